@@ -1,5 +1,5 @@
-// `npm run shop -- …`, `npm run order -w apps/api -- …` and the other commands for staff: a program of the api, at the database
-// that DATABASE_URL names or, without one, at the database that `npm start` runs in DATA_DIR, with the secrets kept there.
+// Runs `npm run shop -- …`, `npm run order -w apps/api -- …` and the other commands for staff. Each is a program of the api. It uses
+// the database that DATABASE_URL names or, without one, the database that `npm start` runs in DATA_DIR, with the secrets kept there.
 import { spawnSync } from 'node:child_process'
 import { findRunningDatabase } from './database/running.mjs'
 import { explain, Failure } from './lib/failure.mjs'
@@ -9,7 +9,7 @@ import { root } from './lib/paths.mjs'
 import { readSecrets } from './lib/secrets.mjs'
 import { readSettings } from './lib/settings.mjs'
 
-/** The command could not begin; 1 says that it, or a part of it, was refused. */
+/** Says that the command could not begin; 1 says that it, or a part of it, was refused. */
 const couldNotBegin = 2
 
 try {

@@ -11,10 +11,10 @@ import { lifeOfTest } from './testing/life-of-test.mjs'
 import { temporaryFolder } from './testing/temporary-folder.mjs'
 
 const { scripts } = JSON.parse(readFileSync(inRoot('apps', 'api', 'package.json'), 'utf8'))
-/** The commands of the api for which somebody has to name a database, or a shop has to run. */
+/** The commands of the api that need a database somebody names, or a running shop. */
 const commands = Object.keys(scripts).filter((name) => !['start', 'db:generate'].includes(name))
 
-/** A data folder in which a database runs as `npm start` runs it, until the test is over. */
+/** Makes a data folder in which a database runs, as under `npm start`, until the test is over. */
 async function aRunningDatabase() {
   const dataDir = temporaryFolder()
   const { databasePassword } = keepSecrets(dataDir)
@@ -28,7 +28,7 @@ async function aRunningDatabase() {
   return dataDir
 }
 
-/** What a command says of itself, without what npm puts above it. @param {string} dataDir @param {string[]} words */
+/** Returns what a command prints, without npm's own lines above it. @param {string} dataDir @param {string[]} words */
 function run(dataDir, ...words) {
   const { command, args } = npmCommand()
   const { status, stdout, stderr } = spawnSync(command, [...args, '--silent', 'run', ...words], {

@@ -1,5 +1,5 @@
-// `node scripts/faults.mjs [words]`: puts each fault of scripts/faults into a copy of the project, one at a time, runs the tests
-// nearest to it and tells which faults no test sees. With words only faults whose file or rule has one of them.
+// `node scripts/faults.mjs [words]` puts each fault of scripts/faults into a copy of the project, one at a time, runs the nearest
+// tests and reports which faults no test sees. With words, it takes only faults whose file or rule contains one of them.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startThrowawayDatabase } from './database/throwaway.mjs'
@@ -21,7 +21,7 @@ try {
   await life.fail(error)
 }
 
-/** @param {string[]} words @returns {Promise<boolean>} whether every fault was measured, and each that lives is explained */
+/** @param {string[]} words @returns {Promise<boolean>} whether every fault was measured and each surviving one is explained */
 async function run(words) {
   const faults = listFaults().filter(
     ({ file, rule }) => words.length === 0 || words.some((word) => `${file} ${rule}`.includes(word)),

@@ -12,12 +12,12 @@ import { readSettings } from './lib/settings.mjs'
 import { formatDuration, print, step } from './lib/steps.mjs'
 import { whatToTry } from './lib/what-to-try.mjs'
 
-/** The parts of a start that was killed end by themselves within this time, and then let go of their ports. */
+/** The parts of a start that was killed end by themselves within this time, and then free their ports. */
 const portPatienceMs = 15_000
 
 /**
- * Brings everything up, prints where it is, and stays until it is told to stop.
- * @param {{ isDevelopment: boolean }} options in development the shop serves its sources, and pages change as they do
+ * Brings everything up, prints where it is, and keeps running until a signal stops it.
+ * @param {{ isDevelopment: boolean }} options in development the shop serves its sources, and pages follow their changes
  */
 export async function startShop({ isDevelopment }) {
   const life = new Lifetime({ signalCode: 0 })

@@ -1,5 +1,6 @@
-// `npm start`: from a fresh clone to a running shop; `npm run dev`: the same with pages that follow their sources. Plain JavaScript without dependencies, because it runs before
-// anything is installed, on whatever Node (18 or newer) the machine has. Everything it starts runs on the pinned Node.
+// `npm start` goes from a fresh clone to a running shop; `npm run dev` does the same with pages that follow their sources. It is plain
+// JavaScript without dependencies, because it runs before anything is installed, on whatever Node (18 or newer) the machine has.
+// Everything it starts runs on the pinned Node.
 const oldestNode = 18
 
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {

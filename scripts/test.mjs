@@ -1,4 +1,4 @@
-// `npm test`, `npm test -- unit` …: brings its own set-up, on whatever Node (18 or newer) the machine has.
+// `npm test`, `npm test -- unit` …: sets up what it needs itself, on whatever Node (18 or newer) the machine has.
 const oldestNode = 18
 
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {

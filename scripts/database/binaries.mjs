@@ -19,7 +19,7 @@ const exe = process.platform === 'win32' ? '.exe' : ''
 const programs = ['postgres', 'initdb']
 
 /**
- * The folder with PostgreSQL's programs, in a place where this user can run them.
+ * Returns the folder with PostgreSQL's programs, in a place where this user can run them.
  * @param {import('./run-as.mjs').User | undefined} user
  */
 export function findBinaries(user) {
@@ -57,7 +57,7 @@ function installedPackage() {
   }
 }
 
-/** npm packages hold no symbolic links; the package makes them when it is installed, unless install scripts are off. @param {string} native */
+/** Makes the links that npm packages cannot hold. The package's install script does it too, unless such scripts are off. @param {string} native */
 function restoreLinks(native) {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -73,7 +73,7 @@ function makeExecutable(file) {
   if (process.platform !== 'win32' && (mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555)
 }
 
-/** What stands in the way of running it as this user, if anything. @param {string} bin @param {import('./run-as.mjs').User | undefined} user */
+/** Returns what keeps this user from running it, if anything. @param {string} bin @param {import('./run-as.mjs').User | undefined} user */
 function problemRunning(bin, user) {
   const identity = user && { uid: user.uid, gid: user.gid }
   const { status, stderr, error } = spawnSync(join(bin, `postgres${exe}`), ['--version'], {
@@ -85,7 +85,7 @@ function problemRunning(bin, user) {
   return error?.message ?? (stderr.trim().split('\n')[0] || `exit code ${status}`)
 }
 
-/** Copied beside its place and moved, so that two starts at once or one killed half-way leave a whole copy. @param {string} native @param {string} folder */
+/** Copies beside the final place, then moves: two starts at once, or one killed half-way, still leave a whole copy. @param {string} native @param {string} folder */
 function copyOnce(native, folder) {
   const bin = join(folder, 'bin')
   if (existsSync(bin)) return bin
@@ -100,7 +100,7 @@ function copyOnce(native, folder) {
   return bin
 }
 
-/** Also true for a link that points nowhere. @param {string} path */
+/** Whether the path exists, even as a link that points nowhere. @param {string} path */
 function exists(path) {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined
 }

@@ -13,24 +13,24 @@ const readyLimitMs = 60_000
 const stopLimitMs = 35_000
 const killLimitMs = 2_000
 const pollMs = 30
-/** Another program may take the free port between our look and PostgreSQL's; a worker of a killed server may still be ending. */
+/** Another program may take the free port before PostgreSQL does, and a worker of a killed server may still be ending. */
 const attempts = 5
 const worthAnotherTry =
   /could not bind|Address already in use|could not create any TCP\/IP sockets|pre-existing shared memory block/
 const attemptPauseMs = 1000
 
-/** Errors of statements quote values and rows: the api logs them without, and here only the server itself speaks. */
+/** PostgreSQL quotes values and rows in its errors. The api logs errors without them, and here only the server itself may log. */
 const discreetSettings = [
   'log_min_messages=log',
   'log_min_error_statement=panic',
   'log_parameter_max_length_on_error=0',
 ]
 
-/** Every file of tests holds connections of its own. */
+/** Each test file opens connections of its own. */
 const roomySettings = ['max_connections=200']
-/** Data nobody keeps may be lost in a crash, and is written much faster. */
+/** Throwaway data may be lost in a crash, and these settings make writing much faster. */
 const hastySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-/** What the database is for. */
+/** Settings by what the database is for. */
 const settingsFor = {
   kept: [],
   measured: roomySettings,
@@ -38,12 +38,12 @@ const settingsFor = {
 }
 
 /**
- * @typedef {Pick<import('../lib/lifetime.mjs').Lifetime, 'add' | 'remove'>} Life what is told of everything that has to be stopped
+ * @typedef {Pick<import('../lib/lifetime.mjs').Lifetime, 'add' | 'remove'>} Life keeps everything that has to be stopped
  * @typedef {{ password: string, node: string, kind?: keyof typeof settingsFor, removeAfter?: string }} ClusterOptions
  */
 
 /**
- * Starts PostgreSQL on a free port of this machine only, making its data folder first when there is none.
+ * Starts PostgreSQL on a free port of this machine only. Makes the data folder first when there is none.
  * @param {Life} life
  * @param {import('./initialise.mjs').ClusterPlace} place
  * @param {ClusterOptions & { isPasswordNew: boolean }} options
@@ -133,7 +133,7 @@ async function becomesReady(dataFolder, keeper) {
 }
 
 /**
- * Where the system can do it, PostgreSQL is told by the kernel when its keeper is killed with -9.
+ * Makes the kernel signal PostgreSQL when its keeper is killed with -9, on systems that can.
  * @param {string} command
  * @param {string[]} args
  */

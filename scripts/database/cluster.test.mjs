@@ -13,14 +13,14 @@ import { throwAwayPlace } from './place.mjs'
 /** The api's own driver. @type {typeof import('pg')} */
 const { Client } = createRequire(inRoot('apps', 'api', 'package.json'))('pg')
 const password = 'een-wachtwoord-voor-tests'
-/** What PostgreSQL says by itself, and more: one line for each of our settings, which has to win from it. */
+/** Everything PostgreSQL logs by default, and more. Each line contradicts one of our settings, which must win. */
 const talkative = [
   'log_min_messages = info',
   'log_min_error_statement = info',
   'log_parameter_max_length_on_error = -1',
 ]
 
-/** A database as `npm start` runs it, on a data folder whose own settings say everything. */
+/** Starts a database as `npm start` does, on a data folder whose own settings log everything. */
 async function aTalkativeDatabase() {
   const logFile = join(temporaryFolder(), 'postgres.log')
   const place = throwAwayPlace(logFile)
@@ -35,7 +35,7 @@ async function aTalkativeDatabase() {
 /** @param {string} url */
 async function connect(url) {
   const client = new Client({ connectionString: url })
-  // The server ends one of them, which is no fault of the test.
+  // The server ends one of the connections on purpose, so that error is no fault of the test.
   client.on('error', () => undefined)
   await client.connect()
   onTestFinished(() => client.end().catch(() => undefined))
@@ -48,7 +48,7 @@ test('PostgreSQL writes no row, no statement and no value into its log, whatever
   await staff.query('create table guest (email text primary key)')
   const insert = 'insert into guest values ($1)'
   await staff.query(insert, ['rij@merk.example'])
-  // A row that is there already is named in the detail of the error.
+  // PostgreSQL names the row that exists already in the detail of its error.
   await expect(staff.query(insert, ['rij@merk.example'])).rejects.toThrow('duplicate key')
 
   const { rows } = await shopper.query('select pg_backend_pid() as pid')
@@ -60,7 +60,7 @@ test('PostgreSQL writes no row, no statement and no value into its log, whatever
     async () => (await staff.query(state, [rows[0].pid, '%pg_sleep%'])).rows[0]?.state === 'active',
     { timeout: 30_000, interval: 20 },
   )
-  // What ends a connection is worth a line; the statement that ran then, and its values, are not.
+  // The end of a connection deserves a line in the log; the statement that was running, and its values, do not.
   await staff.query('select pg_terminate_backend($1)', [rows[0].pid])
   await ended
   await vi.waitUntil(() => readLog().includes('terminating connection'), { timeout: 30_000, interval: 20 })

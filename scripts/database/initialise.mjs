@@ -21,7 +21,7 @@ const rules = [
  */
 
 /**
- * Makes the data folder of a new PostgreSQL. It is made beside its place and moved there whole.
+ * Makes the data folder of a new PostgreSQL beside its place and moves it there whole.
  * @param {import('./cluster.mjs').Life} life
  * @param {ClusterPlace} place
  * @param {string} password
@@ -34,7 +34,7 @@ export async function initialise(life, { bin, dataFolder, logFile, user }, passw
   await runToEnd(life, {
     name: 'Making the database',
     command: join(bin, 'initdb'),
-    // The built-in locale sorts and compares alike on every machine; nothing depends on the system's.
+    // The built-in locale sorts and compares alike on every machine, and does not depend on the system's.
     args: [
       '-D',
       draft,
@@ -62,7 +62,7 @@ export async function initialise(life, { bin, dataFolder, logFile, user }, passw
 }
 
 /**
- * Gives the database's user a new password, when the secrets were lost.
+ * Gives the database's user a new password, for a shop whose secrets were lost.
  * @param {ClusterPlace} place
  * @param {string} password
  */
@@ -70,20 +70,20 @@ export async function resetPassword(place, password) {
   await singleUser(place, [setPassword(password)])
 }
 
-/** The identity and the bare surroundings PostgreSQL's programs get. @param {import('./run-as.mjs').User | undefined} user */
+/** Returns the identity and the bare environment for PostgreSQL's programs. @param {import('./run-as.mjs').User | undefined} user */
 export function asUser(user) {
   const identity = user && { uid: user.uid, gid: user.gid }
   if (process.platform === 'win32') return { env: process.env }
   return { ...identity, cwd: '/', env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } }
 }
 
-/** The password is letters, digits, - and _ only. @param {string} password */
+/** Needs no quoting: the password has letters, digits, - and _ only. @param {string} password */
 function setPassword(password) {
   return `ALTER ROLE ${databaseName} PASSWORD '${password}'`
 }
 
 /**
- * PostgreSQL without a server: the way to give orders before anyone can connect.
+ * Runs statements in PostgreSQL without a server, before anyone can connect.
  * @param {ClusterPlace} place
  * @param {string[]} statements
  */
@@ -109,7 +109,7 @@ async function singleUser({ bin, dataFolder, user }, statements) {
     throw new Failure(`The database cannot be made: ${tellingLine(said)}`)
 }
 
-/** The version a data folder was made by, as its first line says ("18"). @param {string} dataFolder */
+/** Returns the version that made a data folder, from the first line of its version file ("18"). @param {string} dataFolder */
 export function versionOf(dataFolder) {
   try {
     return readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8').trim()

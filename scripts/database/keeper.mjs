@@ -1,5 +1,5 @@
-// Runs between the start script and PostgreSQL. When the start script is gone, even killed with -9, the channel to it
-// closes and this process shuts the database down in good order, which PostgreSQL itself would not.
+// Runs between the start script and PostgreSQL. When the start script ends, even killed with -9, the channel to it closes
+// and this process shuts the database down in good order, which PostgreSQL would not do by itself.
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 
@@ -10,7 +10,7 @@ const immediateLimitMs = 5_000
 const { command, args, removeAfter, ...surroundings } = JSON.parse(process.argv[2] ?? '{}')
 const postgres = spawn(command, args, { ...surroundings, stdio: ['ignore', 'inherit', 'inherit'] })
 
-/** PostgreSQL's words: `fast` disconnects everyone and writes what is open; `immediate` leaves that to the next start. */
+/** PostgreSQL's words: `fast` disconnects everyone and writes what is pending; `immediate` leaves that to the next start. */
 const signals = /** @type {const} */ ({ fast: 'SIGINT', immediate: 'SIGQUIT' })
 
 /** @param {keyof typeof signals} way */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Failure } from '../lib/failure.mjs'
 
-/** How long each way of asking may take: a shutdown in good order, one without, the end. */
+/** How long each way of ending may take: an orderly shutdown, an immediate one, a kill. */
 const ways = /** @type {const} */ ([
   ['SIGINT', 20_000],
   ['SIGQUIT', 5_000],
@@ -13,8 +13,8 @@ const ways = /** @type {const} */ ([
 const pollMs = 100
 
 /**
- * Ends the database of a start that was killed, and makes its postmaster.pid harmless. Only for the holder of the
- * data folder's lock: no other start can own that database.
+ * Ends the database that a killed start left behind, and makes its postmaster.pid harmless. Only the holder of the data
+ * folder's lock may call it, since then no other start can own that database.
  * @param {string} dataFolder
  */
 export async function clearLeftover(dataFolder) {
@@ -25,7 +25,7 @@ export async function clearLeftover(dataFolder) {
 }
 
 /**
- * What PostgreSQL's own status file says: line 1 the process, line 8 whether it takes connections.
+ * Reads PostgreSQL's own status file: line 1 is the process, line 8 says whether it takes connections.
  * @param {string} dataFolder
  */
 export function readPostmaster(dataFolder) {
@@ -59,7 +59,7 @@ async function endProcess(pid, dataFolder) {
   )
 }
 
-/** The number may belong to another process by now. @param {number} pid @param {string} dataFolder */
+/** Whether this process is that PostgreSQL: the number may belong to another process by now. @param {number} pid @param {string} dataFolder */
 function isPostgresOf(pid, dataFolder) {
   const commandLine = commandLineOf(pid)
   return commandLine.includes('postgres') && commandLine.includes(dataFolder)
@@ -81,8 +81,8 @@ function commandLineOf(pid) {
 }
 
 /**
- * A process of the same user that got the old number would make PostgreSQL refuse. Its line becomes a number that has
- * just ended; the rest of the file stays, since PostgreSQL reads in it whether a worker of the old server still lives.
+ * Replaces the process number in postmaster.pid, because PostgreSQL would refuse to start if another process of the same user
+ * now had it. The new number has just ended. The rest stays: PostgreSQL reads there whether a worker of the old server lives.
  * @param {string} dataFolder
  */
 function forgetPid(dataFolder) {

@@ -7,8 +7,8 @@ import { canEnter, makeFolder, sharedFolder } from './reachable.mjs'
 import { databaseUser } from './run-as.mjs'
 
 /**
- * Where the database of this data folder lives: in it, or, when its user cannot enter it, elsewhere with a note of
- * the place left in it.
+ * Returns where the database of this data folder is kept: in the folder, or, when its user cannot enter it, elsewhere. A note in
+ * the folder then names that place.
  * @param {string} dataDir
  * @param {string} logFile
  * @returns {import('./initialise.mjs').ClusterPlace}
@@ -19,7 +19,7 @@ export function keptPlace(dataDir, logFile) {
 }
 
 /**
- * A place for a database that is removed after use.
+ * Returns a place for a database that is removed after use.
  * @param {string} [logFile]
  */
 export function throwAwayPlace(logFile) {

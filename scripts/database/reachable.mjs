@@ -3,7 +3,7 @@ import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../lib/failure.mjs'
 
-/** Where another user's database may live when that user cannot enter the clone (/root/shop, a home of mode 700). */
+/** Places for another user's database when that user cannot enter the clone (/root/shop, a home of mode 700). */
 const sharedFolders = ['/var/lib/sluimer', '/usr/local/lib/sluimer', '/var/tmp/sluimer']
 
 /**
@@ -17,7 +17,7 @@ export function canEnter(folder, { uid, gid }) {
 }
 
 /**
- * A folder of ours that this user can enter, made when it is not there.
+ * Returns a folder of ours that this user can enter, and makes it when it does not exist.
  * @param {import('./run-as.mjs').User} user
  */
 export function sharedFolder(user) {
@@ -29,7 +29,7 @@ export function sharedFolder(user) {
 }
 
 /**
- * An empty folder that belongs to the database's user.
+ * Makes an empty folder that belongs to the database's user.
  * @param {string} parent
  * @param {string} name
  * @param {import('./run-as.mjs').User | undefined} user
@@ -42,7 +42,7 @@ export function makeFolder(parent, name, user) {
   return folder
 }
 
-/** Nobody else may have made it, and nobody else may write in it: programs are run from here. @param {string} folder */
+/** Whether we made the folder and nobody else may write in it: programs are run from here. @param {string} folder */
 function isOurs(folder) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o755 })

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { Failure } from '../lib/failure.mjs'
 
-/** Users PostgreSQL may run as when we are root, which it refuses to be: its own user where a machine has it. */
+/** PostgreSQL refuses to run as root, so a start by root runs it as one of these: its own user where the machine has one. */
 const candidates = ['postgres', 'nobody']
 const createdUser = 'sluimer-postgres'
 
 /** @typedef {{ name: string, uid: number, gid: number }} User */
 
-/** The user PostgreSQL runs as, when that is not the one we are. @returns {User | undefined} */
+/** Returns the user that PostgreSQL runs as, when it is not the current one. @returns {User | undefined} */
 export function databaseUser() {
   if (process.getuid?.() !== 0) return undefined
   const user = [...candidates, createdUser].map(findUser).find((found) => found !== undefined) ?? createUser()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { databaseName } from './initialise.mjs'
 
 /**
- * The address of the database that `npm start` runs in this data folder; undefined while none runs. Nothing is made or changed.
+ * Returns the address of the database that `npm start` runs in this data folder; undefined while none runs. Changes nothing.
  * @param {string} dataDir
  * @returns {string | undefined}
  */
@@ -13,7 +13,7 @@ export function findRunningDatabase(dataDir) {
   const statusFile = join(parent, 'postgres', 'postmaster.pid')
   const secretsFile = join(dataDir, 'secrets.json')
   if (!existsSync(statusFile) || !existsSync(secretsFile)) return undefined
-  // PostgreSQL's own file: line 1 the process, line 4 the port, line 8 whether it takes connections.
+  // PostgreSQL's own status file: line 1 is the process, line 4 the port, line 8 says whether it takes connections.
   const lines = readFileSync(statusFile, 'utf8').split('\n')
   const pid = Number(lines[0])
   const port = Number(lines[3])
@@ -28,7 +28,7 @@ function isAlive(pid) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It runs as another user than we do.
+    // EPERM means that it runs, as another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
   }
 }

@@ -6,9 +6,9 @@ import { throwAwayPlace } from './place.mjs'
 /** @typedef {import('./cluster.mjs').Life} Life */
 
 /**
- * A PostgreSQL for a test run or a measurement, on a free port of this machine only. It ends with this process, however that ends,
- * and leaves nothing behind. Its user may do anything, since each file of tests makes a database of its own.
- * @param {{ isDurable?: boolean }} [options] `isDurable` writes to disk as a real shop's database does, for whoever measures it
+ * Starts a PostgreSQL for a test run or a measurement, on a free port of this machine only. It ends with this process, however
+ * that ends, and leaves nothing behind. Its user may do anything, since each test file makes a database of its own.
+ * @param {{ isDurable?: boolean }} [options] `isDurable` writes to disk as a real shop's database does, for measurements
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startThrowawayPostgres({ isDurable } = {}) {
@@ -33,14 +33,14 @@ export async function startThrowawayPostgres({ isDurable } = {}) {
 }
 
 /**
- * The same for a program that stops what it started by its `Lifetime`.
+ * Does the same for a program that stops what it started through its `Lifetime`.
  * @param {Life} life
- * @param {{ node: string, logFile?: string, isDurable?: boolean }} options without `logFile` what PostgreSQL says goes with its data
+ * @param {{ node: string, logFile?: string, isDurable?: boolean }} options without `logFile` PostgreSQL's log is removed with its data
  */
 export async function startThrowawayDatabase(life, { node, logFile, isDurable = false }) {
   const place = throwAwayPlace(logFile)
   const remove = async () => rmSync(place.folder, { recursive: true, force: true })
-  // Added before the server, so removed after it has ended.
+  // Added before the server, and therefore removed after it has ended.
   life.add({ name: 'test data', stop: remove, kill: remove })
   const { url } = await startCluster(life, place, {
     password: randomBytes(16).toString('hex'),

@@ -1,4 +1,4 @@
-// Sending, canceling and giving money back.
+// Sending, canceling and refunding.
 
 /** @type {import('./list-faults.mjs').Fault[]} */
 export const afterSaleFaults = [

@@ -1,4 +1,4 @@
-// Carts: what goes in, what comes back, what is forgotten.
+// Carts: what goes in, what is returned, what is forgotten.
 
 const routes = ['apps/api/src/features/cart/cart.routes.test.ts']
 const restoring = ['apps/api/src/features/cart/restore/restore-cart.test.ts']

@@ -20,11 +20,11 @@ import { shopPeopleFaults } from './shop-people.mjs'
 import { stockFaults } from './stock.mjs'
 
 /**
- * A mistake that somebody could make. A test must fail when it is made; one that none sees is a rule that nobody checks.
+ * A mistake that somebody could make. A test must fail when it is made; a fault that no test sees is a rule that nobody checks.
  * @typedef {object} Fault
  * @property {string} rule what it breaks, in one sentence
- * @property {string} file from the clone
- * @property {string} find the right text; it stands in the file once
+ * @property {string} file relative to the clone
+ * @property {string} find the right text, which must occur once in the file
  * @property {string} put the wrong text
  * @property {string[]} tests the nearest test files, or the beginning of their paths
  * @property {string} [lives] why no test has to see it

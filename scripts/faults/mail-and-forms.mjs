@@ -1,4 +1,4 @@
-// Newsletter, reminders, forms of the service pages, and the walls around them.
+// Newsletter, reminders, forms of the service pages, and their limits.
 
 const newsletter = ['apps/api/src/features/marketing/newsletter.test.ts']
 const reminders = ['apps/api/src/features/marketing/remind-carts.test.ts']

@@ -1,4 +1,4 @@
-// What becomes of an order once money moves: payments, invoices, parcels, money back.
+// What happens to an order once money moves: payments, invoices, parcels, refunds.
 
 const afterSale = ['apps/api/src/features/order/after-sale/after-sale.test.ts']
 const retention = ['apps/api/src/retention.test.ts']

@@ -1,4 +1,4 @@
-// What payment methods ask, and what a payment does to an order.
+// What each payment method asks, and what a payment does to an order.
 
 /** @type {import('./list-faults.mjs').Fault[]} */
 export const paymentRuleFaults = [

@@ -6,9 +6,9 @@ import { listProjectFiles } from '../testing/project-files.mjs'
 const ownScope = '@sluimer'
 
 /**
- * A copy of the project with the same packages, in which files may be broken: the project itself is never touched, whatever
- * becomes of the process that breaks them.
- * @param {string} folder which is not there yet
+ * Makes a copy of the project with the same packages, in which files may be broken. The project itself is never touched,
+ * whatever happens to the process that breaks them.
+ * @param {string} folder must not exist yet
  * @returns {string} the folder
  */
 export function copyProject(folder) {

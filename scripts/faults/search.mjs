@@ -1,4 +1,4 @@
-// What a word finds.
+// What a search word finds.
 
 /** @type {import('./list-faults.mjs').Fault[]} */
 export const searchFaults = [

@@ -1,4 +1,4 @@
-// What the shop keeps of visitors, and the forms that they write to it with.
+// What the shop keeps about visitors, and the forms with which they write to it.
 
 const consent = ['apps/shop/app/features/consent/']
 const withdrawal = ['apps/shop/app/features/withdrawal/']

@@ -1,4 +1,4 @@
-// What is held, sold and put back.
+// What is reserved, sold and put back.
 
 /** @type {import('./list-faults.mjs').Fault[]} */
 export const stockFaults = [

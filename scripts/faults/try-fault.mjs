@@ -10,11 +10,11 @@ import { runVitest } from '../test/vitest.mjs'
  * @property {string} copy the copy of the project
  * @property {Record<string, string>} env
  * @typedef {'caught' | 'lives' | 'breaks' | 'unmeasured'} Verdict
- *   `caught`: a test ran and failed; `lives`: every test passed; `breaks`: the tests cannot run with it, as the code does not load,
- *   so that it says nothing of them; `unmeasured`: nor can they run without it, for want of a package or a database
+ *   `caught`: a test ran and failed; `lives`: every test passed; `breaks`: the code does not load, so the tests cannot run and say
+ *   nothing about it; `unmeasured`: the tests cannot run without the fault either, for want of a package or a database
  */
 
-/** Throws when a test fails as it is: then it says nothing about a fault. @param {Place} place @param {readonly Fault[]} faults */
+/** Throws when a test fails without any fault, because then it says nothing about one. @param {Place} place @param {readonly Fault[]} faults */
 export async function tryWithoutFault(place, faults) {
   const tests = [...new Set(faults.flatMap((fault) => fault.tests))]
   const { passed, failed, failedTests, output } = await runTests(place, tests)
@@ -25,7 +25,7 @@ export async function tryWithoutFault(place, faults) {
 }
 
 /**
- * What the tests say of a fault. The file is as it was afterwards.
+ * Returns what the tests say of a fault, and restores the file afterwards.
  * @param {Place} place
  * @param {Fault} fault
  * @returns {Promise<Verdict>}
@@ -41,7 +41,7 @@ export async function tryFault(place, fault) {
   } finally {
     writeFileSync(file, right)
   }
-  // No test failed, yet the run was not good. It is the fault’s doing only if all is well without it, here and now.
+  // No test failed, yet the run was not good. The fault is the cause only if all is well without it, here and now.
   const { failed } = await runTests(place, fault.tests)
   return failed === 0 ? 'breaks' : 'unmeasured'
 }

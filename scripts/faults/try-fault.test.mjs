@@ -33,7 +33,7 @@ test.each([
   expect(readFileSync(join(here.copy, file), 'utf8')).toBe(right)
 })
 
-/** As it is while packages are being installed, and without a database. @type {[string, Record<string, string>][]} */
+/** Two states of a machine: packages are just being installed, and there is no database. @type {[string, Record<string, string>][]} */
 const trouble = [
   ['a package is missing', { 'vitest.config.mjs': `import 'gone'\nexport default {}\n` }],
   [

@@ -6,7 +6,7 @@ import { underSetupLock } from './lock.mjs'
 import { inRoot, root } from './paths.mjs'
 import { runToEnd } from './processes.mjs'
 
-/** What goes into the built shop; a change in any of it means building again. */
+/** What the built shop is made from; a change in any of it calls for a new build. */
 const sources = [
   'package-lock.json',
   'apps/shop/app',
@@ -23,7 +23,7 @@ const buildFolder = inRoot('apps', 'shop', 'build')
 const stamp = join(buildFolder, '.sources')
 
 /**
- * Builds the shop, unless it was built from these very sources.
+ * Builds the shop, unless the build there was made from these very sources.
  * @param {import('./lifetime.mjs').Lifetime} life
  * @param {string} logFile
  */
@@ -37,7 +37,7 @@ export async function buildShop(life, logFile) {
   })
 }
 
-/** @param {string} wanted the hash of the sources as they are */
+/** @param {string} wanted the hash of the current sources */
 function isBuiltFrom(wanted) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 }
@@ -57,7 +57,7 @@ async function runBuild(life, logFile) {
 }
 
 /**
- * A hash over names and contents. Tests are not part of what is built.
+ * Returns a hash over names and contents. Tests are not part of the build.
  * @param {string} folder
  * @param {string[]} paths
  */

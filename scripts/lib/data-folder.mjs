@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { Failure } from './failure.mjs'
 import { takeLock } from './lock.mjs'
 
-/** A log above this is set aside at the next start; one older log is kept. */
+/** A larger log is set aside at the next start; one older log is kept. */
 const logLimitBytes = 20 * 1024 * 1024
 
 /**
- * Makes the data folder and takes it for this start alone.
+ * Makes the data folder and locks it for this start alone.
  * @param {import('./lifetime.mjs').Lifetime} life
  * @param {string} dataDir
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The variables of a `.env` file; none when there is no file.
+ * Returns the variables of a `.env` file; none when there is no file.
  * @param {string} file
  * @returns {Record<string, string>}
  */
@@ -15,7 +15,7 @@ export function readDotEnv(file) {
 }
 
 /**
- * `NAME=value` lines; `#` begins a comment at the start of a line or after a space; quotes keep everything inside.
+ * Reads `NAME=value` lines. `#` begins a comment at the start of a line or after a space; quotes keep everything inside.
  * @param {string} text
  * @returns {Record<string, string>}
  */

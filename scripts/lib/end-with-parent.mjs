@@ -1,8 +1,8 @@
-// Loaded with `node --import` before a part of the shop: when the start script is gone, even killed with -9, its
-// channel closes and this part stops as if asked to.
+// Loaded with `node --import` before a part of the shop: when the start script ends, even killed with -9, its channel
+// closes and this part stops as if asked to.
 const stopLimitMs = 10_000
 
-// What a part starts itself inherits this file; it has a channel and a parent of its own to mind.
+// A process that a part starts also loads this file, but it has a channel and a parent of its own.
 const isOurs = Number(process.env.SLUIMER_STARTED_BY) === process.ppid
 
 if (process.channel && isOurs) {

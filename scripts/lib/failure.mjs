@@ -14,7 +14,7 @@ const explanations = {
 }
 
 /**
- * One line for any error. Known system errors get words and the path; anything else its own first line.
+ * Puts any error into one line. A known system error gets words and its path; any other error its own first line.
  * @param {unknown} error
  */
 export function explain(error) {
@@ -29,12 +29,12 @@ const longestLine = 300
 
 const looksLikeError = /\b(FATAL|PANIC|[A-Za-z]*Error|error)\b/
 
-/** npm says first which code and which call, and last where its log is; the reason stands between. */
+/** npm prints the code and the call first and the place of its log last; the reason is between them. */
 const npmsReason = /^npm error (?!code |errno |syscall |path |dest |Lifecycle |A complete log)\S/
 
 /**
- * The line of a command's output that says what went wrong: a full disk first, since it hides behind other errors,
- * then what looks like an error, then the last line. Empty when it said nothing.
+ * Returns the line of a command's output that says what went wrong. A full disk comes first, since it hides behind other errors,
+ * then whatever looks like an error, then the last line. Empty when the command printed nothing.
  * @param {string} output
  */
 export function tellingLine(output) {
@@ -49,11 +49,11 @@ export function tellingLine(output) {
   const error = lines.findIndex((line) => !line.startsWith('npm ') && looksLikeError.test(line))
   const found = error >= 0 ? error : lines.findIndex((line) => npmsReason.test(line))
   const reason = lines.at(found) ?? ''
-  // "Build failed with 1 error:" says it on the next line.
+  // "Build failed with 1 error:" is followed by the error on the next line.
   return (reason.endsWith(':') ? `${reason} ${lines[found + 1] ?? ''}` : reason).slice(0, longestLine)
 }
 
-/** Of a structured log line: its message when it tells of an error, nothing when all is well. @param {string} line */
+/** Returns the message of a structured log line that reports an error, and nothing for any other. @param {string} line */
 function messageOf(line) {
   if (!line.startsWith('{"level":')) return line
   try {

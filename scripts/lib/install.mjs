@@ -8,15 +8,15 @@ import { runToEnd } from './processes.mjs'
 const isWindows = process.platform === 'win32'
 
 /**
- * Installs what package-lock.json names, unless it is there already. The user's npm settings (registry, proxy,
- * certificates) are left as they are.
+ * Installs what package-lock.json names, unless that is done already. The user's npm settings (registry, proxy,
+ * certificates) stay as they are.
  * @param {import('./lifetime.mjs').Lifetime} life
  * @param {string} logFile
  */
 export async function installPackages(life, logFile) {
   if (isInstalled(root)) return { note: 'up to date' }
   return underSetupLock(async () => {
-    // Another start may have done it while we waited.
+    // Another start may have installed them while this one waited.
     if (!isInstalled(root)) await runNpmCi(life, logFile)
     return {}
   })
@@ -37,8 +37,8 @@ async function runNpmCi(life, logFile) {
 }
 
 /**
- * npm keeps a record of what it installed; it must say the same as the lock file. npm writes it last, so an
- * installation that was cut short does not pass.
+ * Whether npm's record of what it installed agrees with the lock file. npm writes it last, so an installation that was cut
+ * short does not pass.
  * @param {string} folder
  */
 export function isInstalled(folder) {
@@ -51,8 +51,8 @@ export function isInstalled(folder) {
 }
 
 /**
- * The Node this project is tested on: the npm package `node`, or ours when it is as new (an installation whose
- * settings forbid install scripts has no other).
+ * Returns the Node this project is tested on: the npm package `node`, or the running one when it is as new. An installation
+ * whose settings forbid install scripts has no other.
  */
 export function pinnedNode() {
   const file = inRoot('node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node')
@@ -66,19 +66,19 @@ export function pinnedNode() {
   )
 }
 
-/** The environment for everything we start: `node` and the tools of the clone come first. */
+/** Returns the PATH for everything we start: `node` and the tools of the clone come first. */
 export function pathWithClone() {
   return [inRoot('node_modules', '.bin'), pathWithoutClone()].join(delimiter)
 }
 
-/** How to run npm: the one that runs us when there is one. */
+/** Returns how to run npm: the npm that runs us, when there is one. */
 export function npmCommand() {
   const cli = process.env.npm_execpath
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) return { command: systemNode(), args: [cli] }
   return { command: isWindows ? 'npm.cmd' : 'npm', args: [] }
 }
 
-/** `npm ci` removes node_modules, and with it the Node that may be running us. */
+/** Finds a Node outside the clone, because `npm ci` removes node_modules and with it the Node that may be running us. */
 function systemNode() {
   const name = isWindows ? 'node.exe' : 'node'
   const folder = pathWithoutClone()
@@ -110,7 +110,7 @@ function readPackages(file) {
 function isPresent(path, entry, present) {
   if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true
   const found = present[path]
-  // Optional packages are for other platforms when they are absent.
+  // Optional packages that are absent are for other platforms.
   if (!found) return entry.optional === true
   return found.version === entry.version && Boolean(found.link) === Boolean(entry.link)
 }

@@ -3,7 +3,7 @@ import { parentsUpToNpm } from './parents.mjs'
 import { printError, quietSteps } from './steps.mjs'
 
 /**
- * npm passes a signal on that the terminal has already sent to the whole group, so one Ctrl-C can arrive twice.
+ * npm passes on a signal that the terminal has already sent to the whole group, so one Ctrl-C can arrive twice.
  * Only a later one means "now".
  */
 const sameCtrlCMs = 700
@@ -11,7 +11,7 @@ const parentCheckMs = 1000
 const killWaitMs = 3000
 
 /**
- * Everything that must be gone before this process ends, stopped in the reverse order of its start.
+ * Holds everything that must end before this process does, and stops it in the reverse order of its start.
  * @typedef {{ name: string, stop: () => Promise<void>, kill: () => void | Promise<void> }} Resource
  */
 export class Lifetime {
@@ -22,7 +22,7 @@ export class Lifetime {
   #firstSignalAt = 0
   #signalCode
 
-  /** @param {{ signalCode: number }} options the exit code after a signal: 0 where stopping is the normal end */
+  /** @param {{ signalCode: number }} options the exit code after a signal: 0 where a signal is the normal end */
   constructor({ signalCode }) {
     this.#signalCode = signalCode
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -38,7 +38,7 @@ export class Lifetime {
   /** @param {Resource} resource */
   add(resource) {
     this.#resources.push(resource)
-    // Started in the moment the end began: it must not be left behind.
+    // It was started just as the end began, and must not be left behind.
     if (this.isEnding) void resource.kill()
   }
 
@@ -57,7 +57,7 @@ export class Lifetime {
   }
 
   /**
-   * The one line for the person at the terminal, then the end with exit code 1.
+   * Prints the one line for the person at the terminal, then ends with exit code 1.
    * @param {unknown} error
    */
   fail(error) {
@@ -89,7 +89,7 @@ export class Lifetime {
     }
   }
 
-  /** npm killed with -9 cannot tell us; we see that what started us is no longer there. */
+  /** Notices that the process which started us no longer exists: npm killed with -9 cannot tell us. */
   #watchParents() {
     const parents = parentsUpToNpm().join()
     const timer = setInterval(() => {

@@ -7,7 +7,7 @@ import { inRoot } from './paths.mjs'
 const retryMs = 300
 
 /**
- * Takes a lock that lives as long as this process. A lock whose holder is gone (killed with -9, power cut) is taken over.
+ * Takes a lock that lasts as long as this process. A lock whose holder no longer runs (killed with -9, power cut) is taken over.
  * @param {string} file
  * @returns {{ held: true, isTakenOver: boolean, release: () => void } | { held: false, pid: number }}
  */
@@ -17,7 +17,7 @@ export function takeLock(file) {
   writeFileSync(draft, JSON.stringify(mine))
   let isTakenOver = false
   try {
-    // Linking is atomic and fails when the lock exists, so two starts at once cannot both get it.
+    // Linking is atomic and fails when the lock exists, so two simultaneous starts cannot both get it.
     while (!tryLink(draft, file)) {
       const holder = readHolder(file)
       if (holder && isAlive(holder)) return { held: false, pid: holder.pid }
@@ -50,7 +50,7 @@ export async function underSetupLock(work) {
   }
 }
 
-/** @typedef {{ pid: number, startedAt: string }} Holder the start time tells a process from a later one with its number */
+/** @typedef {{ pid: number, startedAt: string }} Holder the start time tells a process from a later one with the same number */
 
 /** @param {number} pid @returns {Holder} */
 function identityOf(pid) {
@@ -72,7 +72,7 @@ function startTimeOf(pid) {
   if (process.platform === 'win32') return ''
   if (process.platform === 'linux') {
     try {
-      // Field 22 of proc(5) stat, counted behind the command name, which may hold spaces.
+      // Field 22 of proc(5) stat, counted from behind the command name, which may hold spaces.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
       return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
     } catch {
@@ -109,7 +109,7 @@ function tryLink(from, to) {
   }
 }
 
-/** Another start may have done the same a moment ago: then there is nothing to move, and the next try tells. @param {string} file */
+/** Another start may have moved it a moment ago: then nothing is left to move, and the next try decides. @param {string} file */
 function moveAway(file) {
   const stale = `${file}.${process.pid}.stale`
   try {

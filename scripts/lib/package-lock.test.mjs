@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs'
 /** @type {Record<string, { optionalDependencies?: Record<string, string> }>} */
 const packages = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
 
-/** The places where Node looks for a package, from the one that asks upwards. @param {string} path @param {string} name */
+/** Returns the places where Node looks for a package, from the folder that asks upwards. @param {string} path @param {string} name */
 function placesFor(path, name) {
   const parts = path.split('/node_modules/')
   const folders = parts.map(

@@ -1,7 +1,7 @@
 const serviceEmail = 'shop@sluimer.example'
 
 /**
- * What the parts of the shop, and the commands beside it, read. What the person set wins.
+ * Returns the variables that the parts of the shop, and the commands beside it, read. What the person set wins.
  * @param {import('./settings.mjs').Settings} settings
  * @param {Partial<import('./secrets.mjs').Secrets>} secrets
  * @param {{ databaseUrl: string, isDevelopment: boolean }} start

@@ -8,7 +8,7 @@ const retryMs = 200
  * Fails with one line when a port cannot be used.
  * @param {number} port
  * @param {string} variable the setting that moves it
- * @param {number} patienceMs how long a start that was killed may still need to let go of it
+ * @param {number} patienceMs how long a start that was killed may still need to free the port
  */
 export async function requireFreePort(port, variable, patienceMs) {
   const until = Date.now() + patienceMs
@@ -25,7 +25,7 @@ export async function requireFreePort(port, variable, patienceMs) {
   }
 }
 
-/** A port nobody uses at this moment, on the loopback address. @returns {Promise<number>} */
+/** Returns a port that nobody uses at this moment, on the loopback address. @returns {Promise<number>} */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -37,7 +37,7 @@ export function findFreePort() {
   })
 }
 
-/** All addresses and the loopback one: a listener on either would be in the way. @param {number} port */
+/** Tries all addresses and the loopback one: a listener on either would be in the way. @param {number} port */
 async function tryPort(port) {
   return (await tryListen(port)) ?? (await tryListen(port, '127.0.0.1'))
 }

@@ -7,20 +7,20 @@ const stepStopLimitMs = 5_000
 
 /**
  * @typedef {object} ProcessOptions
- * @property {string} name what the person at the terminal knows it as
+ * @property {string} name as the person at the terminal knows it
  * @property {string} command
  * @property {string[]} args
- * @property {string} logFile where its output goes, appended; a file and not a pipe, so that it outlives us
+ * @property {string} logFile receives its output, appended; a file and not a pipe, so that it outlives us
  * @property {Record<string, string | undefined>} [env]
  * @property {string} [cwd]
  * @property {number} [uid]
  * @property {number} [gid]
- * @property {boolean} [tied] it has an IPC channel and ends itself when that closes, so also when we are killed
+ * @property {boolean} [tied] gives it an IPC channel; it ends itself when that closes, even when we are killed
  * @property {number} [stopLimitMs]
  */
 
 /**
- * Starts a process in a group of its own: Ctrl-C in the terminal reaches only us, and we stop things in order.
+ * Starts a process in a group of its own: Ctrl-C in the terminal reaches only us, and we stop everything in order.
  * @param {Pick<import('./lifetime.mjs').Lifetime, 'add'>} life
  * @param {ProcessOptions} options
  */
@@ -45,14 +45,14 @@ export function launch(life, { name, command, args, logFile, stopLimitMs = 10_00
     name,
     child,
     exited,
-    /** What it wrote to its log since it started. */
+    /** Returns what it has written to its log since it started. */
     output: () => readFileSync(logFile).subarray(logStart).toString('utf8'),
     async stop() {
       signalProcess(child, 'SIGTERM')
       const limit = setTimeout(() => signalGroup(child, 'SIGKILL'), stopLimitMs)
       await exited
       clearTimeout(limit)
-      // Whatever it started itself is in its group.
+      // Everything it started itself is in its group.
       signalGroup(child, 'SIGKILL')
     },
     async kill() {

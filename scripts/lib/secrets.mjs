@@ -6,7 +6,7 @@ import { Failure } from './failure.mjs'
 /** @typedef {{ databasePassword: string, servicePassword: string, tokenSecret: string }} Secrets */
 
 /**
- * The secrets of this data folder, made at the first start and kept. Readable by the owner only.
+ * Returns the secrets of this data folder. The first start makes them, in a file that only the owner can read.
  * @param {string} dataDir
  * @returns {Secrets & { isNew: boolean }}
  */
@@ -20,7 +20,7 @@ export function keepSecrets(dataDir) {
   }
   const isNew = known.databasePassword === undefined
   if (Object.keys(secrets).some((name) => !(name in known))) {
-    // Written beside it and moved: a start killed half-way leaves no half file.
+    // Written beside its place and moved, so that a start killed half-way leaves no half file.
     writeFileSync(`${file}.new`, `${JSON.stringify({ ...known, ...secrets }, null, 2)}\n`, { mode: 0o600 })
     renameSync(`${file}.new`, file)
   }
@@ -28,7 +28,7 @@ export function keepSecrets(dataDir) {
 }
 
 /**
- * The secrets that a start made in this data folder; nothing is made here.
+ * Returns the secrets that a start made in this data folder, and makes none.
  * @param {string} dataDir
  * @returns {Partial<Secrets>}
  */

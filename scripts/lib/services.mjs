@@ -8,7 +8,7 @@ import { launch, runToEnd } from './processes.mjs'
 const readyLimitMs = 60_000
 const readyPollMs = 100
 const answerLimitMs = 2_000
-/** The parts give requests under way 10 s; this is a little more, so that they decide. */
+/** The parts give running requests 10 s; this is a little more, so that the parts decide. */
 const stopLimitMs = 12_000
 
 const preload = pathToFileURL(inRoot('scripts', 'lib', 'end-with-parent.mjs')).href
@@ -22,7 +22,7 @@ const programs = {
 /**
  * @typedef {object} Surroundings
  * @property {string} node
- * @property {Record<string, string | undefined>} env the variables the parts read, beside the usual ones
+ * @property {Record<string, string | undefined>} env the variables that the parts read, besides the usual ones
  * @property {(name: string) => string} logFile
  */
 
@@ -63,7 +63,7 @@ export async function startPart(life, part, surroundings) {
 }
 
 /**
- * When one part ends by itself, everything does.
+ * Ends everything when one part ends by itself.
  * @param {import('./lifetime.mjs').Lifetime} life
  * @param {string} name
  * @param {{ exited: Promise<{ code: number | null, signal: string | null }>, output: () => string }} service

@@ -6,7 +6,7 @@ import { inRoot, root } from './paths.mjs'
 const highestPort = 65_535
 
 /**
- * What the person set, in the environment or in `.env` (the environment wins), with the defaults of `npm start`.
+ * Returns what the person set, in the environment or in `.env` (the environment wins), with the defaults of `npm start`.
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} [dotEnvFile]
  */
@@ -46,7 +46,7 @@ function readDatabaseUrl(text) {
   return text
 }
 
-/** `PORT= npm start` and an empty line of `.env` mean: not set. @param {NodeJS.ProcessEnv} environment @returns {Record<string, string>} */
+/** Drops empty values: `PORT= npm start` and an empty line of `.env` mean "not set". @param {NodeJS.ProcessEnv} environment @returns {Record<string, string>} */
 function withoutEmpty(environment) {
   return Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])),

@@ -2,7 +2,7 @@ const widthOfNames = 30
 let isQuiet = false
 
 /**
- * Runs one step and prints one line for it: its name when it begins, what came of it and its duration when it ends.
+ * Runs one step and prints one line for it: its name when it begins, its outcome and duration when it ends.
  * @template T
  * @param {string} name
  * @param {() => Promise<T> | T} work may return `{ note }` to say more than "done"
@@ -32,7 +32,7 @@ export function print(text) {
   if (!isQuiet) process.stdout.write(text)
 }
 
-/** From here on steps say nothing: what they do is being stopped. */
+/** Silences the steps from here on, because what they do is being stopped. */
 export function quietSteps() {
   isQuiet = true
 }

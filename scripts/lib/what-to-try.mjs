@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { inRoot } from './paths.mjs'
 
 /**
- * What `npm start` says when all of it runs: where everything is, and what can be done with it.
+ * Returns what `npm start` prints when everything runs: where everything is, and what to do with it.
  * @param {import('./settings.mjs').Settings} settings
  */
 export function whatToTry({ publicUrl, apiPort, dataDir, env }) {

@@ -5,5 +5,5 @@ import { findForbiddenImports } from './find-forbidden-imports.mjs'
 const { faults, files } = await findForbiddenImports(process.argv[2] ?? process.cwd())
 for (const fault of faults) process.stdout.write(`${fault}\n`)
 process.stdout.write(`${files} files, ${faults.length} forbidden imports\n`)
-// A check that saw nothing has shown nothing.
+// A check that looked at no file has shown nothing.
 process.exitCode = faults.length > 0 || files === 0 ? 1 : 0

@@ -8,7 +8,7 @@ import { findForbiddenImports } from './find-forbidden-imports.mjs'
 
 const checker = fileURLToPath(new URL('check-imports.mjs', import.meta.url))
 
-/** A small house with these files. @param {Record<string, string>} files */
+/** Makes a small project with these files. @param {Record<string, string>} files */
 function build(files) {
   const house = temporaryFolder()
   for (const [path, text] of Object.entries(files)) {
@@ -65,7 +65,7 @@ test('a forbidden import is told, with what to do instead, and is no pass', () =
   expect(status).toBe(1)
 })
 
-/** A package that is there, and that no package.json names. */
+/** A package that is installed, and that no package.json names. */
 const undeclared = {
   'package.json': '{ "name": "house" }',
   'node_modules/vite/package.json': '{ "name": "vite", "main": "index.js" }',

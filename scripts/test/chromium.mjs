@@ -15,7 +15,7 @@ const otherPlaces = [
 ]
 
 /**
- * A Chromium to run the journeys in: the machine's, else one that is installed now.
+ * Returns a Chromium for the journeys: the machine's, or else one that is installed now.
  * @param {import('./run-tests.mjs').Context} context
  * @returns {Promise<string>} the path of the program
  */
@@ -37,7 +37,7 @@ function findOnSystem() {
   return [...candidates, ...otherPlaces].find((candidate) => existsSync(candidate))
 }
 
-/** Debian's package. @param {import('./run-tests.mjs').Context} context */
+/** Installs Debian's package. @param {import('./run-tests.mjs').Context} context */
 async function installAsRoot({ life, logFile }) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

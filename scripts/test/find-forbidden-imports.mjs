@@ -6,10 +6,10 @@ const parts = ['apps', 'packages', 'demo', 'e2e', 'bench', 'scripts', 'studio']
 const { options, forbidden } = importTable
 
 /**
- * Finds the imports of a house that its table (.dependency-cruiser.mjs) does not allow. The process stands in that folder
- * meanwhile, as the paths in the table begin there.
+ * Finds the imports that a project's table (.dependency-cruiser.mjs) does not allow. It changes the working directory to that
+ * folder meanwhile, as the paths in the table begin there.
  * @param {string} house the folder with `apps`, `packages` …
- * @returns {Promise<{ faults: string[], files: number }>} two lines for each such import; and how many files were looked at
+ * @returns {Promise<{ faults: string[], files: number }>} two lines for each such import, and the number of files looked at
  */
 export async function findForbiddenImports(house) {
   const startedIn = process.cwd()
@@ -26,7 +26,7 @@ export async function findForbiddenImports(house) {
 }
 
 /**
- * Says which imports break these rules, and how many files were looked at.
+ * Returns the imports that break these rules, and the number of files looked at.
  * @param {typeof importTable.forbidden} rules
  * @param {typeof options & { metrics?: boolean }} cruiseOptions
  */

@@ -14,7 +14,7 @@ const families = {
 }
 const permitted = new Set(Object.values(families).flat())
 
-/** Packages under other terms, or that do not name theirs, and why they may come along all the same. @type {[RegExp, string, string][]} */
+/** Packages under other terms, or that do not name theirs, and why they are allowed all the same. @type {[RegExp, string, string][]} */
 const exceptions = [
   [/^@fontsource(-variable)?\//, 'OFL-1.1', 'a font, sent unchanged and under its own name'],
   [/^dejavu-fonts-ttf$/, 'SEE LICENSE IN README.md AND LICENSE', 'a font, under the terms of Bitstream Vera'],
@@ -34,7 +34,7 @@ const installed = Object.entries(lock).flatMap(([path, { license = 'none named',
   link || !path.includes('node_modules/') ? [] : [{ name: path.replace(/^.*node_modules\//, ''), license }],
 )
 
-/** Of terms to choose from one is enough; of terms that go together each counts. @param {string} license @param {string} [besides] */
+/** Whether the terms are allowed: one of the terms to choose from is enough, and terms that apply together must all be. @param {string} license @param {string} [besides] */
 function isPermitted(license, besides) {
   return license
     .replace(/[()]/g, '')

@@ -13,7 +13,7 @@ export const api = {
   },
 }
 
-/** What looks at the api from outside, or starts it as a process, is touched by more than it imports. */
+/** Tests that look at the api from outside, or start it as a process, depend on more than they import. */
 function testsOfTheWhole() {
   const folder = join('apps', 'api', 'test')
   const files = readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })

@@ -19,7 +19,7 @@ export const journeys = {
   },
 }
 
-/** The whole shop on ports of its own, with the demo shop in it. @param {import('./run-tests.mjs').Context} context */
+/** Starts the whole shop, with the demo catalogue, on ports of its own. @param {import('./run-tests.mjs').Context} context */
 async function startShopForJourneys({ life, node, folder, logFile, database }) {
   const [port, apiPort] = [await findFreePort(), await findFreePort()]
   const [tagPort, viesPort] = [await findFreePort(), await findFreePort()]
@@ -38,9 +38,9 @@ async function startShopForJourneys({ life, node, folder, logFile, database }) {
     SERVICE_PASSWORD: secret(),
     TOKEN_SECRET: secret(),
     MAIL_TRANSPORT: 'outbox',
-    // So that a journey can be a visitor with an address, and limits, of its own.
+    // A journey can then be a visitor with an address, and limits, of its own.
     TRUSTED_PROXY_HOPS: '1',
-    // Nothing listens at these: a journey answers in their stead, and sees whether they were called.
+    // Nothing listens at these addresses: a journey answers in their stead, and sees whether they were called.
     TAG_MANAGER_ID: 'GTM-JOURNEY',
     TAG_MANAGER_URL: `http://localhost:${tagPort}`,
     VIES_URL: `http://localhost:${viesPort}`,

@@ -1,7 +1,7 @@
 import { inRoot } from '../lib/paths.mjs'
 import { countAsOne, runTool } from './run-tool.mjs'
 
-/** What the compiler looks at, each with a tsconfig.json of its own. */
+/** What the compiler checks, each with a tsconfig.json of its own. */
 export const workspaces = [
   'packages/domain',
   'packages/contract',

@@ -1,6 +1,6 @@
 import { countAsOne, runTool } from './run-tool.mjs'
 
-/** Files, exports and packages that nothing uses; knip.jsonc names what it cannot know. */
+/** Finds files, exports and packages that nothing uses; knip.jsonc names what knip cannot know. */
 export const unused = {
   title: 'Nothing unused',
   /** @param {import('./run-tests.mjs').Context} context */

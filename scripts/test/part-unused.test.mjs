@@ -4,7 +4,7 @@ import { inRoot } from '../lib/paths.mjs'
 import { throwawayProject } from '../testing/throwaway-project.mjs'
 import { runTool } from './run-tool.mjs'
 
-/** A project that has our knip.jsonc, and in each kind of room one file that is used. */
+/** A project with our knip.jsonc, and one used file in each kind of folder. */
 const used = {
   'knip.jsonc': readFileSync(inRoot('knip.jsonc'), 'utf8'),
   'package.json': JSON.stringify({ name: 'root', type: 'module', workspaces: ['apps/*', 'packages/*'] }),

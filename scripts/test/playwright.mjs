@@ -7,7 +7,7 @@ import { runTool } from './run-tool.mjs'
  * Runs the journeys of a Playwright configuration.
  * @param {import('./run-tests.mjs').ToolContext} context
  * @param {{ config?: string, env?: Record<string, string>, cwd?: string, only?: readonly string[] }} [surroundings] `config` is
- *   relative to `cwd`, the clone; `only` leaves the journeys of these names: `home` is home.spec.ts and home.phone.spec.ts
+ *   relative to `cwd`, the clone; `only` keeps the journeys of these names: `home` is home.spec.ts and home.phone.spec.ts
  */
 export async function runPlaywright(
   context,
@@ -22,7 +22,7 @@ export async function runPlaywright(
       '--config',
       config,
       '--reporter=list,json',
-      // Playwright reads them as patterns that a path may match anywhere.
+      // Playwright reads them as patterns that may match anywhere in a path.
       ...only.map((name) => `[\\\\/]${name}\\.`),
     ],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
@@ -32,9 +32,9 @@ export async function runPlaywright(
 }
 
 /**
- * A journey that passed at its second try has passed, and is named: on a busy machine a browser may stall, but it may
- * also be the shop that does not do it reliably (docs/decisions/0045). A journey that was skipped, or not reached because
- * something before it broke, has failed; so has each error outside the journeys, as of a file that does not load.
+ * Counts the journeys. One that passed at its second try has passed, and is named: on a busy machine a browser may stall, but the
+ * shop may also be unreliable (docs/decisions/0045). One that was skipped, or not reached because something before it broke, has
+ * failed; so has each error outside the journeys, such as a file that does not load.
  * @param {unknown} report Playwright's JSON report; undefined when there is nothing to read
  * @param {{ isGood: boolean, output: string }} result
  * @returns {import('./run-tests.mjs').Counted}

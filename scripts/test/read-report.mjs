@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * A JSON report of a test runner; undefined when it is missing or half written.
+ * Returns a JSON report of a test runner; undefined when it is missing or half written.
  * @param {string} file
  * @returns {unknown}
  */

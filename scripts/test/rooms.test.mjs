@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { inRoot } from '../lib/paths.mjs'
 
-/** More cannot be taken in at a glance. */
+/** A folder with more files cannot be taken in at a glance. */
 const mostFiles = 25
-/** Lists that grow by themselves: nobody looks for a place in them. */
+/** Lists that keep growing, in which nobody looks for a place. */
 const lists =
   /^(apps\/api\/migrations|docs\/decisions|demo\/pictures|demo\/content\/[\w-]+|apps\/shop\/public)(\/|$)/
 

@@ -18,15 +18,15 @@ import { unused } from './part-unused.mjs'
 const interruptedCode = 130
 const keptMs = 24 * 60 * 60 * 1000
 
-/** In the order they run: what is quick to tell comes first. */
+/** In the order in which they run: the quick ones come first. */
 const parts = { lint, imports, unused, types, unit, api, journeys }
-/** `npm test -- lint` means both, as the import table is one of the project's lint rules. */
+/** `npm test -- lint` runs both, as the import table is one of the project's lint rules. */
 const groups = {
   lint: ['lint', 'imports'],
   check: ['lint', 'imports', 'unused', 'types'],
   all: Object.keys(parts),
 }
-/** The parts that a change may break, and what of them. */
+/** Runs the parts that a change may break, and as much of each as it may break. */
 const changed = 'changed'
 /** @typedef {keyof typeof parts} PartName */
 const order = /** @type {PartName[]} */ (Object.keys(parts))
@@ -96,7 +96,7 @@ function noteOn({ passed, failed, atSecondTry }) {
 }
 
 /**
- * A part that breaks down or runs nothing has failed.
+ * Runs one part. A part that breaks down or runs nothing has failed.
  * @param {{ run: (context: Context) => Promise<Counted> }} part
  * @param {Context} context
  */
@@ -116,13 +116,13 @@ async function runPart(part, context) {
  * @typedef {object} ToolContext
  * @property {Pick<Lifetime, 'add' | 'remove'>} life
  * @property {string} node
- * @property {string} folder what this run writes: logs and reports
+ * @property {string} folder where this run writes logs and reports
  * @property {(name: string) => string} logFile
  * @typedef {ToolContext & { life: Lifetime, database: () => Promise<string>, narrowed: Choice['narrowed'] }} Context
- *   `database` is the address of a PostgreSQL of this run's own, started when first asked for; `narrowed` is what a part may leave out
+ *   `database` is the address of this run's own PostgreSQL, started when first asked for; `narrowed` is what a part may leave out
  */
 
-/** What earlier runs said is kept for a day. @param {string} parent */
+/** Removes the logs of earlier runs after a day. @param {string} parent */
 function forgetOldRuns(parent) {
   for (const name of readdirSync(parent).filter((entry) => entry.startsWith('run-'))) {
     const folder = join(parent, name)

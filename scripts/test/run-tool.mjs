@@ -22,12 +22,12 @@ export async function runTool({ life, node, logFile }, { name, script, args, env
   })
   const { code } = await tool.exited
   life.remove(tool)
-  // A tool that crashed may leave workers behind.
+  // A crashed tool may leave workers behind.
   await tool.kill()
   return { isGood: code === 0, output: tool.output() }
 }
 
-/** One check that is right or wrong. @param {{ isGood: boolean, output: string }} result @returns {import('./run-tests.mjs').Counted} */
+/** Counts one check that is right or wrong. @param {{ isGood: boolean, output: string }} result @returns {import('./run-tests.mjs').Counted} */
 export function countAsOne({ isGood, output }) {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, output }
 }

@@ -9,7 +9,7 @@ import { workspaces } from './part-types.mjs'
 
 const files = listProjectFiles()
 
-/** How many parts of `npm test` run this file. @param {string} file */
+/** Returns how many parts of `npm test` run this file. @param {string} file */
 function countRuns(file) {
   const unit = config.test?.projects?.flatMap((project) =>
     typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],

@@ -1,13 +1,13 @@
-// A reporter for vitest that counts against a run whatever is not a passed test. Vitest's own summary counts failed tests only:
+// A reporter for vitest that counts everything except a passed test against a run. Vitest's own summary counts failed tests only:
 // a file that does not load, a hook that throws or an error between two tests shows in the exit code alone, and any package that
-// ends the process its own way can change that code.
+// ends the process itself can change that code.
 import { renameSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
  * @typedef {object} VitestReport
  * @property {number} passed tests that passed
- * @property {number} failedTests tests that ran and failed; one that never ran because its file does not load is none of them
+ * @property {number} failedTests tests that ran and failed; a test whose file does not load never ran and is not counted
  * @property {string[]} faults one line for each test that did not pass, and for each file, suite or hook that threw
  */
 
@@ -38,7 +38,7 @@ export default class FaultReporter {
     if (reason !== 'passed' && report.faults.length === 0) report.faults.push(`the run was ${reason}`)
     const file = process.env.TEST_REPORT
     if (!file) throw new Error('TEST_REPORT does not say where the report goes.')
-    // Renamed when complete: nobody takes half a report for a whole one.
+    // Renamed when complete, so that nobody takes half a report for a whole one.
     writeFileSync(`${file}.part`, JSON.stringify(report))
     renameSync(`${file}.part`, file)
   }

@@ -9,18 +9,18 @@ import { runTool } from './run-tool.mjs'
  * @param {import('./run-tests.mjs').ToolContext} context
  * @param {string} project
  * @param {{ env?: Record<string, string>, cwd?: string, related?: readonly string[], args?: readonly string[] }} [surroundings]
- *   `cwd` is where vitest.config.ts is: the clone; `related`, relative to it, leaves only tests that import one of these files,
- *   or are one; `args` are for vitest
+ *   `cwd` is where vitest.config.ts is: the clone; `related`, relative to it, keeps only these files' own tests and tests that
+ *   import them; `args` are for vitest
  */
 export async function runVitest(context, project, { env, cwd = root, related, args: more = [] } = {}) {
   const report = join(context.folder, `${project}.json`)
-  // Whatever an earlier run left there says nothing of this one.
+  // A report that an earlier run left there says nothing about this one.
   rmSync(report, { force: true })
   const args = [
     ...(related ? ['related', '--run', ...related] : ['run']),
     '--project',
     project,
-    // Vitest would leave a core free for people; here nobody works meanwhile.
+    // Vitest would leave a core free for people; nobody works here meanwhile.
     '--maxWorkers=100%',
     '--reporter=default',
     `--reporter=${inRoot('scripts', 'test', 'vitest-report.mjs')}`,
@@ -37,11 +37,11 @@ export async function runVitest(context, project, { env, cwd = root, related, ar
 }
 
 /**
- * What a run amounts to. It is good when vitest ended with 0, and reported at least one passed test and no fault; neither the
- * exit code nor the report is believed alone.
+ * Judges a run. It is good when vitest ended with 0, and reported at least one passed test and no fault; neither the exit code
+ * nor the report is trusted alone.
  * @param {unknown} report what FaultReporter wrote; undefined when there is nothing to read
  * @param {{ isGood: boolean, output: string }} result
- * @returns {import('./run-tests.mjs').Counted & { failedTests: number }} `failed` counts whatever is not good, `failedTests` only
+ * @returns {import('./run-tests.mjs').Counted & { failedTests: number }} `failed` counts everything that is not good, `failedTests` only
  *   tests that ran and failed
  */
 export function countVitest(report, { isGood, output }) {

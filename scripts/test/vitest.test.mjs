@@ -37,7 +37,7 @@ test('of a few files those tests run that import them, directly or not, and thos
   expect(counted).toMatchObject({ passed: 3, failed: 0 })
 })
 
-/** Each breaks one thing, in a file of its own; beside it stands what must be said of it. @type {[fault: string, body: string][]} */
+/** Each breaks one thing, in a file of its own, and names what must be reported of it. @type {[fault: string, body: string][]} */
 const broken = [
   ['does not load', `throw new Error('does not load')\ntest('a', () => {})`],
   ['imports what is not there', `import './gone.mjs'\ntest('a', () => {})`],
@@ -69,7 +69,7 @@ test('each file that breaks something is a fault of the run, whatever code it en
     (_, index) => !faults.some((/** @type {string} */ line) => line.startsWith(`broken-${index}.`)),
   )
   expect(unseen.map(([fault]) => fault)).toEqual([])
-  // As it looks when a package changes the exit code.
+  // A package that changes the exit code produces this.
   const { failed } = countVitest({ passed: 1, failedTests: 0, faults }, { isGood: true, output: '' })
   expect(failed).toBe(faults.length)
 })

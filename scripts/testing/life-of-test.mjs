@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** A lifetime of the test in place of the process: what is added to it ends with the test. */
+/** Stands in for the process's lifetime: whatever a test adds to it ends with the test. */
 export function lifeOfTest() {
   const life = {
     isEnding: false,

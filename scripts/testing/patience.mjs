@@ -1,8 +1,8 @@
 const minuteMs = 60_000
 
 /**
- * For vitest: limits against a test that hangs, far above what any needs. A busy machine makes no test wrong, so none has a limit
- * of its own below these.
+ * Limits for vitest against a test that hangs, far above what any test needs. A busy machine makes no test wrong, so no test has
+ * a lower limit of its own.
  */
 export const patience = {
   testTimeout: 5 * minuteMs,

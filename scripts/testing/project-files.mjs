@@ -5,8 +5,8 @@ import { inRoot } from '../lib/paths.mjs'
 const notOurs = new Set(['node_modules', 'build', 'dist', 'test-results', 'playwright-report'])
 
 /**
- * Every file of the project, as paths from the clone with forward slashes; without packages, what is built, and hidden folders.
- * It needs no git: a clone may have come as an archive.
+ * Returns every file of the project, as paths from the clone with forward slashes, without packages, build results and hidden
+ * folders. It needs no git, because a clone may have come as an archive.
  * @returns {string[]}
  */
 export function listProjectFiles() {

@@ -4,8 +4,8 @@ import { inRoot } from '../lib/paths.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 
 /**
- * A small project in a folder that is gone after the test, with the packages of the clone, and what a test runner needs to run
- * in it.
+ * Makes a small project in a folder that is removed after the test, with the packages of the clone and what a test runner needs
+ * to run in it.
  * @param {Record<string, string>} files text by path
  */
 export function throwawayProject(files) {

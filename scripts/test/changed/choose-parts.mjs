@@ -2,8 +2,8 @@ import { findChanges } from './find-changes.mjs'
 import { planChanges } from './plan-changes.mjs'
 
 /**
- * For `npm test -- changed`: the parts that a change may break, and what of the long ones. What is quick to tell runs whole: a type
- * or a rule of the house is felt anywhere.
+ * Chooses, for `npm test -- changed`, the parts that a change may break, and how much of the long ones. The quick parts run
+ * whole, because a type or a lint rule can break anywhere.
  * @template {string} Part
  * @param {readonly Part[]} parts
  * @param {import('./find-changes.mjs').Changes} [changes]

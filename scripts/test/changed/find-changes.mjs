@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { Failure } from '../../lib/failure.mjs'
 import { root } from '../../lib/paths.mjs'
 
-/** @typedef {{ since: string, files: string[] }} Changes `since` is a commit; paths are from the clone, with forward slashes */
+/** @typedef {{ since: string, files: string[] }} Changes `since` is a commit; paths are relative to the clone, with forward slashes */
 
 /**
- * The files that differ from where the work began: on a branch from where it left `main`, on `main` itself from the last commit,
- * or from the one before when all is committed. What is not committed counts, new files too; a file that was moved counts at both
- * places.
+ * Returns the files that differ from where the work began: on a branch, where it left `main`; on `main` itself, the last commit,
+ * or the one before when all is committed. Uncommitted and new files count, and a moved file counts at both places.
  * @param {string} [folder] the clone
  * @returns {Changes}
  */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.mjs'
 import { findChanges } from './find-changes.mjs'
 
-/** A clone on `main` with one commit, in which a.ts stands. */
+/** Makes a clone on `main` with one commit, which contains a.ts. */
 function aClone() {
   const folder = temporaryFolder()
   const somebody = { name: 'Proef', email: 'proef@sluimer.example' }

@@ -1,4 +1,4 @@
-/** The way to a paid order, and a look at every kind of page: whatever a shopper sees may break these. */
+/** The way to a paid order, and a look at every kind of page: any change that a shopper sees may break these. */
 const always = ['main-journey', 'accessibility', 'reflow', 'layouts']
 
 const listing = ['category', 'load-more', 'search', 'favorites', 'deals', 'quick-view', 'swiper', 'crawler']
@@ -25,8 +25,8 @@ const checkout = [
 ]
 
 /**
- * The journeys that look at what a folder is about. The word is the folder's name among the features of either app, in the rules
- * or in the contract; it means the same in all of them. A folder that is not named here leads to all journeys.
+ * The journeys that cover the subject of a folder. The word is the folder's name among the features of either app, in the rules
+ * or in the contract, and means the same in all of them. A folder that is not named here leads to all journeys.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const journeysByWord = {
@@ -68,12 +68,12 @@ export const journeysByWord = {
 
 const inFeature = /^(?:apps\/(?:shop\/app|api\/src)\/features|packages\/(?:domain|contract))\/([^/]+)\/./
 const journey = /^e2e\/journeys\/([^/.]+)\./
-/** The unit and api tests alone look at these. */
+/** Only the unit and api tests use these. */
 const unseen = /^scripts\/(faults|testing)\b|^vitest\.config\.ts$|^apps\/api\/vitest\.config\.ts$/
 
 /**
- * The journeys to walk again after a change of these files.
- * @param {readonly string[]} files paths from the clone
+ * Returns the journeys to run again after a change of these files.
+ * @param {readonly string[]} files paths relative to the clone
  * @returns {'all' | 'none' | string[]}
  */
 export function journeysOf(files) {

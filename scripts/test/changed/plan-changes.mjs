@@ -5,7 +5,7 @@ import { journeysOf } from './journeys-of.mjs'
 /** @typedef {'all' | 'none' | string[]} Extent */
 
 /**
- * What a change may break, as far as the paths of its files tell. What is not known to be harmless is taken for the worst.
+ * What a change may break, judged by the paths of its files. A path that is not known to be harmless counts as the worst case.
  * @typedef {object} ChangePlan
  * @property {Extent} api the files of which vitest finds the tests; or all tests of the api, or none
  * @property {Extent} journeys the names of journeys; or all of them, or none
@@ -13,14 +13,14 @@ import { journeysOf } from './journeys-of.mjs'
 
 const code = /\.(ts|tsx)$/
 const test = /\.(test|spec|builders)\.(ts|tsx|mjs)$|\/test(ing)?\//
-/** Nothing of these reaches the running shop, nor a test of the api. */
+/** None of these reaches the running shop or a test of the api. */
 const beside = /^(docs|bench|studio)\/|^[^/]*\.md$|^\.dependency-cruiser\.mjs$|^knip\.|^LICENSE$/
-/** Vitest follows imports; these it reaches by them. */
+/** Vitest follows imports, and reaches these through them. */
 const followed = /^(apps\/api\/(src|test)|packages|demo)\//
 const elsewhere = /^(apps\/shop|e2e)\//
 
 /**
- * @param {readonly string[]} files paths from the clone, of what is changed, new or gone
+ * @param {readonly string[]} files paths relative to the clone, of changed, new and deleted files
  * @param {(path: string) => boolean} [exists]
  * @returns {ChangePlan}
  */
@@ -34,6 +34,6 @@ export function planChanges(files, exists = (path) => existsSync(inRoot(path))) 
 function testsOfApi(files, exists) {
   const felt = files.filter((path) => !elsewhere.test(path))
   if (felt.length === 0) return 'none'
-  // Of a file that is gone nobody can tell who imported it, and of other than code not who reads it.
+  // Nobody can tell who imported a deleted file, or who reads a file that is not code.
   return felt.every((path) => followed.test(path) && code.test(path) && exists(path)) ? felt : 'all'
 }

@@ -5,7 +5,7 @@ import { chooseChangedParts } from './choose-parts.mjs'
 import { journeysByWord } from './journeys-of.mjs'
 import { planChanges } from './plan-changes.mjs'
 
-/** @param {...string} files that are all there */
+/** @param {...string} files which all exist */
 const plan = (...files) => planChanges(files, () => true)
 const always = ['accessibility', 'layouts', 'main-journey', 'reflow']
 
