@@ -85,7 +85,10 @@ function problemRunning(bin, user) {
   return error?.message ?? (stderr.trim().split('\n')[0] || `exit code ${status}`)
 }
 
-/** Copies beside the final place, then moves: two starts at once, or one killed half-way, still leave a whole copy. @param {string} native @param {string} folder */
+/**
+ * Copies beside the final place, then moves: two starts at once, or one killed half-way, still leave a whole copy.
+ * @param {string} native @param {string} folder
+ */
 function copyOnce(native, folder) {
   const bin = join(folder, 'bin')
   if (existsSync(bin)) return bin

@@ -46,7 +46,7 @@ function readDatabaseUrl(text) {
   return text
 }
 
-/** Drops empty values: `PORT= npm start` and an empty line of `.env` mean "not set". @param {NodeJS.ProcessEnv} environment @returns {Record<string, string>} */
+/** Drops empty values: `PORT= npm start` means "not set". @param {NodeJS.ProcessEnv} environment @returns {Record<string, string>} */
 function withoutEmpty(environment) {
   return Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])),

@@ -34,7 +34,7 @@ const installed = Object.entries(lock).flatMap(([path, { license = 'none named',
   link || !path.includes('node_modules/') ? [] : [{ name: path.replace(/^.*node_modules\//, ''), license }],
 )
 
-/** Whether the terms are allowed: one of the terms to choose from is enough, and terms that apply together must all be. @param {string} license @param {string} [besides] */
+/** Whether the terms are allowed: any one of alternatives, all of combined ones. @param {string} license @param {string} [besides] */
 function isPermitted(license, besides) {
   return license
     .replace(/[()]/g, '')

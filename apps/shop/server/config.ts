@@ -25,25 +25,25 @@ export const configSchema = z
     SERVICE_EMAIL: z.email(),
     SERVICE_PASSWORD: z.string().min(8),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    /** How many proxies of ours stand before this server: that many entries of X-Forwarded-For are believed. */
+    /** How many of our own proxies are in front of this server: that many entries of X-Forwarded-For are believed. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-    /** Whether /docs and /openapi.json of the api are reachable through the shop; absent: not on https. */
+    /** Whether the api's /docs and /openapi.json are reachable through the shop; when absent, only without https. */
     API_DOCS: z.enum(['open', 'closed']).optional(),
-    /** Where people tell of holes in the shop: a mailto: or https: address. The contact page when absent. */
+    /** Where people report security holes in the shop: a mailto: or https: address. The contact page when absent. */
     SECURITY_CONTACT: z
       .url({ protocol: /^(mailto|https)$/, error: 'must be a mailto: or https: address' })
       .optional(),
-    /** The tag manager that runs for visitors who allow it (SC-02); without it nothing of the kind is ever loaded. */
+    /** The tag manager for visitors who allow it (SC-02); without it no tag manager is ever loaded. */
     TAG_MANAGER_ID: z
       .string()
       .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC1234')
       .optional(),
     TAG_MANAGER_URL: webAddress.default('https://www.googletagmanager.com').transform(withoutTrailingSlash),
-    /** Further addresses that the tags may load from and tell to; the content security policy stops all others. */
+    /** Further addresses that the tags may load from and send to; the content security policy blocks all others. */
     TAG_ORIGINS: origins.default([]),
     /** The official notice on the legal guarantee: a picture on this machine (guarantee-notice.ts). */
     GUARANTEE_NOTICE: z.string().min(1).optional(),
-    /** Memory for pages that are the same for everyone; 0 makes every page anew for every visitor. */
+    /** Memory for pages that are the same for everyone; with 0 every page is made anew for every visitor. */
     PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
   })
   .refine((values) => !isHttps(values.PUBLIC_URL) || values.TRUSTED_PROXY_HOPS > 0, {
@@ -82,7 +82,7 @@ export const configSchema = z
 
 export type ShopConfig = Readonly<z.output<typeof configSchema>>
 
-/** Reads the settings, or throws one error that names every problem at once. */
+/** Reads the settings. Throws one error that names every problem at once. */
 export function readConfig(environment: Record<string, string | undefined>): ShopConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = configSchema.safeParse(given)

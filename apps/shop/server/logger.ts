@@ -4,7 +4,7 @@ import type { ShopConfig } from './config.ts'
 
 export type { Logger }
 
-/** Structured lines on standard output, or where `to` brings them. Secrets and what visitors typed never reach them. */
+/** Writes structured lines to standard output, or to `to`. Secrets and what visitors typed never reach them. */
 export function createLogger(
   config: Pick<ShopConfig, 'logLevel'>,
   to?: { write(line: string): void },

@@ -32,9 +32,9 @@ test.each([
   ['a promise that nobody looks at', `Promise.reject(new SyntaxError('Unexpected token in "${typed}"'))`],
   ['a text that is thrown', `throw '${typed}'`],
 ])('%s ends the shop, and is told without what was typed', async (_, fault) => {
-  // As soon as the shop listens for such errors, and before it misses a build that a fresh clone has not made yet.
+  // Fails as soon as the shop listens for such errors, before it notices that a fresh clone has no build yet.
   const soon = `process.on('newListener', (event) => event === 'uncaughtException' && queueMicrotask(() => { ${fault} }))`
-  // In base64, since the stack names this address.
+  // Encoded in base64, since the stack names this address.
   const first = ['--import', `data:text/javascript;base64,${btoa(soon)}`]
   const settings = { SERVICE_EMAIL: 'shop@example.test', SERVICE_PASSWORD: 'a-very-long-password', PORT: '0' }
   const { exitCode, errors, lines } = await runShop(settings, first)

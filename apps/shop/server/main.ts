@@ -5,13 +5,13 @@ import { ConfigError, readConfig } from './config.ts'
 import { createLogger } from './logger.ts'
 import { startShopServer } from './shop-server.ts'
 
-/** Time that requests under way get to finish after a stop signal. */
+/** How long running requests get to finish after a stop signal. */
 const stopTimeoutMs = 10_000
 
 try {
   const config = readConfig(process.env)
   const logger = createLogger(config)
-  // Node itself would write such an error with all that is on it: also what a visitor typed.
+  // Node itself would print such an error with all its properties, including what a visitor typed.
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'a bug nobody caught ends the shop')
     process.exit(1)
@@ -46,7 +46,7 @@ function stopOnSignal(stop: () => Promise<void>, logger: ReturnType<typeof creat
   process.on('SIGINT', onSignal)
 }
 
-/** One clear line for what a person can mend; the whole error for what is a bug. */
+/** Returns one clear line for a problem that a person can mend, and the whole error for a bug. */
 function startProblem(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   if (!(error instanceof Error)) return String(error)

@@ -26,14 +26,14 @@ export interface ShopParts {
   gateway: ApiGateway
   handlePage: PageHandler
   pageCache?: PageCache | undefined
-  /** Whether the api lets the shop in; signs in when it has not yet. */
+  /** Whether the api accepts the shop's sign-in; signs in when that has not happened yet. */
   isSignedIn: () => Promise<boolean>
   guaranteeNotice?: GuaranteeNotice | undefined
-  /** Answers requests for the browser's files; false when the path is none of them. */
+  /** Answers requests for the browser's files; returns false when no file has the path. */
   serveFile: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>
 }
 
-/** Everything that happens to a request, in order: id and headers, health, files, origin check, api, redirect, page. */
+/** Does everything that happens to a request, in order: id and headers, health, files, origin check, api, redirect, page. */
 export function createRequestListener(parts: ShopParts): RequestListener {
   const fixedHeaders = Object.entries(securityHeaders(parts.config.publicUrl))
   return (request, response) => {
@@ -55,7 +55,7 @@ export function createRequestListener(parts: ShopParts): RequestListener {
       logger.info({ method, path, status: response.statusCode, durationMs, isWhole }, 'request')
     })
     answer(request, response, { ...parts, logger }, visit, pathname).catch((error: unknown) => {
-      // A visitor who has gone is no failure, and nothing can be sent to them any more.
+      // A visitor who left is no failure, and nothing can be sent to them any more.
       if (response.destroyed) return
       logger.error({ err: error }, 'request failed')
       if (response.headersSent) return void response.destroy()
@@ -97,7 +97,7 @@ async function answer(
     return send(await refuse('otherOrigin'))
 
   if (isProxied(pathname, parts.config)) {
-    // Pictures of a page that its visitor left are broken off all the time.
+    // Downloads of pictures break off all the time, when a visitor leaves the page.
     const onFailure = (error: unknown) =>
       logger[signal.aborted ? 'debug' : 'error'](
         { err: error, path: loggedPathOf(pathname) },
@@ -120,7 +120,7 @@ async function answer(
 const pageMethods = ['GET', 'HEAD', 'POST']
 const apiMethods = [...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** RT-14, for requests that a redirect does not spoil: a 301 turns a POST into a GET. */
+/** Returns the target of RT-14 for requests that a redirect does not spoil: a 301 turns a POST into a GET. */
 function redirectTarget(request: IncomingMessage): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const url = request.url ?? '/'
@@ -129,10 +129,10 @@ function redirectTarget(request: IncomingMessage): string | undefined {
   return trailingSlashTarget(path, query)
 }
 
-/** `/..`, `/%2e./` and backslashes: what comes after would read them as another path than the one judged here. */
+/** `/..`, `/%2e./` and backslashes: later steps would read them as another path than the one judged here. */
 const readDifferently = /\/(\.|%2e){1,2}(\/|$)|\\|%5c/i
 
-/** The path of a request line; undefined when that is no path of ours (`//other.example`, `*`, broken escapes, a NUL). */
+/** Returns the path of a request line; undefined when it is none of ours (`//other.example`, `*`, broken escapes, a NUL). */
 function pathnameOf(url: string | undefined): string | undefined {
   if (!url?.startsWith('/') || url.startsWith('//')) return undefined
   if (/%00/.test(url)) return undefined
@@ -146,12 +146,12 @@ function pathnameOf(url: string | undefined): string | undefined {
   }
 }
 
-/** RFC 9112, 3.2: servers and proxies could each believe another of them. */
+/** Whether the request names two hosts: servers and proxies could each believe another one (RFC 9112, 3.2). */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
 }
 
-/** Ends the work for a visitor who has gone. */
+/** Returns a signal that ends the work when the visitor leaves. */
 function signalOf(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   response.once('close', () => {

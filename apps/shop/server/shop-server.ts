@@ -12,27 +12,27 @@ import { createRequestListener, type ShopParts } from './request-listener.ts'
 
 export interface ShopServer {
   port: number
-  /** Takes no new requests, lets those under way finish. */
+  /** Takes no new requests, and lets running ones finish. */
   stop(): Promise<void>
 }
 
-/** A connection on which nothing moves for so long is ended: a page takes 10 s at most, so its reader has stopped reading. */
+/** A connection on which nothing moves for this long is ended: a page takes 10 s at most, so its reader has stopped reading. */
 const longestStandstillMs = 120_000
 
-/** Starts the shop's server; `app` is given by tests only, else the built app (or the sources, in development). */
+/** Starts the shop's server. Only tests give `app`; otherwise it is the built app (or the sources, in development). */
 export async function startShopServer(options: {
   config: ShopConfig
   logger: Logger
   gateway: ApiGateway
   app?: Pick<ShopParts, 'serveFile' | 'handlePage'>
-  /** For hearing of changes; without it no page is kept. */
+  /** Lets the shop hear of changes; without it no page is kept. */
   token?: ServiceToken
-  /** Given by tests only. */
+  /** Only tests give it. */
   standstillMs?: number
 }): Promise<ShopServer> {
   const { config, logger, gateway } = options
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 })
-  // Not in development: the browser's connection for changed sources is silent for long.
+  // Not in development, where the browser's connection for changed sources is silent for long.
   if (!config.isDevelopment) server.setTimeout(options.standstillMs ?? longestStandstillMs)
   const { stopApp, ...app } = options.app
     ? { ...options.app, stopApp: undefined }
@@ -60,7 +60,7 @@ export async function startShopServer(options: {
   }
 }
 
-/** A shop that is open to consumers has to show the notice: without it the log says so. */
+/** Finds the notice, which a shop that is open to consumers must show; logs a warning when it is missing. */
 async function findGuaranteeNotice({ guaranteeNotice, publicUrl }: ShopConfig, logger: Logger) {
   if (guaranteeNotice !== undefined) return loadGuaranteeNotice(guaranteeNotice)
   if (publicUrl.startsWith('https:'))
@@ -71,7 +71,7 @@ async function findGuaranteeNotice({ guaranteeNotice, publicUrl }: ShopConfig, l
   return undefined
 }
 
-/** Connections that browsers keep open are closed as soon as nothing is under way on them. */
+/** Stops the server, and closes connections that browsers keep open as soon as they carry no request. */
 async function close(server: Server): Promise<void> {
   if (!server.listening) return
   const sweep = setInterval(() => server.closeIdleConnections(), 50)

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { fromOwnPage, startTestShop } from './test/test-shop.ts'
 
-/** More than the buffers of both ends of a connection hold. */
+/** More than the buffers at both ends of a connection hold. */
 const manyBytes = 64 * 1024 * 1024
 const manyVisitors = 50
 

@@ -5,18 +5,18 @@ import { ConfigError } from '../config.ts'
 
 /**
  * The harmonised notice on the legal guarantee (Directive 2024/825, Regulation 2025/1960): the Commission's file, which nobody
- * may redraw, as the owner of the shop put it on this machine.
+ * may redraw, as the owner of the shop saved it on this machine.
  */
 export interface GuaranteeNotice {
-  /** Where the browser finds it. Another file has another address, so it may be kept forever. */
+  /** Where the browser finds it. A changed file has a new address, so browsers may keep it forever. */
   address: string
-  /** Answers a request for it; false when another path is asked for. */
+  /** Answers a request for the notice; returns false when the request is for another path. */
   serve(pathname: string, request: IncomingMessage, response: ServerResponse): boolean
 }
 
 const largestBytes = 2 * 1024 * 1024
 
-/** Known by what stands in it, whatever it is called. */
+/** A file is recognised by its contents, whatever its name. */
 const kinds: { extension: string; type: string; isIt: (bytes: Buffer) => boolean }[] = [
   { extension: 'png', type: 'image/png', isIt: (bytes) => bytes.subarray(1, 4).toString('latin1') === 'PNG' },
   { extension: 'jpg', type: 'image/jpeg', isIt: (bytes) => bytes.readUIntBE(0, 3) === 0xffd8ff },
@@ -32,7 +32,7 @@ const kinds: { extension: string; type: string; isIt: (bytes: Buffer) => boolean
   },
 ]
 
-/** Reads the file once, at the start. Throws `ConfigError` when it is not there, is no picture or is too large. */
+/** Reads the file once, at the start. Throws `ConfigError` when it does not exist, is no picture or is too large. */
 export async function loadGuaranteeNotice(path: string): Promise<GuaranteeNotice> {
   const refuse = (problem: string) =>
     new ConfigError(`The shop cannot start with these settings:\n  GUARANTEE_NOTICE: ${path} ${problem}`)
@@ -53,7 +53,7 @@ export async function loadGuaranteeNotice(path: string): Promise<GuaranteeNotice
       response.setHeader('content-type', kind.type)
       response.setHeader('content-length', bytes.byteLength)
       response.setHeader('cache-control', 'public, max-age=31536000, immutable')
-      // A drawing may hold scripts; opened by itself it runs none.
+      // A drawing may contain scripts; this policy keeps them from running when it is opened by itself.
       response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       response.writeHead(200).end(request.method === 'HEAD' ? undefined : bytes)
       return true

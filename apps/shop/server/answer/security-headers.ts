@@ -2,12 +2,12 @@
 const strictTransportSeconds = 63_072_000
 
 /**
- * For what is no page: a refusal, a redirect, a file, data. Opened by itself or put into a frame it does nothing (ASVS 3.4.3,
- * 3.4.6). Pages, which need more, say so themselves.
+ * For every answer that is no page: a refusal, a redirect, a file, data. Opened by itself or in a frame it can do nothing
+ * (ASVS 3.4.3, 3.4.6). Pages need more and send their own policy.
  */
 const nothingAtAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The headers of every answer of the shop. HSTS only where shoppers already come over https. */
+/** Returns the headers of every answer of the shop. HSTS is sent only where shoppers already come over https. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -1,9 +1,9 @@
 import type { ShopConfig } from '../config.ts'
 
-/** Half a year: RFC 9116 asks for less than a year. */
+/** Half a year: RFC 9116 recommends less than a year. */
 const validMs = 182 * 24 * 60 * 60 * 1000
 
-/** `/.well-known/security.txt` (RFC 9116): where people tell of a hole in the shop. */
+/** Makes `/.well-known/security.txt` (RFC 9116), which says where to report a security hole in the shop. */
 export function securityTxt(
   config: Pick<ShopConfig, 'publicUrl' | 'securityContact'>,
   nowMs: number,

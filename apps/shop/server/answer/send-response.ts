@@ -6,10 +6,10 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
 const compressible =
   /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
-/** Above this quality brotli costs more time than the bytes it saves are worth, for an answer made per request. */
+/** Above this quality brotli costs more time per request than the saved bytes are worth. */
 const brotliQuality = 4
 
-/** Sends a web Response over a Node connection, compressed when it is text and the client takes it. */
+/** Sends a web Response over a Node connection, compressed when it is text and the client accepts that. */
 export async function sendResponse(
   answer: Response,
   request: IncomingMessage,
@@ -29,13 +29,13 @@ export async function sendResponse(
   if (compressor) {
     response.setHeader('content-encoding', compressor.encoding)
     response.removeHeader('content-length')
-    // A strong tag names exact bytes, and these are other ones now.
+    // A strong tag names exact bytes, and compression has changed them.
     const tag = response.getHeader('etag')
     if (typeof tag === 'string' && !tag.startsWith('W/')) response.setHeader('etag', `W/${tag}`)
   }
   if (compressible.test(answer.headers.get('content-type') ?? ''))
     response.appendHeader('vary', 'Accept-Encoding')
-  // The browser's and Node's types of one and the same stream differ in a corner that is not used here.
+  // The browser's and Node's types of the same stream differ in a detail that is not used here.
   const source = Readable.fromWeb(answer.body as ReadableStream)
   await (compressor ? pipeline(source, compressor.stream, response) : pipeline(source, response))
 }
@@ -55,7 +55,7 @@ function compressorFor(
   return accepted.has('gzip') ? { encoding: 'gzip', stream: createGzip() } : undefined
 }
 
-/** The encodings a client takes; one with `q=0` is refused by it. */
+/** Returns the encodings that a client accepts; `q=0` means that it refuses one. */
 export function acceptedEncodings(header: string | string[] | undefined): Set<string> {
   return new Set(
     String(header ?? '')

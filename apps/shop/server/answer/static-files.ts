@@ -32,11 +32,11 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** Answers a request for one of the built files; false when there is none under that path. */
+  /** Answers a request for one of the built files; returns false when no file has that path. */
   serve(pathname: string, request: IncomingMessage, response: ServerResponse): boolean
 }
 
-/** Holds the browser's files in memory, compressed once. Files under `assets/` carry a hash in their name: kept forever. */
+/** Holds the browser's files in memory, compressed once. Files under `assets/` carry a hash in their name, so browsers keep them forever. */
 export async function loadStaticFiles(directory: string): Promise<StaticFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

@@ -1,10 +1,10 @@
 import type { ApiCall, ApiGateway, Visit } from '../../app/lib/api/host.server.ts'
 import type { ServiceToken } from './service-token.ts'
 
-/** Longest wait for the head of an answer. A body that has begun may take its time. */
+/** Longest wait for the head of an answer. The body may take longer once it has begun. */
 const defaultAnswerTimeoutMs = 15_000
 
-/** The api is there and does not let the shop in, or not yet. */
+/** Means that the api is there but does not accept the shop's sign-in, or not yet. */
 export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn'
   constructor() {
@@ -12,7 +12,7 @@ export class NotSignedIn extends Error {
   }
 }
 
-/** The only way from the shop to the api: adds the service token, renews it once when the api refuses it. */
+/** The only way from the shop to the api. Adds the service token, and renews it once when the api refuses it. */
 export function createApiGateway(options: {
   apiUrl: string
   token: ServiceToken
@@ -29,7 +29,7 @@ export function createApiGateway(options: {
       const answer = await sendOnce(call, visit, token)
       if (answer.status !== 401) return answer
       const renewed = await unlessAborted(options.token.replace(token), call.signal)
-      // The token is new: the 401 is about something else.
+      // The token is new, so the 401 is about something else.
       if (renewed === undefined && (await options.token.get()) === token) return answer
       await answer.body?.cancel()
       if (renewed === undefined) throw new NotSignedIn()
@@ -38,7 +38,7 @@ export function createApiGateway(options: {
   }
 }
 
-/** The sign-in is shared with other calls, so it goes on when this one is given up. */
+/** Stops waiting when this call is given up. The sign-in itself goes on, since other calls share it. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work
   return new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
   })
 }
 
-/** Only the storefront's own calls carry the token; provider pages, media and documents never do. */
+/** Only the storefront's own calls carry the token; calls for provider pages, media and documents never do. */
 function needsToken(path: string) {
   return path.startsWith('/v1/')
 }

@@ -118,7 +118,7 @@ test('cookies, status and redirects of the api reach the browser as they are', a
   expect(answer.headers.getSetCookie()).toEqual(cookies)
 })
 
-/** `fetch` would tidy the path before it sends it; a hostile visitor does not. */
+/** Sends the path as a hostile visitor would; `fetch` would normalise it first. */
 function statusOfRawPath(url: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(`${url}/`, { path, agent: false }, (answer) => {

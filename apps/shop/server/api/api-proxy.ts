@@ -6,12 +6,12 @@ import { NotSignedIn } from './api-gateway.ts'
 
 const proxiedPrefixes = ['/v1/', '/api/', '/media/', '/test-provider/', '/webhooks/']
 const documents = /^\/(openapi\.json$|docs(\/|$))/
-/** Whole catalogues in one answer: the shop asks for them itself, and keeps the files that it makes of them. */
+/** Answers with a whole catalogue: the shop asks for them itself, and keeps the files that it makes from them. */
 const ownCalls = /^\/v1\/catalog\/(?:product-feed|sitemap)(?:\/|$)/
 /** Called by providers' servers, which send no Origin and prove themselves in the call's body. */
 const webhookPrefix = '/webhooks/'
 
-/** Headers that belong to one connection, or that a visitor may not speak for the shop. */
+/** Headers that belong to one connection, or with which a visitor may not speak for the shop. */
 const notForwarded = [
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'upgrade'],
   ...[
@@ -32,7 +32,7 @@ const notReturned = [
   'content-length',
   'content-encoding',
   'upgrade',
-  // The shop's own word on these is one for all its answers, whoever made them.
+  // The shop sets these itself on every answer, whoever made it.
   ...['strict-transport-security', 'x-frame-options', 'x-content-type-options', 'referrer-policy'],
   ...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'origin-agent-cluster'],
   ...[
@@ -43,14 +43,14 @@ const notReturned = [
   ],
 ]
 
-/** Whether the api answers this; its documents only where the shop shows them. */
+/** Whether the api answers this path; its documents count only where the shop shows them. */
 export function isProxied(pathname: string, { hasOpenDocs }: { hasOpenDocs: boolean }): boolean {
   return (
     (hasOpenDocs && documents.test(pathname)) || proxiedPrefixes.some((prefix) => pathname.startsWith(prefix))
   )
 }
 
-/** Whether only the shop itself makes this call: it costs a hundred times as much as others. */
+/** Whether only the shop itself may make this call, because it costs a hundred times as much as others. */
 export function isOwnCall(pathname: string): boolean {
   return ownCalls.test(decodeURI(pathname).replace(/\/+/g, '/').toLowerCase())
 }
@@ -59,7 +59,7 @@ export function isWebhook(pathname: string): boolean {
   return pathname.startsWith(webhookPrefix)
 }
 
-/** Passes a browser's request on to the api and its answer back; what goes wrong on the way is refused as the host does. */
+/** Passes a browser's request on to the api and returns the answer. A failure on the way becomes one of the host's refusals. */
 export async function proxyToApi(
   request: IncomingMessage,
   visit: Visit,
@@ -94,7 +94,7 @@ export async function proxyToApi(
   }
 }
 
-/** What of a browser's headers goes on to the api. */
+/** Returns the headers of a browser's request that go on to the api. */
 export function forwardedHeaders(request: Pick<IncomingMessage, 'headers'>): Headers {
   const named = new Set([
     ...notForwarded,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Logger } from '../logger.ts'
 
-/** A sign-in that was refused is not repeated before this time has passed, so that an api in trouble is left in peace. */
+/** A refused sign-in is not repeated sooner, to spare an api in trouble. */
 const pauseAfterRefusalMs = 2_000
-/** An api that is away costs nothing to ask, and is signed in at as soon as it is back. */
+/** Asking an unreachable api costs nothing, and the shop should sign in as soon as it is back. */
 const pauseWhileAwayMs = 100
 /** A 401 for a token younger than this is about something else (a customer who is not signed in). */
 const freshForMs = 10_000
@@ -13,9 +13,9 @@ const answerSchema = z.object({ access_token: z.string().min(1) })
 
 /** The storefront's own sign-in at the api (API-01). Only the server holds the token. */
 export interface ServiceToken {
-  /** The token, signing in when there is none; undefined while the api refuses or is away. Never throws. */
+  /** Returns the token, and signs in when there is none; undefined while the api refuses or is unreachable. Never throws. */
   get(): Promise<string | undefined>
-  /** A new token in place of one the api refused; undefined when the refused one is new or no other can be had. */
+  /** Returns a new token in place of one the api refused; undefined when the refused one is new or no other can be had. */
   replace(refused: string): Promise<string | undefined>
 }
 
@@ -46,7 +46,7 @@ export function createServiceToken(options: {
     }
   }
 
-  /** Requests that need a token at the same time share one sign-in. */
+  /** Lets requests that need a token at the same time share one sign-in. */
   function signInOnce() {
     signingIn ??= signIn().finally(() => {
       signingIn = undefined

@@ -6,7 +6,7 @@ import { answerJson, startFakeApi } from '../test/fake-api.ts'
 import { createApiGateway } from './api-gateway.ts'
 import { createServiceToken } from './service-token.ts'
 
-/** What stands around a page, with an api that answers the shop's sign-in like this, and all that it was asked. */
+/** Returns the header and footer around a page, from an api that answers the shop's sign-in like this, and all calls it received. */
 async function shellOf(signIn: ReturnType<typeof answerJson>) {
   const api = await startFakeApi({
     '/login': signIn,

@@ -4,7 +4,7 @@ import { createLogger } from '../logger.ts'
 import { startFakeApi } from '../test/fake-api.ts'
 import { followChanges } from './change-stream.ts'
 
-/** Follows an api that answers the question for changes with `tell`, and notes the tags of which it hears. */
+/** Follows an api that answers the request for changes with `tell`, and notes the tags that arrive. */
 async function follow(tell: (response: ServerResponse) => void) {
   const heard: string[] = []
   const api = await startFakeApi({

@@ -4,14 +4,14 @@ import { z } from 'zod'
 import type { ServiceToken } from '../api/service-token.ts'
 import type { Logger } from '../logger.ts'
 
-/** What the api read longer ago than this says nothing about now: a change is to be seen within a second. */
+/** What the api read longer ago says nothing about now: a change must be visible within a second. */
 const liveForMs = 1_000
-/** The api speaks four times a second; a connection without a word for longer is made anew. */
+/** The api sends something four times a second; a connection that is silent for longer is made anew. */
 const silenceMs = 3_000
 const connectTimeoutMs = 5_000
 const firstPauseMs = 100
 const longestPauseMs = 2_000
-/** No event of ours comes near this size; a stream that goes on without an end of one is broken. */
+/** None of our events comes near this size; a stream that goes on without the end of an event is broken. */
 const longestEvent = 4_000_000
 
 const dataSchema = z.object({
@@ -20,20 +20,20 @@ const dataSchema = z.object({
   age_ms: z.number().default(0),
 })
 
-/** What changed, as this process hears it from the api. */
+/** Tells the rest of this process what changed at the api. */
 export interface ChangeStream {
-  /** Whether every change until a moment ago has been heard. While not, nothing that was kept may be used unasked. */
+  /** Whether every change until a moment ago has been heard. While false, nothing that was kept may be used without asking the api. */
   isLive(): boolean
-  /** How far in the api's change feed this process has heard; calls name it, so that no answer is older than that. */
+  /** Returns how far in the api's change feed this process has heard; calls name it, so that no answer is older. */
   place(): string | undefined
-  /** How often the connection was made, for the numbers. */
+  /** Returns how often the connection was made, for the statistics. */
   connections(): number
   stop(): void
 }
 
 /**
- * Holds one connection to the api and calls `hear` with the tags of each change; a broken one is made anew and goes on
- * where it broke off. What cannot be told any more comes as `*`: everything may have changed.
+ * Holds one connection to the api and calls `hear` with the tags of each change. A broken connection is made anew and goes on
+ * where it broke off. When the api can no longer tell what was missed, the tag is `*`: everything may have changed.
  */
 export function followChanges(options: {
   apiUrl: string
@@ -46,7 +46,7 @@ export function followChanges(options: {
   const stopping = new AbortController()
   let lastId: string | undefined
   let place: string | undefined
-  /** When the api looked for changes, as far as this process has heard. */
+  /** When the api last looked for changes, as far as this process has heard. */
   let readAt = Number.NEGATIVE_INFINITY
   let connections = 0
   let pauseMs = firstPauseMs
@@ -60,7 +60,7 @@ export function followChanges(options: {
     pauseMs = firstPauseMs
   }
 
-  /** Until the connection ends; always by an error. */
+  /** Listens until the connection ends, which is always by an error. */
   async function listen() {
     const silence = new AbortController()
     let timer = setTimeout(() => silence.abort(new Error('no answer')), connectTimeoutMs)
@@ -112,7 +112,7 @@ export function followChanges(options: {
   }
 }
 
-/** Whatever else is odd in a stream is passed over, as the standard asks. */
+/** Ignores any other oddity in a stream, as the standard requires. */
 function failOnEndlessEvent(error: ParseError): void {
   if (error.type === 'max-buffer-size-exceeded') throw error
 }

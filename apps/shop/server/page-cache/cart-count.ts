@@ -4,18 +4,18 @@ import type { ApiGateway, Visit } from '../../app/lib/api/host.server.ts'
 
 export interface CartCount {
   count: number
-  /** What the api asks the browser to keep: the cart lives longer with each visit. */
+  /** Cookies that the api asks the browser to keep: the cart lives longer with each visit. */
   setCookies: string[]
 }
 
-/** A page does not wait longer for a number in its header (ER-02). */
+/** The longest that a page waits for the number in its header (ER-02). */
 const withinMs = 3_000
-/** Who has no cart has no such cookie; on https it bears the prefix that binds it to the host. */
+/** A visitor without a cart has no such cookie; on https it bears the prefix that binds it to the host. */
 const cartCookie = /(?:^|;\s*)(?:__Host-)?cart=[^;\s]/
 
 /**
- * How many pieces lie in this visitor's cart: the only thing about a visitor that pages show. Read from the api each time,
- * and only for those who have a cart; 0 when it cannot be read, so that the page still comes.
+ * Returns the number of pieces in this visitor's cart, the only thing about a visitor that pages show. It is read from the api
+ * each time, and only for visitors who have a cart; it is 0 when it cannot be read, so that the page still appears.
  */
 export async function readCartCount(gateway: ApiGateway, visit: Visit): Promise<CartCount> {
   if (!cartCookie.test(visit.cookie)) return { count: 0, setCookies: [] }

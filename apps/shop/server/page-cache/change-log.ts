@@ -2,16 +2,16 @@ import type { DependsOn } from './depends-on.ts'
 
 /** Stands for every tag. */
 const everythingTag = '*'
-/** More tags than this are not remembered one by one; whatever is older counts as changed. */
+/** At most this many tags are remembered one by one; whatever is older counts as changed. */
 const mostTags = 200_000
 const minuteMs = 60_000
-/** The api's clock may be a little behind: what was asked for right after the full minute is asked for again. */
+/** The api's clock may be a little behind, so an answer from right after the full minute is checked again. */
 const clocksDifferMs = 2_000
 
 /**
- * When what changed last, in a count that goes up with every change heard. With each minute of the clock everything
- * counts as changed: what time alone changes (an order for tomorrow, a deal that ends) does so on a full minute, and
- * whatever else could go unheard is put right within one.
+ * Keeps when each tag last changed, as a count that rises with every change. With each minute of the clock everything counts
+ * as changed: what time alone changes (an order for tomorrow, a deal that ends) does so on a full minute, and any change that
+ * went unheard is put right within one.
  */
 export function createChangeLog(now: () => number = Date.now) {
   let count = 0
@@ -27,7 +27,7 @@ export function createChangeLog(now: () => number = Date.now) {
   }
 
   return {
-    /** The count as it is now: take it before asking, and compare what was answered with it. */
+    /** Returns the present count. Take it before a call, and compare the answer with it later. */
     current(): number {
       const tickNow = tickAt(now())
       if (tickNow !== tick) changeEverything()
@@ -44,7 +44,7 @@ export function createChangeLog(now: () => number = Date.now) {
       }
     },
 
-    /** Whether something of what an answer is made of has changed after `since`. */
+    /** Whether anything that an answer is made of has changed after `since`. */
     hasChanged(dependsOn: DependsOn, since: number): boolean {
       if (everythingAt > since) return true
       for (const [noun, at] of nounAt) {
@@ -58,7 +58,7 @@ export function createChangeLog(now: () => number = Date.now) {
   }
 }
 
-/** Two a minute: on the full minute, and a little later. */
+/** Rises twice a minute: on the full minute, and a little later. */
 function tickAt(ms: number): number {
   return Math.floor(ms / minuteMs) + Math.floor((ms - clocksDifferMs) / minuteMs)
 }

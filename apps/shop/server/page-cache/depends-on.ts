@@ -1,10 +1,10 @@
 /**
- * What an answer of the api is made of. A noun that is not named matters whole; of a named one only these ids do:
- * `*; product=812,813; content=` is made of everything, but of no other products and of nothing that staff wrote.
+ * What an answer of the api is made of. For a noun that is not named, every change counts; for a named one only these ids do:
+ * `*; product=812,813; content=` depends on everything, but on no other products and on nothing that staff wrote.
  */
 export type DependsOn = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Reads the api's header; undefined when it is none, and the answer must not be kept. */
+/** Reads the api's header; undefined when it is not valid, and the answer must not be kept. */
 export function readDependsOn(header: string | null): DependsOn | undefined {
   const [everything, ...narrowed] = (header ?? '').split(';').map((part) => part.trim())
   if (everything !== '*') return undefined

@@ -5,9 +5,9 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { acceptedEncodings } from '../answer/send-response.ts'
 import type { UsedAnswer } from './known-answers.ts'
 
-/** Done once for all readers of a page, on another thread; above this it takes ten times as long for a tenth less. */
+/** Compression runs once for all readers of a page, on another thread; a higher quality takes ten times as long for a tenth less. */
 const brotliQuality = 6
-/** What an entry takes beside its bytes, roughly. */
+/** What an entry takes besides its bytes, roughly. */
 const overheadBytes = 2_000
 
 /** A page as bytes, ready to be sent to anyone. */
@@ -15,19 +15,19 @@ export interface KeptPage {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly etag: string
-  /** What it was made with. */
+  /** The answers that it was made with. */
   readonly used: readonly UsedAnswer[]
   readonly brotli: Buffer
   /** Made when the first reader asks for it. */
   gzip?: Promise<Buffer>
   readonly bytes: number
-  /** The count of the change log at which it was last found to be true. */
+  /** The count of the change log at which the page was last known to be true. */
   trueAt: number
 }
 
 const notKept = new Set(['cache-control', 'content-length', 'content-encoding', 'etag', 'set-cookie', 'vary'])
 
-/** Takes a page's answer in. */
+/** Turns a page's answer into a page to keep. */
 export async function keepPage(
   answer: Response,
   used: readonly UsedAnswer[],
@@ -42,17 +42,17 @@ export async function keepPage(
   return {
     status: answer.status,
     headers: [...answer.headers].filter(([name]) => !notKept.has(name)),
-    // The same page in other encodings is the same page: a weak tag.
+    // A weak tag, because the page stays the same in other encodings.
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     used,
     brotli,
-    // Counted as if the gzip were there already.
+    // Counted as if the gzip existed already.
     bytes: Math.ceil(brotli.byteLength * 2.3) + overheadBytes,
     trueAt,
   }
 }
 
-/** Sends a page to one reader; what is theirs alone stands in the answer's headers already. */
+/** Sends a page to one reader; the headers of the answer already hold what belongs to that reader alone. */
 export async function sendPage(
   page: KeptPage,
   request: IncomingMessage,

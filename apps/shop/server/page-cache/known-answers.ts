@@ -4,11 +4,11 @@ import type { ChangeLog } from './change-log.ts'
 import { type DependsOn, readDependsOn } from './depends-on.ts'
 import { createTurns } from './turns.ts'
 
-/** However fast changes follow each other, one answer is asked for at most once in this time. Well within a second. */
+/** However fast changes follow each other, one answer is checked at most once in this time. Well within a second. */
 const shortestCheckMs = 250
-/** An api that is silent for so long about what it knows by heart is in trouble: the page is then made anew. */
+/** An api that takes this long over an answer it has ready is in trouble: the page is then made anew. */
 const checkTimeoutMs = 3_000
-/** Some pages' worth; those that nobody used longest are forgotten, and asked for again when they are needed. */
+/** Enough for the pages in use. The answers that nobody used longest are forgotten, and asked for again when needed. */
 const mostAnswers = 50_000
 
 /** An answer of the api as a page was made with it. */
@@ -21,18 +21,18 @@ export interface UsedAnswer {
 interface KnownAnswer {
   etag: string
   dependsOn: DependsOn
-  /** The change log's count before it was asked for. */
+  /** The change log's count before the call. */
   askedAt: number
   checkedMs: number
 }
 
-/** What the api answers now, by the tags of the answers' contents. Many pages share one answer, and one check of it. */
+/** Knows what the api answers now, by the tags of the answers' contents. Many pages share one answer, and one check of it. */
 export function createKnownAnswers(options: {
   gateway: ApiGateway
   changes: ChangeLog
-  /** How far changes have been heard; answers must not be older. */
+  /** Returns how far changes have been heard; answers must not be older. */
   place: () => string | undefined
-  /** Whether changes are heard at all. While not, every answer may have changed. */
+  /** Whether changes are heard at all. While they are not, every answer may have changed. */
   isLive: () => boolean
   now?: () => number
 }) {
@@ -40,7 +40,7 @@ export function createKnownAnswers(options: {
   const known = new LRUCache<string, KnownAnswer>({ max: mostAnswers })
   const takeTurn = createTurns<void>(shortestCheckMs, now)
 
-  /** Takes in an answer that was asked for at that count; false when it is none that may be kept. */
+  /** Takes in an answer that was asked for at that count; returns false when the answer may not be kept. */
   function learn(path: string, answer: Response, asked: { askedAt: number; askedMs: number }): boolean {
     const dependsOn = readDependsOn(answer.headers.get('depends-on'))
     const etag = answer.headers.get('etag')
@@ -57,7 +57,7 @@ export function createKnownAnswers(options: {
     const headers = new Headers({ accept: 'application/json', 'if-none-match': etag })
     const heard = place()
     if (heard !== undefined) headers.set('changes-heard', heard)
-    // For nobody in particular: it counts for no visitor.
+    // The call is made for nobody in particular, so it counts against no visitor's limit.
     const nobody = { requestId: `check-${crypto.randomUUID()}`, clientAddress: '', cookie: '' }
     const signal = AbortSignal.timeout(checkTimeoutMs)
     const answer = await gateway.send({ method: 'GET', path, headers, signal }, nobody).catch(() => undefined)
@@ -78,8 +78,8 @@ export function createKnownAnswers(options: {
   return {
     learn,
     /**
-     * Whether the api still answers all of this the same, asking it where that is not sure. `same_for_now` means that
-     * it did a moment ago and something may have changed since.
+     * Whether the api still answers all of this the same; asks it where that is not sure. `same_for_now` means that the
+     * answers were the same a moment ago and something may have changed since.
      */
     async compare(used: readonly UsedAnswer[]): Promise<'same' | 'same_for_now' | 'other'> {
       await Promise.all(

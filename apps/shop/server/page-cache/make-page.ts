@@ -5,19 +5,19 @@ import { type KeptPage, keepPage } from './kept-page.ts'
 import type { KnownAnswers } from './known-answers.ts'
 import { type Recording, recordAnswers } from './recording-gateway.ts'
 
-/** A page that has not come by then is made for its visitor alone, who then sees what is wrong. */
+/** A page that takes longer is made for its visitor alone, who then sees what is wrong. */
 const makingTimeoutMs = 15_000
 
 /**
- * `keep`: the same for everyone until what it is made of changes. `share`: for everyone who waits for it, and made anew for
- * the next: something was not there or could not be had. `alone`: every visitor needs one of their own. `failed`: there is
- * none.
+ * `keep`: the same for everyone until something that it is made of changes. `share`: for everyone who waits for it now, and made
+ * anew for the next visitor, because something was missing or failed. `alone`: every visitor needs a page of their own.
+ * `failed`: there is no page.
  */
 export type MadePage =
   | {
       kind: 'keep'
       page: KeptPage
-      /** Whether it shows how much lies in the cart, and so is for visitors with as much in theirs only. */
+      /** Whether it shows the number of pieces in the cart, and so is only for visitors with the same number. */
       showsCartCount: boolean
     }
   | { kind: 'share'; page: KeptPage }
@@ -29,13 +29,13 @@ export interface Making {
   answers: KnownAnswers
   place: () => string | undefined
   handlePage: PageHandler
-  /** What pages know of the shop itself. */
+  /** What pages know about the shop itself. */
   shop: Pick<HostContext, 'publicUrl' | 'tagManager' | 'guaranteeNotice' | 'logError'>
 }
 
 /**
- * Makes a page for everyone: without a cookie, a header or any other word of the visitor who asked first, so that nothing
- * of theirs can be in it.
+ * Makes a page for everyone. It gets no cookie, header or any other word of the visitor who asked first, so that it can contain
+ * nothing of theirs.
  */
 export async function makePage(
   address: string,
@@ -53,7 +53,7 @@ export async function makePage(
   })
   const answer = await making
     .handlePage(request, {
-      // The address only so that the api counts its calls for the visitor who asks.
+      // Only the visitor's address stays, so that the api counts its calls for the visitor who asks.
       visit: { ...visit, cookie: '' },
       gateway: recording.gateway,
       ...shop,
@@ -73,7 +73,7 @@ export async function makePage(
   return { kind: answer && kind === 'alone' ? 'alone' : 'failed' }
 }
 
-/** A redirect carries on what stands in the visitor's own address, so it is theirs. */
+/** Decides for whom a page is. A redirect repeats the visitor's own address, so it is theirs alone. */
 function kindOf(status: number, verdict: ReturnType<Recording['verdict']>): MadePage['kind'] {
   if (verdict === 'refused') return 'failed'
   if (verdict === 'alone' || (status >= 300 && status < 400)) return 'alone'

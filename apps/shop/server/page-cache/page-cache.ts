@@ -8,22 +8,22 @@ import { type Making, makePage } from './make-page.ts'
 import { createPageStore } from './page-store.ts'
 import { createTurns } from './turns.ts'
 
-/** Who asks for a page whose making began no longer ago than this waits for that one. */
+/** A visitor waits for a page whose making began at most this long ago, instead of for a new one. */
 const sharedMakingMs = 250
-/** An address whose page is not for everyone is not tried again for so long. */
+/** An address whose page is not for everyone is not tried again for this long. */
 const aloneForMs = 10_000
 const mostAlone = 10_000
 
 export interface PageCache {
-  /** Answers with a page that is the same for everyone; false when this request needs a page of its own. */
+  /** Answers with a page that is the same for everyone; returns false when this request needs a page of its own. */
   serve(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean>
   numbers(): Record<string, number | string>
 }
 
 /**
- * Keeps pages as compressed bytes for as long as the api answers what they were made of the same. The stream of changes
- * says when that is sure without asking; cut off from it, the api is asked each time, which is still far less work than
- * making the page.
+ * Keeps pages as compressed bytes for as long as the api's answers that they were made from stay the same. The stream of
+ * changes says when that is sure without asking. When it is cut off, the api is asked each time, which is still far less work
+ * than making the page.
  */
 export function createPageCache(
   options: Making & { mostBytes: number; isLive: () => boolean; now?: () => number },
@@ -34,7 +34,7 @@ export function createPageCache(
   const aloneUntil = new Map<string, number>()
   const numbers = { hits: 0, confirmed: 0, made: 0, alone: 0 }
 
-  /** The page under a key when it is still true, asking the api where that is not sure. */
+  /** Returns the page under a key when it is still true, and asks the api where that is not sure. */
   async function findTrue(key: string): Promise<KeptPage | undefined> {
     const page = store.get(key)
     if (page === undefined) return undefined
@@ -69,11 +69,11 @@ export function createPageCache(
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const address = keptAddressOf(request.url ?? '')
       if (address === undefined || (aloneUntil.get(address) ?? 0) > now()) return false
-      // Pages without a cart count in them are for everyone, whatever lies in the cart.
+      // A page that shows no cart count is for everyone, whatever is in the cart.
       const forAll = await findTrue(address)
       const cart = forAll ? { count: 0, setCookies: [] } : await readCartCount(gateway, visit)
       const key = keyOf(address, cart.count)
-      // Whoever had to wait for the turn before may find there what they came for.
+      // A visitor who waited for the turn before may find the page there.
       const make = async () => (await findTrue(key)) ?? makeAndKeep(address, cart.count, visit)
       const made = forAll ?? (await findTrue(key)) ?? (await takeTurn(key, make))
       if (made === undefined) return false
@@ -90,7 +90,7 @@ function keyOf(address: string, cartCount: number): string {
   return `${cartCount} ${address}`
 }
 
-/** What the browser may keep is its own matter, decided as for any other page. */
+/** Returns what the browser may keep, decided as for any other page. */
 function cacheControl(page: KeptPage, address: string, request: IncomingMessage): string {
   const purpose = request.headers['sec-purpose'] ?? request.headers.purpose
   const type = page.headers.find(([name]) => name === 'content-type')?.[1]

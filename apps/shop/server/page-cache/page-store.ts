@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { KeptPage } from './kept-page.ts'
 
-/** The part of the room that pages asked for once may take. */
+/** The share of the memory for pages that were asked for only once. */
 const newcomersShare = 0.25
 
 /**
- * Pages by their key, no more than `mostBytes` of them. A page that is asked for a second time moves from the newcomers to
- * the regulars, so that whoever walks through every combination of filters once pushes out none that others come back for.
+ * Holds pages by their key, up to `mostBytes`. A page that is asked for a second time moves from the newcomers to the regulars,
+ * so that a visitor who walks once through every combination of filters pushes out no page that others come back for.
  */
 export function createPageStore(mostBytes: number) {
   const sizeCalculation = ({ bytes }: KeptPage) => bytes
@@ -34,7 +34,7 @@ export function createPageStore(mostBytes: number) {
       makeRoom()
       return page
     },
-    /** A page that stood there keeps its place. */
+    /** Replaces a page without changing its rank. */
     set(key: string, page: KeptPage) {
       if (page.bytes > mostBytes * newcomersShare) return
       const shelf = regulars.has(key) ? regulars : newcomers

@@ -7,14 +7,14 @@ export interface Recording {
   /** Every answer that the page was made with. */
   used: UsedAnswer[]
   /**
-   * `keep`: made of nothing but answers that are the same for all. `share`: as well of something that is not there or
-   * could not be had just now, which is the same for all but not kept. `alone`: of something that may be one visitor's.
+   * `keep`: made only from answers that are the same for all. `share`: also from something that does not exist or could not be
+   * had just now, which is the same for all but is not kept. `alone`: from something that may belong to one visitor.
    * `refused`: this visitor asked for too much.
    */
   verdict(): 'keep' | 'share' | 'alone' | 'refused'
 }
 
-/** A gateway for the making of one page for everyone, which notes what the page is made of. */
+/** Makes a gateway for one page for everyone, which notes what the page is made from. */
 export function recordAnswers(options: {
   gateway: ApiGateway
   changes: ChangeLog

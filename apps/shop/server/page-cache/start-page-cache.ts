@@ -11,7 +11,7 @@ import { createPageCache, type PageCache } from './page-cache.ts'
 
 const reportIntervalMs = 60_000
 
-/** The page cache with all that keeps it true. None in development, where pages follow their sources, and none of no size. */
+/** Starts the page cache with all that keeps it true. Returns none in development, where pages follow their sources, and none of size 0. */
 export function startPageCache(options: {
   config: ShopConfig
   logger: Logger

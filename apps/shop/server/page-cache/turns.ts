@@ -5,9 +5,9 @@ interface Turn<Result> {
 }
 
 /**
- * Work that many want at the same time, done once at a time for each key. Who comes within `sharedMs` of its beginning gets
- * what it brings; who comes later waits for the next, which begins when this one ends and so knows what happened until
- * then. However slow the work gets, no more than one is under way.
+ * Does work that many want at the same time once at a time for each key. A caller within `sharedMs` of its beginning gets its
+ * result. A later caller waits for the next run, which begins when this one ends and so sees everything until then. However
+ * slow the work gets, only one run is under way.
  */
 export function createTurns<Result>(sharedMs: number, now: () => number) {
   const turns = new Map<string, Turn<Result>>()

@@ -8,7 +8,7 @@ import type { LoadBuild } from './page-handler.ts'
 const clientDirectory = fileURLToPath(new URL('../../build/client/', import.meta.url))
 const serverFile = new URL('../../build/server/index.js', import.meta.url)
 
-/** The app as `npm run build` left it: the pages' code and the browser's files. */
+/** Loads what `npm run build` made: the pages' code and the browser's files. */
 export async function loadBuiltApp(): Promise<{ loadBuild: LoadBuild; files: StaticFiles }> {
   await access(serverFile).catch(() => {
     throw new ConfigError('The shop has not been built yet: run "npm run build -w @sluimer/shop" first.')

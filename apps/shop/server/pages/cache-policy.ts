@@ -1,8 +1,8 @@
 import { keptAddressOf } from '../request/page-address.ts'
 
-/** How long a browser may use what it fetched because a link was about to be followed. Shorter than any change is felt. */
+/** How long a browser may use what it prefetched when a link was about to be followed. Too short for anyone to notice a change. */
 const prefetchSeconds = 5
-/** When it makes sense to come back, in seconds by status: asked too often, or the api is away or silent. */
+/** When to come back, in seconds by status: after too many requests, or when the api is unreachable or silent. */
 const retryAfter: ReadonlyMap<number, number> = new Map([
   [429, 60],
   [502, 30],
@@ -11,9 +11,9 @@ const retryAfter: ReadonlyMap<number, number> = new Map([
 ])
 
 /**
- * What a browser may keep of the pages. Every page shows the visitor's own cart, and a page is read again right after a
- * form changed that cart, so nothing is used a second time without asking; a prefetch is used once, soon after. This
- * decides for all pages: a route may only be stricter (`no-store`), and other answers of routes keep what they say.
+ * Sets what a browser may keep of the pages. Every page shows the visitor's own cart, and a page is read again right after a
+ * form changed that cart, so nothing is used a second time without asking; a prefetch is used once, soon after. This decides
+ * for all pages: a route may only be stricter (`no-store`), and other answers of routes keep their own headers.
  */
 export function withCachePolicy(answer: Response, request: Request, setCookies: readonly string[]): Response {
   const headers = new Headers(answer.headers)
@@ -30,7 +30,7 @@ function cacheControlFor(answer: Response, request: Request, setsCookies: boolea
   if (setsCookies || own?.includes('no-store')) return 'private, no-store'
   const purpose = request.headers.get('sec-purpose') ?? request.headers.get('purpose')
   const { pathname, search } = new URL(request.url)
-  // Who asked for it in their own name gets a page with that name, an address, a code: it is on no disk (ASVS 14.3.2).
+  // A page made for one visitor contains their name, address or code, and may be on no disk (ASVS 14.3.2).
   const isShared = request.method !== 'POST' && keptAddressOf(`${pathname}${search}`) !== undefined
   const isPage = pathname.endsWith('.data') || answer.headers.get('content-type')?.startsWith('text/html')
   if (isPage && !isShared) return 'private, no-store'
@@ -38,11 +38,11 @@ function cacheControlFor(answer: Response, request: Request, setsCookies: boolea
   return pageCacheControl({ pathname, isOk: answer.ok, purpose, type }) ?? own ?? 'private, no-store'
 }
 
-/** What a browser may keep of a page or of a page's data; undefined for what is neither. */
+/** Returns what a browser may keep of a page or of a page's data; undefined for anything else. */
 export function pageCacheControl(page: {
   pathname: string
   isOk: boolean
-  /** What the browser says it wants it for (`Sec-Purpose`). */
+  /** The purpose that the browser gives (`Sec-Purpose`). */
   purpose: string | null | undefined
   type: string | null | undefined
 }): string | undefined {

@@ -7,12 +7,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface DevApp {
   loadBuild: LoadBuild
-  /** Vite's own answer (modules, hot updates); false when the request is not for Vite. */
+  /** Sends Vite's own answer (modules, hot updates); returns false when the request is not for Vite. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   stop(): Promise<void>
 }
 
-/** The app straight from its sources, rebuilt as they change. Vite is loaded only here: it is no part of production. */
+/** Serves the app straight from its sources, rebuilt as they change. Vite is loaded only here, since it is no part of production. */
 export async function startDevApp(server: Server): Promise<DevApp> {
   const { createServer } = await import('vite')
   const vite = await createServer({

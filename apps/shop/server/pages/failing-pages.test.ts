@@ -37,7 +37,7 @@ test.each([
 test('[RT-16] an unknown guard answers 500 to whoever comes from another page too, and the other pages go on', async () => {
   const shop = await startTestShop({ handlePage: aFailingApp() })
   const statusOf = async (path: string) => (await shop.ask(path, { headers: browser })).status
-  // The address without .data is asked for as a page; a browser that is in the shop asks for its data alone.
+  // The address without .data is asked for as a page; a browser that is already in the shop asks for the data alone.
   expect(await statusOf('/onbekende-wacht/_.data')).toBe(500)
   expect(await statusOf('/onbekende-wacht.data')).toBe(500)
   expect(await statusOf('/goed/')).toBe(200)

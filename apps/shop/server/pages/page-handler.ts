@@ -5,7 +5,7 @@ import { plainErrorPage } from './plain-error-page.ts'
 import { shortenMove } from './short-move.ts'
 
 /**
- * What app/entry.server.tsx gives to the host beside its page renderer. The framework itself comes from there too, so
+ * What app/entry.server.tsx exports to the host besides its page renderer. The framework itself comes from there too, so
  * that host and pages never use two copies of it.
  */
 interface EntryModule {
@@ -27,7 +27,7 @@ export function createPageHandler(loadBuild: LoadBuild, mode: 'production' | 'de
     const answer = shortenMove(await handle(request, entry.loadContextFor(host)))
     if (!isBare(answer, request)) return withCachePolicy(answer, request, host.setCookies)
 
-    // The framework gave up with a status and no page.
+    // The framework gave up and set a status, but made no page.
     await answer.body?.cancel()
     const apology = await handle(
       new Request(request.url),
@@ -42,13 +42,13 @@ export function createPageHandler(loadBuild: LoadBuild, mode: 'production' | 'de
   }
 }
 
-/** An error without a page about it, for someone who asked for a page. */
+/** Whether this is an error without a page about it, for somebody who asked for a page. */
 function isBare(answer: Response, request: Request): boolean {
   const isData = new URL(request.url).pathname.endsWith('.data')
   if (answer.status < 400 || isData) return false
   const accept = request.headers.get('accept')
   if (accept !== null && !/text\/html|\*\/\*/.test(accept)) return false
-  // Plain words are the framework's own ("Unexpected Server Error"), none for shoppers.
+  // Plain text is the framework's own ("Unexpected Server Error") and not meant for shoppers.
   const type = answer.headers.get('content-type')
   return answer.body === null || type === null || type.startsWith('text/plain')
 }

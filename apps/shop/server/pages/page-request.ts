@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Checked by the host already (origin), told by the host itself (forwarded), or of one connection only. */
+/** The host has checked these (origin), sets them itself (forwarded), or they belong to one connection only. */
 const notPassedOn = new Set(['origin', 'authorization', 'connection', 'transfer-encoding', 'forwarded'])
 
 /**
- * The request as pages see it. Its address always starts with the shop's public address, so that a forged Host header
+ * Makes the request as pages see it. Its address always starts with the shop's public address, so that a forged Host header
  * cannot reach a link.
  */
 export function pageRequest(

@@ -4,8 +4,8 @@ import { brand } from '../../app/lib/brand.ts'
 import { errorWords, soundWords } from '../../app/lib/error-words.ts'
 
 /**
- * SC-05 without the app: for when not even the app's own error page can be made, and for addresses with which the app
- * could do nothing. It needs no script and no file.
+ * Makes SC-05 without the app, for when even the app's own error page fails, and for addresses with which the app could do
+ * nothing. It needs no script and no file.
  */
 export function plainErrorPage(status: number): Response {
   const { title, text, back } = errorWords(status)

@@ -6,7 +6,7 @@ import { plainErrorPage } from './plain-error-page.ts'
 
 const away = 'De winkel is even niet bereikbaar. Probeer het zo nog eens.'
 
-/** What the host refuses by itself, and what goes wrong before or after a page is asked for. */
+/** Requests that the host refuses by itself, and failures before or after the making of a page. */
 const refusals = {
   badAddress: { code: 'invalid_request', status: 400, message: 'Dit adres klopt niet.' },
   ownCall: { code: 'not_found', status: 404, message: 'Dit is alleen voor de winkel zelf.' },
@@ -44,12 +44,12 @@ export function createRefuse(options: {
   }
 }
 
-/** A refusal for which no page can be made: of an address that is none, or because making pages fails. */
+/** Makes a refusal without the app's page: the address is not valid, or making pages fails. */
 export function plainRefusal(name: RefusalName, request: IncomingMessage, visit: Visit): Response {
   return isForPage(request) ? plainErrorPage(refusals[name].status) : errorAnswer(name, visit)
 }
 
-/** A browser that goes somewhere says that it wants a page; programs, and pages that fetch something, do not. */
+/** Whether the request is for a page: a browser that navigates says so; programs, and pages that fetch something, do not. */
 function isForPage(request: IncomingMessage): boolean {
   return request.headers.accept?.includes('text/html') ?? false
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The visitor's address. X-Forwarded-For is believed only for as many entries, counted from the right, as proxies of
- * ours stand before this server: whatever is further left was written by the visitor.
+ * Returns the visitor's address. X-Forwarded-For is believed only for as many entries, counted from the right, as we have
+ * proxies in front of this server: the visitor wrote whatever is further left.
  */
 export function clientAddressOf(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -17,7 +17,7 @@ export function clientAddressOf(
   return forwarded.at(-trustedProxyHops) ?? forwarded[0] ?? direct
 }
 
-/** Some proxies write the port along, which is another one for each connection: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+/** Cuts off the port that some proxies add, which differs with each connection: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(entry: string): string {
   const text = entry.trim().slice(0, 64)
   return /^\[([\da-f:.]+)\](?::\d+)?$/i.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text

@@ -1,9 +1,9 @@
-/** Kinds of body that a form of a page has. */
+/** Content types of a page's form. */
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 
 /**
- * Why the body of a POST to a page is no form: `notAForm` for another kind of body or none, `badForm` for parts that do not
- * come apart. Pages read forms and nothing else, so that this is settled before any of them is asked.
+ * Returns why the body of a POST to a page is no form: `notAForm` for another kind of body or none, `badForm` for parts that
+ * cannot be separated. Pages read only forms, so this is settled before any page is called.
  */
 export async function findFormProblem(
   method: string | undefined,

@@ -1,6 +1,6 @@
 import { endpoints } from '@sluimer/contract/endpoints'
 
-/** The pages of app/routes.ts, most exact first. A test compares the two. */
+/** The pages of app/routes.ts, the most specific first. A test compares the two. */
 export const pagePaths = [
   ...['cart', 'cart/restore/:id?', 'checkout', 'checkout/address-details', 'checkout/checkout-login'],
   ...['checkout/payment-methods', 'checkout/pay', 'checkout/status/:order?', 'checkout/thankyou'],
@@ -31,8 +31,8 @@ const patterns = [...callPaths, ...otherPaths, ...pagePaths.map((path) => `/${pa
 }))
 
 /**
- * The kind of address, for the log: an address itself can hold the id that opens an order or a cart, the code that ends a
- * subscription, or what a person typed.
+ * Returns the kind of address, for the log. The address itself can contain the id that opens an order or a cart, the code that
+ * ends a subscription, or what a person typed.
  */
 export function loggedPathOf(pathname: string | undefined): string {
   if (pathname === undefined) return 'unknown'

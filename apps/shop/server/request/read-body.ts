@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The api takes no more, and no form of a page comes near it: the longest text of one is 4000 characters, 36 kB in a form. */
+/** The api's own limit. No page's form comes near it: the longest text of a form is 4000 characters, 36 kB when encoded. */
 export const bodyLimitBytes = 64 * 1024
 
 export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer> | null } | { ok: false }
 
 /**
- * The whole body, or null for methods that have none. `ok: false` as soon as it is larger than the limit; the rest is
- * then left unread, and the connection stays whole so that the refusal can still be sent.
+ * Returns the whole body, or null for methods that have none. `ok: false` as soon as it exceeds the limit; the rest is then
+ * left unread, and the connection stays open so that the refusal can still be sent.
  */
 export function readBody(request: IncomingMessage): Promise<ReadBody> {
   if (request.method === 'GET' || request.method === 'HEAD') return Promise.resolve({ ok: true, bytes: null })

@@ -7,8 +7,8 @@ import { startTestShop } from './test-shop.ts'
 type Answers = NonNullable<Parameters<typeof startFakeApi>[0]>
 
 /**
- * A shop that keeps pages, before an api whose one product costs what `product.price` says. Its page shows all that a page
- * can know of who asks for it, so that what belongs to one visitor would be seen in it.
+ * Starts a shop that keeps pages, with an api whose one product costs `product.price`. Its page shows everything that a page
+ * can know about the visitor, so that anything of one visitor's would be visible in it.
  */
 export async function startCachingShop(options: { answers?: Answers; handlePage?: PageHandler } = {}) {
   const listeners = new Set<ServerResponse>()
@@ -50,12 +50,12 @@ export async function startCachingShop(options: { answers?: Answers; handlePage?
       told++
       say(`id: run-${told}\nevent: change\ndata: ${JSON.stringify({ tags, place: `${told}:${told}:` })}\n\n`)
     },
-    /** Breaks the connections; `isForGood` keeps new ones from being made. */
+    /** Breaks the connections; `isForGood` also prevents new ones. */
     cut(isForGood = false) {
       if (isForGood) answers['/changes'] = answerJson(503, {})
       for (const listener of listeners) listener.destroy()
     },
-    /** From here on the api says nothing more, over a connection that stays. */
+    /** Makes the api say nothing more, on a connection that stays open. */
     fallSilent: () => clearInterval(beats),
   }
 }

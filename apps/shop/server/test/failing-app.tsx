@@ -14,7 +14,7 @@ const never = new Promise<never>(() => {})
 function NeverDone(): React.ReactNode {
   return use(never)
 }
-/** What fails inside a boundary of its own is left to the browser; the page around it stands. */
+/** Fails inside a boundary of its own, which is left to the browser; the page around it stands. */
 function LateFailure() {
   return (
     <Suspense fallback="wacht">
@@ -42,9 +42,9 @@ const pages: Record<string, RouteModule> = {
   },
 }
 
-/** Pages that fail in every way, in the shop's own root and with its own renderer. */
+/** Makes pages that fail in every way, in the shop's own root and with its own renderer. */
 export function aFailingApp(changes: { root?: Partial<RouteModule> } = {}) {
-  // What the framework's bundler does to every page.
+  // The framework's bundler does this to every page.
   const wrapped = {
     default: UNSAFE_withComponentProps(root.default as never),
     ErrorBoundary: UNSAFE_withErrorBoundaryProps(root.ErrorBoundary as never),

@@ -8,7 +8,7 @@ export interface SeenCall {
 }
 type Answer = (call: SeenCall, response: ServerResponse) => void
 
-/** An api of a few lines on a real port, which remembers what it was asked. Answers are given by path. */
+/** Starts an api of a few lines on a real port, which answers by path and remembers the calls. */
 export async function startFakeApi(answers: Record<string, Answer> = {}) {
   const calls: SeenCall[] = []
   const server = createServer(async (request, response) => {

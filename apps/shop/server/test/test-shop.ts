@@ -7,7 +7,7 @@ import type { PageHandler } from '../pages/page-handler.ts'
 import { startShopServer } from '../shop-server.ts'
 import { startFakeApi } from './fake-api.ts'
 
-/** A shop on a real port with a fake api behind it; both end with the test. */
+/** Starts a shop on a real port with a fake api behind it; both end with the test. */
 export async function startTestShop(
   options: {
     answers?: Parameters<typeof startFakeApi>[0]
@@ -54,7 +54,7 @@ export async function startTestShop(
     api,
     server,
     url,
-    /** A request that follows no redirect. */
+    /** Makes a request that follows no redirect. */
     ask: (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', ...init }),
   }
 }
