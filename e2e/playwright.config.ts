@@ -6,7 +6,7 @@ import {
 } from '@playwright/test'
 import { refusedCookies } from './support/consent.ts'
 
-/** `npm test -- journeys` starts the shop and tells these addresses; a shop that runs already can be named by hand. */
+/** `npm test -- journeys` starts the shop and sets these addresses; a running shop can be named by hand. */
 const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000'
 const chromium = process.env.CHROMIUM_PATH
 
@@ -15,7 +15,7 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   locale: 'nl-NL',
   timezoneId: 'Europe/Amsterdam',
   storageState: refusedCookies(shopUrl),
-  // A recording of every test takes a third of the time: `TRACE=1` keeps those of tests that failed.
+  // Recording every test takes a third of the time: `TRACE=1` keeps the recordings of failed tests.
   trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   screenshot: 'only-on-failure',
   launchOptions: {
@@ -28,13 +28,13 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // The lists under the address bar are pages too, two for each window, and drawn anew with each address: a quarter of the work.
+      // The suggestion lists of the address bar are pages too, two for each window, redrawn with each address: a quarter of the work.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
     ],
   },
 }
 
-/** Pixels of a phone's size but not its density: nobody looks at them, and painting them is most of the work. */
+/** A phone's size in pixels, but not its density: nobody looks at them, and painting them is most of the work. */
 const phone = {
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
@@ -44,7 +44,7 @@ const phone = {
 const desktop = { viewport: { width: 1280, height: 900 }, ...browser }
 
 const onBoth = filesOf('main-journey', 'home', 'layouts', 'shell', 'product', 'accessibility')
-/** Here only what is tagged `@wide` differs on a wide screen. */
+/** Only the tests tagged `@wide` differ on a wide screen in these files. */
 const partlyOnBoth = filesOf('category', 'search', 'search-start')
 
 export default defineConfig({
@@ -53,14 +53,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // What passes only at the second try is named at the end of the run (docs/decisions/0045).
+  // A journey that passes only at its second try is named at the end of the run (docs/decisions/0045).
   retries: 1,
-  // Against what hangs, far above what any needs: a busy machine makes no journey wrong.
+  // A limit against journeys that hang, far above what any needs: a busy machine makes no journey wrong.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
     { name: 'phone', use: phone, testIgnore: '**/*.desktop.spec.ts' },
-    // A phone comes first. What a wide screen shows differently is looked at there too.
+    // The phone comes first. The desktop runs what differs on a wide screen.
     { name: 'desktop', use: desktop, testMatch: ['**/*.desktop.spec.ts', ...onBoth] },
     { name: 'desktop, what differs', use: desktop, testMatch: partlyOnBoth, grep: /@wide/ },
     { name: 'no scripts', use: { ...phone, javaScriptEnabled: false }, testMatch: '**/main-journey.spec.ts' },

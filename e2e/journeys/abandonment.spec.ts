@@ -4,7 +4,7 @@ import { addToCart } from '../support/shopper.ts'
 
 test.use({ storageState: newVisitor })
 
-/** Longer than the shop waits before it tells of something. */
+/** Longer than the shop waits before it reports something. */
 const waitMs = 2500
 
 interface Told {
@@ -12,7 +12,7 @@ interface Told {
   body: Record<string, unknown>
 }
 
-/** The calls of API-11 that a page makes, as they are made. */
+/** Collects the calls of API-11 that a page makes, as it makes them. */
 function listenTo(page: Page): Told[] {
   const told: Told[] = []
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ const chooseOnBar = (page: Page, name: string) =>
     .getByRole('button', { name })
     .click()
 
-/** Through everything that could be told: a product, a category, a cart that is left, an address that is not sent. */
+/** Does everything that could be reported: a product, a category, an abandoned cart, an address that is not sent. */
 async function walkThroughTheShop(page: Page, onStep: (kind: string) => Promise<void> = async () => {}) {
   await page.goto('/dekbedovertrek/')
   await page.clock.runFor(waitMs)

@@ -3,11 +3,11 @@ import { expectNoAxeFaults } from '../support/axe.ts'
 import { newVisitor } from '../support/consent.ts'
 import { plainPages } from '../support/pages.ts'
 
-/** Looking at a page with axe takes seconds, on a busy machine many. */
+/** Checking a page with axe takes seconds, on a busy machine many. */
 const longMs = 300_000
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Looking at a page takes seconds: the first on every device, of the others each on one. */
+/** Checking a page takes seconds, so the first is checked on every device and each of the others on one. */
 const pagesOf = (device: string) =>
   plainPages.filter((_, index) => index === 0 || (index % 3 === 0) === (device === 'desktop'))
 

@@ -51,7 +51,7 @@ test('[RT-13] a path in a form’s address never leads out of the shop', async (
   }
 })
 
-/** Asks for an address as it stands: fetch and the browser would mend it first. */
+/** Asks for an address unchanged; fetch and the browser would normalise it first. */
 function ask(shop: URL, path: string): Promise<{ status: number; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const request = get({ host: shop.hostname, port: shop.port, path }, (answer) => {

@@ -31,7 +31,7 @@ test('[VA-06] [CO-05] [CO-09] a Belgian business pays VAT until its number is co
   await page.getByRole('radio', { name: /Bancontact/ }).check()
   await page.getByRole('button', { name: 'Naar controleren en betalen' }).click()
 
-  // The register does not answer yet: the order can be placed, with VAT.
+  // The register does not answer yet, so the order can be placed with VAT.
   const note = page.getByRole('status').filter({ hasText: vatNumber })
   await expect(note).toContainText('De btw zit in het totaal')
   register.isAwake = true

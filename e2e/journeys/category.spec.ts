@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { query } from '../support/database.ts'
 
-/** How many slides fit beside one another in a carousel. */
+/** Returns how many slides fit beside each other in a carousel. */
 async function slidesSeen(carousel: Locator): Promise<number> {
   const row = await carousel.locator('> div > div').first().boundingBox()
   const [one, next] = await Promise.all([0, 1].map((at) => carousel.getByRole('group').nth(at).boundingBox()))

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../support/axe.ts'
 import { addToCart, aShopper, endPayment, fillAddress } from '../support/shopper.ts'
 
-/** Looking at a page with axe takes seconds, on a busy machine many. */
+/** Checking a page with axe takes seconds, on a busy machine many. */
 const longMs = 300_000
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

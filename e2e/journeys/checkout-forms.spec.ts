@@ -107,7 +107,7 @@ test('[VA-08] the letter of 12a goes to its own field in sight, and what is wron
   await expect(billing.getByLabel('Huisnummer')).toHaveValue('12')
   await expect(billing.getByLabel('Toevoeging')).toHaveValue('a')
   await expect(billing.getByText('We hebben ‘a’ bij Toevoeging gezet.')).toBeVisible()
-  // An extension that stands there is not written over: then the message says where the letter goes.
+  // An extension that was filled in is not overwritten: the message then says where the letter goes.
   await billing.getByLabel('Huisnummer').fill('14b')
   await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
   const message = 'Vul een geldig huisnummer in: zet ‘b’ bij Toevoeging (in België: Bus)'
@@ -184,10 +184,10 @@ test('[ER-01] [CO-04] without a connection each step keeps what was filled in; t
   await page.getByRole('button', { name: onwards }).click()
   await expect(page.getByText('Vul je straat in').first()).toBeVisible()
   await fillAddress(page, aShopper({ zipcode: '1071xx' }), { hasScripts: true })
-  // What the lookup filled in is not missing any more.
+  // The lookup filled the street in, so it no longer counts as missing.
   await expect(page.getByText('Vul je straat in')).toHaveCount(0)
   await pressWithoutConnection(page, onwards)
-  // Neither does a reload take away what was typed.
+  // A reload does not take away what was typed either.
   await page.reload()
   await expect(page.getByLabel('Voornaam').first()).toHaveValue('Proef')
   await expect(page.getByRole('group', { name: 'Factuuradres' }).getByLabel('Postcode')).toHaveValue(
@@ -206,7 +206,7 @@ test('[ER-01] [CO-04] without a connection each step keeps what was filled in; t
   await page.getByRole('button', { name: 'Naar controleren en betalen' }).click()
 
   await expect(page.getByText('1071 XX Amsterdam')).toBeVisible()
-  // Goods and total stand above the button, as the law wants.
+  // The law wants the goods and the total above the button.
   await expect(page.getByRole('region', { name: 'Je bestelling' })).toContainText(amount)
   await pressWithoutConnection(page, 'Bestellen met betaalverplichting')
   await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
@@ -243,7 +243,7 @@ test('[RT-08] a step that comes too early leads to the first that is not done', 
   await expect(page).toHaveURL(/\/checkout\/pay\/$/)
   await page.goto('/checkout/')
   await expect(page).toHaveURL(/\/checkout\/pay\/$/)
-  // The pages of an order lead back to the cart without one, and are not there for an unknown one.
+  // The pages of an order lead back to the cart without an order, and do not exist for an unknown one.
   for (const page_ of ['status/', 'betalen/', 'pending/', 'thankyou']) {
     const answer = await page.request.get(`/checkout/${page_}`, { maxRedirects: 0 })
     expect([page_, answer.headers().location]).toEqual([page_, '/cart/'])

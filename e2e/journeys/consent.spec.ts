@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('region', { name: /^Cookies bij/ })
 const consentCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cookiebar')
 
-/** Answers as the tag manager would, and remembers every call that leaves the shop. */
+/** Answers in place of the tag manager, and notes every call that leaves the shop. */
 async function watchOthers(page: Page, shopUrl: string): Promise<string[]> {
   const calls: string[] = []
   const shop = new URL(shopUrl).origin
@@ -85,7 +85,7 @@ test('[SC-02] accepting brings in the tag manager alone, consent before it; the 
   await bar(page).getByRole('button', { name: 'Alles accepteren' }).click()
   await expect.poll(() => tagsRan(page)).toBe(true)
   expect(others).toEqual([expect.stringMatching(new RegExp(`^${tagManagerUrl}/gtm\\.js\\?id=GTM-`))])
-  // The shop keeps the proof, under a number that stands in the visitor's own cookie.
+  // The shop keeps the proof under a number from the visitor's own cookie.
   const proofOf = async () => {
     const id = /&id=([0-9a-f-]{36})/.exec((await consentCookie(page))?.value ?? '')?.[1] ?? ''
     return query(

@@ -38,7 +38,7 @@ test('[RT-05] the blog has pages that links lead through', async ({ page }) => {
   await page.getByRole('link', { name: 'Nieuwere artikelen' }).click()
   await expect(page).toHaveURL(/\/blog\/$/)
 
-  // And can be followed from outside the shop.
+  // The feed can also be reached from outside the shop.
   const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
   const answer = await page.request.get(feed ?? '')
   expect(answer.headers()['content-type']).toContain('xml')
@@ -96,7 +96,7 @@ test('[RT-05] [VA-30] an old address leads on, by link and by hand, and nowhere 
     expect((await request.get(`/redirect/?to=${to}`, { maxRedirects: 0 })).status()).toBe(404)
   expect((await request.get('/dit-bestaat-niet/')).status()).toBe(404)
 
-  // Inside the shop only the data of a page is asked for; the way to where it is now is followed all the same.
+  // Inside the shop only a page's data is asked for; the redirect to its new address is followed all the same.
   await page.goto('/sitemap/')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await expect(async () => {

@@ -41,7 +41,7 @@ test('no link of the shop is dead, none of its pages complains, and none calls a
   expect(complaints).toEqual([])
 })
 
-/** One address of each shape: a product, a brand, a service page, and the first of the plain ones. */
+/** Returns one address of each shape: a product, a brand, a service page, and the first of the plain ones. */
 function kindsOf(paths: readonly string[]): string[] {
   const shapes = new Map<string, string>()
   for (const path of paths) {

@@ -3,13 +3,13 @@ import { expectNoAxeFaults } from '../support/axe.ts'
 import { endDeals, type RunningDeal, runDeal } from '../support/deals.ts'
 import { addToCart, aShopper, goToReview } from '../support/shopper.ts'
 
-/** Tests and projects run beside each other: each has a product of its own. */
+/** Tests and projects run side by side, so each has a product of its own. */
 const products = {
   phone: { ending: 'nachtkastje-twee-laden-fineer', listing: '/bijzettafels/', paid: 'spiegel-rond' },
   desktop: { ending: 'hanglamp-koepel-groot', listing: '/hanglampen/', paid: 'barbecue-kogel' },
 }
 const own = () => (test.info().project.name === 'phone' ? products.phone : products.desktop)
-/** '€ 55,97', whatever the space is. */
+/** Matches '€ 55,97' with any kind of space. */
 const euros = (cents: number) =>
   new RegExp(
     `€\\s${new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 }).format(cents / 100)}`.replace(
@@ -63,7 +63,7 @@ test('[SC-08] tile, product page and cart lose countdown and price together, wit
   }
 })
 
-/** Listing, product page and cart, all of them with a deal that has seconds left; on a slow machine with more seconds. */
+/** Opens listing, product page and cart, all with a deal that has seconds left; on a slow machine, with more seconds. */
 async function openBeforeTheEnd(
   context: BrowserContext,
   seconds: number,

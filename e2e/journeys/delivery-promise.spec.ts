@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { query } from '../support/database.ts'
 import { aShopper, endPayment, goToReview } from '../support/shopper.ts'
 
-/** 'donderdag 26 november', as the text of a place names it; also when a tile has it in short for the eye. */
+/** Returns 'donderdag 26 november' from a text about delivery, even where a tile abbreviates it for the eye. */
 const dayIn = (text: string | null) => /[a-z]+dag \d{1,2} [a-z]+/.exec((text ?? '').toLowerCase())?.[0]
 
-/** The tile of a product in its listing, the first word of what it says of delivery in whole words. */
+/** Returns the first word of what a product's tile says about delivery, written out in full. */
 async function tileDay(page: Page, listing: string, title: string) {
   await page.goto(listing)
   const tile = page.getByRole('article').filter({ hasText: title }).first()
@@ -87,7 +87,7 @@ test('[PD-01] [CT-03] [CA-01] [CO-04] [CO-10] a parcel has one promise: page, ca
     .getByText(/dag \d{1,2} [a-z]+ in huis/)
     .first()
     .textContent()
-  // 'Morgen' is a day once it is written down.
+  // A kept promise names the day instead of 'morgen'.
   if (!words.includes('morgen')) expect(dayIn(kept)).toBe(dayIn(words))
   expect((await mailTo(shopper.email)).toLowerCase()).toContain(`${dayIn(kept)} in huis`)
 })

@@ -32,7 +32,7 @@ test('[CO-04] [CO-08] [CO-01] [CO-10] a chosen day that goes to another is told 
       .getByRole('radio', { name: /Ochtend/ })
       .first()
       .check()
-    // One group of choices: the arrow keys walk through all of them.
+    // The choices are one group, so the arrow keys walk through all of them.
     await page.keyboard.press('ArrowRight')
     await expect(days.getByRole('radio', { name: /Middag/ }).first()).toBeChecked()
     await page.getByLabel('Oude matras of bed meegeven').selectOption('1')
@@ -52,7 +52,7 @@ test('[CO-04] [CO-08] [CO-01] [CO-10] a chosen day that goes to another is told 
         .first(),
     ).toBeVisible()
     await expect(page.getByText('De bel doet het niet.')).toBeVisible()
-    // What sending back costs is said above the law's time to think, before anything is ordered.
+    // The cost of a return is stated above the law's cooling-off period, before anything is ordered.
     await expect(page.getByText(/Terugsturen is voor eigen rekening/)).toContainText(
       /Matras Bonell Vast.* halen we bij je op voor €\s29,95\. De rest stuur je zelf/,
     )

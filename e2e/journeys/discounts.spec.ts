@@ -37,7 +37,7 @@ test('[CA-06] four towels: two are free; a code comes on, is refused with its re
   await expect(codes(page)).toContainText('THUISGRATIS')
   await expect(page.getByText('Je bestelling wordt gratis bezorgd')).toBeVisible()
 
-  // What no longer fits stays, and says why.
+  // A code that no longer applies stays, and says why.
   await setQuantity(page, 4)
   await expect(codes(page)).toContainText(/nog €\s0,20 aan artikelen/)
   await page.getByRole('button', { name: 'Code THUISGRATIS verwijderen' }).click()
@@ -91,7 +91,7 @@ test('[CA-07] [CA-04] the voucher of an order pays for the next one, and a link 
   await apply(page, code.toLowerCase().replaceAll('-', ' '))
   await expect(codes(page)).toContainText(code)
 
-  // The same cart on another device, by its link.
+  // The link opens the same cart on another device.
   const path = await aRestoreLink(code)
   await page.context().clearCookies()
   await addToCart(page, 'gordijn-duin')
@@ -132,7 +132,7 @@ async function order(page: Page, shopper: ReturnType<typeof aShopper>) {
   await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible()
 }
 
-/** As the reminder's mail makes it for the open cart that holds a voucher. */
+/** Makes the link that the reminder's mail has, for the open cart that holds a voucher. */
 async function aRestoreLink(voucherCode: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await query(
@@ -143,7 +143,7 @@ async function aRestoreLink(voucherCode: string): Promise<string> {
   return `/cart/restore/${token}/`
 }
 
-/** Lets a product have had a lower price for a day, and answers what it then cost, as the cart says it. */
+/** Gives a product a lower price until yesterday, and returns it as the cart writes it. */
 async function cheaperUntilYesterday(slug: string): Promise<string> {
   const [lower] = await query<{ cents: number }>(
     `with present as (

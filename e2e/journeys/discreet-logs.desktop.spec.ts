@@ -8,7 +8,7 @@ const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000'
 const letters = (count: number) =>
   [...randomBytes(count)].map((byte) => 'bcdfghjklmnpqrst'[byte % 16]).join('')
 
-/** Everything that a person of this test types; nobody else's text holds the mark. */
+/** Makes a person whose every text contains a mark that nobody else's does. */
 function aMarkedPerson() {
   const mark = `merk${letters(10)}`
   return {
@@ -30,10 +30,10 @@ function aMarkedPerson() {
 }
 type Person = ReturnType<typeof aMarkedPerson>
 
-/** Who sends a form faster than in three seconds is asked to look again. */
+/** A form that is sent within three seconds is returned to be checked. */
 const fillingInMs = 3_500
 
-/** A visitor of shop and api together, from an address of their own: limits count for each address. */
+/** Makes a visitor of shop and api together, with an address of their own, since limits count for each address. */
 function aVisitor(request: APIRequestContext) {
   const headers = {
     origin: shopUrl,
@@ -45,7 +45,7 @@ function aVisitor(request: APIRequestContext) {
     open,
     post: (path: string, data: object) => request.post(path, { ...options, data }),
     send: (path: string, form: Record<string, string>) => request.post(path, { ...options, form }),
-    /** Proofs that the shop showed so many forms, once they are as old as a person needs to fill them in. */
+    /** Returns the proofs that the shop showed this many forms, old enough for a person to have filled them in. */
     async openForms(count: number): Promise<string[]> {
       const answers = await Promise.all(Array.from({ length: count }, () => open('/v1/service/form-ticket')))
       const shownAt = Date.now()
@@ -76,7 +76,7 @@ const detailsOf = ({ typed }: Person) => ({
   },
 })
 
-/** Fills a cart and the checkout up to the last button, with a voucher; answers its code. */
+/** Fills a cart and the checkout up to the last button, with a voucher; returns its code. */
 async function fillCheckout({ post }: Visitor, person: Person): Promise<string> {
   const [goods] = await query<{ id: number }>(
     `select v.id from variant v join product p on p.id = v.product_id where p.slug = 'dekbedovertrek-waterlijn' limit 1`,
@@ -113,7 +113,7 @@ async function fillCheckout({ post }: Visitor, person: Person): Promise<string> 
   return code
 }
 
-/** Sends the forms that hold what people type, as calls and as pages; answers the statuses. */
+/** Sends the forms that hold what people type, as calls and as pages; returns the statuses. */
 async function sendEveryForm(visitor: Visitor, { typed }: Person, details: object): Promise<number[]> {
   const [product] = await query<{ id: number }>(`select id from product where slug = 'gordijn-melk'`)
   const [reviewed, asked, withdrawn] = await visitor.openForms(3)
@@ -143,7 +143,7 @@ async function sendEveryForm(visitor: Visitor, { typed }: Person, details: objec
   return answers.map((answer) => answer.status())
 }
 
-/** The code in the newest link of that page in a mail to somebody. */
+/** Returns the code from the newest mailed link to that page. */
 async function codeMailedTo(email: string, page: string): Promise<string> {
   let code = ''
   await expect(async () => {
@@ -158,7 +158,7 @@ async function codeMailedTo(email: string, page: string): Promise<string> {
   return code
 }
 
-/** A link that brings the cart of an order back, as a reminder holds it. */
+/** Makes a link that brings the cart of an order back, as a reminder contains it. */
 async function aRestoreLink(orderId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await query(

@@ -1,6 +1,6 @@
 /**
- * ER-01, ER-02: what a shopper meets when something fails, through a shop whose api fails on demand. Rows of the error
- * catalogue that are provoked beside what they belong to:
+ * ER-01, ER-02: what a shopper sees when something fails, in a shop whose api fails on demand. Other journeys provoke these rows
+ * of the error catalogue:
  *
  * | row | journey |
  * |---|---|
@@ -15,13 +15,13 @@
  * | unmatched route | routes |
  * | unknown middleware | apps/shop/server/pages/failing-pages.test.ts: no page of the shop has one |
  *
- * Rows of parts that the shop does not have yet: customer login and account, chat, configurator.
+ * Not covered: rows of parts that the shop does not have yet (customer login and account, chat, configurator).
  */
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/faulty-shop.ts'
 import { addToCart, aShopper, fillAddress } from '../support/shopper.ts'
 
-// One faulty shop for all of them.
+// All tests share one faulty shop.
 test.describe.configure({ mode: 'default' })
 
 const apology = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
@@ -61,7 +61,7 @@ test('[ER-02] pages come and can be used when all that surrounds them is silent'
   shop.break(/^\/v1\/cart/, 'is silent')
   await page.goto('/dekbed/')
   await expect(page.getByRole('article').first()).toBeVisible()
-  // What the law wants within reach hangs on no content.
+  // A link that the law wants within reach depends on no content.
   await expect(page.getByRole('link', { name: 'Overeenkomst hier herroepen' })).toBeVisible()
   await page.getByRole('combobox', { name: /zoek/i }).fill('kussen')
   await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ test('[ER-02] a page does without its featured products, texts and lists, whatev
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   }
-  // The product that was looked at a moment ago is no longer known either.
+  // The recently viewed product is no longer known either.
   await page.goto('/favorieten/')
   await expect(page.getByRole('heading', { level: 1, name: 'Favorieten' })).toBeVisible()
   await expect(page.getByText('Laatst bekeken producten laden')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** In one size and color, so that it can be bought at once; and one of which something must be chosen. */
+/** The first product has one size and color, so it can be bought at once; the second needs a choice. */
 const listing = '/dekbedovertrek/'
 
 const stored = (page: Page, key: string) =>

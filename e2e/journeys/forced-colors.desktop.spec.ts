@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addToCart } from '../support/shopper.ts'
 
-/** What has its shape from a ground or a shadow alone, which a system that chooses all colors takes away. */
+/** Finds elements whose shape comes only from a background or a shadow, which forced colors take away. */
 const shapesWithoutEdge = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) =>

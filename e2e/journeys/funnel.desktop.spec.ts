@@ -7,7 +7,7 @@ test.use({ storageState: newVisitor })
 
 const slug = 'vloerkleed-atlas-licht'
 
-/** Asks for so many pieces of the only line, again while nobody hears it yet. */
+/** Sets the number of pieces of the only line, again and again until scripts react. */
 async function takePieces(page: Page, count: number) {
   const field = page.getByRole('spinbutton')
   await expect(async () => {
@@ -17,7 +17,7 @@ async function takePieces(page: Page, count: number) {
   }).toPass()
 }
 
-/** The way from a list to a paid order, and what the data layer is told on it. */
+/** Follows a shopper from a list to a paid order, and checks what reaches the data layer. */
 test('a shopper who allows it is followed from list to order, and the order is told once', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { chooseRadio, tabAndEnter, tabTo } from '../support/keyboard.ts'
 import { addToCart, aShopper } from '../support/shopper.ts'
 
-/** Every stop of the keyboard is looked at, and a page has dozens. */
+/** Every stop of the keyboard is checked, and a page has dozens. */
 const longMs = 300_000
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
@@ -49,7 +49,7 @@ test('the keyboard alone goes from home to a paid order, and its focus is always
     await tabTo(page, order)
     await page.keyboard.press('ArrowDown')
     await expect(page).toHaveURL(/tn_sort=/)
-    // The products come in their new order a moment after the address.
+    // The products arrive in their new order a moment after the address.
     await expect(first).not.toHaveText(firstBefore)
     await expect(order).toBeFocused()
     await tabAndEnter(page, first)

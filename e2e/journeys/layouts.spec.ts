@@ -74,7 +74,7 @@ test('[LY-04] a new visitor is asked about cookies, and offered the newsletter f
   await page.goto('/')
   const bar = page.getByRole('region', { name: /^Cookies bij/ })
   await expect(bar).toBeVisible()
-  // Nothing is offered to whoever has not chosen yet.
+  // A visitor who has not chosen yet is offered nothing.
   await page.clock.runFor(30_000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const content = page.waitForResponse('**/v1/content/newsletter-popup')

@@ -17,10 +17,10 @@ test('[CT-10] more products come before the link is reached, and the address sho
   expect(calls).toBe(0)
   await page.evaluate(() => {
     const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Laad meer')
-    // 800 px above the link's first sight: within the 900 px of the rule, outside the screen.
+    // 800 px before the link comes into view: within the 900 px of the rule, outside the screen.
     window.scrollTo(0, (link?.getBoundingClientRect().top ?? 0) + window.scrollY - window.innerHeight - 800)
   })
-  // While they come the link says so, and asks for nothing more.
+  // While products load the link says so, and asks for nothing more.
   const link = page.getByRole('link', { name: 'Aan het laden...' })
   await expect(link).toHaveAttribute('aria-disabled', 'true')
   for (let presses = 0; presses < 2; presses++) await link.press('Enter')

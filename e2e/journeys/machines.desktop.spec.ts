@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { structuredDataFaults, structuredTypes } from '../support/structured-data.ts'
 
-/** Enough of a file to see that it is right, few enough to read in seconds. */
+/** Enough entries of a file to see that it is right, few enough to read in seconds. */
 const sampleSize = 6
 
 test('what the sitemap names is there, may be indexed, and calls itself by that address', async ({
@@ -115,7 +115,7 @@ interface Thing {
   hasVariant?: Thing[]
 }
 
-/** The offer of an article in the HTML that the server sends. */
+/** Returns the offer of an article from the HTML that the server sends. */
 async function offerOn(request: APIRequestContext, address: string, sku: string): Promise<Offer> {
   const html = await textAt(request, address)
   const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
@@ -125,7 +125,7 @@ async function offerOn(request: APIRequestContext, address: string, sku: string)
   return found.offers
 }
 
-/** '48 euro en 95 cent', as the page tells it to those who listen. */
+/** Returns '48 euro en 95 cent', as the page says it to screen readers. */
 function spoken(price: number): string {
   const cents = Math.round(price * 100)
   const euros = `${Math.floor(cents / 100)} euro`
@@ -138,13 +138,13 @@ async function textAt(request: APIRequestContext, address: string): Promise<stri
   return answer.text()
 }
 
-/** The shop under test may be reached by another host than the one it tells the world. */
+/** Drops the host: the shop under test may be reached by another one than it publishes. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address, 'http://shop.invalid')
   return pathname + search
 }
 
-/** What stands in the elements of that name. Texts of the demo shop in addresses and prices need no decoding but `&amp;`. */
+/** Returns the texts of the elements of that name. In the demo shop's addresses and prices only `&amp;` needs decoding. */
 function textsOf(xml: string, name: string): string[] {
   const found = xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))
   return Array.from(found, ([, text = '']) => text.replaceAll('&amp;', '&'))

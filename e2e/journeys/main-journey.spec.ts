@@ -6,7 +6,7 @@ const productsPerPage = 24
 
 const hasScripts = () => test.info().project.name !== 'no scripts'
 
-/** Opens the filters where they are folded away: on phones with scripts. */
+/** Opens the filters where they are folded away, which is on phones with scripts. */
 async function openFilters(page: Page) {
   if (test.info().project.name === 'phone') await page.getByRole('button', { name: /^Filteren/ }).click()
 }

@@ -8,7 +8,7 @@ test.use({ storageState: popupAwaited(process.env.SHOP_URL ?? 'http://localhost:
 const anEmail = (name: string) => `${name}-${Date.now()}-${test.info().project.name}@voorbeeld.example`
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Krijg € 5,- tegoed van ons' })
 
-/** Lets the page believe that the five seconds have passed, however slow its scripts came. */
+/** Makes the page believe that the five seconds have passed, however late its scripts arrived. */
 async function awaitPopup(page: Page) {
   await expect(async () => {
     await page.clock.runFor(1_000)
@@ -16,7 +16,7 @@ async function awaitPopup(page: Page) {
   }).toPass()
 }
 
-/** The newest mail of a kind to somebody, once it was written. */
+/** Returns the newest mail of a kind to an address, once it has been written. */
 async function mailOf(email: string, kind: string): Promise<string> {
   const find = () =>
     query<{ text: string }>(
@@ -44,7 +44,7 @@ test('[SC-01] the popup comes after five seconds, never in the cart, and stays a
   await page.clock.runFor(4_000)
   await expect(popup(page)).toBeHidden()
   await awaitPopup(page)
-  // It comes unasked: its title has the focus, and no control looks touched.
+  // The popup comes unasked: its title has the focus, and no control looks touched.
   await expect(popup(page).getByRole('heading', { name: 'Krijg € 5,- tegoed van ons' })).toBeFocused()
   await expect(popup(page).getByText('bestelling vanaf € 50')).toBeVisible()
   await expectNoAxeFaults(page, 'newsletter popup')
@@ -74,7 +74,7 @@ test('[SC-01] [API-13] a signup is confirmed from the mail, earns its credit, an
   await success.getByRole('button', { name: 'Verder winkelen' }).click()
   await expect(success).toBeHidden()
   await expect(page).not.toHaveURL(/newsletter/)
-  // The address alone says it, at once; that is where a mailing service of the shop's own leads back to.
+  // The address alone confirms it, at once; a mailing service of the shop's own leads back to this address.
   await page.goto('/dekbed/?newsletter=succes')
   await expect(success).toBeVisible()
 
@@ -111,7 +111,7 @@ test('[ER-01] [SC-01] without its words, or switched off, the popup stays away; 
   }).toPass()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  // Nor does it come while staff have switched it off.
+  // The popup does not come while staff have switched it off either.
   await page.unroute(words)
   let isAnswered = false
   page.on('response', (answer) => {

@@ -42,7 +42,7 @@ test('[CA-05] on pages that all visitors share, each sees how much lies in their
   await expect(cartOf(page)).toHaveAccessibleName(/^1 artikel/)
   await page.reload()
   await expect(cartOf(page)).toHaveAccessibleName(/^1 artikel/)
-  // As it comes from the server, before any script.
+  // The page as the server sends it, before any script.
   expect(await (await page.request.get('/')).text()).toContain('1 artikel in je')
 
   await page.goBack()

@@ -7,7 +7,7 @@ const statuses = (email: string) =>
   query('select status, payment_status from "order" where email = $1', [email])
 const lastButton = (page: Page) => page.getByRole('button', { name: 'Bestellen met betaalverplichting' })
 
-/** Goes on with Tab until something has the focus, as who has no mouse does. */
+/** Presses Tab until the element has the focus, like a shopper without a mouse. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   const hasFocus = () => target.evaluate((element) => element === document.activeElement)
@@ -51,7 +51,7 @@ test('[CO-05] [CO-06] by keyboard, pressed twice, in two tabs, with the message 
   await expect(page).toHaveURL(/\/checkout\/thankyou/)
   const number = /KJD\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
 
-  // The tab that stood on the last step leads to the order that stands, not to an empty cart.
+  // The tab that was still on the last step leads to the placed order, not to an empty cart.
   await lastButton(other).click()
   await expect(other).toHaveURL(/\/checkout\/thankyou/)
   await expect(other.getByRole('main')).toContainText(number)
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
     )
     await page.goto('/gordijn-duin.html')
     await page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).first().click()
-    // Two of them are delivered for nothing.
+    // Delivery of two is free.
     await page.getByRole('spinbutton', { name: /^Aantal / }).fill('2')
     await page.getByRole('button', { name: 'Bijwerken' }).click()
     await expect(page.getByText('Artikelen (2)')).toBeVisible()

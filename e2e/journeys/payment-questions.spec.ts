@@ -4,11 +4,11 @@ import { addToCart, aShopper, fillAddress } from '../support/shopper.ts'
 const methodsOf = (page: Page) => page.getByRole('group', { name: 'Hoe wil je betalen?' })
 const waysOf = (page: Page) => page.getByRole('group', { name: 'Hoe wil je het ontvangen?' })
 const onwards = (page: Page) => page.getByRole('button', { name: 'Naar controleren en betalen' })
-/** Every card has its own fields; those of the chosen one show. */
+/** Every card has its own fields; only those of the chosen card are visible. */
 const fieldOf = (page: Page, label: string | RegExp) =>
   methodsOf(page).getByLabel(label).filter({ visible: true })
 
-/** At the step of ways, with a parcel that costs something to send: two ways, none chosen beforehand. */
+/** Goes to the choice of payment method, with a parcel that costs something to send: two delivery methods, none preselected. */
 async function goToWays(page: Page, slug = 'dekbedovertrek-waterlijn') {
   await addToCart(page, slug)
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
@@ -35,7 +35,7 @@ test('[VA-03] a birth date is typed with digits alone, changed, pasted and fille
   await field.pressSequentially('1979')
   await expect(field).toHaveValue('05-06-1979')
 
-  // A digit in the middle goes where the caret stands, and the caret stays there.
+  // A digit typed in the middle goes where the caret is, and the caret stays there.
   await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2))
   await field.press('9')
   await expect(field).toHaveValue('09-06-1979')
@@ -53,7 +53,7 @@ test('[VA-03] a birth date is typed with digits alone, changed, pasted and fille
     await field.pressSequentially(typed)
     await field.blur()
     await expect(field).toHaveValue(shown)
-    // All at once, as a paste or the browser's own filling in.
+    // All characters arrive at once, as from a paste or the browser's autofill.
     await field.clear()
     await field.fill(typed)
     await field.blur()
@@ -87,7 +87,7 @@ test('[VA-11] [VA-14] everything that is wrong with the step is told in one roun
   await expect(fieldOf(page, 'Geslacht')).toHaveAccessibleDescription('Vul je geslacht in')
   await expect(fieldOf(page, 'Geboortedatum')).toHaveAttribute('aria-invalid', 'true')
 
-  // What is left is the method's: the page goes to its block.
+  // Only the method's problem is left, so the page goes to its block.
   await waysOf(page).getByRole('radio').first().check()
   await fieldOf(page, 'Geboortedatum').fill('5-6-1985')
   await onwards(page).click()
@@ -160,7 +160,7 @@ test('[CO-04] [SC-04] credit says who lends, what it costs, from which age, with
       .getByRole('link', { name: /^informatie over het krediet/ })
       .filter({ visible: true }),
   ).toHaveAttribute('href', 'https://billink.example/kredietinformatie/')
-  // They open beside the page: what was typed stays, and the box is ticked by nobody else.
+  // The conditions open in another tab: what was typed stays, and nobody else ticks the box.
   await page.context().route('https://billink.example/**', (route) => route.fulfill({ body: 'Voorwaarden' }))
   const [opened] = await Promise.all([page.waitForEvent('popup'), terms.click()])
   expect(opened.url()).toBe('https://billink.example/voorwaarden/')

@@ -57,7 +57,7 @@ test('[CO-06] [CO-05] neither an address typed by hand nor another sum makes an 
   await expect(main).toContainText('Betaal niet nog een keer.')
   await expect(main.getByRole('link', { name: 'Neem contact op' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Betaling opnieuw starten' })).toHaveCount(0)
-  // Where it could be paid once more, the same is said.
+  // The page on which one could pay again says the same.
   await page.goto(`/checkout/betalen/${order?.public_id}/`)
   await expect(page).toHaveURL(/\/checkout\/status\//)
   expect(await orders()).toMatchObject([{ status: 'awaiting_payment' }])
@@ -73,7 +73,7 @@ test('[ER-01] [SC-04] [VA-11] paying afterwards asks for what it needs, beside t
   await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
   const methods = page.getByRole('group', { name: 'Hoe wil je betalen?' })
   await expect(methods.getByRole('radio')).toHaveCount(7)
-  // Credit is never what a shopper meets first, and nothing is chosen beforehand.
+  // Credit never comes first, and nothing is preselected.
   await expect(methods.getByRole('radio').first()).toHaveAccessibleName(/iDEAL/)
   await expect(methods.getByRole('radio', { checked: true })).toHaveCount(0)
   const onwards = page.getByRole('button', { name: 'Naar controleren en betalen' })
@@ -82,7 +82,7 @@ test('[ER-01] [SC-04] [VA-11] paying afterwards asks for what it needs, beside t
   await expect(page.getByRole('alert').getByText('Selecteer een betaalmethode')).toBeVisible()
 
   await methods.getByRole('radio', { name: /Riverty/ }).check()
-  // Every card has its own fields; those of the chosen one show.
+  // Every card has its own fields; only those of the chosen card are visible.
   const field = (label: string | RegExp) => methods.getByLabel(label).filter({ visible: true })
   await expect(field('Telefoonnummer')).toHaveValue(/^0612345678$/)
   await field('Geboortedatum').fill('31-02-1980')

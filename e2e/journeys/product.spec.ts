@@ -59,7 +59,7 @@ test('[PD-03] the related strip shows two slides on a phone and three from 768 p
 }) => {
   await page.goto('/dekbedovertrek-takje.html')
   const strip = page.getByRole('region', { name: 'Bekijk ook' })
-  /** How many slides fit in the strip, counted by their widths. */
+  /** Counts the slides that fit in the strip, by their widths. */
   const shown = () =>
     strip.evaluate((region) => {
       const slide = region.querySelector('[aria-roledescription=dia]')
@@ -154,7 +154,7 @@ test('[PD-01] a picture can be looked at from near by, by pointer and by keys', 
   const pictures = page.getByRole('region', { name: "Foto's", exact: true })
   const first = pictures.getByRole('link', { name: /^Foto 1 vergroten/ })
   const viewer = page.getByRole('dialog', { name: "Foto's van Dekbedovertrek Takje" })
-  // Without scripts it is a link to the largest copy.
+  // Without scripts the picture is a link to the largest copy.
   const copy = await page.request.get((await first.getAttribute('href')) ?? '')
   expect(copy.headers()['content-type']).toBe('image/webp')
   await expect(async () => {
@@ -171,7 +171,7 @@ test('[PD-01] a picture can be looked at from near by, by pointer and by keys', 
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
 
-  // The row of pictures has gone along, and the keys open the one that it shows.
+  // The row of pictures has moved along, and the keys open the one that it shows.
   const second = pictures.getByRole('link', { name: /^Foto 2 vergroten/ })
   await expect(second).toBeInViewport({ ratio: 0.9 })
   await second.focus()

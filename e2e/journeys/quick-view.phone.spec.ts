@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** Room below the button: a phone draws its own bar over the lowest pixels. */
+/** Room below the button, because a phone draws its own bar over the lowest pixels. */
 const leastRoom = 12
 
 async function openQuickView(page: Page, title: string) {

@@ -7,7 +7,7 @@ const small = { width: 320, height: 640 }
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 900 }
 
-/** Where else words are long or stand in columns. */
+/** Further pages with long words or columns. */
 const morePages = [
   '/slapen/',
   '/boxsprings-matrassen/',
@@ -23,11 +23,11 @@ const morePages = [
   '/service/veelgestelde-vragen/',
 ]
 
-/** How far the page can be moved sideways, in pixels. */
+/** Returns how far the page can be moved sideways, in pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** WCAG 1.4.12: what a visitor may set to read more easily. */
+/** The spacing of WCAG 1.4.12, which visitors may set to read more easily. */
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
@@ -43,7 +43,7 @@ const setSpacing = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet]
   }, css)
 
-/** A page as a visitor may need it: on a small screen, with letters of twice the size, with more room between them. */
+/** Checks a page as a visitor may need it: on a small screen, with letters of twice the size, with more space between them. */
 async function expectToFit(page: Page, path: string) {
   await page.setViewportSize(small)
   expect.soft(await overflow(page), `${path} at 320 px, which is also a wide screen enlarged`).toBe(0)

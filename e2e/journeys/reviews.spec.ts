@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { query } from '../support/database.ts'
 import { structuredDataFaults, structuredTypes } from '../support/structured-data.ts'
 
-/** Products that nobody reviewed, another one for each test. */
+/** Returns a product without reviews, another one for each test. */
 async function unreviewed(place: number): Promise<{ slug: string; title: string }> {
   const rows = await query<{ slug: string; title: string }>(
     'select slug, title from product where active and rating_count = 0 order by id limit 5',
@@ -19,7 +19,7 @@ async function fillReview(page: Page, review: { name: string; title: string; con
   await page.getByPlaceholder('Beoordeling').fill(review.content)
 }
 
-/** A form that is sent faster than a person types is refused, with all that was filled in; it is sent again then. */
+/** Sends the form again: one sent faster than a person types is refused, with everything still filled in. */
 async function place(page: Page) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Plaats je beoordeling' }).click()

@@ -41,7 +41,7 @@ test('[API-01] the service token never reaches the browser', async ({ page }) =>
   expect(leaks).toEqual([])
 })
 
-/** The address of an answer that tells a token, in its headers or its text. */
+/** Returns the address of an answer that reveals a token, in its headers or its text. */
 async function addressOfLeak(response: Response): Promise<string | undefined> {
   const headers = JSON.stringify(await response.allHeaders().catch(() => ({})))
   const body = await response.text().catch(() => '')

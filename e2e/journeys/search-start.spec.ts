@@ -4,13 +4,13 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Zoek een produ
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggesties' })
 const chip = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' }).getByRole('link').first()
 
-/** Looks for something that is found, until the browser has kept it: scripts do that, a moment after the page has come. */
+/** Searches for something that exists, and waits until scripts have stored it, a moment after the page arrives. */
 async function searchAndKeep(page: Page, text: string) {
   await page.goto(`/zoeken/?tn_q=${text}`)
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('recent-searches'))).toContain(text)
 }
 
-/** Words of price have become a filter that can be seen and taken off. */
+/** Takes off the filter that the search made from words about the price. */
 async function takeOffPrice(page: Page) {
   await page.goto('/zoeken/?tn_q=dekbed+onder+50+euro')
   await expect(page.getByRole('heading', { name: 'Resultaten voor “dekbed”', level: 1 })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 const field = (page: Page) => page.getByRole('combobox', { name: 'Zoek een product, merk of categorie' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggesties' })
 
-/** Types as a person does, once the page listens. */
+/** Types as a person does, once the page's scripts run. */
 async function typeInto(page: Page, text: string) {
   await page.waitForLoadState('networkidle')
   await field(page).pressSequentially(text)
@@ -86,7 +86,7 @@ test('[CT-12] suggestions are asked for half a second after the last letter, of 
   await field(page).fill('a'.repeat(100))
   await page.clock.runFor(500)
   await expect.poll(() => asked).toEqual(['dekb', 'a'.repeat(100)])
-  // Longer ones cannot be typed; what is longer all the same is not asked.
+  // The field accepts no longer text; a longer one is not sent even when it gets in.
   await field(page).evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'))
   await field(page).fill('a'.repeat(101))
   await page.clock.runFor(2_000)
@@ -152,7 +152,7 @@ test('[CT-12] a late answer to an earlier text is dropped', async ({ page }) => 
     const term = new URL(route.request().url()).searchParams.get('search_term') ?? ''
     if (term === 'dekbed') await late.promise
     const phrases = [{ title: `iets met ${term}`, link: '/slapen/' }]
-    // The page may have stopped waiting for it.
+    // The page may have stopped waiting for the answer.
     await route
       .fulfill({ json: { products: [], categories: [], brands: [], pages: [], phrases, did_you_mean: null } })
       .catch(() => {})
@@ -207,7 +207,7 @@ test('[RT-07] any text is answered', async ({ request }) => {
     const answer = await request.get(`/zoeken/?tn_q=${text}`)
     expect(answer.status(), text.slice(0, 20)).toBe(200)
   }
-  // No address may hold a NUL; the host refuses it before the search sees it.
+  // No address may contain a NUL; the host refuses it before the search sees it.
   expect((await request.get('/zoeken/?tn_q=%00')).status()).toBe(400)
 })
 

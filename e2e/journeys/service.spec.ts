@@ -6,7 +6,7 @@ import { query } from '../support/database.ts'
 const anEmail = (name: string) => `${name}-${Date.now()}-${Math.floor(performance.now())}@voorbeeld.example`
 const mailsTo = (email: string) =>
   query<{ kind: string; text: string }>('select kind, text from mail_message where recipient = $1', [email])
-/** Presses until the answer shows: a form that comes back within three seconds is asked to be sent again. */
+/** Presses until the answer appears: a form that is sent within three seconds must be sent again. */
 async function pressUntil(page: Page, button: string, heading: string) {
   const press = page.getByRole('button', { name: button })
   await expect(async () => {
@@ -15,7 +15,7 @@ async function pressUntil(page: Page, button: string, heading: string) {
   }).toPass({ intervals: [3_000] })
 }
 
-/** Who confirms quicker than a person can read is asked to look again. */
+/** Confirms again where needed: a confirmation faster than a person can read is returned to be checked. */
 async function confirmWithdrawal(page: Page) {
   const onwards = page.getByRole('button', { name: 'Verder naar bevestigen' })
   const received = page.getByRole('heading', { name: 'We hebben je herroeping ontvangen' })

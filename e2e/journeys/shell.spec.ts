@@ -4,7 +4,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992
 const isMenuShown = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name }).filter({ visible: true })
 
-/** Until the page has come alive: the favourites then know that nothing is kept. */
+/** Waits until scripts run: the favourites then know that nothing is saved. */
 async function waitForScripts(page: Page) {
   await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached()
   await expect
@@ -12,7 +12,7 @@ async function waitForScripts(page: Page) {
     .toBe(true)
 }
 
-/** The two lists of links above the menu; a phone has them in it. */
+/** The two lists of links above the menu; on a phone they are inside it. */
 const topLinks = [
   ['Nieuw binnen', '/nieuw/'],
   ['Tweede kans', '/tweede-kans/'],
@@ -113,12 +113,12 @@ test('[SC-07] the loading line waits 200 ms, then grows for five seconds, and is
   })
   const line = page.locator('[data-loading-line]')
   await expect(line).toHaveCSS('opacity', '0')
-  // No time passes for what moves: each moment of it is looked at below.
+  // The clock of animations stands still, and each moment is checked below.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  /** How the line looks so many milliseconds after it began to show: its transitions are set to that moment. */
+  /** Returns how the line looks this many milliseconds after it began to show, with its transitions set to that moment. */
   const lookAt = (ms: number) =>
     line.evaluate((element, at) => {
       for (const animation of element.getAnimations()) {
@@ -176,7 +176,7 @@ test('[RT-20] the header of a phone makes room on the home page only', async ({ 
   const isStuck = isPhone(page)
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: /menu/i }).first()).toBeVisible()
-  // Again and again, until scripts run and hear of it.
+  // Tried again and again, until scripts run and react.
   await expect(async () => {
     await scrollTo(500)
     await scrollTo(900)
@@ -218,7 +218,7 @@ test('[RT-17] a page whose code cannot be loaded is reached all the same, and no
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })
-  // Code that was only wanted beforehand harms nothing.
+  // Code that was only prefetched does no harm when it fails.
   const failure = page.waitForEvent('requestfailed')
   await tile.hover()
   await tile.focus()
@@ -226,7 +226,7 @@ test('[RT-17] a page whose code cannot be loaded is reached all the same, and no
   await expect(page).toHaveURL('/dekbed/')
   await tile.click()
   await expect(page).toHaveURL(target ?? '')
-  // The move becomes a whole page; that page tries its code once more, and then stands without it.
+  // The navigation becomes a whole page load; that page tries its code once more, and then works without it.
   await expect.poll(() => [...new Set(documents)]).toEqual([target])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(documents.length).toBeLessThanOrEqual(2)

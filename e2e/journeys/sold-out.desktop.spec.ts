@@ -7,7 +7,7 @@ test('[CO-08] what was sold meanwhile is named before payment, and nothing is or
   await addToCart(page, 'spiegel-rond-retour')
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await goToReview(page, shopper)
-  // Somebody else takes the last one.
+  // Somebody else buys the last one.
   await query(`update variant set stock_reserved = stock_on_hand
     where product_id = (select id from product where slug = 'spiegel-rond-retour')`)
   await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** SC-06: how long a text stands and how long it moves, in milliseconds. */
+/** SC-06: how long a text stands still and how long it moves, in milliseconds. */
 const standMs = 1500
 const moveMs = 1500
-/** Around the moment of a change: shortly before it nothing has changed, shortly after it everything has. */
+/** Around a change: this long before it nothing has changed, this long after it everything has. */
 const shortlyMs = 50
 
-/** The three rows that go round by themselves, each with the page that has it. */
+/** The three rows that rotate by themselves, each with a page that has it. */
 const rows = [
   { name: 'Onze voordelen', address: '/dekbed/', what: '[HF-04] [SC-06] the selling points' },
   { name: 'Waarom hier', address: '/', what: '[HM-03] the highlights of the home page' },
@@ -16,18 +16,18 @@ const rows = [
 const rowNamed = (page: Page, name: string) => page.getByRole('region', { name }).filter({ visible: true })
 const textsOf = (page: Page, name: string) =>
   rowNamed(page, name).evaluate((row) => [...row.querySelectorAll('li')].map((li) => li.textContent))
-/** The text that stands still now; null while one moves, and in a row that does not go round. */
+/** Returns the text that stands still now; null while one moves, and in a row that does not rotate. */
 const standing = (page: Page, name: string) =>
   rowNamed(page, name).evaluate((row) => row.querySelector('li[data-turn=standing]')?.textContent ?? null)
 
-/** Opens a page with the row as the topmost that can be seen. */
+/** Opens a page scrolled so that the row is at the top of the screen. */
 async function openAt(page: Page, { address, name }: (typeof rows)[number]) {
   await page.clock.install()
   await page.goto(address)
   await rowNamed(page, name).evaluate((row) => row.scrollIntoView({ block: 'start', behavior: 'instant' }))
 }
 
-/** Holds the row under a mouse, stops the page's clock, and lets go: the text that stands begins its time anew. */
+/** Hovers over the row, stops the page's clock, and moves the mouse away: the text that stands begins its time anew. */
 async function beginStanding(page: Page, name: string) {
   await expect(rowNamed(page, name).getByRole('button', { name: `${name}: stilzetten` })).toBeVisible()
   await rowNamed(page, name).getByRole('list').hover()
@@ -55,7 +55,7 @@ for (const row of rows) {
       expect(await standing(page, name)).toBeNull()
       await page.clock.runFor(2 * shortlyMs)
       await expect.poll(() => standing(page, name)).not.toBeNull()
-      // What is left over of the turn's time, so that the next begins at its start.
+      // Runs the rest of this turn's time, so that the next turn begins at its start.
       await rowNamed(page, name).getByRole('list').hover()
       await page.mouse.move(0, 0)
     }

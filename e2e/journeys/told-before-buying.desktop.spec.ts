@@ -3,7 +3,7 @@ import { query } from '../support/database.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** The address of the best selling product of a category. */
+/** Returns the address of the best selling product of a category. */
 async function productOf(path: string): Promise<string> {
   const [product] = await query<{ slug: string }>(
     `select product.slug from product join category on category.id = product.main_category_id

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 
-/** How many products the listing says that it has. */
+/** Returns the number of products that the listing gives. */
 async function countOnListing(page: Page): Promise<number> {
   const words = await page
     .getByRole('main')
@@ -15,7 +15,7 @@ function countIn(words: string | null): number {
   return Number(/\d+/.exec(words ?? '')?.[0])
 }
 
-/** The way in, once scripts run: it says then that it opens over the page. */
+/** Returns the link to the wizard once scripts run: it then says that it opens over the page. */
 async function startOf(page: Page) {
   const start = page.getByRole('link', { name: 'Start de keuzehulp' }).filter({ visible: true })
   await expect(start).toHaveAttribute('aria-haspopup', 'dialog')
@@ -95,7 +95,7 @@ test.describe('over the page of a category', () => {
     const dialog = await open(page, '/dekbed/', 'Welk dekbed past bij je?')
     await dialog.getByRole('radio', { name: /^Precies goed/ }).check()
     await expect(dialog.getByRole('link', { name: /^Toon \d+ resulta/ })).toBeVisible()
-    // Colors are mixed while the window moves into view.
+    // Colors are blended while the window moves into view.
     await expect(page.locator('[role=dialog]')).toHaveCSS('opacity', '1')
     expect(await faults('[role=dialog]')).toEqual([])
     await page.goto('/keuzehulp/dekbed/')

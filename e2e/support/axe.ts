@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Fails with every fault that axe knows of on the page as it stands, each with the elements that have it. Seen from its
- * top: whatever happens to lie half under the header that stays while one scrolls would count as too small. And seen at
- * rest: a text that is just fading in would count as too pale.
+ * Fails with every fault that axe finds on the page as it is, each with its elements. The page is checked from its top, because
+ * whatever happens to be half under the sticky header would count as too small. It is also checked at rest, because a text that
+ * is just fading in would count as too pale.
  */
 export async function expectNoAxeFaults(page: Page, name: string): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
@@ -14,7 +14,7 @@ export async function expectNoAxeFaults(page: Page, name: string): Promise<void>
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
-    // A text that fades in or out is on its way; what it looks like standing still is seen on other pages and at other moments.
+    // A text that fades in or out is in transition; other pages and other moments show it at rest.
     .exclude('[data-turn=coming], [data-turn=leaving]')
     .analyze()
   await page.emulateMedia({ reducedMotion: null })

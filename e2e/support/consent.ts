@@ -1,7 +1,7 @@
-/** Where the journeys' shop would get its tag manager from; nothing listens there. */
+/** Where the journeys' shop would load its tag manager; nothing listens there. */
 export const tagManagerUrl = process.env.TAG_MANAGER_URL ?? 'http://localhost:3299'
 
-/** A visitor who refused cookies and closed the newsletter popup: what most journeys start as, so that neither is in their way. */
+/** A visitor who refused cookies and closed the newsletter popup. Most journeys start so, and neither is in their way. */
 export function refusedCookies(shopUrl: string) {
   const { cookies } = popupClosed(shopUrl)
   return { cookies: [...cookies, consentCookie(shopUrl, 0)], origins: [] }
@@ -12,15 +12,15 @@ export function popupAwaited(shopUrl: string) {
   return { cookies: [consentCookie(shopUrl, 0)], origins: [] }
 }
 
-/** A visitor who never chose about cookies, and to whom no popup comes once they did. */
+/** A visitor who never chose about cookies, and who gets no popup after choosing. */
 function popupClosed(shopUrl: string) {
   return { cookies: [aCookie(shopUrl, 'newsletterpopup', '1')], origins: [] }
 }
 
-/** The same, for the shop that the journeys look at: `test.use({ storageState: newVisitor })`. */
+/** The same, for the shop under test: `test.use({ storageState: newVisitor })`. */
 export const newVisitor = popupClosed(process.env.SHOP_URL ?? 'http://localhost:3000')
 
-/** What the cookie bar keeps of a visitor who accepted everything (1) or nothing (0). */
+/** Returns the cookie in which the bar stores that a visitor accepted everything (1) or nothing (0). */
 export function consentCookie(shopUrl: string, flag: 0 | 1) {
   const time = new Date().toISOString()
   const value = `time=${time}&accepted=${flag}&statistics=${flag}&marketing=${flag}&version=1`

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { readPage, type SeenPage } from './crawled-page.ts'
 
-/** Follows the shop's own links from the home page on, as many pages as asked. A link that leads on is a fault too. */
+/** Follows the shop's own links from the home page, for as many pages as asked. A link that redirects counts as a fault. */
 export async function crawl(request: APIRequestContext, shop: string, mostPages: number) {
   const linkedFrom = new Map([['/', '/']])
   const waiting = ['/']

@@ -1,4 +1,4 @@
-/** What a crawler notes of a page. */
+/** What a crawler notes about a page. */
 export interface SeenPage {
   path: string
   title: string
@@ -27,7 +27,7 @@ export function readPage(path: string, source: string, shop: string): SeenPage {
     path,
     title,
     description,
-    // Another page speaks for this one.
+    // Another page is canonical for this one.
     isIndexed: isIndexed && canonical === shop + path,
     ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')),
     links: links.filter(({ origin }) => origin === shop),
@@ -39,7 +39,7 @@ export function readPage(path: string, source: string, shop: string): SeenPage {
   }
 }
 
-/** Links to parts of pages that are not there. */
+/** Returns links to parts of pages that do not exist. */
 export function deadAnchors(pages: readonly SeenPage[]): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   return pages.flatMap(({ path, links }) =>
@@ -51,7 +51,7 @@ export function deadAnchors(pages: readonly SeenPage[]): string[] {
   )
 }
 
-/** Pages that search engines cannot tell apart. */
+/** Returns pages that search engines cannot tell apart. */
 export function sameHeads(pages: readonly SeenPage[]): string[] {
   const indexed = pages.filter(({ isIndexed }) => isIndexed)
   return (['title', 'description'] as const).flatMap((name) =>

@@ -13,7 +13,7 @@ export interface Told {
   [detail: string]: unknown
 }
 
-/** What the page's data layer holds; consent commands come as arrays. Undefined while there is none. */
+/** Returns the contents of the page's data layer; consent commands come as arrays. Undefined while there is none. */
 export function dataLayer(page: Page): Promise<Told[] | undefined> {
   return page.evaluate(() => {
     const { dataLayer } = window as { dataLayer?: unknown[] }
@@ -25,7 +25,7 @@ export function dataLayer(page: Page): Promise<Told[] | undefined> {
   })
 }
 
-/** Waits for an event and gives the last one of its name; what was told before it must have been cleared. */
+/** Waits for an event and returns the last one of its name. The shop must have cleared whatever was pushed before it. */
 export async function toldEvent(page: Page, name: string): Promise<Told> {
   await expect.poll(async () => (await eventsOf(page, name)).length, { message: name }).toBeGreaterThan(0)
   const all = (await dataLayer(page)) ?? []

@@ -1,11 +1,11 @@
 import { Client } from 'pg'
 
-/** Rows of the shop's own database, to see that what the screen says is what stands there. */
+/** Reads rows from the shop's own database, to compare the screen with what is stored. */
 export function query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
   return withClient(async (client) => (await client.query<Row>(sql, values)).rows)
 }
 
-/** Several statements as one, and with them the word to the shop's pages that this product changed. */
+/** Runs several statements as one, and notifies the shop's pages that this product changed. */
 export function changeProduct(
   productId: string,
   statements: readonly (readonly [sql: string, values: unknown[]])[],

@@ -1,12 +1,12 @@
 import { query } from './database.ts'
 
-/** What a product's variant costs in euros without a deal, and in the deal that runs. */
+/** The price of a product's variant in euros without a deal, and in the running deal. */
 export interface RunningDeal {
   dealCents: number
   regularCents: number
 }
 
-/** Lets a deal run on every variant of a product until so many seconds from now, instead of any other one. */
+/** Starts a deal on every variant of a product that ends in this many seconds, and replaces any other deal. */
 export async function runDeal(slug: string, seconds: number): Promise<RunningDeal> {
   await query(
     `delete from deal where pieces_taken = 0 and variant_id in
@@ -37,7 +37,7 @@ export async function endDeals(slug: string): Promise<void> {
   await tellOf(slug)
 }
 
-/** As the shop's own use cases do: kept pages and the index hear of it. */
+/** Notifies the kept pages and the index, as the shop's own use cases do. */
 async function tellOf(slug: string): Promise<void> {
   await query(
     `insert into change (entity, tags) select 'deal', array['product:' || id] from product where slug = $1`,

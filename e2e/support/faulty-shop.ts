@@ -5,20 +5,20 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { test as base, expect } from '@playwright/test'
 
-/** What becomes of a call to the api: an error, no answer at all, a closed connection, or half an answer. */
+/** What happens to a call to the api: an error, no answer at all, a closed connection, or half an answer. */
 export type Fault = 'fails' | 'is silent' | 'is away' | 'breaks off'
 
 interface FaultyShop {
   url: string
-  /** From here on calls of such paths fare so. */
+  /** From here on, calls of these paths fail in this way. */
   break: (path: RegExp, fault: Fault) => void
   /** Everything works again. */
   mend: () => void
 }
 
 /**
- * Journeys through a shop of their own whose api fails as they say. It has its pages from the same build, and its answers
- * from the api of the shop that the other journeys look at, through a connection that can be broken here.
+ * Gives journeys a shop of their own whose api fails as they say. Its pages come from the same build. Its answers come from the
+ * api of the shop that the other journeys use, through a connection that can be broken here.
  */
 export const test = base.extend<{ shop: FaultyShop }, { faultyShop: FaultyShop }>({
   faultyShop: [
@@ -29,7 +29,7 @@ export const test = base.extend<{ shop: FaultyShop }, { faultyShop: FaultyShop }
       const port = await freePort()
       const url = `http://localhost:${port}`
       const shop = startShop({ url, port, apiUrl: `http://localhost:${portOf(api)}` })
-      // One that ended tells with what code, and why in the output.
+      // A shop that ended shows its exit code here, and the reason in its output.
       await expect.poll(async () => shop.exitCode ?? (await isUp(url)), { timeout: 90_000 }).toBe(true)
       await use({
         url,
@@ -61,7 +61,7 @@ function startShop({ url, port, apiUrl }: { url: string; port: number; apiUrl: s
       // It signs in as the whole shop does.
       SERVICE_EMAIL: process.env.SERVICE_EMAIL,
       SERVICE_PASSWORD: process.env.SERVICE_PASSWORD,
-      // Pages would be kept from before a fault.
+      // A page cache would still show pages from before a fault.
       PAGE_CACHE_MB: '0',
     },
   })
@@ -75,7 +75,7 @@ const isUp = (url: string) =>
     () => false,
   )
 
-/** A call of the faulty shop, as it fares. */
+/** Passes on a call of the faulty shop, or breaks it. */
 function passOn(call: IncomingMessage, answer: ServerResponse, faults: readonly [RegExp, Fault][]) {
   const path = call.url ?? '/'
   const fault = faults.find(([broken]) => broken.test(path))?.[1]

@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any page has between two things that belong together. */
+/** More stops than any page has between two elements that belong together. */
 const mostStops = 160
 
 /**
- * Goes on with Tab until the element has the focus. Every stop on the way must be seen: it has a ring, and nothing lies
- * over all of it (WCAG 2.4.7, 2.4.11).
+ * Presses Tab until the element has the focus. Every stop on the way must be visible: it has a ring, and nothing covers it
+ * completely (WCAG 2.4.7, 2.4.11).
  */
 export async function tabTo(page: Page, target: Locator) {
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press('Tab')
-    // Again and again: what is scrolled to, or moved by what loads, is seen a moment later.
+    // Asked again and again: an element that scrolls or is moved by loading becomes visible a moment later.
     await expect.poll(() => page.evaluate(hiddenFocus), { intervals: [100] }).toBe('')
     if (await hasFocus(target)) return
   }
   await expect(target).toBeFocused()
 }
 
-/** Opens or presses what the keyboard goes to. */
+/** Presses Tab until the element has the focus, then Enter. */
 export async function tabAndEnter(page: Page, target: Locator) {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
@@ -37,7 +37,7 @@ function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 }
 
-/** In the page: what is wrong with how the focus is seen, or ''. */
+/** Runs in the page. Returns what is wrong with the visible focus, or ''. */
 function hiddenFocus(): string {
   const element = document.activeElement
   if (element === null || element === document.body) return ''

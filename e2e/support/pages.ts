@@ -1,4 +1,4 @@
-/** A page of every kind that needs nothing but its address. */
+/** One page of every kind that needs only its address. */
 export const plainPages = [
   '/',
   '/dekbed/',

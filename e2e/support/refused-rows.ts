@@ -1,11 +1,11 @@
 import { query } from './database.ts'
 
-/** Where the forms of the shop write first. */
+/** The tables to which the shop's forms write first. */
 const tables = ['checkout', '"order"', 'review', 'contact_message', 'withdrawal', 'newsletter_signup']
 
 /**
- * Lets the database refuse every row in which this word stands, and quote the row as it does; rows of others pass. Each statement
- * is one by itself, so that other journeys never wait for two tables at once.
+ * Makes the database refuse every row that contains this word, and quote the row as it does; other rows pass. Each statement
+ * runs by itself, so that other journeys never wait for two tables at once.
  */
 export async function refuseRowsWith(word: string, work: () => Promise<void>): Promise<void> {
   const name = `refuse_${word}`

@@ -8,7 +8,7 @@ export interface ShopLog {
   text: string
 }
 
-/** The logs of shop, api and database, once what belongs to this answer stands in those of shop and api. */
+/** Returns the logs of shop, api and database, once those of shop and api contain the lines of this answer. */
 export async function readLogsAfter(answer: APIResponse): Promise<ShopLog[]> {
   const requestId = answer.headers()['x-request-id'] ?? 'an answer without an id'
   let logs: ShopLog[] = []

@@ -11,7 +11,7 @@ export interface AddressDetails {
   city: string
 }
 
-/** A shopper who does not exist, at the address of a public building that the built-in lookup knows. */
+/** Makes an invented shopper at the address of a public building that the built-in lookup knows. */
 export function aShopper(changes: Partial<AddressDetails> = {}): AddressDetails {
   return {
     firstName: 'Proef',
@@ -26,7 +26,7 @@ export function aShopper(changes: Partial<AddressDetails> = {}): AddressDetails 
   }
 }
 
-/** Fills the address step as a person does; street and city are typed only where no lookup does it. */
+/** Fills in the address step as a person does; street and city are typed only where no lookup fills them in. */
 export async function fillAddress(page: Page, shopper: AddressDetails, options: { hasScripts: boolean }) {
   await page.getByLabel('Voornaam').first().fill(shopper.firstName)
   await page.getByLabel('Achternaam').first().fill(shopper.lastName)
@@ -45,7 +45,7 @@ export async function fillAddress(page: Page, shopper: AddressDetails, options: 
   }
 }
 
-/** From the address step to the last look before ordering. */
+/** Goes from the address step to the last look before ordering. */
 export async function goToReview(page: Page, shopper: AddressDetails, options = { hasScripts: true }) {
   await fillAddress(page, shopper, options)
   await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
@@ -56,7 +56,7 @@ export async function goToReview(page: Page, shopper: AddressDetails, options = 
   await expect(page.getByRole('heading', { name: 'Klopt alles?' })).toBeVisible()
 }
 
-/** From the address step to the payment provider's page. */
+/** Goes from the address step to the payment provider's page. */
 export async function goToPayment(page: Page, shopper: AddressDetails, options = { hasScripts: true }) {
   await goToReview(page, shopper, options)
   await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()

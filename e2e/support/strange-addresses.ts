@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
-/** Longer ones are refused by every web server before the shop sees them. */
+/** Every web server refuses longer addresses before the shop sees them. */
 const longestAddress = 15_000
 const long = 'x'.repeat(10_000)
 
-/** Beginnings of addresses that lead to each kind of page with a query of its own. */
+/** Beginnings of addresses that lead to each kind of page, each with its own query. */
 const pages = fc.constantFrom(
   '/',
   '/slapen/',
@@ -61,7 +61,7 @@ const query = fc
   .array(fc.tuple(key, value), { maxLength: 5 })
   .map((parts) => parts.map(([name, text]) => `${name}=${text}`).join('&'))
 
-/** Any path under any page with any query: repeated, huge, negative, badly encoded. As it goes over the wire. */
+/** Makes any path under any page with any query: repeated, huge, negative, badly encoded, as sent over the wire. */
 export const strangeAddress: fc.Arbitrary<string> = fc
   .tuple(pages, fc.array(segment, { maxLength: 5 }), fc.constantFrom('', '/', '.data', '/_.data'), query)
   .map(([page, segments, end, search]) => `${page}${segments.join('/')}${end}${search && `?${search}`}`)

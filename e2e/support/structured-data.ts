@@ -1,4 +1,4 @@
-/** A thing of schema.org as it stands in a page. */
+/** A schema.org thing as a page contains it. */
 interface Thing {
   '@type'?: unknown
   '@id'?: unknown
@@ -11,8 +11,8 @@ interface Rule {
 }
 
 /**
- * What schema.org knows of the types that the shop uses, and what Google asks of them for merchant listings, breadcrumbs
- * and shops. A type or property that is not here is a fault: it is misspelt, or this table must learn it.
+ * What schema.org defines for the types that the shop uses, and what Google requires for merchant listings, breadcrumbs and
+ * shops. A type or property that is not listed here is a fault: it is misspelt, or this table must learn it.
  */
 const rules: Readonly<Record<string, Rule>> = {
   Product: {
@@ -115,11 +115,11 @@ const rules: Readonly<Record<string, Rule>> = {
   ImageObject: { required: ['url'], optional: ['width', 'height', 'caption'] },
 }
 
-/** Properties that hold an address of a page, a picture or a word of schema.org. */
+/** Properties that contain an address of a page, a picture or a word of schema.org. */
 const addresses =
   /^(url|image|logo|item|availability|itemCondition|priceType|returnPolicyCategory|returnMethod|returnFees|hasEnergyEfficiencyCategory|energyEfficiencyScaleM(in|ax)|variesBy|sameAs)$/
 
-/** What is wrong with a page's structured data; empty when nothing is. `html` as the server sends it. */
+/** Returns what is wrong with a page's structured data; empty when nothing is. `html` is as the server sends it. */
 export function structuredDataFaults(html: string): string[] {
   const documents = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text = '']) => JSON.parse(text) as { '@context'?: string; '@graph'?: Thing[] },
@@ -136,7 +136,7 @@ export function structuredDataFaults(html: string): string[] {
   ]
 }
 
-/** The types of the things that a page tells about, those inside others too. */
+/** Returns the types of the things that a page describes, including nested ones. */
 export function structuredTypes(html: string): string[] {
   const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   const things = texts.flatMap(

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 
 export interface VatRegister {
-  /** How it is from now on. */
+  /** Whether it answers from now on. */
   isAwake: boolean
   close(): Promise<void>
 }
 
-/** Stands in for VIES at the address that the shop was told: it knows every number, once it is awake. */
+/** Stands in for VIES at the address that the shop was given: it knows every number, once it is awake. */
 export async function startVatRegister(): Promise<VatRegister> {
   const address = process.env.VIES_URL
   if (!address) throw new Error('VIES_URL is not set: run the journeys with npm test -- journeys')
