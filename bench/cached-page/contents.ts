@@ -1,4 +1,4 @@
-/** About as long as a category's page, and as well to compress. */
+/** About as long as a category's page, and equally compressible. */
 export const pageText = `<!DOCTYPE html><title>Slapen</title>${Array.from(
   { length: 900 },
   (_, at) =>

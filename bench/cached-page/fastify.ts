@@ -9,8 +9,8 @@ import { filePath, fileText, pagePath, pageText } from './contents.ts'
 import { answerAboutCpu } from './measured-process.ts'
 
 /**
- * The same answers by Fastify and its plugin for files, with what every answer of the shop has: an id, the fixed headers and one
- * line of log. A kept page comes out of a map, without any question whether it is still true.
+ * Gives the same answers by Fastify and its plugin for files, with what every answer of the shop has: an id, the fixed headers and
+ * one line of log. A kept page comes from a map, without a check whether it is still true.
  */
 const compress = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })

@@ -11,7 +11,7 @@ import { startShopServer } from '../../apps/shop/server/shop-server.ts'
 import { filePath, fileText, pageText } from './contents.ts'
 import { answerAboutCpu } from './measured-process.ts'
 
-/** The shop's host with its page cache and one file, before the api that API_URL names; its log goes where standard output goes. */
+/** Runs the shop's host with its page cache and one file, for the api that API_URL names; its log goes to standard output. */
 const config = readConfig({ ...process.env, PORT: '0' })
 const logger = createLogger(config)
 const token = createServiceToken({ ...config, logger })

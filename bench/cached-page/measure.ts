@@ -5,10 +5,10 @@ import { filePath, pagePath } from './contents.ts'
 import { type MeasuredProcess, startMeasured } from './measured-process.ts'
 
 /**
- * What the shop's host costs beside the least that Node can do, beside Fastify, and beside another version of the project:
+ * Compares the cost of the shop's host with the least that Node can do, with Fastify, and with another version of the project:
  * `node bench/cached-page/measure.ts [--beside ../other/clone] [--requests 3000] [--rounds 9]`. Each host is a process of its
- * own. They take turns within each round, so that whatever else the machine does touches all of them alike; the medians of the
- * rounds are printed, as processor time per request and as a ratio to the bare server.
+ * own. They take turns within each round, so that other work on the machine affects all of them alike. It prints the medians of
+ * the rounds, as processor time per request and as a ratio to the bare server.
  */
 const options = readOptions(process.argv.slice(2))
 const requests = Number(options.get('requests') ?? 3_000)
@@ -47,7 +47,7 @@ const kinds = [
 ] as const
 
 try {
-  // The stream of changes is heard by now, and the code is warm.
+  // By now the stream of changes has been heard, and the code is warm.
   for (const host of hosts) await untilKept(host)
   for (const [, path] of kinds) for (const host of hosts) await askOften(host, path, {}, requests)
   for (const [name, path, isKnown] of kinds) {
@@ -66,7 +66,7 @@ try {
   await api.stop()
 }
 
-/** Processor time per request in microseconds, of each host in each round. */
+/** Returns the processor time per request in microseconds, of each host in each round. */
 async function measure(path: string, isKnown: boolean): Promise<Map<string, number[]>> {
   const micros = new Map<string, number[]>(hosts.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round++) {
@@ -95,7 +95,7 @@ async function untilKept(host: MeasuredProcess) {
     await ask(host, pagePath, {})
     const health = await fetch(`${host.url}/healthz`)
     const text = await health.text()
-    // Those that only stand beside the shop have no page cache to speak of.
+    // The hosts that the shop is compared with have no page cache to wait for.
     if (!text.includes('page_cache') || /"hits":[1-9]/.test(text)) return
     await new Promise((later) => setTimeout(later, 100))
   }

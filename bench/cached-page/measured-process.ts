@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A server in a process of its own, whose processor time is its own alone. */
+/** A server in a process of its own, so that its processor time is separate. */
 export interface MeasuredProcess {
   name: string
   url: string
@@ -10,7 +10,7 @@ export interface MeasuredProcess {
   stop(): void
 }
 
-/** For the process itself: tells its port, and from then on its processor time whenever it is asked. */
+/** Runs in the process itself: sends its port, and from then on its processor time whenever that is asked for. */
 export function answerAboutCpu(port: number): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage()

@@ -5,12 +5,12 @@ import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import type { ProductDocument } from '@sluimer/search/port'
 
 const secondsPerDay = 86_400
-/** 20 November 2026: the figures are the same on every day. */
+/** 20 November 2026, fixed so that the figures are the same on every day. */
 const today = Date.UTC(2026, 10, 20) / 1000
-/** What a product with a lead time always has, as in the api. */
+/** The pieces that a product with a lead time always has, as in the api. */
 const orderablePieces = 99
 
-/** A demo product as the product index takes it: the fields that the api gives it. */
+/** Makes a demo product into a document of the product index, with the fields that the api gives it. */
 export function documentOf(product: DemoProduct, id: number): ProductDocument {
   const lines = [...new Set(product.categories.flatMap(lineageOf))]
   const found = facets.flatMap(({ key, values }) =>
@@ -48,7 +48,7 @@ export function documentOf(product: DemoProduct, id: number): ProductDocument {
   }
 }
 
-/** The places in `categories` of a category and all above it, from the top down. */
+/** Returns the places in `categories` of a category and all above it, from the top down. */
 export function lineageOf(path: string): number[] {
   const at = categories.findIndex((category) => category.path === path)
   const parent = categories[at]?.parent

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A function that takes text, found in the sources, with what each of its parameters is said to be. */
+/** A function that takes text, found in the sources, with the types of its parameters. */
 export interface TextFunction {
   /** `delivery/notes.ts: tidyNote`. */
   name: string
@@ -12,7 +12,7 @@ export interface TextFunction {
 
 const declaration = /^export (?:function (\w+)(?:<[^>(]*>)?|const (\w+) = )\(/gm
 
-/** The source files beneath a folder; tests and their helpers are left out. */
+/** Returns the source files beneath a folder, without tests and their helpers. */
 export function sourceFilesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
@@ -21,7 +21,7 @@ export function sourceFilesOf(folder: string): string[] {
     .sort()
 }
 
-/** Every exported function beneath a folder with a parameter of a type that `isText` knows for text, or for made of text. */
+/** Returns every exported function beneath a folder with a parameter whose type, says `isText`, is text or made of text. */
 export async function findTextFunctions(
   folder: string,
   isText: (type: string) => boolean,
@@ -40,7 +40,7 @@ export async function findTextFunctions(
   return found
 }
 
-/** The types of the parameters that stand behind an opening bracket, up to the one that closes it. */
+/** Returns the types of the parameters behind an opening bracket, up to the bracket that closes it. */
 function typesFrom(source: string): string[] {
   const parameters = ['']
   let depth = 0

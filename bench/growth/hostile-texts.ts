@@ -51,7 +51,7 @@ const pieces = {
   'local links': '/a/?b=#',
 } as const
 
-/** Kinds of text, each of any length, with which a careless pattern takes very long. Some end in what makes it start over. */
+/** Kinds of text, each of any length, on which a careless pattern takes very long. Some end in what makes it start over. */
 export const hostileTexts: readonly { name: string; ofLength: (length: number) => string }[] = Object.entries(
   pieces,
 ).flatMap(([name, piece]) => [

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Deeper nesting than this, as of a menu in a menu, brings nothing new. */
+/** Deeper nesting, such as a menu in a menu, shows nothing new. */
 const maxDepth = 6
 
-/** How texts of one length are put into a value: one in every place, or many in every list and table. */
+/** How texts of one length fill a value: one in every place, or many in every list and table. */
 export type Filling = 'long' | 'many'
 
 /**
- * A value in the form of a schema, with a hostile text wherever a text is taken; what is no text is right. So every check of
- * a text gets to see it. `many` makes the outermost lists and tables long instead, and what stands in them short.
+ * Makes a value in the form of a schema, with a hostile text wherever it takes a text and valid values elsewhere, so that every
+ * check of a text sees it. `many` makes the outermost lists and tables long instead, and their contents short.
  */
 export function hostileValueFor(schema: z.core.$ZodType, text: string, filling: Filling, depth = 0): unknown {
   const { def } = schema._zod

@@ -8,14 +8,14 @@ import { hostileValueFor } from './hostile-values.ts'
 
 const folder = new URL('../../packages/contract/', import.meta.url).pathname
 
-/** Every schema of the contract: those with a name of their own, and those of calls. */
+/** Finds every schema of the contract: those with a name of their own, and those of calls. */
 async function findSchemas() {
   const found: { name: string; schema: z.ZodType; isAsked: boolean }[] = []
   for (const file of sourceFilesOf(folder)) {
     const exported = (await import(join(folder, file))) as Record<string, unknown>
     for (const [name, value] of Object.entries(exported)) {
       if (value instanceof z.ZodType) found.push({ name: `${file}: ${name}`, schema: value, isAsked: false })
-      // Answers are the api's own.
+      // The api makes the answers itself, so they are not hostile.
       else if (typeof value === 'object' && value !== null && 'path' in value)
         for (const part of ['params', 'query', 'body'] as const) {
           const schema = (value as Record<string, unknown>)[part]

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { sourceFilesOf } from './exported-functions.ts'
 
 const shape = /^(?:export )?(?:interface (\w+)(?: extends \w+)? |type (\w+) = )\{\n([\s\S]*?)\n\}/gm
-/** A table by another name, as `type WizardAnswers = Readonly<Record<string, …>>`. */
+/** A table under another name, such as `type WizardAnswers = Readonly<Record<string, …>>`. */
 const table = /^(?:export )?type (\w+) = (?:Readonly<)?Record</gm
 /** A field on a line of its own, or one of several between braces. */
 const field = /^\s*(?:readonly )?(\w+)\??: (.+)$/
 
-/** Makes values of the types that a folder's sources declare, with one text in every place that takes a text. */
+/** Makes values of the types that a folder's sources declare, with one text wherever they take a text. */
 export function valuesOfTypes(folder: string) {
   const shapes = new Map<string, readonly (readonly [string, string])[]>()
   const tables = new Set<string>()
@@ -19,7 +19,7 @@ export function valuesOfTypes(folder: string) {
     for (const [, name = ''] of source.matchAll(table)) tables.add(name)
   }
 
-  /** Text, or an object of nothing but texts: what people type. */
+  /** Whether the type is text, or an object of texts only, which is what people type. */
   function isText(type: string): boolean {
     const fields = shapes.get(type)
     return /^(readonly )?string\b/.test(type) || fields?.every(([, ofField]) => isText(ofField)) === true

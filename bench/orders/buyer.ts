@@ -10,9 +10,9 @@ import type { Endpoint } from '@sluimer/contract/endpoint'
 import { getOrderStatusEndpoint } from '@sluimer/contract/order/endpoints'
 
 export interface Buyer {
-  /** Fills a cart and everything that the checkout asks, up to the last button. */
+  /** Fills a cart and everything that the checkout asks for, up to the last button. */
   goToTheButton: () => Promise<void>
-  /** Presses it: the address to pay at, or why not. */
+  /** Presses the last button, and returns the address to pay at, or why there is none. */
   press: () => Promise<CallResult<typeof placeOrderEndpoint>>
   /** Pays on the provider's page and returns; true once the shop says that the order is paid. */
   pay: (placed: { url: string; order_id: string }) => Promise<boolean>
@@ -26,7 +26,7 @@ export async function signIn(url: string, account: { email: string; password: st
   return access_token
 }
 
-/** One visitor with cookies of their own. `number` makes their address differ from others'. */
+/** Makes one visitor with cookies of their own. `number` makes their address differ from others'. */
 export function aBuyer(url: string, token: string, number: number, variantId: number): Buyer {
   const api = aVisitor(url, token)
   let expected_total = 0

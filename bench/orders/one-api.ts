@@ -14,9 +14,9 @@ export interface OneApi {
   url: string
   db: Db
   account: { email: string; password: string }
-  /** Processor time that the api has used so far; not a number where the system does not tell. */
+  /** Returns the processor time that the api has used so far; not a number where the system does not report it. */
   cpuMs: () => number
-  /** Adds goods, and answers the id of their one choice. */
+  /** Adds goods, and returns the id of their only variant. */
   addGoods: (stock: number) => Promise<number>
   stop: () => Promise<void>
 }
@@ -24,7 +24,7 @@ export interface OneApi {
 const account = { email: 'bench@sluimer.example', password: 'alleen-voor-deze-meting' }
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A database that writes as durably as a real one, and one api process on it, as it runs for customers, with a promotion. */
+/** Starts a database that writes as durably as a real one, and one api process on it, as run for customers, with a promotion. */
 export async function startOneApi(): Promise<OneApi> {
   const postgres = await startThrowawayPostgres({ isDurable: true })
   await migrateDatabase(postgres.url)
@@ -66,7 +66,7 @@ export async function startOneApi(): Promise<OneApi> {
   return { url, db, account, cpuMs: () => cpuMsOf(api.pid), addGoods, stop }
 }
 
-/** Linux counts it in hundredths of a second. */
+/** Reads the processor time, which Linux counts in hundredths of a second. */
 function cpuMsOf(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

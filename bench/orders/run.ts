@@ -1,7 +1,7 @@
 /**
- * How many whole orders (cart, address, methods, order, payment, paid) one api process takes a second, and whether the last
- * pieces are sold once: `node bench/orders/run.ts [--seconds 20] [--shoppers 8] [--buyers 50] [--pieces 10]`. Starts a
- * PostgreSQL and an api of its own; prints one line of JSON per part.
+ * Measures how many whole orders (cart, address, methods, order, payment, paid) one api process takes a second, and whether the
+ * last pieces are sold only once: `node bench/orders/run.ts [--seconds 20] [--shoppers 8] [--buyers 50] [--pieces 10]`. It starts
+ * a PostgreSQL and an api of its own, and prints one line of JSON per part.
  */
 import { parseArgs } from 'node:util'
 import { findBrokenInvariants } from '../../apps/api/test/check-invariants.ts'
@@ -41,7 +41,7 @@ try {
   await api.stop()
 }
 
-/** So many shoppers at once, each with one order after the other. */
+/** Lets this many shoppers place one order after the other at the same time. */
 async function takeOrders(next: () => ReturnType<typeof aBuyer>, forSeconds: number) {
   const ordersMs: number[] = []
   const pressMs: number[] = []
@@ -72,7 +72,7 @@ async function takeOrders(next: () => ReturnType<typeof aBuyer>, forSeconds: num
   }
 }
 
-/** How long after the last order every order that was paid has had its mail. */
+/** Returns how long after the last order every paid order has had its mail. */
 async function waitForMails() {
   const began = performance.now()
   const patienceMs = 300_000
@@ -87,7 +87,7 @@ async function waitForMails() {
   }
 }
 
-/** All buyers press the last button at the same moment. Who is told no, is told so before any payment. */
+/** Lets all buyers press the last button at the same moment. A buyer who is refused must be refused before any payment. */
 async function race(next: () => ReturnType<typeof aBuyer>) {
   const all = Array.from({ length: buyers }, next)
   for (const buyer of all) await buyer.goToTheButton()

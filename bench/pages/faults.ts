@@ -4,11 +4,11 @@ import { changePrices } from './price-changes.ts'
 import { readPages } from './readers.ts'
 
 /**
- * Whether pages tell the truth while everything goes wrong: `DATABASE_URL=postgres://… node bench/pages/faults.ts` on a
- * database with the demo shop in it. Two shop processes, one of them behind a balancer that gives every call to another of
- * two api processes, show a product whose price changes several times a second, on its own page and in a listing. Readers
- * write down how long a price was still shown after the next one was committed, while an api is killed, started again, and
- * frozen. Prints one line of JSON per phase. `RATE` (200 reads a second), `CHANGE_MS` (300) and `LISTING` make it gentler.
+ * Checks that pages tell the truth while everything goes wrong: `DATABASE_URL=postgres://… node bench/pages/faults.ts` on a
+ * database with the demo shop in it. Two shop processes, one of them behind a balancer that spreads its calls over two api
+ * processes, show a product whose price changes several times a second, on its own page and in a listing. Readers note how long
+ * a price was still shown after the next one was committed, while an api is killed, started again, and frozen. Prints one line
+ * of JSON per phase. `RATE` (200 reads a second), `CHANGE_MS` (300) and `LISTING` make it gentler.
  */
 const databaseUrl = process.env.DATABASE_URL
 if (databaseUrl === undefined) throw new Error('DATABASE_URL is needed: a database with the demo shop in it')
@@ -41,7 +41,7 @@ try {
   await close()
 }
 
-/** The slug of the first product that a listing shows. */
+/** Returns the slug of the first product that a listing shows. */
 async function firstProductOf(url: string): Promise<string> {
   const page = await (await fetch(url)).text()
   const slug = /<main[\s\S]*?href="\/([a-z0-9-]+)\.html/.exec(page)?.[1]

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 
 /**
- * What pages cost: `node bench/pages/measure.ts --base http://localhost:3000 --pid 123 --seconds 5 / /slapen/`. Asks for
- * each page again and again with some readers at once and prints, as one line of JSON per page, requests a second, the
+ * Measures what pages cost: `node bench/pages/measure.ts --base http://localhost:3000 --pid 123 --seconds 5 / /slapen/`. It asks
+ * for each page again and again with several readers at once and prints, as one line of JSON per page, requests a second, the
  * shop's CPU time per request (Linux, from the process with that id) and how long readers waited. `--rate 200` asks that
- * often a second instead of as often as it can; `--cookie` makes them visitors who have one.
+ * often a second instead of as often as it can; `--cookie` gives the readers a cookie.
  */
 const { options, paths } = readArguments(process.argv.slice(2))
 const base = options.get('base') ?? 'http://localhost:3000'
@@ -55,7 +55,7 @@ async function measure(path: string) {
   }
 }
 
-/** Questions are put on time, however long the answers before them take. */
+/** Sends requests on time, however long the earlier answers take. */
 async function askAtRate(askOnce: () => Promise<void>, endAt: number) {
   const under: Promise<void>[] = []
   const begin = performance.now()
@@ -80,7 +80,7 @@ function ask(path: string): Promise<{ status: number; bytes: number }> {
   })
 }
 
-/** User and system time of the process in milliseconds; a tick is 10 ms. */
+/** Returns the user and system time of the process in milliseconds; a tick is 10 ms. */
 function cpuMs(): number {
   if (pid === undefined) return 0
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

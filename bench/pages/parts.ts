@@ -15,7 +15,7 @@ const [api0, api1, balancer, shop0, shop1] = [0, 1, 2, 3, 4].map((offset) => fir
 ]
 const apiPorts = [api0, api1] as const
 
-/** Two apis, a balancer before both, and two shops: one at the first api, one at the balancer. */
+/** Starts two apis, a balancer in front of both, and two shops: one uses the first api, the other the balancer. */
 export async function startParts(databaseUrl: string) {
   const secret = () => randomBytes(32).toString('base64url')
   const shared = {
@@ -26,7 +26,7 @@ export async function startParts(databaseUrl: string) {
     TOKEN_SECRET: secret(),
     MAIL_TRANSPORT: 'outbox',
     LOG_LEVEL: 'error',
-    // One machine reads for all.
+    // All readers come from one machine, so from one address.
     RATE_LIMIT_PER_MINUTE: '1000000',
   }
   await whole(start(['--import', 'tsx', 'apps/api/src/migrate.ts'], shared))
@@ -74,13 +74,13 @@ function start(args: string[], env: Record<string, string>): ChildProcess {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', process.env.SHOW_LOGS ? 'inherit' : 'ignore', 'inherit'],
   })
-  // Whatever ends this program, nothing of it goes on.
+  // Whatever ends this program also ends the child.
   process.once('exit', () => child.kill('SIGKILL'))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   return child
 }
 
-/** Until a program that ends by itself has done so. */
+/** Waits until a program that ends by itself has done so. */
 function whole(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`it ended with ${code}`))))
@@ -108,7 +108,7 @@ async function ready(port: number) {
   throw new Error(`what should listen on port ${port} is not ready`)
 }
 
-/** Gives every call to the next api; when that one does not take a question, the other is asked. */
+/** Starts a balancer that gives every call to the next api, or to the other one when that accepts no connection. */
 async function startBalancer() {
   let turn = 0
   const server = createServer((incoming, outgoing) => {

@@ -5,11 +5,11 @@ import { variant } from '../../apps/api/src/features/catalog/tables/variant-tabl
 import type { Db } from '../../apps/api/src/platform/db/database.ts'
 
 const changeEveryMs = Number(process.env.CHANGE_MS ?? 300)
-/** € 7.000,01 and up: the cents count the changes, so a page tells which of them it shows. A whole amount shows none. */
+/** € 7.000,01 and up: the cents count the changes, so a page shows which of them it has. A whole amount would show no cents. */
 const baseCents = 700_001
 const mostChanges = 99
 
-/** Changes the price of all variants of a product again and again, and knows when each change was committed. */
+/** Changes the price of all variants of a product again and again, and notes when each change was committed. */
 export async function changePrices(db: Db, slug: string) {
   const rows = await db
     .select({ id: variant.id, priceCents: variant.priceCents })
@@ -35,14 +35,14 @@ export async function changePrices(db: Db, slug: string) {
   const running = run()
   return {
     slug,
-    /** How long the price on a page asked for at `askedAt` had been replaced by then; undefined when it shows none. */
+    /** Returns how long the price on a page asked for at `askedAt` had been replaced by then; undefined when it shows none. */
     ageOf(page: string, askedAt: number): number | undefined {
       const shown = [...page.matchAll(/7\.?000[,.](\d\d)/g)].map((match) => Number(match[1]) - 1)
       if (shown.length === 0) return undefined
       const newest = committedAt.findLastIndex((at) => at <= askedAt)
       const ages = shown.map((cents) => {
         const behind = (((newest - cents) % mostChanges) + mostChanges) % mostChanges
-        // Ahead of what was committed when it was asked for: the page is newer than the question.
+        // The page is newer than the request: it shows a change that was committed after it.
         return behind > mostChanges / 2 || behind === 0
           ? 0
           : askedAt - (committedAt[newest - behind + 1] ?? askedAt)

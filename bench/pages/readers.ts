@@ -5,7 +5,7 @@ interface Prices {
 /** A reader who waits longer than this for a page has left. */
 const patienceMs = 20_000
 
-/** Asks for the pages in turn, `rate` times a second, and tells how old what they showed was. */
+/** Asks for the pages in turn, `rate` times a second, and reports how old their contents were. */
 export async function readPages(
   urls: readonly string[],
   { rate, seconds, prices }: { rate: number; seconds: number; prices: Prices },

@@ -8,7 +8,7 @@ export interface DemoEntry {
   document: ProductDocument
 }
 
-/** Every product of the demo shop, pictured or not, with its document. */
+/** Returns every product of the demo shop, pictured or not, with its document. */
 export function demoEntries(): DemoEntry[] {
   return demoProducts(() => true).map((product, at) => ({ product, document: documentOf(product, at + 1) }))
 }

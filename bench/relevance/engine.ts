@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@sluimer/search/port'
 
-/** What a search box answers, as far as relevance is judged. */
+/** A search box's answer, as far as relevance is judged. */
 export interface Answer {
   /** The first page of product ids, best first. */
   ids: readonly number[]

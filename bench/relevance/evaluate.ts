@@ -4,7 +4,7 @@ import type { JudgedQuery } from './judged-query.ts'
 import { gradesOf } from './judgement.ts'
 import { ndcgAt, recallAt } from './metrics.ts'
 
-/** The places that are ranked, and the products of a first page. */
+/** The places that are ranked, which are the products of a first page. */
 const rankedPlaces = 10
 export const pageSize = 24
 
@@ -12,7 +12,7 @@ export const pageSize = 24
 export interface Outcome {
   query: JudgedQuery
   answer: Answer
-  /** Absent when the shop holds nothing relevant; then only `isHonest` says something. */
+  /** Absent when the shop has nothing relevant; then only `isHonest` counts. */
   ndcg?: number
   recall?: number
   /** For a query without an answer: nothing was found, or the engine says that it was relaxed. */
@@ -48,16 +48,16 @@ export interface Summary {
   queries: number
   /** Means over the queries that have an answer in the shop. */
   ndcg: number
-  /** Half the width of the interval that holds the true mean 19 times out of 20, for queries such as these. */
+  /** Half the width of the interval that contains the true mean 19 times out of 20, for queries like these. */
   ndcgMargin: number
   recall: number
-  /** The share of those queries for which nothing was found. */
+  /** The share of those queries that found nothing. */
   zeroResults: number
-  /** The share of queries without an answer for which nothing, or openly something else, was shown. */
+  /** The share of queries without an answer that found nothing, or admitted that they found something else. */
   honest: number
 }
 
-/** Figures over some outcomes; NaN where there is nothing to average. */
+/** Sums up some outcomes; NaN where there is nothing to average. */
 export function summarise(outcomes: readonly Outcome[]): Summary {
   const answerable = outcomes.filter(({ isHonest }) => isHonest === undefined)
   const others = outcomes.filter(({ isHonest }) => isHonest !== undefined)
@@ -76,7 +76,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** 1.96 standard errors. */
+/** Returns 1.96 standard errors. */
 function marginOf(values: readonly number[]): number {
   const middle = mean(values)
   const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { type JudgedQuery, parseJudgedQueries } from './judged-query.ts'
 
-/** The queries to tune with. */
+/** Reads the queries to tune with. */
 export function readTuningQueries(): JudgedQuery[] {
   return read('queries.tsv')
 }
 
-/** The queries that only tell whether the tuning holds elsewhere: nobody looks at them, or at their results, to tune. */
+/** Reads the queries that only show whether the tuning holds elsewhere: nobody looks at them, or at their results, to tune. */
 export function readHoldoutQueries(): JudgedQuery[] {
   return read('queries-holdout.tsv')
 }

@@ -23,7 +23,7 @@ export interface JudgedQuery {
   id: string
   kind: QueryKind
   text: string
-  /** Empty when nothing in the shop answers: then the honest result is none, or a relaxed one that says so. */
+  /** Empty when nothing in the shop answers: then an honest result is empty, or a relaxed one that says so. */
   judgements: readonly Judgement[]
   reason: string
 }

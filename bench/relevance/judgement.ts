@@ -3,7 +3,7 @@ import type { DemoProduct } from '@sluimer/demo/catalog/product'
 /** 3 is exactly what was asked for, 2 a good answer, 1 acceptable. */
 export type Grade = 1 | 2 | 3
 
-/** Products that all terms fit deserve the grade. */
+/** Products that match all terms deserve the grade. */
 export interface Judgement {
   grade: Grade
   terms: readonly Term[]
@@ -11,7 +11,7 @@ export interface Judgement {
   text: string
 }
 
-/** One condition, `facet:katoen,flanel` or with `!` before it; a value may hold `*` for any letters. */
+/** One condition, `facet:katoen,flanel` or with `!` in front; a value may contain `*` for any letters. */
 interface Term {
   field: Field
   values: readonly RegExp[]
@@ -30,8 +30,8 @@ const fields = {
 }
 
 /**
- * Reads `3 family:dekbed facet:dons; 1 family:plaid`: rules parted by semicolons, each a grade and the terms that a
- * product must all fit. A lone `-` judges nothing relevant.
+ * Reads `3 family:dekbed facet:dons; 1 family:plaid`: rules separated by semicolons, each a grade and the terms that a
+ * product must all match. A lone `-` judges nothing relevant.
  */
 export function parseJudgements(text: string): Judgement[] {
   if (text === '-') return []
@@ -42,7 +42,7 @@ export function parseJudgements(text: string): Judgement[] {
   })
 }
 
-/** Whether all terms of the rule fit the product. */
+/** Whether the product matches all terms of the rule. */
 export function fits({ terms }: Judgement, product: Judged): boolean {
   return terms.every(({ field, values, negated }) => {
     const found = fields[field](product).some((value) => values.some((pattern) => pattern.test(value)))
@@ -50,7 +50,7 @@ export function fits({ terms }: Judgement, product: Judged): boolean {
   })
 }
 
-/** The highest grade that a rule gives each product; a product no rule fits is absent. Keys as `keyOf` says. */
+/** Returns the highest grade that a rule gives each product, by `keyOf`; a product that no rule matches is absent. */
 export function gradesOf<Product extends Judged, Key>(
   judgements: readonly Judgement[],
   products: readonly Product[],

@@ -1,5 +1,5 @@
 /**
- * Measures how well the product index answers judged Dutch queries over the demo shop, beside PostgreSQL's own full text:
+ * Measures how well the product index answers judged Dutch queries over the demo shop, compared with PostgreSQL's own full text:
  * `node bench/relevance/measure.ts [--no-postgres] [--worst <count>]`.
  */
 import { parseArgs } from 'node:util'

@@ -12,8 +12,8 @@ export function ndcgAt(depth: number, ids: readonly number[], grades: ReadonlyMa
 }
 
 /**
- * The share of the good products (grade 2 and 3, or 1 where there are no better) among the first `depth` results; of
- * more good products than fit, `depth` are enough.
+ * Returns the share of the good products (grade 2 and 3, or 1 where there are no better) among the first `depth` results; when
+ * more products are good than fit, `depth` of them are enough.
  */
 export function recallAt(depth: number, ids: readonly number[], grades: ReadonlyMap<number, Grade>): number {
   const floor = Math.min(2, Math.max(0, ...grades.values()))
@@ -31,7 +31,7 @@ function gainAt(depth: number, grades: readonly number[]): number {
     .reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
 }
 
-/** A product listed twice counts once, at its first place. */
+/** Drops repeats: a product listed twice counts once, at its first place. */
 function firstOfEach(ids: readonly number[]): number[] {
   return [...new Set(ids)]
 }

@@ -2,8 +2,8 @@ import { Client } from 'pg'
 import { startThrowawayPostgres } from '../../scripts/database/throwaway.mjs'
 
 /**
- * An empty database of our own on the server of TEST_DATABASE_URL or DATABASE_URL, whose user must be allowed to make one
- * with extensions; without either, on a PostgreSQL started for the occasion. Other databases are not touched.
+ * Makes an empty database on the server of TEST_DATABASE_URL or DATABASE_URL, whose user must be allowed to make one with
+ * extensions; without either, on a PostgreSQL started for the purpose. Other databases are not touched.
  */
 export async function createOwnDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import type { OpenEngines } from './engine.ts'
 import { createOwnDatabase } from './own-database.ts'
 
-/** Stemming of the Dutch configuration that PostgreSQL brings, after taking accents off. */
+/** Removes accents, then stems with PostgreSQL's own Dutch configuration. */
 const schema = `
   create extension pg_trgm;
   create extension unaccent;
@@ -22,7 +22,7 @@ const insert = `
     as given (id integer, popularity integer, title text, details text, skus text, description text)
 `
 
-/** The words that were typed, all of them or any, the last one perhaps unfinished. */
+/** The words of the query: all of them or any, the last one perhaps unfinished. */
 const asked = `
   with parsed as materialized (
     select lower(unaccent($1)) as names, websearch_to_tsquery('shop', $1) as words
@@ -35,7 +35,7 @@ const asked = `
   )
 `
 
-/** As the manual has it: all words, or a resemblance as close as the operator's own threshold of 0.6 asks. */
+/** As in the manual: all words, or a similarity above the operator's own threshold of 0.6. */
 const plain = `
   ${asked}
   select id from product, asked
@@ -46,7 +46,7 @@ const plain = `
 
 /**
  * The best of some forty variations on the queries to tune with (any word or all, ranks and weights, thresholds from 0.3
- * to 0.6): what has all words first, then what has any of them or resembles the text a little.
+ * to 0.6): products with all words come first, then those with any of them or with a slight similarity.
  */
 const tuned = `
   ${asked}
@@ -57,7 +57,7 @@ const tuned = `
   limit $2
 `
 
-/** PostgreSQL's own Dutch full text with weights, helped by trigrams, in a database made for this measurement. */
+/** Opens PostgreSQL's own Dutch full text with weights, helped by trigrams, in a database made for this measurement. */
 export async function openPostgres(
   documents: readonly ProductDocument[],
   pageSize: number,

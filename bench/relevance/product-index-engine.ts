@@ -2,7 +2,7 @@ import { createProductIndex } from '@sluimer/search/create-product-index'
 import type { ProductDocument } from '@sluimer/search/port'
 import type { Engine, OpenEngines } from './engine.ts'
 
-/** The shop's own product index, with the Dutch that comes with it and no words added by staff. */
+/** Opens the shop's own product index, with its built-in Dutch and no words added by staff. */
 export async function openProductIndex(
   documents: readonly ProductDocument[],
   pageSize: number,

@@ -7,7 +7,7 @@ import { parseJudgedQueries } from './judged-query.ts'
 import { openProductIndex } from './product-index-engine.ts'
 
 const entries = demoEntries()
-/** A little below what was measured over 410 queries: a fall below it is a change for the worse. */
+/** A little below what was measured over 410 queries: a result below it is a change for the worse. */
 const ndcgFloor = 0.97
 const recallFloor = 0.965
 

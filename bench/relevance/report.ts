@@ -16,7 +16,7 @@ const columns: [title: string, figure: (summary: Summary) => string][] = [
   ['honest about none', ({ honest }) => percent(honest)],
 ]
 
-/** The figures of the engines side by side. */
+/** Lists the figures of the engines side by side. */
 export function summaryTable(runs: readonly Run[]): string {
   const head = ['', ...columns.map(([title]) => title)]
   const rows = runs.map(({ engine, outcomes }) => {
@@ -26,7 +26,7 @@ export function summaryTable(runs: readonly Run[]): string {
   return table([head, ...rows])
 }
 
-/** nDCG@10 per kind of query, where an engine is strong and where it is weak. */
+/** Lists nDCG@10 per kind of query, which shows where an engine is strong and where it is weak. */
 export function kindTable(runs: readonly Run[]): string {
   const rows = queryKinds.map((kind) => {
     const ofKind = runs.map(({ outcomes }) => outcomes.filter(({ query }) => query.kind === kind))
@@ -39,7 +39,7 @@ export function kindTable(runs: readonly Run[]): string {
   return table([['kind', 'queries', ...runs.map(({ engine }) => engine)], ...rows])
 }
 
-/** The worst answers with their first five products, and the queries whose silence would have been better. */
+/** Lists the worst answers with their first five products, and the queries that should have found nothing. */
 export function worstQueries({ outcomes }: Run, entries: readonly DemoEntry[], count: number): string {
   const slugs = new Map(entries.map(({ product, document }) => [document.id, product.slug]))
   const score = ({ ndcg, isHonest }: Outcome) => ndcg ?? (isHonest ? 1 : 0)

@@ -1,4 +1,4 @@
-/** A stream of the same numbers for the same seed (xorshift, 32 bits). */
+/** Makes a stream of numbers that is the same for the same seed (xorshift, 32 bits). */
 export function createDice(seed: number) {
   let state = seed || 1
   const roll = () => {
@@ -10,7 +10,7 @@ export function createDice(seed: number) {
   return {
     below: (end: number) => Math.floor(roll() * end),
     pick: <T>(items: readonly T[]): T => items[Math.floor(roll() * items.length)] as T,
-    /** The lower the place, the likelier, as the most wanted things are in a shop. */
+    /** Picks lower places more often, as shoppers do with the most wanted things in a shop. */
     pickSkewed: <T>(items: readonly T[]): T => items[Math.floor(roll() ** 2 * items.length)] as T,
     chance: (share: number) => roll() < share,
   }

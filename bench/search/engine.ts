@@ -1,14 +1,14 @@
 import type { ListingResult, ProductChange, ProductQuery } from '@sluimer/search/port'
 
-/** What is measured of an engine that holds the generated products. */
+/** An engine that holds the generated products, with the calls that are measured. */
 export interface Engine {
   name: string
   list(query: ProductQuery): Listing | Promise<Listing>
   search(query: ProductQuery): unknown
   suggest(typed: string): unknown
-  /** One product's price and stock. */
+  /** Changes one product's price and stock. */
   changeFigures(change: Extract<ProductChange, { kind: 'figures' }>): unknown
-  /** One product with another text and other filter values. */
+  /** Gives one product another text and other filter values. */
   rewrite(change: Extract<ProductChange, { kind: 'put' }>): unknown
 }
 
@@ -22,7 +22,7 @@ export interface BuiltEngine {
   close(): Promise<void>
 }
 
-/** Where two listings differ; undefined when they are the same, in whatever order equal counts stand. */
+/** Returns where two listings differ; undefined when they are the same, whatever the order of equal counts. */
 export function differenceOf(one: Listing, other: Listing): string | undefined {
   const [a, b] = [plain(one), plain(other)]
   return a === b ? undefined : `${a}\n${b}`

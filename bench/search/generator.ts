@@ -2,13 +2,13 @@ import { largeCatalogue } from '@sluimer/demo/catalog/large-catalog'
 import type { ProductDocument } from '@sluimer/search/port'
 import { documentOf } from '../catalogue/document-of.ts'
 
-/** The demo shop's products, told again until there are enough: each the same for its id, in whatever order. */
+/** Repeats the demo shop's products, with changes, until there are enough. An id always gives the same product, in any order. */
 export function createCatalogue(): (id: number) => ProductDocument {
   const productAt = largeCatalogue(() => true)
   return (id) => documentOf(productAt(id - 1), id)
 }
 
-/** Products 1 up to and including `count` by category and popularity: the order in which the api reads them. */
+/** Returns products 1 up to and including `count` by category and popularity, the order in which the api reads them. */
 export function* inListingOrder(
   count: number,
   productOf: (id: number) => ProductDocument,
@@ -16,7 +16,7 @@ export function* inListingOrder(
   const order = Float64Array.from({ length: count }, (_, at) => {
     const { categoryIds, popularity } = productOf(at + 1)
     const [root = 0, group = 0] = categoryIds
-    // One number to sort by: category, then the most popular first, then the id.
+    // One number to sort by: category, then popularity from the top, then the id.
     return ((root * 100 + group) * 10_000 + (9_999 - popularity)) * 2 ** 24 + at + 1
   }).sort()
   for (const key of order) yield productOf(key % 2 ** 24)

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Milliseconds of each of many calls, one after the other. */
+/** Returns the milliseconds of each of many calls, made one after the other. */
 export async function timesOf<Input>(
   inputs: readonly Input[],
   call: (input: Input) => unknown,
@@ -17,8 +17,8 @@ export async function timesOf<Input>(
 }
 
 /**
- * Every call's middle time over several rounds: other programs on the machine then weigh less, and so do the first calls,
- * before the code is compiled.
+ * Returns every call's median time over several rounds, which gives less weight to other programs on the machine and to the
+ * first calls, made before the code is compiled.
  */
 export function middleOf(rounds: readonly Float64Array[]): Float64Array {
   const [first = new Float64Array()] = rounds
@@ -38,7 +38,7 @@ export function percentile(times: Float64Array, share: number): number {
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** Bytes in use after what can be thrown away is gone. */
+/** Returns the bytes in use after a garbage collection. */
 export function memoryInUse(): number {
   collectGarbage()
   collectGarbage()
@@ -46,7 +46,7 @@ export function memoryInUse(): number {
   return heapUsed + arrayBuffers
 }
 
-/** What a generator gives, with the time that it took itself. */
+/** Returns a generator's items, with the time that it took itself. */
 export function timed<Item>(items: Iterable<Item>): { items: Iterable<Item>; ms: () => number } {
   let ms = 0
   return {

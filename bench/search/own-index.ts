@@ -3,7 +3,7 @@ import type { ProductDocument } from '@sluimer/search/port'
 import type { BuiltEngine } from './engine.ts'
 import { memoryInUse, timed } from './measure.ts'
 
-/** The shop's own index. Making the products takes time as well, which is not counted. */
+/** Builds the shop's own index. The time for making the products is not counted. */
 export function buildOwnIndex(documents: Iterable<ProductDocument>): BuiltEngine & { snapshot(): string } {
   const before = memoryInUse()
   const made = timed(documents)

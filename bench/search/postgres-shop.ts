@@ -6,7 +6,7 @@ import { completions, listing, search } from './postgres-statements.ts'
 import { PostgresValues } from './postgres-values.ts'
 
 /**
- * As good as we know to make it: filter values as numbers in an array with a GIN index, full text of the Dutch
+ * The best schema that we know to make: filter values as numbers in an array with a GIN index, full text of the Dutch
  * configuration and trigrams with theirs, completions sorted for prefixes. Its statements are prepared, and compiling
  * them (jit) is off, since that takes longer than most of them run.
  */
@@ -53,10 +53,10 @@ const insertCompletions = `
   where place = 1 or substr(text, place - 1, 1) = ' '
 `
 const batchSize = 2000
-/** More titles than this are completed by searching; as in the index. */
+/** With more titles than this, completions come from a search, as in the index. */
 const mostCompleted = 50_000
 
-/** PostgreSQL with the same products, on a database made for this measurement. */
+/** Builds PostgreSQL with the same products, in a database made for this measurement. */
 export async function buildPostgres(documents: Iterable<ProductDocument>): Promise<BuiltEngine> {
   const database = await createOwnDatabase()
   const client = new Client({ connectionString: database.url })

@@ -5,7 +5,7 @@ import { facetSpan, type PostgresValues } from './postgres-values.ts'
 
 const orders: Record<SortOrder, string> = {
   relevance: 'popularity desc',
-  // The bench asks for no recommendations: it compares listings that a database can order.
+  // The bench never asks for recommendations: it compares listings that a database can order.
   recommended: 'popularity desc',
   popularity: 'popularity desc',
   price_asc: 'price',
@@ -24,8 +24,8 @@ interface Row {
 }
 
 /**
- * Page, total, price bounds and disjunctive counts in one pass over the category: `missing` has a bit for each filter that
- * a product does not meet; with one bit missing it counts for that filter's own values only.
+ * Returns page, total, price bounds and disjunctive counts in one pass over the category. `missing` has a bit for each filter
+ * that a product does not meet; with one bit missing it counts for that filter's own values only.
  */
 export async function listing(client: Client, query: ProductQuery, values: PostgresValues): Promise<Listing> {
   const filters = Object.entries(query.filters)
@@ -64,7 +64,7 @@ export async function listing(client: Client, query: ProductQuery, values: Postg
   return listingOf(rows[0], values)
 }
 
-/** All words or, when nothing has them, a close resemblance; best first, with all counts. */
+/** Finds all words or, when nothing has them, a close similarity; best first, with all counts. */
 export function search(client: Client, { text = '', limit, offset }: ProductQuery) {
   return client.query({ name: 'search', text: searching, values: [text, limit, offset] })
 }
@@ -92,7 +92,7 @@ const searching = `
       select val, count(*) as n from scope, unnest(vals) as val group by val
     ) counted) as counts`
 
-/** The weightiest texts with a word that begins so. */
+/** Returns the texts of the greatest weight with a word that begins so. */
 export function completions(client: Client, typed: string) {
   const pattern = `${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   return client.query({
@@ -113,7 +113,7 @@ function listingOf(row: Row | undefined, values: PostgresValues): Listing {
   return { total: Number(total), ids: ids ?? [], counts, price }
 }
 
-/** One prepared statement for each shape of query. */
+/** Holds one prepared statement for each shape of query. */
 const names = new Map<string, string>()
 function nameOf(text: string): string {
   const known = names.get(text) ?? `listing ${names.size}`

@@ -1,7 +1,7 @@
-/** A facet's values are numbered from its own thousands on, so that a number tells its facet. */
+/** Each facet numbers its values from a start of its own, so that a number identifies its facet. */
 export const facetSpan = 65_536
 
-/** Filter values as numbers, as the table of products holds them. */
+/** Holds filter values as numbers, as the table of products stores them. */
 export class PostgresValues {
   readonly #facets: string[] = []
   readonly #names = new Map<string, string[]>()
@@ -17,7 +17,7 @@ export class PostgresValues {
     return this.#facets.indexOf(facet)
   }
 
-  /** The facet and the value of a number. */
+  /** Returns the facet and the value of a number. */
   nameOf(number: number): { facet: string; value: string } {
     const facet = this.#facets[Math.floor(number / facetSpan)] ?? ''
     return { facet, value: this.#names.get(facet)?.[number % facetSpan] ?? '' }

@@ -16,11 +16,11 @@ const sorts: readonly SortOrder[] = [
   'discount',
 ]
 
-/** Visitors want what sells: the most popular first. */
+/** The most popular products first, since visitors want what sells. */
 const wanted = demoProducts(() => true).toSorted((a, b) => b.popularity - a.popularity)
 const nounOf = new Map(families.map(({ key, noun }) => [key, noun.toLowerCase()]))
 
-/** A listing as visitors ask for it: mostly a category, up to three filters, sometimes a price range or a later page. */
+/** Makes a listing as visitors ask for it: mostly a category, up to three filters, sometimes a price range or a later page. */
 export function aListingQuery(dice: Dice): ProductQuery {
   const product = dice.pickSkewed(wanted)
   const line = lineageOf(product.categories[0] ?? '')
@@ -44,7 +44,7 @@ export function aListingQuery(dice: Dice): ProductQuery {
   }
 }
 
-/** What visitors type: a kind of product, with its color, size or material, typing errors, or unfinished. */
+/** Makes a text as visitors type it: a kind of product, with its color, size or material, typing errors, or unfinished. */
 export function aText(dice: Dice): string {
   const product = dice.pickSkewed(wanted)
   const noun = nounOf.get(product.family) ?? product.family

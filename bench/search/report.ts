@@ -5,7 +5,7 @@ export function engineRow({ engine, buildMs, bytes }: BuiltEngine): string {
   return `${engine.name.padEnd(16)}built in ${(buildMs / 1000).toFixed(1)} s, ${Math.round(bytes / 2 ** 20)} MB\n`
 }
 
-/** One kind of call: each engine's middle and slowest hundredth, and how many times the first one is faster. */
+/** Lists for one kind of call each engine's median and slowest hundredth, and how many times faster the first one is. */
 export function timesTable(kind: string, engines: readonly { name: string; times: Float64Array }[]): string {
   const shares = engines.map(({ name, times }) => ({
     name,

@@ -1,5 +1,5 @@
 /**
- * Measures the product index beside PostgreSQL on the same generated products and queries:
+ * Measures the product index against PostgreSQL on the same generated products and queries:
  * `npm run bench -- [products …] [--no-postgres] [--queries <count>]`; 10,000 and 100,000 products unless given.
  */
 import { parseArgs } from 'node:util'
@@ -59,7 +59,7 @@ function someQueries(): { listings: ProductQuery[]; searches: ProductQuery[]; ty
   }
 }
 
-/** Every listing must be the same of all engines: page, total, price bounds and every count. */
+/** Checks that all engines give the same listings: page, total, price bounds and every count. */
 async function compare([first, ...others]: Engine[]): Promise<void> {
   if (!first) return
   const { listings } = someQueries()
@@ -72,15 +72,15 @@ async function compare([first, ...others]: Engine[]): Promise<void> {
   }
 }
 
-/** The engines take turns, so that what else the machine does weighs on all of them. */
+/** Lets the engines take turns, so that other work on the machine affects all of them. */
 async function time(size: number, engines: Engine[]): Promise<void> {
   const { listings, searches, typings } = someQueries()
   const dice = createDice(11)
   const ids = Array.from({ length: queryCount }, () => 1 + dice.below(size))
-  // Other changes each round: one that says what an engine holds already costs nothing.
+  // Each round makes other changes, since a change that an engine holds already costs nothing.
   const figuresOf = (round: number) =>
     ids.map((id) => ({ kind: 'figures' as const, id, priceCents: 1_000 + id + round, stock: 7 + round }))
-  // Each becomes another of the catalogue.
+  // Each product becomes another one of the catalogue.
   const putsOf = (round: number) =>
     ids.map((id) => ({
       kind: 'put' as const,

@@ -8,10 +8,10 @@ import { migrateDatabase } from '../../apps/api/src/platform/migrations/migratio
 import { startThrowawayPostgres } from '../../scripts/database/throwaway.mjs'
 
 /**
- * What it saves that the connection gives statements a name (`platform/db/prepared-statements.ts`, decision 73):
- * `node --import tsx bench/statements/measure.ts [--questions 1500] [--rounds 9]` asks what every cart asks, over the api's pool and
- * over one as `pg` makes it, one connection each, in turns. Prints the processor time per question of this process and of PostgreSQL
- * (Linux), in microseconds, and the ratio of the two pools; medians of the rounds.
+ * Measures what is saved by giving statements a name on the connection (`platform/db/prepared-statements.ts`, decision 73):
+ * `node --import tsx bench/statements/measure.ts [--questions 1500] [--rounds 9]` runs the query of every cart over the api's pool
+ * and over one as `pg` makes it, one connection each, in turns. It prints the processor time per query of this process and of
+ * PostgreSQL (Linux), in microseconds, and the ratio of the two pools, as medians of the rounds.
  */
 const options = new Map(
   process.argv
@@ -25,7 +25,7 @@ const postgres = await startThrowawayPostgres()
 await migrateDatabase(postgres.url)
 const named = openDatabase({ url: postgres.url, maxConnections: 1 })
 const plainPool = new Pool({ connectionString: postgres.url, max: 1 })
-// PostgreSQL may end before the pool has said goodbye.
+// PostgreSQL may end before the pool has closed its connections.
 plainPool.on('error', () => undefined)
 const plain: Connection = drizzle(plainPool, { casing: 'snake_case' })
 try {
@@ -60,7 +60,7 @@ try {
   await postgres.stop()
 }
 
-/** Asks again and again for other variants; processor time per question in microseconds. */
+/** Runs the query again and again for other variants; returns processor time per query in microseconds. */
 async function ask(db: Connection, ids: readonly number[]): Promise<{ own: number; server: number }> {
   const { rows } = await db.execute<{ pid: number }>('select pg_backend_pid() as pid')
   const before = { own: process.cpuUsage(), server: cpuMicrosOf(rows[0]?.pid) }
@@ -73,7 +73,7 @@ async function ask(db: Connection, ids: readonly number[]): Promise<{ own: numbe
   return { own: Math.round((user + system) / questions), server: Math.round(server / questions) }
 }
 
-/** Linux counts it in hundredths of a second. */
+/** Reads the processor time, which Linux counts in hundredths of a second. */
 function cpuMicrosOf(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10_000

@@ -8,7 +8,7 @@ const onwards = (page: Page) => page.getByRole('button', { name: 'Naar controler
 const fieldOf = (page: Page, label: string | RegExp) =>
   methodsOf(page).getByLabel(label).filter({ visible: true })
 
-/** Goes to the choice of payment method, with a parcel that costs something to send: two delivery methods, none preselected. */
+/** Goes to the step of delivery and payment with a parcel that costs something to send: two ways, none preselected. */
 async function goToWays(page: Page, slug = 'dekbedovertrek-waterlijn') {
   await addToCart(page, slug)
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
