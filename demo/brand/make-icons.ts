@@ -1,4 +1,4 @@
-// Makes what a phone shows of the installed shop, and the picture that other sites show of pages without one of their own:
+// Makes the icons for the installed shop on a phone, and the picture that other sites show for pages without one of their own:
 // node demo/brand/make-icons.ts
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ const icons = fileIn('apps/shop/public/icons/')
 const pine = '#1f5d4c'
 const linen = '#f8f4ed'
 
-/** The dozing eye on pine; `scale` of 1 is the size in the wordmark's tile, `radius` rounds the tile (of 64). */
+/** Draws the dozing eye on pine; `scale` of 1 is the size in the wordmark's tile, `radius` rounds the tile (of 64). */
 function tile(radius: number, scale: number): Buffer {
   const shift = 32 - 32 * scale
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="1024" height="1024">
@@ -25,7 +25,7 @@ const png = (svg: Buffer, size: number) => sharp(svg).resize(size).png({ compres
 await mkdir(icons, { recursive: true })
 await png(tile(18, 1), 192).toFile(`${icons}icon-192.png`)
 await png(tile(18, 1), 512).toFile(`${icons}icon-512.png`)
-// Phones cut these to their own shape: what matters stays within the middle four fifths.
+// Phones cut these to their own shape, so what matters stays within the middle four fifths.
 await png(tile(0, 0.8), 512).toFile(`${icons}maskable-512.png`)
 await png(tile(0, 0.9), 180).toFile(`${icons}apple-touch-icon.png`)
 

@@ -6,22 +6,22 @@ type Shared = Pick<
   'facetValues' | 'rows' | 'care' | 'highlights' | 'categories' | 'sizes' | 'light' | 'weightFactor'
 >
 
-/** What a product is: a drawing, a color, a filling or a model. It comes in several makes. */
+/** The design of a product: a drawing, a color, a filling or a model. It comes in several makes. */
 export interface Design extends Shared {
   name: string
   /** Begins the subtitle: 'Lichte bladeren op donkerblauw'. */
   look: string
   brand: Series['brand']
   colors: Series['colors']
-  /** Each make takes another one, so that no two products of a design begin alike. */
+  /** Each make takes another text, so that no two products of a design begin alike. */
   texts: readonly string[]
   /** Keys of its makes. */
   makes: readonly string[]
-  /** Beside the price of the make. */
+  /** Multiplies the price of the make. */
   priceFactor?: number
 }
 
-/** How it is made: a cloth, a firmness, a height. */
+/** How a design is made: a cloth, a firmness, a height. */
 export interface Make extends Shared {
   key: string
   /** Ends the title; empty when it is the ordinary one. */
@@ -29,15 +29,15 @@ export interface Make extends Shared {
   /** Ends the subtitle: 'koel percal'. */
   feel: string
   basePriceCents: number
-  /** Each design takes another one. */
+  /** Each design takes another text. */
   texts: readonly string[]
-  /** When the make is what one sees: a thin duvet is folded thinner. */
+  /** Given when the make is visible: a thin duvet folds thinner. */
   colors?: Series['colors']
 }
 
 /**
- * Every design in each of its makes. What only time and sales would tell (when it came, how it sells, whether it is reduced)
- * follows from the article's own name, so that a new design changes nothing about the others.
+ * Combines every design with each of its makes. What only time and sales would show (when it came, how it sells, whether it is
+ * reduced) follows from the article's own name, so that a new design changes nothing about the others.
  */
 export function combine(code: string, designs: readonly Design[], makes: readonly Make[]): Series[] {
   return designs.flatMap((design, at) =>
@@ -79,13 +79,13 @@ function seriesOf(code: string, design: Design, make: Make, at: number, turn: nu
 
 const inTurn = (texts: readonly string[], turn: number): string => texts[turn % texts.length] ?? ''
 
-/** Of an article that is not made any more. */
+/** Pieces left of a discontinued article. */
 const lastPieces = 3
 const percents = [15, 20, 20, 25, 30, 35]
 
 type Life = Pick<Series, 'popularity' | 'createdDaysAgo' | 'reduction' | 'rise' | 'stock'>
 
-/** When it came, how it sells, and what its price did. */
+/** Returns when an article came, how it sells, and what its price did. */
 function lifeOf(name: string): Life {
   const random = seededRandom(seedOf(name))
   const upTo = (end: number) => Math.floor(random() * end)

@@ -8,8 +8,8 @@ import { seededRandom, seedOf } from './random.ts'
 import { sleepValues } from './sleep-values.ts'
 
 /**
- * Turns a family into products. `hasPicture` decides what can be shown: a color without its first picture is left
- * out, and a series without any color too, since the shop shows no grey box.
+ * Turns a family into products. `hasPicture` decides what can be shown: a color without its first picture is left out, and
+ * so is a series without any color, since the shop shows no grey box.
  */
 export function composeFamily(
   family: Family,
@@ -26,8 +26,8 @@ export function composeFamily(
 }
 
 /**
- * Of 'this-one|else-that-one' the first that there is; after those named, the room and the detail that belong to a hero:
- * 'lamp-scene' and 'lamp-detail' to 'lamp-hero'.
+ * Takes the first existing picture of 'this-one|else-that-one'. The room and the detail that belong to a hero follow the named
+ * pictures: 'lamp-scene' and 'lamp-detail' for 'lamp-hero'.
  */
 function picturesOf(
   images: readonly string[],
@@ -135,7 +135,7 @@ function variantOf(
   }
 }
 
-/** Rounded to what kitchen scales, or bathroom scales, would say. */
+/** Rounds a weight to what kitchen scales, or bathroom scales, would show. */
 function weightOf(family: Family, series: Series, size: Size | undefined): number {
   const grams = size?.weightGrams ?? family.weightGrams
   if (grams === undefined) throw new Error(`${family.noun} ${series.name} has no weight`)
@@ -143,7 +143,7 @@ function weightOf(family: Family, series: Series, size: Size | undefined): numbe
   return Math.max(step, Math.round((grams * (series.weightFactor ?? 1)) / step) * step)
 }
 
-/** One in eleven is sold out, one in six nearly, the rest well in stock: enough of each to be seen while trying. */
+/** One in eleven is sold out, one in six nearly, the rest well in stock: enough of each to meet while trying the shop. */
 function stockOf(chance: number): number {
   if (chance < 0.09) return 0
   if (chance < 0.25) return 1 + Math.floor(chance * 16)
@@ -186,31 +186,31 @@ function specificationsOf(
   ]
 }
 
-/** '780 gram', '14,5 kilo' */
+/** Returns '780 gram' or '14,5 kilo'. */
 function weightWords(grams: number): string {
   return grams < 1000 ? `${grams} gram` : `${String(grams / 1000).replace('.', ',')} kilo`
 }
 
-/** A size stays on one line: the spaces within it do not break. */
+/** Keeps a size on one line: the spaces within it do not break. */
 const listOf = (rows: { value: string }[]) =>
   rows.map(({ value }) => value.replace(/(\d+) x (\d+) cm/g, '$1\u00a0x\u00a0$2\u00a0cm')).join(', ')
 
-/** What the page of the whole webshop begins with. */
+/** Articles this popular begin the page of the whole webshop. */
 const webshopPopularity = 80
 
-/** What the pages for customers begin with: what they choose most, sets, and what they have chosen for more than a year. */
+/** Articles this popular begin the pages for customers: what they choose most, sets, and what has been chosen for over a year. */
 const favouritePopularity = 85
 const keptPopularity = 50
 const setOfMore = 'voordeel-set'
 
-/** These follow from the figures; categories of deals and discounts fill themselves. */
+/** Returns the categories that follow from the figures; categories of deals and discounts fill themselves. */
 function derivedCategories(
   family: Family,
   { createdDaysAgo, popularity, reduction, isUsed, facetValues }: Series,
 ): string[] {
   const derived: string[] = []
   if (reduction && family.categories.includes('kleding')) derived.push('kleding-sale')
-  // What came back last week was new to us, and is new to nobody.
+  // A used article that came back last week is no new product.
   if (createdDaysAgo <= 30 && !isUsed) derived.push('nieuw')
   if (popularity >= webshopPopularity) derived.push('webshop')
   if (popularity >= favouritePopularity && !isUsed) derived.push('customer')

@@ -2,7 +2,7 @@ import { holdsDown, partProblem, type TextilePart } from '@sluimer/domain/textil
 import { readComposition } from '@sluimer/domain/textile/read-composition'
 import type { Family } from './family.ts'
 
-/** Rows that name fibres become the composition of the product; the others stay specifications. */
+/** Turns rows that name fibres into the composition of the product; the others stay specifications. */
 export function composedRows(rows: Family['rows']): {
   composition: TextilePart[]
   hasAnimalParts: boolean
@@ -19,7 +19,7 @@ export function composedRows(rows: Family['rows']): {
 
 function partOf(label: string, value: string): TextilePart | undefined {
   const reading = readComposition(value)
-  // 'Hooguit 3%' is no share of a fibre; a test holds every row that should be one.
+  // 'Hooguit 3%' is no share of a fibre. A test covers every row that should be one.
   if (!reading?.ok) return undefined
   const { materials, note } = reading
   const part = { part: label, materials, ...(note && { note }) }

@@ -1,13 +1,13 @@
 import { neatPrice } from './prices.ts'
 import type { DemoProduct } from './product.ts'
 
-/** A deal of the rotation: on which day or in which week after loading, and at what price per variant. */
+/** A deal of the rotation: its day or week after loading, and its price per variant. */
 export interface DemoDeal {
   kind: 'daily' | 'weekly'
   slug: string
   /** 0 is the day, or the week, in which the shop is loaded. */
   turn: number
-  /** Comes back so many days later; every product rests for more than the 30 days that a former price looks back. */
+  /** Days until the deal returns; every product rests for more than the 30 days that a former price looks back. */
   repeatAfterDays: number
   pieceCap: number | null
   prices: { sku: string; priceCents: number }[]
@@ -17,7 +17,7 @@ const rounds = {
   daily: { perTurn: 3, turns: 32, daysPerTurn: 1 },
   weekly: { perTurn: 2, turns: 6, daysPerTurn: 7 },
 } as const
-/** What a fresh shop begins with. */
+/** The deals that a fresh shop begins with. */
 const openers = {
   daily: [
     'dekbedovertrek-linde',
@@ -29,19 +29,19 @@ const openers = {
   ],
   weekly: ['boxspring-kwelder', 'matras-pocketvering-ritme'],
 }
-/** Large goods last a week: one sleeps on them before one buys. */
+/** Deals on large goods last a week, because people sleep on a large purchase. */
 const weeklyFamilies = new Set(['boxspring', 'matras', 'topper', 'dressoir', 'fauteuil'])
 const percents = [25, 30, 20, 35, 25, 20]
-/** Every third deal has so many pieces of each variant. */
+/** Every third deal has this many pieces of each variant. */
 const cappedPieces = 15
 const leastStock = 8
 const leastPriceCents = 995
-/** A former price must have stood that long to be one. */
+/** A price must have been asked for this long before it may be called a former price. */
 const leastAgeDays = 30
-/** A shop is loaded on any day of the year; a Christmas tree in May is no deal. */
+/** A shop may be loaded on any day of the year, and a Christmas tree in May is no deal. */
 const ofOneSeason = ['kerst', 'barbecue']
 
-/** The rotation of deals: every one of these products once, each at its turn. */
+/** Returns the rotation of deals: every one of these products once, each at its turn. */
 export function demoDeals(products: readonly DemoProduct[]): DemoDeal[] {
   const fit = products.filter(isFit)
   const weekly = inOrder(fit, openers.weekly, ({ family }) => weeklyFamilies.has(family))
@@ -57,7 +57,7 @@ function isFit({ condition, variants, createdDaysAgo, categories }: DemoProduct)
   return condition === 'new' && stock >= leastStock && Math.min(...prices) >= leastPriceCents
 }
 
-/** The openers first, then family by family in turn, so that no two of a kind stand side by side. */
+/** Puts the openers first, then takes the families in turn, so that no two of a kind are side by side. */
 function inOrder(
   products: readonly DemoProduct[],
   first: readonly string[],
@@ -73,7 +73,7 @@ function inOrder(
   return [...openers, ...inTurn.flat()]
 }
 
-/** Products whose price never changed come first: their deals show the largest honest discount. */
+/** Products whose price never changed come first, since their deals show the largest honest discount. */
 const changesOf = (product: DemoProduct) => product.variants[0]?.prices.length ?? 0
 
 function dealsOf(kind: DemoDeal['kind'], products: readonly DemoProduct[]): DemoDeal[] {
@@ -91,7 +91,7 @@ function dealsOf(kind: DemoDeal['kind'], products: readonly DemoProduct[]): Demo
   }))
 }
 
-/** A neat price at least that much lower, so that the discount shown is no smaller than meant. */
+/** Returns a neat price that is lower by at least this percentage, so that the discount shown is no smaller than meant. */
 function reduced(priceCents: number, percent: number): number {
   return neatPrice((priceCents * (100 - percent)) / 100)
 }

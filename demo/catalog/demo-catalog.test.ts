@@ -7,7 +7,7 @@ import { demoPictures, keyOf } from './pictures.ts'
 
 const pictures = new Set(demoPictures().map(keyOf))
 const products = demoProducts((key) => pictures.has(key))
-/** A sentence about a cloth stands with several drawings. */
+/** A sentence about a cloth may occur with several drawings. */
 const mostRepeats = 6
 const duplicates = (list: string[]) => list.filter((item, at) => list.indexOf(item) !== at)
 
@@ -44,7 +44,7 @@ describe('demo catalogue', () => {
       filledBy || countdown ? `filled by ${filledBy?.join(' and ') ?? countdown}` : listOf(path),
     )
     const doubles = categories.filter((_, at) => lists[at] !== '' && lists.indexOf(lists[at] ?? '') !== at)
-    // The specification has two paths for the deals of the day, and the action is on all towels.
+    // The specification has two paths for the deals of the day, and the 2+2 promotion is on all towels.
     expect(doubles.map(({ path }) => path)).toEqual(['deal-van-de-dag', '2-plus-2-gratis'])
   })
 

@@ -48,7 +48,7 @@ import { secondChance } from './families/second-chance.ts'
 import type { Family } from './family.ts'
 import type { DemoProduct } from './product.ts'
 
-/** Everything that the demo shop could sell, pictured or not. */
+/** Everything that the demo shop could sell, with or without a picture. */
 export const families: readonly Family[] = [
   duvetCovers,
   patternedDuvetCovers,
@@ -117,10 +117,10 @@ export const families: readonly Family[] = [
   ...secondChance,
 ]
 
-/** One of those with which what the journeys buy is in stock. */
+/** A seed with which the products that the journeys buy are in stock. */
 export const demoSeed = 20_303_823
 
-/** Every product of the demo shop that has a picture; the same seed gives the same stock and the same prices. */
+/** Returns every product of the demo shop that has a picture; the same seed gives the same stock and the same prices. */
 export function demoProducts(hasPicture: (key: string) => boolean, seed = demoSeed): DemoProduct[] {
   return families.flatMap((family) => composeFamily(family, hasPicture, seed))
 }

@@ -7,7 +7,7 @@ export interface DemoFacet {
   selectionType: 'link' | 'color'
   infoText?: string
   collapsed: boolean
-  /** Makes a page with one of its values one for search engines (RT-13). */
+  /** Gives pages with one of its values a title, and shows them to search engines (RT-13). */
   pageTitle?: string
   values: { slug: string; title: string; color?: string }[]
 }
@@ -17,7 +17,7 @@ const plain = (titles: Record<string, string>) =>
 const sizes = (list: string[]) =>
   list.toSorted(bySize).map((size) => ({ slug: size, title: `${size.replace('x', ' x ')} cm` }))
 
-/** Filter groups in the order of the panel. A value's slug is unique over all groups, since it can stand in a path. */
+/** Filter groups in the order of the panel. A value's slug is unique over all groups, since it can occur in a path. */
 export const facets: DemoFacet[] = [
   {
     key: 'maat',
@@ -177,7 +177,7 @@ export const facets: DemoFacet[] = [
     selectionType: 'link',
     infoText: 'Op je zij is de ruimte onder je hoofd het grootst, op je buik het kleinst.',
     collapsed: true,
-    // Which product has which of these follows from its firmness and its core (sleep-values.ts).
+    // Firmness and core decide which product has which of these (sleep-values.ts).
     values: plain({
       zijslaper: 'Voor zijslapers',
       rugslaper: 'Voor rugslapers',
@@ -226,7 +226,7 @@ export const facets: DemoFacet[] = [
     infoText:
       'Wat uit voorraad komt, gaat de eerste werkdag mee met de pakketdienst. De dag staat bij elk artikel.',
     collapsed: true,
-    // Which product has which of these follows from its stock.
+    // The stock decides which product has which of these.
     values: plain({
       'uit-voorraad': 'Uit voorraad, snelst in huis',
       'op-afspraak': 'Op een dag die je zelf kiest',

@@ -13,9 +13,9 @@ const endings =
   )
 
 /**
- * A catalogue of any size for measurements, made of the demo shop's products: every round tells all of them again under
- * another name, with other prices, stock and sales. The same seed gives the same product at the same place, whatever the
- * order they are asked in.
+ * Makes a catalogue of any size for measurements from the demo shop's products. Every round repeats all of them under another
+ * name, with other prices, stock and sales. The same seed gives the same product at the same place, in whatever order they are
+ * asked for.
  */
 export function largeCatalogue(
   hasPicture: (key: string) => boolean,
@@ -29,7 +29,7 @@ export function largeCatalogue(
   }
 }
 
-/** So many products of it, one after the other. */
+/** Yields this many of its products, one after the other. */
 export function* largeCatalog(
   count: number,
   hasPicture: (key: string) => boolean,
@@ -60,7 +60,7 @@ function retold(product: DemoProduct, round: number, seed: number): DemoProduct 
   }
 }
 
-/** A name of its own for every round: as many as there are beginnings times endings. */
+/** Gives every round a name of its own: there are as many as beginnings times endings. */
 function nameOf(round: number): string {
   const beginning = beginnings[round % beginnings.length]
   const ending = endings[Math.floor(round / beginnings.length) % endings.length]
@@ -69,7 +69,7 @@ function nameOf(round: number): string {
   return `${beginning}${ending}`
 }
 
-/** Prices that rounding made alike are one. */
+/** Scales the prices, and merges those that rounding made alike. */
 function scaled(prices: DemoVariant['prices'], factor: number): DemoVariant['prices'] {
   const neat = prices.map((price) => ({ ...price, priceCents: neatPrice(price.priceCents * factor) }))
   return neat.filter(({ priceCents }, at) => at === 0 || priceCents !== neat[at - 1]?.priceCents)

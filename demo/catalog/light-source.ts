@@ -1,15 +1,15 @@
 import type { LightSource as RegisteredSource } from '@sluimer/domain/energy/light-source'
 import type { DemoProduct } from './product.ts'
 
-/** A led lamp that comes along with a luminaire and can be replaced: mains voltage, light to all sides. */
+/** An LED lamp that comes with a luminaire and can be replaced: mains voltage, light to all sides. */
 export interface LightSource {
   watts: number
   lumens: number
-  /** 'dimbaar in drie stappen' */
+  /** Such as 'dimbaar in drie stappen'. */
   note?: string
 }
 
-/** The least lumens per watt of each class (Regulation (EU) 2019/2015, annex II; its factor is 1 for such lamps). */
+/** The minimum lumens per watt of each class (Regulation (EU) 2019/2015, annex II; its factor is 1 for these lamps). */
 const leastEfficacy = [
   ['A', 210],
   ['B', 185],
@@ -19,12 +19,12 @@ const leastEfficacy = [
   ['F', 85],
 ] as const
 
-/** The class follows from the figures, so that no label can say anything else than the specifications do. */
+/** Derives the class from the figures, so that no label can contradict the specifications. */
 export function energyLabelOf({ watts, lumens }: LightSource): NonNullable<DemoProduct['energyLabel']> {
   return leastEfficacy.find(([, least]) => lumens / watts >= least)?.[0] ?? 'G'
 }
 
-/** What the supplier would have registered. Nobody did: supplier, model and number are examples, and say so on the page. */
+/** Returns what the supplier would have registered. Nobody did: supplier, model and number are examples, and the page says so. */
 export function registeredSource({ watts, lumens, note = '' }: LightSource): RegisteredSource {
   const isDimmable = note.includes('dimbaar')
   return {
@@ -41,7 +41,7 @@ export function registeredSource({ watts, lumens, note = '' }: LightSource): Reg
   }
 }
 
-/** What a luminaire has to tell of the light source in it (article 4 of the same regulation). */
+/** Returns what must be said of the light source in a luminaire (article 4 of the same regulation). */
 export function lightRows(light: LightSource): { label: string; value: string }[] {
   const { watts, lumens, note } = light
   const figures = ['Led', `${String(watts).replace('.', ',')} W`, `${lumens} lumen`, '2700 K', note]

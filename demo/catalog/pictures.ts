@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A master picture in demo/pictures; `file` without its ending is its key everywhere else. */
+/** A master picture in demo/pictures; `file` without its extension is its key everywhere else. */
 export interface DemoPicture {
   file: string
   alt: string
@@ -10,13 +10,13 @@ export interface DemoPicture {
   width: number
   height: number
   bytes: number
-  /** The tiny blurred picture that stands in while it loads, as a data URI: measuring it anew takes a minute for all. */
+  /** The tiny blurred picture shown while it loads, as a data URI. It is stored, since making it takes a minute for all. */
   placeholder: string
 }
 
 export const picturesFolder = new URL('../pictures/', import.meta.url)
 
-/** Every picture that demo/pictures/index.json names. */
+/** Returns every picture that demo/pictures/index.json names. */
 export function demoPictures(): DemoPicture[] {
   return JSON.parse(readFileSync(new URL('index.json', picturesFolder), 'utf8'))
 }

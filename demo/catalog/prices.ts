@@ -3,10 +3,10 @@ import type { DemoVariant } from './product.ts'
 
 type Life = Pick<Series, 'basePriceCents' | 'reduction' | 'rise' | 'createdDaysAgo'>
 
-/** How long an ordinary price has stood, unless the product is younger. */
+/** How long an ordinary price has been asked, unless the product is younger. */
 const daysBeforeReduction = 120
 
-/** What a variant cost since it came, the oldest first: a rise, a reduction, or neither. */
+/** Returns what a variant cost since it came, the oldest first: with a rise, a reduction, or neither. */
 export function pricesOf(
   { basePriceCents, reduction, rise, createdDaysAgo }: Life,
   factor: number,
@@ -32,7 +32,7 @@ export function pricesOf(
   ]
 }
 
-/** Below € 100 a price ends in ,95; from there on it is whole euros ending in 9. More never becomes less by it. */
+/** Below € 100 a price ends in ,95; above, it is whole euros ending in 9. Rounding never makes a higher price the lower one. */
 export function neatPrice(cents: number): number {
   if (cents < 10_000) return Math.max(195, Math.round(cents / 100) * 100 - 5)
   return Math.max(9995, Math.round(cents / 1000) * 1000 - 100)

@@ -4,7 +4,7 @@ import type { TextilePart } from '@sluimer/domain/textile/composition'
 
 /**
  * The demo shop's own product format, one plain object per product. Everything in it is invented; prices are integer
- * cents and moments are days before the day of loading, so that a fresh shop always has a present.
+ * cents and moments are days before the day of loading, so that a fresh shop is always up to date.
  */
 export interface DemoProduct {
   slug: string
@@ -22,9 +22,9 @@ export interface DemoProduct {
   description: string[]
   highlights: string[]
   specifications: { title: string; rows: { label: string; value: string }[] }[]
-  /** What its parts of textile are made of. */
+  /** What its textile parts are made of. */
   composition: TextilePart[]
-  /** Down, leather: what of an animal is in it and is no textile. */
+  /** Whether it contains parts of animals that are no textile, such as down or leather. */
   hasAnimalParts: boolean
   care: string[]
   warnings: string[]
@@ -33,7 +33,7 @@ export interface DemoProduct {
   producerGuarantee: ProducerGuarantee | null
   deliveryClass: 'letterbox' | 'parcel' | 'two_man'
   leadTimeDays: number | null
-  /** What tax law sees in it: plants have a lower rate than what stands beside them. */
+  /** The class of tax law: plants have a lower rate than other goods. */
   vatClass: 'standard' | 'reduced'
   condition: 'new' | 'used'
   popularity: number

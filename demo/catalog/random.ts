@@ -1,4 +1,4 @@
-/** Repeatable numbers from a seed (mulberry32): the same seed gives the same demo shop. Answers 0 up to 1. */
+/** Makes repeatable numbers from a seed (mulberry32), from 0 up to 1: the same seed gives the same demo shop. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** The seed that belongs to a name (FNV-1a), so that each thing can be rolled by itself, whatever stands before it. */
+/** Returns the seed that belongs to a name (FNV-1a), so that each thing can be drawn by itself, whatever comes before it. */
 export function seedOf(name: string, seed = 0): number {
   let hash = (0x811c9dc5 ^ seed) >>> 0
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193) >>> 0

@@ -1,6 +1,6 @@
 /**
- * The order of sizes such as '140x200' (centimetres, width and then length): from narrow to wide, and of one width from short
- * to long. One rule for every category, whatever of the list it shows, so that a shopper knows where to look.
+ * Orders sizes such as '140x200' (centimetres, width and then length) from narrow to wide, and sizes of the same width from short
+ * to long. The rule is the same for every category, however many sizes it shows, so that a shopper knows where to look.
  */
 export function bySize(a: string, b: string): number {
   const [width, length] = sidesOf(a)
@@ -8,7 +8,7 @@ export function bySize(a: string, b: string): number {
   return width - otherWidth || length - otherLength
 }
 
-/** Throws on what is no size: a name would end up anywhere in the list. */
+/** Throws when a key is no size, because a name would end up anywhere in the list. */
 function sidesOf(size: string): [width: number, length: number] {
   const [, width, length] = /^(\d+)x(\d+)$/.exec(size) ?? []
   if (width === undefined || length === undefined) throw new RangeError(`not a size: ${size}`)

@@ -1,11 +1,11 @@
-/** A product as far as it tells who sleeps well on it. */
+/** The fields of a product that show who sleeps well on it. */
 interface Sleeper {
   categories: readonly string[]
   facetValues: readonly string[]
   name: string
 }
 
-/** Filter values of pillows and mattresses that follow from what they are made of and how firm they are. */
+/** Returns the filter values of pillows and mattresses that follow from their materials and firmness. */
 export function sleepValues({ categories, facetValues, name }: Sleeper): string[] {
   const has = (...values: string[]) => values.some((value) => facetValues.includes(value))
   if (has('voor-kinderen')) return []
@@ -15,7 +15,7 @@ export function sleepValues({ categories, facetValues, name }: Sleeper): string[
 
 type Has = (...values: string[]) => boolean
 
-/** One that is called after a way of lying is for that one; else the higher and firmer it is, the more it fills. */
+/** A pillow named after a way of lying is for that one; otherwise, the higher and firmer it is, the more it fills. */
 function pillowValues(name: string, has: Has): string[] {
   const [named] = ['zijslaper', 'rugslaper', 'buikslaper'].filter((value) => name.includes(value))
   if (named !== undefined) return [named]
@@ -25,8 +25,8 @@ function pillowValues(name: string, has: Has): string[] {
 }
 
 /**
- * On one's side a core must give way at shoulder and hip; on the belly nothing may sink; who turns wants to be followed at
- * once, which slow foam does not. Slow foam and a cover of wool hold warmth; air passes through all others.
+ * For side sleepers a core must give way at shoulder and hip; for belly sleepers nothing may sink; a sleeper who turns needs a
+ * core that follows at once, which slow foam does not. Slow foam and a wool cover hold warmth; air passes through all others.
  */
 function mattressValues(has: Has): string[] {
   const isWarm = has('traagschuim', 'wol')

@@ -12,7 +12,7 @@ const rowOf = (product: DemoProduct, label: string) =>
   rowsOf(product).find((row) => row.label === label)?.value ?? ''
 const ofFamily = (...families: string[]) => products.filter(({ family }) => families.includes(family))
 
-/** The cloth without what differs in a word: dyed yarn, a few grams more. */
+/** Returns the cloth without what differs in a word: dyed yarn, a few grams more. */
 const clothOf = (product: DemoProduct) =>
   rowOf(product, 'Samenstelling')
     .replace(', garengeverfd', ', 144 draden')
@@ -48,7 +48,7 @@ test('two of one kind, cloth and size weigh the same', () => {
 })
 
 const corner = (product: DemoProduct) => Number(/\d+/.exec(rowOf(product, 'Hoekhoogte'))?.[0] ?? 0) / 100
-/** Square metres of cloth in a size of so many metres, the hems counted in; undefined where a size does not tell. */
+/** Square metres of cloth in a size of this many metres, including the hems; undefined where a size does not tell. */
 const clothIn: Readonly<Record<string, (w: number, l: number, product: DemoProduct) => number>> = {
   dekbedovertrek: (w, l) => 2 * w * (l + 0.3) + (w < 1.3 ? 0.6 : w < 1.5 ? 1 : 2),
   kussensloop: (w, l) => 2 * w * l + 0.12,

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { categories } from './categories/categories.ts'
 import { demoProducts } from './demo-catalog.ts'
 
-/** Those that wait for a picture too. */
+/** Includes products that still wait for a picture. */
 const products = demoProducts(() => true)
 const textile = new Set(categories.filter(({ needsComposition }) => needsComposition).map(({ path }) => path))
 
-/** The parts of which each kind tells the fibres; a list within is a choice. */
+/** The parts for which each kind gives the fibres; an inner list is a choice. */
 const partsOf: Record<string, (string | string[])[]> = {
   boxspring: ['Stoffering', 'Tijk van het matras', 'Tijk van de topper'],
   matras: ['Tijk'],
@@ -43,7 +43,7 @@ test('what is named by a fibre is in a category of textile', () => {
 
 test('no specification gives fibres without their shares', () => {
   const labels = /^(samenstelling|tijk|vulling|stoffering|bekleding|voering|buitenstof|bovenkant|rug)/i
-  // Foam, latex and the film under a protector are no fibres.
+  // Foam, latex and the film under a protector are not fibres.
   const noFibre = /latex|foam|schuim|polyurethaan/i
   const wrong = products.flatMap(({ slug, specifications }) =>
     specifications

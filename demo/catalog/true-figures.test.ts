@@ -9,13 +9,13 @@ const fullPrice = ({ prices }: DemoVariant) => Math.max(...prices.map(({ priceCe
 const cheapest = ({ variants }: DemoProduct) => Math.min(...variants.map(fullPrice))
 const heaviest = ({ variants }: DemoProduct) => Math.max(...variants.map(({ weightGrams }) => weightGrams))
 
-/** The sides of '140x220', or undefined of a size that is no measure. */
+/** Returns the sides of '140x220', or undefined for a size that is no measure. */
 function sidesOf(key: string): [number, number] | undefined {
   const [, width, length] = /^(\d+)x(\d+)$/.exec(key) ?? []
   return width && length ? [Number(width), Number(length)] : undefined
 }
 
-/** Pairs of variants of one product of which the second is no smaller in any direction. */
+/** Returns pairs of variants of one product of which the second is no smaller in any direction. */
 function smallAndLarge({ options, variants }: DemoProduct): [DemoVariant, DemoVariant][] {
   const at = options.findIndex(({ key }) => key === 'maat')
   const colorAt = options.findIndex(({ key }) => key === 'kleur')
@@ -73,7 +73,7 @@ test('the same in a dearer cloth is not cheaper than in cotton', () => {
   expect(wrong).toEqual([])
 })
 
-/** What pictures call by another name: woods have one color in the filter, a tartan of red and green has two. */
+/** Colors that pictures show under another name: woods have one color in the filter, a tartan of red and green has two. */
 const shownAs: Record<string, string[]> = {
   rood: ['rood', 'terracotta'],
   hout: ['eiken', 'noten', 'hout'],

@@ -5,10 +5,10 @@ import { demoProducts } from './demo-catalog.ts'
 import { energyLabelOf } from './light-source.ts'
 import type { DemoProduct } from './product.ts'
 
-/** Those that wait for a picture too: their words must be true on the day that it comes. */
+/** Includes products that still wait for a picture: their words must be true on the day it comes. */
 const products = demoProducts(() => true)
 
-/** What the specifications must hold of a product that the filter of materials finds. */
+/** What the specifications must contain for a product that the filter of materials finds. */
 const namesOf: Record<string, RegExp> = {
   katoen: /katoen/i,
   percal: /percal/i,
@@ -134,7 +134,7 @@ test('every light source names its registration, marked as an example, with the 
   })
   expect(lamps.length).toBeGreaterThan(70)
   expect(slugs(wrong)).toEqual([])
-  // A model has one number, and a number one model.
+  // A model has one number, and a number belongs to one model.
   const models = new Set(lamps.map(({ lightSource: source }) => source?.model))
   const numbers = new Set(lamps.map(({ lightSource: source }) => source?.eprelNumber))
   const pairs = new Set(lamps.map(({ lightSource: source }) => `${source?.model} ${source?.eprelNumber}`))

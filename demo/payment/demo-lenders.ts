@@ -1,4 +1,4 @@
-/** Who lends the money of a pay-later method in the demo shop: invented, at addresses that lead nowhere. */
+/** The lender of a pay-later method in the demo shop: invented, at addresses that lead nowhere. */
 export interface DemoLender {
   code: 'afterpay' | 'billink' | 'klarna' | 'in3' | 'alma'
   lender: { name: string; costs: string; conditionsUrl: string; informationUrl: string }

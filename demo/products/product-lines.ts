@@ -4,16 +4,16 @@ import { demoPictures, keyOf } from '../catalog/pictures.ts'
 import type { DemoProduct } from '../catalog/product.ts'
 import { toFileProduct } from './to-file-product.ts'
 
-/** From here the days of prices and of arrival are counted back, so that a file is the same on every day. */
+/** The days of prices and of arrival count back from here, so that a file is the same on every day. */
 const moment = new Date('2026-11-01T00:00:00Z')
 
-/** The demo shop's products that have a picture, in our own format: a line for each, with days that count back from `now`. */
+/** Yields the demo shop's products that have a picture, in our own format: a line for each, with days that count back from `now`. */
 export function* demoProductLines(now: Date): Generator<string> {
   const altOf = altTexts()
   for (const product of demoProducts((key) => altOf.has(key))) yield lineOf(product, altOf, now)
 }
 
-/** A large catalogue in our own format, a line for each product. The shop that reads it must have the demo shop's names. */
+/** Yields a large catalogue in our own format, a line for each product. The shop that reads it must have the demo shop's names. */
 export function* catalogueLines(count: number, seed?: number): Generator<string> {
   const altOf = altTexts()
   for (const product of largeCatalog(count, (key) => altOf.has(key), seed))

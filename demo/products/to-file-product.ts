@@ -8,7 +8,7 @@ const facetOfValue = new Map(
   facets.flatMap(({ key, values }) => values.map(({ slug }) => [slug, key] as const)),
 )
 
-/** A demo product as a line of a product file: days ago become moments before `now`, facet values find their facet. */
+/** Makes a demo product into a line of a product file: days ago become moments before `now`, facet values find their facet. */
 export function toFileProduct(
   product: DemoProduct,
   altOf: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** `npm run catalogue -- <products> <file> [--seed <number>]`: a large catalogue to import and to measure with. */
+/** `npm run catalogue -- <products> <file> [--seed <number>]` writes a large catalogue to import and to measure with. */
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'

@@ -19,7 +19,7 @@ export type DemoPromotion = {
     ))
 )
 
-/** What counts by itself, and codes of every kind: one for each thing that can be said of a code. */
+/** Promotions that apply by themselves, and codes of every kind: one for each property that a code can have. */
 export const demoPromotions: DemoPromotion[] = [
   {
     key: '2-plus-2-handdoeken',

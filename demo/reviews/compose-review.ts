@@ -4,7 +4,7 @@ import type { Stars } from './scores.ts'
 import { type Said, type SaidBefore, say } from './sentences.ts'
 import { typed, type Writer } from './writer.ts'
 
-/** What each score is made of: the moods in turn, of which the length of a review takes the first ones. */
+/** The moods of a review by its score, in order; the review's length decides how many of the first ones it has. */
 const plans: Readonly<Record<Stars, readonly (readonly Mood[])[]>> = {
   5: ['++=++', '+=+++', '=+++', '+++', '=++~+', '++', '=+++~++', '+=++++'].map(moods),
   4: ['+~=+', '=++~', '+~+', '++~', '=+~+', '+=~', '=++~++', '++=+~+'].map(moods),
@@ -17,18 +17,18 @@ const lengths: Readonly<Record<Writer['length'], number>> = { word: 1, short: 1,
 export interface Composed {
   title: string
   content: string
-  /** What it complains about, first thing first. */
+  /** The topics of its complaints, in order. */
   complaints: string[]
 }
 
-/** A verdict on the whole belongs to a score that bears it out; who gives five has no doubts on the whole. */
+/** A general verdict must fit the score: a writer who gives five has no general doubts. */
 const verdicts: ReadonlySet<string> = new Set(['oordeel', 'prijs', 'foto', 'kwaliteit'])
 const isFitting = ({ mood, topic }: Frame, stars: Stars): boolean => {
   if (mood === '~') return topic !== 'oordeel' || stars < 5
   return !verdicts.has(topic) || (mood === '+' ? stars > 3 : mood === '-' ? stars < 3 : true)
 }
 
-/** Writes one review of a product: what it says is true of the product, and said by this writer. */
+/** Writes one review that is true of the product and that fits this writer. */
 export function composeReview(
   material: { frames: readonly Frame[]; titles: readonly Frame[]; slots: Slots },
   { stars, writer }: { stars: Stars; writer: Writer },
@@ -60,11 +60,11 @@ function planFor(stars: Stars, writer: Writer, dice: Dice): readonly Mood[] {
   const fitting = writer.length === 'long' ? longest(plans[stars]) : plans[stars]
   const plan = pick(fitting, dice)
   if (lengths[writer.length] > 1) return plan.slice(0, lengths[writer.length])
-  // Who says one thing says what they think, not how it came about.
+  // A writer of a single sentence says what they think, not how it came about.
   return plan.filter((mood) => mood !== '=').slice(0, 1)
 }
 
-/** The half of the plans with the most in it. */
+/** Returns the longer half of the plans. */
 function longest(all: readonly (readonly Mood[])[]) {
   const byLength = all.toSorted((one, other) => other.length - one.length)
   return byLength.slice(0, Math.ceil(all.length / 2))
@@ -89,13 +89,13 @@ function joined(sayings: readonly Said[], writer: Writer, dice: Dice): string {
 
 const signOf = (mood: Mood) => (mood === '=' ? '*' : mood)
 
-/** Without its capital, unless that is a name's or stands alone. */
+/** Lowers the first letter, unless it begins a name or is a word by itself. */
 const lowered = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text)
     ? text.replace(/^Eén/, 'Één').replace(/^./u, (first) => first.toLowerCase())
     : text
 
-/** A title about one thing stands above a review that speaks of that thing; of general ones any will do. */
+/** A title about one thing needs a review about that thing; any general title will do. */
 function titlesFor(titles: readonly Frame[], mood: Mood, sayings: readonly Said[]): Frame[] {
   return titles.filter(
     (title) =>
@@ -107,7 +107,7 @@ function titlesFor(titles: readonly Frame[], mood: Mood, sayings: readonly Said[
   )
 }
 
-/** Of a few titles the one that was read least so far. */
+/** Picks a few titles and returns the one used least so far. */
 function titleOf(fitting: readonly Frame[], slots: Slots, said: SaidBefore, dice: Dice): string {
   const drawn = Array.from({ length: 6 }, () => fill(pick(fitting, dice).text, slots, dice)).filter(
     (title) => title !== undefined,

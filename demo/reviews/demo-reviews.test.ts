@@ -34,7 +34,7 @@ describe('the reviews of the demo shop', () => {
   test('are no two alike, and no sentence is read more than a few times in the whole shop', () => {
     const contents = countOf(reviews.map(({ content }) => keyOf(content)))
     expect([...contents].filter(([, times]) => times > 1)).toEqual([])
-    // A careless hand writes '&' or leaves a comma out, which makes the same sentence another one; so it is a floor as well.
+    // A careless writer types '&' or leaves out a comma, which makes another sentence of it; so this is a lower limit as well.
     const sentences = countOf(reviews.flatMap(({ content }) => sentencesOf(content).map(keyOf)))
     expect([...sentences].filter(([, times]) => times > mostRepeats)).toEqual([])
     expect(sentences.size).toBeGreaterThan(reviews.length)

@@ -11,7 +11,7 @@ import { inventWriter, type Writer } from './writer.ts'
 
 export const demoReviewCount = 2000
 
-/** So many times a review is begun anew before its product is left with fewer: its family wants more material then. */
+/** A review is begun anew this often before its product is left with fewer; its family then needs more material. */
 const patience = 40
 
 /** An invented review, which the shop shows as one. */
@@ -28,8 +28,8 @@ const answers = readAnswers()
 const slotsOf: Readonly<Record<Region, Slots>> = { nl: readSlots('nl'), be: readSlots('be') }
 
 /**
- * The reviews of the demo shop by product, composed by rules from sentences that are true of the product's family. The same
- * products and seed give the same reviews, no two alike.
+ * Returns the reviews of the demo shop by product, composed by rules from sentences that are true of the product's family. The
+ * same products and seed give the same reviews, no two alike.
  */
 export function demoReviews(
   products: readonly DemoProduct[],
@@ -45,7 +45,7 @@ export function demoReviews(
     const reviews: DemoReview[] = []
     const wanted = shares.get(product.slug) ?? 0
     for (let attempt = 0; reviews.length < wanted && attempt < wanted * patience; attempt++) {
-      // Who has read it all begins anew: a frame may come back on a long page, a sentence not more often than allowed.
+      // When everything has been said, frames may return on a long page; a sentence returns no more often than allowed.
       if (attempt > 0 && attempt % wanted === 0) said.turnPage()
       const review = reviewOf(product, draw(), said, dice)
       if (review === undefined || written.has(keyOf(review.content))) continue
@@ -78,7 +78,7 @@ function reviewOf(product: DemoProduct, stars: Stars, said: SaidBefore, dice: Di
   return { name: writer.name, title, content, score: stars, daysAgo, answer }
 }
 
-/** Who the writer lives with: the same ones in every sentence. */
+/** Returns who the writer lives with, the same in every sentence. */
 function lifeOf({ region }: Writer, dice: Dice): [string, string[]][] {
   return ['partner', 'kind', 'kleintje', 'dier'].map((name) => {
     const words = slotsOf[region].get(name) ?? []
@@ -86,7 +86,7 @@ function lifeOf({ region }: Writer, dice: Dice): [string, string[]][] {
   })
 }
 
-/** How many days the words of the list 'lang' stand for. */
+/** The number of days behind each expression in the list 'lang'. */
 const daysOf: Readonly<Record<string, number>> = {
   'twee weken': 14,
   'een paar weken': 20,
@@ -100,7 +100,7 @@ const daysOf: Readonly<Record<string, number>> = {
   'ruim een jaar': 400,
 }
 
-/** For how long the writer can have used it: no longer than it was sold before the review. */
+/** Returns how long the writer can have used it: no longer than it had been on sale before the review. */
 function usedFor({ createdDaysAgo }: DemoProduct, daysAgo: number, { region }: Writer): [string, string[]] {
   const words = slotsOf[region].get('lang') ?? []
   const fitting = words.filter((word) => (daysOf[word] ?? 0) <= createdDaysAgo - daysAgo)
@@ -121,13 +121,13 @@ function isTrue({ anyOf, noneOf }: Frame, tags: ReadonlySet<string>): boolean {
   return (anyOf.length === 0 || anyOf.some((tag) => tags.has(tag))) && !noneOf.some((tag) => tags.has(tag))
 }
 
-/** The color and the size that this writer bought, of those the product comes in; empty lists for what it has not. */
+/** Returns the color and the size that this writer bought, out of the product's; empty lists for what it does not have. */
 function factsOf({ options, facetValues }: DemoProduct, dice: Dice): [string, string[]][] {
   const valuesOf = (key: string) => options.find((option) => option.key === key)?.values ?? []
   const colors = facetValues.flatMap((value) =>
     value in palette ? [palette[value as keyof typeof palette]] : [],
   )
-  // The ground of a print, where it is named too, stands before the color that the print is called by.
+  // A print that also names its background has that color first, before the one that names the print.
   const chosen = valuesOf('kleur').length > 0 ? valuesOf('kleur') : colors.slice(-1)
   const bought = chosen[Math.floor(dice() * chosen.length)]
   const size = valuesOf('maat')[Math.floor(dice() * valuesOf('maat').length)]
@@ -137,7 +137,7 @@ function factsOf({ options, facetValues }: DemoProduct, dice: Dice): [string, st
   ]
 }
 
-/** '240 x 220 cm (lits-jumeaux)' is said as '240 x 220', 'M (38-40)' as 'maat M'. */
+/** Shortens '240 x 220 cm (lits-jumeaux)' to '240 x 220', and writes 'M (38-40)' as 'maat M'. */
 function sizeWords(title: string): string {
   const plain = title.replace(/\s*\(.*$/, '').replace(/\s*cm$/, '')
   return /^\d/.test(plain) ? plain : `maat ${plain}`

@@ -8,8 +8,8 @@ export function pick<Item>(items: readonly Item[], dice: Dice): Item {
 }
 
 /**
- * Makes every choice of a text: `{a|b}` is one of them, `{naam}` a word of that list. Choices may stand inside others.
- * Undefined when a list is empty: the text asks for something that this product has not.
+ * Makes every choice in a text: `{a|b}` becomes one of them, `{naam}` a word from that list. Choices may be nested. Undefined
+ * when a list is empty, because the text then asks for something that this product does not have.
  */
 export function fill(text: string, slots: Slots, dice: Dice): string | undefined {
   let filled = text
@@ -25,7 +25,7 @@ export function fill(text: string, slots: Slots, dice: Dice): string | undefined
 
 const innermost = /\{([^{}]*)\}/
 
-/** Spaces that an empty choice left, and a capital at the start of each sentence. */
+/** Removes spaces that an empty choice left, and begins each sentence with a capital. */
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')

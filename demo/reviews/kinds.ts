@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../catalog/product.ts'
 
-/** The files of sentences that are true of a family, beside those that are true of anything. */
+/** The files of sentences that are true of a family, besides those that are true of anything. */
 const filesOfFamily: Readonly<Record<string, string>> = {
   dekbedovertrek: 'dekbedovertrek',
   dekbed: 'dekbed',
@@ -36,21 +36,21 @@ const filesOfFamily: Readonly<Record<string, string>> = {
   matrasbeschermer: 'overig',
 }
 
-/** Sizes of cots and of toddlers' beds: nobody of two metres lies in those. */
+/** Sizes of beds for babies and toddlers, in which nobody of two metres sleeps. */
 const smallSizes = ['100x135', '60x120']
 const isForSmallBeds = ({ family, facetValues }: DemoProduct): boolean =>
   smallSizes.some((size) => facetValues.includes(size)) ||
   (family === 'hoofdkussen' && facetValues.includes('voor-kinderen'))
 
-/** The material of a product's reviews; a family that is new here is spoken of in general. */
+/** Returns the material for a product's reviews; a family without a file of its own gets the general sentences. */
 export function materialOf(product: DemoProduct): string[] {
   const own = isForSmallBeds(product) ? 'ledikant' : filesOfFamily[product.family]
   return own === undefined ? ['algemeen', 'levering'] : [own, 'algemeen', 'levering']
 }
 
 /**
- * What a sentence may ask of a product: its facets, family, way of delivery, the words of its name, how hot it is washed
- * ('was60') and whether it may go into the dryer ('droger').
+ * Returns what a sentence may ask of a product: its facets, family, way of delivery, the words of its name, the temperature of
+ * its wash ('was60') and whether it may go into the dryer ('droger').
  */
 export function tagsOf(product: DemoProduct): ReadonlySet<string> {
   const words = `${product.title} ${product.subTitle}`.toLowerCase().split(/[^\p{L}\d]+/u)

@@ -7,7 +7,7 @@ export type Mood = '+' | '~' | '-' | '='
 export interface Frame {
   mood: Mood
   isTitle: boolean
-  /** What it is about: a review speaks of a thing once. */
+  /** Its topic: a review mentions a topic once. */
   topic: string
   /** One of these must hold, when there are any. */
   anyOf: readonly string[]
@@ -18,7 +18,7 @@ export interface Frame {
 const folder = new URL('./material/', import.meta.url)
 const line = /^(T?)([+~\-=])(\S*)\s+(?:\[([^\]]+)\]\s+)?(.+)$/
 
-/** The sentences of a file. A line that cannot be read is a fault of its writer, and named. */
+/** Reads the sentences of a file. Throws on a line that cannot be read, and names it. */
 export function readFrames(name: string): Frame[] {
   return linesOf(name).map((text) => {
     const [, title, mood, topic = '', conditions = '', sentence = ''] = line.exec(text) ?? []
@@ -35,7 +35,7 @@ export function readFrames(name: string): Frame[] {
   })
 }
 
-/** Lists by name: `partner: mijn man; be: mijne man`. A part for one region begins with its name. */
+/** Reads lists by name: `partner: mijn man; be: mijne man`. A part for one region begins with its name. */
 export function readSlots(region: Region): ReadonlyMap<string, readonly string[]> {
   return new Map(
     linesOf('slots').map((text) => {
@@ -59,7 +59,7 @@ export function readNames(region: Region): readonly string[] {
   return found.slice(4).split(' ')
 }
 
-/** An answer of the shop: what it is about, `??` for anything and `!!` for praise, and its words. */
+/** Reads the shop's answers: the topic, `??` for anything or `!!` for praise, and the words. */
 export function readAnswers(): { topic: string; text: string }[] {
   return linesOf('antwoorden').map((text) => {
     const [, topic = '', words = ''] = /^[?!](\S+) (.*)$/.exec(text) ?? []

@@ -4,7 +4,7 @@ import type { Dice } from './fill.ts'
 
 export type Stars = 1 | 2 | 3 | 4 | 5
 
-/** How many of a hundred give each score, of a product that is neither better nor worse than others. */
+/** How many of a hundred reviews give each score, for an average product. */
 const usual: Readonly<Record<Stars, number>> = { 1: 4, 2: 6, 3: 11, 4: 28, 5: 51 }
 /** How much more often the best products get five stars than the worst. */
 const spread = 1.6
@@ -13,8 +13,8 @@ const mostPerProduct = 45
 const youngestDays = 14
 
 /**
- * Draws the scores of a product: some products are better than others, and stay so. What sells best is seldom what disappoints:
- * every point of popularity above 50 counts for it, every one below against it.
+ * Draws the scores of a product. Some products are better than others, and stay so. What sells best seldom disappoints: every
+ * point of popularity above 50 counts in its favour, every point below against it.
  */
 export function scoreDice(product: DemoProduct, seed: number, dice: Dice): () => Stars {
   const luck = seededRandom(seedOf(product.slug, seed))() * 2 - 1
@@ -34,7 +34,7 @@ export function scoreDice(product: DemoProduct, seed: number, dice: Dice): () =>
   }
 }
 
-/** Divides a number of reviews over the products: most to what is popular, and to some none. */
+/** Divides a number of reviews over the products: popular ones get most, and some get none. */
 export function shareOut(products: readonly DemoProduct[], total: number, seed: number): Map<string, number> {
   const weights = new Map(products.map((product) => [product.slug, weightOf(product, seed)]))
   const shares = new Map(products.map(({ slug }) => [slug, 0]))
@@ -57,14 +57,14 @@ export function shareOut(products: readonly DemoProduct[], total: number, seed: 
 }
 
 function weightOf({ slug, popularity, createdDaysAgo, condition }: DemoProduct, seed: number): number {
-  // Of a single piece that came back there is no second buyer to tell of it.
+  // A single returned piece has no second buyer who could review it.
   if (condition === 'used') return 0
   const luck = seededRandom(seedOf(slug, seed + 1))()
   if (createdDaysAgo < youngestDays || luck < 0.08) return 0
   return (popularity + 5) ** 3 * Math.min(1, createdDaysAgo / 120) * (0.4 + luck)
 }
 
-/** Days ago of a review: after the product came, and more of late than long ago. */
+/** Draws how many days ago a review was written: after the product came, and recent days more often. */
 export function drawDaysAgo({ createdDaysAgo }: DemoProduct, dice: Dice): number {
   const oldest = Math.min(createdDaysAgo - 7, 700)
   return 2 + Math.floor(dice() ** 1.5 * (oldest - 2))

@@ -1,18 +1,18 @@
 import { type Dice, fill, pick, type Slots } from './fill.ts'
 import type { Frame, Mood } from './read-material.ts'
 
-/** No sentence stands in the shop more often than this. */
+/** No sentence occurs in the shop more often than this. */
 export const mostRepeats = 4
 const attempts = 12
 
-/** What was said already, in the whole shop and of the product at hand. */
+/** Remembers what was said already, in the whole shop and about the product at hand. */
 export class SaidBefore {
   readonly #sentences = new Map<string, number>()
   readonly #frames = new Map<Frame, number>()
   readonly #titles = new Map<string, number>()
   #framesHere = new Set<Frame>()
 
-  /** What follows is about another product. */
+  /** Forgets which frames were used for the product at hand. */
   turnPage(): void {
     this.#framesHere = new Set()
   }
@@ -29,7 +29,7 @@ export class SaidBefore {
     return (this.#sentences.get(keyOf(sentence)) ?? 0) >= mostRepeats
   }
 
-  /** How many reviews bear this title. */
+  /** Returns how many reviews have this title. */
   titled(title: string): number {
     return this.#titles.get(title) ?? 0
   }
@@ -46,7 +46,7 @@ export class SaidBefore {
   }
 }
 
-/** A sentence by what is heard of it: capitals and signs make no other one. */
+/** Returns a key for what a reader hears: capitals and punctuation make no other sentence. */
 export const keyOf = (sentence: string): string =>
   sentence
     .toLowerCase()
@@ -59,8 +59,8 @@ export interface Said {
 }
 
 /**
- * Says something new: of the frames that fit, one that was used little, about a topic that this review has not touched.
- * Undefined when there is nothing left to say.
+ * Says something new: takes a fitting frame that was used little, about a topic that this review has not mentioned. Undefined
+ * when nothing is left to say.
  */
 export function say(
   frames: readonly Frame[],
@@ -82,7 +82,7 @@ export function say(
   return undefined
 }
 
-/** The sentences of a text. */
+/** Splits a text into sentences. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+|\n+/)

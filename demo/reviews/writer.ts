@@ -1,7 +1,7 @@
 import { type Dice, pick } from './fill.ts'
 import { type Region, readNames } from './read-material.ts'
 
-/** Somebody who does not exist: where they live, how long they go on, and how they type. */
+/** Somebody invented: where they live, how much they write, and how they type. */
 export interface Writer {
   region: Region
   name: string
@@ -18,7 +18,7 @@ export function inventWriter(dice: Dice): Writer {
   return { region, length, hand, name: spelled(pick(names[region], dice), hand, dice) }
 }
 
-/** Most sign with their name, some with a letter of another one behind it, the careless without a capital. */
+/** Most sign with their name, some add an initial, and careless writers leave out the capital. */
 function spelled(name: string, hand: Writer['hand'], dice: Dice): string {
   const chance = dice()
   if (hand === 'careless' && chance < 0.4) return name.toLowerCase()
@@ -36,7 +36,7 @@ function oneOf<Key extends string>(dice: Dice, weights: Readonly<Record<Key, num
   return pick(keys, dice)
 }
 
-/** Words that careless people write otherwise; the left one is right. */
+/** Words that careless people misspell; the left one is right. */
 const slips: readonly (readonly [RegExp, string])[] = [
   [/\bwordt\b/, 'word'],
   [/\bdekbedovertrek\b/i, 'dekbed overtrek'],
@@ -49,7 +49,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/ en /, ' & '],
 ]
 
-/** A text as this writer's fingers leave it. */
+/** Returns a text as this writer types it. */
 export function typed(text: string, { hand }: Writer, dice: Dice): string {
   if (hand === 'loud') return text.replace(/\.(?=\s|$)/g, () => (dice() < 0.45 ? '!' : '.'))
   if (hand !== 'careless') return text

@@ -1,11 +1,11 @@
 export interface DemoSynonym {
   term: string
   words: string[]
-  /** `one_way`: the term finds the words, and not the other way round. */
+  /** `one_way`: the term finds the words, but the words do not find the term. */
   direction: 'two_way' | 'one_way'
 }
 
-/** Words that this shop's customers use and no dictionary of the search engine has: what staff would add themselves. */
+/** Words that this shop's customers use and that no dictionary of the search engine has: what staff would add themselves. */
 export const demoSynonyms: DemoSynonym[] = [
   // Limburg and the east of Flanders
   { term: 'nesteldeken', words: ['plaid'], direction: 'two_way' },

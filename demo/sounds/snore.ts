@@ -1,9 +1,9 @@
 import { seededRandom } from '../catalog/random.ts'
 
-/** Low enough that a file stays small, high enough for a snore: its voice lies below 2 kHz. */
+/** Low enough for a small file, high enough for a snore, whose voice is below 2 kHz. */
 export const sampleRate = 8000
 
-/** A sleeper: how long they breathe, and what that sounds like. Times in seconds, pitches in hertz. */
+/** A sleeper: the length of each breath, and its sound. Times in seconds, pitches in hertz. */
 export interface Sleeper {
   seed: number
   inhale: number
@@ -13,9 +13,9 @@ export interface Sleeper {
   flutter: number
   /** Where mouth and nose resonate while breathing in. */
   resonances: readonly number[]
-  /** The whistle of breathing out, and how loud it is beside the snore. */
+  /** The whistle of breathing out, and its volume relative to the snore. */
   whistle: { pitch: number; level: number }
-  /** How often the breath catches while coming in. */
+  /** How often the breath catches while going in. */
   catches: number
 }
 
@@ -53,7 +53,7 @@ export const sleepers: readonly Sleeper[] = [
   },
 ]
 
-/** One breath in, one out and a rest, as samples between -1 and 1. It begins and ends silent, so it can be repeated. */
+/** Returns one breath in, one out and a rest, as samples between -1 and 1. It begins and ends silent, so it can be repeated. */
 export function snore(sleeper: Sleeper): Float64Array {
   const { inhale, exhale, rest } = sleeper
   const random = seededRandom(sleeper.seed)
@@ -74,20 +74,20 @@ export function snore(sleeper: Sleeper): Float64Array {
   return normalized(samples)
 }
 
-/** The palate opens for a moment in each of its swings; that is the rattle. */
+/** Opens the palate for a moment in each of its swings, which makes the rattle. */
 const palate = (phase: number) => 0.06 + Math.max(0, Math.sin(2 * Math.PI * phase)) ** 5
 
-/** A breath of so many seconds that swells and dies away; nothing before and after it. */
+/** Makes a breath of this many seconds that swells and dies away, with silence before and after it. */
 function breath(time: number, seconds: number): number {
   return time <= 0 || time >= seconds ? 0 : Math.sin((Math.PI * time) / seconds) ** 1.4
 }
 
-/** Some sleepers stop short for a moment, more than once. */
+/** Interrupts the breath for a moment, for some sleepers more than once. */
 function catching(time: number, { catches, inhale }: Sleeper): number {
   return catches === 0 ? 1 : 0.25 + 0.75 * Math.abs(Math.cos((Math.PI * catches * time) / inhale))
 }
 
-/** Lets what lies about a pitch through and rings there; `width` in hertz. */
+/** Passes what is near a pitch, and rings there; `width` in hertz. */
 function resonator(pitch: number, width: number): (input: number) => number {
   const radius = Math.exp((-Math.PI * width) / sampleRate)
   const turn = 2 * radius * Math.cos((2 * Math.PI * pitch) / sampleRate)

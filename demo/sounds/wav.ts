@@ -1,7 +1,7 @@
 const headerBytes = 44
 const bytesPerSample = 2
 
-/** Samples between -1 and 1 as a WAV file: one channel, 16 bits, which every browser plays. */
+/** Writes samples between -1 and 1 as a WAV file: one channel, 16 bits, which every browser plays. */
 export function wavFile(samples: Float64Array, sampleRate: number): Buffer {
   const dataBytes = samples.length * bytesPerSample
   const file = Buffer.alloc(headerBytes + dataBytes)

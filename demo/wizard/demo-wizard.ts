@@ -17,9 +17,9 @@ export interface DemoWizardQuestion {
 export interface DemoWizardAnswer {
   answer: string
   description?: string
-  /** A picture key; one that is not there is left out. */
+  /** A picture key; a picture that does not exist is left out. */
   image?: string
   filterValues: string[]
-  /** What it asks instead beside an answer to another question, by its words. */
+  /** The filter values that apply instead, together with an answer to another question, which is named by its words. */
   beside?: { answer: string; filterValues: string[] }[]
 }

@@ -43,7 +43,7 @@ test('name only filter values and answers that exist', () => {
     }
 })
 
-/** The wizard's questions as the shop narrows down by them; an answer's words are its id. */
+/** Returns the wizard's questions as the shop's rules take them; an answer's words are its id. */
 function rulesOf({ questions }: DemoWizard) {
   const filtersOf = (slugs: readonly string[]) =>
     Object.fromEntries(
@@ -62,7 +62,7 @@ function rulesOf({ questions }: DemoWizard) {
   }))
 }
 
-/** What a wizard leads to with these answers, as names of products. */
+/** Returns the names of the products to which these answers lead. */
 function resultOf(wizard: DemoWizard, given: WizardAnswers): Product[] {
   const filters = Object.values(wizardFilters(rulesOf(wizard), given))
   return products.filter(
@@ -72,7 +72,7 @@ function resultOf(wizard: DemoWizard, given: WizardAnswers): Product[] {
   )
 }
 
-/** Everything that can be answered with one answer to each question, or none where that may be. */
+/** Returns every combination of one answer to each question, or none where that is allowed. */
 function combinationsOf(questions: DemoWizard['questions']): WizardAnswers[] {
   const [first, ...rest] = questions
   if (first === undefined) return [{}]
@@ -96,7 +96,7 @@ describe.each(demoWizards)('the wizard $code', (wizard) => {
       const lists = answers.map(({ answer }) =>
         others.map((given) => namesOf({ ...given, [question]: [answer] })).join('\n'),
       )
-      // Most goods come in most sizes: there not every answer can lead elsewhere.
+      // Most goods come in most sizes, so not every answer about size can lead elsewhere.
       const fewest = /maat/.test(question) ? 2 : answers.length
       expect(new Set(lists).size, question).toBeGreaterThanOrEqual(fewest)
     }

@@ -1,6 +1,6 @@
 import type { DemoWizard } from './demo-wizard.ts'
 
-/** A quick wizard: one question, and the answer is the end (WZ-02). */
+/** A quick wizard with one question, whose answer ends it (WZ-02). */
 export const duvetCoverWizard: DemoWizard = {
   code: 'dekbedovertrek',
   title: 'Welk overtrek past bij je?',

@@ -4,7 +4,7 @@ const cold = ['warmteklasse-1', 'warmteklasse-2', 'vier-seizoenen']
 const medium = ['warmteklasse-2', 'warmteklasse-3', 'vier-seizoenen']
 const warm = ['warmteklasse-3', 'warmteklasse-4', 'vier-seizoenen']
 
-/** Sleeper and bedroom both speak of warmth; four seasons fits all of them. */
+/** The questions about sleeper and bedroom both ask about warmth; a four-season duvet fits every answer. */
 export const duvetWizard: DemoWizard = {
   code: 'dekbed',
   title: 'Welk dekbed past bij je?',

@@ -4,8 +4,8 @@ const short = 'Korter dan 1,50 m'
 const tall = 'Langer dan 1,90 m'
 
 /**
- * Length and weight together decide how firm: the answers to the weight have a row of the table each, for usual lengths, and
- * lean on the two other lengths. What is asked besides speaks of other filters, so that no answer undoes another.
+ * Length and weight together decide the firmness: each answer about weight has a row of the table, for usual lengths, and
+ * exceptions for the two other lengths. The other questions use other filters, so that no answer undoes another.
  */
 export const mattressWizard: DemoWizard = {
   code: 'matras',

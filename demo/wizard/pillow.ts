@@ -1,6 +1,6 @@
 import type { DemoWizard } from './demo-wizard.ts'
 
-/** Position decides how high and firm, the feeling which filling. Children's pillows are for no position of a grown-up. */
+/** The position decides height and firmness, the feeling decides the filling. Children's pillows are for no adult's position. */
 export const pillowWizard: DemoWizard = {
   code: 'hoofdkussen',
   title: 'Welk hoofdkussen past bij je?',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** The first product has one size and color, so it can be bought at once; the second needs a choice. */
+/** Lists products in one size and color, which can be bought at once, and products that need a choice. */
 const listing = '/dekbedovertrek/'
 
 const stored = (page: Page, key: string) =>

@@ -8,15 +8,15 @@ export interface DemoCategory {
   bannerImage?: string
   tilesPerRow?: 3 | 4
   countdown?: 'daily' | 'weekly'
-  /** What fills it by itself. */
+  /** The rule that fills the category by itself. */
   filledBy?: ('daily' | 'weekly' | 'other' | 'discount')[]
-  /** Of an advice wizard in demo/wizard. */
+  /** The code of an advice wizard in demo/wizard. */
   wizardCode?: string
-  /** An old one can go along when it is delivered by two people. */
+  /** An old one can be taken along when two people deliver. */
   takesOldAway?: boolean
-  /** Which old goods go back with what is bought from it. */
+  /** Which old goods are taken back with a purchase from it. */
   takeBack?: 'lamp' | 'bed' | 'mattress'
-  /** What it sells is of textile, and names its fibres. */
+  /** Its goods are textile, and must name their fibres. */
   needsComposition?: boolean
   actionSteps?: { title: string; text: string }[]
   bannerTile?: { title: string; subTitle: string; buttonText: string; link: string; image: string }

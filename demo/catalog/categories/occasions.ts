@@ -12,7 +12,7 @@ const dealSteps = [
   { title: 'Slaap er rustig op', text: 'Je hebt veertien dagen bedenktijd, ook bij een deal.' },
 ]
 
-/** Says what is counted, in the words of the decision about it. */
+/** Says what is counted, in the words of the decision on the promotion. */
 const twoPlusTwoSteps = [
   {
     title: 'Leg er vier in je winkelwagen',
@@ -28,7 +28,7 @@ const twoPlusTwoSteps = [
   },
 ]
 
-/** Deals, seasons and other occasions: they show what stands in the departments too. */
+/** Deals, seasons and other occasions, which also show what the departments contain. */
 export const occasions: DemoCategory[] = [
   {
     path: 'aanbiedingen',
@@ -154,8 +154,8 @@ export const occasions: DemoCategory[] = [
     cardImage: 'boxspring-zand-hero',
     tilesPerRow: 4,
   },
-  // The specification's paths for customers. There are no accounts yet, and nobody needs one: they show what other
-  // customers chose, with the way to an order that was placed.
+  // The specification's paths for customers. There are no accounts yet, and nobody needs one: these pages show what other
+  // customers chose, with the way to a placed order.
   {
     path: 'customer',
     title: 'Gekozen door klanten',
