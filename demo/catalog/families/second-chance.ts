@@ -16,7 +16,7 @@ import { mirrors } from './living/vases-mirrors.ts'
 type Returned = Pick<Series, 'name' | 'subTitle' | 'brand' | 'colors' | 'basePriceCents' | 'story'> &
   Partial<Series>
 
-/** One or two pieces that came back, checked, for less. */
+/** Makes one or two pieces that were returned and checked, at a lower price. */
 function returned(family: Family, code: string, ...pieces: Returned[]): Family {
   const series = pieces.map((piece, at) => ({
     stock: 1,
@@ -30,7 +30,7 @@ function returned(family: Family, code: string, ...pieces: Returned[]): Family {
   return { ...family, code, series }
 }
 
-/** What came back or stood in the showroom; each says what is not new about it. */
+/** Goods that were returned or stood in the showroom; each says what is not new about it. */
 export const secondChance: Family[] = [
   returned(boxsprings, 'BXR', {
     name: 'Landhuis showroom',

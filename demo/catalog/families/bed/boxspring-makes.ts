@@ -1,7 +1,7 @@
 import type { Make } from '../../combine.ts'
 import { size } from '../../family.ts'
 
-/** What one lies on; the bed looks the same. */
+/** The mattress on the bed, which looks the same with each. */
 export const boxspringMakes: Make[] = [
   {
     key: 'medium',

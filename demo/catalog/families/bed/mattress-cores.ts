@@ -1,12 +1,12 @@
 import type { Design } from '../../combine.ts'
 
-/** Cut open, the white one shows springs. */
+/** The picture that shows the white mattress cut open has springs in it. */
 const springs = [{ color: 'wit' as const, images: ['matras-wit-hero', 'matras-wit-open-detail'] }]
 const closed = [{ color: 'wit' as const, images: ['matras-wit-hero'] }]
 const foam = [{ color: 'grijs' as const, images: ['matras-grijs-hero', 'matras-schuim-open-detail'] }]
 const latex = [{ color: 'wit' as const, images: ['matras-wit-hero', 'matras-latex-open-detail'] }]
 
-/** The sizes of mattresses.ts are weighed with 21 centimetres of 45 kilograms per cubic metre. */
+/** The weights of the sizes in mattresses.ts are for 21 centimetres of 45 kilograms per cubic metre. */
 const ordinaryCore = 21 * 45
 
 function core(
@@ -39,7 +39,7 @@ function core(
 
 const all = ['zacht', 'medium', 'stevig']
 
-/** What is inside. */
+/** The core inside a mattress. */
 export const mattressCores: Design[] = [
   core(
     'Koudschuim Helder',

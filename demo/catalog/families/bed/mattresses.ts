@@ -1,12 +1,12 @@
 import { type Family, size } from '../../family.ts'
 
-/** Cut open, the white one shows springs. */
+/** The picture that shows the white mattress cut open has springs in it. */
 const springs = [{ color: 'wit' as const, images: ['matras-wit-hero', 'matras-wit-open-detail'] }]
 const closed = [{ color: 'wit' as const, images: ['matras-wit-hero'] }]
 const grey = [{ color: 'grijs' as const, images: ['matras-grijs-hero', 'matras-schuim-open-detail'] }]
 const greySprings = [{ color: 'grijs' as const, images: ['matras-grijs-hero', 'matras-grijs-open-detail'] }]
 
-/** On a part of the mattress: for what is promised of the whole one there is a label of the European Union's. */
+/** Covers a part of the mattress only: a promise about the whole one would need a label of the European Union. */
 const tenYearsOnTheCore = {
   by: 'Voorbeeld Slaapfabriek B.V.',
   months: 120,

@@ -2,7 +2,7 @@ import { combine, type Design, type Make } from '../../combine.ts'
 import { type Family, size } from '../../family.ts'
 import { toppers } from './toppers.ts'
 
-/** Thin, ordinary and thick; how many centimetres that is depends on the filling. */
+/** Makes a thickness: thin, ordinary or thick; the filling decides how many centimetres that is. */
 function thickness(centimetres: number, basePriceCents: number, texts: string[]): Make {
   return {
     key: `${centimetres}`,
@@ -11,7 +11,7 @@ function thickness(centimetres: number, basePriceCents: number, texts: string[])
     basePriceCents,
     texts,
     rows: [{ label: 'Dikte', value: `${centimetres} cm, zonder tijk` }],
-    // The sizes are weighed with seven.
+    // The weights of the sizes are for seven centimetres.
     weightFactor: centimetres / 7,
   }
 }

@@ -9,7 +9,7 @@ export const toppers: Family = {
   code: 'TOP',
   noun: 'Topper',
   categories: ['toppers'],
-  // Rolled up it goes with the parcels: nobody pays two people to carry six kilograms.
+  // Rolled up it goes as a parcel: nobody pays two people to carry six kilograms.
   deliveryClass: 'parcel',
   sizes: [
     size('90x200', 1, 6000),

@@ -7,14 +7,14 @@ export const gentleCare = [
   'Liever vaak luchten dan vaak wassen',
 ]
 
-/** A white duvet: the picture of its filling as warm as it is, else of its filling, else of any that is as warm. */
+/** Pictures of a white duvet: its filling in its own warmth, else its filling, else any duvet of that warmth. */
 export const pictured = (filling: string) => [
   { color: 'wit' as const, images: [pictureKeys(`${filling}-{warmth}`, filling, '{warmth}')] },
 ]
 const pictureKeys = (...kinds: string[]) =>
   [...kinds.map((kind) => `dekbed-${kind}-wit-hero`), 'dekbed-wit-hero'].join('|')
 
-/** A white duvet of fibres: the picture of any that is as warm. */
+/** Pictures of a white duvet of man-made fibres: any duvet of its warmth. */
 export const plain = [{ color: 'wit' as const, images: [pictureKeys('{warmth}')] }]
 /** Wool keeps the color of the sheep. */
 export const woolly = [{ color: 'naturel' as const, images: ['dekbed-wol-naturel-hero|dekbed-wit-hero'] }]
@@ -27,14 +27,14 @@ const warmthWords: Readonly<Record<string, string>> = {
   'vier-seizoenen': '4 en 3, samen 1 (vier seizoenen)',
 }
 
-/** As the names of pictures say it: how thick a duvet folds. */
+/** Warmth as the names of pictures give it: how thick a duvet folds. */
 const warmthKeys: Readonly<Record<string, string>> = {
   'warmteklasse-1': 'winter',
   'warmteklasse-4': 'zomer',
   'vier-seizoenen': 'vier-seizoenen',
 }
 
-/** A duvet whose specifications tell what the filter of warmth finds it by, and whose picture is as thick as it is. */
+/** Adds to a duvet the specifications by which the filter of warmth finds it, and a picture of its thickness. */
 export function withWarmth(series: Series): Series {
   const warmth = (series.facetValues ?? []).find((facet) => warmthWords[facet])
   const value = warmth && warmthWords[warmth]
@@ -49,7 +49,7 @@ export function withWarmth(series: Series): Series {
   }
 }
 
-/** How warm a duvet is; the weights of the filling stand with the filling itself. */
+/** How warm a duvet is; each filling has its own weights. */
 export const duvetWarmths: Make[] = [
   {
     key: 'zomer',

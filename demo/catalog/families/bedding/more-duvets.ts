@@ -6,7 +6,7 @@ import { duvets } from './duvets.ts'
 
 const washable = ['Wassen op 60 °C', 'Drogen op lage temperatuur, met twee tennisballen', 'Elke week luchten']
 
-/** Fillings of plants and of fibres that are made. */
+/** Fillings of plant and man-made fibres. */
 const fillings: Design[] = [
   {
     name: 'Katoenland',

@@ -6,7 +6,7 @@ import { sheets } from './sheets.ts'
 
 const inColors = (...colors: Color[]) =>
   colors.map((color) => ({ color, images: [`hoeslaken-${color}-hero`] }))
-/** The cloths; those of sheets.ts come back here in other models. */
+/** The cloths; those of sheets.ts return here in other models. */
 const cloths: Design[] = [
   {
     name: 'jersey Soepel',
@@ -229,7 +229,7 @@ const cloths: Design[] = [
   },
 ]
 
-/** One sheet stretches over two lengths, as the packet says. */
+/** One sheet stretches over two lengths, as its packaging says. */
 const sizes = [
   size('80x200', 0.95, 480),
   size('90x200', 1, 510, '1-persoons'),

@@ -8,7 +8,7 @@ const splitSizes = [
   size('180x210', 1.7, 640, '2 x 90 cm, extra lang'),
 ]
 
-/** How high its corner is and what it goes around. */
+/** The height of a sheet's corner, and what it fits around. */
 export const sheetModels: Make[] = [
   {
     key: 'matras',

@@ -4,7 +4,7 @@ import { size } from '../../family.ts'
 const foam = [{ color: 'wit' as const, images: ['hoofdkussen-traag-hero'] }]
 const coverOnly = ['Tijk wassen op 60 °C', 'Kern niet wassen, wel luchten']
 
-/** Pillows of foam, which have heights of their own, and one for children. */
+/** Foam pillows, which have heights of their own, and one for children. */
 export const specialPillows: Design[] = [
   {
     name: 'Traag contour',

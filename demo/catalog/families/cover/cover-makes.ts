@@ -210,8 +210,8 @@ export const coverMakes: Make[] = [
 ]
 
 /**
- * What a cover that is named by itself has of its cloth: rows, care and weight, so that two covers of one cloth never say
- * two things. `composition` is for a cloth that differs in a word: woven of dyed yarn, a little heavier.
+ * Returns what an individually named cover takes from its cloth: rows, care and weight, so that two covers of one cloth never
+ * contradict each other. `composition` is for a cloth that differs in a word: woven of dyed yarn, a little heavier.
  */
 export function inCloth(key: string, composition?: string): Pick<Series, 'rows' | 'care' | 'weightFactor'> {
   const make = coverMakes.find((one) => one.key === key)

@@ -1,7 +1,7 @@
 import type { Design } from '../../combine.ts'
 import type { Color } from '../../palette.ts'
 
-/** A drawing whose picture is called by its key, in the makes named. */
+/** Makes a drawing whose picture has its key, in the makes named. */
 export function print(
   [name, look]: [name: string, look: string],
   [key, color, ...facetValues]: [key: string, color: Color, ...facetValues: string[]],

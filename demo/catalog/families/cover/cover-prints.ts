@@ -1,6 +1,6 @@
 import type { Design } from '../../combine.ts'
 
-/** Drawings that the shop has in the cloths named here; other cloths of them stand in duvet-covers.ts. */
+/** Drawings in the cloths named here; duvet-covers.ts has them in other cloths. */
 export const coverPrints: Design[] = [
   {
     name: 'Takje',

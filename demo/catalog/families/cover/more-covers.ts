@@ -18,7 +18,7 @@ export const moreCovers: Family = {
   series: combine('OVM', designs, coverMakes),
 }
 
-/** Drawings that children like on a small bed too, and what is said of them there. */
+/** Drawings that children also like on a small bed, with the text for that size. */
 const small: Readonly<Record<string, string>> = {
   Takje: 'Groene takjes op wit, zo fijn dat een kind ze met een vinger kan volgen.',
   Waterlijn: 'Blauwe strepen voor een kleine matroos, of voor wie dat van plan is.',
@@ -41,7 +41,7 @@ const inCotSize = designs
     texts: [small[design.name] ?? ''],
     makes: [cotMake.key],
     priceFactor: 1,
-    // Behind the folded cover some show a large bed.
+    // Behind the folded cover some pictures show a large bed.
     colors: design.colors.map(({ color, images }) => ({ color, images: images.slice(0, 1) })),
   }))
 

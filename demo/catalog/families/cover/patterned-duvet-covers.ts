@@ -2,7 +2,7 @@ import type { Family } from '../../family.ts'
 import { inCloth } from './cover-makes.ts'
 import { duvetCovers } from './duvet-covers.ts'
 
-/** Covers that are chosen for their drawing: children, Christmas, dots and checks. */
+/** Covers that people choose for their drawing: children, Christmas, dots and checks. */
 export const patternedDuvetCovers: Family = {
   ...duvetCovers,
   code: 'OVP',

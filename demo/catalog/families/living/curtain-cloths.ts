@@ -1,7 +1,7 @@
 import type { Make } from '../../combine.ts'
 import { size } from '../../family.ts'
 
-/** Linen wants a hot iron, and shrinks when it is washed hotter. */
+/** Linen needs a hot iron, and shrinks in a hotter wash. */
 export const linenCare = [
   'Wassen op 30 °C, fijnwas',
   'Nat ophangen, niet in de droger',
@@ -9,7 +9,7 @@ export const linenCare = [
 ]
 const lined = ['Wassen op 30 °C, fijnwas', 'Nat ophangen, niet in de droger', 'Niet strijken op de voering']
 
-/** What a curtain is woven of, and lined with. */
+/** The cloth of a curtain, and its lining. */
 export const curtainCloths: Make[] = [
   {
     key: 'gewoon',

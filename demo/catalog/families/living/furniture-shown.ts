@@ -1,7 +1,7 @@
 import type { Series } from '../../family.ts'
 import type { Color } from '../../palette.ts'
 
-/** A piece of furniture comes in one color, with one picture. */
+/** Gives a piece of furniture one color, with one picture. */
 export const one = (color: Color, key: string): Series['colors'] => [{ color, images: [key] }]
 export const shown = { brand: 'kamer-zeven' } as const
 

@@ -4,7 +4,7 @@ import type { Color } from '../../palette.ts'
 import { one, shown } from './furniture-shown.ts'
 import { armchairs } from './living.ts'
 
-/** Loops of wool look like loops of polyester, and nobody sees how firm a seat is. */
+/** The makes share a picture: wool and polyester loops look alike, and nobody sees how firm a seat is. */
 const chairMakes: Make[] = [
   {
     key: 'boucle',

@@ -5,7 +5,7 @@ import { towels } from './living.ts'
 
 const inColors = (...colors: Color[]) =>
   colors.map((color) => ({ color, images: [`handdoek-${color}-hero`] }))
-/** Until waffles have a picture, the stack in the same color. */
+/** Until waffle towels have a picture, they show the stack in the same color. */
 const waffle = (...colors: Color[]) =>
   colors.map((color) => ({ color, images: [`handdoek-wafel-${color}-hero|handdoek-${color}-hero`] }))
 
@@ -71,7 +71,7 @@ function cloth(
   texts: string[],
 ): Design {
   const rows = [{ label: 'Samenstelling', value: composition }]
-  // The sizes are weighed with 560 grams.
+  // The weights of the sizes are for 560 grams.
   const weightFactor = gramsPerM2 / 560
   return {
     name,
