@@ -8,7 +8,7 @@ const folder = new URL('../../packages/domain/', import.meta.url).pathname
 const { isText, valueFor } = valuesOfTypes(folder)
 const functions = await findTextFunctions(folder, isText)
 
-describe('a rule takes no longer than its text is long', () => {
+describe('the time of a rule grows no faster than its text', () => {
   test.each(functions)('$name', { timeout: 120_000 }, ({ types, call }) => {
     const runaways = hostileTexts.flatMap(({ name, ofLength }) => {
       const runaway = findRunaway((length) => call(...types.map((type) => valueFor(type, ofLength(length)))))
@@ -17,7 +17,7 @@ describe('a rule takes no longer than its text is long', () => {
     expect(runaways).toEqual([])
   })
 
-  test('rules are found where they stand, by whatever name', () => {
+  test('rules are found wherever they are, by any name', () => {
     const names = functions.map(({ name }) => name)
     expect(names).toEqual(
       expect.arrayContaining([
@@ -30,7 +30,7 @@ describe('a rule takes no longer than its text is long', () => {
   })
 })
 
-test('what grows with the square of its text is found, what grows with it is not', () => {
+test('a rule that grows with the square of its text is found, a linear one is not', () => {
   const squared = (length: number) => void /a+b/.test('a'.repeat(length))
   const inStep = (length: number) => void Array.from({ length: 20 }, () => 'a'.repeat(length).split(''))
   expect(findRunaway(squared)?.growth).toBeGreaterThan(6)

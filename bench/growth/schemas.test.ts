@@ -29,7 +29,7 @@ async function findSchemas() {
 
 const schemas = await findSchemas()
 
-describe('a schema takes no longer than what it is given is long', () => {
+describe('the time of a schema grows no faster than its input', () => {
   test.each(schemas)('$name', { timeout: 120_000 }, ({ schema }) => {
     const runaways = hostileTexts.flatMap(({ name, ofLength }) => {
       const runaway = findRunaway((length) => {
@@ -51,7 +51,7 @@ describe('a schema takes no longer than what it is given is long', () => {
     },
   )
 
-  test('schemas are found where they stand, by whatever name', () => {
+  test('schemas are found wherever they are, by any name', () => {
     expect(schemas.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'service/schemas.ts: withdrawalSchema',
@@ -62,7 +62,7 @@ describe('a schema takes no longer than what it is given is long', () => {
   })
 })
 
-test('a text that is too long is refused before it is looked into', () => {
+test('a text that is too long is refused before it is examined', () => {
   const deep = z.strictObject({
     texts: z.array(z.string().refine((text) => /a+b/.test(text) || text !== '')),
   })

@@ -25,7 +25,7 @@ describe('the judged queries', () => {
     expect(new Set(all.map(({ text }) => text.toLowerCase())).size).toBe(all.length)
   })
 
-  test('have rules that each fit a product of the demo shop', () => {
+  test('have rules that each match a product of the demo shop', () => {
     const idle = all.flatMap(({ id, judgements }) =>
       judgements
         .filter((judgement) => !products.some((product) => fits(judgement, product)))

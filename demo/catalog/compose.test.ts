@@ -67,7 +67,7 @@ test('the room and the detail follow their hero, and not what was named without 
   expect(imagesOf(aFamily(fromAfar), all)).toEqual([['proef-salie-scene']])
 })
 
-test('of several names the first that there is', () => {
+test('of several names the first existing picture counts', () => {
   const either = aSeries({ colors: [{ color: 'salie', images: ['proef-wafel-hero|proef-salie-hero'] }] })
   expect(imagesOf(aFamily(either), pictures('proef-salie-hero'))).toEqual([['proef-salie-hero']])
   expect(imagesOf(aFamily(either), pictures('proef-salie-hero', 'proef-wafel-hero'))).toEqual([
@@ -96,7 +96,7 @@ test('two in a pack weigh twice as much, in every size', () => {
   expect(product?.variants.map(({ weightGrams }) => weightGrams)).toEqual([290, 3300])
 })
 
-test('goods that nobody weighed are refused', () => {
+test('goods without a weight are refused', () => {
   const { weightGrams: _, ...unweighed } = aFamily(aSeries())
   expect(() => composeFamily(unweighed, () => true, 1)).toThrow('has no weight')
 })

@@ -37,7 +37,7 @@ test('every price is lower than the one of today', () => {
     expect(priceCents).toBeLessThan((priceOf.get(sku) ?? 0) * 0.9)
 })
 
-test('what one tries out lasts a week, and what belongs to one season is no deal', () => {
+test('deals on goods to try out last a week, and seasonal goods are no deal', () => {
   const bySlug = new Map(products.map((product) => [product.slug, product]))
   const inDeal = (kind: 'daily' | 'weekly') =>
     deals.flatMap((deal) => (deal.kind === kind ? (bySlug.get(deal.slug) ?? []) : []))

@@ -7,7 +7,7 @@ import { demoPictures, keyOf, picturesFolder } from './pictures.ts'
 const pictures = demoPictures()
 const pathOf = ({ file }: { file: string }) => fileURLToPath(new URL(file, picturesFolder))
 
-test('each picture stands in the folder once, with its true size and bytes', async () => {
+test('each picture is in the folder once, with its true size and bytes', async () => {
   const files = readdirSync(picturesFolder).filter((file) => file !== 'index.json')
   expect(files.sort()).toEqual(pictures.map(({ file }) => file).sort())
   for (const picture of pictures) {

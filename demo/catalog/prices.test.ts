@@ -7,7 +7,7 @@ test('prices end as prices do', () => {
   expect([1234, 3995, 9949, 12_345, 129_900].map(neatPrice)).toEqual([1195, 3995, 9895, 11_900, 129_900])
 })
 
-test('who asks more never gets less, on both sides of a hundred euros too', () => {
+test('a higher price never becomes the lower one, around a hundred euros too', () => {
   const asked = Array.from({ length: 400 }, (_, at) => 8000 + at * 10)
   const neat = asked.map(neatPrice)
   expect(neat).toEqual(neat.toSorted((a, b) => a - b))

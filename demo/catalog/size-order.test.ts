@@ -8,7 +8,7 @@ test('sizes go from narrow to wide, then from short to long, whatever the order 
   expect([...sorted, '90x200'].sort(bySize).indexOf('90x200')).toBe(1)
 })
 
-test('what is no size has no place among them', () => {
+test('a name that is no size has no place among them', () => {
   expect(() => ['90x200', 'eenpersoons'].sort(bySize)).toThrow(RangeError)
 })
 

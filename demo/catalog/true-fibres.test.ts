@@ -54,7 +54,7 @@ test('no specification gives fibres without their shares', () => {
   expect(wrong).toEqual([])
 })
 
-test('what holds down or feathers says that it holds parts of an animal', () => {
+test('goods with down or feathers say that they contain parts of an animal', () => {
   const filled = products.filter(({ composition }) => holdsDown(composition))
   expect(filled.length).toBeGreaterThan(18)
   expect(filled.filter(({ hasAnimalParts }) => !hasAnimalParts)).toEqual([])

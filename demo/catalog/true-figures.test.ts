@@ -49,7 +49,7 @@ test('the small one of a kind costs and weighs less than the ordinary one, and t
   expect(wrong).toEqual([])
 })
 
-test('two in a pack cost less than twice one, and weigh twice as much', () => {
+test('a pack of two costs less than two single ones, and weighs twice as much', () => {
   const wrong = products.flatMap((pack) => {
     const [, stem] = /^(.*)-set-van-twee$/.exec(pack.slug) ?? []
     const one =

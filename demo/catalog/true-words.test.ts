@@ -61,7 +61,7 @@ test('specifications name every material that a filter finds the product by', ()
   expect(missing).toEqual([])
 })
 
-test('nothing of fibres that are made is called natural', () => {
+test('nothing of man-made fibres is called natural', () => {
   const made = products.filter((product) => {
     const composition = rowsOf(product).filter(({ label }) =>
       ['Samenstelling', 'Vulling', 'Tijk'].includes(label),

@@ -20,7 +20,7 @@ describe('the reviews of the demo shop', () => {
     expect(empty).toBeLessThan(products.length * 0.3)
   })
 
-  test('are of nothing that is sold once: a piece that came back has no second buyer', () => {
+  test('are of nothing that is sold once: a returned piece has no second buyer', () => {
     const used = new Set(products.flatMap(({ slug, condition }) => (condition === 'used' ? [slug] : [])))
     expect(used.size).toBeGreaterThan(5)
     expect(written.filter(({ slug, reviews: own }) => used.has(slug) && own.length > 0)).toEqual([])

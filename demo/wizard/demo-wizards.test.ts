@@ -127,13 +127,13 @@ test.each([
   expect(advised).toEqual(wanted.map((one) => [one]))
 })
 
-test('[WZ-03] who is soon warm is shown no slow foam', () => {
+test('[WZ-03] somebody who is easily warm is shown no slow foam', () => {
   const warm = resultOf(mattressWizard, { 'Heb je het ’s nachts snel warm?': ['Ja, vaak'] })
   expect(warm.length).toBeGreaterThan(5)
   expect(warm.filter(({ facetValues }) => facetValues.includes('traagschuim'))).toEqual([])
 })
 
-test('[WZ-03] a pillow is for the way one lies, and none of a child is for a grown-up', () => {
+test('[WZ-03] a pillow is for a way of lying, and no children’s pillow is for an adult', () => {
   const lying = (answer: string) => resultOf(pillowWizard, { 'In welke houding word je wakker?': [answer] })
   const answers = pillowWizard.questions[0]?.answers.map(({ answer }) => answer) ?? []
   for (const answer of answers)

@@ -86,7 +86,7 @@ for (const answer of ['Alles weigeren', 'no answer'])
     expect(told).toEqual([])
   })
 
-test('[API-11] whoever goes on to the checkout does not leave the cart, and an address that is sent is not told', async ({
+test('[API-11] a shopper who goes on to the checkout does not abandon the cart, and a sent address is not reported', async ({
   page,
 }) => {
   await page.clock.install()

@@ -68,7 +68,7 @@ test('[VA-08] [VA-09] the button pressed from within the house number waits for 
   await expect(page).toHaveURL(/payment-methods/)
 })
 
-test('[VA-09] a press on the button is not lost where the page grows of an address that is not found', async ({
+test('[VA-09] a press on the button is not lost when an unknown address makes the page grow', async ({
   page,
 }) => {
   const billing = page.getByRole('group', { name: 'Factuuradres' })
@@ -85,7 +85,7 @@ test('[VA-09] a press on the button is not lost where the page grows of an addre
   await expect(billing.getByText('Postcode onjuist')).toBeVisible()
 })
 
-test('[VA-09] a lookup without an answer is told as ours, and the address is typed by hand', async ({
+test('[VA-09] a lookup without an answer is named as our fault, and the address is typed by hand', async ({
   page,
 }) => {
   await page.route('**/checkout/address-lookup/**', (route) => route.abort())

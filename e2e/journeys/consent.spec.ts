@@ -61,7 +61,9 @@ test('[SC-02] refusing is as easy as accepting, and nothing leaves the shop befo
   expect(others).toEqual([])
 })
 
-test('[SC-02] who answers by keyboard goes on where the page begins, without it moving', async ({ page }) => {
+test('[SC-02] a visitor who answers by keyboard continues at the top of the page, which does not move', async ({
+  page,
+}) => {
   for (const name of ['Alles weigeren', 'Mijn keuze bewaren', 'Alles accepteren']) {
     await page.context().clearCookies()
     await page.goto('/gordijn-melk.html')

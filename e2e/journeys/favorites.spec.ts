@@ -39,7 +39,9 @@ test('[CT-14] [RT-07] what is kept is counted, shown as it is now, and can be pu
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('[CT-14] a product that is gone stays as it was kept, until it is taken out', async ({ page }) => {
+test('[CT-14] a product that no longer exists stays as it was saved, until it is taken out', async ({
+  page,
+}) => {
   await page.goto(listing)
   await heart(page).first().click()
   const title = await tiles(page).first().getByRole('heading').innerText()
@@ -69,7 +71,7 @@ test('[CT-14] another tab hears of it, and broken storage breaks nothing', async
   await expect.poll(() => stored(page, 'favorites')).toHaveLength(1)
 })
 
-test('[ER-02] [CT-14] when products cannot be read, what is kept is still there, and can be tried again', async ({
+test('[ER-02] [CT-14] when products cannot be read, the favourites are still there, and reading can be tried again', async ({
   page,
 }) => {
   await page.goto(listing)

@@ -13,9 +13,7 @@ test('[LY-04] the default layout has header, page and footer', async ({ page }) 
   await expect(page.getByRole('contentinfo')).toContainText('Beoordeeld met een 4,3/5')
 })
 
-test('[HF-01] the header counts what is kept and what lies in the cart, and leads to both', async ({
-  page,
-}) => {
+test('[HF-01] the header counts favourites and pieces in the cart, and links to both', async ({ page }) => {
   const header = page.getByRole('banner')
   await page.goto('/dekbed/')
   await expect(header.getByRole('search')).toBeVisible()

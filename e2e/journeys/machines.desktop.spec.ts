@@ -4,9 +4,7 @@ import { structuredDataFaults, structuredTypes } from '../support/structured-dat
 /** Enough entries of a file to see that it is right, few enough to read in seconds. */
 const sampleSize = 6
 
-test('what the sitemap names is there, may be indexed, and calls itself by that address', async ({
-  request,
-}) => {
+test('pages in the sitemap exist, may be indexed, and are canonical at that address', async ({ request }) => {
   const files = textsOf(await textAt(request, '/sitemap.xml'), 'loc')
   expect(files.length).toBeGreaterThanOrEqual(3)
   for (const file of files) {
@@ -88,7 +86,7 @@ test('[RT-13] [PD-01] every kind of page has structured data without a fault, on
   }
 })
 
-test('[RT-13] what is no page for search engines says so', async ({ request }) => {
+test('[RT-13] a page that is not for search engines says so', async ({ request }) => {
   for (const path of [
     '/zoeken/?tn_q=bed',
     '/favorieten/',

@@ -26,7 +26,7 @@ test('a changed text is on the product’s page and in its listing within a mome
   }
 })
 
-test('[CA-05] on pages that all visitors share, each sees how much lies in their own cart', async ({
+test('[CA-05] on pages that all visitors share, each sees the number in their own cart', async ({
   page,
   browser,
 }) => {

@@ -91,7 +91,7 @@ test('[CT-12] what was searched is wiped by a press, and leaving the field close
   await expect(list(page)).toBeHidden()
 })
 
-test('[CT-12] a text that suggests nothing is told so, and departments lead on', async ({ page }) => {
+test('[CT-12] a text without suggestions says so, and departments lead on', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await field(page).pressSequentially('xqzwk')

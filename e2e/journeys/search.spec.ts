@@ -169,7 +169,7 @@ test('[CT-12] a late answer to an earlier text is dropped', async ({ page }) => 
   await expect(list(page)).toContainText('iets met dekbedje')
 })
 
-test('[RT-07] what was mended is said, and nothing found leads on', async ({ page }) => {
+test('[RT-07] a corrected text is named, and a search without results leads on', async ({ page }) => {
   await page.goto('/zoeken/?tn_q=dekbedovertrk')
   await expect(page.getByText('Geen resultaten voor “dekbedovertrk”')).toBeVisible()
   await expect(page.getByText('We zoeken op “dekbedovertrek”')).toBeVisible()
@@ -180,7 +180,7 @@ test('[RT-07] what was mended is said, and nothing found leads on', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('[API-05] what only comes near stands under a heading of its own, behind what answers to the text', async ({
+test('[API-05] near matches have a heading of their own, behind the products that match the text', async ({
   page,
 }) => {
   await page.goto('/zoeken/?tn_q=rood+kussen')

@@ -19,7 +19,7 @@ test('a database that takes connections is found with its port and password', ()
   expect(findRunningDatabase(folder)).toBe('postgresql://sluimer:geheim@127.0.0.1:5499/sluimer')
 })
 
-test('one that still starts, or whose process is gone, is not', () => {
+test('one that is still starting, or whose process no longer runs, is not', () => {
   const neverAPid = 2 ** 22 + 1
   expect(findRunningDatabase(aDataFolder({ pid: process.pid, state: 'starting' }))).toBeUndefined()
   expect(findRunningDatabase(aDataFolder({ pid: neverAPid, state: 'ready' }))).toBeUndefined()

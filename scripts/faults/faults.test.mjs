@@ -27,7 +27,7 @@ test('no fault is in the list twice, and all but a few are caught', () => {
   expect(explained.length / faults.length).toBeLessThanOrEqual(0.05)
 })
 
-test('a text that is not there, or there twice, is no place for a fault', () => {
+test('a text that does not occur, or occurs twice, is no place for a fault', () => {
   const fault = { file: 'a.ts', find: '<', put: '<=' }
   expect(() => breakText('a > b', fault)).toThrow('0 times')
   expect(() => breakText('a < b < c', fault)).toThrow('2 times')

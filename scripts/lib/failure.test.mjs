@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { explain, Failure, tellingLine } from './failure.mjs'
 
-test('a full disk is told in words, not as a code', () => {
+test('a full disk is reported in words, not as a code', () => {
   const error = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
     path: '/data/x',
@@ -18,31 +18,31 @@ test('a full disk is found behind the errors that follow from it', () => {
   expect(tellingLine(output)).toContain('disk is full')
 })
 
-test('of what npm says, the reason is told', () => {
+test('of npm’s output, the reason is reported', () => {
   const output =
     'npm warn old\nnpm error code EUSAGE\nnpm error\nnpm error The lock file is old.\nnpm error A complete log'
   expect(tellingLine(output)).toBe('npm error The lock file is old.')
 })
 
-test('what a script says comes before what npm says about it', () => {
+test('a script’s message comes before npm’s message about it', () => {
   const output =
     '✗ Build failed in 2s\nerror during build: no such page\nnpm error Lifecycle script `build` failed'
   expect(tellingLine(output)).toBe('error during build: no such page')
 })
 
-test('of structured logs, the last message of an error is told', () => {
+test('of structured logs, the last message of an error is reported', () => {
   const output =
     '{"level":30,"msg":"listening"}\n{"level":60,"msg":"the database does not answer"}\n{"level":30,"msg":"bye"}'
   expect(tellingLine(output)).toBe('the database does not answer')
 })
 
-test('of a long output the first error is told, without colors and stack', () => {
+test('of a long output the first error is reported, without colors and stack', () => {
   const output =
     'LOG: starting\n\u001b[31mFATAL: could not create lock file\u001b[0m\n    at x.js:1\nLOG: bye'
   expect(tellingLine(output)).toBe('FATAL: could not create lock file')
 })
 
-test('a line that announces an error is told with the one after it', () => {
+test('a line that announces an error is reported with the next one', () => {
   const output = 'Build failed with 1 error:\n\n[UNRESOLVED] no such page\nnpm error Lifecycle script failed'
   expect(tellingLine(output)).toBe('Build failed with 1 error: [UNRESOLVED] no such page')
 })

@@ -15,14 +15,14 @@ test('a lock is held until it is released', () => {
   expect(takeLock(file)).toMatchObject({ held: true, isTakenOver: false })
 })
 
-test('the lock of a process that is gone is taken over', () => {
+test('the lock of a process that no longer runs is taken over', () => {
   const file = newLockFile()
   const { pid } = spawnSync(process.execPath, ['--version'])
   writeFileSync(file, JSON.stringify({ pid, startedAt: '1' }))
   expect(takeLock(file)).toMatchObject({ held: true, isTakenOver: true })
 })
 
-test('the number of a process that is gone may be another process now', () => {
+test('the number of a process that no longer runs may be another process now', () => {
   const file = newLockFile()
   writeFileSync(file, JSON.stringify({ pid: process.pid, startedAt: 'long ago' }))
   expect(takeLock(file)).toMatchObject({ held: true, isTakenOver: true })

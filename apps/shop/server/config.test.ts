@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 
 const account = { SERVICE_EMAIL: 'shop@example.test', SERVICE_PASSWORD: 'a-very-long-password' }
 
-test('what is not given has a value fit for this machine', () => {
+test('a setting that is not given has a value that fits this machine', () => {
   expect(readConfig({ ...account, PORT: '' })).toMatchObject({
     port: 3000,
     apiUrl: 'http://localhost:4000',
@@ -12,7 +12,7 @@ test('what is not given has a value fit for this machine', () => {
   })
 })
 
-test('every problem is told at once, by the name of its setting', () => {
+test('every problem is reported at once, by the name of its setting', () => {
   const read = () => readConfig({ PORT: 'many', API_URL: 'not an address', LOG_LEVEL: 'loud' })
   for (const name of ['PORT', 'API_URL', 'LOG_LEVEL', 'SERVICE_EMAIL', 'SERVICE_PASSWORD'])
     expect(read).toThrow(name)

@@ -16,7 +16,7 @@ function connectTo(url: string, words: string) {
   return socket
 }
 
-test('who asks for pages and reads none of them is let go, and stops nobody meanwhile', async () => {
+test('a visitor who asks for pages and reads none is disconnected, and meanwhile holds up nobody', async () => {
   let given = 0
   let letGo = 0
   const shop = await startTestShop({

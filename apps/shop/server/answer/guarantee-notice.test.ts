@@ -54,7 +54,7 @@ test.each([
   await expect(loadGuaranteeNotice(path)).rejects.toThrow('GUARANTEE_NOTICE')
 })
 
-test('a picture is known by what stands in it, and another one has another address', async () => {
+test('a picture is recognised by its contents, and another one has another address', async () => {
   const one = await loadGuaranteeNotice(await aFile(png))
   const other = await loadGuaranteeNotice(await aFile(Buffer.concat([png, png]), 'notice.svg'))
   expect(one.address).toMatch(/\.png$/)

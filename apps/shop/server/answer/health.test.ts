@@ -16,7 +16,7 @@ test('without its api the shop lives but is not ready', async () => {
   expect(await ready.json()).toMatchObject({ parts: { api: 'unavailable' } })
 })
 
-test('a shop that the api does not let in is not ready, and says so', async () => {
+test('a shop whose sign-in the api refuses is not ready, and says so', async () => {
   const shop = await startTestShop({ keepsPages: true, answers: { '/login': answerJson(401, {}) } })
   const ready = await shop.ask('/readyz')
   expect(ready.status).toBe(503)

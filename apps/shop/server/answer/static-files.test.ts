@@ -42,7 +42,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
-test('a browser that has the file already gets nothing but that word', async () => {
+test('a browser that has the file already is only told so', async () => {
   const url = await startFileServer()
   const etag = (await fetch(`${url}/favicon.svg`)).headers.get('etag') ?? ''
   expect((await fetch(`${url}/favicon.svg`, { headers: { 'if-none-match': etag } })).status).toBe(304)

@@ -67,7 +67,7 @@ test.each(['/v1/../login', '/v1/%2e%2e/login', '/v1/..%5clogin', '/media/./../lo
   },
 )
 
-test('an api that is away is a 502 in the one error shape', async () => {
+test('an unreachable api is a 502 in the one error shape', async () => {
   const shop = await startTestShop()
   await shop.ask('/v1/cart')
   await shop.api.stop()

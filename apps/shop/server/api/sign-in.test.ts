@@ -31,7 +31,7 @@ async function shellOf(signIn: ReturnType<typeof answerJson>) {
   return { shell: await loadShell(context), asked: api.calls.map(({ url }) => url).toSorted(), logger }
 }
 
-test('[API-01] the shop signs in before it asks for what stands around every page', async () => {
+test('[API-01] the shop signs in before it asks for the header and footer of every page', async () => {
   const { shell, asked, logger } = await shellOf(answerJson(200, { access_token: 'the-service-token' }))
   expect(shell.navigation).toEqual({ items: [] })
   expect(asked).toEqual([

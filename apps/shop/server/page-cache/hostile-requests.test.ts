@@ -33,7 +33,7 @@ test.each([
   expect((await shop.numbers()).pages).toBe(1)
 })
 
-test('what is put behind an address by who spreads it makes no page of its own and is in none', async () => {
+test('parameters of advertisers and mailings make no page of their own and are in none', async () => {
   const shop = await startCachingShop()
   for (let i = 0; i < 20; i++) await shop.ask(`/bed.html?utm_source=${mark}${i}&gclid=${i}`)
   expect(await shop.textOf('/bed.html')).not.toContain(mark)
@@ -55,7 +55,7 @@ test('a form is never answered from what is kept, and its answer is not kept', a
   expect(await shop.textOf('/bed.html')).toContain('cart 0')
 })
 
-test('a page with which a cookie comes is one visitor’s', async () => {
+test('a page that sets a cookie belongs to one visitor', async () => {
   let visitors = 0
   const shop = await startCachingShop({
     handlePage: async (_, { setCookies, visit }) => {
@@ -69,7 +69,7 @@ test('a page with which a cookie comes is one visitor’s', async () => {
   expect((await shop.numbers()).pages).toBe(0)
 })
 
-test('an answer of the api that sets a cookie is one visitor’s, whatever it says it is made of', async () => {
+test('an answer of the api that sets a cookie belongs to one visitor, whatever it says it is made of', async () => {
   const headers = { etag: '"1"', 'depends-on': '*', 'set-cookie': 'a=1' }
   const shop = await startCachingShop({ answers: { '/v1/product': answerJson(200, { price: 1 }, headers) } })
   expect(await shop.textOf('/bed.html')).toContain('cart live')

@@ -9,7 +9,7 @@ test('a page is made once for all who ask, however many ask at the same time', a
   expect(await shop.numbers()).toMatchObject({ pages: 1, made: 1 })
 })
 
-test('a page of which something changed is made anew, and one of which nothing did is not', async () => {
+test('a page is made anew when something in it changed, and not otherwise', async () => {
   const shop = await startCachingShop()
   expect(await shop.textOf('/bed.html')).toContain('price 10')
   shop.tell('product:9')
@@ -20,7 +20,7 @@ test('a page of which something changed is made anew, and one of which nothing d
   expect(await shop.numbers()).toMatchObject({ made: 2 })
 })
 
-test('a change that leaves the answers as they were costs a question, and no page', async () => {
+test('a change that leaves the answers as they were costs a check, but no new page', async () => {
   const shop = await startCachingShop()
   await shop.textOf('/bed.html')
   shop.tell('category:3')
@@ -69,7 +69,7 @@ test('after a gap everything is asked about again', async () => {
   expect(shop.api.callsTo('/changes').at(-1)?.headers['last-event-id']).toBe('run-0')
 })
 
-test('an api that falls silent is as good as gone', async () => {
+test('an api that falls silent counts as unreachable', async () => {
   const shop = await startCachingShop({
     answers: {},
   })
@@ -79,7 +79,7 @@ test('an api that falls silent is as good as gone', async () => {
   await expect.poll(() => shop.textOf('/bed.html')).toContain('price 15')
 })
 
-test('[CA-05] each visitor sees how much lies in their own cart, on a page that those with as much share', async () => {
+test('[CA-05] each visitor sees the number in their own cart, on a page shared with visitors who have the same number', async () => {
   const shop = await startCachingShop()
   const withCart = (cart: string) => shop.textOf('/bed.html', { headers: { cookie: `x=1; cart=${cart}` } })
   expect(await withCart('3')).toContain('cart 3')
@@ -96,7 +96,7 @@ test('[CA-05] on https, where the cookie is bound to the host by its name, the c
   expect(await withCookie('x=1; __Host-cart=2')).toContain('cart 2')
 })
 
-test('the browser that has the page already gets nothing but that word, with the policy that belongs to it', async () => {
+test('a browser that has the page already is only told so, with the page’s policy', async () => {
   const shop = await startCachingShop()
   const first = await shop.ask('/bed.html')
   const etag = first.headers.get('etag') ?? ''

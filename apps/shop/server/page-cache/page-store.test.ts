@@ -22,7 +22,7 @@ test('pages never take more room than there is', () => {
   expect(store.size.pages).toBeGreaterThan(8)
 })
 
-test('who asks for every page once pushes out none that others come back for', () => {
+test('a visitor who asks for every page once pushes out none that others come back for', () => {
   const store = createPageStore(1000)
   store.set('/slapen/', aPage(100))
   store.get('/slapen/')

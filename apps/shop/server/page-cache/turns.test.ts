@@ -20,7 +20,7 @@ function aWorkshop() {
   }
 }
 
-test('who comes right after the beginning shares what is made', async () => {
+test('a caller right after the beginning shares the result', async () => {
   const shop = aWorkshop()
   const results = [shop.ask(), shop.ask()]
   shop.finish(0)
@@ -28,7 +28,7 @@ test('who comes right after the beginning shares what is made', async () => {
   expect(shop.begun()).toBe(1)
 })
 
-test('who comes later shares the next, which begins when the first has ended', async () => {
+test('a later caller shares the next run, which begins when the first has ended', async () => {
   const shop = aWorkshop()
   const first = shop.ask()
   shop.pass(300)

@@ -43,7 +43,7 @@ test('[RT-16] an unknown guard answers 500 to whoever comes from another page to
   expect(await statusOf('/goed/')).toBe(200)
 })
 
-test('[SC-05] a page that is never done becomes the error page, in time', async () => {
+test('[SC-05] a page that never finishes becomes the error page, in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = visit('/blijft-tekenen/')
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
@@ -82,12 +82,12 @@ test.each([
   expectErrorPage(await visit('/goed/', init), status)
 })
 
-test('[SC-05] an address that is none is an error page for people', async () => {
+test('[SC-05] an invalid address is an error page for people', async () => {
   for (const path of ['//elders.example/', '/%E0%A4%A/', '/goed/%5c/'])
     expectErrorPage(await visit(path), 400)
 })
 
-test('programs get the api’s error shape, and are told which methods there are', async () => {
+test('programs get the api’s error shape, and learn which methods exist', async () => {
   const { answer, html } = await visit('/goed/', {
     method: 'DELETE',
     headers: { ...fromOwnPage, accept: 'application/json' },
@@ -97,7 +97,7 @@ test('programs get the api’s error shape, and are told which methods there are
   expect(JSON.parse(html)).toMatchObject({ error: { code: 'invalid_request' } })
 })
 
-test('[SC-05] the payment page of an api that is away is an error page too', async () => {
+test('[SC-05] the payment page of an unreachable api is an error page too', async () => {
   const shop = await startTestShop({ handlePage: aFailingApp() })
   await shop.api.stop()
   const answer = await shop.ask('/test-provider/pay/1', { headers: browser })

@@ -56,7 +56,7 @@ test('a page that breaks is a 500 without its details, and the shop goes on', as
   expect((await shop.ask('/healthz')).status).toBe(200)
 })
 
-test('text is sent compressed to those who take it', async () => {
+test('text is sent compressed to clients that accept it', async () => {
   const page = 'slaap zacht '.repeat(500)
   const shop = await startTestShop({ handlePage: async () => new Response(page) })
   const answer = await shop.ask('/', { headers: { 'accept-encoding': 'gzip, br' } })

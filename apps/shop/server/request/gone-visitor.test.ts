@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerJson } from '../test/fake-api.ts'
 import { startTestShop } from '../test/test-shop.ts'
 
-test('a visitor who leaves before the answer takes nobody else along', async () => {
+test('a visitor who leaves before the answer affects nobody else', async () => {
   const visitor = new AbortController()
   const shop = await startTestShop({
     answers: {
