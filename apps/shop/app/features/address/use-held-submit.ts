@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 
+/** The name of the hidden button with which Conform submits a form only to check it. */
+const checkButton = '__intent__'
+
 /** Looks up what was typed by now; true while the answer is on its way. */
 type AskNow = () => boolean
 
@@ -13,6 +16,7 @@ export function useHeldSubmit() {
   return {
     /** True when the form was held back: it is sent again by itself. */
     hold(event: React.FormEvent<HTMLFormElement>): boolean {
+      if (isOnlyChecked(event)) return false
       leaveField(event.currentTarget)
       const isAwaited = [...addresses.current].map((askNow) => askNow()).includes(true)
       held.current = isAwaited ? event.currentTarget : undefined
@@ -27,6 +31,11 @@ export function useHeldSubmit() {
     },
     addresses,
   }
+}
+
+/** Whether the form is checked again and not sent: Conform does so after each letter, once the form was refused. */
+function isOnlyChecked({ nativeEvent }: React.FormEvent<HTMLFormElement>) {
+  return nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('name') === checkButton
 }
 
 /** What is tidied when a field is left must be tidied before the form goes: Enter, and our button, leave the cursor in it. */
