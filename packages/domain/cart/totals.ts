@@ -1,6 +1,10 @@
-type TotalsLine = { priceCents: number; formerPriceCents?: number; quantity: number }
+interface TotalsLine {
+  priceCents: number
+  formerPriceCents?: number
+  quantity: number
+}
 
-export type CartTotalsInput = {
+export interface CartTotalsInput {
   lines: readonly TotalsLine[]
   shippingCents: number
   paymentCents: number
@@ -11,7 +15,7 @@ export type CartTotalsInput = {
   discountCents: number
 }
 
-export type CartTotals = {
+export interface CartTotals {
   subTotalCents: number
   /** The goods at their former prices where those are higher, and at their present ones elsewhere. */
   subTotalOldCents: number

@@ -1,7 +1,15 @@
 /** A price and when it applies: from `validFrom` up to but not including `validTo`, which is null while no end is set. */
-export type PricePeriod = { priceCents: number; validFrom: Date; validTo: Date | null }
+export interface PricePeriod {
+  priceCents: number
+  validFrom: Date
+  validTo: Date | null
+}
 
-export type PriceView = { priceCents: number; formerPriceCents?: number; discountPercent?: number }
+export interface PriceView {
+  priceCents: number
+  formerPriceCents?: number
+  discountPercent?: number
+}
 
 /** How far back Besluit prijsaanduiding producten art. 5a (NL) and art. VI.18 WER (BE) look. */
 const referenceDays = 30

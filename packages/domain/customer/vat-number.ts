@@ -1,7 +1,7 @@
 import { type CountryCode, countryCodes } from '../address/country.ts'
 import { isBelgianEnterpriseNumber } from './coc-number.ts'
 
-export type VatNumberCheck = {
+export interface VatNumberCheck {
   /** Taken from the number's own prefix, or else the fallback (VA-06). */
   country: CountryCode
   /** Without prefix, spaces, dots and hyphens: '123456789B01', '0123456789'. */

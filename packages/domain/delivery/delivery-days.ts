@@ -7,10 +7,16 @@ import { type DaypartCode, daypartCodes, dayparts } from './dayparts.ts'
 import { type DeliveryRound, type DeliveryRounds, daysAhead, defaultDeliveryRounds } from './rounds.ts'
 
 /** A day and the part of it that a shopper chooses. */
-export type DeliverySlot = { date: IsoDate; part: DaypartCode }
+export interface DeliverySlot {
+  date: IsoDate
+  part: DaypartCode
+}
 
 /** One day of an area's delivery round. */
-type RoundDay = { area: DeliveryArea; date: IsoDate }
+interface RoundDay {
+  area: DeliveryArea
+  date: IsoDate
+}
 
 /** A place on that round, in one part of the day. */
 export type RoundPlace = RoundDay & { part: DaypartCode }
@@ -25,10 +31,21 @@ export function countsOf(place: RoundPlace): RoundPlace[] {
 }
 
 /** A day of a round, or a part of it, without a free place. */
-export type FullPart = { date: IsoDate; part: DaypartCode }
+export interface FullPart {
+  date: IsoDate
+  part: DaypartCode
+}
 
-export type OfferedPart = { code: DaypartCode; title: string; hours: string; priceCents: number }
-export type OfferedDay = { date: IsoDate; parts: OfferedPart[] }
+export interface OfferedPart {
+  code: DaypartCode
+  title: string
+  hours: string
+  priceCents: number
+}
+export interface OfferedDay {
+  date: IsoDate
+  parts: OfferedPart[]
+}
 
 /**
  * Returns the days on which two people can deliver to an area: its own weekdays, never a holiday, from the first day on

@@ -9,7 +9,7 @@ import {
   defaultSurchargeCents,
 } from './tariff.ts'
 
-export type DeliveryMethod = {
+export interface DeliveryMethod {
   code: DeliveryMethodCode
   title: string
   description: string
@@ -20,7 +20,7 @@ export type DeliveryMethod = {
   surchargeCents: number
 }
 
-export type DeliveryMethodsInput = {
+export interface DeliveryMethodsInput {
   country: CountryCode
   /** The area within the country; the mainland by default. */
   area?: DeliveryArea

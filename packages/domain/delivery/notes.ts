@@ -6,7 +6,10 @@ export const maxNoteLength = 500
 const controlCharacter = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/
 
 /** A shopper's remarks with an order, to the people who deliver it and to the shop. Empty when there is none. */
-export type OrderNotes = { deliverer: string; shop: string }
+export interface OrderNotes {
+  deliverer: string
+  shop: string
+}
 
 export const noNotes: OrderNotes = { deliverer: '', shop: '' }
 

@@ -2,7 +2,10 @@ import { dutchShortDate, dutchWeekdayDate, withCapital } from '../time/dutch-dat
 import type { DeliveryPromise } from './promise.ts'
 
 /** A promise on the one line that a tile has room for, and in whole words for screen readers. */
-export type ShortPromise = { shown: string; spoken: string }
+export interface ShortPromise {
+  shown: string
+  spoken: string
+}
 
 /** Shortens a promise. The product page says until what time 'morgen' holds. */
 export function promiseInShort(promise: DeliveryPromise): ShortPromise {

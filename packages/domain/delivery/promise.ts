@@ -7,7 +7,7 @@ import { addWorkingDays, isDeliveryDay, nextDeliveryDay } from './calendar.ts'
 import { type FullPart, type OfferedDay, openDays } from './delivery-days.ts'
 import type { DeliveryClass } from './goods.ts'
 
-export type DeliveryPromiseInput = {
+export interface DeliveryPromiseInput {
   deliveryClass: DeliveryClass
   /** Pieces that can be sent right away. */
   availableStock: number
@@ -111,7 +111,7 @@ export function slowestPromise(promises: readonly DeliveryPromise[]): DeliveryPr
   return promises.toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1)).at(0)
 }
 
-type Dated = {
+interface Dated {
   kind: Exclude<DeliveryPromise['kind'], 'unavailable'>
   earliest: IsoDate
   latest: IsoDate

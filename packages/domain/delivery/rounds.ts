@@ -2,7 +2,7 @@ import type { DeliveryArea } from './areas.ts'
 import type { DaypartCode } from './dayparts.ts'
 
 /** When a two-man round drives through an area, and how many homes it can visit. */
-export type DeliveryRound = {
+export interface DeliveryRound {
   /** 1 for Monday to 7 for Sunday. */
   weekdays: readonly number[]
   /** The extra price for a part of the day, in cents with VAT; a part that is missing is not offered. */

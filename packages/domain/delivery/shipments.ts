@@ -1,7 +1,10 @@
 import { classByWeight, type DeliveryClass, deliveryClassOf, type SentGoods, weightOf } from './goods.ts'
 
 /** Goods that leave together: those that two people carry in, or those that go with the parcel service or the post. */
-export type ShipmentGroup<Line> = { deliveryClass: DeliveryClass; lines: Line[] }
+export interface ShipmentGroup<Line> {
+  deliveryClass: DeliveryClass
+  lines: Line[]
+}
 
 /**
  * Splits the goods of an order: two people bring the large ones; all others go as one parcel, or through the letterbox

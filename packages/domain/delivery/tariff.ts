@@ -6,7 +6,10 @@ const deliveryMethodCodes = ['letterbox', 'parcel', 'two_man', 'pickup'] as cons
 export type DeliveryMethodCode = (typeof deliveryMethodCodes)[number]
 
 /** `freeFromCents` is the value of the goods from which delivery is free; null when it never is. */
-export type DeliveryRate = { priceCents: number; freeFromCents: number | null }
+export interface DeliveryRate {
+  priceCents: number
+  freeFromCents: number | null
+}
 
 export type DeliveryTariff = Readonly<Record<CountryCode, Readonly<Record<DeliveryMethodCode, DeliveryRate>>>>
 

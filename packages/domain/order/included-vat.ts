@@ -1,8 +1,15 @@
 import { allocateCents } from '../money/allocate.ts'
 import { includedVatCents } from '../money/vat.ts'
 
-export type VatGoods = { amountCents: number; vatPercent: number }
-export type VatAmount = { vatPercent: number; grossCents: number; vatCents: number }
+export interface VatGoods {
+  amountCents: number
+  vatPercent: number
+}
+export interface VatAmount {
+  vatPercent: number
+  grossCents: number
+  vatCents: number
+}
 
 /**
  * Returns the VAT inside what an order costs, per rate, lowest rate first. Costs (shipping, insurance, payment) share

@@ -6,7 +6,7 @@ export const mostOldPieces = 4
 /** The price of taking away one old mattress or bed, in cents with VAT; 0 makes it free. */
 export const defaultHaulAwayCents: Readonly<Record<CountryCode, number>> = { NL: 2500, BE: 2500 }
 
-export type BoughtLine = {
+export interface BoughtLine {
   quantity: number
   /** True for a mattress or bed: two people can take the old one that it replaces with them. */
   takesOldAway: boolean

@@ -21,9 +21,12 @@ export const withdrawalVerdicts = [
 ] as const
 export type WithdrawalVerdict = (typeof withdrawalVerdicts)[number]
 
-export type WithdrawnLine = { id: string; madeToMeasure: boolean }
+export interface WithdrawnLine {
+  id: string
+  madeToMeasure: boolean
+}
 
-export type WithdrawalQuestion = {
+export interface WithdrawalQuestion {
   statedOn: IsoDate
   email: string
   /** The lines that the statement names; none means the whole order. */

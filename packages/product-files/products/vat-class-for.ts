@@ -11,7 +11,10 @@ const words: readonly [RegExp, VatClass | undefined][] = [
 /** Normalises a rate: '21.00' and '21 %' become '21'. */
 const plainName = (text: string) => slugify(text.replace(/[.,]0+(?=\s*%?\s*$)/, ''))
 
-type Answer = { vatClass: VatClass | undefined; note?: string }
+interface Answer {
+  vatClass: VatClass | undefined
+  note?: string
+}
 
 /**
  * Returns the VAT class of goods: the mapping's translation of the file's word, else the word's usual meaning, else the

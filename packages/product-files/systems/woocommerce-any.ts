@@ -4,7 +4,10 @@ import { splitList } from './woocommerce-attributes.ts'
 /** More variants from one row are a mistake in the file; the variant then stays as it was and is refused. */
 const mostVariants = 200
 
-type Option = { name: string; value: string }
+interface Option {
+  name: string
+  value: string
+}
 
 /**
  * Splits a variation that leaves an attribute open. It is sold in every value that its parent lists and no other

@@ -3,7 +3,12 @@ import { aContext, brokenApi } from './context.builders.ts'
 import { forwardMovedPages } from './moved-pages.server.ts'
 
 const notFound = () => new Response('weg', { status: 404 })
-type Given = { path?: string; method?: string; page?: Response; api?: ReturnType<typeof aContext> }
+interface Given {
+  path?: string
+  method?: string
+  page?: Response
+  api?: ReturnType<typeof aContext>
+}
 
 async function visit({ path = '/oud/', method = 'GET', page = notFound(), api = movedTo('/nieuw/') }: Given) {
   const request = new Request(`https://shop.example.test${path}`, { method })

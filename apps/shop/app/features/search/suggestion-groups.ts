@@ -17,7 +17,10 @@ export interface SuggestionGroup {
 /** The group of the link to all results, which needs no heading. */
 export const wayToAll = 'Verder'
 
-type Unnumbered = { title: string; options: readonly Omit<SuggestionOption, 'index'>[] }
+interface Unnumbered {
+  title: string
+  options: readonly Omit<SuggestionOption, 'index'>[]
+}
 
 /** Returns suggestions in the order of the arrow keys; the link to all results comes last. */
 export function suggestionGroups(suggestions: SearchSuggestions, text: string): SuggestionGroup[] {

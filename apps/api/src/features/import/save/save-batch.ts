@@ -10,7 +10,7 @@ import { keepWhatIsStored } from './keep-what-is-stored.ts'
 import { type Removal, removalOf } from './removals.ts'
 import { saveTogether } from './save-together.ts'
 
-export type Outcome = {
+export interface Outcome {
   line: number
   name: string
   outcome: 'created' | 'changed' | 'unchanged' | 'refused'
