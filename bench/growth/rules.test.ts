@@ -23,7 +23,7 @@ describe('the time of a rule grows no faster than its text', () => {
       expect.arrayContaining([
         'service/web-address.ts: holdsWebAddress',
         'delivery/notes.ts: tidyNote',
-        'review/hold-reasons.ts: holdReasonsOf',
+        'review/hold-reasons.ts: listHoldReasons',
         'customer/email.ts: isEmailAddress',
       ]),
     )

@@ -4,7 +4,7 @@ import { aQuery } from '../../packages/search/testing/a-product.ts'
 import { aShop } from '../../packages/search/testing/a-shop.ts'
 import { createLanguage } from '../../packages/search/text/words/language.ts'
 import { readSynonymWord } from '../../packages/search/text/words/synonym-word.ts'
-import { fold, tokensOf } from '../../packages/search/text/words/tokens.ts'
+import { fold, splitTokens } from '../../packages/search/text/words/tokens.ts'
 import { findRunaway } from './growth.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
@@ -15,7 +15,7 @@ const language = createLanguage()
 const readers: Record<string, (text: string) => unknown> = {
   'a search': (text) => index.search(aQuery({ text, sort: 'relevance' })),
   'a suggestion': (text) => index.suggest(text, 8),
-  'folding and splitting': (text) => tokensOf(fold(text)),
+  'folding and splitting': (text) => splitTokens(fold(text)),
   'a synonym': (text) => readSynonymWord(text, language),
 }
 

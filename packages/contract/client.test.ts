@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addCartItemEndpoint, removeCartItemEndpoint } from './cart/endpoints.ts'
 import { getProductEndpoint } from './catalog/endpoints.ts'
-import { createClient, urlOf } from './client.ts'
+import { buildUrl, createClient } from './client.ts'
 import { endpoints } from './endpoints.ts'
 
 function aClient(answer: () => Response) {
@@ -19,7 +19,7 @@ function aClient(answer: () => Response) {
 
 describe('client', () => {
   test('encodes every part of the address', () => {
-    const url = urlOf('http://api.test', getProductEndpoint, {
+    const url = buildUrl('http://api.test', getProductEndpoint, {
       params: { slugOrId: 'a/b ?c' },
       query: { debug: 'x&y' },
     })
@@ -27,8 +27,8 @@ describe('client', () => {
   })
 
   test('leaves out undefined values, and refuses a missing path parameter', () => {
-    expect(urlOf('', removeCartItemEndpoint, { query: { item_id: undefined } })).toBe('/v1/cart/item')
-    expect(() => urlOf('', getProductEndpoint, { params: {} })).toThrow('slugOrId')
+    expect(buildUrl('', removeCartItemEndpoint, { query: { item_id: undefined } })).toBe('/v1/cart/item')
+    expect(() => buildUrl('', getProductEndpoint, { params: {} })).toThrow('slugOrId')
   })
 
   test('sends JSON with the headers of the moment', async () => {

@@ -25,7 +25,7 @@ export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? fetch
   return {
     async call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<CallResult<E>> {
-      const response = await send(urlOf(options.baseUrl, endpoint, input), {
+      const response = await send(buildUrl(options.baseUrl, endpoint, input), {
         method: endpoint.method,
         headers: {
           accept: 'application/json',
@@ -40,13 +40,13 @@ export function createClient(options: ClientOptions): Client {
       if (response.ok && body !== undefined) return { ok: true, data: body as EndpointResponse<E>, response }
       // An answer that broke off half-way does not count as a success.
       const status = response.ok ? 502 : response.status
-      return { ok: false, status, error: errorOf(body, status, response), response }
+      return { ok: false, status, error: readError(body, status, response), response }
     },
   }
 }
 
 /** Returns the path and query of a call, with every part encoded. Throws for a missing path parameter. */
-export function urlOf(
+export function buildUrl(
   baseUrl: string,
   endpoint: Endpoint,
   input: { params?: object; query?: object },
@@ -65,7 +65,7 @@ export function urlOf(
   return `${baseUrl}${path}${search ? `?${search}` : ''}`
 }
 
-function errorOf(body: unknown, status: number, response: Response): ErrorBody['error'] {
+function readError(body: unknown, status: number, response: Response): ErrorBody['error'] {
   const parsed = errorBodySchema.safeParse(body)
   if (parsed.success) return parsed.data.error
   const code: ErrorCode = status >= 500 ? 'unavailable' : 'invalid_request'

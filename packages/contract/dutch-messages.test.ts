@@ -52,7 +52,7 @@ function filledWith(schema: unknown, wrong: unknown, defs: Record<string, unknow
   return node.items === undefined ? wrong : [filledWith(node.items, wrong, defs)]
 }
 
-function messagesOf(schema: z.ZodType): string[] {
+function listMessages(schema: z.ZodType): string[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const defs: Record<string, unknown> = described.$defs ?? {}
   const given = [...wrongs, ...wrongs.map((wrong) => filledWith(described, wrong, defs))]
@@ -71,7 +71,7 @@ const asking = contract.flatMap(([name, { params, query, body }]) => {
 })
 
 test.each(asking)('[API-15] %s says in Dutch what is wrong with each of its fields', (_name, parts) => {
-  const messages = new Set(parts.flatMap(messagesOf))
+  const messages = new Set(parts.flatMap(listMessages))
   expect(messages.size).toBeGreaterThan(0)
   expect([...messages].filter((message) => english.test(message.replace(/^Kies uit: .*/, '')))).toEqual([])
 })

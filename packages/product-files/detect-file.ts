@@ -44,7 +44,7 @@ export async function detectFile(path: string, named?: NamedColumns): Promise<De
   if (shapes[0] === undefined) return { ok: false, reason: 'There is nothing in the file' }
   const formats = named === undefined ? tableFormats : [tableWith(named)]
   for (const given of shapes) {
-    const table = tableOf(given, formats, named === undefined)
+    const table = recognizeTable(given, formats, named === undefined)
     if (table === undefined) continue
     const { shape, needed, ...kind } = table
     const twice = given.columns.find(
@@ -60,10 +60,10 @@ export async function detectFile(path: string, named?: NamedColumns): Promise<De
 }
 
 /** Reads the table as one of these formats or by usual column names; undefined when these are no column names. */
-function tableOf(given: TableShape, formats: readonly SourceFormat[], mayGuess: boolean) {
+function recognizeTable(given: TableShape, formats: readonly SourceFormat[], mayGuess: boolean) {
   const shape = { ...given, columns: eachOnce(given.columns) }
   for (const format of formats) {
-    const columns = inWordsOf(format, shape.columns)
+    const columns = translateColumns(format, shape.columns)
     if (lackingIn(format, columns).length === 0)
       return { format, shape: { ...shape, columns }, needed: format.columns.flat() }
   }
@@ -124,7 +124,10 @@ function whyUnknown(
   if (named !== undefined) return whyNamedWrongly(given, named)
   const other = whyNoProducts(given)
   if (other !== undefined) return other
-  const lacking = formats.map((format) => ({ format, missing: lackingIn(format, inWordsOf(format, given)) }))
+  const lacking = formats.map((format) => ({
+    format,
+    missing: lackingIn(format, translateColumns(format, given)),
+  }))
   const fewest = Math.min(...lacking.map(({ missing }) => missing.length))
   const closest = lacking
     .filter(({ missing, format }) => missing.length === fewest && missing.length < format.columns.length)
@@ -151,7 +154,7 @@ function whyNamedWrongly(given: readonly string[], named: NamedColumns): string 
 const listed = (columns: readonly string[]) => columns.map((name) => `'${name}'`).join(', ')
 
 /** Returns the columns under the format's names. When two would get the same name, the first one has it. */
-function inWordsOf({ columnNamed, columnsNamed }: SourceFormat, given: readonly string[]): string[] {
+function translateColumns({ columnNamed, columnsNamed }: SourceFormat, given: readonly string[]): string[] {
   const columns = columnsNamed?.(given) ?? given
   const taken = new Set<string>()
   return columns.map((column) => {

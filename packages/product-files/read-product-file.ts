@@ -64,13 +64,13 @@ async function* readBatch(
       .map(({ group, reading }) =>
         reading.ok
           ? productOfSource(reading.product, tools, takePicture)
-          : { ok: false as const, ...placeOf(group, file.format), reason: reading.reason },
+          : { ok: false as const, ...findPlace(group, file.format), reason: reading.reason },
       )
     yield* await Promise.all(some)
   }
 }
 
-function placeOf(group: Group, format: ForeignFile['format']) {
+function findPlace(group: Group, format: ForeignFile['format']) {
   const [first] = 'rows' in group ? group.rows : [group.broken]
-  return { line: first?.line ?? 0, name: first === undefined ? '' : (format.groupOf(first) ?? '') }
+  return { line: first?.line ?? 0, name: first === undefined ? '' : (format.readGroup(first) ?? '') }
 }

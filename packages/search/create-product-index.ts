@@ -3,7 +3,7 @@ import type { ProductChange, ProductDocument, ProductIndex, RestoreOutcome } fro
 import { loadState, saveState } from './snapshot/index-snapshot.ts'
 import { StateBuilder } from './state-builder.ts'
 import { applyChanges } from './store/apply-changes.ts'
-import { idsBetween, rangeSumsOf } from './store/range-sums.ts'
+import { calculateRangeSums, idsBetween } from './store/range-sums.ts'
 import { createLanguage, type Language, type LanguageExtension, withSynonyms } from './text/words/language.ts'
 
 export interface ProductIndexOptions {
@@ -70,7 +70,7 @@ export function createProductIndex(options: ProductIndexOptions = {}): ProductIn
       state.words.vocabulary.language = language
       version++
     },
-    rangeSums: (rangeSize) => rangeSumsOf(state.table, rangeSize),
+    rangeSums: (rangeSize) => calculateRangeSums(state.table, rangeSize),
     idsBetween: (first, last) => idsBetween(state.table, first, last),
     get size() {
       return state.table.liveCount

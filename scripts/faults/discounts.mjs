@@ -5,8 +5,8 @@ export const discountFaults = [
   {
     rule: 'A promotion on the order takes no more than is left of the goods it is for, and is weighed by that.',
     file: 'packages/domain/promotion/discounts.ts',
-    find: 'Math.min(worthOf(promotion.benefit, bill.restOf(indexes)), bill.restOf(indexes))',
-    put: 'worthOf(promotion.benefit, bill.restOf(indexes))',
+    find: 'Math.min(\n      calculateBenefitCents(promotion.benefit, bill.sumRest(indexes)),\n      bill.sumRest(indexes),\n    )',
+    put: 'calculateBenefitCents(promotion.benefit, bill.sumRest(indexes))',
     tests: ['packages/domain/promotion/'],
   },
   {
@@ -26,15 +26,15 @@ export const discountFaults = [
   {
     rule: 'A promotion from so many pieces needs so many.',
     file: 'packages/domain/promotion/discounts.ts',
-    find: 'if (piecesOf(bill.linesAt(indexes)) < promotion.minimumQuantity) return',
-    put: 'if (piecesOf(bill.linesAt(indexes)) <= promotion.minimumQuantity) return',
+    find: 'if (countPieces(bill.linesAt(indexes)) < promotion.minimumQuantity) return',
+    put: 'if (countPieces(bill.linesAt(indexes)) <= promotion.minimumQuantity) return',
     tests: ['packages/domain/promotion/'],
   },
   {
     rule: 'A code takes its percentage of what promotions left.',
     file: 'packages/domain/promotion/discounts.ts',
-    find: 'worthOf(benefit, bill.restOf(indexes)),\n    indexes,',
-    put: 'worthOf(benefit, amountOf(bill.lines)),\n    indexes,',
+    find: 'calculateBenefitCents(benefit, bill.sumRest(indexes)),\n    indexes,',
+    put: 'calculateBenefitCents(benefit, sumAmountCents(bill.lines)),\n    indexes,',
     tests: ['packages/domain/promotion/'],
   },
   {
@@ -54,8 +54,8 @@ export const discountFaults = [
   {
     rule: 'A voucher for which nothing is left says so, and is not wasted.',
     file: 'packages/domain/promotion/discounts.ts',
-    find: "  return takenCents > 0 ? undefined : { reason: 'nothing_left' }\n}\n\nfunction unfitOf",
-    put: '  return undefined\n}\n\nfunction unfitOf',
+    find: "  return takenCents > 0 ? undefined : { reason: 'nothing_left' }\n}\n\nfunction findMisfit",
+    put: '  return undefined\n}\n\nfunction findMisfit',
     tests: ['packages/domain/promotion/'],
   },
   {
@@ -68,7 +68,7 @@ export const discountFaults = [
   {
     rule: 'What is taken off is never more than there is.',
     file: 'packages/domain/promotion/bill.ts',
-    find: 'Math.min(wantedCents, this.restOf(indexes))',
+    find: 'Math.min(wantedCents, this.sumRest(indexes))',
     put: 'wantedCents',
     tests: ['packages/domain/promotion/'],
   },

@@ -1,4 +1,4 @@
-import { urlOf } from '@sluimer/contract/client'
+import { buildUrl } from '@sluimer/contract/client'
 import type { Endpoint, EndpointInput, EndpointResponse } from '@sluimer/contract/endpoint'
 import { type ErrorBody, errorBodySchema } from '@sluimer/contract/errors'
 import type { LightMyRequestResponse } from 'fastify'
@@ -74,7 +74,7 @@ export async function buildTestApp(
   ): Promise<TestAnswer<E>> {
     const response = await app.server.inject({
       method: endpoint.method,
-      url: urlOf('', endpoint, input),
+      url: buildUrl('', endpoint, input),
       headers: {
         ...(isFromShop ? { authorization: `Bearer ${serviceToken()}` } : {}),
         ...(cookies ? { cookie: cookies.header() } : {}),

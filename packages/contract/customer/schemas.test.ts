@@ -12,7 +12,7 @@ const aCustomer = (changes: Record<string, unknown> = {}) => ({
 })
 
 /** Returns messages by field, as a form shows them. */
-function problemsOf(input: unknown): Record<string, string> {
+function listProblems(input: unknown): Record<string, string> {
   const result = customerSchema.safeParse(input)
   if (result.success) return {}
   return Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]))
@@ -20,8 +20,8 @@ function problemsOf(input: unknown): Record<string, string> {
 
 describe('customer', () => {
   test('a private person needs a name, an e-mail address and a telephone number', () => {
-    expect(problemsOf(aCustomer())).toEqual({})
-    expect(problemsOf({})).toEqual({
+    expect(listProblems(aCustomer())).toEqual({})
+    expect(listProblems({})).toEqual({
       first_name: validationMessages.first_name,
       last_name: validationMessages.last_name,
       email: validationMessages.email,
@@ -32,48 +32,48 @@ describe('customer', () => {
   test.each(['J0hn_van der Ven', "d'Artagnan", 'Ĳsbrand', 'Zoë-Noor'])(
     '[VA-01] %s is a name',
     (first_name) => {
-      expect(problemsOf(aCustomer({ first_name }))).toEqual({})
+      expect(listProblems(aCustomer({ first_name }))).toEqual({})
     },
   )
 
   test.each(['', '   ', '<b>Jan</b>', 'a'.repeat(256), 'Jan\u0000'])(
     '[VA-01] %j is no name',
     (first_name) => {
-      expect(problemsOf(aCustomer({ first_name }))).toHaveProperty('first_name')
+      expect(listProblems(aCustomer({ first_name }))).toHaveProperty('first_name')
     },
   )
 
   test.each(['geen-adres', 'a@b', 'a b@c.nl', `${'a'.repeat(250)}@sluimer.example`])(
     '[VA-04] %s is no e-mail address',
     (email) => {
-      expect(problemsOf(aCustomer({ email }))).toHaveProperty('email')
+      expect(listProblems(aCustomer({ email }))).toHaveProperty('email')
     },
   )
 
   test.each(['06-12 34 56 78', '+31 6 12345678', '612345678'])(
     '[VA-05] %s is a telephone number',
     (phone_number) => {
-      expect(problemsOf(aCustomer({ phone_number }))).toEqual({})
+      expect(listProblems(aCustomer({ phone_number }))).toEqual({})
     },
   )
 
   test.each(['12345', '06123456789012345', 'bel maar', '06_12345678'])(
     '[VA-05] %s is no telephone number',
     (phone_number) => {
-      expect(problemsOf(aCustomer({ phone_number }))).toEqual({
+      expect(listProblems(aCustomer({ phone_number }))).toEqual({
         phone_number: validationMessages.phone_number,
       })
     },
   )
 
   test('[VA-06] company, VAT and KVK number are asked from a company only', () => {
-    expect(problemsOf(aCustomer({ type: 'company' }))).toEqual({
+    expect(listProblems(aCustomer({ type: 'company' }))).toEqual({
       company: validationMessages.company,
       vat_number: validationMessages.vat_number,
       coc_number: validationMessages.coc_number,
     })
     expect(
-      problemsOf(
+      listProblems(
         aCustomer({
           type: 'company',
           company: 'Proef B.V.',

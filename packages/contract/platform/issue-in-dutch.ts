@@ -21,11 +21,11 @@ export const issueInDutch: z.core.$ZodErrorMap = (issue) => {
       if (issue.input === undefined) return 'Dit veld is verplicht.'
       return `Hier hoort ${kinds[issue.expected] ?? 'iets anders'}.`
     case 'too_small': {
-      const sum = `${issue.minimum}${unitOf(issue.origin)}`
+      const sum = `${issue.minimum}${chooseUnit(issue.origin)}`
       return issue.inclusive === false ? `Dit moet meer zijn dan ${sum}.` : `Dit moet minstens ${sum} zijn.`
     }
     case 'too_big': {
-      const sum = `${issue.maximum}${unitOf(issue.origin)}`
+      const sum = `${issue.maximum}${chooseUnit(issue.origin)}`
       return issue.inclusive === false ? `Dit moet minder zijn dan ${sum}.` : `Dit mag hoogstens ${sum} zijn.`
     }
     case 'invalid_value':
@@ -39,7 +39,7 @@ export const issueInDutch: z.core.$ZodErrorMap = (issue) => {
   }
 }
 
-function unitOf(origin: string): string {
+function chooseUnit(origin: string): string {
   if (origin === 'string') return ' tekens'
   return origin === 'array' || origin === 'set' || origin === 'map' ? ' stuks' : ''
 }

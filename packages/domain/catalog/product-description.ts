@@ -30,13 +30,13 @@ export function productDescription(product: DescribedProduct): string {
     if (piece !== '' && !text.includes(piece) && text.length + 1 + piece.length <= mostCharacters)
       text = `${text} ${piece}`
   }
-  for (const one of sentencesOf(summary)) add(one)
-  for (const fact of factsOf(product)) if (text.length < enoughCharacters) add(fact)
+  for (const one of splitSentences(summary)) add(one)
+  for (const fact of listFacts(product)) if (text.length < enoughCharacters) add(fact)
   if (text.length >= fewestCharacters) return text
   return cut(`${text} ${summary}`)
 }
 
-function factsOf({ composition, options, brand, isMadeToMeasure }: DescribedProduct): string[] {
+function listFacts({ composition, options, brand, isMadeToMeasure }: DescribedProduct): string[] {
   const choices = options
     .filter(({ count }) => count > 1)
     .map(({ title, count }) => sentence(`${title}: keuze uit ${count}`))
@@ -54,7 +54,7 @@ const sentence = (words: string) => {
   return /[.!?…]$/.test(plain) ? plain : `${plain}.`
 }
 
-const sentencesOf = (text: string): string[] =>
+const splitSentences = (text: string): string[] =>
   text
     .slice(0, 4 * mostCharacters)
     .split(/(?<=[.!?]) +/)

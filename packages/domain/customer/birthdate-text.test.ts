@@ -52,7 +52,7 @@ test('[VA-03] a text longer than any date is left alone, however long', () => {
 })
 
 const adult = fc.date({ min: new Date('1927-01-01'), max: new Date('2008-11-20'), noInvalidDate: true })
-const digitsOf = (born: Date) => {
+const toDigits = (born: Date) => {
   const [year = '', month = '', day = ''] = born.toISOString().slice(0, 10).split('-')
   return { year, month, day, iso: `${year}-${month}-${day}` }
 }
@@ -60,7 +60,7 @@ const digitsOf = (born: Date) => {
 test('[VA-03] every way of writing a day gives that day', () => {
   fc.assert(
     fc.property(adult, fc.constantFrom('-', '/', '.', ' ', ' - ', '–'), (born, sign) => {
-      const { year, month, day, iso } = digitsOf(born)
+      const { year, month, day, iso } = toDigits(born)
       const plain = [String(Number(day)), String(Number(month)), year]
       for (const typed of [
         [day, month, year].join(sign),
@@ -107,7 +107,7 @@ test.each([
 test('[VA-03] however a date is typed, the mask does not change it', () => {
   fc.assert(
     fc.property(adult, fc.constantFrom('-', '/', '.', ' ', ''), (born, sign) => {
-      const { year, month, day, iso } = digitsOf(born)
+      const { year, month, day, iso } = toDigits(born)
       for (const keys of [
         [day, month, year].join(sign),
         [day, month, year.slice(2)].join(sign),

@@ -17,7 +17,7 @@ export function parseBirthdate(text: string, today: IsoDate): Birthdate {
   const match = /^(\d{2})-(\d{2})-(\d{4}|\d{2})$/.exec(normalizeBirthdate(text))
   if (match === null) return { ok: false, reason: 'format' }
   const [, day = '', month = '', year = ''] = match
-  const years = year.length === 4 ? [year] : centuriesOf(today).map((century) => `${century}${year}`)
+  const years = year.length === 4 ? [year] : listCenturies(today).map((century) => `${century}${year}`)
   const dates = years.map((candidate) => `${candidate}-${month}-${day}`).filter(isRealDate)
   const date = dates.find((candidate) => candidate <= today) ?? dates[0]
   if (date === undefined) return { ok: false, reason: 'format' }
@@ -31,7 +31,7 @@ export function formatBirthdate(date: IsoDate): string {
 }
 
 /** Returns the first two digits of the current year and of the year a century earlier, in that order. */
-function centuriesOf(today: IsoDate): number[] {
+function listCenturies(today: IsoDate): number[] {
   const century = Number(today.slice(0, 2))
   return [century, century - 1]
 }

@@ -14,10 +14,10 @@ export function dealEndText(endsAt: Date, now: Date): string {
   const isMidnight = amsterdamTime(endsAt).startsWith('00:00')
   const last = isMidnight ? new Date(endsAt.getTime() - minuteMs) : endsAt
   const time = amsterdamTime(last).slice(0, 5)
-  return `${isMidnight ? 't/m' : 'tot'} ${dayOf(last, now)} ${time} uur`
+  return `${isMidnight ? 't/m' : 'tot'} ${formatDay(last, now)} ${time} uur`
 }
 
-function dayOf(moment: Date, now: Date): string {
+function formatDay(moment: Date, now: Date): string {
   const date = amsterdamDate(moment)
   if (date !== amsterdamDate(now)) return dutchWeekdayDate(date)
   return amsterdamTime(moment) >= eveningHour ? 'vanavond' : 'vandaag'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PricePeriod, priceView } from '../catalog/price.ts'
-import { askedPrices } from './asked-prices.ts'
+import { listChargedPrices } from './asked-prices.ts'
 import { type Deal, findRunningDeal, isLineAtDealPrice } from './deal.ts'
 import { dealEndText } from './deal-end-text.ts'
 import { dealProblem } from './deal-problem.ts'
@@ -25,7 +25,7 @@ function aDeal(fromDay: number, toDay: number, special: Partial<Deal> = {}): Dea
 
 const always: PricePeriod[] = [{ priceCents: 10_000, validFrom: day(0), validTo: null }]
 const view = (deals: Deal[], at: Date, regular = always) =>
-  priceView({ history: askedPrices(regular, deals, at), at })
+  priceView({ history: listChargedPrices(regular, deals, at), at })
 
 describe('the price of a deal', () => {
   test('[SC-08] is asked from its first moment until just before its end', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryOfArea, deliveryAreaOf, deliveryAreas, extraTravelDays } from './areas.ts'
+import { countryOfArea, deliveryAreas, extraTravelDays, toDeliveryArea } from './areas.ts'
 
 test.each([
   ['1791AA', 'Den Burg, Texel'],
@@ -11,19 +11,19 @@ test.each([
   ['9164AA', 'Buren, Ameland'],
   ['9166AA', 'Schiermonnikoog'],
 ])('[CO-04] %s (%s) is an island', (postcode) => {
-  expect(deliveryAreaOf('NL', postcode)).toBe('NL-islands')
+  expect(toDeliveryArea('NL', postcode)).toBe('NL-islands')
 })
 
 test.each(['1790AA', '1798AA', '8880AA', '8898AA', '9160AA', '9165AA', '9167AA', '1012JS'])(
   '%s is no island',
   (postcode) => {
-    expect(deliveryAreaOf('NL', postcode)).toBe('NL')
+    expect(toDeliveryArea('NL', postcode)).toBe('NL')
   },
 )
 
 test('Belgian towns with the same digits are not on islands', () => {
-  expect(deliveryAreaOf('BE', '8881')).toBe('BE')
-  expect(deliveryAreaOf('NL', null)).toBe('NL')
+  expect(toDeliveryArea('BE', '8881')).toBe('BE')
+  expect(toDeliveryArea('NL', null)).toBe('NL')
 })
 
 test('every area is in one country, and only islands take longer', () => {

@@ -15,7 +15,7 @@ const islandPostcodes: readonly (readonly [from: number, upTo: number])[] = [
 ]
 
 /** Returns the area of a postcode, or the country's mainland when there is no postcode. */
-export function deliveryAreaOf(country: CountryCode, postcode: string | null): DeliveryArea {
+export function toDeliveryArea(country: CountryCode, postcode: string | null): DeliveryArea {
   if (country !== 'NL' || postcode === null) return country
   const figures = Number(postcode.slice(0, 4))
   const isIsland = islandPostcodes.some(([from, upTo]) => figures >= from && figures <= upTo)

@@ -4,15 +4,15 @@ import { addDays, isoWeekday } from '../time/calendar.ts'
 import { countryOfArea, deliveryAreas } from './areas.ts'
 import { isDeliveryDay } from './calendar.ts'
 import { daypartCodes } from './dayparts.ts'
-import { countsOf, deliveryDays, findOffered, openDays, slotText } from './delivery-days.ts'
-import { daysAhead, defaultDeliveryRounds, placesOf } from './rounds.ts'
+import { deliveryDays, findOffered, listCountedPlaces, openDays, slotText } from './delivery-days.ts'
+import { countPlaces, daysAhead, defaultDeliveryRounds } from './rounds.ts'
 
-const datesOf = (days: readonly { date: string }[]) => days.map(({ date }) => date)
+const listDates = (days: readonly { date: string }[]) => days.map(({ date }) => date)
 
 describe('[CO-04] the days offered for two people', () => {
   test('are Tuesdays to Saturdays in the Netherlands', () => {
     const days = deliveryDays('NL', '2026-11-30')
-    expect(datesOf(days).slice(0, 6)).toEqual([
+    expect(listDates(days).slice(0, 6)).toEqual([
       '2026-12-01',
       '2026-12-02',
       '2026-12-03',
@@ -23,10 +23,10 @@ describe('[CO-04] the days offered for two people', () => {
   })
 
   test('are never a holiday of the country', () => {
-    const dutch = datesOf(deliveryDays('NL', '2026-12-22'))
+    const dutch = listDates(deliveryDays('NL', '2026-12-22'))
     expect(dutch).not.toContain('2026-12-25')
     expect(dutch).not.toContain('2026-12-26')
-    expect(datesOf(deliveryDays('BE', '2026-12-22'))).toContain('2026-12-26')
+    expect(listDates(deliveryDays('BE', '2026-12-22'))).toContain('2026-12-26')
   })
 
   test('on the islands are the days of the ferry, without a choice of hours', () => {
@@ -75,10 +75,10 @@ describe('[CO-04] a day stays open', () => {
   test('until it is full, or every part of it is', () => {
     const parts = daypartCodes.map((code) => on('2026-12-02', code)).slice(1)
     const days = openDays('NL', '2026-12-01', [on('2026-12-01', 'day'), ...parts])
-    expect(datesOf(days).slice(0, 2)).toEqual(['2026-12-02', '2026-12-03'])
+    expect(listDates(days).slice(0, 2)).toEqual(['2026-12-02', '2026-12-03'])
     expect(days[0]?.parts.map(({ code }) => code)).toEqual(['day'])
     const none = openDays('NL', '2026-12-01', [on('2026-12-02', 'day'), ...parts])
-    expect(datesOf(none)).not.toContain('2026-12-02')
+    expect(listDates(none)).not.toContain('2026-12-02')
     const evenings = { ...defaultDeliveryRounds.NL, daypartCents: { evening: 500 } }
     const rounds = { ...defaultDeliveryRounds, NL: evenings }
     const full = [on('2026-12-01', 'evening')]
@@ -94,7 +94,7 @@ describe('[CO-04] a day stays open', () => {
     )
     expect(openDays('BE', '2026-12-01', full, held)[0]?.date).toBe('2026-12-03')
     const next = [...full, on('2026-12-02', 'day'), on('2026-12-02', 'evening')]
-    expect(datesOf(openDays('NL', '2026-12-01', next, held)).slice(0, 2)).toEqual([
+    expect(listDates(openDays('NL', '2026-12-01', next, held)).slice(0, 2)).toEqual([
       '2026-12-01',
       '2026-12-03',
     ])
@@ -114,8 +114,8 @@ test('a slot reads as a day with its hours', () => {
 
 test('[CO-04] a place counts for its day, and for its part when that is not the whole of it', () => {
   const day = { area: 'BE' as const, date: '2026-12-01' }
-  expect(countsOf({ ...day, part: 'day' })).toEqual([{ ...day, part: 'day' }])
-  expect(countsOf({ ...day, part: 'morning' })).toEqual([
+  expect(listCountedPlaces({ ...day, part: 'day' })).toEqual([{ ...day, part: 'day' }])
+  expect(listCountedPlaces({ ...day, part: 'morning' })).toEqual([
     { ...day, part: 'day' },
     { ...day, part: 'morning' },
   ])
@@ -124,9 +124,9 @@ test('[CO-04] a place counts for its day, and for its part when that is not the 
 test('[CO-04] no part of a day has more places than the day, and all parts together have at least as many', () => {
   for (const round of Object.values(defaultDeliveryRounds)) {
     const parts = daypartCodes.filter((code) => code !== 'day' && round.daypartCents[code] !== undefined)
-    const places = parts.map((code) => placesOf(round, code))
+    const places = parts.map((code) => countPlaces(round, code))
     expect(Math.max(0, ...places)).toBeLessThanOrEqual(round.placesPerDay)
     if (parts.length > 0)
-      expect(places.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(placesOf(round, 'day'))
+      expect(places.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(countPlaces(round, 'day'))
   }
 })

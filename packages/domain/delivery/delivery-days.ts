@@ -25,7 +25,7 @@ export type RoundPlace = RoundDay & { part: DaypartCode }
  * Returns the totals that a place counts towards: all homes of its day (`day`) and, when its part is narrower than the
  * day, those of its part.
  */
-export function countsOf(place: RoundPlace): RoundPlace[] {
+export function listCountedPlaces(place: RoundPlace): RoundPlace[] {
   const { area, date } = place
   return place.part === 'day' ? [place] : [{ area, date, part: 'day' }, place]
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deliveryAreas } from './areas.ts'
-import { deliverySpeedOf } from './delivery-speed.ts'
+import { calculateDeliverySpeed } from './delivery-speed.ts'
 import { deliveryClasses } from './goods.ts'
 import { deliveryPromise } from './promise.ts'
 
@@ -18,7 +18,7 @@ test('[CT-05] the delivery filter agrees with the promise, at any moment and in 
       const country = area === 'BE' ? 'BE' : 'NL'
       const place = { now: new Date(at * 60_000), country, area } as const
       const promise = deliveryPromise({ ...goods, ...place })
-      const speed = deliverySpeedOf(goods)
+      const speed = calculateDeliverySpeed(goods)
       expect(speed === undefined).toBe(promise.kind === 'unavailable')
       expect(speed === 'op-afspraak').toBe(promise.kind === 'visit')
       expect(speed === 'op-bestelling').toBe(promise.kind === 'week')

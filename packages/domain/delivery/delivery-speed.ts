@@ -14,7 +14,7 @@ export type DeliverySpeed = (typeof deliverySpeeds)[number]
  * Returns how soon goods come, in terms that stay true until their stock changes: at any moment `uit-voorraad` goods
  * come soonest. Undefined for goods that cannot be ordered.
  */
-export function deliverySpeedOf({
+export function calculateDeliverySpeed({
   deliveryClass,
   availableStock,
   leadTimeDays,

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deliveryClasses, deliveryClassOf } from './goods.ts'
+import { chooseDeliveryClass, deliveryClasses } from './goods.ts'
 
 test('the heaviest goods decide how a shipment travels', () => {
-  expect(deliveryClassOf(['letterbox', 'two_man', 'parcel'])).toBe('two_man')
-  expect(deliveryClassOf(['letterbox', 'parcel'])).toBe('parcel')
-  expect(deliveryClassOf(['letterbox'])).toBe('letterbox')
-  expect(deliveryClassOf([])).toBeUndefined()
+  expect(chooseDeliveryClass(['letterbox', 'two_man', 'parcel'])).toBe('two_man')
+  expect(chooseDeliveryClass(['letterbox', 'parcel'])).toBe('parcel')
+  expect(chooseDeliveryClass(['letterbox'])).toBe('letterbox')
+  expect(chooseDeliveryClass([])).toBeUndefined()
 })
 
 test('the order of the goods does not matter', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...deliveryClasses)), (classes) => {
-      expect(deliveryClassOf(classes.toReversed())).toBe(deliveryClassOf(classes))
+      expect(chooseDeliveryClass(classes.toReversed())).toBe(chooseDeliveryClass(classes))
     }),
   )
 })

@@ -4,7 +4,7 @@ export const deliveryClasses = ['letterbox', 'parcel', 'two_man'] as const
 export type DeliveryClass = (typeof deliveryClasses)[number]
 
 /** Returns the class of a whole shipment, which is that of its heaviest goods. Undefined without goods. */
-export function deliveryClassOf(classes: readonly DeliveryClass[]): DeliveryClass | undefined {
+export function chooseDeliveryClass(classes: readonly DeliveryClass[]): DeliveryClass | undefined {
   return deliveryClasses.findLast((deliveryClass) => classes.includes(deliveryClass))
 }
 
@@ -22,7 +22,7 @@ export interface SentGoods {
 export const heaviestGrams = { letterbox: 1_900, pickup: 20_000 } as const
 
 /** Returns the total weight of the goods, as far as it is known. */
-export function weightOf(goods: readonly SentGoods[]): number {
+export function sumWeightGrams(goods: readonly SentGoods[]): number {
   return goods.reduce((sum, { quantity, weightGrams }) => sum + quantity * (weightGrams ?? 0), 0)
 }
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../address/country.ts'
 import type { DeliveryArea } from './areas.ts'
-import { classByWeight, type DeliveryClass, deliveryClassOf, heaviestGrams } from './goods.ts'
+import { chooseDeliveryClass, classByWeight, type DeliveryClass, heaviestGrams } from './goods.ts'
 import {
   type DeliveryMethodCode,
   type DeliveryRate,
@@ -52,11 +52,11 @@ export function deliveryMethodsFor(
   { country, area = country, classes, weightGrams = 0, subTotalCents }: DeliveryMethodsInput,
   tariff: DeliveryTariff = defaultDeliveryTariff,
 ): DeliveryMethod[] {
-  const deliveryClass = deliveryClassOf(classes)
+  const deliveryClass = chooseDeliveryClass(classes)
   if (deliveryClass === undefined) return []
   const [home, ...others] = codesFor(classByWeight(deliveryClass, weightGrams), weightGrams)
   const homeRate = tariff[country][home]
-  const methodOf = (code: DeliveryMethodCode, rate: DeliveryRate): DeliveryMethod => {
+  const toMethod = (code: DeliveryMethodCode, rate: DeliveryRate): DeliveryMethod => {
     const isFree = rate.freeFromCents !== null && subTotalCents >= rate.freeFromCents
     const surchargeCents = defaultSurchargeCents[area][code] ?? 0
     return {
@@ -68,8 +68,8 @@ export function deliveryMethodsFor(
     }
   }
   return [
-    methodOf(home, homeRate),
-    ...others.map((code) => methodOf(code, notAbove(homeRate, tariff[country][code]))),
+    toMethod(home, homeRate),
+    ...others.map((code) => toMethod(code, notAbove(homeRate, tariff[country][code]))),
   ]
 }
 

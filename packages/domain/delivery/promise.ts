@@ -74,7 +74,7 @@ export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
   }
   if (deliveryClass === 'two_man') {
     const earliest = addWorkingDays(country, leaves, planningDays)
-    return { ...fromFirstOf(openDays(area, earliest, full), earliest), validUntil }
+    return { ...promiseFirstDay(openDays(area, earliest, full), earliest), validUntil }
   }
   const arrives = nextDeliveryDay(country, leaves)
   return { ...(availableStock >= 1 ? onDay(arrives, today) : inWeekFrom(arrives, country)), validUntil }
@@ -108,7 +108,7 @@ function leavesOn(goods: Omit<DeliveryPromiseInput, 'deliveryClass'>): IsoDate |
  * goods.
  */
 export function slowestPromise(promises: readonly DeliveryPromise[]): DeliveryPromise | undefined {
-  return promises.toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1)).at(0)
+  return promises.toSorted((a, b) => (toSortableEnd(a) < toSortableEnd(b) ? 1 : -1)).at(0)
 }
 
 interface Dated {
@@ -126,7 +126,7 @@ function onDay(arrives: IsoDate, today: IsoDate): Dated {
   return { kind: 'date', ...dates, text: `${withCapital(dutchWeekdayDate(arrives))} in huis` }
 }
 
-function fromFirstOf(days: readonly OfferedDay[], earliest: IsoDate): Dated {
+function promiseFirstDay(days: readonly OfferedDay[], earliest: IsoDate): Dated {
   const first = days[0]?.date ?? earliest
   return {
     kind: days.length > 0 ? 'visit' : 'agreed',
@@ -150,6 +150,6 @@ function inWeekFrom(date: IsoDate, country: CountryCode): Dated {
   }
 }
 
-function endOf(promise: DeliveryPromise): string {
+function toSortableEnd(promise: DeliveryPromise): string {
   return promise.kind === 'unavailable' ? 'never' : promise.latest
 }

@@ -49,6 +49,6 @@ export const defaultDeliveryRounds: DeliveryRounds = {
 }
 
 /** Returns how many homes a round can visit on a day, or in a part of it. */
-export function placesOf({ placesPerDay, placesPerPart }: DeliveryRound, part: DaypartCode): number {
+export function countPlaces({ placesPerDay, placesPerPart }: DeliveryRound, part: DaypartCode): number {
   return part === 'day' ? placesPerDay : (placesPerPart[part] ?? placesPerDay)
 }

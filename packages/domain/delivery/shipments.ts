@@ -1,4 +1,10 @@
-import { classByWeight, type DeliveryClass, deliveryClassOf, type SentGoods, weightOf } from './goods.ts'
+import {
+  chooseDeliveryClass,
+  classByWeight,
+  type DeliveryClass,
+  type SentGoods,
+  sumWeightGrams,
+} from './goods.ts'
 
 /** Goods that leave together: those that two people carry in, or those that go with the parcel service or the post. */
 export interface ShipmentGroup<Line> {
@@ -10,12 +16,12 @@ export interface ShipmentGroup<Line> {
  * Splits the goods of an order: two people bring the large ones; all others go as one parcel, or through the letterbox
  * when nothing among them is bigger or too heavy for it. Large goods come first; a group without goods is left out.
  */
-export function shipmentsOf<Line extends SentGoods>(lines: readonly Line[]): ShipmentGroup<Line>[] {
+export function splitShipments<Line extends SentGoods>(lines: readonly Line[]): ShipmentGroup<Line>[] {
   const large = lines.filter((line) => line.deliveryClass === 'two_man')
   const small = lines.filter((line) => line.deliveryClass !== 'two_man')
   return [large, small].flatMap((group) => {
-    const deliveryClass = deliveryClassOf(group.map((line) => line.deliveryClass))
+    const deliveryClass = chooseDeliveryClass(group.map((line) => line.deliveryClass))
     if (deliveryClass === undefined) return []
-    return [{ deliveryClass: classByWeight(deliveryClass, weightOf(group)), lines: group }]
+    return [{ deliveryClass: classByWeight(deliveryClass, sumWeightGrams(group)), lines: group }]
   })
 }

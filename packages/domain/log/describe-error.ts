@@ -34,19 +34,19 @@ function describe(error: unknown, depth: number): DescribedError {
   const cause = error instanceof AggregateError ? error.errors[0] : error.cause
   return {
     type: error.name,
-    ...definedOf('message', messageOf(error, facts)),
-    ...definedOf('code', wordOf(facts.code)),
-    ...definedOf('status', numberOf(facts.statusCode ?? facts.responseCode)),
-    ...definedOf('sql', textOf(facts.query)),
-    ...definedOf('constraint', wordOf(facts.constraint)),
-    ...definedOf('table', wordOf(facts.table)),
-    ...definedOf('issues', issuesOf(facts.issues)),
-    ...definedOf('stack', framesOf(error.stack)),
+    ...keepDefined('message', toSafeMessage(error, facts)),
+    ...keepDefined('code', asWord(facts.code)),
+    ...keepDefined('status', asNumber(facts.statusCode ?? facts.responseCode)),
+    ...keepDefined('sql', asText(facts.query)),
+    ...keepDefined('constraint', asWord(facts.constraint)),
+    ...keepDefined('table', asWord(facts.table)),
+    ...keepDefined('issues', toSafeIssues(facts.issues)),
+    ...keepDefined('stack', readFrames(error.stack)),
     ...(cause !== undefined && depth < maxDepth ? { cause: describe(cause, depth + 1) } : {}),
   }
 }
 
-function messageOf(error: Error, facts: Record<string, unknown>): string | undefined {
+function toSafeMessage(error: Error, facts: Record<string, unknown>): string | undefined {
   if ('params' in facts) return 'Failed query'
   if (isOfDatabase(facts))
     return isWithoutValues(String(facts.code)) ? withoutValues(error.message) : undefined
@@ -77,7 +77,7 @@ function withoutValues(text: string): string {
     .replace(/[\w-]{16,}/g, (word) => (/\d|[a-z][A-Z].*[a-z][A-Z].*[a-z][A-Z]/.test(word) ? '…' : word))
 }
 
-function issuesOf(issues: unknown): string[] | undefined {
+function toSafeIssues(issues: unknown): string[] | undefined {
   if (!Array.isArray(issues)) return undefined
   return issues.slice(0, 20).map((issue: { code?: unknown; path?: unknown }) => {
     const path = Array.isArray(issue.path)
@@ -88,15 +88,15 @@ function issuesOf(issues: unknown): string[] | undefined {
 }
 
 /** Returns where the error happened. The first lines of a stack repeat the message and are left out. */
-function framesOf(stack: string | undefined): string | undefined {
+function readFrames(stack: string | undefined): string | undefined {
   const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return frames && frames.length > 0 ? frames.map((line) => line.trim()).join('\n') : undefined
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
-const wordOf = (value: unknown) => (typeof value === 'string' && /^\w{1,80}$/.test(value) ? value : undefined)
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
+const asWord = (value: unknown) => (typeof value === 'string' && /^\w{1,80}$/.test(value) ? value : undefined)
 
-function definedOf<Key extends string, Value>(key: Key, value: Value | undefined) {
+function keepDefined<Key extends string, Value>(key: Key, value: Value | undefined) {
   return value === undefined ? {} : ({ [key]: value } as Record<Key, Value>)
 }

@@ -11,13 +11,13 @@ const complete: PaymentAnswersInput = {
   installment: '3',
   terms: true,
 }
-const problemsOf = (questions: PaymentQuestions, input: PaymentAnswersInput) => {
+const listProblems = (questions: PaymentQuestions, input: PaymentAnswersInput) => {
   const read = readPaymentAnswers(questions, input, today)
   return read.ok ? [] : read.problems.map(({ field, message }) => `${field}: ${message}`)
 }
 
 test('[VA-11] an invoice needs birth date, gender, telephone and agreement, each with its own words', () => {
-  expect(problemsOf(invoice, {})).toEqual([
+  expect(listProblems(invoice, {})).toEqual([
     'dob: Vul een (geldige) geboortedatum in',
     'gender: Vul je geslacht in',
     'phone: Vul een (geldig) telefoonnummer in',
@@ -26,13 +26,13 @@ test('[VA-11] an invoice needs birth date, gender, telephone and agreement, each
 })
 
 test('[VA-11] terms need birth date, telephone and a number of terms that the method has', () => {
-  expect(problemsOf(inTerms, {})).toEqual([
+  expect(listProblems(inTerms, {})).toEqual([
     'dob: Vul een (geldige) geboortedatum in',
     'phone: Vul een (geldig) telefoonnummer in',
     'installment: Selecteer het aantal termijnen',
   ])
   for (const installment of ['1', '5', '02', '3.0', ' 3', 'drie'])
-    expect(problemsOf(inTerms, { ...complete, installment })).toHaveLength(1)
+    expect(listProblems(inTerms, { ...complete, installment })).toHaveLength(1)
 })
 
 test('[VA-11] good answers come back in stored form, and only those that were asked', () => {
@@ -50,17 +50,19 @@ test('[VA-11] good answers come back in stored form, and only those that were as
 test.each(['', '31-02-1980', '1980-02-30', '20-11-2009', '01-01-1899', '20-11-2026', 'gisteren'])(
   '[VA-11] [VA-03] %j is not the birth date of an adult',
   (dob) => {
-    expect(problemsOf(invoice, { ...complete, dob })).toEqual(['dob: Vul een (geldige) geboortedatum in'])
+    expect(listProblems(invoice, { ...complete, dob })).toEqual(['dob: Vul een (geldige) geboortedatum in'])
   },
 )
 
 test.each(['', '0612345', '061234567890123', 'geen'])(
   '[VA-11] [VA-05] %j is no telephone number',
   (phone) => {
-    expect(problemsOf(invoice, { ...complete, phone })).toEqual(['phone: Vul een (geldig) telefoonnummer in'])
+    expect(listProblems(invoice, { ...complete, phone })).toEqual([
+      'phone: Vul een (geldig) telefoonnummer in',
+    ])
   },
 )
 
 test.each(['', '0', '4', 'man'])('[VA-11] %j is no gender of the form', (gender) => {
-  expect(problemsOf(invoice, { ...complete, gender })).toEqual(['gender: Vul je geslacht in'])
+  expect(listProblems(invoice, { ...complete, gender })).toEqual(['gender: Vul je geslacht in'])
 })

@@ -21,7 +21,7 @@ export class Bill {
     this.#rest = lines.map((line) => line.priceCents * line.quantity)
   }
 
-  indexesOf(isWanted: (line: DiscountLine) => boolean): number[] {
+  findIndexes(isWanted: (line: DiscountLine) => boolean): number[] {
     return [...this.lines.keys()].filter((at) => isWanted(this.#line(at)))
   }
 
@@ -29,7 +29,7 @@ export class Bill {
     return indexes.map((at) => this.#line(at))
   }
 
-  restOf(indexes: readonly number[]): number {
+  sumRest(indexes: readonly number[]): number {
     return indexes.reduce((sum, at) => sum + (this.#rest[at] ?? 0), 0)
   }
 
@@ -40,7 +40,7 @@ export class Bill {
     indexes: readonly number[],
     weights?: readonly number[],
   ): number {
-    const amountCents = Math.min(wantedCents, this.restOf(indexes))
+    const amountCents = Math.min(wantedCents, this.sumRest(indexes))
     if (amountCents <= 0) return 0
     const shares = allocateCents(amountCents, weights ?? indexes.map((at) => this.#rest[at] ?? 0))
     for (const [index, at] of indexes.entries()) {

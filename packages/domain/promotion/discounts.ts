@@ -1,9 +1,9 @@
 import { Bill, type DiscountPart } from './bill.ts'
-import { freePiecesOf } from './free-pieces.ts'
+import { chooseFreePieces } from './free-pieces.ts'
 import {
-  amountOf,
   type Benefit,
   type Credit,
+  countPieces,
   type DiscountCode,
   type DiscountLine,
   type FreePiecesPromotion,
@@ -11,8 +11,8 @@ import {
   type LeftOut,
   type OrderPromotion,
   type Promotion,
-  piecesOf,
   type QuantityPromotion,
+  sumAmountCents,
   whyLeftOut,
 } from './promotion.ts'
 
@@ -70,7 +70,7 @@ function takePromotionsOnPieces(bill: Bill, promotions: readonly Promotion[]): v
   const taken = new Set<DiscountLine>()
   for (const promotion of promotions) {
     if (promotion.kind === 'order_amount') continue
-    const indexes = bill.indexesOf((line) => !taken.has(line) && isInScope(promotion.scope, line))
+    const indexes = bill.findIndexes((line) => !taken.has(line) && isInScope(promotion.scope, line))
     for (const line of bill.linesAt(indexes)) taken.add(line)
     if (promotion.kind === 'free_pieces') takeFreePieces(bill, promotion, indexes)
     else takeQuantity(bill, promotion, indexes)
@@ -79,7 +79,7 @@ function takePromotionsOnPieces(bill: Bill, promotions: readonly Promotion[]): v
 
 function takeFreePieces(bill: Bill, promotion: FreePiecesPromotion, indexes: readonly number[]): void {
   const lines = bill.linesAt(indexes)
-  const { amountCents, freePieces, groupedCents } = freePiecesOf(lines, promotion)
+  const { amountCents, freePieces, groupedCents } = chooseFreePieces(lines, promotion)
   const { title } = promotion
   bill.take({ source: 'promotion', title, code: null }, amountCents, indexes, groupedCents)
   for (const [at, { variantId }] of lines.entries()) {
@@ -89,8 +89,8 @@ function takeFreePieces(bill: Bill, promotion: FreePiecesPromotion, indexes: rea
 }
 
 function takeQuantity(bill: Bill, promotion: QuantityPromotion, indexes: readonly number[]): void {
-  if (piecesOf(bill.linesAt(indexes)) < promotion.minimumQuantity) return
-  const amountCents = percentOf(bill.restOf(indexes), promotion.percent)
+  if (countPieces(bill.linesAt(indexes)) < promotion.minimumQuantity) return
+  const amountCents = takePercent(bill.sumRest(indexes), promotion.percent)
   bill.take({ source: 'promotion', title: promotion.title, code: null }, amountCents, indexes)
 }
 
@@ -98,10 +98,13 @@ function takeOrderPromotion(bill: Bill, promotions: readonly Promotion[]): void 
   let best: { promotion: OrderPromotion; indexes: number[]; amountCents: number } | undefined
   for (const promotion of promotions) {
     if (promotion.kind !== 'order_amount') continue
-    const indexes = bill.indexesOf((line) => isInScope(promotion.scope, line))
-    if (indexes.length === 0 || amountOf(bill.linesAt(indexes)) < promotion.minimumCents) continue
+    const indexes = bill.findIndexes((line) => isInScope(promotion.scope, line))
+    if (indexes.length === 0 || sumAmountCents(bill.linesAt(indexes)) < promotion.minimumCents) continue
     if (promotion.benefit.kind === 'free_delivery') bill.isDeliveryFree = true
-    const amountCents = Math.min(worthOf(promotion.benefit, bill.restOf(indexes)), bill.restOf(indexes))
+    const amountCents = Math.min(
+      calculateBenefitCents(promotion.benefit, bill.sumRest(indexes)),
+      bill.sumRest(indexes),
+    )
     if (amountCents > (best?.amountCents ?? 0)) best = { promotion, indexes, amountCents }
   }
   if (best === undefined) return
@@ -110,10 +113,10 @@ function takeOrderPromotion(bill: Bill, promotions: readonly Promotion[]): void 
 
 function takeCode(bill: Bill, discount: DiscountCode): Unfit | undefined {
   const { code, title, scope, minimumCents, benefit } = discount
-  const meant = bill.indexesOf((line) => isInScope({ ...scope, excludesReduced: false }, line))
-  const counting = bill.indexesOf((line) => isInScope(scope, line))
+  const meant = bill.findIndexes((line) => isInScope({ ...scope, excludesReduced: false }, line))
+  const counting = bill.findIndexes((line) => isInScope(scope, line))
   if (meant.length > 0 && counting.length === 0) return { reason: 'left_out', why: 'reduced' }
-  const problem = unfitOf(bill.linesAt(counting), minimumCents)
+  const problem = findMisfit(bill.linesAt(counting), minimumCents)
   if (problem) return problem
   const indexes = counting.filter((at) =>
     bill.linesAt([at]).every((line) => whyLeftOut(discount, line) === undefined),
@@ -126,29 +129,29 @@ function takeCode(bill: Bill, discount: DiscountCode): Unfit | undefined {
   }
   const takenCents = bill.take(
     { source: 'code', title, code },
-    worthOf(benefit, bill.restOf(indexes)),
+    calculateBenefitCents(benefit, bill.sumRest(indexes)),
     indexes,
   )
   return takenCents > 0 ? undefined : { reason: 'nothing_left' }
 }
 
 function takeCredit(bill: Bill, { code, title, minimumCents, amountCents }: Credit): Unfit | undefined {
-  const problem = unfitOf(bill.lines, minimumCents)
+  const problem = findMisfit(bill.lines, minimumCents)
   if (problem) return problem
   const takenCents = bill.take({ source: 'voucher', title, code }, amountCents, [...bill.lines.keys()])
   return takenCents > 0 ? undefined : { reason: 'nothing_left' }
 }
 
-function unfitOf(lines: readonly DiscountLine[], minimumCents: number): Unfit | undefined {
+function findMisfit(lines: readonly DiscountLine[], minimumCents: number): Unfit | undefined {
   if (lines.length === 0) return { reason: 'nothing_fits' }
-  const missingCents = minimumCents - amountOf(lines)
+  const missingCents = minimumCents - sumAmountCents(lines)
   return missingCents > 0 ? { reason: 'below_minimum', missingCents } : undefined
 }
 
-function worthOf(benefit: Benefit, restCents: number): number {
+function calculateBenefitCents(benefit: Benefit, restCents: number): number {
   switch (benefit.kind) {
     case 'percentage':
-      return percentOf(restCents, benefit.percent)
+      return takePercent(restCents, benefit.percent)
     case 'amount':
       return benefit.amountCents
     case 'free_delivery':
@@ -157,6 +160,6 @@ function worthOf(benefit: Benefit, restCents: number): number {
 }
 
 /** Rounds half a cent in the shopper's favour. */
-function percentOf(cents: number, percent: number): number {
+function takePercent(cents: number, percent: number): number {
   return Math.round((cents * percent) / 100)
 }

@@ -17,7 +17,7 @@ interface Piece {
  * Applies '2+2 gratis': all pieces are sorted from dear to cheap and grouped; the cheapest of each whole group are free,
  * and pieces outside a whole group are paid. One more piece therefore never makes the free ones cheaper.
  */
-export function freePiecesOf(
+export function chooseFreePieces(
   lines: readonly DiscountLine[],
   { groupSize, freePieces: freePerGroup }: { groupSize: number; freePieces: number },
 ): FreePieces {

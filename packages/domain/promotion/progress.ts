@@ -1,5 +1,5 @@
 import { formatEuro } from '../money/euro.ts'
-import { amountOf, type DiscountLine, isInScope, type Promotion, piecesOf } from './promotion.ts'
+import { countPieces, type DiscountLine, isInScope, type Promotion, sumAmountCents } from './promotion.ts'
 
 /** How close a cart is to the next benefit of a promotion. */
 export interface Progress {
@@ -25,17 +25,22 @@ export function promotionProgress(
     const { title, link } = promotion
     const scoped = lines.filter((line) => isInScope(promotion.scope, line))
     if (promotion.kind === 'order_amount') {
-      const amountCents = amountOf(scoped)
+      const amountCents = sumAmountCents(scoped)
       const missingCents = promotion.minimumCents - amountCents
       if (amountCents === 0 || missingCents <= 0) continue
       if (nextOrderStep && nextOrderStep.missingCents <= missingCents) continue
       const text = `Nog ${formatEuro(missingCents)} voor ${title}`
-      nextOrderStep = { text, percent: percentOf(amountCents, promotion.minimumCents), link, missingCents }
+      nextOrderStep = {
+        text,
+        percent: calculatePercent(amountCents, promotion.minimumCents),
+        link,
+        missingCents,
+      }
       continue
     }
     const own = scoped.filter((line) => !taken.has(line))
     for (const line of own) taken.add(line)
-    const step = stepOfPieces(promotion, piecesOf(own))
+    const step = stepOfPieces(promotion, countPieces(own))
     if (step) steps.push({ ...step, link })
   }
   if (nextOrderStep) {
@@ -55,11 +60,11 @@ function stepOfPieces(
   const isReached = promotion.kind === 'free_pieces' ? pieces % size === 0 : pieces >= size
   if (isReached) return { text: `${title}: verrekend in je totaal`, percent: 100 }
   const missing = size - (pieces % size)
-  return { text: `Nog ${articles(missing)} voor ${title}`, percent: percentOf(pieces % size, size) }
+  return { text: `Nog ${articles(missing)} voor ${title}`, percent: calculatePercent(pieces % size, size) }
 }
 
 /** Rounds down, so that only a benefit that is reached shows as full. */
-function percentOf(part: number, whole: number): number {
+function calculatePercent(part: number, whole: number): number {
   return Math.floor((part * 100) / whole)
 }
 

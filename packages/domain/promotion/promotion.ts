@@ -89,10 +89,10 @@ export function whyLeftOut(
 }
 
 /** Returns what goods cost at the prices on the page; every minimum is measured by it. */
-export function amountOf(lines: readonly DiscountLine[]): number {
+export function sumAmountCents(lines: readonly DiscountLine[]): number {
   return lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
 }
 
-export function piecesOf(lines: readonly DiscountLine[]): number {
+export function countPieces(lines: readonly DiscountLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0)
 }

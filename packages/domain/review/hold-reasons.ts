@@ -23,7 +23,7 @@ export const mostUnreadPerDay = 10
  * Returns why a review is not published at once; none when it may be (CH-06). The score plays no part: low and high ones
  * are treated the same (Directive 2005/29/EC, annex I, 23c).
  */
-export function holdReasonsOf(
+export function listHoldReasons(
   review: ReviewText,
   facts: {
     /** An invitation proves the purchase. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type HoldReason, holdReasonsOf, mostUnreadPerDay } from './hold-reasons.ts'
+import { type HoldReason, listHoldReasons, mostUnreadPerDay } from './hold-reasons.ts'
 import { invitationTurn } from './invitation.ts'
 import { findProfanity } from './profanity.ts'
 import { findReviewProblems, readReviewValues } from './review-form.ts'
-import { averageScore, histogramOf } from './score.ts'
+import { averageScore, toHistogram } from './score.ts'
 
 test.each([
   [9, 2, 4.5],
@@ -19,7 +19,7 @@ test('[PD-02] nobody is no average', () => {
 })
 
 test('[PD-02] a score that nobody gave is counted too, the highest comes first', () => {
-  expect(histogramOf(new Map([[5, 3]]))).toEqual([
+  expect(toHistogram(new Map([[5, 3]]))).toEqual([
     { score: 5, count: 3 },
     { score: 4, count: 0 },
     { score: 3, count: 0 },
@@ -29,8 +29,8 @@ test('[PD-02] a score that nobody gave is counted too, the highest comes first',
 })
 
 const calm = { isVerified: false, isFromForm: true, unverifiedToday: 0 }
-const reasonsOf = (content: string, facts: Partial<typeof calm> = {}): HoldReason[] =>
-  holdReasonsOf({ name: 'Noor', title: 'Fijn', content }, { ...calm, ...facts })
+const listReasons = (content: string, facts: Partial<typeof calm> = {}): HoldReason[] =>
+  listHoldReasons({ name: 'Noor', title: 'Fijn', content }, { ...calm, ...facts })
 
 test.each([
   'Ik ben er heel blij mee.',
@@ -41,7 +41,7 @@ test.each([
   'De kwaliteit < de prijs, helaas.',
   'Flikkervrij licht, 2700 K & dimbaar.',
 ])('[CH-06] "%s" may be published unread', (content) => {
-  expect(reasonsOf(content)).toEqual([])
+  expect(listReasons(content)).toEqual([])
 })
 
 test.each<[string, HoldReason]>([
@@ -59,21 +59,21 @@ test.each<[string, HoldReason]>([
   ['Bestelling KJD1000001 kwam laat', 'personal_data'],
   ['Stort het op NL02 ABNA 0123456789', 'personal_data'],
 ])('[CH-06] "%s" waits for moderation: %s', (content, reason) => {
-  expect(reasonsOf(content)).toContain(reason)
+  expect(listReasons(content)).toContain(reason)
 })
 
 test('[CH-06] the name and the title are read as well as the review', () => {
-  expect(holdReasonsOf({ name: 'kut.nl', title: 'a', content: 'b' }, calm)).toEqual(['profanity', 'link'])
+  expect(listHoldReasons({ name: 'kut.nl', title: 'a', content: 'b' }, calm)).toEqual(['profanity', 'link'])
 })
 
 test('many reviews of one product in a day wait, but never those of who proves the purchase', () => {
-  expect(reasonsOf('Goed.', { unverifiedToday: mostUnreadPerDay - 1 })).toEqual([])
-  expect(reasonsOf('Goed.', { unverifiedToday: mostUnreadPerDay })).toEqual(['flood'])
-  expect(reasonsOf('Goed.', { unverifiedToday: mostUnreadPerDay, isVerified: true })).toEqual([])
+  expect(listReasons('Goed.', { unverifiedToday: mostUnreadPerDay - 1 })).toEqual([])
+  expect(listReasons('Goed.', { unverifiedToday: mostUnreadPerDay })).toEqual(['flood'])
+  expect(listReasons('Goed.', { unverifiedToday: mostUnreadPerDay, isVerified: true })).toEqual([])
 })
 
 test('what the form of the shop did not send waits', () => {
-  expect(reasonsOf('Goed.', { isFromForm: false })).toEqual(['no_form'])
+  expect(listReasons('Goed.', { isFromForm: false })).toEqual(['no_form'])
 })
 
 test('a word is found once, however it is written', () => {

@@ -26,6 +26,6 @@ export function averageScore(totalScore: number, count: number): number | undefi
 }
 
 /** Returns how many reviews gave each score, the highest score first, including scores that nobody gave. */
-export function histogramOf(counts: ReadonlyMap<number, number>): { score: Score; count: number }[] {
+export function toHistogram(counts: ReadonlyMap<number, number>): { score: Score; count: number }[] {
   return scores.toReversed().map((score) => ({ score, count: counts.get(score) ?? 0 }))
 }

@@ -38,37 +38,37 @@ const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p
 /** Ordered: patterns with two amounts come before those with one. */
 const rules: readonly {
   pattern: RegExp
-  priceOf: (amounts: number[]) => NonNullable<PriceWords['price']>
+  toPrice: (amounts: number[]) => NonNullable<PriceWords['price']>
 }[] = [
   {
     pattern: whole(
       `(?:tussen|between|entre)\\s${filler}(${amount})\\s?(?:en|tot|and|et|-|–)\\s?${filler}(${amount})`,
     ),
-    priceOf: between,
+    toPrice: between,
   },
   {
     pattern: whole(
       `(?:vanaf|van|from|de)\\s${filler}(${amount})\\s?(?:tot(?:\\sen\\smet)?|t/m|to|a|-|–)\\s?${filler}(${priced})`,
     ),
-    priceOf: between,
+    toPrice: between,
   },
   {
     pattern: whole(`vanaf\\s${filler}(${amount})\\s?(?:tot(?:\\sen\\smet)?|t/m)\\s?${filler}(${amount})`),
-    priceOf: between,
+    toPrice: between,
   },
-  { pattern: whole(`(${amount})\\s?(?:tot(?:\\sen\\smet)?|t/m|-|–)\\s?(${priced})`), priceOf: between },
-  { pattern: whole(`(${priced})\\s?(?:tot(?:\\sen\\smet)?|t/m|-|–)\\s?(${amount})`), priceOf: between },
+  { pattern: whole(`(${amount})\\s?(?:tot(?:\\sen\\smet)?|t/m|-|–)\\s?(${priced})`), toPrice: between },
+  { pattern: whole(`(${priced})\\s?(?:tot(?:\\sen\\smet)?|t/m|-|–)\\s?(${amount})`), toPrice: between },
   {
     pattern: whole(`${noMeasure}${atMost}\\s${filler}(${amount})`),
-    priceOf: ([max = 0]) => ({ max: Math.ceil(max) }),
+    toPrice: ([max = 0]) => ({ max: Math.ceil(max) }),
   },
   {
     pattern: whole(`${noMeasure}${atLeast}\\s${filler}(${amount})`),
-    priceOf: ([min = 0]) => ({ min: Math.floor(min) }),
+    toPrice: ([min = 0]) => ({ min: Math.floor(min) }),
   },
-  { pattern: whole(`${roughly}\\s${filler}(${priced})`), priceOf: near },
-  { pattern: whole(`${roughly}\\sde\\s(${amount})`), priceOf: near },
-  { pattern: whole(`(?:voor\\s)?(${priced})`), priceOf: near },
+  { pattern: whole(`${roughly}\\s${filler}(${priced})`), toPrice: near },
+  { pattern: whole(`${roughly}\\sde\\s(${amount})`), toPrice: near },
+  { pattern: whole(`(?:voor\\s)?(${priced})`), toPrice: near },
 ]
 
 const orders: readonly { pattern: RegExp; order: NonNullable<PriceWords['order']> }[] = [
@@ -99,10 +99,10 @@ export function readPriceWords(typed: string): PriceWords {
     order = rule.order
     text = without(rule.pattern, text)
   }
-  for (const { pattern, priceOf } of rules) {
+  for (const { pattern, toPrice } of rules) {
     const [found, ...amounts] = pattern.exec(text) ?? []
     if (found === undefined) continue
-    const price = priceOf(amounts.map(eurosOf))
+    const price = toPrice(amounts.map(parseEuros))
     return { text: without(pattern, text), price, ...(order && { order }) }
   }
   return { text, ...(order && { order }) }
@@ -116,7 +116,7 @@ function without(pattern: RegExp, text: string): string {
 }
 
 /** Reads an amount: 1.500 is over a thousand, 49.95 and 49,95 are below fifty. */
-function eurosOf(amount: string): number {
+function parseEuros(amount: string): number {
   const digits = /\d[\d.,]*/.exec(amount)?.[0] ?? '0'
   const [, euros = '0', cents = '0'] = /^([\d.]*?\d)(?:[.,](\d{2}))?[.,]?$/.exec(digits) ?? []
   return Number(euros.replaceAll('.', '')) + Number(cents) / 100

@@ -17,7 +17,7 @@ export function readComposition(text: string): Reading | undefined {
   if (text.length > mostCharacters || !text.includes('%')) return undefined
   const materials: Material[] = []
   const notes: string[] = []
-  for (const piece of piecesOf(text)) {
+  for (const piece of splitPieces(text)) {
     const share = shareIn(piece)
     if (share === undefined) {
       notes.push(piece)
@@ -33,7 +33,7 @@ export function readComposition(text: string): Reading | undefined {
 }
 
 /** Splits a text at commas, semicolons, slashes, plus signs that stand alone, and 'en' before a number. */
-function piecesOf(text: string): string[] {
+function splitPieces(text: string): string[] {
   return text
     .replace(/(\d),(\d+) ?%/g, '$1.$2%')
     .replace(/^\s*(?=\d)(.*)$/s, (all) => all.replace(/([a-zà-ÿ)]) (?=\d+(?:\.\d+)? ?%)/gi, '$1, '))

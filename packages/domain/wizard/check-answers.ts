@@ -15,7 +15,7 @@ export function findAnswerProblems(
   answers: WizardAnswers,
 ): readonly AnswerProblem[] {
   return Object.entries(answers).flatMap(([questionId, given]) => {
-    const code = problemOf(
+    const code = findProblem(
       questions.find(({ id }) => id === questionId),
       given,
     )
@@ -23,7 +23,7 @@ export function findAnswerProblems(
   })
 }
 
-function problemOf(
+function findProblem(
   question: KnownQuestion | undefined,
   given: WizardAnswers[string],
 ): AnswerProblem['code'] | undefined {

@@ -23,15 +23,15 @@ export function wizardFilters(
   questions: readonly FilteringQuestion[],
   answers: WizardAnswers,
 ): WizardFilters {
-  const wishes = questions.map((question) => wishOf(question, answers))
+  const wishes = questions.map((question) => listWishes(question, answers))
   const keys = new Set(wishes.flatMap((wish) => [...wish.keys()]))
   return Object.fromEntries(
-    Array.from(keys, (key) => [key, agreedOf(wishes.flatMap((wish) => [wish.get(key) ?? []]))]),
+    Array.from(keys, (key) => [key, chooseAgreed(wishes.flatMap((wish) => [wish.get(key) ?? []]))]),
   )
 }
 
 /** Returns the values that the chosen answers of one question ask for in each group. */
-function wishOf(question: FilteringQuestion, answers: WizardAnswers): Map<string, string[]> {
+function listWishes(question: FilteringQuestion, answers: WizardAnswers): Map<string, string[]> {
   const chosen = chosenIn(answers, question.id)
   const wish = new Map<string, string[]>()
   for (const answer of question.answers.filter(({ id }) => chosen.includes(id)))
@@ -49,7 +49,7 @@ function filtersBeside({ filters, beside = [] }: FilteringAnswer, answers: Wizar
   return beside.find(({ answerId }) => chosen.has(answerId))?.filters ?? filters
 }
 
-function agreedOf(wishes: readonly (readonly string[])[]): string[] {
+function chooseAgreed(wishes: readonly (readonly string[])[]): string[] {
   const spoken = wishes.filter((values) => values.length > 0)
   const all = [...new Set(spoken.flat())]
   const agreed = all.filter((value) => spoken.every((values) => values.includes(value)))

@@ -5,7 +5,7 @@ const fewestWords = 2
  * Returns what the titles of variants have in common: 'Dekbed Wol - 140 x 200' and 'Dekbed Wol - 240 x 200' give 'Dekbed
  * Wol'. Returns the first title when they share hardly anything.
  */
-export function commonTitleOf(titles: readonly string[]): string {
+export function findCommonTitle(titles: readonly string[]): string {
   const [first = '', ...others] = titles
   const words = first.split(/\s+/)
   const rest = others.map((title) => title.split(/\s+/))

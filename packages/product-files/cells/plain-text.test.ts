@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { inReadableParts, paragraphsOf } from './plain-text.ts'
+import { inReadableParts, toParagraphs } from './plain-text.ts'
 
 test('markup that a system keeps escaped is markup all the same, and what it could run is dropped', () => {
   expect(
-    paragraphsOf(
+    toParagraphs(
       '&lt;p&gt;Zacht &amp;amp; koel&lt;/p&gt;&lt;script&gt;x()&lt;/script&gt;&lt;ul&gt;&lt;li&gt;Rits',
     ),
   ).toEqual(['Zacht & koel', 'Rits'])
 })
 
 test('a text about tags, or one beside tags, is a text', () => {
-  expect(paragraphsOf('Maat &lt; 90 cm')).toEqual(['Maat < 90 cm'])
-  expect(paragraphsOf('<p>Schrijf &lt;b&gt; zo</p>')).toEqual(['Schrijf <b> zo'])
+  expect(toParagraphs('Maat &lt; 90 cm')).toEqual(['Maat < 90 cm'])
+  expect(toParagraphs('<p>Schrijf &lt;b&gt; zo</p>')).toEqual(['Schrijf <b> zo'])
 })
 
 test('a text without a break is parted after a sentence, and loses nothing', () => {

@@ -6,7 +6,7 @@ import { blockTags, escapeLooseMarks, inlineTags, silentTags } from './html-tags
  * markup is kept, so nothing in it can run on a page; the contents of scripts, styles and frames are dropped as well.
  * Words separated by markup stay separate, except by markup within words ('m<sup>2</sup>').
  */
-export function paragraphsOf(html: string): string[] {
+export function toParagraphs(html: string): string[] {
   const paragraphs: string[] = []
   let open = ''
   let silence = 0
@@ -99,4 +99,4 @@ export function inFewEnough(paragraphs: readonly string[]): string[] {
 }
 
 /** Returns the text in one line. */
-export const lineOf = (html: string): string => paragraphsOf(html).join(' ')
+export const toSingleLine = (html: string): string => toParagraphs(html).join(' ')

@@ -17,7 +17,7 @@ const gramsIn: Readonly<Record<string, number>> = {
 }
 
 /** Reads a weight as files write it ('1,5' and 'kg', or '1,5 kg') in whole grams; undefined when it is none, or zero. */
-export function gramsOf(weight: string, unit: string): number | undefined {
+export function parseGrams(weight: string, unit: string): number | undefined {
   const [, amount = '', own = ''] = /^([\d.,]+)\s*([a-z]*)$/i.exec(weight.trim()) ?? []
   const grams = Math.round(
     Number(amount.replace(',', '.')) * (gramsIn[(own || unit).trim().toLowerCase()] ?? Number.NaN),

@@ -70,7 +70,7 @@ function guessAmong(plain: PlainColumn[], instead?: string): Guess | undefined {
   const named = plain.filter(({ column }) => !column.endsWith('[non editable]'))
   const taken = new Set<string>()
   const find = (words: string, isTaken = true, among = named) => {
-    for (const word of formsOf(words)) {
+    for (const word of listForms(words)) {
       const found = among.find((one) => isCalled(one.plain, word) && !taken.has(one.column))
       if (found === undefined) continue
       if (isTaken) taken.add(found.column)
@@ -183,7 +183,7 @@ function guessAmong(plain: PlainColumn[], instead?: string): Guess | undefined {
  * Returns the words, then 'product weight' for 'weight', then 'name 1': the first of several, in languages or for
  * buyers.
  */
-function formsOf(words: string): string[] {
+function listForms(words: string): string[] {
   const plain = words.split('|')
   return [...plain, ...plain.map((one) => `product ${one}`), ...plain.map((one) => `${one} 1`)]
 }
@@ -221,7 +221,7 @@ export function lackingColumns(columns: readonly string[]): string[] {
   }
   const lacking = waysToRead(columns).map((plain) =>
     Object.entries(needed)
-      .filter(([, words]) => !formsOf(words).some((word) => plain.some((one) => isCalled(one.plain, word))))
+      .filter(([, words]) => !listForms(words).some((word) => plain.some((one) => isCalled(one.plain, word))))
       .map(([what]) => what),
   )
   return lacking.sort((a, b) => a.length - b.length)[0] ?? []

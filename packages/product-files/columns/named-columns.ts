@@ -107,15 +107,15 @@ function columnsByField(columns: NamedColumns): (readonly [field: string, names:
     ['category', category],
     ['stock', stock],
     ['pictures', pictures],
-    ['options', [...Object.values(options), ...valuesOf(namedOptions)]],
-    ['attributes', [...Object.values(attributes), ...valuesOf(namedAttributes)]],
+    ['options', [...Object.values(options), ...listValues(namedOptions)]],
+    ['attributes', [...Object.values(attributes), ...listValues(namedAttributes)]],
     ['sizes', Object.values(sizes)],
   ]
 }
 
 const isUnitField = (field: string) => field === 'sizeUnit' || field === 'weightUnit'
 
-const valuesOf = (pairs: NamedColumns['namedOptions']) => pairs.map(({ value }) => value)
+const listValues = (pairs: NamedColumns['namedOptions']) => pairs.map(({ value }) => value)
 
 /** Returns the field that is read from a named column. */
 export const fieldReading = (columns: NamedColumns, column: string): string =>

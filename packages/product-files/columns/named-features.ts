@@ -4,10 +4,10 @@ import { pairsIn } from '../cells/pairs.ts'
 import type { Row, SourceProduct } from '../rows/source-product.ts'
 import type { NamedColumns, Said } from './named-columns.ts'
 import { differIn } from './named-options.ts'
-import { sizesOf } from './named-sizes.ts'
+import { readSizes } from './named-sizes.ts'
 
 /** Returns the categories that a row names, each as a path: 'Bed > Lakens'. */
-export function categoriesOf(row: Row, columns: NamedColumns, said: Said): string[] {
+export function readCategories(row: Row, columns: NamedColumns, said: Said): string[] {
   const levels = columns.category
     .map((one) =>
       /path|pad$/.test(columnName(one)) ? said(row, one).replaceAll('/', ' > ') : said(row, one),
@@ -17,11 +17,11 @@ export function categoriesOf(row: Row, columns: NamedColumns, said: Said): strin
   const areLists = levels.some((one) => /[>»›\n]/.test(one)) && columns.category.length > 1
   const paths = levels
     .flatMap((one) => (areLists || one.includes('\n') ? one.split('\n') : [one]))
-    .map(pathOf)
+    .map(toPath)
   const isOnePath = !areLists && !levels.some((one) => one.includes('\n'))
   const listed = said(row, columns.categories)
     .split(/[|;\n]|,\s*/)
-    .map(pathOf)
+    .map(toPath)
   const named = isOnePath ? [paths.filter(Boolean).join(' > ')] : paths
   return [...named, ...listed, ...valuesNamed(row, columns, said, categoryName)].filter(
     (one) => !isNoName(one),
@@ -32,7 +32,7 @@ export function categoriesOf(row: Row, columns: NamedColumns, said: Said): strin
  * Returns a product's attributes: its own columns, the pairs among them, and lists of pairs in one cell, without pairs
  * that repeat a column that is `known` to be read.
  */
-export function attributesOf(
+export function readAttributes(
   first: Row,
   sold: readonly Row[],
   columns: NamedColumns,
@@ -48,14 +48,14 @@ export function attributesOf(
     name: said(first, one.name),
     value: said(first, one.value),
   }))
-  const features = featuresOf(said(first, columns.features)).filter(
+  const features = parseFeatures(said(first, columns.features)).filter(
     ({ name, value }) =>
       !categoryName.test(name) &&
       !ofDelivery.test(name) &&
       !isAddress(value) &&
       !known.includes(columnName(name)),
   )
-  return [...own, ...named, ...sizesOf(first, columns, said).sizes, ...features]
+  return [...own, ...named, ...readSizes(first, columns, said).sizes, ...features]
     .flatMap(({ name, value }) => value.split('\n').map((one) => ({ name: name.trim(), value: one.trim() })))
     .filter(({ name, value }) => name !== '' && value !== '')
 }
@@ -70,23 +70,23 @@ export const brandIn = (row: Row, columns: NamedColumns, said: Said): string =>
   valuesNamed(row, columns, said, /^(brand|merk|marke|marque|manufacturer|fabrikant)$/i)[0] ?? ''
 
 const valuesNamed = (row: Row, columns: NamedColumns, said: Said, name: RegExp) =>
-  featuresOf(said(row, columns.features))
+  parseFeatures(said(row, columns.features))
     .filter((one) => name.test(one.name))
     .map(({ value }) => value)
 
 /** Returns the pairs in a cell of properties; 'Vulling:Dons:1:0' ends with its position and kind. */
-const featuresOf = (text: string): SourceProduct['attributes'] =>
+const parseFeatures = (text: string): SourceProduct['attributes'] =>
   pairsIn(text).map(({ name, value }) => ({ name, value: value.replace(/(:\d*)+$/, '') }))
 
 /** Returns the last part of an address, which is specific to the product; an address with a query is ignored. */
-export function slugOf(text: string): string {
+export function parseSlug(text: string): string {
   if (/[?#]/.test(text)) return ''
   const last = text.split('/').findLast((part) => part !== '')
   return last?.replace(/\.(html?|php)$/i, '') ?? ''
 }
 
 /** Turns 'Bed » Lakens', 'Bed -> Lakens', 'Bed^Lakens', '/Bed / Lakens' and 'bed/lakens' into 'Bed > Lakens'. */
-function pathOf(text: string): string {
+function toPath(text: string): string {
   const isSlug = /^\/?[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(text.trim())
   return text
     .split(isSlug ? '/' : /\s*(?:[-=]?>+|»|›|\^|\s\/\s)\s*/)

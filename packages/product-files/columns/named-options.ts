@@ -1,4 +1,4 @@
-import { commonTitleOf } from '../cells/common-title.ts'
+import { findCommonTitle } from '../cells/common-title.ts'
 import { pairsIn } from '../cells/pairs.ts'
 import type { Row } from '../rows/source-product.ts'
 import type { NamedColumns, Said } from './named-columns.ts'
@@ -9,7 +9,7 @@ type Values = Record<string, string>
 export const unnamedOption = 'Uitvoering'
 
 /** Returns the option values of each variant of a product; a single variant has nothing to choose. */
-export function optionsOf(
+export function readOptions(
   sold: readonly Row[],
   first: Row,
   columns: NamedColumns,
@@ -17,7 +17,7 @@ export function optionsOf(
 ): ReadonlyMap<Row, Values> {
   if (sold.length < 2) return new Map()
   const titles = sold.map((row) => said(row, columns.title))
-  const given = new Map(sold.map((row) => [row, valuesOf(row)]))
+  const given = new Map(sold.map((row) => [row, readValues(row)]))
   // When the table has no column for it, variants are distinguished by their titles, or else by their skus.
   const isSilent = Array.from(given.values()).every((values) => Object.keys(values).length === 0)
   if (!isSilent) return given
@@ -28,12 +28,12 @@ export function optionsOf(
     ]),
   )
 
-  function valuesOf(row: Row): Values {
+  function readValues(row: Row): Values {
     const named = columns.namedOptions
       .map((one) => [said(row, one.name) || said(first, one.name), said(row, one.value)] as const)
       .filter(([option]) => option !== '')
-    const listed = partsOf(said(row, columns.optionNames) || said(first, columns.optionNames))
-    const values = partsOf(said(row, columns.optionValues))
+    const listed = splitParts(said(row, columns.optionNames) || said(first, columns.optionNames))
+    const values = splitParts(said(row, columns.optionValues))
     const fixed = Object.entries(columns.options)
       .filter(([, one]) => differIn(one, sold, said))
       .map(([option, one]) => [option, said(row, one)] as const)
@@ -51,7 +51,7 @@ export function optionsOf(
 export const differIn = (column: string, sold: readonly Row[], said: Said) =>
   new Set(sold.map((row) => said(row, column))).size > 1
 
-const partsOf = (text: string) =>
+const splitParts = (text: string) =>
   text
     .split('|')
     .map((part) => part.trim())
@@ -59,7 +59,7 @@ const partsOf = (text: string) =>
 
 function restOfTitle(title: string, titles: readonly string[]): string {
   if (new Set(titles).size < titles.length) return ''
-  const common = commonTitleOf(titles)
+  const common = findCommonTitle(titles)
   return common !== title && title.startsWith(common)
     ? title.slice(common.length).replace(/^[\s\-–—,|/:(]+|\)$/g, '')
     : title

@@ -8,7 +8,7 @@ export const addressesIn = (row: Row, columns: NamedColumns, said: Said): string
     .filter(Boolean)
 
 /** Returns the pictures of a product, each once, with their descriptions. */
-export function picturesOf(
+export function readPictures(
   rows: readonly Row[],
   columns: NamedColumns,
   said: Said,
@@ -19,10 +19,10 @@ export function picturesOf(
     const parts = alts.split(/[,;|\n]/).map((one) => one.trim())
     const addresses = addressesIn(row, columns, said)
     // A text that is no list of the same length belongs to the only picture, whatever separators it contains.
-    const altOf = (index: number) =>
+    const chooseAlt = (index: number) =>
       parts.length === addresses.length ? (parts[index] ?? '') : addresses.length === 1 ? alts : ''
     for (const [index, address] of addresses.entries())
-      if (!texts.has(address)) texts.set(address, altOf(index))
+      if (!texts.has(address)) texts.set(address, chooseAlt(index))
   }
   return Array.from(texts, ([address, alt]) => ({ address, alt }))
 }

@@ -1,9 +1,9 @@
-import { gramsOf } from '../cells/weight.ts'
+import { parseGrams } from '../cells/weight.ts'
 import type { Row, SourceVariant } from '../rows/source-product.ts'
 import { type NamedColumns, type Said, unitSaid } from './named-columns.ts'
 
 /** Returns the price of a variant and its reduction. Empty cells are filled from the product's own row. */
-export function pricesOf(
+export function readPrices(
   row: Row,
   first: Row,
   columns: NamedColumns,
@@ -36,7 +36,7 @@ const noDay = (day: string) => (day.startsWith('0000-00-00') ? '' : day)
 /**
  * Returns the pieces, those of several places together; text that is no number stays, and is empty when nobody counts.
  */
-export function stockOf(row: Row, columns: NamedColumns, said: Said): string {
+export function readStock(row: Row, columns: NamedColumns, said: Said): string {
   if (/^(0|n|no|nee|false|disabled)$/i.test(said(row, columns.counted))) return ''
   const [only = '', ...others] = columns.stock.map((one) => said(row, one))
   if (others.length === 0) return only
@@ -47,7 +47,7 @@ export function stockOf(row: Row, columns: NamedColumns, said: Said): string {
 }
 
 /** Returns the weight in grams when the unit is known, otherwise as it is, for the mapping to decide. */
-export function weightOf(
+export function readWeight(
   row: Row,
   first: Row,
   columns: NamedColumns,
@@ -56,9 +56,9 @@ export function weightOf(
   const here = (one: string | undefined) => said(row, one) || said(first, one)
   const bare = here(columns.weight)
   const grams =
-    gramsOf(here(columns.weightGrams), 'g') ??
-    gramsOf(here(columns.weightKilos), 'kg') ??
-    gramsOf(bare, unitSaid(row, columns.weightUnit, said) || unitSaid(first, columns.weightUnit, said))
+    parseGrams(here(columns.weightGrams), 'g') ??
+    parseGrams(here(columns.weightKilos), 'kg') ??
+    parseGrams(bare, unitSaid(row, columns.weightUnit, said) || unitSaid(first, columns.weightUnit, said))
   if (grams !== undefined) return { weightGrams: grams }
   return Number(bare.replace(',', '.')) > 0 ? { bareWeight: bare } : {}
 }

@@ -17,7 +17,7 @@ const unitAtEnd = /[\s_([]+(cm|mm|m|inch|in)[)\]]?$/i
  * Returns the measurements that a row names, each with its unit: from the cell, the name, the column, or `sizeUnit`. A
  * number without a unit means nothing to shoppers, so it is left out and noted.
  */
-export function sizesOf(
+export function readSizes(
   row: Row,
   columns: NamedColumns,
   said: Said,

@@ -1,14 +1,14 @@
 import { isForSale, isSecondHand, tellsForSale, whyNotSent } from '../cells/cell-words.ts'
 import { columnName } from '../cells/column-name.ts'
-import { commonTitleOf } from '../cells/common-title.ts'
+import { findCommonTitle } from '../cells/common-title.ts'
 import { cell, type Row, type SourceFormat, type SourceVariant } from '../rows/source-product.ts'
 import { twiceInFile, withoutTwins } from '../rows/twins.ts'
 import { columnsIn, type NamedColumns, type Said } from './named-columns.ts'
-import { attributesOf, brandIn, categoriesOf, slugOf } from './named-features.ts'
-import { optionsOf, unnamedOption } from './named-options.ts'
-import { addressesIn, picturesOf } from './named-pictures.ts'
-import { pricesOf, stockOf, weightOf } from './named-prices.ts'
-import { sizesOf } from './named-sizes.ts'
+import { brandIn, parseSlug, readAttributes, readCategories } from './named-features.ts'
+import { readOptions, unnamedOption } from './named-options.ts'
+import { addressesIn, readPictures } from './named-pictures.ts'
+import { readPrices, readStock, readWeight } from './named-prices.ts'
+import { readSizes } from './named-sizes.ts'
 
 const said: Said = (row, column) => (column === undefined ? '' : cell(row, columnName(column)))
 
@@ -26,9 +26,9 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
     .flat()
     .map(columnName)
   const telling = known.filter((one) => !places.includes(one))
-  const parentOf = (row: Row) => said(row, columns.parent).replace(/^0$/, '')
-  const skuOf = (row: Row) => said(row, columns.sku)
-  const nameOf = (row: Row) => skuOf(row) || said(row, columns.id)
+  const readParent = (row: Row) => said(row, columns.parent).replace(/^0$/, '')
+  const readSku = (row: Row) => said(row, columns.sku)
+  const readName = (row: Row) => readSku(row) || said(row, columns.id)
   const isFamily = columns.parent !== undefined || columns.continues === true
   /** Numbers and skus of different products may look alike, so a reference to a row is kept apart from its name. */
   const referredTo = (reference: string) => `ref:${reference}`
@@ -37,78 +37,78 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
     name,
     columns: known.map((one) => [one]),
     ...(columns.continues ? { continues: true } : {}),
-    groupOf(row) {
-      const parent = parentOf(row)
+    readGroup(row) {
+      const parent = readParent(row)
       if (parent !== '') return referredTo(parent)
       if (columns.continues && said(row, columns.title) === '') return undefined
-      return said(row, columns.product) || nameOf(row) || said(row, columns.slug) || undefined
+      return said(row, columns.product) || readName(row) || said(row, columns.slug) || undefined
     },
-    childrenOf: (row) =>
-      columns.parent === undefined || parentOf(row) !== ''
+    readChildren: (row) =>
+      columns.parent === undefined || readParent(row) !== ''
         ? []
-        : [said(row, columns.id), skuOf(row)].filter(Boolean).map(referredTo),
-    productOf(given) {
-      const { rows, notes } = withoutTwins(given, nameOf, { columns: known, places })
-      const children = rows.filter((row) => parentOf(row) !== '')
-      const [parent, twin] = rows.filter((row) => parentOf(row) === '')
+        : [said(row, columns.id), readSku(row)].filter(Boolean).map(referredTo),
+    readProduct(given) {
+      const { rows, notes } = withoutTwins(given, readName, { columns: known, places })
+      const children = rows.filter((row) => readParent(row) !== '')
+      const [parent, twin] = rows.filter((row) => readParent(row) === '')
       if (parent !== undefined && twin !== undefined && columns.product === undefined && !columns.continues)
-        return { ok: false, reason: twiceInFile(nameOf(parent), parent, twin, telling) }
+        return { ok: false, reason: twiceInFile(readName(parent), parent, twin, telling) }
       const first = parent ?? rows[0]
       if (first === undefined) return { ok: false, reason: 'no row' }
       const unsent = whyNotSent(said(first, columns.kind), /virtual/.test(columns.kind ?? ''))
       if (unsent !== undefined) return { ok: false, reason: unsent }
       const sold = children.length > 0 ? children : rows
-      const options = optionsOf(sold, first, columns, said)
+      const options = readOptions(sold, first, columns, said)
       return {
         ok: true,
         product: {
           line: first.line,
-          sku: said(first, columns.product) || parentOf(first) || nameOf(first),
-          slug: slugOf(said(first, columns.slug)),
-          title: isFamily && parent !== undefined ? said(parent, columns.title) : titleOf(rows),
+          sku: said(first, columns.product) || readParent(first) || readName(first),
+          slug: parseSlug(said(first, columns.slug)),
+          title: isFamily && parent !== undefined ? said(parent, columns.title) : readTitle(rows),
           summary: said(first, columns.summary),
           description: said(first, columns.description),
           brand: said(first, columns.brand) || brandIn(first, columns, said),
-          categories: [...new Set(given.flatMap((row) => categoriesOf(row, columns, said)))],
-          attributes: attributesOf(first, sold, columns, known, said),
-          pictures: picturesOf(given, columns, said),
-          variants: sold.map((row) => variantOf(row, first, options.get(row) ?? {})),
+          categories: [...new Set(given.flatMap((row) => readCategories(row, columns, said)))],
+          attributes: readAttributes(first, sold, columns, known, said),
+          pictures: readPictures(given, columns, said),
+          variants: sold.map((row) => readVariant(row, first, options.get(row) ?? {})),
           isActive: isForSale(said(first, columns.active)),
           ...(isSecondHand(said(first, columns.condition)) ? { isUsed: true } : {}),
           taxClass: said(first, columns.taxClass),
-          notes: [...notes, ...notesOn(rows, options), ...sizesOf(first, columns, said).notes],
+          notes: [...notes, ...notesOn(rows, options), ...readSizes(first, columns, said).notes],
         },
       }
     },
   }
 
   /** Returns the title of a product whose rows are all variants, with titles of variants. */
-  function titleOf(rows: readonly Row[]): string {
-    return commonTitleOf(rows.map((row) => said(row, columns.title)).filter(Boolean))
+  function readTitle(rows: readonly Row[]): string {
+    return findCommonTitle(rows.map((row) => said(row, columns.title)).filter(Boolean))
   }
 
-  function variantOf(row: Row, first: Row, values: SourceVariant['values']): SourceVariant {
+  function readVariant(row: Row, first: Row, values: SourceVariant['values']): SourceVariant {
     return {
-      sku: skuOf(row),
-      ...pricesOf(row, first, columns, said),
+      sku: readSku(row),
+      ...readPrices(row, first, columns, said),
       barcode: said(row, columns.barcode),
-      stock: stockOf(row, columns, said),
-      ...weightOf(row, first, columns, said),
+      stock: readStock(row, columns, said),
+      ...readWeight(row, first, columns, said),
       values,
-      picture: pictureOf(row, first),
+      picture: readPicture(row, first),
       isActive: row === first || isForSale(said(row, columns.active)),
     }
   }
 
   /** Returns a variant's own picture. A variant has none when each row names the pictures of the product. */
-  function pictureOf(row: Row, first: Row): string {
+  function readPicture(row: Row, first: Row): string {
     const [own = ''] = addressesIn(row, columns, said)
     return row === first || own === addressesIn(first, columns, said)[0] ? '' : own
   }
 
   function notesOn(rows: readonly Row[], options: ReadonlyMap<Row, SourceVariant['values']>): string[] {
     const words = new Set(rows.map((row) => said(row, columns.active)))
-    const isNumbered = Array.from(options).some(([row, values]) => values[unnamedOption] === skuOf(row))
+    const isNumbered = Array.from(options).some(([row, values]) => values[unnamedOption] === readSku(row))
     const unknown = Array.from(words)
       .filter((word) => !tellsForSale(word))
       .map((word) => `'${word}' under '${columns.active}' is no yes or no: taken as not for sale`)

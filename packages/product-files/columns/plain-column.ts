@@ -17,8 +17,8 @@ export interface PlainColumn {
  */
 export function plainColumns(columns: readonly string[]): PlainColumn[] {
   const named = columns
-    .map((column) => ({ column, ...plainOf(column) }))
-    .sort((a, b) => rankOf(a.language) - rankOf(b.language))
+    .map((column) => ({ column, ...toPlain(column) }))
+    .sort((a, b) => rankLanguage(a.language) - rankLanguage(b.language))
   return named
     .filter(
       (one, index) => one.language === '' || named.findIndex(({ plain }) => plain === one.plain) === index,
@@ -26,12 +26,12 @@ export function plainColumns(columns: readonly string[]): PlainColumn[] {
     .map(({ column, plain }) => ({ column, plain }))
 }
 
-const rankOf = (language: string) => {
+const rankLanguage = (language: string) => {
   const rank = languages.indexOf(language)
   return rank === -1 ? languages.length : rank
 }
 
-function plainOf(column: string): { plain: string; language: string } {
+function toPlain(column: string): { plain: string; language: string } {
   const bare = column
     .replace(/^.* \((?:channel|warehouse) (.+)\)$/, '$1')
     .replace(/\s*\(x[,;] ?y[,;] ?z.*\)$/, '')

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { productsIn, sheet } from '../testing/read-foreign.ts'
 import { namedColumnsSchema } from './named-columns.ts'
-import { sizesOf } from './named-sizes.ts'
+import { readSizes } from './named-sizes.ts'
 import { tableWith } from './named-table.ts'
 
 const needed = { sku: 'sku', title: 'title', price: 'price' }
 /** Returns the sizes of a row when `columns` names them. */
 function sizesIn(cells: Record<string, string>, columns: object) {
   const named = namedColumnsSchema.parse({ ...needed, ...columns })
-  return sizesOf({ line: 2, cells }, named, (row, column) => (column && row?.cells[column]) || '')
+  return readSizes({ line: 2, cells }, named, (row, column) => (column && row?.cells[column]) || '')
 }
 
 test.each([
@@ -54,7 +54,7 @@ test('units in place of columns need no column, and weigh too', () => {
   })
   const format = tableWith(columns)
   expect(format.columns.flat().toSorted()).toEqual(['h', 'price', 'sku', 'title', 'w'])
-  const reading = format.productOf([
+  const reading = format.readProduct([
     { line: 2, cells: { sku: 'A', title: 'Kast', price: '5', w: '2,5', h: '80' } },
   ])
   expect(reading).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presentPriceOf } from '../products/present-price.ts'
+import { calculatePresentPrice } from '../products/present-price.ts'
 import { productsIn, readForeign, sheet } from '../testing/read-foreign.ts'
 import { guessColumns } from './guess-columns.ts'
 
@@ -52,7 +52,7 @@ test.each([
   ['nothing, written as a dash', { Price: '49,95', 'Discount percent': '-', Kortingsbedrag: '-' }, 4995],
 ])('a reduction of %s is subtracted', async (_, row, cents) => {
   const variant = await onlyVariant(sheet(';', { SKU: 'A', Name: 'Bed', ...row }))
-  const { price, notes } = presentPriceOf(variant, 0, now)
+  const { price, notes } = calculatePresentPrice(variant, 0, now)
   expect(price).toEqual({ ok: true, cents })
   expect(notes).toHaveLength(cents === 4995 ? 0 : 1)
 })
@@ -61,7 +61,7 @@ test.each(['een derde', '0,15', '120', '100'])(
   'a discount of %s percent is told, not taken',
   async (percent) => {
     const row = { SKU: 'A', Name: 'Bed', Price: '49,95', 'Discount percent': percent }
-    const { price, notes } = presentPriceOf(await onlyVariant(sheet(';', row)), 0, now)
+    const { price, notes } = calculatePresentPrice(await onlyVariant(sheet(';', row)), 0, now)
     expect(price).toEqual({ ok: true, cents: 4995 })
     expect(notes).toEqual([expect.objectContaining({ example: percent })])
   },
@@ -71,7 +71,7 @@ test('a discount with a last day is a deal, not the price', async () => {
   const row = { SKU: 'A', Name: 'Bed', Price: '200', 'Discount amount': '19.50', 'Discount to': '2026-12-31' }
   const variant = await onlyVariant(sheet(';', row))
   expect(variant.reduction).toMatchObject({ until: '2026-12-31' })
-  expect(presentPriceOf(variant, 0, now)).toMatchObject({
+  expect(calculatePresentPrice(variant, 0, now)).toMatchObject({
     price: { cents: 20_000 },
     notes: [expect.stringContaining('until some day')],
   })

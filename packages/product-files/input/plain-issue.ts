@@ -13,15 +13,15 @@ const words: Readonly<Record<string, string>> = {
 
 /** Describes what is wrong with a field, for people who never saw a schema. `whole` is the value that was checked. */
 export function plainIssue(issue: z.core.$ZodIssue, whole?: unknown): string {
-  return [placeOf(issue.path, whole), wordsFor(issue)].filter(Boolean).join(': ')
+  return [describePlace(issue.path, whole), wordsFor(issue)].filter(Boolean).join(': ')
 }
 
 /** Returns 'variant A-1, price' for variants.0.priceCents, with a field's name as in files that people write. */
-function placeOf(path: readonly PropertyKey[], whole: unknown): string {
+function describePlace(path: readonly PropertyKey[], whole: unknown): string {
   const [list, index, ...rest] = path
   const sku = list === 'variants' && typeof index === 'number' ? skuAt(whole, index) : undefined
   if (sku === undefined) return path.map((part) => words[String(part)] ?? String(part)).join('.')
-  return [`variant ${sku}`, placeOf(rest, undefined)].filter(Boolean).join(', ')
+  return [`variant ${sku}`, describePlace(rest, undefined)].filter(Boolean).join(', ')
 }
 
 function skuAt(whole: unknown, index: number): string | undefined {
@@ -36,7 +36,7 @@ function wordsFor(issue: z.core.$ZodIssue): string {
   const { input } = issue
   if (issue.code === 'invalid_type' && input === undefined) return 'is missing'
   if (issue.code === 'invalid_type' && isPlain(issue.message))
-    return `is ${kindOf(input)} and must be ${issue.expected}`
+    return `is ${nameKind(input)} and must be ${issue.expected}`
   if (issue.code === 'invalid_value' && isPlain(issue.message))
     return `${shown(input)} is none of ${issue.values.map(String).join(', ')}`
   if (issue.code === 'unrecognized_keys')
@@ -53,7 +53,7 @@ function tooSmall({ origin, minimum, input, path, message }: z.core.$ZodIssueToo
   if (origin === 'string') return 'is empty'
   if (origin === 'array') return `has fewer than ${minimum}`
   return /^Too small/.test(message)
-    ? `is ${amountOf(input, path)}, and the lowest is ${amountOf(minimum, path)}`
+    ? `is ${formatAmount(input, path)}, and the lowest is ${formatAmount(minimum, path)}`
     : message
 }
 
@@ -68,14 +68,14 @@ function tooBig({ origin, maximum, input, path, message }: z.core.$ZodIssueTooBi
   if (origin === 'string') return `is longer than ${maximum} characters`
   if (origin === 'array') return `has more than ${maximum}`
   return /^Too big/.test(message)
-    ? `is ${amountOf(input, path)}, and the highest is ${amountOf(maximum, path)}`
+    ? `is ${formatAmount(input, path)}, and the highest is ${formatAmount(maximum, path)}`
     : message
 }
 
 const counted = (count: number) => count.toLocaleString('en')
 
 /** Returns an amount of money in euros, as in files. */
-function amountOf(value: unknown, path: readonly PropertyKey[]): string {
+function formatAmount(value: unknown, path: readonly PropertyKey[]): string {
   if (typeof value !== 'number' && typeof value !== 'bigint') return String(value)
   const cents = Number(value)
   return path.at(-1) === 'priceCents' && Number.isSafeInteger(cents)
@@ -83,6 +83,6 @@ function amountOf(value: unknown, path: readonly PropertyKey[]): string {
     : counted(cents)
 }
 
-const kindOf = (value: unknown) =>
+const nameKind = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`
 const shown = (value: unknown) => `'${String(value).slice(0, 60)}'`

@@ -35,11 +35,12 @@ export function checkVariants(product: Product, context: z.core.$RefinementCtx<P
     }
     if (Object.keys(variant.values).length > product.options.length)
       refuse('values', 'names an unknown option')
-    if (!isHistoryOf(variant)) refuse('priceHistory', 'oldest first, and the last price is the present one')
+    if (!isValidHistory(variant))
+      refuse('priceHistory', 'oldest first, and the last price is the present one')
   }
 }
 
-function isHistoryOf({ priceHistory, priceCents }: Variant): boolean {
+function isValidHistory({ priceHistory, priceCents }: Variant): boolean {
   if (priceHistory === undefined) return true
   const isAscending = priceHistory.every((period, index) => {
     const previous = priceHistory[index - 1]

@@ -45,8 +45,8 @@ export async function countBytes(pieces: AsyncIterable<Uint8Array>): Promise<Byt
     if (byte < 0x80) before = byte
     else if (open.length > 0) open.push(byte)
     else {
-      length = lengthOf(byte)
-      second = secondOf(byte)
+      length = measureSequence(byte)
+      second = toSecondByteRange(byte)
       open = [byte]
     }
     if (open.length < length || open.length === 0) return
@@ -61,15 +61,15 @@ export async function countBytes(pieces: AsyncIterable<Uint8Array>): Promise<Byt
 }
 
 /** Returns the length of the sequence that a byte begins; 1 for a byte that begins none, which ends with the next one. */
-function lengthOf(byte: number): number {
+function measureSequence(byte: number): number {
   if (byte >= 0xc2 && byte <= 0xdf) return 2
   if (byte >= 0xe0 && byte <= 0xef) return 3
   return byte >= 0xf0 && byte <= 0xf4 ? 4 : 1
 }
 
 /** Returns the range of the second byte (RFC 3629, section 4): no needlessly long forms, nothing beyond Unicode. */
-function secondOf(byte: number): readonly [number, number] {
-  if (lengthOf(byte) === 1) return [1, 0]
+function toSecondByteRange(byte: number): readonly [number, number] {
+  if (measureSequence(byte) === 1) return [1, 0]
   if (byte === 0xe0) return [0xa0, 0xbf]
   if (byte === 0xed) return [0x80, 0x9f]
   if (byte === 0xf0) return [0x90, 0xbf]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paragraphsOf } from '../cells/plain-text.ts'
+import { toParagraphs } from '../cells/plain-text.ts'
 import { productsIn, readForeign } from '../testing/read-foreign.ts'
 import { countBytes } from './count-bytes.ts'
 import { findLostLetters } from './lost-letters.ts'
@@ -11,7 +11,7 @@ const inWindows = (text: string) => Buffer.from(text, 'latin1')
 /** Encodes each character of the text as one byte: '\x8e' is what a Mac writes for é. */
 const inBytes = inWindows
 
-async function readingOf(content: Buffer) {
+async function readTitles(content: Buffer) {
   const { readings } = await readForeign(content)
   return readings.map((reading) => (reading.ok ? reading.product.title : reading.reason))
 }
@@ -20,7 +20,7 @@ test('a byte that is wrong makes its own row unreadable, and no other', async ()
   const above = rows('Dekbed één', 'kapot ').replace(/;10$/, '')
   const below = ';10\nA3;Crème;10'
   const content = Buffer.concat([inUtf8(above), Buffer.from([0xff]), inUtf8(below)])
-  const [first, second, third] = await readingOf(content)
+  const [first, second, third] = await readTitles(content)
   expect([first, third]).toEqual(['Dekbed één', 'Crème'])
   expect(second).toBe(
     "under 'title' 'kapot �' was read: what stands there is not in UTF-8 as the rest of the file is; save all of it as UTF-8",
@@ -35,22 +35,22 @@ test.each([
   ['of Windows-1252', [0xe9]],
 ])('bytes %s are reported in every column', async (_, bytes) => {
   const [before, after] = ['sku;title;price;vorm\nA1;Crème;10;Rond één\nA2;Zacht;10;Vier', 'kant\n']
-  const readings = await readingOf(Buffer.concat([inUtf8(before), Buffer.from(bytes), inUtf8(after)]))
+  const readings = await readTitles(Buffer.concat([inUtf8(before), Buffer.from(bytes), inUtf8(after)]))
   expect(readings[0]).toBe('Crème')
   expect(readings[1]).toMatch(/^under 'vorm' 'Vier�+kant' was read: .* not in UTF-8/)
 })
 
 test('a file in Windows-1252 stays one, and a part of it in UTF-8 is reported instead of misread', async () => {
-  expect(await readingOf(inWindows(rows('Crème', 'Eén', 'naïef')))).toEqual(['Crème', 'Eén', 'naïef'])
+  expect(await readTitles(inWindows(rows('Crème', 'Eén', 'naïef')))).toEqual(['Crème', 'Eén', 'naïef'])
   const mixed = Buffer.concat([inWindows(rows('Crème', 'Eén', 'naïef', 'über')), inUtf8('\nB1;Café;10')])
-  const readings = await readingOf(mixed)
+  const readings = await readTitles(mixed)
   expect(readings.slice(0, 4)).toEqual(['Crème', 'Eén', 'naïef', 'über'])
   expect(readings[4]).toMatch(/^under 'title' 'CafÃ©' was read: .* not in Windows-1252/)
 })
 
 test('euro signs, curly quotes and capitals of Windows-1252 are no damage', async () => {
   const title = 'Zo’n \x80 10 – \x93ÉÉN\x94 bed\x99'.replace('’', '\x92').replace('–', '\x96')
-  expect(await readingOf(inBytes(rows(title, 'crème')))).toEqual(['Zo’n € 10 – “ÉÉN” bed™', 'crème'])
+  expect(await readTitles(inBytes(rows(title, 'crème')))).toEqual(['Zo’n € 10 – “ÉÉN” bed™', 'crème'])
 })
 
 test.each([
@@ -66,14 +66,14 @@ test('an XML file with a broken item loses that one', async () => {
   const text = `<products>${item('A1', 'Crème één')}${item('A2', 'Kap#t')}${item('A3', 'Zoë')}</products>`
   const bytes = inUtf8(text)
   bytes[bytes.indexOf('#')] = 0xe9
-  const readings = await readingOf(bytes)
+  const readings = await readTitles(bytes)
   expect([readings[0], readings[2]]).toEqual(['Crème één', 'Zoë'])
   expect(readings[1]).toMatch(/^under 'title' 'Kap�t' was read/)
 })
 
 test('half of a character in UTF-16 is reported too', async () => {
   const content = Buffer.from(`\ufeff${rows('Crème', 'Kap\ud800t')}`, 'utf16le')
-  expect(await readingOf(content)).toEqual(['Crème', expect.stringMatching(/'Kap�t' was read: .* UTF-16/)])
+  expect(await readTitles(content)).toEqual(['Crème', expect.stringMatching(/'Kap�t' was read: .* UTF-16/)])
 })
 
 test('sequences are counted once, wherever the pieces of a file end', async () => {
@@ -93,22 +93,22 @@ test('letters that were lost before the file was made are found', () => {
 })
 
 test('words separated by markup stay apart, and a power stays a power', () => {
-  expect(paragraphsOf('Hoi<script>x()</script>klik')).toEqual(['Hoi klik'])
-  expect(paragraphsOf('<a>Rood</a><a>Blauw</a>')).toEqual(['Rood Blauw'])
-  expect(paragraphsOf('Een<img src="x">Twee<input>Drie<my-tag>Vier</my-tag>')).toEqual(['Een Twee Drie Vier'])
-  expect(paragraphsOf('<td>Breedte</td><td>40</td>')).toEqual(['Breedte 40'])
-  expect(paragraphsOf('<span>H</span><b>oi</b>, 2 m<sup>2</sup>, H<sub>2</sub>O')).toEqual(['Hoi, 2 m², H2O'])
+  expect(toParagraphs('Hoi<script>x()</script>klik')).toEqual(['Hoi klik'])
+  expect(toParagraphs('<a>Rood</a><a>Blauw</a>')).toEqual(['Rood Blauw'])
+  expect(toParagraphs('Een<img src="x">Twee<input>Drie<my-tag>Vier</my-tag>')).toEqual(['Een Twee Drie Vier'])
+  expect(toParagraphs('<td>Breedte</td><td>40</td>')).toEqual(['Breedte 40'])
+  expect(toParagraphs('<span>H</span><b>oi</b>, 2 m<sup>2</sup>, H<sub>2</sub>O')).toEqual(['Hoi, 2 m², H2O'])
 })
 
 test('a mark that does not begin a tag removes no words', () => {
-  expect(paragraphsOf('Draagt <tot 100 kg')).toEqual(['Draagt <tot 100 kg'])
-  expect(paragraphsOf('hoogte<breedte en breedte>hoogte')).toEqual(['hoogte<breedte en breedte>hoogte'])
-  expect(paragraphsOf('<p>Ik <3 dit, <140 cm</p><o:p>Woord</o:p>')).toEqual(['Ik <3 dit, <140 cm', 'Woord'])
-  expect(paragraphsOf('<p>Zacht</p><script src="//x')).toEqual(['Zacht'])
+  expect(toParagraphs('Draagt <tot 100 kg')).toEqual(['Draagt <tot 100 kg'])
+  expect(toParagraphs('hoogte<breedte en breedte>hoogte')).toEqual(['hoogte<breedte en breedte>hoogte'])
+  expect(toParagraphs('<p>Ik <3 dit, <140 cm</p><o:p>Woord</o:p>')).toEqual(['Ik <3 dit, <140 cm', 'Woord'])
+  expect(toParagraphs('<p>Zacht</p><script src="//x')).toEqual(['Zacht'])
 })
 
 test('an apostrophe that a system stored as a control character is restored', async () => {
-  expect(paragraphsOf('Zo\u0092n bed')).toEqual(['Zo’n bed'])
-  expect(paragraphsOf('Zo&#146;n bed')).toEqual(['Zo’n bed'])
+  expect(toParagraphs('Zo\u0092n bed')).toEqual(['Zo’n bed'])
+  expect(toParagraphs('Zo&#146;n bed')).toEqual(['Zo’n bed'])
   expect((await productsIn('sku;title;price\nA1;Zo\u0092n;10'))[0]?.title).toBe('Zo\u0092n')
 })

@@ -11,7 +11,7 @@ const unassigned = /[\u0081\u008d\u008f\u0090\u009d]/
 
 /** Returns the place where letters were lost before the file was made; undefined when none were. */
 export function findLostLetters(text: string): string | undefined {
-  const at = firstOf(text, /\ufffd/, misread)
+  const at = findFirst(text, /\ufffd/, misread)
   return at === -1 ? undefined : excerptAt(text, at)
 }
 
@@ -26,7 +26,7 @@ export function problemWithLetters(
 ): string | undefined {
   if (!isBroken && encoding !== 'windows-1252') return undefined
   for (const [column, text] of cells) {
-    const at = encoding === 'windows-1252' ? firstOf(text, misread, unassigned) : text.indexOf('\ufffd')
+    const at = encoding === 'windows-1252' ? findFirst(text, misread, unassigned) : text.indexOf('\ufffd')
     if (at === -1) continue
     const what = `what stands there is not in ${names[encoding]} as the rest of the file is`
     return `under '${column}' '${excerptAt(text, at)}' was read: ${what}; save all of it as UTF-8`
@@ -41,7 +41,7 @@ const names: Record<Encoding, string> = {
   'windows-1252': 'Windows-1252',
 }
 
-const firstOf = (text: string, ...patterns: RegExp[]) =>
+const findFirst = (text: string, ...patterns: RegExp[]) =>
   patterns.map((pattern) => text.search(pattern)).find((at) => at !== -1) ?? -1
 
 const excerptAt = (text: string, at: number) =>

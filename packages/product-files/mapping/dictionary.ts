@@ -57,7 +57,7 @@ export function createDictionary(names: CatalogNames, mapping: Mapping): Diction
     return rule ? names.facets.find(({ key }) => key === rule.facet) : facets.get(slugify(name))
   }
 
-  function meaningOf(name: string, value: string): AttributeMeaning {
+  function findMeaning(name: string, value: string): AttributeMeaning {
     const rule = mappedAttributes.get(slugify(name))
     if (typeof rule === 'string') return { kind: rule }
     const facet = facetFor(name)
@@ -73,7 +73,7 @@ export function createDictionary(names: CatalogNames, mapping: Mapping): Diction
   return {
     category: remembered(createCategoryDictionary(names.categories, mapping)),
     brand: remembered((name) => mappedBrands.get(slugify(name)) ?? brands.get(slugify(name))),
-    attribute: remembered(meaningOf),
+    attribute: remembered(findMeaning),
     optionTitle: remembered((name) => facetFor(name)?.title ?? name),
   }
 }

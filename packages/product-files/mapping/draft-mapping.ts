@@ -36,7 +36,7 @@ export function draftMapping(survey: Survey, names: CatalogNames, dictionary: Di
     brands: mapping.brands,
     manufacturers: mapping.manufacturers,
     deliveryClasses: {
-      ...Object.fromEntries(topOf(categories.added).map((path) => [path, deliveryClass])),
+      ...Object.fromEntries(keepTopmost(categories.added).map((path) => [path, deliveryClass])),
       ...mapping.deliveryClasses,
     },
     compositions: mapping.compositions,
@@ -58,7 +58,7 @@ export const unknownBrands = ({ brands }: Survey, dictionary: Dictionary) =>
     .filter(({ slug }) => slug !== '' && slug.length <= longestName)
     .filter(({ slug }, index, all) => all.findIndex((one) => one.slug === slug) === index)
 
-const topOf = (categories: readonly { path: string }[]) =>
+const keepTopmost = (categories: readonly { path: string }[]) =>
   categories
     .map(({ path }) => path)
     .filter((path, _, all) => !all.some((other) => path.startsWith(`${other}/`)))

@@ -1,4 +1,4 @@
-import { lineOf } from '../cells/plain-text.ts'
+import { toSingleLine } from '../cells/plain-text.ts'
 import { productOfGroup } from '../rows/product-of-group.ts'
 import { readGroups } from '../rows/read-groups.ts'
 import type { SourceProduct } from '../rows/source-product.ts'
@@ -35,19 +35,19 @@ export async function surveyFile(file: ForeignFile, dictionary: Dictionary): Pro
 
 function addTo(survey: Survey, product: SourceProduct, dictionary: Dictionary): void {
   survey.products++
-  count(survey.brands, lineOf(product.brand))
+  count(survey.brands, toSingleLine(product.brand))
   const facets = new Set<string>()
   const options = product.variants.flatMap(({ values }) =>
     Object.entries(values).map(([name, value]) => ({ name, value })),
   )
   for (const one of [...options, ...product.attributes]) {
-    const [name, value] = [lineOf(one.name), lineOf(one.value)]
+    const [name, value] = [toSingleLine(one.name), toSingleLine(one.value)]
     const meaning = dictionary.attribute(name, value)
     if ('facet' in meaning) facets.add(meaning.facet)
     if (meaning.kind === 'unknown-value') addValue(survey, meaning.facet, name, value)
     if (meaning.kind === 'none' && product.attributes.includes(one)) count(survey.attributes, name)
   }
-  for (const path of new Set(product.categories.map(lineOf))) {
+  for (const path of new Set(product.categories.map(toSingleLine))) {
     const known = survey.categories.get(path) ?? { count: 0, facets: new Set() }
     if (path === '' || (known.count === 0 && survey.categories.size >= mostNames)) continue
     known.count++

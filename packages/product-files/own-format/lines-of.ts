@@ -4,7 +4,7 @@ const longestLine = 4_000_000
 /**
  * Yields the lines of a text that comes in pieces. A line that is too long comes without text, and is never held whole.
  */
-export async function* linesOf(
+export async function* splitLines(
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<{ line: number; text: string | undefined }> {
   let line = 1

@@ -53,7 +53,7 @@ type Reading = { ok: true; product: CheckedProductInput } | { ok: false; reason:
 /** Reads one product of our own format, or returns everything that is wrong with it. */
 export function readFileProduct(value: unknown): Reading {
   const parsed = fileProductSchema.safeParse(value, { reportInput: true })
-  if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error, value) }
+  if (!parsed.success) return { ok: false, reason: formatReasons(parsed.error, value) }
   const variants = parsed.data.variants.map(({ price, priceHistory, stock, ...variant }) => ({
     ...variant,
     priceCents: price,
@@ -72,7 +72,7 @@ export function checkProduct(product: unknown): Reading {
   const checked = productInputSchema.safeParse(product, { reportInput: true })
   return checked.success
     ? { ok: true, product: checked.data }
-    : { ok: false, reason: reasonOf(checked.error, product) }
+    : { ok: false, reason: formatReasons(checked.error, product) }
 }
 
 /** Whether a text cannot be stored: PostgreSQL accepts no NUL, and half of a surrogate pair is no character. */
@@ -103,7 +103,7 @@ export function writeFileProduct({ createdAt, variants, ...product }: CheckedPro
 /** More reasons would say nothing new. */
 const mostReasons = 5
 
-function reasonOf({ issues }: z.ZodError, whole: unknown): string {
+function formatReasons({ issues }: z.ZodError, whole: unknown): string {
   const reasons = issues.map((issue) => plainIssue(issue, whole))
   const rest = reasons.length - mostReasons
   return [...reasons.slice(0, mostReasons), ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ')

@@ -20,7 +20,7 @@ export function partOfAttribute(name: string, value: string): TextilePart | unde
 }
 
 /** Returns the composition in the file, or else the mapping's for the category; none when neither has one. */
-export function compositionOf(
+export function chooseComposition(
   parts: readonly TextilePart[],
   mainCategory: string | undefined,
   mapping: Mapping,

@@ -1,4 +1,4 @@
-import { lineOf } from '../cells/plain-text.ts'
+import { toSingleLine } from '../cells/plain-text.ts'
 import type { TakePicture } from '../input/picture-port.ts'
 import type { SourceProduct } from '../rows/source-product.ts'
 
@@ -6,7 +6,7 @@ import type { SourceProduct } from '../rows/source-product.ts'
 const mostPictures = 50
 
 /** Returns the pictures of a product that can be taken. Without any it is refused, unless there is a placeholder. */
-export async function imagesOf(
+export async function takeImages(
   { pictures }: SourceProduct,
   title: string,
   { placeholder }: { placeholder?: string | undefined },
@@ -16,7 +16,7 @@ export async function imagesOf(
   const notes: string[] = []
   if (pictures.length > mostPictures) notes.push(`pictures beyond the first ${mostPictures} of a product`)
   for (const { address, alt } of pictures.slice(0, mostPictures)) {
-    const words = (lineOf(alt) || title).slice(0, 200)
+    const words = (toSingleLine(alt) || title).slice(0, 200)
     const taken = await takePicture(address, words)
     if (!taken.ok) notes.push(taken.reason)
     else if (!images.has(taken.key)) images.set(taken.key, { key: taken.key, alt: words })

@@ -1,10 +1,10 @@
 import type { TextilePart } from '@sluimer/domain/textile/composition'
-import { lineOf } from '../cells/plain-text.ts'
+import { toSingleLine } from '../cells/plain-text.ts'
 import type { Dictionary } from '../mapping/dictionary.ts'
 import type { Mapping } from '../mapping/mapping-file.ts'
 import { distinct, type Remark } from '../mapping/notes.ts'
 import type { SourceProduct } from '../rows/source-product.ts'
-import { compositionOf, partOfAttribute } from './composition-of.ts'
+import { chooseComposition, partOfAttribute } from './composition-of.ts'
 import { deliveryClassFor } from './delivery-class-for.ts'
 
 /** The limits of a row of the specifications (productInputSchema). */
@@ -12,7 +12,7 @@ const longestLabel = 200
 const longestValue = 1000
 
 /** Translates a product into our words: its brand, maker, categories, filters, and the rest as specifications. */
-export function meaningOf(
+export function translateProduct(
   source: SourceProduct,
   { dictionary, mapping }: { dictionary: Dictionary; mapping: Mapping },
 ) {
@@ -25,7 +25,7 @@ export function meaningOf(
     return value
   }
 
-  const brandName = lineOf(source.brand)
+  const brandName = toSingleLine(source.brand)
   const brand =
     brandName === ''
       ? need('it has no brand', defaults.brand, 'defaults.brand')
@@ -42,8 +42,9 @@ export function meaningOf(
   )
 
   const found = source.categories.map((path) => {
-    const ours = dictionary.category(lineOf(path))
-    if (ours === undefined) notes.push({ note: 'categories that are not mapped', example: lineOf(path) })
+    const ours = dictionary.category(toSingleLine(path))
+    if (ours === undefined)
+      notes.push({ note: 'categories that are not mapped', example: toSingleLine(path) })
     return { ours, depth: path.split('>').length }
   })
   // The deepest path says most about a product; equally deep ones are compared by their depth in the file.
@@ -58,7 +59,7 @@ export function meaningOf(
   const mainCategory = need(
     source.categories.length === 0
       ? 'it names no category'
-      : `no category of ours for ${source.categories.map((path) => `'${lineOf(path)}'`).join(', ')}`,
+      : `no category of ours for ${source.categories.map((path) => `'${toSingleLine(path)}'`).join(', ')}`,
     paths[0] ?? defaults.mainCategory,
     source.categories.length === 0 ? 'defaults.mainCategory' : 'categories',
     source.categories.length === 0 ? undefined : '--create-categories',
@@ -72,7 +73,10 @@ export function meaningOf(
   const facets: Record<string, string[]> = {}
   const rows: { label: string; value: string }[] = []
   const parts: TextilePart[] = []
-  const said = source.attributes.map(({ name, value }) => ({ name: lineOf(name), value: lineOf(value) }))
+  const said = source.attributes.map(({ name, value }) => ({
+    name: toSingleLine(name),
+    value: toSingleLine(value),
+  }))
   for (const { name, value } of said) {
     if (name === '' || value === '') continue
     const meaning = dictionary.attribute(name, value)
@@ -94,17 +98,20 @@ export function meaningOf(
   }
   for (const variant of source.variants) {
     for (const [name, value] of Object.entries(variant.values)) {
-      const meaning = dictionary.attribute(lineOf(name), lineOf(value))
+      const meaning = dictionary.attribute(toSingleLine(name), toSingleLine(value))
       if (meaning.kind === 'facet') addValue(meaning.facet, meaning.value)
-      if (meaning.kind === 'unknown-value' && !addParts(lineOf(name), lineOf(value)))
-        notes.push({ note: `values that the filter ${meaning.facet} does not have`, example: lineOf(value) })
+      if (meaning.kind === 'unknown-value' && !addParts(toSingleLine(name), toSingleLine(value)))
+        notes.push({
+          note: `values that the filter ${meaning.facet} does not have`,
+          example: toSingleLine(value),
+        })
     }
   }
   return {
     ...{ brand, manufacturer, mainCategory, deliveryClass, reasons },
     categories: paths.slice(1),
     facets: Object.fromEntries(Object.entries(facets).map(([key, values]) => [key, [...new Set(values)]])),
-    ...compositionOf(parts, mainCategory, mapping),
+    ...chooseComposition(parts, mainCategory, mapping),
     specifications: rows.length > 0 ? [{ title: 'Kenmerken', rows }] : [],
     notes: distinct(notes),
   }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readPrice } from '../cells/read-amounts.ts'
 import { noMapping } from '../mapping/mapping-file.ts'
-import { presentPriceOf } from './present-price.ts'
+import { calculatePresentPrice } from './present-price.ts'
 import { vatClassFor } from './vat-class-for.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const variant = { sku: 'A', price: '20,00', barcode: '', stock: '', values: {}, picture: '' }
 const reduced = (from: string, until: string, price = '15,00') =>
-  presentPriceOf({ ...variant, reduction: { price, from, until } }, 0, now)
+  calculatePresentPrice({ ...variant, reduction: { price, from, until } }, 0, now)
 const cents = (amount: number) => ({ ok: true, cents: amount })
 
 test.each([
@@ -29,7 +29,7 @@ test('a reduction until today lasts until the day ends, and an amount that reduc
   expect(reduced('', '2026-11-20').notes).not.toEqual([])
   expect(reduced('', '2026-11-20T13:00+0200').notes).toEqual([])
   expect(reduced('', '', '25,00')).toEqual({ price: cents(2000), notes: [] })
-  expect(presentPriceOf({ ...variant, formerPrice: '29,95' }, 0, now)).toMatchObject({
+  expect(calculatePresentPrice({ ...variant, formerPrice: '29,95' }, 0, now)).toMatchObject({
     price: cents(2000),
     notes: [expect.stringContaining('not shown')],
   })
@@ -38,7 +38,7 @@ test('a reduction until today lasts until the day ends, and an amount that reduc
 test('VAT is also added to a reduced price without it, and one that cannot be read is reported', () => {
   const net = { ...variant, price: '41.322314', formerPrice: '49.586777' }
   const offer = (price: string) =>
-    presentPriceOf({ ...net, reduction: { price, from: '', until: '' } }, 21, now)
+    calculatePresentPrice({ ...net, reduction: { price, from: '', until: '' } }, 21, now)
   expect(offer('33.057851')).toMatchObject({ price: cents(4000), notes: [expect.stringContaining('before')] })
   expect(offer('0.0000')).toMatchObject({ price: cents(5000), notes: [expect.stringContaining('before')] })
   expect(reduced('', '', '1.299')).toEqual({
@@ -50,7 +50,9 @@ test('VAT is also added to a reduced price without it, and one that cannot be re
 test('a part of a reduction that cannot be read is reported, but not an empty one', () => {
   const off = { amount: 'een derde', in: 'percent' } as const
   const reduction = { price: '0.00', off, from: '', until: '' }
-  expect(presentPriceOf({ ...variant, reduction }, 0, now).notes).toMatchObject([{ example: 'een derde' }])
+  expect(calculatePresentPrice({ ...variant, reduction }, 0, now).notes).toMatchObject([
+    { example: 'een derde' },
+  ])
 })
 
 test.each([
@@ -62,14 +64,14 @@ test.each([
   (amount, unit, price, surcharge, asked) => {
     const off = { amount, in: unit }
     const given = { ...variant, price, surcharge, reduction: { price: '', off, from: '', until: '' } }
-    expect(presentPriceOf(given, 0, now).price).toEqual(cents(asked))
+    expect(calculatePresentPrice(given, 0, now).price).toEqual(cents(asked))
   },
 )
 
 test('the surcharge of a variant is never ignored', () => {
-  expect(presentPriceOf({ ...variant, surcharge: 'veel' }, 0, now).price).toMatchObject({ ok: false })
-  expect(presentPriceOf({ ...variant, surcharge: '-20' }, 0, now).price).toMatchObject({ ok: false })
-  expect(presentPriceOf({ ...variant, surcharge: '0.0' }, 0, now).price).toEqual(cents(2000))
+  expect(calculatePresentPrice({ ...variant, surcharge: 'veel' }, 0, now).price).toMatchObject({ ok: false })
+  expect(calculatePresentPrice({ ...variant, surcharge: '-20' }, 0, now).price).toMatchObject({ ok: false })
+  expect(calculatePresentPrice({ ...variant, surcharge: '0.0' }, 0, now).price).toEqual(cents(2000))
 })
 
 test('VAT is added to prices without it, to the nearest cent', () => {

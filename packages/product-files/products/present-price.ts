@@ -19,12 +19,12 @@ const unread = (example: string): Remark => ({
  * simply the price; one that ends is a deal, which the shop itself creates and ends. Former prices are never imported
  * (decision 0019).
  */
-export function presentPriceOf(variant: SourceVariant, vatPercent: number, now: Date): PresentPrice {
+export function calculatePresentPrice(variant: SourceVariant, vatPercent: number, now: Date): PresentPrice {
   const { reduction, formerPrice = '' } = variant
-  const price = fullPriceOf(variant, vatPercent)
+  const price = calculateFullPrice(variant, vatPercent)
   if (reduction === undefined || !isReduced(reduction) || isOver(reduction.until, now))
     return { price, notes: isLess(price, readPrice(formerPrice, vatPercent)) ? [former] : [] }
-  const reduced = reducedPriceOf(reduction, price, vatPercent)
+  const reduced = calculateReducedPrice(reduction, price, vatPercent)
   if (variant.price === '') return { price: reduced, notes: [] }
   if (price.ok && !reduced.ok) return { price, notes: [unread(amountIn(reduction))] }
   if (!isLess(reduced, price)) return { price, notes: [] }
@@ -32,7 +32,7 @@ export function presentPriceOf(variant: SourceVariant, vatPercent: number, now: 
   return { price: reduced, notes: [former] }
 }
 
-function fullPriceOf({ price: text, surcharge = '' }: SourceVariant, vatPercent: number): Amount {
+function calculateFullPrice({ price: text, surcharge = '' }: SourceVariant, vatPercent: number): Amount {
   // A product may cost nothing except the surcharges of its variants.
   const isNothing = saysAmount(surcharge) && text !== '' && !/[^0.,€\s]/.test(text)
   const price: Amount = isNothing ? { ok: true, cents: 0 } : readPrice(text, vatPercent)
@@ -44,7 +44,7 @@ function fullPriceOf({ price: text, surcharge = '' }: SourceVariant, vatPercent:
 }
 
 /** Returns the reduced price: the lower price in the file, or else the price less the reduction. */
-function reducedPriceOf({ price: text, off }: Reduction, price: Amount, vatPercent: number): Amount {
+function calculateReducedPrice({ price: text, off }: Reduction, price: Amount, vatPercent: number): Amount {
   if (saysAmount(text)) return readPrice(text, vatPercent)
   if (!price.ok || off === undefined) return price
   if (off.in === 'percent') {
@@ -70,27 +70,27 @@ const isReduced = (reduction: Reduction) => saysAmount(amountIn(reduction))
 const isLess = (one: Amount, than: Amount) => one.ok && than.ok && one.cents < than.cents
 
 /** A day that cannot be read has neither begun nor ended. */
-const isOver = (day: string, now: Date) => momentsOf(day).every((moment) => moment < now.getTime())
+const isOver = (day: string, now: Date) => parseMoments(day).every((moment) => moment < now.getTime())
 const hasBegun = (day: string, now: Date) =>
-  day === '' || momentsOf(day).every((moment) => moment <= now.getTime())
+  day === '' || parseMoments(day).every((moment) => moment <= now.getTime())
 
 /** Returns all readings of a day: '3/4/26' is in March or in April, and a statement about it has to be true of both. */
-function momentsOf(text: string): number[] {
+function parseMoments(text: string): number[] {
   const [, one = '', other = '', year = ''] =
     /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})(?:[ ,].*)?$/.exec(text.trim()) ?? []
-  if (year === '') return [momentOf(text)]
+  if (year === '') return [parseMoment(text)]
   const days = [
     [one, other],
     [other, one],
   ].map(
     ([month = '', day = '']) => `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   )
-  const moments = days.map(momentOf).filter((moment) => !Number.isNaN(moment))
+  const moments = days.map(parseMoment).filter((moment) => !Number.isNaN(moment))
   return moments.length > 0 ? moments : [Number.NaN]
 }
 
 /** Reads '2026-11-01', '2026-11-01 00:00:00', '2026-11-01T00:00+01:00'; NaN for anything else. */
-function momentOf(text: string): number {
+function parseMoment(text: string): number {
   const [, day, time = '', zone = ''] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?\s*(Z|[+-]\d{2}:?\d{2})?$/.exec(text.trim()) ?? []
   if (day === undefined) return Number.NaN

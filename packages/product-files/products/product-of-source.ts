@@ -1,7 +1,7 @@
 import { slugify } from '@sluimer/domain/catalog/slug'
 import { vatPercentFor } from '@sluimer/domain/tax/vat-rates'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
-import { inFewEnough, inReadableParts, lineOf, paragraphsOf } from '../cells/plain-text.ts'
+import { inFewEnough, inReadableParts, toParagraphs, toSingleLine } from '../cells/plain-text.ts'
 import type { Candidate } from '../input/candidate.ts'
 import type { TakePicture } from '../input/picture-port.ts'
 import { findLostLetters } from '../letters/lost-letters.ts'
@@ -10,10 +10,10 @@ import type { Mapping } from '../mapping/mapping-file.ts'
 import type { Notes, Remark } from '../mapping/notes.ts'
 import { checkProduct } from '../own-format/product-file.ts'
 import type { SourceProduct } from '../rows/source-product.ts'
-import { imagesOf } from './images-of.ts'
-import { meaningOf } from './meaning-of.ts'
-import { skuOf } from './sku-of.ts'
-import { variantsOf } from './variants-of.ts'
+import { takeImages } from './images-of.ts'
+import { translateProduct } from './meaning-of.ts'
+import { shortenSku } from './sku-of.ts'
+import { toVariants } from './variants-of.ts'
 import { vatClassFor } from './vat-class-for.ts'
 
 export interface MappingTools {
@@ -33,14 +33,14 @@ export async function productOfSource(
 ): Promise<Candidate> {
   const { mapping, notes, now } = tools
   const { line } = source
-  const name = skuOf(source.sku)
-  const title = lineOf(source.title)
-  const meaning = meaningOf(source, tools)
+  const name = shortenSku(source.sku)
+  const title = toSingleLine(source.title)
+  const meaning = translateProduct(source, tools)
   const { vatClass, note } = vatClassFor(source.taxClass ?? '', mapping)
   const vatPercent = mapping.pricesIncludeVat
     ? 0
     : vatPercentFor('NL', vatClass ?? 'standard', amsterdamDate(now))
-  const variants = await variantsOf(
+  const variants = await toVariants(
     source,
     {
       ...{ now, vatPercent, weightUnit: mapping.weightUnit, stock: mapping.defaults.stock ?? 0 },
@@ -48,18 +48,18 @@ export async function productOfSource(
     },
     takePicture,
   )
-  const images = await imagesOf(source, title, tools, takePicture)
+  const images = await takeImages(source, title, tools, takePicture)
   const reasons = [...meaning.reasons, ...variants.reasons, ...images.reasons]
   if (name === '') reasons.push('it has no sku')
   if (title === '') reasons.push('it has no title')
   if (reasons.length > 0) return { ok: false, line, name, reason: reasons.join('; ') }
 
   const { leadTimeDays } = mapping.defaults
-  const [summary] = paragraphsOf(source.summary).length > 0 ? [lineOf(source.summary)] : []
-  const paragraphs = paragraphsOf(source.description).flatMap(inReadableParts)
+  const [summary] = toParagraphs(source.summary).length > 0 ? [toSingleLine(source.summary)] : []
+  const paragraphs = toParagraphs(source.description).flatMap(inReadableParts)
   const description = inFewEnough(paragraphs)
   const product = {
-    slug: addressOf(source, title),
+    slug: chooseAddress(source, title),
     sku: name,
     title,
     brand: meaning.brand,
@@ -84,7 +84,7 @@ export async function productOfSource(
   const checked = checkProduct(product)
   if (!checked.ok) return { ok: false, line, name, reason: checked.reason }
   const said = [
-    ...lostLettersOf(source),
+    ...noteLostLetters(source),
     ...(description.length < paragraphs.length
       ? ['texts of very many paragraphs: some are put together']
       : []),
@@ -105,7 +105,7 @@ export async function productOfSource(
 const cellOfSpreadsheets = 32_767
 
 /** Finds letters that no reading of the file can restore: the system wrote them in another encoding than it read. */
-function lostLettersOf({
+function noteLostLetters({
   title,
   summary,
   description,
@@ -121,6 +121,6 @@ function lostLettersOf({
 }
 
 /** Returns the product's own address, or one that the sku makes unique. */
-function addressOf({ slug, sku }: SourceProduct, title: string): string {
+function chooseAddress({ slug, sku }: SourceProduct, title: string): string {
   return (slugify(slug) || slugify(`${title} ${sku}`)).slice(0, 200).replace(/-$/, '')
 }

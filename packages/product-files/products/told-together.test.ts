@@ -3,7 +3,7 @@ import { createDictionary } from '../mapping/dictionary.ts'
 import { noMapping } from '../mapping/mapping-file.ts'
 import { createNotes } from '../mapping/notes.ts'
 import { productsIn } from '../testing/read-foreign.ts'
-import { meaningOf } from './meaning-of.ts'
+import { translateProduct } from './meaning-of.ts'
 
 const value = (slug: string) => ({ slug, title: slug })
 const names = {
@@ -21,12 +21,12 @@ test('a value made of several is filed under each that the filter has', async ()
   const [, second] = await productsIn('sku,title,price,kleur\nA,Sprei,5,Wit\nB,Plaid,5,Zwart en mint\n')
   if (product === undefined || second === undefined) throw new Error('no product')
   const tools = { dictionary: createDictionary(names, noMapping), mapping: noMapping }
-  expect(meaningOf(product, tools)).toMatchObject({
+  expect(translateProduct(product, tools)).toMatchObject({
     facets: { kleur: ['zwart', 'wit'], materiaal: ['katoen', 'linnen'] },
     notes: [],
   })
   // The composition itself stays readable as it was written.
-  expect(meaningOf(second, tools)).toMatchObject({
+  expect(translateProduct(second, tools)).toMatchObject({
     facets: { kleur: ['zwart'] },
     specifications: [{ rows: [{ label: 'Kleur', value: 'Zwart en mint' }] }],
     notes: [{ example: 'Zwart en mint' }],

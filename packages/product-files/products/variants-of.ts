@@ -1,13 +1,13 @@
 import { slugify } from '@sluimer/domain/catalog/slug'
-import { lineOf } from '../cells/plain-text.ts'
-import { gramsOf } from '../cells/weight.ts'
+import { toSingleLine } from '../cells/plain-text.ts'
+import { parseGrams } from '../cells/weight.ts'
 import type { TakePicture } from '../input/picture-port.ts'
 import { distinct, type Remark } from '../mapping/notes.ts'
 import type { SourceProduct, SourceVariant } from '../rows/source-product.ts'
-import { presentPriceOf } from './present-price.ts'
+import { calculatePresentPrice } from './present-price.ts'
 import { hasLostDigits, readEan, remarkOnBarcode } from './read-barcode.ts'
 import { readStock } from './read-stock.ts'
-import { skuOf } from './sku-of.ts'
+import { shortenSku } from './sku-of.ts'
 
 interface Option {
   key: string
@@ -31,7 +31,7 @@ const madeADay =
   /^(\d{1,2}[- /])?(jan|feb|mrt|mar|mär|apr|mei|may|mai|jun|jul|aug|sep|sept|okt|oct|nov|dec|dez)\.?([- /]\d{2,4})?$/i
 
 /** Returns the variants of a product with their options, in the order of the file. */
-export async function variantsOf(
+export async function toVariants(
   { sku: productSku, variants: given }: SourceProduct,
   { now, stock, vatPercent, weightUnit, optionTitle }: Terms,
   takePicture: TakePicture,
@@ -42,20 +42,22 @@ export async function variantsOf(
   const variants: object[] = []
   const bySku = Map.groupBy(given, ({ sku }) => sku)
   const isShared = ({ sku }: SourceVariant) => (bySku.get(sku)?.length ?? 0) > 1
-  const nameOf = (one: SourceVariant) => {
-    const values = Object.values(one.values).map(lineOf)
-    if (one.sku === '') return skuOf(slugify([productSku, ...values].join(' ')))
-    return skuOf(isShared(one) ? [one.sku, slugify(values.join(' '))].filter(Boolean).join('-') : one.sku)
+  const chooseSku = (one: SourceVariant) => {
+    const values = Object.values(one.values).map(toSingleLine)
+    if (one.sku === '') return shortenSku(slugify([productSku, ...values].join(' ')))
+    return shortenSku(
+      isShared(one) ? [one.sku, slugify(values.join(' '))].filter(Boolean).join('-') : one.sku,
+    )
   }
   for (const one of given) {
-    const named = nameOf(one)
+    const named = chooseSku(one)
     if (one.sku === '') notes.push('variants without a sku: named after their product and values')
     else if (isShared(one))
       notes.push({
         note: 'variants that share a sku with others of their product: named after it and their values',
         example: one.sku,
       })
-    const { price, notes: told } = presentPriceOf(one, vatPercent, now)
+    const { price, notes: told } = calculatePresentPrice(one, vatPercent, now)
     notes.push(...told)
     if (!price.ok) reasons.push(given.length === 1 ? price.reason : `${named}: ${price.reason}`)
     const ean = readEan(one.barcode)
@@ -70,8 +72,8 @@ export async function variantsOf(
       notes.push(`variants in stock, but how many is not said: ${stock} (defaults.stock in the mapping file)`)
     const values: Record<string, string> = {}
     for (const [name, value] of Object.entries(one.values)) {
-      const option = optionNamed(options, optionTitle(lineOf(name)))
-      const title = lineOf(value)
+      const option = optionNamed(options, optionTitle(toSingleLine(name)))
+      const title = toSingleLine(value)
       const key = slugify(title)
       if (key === '') reasons.push(`${named}: no value for ${option.title}`)
       else if (!option.values.some((known) => known.key === key)) option.values.push({ key, title })
@@ -79,7 +81,7 @@ export async function variantsOf(
         notes.push({ note: 'values that a spreadsheet may have made days of', example: title })
       values[option.key] = key
     }
-    const grams = one.weightGrams ?? gramsOf(one.bareWeight ?? '', weightUnit ?? '')
+    const grams = one.weightGrams ?? parseGrams(one.bareWeight ?? '', weightUnit ?? '')
     if (grams === undefined && one.bareWeight !== undefined)
       notes.push('weights without a unit: left out (weightUnit in the mapping file)')
     const picture = one.picture === '' ? undefined : await takePicture(one.picture, named)

@@ -5,7 +5,7 @@ export interface Learned {
   /** The number of rows of each product, including those in doubt. */
   rowsLeft: Map<string, number>
   /** Returns the product of a row; undefined when it names none. Must be called for each row in the order of the file. */
-  groupOf(row: Row): string | undefined
+  readGroup(row: Row): string | undefined
   /** The products to which a broken row may belong, by the number of the row. */
   doubtful: ReadonlyMap<number, readonly string[]>
 }
@@ -15,24 +15,24 @@ export async function learnGroups(open: () => AsyncIterable<Row>, format: Source
   const parentOf = new Map<string, string>()
   const counts = new Map<string, number>()
   let isBroken = false
-  const nameOf = groupNamer(format)
+  const nameGroup = groupNamer(format)
   for await (const row of open()) {
-    const group = nameOf(row)
+    const group = nameGroup(row)
     if (row.problem !== undefined) isBroken = true
     else if (group !== undefined) {
       counts.set(group, (counts.get(group) ?? 0) + 1)
-      for (const child of format.childrenOf?.(row) ?? []) parentOf.set(child, group)
+      for (const child of format.readChildren?.(row) ?? []) parentOf.set(child, group)
     }
   }
-  const ownerOf = (group: string) => parentOf.get(group) ?? group
+  const findOwner = (group: string) => parentOf.get(group) ?? group
   const rowsLeft = new Map<string, number>()
   for (const [group, count] of counts) {
-    const owner = ownerOf(group)
+    const owner = findOwner(group)
     rowsLeft.set(owner, (rowsLeft.get(owner) ?? 0) + count)
   }
   const doubtful = isBroken ? await findDoubtful(open(), format, counts) : new Map<number, string[]>()
   for (const [line, groups] of doubtful) {
-    const owners = [...new Set(groups.map(ownerOf))]
+    const owners = [...new Set(groups.map(findOwner))]
     doubtful.set(line, owners)
     for (const owner of owners) rowsLeft.set(owner, (rowsLeft.get(owner) ?? 0) + 1)
   }
@@ -40,9 +40,9 @@ export async function learnGroups(open: () => AsyncIterable<Row>, format: Source
   return {
     rowsLeft,
     doubtful,
-    groupOf(row) {
+    readGroup(row) {
       const group = nameNow(row)
-      return group === undefined ? undefined : ownerOf(group)
+      return group === undefined ? undefined : findOwner(group)
     },
   }
 }
@@ -58,18 +58,18 @@ async function findDoubtful(
   known: ReadonlyMap<string, number>,
 ): Promise<Map<number, string[]>> {
   const doubtful = new Map<number, string[]>()
-  const nameOf = groupNamer(format)
+  const nameGroup = groupNamer(format)
   let above: string | undefined
   let nameless: string[][] = []
   for await (const row of rows) {
-    const group = nameOf(row)
+    const group = nameGroup(row)
     if (row.problem === undefined) {
       if (group !== undefined) for (const groups of nameless) groups.push(group)
       nameless = []
       above = group ?? above
       continue
     }
-    const named = wordsOf(row).filter((word) => known.has(word))
+    const named = splitWords(row).filter((word) => known.has(word))
     const groups = named.length > 0 ? named : [group ?? above].filter((one) => one !== undefined)
     if (named.length === 0 && group === undefined) nameless.push(groups)
     doubtful.set(row.line, groups)
@@ -77,7 +77,7 @@ async function findDoubtful(
   return doubtful
 }
 
-const wordsOf = ({ raw = '' }: Row) =>
+const splitWords = ({ raw = '' }: Row) =>
   raw
     .replaceAll('\0', '')
     .split(/[\n\r"]/)
@@ -88,7 +88,7 @@ const wordsOf = ({ raw = '' }: Row) =>
 function groupNamer(format: SourceFormat): (row: Row) => string | undefined {
   let above: string | undefined
   return (row) => {
-    const group = format.groupOf(row) ?? (format.continues ? above : undefined)
+    const group = format.readGroup(row) ?? (format.continues ? above : undefined)
     above = group
     return group
   }

@@ -8,7 +8,7 @@ export function productOfGroup(
 ): SourceReading {
   const rows = 'rows' in group ? group.rows : [group.broken]
   const broken = rows.find(({ problem }) => problem !== undefined)
-  if (broken === undefined) return format.productOf(rows)
+  if (broken === undefined) return format.readProduct(rows)
   const where = rows[0] !== undefined && rows[0].line !== broken.line ? `${unit} ${broken.line}: ` : ''
   return { ok: false, reason: `${where}${broken.problem}` }
 }

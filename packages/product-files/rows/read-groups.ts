@@ -13,10 +13,10 @@ export async function* readGroups(
   format: SourceFormat,
 ): AsyncGenerator<Group> {
   const open = () => withTrustedNames(openFile(), format)
-  const { rowsLeft, groupOf, doubtful } = await learnGroups(open, format)
+  const { rowsLeft, readGroup, doubtful } = await learnGroups(open, format)
   const groups = new Map<string, Row[]>()
   for await (const row of open()) {
-    const group = groupOf(row)
+    const group = readGroup(row)
     const owners =
       row.problem === undefined ? [group].filter((one) => one !== undefined) : doubtful.get(row.line)
     if (row.problem !== undefined && !owners?.length) yield { broken: row }

@@ -56,12 +56,12 @@ export async function* readItems(file: string, encoding: Encoding): AsyncGenerat
     if (item === undefined) {
       // <product id="7">: the attributes of the tag describe the item too.
       if (itemNames.has(local))
-        item = { line: parser.line, plain: {}, prefixed: {}, told: cellsOf(attributes) }
+        item = { line: parser.line, plain: {}, prefixed: {}, told: toCells(attributes) }
       path = []
       return
     }
     path.push(local)
-    const { name: told = '', currency = '' } = cellsOf(attributes)
+    const { name: told = '', currency = '' } = toCells(attributes)
     if (told !== '') nameInTag = told
     if (told !== '') depthOfName = path.length
     // <price currency="EUR">
@@ -132,7 +132,7 @@ export async function readItemNames(file: string, encoding: Encoding): Promise<s
 
 const itemsLookedAt = 50
 
-const cellsOf = (attributes: Record<string, string | { value: string }>): Cells =>
+const toCells = (attributes: Record<string, string | { value: string }>): Cells =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, said]) => [
       withoutPrefix(name),

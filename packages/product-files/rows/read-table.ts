@@ -59,7 +59,7 @@ export async function readTableShapes(file: string, encoding: Encoding): Promise
     for (const [index, { record: header, row }] of records.slice(0, mostRowsAbove + 1).entries())
       shapes.push({
         ...{ ...style, encoding, isBroken, headerRow: row, columns: header.map(columnName) },
-        surplus: surplusOf(
+        surplus: countSurplus(
           records.slice(index + 1, index + 1 + rowsLookedAt).map(({ record }) => record),
           header.length,
         ),
@@ -92,7 +92,7 @@ function separatorsIn(start: string): string[] {
 /** A single row with a cell too many may be damaged; this many together show how the file is written. */
 const rowsLookedAt = 3
 
-function surplusOf(rows: readonly string[][], columnCount: number): number {
+function countSurplus(rows: readonly string[][], columnCount: number): number {
   const [most = 0, ...others] = rows.map((record) => record.length - columnCount)
   const isTheSame = others.every((one) => one === most)
   const isEmpty = rows.every((record) => record.slice(columnCount).every((one) => one.trim() === ''))
@@ -179,7 +179,7 @@ async function* parseText(
       record,
       row,
       lines: [line, last] as const,
-      problem: `cannot be read (${problemOf(error)})`,
+      problem: `cannot be read (${describeProblem(error)})`,
     }
     line = last + 1
     return parsed
@@ -206,4 +206,4 @@ const problems: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'a quote that is never closed',
   CSV_MAX_RECORD_SIZE: 'a quote that is never closed, or a row that is too long',
 }
-const problemOf = ({ code }: CsvError) => problems[code] ?? 'broken quotes'
+const describeProblem = ({ code }: CsvError) => problems[code] ?? 'broken quotes'

@@ -82,12 +82,12 @@ export interface SourceFormat {
    */
   names?: readonly string[]
   /** Returns the product to which a row belongs; undefined skips the row. */
-  groupOf(row: Row): string | undefined
+  readGroup(row: Row): string | undefined
   /** A row that names no product continues the one above it. */
   continues?: true
   /** Returns groups that this row declares part of its own (children that do not name their parent). */
-  childrenOf?(row: Row): string[]
-  productOf(rows: readonly Row[]): SourceReading
+  readChildren?(row: Row): string[]
+  readProduct(rows: readonly Row[]): SourceReading
 }
 
 /** Returns the first of these columns that has contents, trimmed; empty when none has. */

@@ -38,14 +38,14 @@ export interface Twins {
  */
 export function withoutTwins(
   rows: readonly Row[],
-  skuOf: (row: Row) => string,
+  readSku: (row: Row) => string,
   { columns, places }: { columns: readonly string[]; places: readonly string[] },
 ): Twins {
   const kept = new Map<string, Row>()
   const notes = new Set<string>()
   const counting = columns.filter((column) => !places.includes(column))
   for (const [index, row] of rows.entries()) {
-    const sku = skuOf(row)
+    const sku = readSku(row)
     const saying = sku === '' ? String(index) : counting.map((column) => plainCell(row, column)).join('\0')
     const twin = kept.get(`${sku}\0${saying}`)
     if (twin === undefined) kept.set(`${sku}\0${saying}`, row)

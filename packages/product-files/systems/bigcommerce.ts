@@ -6,16 +6,17 @@ import {
   type SourceVariant,
 } from '../rows/source-product.ts'
 
-const kindOf = (row: Row) => cell(row, 'item type', 'item').toLowerCase()
-const isVariant = (row: Row) => ['sku', 'variant'].includes(kindOf(row))
-const skuOf = (row: Row) => cell(row, 'product code/sku', 'sku')
+const readKind = (row: Row) => cell(row, 'item type', 'item').toLowerCase()
+const isVariant = (row: Row) => ['sku', 'variant'].includes(readKind(row))
+const readSku = (row: Row) => cell(row, 'product code/sku', 'sku')
 
-const productOf = (rows: readonly Row[]): SourceReading => {
+const readProduct = (rows: readonly Row[]): SourceReading => {
   const [first] = rows
-  if (first === undefined || kindOf(first) !== 'product') return { ok: false, reason: 'a row of no product' }
+  if (first === undefined || readKind(first) !== 'product')
+    return { ok: false, reason: 'a row of no product' }
   if (/^(d|digital)$/i.test(cell(first, 'product type', 'type')))
     return { ok: false, reason: 'a digital product is not sent and cannot be sold here' }
-  const rule = rows.find((row) => kindOf(row) === 'rule' && cell(row, 'price') !== '')
+  const rule = rows.find((row) => readKind(row) === 'rule' && cell(row, 'price') !== '')
   if (rule !== undefined) return { ok: false, reason: `row ${rule.line}: a rule that changes its price` }
   const variants = rows.filter(isVariant)
   const sold = variants.length > 0 ? variants : [first]
@@ -23,7 +24,8 @@ const productOf = (rows: readonly Row[]): SourceReading => {
     ok: true,
     product: {
       line: first.line,
-      sku: skuOf(first) || cell(first, 'product id', 'id') || cell(first, 'product url').replaceAll('/', ''),
+      sku:
+        readSku(first) || cell(first, 'product id', 'id') || cell(first, 'product url').replaceAll('/', ''),
       slug: cell(first, 'product url').replaceAll('/', ''),
       title: cell(first, 'product name', 'name'),
       summary: '',
@@ -34,8 +36,8 @@ const productOf = (rows: readonly Row[]): SourceReading => {
         .map((path) => path.trim().replaceAll('/', ' > '))
         .filter((path) => !/^\d*$/.test(path)),
       attributes: [],
-      pictures: picturesOf(rows),
-      variants: sold.map((row) => variantOf(row, first)),
+      pictures: readPictures(rows),
+      variants: sold.map((row) => readVariant(row, first)),
       isActive: !/^(n|no|false|0)$/i.test(cell(first, 'product visible?', 'is visible')),
       isUsed: /^(used|refurbished)$/i.test(cell(first, 'product condition')),
     },
@@ -47,8 +49,8 @@ export const bigCommerce: SourceFormat = {
   name: 'BigCommerce',
   columns: [['item type'], ['product name'], ['product code/sku'], ['price']],
   continues: true,
-  groupOf: nameOfProduct,
-  productOf,
+  readGroup: nameOfProduct,
+  readProduct,
 }
 
 /** Its newer export: the rows of variants and pictures are below the product. */
@@ -56,33 +58,33 @@ export const bigCommerceNow: SourceFormat = {
   name: 'BigCommerce',
   columns: [['item'], ['name'], ['sku'], ['options'], ['price']],
   continues: true,
-  groupOf: nameOfProduct,
-  productOf,
+  readGroup: nameOfProduct,
+  readProduct,
 }
 
 function nameOfProduct(row: Row): string | undefined {
-  if (kindOf(row) !== 'product') return undefined
-  return cell(row, 'product id', 'id') || skuOf(row) || undefined
+  if (readKind(row) !== 'product') return undefined
+  return cell(row, 'product id', 'id') || readSku(row) || undefined
 }
 
-function variantOf(row: Row, first: Row): SourceVariant {
+function readVariant(row: Row, first: Row): SourceVariant {
   const said = (...names: string[]) => cell(row, ...names) || cell(first, ...names)
   const isCounted = !/^(none|off)$/i.test(cell(first, 'inventory tracking', 'track inventory'))
   return {
-    sku: skuOf(row),
+    sku: readSku(row),
     price: said('price'),
     reduction: { price: said('sale price'), from: '', until: '' },
     formerPrice: said('retail price'),
     barcode: cell(row, 'product upc/ean', 'upc/ean', 'global trade number'),
     stock: isCounted ? cell(row, 'current stock level', 'current stock') : '',
     ...(Number(said('product weight', 'weight')) > 0 ? { bareWeight: said('product weight', 'weight') } : {}),
-    values: row === first ? {} : valuesOf(row),
+    values: row === first ? {} : readValues(row),
     picture: cell(row, 'variant image url'),
   }
 }
 
 /** Reads '[RB]Kleur=Blauw,[RT]Maat=160x230', or 'Type=Swatch|Name=Kleur|Value=Blauw[#0000ff]'. */
-function valuesOf(row: Row): Record<string, string> {
+function readValues(row: Row): Record<string, string> {
   const older = cell(row, 'product name')
     .split(/,(?=\[)/)
     .map((part) => /^\[\w+\]([^=]+)=(.*)$/s.exec(part.trim()))
@@ -96,7 +98,7 @@ function valuesOf(row: Row): Record<string, string> {
   )
 }
 
-const picturesOf = (rows: readonly Row[]) => {
+const readPictures = (rows: readonly Row[]) => {
   const columns = ['internal image url (export)', 'image url (import)', 'product image url']
   const addresses = rows.flatMap((row) => [
     cell(row, ...columns),

@@ -14,11 +14,11 @@ export const ecwid: SourceFormat = {
   columns: [['type'], ['product_sku'], ['product_name'], ['product_price']],
   names: ['type', 'product_internal_id', 'product_sku'],
   continues: true,
-  groupOf: (row) =>
+  readGroup: (row) =>
     isVariation(row) || isOption(row)
       ? said(row, 'internal_id') || undefined
       : said(row, 'internal_id') || said(row, 'sku') || undefined,
-  productOf(rows) {
+  readProduct(rows) {
     const first = rows.find((row) => !isVariation(row) && !isOption(row))
     if (first === undefined) return { ok: false, reason: 'variations of a product that is not in the file' }
     const variations = rows.filter(isVariation)
@@ -38,7 +38,7 @@ export const ecwid: SourceFormat = {
           address,
           alt: '',
         })),
-        variants: (variations.length > 0 ? variations : [first]).map((row) => variantOf(row, first)),
+        variants: (variations.length > 0 ? variations : [first]).map((row) => readVariant(row, first)),
         isActive: !/^(false|no|0|disabled)$/i.test(said(first, 'is_available') || said(first, 'is_enabled')),
         notes:
           rows.some(isOption) && variations.length === 0
@@ -49,7 +49,7 @@ export const ecwid: SourceFormat = {
   },
 }
 
-function variantOf(row: Row, first: Row): SourceVariant {
+function readVariant(row: Row, first: Row): SourceVariant {
   const own = (field: string) => said(row, `variation_${field}`) || said(row, field)
   const either = (field: string) => own(field) || said(first, field)
   const isCounted = !/^(false|no|0)$/i.test(either('is_inventory_tracked'))

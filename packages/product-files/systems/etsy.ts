@@ -32,15 +32,15 @@ export const etsy: SourceFormat = {
   columns: [['title'], ['price'], ['currency_code'], ['quantity'], ['image1']],
   columnsNamed: (columns) =>
     columns.length === places.length && columns[3] === 'currency_code' ? places : columns,
-  groupOf: (row) => cell(row, 'sku') || cell(row, 'title') || undefined,
-  productOf(rows) {
+  readGroup: (row) => cell(row, 'sku') || cell(row, 'title') || undefined,
+  readProduct(rows) {
     if (rows.some((row) => cell(row, 'variation 1 values').includes(',')))
       return {
         ok: false,
         reason:
           'it has variations, and the file does not say what each costs: make a table with a row for each (product, sku, variation, price, stock)',
       }
-    const reading = listing.productOf(rows)
+    const reading = listing.readProduct(rows)
     if (!reading.ok || reading.product.sku !== '') return reading
     // Few sellers there use skus, so the title identifies a listing.
     return { ok: true, product: { ...reading.product, sku: reading.product.title } }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { watchColumns } from '../columns/unread-columns.ts'
-import { presentPriceOf } from '../products/present-price.ts'
+import { calculatePresentPrice } from '../products/present-price.ts'
 import { readStock } from '../products/read-stock.ts'
 import { productsIn, sheet } from '../testing/read-foreign.ts'
 
@@ -85,9 +85,9 @@ test("a product whose whole price is its variants' surcharges has their prices",
     picture: '',
   }
   const now = new Date('2026-06-01T09:00:00Z')
-  expect(presentPriceOf(variant, 0, now).price).toEqual({ ok: true, cents: 11_500 })
-  expect(presentPriceOf({ ...variant, surcharge: '0.0' }, 0, now).price).toMatchObject({ ok: false })
-  expect(presentPriceOf({ ...variant, price: '' }, 0, now).price).toMatchObject({ ok: false })
+  expect(calculatePresentPrice(variant, 0, now).price).toEqual({ ok: true, cents: 11_500 })
+  expect(calculatePresentPrice({ ...variant, surcharge: '0.0' }, 0, now).price).toMatchObject({ ok: false })
+  expect(calculatePresentPrice({ ...variant, price: '' }, 0, now).price).toMatchObject({ ok: false })
 })
 
 test('row numbers that a program added are not reported as unread', async () => {

@@ -1,5 +1,5 @@
-import { commonTitleOf } from '../cells/common-title.ts'
-import { gramsOf } from '../cells/weight.ts'
+import { findCommonTitle } from '../cells/common-title.ts'
+import { parseGrams } from '../cells/weight.ts'
 import { cell, type Row, type SourceFormat, type SourceVariant } from '../rows/source-product.ts'
 
 /** The fields in which the items of a group differ, with the shopper's names for them. */
@@ -15,8 +15,8 @@ export const googleMerchant: SourceFormat = {
   name: 'Google Merchant',
   columns: [['id'], ['title'], ['price'], ['image_link'], ['availability']],
   columnNamed: (name) => name.replace(/^g:/, '').replace(/ /g, '_'),
-  groupOf: (row) => cell(row, 'item_group_id', 'id') || undefined,
-  productOf(rows) {
+  readGroup: (row) => cell(row, 'item_group_id', 'id') || undefined,
+  readProduct(rows) {
     const [first] = rows
     if (first === undefined) return { ok: false, reason: 'no item' }
     const options = allDifferences.filter((name) => new Set(rows.map((row) => cell(row, name))).size > 1)
@@ -27,7 +27,7 @@ export const googleMerchant: SourceFormat = {
         line: first.line,
         sku: cell(first, 'item_group_id', 'id'),
         slug: '',
-        title: commonTitleOf(rows.map((row) => cell(row, 'title'))),
+        title: findCommonTitle(rows.map((row) => cell(row, 'title'))),
         summary: '',
         description: cell(first, 'description', 'summary', 'content'),
         brand: cell(first, 'brand'),
@@ -36,13 +36,13 @@ export const googleMerchant: SourceFormat = {
           ...allDifferences
             .filter((name) => !options.includes(name))
             .map((name) => ({ name: differences[name], value: cell(first, name) })),
-          ...list(first, 'product_detail').map(detailOf),
+          ...list(first, 'product_detail').map(parseDetail),
         ].filter(({ name, value }) => name !== '' && value !== ''),
         pictures: rows
-          .flatMap((row) => [cell(row, 'image_link'), ...moreAddressesOf(row)])
+          .flatMap((row) => [cell(row, 'image_link'), ...readMoreAddresses(row)])
           .filter((address, index, all) => address !== '' && all.indexOf(address) === index)
           .map((address) => ({ address, alt: '' })),
-        variants: rows.map((row) => variantOf(row, options)),
+        variants: rows.map((row) => readVariant(row, options)),
         isActive: true,
         isUsed: ['used', 'refurbished'].includes(cell(first, 'condition').toLowerCase()),
       },
@@ -50,36 +50,36 @@ export const googleMerchant: SourceFormat = {
   },
 }
 
-function variantOf(row: Row, options: readonly Difference[]): SourceVariant {
+function readVariant(row: Row, options: readonly Difference[]): SourceVariant {
   const [, amount = '', unit = ''] =
     /^([\d.,]+)\s*([a-z]+)$/i.exec(cell(row, 'shipping_weight', 'product_weight')) ?? []
-  const grams = gramsOf(amount, unit)
+  const grams = parseGrams(amount, unit)
   const [from = '', until = ''] = cell(row, 'sale_price_effective_date').split('/')
   return {
     sku: cell(row, 'id'),
     price: cell(row, 'price'),
     reduction: { price: cell(row, 'sale_price'), from, until },
     barcode: cell(row, 'gtin'),
-    stock: /^in.stock$|^limited.availability$/i.test(cell(row, 'availability')) ? piecesOf(row) : '0',
+    stock: /^in.stock$|^limited.availability$/i.test(cell(row, 'availability')) ? readPieces(row) : '0',
     ...(grams === undefined ? {} : { weightGrams: grams }),
     values: Object.fromEntries(options.map((name) => [differences[name], cell(row, name)])),
     picture: options.length === 0 ? '' : cell(row, 'image_link'),
   }
 }
 
-const piecesOf = (row: Row) => cell(row, 'quantity', 'inventory', 'quantity_to_sell_on_facebook')
+const readPieces = (row: Row) => cell(row, 'quantity', 'inventory', 'quantity_to_sell_on_facebook')
 
 /**
  * Reads 'Stof=Katoen', the form of elements, and 'Algemeen:Stof:Katoen', the form of tables, with the page's section
  * first.
  */
-function detailOf(detail: string): { name: string; value: string } {
+function parseDetail(detail: string): { name: string; value: string } {
   const [, name = '', value = ''] = /^(?:[^:=]*:)?([^:=]+)[:=](.*)$/.exec(detail) ?? []
   return { name: name.trim(), value: value.trim() }
 }
 
 /** Returns further pictures: elements of their own, or one cell with commas between the addresses. */
-const moreAddressesOf = (row: Row) =>
+const readMoreAddresses = (row: Row) =>
   list(row, 'additional_image_link').flatMap((text) => text.split(/,(?=\s*https?:)/).map((one) => one.trim()))
 
 /** Returns the values of a field that an item has more than once. */

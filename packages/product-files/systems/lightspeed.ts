@@ -1,4 +1,4 @@
-import { gramsOf } from '../cells/weight.ts'
+import { parseGrams } from '../cells/weight.ts'
 import {
   cell,
   type Row,
@@ -20,8 +20,8 @@ export const lightspeed: SourceFormat = {
     ['price'],
     ['visible'],
   ],
-  groupOf: (row) => cell(row, 'internal_id') || said(row, 'url') || said(row, 'title_short') || undefined,
-  productOf(rows) {
+  readGroup: (row) => cell(row, 'internal_id') || said(row, 'url') || said(row, 'title_short') || undefined,
+  readProduct(rows) {
     const [first] = rows
     if (first === undefined) return { ok: false, reason: 'no row' }
     const categories = [1, 2, 3].map((level) => said(first, `category_${level}`)).filter(Boolean)
@@ -29,31 +29,31 @@ export const lightspeed: SourceFormat = {
       ok: true,
       product: {
         line: first.line,
-        sku: rows.length === 1 ? codeOf(first) : cell(first, 'internal_id') || codeOf(first),
+        sku: rows.length === 1 ? readCode(first) : cell(first, 'internal_id') || readCode(first),
         slug: said(first, 'url'),
         title: said(first, 'title_short') || said(first, 'title_long'),
         summary: said(first, 'description_short'),
         description: said(first, 'description_long'),
         brand: cell(first, 'brand'),
         categories: categories.length > 0 ? [categories.join(' > ')] : [],
-        attributes: sizesOf(first),
-        pictures: picturesOf(rows),
-        variants: rows.map((row) => variantOf(row, rows.length > 1)),
+        attributes: readSizes(first),
+        pictures: readPictures(rows),
+        variants: rows.map((row) => readVariant(row, rows.length > 1)),
         isActive: !/^(n|no|false|0)$/i.test(cell(first, 'visible')),
-        taxClass: taxOf(first),
+        taxClass: readTax(first),
       },
     }
   },
 }
 
-const codeOf = (row: Row) => cell(row, 'sku', 'article_code', 'ean') || cell(row, 'internal_variant_id')
+const readCode = (row: Row) => cell(row, 'sku', 'article_code', 'ean') || cell(row, 'internal_variant_id')
 
-function variantOf(row: Row, isOneOfMore: boolean): SourceVariant {
+function readVariant(row: Row, isOneOfMore: boolean): SourceVariant {
   const grams =
-    gramsOf(cell(row, 'weight'), 'g') ?? gramsOf(cell(row, 'weight_value'), cell(row, 'weight_unit'))
+    parseGrams(cell(row, 'weight'), 'g') ?? parseGrams(cell(row, 'weight_value'), cell(row, 'weight_unit'))
   const isCounted = !/^(n|no|false|0)$/i.test(cell(row, 'stock_track'))
   return {
-    sku: codeOf(row),
+    sku: readCode(row),
     price: cell(row, 'price'),
     formerPrice: cell(row, 'price_old'),
     barcode: cell(row, 'ean'),
@@ -73,7 +73,7 @@ function valuesIn(title: string): Record<string, string> {
 }
 
 /** Returns the rate of a tax: '21', '0.21', 'BTW 9%'. */
-function taxOf(row: Row): string {
+function readTax(row: Row): string {
   const [number = ''] = /\d+([.,]\d+)?/.exec(cell(row, 'tax')) ?? []
   const percent = Number(number.replace(',', '.'))
   return percent > 0 ? String(percent < 1 ? Math.round(percent * 100) : percent) : ''
@@ -81,13 +81,13 @@ function taxOf(row: Row): string {
 
 const sizes = { size_x: 'Breedte', size_y: 'Hoogte', size_z: 'Diepte' }
 
-const sizesOf = (row: Row): SourceProduct['attributes'] =>
+const readSizes = (row: Row): SourceProduct['attributes'] =>
   Object.entries(sizes).flatMap(([column, name]) => {
     const value = cell(row, column)
     return Number(value.replace(',', '.')) > 0 ? [{ name, value: `${value.replace('.', ',')} cm` }] : []
   })
 
-function picturesOf(rows: readonly Row[]): SourceProduct['pictures'] {
+function readPictures(rows: readonly Row[]): SourceProduct['pictures'] {
   const addresses = rows.flatMap((row) =>
     cell(row, 'images')
       .split(/[,|](?=\s*\S)/)

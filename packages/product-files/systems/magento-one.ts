@@ -11,16 +11,16 @@ export const magentoOne: SourceFormat = {
   name: 'Magento 1',
   columns: [['sku'], ['_type'], ['name'], ['price']],
   continues: true,
-  groupOf: (row) => cell(row, 'sku') || undefined,
-  childrenOf: (row) => [cell(row, '_super_products_sku')].filter(Boolean),
-  productOf(rows) {
+  readGroup: (row) => cell(row, 'sku') || undefined,
+  readChildren: (row) => [cell(row, '_super_products_sku')].filter(Boolean),
+  readProduct(rows) {
     const choice = parentAmong(rows, '_type')
     if (!choice.ok) return choice
     const { parent, kind } = choice
     const below = rowsBelow(parent, rows)
     const variations = rowsOfVariations(variationsIn(below), rows)
     if (!variations.ok) return variations
-    const own = attributesOf(parent)
+    const own = readAttributes(parent)
     const optionCodes = below.map((row) => cell(row, '_super_attribute_code'))
     return {
       ok: true,
@@ -29,11 +29,11 @@ export const magentoOne: SourceFormat = {
         brand: brandAmong(own),
         categories: below.map((row) => cell(row, '_category').replaceAll('/', ' > ')).filter(Boolean),
         attributes: shownAttributes(own.filter(({ name }) => !optionCodes.includes(name))),
-        pictures: picturesOf(parent, below),
+        pictures: readPictures(parent, below),
         variants:
           kind === 'simple'
-            ? [variantOf(parent, {})]
-            : variations.found.map(({ row, values }) => variantOf(row, values)),
+            ? [readVariant(parent, {})]
+            : variations.found.map(({ row, values }) => readVariant(row, values)),
         isActive: isOnline(parent) && cell(parent, 'visibility') !== '1',
         notes: below.some((row) => cell(row, '_custom_option_title'))
           ? ['products with options to fill in (custom options): left out']
@@ -65,20 +65,20 @@ function variationsIn(rows: readonly Row[]): { sku: string; values: Record<strin
 
 const isOnline = (row: Row) => cell(row, 'status') !== '2'
 
-const variantOf = (row: Row, values: Record<string, string>) =>
+const readVariant = (row: Row, values: Record<string, string>) =>
   variantIn(row, {
     values,
-    attributes: attributesOf(row),
+    attributes: readAttributes(row),
     days: { from: 'special_from_date', until: 'special_to_date' },
     picture: cell(row, 'image'),
     isActive: isOnline(row),
   })
 
 /** Returns the attributes, which are columns among those of the system. */
-const attributesOf = (row: Row): SourceProduct['attributes'] =>
+const readAttributes = (row: Row): SourceProduct['attributes'] =>
   Object.keys(row.cells).map((name) => ({ name, value: cell(row, name) }))
 
-function picturesOf(parent: Row, rows: readonly Row[]): SourceProduct['pictures'] {
+function readPictures(parent: Row, rows: readonly Row[]): SourceProduct['pictures'] {
   const listed = rows.filter((row) => cell(row, '_media_is_disabled') !== '1')
   const all = [
     { address: cell(parent, 'image'), alt: cell(parent, 'image_label') },

@@ -1,4 +1,4 @@
-import { gramsOf } from '../cells/weight.ts'
+import { parseGrams } from '../cells/weight.ts'
 import { cell, type Row, type SourceProduct, type SourceVariant } from '../rows/source-product.ts'
 import { twiceInFile } from '../rows/twins.ts'
 import { barcodeAmong } from './magento-fields.ts'
@@ -64,7 +64,7 @@ interface Terms {
 
 /** Returns the variant of a simple product, alone or as part of a configurable one. */
 export function variantIn(row: Row, { values, attributes, days, picture, isActive }: Terms): SourceVariant {
-  const grams = gramsOf(cell(row, 'weight'), 'kg')
+  const grams = parseGrams(cell(row, 'weight'), 'kg')
   return {
     sku: cell(row, 'sku'),
     price: cell(row, 'price'),

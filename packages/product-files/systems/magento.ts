@@ -7,12 +7,12 @@ import { parentAmong, rowsOfVariations, variantIn, wordsOn } from './magento-row
 export const magento: SourceFormat = {
   name: 'Magento',
   columns: [['sku'], ['product_type'], ['name'], ['price']],
-  groupOf: (row) => cell(row, 'sku') || undefined,
-  childrenOf: (row) => variationsOf(row).map(({ sku = '' }) => sku),
-  productOf(allRows) {
+  readGroup: (row) => cell(row, 'sku') || undefined,
+  readChildren: (row) => readVariations(row).map(({ sku = '' }) => sku),
+  readProduct(allRows) {
     // A row for a store view contains what differs in that view, above all its translation.
-    const rows = allRows.filter((row) => viewOf(row) === '')
-    const views = new Set(allRows.map(viewOf).filter(Boolean))
+    const rows = allRows.filter((row) => readView(row) === '')
+    const views = new Set(allRows.map(readView).filter(Boolean))
     if (rows.length === 0)
       return { ok: false, reason: `it stands in the file for the store view ${[...views].join(', ')} alone` }
     const choice = parentAmong(rows, 'product_type')
@@ -22,7 +22,7 @@ export const magento: SourceFormat = {
     const labels = Object.fromEntries(
       namedList(cell(parent, 'configurable_variation_labels')).map(({ name, value }) => [name, value]),
     )
-    const listed = variationsOf(parent)
+    const listed = readVariations(parent)
     const optionCodes = listed.flatMap((one) => Object.keys(one))
     const variations = rowsOfVariations(
       listed.map(({ sku = '', ...codes }) => ({
@@ -44,11 +44,11 @@ export const magento: SourceFormat = {
           .map((one) => withoutRoot(one.trim()))
           .filter(Boolean),
         attributes: shownAttributes(own.filter(({ name }) => !optionCodes.includes(name))),
-        pictures: picturesOf(parent),
+        pictures: readPictures(parent),
         variants:
           kind === 'simple'
-            ? [variantOf(parent, {})]
-            : variations.found.map(({ row, values }) => variantOf(row, values)),
+            ? [readVariant(parent, {})]
+            : variations.found.map(({ row, values }) => readVariant(row, values)),
         isActive: isOnline(parent) && cell(parent, 'visibility') !== 'Not Visible Individually',
         taxClass: cell(parent, 'tax_class_name'),
         notes: [
@@ -65,14 +65,14 @@ export const magento: SourceFormat = {
   },
 }
 
-const viewOf = (row: Row) => {
+const readView = (row: Row) => {
   const view = cell(row, 'store_view_code')
   return view.toLowerCase() === 'all' || view.toLowerCase() === 'default_view' ? '' : view
 }
 
 const isOnline = (row: Row) => cell(row, 'product_online') !== '2'
 
-const variantOf = (row: Row, values: Record<string, string>) =>
+const readVariant = (row: Row, values: Record<string, string>) =>
   variantIn(row, {
     values,
     attributes: namedList(cell(row, 'additional_attributes')),
@@ -82,7 +82,7 @@ const variantOf = (row: Row, values: Record<string, string>) =>
   })
 
 /** Reads 'sku=A,size=XS|sku=B,size=S'. */
-const variationsOf = (row: Row) =>
+const readVariations = (row: Row) =>
   cell(row, 'configurable_variations')
     .split('|')
     .map(
@@ -108,7 +108,7 @@ const namedList = (text: string): SourceProduct['attributes'] =>
     }))
     .filter(({ name, value }) => name !== '' && value !== '')
 
-function picturesOf(row: Row) {
+function readPictures(row: Row) {
   const labels = splitList(cell(row, 'additional_image_labels'))
   const base = cell(row, 'base_image')
   const more = splitList(cell(row, 'additional_images')).map((address, index) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeUnread, watchColumns } from '../columns/unread-columns.ts'
 import { noMapping } from '../mapping/mapping-file.ts'
-import { variantsOf } from '../products/variants-of.ts'
+import { toVariants } from '../products/variants-of.ts'
 import { vatClassFor } from '../products/vat-class-for.ts'
 import { productsIn, readForeign, sheet } from '../testing/read-foreign.ts'
 
@@ -89,7 +89,7 @@ test('a weight without a unit is left out and reported, unless the mapping gives
   const [product] = await productsIn('sku,title,price\nA,Lamp,5\n')
   if (product === undefined) throw new Error('no product')
   const read = (weightUnit: string | undefined) =>
-    variantsOf(
+    toVariants(
       { ...product, variants: [variant] },
       { now: new Date(), stock: 0, vatPercent: 0, weightUnit, optionTitle: (name) => name },
       async () => ({ ok: false, reason: '' }),

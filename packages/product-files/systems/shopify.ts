@@ -1,5 +1,5 @@
 import { titled } from '../cells/titled.ts'
-import { gramsOf } from '../cells/weight.ts'
+import { parseGrams } from '../cells/weight.ts'
 import {
   cell,
   type Row,
@@ -21,8 +21,8 @@ export const shopify: SourceFormat = {
     ['option1 value', 'option1 linked to', 'option1 name'],
   ],
   names: ['handle', 'url handle'],
-  groupOf: (row) => handle(row) || undefined,
-  productOf(rows) {
+  readGroup: (row) => handle(row) || undefined,
+  readProduct(rows) {
     const [first] = rows
     if (first === undefined) return { ok: false, reason: 'no row' }
     // The other rows of a product contain more of its pictures.
@@ -54,11 +54,11 @@ export const shopify: SourceFormat = {
             'collection',
           ),
         ].filter(Boolean),
-        attributes: attributesOf(first),
-        pictures: picturesOf(rows),
-        variants: variantRows.map((row) => variantOf(row, optionNames)),
+        attributes: readAttributes(first),
+        pictures: readPictures(rows),
+        variants: variantRows.map((row) => readVariant(row, optionNames)),
         isActive: isOnSale(first),
-        ...conditionOf(first),
+        ...readCondition(first),
         notes: [
           ...(isSoldOn ? ['products that go on selling without stock: here they sell what is in stock'] : []),
           ...(cell(first, 'tags')
@@ -70,32 +70,32 @@ export const shopify: SourceFormat = {
   },
 }
 
-function variantOf(row: Row, optionNames: readonly string[]): SourceVariant {
+function readVariant(row: Row, optionNames: readonly string[]): SourceVariant {
   const given = optionNames.map((name, index): [string, string] => [
     name,
     cell(row, `option${index + 1} value`),
   ])
   const isOnlyOne = ([name, value]: [string, string]) => name === 'Title' && value === 'Default Title'
-  const grams = gramsOf(cell(row, 'variant grams', 'weight value (grams)'), 'g')
+  const grams = parseGrams(cell(row, 'variant grams', 'weight value (grams)'), 'g')
   return {
     sku: cell(row, 'variant sku', 'sku').replace(/^'/, ''),
     price: price(row),
     formerPrice: cell(row, 'variant compare at price', 'compare-at price'),
     barcode: cell(row, 'variant barcode', 'barcode'),
-    stock: stockOf(row),
+    stock: readStock(row),
     ...(grams === undefined ? {} : { weightGrams: grams }),
     values: Object.fromEntries(given.filter((one) => one[0] !== '' && !isOnlyOne(one))),
     picture: cell(row, 'variant image', 'variant image url'),
   }
 }
 
-function conditionOf(row: Row): { isUsed?: boolean } {
+function readCondition(row: Row): { isUsed?: boolean } {
   const condition = cell(row, 'google shopping / condition').toLowerCase()
   return condition === '' ? {} : { isUsed: condition === 'used' || condition === 'refurbished' }
 }
 
 /** Returns the stock; pieces that are not counted are exported as nothing, or as 0. */
-function stockOf(row: Row): string {
+function readStock(row: Row): string {
   const pieces = cell(row, 'variant inventory qty', 'inventory quantity')
   const isCounted = cell(row, 'variant inventory tracker', 'inventory tracker') !== ''
   return isCounted || pieces !== '0' ? pieces : ''
@@ -104,7 +104,7 @@ function stockOf(row: Row): string {
 /** 'Color (product.metafields.shopify.color-pattern)'; Shopify's own metafields list their values: 'green; gray'. */
 const metafield = /^(.+?) \(product\.metafields\.([^.)]+)[^)]*\)$/
 
-function attributesOf(row: Row): SourceProduct['attributes'] {
+function readAttributes(row: Row): SourceProduct['attributes'] {
   return Object.keys(row.cells).flatMap((column) => {
     const [, name = '', owner] = metafield.exec(column) ?? []
     const values = owner === 'shopify' ? cell(row, column).split(';') : [cell(row, column)]
@@ -114,7 +114,7 @@ function attributesOf(row: Row): SourceProduct['attributes'] {
   })
 }
 
-const picturesOf = (rows: readonly Row[]) =>
+const readPictures = (rows: readonly Row[]) =>
   rows
     .map((row) => ({
       address: cell(row, 'image src', 'product image url'),

@@ -1,5 +1,5 @@
 import { titled } from '../cells/titled.ts'
-import { gramsOf } from '../cells/weight.ts'
+import { parseGrams } from '../cells/weight.ts'
 import {
   cell,
   type Reduction,
@@ -18,8 +18,8 @@ export const wix: SourceFormat = {
   name: 'Wix',
   columns: [['handleid', 'handle'], ['fieldtype'], ['name'], ['price'], ['productimageurl', 'media']],
   names: ['handleid', 'handle', 'fieldtype'],
-  groupOf: (row) => handle(row) || undefined,
-  productOf(rows) {
+  readGroup: (row) => handle(row) || undefined,
+  readProduct(rows) {
     const first = rows.find((row) => !isVariant(row))
     if (first === undefined) return { ok: false, reason: 'variants of a product that is not in the file' }
     const given = rows.filter(isVariant)
@@ -36,12 +36,12 @@ export const wix: SourceFormat = {
         description: cell(first, 'description', 'plaindescription'),
         brand: cell(first, 'brand'),
         categories: list(cell(first, 'collection', 'collections', 'categories')),
-        attributes: attributesOf(first),
+        attributes: readAttributes(first),
         pictures: list(cell(first, 'productimageurl', 'media')).map((name) => ({
-          address: addressOf(name),
+          address: toPictureAddress(name),
           alt: '',
         })),
-        variants: sold.map((row) => variantOf(row, first, options)),
+        variants: sold.map((row) => readVariant(row, first, options)),
         isActive: isVisible(first),
         notes: cell(first, 'customtextfield1')
           ? ['products with texts to fill in by the buyer: left out']
@@ -51,32 +51,32 @@ export const wix: SourceFormat = {
   },
 }
 
-function variantOf(row: Row, first: Row, options: readonly string[]): SourceVariant {
-  const grams = gramsOf(cell(row, 'weight') || cell(first, 'weight'), 'kg')
+function readVariant(row: Row, first: Row, options: readonly string[]): SourceVariant {
+  const grams = parseGrams(cell(row, 'weight') || cell(first, 'weight'), 'kg')
   const stock = cell(row, 'inventory')
   return {
     sku: cell(row, 'sku'),
     price: cell(row, 'price') || cell(first, 'price'),
     // Newer files give the whole price of each variant.
     surcharge: cell(row, 'surcharge'),
-    reduction: { price: '', off: discountOf(first), from: '', until: '' },
+    reduction: { price: '', off: readDiscount(first), from: '', until: '' },
     formerPrice: cell(row, 'strikethroughprice'),
     barcode: cell(row, 'barcode'),
     stock: /^(out_?of_?stock|false)$/i.test(stock) ? '0' : stock,
     ...(grams === undefined ? {} : { weightGrams: grams }),
-    values: row === first ? {} : valuesOf(row, options),
+    values: row === first ? {} : readValues(row, options),
     picture: '',
     isActive: row === first || isVisible(row),
   }
 }
 
 /** Returns the discount, which applies to all variants of a product. */
-const discountOf = (first: Row): NonNullable<Reduction['off']> => ({
+const readDiscount = (first: Row): NonNullable<Reduction['off']> => ({
   amount: cell(first, 'discountvalue'),
   in: /^percent$/i.test(cell(first, 'discountmode')) ? 'percent' : 'euros',
 })
 
-const valuesOf = (row: Row, options: readonly string[]) =>
+const readValues = (row: Row, options: readonly string[]) =>
   Object.fromEntries(
     options.flatMap((name, index) => {
       const value = cell(row, `productoptiondescription${index + 1}`, `productoptionchoices${index + 1}`)
@@ -85,7 +85,7 @@ const valuesOf = (row: Row, options: readonly string[]) =>
     }),
   )
 
-const attributesOf = (row: Row): SourceProduct['attributes'] =>
+const readAttributes = (row: Row): SourceProduct['attributes'] =>
   numbers
     .map((number) => ({
       name: titled(cell(row, `additionalinfotitle${number}`)),
@@ -102,7 +102,7 @@ const list = (text: string) =>
     .filter(Boolean)
 
 /** Returns the address of a picture; those that Wix stores are named without it. */
-const addressOf = (name: string) =>
+const toPictureAddress = (name: string) =>
   /^https?:/i.test(name)
     ? name
     : `https://static.wixstatic.com/media/${name.replace(/^wix:image:\/\/v1\//, '')}`

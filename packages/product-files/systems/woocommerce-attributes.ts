@@ -1,7 +1,7 @@
 import { cell, type Row } from '../rows/source-product.ts'
 
 /** Returns the attributes of a row: the name and the contents of its cell of values. */
-export function attributesOf(row: Row): { name: string; value: string }[] {
+export function readAttributes(row: Row): { name: string; value: string }[] {
   return Object.keys(row.cells).flatMap((column) => {
     const number = /^attribute (\d+) name$/.exec(column)?.[1]
     const name = number === undefined ? '' : cell(row, column)

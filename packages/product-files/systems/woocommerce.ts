@@ -1,4 +1,4 @@
-import { gramsOf } from '../cells/weight.ts'
+import { parseGrams } from '../cells/weight.ts'
 import {
   cell,
   type Row,
@@ -8,11 +8,11 @@ import {
 } from '../rows/source-product.ts'
 import { twiceInFile } from '../rows/twins.ts'
 import { shareStock, spreadAnyValues } from './woocommerce-any.ts'
-import { attributesOf, splitList } from './woocommerce-attributes.ts'
+import { readAttributes, splitList } from './woocommerce-attributes.ts'
 import { englishColumn } from './woocommerce-words.ts'
 
-const kindsOf = (row: Row) => cell(row, 'type').toLowerCase().split(/,\s*/)
-const isVariation = (row: Row) => kindsOf(row).includes('variation')
+const readKinds = (row: Row) => cell(row, 'type').toLowerCase().split(/,\s*/)
+const isVariation = (row: Row) => readKinds(row).includes('variation')
 const numbered = (row: Row) => cell(row, 'id') && `id:${cell(row, 'id')}`
 const ownName = (row: Row) => cell(row, 'sku') || numbered(row)
 
@@ -22,21 +22,21 @@ export const woocommerce: SourceFormat = {
   columns: [['type'], ['sku', 'id'], ['name'], ['regular price'], ['parent', 'categories']],
   columnNamed: englishColumn,
   names: ['type', 'id', 'sku', 'parent'],
-  groupOf: (row) => (isVariation(row) ? cell(row, 'parent') : ownName(row)) || undefined,
+  readGroup: (row) => (isVariation(row) ? cell(row, 'parent') : ownName(row)) || undefined,
   // A variation may name its parent by number although the parent has a sku.
-  childrenOf: (row) =>
+  readChildren: (row) =>
     (isVariation(row) || ownName(row) === numbered(row) ? [] : [numbered(row)]).filter(Boolean),
-  productOf(rows) {
+  readProduct(rows) {
     const [parent, twin] = rows.filter((row) => !isVariation(row))
     if (parent === undefined) return { ok: false, reason: 'variations of a product that is not in the file' }
     if (twin !== undefined) return { ok: false, reason: twiceInFile(ownName(parent), parent, twin) }
-    const problem = whyNoGoods(kindsOf(parent))
+    const problem = whyNoGoods(readKinds(parent))
     if (problem !== undefined) return { ok: false, reason: problem }
     const variations = rows.filter(isVariation)
-    const given = attributesOf(parent)
+    const given = readAttributes(parent)
     // Rows of variations name only the attributes in which they differ; an empty cell then means any value.
     const isOption = (name: string) =>
-      variations.some((row) => attributesOf(row).some((one) => one.name === name))
+      variations.some((row) => readAttributes(row).some((one) => one.name === name))
     const options = given.filter(({ name }) => isOption(name))
     return {
       ok: true,
@@ -53,18 +53,18 @@ export const woocommerce: SourceFormat = {
           ...given
             .filter(({ name }) => !isOption(name))
             .flatMap(({ name, value }) => splitList(value).map((one) => ({ name, value: one }))),
-          ...sizesOf(parent),
+          ...readSizes(parent),
         ],
-        pictures: picturesOf(parent),
-        variants: kindsOf(parent).includes('variable')
-          ? withStockOf(
+        pictures: readPictures(parent),
+        variants: readKinds(parent).includes('variable')
+          ? shareParentStock(
               parent,
               spreadAnyValues(
-                variations.map((row) => variantOf(row, options)),
+                variations.map((row) => readVariant(row, options)),
                 options,
               ),
             )
-          : [variantOf(parent, [])],
+          : [readVariant(parent, [])],
         isActive: cell(parent, 'published') === '1' && cell(parent, 'visibility in catalog') !== 'hidden',
         taxClass: cell(parent, 'tax class'),
       },
@@ -79,10 +79,10 @@ function whyNoGoods(kinds: readonly string[]): string | undefined {
   return kind === undefined ? undefined : `a product of the kind ${kind || 'none'} cannot be sold here`
 }
 
-function variantOf(row: Row, options: readonly { name: string }[]): SourceVariant {
-  const given = attributesOf(row)
+function readVariant(row: Row, options: readonly { name: string }[]): SourceVariant {
+  const given = readAttributes(row)
   const grams = ['kg', 'g', 'lbs', 'oz']
-    .map((unit) => gramsOf(cell(row, `weight (${unit})`), unit))
+    .map((unit) => parseGrams(cell(row, `weight (${unit})`), unit))
     .find(Boolean)
   return {
     sku: cell(row, 'sku'),
@@ -98,13 +98,13 @@ function variantOf(row: Row, options: readonly { name: string }[]): SourceVarian
     values: Object.fromEntries(
       options.map(({ name }) => [name, given.find((one) => one.name === name)?.value ?? '']),
     ),
-    picture: options.length === 0 ? '' : (picturesOf(row)[0]?.address ?? ''),
+    picture: options.length === 0 ? '' : (readPictures(row)[0]?.address ?? ''),
     isActive: !isVariation(row) || cell(row, 'published') === '1',
   }
 }
 
 /** Divides the stock when the parent keeps that of all its variations. */
-function withStockOf(parent: Row, variants: SourceVariant[]): SourceVariant[] {
+function shareParentStock(parent: Row, variants: SourceVariant[]): SourceVariant[] {
   const stock = cell(parent, 'stock')
   return stock !== '' && variants.every((one) => one.stock === '') ? shareStock(variants, stock) : variants
 }
@@ -112,7 +112,7 @@ function withStockOf(parent: Row, variants: SourceVariant[]): SourceVariant[] {
 const sizes = { length: 'Lengte', width: 'Breedte', height: 'Hoogte' }
 
 /** Returns the measurements as attributes: '200 cm'. */
-const sizesOf = (row: Row): SourceProduct['attributes'] =>
+const readSizes = (row: Row): SourceProduct['attributes'] =>
   Object.entries(sizes).flatMap(([size, name]) =>
     ['cm', 'mm', 'm', 'in'].flatMap((unit) => {
       const value = cell(row, `${size} (${unit})`)
@@ -122,7 +122,7 @@ const sizesOf = (row: Row): SourceProduct['attributes'] =>
     }),
   )
 
-const picturesOf = (row: Row): SourceProduct['pictures'] =>
+const readPictures = (row: Row): SourceProduct['pictures'] =>
   splitList(cell(row, 'images')).map((address) => ({ address, alt: '' }))
 
 /** Restores line breaks, which are written as a backslash and an n. */

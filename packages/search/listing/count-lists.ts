@@ -24,7 +24,7 @@ export function listCounts(
     const name = registry.names[value] as string
     if (group === categoryGroup) categories.push({ id: Number(name), count })
     if (group === categoryGroup || group === brandGroup) continue
-    const facetKey = registry.facetKeyOf(group) as string
+    const facetKey = registry.findFacetKey(group) as string
     const list = byFacet.get(facetKey)
     if (list) list.push({ value: name, count })
     else byFacet.set(facetKey, [{ value: name, count }])

@@ -6,7 +6,7 @@ import { aProduct, aQuery } from '../testing/a-product.ts'
 import { afterChanges, anyChange, anyDocuments, anyQuery, propertyTimeoutMs } from '../testing/arbitrary.ts'
 import { listByBruteForce } from '../testing/brute-force.ts'
 
-function listingOf(products: ProductDocument[], query: Partial<ProductQuery> = {}) {
+function listProducts(products: ProductDocument[], query: Partial<ProductQuery> = {}) {
   const index = createProductIndex()
   index.rebuild(products)
   return index.list(aQuery(query))
@@ -17,7 +17,7 @@ test(
   () => {
     fc.assert(
       fc.property(anyDocuments, anyQuery, (documents, query) => {
-        const { unknown: _, ...listing } = listingOf(documents, query)
+        const { unknown: _, ...listing } = listProducts(documents, query)
         expect(listing).toEqual(listByBruteForce(documents, query))
       }),
       { numRuns: 200 },
@@ -41,7 +41,7 @@ test(
           const changed = afterChanges(documents, changes)
           const { unknown, ...listing } = index.list(query)
           expect(listing).toEqual(listByBruteForce(changed, query))
-          expect(unknown).toEqual(listingOf(changed, query).unknown)
+          expect(unknown).toEqual(listProducts(changed, query).unknown)
           expect(index.size).toBe(changed.length)
         },
       ),
@@ -85,7 +85,7 @@ describe('counts', () => {
   ]
 
   test("[CT-11] a choice does not empty the other values of its own facet, but narrows the other facets'", () => {
-    const { counts, total } = listingOf(products, { filters: { kleur: ['blauw'] } })
+    const { counts, total } = listProducts(products, { filters: { kleur: ['blauw'] } })
     expect(total).toBe(1)
     expect(counts.kleur).toEqual([
       { value: 'rood', count: 2 },
@@ -95,14 +95,14 @@ describe('counts', () => {
   })
 
   test('[CT-11] a chosen value that has become impossible is still shown, with zero', () => {
-    const { counts, total } = listingOf(products, { filters: { kleur: ['blauw'], materiaal: ['dons'] } })
+    const { counts, total } = listProducts(products, { filters: { kleur: ['blauw'], materiaal: ['dons'] } })
     expect(total).toBe(0)
     expect(counts.kleur).toContainEqual({ value: 'blauw', count: 0 })
     expect(counts.materiaal).toContainEqual({ value: 'dons', count: 0 })
   })
 
   test('a product that carries a value twice counts once', () => {
-    const { counts } = listingOf([aProduct({ id: 1, facets: { kleur: ['wit', 'wit'] } })])
+    const { counts } = listProducts([aProduct({ id: 1, facets: { kleur: ['wit', 'wit'] } })])
     expect(counts.kleur).toEqual([{ value: 'wit', count: 1 }])
   })
 })
@@ -116,17 +116,17 @@ describe('price', () => {
 
   test('[CT-07] the bounds ignore the price range itself and obey every other filter', () => {
     const filters = { kleur: ['wit'] }
-    const listing = listingOf(products, { filters, priceRange: { minCents: 1000, maxCents: 2000 } })
+    const listing = listProducts(products, { filters, priceRange: { minCents: 1000, maxCents: 2000 } })
     expect(listing.ids).toEqual([2])
     expect(listing.price).toEqual({ minCents: 500, maxCents: 1500 })
   })
 
   test('[CT-07] both ends of a range belong to it', () => {
-    expect(listingOf(products, { priceRange: { minCents: 500, maxCents: 1500 } }).total).toBe(2)
+    expect(listProducts(products, { priceRange: { minCents: 500, maxCents: 1500 } }).total).toBe(2)
   })
 
   test('nothing found has no bounds', () => {
-    expect(listingOf([]).price).toBeNull()
+    expect(listProducts([]).price).toBeNull()
   })
 })
 
@@ -146,7 +146,7 @@ describe('sorting', () => {
     ['newest', [1, 3, 4, 2]],
     ['discount', [3, 2, 4, 1]],
   ])('by %s, ties by popularity and then by id', (sort, ids) => {
-    expect(listingOf(products, { sort }).ids).toEqual(ids)
+    expect(listProducts(products, { sort }).ids).toEqual(ids)
   })
 })
 
@@ -154,13 +154,13 @@ describe('bad input', () => {
   const products = [aProduct({ id: 1, facets: { kleur: ['wit'] } })]
 
   test('unknown facets and values are reported and match nothing', () => {
-    const { total, unknown } = listingOf(products, { filters: { kleur: ['paars'], vorm: ['rond'] } })
+    const { total, unknown } = listProducts(products, { filters: { kleur: ['paars'], vorm: ['rond'] } })
     expect(total).toBe(0)
     expect(unknown).toEqual([{ facet: 'kleur', value: 'paars' }, { facet: 'vorm' }])
   })
 
   test('an unknown value beside a known one leaves the known one at work', () => {
-    expect(listingOf(products, { filters: { kleur: ['paars', 'wit'] } }).ids).toEqual([1])
+    expect(listProducts(products, { filters: { kleur: ['paars', 'wit'] } }).ids).toEqual([1])
   })
 
   test('a value whose last product was removed is unknown', () => {
@@ -172,19 +172,19 @@ describe('bad input', () => {
 
   test('names of built-in object properties are ordinary unknown facets', () => {
     const filters = { constructor: ['x'], ['__proto__']: ['x'] }
-    expect(listingOf(products, { filters }).unknown).toContainEqual({ facet: 'constructor' })
+    expect(listProducts(products, { filters }).unknown).toContainEqual({ facet: 'constructor' })
   })
 
   test.each([Number.NaN, -1, Number.POSITIVE_INFINITY, 1e15])(
     'a page that starts at %s gets an answer',
     (offset) => {
-      expect(listingOf(products, { offset }).total).toBe(1)
+      expect(listProducts(products, { offset }).total).toBe(1)
     },
   )
 
   test('a hundred filtered facets get an answer', () => {
     const filters = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`facet-${i}`, ['x']]))
-    expect(listingOf(products, { filters: { kleur: ['wit'], ...filters } }).unknown).toHaveLength(100)
+    expect(listProducts(products, { filters: { kleur: ['wit'], ...filters } }).unknown).toHaveLength(100)
   })
 
   test('a malformed product is refused with its reason, and none of its batch is applied', () => {

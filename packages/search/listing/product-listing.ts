@@ -4,7 +4,7 @@ import { readConstraints } from './constraints.ts'
 import { listCounts } from './count-lists.ts'
 import { PageHeap } from './page-heap.ts'
 import { rowsInScope } from './scope.ts'
-import { behind, sortKeyOf } from './sort-key.ts'
+import { behind, chooseSortKey } from './sort-key.ts'
 import { addTally, rankRows, tallyRows } from './tally.ts'
 import { UnfilteredTallies } from './unfiltered-tallies.ts'
 
@@ -40,7 +40,7 @@ export class ProductListing {
     const offset = wholeNumber(query.offset)
     const limit = wholeNumber(query.limit)
     const page = new PageHeap(limit === 0 ? 0 : Math.min(offset + limit, rows.length + near.length), table)
-    const sortKey = sortKeyOf(query.sort, table, hits?.score)
+    const sortKey = chooseSortKey(query.sort, table, hits?.score)
 
     const constraints = readConstraints(query, table.registry)
     const known = hits ? undefined : this.#unfiltered.find(query)

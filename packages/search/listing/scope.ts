@@ -23,7 +23,7 @@ export function rowsInScope(query: ProductQuery, table: ProductTable, hits?: Row
 
 function rowsOfValue(group: number, name: string, table: ProductTable): Rows {
   const value = table.registry.findLive(group, name)
-  return value === undefined ? noRows : table.registry.rowsOf(value).view()
+  return value === undefined ? noRows : table.registry.getRows(value).view()
 }
 
 function rowsOfIds(ids: readonly number[], table: ProductTable): Rows {

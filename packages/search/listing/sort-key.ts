@@ -18,7 +18,7 @@ export function behind(sortKey: SortKey): SortKey {
 }
 
 /** Returns the key of a sort order; `score` is that of a text search, per row. */
-export function sortKeyOf(sort: SortOrder, table: ProductTable, score?: Float32Array): SortKey {
+export function chooseSortKey(sort: SortOrder, table: ProductTable, score?: Float32Array): SortKey {
   switch (sort) {
     case 'price_asc':
       return { key: table.priceCents.values, direction: -1 }

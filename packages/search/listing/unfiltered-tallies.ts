@@ -27,13 +27,13 @@ export class UnfilteredTallies {
       this.#tallies.clear()
       this.#revision = this.#table.revision
     }
-    return this.#tallies.get(scopeOf(query))
+    return this.#tallies.get(toScopeKey(query))
   }
 
   /** Stores what was counted since the last `find`, if the query had no filters. */
   keep(query: ProductQuery, tally: Tally): void {
     if (tally.total < fewestProducts || this.#tallies.size >= mostScopes) return
-    if (isUnfiltered(query)) this.#tallies.set(scopeOf(query), tally)
+    if (isUnfiltered(query)) this.#tallies.set(toScopeKey(query), tally)
   }
 }
 
@@ -42,6 +42,6 @@ function isUnfiltered({ filters, priceRange, ids }: ProductQuery): boolean {
   return !ids && !priceRange && Object.values(filters).every((slugs) => slugs.length === 0)
 }
 
-function scopeOf({ categoryId, brand }: ProductQuery): string {
+function toScopeKey({ categoryId, brand }: ProductQuery): string {
   return JSON.stringify([categoryId, brand])
 }

@@ -1,5 +1,5 @@
 /** Returns a 32-bit sum over all bytes, four at a time, that depends on their order. Detects damage, not tampering. */
-export function checksumOf(bytes: Uint8Array): number {
+export function calculateChecksum(bytes: Uint8Array): number {
   let sum = 0x811c9dc5 ^ bytes.length
   const wholeWords = bytes.length >>> 2
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

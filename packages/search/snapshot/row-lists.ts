@@ -15,7 +15,7 @@ export function flatten<T extends NumberArray>(
 }
 
 /** Returns where each list ends once the lists are put one after another. */
-export function endsOf(lists: readonly NumberColumn<NumberArray>[]): Uint32Array {
+export function listEnds(lists: readonly NumberColumn<NumberArray>[]): Uint32Array {
   let end = 0
   return Uint32Array.from(lists, (list) => {
     end += list.length

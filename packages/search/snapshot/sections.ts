@@ -1,5 +1,5 @@
 import type { NumberArray } from '../store/number-column.ts'
-import { checksumOf } from './checksum.ts'
+import { calculateChecksum } from './checksum.ts'
 
 /** Raised whenever the meaning of a section changes; older bytes are then refused and the index is rebuilt. */
 const snapshotFormat = 4
@@ -33,7 +33,7 @@ export function encodeSections({ arrays, data }: Sections): Uint8Array {
   const all: [string, NumberArray][] = [...Object.entries(arrays), ['', json]]
   let offset = 0
   const contents = all.map(([name, array]): ContentsEntry => {
-    const entry = { name, type: typeOf(array), offset, length: array.length }
+    const entry = { name, type: nameType(array), offset, length: array.length }
     offset = aligned(offset + array.byteLength)
     return entry
   })
@@ -46,7 +46,12 @@ export function encodeSections({ arrays, data }: Sections): Uint8Array {
     bytes.set(raw, start + (contents[i] as ContentsEntry).offset)
   })
   const header = new Uint32Array(bytes.buffer, 0, 4)
-  header.set([snapshotMagic, snapshotFormat, checksumOf(bytes.subarray(headerBytes)), contentsBytes.length])
+  header.set([
+    snapshotMagic,
+    snapshotFormat,
+    calculateChecksum(bytes.subarray(headerBytes)),
+    contentsBytes.length,
+  ])
   return bytes
 }
 
@@ -60,7 +65,7 @@ export function decodeSections(given: Uint8Array): Sections {
   if (magic !== snapshotMagic) throw new SnapshotError('not a snapshot of a product index')
   if (format !== snapshotFormat)
     throw new SnapshotError(`format ${format}, this version reads ${snapshotFormat}`)
-  if (checksum !== checksumOf(bytes.subarray(headerBytes)))
+  if (checksum !== calculateChecksum(bytes.subarray(headerBytes)))
     throw new SnapshotError('damaged: the checksum differs')
   return readSections(bytes)
 }
@@ -87,7 +92,7 @@ export function getArray(arrays: NamedArrays, name: string): NumberArray {
   return array
 }
 
-function typeOf(array: NumberArray): ArrayType {
+function nameType(array: NumberArray): ArrayType {
   return array.constructor.name as ArrayType
 }
 

@@ -1,5 +1,5 @@
 import { ProductTable } from '../store/product-table.ts'
-import { endsOf, flatten, unflatten } from './row-lists.ts'
+import { flatten, listEnds, unflatten } from './row-lists.ts'
 import { getArray, type NamedArrays } from './sections.ts'
 
 export interface TableData {
@@ -12,7 +12,7 @@ export function saveTable(table: ProductTable): { arrays: NamedArrays; data: Tab
   const { registry } = table
   const arrays: NamedArrays = {
     'values.rows': flatten(registry.rowLists, (length) => new Uint32Array(length)),
-    'values.rowEnds': endsOf(registry.rowLists),
+    'values.rowEnds': listEnds(registry.rowLists),
     'values.groupOf': registry.groupOf.view(),
     'values.liveCount': registry.liveCount.view(),
   }

@@ -1,6 +1,6 @@
 import { Vocabulary } from '../text/vocabulary/vocabulary.ts'
 import type { Language } from '../text/words/language.ts'
-import { endsOf, flatten, unflatten } from './row-lists.ts'
+import { flatten, listEnds, unflatten } from './row-lists.ts'
 import { getArray, type NamedArrays } from './sections.ts'
 
 export interface VocabularyData {
@@ -16,7 +16,7 @@ export function saveVocabulary(vocabulary: Vocabulary): { arrays: NamedArrays; d
     arrays: {
       'terms.rows': flatten(rowLists, (length) => new Uint32Array(length)),
       'terms.weights': flatten(weightLists, (length) => new Uint8Array(length)),
-      'terms.ends': endsOf(rowLists),
+      'terms.ends': listEnds(rowLists),
       'terms.isCategory': Uint8Array.from(vocabulary.stems, (_, term) =>
         vocabulary.isCategoryWord(term) ? 1 : 0,
       ),

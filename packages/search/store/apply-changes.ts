@@ -1,6 +1,6 @@
 import type { ApplyOutcome, ProductChange, ProductDocument } from '../port.ts'
 import { checkDocument, checkFigure } from './document-check.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { calculateFingerprint } from './fingerprint.ts'
 import type { Figures, ProductTable } from './product-table.ts'
 
 /** Called for each row whose words have to be indexed, in ascending order of rows. */
@@ -43,7 +43,7 @@ function applyOne(
 /** Writes in place when only figures differ; otherwise the old row dies and a new one is added at the end. */
 function putDocument(document: ProductDocument, table: ProductTable, onRowAdded: OnRowAdded): boolean {
   const row = table.findRow(document.id)
-  if (row !== undefined && table.fingerprint.values[row] === fingerprintOf(document)) {
+  if (row !== undefined && table.fingerprint.values[row] === calculateFingerprint(document)) {
     return table.writeFigures(row, document)
   }
   table.removeRow(document.id)

@@ -8,7 +8,7 @@ const endOfList = 0x1_0001
  * Returns a number of 53 bits for all parts of a document that are not figures. Equal numbers mean that a change can be
  * written in place. Two random texts share one with a chance of 1 in 9,007,199,254,740,992.
  */
-export function fingerprintOf(document: ProductDocument): number {
+export function calculateFingerprint(document: ProductDocument): number {
   const hash = new Hash53()
   hash.addText(document.title)
   hash.addText(document.subTitle)

@@ -1,5 +1,5 @@
 import type { ProductDocument } from '../port.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { calculateFingerprint } from './fingerprint.ts'
 import {
   float64Column,
   int32Column,
@@ -8,7 +8,7 @@ import {
   uint8Column,
   uint32Column,
 } from './number-column.ts'
-import { recommendationOf } from './recommendation.ts'
+import { calculateRecommendation } from './recommendation.ts'
 import { brandGroup, categoryGroup, ValueRegistry } from './value-registry.ts'
 
 export interface Figures {
@@ -73,7 +73,7 @@ export class ProductTable {
     this.everyRow.push(row)
     this.id.push(document.id)
     this.createdAt.push(document.createdAt)
-    this.fingerprint.push(fingerprintOf(document))
+    this.fingerprint.push(calculateFingerprint(document))
     this.isLive.push(1)
     for (const column of [
       this.priceCents,
@@ -103,11 +103,11 @@ export class ProductTable {
     write(this.formerPriceCents.values, former === null ? noFormerPrice : former)
     write(this.stock.values, figures.stock)
     write(this.popularity.values, figures.popularity)
-    this.discount.values[row] = discountOf(
+    this.discount.values[row] = calculateDiscount(
       this.priceCents.values[row] as number,
       this.formerPriceCents.values[row] as number,
     )
-    this.recommended.values[row] = recommendationOf({
+    this.recommended.values[row] = calculateRecommendation({
       popularity: this.popularity.values[row] as number,
       stock: this.stock.values[row] as number,
       discount: this.discount.values[row] as number,
@@ -170,7 +170,7 @@ export class ProductTable {
 
   /** Gives the last row a value, at most once. */
   #carry(row: number, value: number): void {
-    const rows = this.registry.rowsOf(value)
+    const rows = this.registry.getRows(value)
     if (rows.length > 0 && rows.values[rows.length - 1] === row) return
     rows.reserveOne()
     rows.values[rows.length++] = row
@@ -181,7 +181,7 @@ export class ProductTable {
   }
 }
 
-function discountOf(priceCents: number, formerPriceCents: number): number {
+function calculateDiscount(priceCents: number, formerPriceCents: number): number {
   if (formerPriceCents <= priceCents) return 0
   return Math.floor(((formerPriceCents - priceCents) * 10_000) / formerPriceCents)
 }

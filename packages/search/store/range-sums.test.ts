@@ -8,7 +8,7 @@ import { addToRange, sumOfDocument } from './range-sums.ts'
 
 const rangeSize = 10
 
-function sumsOf(documents: readonly ProductDocument[]): Map<number, number> {
+function sumRanges(documents: readonly ProductDocument[]): Map<number, number> {
   const sums = new Map<number, number>()
   for (const document of documents) addToRange(sums, rangeSize, document.id, sumOfDocument(document))
   return sums
@@ -22,7 +22,7 @@ test(
         const index = createProductIndex()
         index.rebuild(documents)
         index.apply(changes)
-        expect(index.rangeSums(rangeSize)).toEqual(sumsOf(afterChanges(documents, changes)))
+        expect(index.rangeSums(rangeSize)).toEqual(sumRanges(afterChanges(documents, changes)))
       }),
       { numRuns: 200 },
     )

@@ -1,12 +1,12 @@
 import type { ProductDocument } from '../port.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { calculateFingerprint } from './fingerprint.ts'
 import { noFormerPrice, type ProductTable } from './product-table.ts'
 
 /** Returns a 32-bit number for everything the index holds of a document; sums of these (modulo 2^32) represent many. */
 export function sumOfDocument(document: ProductDocument): number {
   const { id, priceCents, formerPriceCents, stock, popularity } = document
   const former = formerPriceCents ?? noFormerPrice
-  return sumOf(fingerprintOf(document), [id, priceCents, former, stock, popularity])
+  return calculateSum(calculateFingerprint(document), [id, priceCents, former, stock, popularity])
 }
 
 export function addToRange(sums: Map<number, number>, rangeSize: number, id: number, sum: number): void {
@@ -15,14 +15,14 @@ export function addToRange(sums: Map<number, number>, rangeSize: number, id: num
 }
 
 /** Returns the sums of the products that can be found, by range of ids. */
-export function rangeSumsOf(table: ProductTable, rangeSize: number): Map<number, number> {
+export function calculateRangeSums(table: ProductTable, rangeSize: number): Map<number, number> {
   const sums = new Map<number, number>()
   const { id, priceCents, formerPriceCents, stock, popularity } = table
   const figures = [id, priceCents, formerPriceCents, stock, popularity]
   for (let row = 0; row < table.rowCount; row++) {
     if (table.isLive.values[row] === 0) continue
     const values = figures.map((column) => column.values[row] as number)
-    const sum = sumOf(table.fingerprint.values[row] as number, values)
+    const sum = calculateSum(table.fingerprint.values[row] as number, values)
     addToRange(sums, rangeSize, id.values[row] as number, sum)
   }
   return sums
@@ -35,7 +35,7 @@ export function idsBetween(table: ProductTable, first: number, last: number): nu
   return ids
 }
 
-function sumOf(fingerprint: number, figures: readonly number[]): number {
+function calculateSum(fingerprint: number, figures: readonly number[]): number {
   let sum = (fingerprint >>> 0) ^ Math.floor(fingerprint / 2 ** 32)
   for (const figure of figures) {
     sum = Math.imul(sum ^ figure, 0x9e3779b1)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { recommendationOf } from './recommendation.ts'
+import { calculateRecommendation } from './recommendation.ts'
 
 const day = 24 * 60 * 60
 const usual = { popularity: 100, stock: 5, discount: 0, createdAt: 1_700_000_000 }
 const better = (one: Partial<typeof usual>, other: Partial<typeof usual>) =>
-  recommendationOf({ ...usual, ...one }) > recommendationOf({ ...usual, ...other })
+  calculateRecommendation({ ...usual, ...one }) > calculateRecommendation({ ...usual, ...other })
 
 test('[CT-06] of two similar products, the one that more people bought comes first', () => {
   expect(better({ popularity: 101 }, { popularity: 100 })).toBe(true)
@@ -29,7 +29,7 @@ test('a larger saving than half the price counts no more', () => {
 test('for any product the recommendation is a whole number that fits a column of 32 bits', () => {
   const most = { popularity: 2 ** 31 - 1, stock: 1e6, discount: 10_000, createdAt: 2 ** 31 - 1 }
   for (const product of [most, { popularity: 0, stock: 0, discount: 0, createdAt: 0 }]) {
-    const value = recommendationOf(product)
+    const value = calculateRecommendation(product)
     expect(Number.isInteger(value) && value < 2 ** 31).toBe(true)
   }
 })

@@ -16,7 +16,7 @@ const scale = 1_000_000
  * product is. The margin plays no part. The number depends on the product alone, not on a clock or chance, so the order
  * is the same on every node and page.
  */
-export function recommendationOf(product: {
+export function calculateRecommendation(product: {
   popularity: number
   stock: number
   discount: number

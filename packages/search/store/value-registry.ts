@@ -29,7 +29,7 @@ export class ValueRegistry {
     return this.#facetKeys
   }
 
-  facetKeyOf(group: number): string | undefined {
+  findFacetKey(group: number): string | undefined {
     return this.#facetKeys[group - firstFacetGroup]
   }
 
@@ -66,7 +66,7 @@ export class ValueRegistry {
   }
 
   /** The rows that carry a value, removed ones included. */
-  rowsOf(value: number): RowList {
+  getRows(value: number): RowList {
     const rows = this.#rows[value]
     if (!rows) throw new RangeError(`No value ${value}`)
     return rows

@@ -29,7 +29,7 @@ export function meantCategories(
         (phrase, folded) => phrase.kind === 'category' && accepts(folded) && isValid(phrase),
       )
       .map(({ phrase }) => phrase)
-      .toSorted((a, b) => wordCountOf(a) - wordCountOf(b))
+      .toSorted((a, b) => countWords(a) - countWords(b))
   const stem = language.stem(typed)
   const ofAlternatives = (others: readonly Alternative[]) =>
     others.flatMap(({ word }) => {
@@ -40,15 +40,15 @@ export function meantCategories(
     })
   const meant = [
     ...named(typed, (folded) => language.stem(folded) === stem),
-    ...(language.isListed(typed) ? ofAlternatives(language.alternativesOf(typed)) : []),
+    ...(language.isListed(typed) ? ofAlternatives(language.listAlternatives(typed)) : []),
     ...named(typed, (folded) => folded.startsWith(typed)),
   ]
   const begun = meant.length > 0 ? [] : startingWith(language.listedWords(), typed)
-  return [...new Set([...meant, ...begun.flatMap((word) => ofAlternatives(language.alternativesOf(word)))])]
+  return [...new Set([...meant, ...begun.flatMap((word) => ofAlternatives(language.listAlternatives(word)))])]
 }
 
 /** Counts the words, since Boxsprings fits a boxspring better than "Boxsprings en matrassen". */
-function wordCountOf({ text }: Phrase): number {
+function countWords({ text }: Phrase): number {
   return text.split(' ').length
 }
 

@@ -52,7 +52,7 @@ export class PhraseCollector {
 
     document.categoryIds.forEach((id, i) => {
       const text = document.categoryTitles[i] ?? ''
-      this.#share(product, text, weight, groupOf(this.#categories, id), () => ({
+      this.#share(product, text, weight, getOrAddGroup(this.#categories, id), () => ({
         text,
         kind: 'category',
         id,
@@ -64,10 +64,10 @@ export class PhraseCollector {
     const kind = this.#kindOf(document)?.toLowerCase()
     if (kind === undefined) return
     this.#productsByKind.set(kind, (this.#productsByKind.get(kind) ?? 0) + 1)
-    const combinations = groupOf(this.#combinations, kind)
+    const combinations = getOrAddGroup(this.#combinations, kind)
     const narrow = (quality: string) => {
-      const phraseOf = (): Suggestion => ({ text: `${kind} ${quality}`, kind: 'phrase' })
-      this.#share(product, quality, weight * combinationShare, combinations, phraseOf, kind)
+      const makePhrase = (): Suggestion => ({ text: `${kind} ${quality}`, kind: 'phrase' })
+      this.#share(product, quality, weight * combinationShare, combinations, makePhrase, kind)
     }
     narrow(brand)
     for (const text of document.facetTexts) narrow(this.#lowerCase(text))
@@ -84,10 +84,10 @@ export class PhraseCollector {
 
   /** Returns the category that names the product: Dekbedovertrekken for a "Dekbedovertrek Takje", never Black Friday. */
   #kindOf(document: ProductDocument): string | undefined {
-    const { wordsOf, stem } = this.#language
-    const inTitle = new Set(wordsOf(document.title).map(stem))
+    const { splitWords, stem } = this.#language
+    const inTitle = new Set(splitWords(document.title).map(stem))
     return document.categoryTitles.findLast((title) => {
-      const stems = wordsOf(title).map(stem)
+      const stems = splitWords(title).map(stem)
       return stems.length > 0 && stems.every((word) => inTitle.has(word))
     })
   }
@@ -98,14 +98,14 @@ export class PhraseCollector {
     text: string,
     weight: number,
     group: SharedPhrases,
-    phraseOf: () => Suggestion,
+    makePhrase: () => Suggestion,
     kind?: string,
   ): void {
     if (text === '') return
     const key = this.#fold(text)
     const known = group.get(key)
     if (known === undefined) {
-      group.set(key, { phrase: { ...phraseOf(), weight }, products: 1, product, kind })
+      group.set(key, { phrase: { ...makePhrase(), weight }, products: 1, product, kind })
     } else if (known.product !== product) {
       known.phrase.weight += weight
       known.products++
@@ -121,7 +121,7 @@ export class PhraseCollector {
   }
 }
 
-function groupOf<Key>(groups: Map<Key, SharedPhrases>, key: Key): SharedPhrases {
+function getOrAddGroup<Key>(groups: Map<Key, SharedPhrases>, key: Key): SharedPhrases {
   const known = groups.get(key)
   if (known) return known
   const group: SharedPhrases = new Map()

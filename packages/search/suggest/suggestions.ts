@@ -83,9 +83,9 @@ export class Suggestions {
   }
 
   /** Returns what is found when other words replace the last one. */
-  #withLastWordAs(othersOf: (word: string) => string[], beginning: string, limit: number): WeighedPhrase[] {
+  #withLastWordAs(listOthers: (word: string) => string[], beginning: string, limit: number): WeighedPhrase[] {
     const lastStart = beginning.lastIndexOf(' ') + 1
-    const found = othersOf(beginning.slice(lastStart)).flatMap((other) =>
+    const found = listOthers(beginning.slice(lastStart)).flatMap((other) =>
       this.#withEachWord(beginning.slice(0, lastStart) + other, limit),
     )
     const once = new Map(found.map((weighed) => [weighed.phrase, weighed]))
@@ -128,7 +128,7 @@ export class Suggestions {
     [word, ...this.#vocabulary.heads.startingWith(word, mostOtherWords)]
       .flatMap((head) => compoundsWithHead(head, this.#vocabulary))
       .slice(0, mostOtherWords)
-      .map(({ term }) => this.#vocabulary.usualWordOf(term))
+      .map(({ term }) => this.#vocabulary.getUsualWord(term))
 
   /** Returns beginnings of words that differ by one typing error, those with the same first letter first. */
   readonly #corrections = (word: string): string[] =>

@@ -5,7 +5,7 @@ import { aProduct } from './a-product.ts'
 export function aShop(): ProductDocument[] {
   return rows.map(([path, title, brand, facets, description], i) => {
     const categoryTitles = path.split(' > ')
-    const facetsByKey = facetsOf(facets)
+    const facetsByKey = parseFacets(facets)
     return aProduct({
       id: i + 1,
       title,
@@ -25,7 +25,7 @@ export function aShop(): ProductDocument[] {
 }
 
 /** Parses "kleur=blauw,wit maat=140x200". */
-function facetsOf(text: string): Record<string, string[]> {
+function parseFacets(text: string): Record<string, string[]> {
   return Object.fromEntries(
     text.split(' ').map((facet): [string, string[]] => {
       const [key = '', slugs = ''] = facet.split('=')

@@ -1,5 +1,5 @@
 import type { FacetCount, ListingResult, ProductDocument, ProductQuery, SortOrder } from '../port.ts'
-import { recommendationOf } from '../store/recommendation.ts'
+import { calculateRecommendation } from '../store/recommendation.ts'
 
 /** Defines the meaning of a listing as plainly as possible, to compare the index with. */
 export function listByBruteForce(
@@ -50,9 +50,9 @@ function facetCounts(
 ): Record<string, FacetCount[]> {
   const counts: Record<string, FacetCount[]> = {}
   for (const facet of new Set(documents.flatMap((product) => Object.keys(product.facets)))) {
-    const slugsOf = (product: ProductDocument) => [...new Set(product.facets[facet] ?? [])]
-    const known = new Set(documents.flatMap(slugsOf))
-    const counted = tally(scope.filter((product) => meets(product, query, facet)).flatMap(slugsOf))
+    const listSlugs = (product: ProductDocument) => [...new Set(product.facets[facet] ?? [])]
+    const known = new Set(documents.flatMap(listSlugs))
+    const counted = tally(scope.filter((product) => meets(product, query, facet)).flatMap(listSlugs))
     const chosenAtZero = [...new Set(query.filters[facet] ?? [])].filter(
       (slug) => known.has(slug) && !counted.some(([value]) => value === slug),
     )
@@ -81,16 +81,16 @@ function sortValue(product: ProductDocument, sort: SortOrder): number {
     case 'newest':
       return product.createdAt
     case 'discount':
-      return savingOf(product)
+      return calculateSaving(product)
     case 'recommended':
-      return recommendationOf({ ...product, discount: savingOf(product) })
+      return calculateRecommendation({ ...product, discount: calculateSaving(product) })
     case 'relevance':
     case 'popularity':
       return product.popularity
   }
 }
 
-function savingOf({ priceCents, formerPriceCents }: ProductDocument): number {
+function calculateSaving({ priceCents, formerPriceCents }: ProductDocument): number {
   if (formerPriceCents === null || formerPriceCents <= priceCents) return 0
   return Math.floor(((formerPriceCents - priceCents) * 10_000) / formerPriceCents)
 }

@@ -80,7 +80,7 @@ describe('whatever is typed', () => {
 })
 
 /** Counts the look-ups that reading and matching a text takes: a measure of work that is the same on every machine. */
-function workOf() {
+function countLookUps() {
   const builder = new StateBuilder(createLanguage())
   for (const document of aShop()) builder.add(document)
   const {
@@ -91,7 +91,7 @@ function workOf() {
   const stem = vi.spyOn(vocabulary.language, 'stem')
   const spies = [
     stem,
-    vi.spyOn(vocabulary, 'postingsOf'),
+    vi.spyOn(vocabulary, 'getPostings'),
     vi.spyOn(vocabulary, 'findTerm'),
     vi.spyOn(vocabulary, 'endingsIn'),
     vi.spyOn(vocabulary.forwards, 'startingWith'),
@@ -106,7 +106,7 @@ function workOf() {
 test('no text takes more work than a visitor with a dozen words may cause', {
   timeout: propertyTimeoutMs,
 }, () => {
-  const work = workOf()
+  const work = countLookUps()
   const ordinary = work('boxspring topper katoen blauw')
   expect(ordinary).toBeGreaterThan(20)
   const most = 10_000

@@ -15,7 +15,7 @@ import {
   type UnderstoodWord,
   understandWord,
 } from './query/understand-word.ts'
-import { byUsefulness, kindOf } from './query/usefulness.ts'
+import { byUsefulness, findKind } from './query/usefulness.ts'
 import { preferWished, rankByWish } from './query/wishes.ts'
 import { Spelling } from './spelling/spelling.ts'
 import type { CodeIndex } from './vocabulary/code-index.ts'
@@ -63,13 +63,13 @@ export class TextSearch {
     const numbered = this.#matcher.rank(this.#codes.rowsNamedIn(read))
     if (numbered.rows.length > 0) return { hits: numbered }
 
-    const { wordsOf, wishOf } = this.#vocabulary.language
-    const typed = wordsOf(read).map((word) => word.slice(0, longestWord))
+    const { splitWords, findWish } = this.#vocabulary.language
+    const typed = splitWords(read).map((word) => word.slice(0, longestWord))
     const meant = translate(typed.slice(0, mostWords), this.#vocabulary, (word) =>
       this.#lexicon.isValue(word),
     )
-    const named = meant.filter(({ word }) => wishOf(word) === undefined)
-    const wish = meant.map(({ word }) => wishOf(word)).find((found) => found !== undefined)
+    const named = meant.filter(({ word }) => findWish(word) === undefined)
+    const wish = meant.map(({ word }) => findWish(word)).find((found) => found !== undefined)
     const wished = wish && named.length === 0 ? this.#everythingWished(wish) : undefined
     if (wished && wished.rows.length > 0) return { hits: wished }
 
@@ -126,7 +126,7 @@ export class TextSearch {
   /** Whether no product has the word in a field that says what the product is. */
   #isOnlyMentioned({ matches }: UnderstoodWord): boolean {
     for (const term of matches.keys()) {
-      const { rows, weights } = this.#vocabulary.postingsOf(term)
+      const { rows, weights } = this.#vocabulary.getPostings(term)
       const isLive = (at: number) => this.#table.isLive.values[rows.values[at] as number] === 1
       if (weights.view().some((weight, at) => weight > descriptionWeight && isLive(at))) return false
     }
@@ -146,7 +146,7 @@ export class TextSearch {
       )
       .map((word) => ({ ...word, isValue: this.#lexicon.isValue(word.word) }))
     // With a kind that the shop has, another thing only says where it goes: a rug for around the dining table.
-    if (kindOf(understood, this.#vocabulary)) return understood
+    if (findKind(understood, this.#vocabulary)) return understood
     return understood.map((word) => asNearestKind(word, this.#vocabulary))
   }
 
@@ -187,7 +187,7 @@ export class TextSearch {
     words: readonly UnderstoodWord[],
     hints: readonly TermWeights[] = words.flatMap((word) => word.hints ?? []),
   ): TextHits {
-    const kind = kindOf(words, this.#vocabulary)
+    const kind = findKind(words, this.#vocabulary)
     const notMentioned = words.filter((word) => word === kind || word.isValue)
     return this.#matcher.match(
       words.map(({ matches }) => matches),

@@ -17,7 +17,7 @@ const anyTitledDocuments = anyDocuments.chain((documents) =>
 )
 const anyText = fc.subarray(words, { minLength: 1 }).map((asked) => asked.join(' '))
 
-function indexOf(documents: readonly ProductDocument[]) {
+function buildIndex(documents: readonly ProductDocument[]) {
   const index = createProductIndex()
   index.rebuild(documents)
   return index
@@ -28,7 +28,7 @@ test(
   () => {
     fc.assert(
       fc.property(anyTitledDocuments, anyText, anyQuery, (documents, text, query) => {
-        const index = indexOf(documents)
+        const index = buildIndex(documents)
         const whole = index.search(aQuery({ text, limit: 1000 })).ids
         const {
           ids: _,
@@ -59,7 +59,7 @@ test(
   () => {
     fc.assert(
       fc.property(anyTitledDocuments, anyText, anyQuery, (documents, text, query) => {
-        const index = indexOf(documents)
+        const index = buildIndex(documents)
         const { ids, total, relaxed, filledFrom } = index.search({ ...query, text, offset: 0, limit: 1000 })
         expect(new Set(ids).size).toBe(total)
         expect(ids.slice(query.offset, query.offset + query.limit)).toEqual(
@@ -96,7 +96,7 @@ const sheets = (count: number, title: string) =>
   )
 
 test('behind the only product that has all words come others of its kind, up to a page', () => {
-  const { ids, total, filledFrom, relaxed } = indexOf(sheets(40, 'Hoeslaken')).search(
+  const { ids, total, filledFrom, relaxed } = buildIndex(sheets(40, 'Hoeslaken')).search(
     aQuery({ text: 'hoog hoeslaken', sort: 'relevance', limit: 100 }),
   )
   expect(ids.slice(0, 3)).toEqual([1, 40, 39])
@@ -105,7 +105,7 @@ test('behind the only product that has all words come others of its kind, up to 
 
 test('near products are of the kind before they share another word', () => {
   const lamp = { categoryIds: [2], categoryTitles: ['Lampen'] }
-  const index = indexOf([
+  const index = buildIndex([
     aProduct({ id: 1, title: 'Tafellamp linnen', ...lamp }),
     aProduct({ id: 2, title: 'Hanglamp glas', ...lamp }),
     aProduct({ id: 3, title: 'Gordijn linnen', popularity: 9 }),
@@ -119,7 +119,7 @@ test('a page that is full, one word, and a product number are not filled up', ()
     ...sheet,
     sku: [`HL-${sheet.id}`],
   }))
-  const index = indexOf([...documents, aProduct({ id: 99, title: 'Hoeslaken' })])
+  const index = buildIndex([...documents, aProduct({ id: 99, title: 'Hoeslaken' })])
   for (const text of ['rood hoeslaken', 'hoog', 'HL-7']) {
     expect(index.search(aQuery({ text })).filledFrom).toBeUndefined()
   }

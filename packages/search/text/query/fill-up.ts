@@ -6,7 +6,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { RowMatcher } from './match-rows.ts'
 import { smallestSharedCategory } from './shared-category.ts'
 import { nearestMatches, type UnderstoodWord } from './understand-word.ts'
-import { thingOf } from './usefulness.ts'
+import { findThing } from './usefulness.ts'
 
 /** The products on a page of the shop. A text that finds fewer gets near products after them, up to this number. */
 export const fullPage = 24
@@ -58,7 +58,7 @@ export class NearProducts {
     words: readonly UnderstoodWord[],
     hints: readonly TermWeights[],
   ): Generator<TextHits> {
-    const kind = thingOf(words, this.#vocabulary)
+    const kind = findThing(words, this.#vocabulary)
     const others = words.filter((word) => word !== kind)
     const wishes = [...others.map(({ matches }) => matches), ...hints]
     if (kind) yield this.#matcher.match([kind.matches], wishes, [kind.matches])
@@ -66,7 +66,7 @@ export class NearProducts {
     const nearest = kind && nearestMatches(kind.word, this.#vocabulary)
     if (nearest && nearest.size > 0) yield this.#matcher.match([nearest], wishes)
     const category = smallestSharedCategory(best, this.#table)
-    if (category !== undefined) yield this.#matcher.rank(this.#table.registry.rowsOf(category).view())
+    if (category !== undefined) yield this.#matcher.rank(this.#table.registry.getRows(category).view())
   }
 
   #bestOf({ rows, score }: TextHits, most: number): Int32Array {

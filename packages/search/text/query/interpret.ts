@@ -46,13 +46,13 @@ export class ValueLexicon {
 
   #rowCountOf(word: string): number {
     const term = this.#vocabulary.findTerm(word)
-    return term === undefined ? 0 : this.#vocabulary.postingsOf(term).rows.length
+    return term === undefined ? 0 : this.#vocabulary.getPostings(term).rows.length
   }
 
   #collect(value: number, slugsByFacet: Map<string, Set<string>>): void {
     const group = this.#registry.groupOf.values[value] as number
     const slug = this.#registry.names[value] as string
-    const facet = this.#registry.facetKeyOf(group)
+    const facet = this.#registry.findFacetKey(group)
     if (facet === undefined || this.#registry.findLive(group, slug) === undefined) return
     const slugs = slugsByFacet.get(facet)
     if (slugs) slugs.add(slug)

@@ -39,11 +39,11 @@ export class RowMatcher {
   ): TextHits {
     this.#reserve(this.#table.rowCount)
     const [rarest, ...others] = [...words].sort((a, b) => this.#rowCountOf(a) - this.#rowCountOf(b))
-    const leastOf = (word: TermWeights) => (notMentioned.includes(word) ? descriptionWeight + 1 : 0)
-    let rows = rarest ? this.#rowsOf(rarest, leastOf(rarest)) : new Uint32Array(0)
+    const chooseLeast = (word: TermWeights) => (notMentioned.includes(word) ? descriptionWeight + 1 : 0)
+    let rows = rarest ? this.#rowsOf(rarest, chooseLeast(rarest)) : new Uint32Array(0)
     for (const word of others) {
       if (rows.length === 0) break
-      const hasWord = this.#addScores(rows, word, leastOf(word))
+      const hasWord = this.#addScores(rows, word, chooseLeast(word))
       rows = rows.filter((_, place) => hasWord[place] === 1)
     }
     for (const hint of hints) this.#addScores(rows, hint)
@@ -79,7 +79,7 @@ export class RowMatcher {
     const rarity = this.#rarityOf(word)
     let count = 0
     for (const [term, weight] of word) {
-      const postings = this.#vocabulary.postingsOf(term)
+      const postings = this.#vocabulary.getPostings(term)
       const { values: termRows, length } = postings.rows
       const termWeights = postings.weights.values
       const factor = (rarity * weight) / fullWeight
@@ -107,7 +107,7 @@ export class RowMatcher {
     const rarity = this.#rarityOf(word)
     for (const row of rows) isCandidate[row] = 1
     for (const [term, weight] of word) {
-      const postings = this.#vocabulary.postingsOf(term)
+      const postings = this.#vocabulary.getPostings(term)
       const { values: termRows, length } = postings.rows
       const termWeights = postings.weights.values
       const factor = (rarity * weight) / fullWeight
@@ -130,7 +130,8 @@ export class RowMatcher {
   }
 
   #addStanding(rows: Uint32Array): void {
-    for (const row of rows) this.#score[row] = (this.#score[row] as number) + standingOf(row, this.#table)
+    for (const row of rows)
+      this.#score[row] = (this.#score[row] as number) + calculateStanding(row, this.#table)
   }
 
   /**
@@ -140,14 +141,14 @@ export class RowMatcher {
   #rarityOf(word: TermWeights): number {
     let literalRows = 0
     for (const [term, weight] of word) {
-      if (weight === 1) literalRows += this.#vocabulary.postingsOf(term).rows.length
+      if (weight === 1) literalRows += this.#vocabulary.getPostings(term).rows.length
     }
     return Math.log1p(this.#table.rowCount / ((literalRows || this.#rowCountOf(word)) + 1))
   }
 
   #rowCountOf(word: TermWeights): number {
     let count = 0
-    for (const term of word.keys()) count += this.#vocabulary.postingsOf(term).rows.length
+    for (const term of word.keys()) count += this.#vocabulary.getPostings(term).rows.length
     return count
   }
 
@@ -161,7 +162,7 @@ export class RowMatcher {
 }
 
 /** Returns the part of a score that does not depend on words. */
-export function standingOf(row: number, { popularity, stock }: ProductTable): number {
+export function calculateStanding(row: number, { popularity, stock }: ProductTable): number {
   const inStock = (stock.values[row] as number) > 0 ? inStockBonus : 0
   return popularityShare * Math.log1p(popularity.values[row] as number) + inStock
 }

@@ -15,10 +15,10 @@ export function smallestSharedCategory(rows: Int32Array, table: ProductTable): n
         holds.set(value, (holds.get(value) ?? 0) + 1)
     }
   }
-  const sizeOf = (value: number) => table.registry.liveCount.values[value] as number
+  const countRows = (value: number) => table.registry.liveCount.values[value] as number
   const [smallest] = [...holds]
-    .filter(([value, held]) => held * 2 > rows.length && sizeOf(value) <= mostProducts)
+    .filter(([value, held]) => held * 2 > rows.length && countRows(value) <= mostProducts)
     .map(([value]) => value)
-    .sort((a, b) => sizeOf(a) - sizeOf(b) || a - b)
+    .sort((a, b) => countRows(a) - countRows(b) || a - b)
   return smallest
 }

@@ -29,20 +29,20 @@ export interface SplitWord {
  * longest name of a kind is used.
  */
 export function splitCompound(word: string, vocabulary: Vocabulary): SplitWord | undefined {
-  const two = twoPartsOf(word, vocabulary)
+  const two = splitInTwo(word, vocabulary)
   if (two) return two
   for (let end = shortestFirstPart; end <= word.length - shortestHead; end++) {
     const head = word.slice(end)
     if (!isPart(head, vocabulary)) continue
     for (const rest of withoutLinkingLetters(word.slice(0, end))) {
-      const before = twoPartsOf(rest, vocabulary)
+      const before = splitInTwo(rest, vocabulary)
       if (before) return withKind([...before.parts, head], vocabulary)
     }
   }
   return undefined
 }
 
-function twoPartsOf(word: string, vocabulary: Vocabulary): SplitWord | undefined {
+function splitInTwo(word: string, vocabulary: Vocabulary): SplitWord | undefined {
   let other: SplitWord | undefined
   for (let end = shortestFirstPart; end <= word.length - shortestHead; end++) {
     const head = word.slice(end)
@@ -89,7 +89,7 @@ export function withoutEmptyHead(word: string, vocabulary: Vocabulary): string |
 function isWord(letters: string, vocabulary: Vocabulary): boolean {
   const { language, heads } = vocabulary
   const isListed = language.isListed(letters) || language.isKnownWhole(letters)
-  return isListed || vocabulary.usesOf(letters) > 0 || heads.usesOf(letters) > 0
+  return isListed || vocabulary.countUses(letters) > 0 || heads.countUses(letters) > 0
 }
 
 /** Returns the longest meaningful word at the end of a word: bed in kinderbed, bank in loungebank. */

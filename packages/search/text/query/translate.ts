@@ -47,9 +47,11 @@ function findMeaning(
   const [word = '', next = ''] = words.slice(start)
   // grand foulard is Flemish for a bedspread
   if (next !== '' && vocabulary.language.isListed(word + next)) return undefined
-  return vocabulary.usesOf(word) > 0 || vocabulary.language.isListed(word) ? undefined : found
+  return vocabulary.countUses(word) > 0 || vocabulary.language.isListed(word) ? undefined : found
 }
 
 function narrowsOnly(word: string, { language }: Vocabulary, isValue: (word: string) => boolean): boolean {
-  return /\d/.test(word) || isValue(word) || language.wishOf(word) !== undefined || language.phrases.has(word)
+  return (
+    /\d/.test(word) || isValue(word) || language.findWish(word) !== undefined || language.phrases.has(word)
+  )
 }

@@ -120,7 +120,7 @@ function nearestOfHead(word: string, vocabulary: Vocabulary): TermWeights | unde
 export function nearestMatches(word: string, vocabulary: Vocabulary): TermWeights {
   const matches: TermWeights = new Map()
   let share = 1
-  for (const near of vocabulary.language.nearestOf(word)) {
+  for (const near of vocabulary.language.listNearest(word)) {
     for (const [term, weight] of directMatches(near, vocabulary, false)) {
       if ((matches.get(term) ?? 0) < weight * share) matches.set(term, weight * share)
     }
@@ -147,7 +147,7 @@ function findMeant(
   vocabulary: Vocabulary,
   spelling: Spelling,
 ): Meant | undefined {
-  const { confusionsOf, isListed, isKnown, isKnownWhole } = vocabulary.language
+  const { listConfusions, isListed, isKnown, isKnownWhole } = vocabulary.language
   // A right word is no typing error, whether or not the shop has such a product. Two right words may be joined by
   // mistake: a boxsring is not a ring in a box.
   const isRight = isListed(word) || isKnownWhole(word)
@@ -155,7 +155,7 @@ function findMeant(
     const near = spelling.findMeant(word, { onlyKinds: isKnown(word) })
     if (near !== undefined) return { word: near }
     // A word spelled by ear that only the lists know.
-    const listed = confusionsOf(word).find(isListed)
+    const listed = listConfusions(word).find(isListed)
     if (listed !== undefined && hasPrimary(directMatches(listed, vocabulary, false), vocabulary))
       return { word: listed }
   }

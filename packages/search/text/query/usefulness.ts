@@ -13,24 +13,27 @@ const literalWeight = 0.9
  */
 export function byUsefulness(words: readonly UnderstoodWord[], vocabulary: Vocabulary): UnderstoodWord[] {
   return words
-    .map((word, place) => ({ word, usefulness: usefulnessOf(word, place, vocabulary) }))
+    .map((word, place) => ({ word, usefulness: calculateUsefulness(word, place, vocabulary) }))
     .sort((a, b) => a.usefulness - b.usefulness)
     .map(({ word }) => word)
 }
 
 /** Returns the word that says what to buy, the first of several; undefined when there is none. */
-export function kindOf(words: readonly UnderstoodWord[], vocabulary: Vocabulary): UnderstoodWord | undefined {
+export function findKind(
+  words: readonly UnderstoodWord[],
+  vocabulary: Vocabulary,
+): UnderstoodWord | undefined {
   return words.find((word) => !word.isQualifier && isKind(word, vocabulary))
 }
 
-/** Works like `kindOf`; when no kind is named, returns the first word that is neither a quality nor a size. */
-export function thingOf(
+/** Works like `findKind`; when no kind is named, returns the first word that is neither a quality nor a size. */
+export function findThing(
   words: readonly UnderstoodWord[],
   vocabulary: Vocabulary,
 ): UnderstoodWord | undefined {
   const isThing = ({ word, isQualifier, isValue }: UnderstoodWord) =>
     !isQualifier && !isValue && !/\d/.test(word)
-  return kindOf(words, vocabulary) ?? words.find(isThing)
+  return findKind(words, vocabulary) ?? words.find(isThing)
 }
 
 /** Whether a word names a kind, or covers one: a shopper who asks for a bed wants a boxspring, whatever else is asked. */
@@ -42,10 +45,10 @@ function isKind({ matches, isValue }: UnderstoodWord, vocabulary: Vocabulary): b
   return false
 }
 
-function usefulnessOf(asked: UnderstoodWord, place: number, vocabulary: Vocabulary): number {
+function calculateUsefulness(asked: UnderstoodWord, place: number, vocabulary: Vocabulary): number {
   const { word, matches, isQualifier } = asked
   let rowCount = 0
-  for (const term of matches.keys()) rowCount += vocabulary.postingsOf(term).rows.length
+  for (const term of matches.keys()) rowCount += vocabulary.getPostings(term).rows.length
   const rarity = 1 / (1 + rowCount)
   if (isQualifier || /^\d+$/.test(word)) return rarity
   return isKind(asked, vocabulary) ? 4 - place / 100 : 2 + rarity

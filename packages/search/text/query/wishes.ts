@@ -1,7 +1,7 @@
 import type { Wish } from '../../dutch/value-words.ts'
 import type { TextHits } from '../../listing/product-listing.ts'
 import type { ProductTable } from '../../store/product-table.ts'
-import { standingOf } from './match-rows.ts'
+import { calculateStanding } from './match-rows.ts'
 
 /** The most that a figure adds to a score: it decides among products that match the words about equally well. */
 const wishShare = 1
@@ -13,9 +13,9 @@ const leastOfBest = 0.75
 
 /** Raises the scores of what the visitor asked for: the cheapest, newest or most reduced products gain most. */
 export function preferWished({ rows, score }: TextHits, wish: Wish, table: ProductTable): void {
-  const wordsOf = (row: number) => (score[row] as number) - standingOf(row, table)
-  const least = leastOfBest * rows.reduce((best, row) => Math.max(best, wordsOf(row)), 0)
-  const meant = rows.filter((row) => wordsOf(row) >= least)
+  const scoreWords = (row: number) => (score[row] as number) - calculateStanding(row, table)
+  const least = leastOfBest * rows.reduce((best, row) => Math.max(best, scoreWords(row)), 0)
+  const meant = rows.filter((row) => scoreWords(row) >= least)
   rankByWish({ rows: meant, score }, wish, table, (row) => score[row] as number)
 }
 
@@ -23,17 +23,17 @@ export function rankByWish(
   { rows, score }: TextHits,
   wish: Wish,
   table: ProductTable,
-  baseOf: (row: number) => number = () => 0,
+  calculateBase: (row: number) => number = () => 0,
 ): void {
-  const figureOf = figureFor(wish, table)
+  const readFigure = figureFor(wish, table)
   let lowest = Number.POSITIVE_INFINITY
   let highest = Number.NEGATIVE_INFINITY
   for (const row of rows) {
-    lowest = Math.min(lowest, figureOf(row))
-    highest = Math.max(highest, figureOf(row))
+    lowest = Math.min(lowest, readFigure(row))
+    highest = Math.max(highest, readFigure(row))
   }
   const span = highest - lowest || 1
-  for (const row of rows) score[row] = baseOf(row) + (wishShare * (figureOf(row) - lowest)) / span
+  for (const row of rows) score[row] = calculateBase(row) + (wishShare * (readFigure(row) - lowest)) / span
 }
 
 /**

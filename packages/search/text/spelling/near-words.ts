@@ -28,7 +28,8 @@ export function nearWords(sorted: readonly string[], typed: string, most: number
       if (word.length > branch.depth) break
       if (distance <= most && branch.depth > 0) found.push({ word, distance })
     }
-    for (const next of branchesOf(branch, sorted, typed)) if (Math.min(...next.distances) <= most) visit(next)
+    for (const next of listBranches(branch, sorted, typed))
+      if (Math.min(...next.distances) <= most) visit(next)
   }
   visit(wholeTree(sorted, typed))
   return found
@@ -42,7 +43,8 @@ export function nearBeginnings(sorted: readonly string[], typed: string, most: n
       found.push((sorted[branch.from] as string).slice(0, branch.depth))
       return
     }
-    for (const next of branchesOf(branch, sorted, typed)) if (Math.min(...next.distances) <= most) visit(next)
+    for (const next of listBranches(branch, sorted, typed))
+      if (Math.min(...next.distances) <= most) visit(next)
   }
   visit(wholeTree(sorted, typed))
   return found
@@ -54,7 +56,7 @@ function wholeTree(sorted: readonly string[], typed: string): Branch {
 }
 
 /** Returns the branches one letter further; words that end here have none. */
-function* branchesOf(branch: Branch, sorted: readonly string[], typed: string): Generator<Branch> {
+function* listBranches(branch: Branch, sorted: readonly string[], typed: string): Generator<Branch> {
   let from = branch.from
   while (from < branch.end && (sorted[from] as string).length === branch.depth) from++
   while (from < branch.end) {

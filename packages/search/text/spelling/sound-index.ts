@@ -1,4 +1,4 @@
-import { soundKeyOf } from './sound-key.ts'
+import { toSoundKey } from './sound-key.ts'
 
 const shortestKey = 3
 
@@ -19,7 +19,7 @@ export class SoundIndex {
   /** Returns words that sound like the one typed, in any form. */
   alike(typed: string): string[] {
     this.#wordsByKey ??= this.#learn()
-    const keys = [soundKeyOf(typed), soundKeyOf(this.#spoken.language.stem(typed))]
+    const keys = [toSoundKey(typed), toSoundKey(this.#spoken.language.stem(typed))]
     const found = keys.filter(isTelling).flatMap((key) => [...(this.#wordsByKey?.get(key) ?? [])])
     return [...new Set(found)]
   }
@@ -28,7 +28,7 @@ export class SoundIndex {
     const wordsByKey = new Map<string, Set<string>>()
     for (const [word] of this.#spoken.words()) {
       for (const form of [word, this.#spoken.language.stem(word)]) {
-        const key = soundKeyOf(form)
+        const key = toSoundKey(form)
         const known = wordsByKey.get(key)
         if (known) known.add(word)
         else wordsByKey.set(key, new Set([word]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soundKeyOf } from './sound-key.ts'
+import { toSoundKey } from './sound-key.ts'
 
 test.each([
   ['piama', 'pyjama'],
@@ -13,7 +13,7 @@ test.each([
   ['boksspring', 'boxspring'],
   ['kusse', 'kussen'],
 ])('"%s" sounds as "%s"', (one, other) => {
-  expect(soundKeyOf(one)).toBe(soundKeyOf(other))
+  expect(toSoundKey(one)).toBe(toSoundKey(other))
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['dekbed', 'dekbedovertrek'],
   ['bank', 'bed'],
 ])('"%s" does not sound as "%s"', (one, other) => {
-  expect(soundKeyOf(one)).not.toBe(soundKeyOf(other))
+  expect(toSoundKey(one)).not.toBe(toSoundKey(other))
 })

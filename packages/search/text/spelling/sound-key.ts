@@ -1,5 +1,5 @@
 /** Returns roughly how a Dutch word sounds: words that are written differently but sound alike get the same key. */
-export function soundKeyOf(word: string): string {
+export function toSoundKey(word: string): string {
   return soundsOfLetters.reduce((key, [letters, sound]) => key.replace(letters, sound), word)
 }
 

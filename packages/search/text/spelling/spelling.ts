@@ -66,7 +66,7 @@ export class Spelling {
       .flatMap((beginning) => forwards.startingWith(beginning, mostContinuations))
       .filter((word) => word.length >= typed.length)
     const shortest = Math.min(...continued.map((word) => word.length))
-    const uses = (word: string) => this.#vocabulary.usesOf(word)
+    const uses = (word: string) => this.#vocabulary.countUses(word)
     return continued
       .filter((word) => word.length === shortest)
       .sort((a, b) => uses(b) - uses(a) || (a < b ? -1 : 1))[0]
@@ -75,7 +75,7 @@ export class Spelling {
   /** Returns the word in today's spelling, or as it is spelled by ear: gordijnen for gordynen. */
   #confused(typed: string): Candidate[] {
     if (!isCorrectable(typed)) return []
-    const ways = this.#vocabulary.language.confusionsOf(typed)
+    const ways = this.#vocabulary.language.listConfusions(typed)
     return ways.flatMap((way) => this.#asUsed(way) ?? []).map((word) => ({ word, cost: confusedCost }))
   }
 
@@ -116,12 +116,12 @@ export class Spelling {
 
   /** Returns how often the word, or what it stands for, is used; 0 for a listed word that leads to no product. */
   #usesOf(word: string): number {
-    const uses = this.#vocabulary.usesOf(word) + this.#vocabulary.heads.usesOf(word)
+    const uses = this.#vocabulary.countUses(word) + this.#vocabulary.heads.countUses(word)
     if (uses > 0 || !this.#vocabulary.language.isListed(word)) return uses
     let rows = 0
     for (const [term, weight] of directMatches(word, this.#vocabulary, false)) {
       if (weight >= coveredWeight && this.#vocabulary.isPrimary(term))
-        rows += this.#vocabulary.postingsOf(term).rows.length
+        rows += this.#vocabulary.getPostings(term).rows.length
     }
     return rows
   }
@@ -130,7 +130,7 @@ export class Spelling {
   #asUsed(word: string): string | undefined {
     const term = this.#vocabulary.findPrimaryTerm(word)
     if (term === undefined) return undefined
-    return this.#vocabulary.findWord(word) ? word : this.#vocabulary.usualWordOf(term)
+    return this.#vocabulary.findWord(word) ? word : this.#vocabulary.getUsualWord(term)
   }
 }
 

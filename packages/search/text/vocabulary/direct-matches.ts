@@ -30,7 +30,7 @@ const mostHeads = 20
 export function directMatches(word: string, vocabulary: Vocabulary, isLast: boolean): TermWeights {
   const matches: TermWeights = new Map()
   addFormsAndCompounds(word, 1, vocabulary, matches)
-  for (const { word: alternative, weight } of alternativesOf(word, vocabulary)) {
+  for (const { word: alternative, weight } of listAlternatives(word, vocabulary)) {
     addFormsAndCompounds(alternative, weight, vocabulary, matches)
   }
   addTurnedSize(word, vocabulary, matches)
@@ -47,8 +47,8 @@ export function hasPrimary(matches: TermWeights, vocabulary: Vocabulary): boolea
  * Returns the alternatives to a word. A name of the shop that ends in a color is no shade: the brand Morgenrood is no
  * morgen.
  */
-function alternativesOf(word: string, vocabulary: Vocabulary): readonly Alternative[] {
-  const alternatives = vocabulary.language.alternativesOf(word)
+function listAlternatives(word: string, vocabulary: Vocabulary): readonly Alternative[] {
+  const alternatives = vocabulary.language.listAlternatives(word)
   const shade = vocabulary.findPrimaryTerm(word) === undefined ? undefined : readColorCompound(word)?.shade
   if (shade === undefined || isNamedShade(shade)) return alternatives
   return alternatives.filter((alternative) => alternative.word !== shade)
@@ -63,7 +63,7 @@ function addFormsAndCompounds(
   const term = vocabulary.findTerm(word)
   if (term !== undefined) raise(matches, term, weight)
   const heads = new Set([word, vocabulary.language.stem(word)])
-  if (term !== undefined) heads.add(vocabulary.usualWordOf(term))
+  if (term !== undefined) heads.add(vocabulary.getUsualWord(term))
   for (const head of heads) {
     for (const { term: compound, certainty } of compoundsWithHead(head, vocabulary)) {
       raise(matches, compound, weight * certainty)
@@ -90,7 +90,7 @@ function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, ma
   const weight = isUnfinished ? beginningOfUnfinishedWord : beginningOfWholeWord
   for (const longer of vocabulary.forwards.startingWith(isNumber ? `${word}x` : beginning, mostBeginnings)) {
     const term = vocabulary.findWord(longer)?.term
-    if (term !== undefined) raise(matches, term, weight * shareOf(word, longer, isNumber))
+    if (term !== undefined) raise(matches, term, weight * calculateShare(word, longer, isNumber))
   }
   if (isNumber) for (const { term } of vocabulary.endingsIn(`x${word}`)) raise(matches, term, lengthAlone)
   if (isUnfinished && word.length >= shortestBeginningOfHead) {
@@ -102,7 +102,7 @@ function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, ma
 }
 
 /** Returns a larger share the more of a word was typed: matra means a matras before a matrasbeschermer. */
-function shareOf(typed: string, longer: string, isNumber: boolean): number {
+function calculateShare(typed: string, longer: string, isNumber: boolean): number {
   return isNumber ? 1 : 1 - untypedShare * (1 - typed.length / longer.length)
 }
 

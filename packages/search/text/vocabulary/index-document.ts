@@ -13,14 +13,14 @@ import type { Vocabulary, Word } from './vocabulary.ts'
 /** Adds a product's words to its row. Rows must come in ascending order. */
 export function indexDocument(row: number, document: ProductDocument, words: ProductWords): void {
   const { vocabulary, codes } = words
-  const { wordsOf } = vocabulary.language
+  const { splitWords } = vocabulary.language
 
   let titleWeight = firstWordWeight
-  for (const word of differentWords(wordsOf(document.title))) {
+  for (const word of differentWords(splitWords(document.title))) {
     vocabulary.addPrimary(row, word, titleWeight)
     titleWeight = titleWordWeight
   }
-  for (const word of differentWords(wordsOf(document.subTitle))) {
+  for (const word of differentWords(splitWords(document.subTitle))) {
     vocabulary.addPrimary(row, word, subtitleWeight)
   }
   for (const word of vocabulary.knownText(document.brand).words) {
@@ -28,14 +28,14 @@ export function indexDocument(row: number, document: ProductDocument, words: Pro
   }
   addValues(row, document, vocabulary)
   addShelves(row, document, vocabulary)
-  for (const word of differentWords(wordsOf(document.description))) {
+  for (const word of differentWords(splitWords(document.description))) {
     vocabulary.addSecondary(row, word, descriptionWeight)
   }
   for (const code of document.sku) {
     codes.add(row, code)
     // A code without a digit looks like a word.
     if (/\d/.test(code)) continue
-    for (const word of wordsOf(code)) vocabulary.addSecondary(row, word, attributeWeight)
+    for (const word of splitWords(code)) vocabulary.addSecondary(row, word, attributeWeight)
   }
 }
 
@@ -66,7 +66,7 @@ function addValues(row: number, { facets, facetTexts }: ProductDocument, vocabul
  * matrasbeschermer on the shelf of boxsprings and matrassen is neither.
  */
 function addShelves(row: number, { title, categoryTitles }: ProductDocument, vocabulary: Vocabulary): void {
-  const inTitle = new Set(vocabulary.language.wordsOf(title).map((word) => vocabulary.findTerm(word)))
+  const inTitle = new Set(vocabulary.language.splitWords(title).map((word) => vocabulary.findTerm(word)))
   const isNamed = (word: Word) => inTitle.has(word.term)
   const shelves = categoryTitles.map((shelf) => vocabulary.knownText(shelf).words)
   const own = shelves.findIndex((words) => words.length > 0 && words.every(isNamed))

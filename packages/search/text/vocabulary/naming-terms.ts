@@ -6,7 +6,7 @@ const mostSampled = 50
 
 /** Whether more than this share of the products with the word begin with it: Dutch titles begin with what a thing is. */
 export function beginsTitles(term: number, vocabulary: Vocabulary, leastShare = 0.5): boolean {
-  const weights = vocabulary.postingsOf(term).weights.view().subarray(0, mostSampled)
+  const weights = vocabulary.getPostings(term).weights.view().subarray(0, mostSampled)
   return weights.filter((weight) => weight >= firstWordWeight).length > weights.length * leastShare
 }
 

@@ -84,11 +84,11 @@ export class Vocabulary implements KnownWords {
   }
 
   /** Returns how often the word, exactly as written, occurs in a primary field. */
-  usesOf(word: string): number {
+  countUses(word: string): number {
     return this.#words.get(word)?.uses ?? 0
   }
 
-  usualWordOf(term: number): string {
+  getUsualWord(term: number): string {
     return this.#usualWord[term]?.text ?? (this.stems[term] as string)
   }
 
@@ -104,7 +104,7 @@ export class Vocabulary implements KnownWords {
     return this.#words
   }
 
-  postingsOf(term: number): Postings {
+  getPostings(term: number): Postings {
     const postings = this.postings[term]
     if (!postings) throw new RangeError(`No term ${term}`)
     return postings
@@ -112,7 +112,7 @@ export class Vocabulary implements KnownWords {
 
   /** Returns the words of a short text as objects, looked up once for all uses. */
   knownText(text: string): KnownText {
-    return this.#known(text, this.#knownTexts, this.language.wordsOf)
+    return this.#known(text, this.#knownTexts, this.language.splitWords)
   }
 
   /** Works like `knownText`, for a facet value's short name. */
@@ -166,11 +166,11 @@ export class Vocabulary implements KnownWords {
   #known(
     text: string,
     known: Map<string, KnownText>,
-    wordsOf: (text: string) => readonly string[],
+    splitWords: (text: string) => readonly string[],
   ): KnownText {
     const found = known.get(text)
     if (found) return found
-    const read = { words: wordsOf(text).map((word) => this.#wordOf(word)), row: noRow }
+    const read = { words: splitWords(text).map((word) => this.#wordOf(word)), row: noRow }
     if (known.size >= mostKnownTexts) known.clear()
     known.set(text, read)
     return read

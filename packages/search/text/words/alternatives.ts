@@ -31,13 +31,13 @@ export class Alternatives {
     for (const set of synonyms) {
       for (const from of set) for (const to of set) this.#link(fold(from), fold(to), synonymWeight)
     }
-    const synonymsOf = (word: string) =>
+    const listSynonyms = (word: string) =>
       (this.#byStem.get(stem(word)) ?? []).filter(({ weight }) => weight === synonymWeight)
     const broad = broadWords.map(({ word, covers, isPlace, isFurther }) => ({
       word: fold(word),
       weight: isPlace || isFurther ? furtherWeight : coveredWeight,
       covers: covers.map(fold),
-      synonyms: synonymsOf(fold(word)),
+      synonyms: listSynonyms(fold(word)),
     }))
     this.#words = [...new Set([...synonyms.flat(), ...broadWords.map(({ word }) => word)].map(fold))].sort()
     for (const { word, weight, covers, synonyms } of broad) {
@@ -80,7 +80,7 @@ export class Alternatives {
 
   #noteForms(word: string, stem: string): void {
     const known = this.#shortForms.get(stem) ?? new Set()
-    this.#shortForms.set(stem, new Set([...known, ...formsOf(word, stem)]))
+    this.#shortForms.set(stem, new Set([...known, ...listForms(word, stem)]))
   }
 
   #link(from: string, to: string, weight: number): void {
@@ -94,7 +94,7 @@ export class Alternatives {
 }
 
 /** Returns a short word with its endings: bed, bedden, bedje; geel, gele. Leed and leden do not belong to led. */
-function formsOf(word: string, stem: string): string[] {
+function listForms(word: string, stem: string): string[] {
   const open = word === stem ? stem + stem.slice(-1) : stem
   return [word, `${word}s`, `${open}e`, `${open}en`, `${word}je`, `${word}jes`, `${word}tje`, `${word}tjes`]
 }

@@ -26,7 +26,7 @@ export class CompoundHeads {
     return this.#sorted
   }
 
-  usesOf(head: string): number {
+  countUses(head: string): number {
     return this.#find().get(head) ?? 0
   }
 
@@ -56,7 +56,7 @@ function findHeads(known: KnownWords): Map<string, number> {
     }
   }
   for (const [head, uses] of heads) {
-    if (uses < leastUses || known.usesOf(head) > 0) heads.delete(head)
+    if (uses < leastUses || known.countUses(head) > 0) heads.delete(head)
   }
   return heads
 }

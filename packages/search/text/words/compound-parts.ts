@@ -6,7 +6,7 @@ import type { Language } from './language.ts'
 export interface KnownWords {
   readonly language: Pick<Language, 'isFirstPart'>
   words(): Iterable<[string, { uses: number }]>
-  usesOf(word: string): number
+  countUses(word: string): number
   findPrimaryTerm(word: string): number | undefined
   endingsIn(letters: string): Iterable<{ term: number; before: string }>
 }
@@ -61,7 +61,7 @@ export function isRecurringHead(letters: string, known: KnownWords): boolean {
 /** Whether letters are a word or a known first part, with or without linking letters at the end. */
 export function isFirstPart(letters: string, known: KnownWords): boolean {
   return withoutLinkingLetters(letters).some(
-    (part) => known.usesOf(part) > 0 || known.language.isFirstPart(part),
+    (part) => known.countUses(part) > 0 || known.language.isFirstPart(part),
   )
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createLanguage } from './language.ts'
 
-const { wordsOf, alternativesOf } = createLanguage()
+const { splitWords, listAlternatives } = createLanguage()
 
 test.each([
   ['Matras 160x200', ['matras', '160x200']],
@@ -28,15 +28,15 @@ test.each([
   ['off-white', ['offwhite']],
   ['hoes voor de bank', ['hoes', 'bank']],
 ])('"%s" is read as %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words)
+  expect(splitWords(text)).toEqual(words)
 })
 
 test('a text of stop words only is read as it is', () => {
-  expect(wordsOf('het is van ons')).toEqual(['het', 'is', 'van', 'ons'])
+  expect(splitWords('het is van ons')).toEqual(['het', 'is', 'van', 'ons'])
 })
 
 describe('alternatives', () => {
-  const words = (word: string) => alternativesOf(word).map((alternative) => alternative.word)
+  const words = (word: string) => listAlternatives(word).map((alternative) => alternative.word)
 
   test('work both ways between synonyms, in any form', () => {
     expect(words('zetels')).toContain('fauteuil')

@@ -17,7 +17,7 @@ import { KnownVocabulary } from './known-vocabulary.ts'
 import { PhraseBook } from './phrase-book.ts'
 import { remembered } from './remembered.ts'
 import { createStemmer, type Stem } from './stemmer.ts'
-import { fold, tokensOf } from './tokens.ts'
+import { fold, splitTokens } from './tokens.ts'
 
 /** What a shop's staff may add to the Dutch of the index. */
 export interface LanguageExtension {
@@ -39,18 +39,18 @@ export interface Language {
   /** Differs when documents would be read differently: a snapshot with another identity cannot be used. */
   identity: string
   /** Returns the words of a text in normalised spelling, without stop words. */
-  wordsOf(text: string): readonly string[]
+  splitWords(text: string): readonly string[]
   /** Returns the words of a facet value's short name. */
   wordsOfSlug(slug: string): readonly string[]
   stem: Stem
   /** Whether a word is ignored, unless a text has no other. */
   isStopWord(word: string): boolean
   /** Returns other words that a word, in any form, stands for. */
-  alternativesOf(word: string): readonly Alternative[]
+  listAlternatives(word: string): readonly Alternative[]
   /** Returns what to offer when no product has the name of a word or its synonyms, in any form; best first. */
-  nearestOf(word: string): readonly string[]
+  listNearest(word: string): readonly string[]
   /** Returns the sort order that a word asks for instead of a product. */
-  wishOf(word: string): Wish | undefined
+  findWish(word: string): Wish | undefined
   /** Whether the lists of synonyms and broad words hold the word itself, in any form. */
   isListed(word: string): boolean
   /** Returns every word of the lists of synonyms and broad words, in alphabetical order. */
@@ -66,7 +66,7 @@ export interface Language {
   /** Whether compounds commonly begin with these letters. */
   isFirstPart(letters: string): boolean
   /** Returns the word with letters that sound alike exchanged, one place or kind at a time. */
-  confusionsOf(word: string): string[]
+  listConfusions(word: string): string[]
 }
 
 const longGap = /\s{8,}/g
@@ -84,14 +84,14 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
     Object.entries(valueWords).flatMap(([wish, words]) => words.map((word) => [word, wish as Wish] as const)),
   )
   const sources = spellings.map(({ pattern, replacement }) => [pattern.source, replacement])
-  const wordsOf = remembered((text) => {
-    const tokens = tokensOf(inOneSpelling(text, spellings))
+  const splitWords = remembered((text) => {
+    const tokens = splitTokens(inOneSpelling(text, spellings))
     const words = tokens.filter((token) => !stopWords.has(token))
     return words.length > 0 ? words : tokens
   }, rememberedTexts)
   const phrases = new PhraseBook(
     [...(extension.phrases ?? []), ...needs, ...englishPhrases, ...frenchPhrases],
-    wordsOf,
+    splitWords,
     stem,
   )
   const compounding = { stem, isFirstPart: (letters: string) => firstParts.has(letters) }
@@ -108,18 +108,18 @@ export function createLanguage(extension: LanguageExtension = {}): Language {
   )
   return {
     identity: JSON.stringify([separateStems, [...stopWords], sources]),
-    wordsOf,
-    wordsOfSlug: remembered((slug) => wordsOf(slug.replaceAll('-', ' ')), rememberedTexts),
+    splitWords,
+    wordsOfSlug: remembered((slug) => splitWords(slug.replaceAll('-', ' ')), rememberedTexts),
     stem,
-    ...meaningsOf(extension, stem),
+    ...createMeanings(extension, stem),
     phrases,
     isServiceWord: (word) => service.hasWhole(word),
     isKnown: (word) => known.has(word),
     isKnownWhole: (word) => known.hasWhole(word),
-    wishOf: (word) => wishes.get(word),
+    findWish: (word) => wishes.get(word),
     isStopWord: (word) => stopWords.has(word),
     isFirstPart: (letters) => firstParts.has(letters),
-    confusionsOf,
+    listConfusions,
   }
 }
 
@@ -135,14 +135,14 @@ export function withSynonyms(
     synonyms: [...(extension.synonyms ?? []), ...synonyms],
     broadWords: [...(extension.broadWords ?? []), ...broadWords],
   }
-  return { ...language, ...meaningsOf(extended, stem) }
+  return { ...language, ...createMeanings(extended, stem) }
 }
 
 /** Returns what words stand for: the part of a language that plays no role in reading documents. */
-function meaningsOf(
+function createMeanings(
   extension: LanguageExtension,
   stem: Stem,
-): Pick<Language, 'alternativesOf' | 'nearestOf' | 'isListed' | 'listedWords'> {
+): Pick<Language, 'listAlternatives' | 'listNearest' | 'isListed' | 'listedWords'> {
   const alternatives = new Alternatives(
     [...dutchSynonyms, ...(extension.synonyms ?? [])],
     [...dutchBroadWords, ...colorShades, ...(extension.broadWords ?? [])],
@@ -155,8 +155,8 @@ function meaningsOf(
     ]),
   )
   return {
-    alternativesOf: (word) => alternatives.of(word),
-    nearestOf(word) {
+    listAlternatives: (word) => alternatives.of(word),
+    listNearest(word) {
       const own = nearest.get(stem(word))
       const synonyms = alternatives.of(word).filter(({ weight }) => weight >= synonymWeight)
       return own ?? synonyms.flatMap((other) => nearest.get(stem(other.word)) ?? [])
@@ -173,7 +173,7 @@ function inOneSpelling(text: string, spellings: readonly Spelling[]): string {
   return spelled
 }
 
-function confusionsOf(word: string): string[] {
+function listConfusions(word: string): string[] {
   const ways = dutchConfusions.flatMap(([one, other]) => [
     ...[word.replace(one, other), word.replaceAll(one, other)],
     ...[word.replace(other, one), word.replaceAll(other, one)],

@@ -23,12 +23,12 @@ export class PhraseBook {
   #longest = 0
 
   /** Of two meanings of the same words, the first one counts. */
-  constructor(meanings: readonly Meaning[], wordsOf: (text: string) => readonly string[], stem: Stem) {
+  constructor(meanings: readonly Meaning[], splitWords: (text: string) => readonly string[], stem: Stem) {
     this.#stem = stem
     for (const { means, phrases, isDutchToo = false } of meanings) {
-      const words = means === '' ? [] : wordsOf(means)
+      const words = means === '' ? [] : splitWords(means)
       for (const phrase of phrases) {
-        const read = wordsOf(phrase)
+        const read = splitWords(phrase)
         const key = read.join(' ')
         this.#longest = Math.max(this.#longest, read.length)
         if (!this.#byWords.has(key)) this.#byWords.set(key, { words, isDutchToo })

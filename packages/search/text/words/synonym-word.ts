@@ -14,10 +14,10 @@ export type ReadSynonymWord = { ok: true; word: string } | { ok: false; problem:
 export function readSynonymWord(text: string, language: Language): ReadSynonymWord {
   const trimmed = text.trim()
   if (trimmed.length > longestSynonym) return { ok: false, problem: 'too_long' }
-  const [word, ...others] = language.wordsOf(trimmed)
+  const [word, ...others] = language.splitWords(trimmed)
   if (word === undefined) return { ok: false, problem: 'empty' }
   if (others.length > 0) return { ok: false, problem: 'not_one_word' }
-  if (language.isStopWord(word) || language.wishOf(word) !== undefined) {
+  if (language.isStopWord(word) || language.findWish(word) !== undefined) {
     return { ok: false, problem: 'meaningless' }
   }
   return { ok: true, word }

@@ -4,7 +4,7 @@ export function fold(text: string): string {
   return isAscii.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}+/gu, '')
 }
 
-export function tokensOf(foldedText: string): string[] {
+export function splitTokens(foldedText: string): string[] {
   return foldedText.match(/[a-z0-9]+/g) ?? []
 }
 

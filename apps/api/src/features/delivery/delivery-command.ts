@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type DeliveryArea, deliveryAreas } from '@sluimer/domain/delivery/areas'
 import { type DaypartCode, daypartCodes } from '@sluimer/domain/delivery/dayparts'
 import { deliveryDays, type RoundPlace } from '@sluimer/domain/delivery/delivery-days'
-import { defaultDeliveryRounds, placesOf } from '@sluimer/domain/delivery/rounds'
+import { countPlaces, defaultDeliveryRounds } from '@sluimer/domain/delivery/rounds'
 import type { IsoDate } from '@sluimer/domain/time/amsterdam'
 import { isIsoDate } from '@sluimer/domain/time/calendar'
 import type { Db } from '../../platform/db/database.ts'
@@ -35,7 +35,7 @@ export async function runDeliveryCommand(db: Db, args: readonly string[]): Promi
 async function setPlacesOn(db: Db, count: RoundPlace, places: number): Promise<Answer> {
   const name = [count.area, count.date, ...(count.part === 'day' ? [] : [count.part])].join(' ')
   return inTransaction(db, async (tx) => {
-    const before = await lockCount(tx, count, placesOf(defaultDeliveryRounds[count.area], count.part))
+    const before = await lockCount(tx, count, countPlaces(defaultDeliveryRounds[count.area], count.part))
     const { taken } = before
     if (places < taken) return { ok: false, line: `${name}: ${taken} places are taken already.` }
     await setPlaces(tx, count, places)
@@ -49,7 +49,7 @@ async function overview(db: Db, area: DeliveryArea, from: IsoDate): Promise<stri
   const rows = await listDays(db, area, from, offered.at(-1)?.date ?? from)
   const standing = (date: IsoDate, code: DaypartCode) => {
     const row = rows.find((one) => one.date === date && one.part === code)
-    return `${row?.taken ?? 0} of ${row?.places ?? placesOf(defaultDeliveryRounds[area], code)}`
+    return `${row?.taken ?? 0} of ${row?.places ?? countPlaces(defaultDeliveryRounds[area], code)}`
   }
   return offered
     .map(({ date, parts }) => {

@@ -1,5 +1,5 @@
-import { countsOf, type RoundPlace } from '@sluimer/domain/delivery/delivery-days'
-import { defaultDeliveryRounds, placesOf } from '@sluimer/domain/delivery/rounds'
+import { listCountedPlaces, type RoundPlace } from '@sluimer/domain/delivery/delivery-days'
+import { countPlaces, defaultDeliveryRounds } from '@sluimer/domain/delivery/rounds'
 import { recordChange } from '../../platform/change-feed/record-change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { addTaken, type DeliveryDayRow, lockCount, subtractTaken } from './delivery-day.queries.ts'
@@ -38,10 +38,10 @@ export async function tellWhenFull(tx: Tx, before: DeliveryDayRow, after: Delive
 
 /** Locks the counts of places, always in the same order, so that two orders that swap never wait for each other. */
 export async function lockPlaces(tx: Tx, places: readonly RoundPlace[]): Promise<DeliveryDayRow[]> {
-  const counts = new Map(places.flatMap(countsOf).map((count) => [keyOf(count), count]))
+  const counts = new Map(places.flatMap(listCountedPlaces).map((count) => [keyOf(count), count]))
   const rows: DeliveryDayRow[] = []
   for (const [, count] of [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    rows.push(await lockCount(tx, count, placesOf(defaultDeliveryRounds[count.area], count.part)))
+    rows.push(await lockCount(tx, count, countPlaces(defaultDeliveryRounds[count.area], count.part)))
   return rows
 }
 

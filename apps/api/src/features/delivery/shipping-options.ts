@@ -1,6 +1,6 @@
 import { countryOfArea, type DeliveryArea } from '@sluimer/domain/delivery/areas'
 import type { FullPart, OfferedDay } from '@sluimer/domain/delivery/delivery-days'
-import { type DeliveryClass, weightOf } from '@sluimer/domain/delivery/goods'
+import { type DeliveryClass, sumWeightGrams } from '@sluimer/domain/delivery/goods'
 import { type DeliveryMethod, deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
 import {
   type DeliveryPromise,
@@ -8,7 +8,7 @@ import {
   slowestPromise,
   visitText,
 } from '@sluimer/domain/delivery/promise'
-import { shipmentsOf } from '@sluimer/domain/delivery/shipments'
+import { splitShipments } from '@sluimer/domain/delivery/shipments'
 import { arrivalText, collectText } from './arrival-text.ts'
 import { promiseOfLine, type Shipped } from './promise-of-line.ts'
 
@@ -42,14 +42,14 @@ export function shippingOptions(question: {
   const promisesOf = (some: readonly Shipped[]) =>
     some.map((line) => promiseOfLine(line, { area, full }, now))
   const slowest = slowestPromise(promisesOf(lines))
-  const groups = shipmentsOf(lines)
+  const groups = splitShipments(lines)
   const shipments = groups.map((group) => ({
     title: shipmentTitles[group.deliveryClass],
     promise: slowestPromise(promisesOf(group.lines))?.text ?? '',
   }))
   const country = countryOfArea(area)
   const classes = lines.map((line) => line.deliveryClass)
-  const weightGrams = weightOf(lines)
+  const weightGrams = sumWeightGrams(lines)
   return deliveryMethodsFor({ country, area, classes, weightGrams, subTotalCents }).map((method) => ({
     ...method,
     ...wordsFor(method, slowest),

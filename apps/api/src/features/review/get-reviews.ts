@@ -1,6 +1,6 @@
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import { type ReviewSort, reviewsPerPage } from '@sluimer/domain/review/review-sort'
-import { averageScore, histogramOf } from '@sluimer/domain/review/score'
+import { averageScore, toHistogram } from '@sluimer/domain/review/score'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { findProduct } from '../catalog/product/product.queries.ts'
@@ -35,7 +35,7 @@ export async function getProductReviews(
     data: {
       product_id: String(id),
       rating: average === undefined ? null : { average, count: total },
-      histogram: histogramOf(counts),
+      histogram: toHistogram(counts),
       has_examples: hasExamples,
       reviews: rows.map(reviewOf),
       sort,

@@ -1,5 +1,5 @@
 import type { ReviewPost, ReviewReceipt } from '@sluimer/contract/review/schemas'
-import { type HoldReason, holdReasonsOf } from '@sluimer/domain/review/hold-reasons'
+import { type HoldReason, listHoldReasons } from '@sluimer/domain/review/hold-reasons'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -60,7 +60,7 @@ async function judge(
   { now, ...facts }: { isVerified: boolean; isFromForm: boolean; now: Date },
 ): Promise<HoldReason[]> {
   const unverifiedToday = await countUnverified(tx, productId, new Date(now.getTime() - dayMs))
-  return holdReasonsOf(text, { ...facts, unverifiedToday })
+  return listHoldReasons(text, { ...facts, unverifiedToday })
 }
 
 type Written = Pick<ReviewRow, 'name' | 'title' | 'content' | 'score'>

@@ -1,6 +1,6 @@
 import { getCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import { getProductEndpoint } from '@sluimer/contract/catalog/endpoints'
-import { urlOf } from '@sluimer/contract/client'
+import { buildUrl } from '@sluimer/contract/client'
 import { getNavigationEndpoint } from '@sluimer/contract/content/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ test('an answer that is the same for all says what it is made of, and is not sen
   const first = (await askForProduct('dekbed')).response
   expect(first.headers['depends-on']).toBe(`*; product=${id}; content=`)
   const again = await app.server.inject({
-    url: urlOf('', getProductEndpoint, { params: { slugOrId: 'dekbed' } }),
+    url: buildUrl('', getProductEndpoint, { params: { slugOrId: 'dekbed' } }),
     headers: { authorization: `Bearer ${app.serviceToken()}`, 'if-none-match': String(first.headers.etag) },
   })
   expect([again.statusCode, again.body, again.headers['depends-on']]).toEqual([

@@ -1,5 +1,5 @@
 import { defaultCountryCode } from '@sluimer/domain/address/country'
-import { countryOfArea, type DeliveryArea, deliveryAreaOf } from '@sluimer/domain/delivery/areas'
+import { countryOfArea, type DeliveryArea, toDeliveryArea } from '@sluimer/domain/delivery/areas'
 import {
   type DeliverySlot,
   type FullPart,
@@ -131,7 +131,7 @@ export function deliveryWith(
 }
 
 function areaOf({ countryCode, postcode }: Pick<CartRow, 'countryCode' | 'postcode'>): DeliveryArea {
-  return deliveryAreaOf(countryCode ?? defaultCountryCode, postcode)
+  return toDeliveryArea(countryCode ?? defaultCountryCode, postcode)
 }
 
 /** Returns the delivery at the prices of a visitor who declares the VAT; `costCents` converts a price. */

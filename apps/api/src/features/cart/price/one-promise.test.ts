@@ -1,4 +1,4 @@
-import { deliveryAreaOf } from '@sluimer/domain/delivery/areas'
+import { toDeliveryArea } from '@sluimer/domain/delivery/areas'
 import { daypartCodes } from '@sluimer/domain/delivery/dayparts'
 import { type FullPart, openDays, slotText } from '@sluimer/domain/delivery/delivery-days'
 import { deliveryClasses } from '@sluimer/domain/delivery/goods'
@@ -96,7 +96,7 @@ test('[CO-04] what a line, its way and its day choice say is one promise, for an
     fc.property(anyQuestion, (question) => {
       const { lines, now, full, place } = question
       const delivery = deliveryOf(question)
-      const area = deliveryAreaOf(place.countryCode ?? 'NL', place.postcode)
+      const area = toDeliveryArea(place.countryCode ?? 'NL', place.postcode)
       const visit = delivery.options.find(({ code }) => code === 'two_man')
       const first = visit?.days[0]
       for (const line of lines) {

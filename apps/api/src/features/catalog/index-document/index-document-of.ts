@@ -1,5 +1,5 @@
 import type { CategoryFilling } from '@sluimer/domain/deal/deal-kind'
-import { deliverySpeedFacet, deliverySpeedOf } from '@sluimer/domain/delivery/delivery-speed'
+import { calculateDeliverySpeed, deliverySpeedFacet } from '@sluimer/domain/delivery/delivery-speed'
 import type { ProductDocument } from '@sluimer/search/port'
 import type { CategoryTree } from '../category/category-tree.ts'
 import type { findProductFacets } from '../facet/facet.queries.ts'
@@ -34,7 +34,7 @@ export function documentOf(parts: DocumentParts): ProductDocument {
   const price = priceAt(history, shown.priceCents, at)
   const filled = tree.filledBy(fillingsOf(variants, price.formerPriceCents !== undefined))
   const found = withAncestors([...categories, ...filled], tree)
-  const speed = deliverySpeedOf({ ...product, availableStock: piecesInStock(shown) })
+  const speed = calculateDeliverySpeed({ ...product, availableStock: piecesInStock(shown) })
   const pieces = variants.reduce((sum, one) => sum + orderablePieces(one, product.leadTimeDays), 0)
   return {
     id: product.id,

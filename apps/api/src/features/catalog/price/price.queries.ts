@@ -1,5 +1,5 @@
 import { relevantHistoryDays } from '@sluimer/domain/catalog/price'
-import { askedPrices } from '@sluimer/domain/deal/asked-prices'
+import { listChargedPrices } from '@sluimer/domain/deal/asked-prices'
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { type DealRow, findDeals } from '../deal/deal.queries.ts'
@@ -49,5 +49,5 @@ export async function findPriceHistory(
 /** Merges the deals in. A price that began a moment ago on a node whose clock runs ahead is kept (see priceAt). */
 function withDeals(regular: PriceRow[], deals: readonly DealRow[], at: Date): PriceRow[] {
   const latest = regular.at(-1)?.validFrom ?? at
-  return askedPrices(regular, deals, latest > at ? latest : at)
+  return listChargedPrices(regular, deals, latest > at ? latest : at)
 }

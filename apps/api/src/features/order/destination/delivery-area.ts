@@ -1,5 +1,5 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
-import { type DeliveryArea, deliveryAreaOf } from '@sluimer/domain/delivery/areas'
+import { type DeliveryArea, toDeliveryArea } from '@sluimer/domain/delivery/areas'
 import { countryOf } from './delivery-country.ts'
 
 /** Returns the postcode of the delivery address, in the form in which it is stored. */
@@ -9,5 +9,5 @@ export function postcodeOf({ sameDeliveryAddress, billing, shipping }: CheckoutC
 
 /** Returns the delivery area. Islands have their own rounds and prices. */
 export function areaOf(details: CheckoutCustomer): DeliveryArea {
-  return deliveryAreaOf(countryOf(details), postcodeOf(details))
+  return toDeliveryArea(countryOf(details), postcodeOf(details))
 }

@@ -61,7 +61,7 @@ export function createPageSearch({ db, changes }: Pick<Deps, 'db' | 'changes'>):
   }
   return {
     async find(text, at) {
-      const typed = dutch.wordsOf(text)
+      const typed = dutch.splitWords(text)
       const words = typed.map(wordOf)
       const entries = await entriesAt(at)
       // Each only where the one before it finds nothing: what is typed, what that is made on, what it may have been meant for.
@@ -124,7 +124,7 @@ function bestFor(words: readonly Word[], entries: readonly Entry[]): FoundPage[]
 }
 
 function wordOf(word: string): Word {
-  const others = dutch.alternativesOf(word).map((other) => dutch.stem(other.word))
+  const others = dutch.listAlternatives(word).map((other) => dutch.stem(other.word))
   return { stems: [dutch.stem(word), ...others], isService: dutch.isServiceWord(word) }
 }
 
@@ -147,7 +147,7 @@ function mended(word: Word, entries: readonly Entry[]): Word {
 }
 
 function stemsOf(text: string): string[] {
-  return dutch.wordsOf(text).map(dutch.stem)
+  return dutch.splitWords(text).map(dutch.stem)
 }
 
 function has(stems: ReadonlySet<string>, word: Word): boolean {
