@@ -6,9 +6,9 @@ import { createDictionary } from './mapping/dictionary.ts'
 import type { ForeignFile } from './mapping/foreign-file.ts'
 import type { Mapping } from './mapping/mapping-file.ts'
 import type { Notes } from './mapping/notes.ts'
-import { type MappingTools, productOfSource } from './products/product-of-source.ts'
-import { productOfGroup } from './rows/product-of-group.ts'
+import { type MappingTools, productOfSource } from './products/to-our-product.ts'
 import { type Group, readGroups } from './rows/read-groups.ts'
+import { productOfGroup } from './rows/to-source-product.ts'
 
 /** How many products have their pictures looked up together. */
 const batchSize = 100

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PricePeriod, priceView } from '../catalog/price.ts'
-import { listChargedPrices } from './asked-prices.ts'
 import { type Deal, findRunningDeal, isLineAtDealPrice } from './deal.ts'
 import { dealEndText } from './deal-end-text.ts'
 import { dealProblem } from './deal-problem.ts'
+import { listChargedPrices } from './list-charged-prices.ts'
 
 const start = Date.UTC(2026, 0, 1)
 const day = (number: number) => new Date(start + number * 86_400_000)

@@ -1,7 +1,7 @@
 import { toSingleLine } from '../cells/plain-text.ts'
-import { productOfGroup } from '../rows/product-of-group.ts'
 import { readGroups } from '../rows/read-groups.ts'
 import type { SourceProduct } from '../rows/source-product.ts'
+import { productOfGroup } from '../rows/to-source-product.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { ForeignFile } from './foreign-file.ts'
 

@@ -1,8 +1,8 @@
 import type { Candidate } from '../input/candidate.ts'
 import { decodeFile, detectEncoding, isWhole } from '../letters/decode-file.ts'
 import { problemWithLetters } from '../letters/lost-letters.ts'
-import { splitLines } from './lines-of.ts'
 import { readFileProduct } from './product-file.ts'
+import { splitLines } from './split-lines.ts'
 
 /** Reads the products of a file in our own format: one JSON object a line, UTF-8. Empty lines are skipped. */
 export async function* readJsonLines(file: string): AsyncGenerator<Candidate> {

@@ -3,7 +3,7 @@ import { createDictionary } from '../mapping/dictionary.ts'
 import { noMapping } from '../mapping/mapping-file.ts'
 import { createNotes } from '../mapping/notes.ts'
 import { productsIn } from '../testing/read-foreign.ts'
-import { translateProduct } from './meaning-of.ts'
+import { translateProduct } from './translate-product.ts'
 
 const value = (slug: string) => ({ slug, title: slug })
 const names = {

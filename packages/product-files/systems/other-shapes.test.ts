@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeUnread, watchColumns } from '../columns/unread-columns.ts'
 import { noMapping } from '../mapping/mapping-file.ts'
-import { toVariants } from '../products/variants-of.ts'
+import { toVariants } from '../products/to-variants.ts'
 import { vatClassFor } from '../products/vat-class-for.ts'
 import { productsIn, readForeign, sheet } from '../testing/read-foreign.ts'
 

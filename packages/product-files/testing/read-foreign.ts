@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { detectFile } from '../detect-file.ts'
-import { productOfGroup } from '../rows/product-of-group.ts'
 import { readGroups } from '../rows/read-groups.ts'
 import type { SourceReading } from '../rows/source-product.ts'
+import { productOfGroup } from '../rows/to-source-product.ts'
 
 /** Reads a file of another system up to the common form of all formats, without a database. */
 export async function readForeign(

@@ -1,5 +1,5 @@
 import { relevantHistoryDays } from '@sluimer/domain/catalog/price'
-import { listChargedPrices } from '@sluimer/domain/deal/asked-prices'
+import { listChargedPrices } from '@sluimer/domain/deal/list-charged-prices'
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { type DealRow, findDeals } from '../deal/deal.queries.ts'

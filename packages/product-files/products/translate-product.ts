@@ -4,7 +4,7 @@ import type { Dictionary } from '../mapping/dictionary.ts'
 import type { Mapping } from '../mapping/mapping-file.ts'
 import { distinct, type Remark } from '../mapping/notes.ts'
 import type { SourceProduct } from '../rows/source-product.ts'
-import { chooseComposition, partOfAttribute } from './composition-of.ts'
+import { chooseComposition, partOfAttribute } from './choose-composition.ts'
 import { deliveryClassFor } from './delivery-class-for.ts'
 
 /** The limits of a row of the specifications (productInputSchema). */

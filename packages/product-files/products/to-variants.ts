@@ -7,7 +7,7 @@ import type { SourceProduct, SourceVariant } from '../rows/source-product.ts'
 import { calculatePresentPrice } from './present-price.ts'
 import { hasLostDigits, readEan, remarkOnBarcode } from './read-barcode.ts'
 import { readStock } from './read-stock.ts'
-import { shortenSku } from './sku-of.ts'
+import { shortenSku } from './shorten-sku.ts'
 
 interface Option {
   key: string
