@@ -6,9 +6,9 @@ import { createDictionary } from './mapping/dictionary.ts'
 import type { ForeignFile } from './mapping/foreign-file.ts'
 import type { Mapping } from './mapping/mapping-file.ts'
 import type { Notes } from './mapping/notes.ts'
-import { type MappingTools, productOfSource } from './products/to-our-product.ts'
+import { type MappingTools, toOurProduct } from './products/to-our-product.ts'
 import { type Group, readGroups } from './rows/read-groups.ts'
-import { productOfGroup } from './rows/to-source-product.ts'
+import { toSourceProduct } from './rows/to-source-product.ts'
 
 /** How many products have their pictures looked up together. */
 const batchSize = 100
@@ -48,7 +48,7 @@ async function* readBatch(
   tools: MappingTools,
   shelf: PictureShelf,
 ): AsyncGenerator<Candidate> {
-  const readings = batch.map((group) => ({ group, reading: productOfGroup(group, file) }))
+  const readings = batch.map((group) => ({ group, reading: toSourceProduct(group, file) }))
   const addresses = readings.flatMap(({ reading }) =>
     reading.ok
       ? [
@@ -63,7 +63,7 @@ async function* readBatch(
       .slice(start, start + abreast)
       .map(({ group, reading }) =>
         reading.ok
-          ? productOfSource(reading.product, tools, takePicture)
+          ? toOurProduct(reading.product, tools, takePicture)
           : { ok: false as const, ...findPlace(group, file.format), reason: reading.reason },
       )
     yield* await Promise.all(some)

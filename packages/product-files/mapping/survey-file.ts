@@ -1,7 +1,7 @@
 import { toSingleLine } from '../cells/plain-text.ts'
 import { readGroups } from '../rows/read-groups.ts'
 import type { SourceProduct } from '../rows/source-product.ts'
-import { productOfGroup } from '../rows/to-source-product.ts'
+import { toSourceProduct } from '../rows/to-source-product.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { ForeignFile } from './foreign-file.ts'
 
@@ -27,7 +27,7 @@ export async function surveyFile(file: ForeignFile, dictionary: Dictionary): Pro
     ...{ products: 0, categories: new Map(), brands: new Map(), attributes: new Map(), values: new Map() },
   }
   for await (const group of readGroups(file.rows, file.format)) {
-    const reading = productOfGroup(group, file)
+    const reading = toSourceProduct(group, file)
     if (reading.ok) addTo(survey, reading.product, dictionary)
   }
   return survey

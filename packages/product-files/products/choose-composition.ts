@@ -11,7 +11,7 @@ const wholeNames =
  * Undefined when its value is no composition, names a material that is no fibre, or does not add up to a hundred
  * percent.
  */
-export function partOfAttribute(name: string, value: string): TextilePart | undefined {
+export function toTextilePart(name: string, value: string): TextilePart | undefined {
   const reading = readComposition(value)
   if (!reading?.ok) return undefined
   const { materials, note } = reading

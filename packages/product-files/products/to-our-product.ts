@@ -26,7 +26,7 @@ export interface MappingTools {
 }
 
 /** Turns another system's product into one of ours, or returns everything that prevents this. */
-export async function productOfSource(
+export async function toOurProduct(
   source: SourceProduct,
   tools: MappingTools,
   takePicture: TakePicture,

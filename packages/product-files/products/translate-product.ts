@@ -4,7 +4,7 @@ import type { Dictionary } from '../mapping/dictionary.ts'
 import type { Mapping } from '../mapping/mapping-file.ts'
 import { distinct, type Remark } from '../mapping/notes.ts'
 import type { SourceProduct } from '../rows/source-product.ts'
-import { chooseComposition, partOfAttribute } from './choose-composition.ts'
+import { chooseComposition, toTextilePart } from './choose-composition.ts'
 import { deliveryClassFor } from './delivery-class-for.ts'
 
 /** The limits of a row of the specifications (productInputSchema). */
@@ -80,7 +80,7 @@ export function translateProduct(
   for (const { name, value } of said) {
     if (name === '' || value === '') continue
     const meaning = dictionary.attribute(name, value)
-    const part = meaning.kind === 'ignore' ? undefined : partOfAttribute(name, value)
+    const part = meaning.kind === 'ignore' ? undefined : toTextilePart(name, value)
     const isNewPart = part !== undefined && !parts.some((known) => known.part === part.part)
     if (isNewPart) parts.push(part)
     if (meaning.kind === 'facet') addValue(meaning.facet, meaning.value)

@@ -2,7 +2,7 @@ import type { Group } from './read-groups.ts'
 import type { SourceFormat, SourceReading } from './source-product.ts'
 
 /** Builds the product of these rows. It is refused whole when one of its rows is broken. */
-export function productOfGroup(
+export function toSourceProduct(
   group: Group,
   { format, unit }: { format: SourceFormat; unit: 'row' | 'line' },
 ): SourceReading {

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { detectFile } from '../detect-file.ts'
 import { readGroups } from '../rows/read-groups.ts'
 import type { SourceReading } from '../rows/source-product.ts'
-import { productOfGroup } from '../rows/to-source-product.ts'
+import { toSourceProduct } from '../rows/to-source-product.ts'
 
 /** Reads a file of another system up to the common form of all formats, without a database. */
 export async function readForeign(
@@ -20,7 +20,7 @@ export async function readForeign(
   if (detection.file === 'own') throw new Error('a file of our own')
   const { format, rows } = detection.file
   const readings: SourceReading[] = []
-  for await (const group of readGroups(rows, format)) readings.push(productOfGroup(group, detection.file))
+  for await (const group of readGroups(rows, format)) readings.push(toSourceProduct(group, detection.file))
   return { format: format.name, readings }
 }
 
