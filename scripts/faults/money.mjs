@@ -130,9 +130,9 @@ export const moneyFaults = [
   },
   {
     rule: 'Taking an old mattress along is in the total.',
-    file: 'packages/domain/cart/totals.ts',
-    find: 'paymentCents + insuranceCents + haulAwayCents,',
-    put: 'paymentCents + insuranceCents,',
+    file: 'packages/domain/cart/costs.ts',
+    find: 'cents: pieces * pieceCents',
+    put: 'cents: 0 * pieceCents',
     tests: ['packages/domain/cart/'],
   },
   {

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type Cost, costKinds } from './costs.ts'
 import { type CartTotalsInput, calculateCartTotals } from './totals.ts'
 
 function aCart(parts: Partial<CartTotalsInput> = {}): CartTotalsInput {
-  return { lines: [], shippingCents: 0, paymentCents: 0, insuranceCents: 0, discountCents: 0, ...parts }
+  return { lines: [], costs: [], discountCents: 0, ...parts }
+}
+
+function aCost(kind: Cost['kind'], amountCents: number): Cost {
+  return { kind, title: `Kosten van ${kind}`, cents: amountCents }
 }
 
 const cents = fc.nat({ max: 1e8 })
@@ -13,10 +18,9 @@ const line = fc.record(
 )
 const anyCart = fc.record({
   lines: fc.array(line, { maxLength: 20 }),
-  shippingCents: cents,
-  paymentCents: cents,
-  insuranceCents: cents,
-  haulAwayCents: cents,
+  costs: fc.array(fc.record({ kind: fc.constantFrom(...costKinds), title: fc.string(), cents }), {
+    maxLength: 6,
+  }),
   discountCents: cents,
 })
 
@@ -26,22 +30,18 @@ describe('calculateCartTotals', () => {
       { priceCents: 4995, formerPriceCents: 6995, quantity: 2 },
       { priceCents: 1250, quantity: 1 },
     ]
-    const cart = aCart({
-      lines,
-      shippingCents: 495,
-      paymentCents: 99,
-      insuranceCents: 1000,
-      haulAwayCents: 2500,
-      discountCents: 500,
-    })
+    const costs = [
+      aCost('shipping', 495),
+      aCost('haul_away', 2500),
+      aCost('insurance', 1000),
+      aCost('payment', 99),
+    ]
+    const cart = aCart({ lines, costs, discountCents: 500 })
     expect(calculateCartTotals(cart)).toEqual({
       subTotalCents: 11240,
       subTotalOldCents: 15240,
       subTotalDiffCents: 4000,
-      shippingCents: 495,
-      paymentCents: 99,
-      insuranceCents: 1000,
-      haulAwayCents: 2500,
+      costs,
       discountCents: 500,
       grandTotalCents: 14834,
       totalQuantity: 3,
@@ -53,7 +53,8 @@ describe('calculateCartTotals', () => {
   })
 
   test('[CA-01] a discount takes off at most the goods, never the shipping', () => {
-    const cart = aCart({ lines: [{ priceCents: 300, quantity: 1 }], shippingCents: 495, discountCents: 500 })
+    const costs = [aCost('shipping', 495)]
+    const cart = aCart({ lines: [{ priceCents: 300, quantity: 1 }], costs, discountCents: 500 })
     expect(calculateCartTotals(cart)).toMatchObject({ discountCents: 300, grandTotalCents: 495 })
   })
 
@@ -69,7 +70,9 @@ describe('calculateCartTotals', () => {
     aCart({ lines: [{ priceCents: 10, formerPriceCents: -1, quantity: 1 }] }),
     aCart({ lines: [{ priceCents: Number.MAX_SAFE_INTEGER, quantity: 2 }] }),
     aCart({ discountCents: -1 }),
-    aCart({ shippingCents: Number.NaN }),
+    ...costKinds.flatMap((kind) =>
+      [Number.NaN, -1, 0.5].map((amount) => aCart({ costs: [aCost(kind, amount)] })),
+    ),
   ])('refuses amounts that are no amounts (%#)', (cart) => {
     expect(() => calculateCartTotals(cart)).toThrow(RangeError)
   })
@@ -78,14 +81,11 @@ describe('calculateCartTotals', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const totals = calculateCartTotals(cart)
-        expect(Math.min(...Object.values(totals))).toBeGreaterThanOrEqual(0)
+        const { costs, ...amounts } = totals
+        expect(Math.min(...Object.values(amounts))).toBeGreaterThanOrEqual(0)
+        expect(costs).toEqual(cart.costs)
         expect(totals.grandTotalCents).toBe(
-          totals.subTotalCents +
-            totals.shippingCents +
-            totals.paymentCents +
-            totals.insuranceCents +
-            totals.haulAwayCents -
-            totals.discountCents,
+          costs.reduce((sum, cost) => sum + cost.cents, totals.subTotalCents - totals.discountCents),
         )
       }),
     )

@@ -1,3 +1,5 @@
+import { type Cost, sumCosts } from './costs.ts'
+
 interface TotalsLine {
   priceCents: number
   formerPriceCents?: number
@@ -6,11 +8,8 @@ interface TotalsLine {
 
 export interface CartTotalsInput {
   lines: readonly TotalsLine[]
-  shippingCents: number
-  paymentCents: number
-  insuranceCents: number
-  /** The price of taking away old mattresses and beds. */
-  haulAwayCents?: number
+  /** Everything that is paid besides the goods, as `listCosts` returns it. */
+  costs: readonly Cost[]
   /** As a positive amount. */
   discountCents: number
 }
@@ -21,10 +20,7 @@ export interface CartTotals {
   subTotalOldCents: number
   /** What a shopper saves on the former prices, without the discount. */
   subTotalDiffCents: number
-  shippingCents: number
-  paymentCents: number
-  insuranceCents: number
-  haulAwayCents: number
+  costs: readonly Cost[]
   discountCents: number
   grandTotalCents: number
   totalQuantity: number
@@ -35,29 +31,33 @@ export interface CartTotals {
  * falls below zero. Throws RangeError for amounts or quantities that are negative, not whole, or too large to add
  * exactly.
  */
-export function calculateCartTotals(input: CartTotalsInput): CartTotals {
-  const { lines, shippingCents, paymentCents, insuranceCents, haulAwayCents = 0 } = input
+export function calculateCartTotals({ lines, costs, ...input }: CartTotalsInput): CartTotals {
   for (const { priceCents, formerPriceCents = 0, quantity } of lines) {
     assertAmounts({ priceCents, formerPriceCents, quantity })
   }
+  for (const { kind, cents } of costs) assertAmounts({ [kind]: cents })
   const subTotalCents = sum(lines.map((line) => line.priceCents * line.quantity))
   const subTotalOldCents = sum(lines.map((line) => formerPriceOf(line) * line.quantity))
   const discountCents = Math.min(input.discountCents, subTotalCents)
-  const totals = {
+  const amounts = {
     subTotalCents,
     subTotalOldCents,
     subTotalDiffCents: subTotalOldCents - subTotalCents,
-    shippingCents,
-    paymentCents,
-    insuranceCents,
-    haulAwayCents,
     discountCents,
-    grandTotalCents:
-      subTotalCents - discountCents + shippingCents + paymentCents + insuranceCents + haulAwayCents,
+    grandTotalCents: grandTotalCents({ subTotalCents, costs, discountCents }),
     totalQuantity: sum(lines.map((line) => line.quantity)),
   }
-  assertAmounts(totals)
-  return totals
+  assertAmounts(amounts)
+  return { ...amounts, costs }
+}
+
+/** Returns what is paid in all: the goods less the discount, and every cost. */
+export function grandTotalCents({
+  subTotalCents,
+  costs,
+  discountCents,
+}: Pick<CartTotals, 'subTotalCents' | 'costs' | 'discountCents'>): number {
+  return subTotalCents - discountCents + sumCosts(costs)
 }
 
 function formerPriceOf({ priceCents, formerPriceCents = 0 }: TotalsLine): number {

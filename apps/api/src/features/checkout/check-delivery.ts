@@ -1,3 +1,4 @@
+import type { DeliveryChoice } from '@sluimer/domain/cart/costs'
 import { type DeliverySlot, findOffered } from '@sluimer/domain/delivery/delivery-days'
 import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import type { Outcome } from '../../platform/outcome.ts'
@@ -15,8 +16,8 @@ export interface DeliveryWish {
 
 export interface CheckedDelivery {
   choices: Pick<CartChoices, 'shippingMethod' | 'deliverySlot' | 'haulAwayPieces' | 'pickupPoint'>
-  /** The costs: the method, the part of the day, and the haul-away. */
-  cents: number
+  /** The same choices with their prices. */
+  chosen: DeliveryChoice
 }
 
 /** Checks whether the goods of this cart can come in this way (CO-04). Choices for another method are dropped. */
@@ -24,24 +25,29 @@ export function checkDelivery(priced: PricedCart, wish: DeliveryWish): Outcome<C
   const option = priced.shippingOptions.find(({ code }) => code === wish.shippingMethod)
   if (option === undefined) return { ok: false, error: { code: 'shipping_method_unavailable' } }
   const nothing = { shippingMethod: option.code, deliverySlot: null, haulAwayPieces: 0, pickupPoint: null }
+  const { limit, pieceCents } = priced.delivery.haulAway
+  const plain = { ...option, haulAway: { pieces: 0, pieceCents } }
   if (option.code === 'pickup') {
     if (wish.pointId === null || wish.pointId === '') return refuse('pickupPoint', 'Kies een pakketpunt')
     if (wish.point === undefined || wish.point.country !== priced.cart.countryCode)
       return { ok: false, error: { code: 'pickup_point_unavailable' } }
-    return { ok: true, data: { choices: { ...nothing, pickupPoint: wish.point }, cents: option.priceCents } }
+    return { ok: true, data: { choices: { ...nothing, pickupPoint: wish.point }, chosen: plain } }
   }
-  if (option.code !== 'two_man') return { ok: true, data: { choices: nothing, cents: option.priceCents } }
+  if (option.code !== 'two_man') return { ok: true, data: { choices: nothing, chosen: plain } }
   const part = wish.day === null ? undefined : findOffered(option.days, wish.day)
   if (wish.day !== null && part === undefined)
     return { ok: false, error: { code: 'delivery_day_unavailable' } }
-  const { limit, pieceCents } = priced.delivery.haulAway
   if (wish.haulAway > limit)
     return refuse('haulAway', `Bij deze bestelling kunnen er hoogstens ${limit} oude mee`)
   return {
     ok: true,
     data: {
       choices: { ...nothing, deliverySlot: wish.day, haulAwayPieces: wish.haulAway },
-      cents: option.priceCents + (part?.priceCents ?? 0) + wish.haulAway * pieceCents,
+      chosen: {
+        title: option.title,
+        priceCents: option.priceCents + (part?.priceCents ?? 0),
+        haulAway: { pieces: wish.haulAway, pieceCents },
+      },
     },
   }
 }

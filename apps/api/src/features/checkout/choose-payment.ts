@@ -1,5 +1,6 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
-import { calculateCartTotals } from '@sluimer/domain/cart/totals'
+import { type CostChoices, listCosts } from '@sluimer/domain/cart/costs'
+import { grandTotalCents } from '@sluimer/domain/cart/totals'
 import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
 import type { OrderNotes } from '@sluimer/domain/delivery/notes'
 import type { PaymentAnswers, PaymentAnswersInput } from '@sluimer/domain/payment/payment-answers'
@@ -41,7 +42,10 @@ export async function choosePayment(
     const delivery = checkDelivery(priced, { ...choice, point })
     if (!delivery.ok) return delivery
     const insurance = choice.insurance && priced.isInsuranceOffered
-    const amountCents = amountWith(priced, delivery.data.cents, insurance)
+    const amountCents = amountWith(priced, {
+      delivery: delivery.data.chosen,
+      insuranceCents: insurance ? priced.insuranceCents : 0,
+    })
     const methods = methodsOf(goods.paymentTerms, cart.countryCode, amountCents)
     const payment = paymentFor(methods, amountCents, choice, now)
     if (!payment.ok) {
@@ -89,17 +93,6 @@ const noMethodChosen: Outcome<ChosenPayment> = {
 }
 
 /** Returns what has to be paid with these choices, without the payment method's own price. */
-function amountWith(
-  { totals, insuranceCents }: PricedCart,
-  deliveryCents: number,
-  hasInsurance: boolean,
-): number {
-  const { subTotalCents, discountCents } = totals
-  return calculateCartTotals({
-    lines: [{ priceCents: subTotalCents, quantity: 1 }],
-    shippingCents: deliveryCents,
-    paymentCents: 0,
-    insuranceCents: hasInsurance ? insuranceCents : 0,
-    discountCents,
-  }).grandTotalCents
+function amountWith({ totals }: PricedCart, choices: Omit<CostChoices, 'payment'>): number {
+  return grandTotalCents({ ...totals, costs: listCosts(choices) })
 }

@@ -7,7 +7,7 @@ import type { Outcome } from '../../../platform/outcome.ts'
 import { type FoundCode, findCode } from '../../promotion/find-code.ts'
 import type { CartLine } from '../price/cart-line.ts'
 import { readCartLines } from '../price/cart-lines.ts'
-import { deliveryCosts, deliveryOfCart } from '../price/delivery-of-cart.ts'
+import { chosenDelivery, deliveryOfCart } from '../price/delivery-of-cart.ts'
 import { discountsOfCart } from '../price/discounts-of-cart.ts'
 import { type CartRow, setCartCodes } from '../rows/cart.queries.ts'
 import { findCartOfToken } from '../view/get-cart.ts'
@@ -55,7 +55,7 @@ async function findUseless(
   const costWith = async (discountCode: string | null) => {
     const { totalCents, isDeliveryFree } = await discountsOfCart(tx, { ...cart, discountCode }, lines, now)
     const delivery = await deliveryOfCart(tx, cart, lines, { subTotalCents, isDeliveryFree, now })
-    return deliveryCosts(delivery).shippingCents - totalCents
+    return chosenDelivery(delivery).priceCents - totalCents
   }
   const costCents = await costWith(found.code)
   const isDelivery = found.discount.benefit.kind === 'free_delivery'

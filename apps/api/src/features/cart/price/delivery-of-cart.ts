@@ -1,4 +1,5 @@
 import { defaultCountryCode } from '@sluimer/domain/address/country'
+import type { DeliveryChoice } from '@sluimer/domain/cart/costs'
 import { countryOfArea, type DeliveryArea, toDeliveryArea } from '@sluimer/domain/delivery/areas'
 import {
   type DeliverySlot,
@@ -154,10 +155,11 @@ export function deliveryShown(delivery: CartDelivery, costCents: (cents: number)
   }
 }
 
-/** Returns the delivery costs: the method (until one is chosen, the first), the part of the day, and the haul-away. */
-export function deliveryCosts({ options, shipping, slotCents, haulAway }: CartDelivery) {
+/** Returns what is chosen: the method (until one is chosen, the first), the part of the day, and the haul-away. */
+export function chosenDelivery({ options, shipping, slotCents, haulAway }: CartDelivery): DeliveryChoice {
   return {
-    shippingCents: ((shipping ?? options[0])?.priceCents ?? 0) + slotCents,
-    haulAwayCents: haulAway.pieces * haulAway.pieceCents,
+    title: (shipping ?? options[0])?.title ?? 'Bezorging',
+    priceCents: ((shipping ?? options[0])?.priceCents ?? 0) + slotCents,
+    haulAway,
   }
 }

@@ -1,4 +1,5 @@
 import { defaultCountryCode } from '@sluimer/domain/address/country'
+import { type CostChoices, listCosts, sumCosts } from '@sluimer/domain/cart/costs'
 import { type CartTotals, calculateCartTotals } from '@sluimer/domain/cart/totals'
 import type { Connection } from '../../../platform/db/database.ts'
 import { insuranceCents, isInsuranceOffered } from '../../delivery/insurance.ts'
@@ -10,7 +11,7 @@ import type { CartLine } from './cart-line.ts'
 import { readCartLines } from './cart-lines.ts'
 import {
   type CartDelivery,
-  deliveryCosts,
+  chosenDelivery,
   deliveryOfCart,
   deliveryShown,
   deliveryWith,
@@ -81,31 +82,27 @@ export async function priceGoods(
   const counting = withoutNeedlessDeliveryCode(grossDiscounts, () => {
     const terms = { subTotalCents, isDeliveryFree: false, now }
     const unaided = deliveryWith(delivery.full, cart, grossLines, terms)
-    return deliveryCosts(unaided).shippingCents - deliveryCosts(delivery).shippingCents
+    return chosenDelivery(unaided).priceCents - chosenDelivery(delivery).priceCents
   })
 
   const { lines, discounts, costCents, goodsVatCents } = pricesShown(cart, grossLines, counting, now)
   const deliveryNet = deliveryShown(delivery, costCents)
   const isOffered = isInsuranceOffered(lines.map(({ variant }) => variant.deliveryClass))
   const hasInsurance = isOffered && cart.insurance
-  const gross = {
-    ...deliveryCostsOf(cart, delivery),
-    insuranceCents: hasInsurance ? insuranceCents : 0,
-  }
-  const costs = {
+  const gross = { ...choicesOf(cart, delivery), insuranceCents: hasInsurance ? insuranceCents : 0 }
+  const net = { ...choicesOf(cart, deliveryNet), insuranceCents: costCents(gross.insuranceCents) }
+  const goods = {
     lines: lines.map(({ variant, quantity }) => ({ ...variant.price, quantity })),
-    ...deliveryCostsOf(cart, deliveryNet),
-    insuranceCents: costCents(gross.insuranceCents),
     discountCents: discounts.totalCents,
   }
-  const { grandTotalCents } = calculateCartTotals({ ...costs, paymentCents: 0 })
+  const { grandTotalCents } = calculateCartTotals({ ...goods, costs: listCosts(net) })
   const methods = grandTotalCents === 0 ? [] : methodsOf(paymentTerms, country, grandTotalCents)
   const payment = methods.find((method) => method.code === cart.paymentMethod)
-  const paymentCents = payment?.priceCents ?? 0
   const shown = <One extends { priceCents: number }>(one: One): One => ({
     ...one,
     priceCents: costCents(one.priceCents),
   })
+  const costs = listCosts({ ...net, payment: payment && shown(payment) })
   return {
     cart,
     lines,
@@ -120,17 +117,13 @@ export async function priceGoods(
     vatSavedCents:
       cart.vatConfirmation === null
         ? null
-        : goodsVatCents +
-          (gross.shippingCents - costs.shippingCents) +
-          (gross.haulAwayCents - costs.haulAwayCents) +
-          (gross.insuranceCents - costs.insuranceCents) +
-          (paymentCents - costCents(paymentCents)),
+        : goodsVatCents + sumCosts(listCosts({ ...gross, payment })) - sumCosts(costs),
     discounts,
-    totals: calculateCartTotals({ ...costs, paymentCents: costCents(paymentCents) }),
+    totals: calculateCartTotals({ ...goods, costs }),
   }
 }
 
 /** Until a country is chosen delivery costs nothing yet. */
-function deliveryCostsOf(cart: CartRow, delivery: CartDelivery) {
-  return cart.countryCode === null ? { shippingCents: 0, haulAwayCents: 0 } : deliveryCosts(delivery)
+function choicesOf(cart: CartRow, delivery: CartDelivery): CostChoices {
+  return cart.countryCode === null ? {} : { delivery: chosenDelivery(delivery) }
 }

@@ -1,4 +1,5 @@
 import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/schemas'
+import { centsOfKind } from '@sluimer/domain/cart/costs'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { problemText } from '@sluimer/domain/promotion/problem-text'
 import { dealOf } from '../../catalog/deal/deal-of.ts'
@@ -23,15 +24,15 @@ export function cartOf(priced: PricedCart, now: Date): Cart {
       sub_total: centsToEuros(totals.subTotalCents),
       sub_total_old: centsToEuros(totals.subTotalOldCents),
       sub_total_diff: centsToEuros(totals.subTotalDiffCents),
-      shipping_costs: cart.countryCode === null ? null : centsToEuros(totals.shippingCents),
+      shipping_costs: cart.countryCode === null ? null : centsToEuros(centsOfKind(totals.costs, 'shipping')),
       shipping_costs_from: cart.countryCode === null ? cheapestOf(priced.shippingOptions) : null,
       discounts: discounts.parts.map(({ amountCents, ...part }) => ({
         ...part,
         amount: centsToEuros(amountCents),
       })),
-      payment_costs: centsToEuros(totals.paymentCents),
-      insurance_costs: centsToEuros(totals.insuranceCents),
-      haul_away_costs: centsToEuros(totals.haulAwayCents),
+      payment_costs: centsToEuros(centsOfKind(totals.costs, 'payment')),
+      insurance_costs: centsToEuros(centsOfKind(totals.costs, 'insurance')),
+      haul_away_costs: centsToEuros(centsOfKind(totals.costs, 'haul_away')),
       promo_progress: progress[0] ?? null,
       progress,
       total: centsToEuros(totals.grandTotalCents),

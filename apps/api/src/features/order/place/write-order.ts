@@ -1,3 +1,4 @@
+import { centsOfKind } from '@sluimer/domain/cart/costs'
 import { formatOrderNumber } from '@sluimer/domain/order/order-number'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -44,10 +45,10 @@ export async function writeOrder(
       notes: agreed.notes,
       discounts: orderDiscountsOf(agreed.discounts),
       subTotalCents: totals.subTotalCents,
-      shippingCents: totals.shippingCents,
-      paymentCents: totals.paymentCents,
-      insuranceCents: totals.insuranceCents,
-      haulAwayCents: totals.haulAwayCents,
+      shippingCents: centsOfKind(totals.costs, 'shipping'),
+      paymentCents: centsOfKind(totals.costs, 'payment'),
+      insuranceCents: centsOfKind(totals.costs, 'insurance'),
+      haulAwayCents: centsOfKind(totals.costs, 'haul_away'),
       discountCents: totals.discountCents,
       vatCents: agreed.vatCents,
       vatCountry: agreed.vat.country,
