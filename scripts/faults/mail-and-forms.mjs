@@ -73,15 +73,15 @@ export const mailAndFormFaults = [
   {
     rule: 'One person is reminded once a week, of whichever cart.',
     file: 'apps/api/src/features/marketing/remind-carts.job.ts',
-    find: 'isReminded({ ...factsOf(cart, lines), lastReminderAt }, now)',
-    put: 'isReminded({ ...factsOf(cart, lines), lastReminderAt: undefined }, now)',
+    find: 'isReminded({ ...toFacts(cart, lines), lastReminderAt }, now)',
+    put: 'isReminded({ ...toFacts(cart, lines), lastReminderAt: undefined }, now)',
     tests: reminders,
   },
   {
     rule: 'Signing up is slowed down for programs.',
     file: 'apps/api/src/features/marketing/marketing.routes.ts',
-    find: 'signUp(deps, body, clientAddressOf(request)),\n    { rateLimit },',
-    put: 'signUp(deps, body, clientAddressOf(request)),\n    {},',
+    find: 'signUp(deps, body, readClientAddress(request)),\n    { rateLimit },',
+    put: 'signUp(deps, body, readClientAddress(request)),\n    {},',
     tests: newsletter,
   },
   {

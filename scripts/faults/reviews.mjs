@@ -114,8 +114,8 @@ export const reviewFaults = [
   {
     rule: 'Who said no between reading and writing gets no mail.',
     file: 'apps/api/src/features/review/invite-reviewers.job.ts',
-    find: '(await hasOptedOut(deps.db, emailHash)) ? [] : await productsOf(deps, order.id)',
-    put: 'await productsOf(deps, order.id)',
+    find: '(await hasOptedOut(deps.db, emailHash)) ? [] : await listKeptProducts(deps, order.id)',
+    put: 'await listKeptProducts(deps, order.id)',
     tests: invitations,
     lives:
       'Second line of the same question: the transaction that writes the mail asks once more, and finds what this one would have.',

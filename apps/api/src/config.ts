@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { longestInvitationDelayDays } from '@sluimer/domain/review/invitation'
 import { vatSchemes } from '@sluimer/domain/tax/vat-treatment'
 import { z } from 'zod'
-import { retentionOf, retentionSettings } from './retention-settings.ts'
+import { retentionSettings, toRetention } from './retention-settings.ts'
 
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -118,7 +118,7 @@ export const configSchema = z
         : undefined,
     reviewInvitationDays: values.REVIEW_INVITATION_DAYS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
-    retention: retentionOf(values),
+    retention: toRetention(values),
   }))
 
 export type Config = Readonly<z.output<typeof configSchema>>

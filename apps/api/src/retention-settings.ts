@@ -21,7 +21,7 @@ export const retentionSettings = {
 type Settings = Record<keyof typeof retentionSettings, number>
 
 /** Returns the settings by the names that features use. */
-export function retentionOf(values: Settings) {
+export function toRetention(values: Settings) {
   return {
     cartDays: values.KEEP_CARTS_DAYS,
     checkoutDays: values.KEEP_CHECKOUT_DAYS,

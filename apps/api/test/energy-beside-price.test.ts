@@ -39,8 +39,8 @@ test('cart and suggestions show an energy class beside the price of a light sour
   ])
 
   await app.deps.changes.catchUp()
-  const classOf = async (search_term: string) =>
+  const findClass = async (search_term: string) =>
     (await app.mustCall(getSearchSuggestionsEndpoint, { query: { search_term } })).products[0]?.energy_label
-  expect(await classOf('vloerlamp kaap')).toBe('E')
-  expect(await classOf('vloerkleed duin')).toBeNull()
+  expect(await findClass('vloerlamp kaap')).toBe('E')
+  expect(await findClass('vloerkleed duin')).toBeNull()
 })

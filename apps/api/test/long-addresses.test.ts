@@ -18,7 +18,7 @@ const routes = [
   ['POST', '/test-provider/pay/', 64],
 ] as const
 
-const statusOf = async (method: 'GET' | 'POST', url: string) => {
+const getStatus = async (method: 'GET' | 'POST', url: string) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const payload = method === 'POST' ? { payload: 'outcome=paid&id=x', headers } : {}
   return (await app.server.inject({ method, url, ...payload })).statusCode
@@ -29,14 +29,14 @@ test.each(routes)(
   async (...route) => {
     const [method, path, longest] = route
     for (const length of [longest + 1, longest * 2, 2_000, 20_000])
-      expect([400, 404, 414]).toContain(await statusOf(method, path + 'a'.repeat(length)))
+      expect([400, 404, 414]).toContain(await getStatus(method, path + 'a'.repeat(length)))
     for (const end of ['%00', '%E2%82', '%', '..%2f', '%F0%9F%98%80'.repeat(20), `${'a'.repeat(longest)}%20`])
-      expect([end, await statusOf(method, path + end)]).toEqual([end, expect.toSatisfy(isNoFault)])
+      expect([end, await getStatus(method, path + end)]).toEqual([end, expect.toSatisfy(isNoFault)])
   },
 )
 
 test.each(routes)('%s %s accepts a part of the greatest length', async (method, path, longest) => {
-  expect(await statusOf(method, path + 'a'.repeat(longest))).toSatisfy(isNoFault)
+  expect(await getStatus(method, path + 'a'.repeat(longest))).toSatisfy(isNoFault)
 })
 
 function isNoFault(status: number) {

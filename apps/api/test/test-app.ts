@@ -5,7 +5,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { type App, buildApp } from '../src/app.ts'
 import type { Config } from '../src/config.ts'
 import type { Db } from '../src/platform/db/database.ts'
-import { possibleErrorsOf } from '../src/platform/http/endpoint-route.ts'
+import { listPossibleErrors } from '../src/platform/http/endpoint-route.ts'
 import { signServiceToken } from '../src/platform/http/service-token.ts'
 import { createLogger, type Logger } from '../src/platform/log.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
@@ -86,7 +86,7 @@ export async function buildTestApp(
     const status = response.statusCode
     if (status < 400) return { ok: true, status, data: response.json(), response }
     const { error } = errorBodySchema.parse(response.json())
-    if (!possibleErrorsOf(endpoint).has(error.code))
+    if (!listPossibleErrors(endpoint).has(error.code))
       throw new Error(
         `${endpoint.method} ${endpoint.path} answers ${error.code}, which its contract does not name`,
       )

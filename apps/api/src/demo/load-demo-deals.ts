@@ -24,7 +24,7 @@ export async function loadDemoDeals(db: Db, products: readonly DemoProduct[], no
     const plans = deal.prices.flatMap(({ sku, priceCents }) => {
       const variantId = idOf.get(sku)
       if (variantId === undefined) return []
-      return { variantId, kind, priceCents, pieceCap, repeatAfterDays, ...timeOf(deal, now) }
+      return { variantId, kind, priceCents, pieceCap, repeatAfterDays, ...planTurn(deal, now) }
     })
     // A deal that exists already was planned by an earlier run that was cut off.
     await saveDeals(db, plans, now)
@@ -32,7 +32,7 @@ export async function loadDemoDeals(db: Db, products: readonly DemoProduct[], no
 }
 
 /** The first turn is already running: its day or week ends like every other one. */
-function timeOf({ kind, turn }: DemoDeal, now: Date): { startsAt: Date; endsAt: Date } {
+function planTurn({ kind, turn }: DemoDeal, now: Date): { startsAt: Date; endsAt: Date } {
   const firstEnd = amsterdamDate(countdownEnd(kind, now))
   const days = daysPerTurn[kind]
   const midnight = (date: string) => amsterdamInstant(date, '00:00')

@@ -41,7 +41,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
       db,
       { key: keyOf(picture), file: picture.file, alt: picture.alt },
       mediaDir,
-      measuresOf(picture),
+      toMeasures(picture),
     ),
   )
   await inTurn(brands, (brand) => saveBrand(db, brand))
@@ -62,7 +62,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   return products
 }
 
-const measuresOf = ({ width, height, placeholder }: DemoPicture): Measures => ({ width, height, placeholder })
+const toMeasures = ({ width, height, placeholder }: DemoPicture): Measures => ({ width, height, placeholder })
 
 async function loadCategories(db: Db, pictures: readonly DemoPicture[]): Promise<void> {
   const known = new Set(pictures.map(keyOf))

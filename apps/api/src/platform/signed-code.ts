@@ -14,7 +14,7 @@ export function readSignedCode(key: Key, purpose: string, code: string): string 
 }
 
 /** Returns a signature by which the holder of the key can compare a text with a given one, but not read it. */
-export function signatureOf({ tokenSecret }: Key, purpose: string, text: string): Buffer {
+export function signText({ tokenSecret }: Key, purpose: string, text: string): Buffer {
   return hmac(tokenSecret, `${purpose}\n${text}`)
 }
 

@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const aVariant = async (stock = 20) => onlyVariantId(await aProduct(app.db, { priceCents: 10_000, stock }))
-const callOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const toCall = ({ method, path }: Endpoint) => `${method} ${path}`
 
 test('[API-08] every call of the cart exists under its name', () => {
-  expect(Object.values(cart).map(callOf).sort()).toEqual(
+  expect(Object.values(cart).map(toCall).sort()).toEqual(
     expect.arrayContaining([
       ...['GET /v1/cart', 'POST /v1/cart/item', 'PUT /v1/cart/item', 'DELETE /v1/cart/item'],
       ...['POST /v1/cart/discount', 'DELETE /v1/cart/discount', 'POST /v1/cart/restore'],
@@ -79,7 +79,7 @@ test('[API-08] one cart goes through all of them: filled, changed, made cheaper,
 })
 
 test('[API-10] every call of checkout and order exists under its name', () => {
-  expect([...Object.values(checkout), ...Object.values(order)].map(callOf)).toEqual(
+  expect([...Object.values(checkout), ...Object.values(order)].map(toCall)).toEqual(
     expect.arrayContaining([
       ...['GET /v1/checkout', 'POST /v1/checkout/customer'],
       ...['GET /v1/checkout/postcode/autocomplete', 'GET /v1/checkout/vat/validate'],

@@ -34,7 +34,7 @@ afterAll(() => app.close())
 const timeoutMs = 600_000
 const runKilled = (task: Omit<KillTask, 'databaseUrl'>) => runKilledProcess(app, task)
 
-async function workOf(visitor: CookieJar) {
+async function findWork(visitor: CookieJar) {
   const [row] = await app.db
     .select({ cartId: cart.id, details: checkout.details })
     .from(cart)
@@ -44,7 +44,7 @@ async function workOf(visitor: CookieJar) {
   return { ...row, expectedTotalCents: 12_000 }
 }
 
-async function stockOf(variantId: number) {
+async function findStock(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
   return [row?.stockOnHand, row?.stockReserved]
 }
@@ -72,25 +72,25 @@ test(
     for (const killAt of placingPoints)
       visitors.push({ killAt, cookies: await aVisitorAtPay(app, { lines }) })
     await Promise.all(
-      visitors.map(async ({ killAt, cookies }) => runKilled({ killAt, work: await workOf(cookies) })),
+      visitors.map(async ({ killAt, cookies }) => runKilled({ killAt, work: await findWork(cookies) })),
     )
 
     expect(await findBrokenInvariants(app.db)).toEqual([])
     // Three were killed before their commit and left nothing; three were killed after it and hold their pieces.
-    expect(await stockOf(first)).toEqual([6, 3])
+    expect(await findStock(first)).toEqual([6, 3])
 
     const clicks = await Promise.all(visitors.map(({ cookies }) => pressPay(app, cookies, 120)))
     const placed = clicks.flatMap((answer) => (answer.ok ? [answer.data] : []))
     expect(placed).toHaveLength(6)
     expect(await app.db.$count(order)).toBe(6)
-    expect(await stockOf(first)).toEqual([6, 6])
-    expect(await stockOf(second)).toEqual([6, 6])
+    expect(await findStock(first)).toEqual([6, 6])
+    expect(await findStock(second)).toEqual([6, 6])
 
     for (const { url } of placed) await choosePaymentOutcome(app, url, 'paid')
     for (const { order_id } of placed)
       await app.mustCall(getOrderStatusEndpoint, { params: { id: order_id } })
     await app.runJobs()
-    expect(await stockOf(first)).toEqual([0, 0])
+    expect(await findStock(first)).toEqual([0, 0])
     expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
   },
   timeoutMs,
@@ -122,7 +122,7 @@ test(
       visitors.push({ killAt, cookies })
     }
     await Promise.all(
-      visitors.map(async ({ killAt, cookies }) => runKilled({ killAt, work: await workOf(cookies) })),
+      visitors.map(async ({ killAt, cookies }) => runKilled({ killAt, work: await findWork(cookies) })),
     )
     expect(await findBrokenInvariants(app.db)).toEqual([])
     expect(await app.db.$count(discountUse, eq(discountUse.state, 'held'))).toBe(2)
@@ -160,13 +160,13 @@ test(
       ),
     )
     expect(await findBrokenInvariants(app.db)).toEqual([])
-    expect(await stockOf(variantId)).toEqual([3, 2])
+    expect(await findStock(variantId)).toEqual([3, 2])
 
     // The webhooks of the killed processes are lost: the expiry job finds their money.
     await app.db.update(order).set({ reservedUntil: new Date(0) })
     await expireOrders(app.deps)
     await app.runJobs()
-    expect(await stockOf(variantId)).toEqual([1, 0])
+    expect(await findStock(variantId)).toEqual([1, 0])
     expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
   },
   timeoutMs,

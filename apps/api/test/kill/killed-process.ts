@@ -4,7 +4,7 @@ import { moveMoney } from '../../src/features/order/after-sale/move-money.job.ts
 import { mailOrderConfirmationJob } from '../../src/features/order/papers/mail/mail-order-confirmation.job.ts'
 import { placeOrder } from '../../src/features/order/place/place-order.ts'
 import { receiveWebhook } from '../../src/features/order/settle/receive-webhook.ts'
-import { providerOf } from '../../src/features/payment/provider-of.ts'
+import { createPaymentProvider } from '../../src/features/payment/provider-of.ts'
 import { createChangeFeed } from '../../src/platform/change-feed/change-feed.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import type { Deps } from '../../src/platform/deps.ts'
@@ -45,7 +45,7 @@ const { databaseUrl, killAt, work } = taskSchema.parse(JSON.parse(process.argv[2
 const deps = await openDeps()
 
 let calls = 0
-const provider = providerOf(deps)
+const provider = createPaymentProvider(deps)
 const doomed = {
   ...deps,
   randomBytes(count: number) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Amount, centsOf, type NewPayment } from './mollie-rules.ts'
+import { type Amount, type NewPayment, toCents } from './mollie-rules.ts'
 
 export type Status = 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed'
 /** A payment in the books of this stand-in. */
@@ -16,10 +16,12 @@ export interface Entry {
 export const isCancelable = ({ status, asked }: Entry) => status === 'open' && asked.method !== 'creditcard'
 /** Returns the money that came in, in cents. */
 export const taken = (entry: Entry) =>
-  entry.status === 'paid' ? centsOf(entry.asked.amount) : captured(entry)
-export const sumOf = (moves: readonly { cents: number }[]) => moves.reduce((sum, { cents }) => sum + cents, 0)
-export const captured = (entry: Entry) => sumOf(entry.captures.filter(({ status }) => status === 'succeeded'))
-export const refunded = (entry: Entry) => sumOf(entry.refunds.filter(({ status }) => status !== 'failed'))
+  entry.status === 'paid' ? toCents(entry.asked.amount) : captured(entry)
+export const sumMoves = (moves: readonly { cents: number }[]) =>
+  moves.reduce((sum, { cents }) => sum + cents, 0)
+export const captured = (entry: Entry) =>
+  sumMoves(entry.captures.filter(({ status }) => status === 'succeeded'))
+export const refunded = (entry: Entry) => sumMoves(entry.refunds.filter(({ status }) => status !== 'failed'))
 
 /** Mollie's picture of a method, which nobody opens here. */
 export const picture = 'https://www.mollie.example/method.svg'

@@ -13,16 +13,16 @@ import {
   shown,
   shownCapture,
   shownRefund,
-  sumOf,
+  sumMoves,
   taken,
 } from './mollie-answers.ts'
 import {
   type amountOfPaymentSchema,
-  centsOf,
+  findProblem,
   type methodsQuestionSchema,
   type NewPayment,
   offeredMethods,
-  problemOf,
+  toCents,
 } from './mollie-rules.ts'
 
 /** A request that is answered with an error in Mollie's form. */
@@ -48,7 +48,7 @@ export class MollieBooks {
   create(asked: NewPayment) {
     if (this.withdrawn.has(asked.method))
       throw new Refused(422, 'The payment method is not enabled', 'method')
-    const wrong = problemOf(asked)
+    const wrong = findProblem(asked)
     if (wrong !== undefined) throw new Refused(422, wrong.detail, wrong.field)
     const entry: Entry = { id: newId('tr'), asked, status: 'open', captures: [], refunds: [] }
     this.#entries.set(entry.id, entry)
@@ -95,9 +95,9 @@ export class MollieBooks {
 
   capture(id: string | undefined, { amount, description, metadata }: AmountOfPayment) {
     const entry = this.#get(id)
-    const cents = centsOf(amount)
+    const cents = toCents(amount)
     const left =
-      centsOf(entry.asked.amount) - sumOf(entry.captures.filter(({ status }) => status !== 'failed'))
+      toCents(entry.asked.amount) - sumMoves(entry.captures.filter(({ status }) => status !== 'failed'))
     if (entry.status !== 'authorized' || cents > left)
       throw new Refused(422, 'The amount cannot be captured', 'amount')
     const capture = { id: newId('cpt'), cents, status: this.captureStatus, description, metadata }
@@ -135,7 +135,7 @@ export class MollieBooks {
 
   refund(id: string | undefined, { amount, description, metadata }: AmountOfPayment) {
     const entry = this.#get(id)
-    const cents = centsOf(amount)
+    const cents = toCents(amount)
     if (cents <= 0 || cents > taken(entry) - refunded(entry))
       throw new Refused(422, 'The amount is higher than the maximum', 'amount')
     const refund = { id: newId('re'), cents, status: 'pending', description, metadata }
@@ -175,5 +175,5 @@ export class MollieBooks {
 }
 
 function payWhenWhole(entry: Entry): void {
-  if (captured(entry) === centsOf(entry.asked.amount)) entry.status = 'paid'
+  if (captured(entry) === toCents(entry.asked.amount)) entry.status = 'paid'
 }

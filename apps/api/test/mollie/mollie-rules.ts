@@ -80,16 +80,16 @@ export const offeredMethods = [
   { id: 'alma', countries: ['BE'], min: 50, max: 2_000, isLater: false },
 ] as const
 
-export const centsOf = (value: Amount): number => Math.round(Number(value.value) * 100)
+export const toCents = (value: Amount): number => Math.round(Number(value.value) * 100)
 
 /** Returns what is wrong with a new payment beyond its form, as Mollie does: the field and a sentence. */
-export function problemOf(payment: NewPayment): { field: string; detail: string } | undefined {
+export function findProblem(payment: NewPayment): { field: string; detail: string } | undefined {
   const method = offeredMethods.find(({ id }) => id === payment.method)
   if (method === undefined) return { field: 'method', detail: 'The payment method is invalid' }
   const lines = payment.lines ?? []
   if (lines.length > 0) {
-    const total = lines.reduce((sum, { totalAmount }) => sum + centsOf(totalAmount), 0)
-    if (total !== centsOf(payment.amount))
+    const total = lines.reduce((sum, { totalAmount }) => sum + toCents(totalAmount), 0)
+    if (total !== toCents(payment.amount))
       return { field: 'lines', detail: 'The lines do not add up to the amount' }
     const index = lines.findIndex((one) => !(isSigned(one) && addsUp(one)))
     if (index >= 0) return { field: `lines.${index}`, detail: 'The amounts of the line are wrong' }
@@ -112,14 +112,14 @@ const negativeTypes: readonly Line['type'][] = ['discount', 'store_credit', 'gif
 
 /** Whether the signs are right: discounts are negative, goods are not, and only goods have a discount of their own. */
 function isSigned({ type, unitPrice, discountAmount }: Line): boolean {
-  if (negativeTypes.includes(type)) return centsOf(unitPrice) < 0 && discountAmount === undefined
-  return centsOf(unitPrice) >= 0 && (discountAmount === undefined || centsOf(discountAmount) > 0)
+  if (negativeTypes.includes(type)) return toCents(unitPrice) < 0 && discountAmount === undefined
+  return toCents(unitPrice) >= 0 && (discountAmount === undefined || toCents(discountAmount) > 0)
 }
 
 function addsUp(one: Line): boolean {
-  const off = one.discountAmount === undefined ? 0 : centsOf(one.discountAmount)
-  const total = one.quantity * centsOf(one.unitPrice) - off
+  const off = one.discountAmount === undefined ? 0 : toCents(one.discountAmount)
+  const total = one.quantity * toCents(one.unitPrice) - off
   const rate = Number(one.vatRate)
   const vat = Math.round((Math.abs(total) * rate) / (100 + rate)) * Math.sign(total)
-  return centsOf(one.totalAmount) === total && centsOf(one.vatAmount) === vat + 0
+  return toCents(one.totalAmount) === total && toCents(one.vatAmount) === vat + 0
 }

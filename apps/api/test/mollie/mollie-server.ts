@@ -27,7 +27,7 @@ export async function startMollieServer(): Promise<MollieServer> {
   const answered = new Map<string, { status: number; body: unknown }>()
 
   const server = createServer(async (request, response) => {
-    const text = await bodyOf(request)
+    const text = await readBody(request)
     const send = (status: number, body?: unknown) => {
       response.writeHead(status, { 'content-type': 'application/hal+json' })
       response.end(body === undefined ? undefined : JSON.stringify(body))
@@ -117,7 +117,7 @@ function problem(status: number, detail: string, field?: string) {
   return { status, title: 'Error', detail, ...(field ? { field } : {}), _links: { documentation } }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString()

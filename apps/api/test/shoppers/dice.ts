@@ -4,7 +4,7 @@ export interface Dice {
   next(): number
   happens(probability: number): boolean
   between(min: number, max: number): number
-  oneOf<Item>(items: readonly Item[]): Item
+  chooseOne<Item>(items: readonly Item[]): Item
 }
 
 export function createDice(seed: number): Dice {
@@ -20,7 +20,7 @@ export function createDice(seed: number): Dice {
     next,
     happens: (probability) => next() < probability,
     between,
-    oneOf: (items) => {
+    chooseOne: (items) => {
       const item = items[between(0, items.length - 1)]
       if (item === undefined) throw new Error('nothing to choose from')
       return item

@@ -39,9 +39,9 @@ export function randomBuyer(register: VatRegisterStandIn, dice: Dice): CheckoutC
 /** Chooses mostly valid numbers, since the slow answer costs real seconds. */
 function belgianNumber({ moods }: VatRegisterStandIn, dice: Dice): string {
   if (dice.happens(0.2)) {
-    moods.set(moody, dice.oneOf(['valid', 'invalid', 'unavailable', 'rubbish'] as const))
+    moods.set(moody, dice.chooseOne(['valid', 'invalid', 'unavailable', 'rubbish'] as const))
     return moody
   }
-  const wanted = dice.happens(0.6) ? 'valid' : dice.oneOf(registerMoods)
+  const wanted = dice.happens(0.6) ? 'valid' : dice.chooseOne(registerMoods)
   return numbers.find(({ mood }) => mood === wanted)?.number ?? moody
 }

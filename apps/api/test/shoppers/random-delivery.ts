@@ -14,21 +14,21 @@ export async function chooseDelivery(
   dice: Dice,
   country_code: CountryCode,
 ) {
-  const method = dice.oneOf(shippingMethods)
+  const method = dice.chooseOne(shippingMethods)
   const zipcode = country_code === 'NL' ? '1012 AB' : '9000'
   const { points } = await app.mustCall(findPickupPointsEndpoint, { query: { country_code, zipcode } })
   return {
     selectedShippingMethod: method.code,
-    deliveryDay: dayOf(method, dice),
+    deliveryDay: chooseDay(method, dice),
     haulAway: dice.happens(0.05) ? 99 : dice.between(0, delivery.haul_away_limit),
-    pickupPoint: method.needs_point && dice.happens(0.9) ? dice.oneOf(points).id : null,
+    pickupPoint: method.needs_point && dice.happens(0.9) ? dice.chooseOne(points).id : null,
     notes: { deliverer: dice.happens(0.2) ? 'Bel bij de buren\n' : '', shop: '' },
   }
 }
 
-function dayOf({ days }: ShippingMethod, dice: Dice) {
+function chooseDay({ days }: ShippingMethod, dice: Dice) {
   if (days.length === 0 || dice.happens(0.1)) return null
   if (dice.happens(0.05)) return { date: '2026-01-01', part: 'day' as const }
-  const day = dice.oneOf(days.slice(0, daysLookedAt))
-  return { date: day.date, part: dice.oneOf(day.parts).code }
+  const day = dice.chooseOne(days.slice(0, daysLookedAt))
+  return { date: day.date, part: dice.chooseOne(day.parts).code }
 }

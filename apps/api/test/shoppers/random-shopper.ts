@@ -23,14 +23,14 @@ export async function visit(world: World, dice: Dice): Promise<End> {
   const { app } = world
   const cookies = app.newVisitor()
   for (let line = dice.between(1, 3); line > 0; line--) {
-    const body = { item_id: String(dice.oneOf(world.variantIds)), quantity: dice.between(1, 5) }
+    const body = { item_id: String(dice.chooseOne(world.variantIds)), quantity: dice.between(1, 5) }
     must(await app.call(addCartItemEndpoint, { body }, { cookies }))
   }
   if (dice.happens(0.4))
     must(
       await app.call(
         applyDiscountEndpoint,
-        { body: { discount_code: dice.oneOf(world.codes) } },
+        { body: { discount_code: dice.chooseOne(world.codes) } },
         { cookies },
       ),
     )
@@ -40,7 +40,7 @@ export async function visit(world: World, dice: Dice): Promise<End> {
   if (!must(saved).ok || dice.happens(0.1)) return 'left'
   if (!(await choose(app, cookies, dice, isBelgian))) return 'refused'
   if (dice.happens(0.05)) {
-    const change = { variantId: dice.oneOf(world.variantIds), priceCents: dice.between(500, 20_000) }
+    const change = { variantId: dice.chooseOne(world.variantIds), priceCents: dice.between(500, 20_000) }
     await changePrice(app.db, change, app.deps.clock())
   }
 
@@ -56,7 +56,7 @@ export async function visit(world: World, dice: Dice): Promise<End> {
 }
 
 async function choose(app: TestApp, cookies: CookieJar, dice: Dice, isBelgian: boolean): Promise<boolean> {
-  const method = dice.oneOf([isBelgian ? 'bancontact' : 'ideal', 'paypal', 'afterpay'])
+  const method = dice.chooseOne([isBelgian ? 'bancontact' : 'ideal', 'paypal', 'afterpay'])
   const checkout = must(await app.call(getCheckoutEndpoint, {}, { cookies }))
   if (!checkout.ok || checkout.data.shippingMethods.length === 0) return false
   const delivery = await chooseDelivery(app, checkout.data, dice, isBelgian ? 'BE' : 'NL')
@@ -83,7 +83,7 @@ async function place(app: TestApp, cookies: CookieJar, dice: Dice) {
 
 /** Ends the payment, and lets the shop hear of it in one of the ways in which providers report. */
 async function payAt(app: TestApp, url: string, id: string, dice: Dice): Promise<boolean> {
-  const outcome = dice.oneOf([
+  const outcome = dice.chooseOne([
     'good',
     'good',
     'good',
@@ -99,7 +99,7 @@ async function payAt(app: TestApp, url: string, id: string, dice: Dice): Promise
   if (isEnded && outcome === 'pending' && dice.happens(0.5)) await end(app, url, 'good')
   const hear = [() => sendWebhookFor(app, url), () => app.call(getOrderStatusEndpoint, { params: { id } })]
   if (dice.happens(0.4)) await Promise.all([...hear, ...hear].map((one) => one()))
-  else if (dice.happens(0.9)) await dice.oneOf(hear)()
+  else if (dice.happens(0.9)) await dice.chooseOne(hear)()
   const status = must(await app.call(getOrderStatusEndpoint, { params: { id } }))
   return status.ok && status.data.status === 'paid'
 }

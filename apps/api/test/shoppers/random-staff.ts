@@ -10,9 +10,9 @@ import type { End, World } from './world.ts'
 /** Does what staff do with a paid order: nothing yet, send it, or give money back. */
 export async function careFor(world: World, dice: Dice, number: string): Promise<End> {
   const { deps } = world.app
-  const care = dice.oneOf(['nothing', 'nothing', 'send', 'send', 'cancel', 'refund'] as const)
+  const care = dice.chooseOne(['nothing', 'nothing', 'send', 'send', 'cancel', 'refund'] as const)
   if (care === 'nothing') return 'paid'
-  const lines = await linesOf(world, number)
+  const lines = await listLines(world, number)
   if (care === 'cancel') {
     const tries = dice.happens(0.3) ? 2 : 1
     const outcomes = await Promise.all(Array.from({ length: tries }, () => cancelOrder(deps, number)))
@@ -44,7 +44,7 @@ interface Line {
 }
 
 async function refundSome(world: World, dice: Dice, number: string, lines: readonly Line[]): Promise<void> {
-  const line = dice.oneOf(lines)
+  const line = dice.chooseOne(lines)
   const quantity = dice.between(1, line.quantity)
   const restock = dice.happens(0.5)
   const wish = { number, pieces: { [line.id]: quantity }, restock }
@@ -56,7 +56,7 @@ function noteRestock({ restocked }: World, variantId: number, pieces: number) {
   restocked.set(variantId, (restocked.get(variantId) ?? 0) + pieces)
 }
 
-function linesOf({ app }: World, number: string): Promise<Line[]> {
+function listLines({ app }: World, number: string): Promise<Line[]> {
   return app.db
     .select({ id: orderLine.id, variantId: orderLine.variantId, quantity: orderLine.quantity })
     .from(orderLine)

@@ -76,7 +76,7 @@ test('[CO-06] [CO-08] after a day of random shoppers the books are right to the 
 
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
   for (const variantId of world.variantIds)
-    expect(await leftOf(variantId)).toBe(stock - (await goneOf(world, variantId)))
+    expect(await findLeft(variantId)).toBe(stock - (await countGone(world, variantId)))
   // A day on which nothing was sold, sold out or sent back would prove nothing.
   for (const end of ['refused', 'not_paid', 'paid', 'canceled', 'sent'] as const)
     expect(ends.get(end) ?? 0, `${end} of ${JSON.stringify([...ends])}`).toBeGreaterThan(0)
@@ -134,7 +134,7 @@ async function passTime(ms: number): Promise<void> {
   await Promise.all([moveMoney(moody), moveMoney(moody)])
 }
 
-async function leftOf(variantId: number): Promise<number | undefined> {
+async function findLeft(variantId: number): Promise<number | undefined> {
   const [row] = await app.db
     .select({ left: variant.stockOnHand })
     .from(variant)
@@ -142,7 +142,7 @@ async function leftOf(variantId: number): Promise<number | undefined> {
   return row?.left
 }
 
-async function goneOf({ restocked }: World, variantId: number): Promise<number> {
+async function countGone({ restocked }: World, variantId: number): Promise<number> {
   const [row] = await app.db
     .select({ sold: sql<string>`coalesce(sum(${stockReservation.quantity}), 0)` })
     .from(stockReservation)

@@ -28,13 +28,13 @@ export function hasField(schema: SchemaNode | undefined, path: string, component
   if (schema === undefined) return false
   const [name = '', ...rest] = path.split('.').filter((part) => part !== '')
   if (name === '') return true
-  return shapesOf(schema, components).some((shape) =>
+  return listShapes(schema, components).some((shape) =>
     hasField(shape.properties?.[name], rest.join('.'), components),
   )
 }
 
 /** Lists every object that a schema can be. */
-function shapesOf(schema: SchemaNode, components: Components): SchemaNode[] {
+function listShapes(schema: SchemaNode, components: Components): SchemaNode[] {
   const named = schema.$ref?.split('/').at(-1)
   const inner = [
     ...(named === undefined ? [] : [components[named] ?? {}]),
@@ -43,5 +43,5 @@ function shapesOf(schema: SchemaNode, components: Components): SchemaNode[] {
     ...(schema.oneOf ?? []),
     ...(schema.allOf ?? []),
   ]
-  return [schema, ...inner.flatMap((node) => shapesOf(node, components))]
+  return [schema, ...inner.flatMap((node) => listShapes(node, components))]
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-function schemaOf({ call, side }: Pick<SpecifiedEntity, 'call' | 'side'>): SchemaNode | undefined {
+function findSchema({ call, side }: Pick<SpecifiedEntity, 'call' | 'side'>): SchemaNode | undefined {
   const operation = operations.get(call)
   const answer = operation?.responses['200'] ?? operation?.responses['201']
   const content = side === 'body' ? operation?.requestBody?.content : answer?.content
@@ -45,7 +45,7 @@ describe('[API-16] the calls of the specification', () => {
   test.each(expected)('%s is there, with the parameters that it names', (call) => {
     const operation = operations.get(call)
     expect(operation).toBeDefined()
-    const body = schemaOf({ call, side: 'body' })
+    const body = findSchema({ call, side: 'body' })
     const inQuery = new Set(operation?.parameters.map(({ name }) => name))
     const missing = specifiedCalls[call]?.filter(
       (name) => !inQuery.has(name) && !hasField(body, name, components),
@@ -67,12 +67,12 @@ describe('[API-16] the calls of the specification', () => {
 describe('[EN-01] [EN-02] [EN-03] the entities of the specification', () => {
   const built = Object.entries(specifiedEntities).filter(([name]) => !entitiesNotBuiltYet.includes(name))
 
-  const missingOf = (entity: SpecifiedEntity) =>
-    entity.fields.filter((field) => !hasField(schemaOf(entity), `${entity.within}.${field}`, components))
+  const listMissing = (entity: SpecifiedEntity) =>
+    entity.fields.filter((field) => !hasField(findSchema(entity), `${entity.within}.${field}`, components))
 
   test.each(built)('%s has every field under its name, but those listed as not built', (name, entity) => {
-    expect(schemaOf(entity)).toBeDefined()
-    expect(missingOf(entity)).toEqual(fieldsNotBuiltYet[name] ?? [])
+    expect(findSchema(entity)).toBeDefined()
+    expect(listMissing(entity)).toEqual(fieldsNotBuiltYet[name] ?? [])
   })
 
   test('what is listed as not built is in the specification, and none of it is built', () => {
@@ -80,7 +80,7 @@ describe('[EN-01] [EN-02] [EN-03] the entities of the specification', () => {
     expect(listed.filter((name) => !(name in specifiedEntities))).toEqual([])
     const begun = entitiesNotBuiltYet.filter((name) => {
       const entity = specifiedEntities[name]
-      return entity !== undefined && missingOf(entity).length < entity.fields.length
+      return entity !== undefined && listMissing(entity).length < entity.fields.length
     })
     expect(begun).toEqual([])
   })

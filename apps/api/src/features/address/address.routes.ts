@@ -8,7 +8,7 @@ import { createKeptLookup } from './kept-lookup.ts'
 import { lookUpAddress } from './look-up-address.ts'
 import { createPdokLookup } from './pdok-lookup.ts'
 import { validateVatNumber } from './validate-vat-number.ts'
-import { vatConsultantOf } from './vat-consultant-of.ts'
+import { createVatConsultant } from './vat-consultant-of.ts'
 
 /** Leaves room for someone who corrects a form often, and slows down a machine that reads out the register. */
 const rateLimit = { max: 40, windowMs: 60_000 }
@@ -16,8 +16,8 @@ const rateLimit = { max: 40, windowMs: 60_000 }
 /** Registers the calls with which forms consult outside registers of addresses and companies. */
 export function registerAddressRoutes(app: Server, deps: Deps): void {
   const { log } = deps
-  const lookup = addressLookupOf(deps)
-  const vat = vatConsultantOf(app, deps)
+  const lookup = createAddressLookup(deps)
+  const vat = createVatConsultant(app, deps)
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
 
@@ -38,7 +38,7 @@ export function registerAddressRoutes(app: Server, deps: Deps): void {
   )
 }
 
-function addressLookupOf({ config, db, clock }: Deps): AddressLookup {
+function createAddressLookup({ config, db, clock }: Deps): AddressLookup {
   if (config.addressLookup === 'builtin') return createBuiltinLookup()
   return createKeptLookup(db, createPdokLookup(config.addressLookup), clock)
 }

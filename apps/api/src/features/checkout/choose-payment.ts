@@ -9,7 +9,7 @@ import type { Outcome } from '../../platform/outcome.ts'
 import { type PricedCart, priceGoods } from '../cart/price/price-cart.ts'
 import { setCartChoices } from '../cart/rows/cart.queries.ts'
 import { checkAnswers } from '../payment/check-answers.ts'
-import { methodsOf } from '../payment/list-payment-methods.ts'
+import { listOfferedMethods } from '../payment/list-payment-methods.ts'
 import type { OfferedRule } from '../payment/methods.ts'
 import { changeCheckout } from './change-checkout.ts'
 import { checkDelivery } from './check-delivery.ts'
@@ -46,7 +46,7 @@ export async function choosePayment(
       delivery: delivery.data.chosen,
       insuranceCents: insurance ? priced.insuranceCents : 0,
     })
-    const methods = methodsOf(goods.paymentTerms, cart.countryCode, amountCents)
+    const methods = listOfferedMethods(goods.paymentTerms, cart.countryCode, amountCents)
     const payment = paymentFor(methods, amountCents, choice, now)
     if (!payment.ok) {
       // A way of delivery with a price makes a payment method necessary. The page asks for it once the way is known.

@@ -6,7 +6,7 @@ import type { Connection } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { confirmVatNumber, type VatConsultant } from '../address/confirm-vat-number.ts'
-import { vatConsultantOf } from '../address/vat-consultant-of.ts'
+import { createVatConsultant } from '../address/vat-consultant-of.ts'
 import type { VatNumber } from '../address/vat-register.ts'
 import { findContent } from '../content/block/find-content.ts'
 import { fullVatNumber, vatBuyerOf } from '../order/destination/vat-buyer.ts'
@@ -18,7 +18,7 @@ export interface VatDeps {
 
 /** Adds what use cases need to look up VAT numbers in the register that the settings name. */
 export function withVatRegister(app: Server, deps: Deps): Deps & VatDeps {
-  return { ...deps, vat: vatConsultantOf(app, deps) }
+  return { ...deps, vat: createVatConsultant(app, deps) }
 }
 
 /**

@@ -4,7 +4,7 @@ import { noNotes } from '@sluimer/domain/delivery/notes'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import type { PricedCart } from '../cart/price/price-cart.ts'
-import { pickupPointOf } from '../delivery/pickup/pickup-point-of.ts'
+import { toPickupPoint } from '../delivery/pickup/pickup-point-of.ts'
 import type { ShippingOption } from '../delivery/shipping-options.ts'
 import type { CheckoutRow } from './checkout.queries.ts'
 
@@ -38,7 +38,7 @@ export function deliveryOfCheckout(
     haul_away: haulAway.pieces,
     haul_away_limit: haulAway.limit,
     haul_away_price: centsToEuros(haulAway.pieceCents),
-    pickup_point: pickupPoint === undefined ? null : pickupPointOf(pickupPoint),
+    pickup_point: pickupPoint === undefined ? null : toPickupPoint(pickupPoint),
     notes: saved?.notes ?? noNotes,
   }
 }

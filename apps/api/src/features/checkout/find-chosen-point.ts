@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
 import type { PickupPoints } from '../delivery/pickup/pickup-points.ts'
-import { pickupPointsOf } from '../delivery/pickup/pickup-points-of.ts'
+import { createPickupPoints } from '../delivery/pickup/pickup-points-of.ts'
 
 export interface PointDeps {
   points: PickupPoints
@@ -15,7 +15,7 @@ export interface PointDeps {
 export function withPickupPoints(app: Server, deps: Deps): Deps & PointDeps {
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
-  return { ...deps, points: pickupPointsOf(deps), stopping: stopping.signal }
+  return { ...deps, points: createPickupPoints(deps), stopping: stopping.signal }
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Company {
 }
 
 /** Returns the company that the footer names; without a footer, what the sender's address says. */
-export function companyOf(footer: Footer | undefined, mailFrom: string): Company {
+export function toCompany(footer: Footer | undefined, mailFrom: string): Company {
   const name = /^\s*"?([^"<]+?)"?\s*</.exec(mailFrom)?.[1] ?? mailFrom
   const { company, email = '', phone } = footer ?? {}
   return {

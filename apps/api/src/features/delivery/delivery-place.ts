@@ -38,11 +38,11 @@ export async function tellWhenFull(tx: Tx, before: DeliveryDayRow, after: Delive
 
 /** Locks the counts of places, always in the same order, so that two orders that swap never wait for each other. */
 export async function lockPlaces(tx: Tx, places: readonly RoundPlace[]): Promise<DeliveryDayRow[]> {
-  const counts = new Map(places.flatMap(listCountedPlaces).map((count) => [keyOf(count), count]))
+  const counts = new Map(places.flatMap(listCountedPlaces).map((count) => [toKey(count), count]))
   const rows: DeliveryDayRow[] = []
   for (const [, count] of [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)))
     rows.push(await lockCount(tx, count, countPlaces(defaultDeliveryRounds[count.area], count.part)))
   return rows
 }
 
-const keyOf = ({ area, date, part }: RoundPlace) => `${area} ${date} ${part}`
+const toKey = ({ area, date, part }: RoundPlace) => `${area} ${date} ${part}`

@@ -26,7 +26,7 @@ export interface Destination {
 
 /** Returns when one line arrives. */
 export function promiseOfLine(line: Shipped, { area, full = [] }: Destination, now: Date): DeliveryPromise {
-  return deliveryPromise({ ...goodsOf(line, area, now), full })
+  return deliveryPromise({ ...toGoods(line, area, now), full })
 }
 
 /**
@@ -35,12 +35,12 @@ export function promiseOfLine(line: Shipped, { area, full = [] }: Destination, n
  */
 export function firstVisit(lines: readonly Shipped[], area: DeliveryArea, now: Date): IsoDate | undefined {
   const large = lines.filter((line) => line.deliveryClass === 'two_man')
-  const days = large.map((line) => earliestVisit(goodsOf(line, area, now)))
+  const days = large.map((line) => earliestVisit(toGoods(line, area, now)))
   return days.includes(undefined) ? undefined : days.toSorted().at(-1)
 }
 
 /** A line that the warehouse cannot send whole is ordered whole, so all of it takes the lead time. */
-function goodsOf(line: Shipped, area: DeliveryArea, now: Date): DeliveryPromiseInput {
+function toGoods(line: Shipped, area: DeliveryArea, now: Date): DeliveryPromiseInput {
   const availableStock = line.pieces >= line.quantity ? line.pieces : 0
   const { deliveryClass, leadTimeDays, isGone = false } = line
   return { deliveryClass, leadTimeDays, isGone, availableStock, now, country: countryOfArea(area), area }

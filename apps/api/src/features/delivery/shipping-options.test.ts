@@ -57,11 +57,11 @@ describe('shippingOptions', () => {
 
   test('[CO-04] the weight of all pieces decides what fits a letterbox and what can wait at a pick-up point', () => {
     const slips = (quantity: number) => aParcel({ deliveryClass: 'letterbox', weightGrams: 475, quantity })
-    const codesOf = (...lines: Shipped[]) => options(lines).map(({ code }) => code)
-    expect(codesOf(slips(4))).toEqual(['letterbox', 'pickup'])
-    expect(codesOf(slips(5))).toEqual(['parcel', 'pickup'])
-    expect(codesOf(aParcel({ weightGrams: 6_700, quantity: 3 }))).toEqual(['parcel'])
-    expect(codesOf(aParcel({ weightGrams: null, quantity: 99 }))).toEqual(['parcel', 'pickup'])
+    const listCodes = (...lines: Shipped[]) => options(lines).map(({ code }) => code)
+    expect(listCodes(slips(4))).toEqual(['letterbox', 'pickup'])
+    expect(listCodes(slips(5))).toEqual(['parcel', 'pickup'])
+    expect(listCodes(aParcel({ weightGrams: 6_700, quantity: 3 }))).toEqual(['parcel'])
+    expect(listCodes(aParcel({ weightGrams: null, quantity: 99 }))).toEqual(['parcel', 'pickup'])
     const bed: Shipped = aParcel({ deliveryClass: 'two_man', weightGrams: 60_000 })
     expect(options([bed, slips(5)])[0]?.shipments[1]?.title).toBe('De rest, met de pakketdienst')
   })

@@ -39,13 +39,13 @@ export function shippingOptions(question: {
   now: Date
 }): ShippingOption[] {
   const { area, full = [], lines, subTotalCents, now } = question
-  const promisesOf = (some: readonly Shipped[]) =>
+  const listPromises = (some: readonly Shipped[]) =>
     some.map((line) => promiseOfLine(line, { area, full }, now))
-  const slowest = slowestPromise(promisesOf(lines))
+  const slowest = slowestPromise(listPromises(lines))
   const groups = splitShipments(lines)
   const shipments = groups.map((group) => ({
     title: shipmentTitles[group.deliveryClass],
-    promise: slowestPromise(promisesOf(group.lines))?.text ?? '',
+    promise: slowestPromise(listPromises(group.lines))?.text ?? '',
   }))
   const country = countryOfArea(area)
   const classes = lines.map((line) => line.deliveryClass)

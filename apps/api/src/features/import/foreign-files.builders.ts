@@ -24,7 +24,7 @@ export const shopifyFile = table(
   ['overtrek-zee', '', '', '', '', '', '', '240 x 200', 'SZ-2', '1200', '-2', '69.95', "'87", ''],
 )
 
-export const feedOf = (...items: string[]) =>
+export const aFeed = (...items: string[]) =>
   `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>Winkel</title>${items.join('')}</channel></rss>`
 export const item = (id: string, size: string) => `<item><g:id>${id}</g:id><title>Dekbed ${size}</title>
   <description><![CDATA[<p>Warm</p><script>x()</script>]]></description><g:item_group_id>G</g:item_group_id>

@@ -68,7 +68,7 @@ async function run(args: string[], at = db) {
   const code = await runShopCommand({ db: at, clock: () => now, mediaDir: folder }, args, terminal)
   return { code, out: out.join(''), err: err.join('') }
 }
-function fileOf(...products: unknown[]): string {
+function writeProductFile(...products: unknown[]): string {
   const name = `${Math.random()}.jsonl`
   const lines = products.map((product) => (typeof product === 'string' ? product : JSON.stringify(product)))
   writeFileSync(join(folder, name), lines.join('\n'))
@@ -112,7 +112,7 @@ test('what is exported comes back whole in an empty shop, and changes nothing in
 
 test('hundreds of products go out again in the order in which they came in', async () => {
   const names = Array.from({ length: 350 }, (_, index) => `VEEL-${index}`)
-  const { err } = await run(['import', 'products', fileOf(...names.map((sku) => aLine({ sku })))])
+  const { err } = await run(['import', 'products', writeProductFile(...names.map((sku) => aLine({ sku })))])
   expect(err).toContain('350 products read: 350 new')
   const { out } = await run(['export', 'products'])
   const skus = out.split('\n').flatMap((line) => (line === '' ? [] : [String(JSON.parse(line).sku)]))
@@ -121,15 +121,15 @@ test('hundreds of products go out again in the order in which they came in', asy
 
 test('a second import says what changed and leaves the rest', async () => {
   const first = [aLine({ sku: 'EEN' }), aLine({ sku: 'TWEE' })]
-  expect((await run(['import', 'products', fileOf(...first)])).err).toContain('2 new')
+  expect((await run(['import', 'products', writeProductFile(...first)])).err).toContain('2 new')
   const dearer = aLine({ sku: 'TWEE', variants: [{ sku: 'TWEE-1', price: 21.5, stock: 900 }] })
-  const second = await run(['import', 'products', fileOf(first[0], dearer)])
+  const second = await run(['import', 'products', writeProductFile(first[0], dearer)])
   expect(second.err).toContain('0 new, 1 changed, 1 unchanged')
   expect((await bySku('TWEE'))?.variants[0]).toMatchObject({ priceCents: 2150, stockOnHand: 4 })
 })
 
 test('a rehearsal says the same and saves nothing', async () => {
-  const { err } = await run(['import', 'products', fileOf(aLine({ sku: 'PROEF' })), '--rehearse'])
+  const { err } = await run(['import', 'products', writeProductFile(aLine({ sku: 'PROEF' })), '--rehearse'])
   expect(err).toContain('Nothing is saved. It would be: 1 products read: 1 new')
   expect(await bySku('PROEF')).toBeUndefined()
 })
@@ -140,12 +140,16 @@ test('the class of goods for VAT comes by its name, or as the Dutch rate of olde
     aLine({ sku: 'BOEK', vatPercent: 9 }),
     aLine({ sku: 'STOEL', vatPercent: 21 }),
   ]
-  expect((await run(['import', 'products', fileOf(...lines)])).err).toContain('3 new')
+  expect((await run(['import', 'products', writeProductFile(...lines)])).err).toContain('3 new')
   const classes = await Promise.all(
     ['PLANT', 'BOEK', 'STOEL'].map(async (sku) => (await bySku(sku))?.vatClass),
   )
   expect(classes).toEqual(['reduced', 'reduced', 'standard'])
-  const { out } = await run(['import', 'products', fileOf({ ...aLine({ sku: 'RAAR' }), vatPercent: 12 })])
+  const { out } = await run([
+    'import',
+    'products',
+    writeProductFile({ ...aLine({ sku: 'RAAR' }), vatPercent: 12 }),
+  ])
   expect(out).toMatch(/vatPercent: a Dutch VAT rate: 21, 9 or 0/)
 })
 
@@ -205,7 +209,7 @@ const refused: [string, unknown, RegExp][] = [
   ],
 ]
 test.each(refused)('a line %s is refused whole and the others come in', async (_, line, reason) => {
-  const { code, out, err } = await run(['import', 'products', fileOf(aLine({ sku: 'GOED' }), line)])
+  const { code, out, err } = await run(['import', 'products', writeProductFile(aLine({ sku: 'GOED' }), line)])
   expect(out).toMatch(reason)
   expect(code).toBe(1)
   expect(err).toContain('1 refused')
@@ -216,7 +220,7 @@ test.each(refused)('a line %s is refused whole and the others come in', async (_
 test('a rehearsal sees that a sku is another product’s, and says whose', async () => {
   const line = aLine({ sku: 'Y', variants: [{ sku: 'D-S', price: 5, stock: 1 }] })
   const own = aLine({ sku: 'DEKBED', slug: 'ander-dekbed' })
-  const { out } = await run(['import', 'products', fileOf(line, own), '--dry-run'])
+  const { out } = await run(['import', 'products', writeProductFile(line, own), '--dry-run'])
   expect(out).toContain('line 1, Y: the sku D-S belongs to another product of the shop (dekbed)')
   expect(out).toContain('line 2, DEKBED: the sku DEKBED belongs to another product of the shop (dekbed)')
 })

@@ -16,12 +16,12 @@ const columns = [
 ]
 const sizes = (count: number) => Array.from({ length: count }, (_, index) => `M${index + 1}`)
 /** Returns the rows of a product in these sizes, as Shopify writes it. */
-const rowsOf = (handle: string, given: readonly string[], status = 'active', vendor = 'Weefgoed') =>
+const aProductInSizes = (handle: string, given: readonly string[], status = 'active', vendor = 'Weefgoed') =>
   given.map((size) => [
     ...[handle, `Deken ${handle}`, vendor, 'Overtrekken', 'Maat', size, `${handle}-${size}`, '10.00'],
     ...['foto.jpg', status],
   ])
-const fileOf = (...rows: string[][]) => table(columns, ...rows)
+const aFile = (...rows: string[][]) => table(columns, ...rows)
 /** Returns the same product as one article, in another kind of table that has no sizes. */
 const withoutSizes = (handle: string) =>
   `sku;name;price;brand;category;image\n${handle};Andere naam;12,00;Weefgoed;Overtrekken;foto.jpg\n`
@@ -40,7 +40,7 @@ const importWith = async (content: string, ...options: string[]) => {
 }
 
 test('a file that knows products without their variants is refused whole, and a dry run says what it would take', async () => {
-  await shop.importFile(fileOf(...rowsOf('d1', sizes(5))))
+  await shop.importFile(aFile(...aProductInSizes('d1', sizes(5))))
   const before = await shop.findBySku('d1')
   const dry = await importWith(
     `${withoutSizes('d1')}NIEUW;Nieuw;5,00;Weefgoed;Overtrekken;foto.jpg\n`,
@@ -64,7 +64,7 @@ test('a file that knows products without their variants is refused whole, and a 
 })
 
 test('with --allow-removals it is done, and told', async () => {
-  await shop.importFile(fileOf(...rowsOf('d2', sizes(5))))
+  await shop.importFile(aFile(...aProductInSizes('d2', sizes(5))))
   const { code, err } = await importWith(withoutSizes('d2'), '--allow-removals')
   expect(code).toBe(0)
   expect(err).toContain("Taken off sale: the product d2 'Deken d2'")
@@ -74,30 +74,34 @@ test('with --allow-removals it is done, and told', async () => {
 
 test('what stays below the bound is done without asking, and told for each product', async () => {
   const all = sizes(60)
-  await shop.importFile(fileOf(...rowsOf('d3', all), ...rowsOf('d4', all)))
+  await shop.importFile(aFile(...aProductInSizes('d3', all), ...aProductInSizes('d4', all)))
   const { code, err } = await shop.importFile(
-    fileOf(...rowsOf('d3', all.slice(1)), ...rowsOf('d4', all.slice(0, -1))),
+    aFile(...aProductInSizes('d3', all.slice(1)), ...aProductInSizes('d4', all.slice(0, -1))),
   )
   expect(code).toBe(0)
   expect(err).toContain("Taken off sale: the product d3 'Deken d3', 1 of its 60 variants (d3-M1)")
   expect(err).toContain("Taken off sale: the product d4 'Deken d4', 1 of its 60 variants (d4-M60)")
   expect(err).toContain('Taken off sale: 2 of the 120 variants on sale')
   expect(
-    (await shop.importFile(fileOf(...rowsOf('d3', all.slice(2)), ...rowsOf('d4', all.slice(0, -3))))).code,
+    (
+      await shop.importFile(
+        aFile(...aProductInSizes('d3', all.slice(2)), ...aProductInSizes('d4', all.slice(0, -3))),
+      )
+    ).code,
   ).toBe(2)
 })
 
 test('one that the file says is not for sale goes off sale too; one that was not counts for nothing', async () => {
-  await shop.importFile(fileOf(...rowsOf('d5', sizes(3))))
-  expect((await shop.importFile(fileOf(...rowsOf('d5', sizes(3), 'draft')))).code).toBe(2)
-  await shop.importFile(fileOf(...rowsOf('d6', sizes(3), 'draft')))
-  const again = await shop.importFile(fileOf(...rowsOf('d6', sizes(1), 'draft')))
+  await shop.importFile(aFile(...aProductInSizes('d5', sizes(3))))
+  expect((await shop.importFile(aFile(...aProductInSizes('d5', sizes(3), 'draft')))).code).toBe(2)
+  await shop.importFile(aFile(...aProductInSizes('d6', sizes(3), 'draft')))
+  const again = await shop.importFile(aFile(...aProductInSizes('d6', sizes(1), 'draft')))
   expect(again.code).toBe(0)
   expect(again.err).not.toContain('off sale')
 })
 
 test('our own files ask as well: a line that leaves out variants takes them off sale', async () => {
-  await shop.importFile(fileOf(...rowsOf('d7', sizes(4))))
+  await shop.importFile(aFile(...aProductInSizes('d7', sizes(4))))
   const exported =
     (await shop.run('export', 'products')).out.split('\n').find((line) => line.includes('"d7"')) ?? ''
   const line = JSON.parse(exported)
@@ -111,7 +115,7 @@ test('our own files ask as well: a line that leaves out variants takes them off 
 })
 
 test('a product that is refused takes nothing off sale', async () => {
-  await shop.importFile(fileOf(...rowsOf('d8', sizes(4))))
+  await shop.importFile(aFile(...aProductInSizes('d8', sizes(4))))
   const { code, out, err } = await importWith(withoutSizes('d8').replace('12,00', 'gratis'))
   expect({ code, err: err.includes('off sale') }).toEqual({ code: 1, err: false })
   expect(out).toContain('d8')
@@ -127,7 +131,7 @@ test('one variant never asks, two of a hundred do not, three do', () => {
 })
 
 test('a run that is refused makes no categories, brands or manufacturers, and neither does one whose products are', async () => {
-  await shop.importFile(fileOf(...rowsOf('d9', sizes(4))))
+  await shop.importFile(aFile(...aProductInSizes('d9', sizes(4))))
   const map = shop.write(
     JSON.stringify({
       add: {

@@ -5,7 +5,7 @@ import {
   signUpForNewsletterEndpoint,
 } from '@sluimer/contract/marketing/endpoints'
 import type { Deps } from '../../platform/deps.ts'
-import { clientAddressOf } from '../../platform/http/client-address.ts'
+import { readClientAddress } from '../../platform/http/client-address.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { registerOneClickLeave } from '../../platform/pages/one-click-leave.ts'
@@ -24,7 +24,7 @@ export function registerMarketingRoutes(app: Server, deps: Deps): void {
   registerEndpoint(
     app,
     signUpForNewsletterEndpoint,
-    ({ body, request }) => signUp(deps, body, clientAddressOf(request)),
+    ({ body, request }) => signUp(deps, body, readClientAddress(request)),
     { rateLimit },
   )
   registerEndpoint(
@@ -32,12 +32,15 @@ export function registerMarketingRoutes(app: Server, deps: Deps): void {
     confirmNewsletterEndpoint,
     ({ body, request }) =>
       confirmSignup(deps, body.code, {
-        ip: clientAddressOf(request),
+        ip: readClientAddress(request),
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
       }),
     { rateLimit },
   )
   registerEndpoint(app, keepConsentProofEndpoint, ({ body }) => keepProof(deps, body), { rateLimit })
   registerEndpoint(app, leaveNewsletterEndpoint, ({ body }) => leave(deps, body.code), { rateLimit })
-  registerOneClickLeave(app, oneClickPath, { leave: (code) => leave(deps, code), pageOf: unsubscribePage })
+  registerOneClickLeave(app, oneClickPath, {
+    leave: (code) => leave(deps, code),
+    toPageAddress: unsubscribePage,
+  })
 }

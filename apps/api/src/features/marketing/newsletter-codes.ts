@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
-import { readSignedCode, signatureOf, signCode } from '../../platform/signed-code.ts'
+import { readSignedCode, signCode, signText } from '../../platform/signed-code.ts'
 
 type Key = Pick<Deps['config'], 'tokenSecret'>
 
@@ -29,5 +29,5 @@ export function readUnsubscribeCode(key: Key, code: string): string | undefined 
 
 /** Returns an internet address as the proof keeps it: each address gives another value, which nobody can read back. */
 export function hashIp(key: Key, ip: string): string {
-  return signatureOf(key, 'newsletter-ip', ip).toString('base64url')
+  return signText(key, 'newsletter-ip', ip).toString('base64url')
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const subscriberOf = async (emailKey: string) =>
+const findSubscriber = async (emailKey: string) =>
   (await app.db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.emailKey, emailKey)))[0]
 const leave = (code: string | undefined) => app.call(leaveNewsletterEndpoint, { body: { code: code ?? '' } })
 const forget = () => forgetSignupsJob.run({}, app.deps, { attempt: 1, signal: AbortSignal.timeout(5_000) })
@@ -36,13 +36,13 @@ test('[SC-01] a signup is confirmed by mail, keeps its proof, and earns € 5 th
   expect(await signUpWith(app, email)).toMatchObject({ status: 201, data: { received: true } })
   const [asked] = await mailsTo(app, email, 'newsletter_confirmation')
   expect(asked?.text).toMatch(/bestelling vanaf €\s50/)
-  expect(await subscriberOf(email)).toMatchObject({ state: 'pending' })
+  expect(await findSubscriber(email)).toMatchObject({ state: 'pending' })
   expect(await confirmWith(app, await findConfirmationCode(app, email))).toMatchObject({
     ok: true,
     data: { credit: true },
   })
   await app.runJobs()
-  const subscriber = await subscriberOf(email)
+  const subscriber = await findSubscriber(email)
   expect(subscriber).toMatchObject({ state: 'confirmed', stateAt: now, email })
   const [proof] = await app.db
     .select()
@@ -84,7 +84,7 @@ test('[API-13] two links to one mailbox subscribe one spelling: nobody gets mail
   await confirmWith(app, await findConfirmationCode(app, 'paar+a@voorbeeld.example'))
   const second = await confirmWith(app, await findConfirmationCode(app, 'paar+b@voorbeeld.example'))
   expect(second).toMatchObject({ ok: true, data: { credit: false } })
-  expect(await subscriberOf('paar@voorbeeld.example')).toMatchObject({ email: 'paar+a@voorbeeld.example' })
+  expect(await findSubscriber('paar@voorbeeld.example')).toMatchObject({ email: 'paar+a@voorbeeld.example' })
 })
 
 test('[API-13] the answer is the same for a known address; only its owner learns that', async () => {
@@ -102,7 +102,7 @@ test('[API-13] two signups of a new address at once are one subscriber', async (
   const email = 'samen@voorbeeld.example'
   const answers = await Promise.all([signUpWith(app, email), signUpWith(app, email)])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
-  expect(await subscriberOf(email)).toMatchObject({ state: 'pending' })
+  expect(await findSubscriber(email)).toMatchObject({ state: 'pending' })
   expect((await mailsTo(app, email, 'newsletter_confirmation')).length).toBeGreaterThan(0)
 })
 
@@ -144,7 +144,7 @@ test('[API-13] a link that has expired, or was never sent, confirms nothing', as
   later(7 * dayMs)
   expect(await confirmWith(app, code)).toMatchObject({ status: 404 })
   expect(await confirmWith(app, 'A'.repeat(43))).toMatchObject({ status: 404 })
-  expect(await subscriberOf(email)).toMatchObject({ state: 'pending' })
+  expect(await findSubscriber(email)).toMatchObject({ state: 'pending' })
 })
 
 test('[API-13] every mail can be unsubscribed from, by its link and by one click in a mail program', async () => {
@@ -163,9 +163,9 @@ test('[API-13] every mail can be unsubscribed from, by its link and by one click
   const opened = await app.server.inject({ url: oneClick.pathname })
   expect(opened.headers.location).toMatch(/^\/nieuwsbrief\/afmelden\/\?code=/)
   expect((await ask(`${oneClick.pathname}x`)).statusCode).toBe(200)
-  expect(await subscriberOf(email)).toMatchObject({ state: 'confirmed' })
+  expect(await findSubscriber(email)).toMatchObject({ state: 'confirmed' })
   expect((await ask(oneClick.pathname)).statusCode).toBe(200)
-  expect(await subscriberOf(email)).toMatchObject({ state: 'unsubscribed' })
+  expect(await findSubscriber(email)).toMatchObject({ state: 'unsubscribed' })
   expect(await leave(await findLeaveCode(app, email, 'newsletter_welcome'))).toMatchObject({ ok: true })
   expect(await leave('verzonnen.code')).toMatchObject({ status: 404 })
 })
@@ -178,7 +178,7 @@ test('[API-13] a person who left stays unsubscribed, however often the link is u
   const leftAt = now
   later(dayMs)
   await leave(code)
-  expect(await subscriberOf(email)).toMatchObject({ state: 'unsubscribed', stateAt: leftAt })
+  expect(await findSubscriber(email)).toMatchObject({ state: 'unsubscribed', stateAt: leftAt })
 })
 
 test('[API-13] an old confirmation link never tells a person who left that they are subscribed', async () => {
@@ -188,7 +188,7 @@ test('[API-13] an old confirmation link never tells a person who left that they 
   expect(await confirmWith(app, code)).toMatchObject({ ok: true })
   await leave(await findLeaveCode(app, email, 'newsletter_confirmation'))
   expect(await confirmWith(app, code)).toMatchObject({ status: 404 })
-  expect(await subscriberOf(email)).toMatchObject({ state: 'unsubscribed' })
+  expect(await findSubscriber(email)).toMatchObject({ state: 'unsubscribed' })
 })
 
 test('[API-13] mails of yesterday do not keep a mailbox from being asked today', async () => {
@@ -222,15 +222,15 @@ test('people who refused are deleted after a month, and people who left once nob
   for (const email of [left, subscribed]) await aSubscriber(app, email)
   await leave(await findLeaveCode(app, left, 'newsletter_confirmation'))
   await forget()
-  expect(await subscriberOf(refused)).toMatchObject({ state: 'refused' })
+  expect(await findSubscriber(refused)).toMatchObject({ state: 'refused' })
   later(31 * dayMs)
   await forget()
-  expect(await subscriberOf(refused)).toBeUndefined()
-  expect(await subscriberOf(left)).toMatchObject({ state: 'unsubscribed' })
+  expect(await findSubscriber(refused)).toBeUndefined()
+  expect(await findSubscriber(left)).toMatchObject({ state: 'unsubscribed' })
   later(5 * 366 * dayMs)
   await forget()
-  expect(await subscriberOf(left)).toBeUndefined()
-  expect(await subscriberOf(subscribed)).toMatchObject({ state: 'confirmed' })
+  expect(await findSubscriber(left)).toBeUndefined()
+  expect(await findSubscriber(subscribed)).toMatchObject({ state: 'confirmed' })
 })
 
 test('unconfirmed signups are deleted with their mails; people who left stay on the list of whom not to mail', async () => {
@@ -238,10 +238,10 @@ test('unconfirmed signups are deleted with their mails; people who left stay on 
   await aSubscriber(app, 'blijft@voorbeeld.example')
   await leave(await findLeaveCode(app, 'blijft@voorbeeld.example', 'newsletter_confirmation'))
   await forget()
-  expect(await subscriberOf('vergeet@voorbeeld.example')).toBeDefined()
+  expect(await findSubscriber('vergeet@voorbeeld.example')).toBeDefined()
   later(31 * dayMs)
   await forget()
-  expect(await subscriberOf('vergeet@voorbeeld.example')).toBeUndefined()
+  expect(await findSubscriber('vergeet@voorbeeld.example')).toBeUndefined()
   expect(await mailsTo(app, 'vergeet@voorbeeld.example', 'newsletter_confirmation')).toEqual([])
-  expect(await subscriberOf('blijft@voorbeeld.example')).toMatchObject({ state: 'unsubscribed' })
+  expect(await findSubscriber('blijft@voorbeeld.example')).toMatchObject({ state: 'unsubscribed' })
 })

@@ -30,24 +30,24 @@ async function remindCarts(_data: object, deps: Deps, { signal }: JobContext): P
     const carts = await listQuietCarts(deps.db, { from, until, limit: pageSize, after })
     for (const cart of carts) {
       signal.throwIfAborted()
-      await remindOf(deps, cart, now)
+      await sendReminder(deps, cart, now)
     }
     after = carts.at(-1)?.id
     hasMore = carts.length === pageSize
   }
 }
 
-async function remindOf(deps: Deps, cart: CartRow, now: Date): Promise<void> {
+async function sendReminder(deps: Deps, cart: CartRow, now: Date): Promise<void> {
   if (cart.emailKey === null || (await wasReminded(deps.db, cart.id))) return
   const subscriber = await findSubscriberByKey(deps.db, cart.emailKey)
   if (subscriber?.state !== 'confirmed') return
   const lines = (await readCartLines(deps.db, cart, now)).filter(({ orderable }) => orderable > 0)
   const lastReminderAt = await findLastReminder(deps.db, subscriber.id)
-  if (!isReminded({ ...factsOf(cart, lines), lastReminderAt }, now)) return
+  if (!isReminded({ ...toFacts(cart, lines), lastReminderAt }, now)) return
   await mailReminder(deps, { cart, subscriber, lines }, now)
 }
 
-const factsOf = (cart: CartRow, lines: readonly CartLine[]) => ({
+const toFacts = (cart: CartRow, lines: readonly CartLine[]) => ({
   updatedAt: cart.updatedAt,
   availablePieces: lines.reduce((pieces, line) => pieces + Math.min(line.quantity, line.orderable), 0),
   hasOpenOrder: Object.keys(cart.heldPieces).length > 0,

@@ -38,7 +38,7 @@ const remind = () => remindCartsJob.run({}, app.deps, { attempt: 1, signal: Abor
 const remindersTo = (email: string) => mailsTo(app, email, 'cart_reminder')
 
 /** A visitor with two pieces in the cart who left an address. */
-async function aCartOf(email: string) {
+async function aCartFor(email: string) {
   const cookies = app.newVisitor()
   const variantId = onlyVariantId(await aProduct(app.db, {}))
   await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId), quantity: 2 } }, { cookies })
@@ -47,12 +47,12 @@ async function aCartOf(email: string) {
   const { quote_id: cartId } = await app.mustCall(getCartEndpoint, {}, { cookies })
   return { cookies, variantId, told, cartId: cartId ?? '' }
 }
-const rowOf = async (cartId: string) => (await app.db.select().from(cart).where(eq(cart.id, cartId)))[0]
+const findCart = async (cartId: string) => (await app.db.select().from(cart).where(eq(cart.id, cartId)))[0]
 
 test('[API-11] [CA-04] a subscriber is reminded once, four hours later, with a link that brings the cart back', async () => {
   const email = 'laat@voorbeeld.example'
   await aSubscriber(app, email)
-  const { variantId } = await aCartOf(email)
+  const { variantId } = await aCartFor(email)
   later(3.9)
   await remind()
   expect(await remindersTo(email)).toEqual([])
@@ -77,7 +77,7 @@ test('[API-11] [CA-04] a subscriber is reminded once, four hours later, with a l
 test('[API-11] two nodes that remind at once send one mail', async () => {
   const email = 'tegelijk@voorbeeld.example'
   await aSubscriber(app, email)
-  await aCartOf(email)
+  await aCartFor(email)
   later(5)
   await Promise.all([remind(), remind()])
   expect(await remindersTo(email)).toHaveLength(1)
@@ -86,10 +86,10 @@ test('[API-11] two nodes that remind at once send one mail', async () => {
 
 test('[API-11] nothing is kept of, and no mail sent to, people without a confirmed signup; the answer is the same', async () => {
   await aSubscriber(app, 'wel@voorbeeld.example')
-  const known = await aCartOf('wel@voorbeeld.example')
-  const stranger = await aCartOf('niet@voorbeeld.example')
+  const known = await aCartFor('wel@voorbeeld.example')
+  const stranger = await aCartFor('niet@voorbeeld.example')
   expect(stranger.told.response.body).toBe(known.told.response.body)
-  expect(await rowOf(stranger.cartId)).toMatchObject({ emailKey: null })
+  expect(await findCart(stranger.cartId)).toMatchObject({ emailKey: null })
   // The checkout keeps the address with the cart for the order, which is no consent to mail.
   await app.db.update(cart).set({ emailKey: 'niet@voorbeeld.example' }).where(eq(cart.id, stranger.cartId))
   later(5)
@@ -102,11 +102,11 @@ test('[API-11] never after the order, never about goods that are no longer sold,
   const emails = ['besteld', 'uitverkocht', 'weg'].map((name) => `${name}@voorbeeld.example`)
   for (const email of emails) await aSubscriber(app, email)
   const [ordered = '', soldOut = '', left = ''] = emails
-  const { cartId } = await aCartOf(ordered)
+  const { cartId } = await aCartFor(ordered)
   await app.db.transaction((tx) => setCartOrdered(tx, cartId, now))
-  const { variantId } = await aCartOf(soldOut)
+  const { variantId } = await aCartFor(soldOut)
   await app.db.update(variant).set({ active: false }).where(eq(variant.id, variantId))
-  await aCartOf(left)
+  await aCartFor(left)
   await app.mustCall(leaveNewsletterEndpoint, {
     body: { code: (await findLeaveCode(app, left, 'newsletter_confirmation')) ?? '' },
   })
@@ -128,15 +128,15 @@ test('[API-11] never while an order of the cart waits to be paid', async () => {
 test('[API-11] one person is reminded of one cart a week, however many carts they left', async () => {
   const email = 'twee.wagens@voorbeeld.example'
   await aSubscriber(app, email)
-  await aCartOf(email)
+  await aCartFor(email)
   later(5)
   await remind()
-  await aCartOf(email)
+  await aCartFor(email)
   later(5)
   await remind()
   expect(await remindersTo(email)).toHaveLength(1)
   later(7 * 24)
-  await aCartOf(email)
+  await aCartFor(email)
   later(5)
   await remind()
   expect(await remindersTo(email)).toHaveLength(2)
@@ -146,16 +146,16 @@ test('[API-11] an address that is typed later takes over no cart that has one', 
   const [first, second] = ['eerste', 'later'].map((name) => `${name}@voorbeeld.example`)
   if (!first || !second) throw new Error('two addresses')
   for (const email of [first, second]) await aSubscriber(app, email)
-  const { cookies, cartId } = await aCartOf(first)
+  const { cookies, cartId } = await aCartFor(first)
   const headers = { 'x-forwarded-for': aVisitorsAddress() }
   await app.mustCall(tellAbandonedEmailEndpoint, { body: { email: second } }, { cookies, headers })
-  expect(await rowOf(cartId)).toMatchObject({ emailKey: first })
+  expect(await findCart(cartId)).toMatchObject({ emailKey: first })
 })
 
 test('[API-11] a visitor who still looks around has not left: cart, browse and category restart the hours', async () => {
   const email = 'kijkt@voorbeeld.example'
   await aSubscriber(app, email)
-  const { cookies, cartId } = await aCartOf(email)
+  const { cookies, cartId } = await aCartFor(email)
   const headers = { 'x-forwarded-for': aVisitorsAddress() }
   const cartCall = { quote_id: cartId, updated_at: start.toISOString(), products: ['1'] }
   const visits: ((jar: CookieJar) => Promise<{ status: number }>)[] = [

@@ -1,6 +1,6 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
 import type { Connection } from '../../platform/db/database.ts'
-import { imageOf } from './image-of.ts'
+import { toImage } from './image-of.ts'
 import { findPictures } from './media.queries.ts'
 
 /** Reads registered pictures in one statement and returns them as the contract shows them, by key. */
@@ -9,5 +9,5 @@ export async function findImages(
   keys: Iterable<string>,
 ): Promise<ReadonlyMap<string, Image>> {
   const pictures = await findPictures(db, keys)
-  return new Map(Array.from(pictures, ([key, picture]) => [key, imageOf(picture)]))
+  return new Map(Array.from(pictures, ([key, picture]) => [key, toImage(picture)]))
 }

@@ -12,12 +12,12 @@ interface Picture {
 }
 
 /** Returns a picture as the contract shows it; `alt` replaces its own words where the place has better ones. */
-export function imageOf(picture: Picture, alt = picture.alt): Image {
+export function toImage(picture: Picture, alt = picture.alt): Image {
   const { key, width, height, placeholder } = picture
   return { key, src: `/media/${readyWidth}/${key}.webp`, alt, width, height, placeholder }
 }
 
 /** Stands in for a picture that was never registered: its address answers 404 and the page replaces it (CT-03). */
 export function missingImage(key: string, alt: string): Image {
-  return imageOf({ key, alt, width: 1200, height: 1200, placeholder: '' })
+  return toImage({ key, alt, width: 1200, height: 1200, placeholder: '' })
 }

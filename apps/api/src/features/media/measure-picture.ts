@@ -14,10 +14,10 @@ export interface Measures {
 /** Returns the size of a master as it is seen, and a tiny blurred preview as a data URI. */
 export async function measurePicture(path: string): Promise<Measures> {
   const { autoOrient } = await openPicture(path).metadata()
-  return { width: autoOrient.width, height: autoOrient.height, placeholder: await placeholderOf(path) }
+  return { width: autoOrient.width, height: autoOrient.height, placeholder: await makePlaceholder(path) }
 }
 
-async function placeholderOf(path: string): Promise<string> {
+async function makePlaceholder(path: string): Promise<string> {
   const tiny = openPicture(path)
     .autoOrient()
     .resize({ width: placeholderWidth })

@@ -2,7 +2,7 @@ import { countryCodes } from '@sluimer/domain/address/country'
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { deletePaymentOffersBefore, upsertPaymentOffer } from './payment-method.queries.ts'
-import { type PaymentDeps, providerOf } from './provider-of.ts'
+import { createPaymentProvider, type PaymentDeps } from './provider-of.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 /** How long the provider's last answer counts while it does not respond; after that the shop's own table does. */
@@ -22,7 +22,7 @@ export const askOfferedMethodsJob = defineJob(
 export async function askOfferedMethods(deps: PaymentDeps): Promise<void> {
   for (const country of countryCodes) {
     try {
-      const methods = await withTimeLimit(providerOf(deps).listMethods(country))
+      const methods = await withTimeLimit(createPaymentProvider(deps).listMethods(country))
       if (methods.length === 0) deps.log.warn({ country }, 'the payment provider offers no method at all')
       await upsertPaymentOffer(deps.db, { country, methods, askedAt: deps.clock() })
     } catch (error) {

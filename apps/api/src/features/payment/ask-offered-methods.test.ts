@@ -4,7 +4,7 @@ import { askOfferedMethods, askOfferedMethodsJob } from './ask-offered-methods.j
 import { availablePaymentMethods } from './list-payment-methods.ts'
 import { aLender } from './payment.builders.ts'
 import type { OfferedMethod, PaymentProvider } from './provider.ts'
-import { providerOf } from './provider-of.ts'
+import { createPaymentProvider } from './provider-of.ts'
 import { savePaymentMethod } from './save-payment-method.ts'
 import { paymentMethod, paymentOffer } from './tables.ts'
 
@@ -25,7 +25,7 @@ const unbounded = (method: string): OfferedMethod => ({ method, minCents: null, 
 /** Makes the provider give this answer for every country. */
 const ask = (offered: OfferedMethod[] | Error) => {
   const paymentProvider: PaymentProvider = {
-    ...providerOf(app.deps),
+    ...createPaymentProvider(app.deps),
     listMethods: async () => {
       if (offered instanceof Error) throw offered
       return offered

@@ -1,6 +1,11 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
 import type { Connection } from '../../platform/db/database.ts'
-import { availableOf, type OfferedRule, type PaymentMethodRule, paymentMethods } from './methods.ts'
+import {
+  filterAvailableMethods,
+  type OfferedRule,
+  type PaymentMethodRule,
+  paymentMethods,
+} from './methods.ts'
 import { listPaymentMethodSettings, listPaymentOffers, type PaymentOffer } from './payment-method.queries.ts'
 
 /** Leaves gaps between the default places of methods, so that staff can put one between two others. */
@@ -36,13 +41,13 @@ export async function readPaymentTerms(db: Connection): Promise<PaymentTerms> {
  * Returns what can be chosen for a country and an amount (CO-04): the methods of the shop's own table that staff
  * switched on and that the provider offers, as it last answered (ask-offered-methods.job.ts).
  */
-export function methodsOf(
+export function listOfferedMethods(
   { methods, offers }: PaymentTerms,
   country: CountryCode,
   amountCents: number,
 ): OfferedRule[] {
   const offer = offers.find((one) => one.country === country)
-  return availableOf(methods, { country, amountCents }, offer?.methods)
+  return filterAvailableMethods(methods, { country, amountCents }, offer?.methods)
 }
 
 /** Returns what can be chosen under the terms of this moment. */
@@ -51,5 +56,5 @@ export async function availablePaymentMethods(
   country: CountryCode,
   amountCents: number,
 ): Promise<OfferedRule[]> {
-  return methodsOf(await readPaymentTerms(db), country, amountCents)
+  return listOfferedMethods(await readPaymentTerms(db), country, amountCents)
 }

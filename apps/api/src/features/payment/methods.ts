@@ -176,7 +176,7 @@ export const paymentMethods: readonly PaymentMethodRule[] = [
  * credit first. `amountCents` is the amount to pay without the method's own fee, which is added before the bounds are
  * checked. `offered` is what the provider offers in that country; undefined while it has not answered.
  */
-export function availableOf(
+export function filterAvailableMethods(
   methods: readonly PaymentMethodRule[],
   { country, amountCents }: { country: CountryCode; amountCents: number },
   offered?: readonly OfferedMethod[],

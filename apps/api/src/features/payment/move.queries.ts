@@ -35,7 +35,7 @@ export async function noteRefund(
 ): Promise<boolean> {
   const [noted] = await db
     .update(refund)
-    .set({ status, ...wordOf(refund, claim, id, at) })
+    .set({ status, ...toOutcomeColumns(refund, claim, id, at) })
     .where(mayBeNoted(refund, claim))
     .returning({ nextTryAt: refund.nextTryAt })
   return noted?.nextTryAt?.getTime() === claim.nextTryAt.getTime()
@@ -50,7 +50,7 @@ export async function noteCapture(
 ): Promise<boolean> {
   const [noted] = await db
     .update(capture)
-    .set({ status, ...wordOf(capture, claim, id, at) })
+    .set({ status, ...toOutcomeColumns(capture, claim, id, at) })
     .where(mayBeNoted(capture, claim))
     .returning({ nextTryAt: capture.nextTryAt })
   return noted?.nextTryAt?.getTime() === claim.nextTryAt.getTime()
@@ -58,12 +58,12 @@ export async function noteCapture(
 
 type MoveTable = typeof refund | typeof capture
 
-function wordOf({ nextTryAt }: MoveTable, claim: Claim, providerId: string, at: Date) {
-  const ours = momentOf(claim.nextTryAt)
+function toOutcomeColumns({ nextTryAt }: MoveTable, claim: Claim, providerId: string, at: Date) {
+  const ours = toTimestamp(claim.nextTryAt)
   return {
     providerId,
     updatedAt: at,
-    nextTryAt: sql`case when ${nextTryAt} = ${ours} then ${ours} else ${momentOf(at)} end`,
+    nextTryAt: sql`case when ${nextTryAt} = ${ours} then ${ours} else ${toTimestamp(at)} end`,
   }
 }
 
@@ -94,8 +94,8 @@ export async function lookAgainSoon(db: Connection, paymentId: string, at: Date)
   for (const table of [refund, capture])
     await db
       .update(table)
-      .set({ nextTryAt: sql`least(${table.nextTryAt}, ${momentOf(at)})` })
+      .set({ nextTryAt: sql`least(${table.nextTryAt}, ${toTimestamp(at)})` })
       .where(isUnderWay(table))
 }
 
-const momentOf = (date: Date) => sql`${date.toISOString()}::timestamptz`
+const toTimestamp = (date: Date) => sql`${date.toISOString()}::timestamptz`

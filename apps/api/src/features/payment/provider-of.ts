@@ -7,7 +7,7 @@ import { createTestProvider } from './test-provider/test-provider.ts'
 export type PaymentDeps = Deps & { readonly paymentProvider?: PaymentProvider }
 
 /** Returns the payment company that the settings name. */
-export function providerOf(deps: PaymentDeps): PaymentProvider {
+export function createPaymentProvider(deps: PaymentDeps): PaymentProvider {
   const { db, config, clock, randomBytes } = deps
   if (deps.paymentProvider !== undefined) return deps.paymentProvider
   if (config.mollie !== undefined) return createMollieProvider(config.mollie)
@@ -22,7 +22,7 @@ export function providerOfPayment(
   deps: PaymentDeps,
   payment: { readonly provider: string },
 ): PaymentProvider {
-  const current = providerOf(deps)
+  const current = createPaymentProvider(deps)
   if (deps.paymentProvider !== undefined || current.name === payment.provider) return current
   throw new Error(
     `A payment of ${payment.provider} cannot be asked about: PAYMENT_PROVIDER is ${current.name} here`,

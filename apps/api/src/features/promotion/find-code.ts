@@ -7,7 +7,7 @@ import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Connection } from '../../platform/db/database.ts'
 import { findUseByCustomer, findUseOfVoucher, isHeldByCart } from './discount-use.queries.ts'
 import { findPromotionByCode, type PromotionRow } from './promotion.queries.ts'
-import { discountCodeOf } from './promotion-of.ts'
+import { toDiscountCode } from './promotion-of.ts'
 import { findVoucherByCode, type VoucherRow } from './voucher.queries.ts'
 
 export type FoundCode = {
@@ -64,7 +64,7 @@ async function foundDiscount(
     usesLeft: row.maxUses === null ? null : row.maxUses - row.useCount + (own ? 1 : 0),
     isUsedByCustomer: before !== undefined && !isOwn(before, cartId),
   }
-  const discount = discountCodeOf(row)
+  const discount = toDiscountCode(row)
   return {
     kind: 'discount',
     code: discount.code,

@@ -73,7 +73,7 @@ export async function holdDiscountsAgain(
 /** Releases what an order holds, so that the code or voucher can be used again. A second call changes nothing. */
 export async function letGoOfDiscounts(tx: Tx, orderId: string, now: Date): Promise<void> {
   const held = await listUses(tx, orderId, 'held')
-  const promotionIds = promotionIdsOf(held)
+  const promotionIds = listPromotionIds(held)
   await lockPromotions(tx, promotionIds)
   for (const promotionId of promotionIds) await takeUseBack(tx, promotionId)
   await moveUses(tx, orderId, 'released', now)
@@ -91,10 +91,10 @@ export async function lockDiscounts(
   wanted: readonly WantedUse[],
 ): Promise<void> {
   const held = await listUses(tx, olderOrderId, 'held')
-  await lockPromotions(tx, promotionIdsOf([...held, ...wanted]))
+  await lockPromotions(tx, listPromotionIds([...held, ...wanted]))
 }
 
-function promotionIdsOf(uses: readonly Pick<DiscountUseRow, 'promotionId'>[]): number[] {
+function listPromotionIds(uses: readonly Pick<DiscountUseRow, 'promotionId'>[]): number[] {
   return [...new Set(uses.flatMap(({ promotionId }) => promotionId ?? []))]
 }
 

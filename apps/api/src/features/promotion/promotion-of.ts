@@ -2,8 +2,8 @@ import type { Benefit, DiscountCode, Promotion, Scope } from '@sluimer/domain/pr
 import type { PromotionRow } from './promotion.queries.ts'
 
 /** Returns a promotion that needs no code, in the form of the domain. */
-export function promotionOf(row: PromotionRow): Promotion {
-  const shared = { id: row.id, title: row.title, link: row.link, scope: scopeOf(row) }
+export function toPromotion(row: PromotionRow): Promotion {
+  const shared = { id: row.id, title: row.title, link: row.link, scope: toScope(row) }
   switch (row.kind) {
     case 'free_pieces':
       return {
@@ -20,25 +20,25 @@ export function promotionOf(row: PromotionRow): Promotion {
         percent: present(row.percent, row),
       }
     case 'order_amount':
-      return { ...shared, kind: 'order_amount', minimumCents: row.minimumCents, benefit: benefitOf(row) }
+      return { ...shared, kind: 'order_amount', minimumCents: row.minimumCents, benefit: toBenefit(row) }
     case 'code':
       throw new Error(`promotion ${row.key} counts with its code only`)
   }
 }
 
 /** Returns a discount code in the form of the domain. */
-export function discountCodeOf(row: PromotionRow): DiscountCode {
+export function toDiscountCode(row: PromotionRow): DiscountCode {
   return {
     code: present(row.code, row),
     title: row.title,
-    scope: scopeOf(row),
+    scope: toScope(row),
     minimumCents: row.minimumCents,
-    benefit: benefitOf(row),
+    benefit: toBenefit(row),
     isAnnounced: row.isAnnounced,
   }
 }
 
-function benefitOf(row: PromotionRow): Benefit {
+function toBenefit(row: PromotionRow): Benefit {
   switch (row.benefit) {
     case 'percentage':
       return { kind: 'percentage', percent: present(row.percent, row) }
@@ -51,7 +51,7 @@ function benefitOf(row: PromotionRow): Benefit {
   }
 }
 
-function scopeOf({ productIds, categoryIds, excludesReduced }: PromotionRow): Scope {
+function toScope({ productIds, categoryIds, excludesReduced }: PromotionRow): Scope {
   return { productIds, categoryIds, excludesReduced }
 }
 

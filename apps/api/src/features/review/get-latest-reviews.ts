@@ -2,7 +2,7 @@ import type { LatestReview } from '@sluimer/contract/review/schemas'
 import type { Connection } from '../../platform/db/database.ts'
 import { getTiles } from '../catalog/tile/get-tiles.ts'
 import { listLatestReviews } from './review.queries.ts'
-import { reviewOf } from './review-of.ts'
+import { toReview } from './review-of.ts'
 
 const defaultLimit = 6
 /** Some more reviews are read, because those of products that are no longer sold are skipped. */
@@ -29,7 +29,7 @@ export async function getLatestReviews(
     const tile = tileOf.get(String(row.productId))
     if (tile === undefined) return []
     const { title, link, images } = tile
-    return [{ review: reviewOf(row), product: { title, link }, image: images[0] ?? null }]
+    return [{ review: toReview(row), product: { title, link }, image: images[0] ?? null }]
   })
   return { reviews: reviews.slice(0, limit) }
 }

@@ -5,7 +5,7 @@ import type { Connection } from '../../platform/db/database.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { findProduct } from '../catalog/product/product.queries.ts'
 import { countScores, listReviews } from './review.queries.ts'
-import { reviewOf } from './review-of.ts'
+import { toReview } from './review-of.ts'
 
 interface Wish {
   sort?: ReviewSort | undefined
@@ -37,7 +37,7 @@ export async function getProductReviews(
       rating: average === undefined ? null : { average, count: total },
       histogram: toHistogram(counts),
       has_examples: hasExamples,
-      reviews: rows.map(reviewOf),
+      reviews: rows.map(toReview),
       sort,
       score: score ?? null,
       page,

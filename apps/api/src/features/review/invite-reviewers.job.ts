@@ -38,7 +38,7 @@ async function inviteReviewers(_data: object, deps: Deps, { signal }: JobContext
 async function inviteFor(deps: Deps, order: SentOrder): Promise<void> {
   const emailHash = hashEmail(deps.config, order.email)
   if (order.details.noReviewInvitation || (await wasInvited(deps.db, order.id))) return
-  const products = (await hasOptedOut(deps.db, emailHash)) ? [] : await productsOf(deps, order.id)
+  const products = (await hasOptedOut(deps.db, emailHash)) ? [] : await listKeptProducts(deps, order.id)
   const mail = products.length > 0 ? await invitationMail(deps, { ...order, emailHash, products }) : undefined
   await inTransaction(deps.db, async (tx) => {
     const isFirst = await insertInvitation(tx, order.id, deps.clock())
@@ -47,7 +47,7 @@ async function inviteFor(deps: Deps, order: SentOrder): Promise<void> {
 }
 
 /** Lists what was bought and kept and is still sold, each product once. Other products have no page to review. */
-async function productsOf({ db, clock }: Deps, orderId: string) {
+async function listKeptProducts({ db, clock }: Deps, orderId: string) {
   const lines = await listOrderLines(db, orderId)
   const { pieces } = await findCredited(db, orderId)
   const kept = lines.filter(({ id, quantity }) => (pieces[id] ?? 0) < quantity)

@@ -106,7 +106,7 @@ test('people who unsubscribed, who refused at the checkout, or whose order was n
 })
 
 test('nobody is asked about returned goods, a refunded order, or an order of long ago', async () => {
-  const lineOf = async (number: string) => {
+  const findLine = async (number: string) => {
     const [row] = await app.db
       .select({ id: orderLine.id })
       .from(orderLine)
@@ -117,7 +117,7 @@ test('nobody is asked about returned goods, a refunded order, or an order of lon
   const returned = await aSentOrder('terug@voorbeeld.example')
   const { number } = returned.order
   expect(
-    await refundOrder(app.deps, { number, pieces: { [await lineOf(number)]: 1 }, restock: true }),
+    await refundOrder(app.deps, { number, pieces: { [await findLine(number)]: 1 }, restock: true }),
   ).toMatchObject({ ok: true })
   const paidBack = await aSentOrder('geld@voorbeeld.example')
   await app.db.update(order).set({ status: 'refunded' }).where(eq(order.number, paidBack.order.number))

@@ -23,10 +23,10 @@ const later = (ms: number) => {
 const write = (productId: number, wish: Parameters<typeof post>[2] = {}) =>
   post(app, productId, wish, () => later(60_000))
 const staff = (...args: string[]) => runReviewCommand(app.deps, args)
-const reviewsOf = (id: number) =>
+const listReviews = (id: number) =>
   app.mustCall(getProductReviewsEndpoint, { params: { id: String(id) }, query: {} })
-const rowsOf = (productId: number) => app.db.select().from(review).where(eq(review.productId, productId))
-const idIn = async (productId: number) => String((await rowsOf(productId))[0]?.id)
+const listRows = (productId: number) => app.db.select().from(review).where(eq(review.productId, productId))
+const idIn = async (productId: number) => String((await listRows(productId))[0]?.id)
 
 test('[CH-06] staff sees the waiting reviews with the reason, and publishes them', async () => {
   const { id } = await aProduct(app.db, { title: 'Dekbed Wolk' })
@@ -36,7 +36,7 @@ test('[CH-06] staff sees the waiting reviews with the reason, and publishes them
   expect(waiting.line).toContain('waits for: een webadres')
   const reviewId = await idIn(id)
   expect(await staff('publish', reviewId)).toEqual({ ok: true, line: `Review ${reviewId}: done.` })
-  expect((await reviewsOf(id)).rating).toEqual({ average: 2, count: 1 })
+  expect((await listReviews(id)).rating).toEqual({ average: 2, count: 1 })
   expect((await getTiles(app.db, [id], now))[0]?.rating).toEqual({ average: 2, count: 1 })
 })
 
@@ -44,13 +44,13 @@ test('a review that staff rejects leaves the page and the average, and is delete
   const { id } = await aProduct(app.db)
   await write(id, { score: 1 })
   await write(id, { score: 5, email: 'floor@voorbeeld.example' })
-  const bad = (await rowsOf(id)).find(({ score }) => score === 1)
+  const bad = (await listRows(id)).find(({ score }) => score === 1)
   await staff('reject', String(bad?.id))
-  expect((await reviewsOf(id)).rating).toEqual({ average: 5, count: 1 })
+  expect((await listReviews(id)).rating).toEqual({ average: 5, count: 1 })
   later(91 * dayMs)
   await forgetReviewsJob.run({}, app.deps, { attempt: 1, signal: AbortSignal.timeout(5000) })
-  expect(await rowsOf(id)).toHaveLength(1)
-  expect((await reviewsOf(id)).rating).toEqual({ average: 5, count: 1 })
+  expect(await listRows(id)).toHaveLength(1)
+  expect((await listReviews(id)).rating).toEqual({ average: 5, count: 1 })
 })
 
 test('a refused review that is sent again gets the same answer as the first time', async () => {
@@ -67,13 +67,13 @@ test('unread reviews are deleted after a year, and refused ones after three mont
   const forget = () => forgetReviewsJob.run({}, app.deps, { attempt: 1, signal: AbortSignal.timeout(5000) })
   await write(id, { content: 'Lees ook dekbedtest.nl' })
   await write(id, { content: 'Mooi', email: 'floor@voorbeeld.example' })
-  expect((await rowsOf(id)).map(({ state }) => state).toSorted()).toEqual(['published', 'submitted'])
+  expect((await listRows(id)).map(({ state }) => state).toSorted()).toEqual(['published', 'submitted'])
   later(364 * dayMs)
   await forget()
-  expect(await rowsOf(id)).toHaveLength(2)
+  expect(await listRows(id)).toHaveLength(2)
   later(2 * dayMs)
   await forget()
-  expect((await rowsOf(id)).map(({ state }) => state)).toEqual(['published'])
+  expect((await listRows(id)).map(({ state }) => state)).toEqual(['published'])
 })
 
 test('the text of a stranger cannot move the cursor of its reader', async () => {
@@ -92,9 +92,9 @@ test('the shop answers beneath a published review, and can take the answer back'
   await write(id)
   const reviewId = await idIn(id)
   await staff('answer', reviewId, 'Dank', 'je wel.')
-  expect((await reviewsOf(id)).reviews[0]?.answer).toBe('Dank je wel.')
+  expect((await listReviews(id)).reviews[0]?.answer).toBe('Dank je wel.')
   await staff('answer', reviewId)
-  expect((await reviewsOf(id)).reviews[0]?.answer).toBeNull()
+  expect((await listReviews(id)).reviews[0]?.answer).toBeNull()
   await staff('reject', reviewId)
   expect(await staff('answer', reviewId, 'Te laat')).toMatchObject({ ok: false })
 })
@@ -106,8 +106,8 @@ test('all reviews of an address are deleted on request, whatever its spelling; o
   await write(two.id, { email: 'w.e.g+x@gmail.com' })
   await write(two.id, { email: 'blijf@gmail.com' })
   expect(await staff('forget', 'Weg@Gmail.com')).toEqual({ ok: true, line: '2 reviews deleted.' })
-  expect((await reviewsOf(one.id)).rating).toBeNull()
-  expect((await reviewsOf(two.id)).rating?.count).toBe(1)
+  expect((await listReviews(one.id)).rating).toBeNull()
+  expect((await listReviews(two.id)).rating?.count).toBe(1)
 })
 
 test.each([
@@ -132,7 +132,7 @@ test('examples are shown as such, and loading them again gives the same, beside 
   const example = { name: 'Bo', title: 'T', content: 'C', score: 5, writtenAt: now, answer: 'Dank je' }
   await saveExampleReviews(app.db, id, [example, { ...example, name: 'Mo' }])
   await saveExampleReviews(app.db, id, [example, { ...example, name: 'Mo' }])
-  const found = await reviewsOf(id)
+  const found = await listReviews(id)
   expect(found).toMatchObject({ has_examples: true, rating: { count: 3, average: 3.7 } })
   expect(found.reviews.filter(({ is_example }) => is_example)).toHaveLength(2)
   const real = await app.db

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { lockProductRating } from '../catalog/product/rating.queries.ts'
-import { deleteReview, findReview, listReviewsOf, updateReview } from './moderation.queries.ts'
+import { deleteReview, findReview, listReviewsByEmail, updateReview } from './moderation.queries.ts'
 import { refreshRating } from './refresh-rating.ts'
 import type { ReviewRow } from './review.queries.ts'
 import { hashEmail } from './review-codes.ts'
@@ -46,7 +46,7 @@ export function removeReview(deps: ModerationDeps, id: number): Promise<Moderate
 
 /** Deletes all reviews of an address (GDPR art. 17), and returns how many there were. */
 export async function forgetReviewer(deps: ModerationDeps, email: string): Promise<number> {
-  const rows = await listReviewsOf(deps.db, hashEmail(deps.config, email))
+  const rows = await listReviewsByEmail(deps.db, hashEmail(deps.config, email))
   for (const { id } of rows) await removeReview(deps, id)
   return rows.length
 }

@@ -18,7 +18,7 @@ export async function findReview(db: Connection, id: number): Promise<ReviewRow 
   return row
 }
 
-export function listReviewsOf(db: Connection, emailHash: string): Promise<ReviewRow[]> {
+export function listReviewsByEmail(db: Connection, emailHash: string): Promise<ReviewRow[]> {
   return db.select().from(review).where(eq(review.emailHash, emailHash)).orderBy(asc(review.id))
 }
 

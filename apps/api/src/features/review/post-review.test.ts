@@ -24,18 +24,18 @@ const aMinuteLater = () => {
 }
 type Wish = Parameters<typeof post>[2]
 const write = (productId: number, wish: Wish = {}) => post(app, productId, wish, aMinuteLater)
-const reviewsOf = (id: number | string, query = {}) =>
+const listReviews = (id: number | string, query = {}) =>
   app.mustCall(getProductReviewsEndpoint, { params: { id: String(id) }, query })
 
 test('[API-04] [PD-02] a review is on the page at once, counts in the average, and shows no address', async () => {
   const { id, slug } = await aProduct(app.db)
-  expect(await reviewsOf(id)).toMatchObject({ rating: null, reviews: [], pages: 1 })
+  expect(await listReviews(id)).toMatchObject({ rating: null, reviews: [], pages: 1 })
   expect(await write(id, { score: 4 })).toMatchObject({
     status: 201,
     data: { published: true, message: 'Bedankt! Je beoordeling staat op de pagina.' },
   })
   await write(id, { score: 5, email: 'floor@voorbeeld.example', name: 'Floor' })
-  const found = await reviewsOf(slug)
+  const found = await listReviews(slug)
   expect(found.rating).toEqual({ average: 4.5, count: 2 })
   expect(found.histogram[0]).toEqual({ score: 5, count: 1 })
   expect(found.reviews[0]).toMatchObject({ name: 'Floor', verified: false, is_example: false, answer: null })
@@ -72,7 +72,7 @@ test('one review per product and mailbox, however the address is spelled; a repe
     error: { message: expect.stringContaining('al beoordeeld') },
   })
   expect(await write(other.id, { email: 'floor@gmail.com' })).toMatchObject({ status: 201 })
-  expect((await reviewsOf(id)).rating).toEqual({ average: 5, count: 1 })
+  expect((await listReviews(id)).rating).toEqual({ average: 5, count: 1 })
 })
 
 test('two reviews of one mailbox at once are one, and many people at once are all counted', async () => {
@@ -83,7 +83,7 @@ test('two reviews of one mailbox at once are one, and many people at once are al
     write(id, { email: `m${at}@voorbeeld.example`, score: 1 }),
   )
   await Promise.all(people)
-  expect((await reviewsOf(id)).rating).toEqual({ average: 1.6, count: 7 })
+  expect((await listReviews(id)).rating).toEqual({ average: 1.6, count: 7 })
   const [tile] = await getTiles(app.db, [id], now)
   expect(tile?.rating?.count).toBe(7)
 })
@@ -94,7 +94,7 @@ test('[CH-06] a review with a swear word, a link or markup waits and is not coun
     const answer = await write(id, { content, email: `${content.length}@voorbeeld.example` })
     expect(answer).toMatchObject({ status: 201, data: { published: false } })
   }
-  expect(await reviewsOf(id)).toMatchObject({ rating: null, reviews: [] })
+  expect(await listReviews(id)).toMatchObject({ rating: null, reviews: [] })
 })
 
 test('a review that comes without the shop’s form, or with many others on one day, waits', async () => {
@@ -166,16 +166,16 @@ test('[PD-02] reviews come by page, by score and in the order asked for; a page 
     isExample: true,
   }))
   await app.db.insert(review).values(rows)
-  const first = await reviewsOf(id)
+  const first = await listReviews(id)
   expect(first).toMatchObject({ pages: 4, page: 1, has_examples: true })
   expect(first.reviews).toHaveLength(6)
   expect(first.reviews[0]?.name).toBe('N0')
-  const last = await reviewsOf(id, { page: 99 })
+  const last = await listReviews(id, { page: 99 })
   expect(last).toMatchObject({ page: 4 })
   expect(last.reviews).toHaveLength(5)
-  expect((await reviewsOf(id, { sort: 'lowest' })).reviews[0]?.score).toBe(1)
-  expect((await reviewsOf(id, { sort: 'highest' })).reviews[0]?.score).toBe(5)
-  const twos = await reviewsOf(id, { score: 2 })
+  expect((await listReviews(id, { sort: 'lowest' })).reviews[0]?.score).toBe(1)
+  expect((await listReviews(id, { sort: 'highest' })).reviews[0]?.score).toBe(5)
+  const twos = await listReviews(id, { score: 2 })
   expect(twos.reviews.every(({ score }) => score === 2)).toBe(true)
   expect(twos.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(23)
 })

@@ -39,7 +39,7 @@ export async function postReview(
   return inTransaction(deps.db, async (tx): Promise<Outcome<ReviewReceipt>> => {
     await lockProductRating(tx, productId)
     const known = await findOwnReview(tx, productId, writer)
-    if (known !== undefined) return isSame(known, written) ? receiptOf(known.state) : alreadyReviewed
+    if (known !== undefined) return isSame(known, written) ? toReceipt(known.state) : alreadyReviewed
     const heldFor = await judge(tx, productId, written, {
       isVerified: orderLineId !== null,
       isFromForm: post.ticket !== undefined,
@@ -49,7 +49,7 @@ export async function postReview(
     const decidedAt = state === 'published' ? now : null
     await insertReview(tx, { productId, ...writer, ...written, state, heldFor, writtenAt: now, decidedAt })
     if (state === 'published') await refreshRating(tx, productId)
-    return receiptOf(state)
+    return toReceipt(state)
   })
 }
 
@@ -72,7 +72,7 @@ const isSame = (one: Written, other: Written) =>
   one.score === other.score
 
 /** Returns the answer to a review. A refused one that is sent again gets the same answer as the first time. */
-function receiptOf(state: ReviewRow['state']): Outcome<ReviewReceipt> {
+function toReceipt(state: ReviewRow['state']): Outcome<ReviewReceipt> {
   const published = state === 'published'
   return { ok: true, data: { published, message: published ? thanks : thanksAndWait } }
 }

@@ -1,6 +1,6 @@
 import { emailKey } from '@sluimer/domain/customer/email-key'
 import type { Deps } from '../../platform/deps.ts'
-import { readSignedCode, signatureOf, signCode } from '../../platform/signed-code.ts'
+import { readSignedCode, signCode, signText } from '../../platform/signed-code.ts'
 
 type Key = Pick<Deps['config'], 'tokenSecret'>
 
@@ -9,7 +9,7 @@ type Key = Pick<Deps['config'], 'tokenSecret'>
  * back. With a known address its reviews can be found, to delete them.
  */
 export function hashEmail(key: Key, email: string): string {
-  return signatureOf(key, 'review-email', emailKey(email)).toString('base64url')
+  return signText(key, 'review-email', emailKey(email)).toString('base64url')
 }
 
 /** Returns a code which proves that its bearer got the mail about this order line. */

@@ -2,7 +2,7 @@ import type { Review } from '@sluimer/contract/review/schemas'
 import type { ReviewRow } from './review.queries.ts'
 
 /** Returns a review as everybody may see it. Of its writer it only has the chosen name. */
-export function reviewOf(row: ReviewRow): Review {
+export function toReview(row: ReviewRow): Review {
   return {
     id: String(row.id),
     name: row.name,

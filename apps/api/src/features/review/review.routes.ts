@@ -40,6 +40,6 @@ export function registerReviewRoutes(app: Server, deps: Deps): void {
   })
   registerOneClickLeave(app, oneClickPath, {
     leave: (code) => leaveInvitations(deps, code),
-    pageOf: leavePage,
+    toPageAddress: leavePage,
   })
 }

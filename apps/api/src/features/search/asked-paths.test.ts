@@ -30,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Returns every way in which a caller may write the path of a page. */
-const waysOf = (path: string) => [path, `/${path}`, `${path}/`, `/${path}/`]
+const listWays = (path: string) => [path, `/${path}`, `${path}/`, `/${path}/`]
 
-test.each(waysOf('planten/tuin'))('[API-16] the category %s is found', async (path) => {
+test.each(listWays('planten/tuin'))('[API-16] the category %s is found', async (path) => {
   const overview = await app.mustCall(getCategoryOverviewEndpoint, { query: { path } })
   expect(overview.category.title).toBe('Tuinplanten')
   expect(await app.mustCall(getCategoryPathEndpoint, { query: { path } })).toMatchObject({
@@ -42,7 +42,7 @@ test.each(waysOf('planten/tuin'))('[API-16] the category %s is found', async (pa
   expect(text.body).toHaveLength(1)
 })
 
-test.each(waysOf('brands/donsland'))('[API-16] the brand at %s is found', async (path) => {
+test.each(listWays('brands/donsland'))('[API-16] the brand at %s is found', async (path) => {
   const wanted = { brand: { link: '/brands/donsland/' } }
   expect(await app.mustCall(getBrandOverviewEndpoint, { query: { path } })).toMatchObject(wanted)
   expect(
@@ -50,14 +50,14 @@ test.each(waysOf('brands/donsland'))('[API-16] the brand at %s is found', async 
   ).toMatchObject(wanted)
 })
 
-test.each(waysOf('donsland'))('[API-16] the brand %s is found by its slug', async (brand) => {
+test.each(listWays('donsland'))('[API-16] the brand %s is found by its slug', async (brand) => {
   const overview = await app.mustCall(getBrandOverviewEndpoint, {
     query: { brand, querystring: 'tn_p=1', func: 'loadMore' },
   })
   expect(overview.brand.link).toBe('/brands/donsland/')
 })
 
-test.each(waysOf('planten'))('[API-16] the sitemap at %s is that part of the shop', async (url) => {
+test.each(listWays('planten'))('[API-16] the sitemap at %s is that part of the shop', async (url) => {
   const { categories, brands, services } = await app.mustCall(getSitemapEndpoint, {
     query: { url, components: 'categories,services' },
   })
@@ -65,7 +65,7 @@ test.each(waysOf('planten'))('[API-16] the sitemap at %s is that part of the sho
   expect([brands, services]).toEqual([undefined, []])
 })
 
-test.each(waysOf('oude/planten'))('[API-16] what stood at %s is found where it is now', async (from) => {
+test.each(listWays('oude/planten'))('[API-16] what stood at %s is found where it is now', async (from) => {
   expect(await app.mustCall(findRedirectEndpoint, { query: { from } })).toEqual({ to: '/planten/' })
 })
 

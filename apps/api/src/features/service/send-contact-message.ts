@@ -14,7 +14,7 @@ import {
 } from './contact.queries.ts'
 import { lockSender } from './lock-sender.ts'
 import { contactMails } from './mail/contact-mails.ts'
-import { dayMs, fingerprintOf } from './sent-form.ts'
+import { calculateFingerprint, dayMs } from './sent-form.ts'
 
 /** Leaves room for a conversation; more in a day is a program, or a quarrel that is better settled by phone. */
 const mostPerDay = 5
@@ -24,7 +24,7 @@ export async function sendContactMessage(deps: Deps, form: ContactMessage): Prom
   const now = deps.clock()
   const ticket = checkFormTicket(deps.config, form.ticket, now)
   if (!ticket.ok) return ticket
-  const row = rowOf(form, deps, now)
+  const row = toRow(form, deps, now)
   const mails = await contactMails(deps, row)
   const kept = await inTransaction(deps.db, async (tx) => {
     await lockSender(tx, row.email)
@@ -46,11 +46,11 @@ export async function sendContactMessage(deps: Deps, form: ContactMessage): Prom
 const tooMany =
   'Je hebt ons vandaag al een paar keer geschreven. Bel ons, of antwoord op de mail die je van ons kreeg.'
 
-function rowOf(form: ContactMessage, { randomBytes }: Deps, now: Date): ContactMessageRow {
+function toRow(form: ContactMessage, { randomBytes }: Deps, now: Date): ContactMessageRow {
   return {
     id: newUuid(randomBytes),
     reference: caseReference('V', randomBytes(8)),
-    fingerprint: fingerprintOf(form),
+    fingerprint: calculateFingerprint(form),
     receivedAt: now,
     name: form.name,
     email: form.email.toLowerCase(),

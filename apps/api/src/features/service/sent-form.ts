@@ -5,6 +5,6 @@ export const dayMs = 24 * 60 * 60 * 1000
 export const formRateLimit = { max: 10, windowMs: 10 * 60_000 }
 
 /** Returns the same text for the same content of one showing of a form: a double click or a page reload. */
-export function fingerprintOf(form: object): string {
+export function calculateFingerprint(form: object): string {
   return createHash('sha256').update(JSON.stringify(form)).digest('base64url')
 }

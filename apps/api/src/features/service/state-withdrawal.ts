@@ -9,7 +9,7 @@ import type { Outcome } from '../../platform/outcome.ts'
 import { findOrderByPublicId, listOrderLines } from '../order/rows/order.queries.ts'
 import { judgeWithdrawalJob } from './judge-withdrawal.job.ts'
 import { lockSender } from './lock-sender.ts'
-import { dayMs, fingerprintOf } from './sent-form.ts'
+import { calculateFingerprint, dayMs } from './sent-form.ts'
 import type { NamedLine } from './tables.ts'
 import { countWithdrawals, findWithdrawalByFingerprint, insertWithdrawal } from './withdrawal.queries.ts'
 
@@ -29,7 +29,7 @@ export async function stateWithdrawal(
   const number = parseOrderNumber(form.order_number)
   if (number === undefined) throw new Error('the contract lets order numbers through only')
   const email = form.email.toLowerCase()
-  const fingerprint = fingerprintOf(form)
+  const fingerprint = calculateFingerprint(form)
   const lines = await namedLines(deps, form, number)
   const kept = await inTransaction(deps.db, async (tx) => {
     await lockSender(tx, email)

@@ -39,12 +39,12 @@ async function state(special: Partial<WithdrawalForm>) {
   await app.runJobs()
   return answer
 }
-const referenceOf = (answer: Awaited<ReturnType<typeof state>>) => (answer.ok ? answer.data.reference : '')
-async function rowOf(answer: Awaited<ReturnType<typeof state>>) {
+const getReference = (answer: Awaited<ReturnType<typeof state>>) => (answer.ok ? answer.data.reference : '')
+async function findRow(answer: Awaited<ReturnType<typeof state>>) {
   const [row] = await app.db
     .select()
     .from(withdrawal)
-    .where(eq(withdrawal.reference, referenceOf(answer)))
+    .where(eq(withdrawal.reference, getReference(answer)))
   return row
 }
 async function anOrder() {
@@ -67,9 +67,9 @@ describe('a statement of withdrawal by the buyer', () => {
     const { number } = await anOrder()
     const answer = await state({ order_number: number, email: buyer })
     expect(answer).toMatchObject({ ok: true, status: 201, data: { received_at: now.toISOString() } })
-    expect(await rowOf(answer)).toMatchObject({ verdict: 'fits', orderNumber: number, receivedAt: now })
+    expect(await findRow(answer)).toMatchObject({ verdict: 'fits', orderNumber: number, receivedAt: now })
     const [receipt] = await mailsTo(app, buyer, 'withdrawal_receipt')
-    expect(receipt?.subject).toContain(referenceOf(answer))
+    expect(receipt?.subject).toContain(getReference(answer))
     expect(receipt?.text).toContain('20 november 2026 om 13.05 uur')
     for (const words of ['Noor de Vries', number, '2 × Bed Noord', 'Gordijn Lune. Omdat dit speciaal'])
       expect(receipt?.text.replaceAll('\n', ' ')).toContain(words)
@@ -89,7 +89,7 @@ describe('a statement of withdrawal by the buyer', () => {
     ])
     const curtain = lines[1]?.id ?? ''
     const answer = await state({ order_number: number, email: buyer, order_id: publicId, lines: [curtain] })
-    expect(await rowOf(answer)).toMatchObject({
+    expect(await findRow(answer)).toMatchObject({
       verdict: 'made_to_measure',
       lines: [{ name: 'Gordijn Lune', quantity: 1, madeToMeasure: true }],
     })
@@ -102,7 +102,7 @@ describe('a statement of withdrawal by the buyer', () => {
     expect(last_day).toBe('2026-12-04')
     later(15 * dayMs)
     const answer = await state({ order_number: number, email: buyer })
-    expect(await rowOf(answer)).toMatchObject({ verdict: 'too_late' })
+    expect(await findRow(answer)).toMatchObject({ verdict: 'too_late' })
     const [receipt] = await mailsTo(app, buyer, 'withdrawal_receipt')
     expect(receipt?.text.replaceAll('\n', ' ')).toContain('tot en met 4 december 2026')
   })
@@ -117,7 +117,7 @@ describe('the days of Amsterdam', () => {
     const verdictAt = async (moment: string) => {
       now = new Date(moment)
       visitor += 1
-      return (await rowOf(await state({ order_number: number, email: buyer })))?.verdict
+      return (await findRow(await state({ order_number: number, email: buyer })))?.verdict
     }
     expect(await verdictAt('2026-12-22T22:59:00Z')).toBe('fits')
     expect(await verdictAt('2026-12-22T23:01:00Z')).toBe('too_late')
@@ -141,8 +141,8 @@ describe('a statement by somebody else', () => {
       await state({ email, order_number: 'KJD9999999' }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
-    expect((await rowOf(answers[0] ?? fail()))?.verdict).toBe('other_email')
-    expect((await rowOf(answers[1] ?? fail()))?.verdict).toBe('no_order')
+    expect((await findRow(answers[0] ?? fail()))?.verdict).toBe('other_email')
+    expect((await findRow(answers[1] ?? fail()))?.verdict).toBe('no_order')
     const receipts = await mailsTo(app, email, 'withdrawal_receipt')
     const told = receipts.map(({ text }) =>
       text.replaceAll(/[HV]-\w{4}-\w{4}|KJD\d{7}|\d+ november 2026 om \d\d\.\d\d uur/g, '…'),
@@ -158,7 +158,7 @@ describe('a statement by somebody else', () => {
     const known = await app.mustCall(getWithdrawableOrderEndpoint, { params: { id: mine.publicId } })
     const lines = known.lines.map(({ id }) => id)
     const answer = await state({ order_number: number, order_id: mine.publicId, lines })
-    expect((await rowOf(answer))?.lines).toEqual([])
+    expect((await findRow(answer))?.lines).toEqual([])
     expect(await app.call(getWithdrawableOrderEndpoint, { params: { id: number } })).toMatchObject({
       status: 404,
     })
@@ -174,7 +174,7 @@ test('a statement sent twice, even at once, is one with one receipt', async () =
     app.call(stateWithdrawalEndpoint, { body }, { headers: { 'x-forwarded-for': `192.0.2.${visitor}` } })
   const answers = await Promise.all([call(), call()])
   await app.runJobs()
-  expect(new Set(answers.map(referenceOf)).size).toBe(1)
+  expect(new Set(answers.map(getReference)).size).toBe(1)
   expect(await mailsTo(app, email, 'withdrawal_receipt')).toHaveLength(1)
 })
 
@@ -209,7 +209,7 @@ test('ten a day are taken for one e-mail address', async () => {
 })
 
 test('staff see what is to be settled, the oldest first, until it is', async () => {
-  const first = await rowOf(await state({ email: 'een@voorbeeld.example' }))
+  const first = await findRow(await state({ email: 'een@voorbeeld.example' }))
   const open = await listWithdrawalsToSettle(app.db)
   expect(open.map(({ receivedAt }) => receivedAt.getTime())).toEqual(
     open.map(({ receivedAt }) => receivedAt.getTime()).toSorted((a, b) => a - b),

@@ -120,7 +120,7 @@ describe('a wizard', () => {
     await saveWizard(app.db, aCoverWizard({ code: 'samen', questions }))
     const { questions: asked } = await app.mustCall(askWizardEndpoint, { body: { code: 'samen' } })
     const [size, warmth] = asked
-    const resultOf = async (sizeAt: number, warmthAt: number) => {
+    const askResult = async (sizeAt: number, warmthAt: number) => {
       const given = {
         [`qs${size?.id}`]: [size?.answers[sizeAt]?.id ?? ''],
         [`qs${warmth?.id}`]: [warmth?.answers[warmthAt]?.id ?? ''],
@@ -129,9 +129,9 @@ describe('a wizard', () => {
     }
     const [small, large] = [0, 1]
     const [warm, cold] = [0, 1]
-    expect(await resultOf(small, warm)).toBe('/beddengoed/dekbedovertrek/linnen/')
-    expect(await resultOf(large, warm)).toBe('/beddengoed/dekbedovertrek/katoen/')
-    expect(await resultOf(large, cold)).toBe('/beddengoed/dekbedovertrek/katoen/')
+    expect(await askResult(small, warm)).toBe('/beddengoed/dekbedovertrek/linnen/')
+    expect(await askResult(large, warm)).toBe('/beddengoed/dekbedovertrek/katoen/')
+    expect(await askResult(large, cold)).toBe('/beddengoed/dekbedovertrek/katoen/')
   })
 
   test('drops a filter value that staff removed', async () => {

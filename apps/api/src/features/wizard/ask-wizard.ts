@@ -7,7 +7,7 @@ import { findImages } from '../media/find-images.ts'
 import type { ProductSearch } from '../search/index/product-search.ts'
 import { keyOfQuestion, readAnswers } from './question-key.ts'
 import { findWizard, type WizardRow } from './wizard.queries.ts'
-import { resultOf } from './wizard-result.ts'
+import { toWizard } from './wizard-result.ts'
 
 const problemMessages = {
   unknown_question: 'Dit is geen vraag van deze keuzehulp.',
@@ -39,7 +39,7 @@ export async function askWizard(
       : refusal('invalid_request', 'body.category_id', 'Deze categorie bestaat niet.')
 
   const answers = readAnswers(questions)
-  const rules = wizard.questions.map(rulesOf)
+  const rules = wizard.questions.map(toRules)
   const problems = findAnswerProblems(rules, answers)
   if (problems.length > 0) {
     const fields = problems.map(({ questionId, code }) => ({
@@ -52,14 +52,14 @@ export async function askWizard(
     db,
     wizard.questions.flatMap((question) => question.answers.flatMap(({ image }) => image ?? [])),
   )
-  return { ok: true, data: resultOf({ wizard, category, answers, images, search }) }
+  return { ok: true, data: toWizard({ wizard, category, answers, images, search }) }
 }
 
 function refusal(code: 'not_found' | 'invalid_request', path: string, message: string) {
   return { ok: false, error: { code, fields: [{ path, message }] } } as const
 }
 
-function rulesOf({ id, isSkippable, isMultiselect, answers }: WizardRow['questions'][number]) {
+function toRules({ id, isSkippable, isMultiselect, answers }: WizardRow['questions'][number]) {
   return {
     id: String(id),
     isSkippable,

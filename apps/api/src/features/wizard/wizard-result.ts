@@ -18,18 +18,18 @@ interface Asked {
 }
 
 /** Returns a wizard with the products that the answers so far leave in the index. */
-export function resultOf({ wizard, category, answers, images, search }: Asked): Wizard {
+export function toWizard({ wizard, category, answers, images, search }: Asked): Wizard {
   const { facets, index } = search
   const place = categoryPlace(category)
   const questions = wizard.questions.map((question) => ({
     id: String(question.id),
     answers: question.answers.map(({ id, filterValues, beside }) => ({
       id: String(id),
-      filters: filtersOf(filterValues, facets),
+      filters: toFilters(filterValues, facets),
       beside: beside.flatMap((one) =>
         idsOfAnswer(wizard, one.answer).map((answerId) => ({
           answerId,
-          filters: filtersOf(one.filterValues, facets),
+          filters: toFilters(one.filterValues, facets),
         })),
       ),
     })),
@@ -75,7 +75,7 @@ function idsOfAnswer({ questions }: WizardRow, words: string): string[] {
 }
 
 /** Returns filter values by the key of their group; those that no longer exist are left out. */
-function filtersOf(slugs: readonly string[], facets: FacetSet): Record<string, string[]> {
+function toFilters(slugs: readonly string[], facets: FacetSet): Record<string, string[]> {
   const byKey = Map.groupBy(
     slugs.flatMap((slug) => facets.findChoice(slug) ?? []),
     (choice) => choice.facet.key,

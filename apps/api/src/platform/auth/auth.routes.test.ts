@@ -20,8 +20,8 @@ test('[API-01] a wrong password or address is 401 with the same words', async ()
   const wrongPassword = await signIn({ ...account, password: 'gokje' })
   const wrongEmail = await signIn({ ...account, email: 'gokje@sluimer.example' })
   expect([wrongPassword.status, wrongEmail.status]).toEqual([401, 401])
-  const messageOf = (answer: typeof wrongEmail) => (answer.ok ? '' : answer.error.message)
-  expect(messageOf(wrongPassword)).toBe(messageOf(wrongEmail))
+  const getMessage = (answer: typeof wrongEmail) => (answer.ok ? '' : answer.error.message)
+  expect(getMessage(wrongPassword)).toBe(getMessage(wrongEmail))
 })
 
 test('[API-01] guessing passwords soon ends', async () => {

@@ -10,7 +10,7 @@ export function databaseErrorCode(error: unknown): string | undefined {
 /** Whether a unique constraint refused a row; with `constraint`, whether it was that one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (databaseErrorCode(error) !== '23505') return false
-  return constraint === undefined || constraintOf(error) === constraint
+  return constraint === undefined || findConstraint(error) === constraint
 }
 
 /** Whether a row could not be deleted because others refer to it. */
@@ -65,7 +65,7 @@ export function explainDatabaseError(error: unknown, databaseUrl: string): strin
   return error instanceof Error ? error.message : String(error)
 }
 
-function constraintOf(error: unknown): string | undefined {
+function findConstraint(error: unknown): string | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++)
     if ('constraint' in at && typeof at.constraint === 'string') return at.constraint
   return undefined

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from './database.ts'
-import { piecesOf } from './pieces-of.ts'
+import { splitRows } from './pieces-of.ts'
 
 /**
  * Inserts rows that all fill the same columns, in their order. They are sent as one JSON value, since a list of
@@ -18,11 +18,11 @@ export async function insertRows<Table extends PgTable, Answer extends Record<st
   const [first] = rows
   if (first === undefined) return []
   const columns = sql.join(
-    Object.keys(first).map((key) => sql.identifier(columnOf(key))),
+    Object.keys(first).map((key) => sql.identifier(toColumn(key))),
     sql`, `,
   )
   const answers: Answer[] = []
-  for (const piece of piecesOf(rows)) {
+  for (const piece of splitRows(rows)) {
     const json = JSON.stringify(piece.map(withColumnNames))
     const { rows: some } = await tx.execute<Record<string, unknown>>(
       sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${json}::json) ${ending}`,
@@ -33,7 +33,7 @@ export async function insertRows<Table extends PgTable, Answer extends Record<st
 }
 
 const withColumnNames = (row: object) =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]))
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [toColumn(key), value]))
 
 /** Returns the column of a field: its name with underscores (the `casing` of openDatabase). */
-export const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const toColumn = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

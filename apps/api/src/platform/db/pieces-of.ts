@@ -2,6 +2,6 @@
 const mostRows = 2_000
 
 /** Yields rows in pieces that one statement can carry. */
-export function* piecesOf<Row>(rows: readonly Row[], size = mostRows): Generator<Row[]> {
+export function* splitRows<Row>(rows: readonly Row[], size = mostRows): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size)
 }

@@ -19,7 +19,9 @@ export function prepareStatements(client: ClientBase, names: StatementNames): vo
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown
   const prepared = (statement: unknown, ...rest: unknown[]) =>
     query(
-      isRepeated(statement, rest[0]) ? { ...statement, name: nameOf(statement.text, names) } : statement,
+      isRepeated(statement, rest[0])
+        ? { ...statement, name: nameStatement(statement.text, names) }
+        : statement,
       ...rest,
     )
   client.query = prepared as typeof client.query
@@ -38,7 +40,7 @@ function isRepeated(statement: unknown, values: unknown): statement is { text: s
   )
 }
 
-function nameOf(text: string, names: StatementNames): string | undefined {
+function nameStatement(text: string, names: StatementNames): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= mostStatements) return known
   const name = `sluimer_${names.size + 1}`

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
  * Returns the visitor's address. The shop forwards it in a header; without a valid service token that header is only a
  * claim, and the connection's own address counts.
  */
-export function clientAddressOf(request: FastifyRequest): string {
+export function readClientAddress(request: FastifyRequest): string {
   const forwarded = request.headers['x-forwarded-for']
   if (!request.isFromService() || typeof forwarded !== 'string')
     return request.socket.remoteAddress ?? 'unknown'
@@ -13,7 +13,7 @@ export function clientAddressOf(request: FastifyRequest): string {
 }
 
 /** Returns the key under which calls are counted. An IPv6 visitor can call from a whole /64, so that counts as one. */
-export function rateLimitKeyOf(address: string): string {
+export function toRateLimitKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.split('::')

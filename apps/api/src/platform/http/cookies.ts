@@ -10,7 +10,7 @@ const hostPrefix = '__Host-'
  * it.
  */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  const cookies = cookiesOf(request)
+  const cookies = readCookies(request)
   return request.server.hasSecureCookies ? (cookies[hostPrefix + name] ?? cookies[name]) : cookies[name]
 }
 
@@ -38,7 +38,7 @@ export function setCookie(
         secure,
       }),
     )
-  if (secure && cookiesOf(reply.request)[name] !== undefined) send(name, '', 0)
+  if (secure && readCookies(reply.request)[name] !== undefined) send(name, '', 0)
   send(secure ? hostPrefix + name : name, value, options.maxAgeSeconds)
 }
 
@@ -48,7 +48,7 @@ export function clearCookie(reply: FastifyReply, name: string): void {
 }
 
 /** Returns what the browser sent, by name; of two with one name the first, and none that is badly encoded. */
-function cookiesOf({ headers }: FastifyRequest) {
+function readCookies({ headers }: FastifyRequest) {
   return parseCookie(headers.cookie ?? '', { decode })
 }
 

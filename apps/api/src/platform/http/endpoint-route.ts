@@ -60,14 +60,14 @@ export function registerEndpoint<E extends Endpoint>(
     schema: {
       tags: [endpoint.tag],
       summary: endpoint.summary,
-      operationId: operationIdOf(endpoint),
+      operationId: toOperationId(endpoint),
       ...(endpoint.access === 'service' ? { security: [{ serviceToken: [] }] } : { security: [] }),
       ...(endpoint.params ? { params: endpoint.params } : {}),
       querystring: endpoint.query ?? nothing,
       ...(endpoint.body ? { body: endpoint.body } : {}),
       response: {
-        [endpoint.status ?? 200]: successOf(endpoint),
-        ...errorResponsesOf(endpoint),
+        [endpoint.status ?? 200]: describeSuccess(endpoint),
+        ...describeErrors(endpoint),
       },
     },
     config: {
@@ -106,19 +106,19 @@ function limitedBy(limit: RouteOptions['rateLimit']) {
 }
 
 /** Turns `GET /v1/order/{id}/status` into `get-v1-order-id-status`: unique, and it changes only when the call does. */
-function operationIdOf(endpoint: Endpoint) {
+function toOperationId(endpoint: Endpoint) {
   const words = endpoint.path.split(/[^A-Za-z0-9]+/).filter(Boolean)
   return [endpoint.method.toLowerCase(), ...words].join('-')
 }
 
 /** Returns every code that a call may answer; any other is a fault in the contract or in its use case. */
-export function possibleErrorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
+export function listPossibleErrors(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   return new Set([...endpoint.errors, ...alwaysPossible, ...(endpoint.body ? bodyErrors : [])])
 }
 
 /** Describes the errors; codes with the same status share a description that names them all. */
-function errorResponsesOf(endpoint: Endpoint) {
-  const byStatus = Object.groupBy(possibleErrorsOf(endpoint), (code) => errorStatus[code])
+function describeErrors(endpoint: Endpoint) {
+  const byStatus = Object.groupBy(listPossibleErrors(endpoint), (code) => errorStatus[code])
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, same = []]) => [
       status,
@@ -128,7 +128,7 @@ function errorResponsesOf(endpoint: Endpoint) {
 }
 
 /** Describes the success. A file has no schema of ours: its media type says what it is. */
-function successOf(endpoint: Endpoint) {
+function describeSuccess(endpoint: Endpoint) {
   if (endpoint.file === undefined) return jsonResponse('Success', endpoint.response)
   return { description: 'Success', content: { [endpoint.file]: { schema: z.any() } } }
 }

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDatabaseBusy } from '../db/errors.ts'
 import { ApiError, type Failure } from './api-error.ts'
-import { fieldErrorsOf, type RequestPart, RequestProblem } from './request-problem.ts'
+import { type RequestPart, RequestProblem, toFieldErrors } from './request-problem.ts'
 import { sendFailure } from './send-failure.ts'
 
 /** Turns exceptions into answers, in this one place. From status 500 on everything is logged and nothing is shown. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { failure, statusCode } = failureOf(error)
+  const { failure, statusCode } = toFailure(error)
   const sent = sendFailure(request, reply, failure, statusCode)
   if (reply.statusCode >= 500) request.log.error({ err: error }, 'the call failed')
   else if (failure.code === 'unauthorized')
@@ -23,19 +23,19 @@ export function handleUnknownRoute(request: FastifyRequest, reply: FastifyReply)
   })
 }
 
-function failureOf(error: unknown): { failure: Failure; statusCode?: number } {
-  if (error instanceof ApiError) return { failure: error.failure, ...statusOf(error.statusCode) }
+function toFailure(error: unknown): { failure: Failure; statusCode?: number } {
+  if (error instanceof ApiError) return { failure: error.failure, ...withStatus(error.statusCode) }
   if (error instanceof RequestProblem) {
-    const fields = fieldErrorsOf(partOf(error), error.issues)
+    const fields = toFieldErrors(toRequestPart(error), error.issues)
     return { failure: { code: 'invalid_request', fields } }
   }
   if (isDatabaseAway(error) || isDatabaseBusy(error)) return { failure: { code: 'unavailable' } }
-  if (isClientError(error)) return clientFailureOf(error)
+  if (isClientError(error)) return toClientFailure(error)
   return { failure: { code: 'internal_error' } }
 }
 
 /** Returns the part of the request that Fastify was checking, which it records on the error. */
-function partOf(error: RequestProblem): RequestPart {
+function toRequestPart(error: RequestProblem): RequestPart {
   const context = 'validationContext' in error ? error.validationContext : undefined
   if (context === 'querystring') return 'query'
   return context === 'params' ? 'params' : 'body'
@@ -48,7 +48,7 @@ function isClientError(error: unknown): error is FastifyError & { statusCode: nu
 }
 
 /** Turns faults that Fastify finds before a schema is applied into failures; its own texts are for developers. */
-function clientFailureOf(error: FastifyError & { statusCode: number }): {
+function toClientFailure(error: FastifyError & { statusCode: number }): {
   failure: Failure
   statusCode?: number
 } {
@@ -60,9 +60,9 @@ function clientFailureOf(error: FastifyError & { statusCode: number }): {
   const field = isAboutAddress
     ? { path: 'url', message: 'Dit adres is geen geldige url.' }
     : { path: 'body', message: 'Dit is geen geldige JSON.' }
-  return { failure: { code: 'invalid_request', fields: [field] }, ...statusOf(error.statusCode) }
+  return { failure: { code: 'invalid_request', fields: [field] }, ...withStatus(error.statusCode) }
 }
 
-function statusOf(statusCode: number | undefined) {
+function withStatus(statusCode: number | undefined) {
   return statusCode === undefined ? {} : { statusCode }
 }

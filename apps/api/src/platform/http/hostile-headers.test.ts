@@ -5,12 +5,12 @@ import { hostileTexts } from '../../../../../bench/growth/hostile-texts.ts'
 import { coversPlace } from '../change-feed/place.ts'
 import { createToldChanges } from '../change-feed/stream/told-changes.ts'
 import { escapeHtml } from '../pages/html.ts'
-import { clientAddressOf, rateLimitKeyOf } from './client-address.ts'
+import { readClientAddress, toRateLimitKey } from './client-address.ts'
 import { readCookie } from './cookies.ts'
 import { checkFormTicket } from './form-ticket.ts'
 import { findHostileText } from './hostile-text.ts'
 import { isKnownTag } from './known-tag.ts'
-import { requestIdOf } from './request-id.ts'
+import { chooseRequestId } from './request-id.ts'
 import { isServiceToken } from './service-token.ts'
 
 const requestWith = (headers: Record<string, string>) =>
@@ -19,10 +19,10 @@ const requestWith = (headers: Record<string, string>) =>
 const account = { tokenSecret: 'x'.repeat(32), serviceEmail: 'shop@x.example', servicePassword: 'x' }
 
 const readers: Record<string, (text: string) => unknown> = {
-  'X-Forwarded-For': (text) => rateLimitKeyOf(clientAddressOf(requestWith({ 'x-forwarded-for': text }))),
-  'an address': rateLimitKeyOf,
+  'X-Forwarded-For': (text) => toRateLimitKey(readClientAddress(requestWith({ 'x-forwarded-for': text }))),
+  'an address': toRateLimitKey,
   Cookie: (cookie) => readCookie(requestWith({ cookie }), 'cart'),
-  'X-Request-Id': (text) => requestIdOf(requestWith({ 'x-request-id': text })),
+  'X-Request-Id': (text) => chooseRequestId(requestWith({ 'x-request-id': text })),
   'If-None-Match': (tags) => isKnownTag(requestWith({ 'if-none-match': tags }), '"x"'),
   'Changes-Heard': (text) => coversPlace('1:2:', text),
   'a long Changes-Heard': (text) => coversPlace('1:2:', `1:2:${text}`),

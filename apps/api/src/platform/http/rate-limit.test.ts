@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aConfig } from '../../../test/test-config.ts'
 import { createLogger } from '../log.ts'
-import { rateLimitKeyOf } from './client-address.ts'
+import { toRateLimitKey } from './client-address.ts'
 import { registerEndpoint } from './endpoint-route.ts'
 import { createServer, type Server } from './server.ts'
 import { signServiceToken } from './service-token.ts'
@@ -69,5 +69,5 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('the address %s is counted as %s', (address, key) => {
-  expect(rateLimitKeyOf(address)).toBe(key)
+  expect(toRateLimitKey(address)).toBe(key)
 })

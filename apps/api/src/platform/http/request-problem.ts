@@ -18,7 +18,7 @@ export class RequestProblem extends Error {
 const maxFields = 50
 
 /** Returns one entry per refused field: `body.billing.zipcode`. Unknown keys are named too. */
-export function fieldErrorsOf(part: RequestPart, issues: readonly z.core.$ZodIssue[]): FieldError[] {
+export function toFieldErrors(part: RequestPart, issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return issues.flatMap((issue) => fieldErrorsOfIssue(part, issue)).slice(0, maxFields)
 }
 

@@ -5,11 +5,11 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '../../config.ts'
 import type { Logger } from '../log.ts'
 import { ApiError } from './api-error.ts'
-import { clientAddressOf, rateLimitKeyOf } from './client-address.ts'
+import { readClientAddress, toRateLimitKey } from './client-address.ts'
 import { handleError, handleUnknownRoute } from './error-handler.ts'
 import { findHostileText } from './hostile-text.ts'
 import { describeApi } from './openapi.ts'
-import { requestIdOf } from './request-id.ts'
+import { chooseRequestId } from './request-id.ts'
 import { guardServiceCalls } from './service-guard.ts'
 import { validateWithZod } from './validation.ts'
 
@@ -31,7 +31,7 @@ export async function createServer(options: {
     loggerInstance: log,
     // Our own single line per answer (below) replaces Fastify's two.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: requestIdOf,
+    genReqId: chooseRequestId,
     requestIdHeader: false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
@@ -59,7 +59,7 @@ export async function createServer(options: {
   await app.register(rateLimit, {
     max: config.rateLimitPerMinute,
     timeWindow: 60_000,
-    keyGenerator: (request) => rateLimitKeyOf(clientAddressOf(request)),
+    keyGenerator: (request) => toRateLimitKey(readClientAddress(request)),
     // The shop's own calls, made on behalf of no visitor.
     allowList: (request) => request.isFromService() && request.headers['x-forwarded-for'] === undefined,
     errorResponseBuilder: () => new ApiError({ code: 'rate_limited' }, 429),

@@ -11,7 +11,7 @@ export function guardServiceCalls(app: FastifyInstance, config: Config, clock: (
   app.decorateRequest('isFromService', function isFromService(this: FastifyRequest) {
     const known = verdicts.get(this)
     if (known !== undefined) return known
-    const token = bearerTokenOf(this.headers.authorization)
+    const token = parseBearerToken(this.headers.authorization)
     const verdict = token !== undefined && isServiceToken(config, token, clock())
     verdicts.set(this, verdict)
     return verdict
@@ -26,7 +26,7 @@ export function guardServiceCalls(app: FastifyInstance, config: Config, clock: (
   })
 }
 
-function bearerTokenOf(header: string | undefined) {
+function parseBearerToken(header: string | undefined) {
   return header !== undefined && header.length < 1000 ? /^Bearer ([\w.-]+)$/i.exec(header)?.[1] : undefined
 }
 

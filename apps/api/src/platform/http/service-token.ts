@@ -19,12 +19,12 @@ interface Account {
 export function signServiceToken(account: Account, now: Date, nonce: string): string {
   const expiresAt = Math.floor(now.getTime() / 1000) + serviceTokenLifetimeSeconds
   const claims = Buffer.from(JSON.stringify({ expiresAt, nonce })).toString('base64url')
-  return signMessage(keyOf(account), `${prefix}.${claims}`)
+  return signMessage(deriveKey(account), `${prefix}.${claims}`)
 }
 
 /** Whether a token was signed here for the present account and has not expired. */
 export function isServiceToken(account: Account, token: string, now: Date): boolean {
-  const [version, claims, ...rest] = readSignedMessage(keyOf(account), token)?.split('.') ?? []
+  const [version, claims, ...rest] = readSignedMessage(deriveKey(account), token)?.split('.') ?? []
   if (version !== prefix || claims === undefined || rest.length > 0) return false
   const parsed = claimsSchema.safeParse(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')))
   return parsed.success && parsed.data.expiresAt * 1000 > now.getTime()
@@ -37,7 +37,7 @@ export function isServiceAccount(account: Account, email: string, password: stri
   return isEmail && isPassword
 }
 
-function keyOf({ tokenSecret, serviceEmail, servicePassword }: Account): Buffer {
+function deriveKey({ tokenSecret, serviceEmail, servicePassword }: Account): Buffer {
   return createHmac('sha256', tokenSecret).update(`${serviceEmail}\n${servicePassword}`).digest()
 }
 

@@ -60,7 +60,7 @@ export function createJobs(options: { databaseUrl: string; isWorking: boolean; l
       for (const job of jobs) await makeQueue(boss, job, isWorking)
       if (!isWorking) return
       for (const job of jobs)
-        await boss.work(job.name, workOptionsOf(job), async (batch: JobWithMetadata[]) => {
+        await boss.work(job.name, toWorkOptions(job), async (batch: JobWithMetadata[]) => {
           const results: JobResult[] = []
           for (const one of batch) results.push(await runLogged(log, job, one.id, () => run(job, one)))
           return results
@@ -78,7 +78,7 @@ export function createJobs(options: { databaseUrl: string; isWorking: boolean; l
           found = true
           try {
             // A job that is fetched by hand has no signal of its own.
-            await run(job, { ...next, signal: AbortSignal.timeout(timeoutSecondsOf(job) * 1000) })
+            await run(job, { ...next, signal: AbortSignal.timeout(getTimeoutSeconds(job) * 1000) })
             await started().complete(job.name, next.id)
             completed++
           } catch (error) {
@@ -98,7 +98,7 @@ export function createJobs(options: { databaseUrl: string; isWorking: boolean; l
   }
 }
 
-function workOptionsOf({ options }: Job) {
+function toWorkOptions({ options }: Job) {
   return {
     includeMetadata: true,
     perJobResults: true,
@@ -108,7 +108,7 @@ function workOptionsOf({ options }: Job) {
   } as const
 }
 
-const timeoutSecondsOf = ({ options }: Job) => options.timeoutSeconds ?? 120
+const getTimeoutSeconds = ({ options }: Job) => options.timeoutSeconds ?? 120
 
 async function makeQueue(boss: PgBoss, job: Job, isWorking: boolean) {
   const { retryLimit = 5, retryDelaySeconds = 5, cron } = job.options
@@ -117,7 +117,7 @@ async function makeQueue(boss: PgBoss, job: Job, isWorking: boolean) {
     retryDelay: retryDelaySeconds,
     retryBackoff: retryDelaySeconds > 0,
     ...(retryDelaySeconds > 0 ? { retryDelayMax: 3_600 } : {}),
-    expireInSeconds: timeoutSecondsOf(job),
+    expireInSeconds: getTimeoutSeconds(job),
   }
   // `short` allows one waiting job per key, and also one scheduled job, since those have no key.
   await boss.createQueue(job.name, { policy: 'short', ...settings })

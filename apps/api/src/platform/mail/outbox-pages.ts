@@ -15,7 +15,7 @@ export function outboxListPage(mails: readonly ListedMail[]): Html {
       <td><time datetime="${mail.createdAt.toISOString()}">${moment.format(mail.createdAt)}</time></td>
       <td>${mail.recipient}</td>
       <td><a href="/outbox/${mail.id}">${mail.subject}</a></td>
-      <td>${stateOf(mail)}</td>
+      <td>${describeState(mail)}</td>
     </tr>`,
   )
   const table = html`<table>
@@ -40,7 +40,7 @@ export function outboxMailPage(mail: MailMessage): Html {
       ${mail.replyTo ? html`<dt>Antwoord aan</dt><dd>${mail.replyTo}</dd>` : ''}
       <dt>Wanneer</dt><dd>${moment.format(mail.createdAt)}</dd>
       <dt>Soort</dt><dd>${mail.kind}</dd>
-      <dt>Stand</dt><dd>${stateOf(mail)}</dd>
+      <dt>Stand</dt><dd>${describeState(mail)}</dd>
     </dl>
     <h2>Opgemaakt</h2>
     <iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="De mail zoals een mailprogramma hem toont" src="/outbox/${mail.id}/html"></iframe>
@@ -49,7 +49,7 @@ export function outboxMailPage(mail: MailMessage): Html {
   )
 }
 
-function stateOf(mail: ListedMail) {
+function describeState(mail: ListedMail) {
   if (mail.sentAt) return 'verzonden'
   return mail.lastError ? `niet gelukt: ${mail.lastError}` : 'in de wachtrij'
 }

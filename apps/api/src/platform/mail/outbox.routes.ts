@@ -37,7 +37,7 @@ export function registerOutboxRoutes(app: Server, { config, db }: Deps): void {
     pages.get('/outbox/:id/html', { schema: { params: paramsSchema } }, async (request, reply) => {
       const mail = await getMail(paramsSchema.parse(request.params).id)
       return reply
-        .header('content-security-policy', mailPolicyOf(config.publicUrl))
+        .header('content-security-policy', buildMailPolicy(config.publicUrl))
         .type('text/html; charset=utf-8')
         .send(mail.html || html`<p>Deze mail heeft alleen tekst.</p>`.source)
     })
@@ -45,7 +45,7 @@ export function registerOutboxRoutes(app: Server, { config, db }: Deps): void {
 }
 
 /** Allows what a mail program would: no scripts or forms, pictures of the shop only, links in a new window. */
-function mailPolicyOf(publicUrl: string) {
+function buildMailPolicy(publicUrl: string) {
   return [
     "default-src 'none'",
     "style-src 'unsafe-inline'",

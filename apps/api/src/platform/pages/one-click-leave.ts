@@ -16,7 +16,7 @@ export function registerOneClickLeave(
   list: {
     leave: (code: string) => Promise<unknown>
     /** Returns the address of the page that asks for confirmation; opening an address takes nobody off the list. */
-    pageOf: (code: string) => string
+    toPageAddress: (code: string) => string
   },
 ): void {
   registerPages(app, (pages) => {
@@ -26,7 +26,7 @@ export function registerOneClickLeave(
     })
     // Mail programs without one-click support open the address.
     pages.get(`${path}:code`, { config: mailPrograms, schema: { params } }, (request, reply) =>
-      reply.redirect(list.pageOf(params.parse(request.params).code), 303),
+      reply.redirect(list.toPageAddress(params.parse(request.params).code), 303),
     )
   })
 }

@@ -8,7 +8,7 @@ import { addDays } from '@sluimer/domain/time/calendar'
 import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deliveryPromiseOf } from '../../catalog/stock/delivery-promise-of.ts'
+import { calculateDeliveryPromise } from '../../catalog/stock/delivery-promise-of.ts'
 import { arrivalOfLine } from '../../delivery/arrival-of-line.ts'
 import { promiseOfLine } from '../../delivery/promise-of-line.ts'
 import { type DeliveredLine, deliveryWith, goodsOf } from './delivery-of-cart.ts'
@@ -77,7 +77,12 @@ test('[PD-01] [CT-03] [CA-01] a tile, a product page and a cart say the same of 
       const { now, full } = question
       for (const line of question.lines) {
         const one = { ...line, quantity: 1 }
-        const page = deliveryPromiseOf(one.variant, { stockOnHand: one.pieces, stockReserved: 0 }, full, now)
+        const page = calculateDeliveryPromise(
+          one.variant,
+          { stockOnHand: one.pieces, stockReserved: 0 },
+          full,
+          now,
+        )
         const alone: Question = { ...question, lines: [one], place: { countryCode: null, postcode: null } }
         expect(deliveryTextOf(one, deliveryOf(alone), now)).toBe(page.text)
         const { shown, spoken } = promiseInShort(page)

@@ -4,7 +4,11 @@ import { type CartTotals, calculateCartTotals } from '@sluimer/domain/cart/total
 import type { Connection } from '../../../platform/db/database.ts'
 import { insuranceCents, isInsuranceOffered } from '../../delivery/insurance.ts'
 import type { ShippingOption } from '../../delivery/shipping-options.ts'
-import { methodsOf, type PaymentTerms, readPaymentTerms } from '../../payment/list-payment-methods.ts'
+import {
+  listOfferedMethods,
+  type PaymentTerms,
+  readPaymentTerms,
+} from '../../payment/list-payment-methods.ts'
 import type { OfferedRule } from '../../payment/methods.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
@@ -96,7 +100,7 @@ export async function priceGoods(
     discountCents: discounts.totalCents,
   }
   const { grandTotalCents } = calculateCartTotals({ ...goods, costs: listCosts(net) })
-  const methods = grandTotalCents === 0 ? [] : methodsOf(paymentTerms, country, grandTotalCents)
+  const methods = grandTotalCents === 0 ? [] : listOfferedMethods(paymentTerms, country, grandTotalCents)
   const payment = methods.find((method) => method.code === cart.paymentMethod)
   const shown = <One extends { priceCents: number }>(one: One): One => ({
     ...one,

@@ -2,8 +2,8 @@ import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/
 import { centsOfKind } from '@sluimer/domain/cart/costs'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { problemText } from '@sluimer/domain/promotion/problem-text'
-import { dealOf } from '../../catalog/deal/deal-of.ts'
-import { energyLinksOf } from '../../catalog/product/light-source-of.ts'
+import { toDeal } from '../../catalog/deal/deal-of.ts'
+import { toEnergyLinks } from '../../catalog/product/light-source-of.ts'
 import { freeDeliveryProgress } from '../../delivery/free-delivery-progress.ts'
 import type { CartLine } from '../price/cart-line.ts'
 import { deliveryTextOf } from '../price/delivery-text-of.ts'
@@ -118,7 +118,7 @@ function cartItemOf(line: CartLine, { delivery, discounts, vatSavedCents }: Pric
       free === undefined
         ? null
         : `${free.pieces} ${free.pieces === 1 ? 'stuk' : 'stuks'} gratis bij ${free.title}`,
-    deal: dealOf(line.deal, now),
+    deal: toDeal(line.deal, now),
     deal_note: line.dealNote ?? null,
     code_note: vatSavedCents === null ? (discounts.notes.get(line.variantId) ?? null) : null,
     brand: variant.brand,
@@ -130,6 +130,6 @@ function cartItemOf(line: CartLine, { delivery, discounts, vatSavedCents }: Pric
     available: quantity <= orderable,
     energy_label: variant.energyLabel,
     energy_label_link:
-      energyLinksOf({ slug: variant.productSlug, lightSource: variant.lightSource })?.label ?? null,
+      toEnergyLinks({ slug: variant.productSlug, lightSource: variant.lightSource })?.label ?? null,
   }
 }

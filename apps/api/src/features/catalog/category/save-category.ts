@@ -7,10 +7,10 @@ import { findCategoryByPath } from './category.queries.ts'
 
 /** Adds a category, or changes the one at that path; its page exists at once (RT-12). Its parent must exist. */
 export async function saveCategory(db: Db, input: CategoryInput): Promise<{ id: number }> {
-  const { path, parentPath = parentOf(path), ...given } = categoryInputSchema.parse(input)
+  const { path, parentPath = toParentPath(path), ...given } = categoryInputSchema.parse(input)
   const values = { ...given, filledBy: given.filledBy ?? (given.countdown === null ? [] : [given.countdown]) }
   return inTransaction(db, async (tx) => {
-    const parentId = parentPath === null ? null : await parentIdOf(tx, path, parentPath)
+    const parentId = parentPath === null ? null : await findParentId(tx, path, parentPath)
     const [row] = await tx
       .insert(category)
       .values({ path, parentId, ...values })
@@ -22,13 +22,13 @@ export async function saveCategory(db: Db, input: CategoryInput): Promise<{ id: 
   })
 }
 
-function parentOf(path: string): string | null {
+function toParentPath(path: string): string | null {
   const end = path.lastIndexOf('/')
   return end === -1 ? null : path.slice(0, end)
 }
 
 /** Walks up from the parent, so that no category becomes its own ancestor. */
-async function parentIdOf(tx: Tx, path: string, parentPath: string): Promise<number> {
+async function findParentId(tx: Tx, path: string, parentPath: string): Promise<number> {
   const parent = await findCategoryByPath(tx, parentPath)
   if (parent === undefined) throw new Error(`category ${path}: there is no category ${parentPath}`)
   const rows = await tx

@@ -3,7 +3,7 @@ import { dealPiecesLeft, dealTimeEnd } from '@sluimer/domain/deal/deal'
 import type { DealRow } from './deal.queries.ts'
 
 /** Returns a deal as the contract shows it beside its price; null when there is none. */
-export function dealOf(deal: DealRow | undefined, now: Date): Deal | null {
+export function toDeal(deal: DealRow | undefined, now: Date): Deal | null {
   if (deal === undefined) return null
   return {
     kind: deal.kind,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Returns a product's price from every place that shows it. */
-async function pricesOf(product: { id: number; slug: string }) {
+async function listPrices(product: { id: number; slug: string }) {
   const page = await app.mustCall(getProductEndpoint, { params: { slugOrId: product.slug }, query: {} })
   const { products: suggested } = await app.mustCall(getSuggestedProductsEndpoint, {
     query: { ids: String(product.id) },
@@ -72,13 +72,13 @@ test('[SC-08] [API-03] the price of a deal begins and ends everywhere at the ver
   const product = await aProduct(app.db, { slug: 'dagdeal', priceCents: 5000, popularity: 9 })
   await aDeal(app.db, { variantId: onlyVariantId(product), priceCents: 4000, startsAt, endsAt })
   now = before(startsAt)
-  expect(await pricesOf(product)).toEqual(everywhereRegular)
+  expect(await listPrices(product)).toEqual(everywhereRegular)
   now = startsAt
-  expect(await pricesOf(product)).toEqual(everywhereReduced)
+  expect(await listPrices(product)).toEqual(everywhereReduced)
   now = before(endsAt)
-  expect(await pricesOf(product)).toEqual(everywhereReduced)
+  expect(await listPrices(product)).toEqual(everywhereReduced)
   now = endsAt
-  expect(await pricesOf(product)).toEqual(everywhereRegular)
+  expect(await listPrices(product)).toEqual(everywhereRegular)
 })
 
 test('[SC-08] a deal that is ended early is over at once, and the clock of the answer is the server’s', async () => {
@@ -88,7 +88,7 @@ test('[SC-08] a deal that is ended early is over at once, and the clock of the a
   const page = await app.mustCall(getProductEndpoint, { params: { slugOrId: product.slug }, query: {} })
   expect(page.variants[0]?.deal).toMatchObject({ now: now.toISOString() })
   await endDeal(app.db, id, now)
-  expect(await pricesOf(product)).toMatchObject({ page: [regular, null], cart: [50, null, 100, null, 100] })
+  expect(await listPrices(product)).toMatchObject({ page: [regular, null], cart: [50, null, 100, null, 100] })
 })
 
 test('a deal within 30 days of the one before shows its price alone, without a discount', async () => {

@@ -33,7 +33,7 @@ const plan = (variantId: number) => ({
   endsAt: day(2),
 })
 const save = (input: Parameters<typeof saveDeal>[1], at = now) => saveDeal(connection.db, input, at)
-const rowOf = async (id: number) => (await connection.db.select().from(deal).where(eq(deal.id, id)))[0]
+const findDeal = async (id: number) => (await connection.db.select().from(deal).where(eq(deal.id, id)))[0]
 
 describe('a deal', () => {
   test.each([
@@ -85,7 +85,7 @@ describe('a deal', () => {
       error: { code: 'has_begun' },
     })
     expect(await endDeal(connection.db, id, day(1.5))).toEqual({ ok: true })
-    expect(await rowOf(id)).toMatchObject({ priceCents: 3000, endsAt: day(2), endedAt: day(1.5) })
+    expect(await findDeal(id)).toMatchObject({ priceCents: 3000, endsAt: day(2), endedAt: day(1.5) })
     expect(await endDeal(connection.db, id, day(1.6))).toMatchObject({ error: { code: 'not_found' } })
   })
 
@@ -93,7 +93,7 @@ describe('a deal', () => {
     const id = await aDeal(connection.db, plan(await aVariant()))
     const over = { ok: false, error: { code: 'is_over_already' } }
     expect(await endDeal(connection.db, id, day(2))).toEqual(over)
-    expect(await rowOf(id)).toMatchObject({ endedAt: null })
+    expect(await findDeal(id)).toMatchObject({ endedAt: null })
     expect(await endDeal(connection.db, id, new Date(day(2).getTime() - 1))).toEqual({ ok: true })
   })
 
@@ -107,14 +107,14 @@ describe('a deal', () => {
   test('with a start in the past starts now: nothing was asked before it was saved', async () => {
     const saved = await save({ ...plan(await aVariant()), startsAt: day(-60) })
     expect(saved).toMatchObject({ ok: true })
-    expect(saved.ok && (await rowOf(saved.data.id))?.startsAt).toEqual(now)
+    expect(saved.ok && (await findDeal(saved.data.id))?.startsAt).toEqual(now)
   })
 })
 
 describe('a deal that comes back', () => {
   const log = { warn: () => undefined } as unknown as Parameters<typeof repeatDeals>[0]['log']
   const repeat = (at: Date) => repeatDeals({ db: connection.db, clock: () => at, log })
-  const runsOf = (variantId: number) =>
+  const listRuns = (variantId: number) =>
     connection.db.select().from(deal).where(eq(deal.variantId, variantId)).orderBy(deal.startsAt)
 
   test('is planned once, at the same time of day across a clock change', async () => {
@@ -128,7 +128,7 @@ describe('a deal that comes back', () => {
       repeatAfterDays: 32,
     })
     expect(await Promise.all([repeat(midnight), repeat(midnight)])).toHaveLength(2)
-    const runs = await runsOf(variantId)
+    const runs = await listRuns(variantId)
     expect(runs).toHaveLength(2)
     expect(runs[1]).toMatchObject({
       startsAt: new Date('2027-04-01T22:00:00Z'),
@@ -145,6 +145,6 @@ describe('a deal that comes back', () => {
     const id = await aDeal(connection.db, { ...plan(ended), repeatAfterDays: 40 })
     await endDeal(connection.db, id, day(1.2))
     await repeat(day(1.5))
-    expect([await runsOf(cheaper), await runsOf(ended)]).toMatchObject([{ length: 1 }, { length: 1 }])
+    expect([await listRuns(cheaper), await listRuns(ended)]).toMatchObject([{ length: 1 }, { length: 1 }])
   })
 })

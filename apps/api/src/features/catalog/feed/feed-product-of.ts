@@ -4,9 +4,9 @@ import { countryCodes } from '@sluimer/domain/address/country'
 import { deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import type { CategoryTree } from '../category/category-tree.ts'
-import { dealOf } from '../deal/deal-of.ts'
+import { toDeal } from '../deal/deal-of.ts'
 import type { PriceRow } from '../price/price.queries.ts'
-import { priceAt, priceOf } from '../price/price-of.ts'
+import { priceAt, toPrice } from '../price/price-of.ts'
 import type { VariantRow } from '../product/product.queries.ts'
 import { orderablePieces, piecesInStock } from '../stock/availability.ts'
 import type { ChoiceRow, FeedProductRow } from './product-feed.queries.ts'
@@ -23,7 +23,7 @@ interface FeedParts {
 }
 
 /** Describes a product and its variants for price comparers, with the same price, stock and words as on its page. */
-export function feedProductOf(parts: FeedParts): FeedProduct {
+export function toFeedProduct(parts: FeedParts): FeedProduct {
   const { product, images, tree } = parts
   const category = tree.find(product.mainCategoryId)
   return {
@@ -44,11 +44,11 @@ export function feedProductOf(parts: FeedParts): FeedProduct {
     condition: product.condition,
     energy_label: product.energyLabel,
     eprel_number: product.lightSource?.isExample === false ? product.lightSource.eprelNumber : null,
-    variants: parts.variants.map((variant) => feedVariantOf(variant, parts)),
+    variants: parts.variants.map((variant) => toFeedVariant(variant, parts)),
   }
 }
 
-function feedVariantOf(
+function toFeedVariant(
   variant: VariantRow,
   { product, choices, histories, at }: Pick<FeedParts, 'product' | 'choices' | 'histories' | 'at'>,
 ): FeedVariant {
@@ -63,8 +63,8 @@ function feedVariantOf(
       value_key: valueKey,
       value,
     })),
-    price: priceOf(price, false),
-    deal: dealOf(variant.deal, at),
+    price: toPrice(price, false),
+    deal: toDeal(variant.deal, at),
     available: orderablePieces(variant, product.leadTimeDays) > 0,
     handling_days: piecesInStock(variant) > 0 ? 0 : (product.leadTimeDays ?? 0),
     image_key: variant.imageKey,

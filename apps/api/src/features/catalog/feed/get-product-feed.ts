@@ -6,7 +6,7 @@ import { findCategories } from '../category/category.queries.ts'
 import { CategoryTree } from '../category/category-tree.ts'
 import { findPriceHistory } from '../price/price.queries.ts'
 import { findProductImages, findVariants } from '../product/product.queries.ts'
-import { feedProductOf } from './feed-product-of.ts'
+import { toFeedProduct } from './feed-product-of.ts'
 import { findChoices, findFeedParts, findFeedProducts } from './product-feed.queries.ts'
 
 const usualLimit = 200
@@ -48,7 +48,7 @@ export async function getProductFeed(
       const own = variantsOf.get(product.id)
       if (own === undefined) return []
       const parts = { product, variants: own, pictures: picturesOf.get(product.id) ?? [] }
-      return [feedProductOf({ ...parts, images, choices: choicesOf, histories, tree, at })]
+      return [toFeedProduct({ ...parts, images, choices: choicesOf, histories, tree, at })]
     }),
     next: last === undefined ? null : String(last.id),
   }

@@ -29,10 +29,10 @@ const highestFigure = 2_147_483_647
  * Describes a product as the index finds, counts and sorts it, with the price and stock of its tile. The delivery
  * time is derived from those, not from the product's own words.
  */
-export function documentOf(parts: DocumentParts): ProductDocument {
+export function toIndexDocument(parts: DocumentParts): ProductDocument {
   const { product, shown, variants, history, categories, facets, tree, at } = parts
   const price = priceAt(history, shown.priceCents, at)
-  const filled = tree.filledBy(fillingsOf(variants, price.formerPriceCents !== undefined))
+  const filled = tree.filledBy(listFillings(variants, price.formerPriceCents !== undefined))
   const found = withAncestors([...categories, ...filled], tree)
   const speed = calculateDeliverySpeed({ ...product, availableStock: piecesInStock(shown) })
   const pieces = variants.reduce((sum, one) => sum + orderablePieces(one, product.leadTimeDays), 0)
@@ -65,7 +65,7 @@ export function documentOf(parts: DocumentParts): ProductDocument {
 }
 
 /** Returns why a product appears in self-filling categories: the deals that run on it, and a lawful discount. */
-function fillingsOf(variants: readonly VariantRow[], hasDiscount: boolean): CategoryFilling[] {
+function listFillings(variants: readonly VariantRow[], hasDiscount: boolean): CategoryFilling[] {
   const kinds = variants.flatMap(({ deal }) => deal?.kind ?? [])
   return hasDiscount ? [...kinds, 'discount'] : kinds
 }

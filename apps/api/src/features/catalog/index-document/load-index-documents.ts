@@ -8,7 +8,7 @@ import { findPriceHistory } from '../price/price.queries.ts'
 import { findProductCategories, findVariants } from '../product/product.queries.ts'
 import { shownVariant } from '../variant/shown-variant.ts'
 import { fetchListedProducts, findDocumentProducts, openListedProducts } from './index-document.queries.ts'
-import { documentOf } from './index-document-of.ts'
+import { toIndexDocument } from './index-document-of.ts'
 
 /** Large enough that the statements cost little per product, small enough to save memory. */
 const batchSize = 1000
@@ -64,7 +64,7 @@ export async function findIndexDocuments(
   const variantIds = shown.map(({ variant }) => variant.id)
   const histories = await findPriceHistory(db, variantIds, at)
   return shown.map(({ product, variant }) =>
-    documentOf({
+    toIndexDocument({
       product,
       shown: variant,
       variants: variants.get(product.id) ?? [],

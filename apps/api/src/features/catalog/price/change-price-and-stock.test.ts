@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const historyOf = (variantId: number) =>
+const listHistory = (variantId: number) =>
   db
     .select()
     .from(priceHistory)
@@ -36,14 +36,14 @@ describe('changing a price', () => {
   test('to what it is already changes nothing', async () => {
     const variantId = onlyVariantId(await aProduct(db, { priceCents: 1000 }, start))
     await changePrice(db, { variantId, priceCents: 1000 }, day(1))
-    expect(await historyOf(variantId)).toHaveLength(1)
+    expect(await listHistory(variantId)).toHaveLength(1)
   })
 
   test('twice at the same moment leaves one price of that moment', async () => {
     const variantId = onlyVariantId(await aProduct(db, { priceCents: 1000 }, start))
     await changePrice(db, { variantId, priceCents: 900 }, day(1))
     await changePrice(db, { variantId, priceCents: 800 }, day(1))
-    expect(await historyOf(variantId)).toMatchObject([
+    expect(await listHistory(variantId)).toMatchObject([
       { priceCents: 1000, validTo: day(1) },
       { priceCents: 800, validTo: null },
     ])
@@ -53,7 +53,7 @@ describe('changing a price', () => {
     const variantId = onlyVariantId(await aProduct(db, { priceCents: 1000 }, start))
     const changes = Array.from({ length: 12 }, (_, i) => ({ variantId, priceCents: 1100 + i }))
     await Promise.all(changes.map((one, i) => changePrice(db, one, day(1 + i))))
-    const history = await historyOf(variantId)
+    const history = await listHistory(variantId)
     expect(history.filter(({ validTo }) => validTo === null)).toHaveLength(1)
     for (const [index, period] of history.entries()) {
       if (period.validTo !== null) expect(history[index + 1]?.validFrom).toEqual(period.validTo)

@@ -18,7 +18,7 @@ export function priceAt(history: readonly PriceRow[], priceCents: number, at: Da
 /**
  * Returns the price for the contract; `isFrom` when other variants cost more. Consumer prices include VAT (BW 6:230m).
  */
-export function priceOf(view: PriceView, isFrom: boolean): Price {
+export function toPrice(view: PriceView, isFrom: boolean): Price {
   const price = centsToEuros(view.priceCents)
   return {
     price,

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { piecesOf } from '../../../platform/db/pieces-of.ts'
+import { splitRows } from '../../../platform/db/pieces-of.ts'
 import { priceHistory } from '../tables/price-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
@@ -20,7 +20,7 @@ export async function setPrice(tx: Tx, variantId: number, priceCents: number, at
 /** Does the same for many variants at once, each named once. Returns how many changed. */
 export async function setPrices(tx: Tx, prices: readonly NewPrice[], at: Date): Promise<number> {
   let changes = 0
-  for (const piece of piecesOf(prices)) changes += await setSomePrices(tx, piece, at)
+  for (const piece of splitRows(prices)) changes += await setSomePrices(tx, piece, at)
   return changes
 }
 

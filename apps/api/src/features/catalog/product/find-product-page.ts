@@ -14,7 +14,7 @@ import {
   findProductImages,
   findVariants,
 } from './product.queries.ts'
-import { productOf } from './product-of.ts'
+import { toProduct } from './product-of.ts'
 
 /** No gallery shows more pictures. */
 const mostImages = 50
@@ -48,7 +48,7 @@ export async function findProductPage(
       pictures.map((picture) => picture.key),
     ),
   ])
-  return productOf({
+  return toProduct({
     ...found,
     variants,
     choice,

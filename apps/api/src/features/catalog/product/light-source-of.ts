@@ -7,7 +7,7 @@ interface Lit {
 }
 
 /** Returns the links of the full label and the information sheet: at EPREL, or in the shop for an invented source. */
-export function energyLinksOf({ slug, lightSource }: Lit): { label: string; sheet: string } | null {
+export function toEnergyLinks({ slug, lightSource }: Lit): { label: string; sheet: string } | null {
   if (lightSource === null) return null
   if (!lightSource.isExample) return eprelLinks(lightSource.eprelNumber)
   const page = `/energielabel/${slug}/`
@@ -15,9 +15,9 @@ export function energyLinksOf({ slug, lightSource }: Lit): { label: string; shee
 }
 
 /** Describes a product's light source as its page shows it. */
-export function lightSourceOf(product: Lit): ToldLightSource | null {
+export function toLightSource(product: Lit): ToldLightSource | null {
   const { lightSource } = product
-  const links = energyLinksOf(product)
+  const links = toEnergyLinks(product)
   if (lightSource === null || links === null) return null
   return {
     supplier: lightSource.supplier,

@@ -8,10 +8,10 @@ type ChosenRows = Awaited<ReturnType<typeof findChosenValues>>
  * Returns a product's options with the values that some active variant has, and per variant its values in the order
  * of the options. The rows must come in the order in which they are shown.
  */
-export function optionsOf(
+export function toOptions(
   rows: OptionRows,
   chosen: ChosenRows,
-): { options: ProductOption[]; valueIdsOf: (variantId: number) => string[] } {
+): { options: ProductOption[]; listValueIds: (variantId: number) => string[] } {
   const inUse = new Set(chosen.map((row) => row.optionValueId))
   const chosenOf = Map.groupBy(chosen, (row) => row.variantId)
   const options = new Map<number, ProductOption>()
@@ -25,7 +25,7 @@ export function optionsOf(
   const shownOrder = rows.map(({ value }) => value.id)
   return {
     options: [...options.values()],
-    valueIdsOf: (variantId) =>
+    listValueIds: (variantId) =>
       (chosenOf.get(variantId) ?? [])
         .map((row) => row.optionValueId)
         .sort((a, b) => shownOrder.indexOf(a) - shownOrder.indexOf(b))

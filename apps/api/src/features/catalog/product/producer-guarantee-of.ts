@@ -2,7 +2,7 @@ import type { ProducerGuarantee as ToldGuarantee } from '@sluimer/contract/catal
 import { type ProducerGuarantee, producerGuaranteeText } from '@sluimer/domain/guarantee/producer-guarantee'
 
 /** Describes the guarantee beside the legal one as the product's page shows it; null when none is promised. */
-export function producerGuaranteeOf(product: {
+export function toProducerGuarantee(product: {
   producerGuarantee: ProducerGuarantee | null
 }): ToldGuarantee | null {
   const guarantee = product.producerGuarantee

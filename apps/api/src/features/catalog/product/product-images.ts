@@ -5,7 +5,7 @@ import { missingImage } from '../../media/image-of.ts'
  * Returns a product's pictures, each with a text that names the product too, since products share pictures. There is
  * always at least one, since every place shows one.
  */
-export function imagesOf(
+export function toProductImages(
   product: { slug: string; title: string },
   pictures: readonly { key: string; alt: string }[],
   images: ReadonlyMap<string, Image>,

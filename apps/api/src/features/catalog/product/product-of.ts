@@ -4,15 +4,15 @@ import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { brandLink } from '../brand/brand-set.ts'
 import type { findLineage } from '../category/category.queries.ts'
 import { categoryLink, homeLink } from '../category/category-tree.ts'
-import { dealOf } from '../deal/deal-of.ts'
+import { toDeal } from '../deal/deal-of.ts'
 import type { PriceRow } from '../price/price.queries.ts'
-import { priceAt, priceOf } from '../price/price-of.ts'
+import { priceAt, toPrice } from '../price/price-of.ts'
 import { orderablePieces, piecesInStock, soldOutOverlay, stockScore } from '../stock/availability.ts'
-import { deliveryPromiseOf } from '../stock/delivery-promise-of.ts'
+import { calculateDeliveryPromise } from '../stock/delivery-promise-of.ts'
 import type { shownVariant } from '../variant/shown-variant.ts'
-import { lightSourceOf } from './light-source-of.ts'
-import { optionsOf } from './options-of.ts'
-import { producerGuaranteeOf } from './producer-guarantee-of.ts'
+import { toLightSource } from './light-source-of.ts'
+import { toOptions } from './options-of.ts'
+import { toProducerGuarantee } from './producer-guarantee-of.ts'
 import type {
   findChosenValues,
   findOptionValues,
@@ -21,8 +21,8 @@ import type {
   findProductImages,
   VariantRow,
 } from './product.queries.ts'
-import { imagesOf } from './product-images.ts'
-import { ratingOf } from './rating.ts'
+import { toProductImages } from './product-images.ts'
+import { toRating } from './rating.ts'
 
 type Rows<Query extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Query>>
 
@@ -43,14 +43,14 @@ type ProductParts = NonNullable<Rows<typeof findProduct>> & {
 }
 
 /** Builds a product page from what was read (PD-01). */
-export function productOf(parts: ProductParts): Product {
+export function toProduct(parts: ProductParts): Product {
   const { product, brand, variants, choice, histories, lineage, full, at } = parts
-  const { options, valueIdsOf } = optionsOf(parts.options, parts.chosenValues)
+  const { options, listValueIds } = toOptions(parts.options, parts.chosenValues)
   const mainCategory = lineage.at(-1)
-  const images = imagesOf(product, parts.pictures, parts.images)
+  const images = toProductImages(product, parts.pictures, parts.images)
   const self: Link = { title: product.title, link: `/${product.slug}.html` }
   const priceOfVariant = (variant: VariantRow, isFrom: boolean) =>
-    priceOf(priceAt(histories.get(variant.id) ?? [], variant.priceCents, at), isFrom)
+    toPrice(priceAt(histories.get(variant.id) ?? [], variant.priceCents, at), isFrom)
 
   return {
     id: String(product.id),
@@ -73,12 +73,12 @@ export function productOf(parts: ProductParts): Product {
       weight_grams: variant.weightGrams,
       handling_days: piecesInStock(variant) > 0 ? 0 : (product.leadTimeDays ?? 0),
       title: variant.title,
-      value_ids: valueIdsOf(variant.id),
+      value_ids: listValueIds(variant.id),
       price: priceOfVariant(variant, false),
-      deal: dealOf(variant.deal, at),
+      deal: toDeal(variant.deal, at),
       available: orderablePieces(variant, product.leadTimeDays) > 0,
       stock: orderablePieces(variant, product.leadTimeDays),
-      delivery: deliveryPromiseOf(product, variant, full, at).text,
+      delivery: calculateDeliveryPromise(product, variant, full, at).text,
       image_key: variant.imageKey,
     })),
     variant_id: String(choice.variant.id),
@@ -86,18 +86,18 @@ export function productOf(parts: ProductParts): Product {
     available: choice.isAvailable,
     overlay: choice.isAvailable ? null : soldOutOverlay(product, variants),
     stock_score: stockScore(variants.reduce((sum, variant) => sum + piecesInStock(variant), 0)),
-    delivery: deliveryPromiseOf(product, choice.variant, full, at).text,
-    ...textsOf(parts),
+    delivery: calculateDeliveryPromise(product, choice.variant, full, at).text,
+    ...toTexts(parts),
   }
 }
 
-function textsOf({
+function toTexts({
   product,
   manufacturer,
   takeBack,
 }: Pick<ProductParts, 'product' | 'manufacturer' | 'takeBack'>) {
   return {
-    rating: ratingOf(product),
+    rating: toRating(product),
     delivery_method: product.deliveryClass,
     summary: product.summary,
     description: product.description,
@@ -118,8 +118,8 @@ function textsOf({
       warnings: product.warnings,
     },
     energy_label: product.energyLabel,
-    light_source: lightSourceOf(product),
-    producer_guarantee: producerGuaranteeOf(product),
+    light_source: toLightSource(product),
+    producer_guarantee: toProducerGuarantee(product),
     take_back: takeBack,
     made_to_measure: product.madeToMeasure,
     condition: product.condition,

@@ -2,7 +2,7 @@ import type { Rating } from '@sluimer/contract/review/rating'
 import { averageScore } from '@sluimer/domain/review/score'
 
 /** Turns a product's stored sums into the rating that the contract shows. */
-export function ratingOf(sums: { ratingCount: number; ratingTotal: number }): Rating | null {
+export function toRating(sums: { ratingCount: number; ratingTotal: number }): Rating | null {
   const average = averageScore(sums.ratingTotal, sums.ratingCount)
   return average === undefined ? null : { average, count: sums.ratingCount }
 }

@@ -36,14 +36,14 @@ export async function addVariants(
   const periods = variants.flatMap(({ given }) => {
     const variantId = idOf.get(given.sku)
     if (variantId === undefined) throw new Error(`the variant ${given.sku} was not saved`)
-    return periodsOf(given, now).map((period) => ({ ...period, variantId }))
+    return toPeriods(given, now).map((period) => ({ ...period, variantId }))
   })
   await insertRows(tx, priceHistory, periods)
   return idOf
 }
 
 /** Every price held until the next one began; the last one still holds. */
-function periodsOf({ sku, priceCents, priceHistory: given }: ProductVariantInput, now: Date) {
+function toPeriods({ sku, priceCents, priceHistory: given }: ProductVariantInput, now: Date) {
   const starts = given ?? [{ priceCents, validFrom: now }]
   if (starts.some(({ validFrom }) => validFrom > now))
     throw new Error(`variant ${sku}: a price of the future`)

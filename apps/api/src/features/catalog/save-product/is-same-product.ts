@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
-import { titleOf } from './variant-title.ts'
+import { formatVariantTitle } from './variant-title.ts'
 
 /**
  * Whether saving `given` would leave `stored` as it is. Stock and price history count for new variants only, and the
@@ -9,10 +9,10 @@ import { titleOf } from './variant-title.ts'
 export function isSameProduct(stored: CheckedProductInput, given: CheckedProductInput): boolean {
   const { createdAt } = given
   if (createdAt !== undefined && createdAt.getTime() !== stored.createdAt?.getTime()) return false
-  return isDeepStrictEqual(savedPartOf(stored), savedPartOf(given))
+  return isDeepStrictEqual(toComparable(stored), toComparable(given))
 }
 
-function savedPartOf({ createdAt: _, ...product }: CheckedProductInput) {
+function toComparable({ createdAt: _, ...product }: CheckedProductInput) {
   return {
     ...product,
     categories: [...new Set([product.mainCategory, ...product.categories])].sort(),
@@ -22,7 +22,7 @@ function savedPartOf({ createdAt: _, ...product }: CheckedProductInput) {
       .filter((name, index, all) => name !== all[index - 1]),
     variants: product.variants.map(({ stockOnHand: _stock, priceHistory: _history, ...variant }) => ({
       ...variant,
-      title: variant.title ?? titleOf(variant, product.options),
+      title: variant.title ?? formatVariantTitle(variant, product.options),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { insertRows } from '../../../platform/db/insert-rows.ts'
-import { piecesOf } from '../../../platform/db/pieces-of.ts'
+import { splitRows } from '../../../platform/db/pieces-of.ts'
 import { productOption, productOptionValue } from '../tables/variant-tables.ts'
 import type { SavedRow } from './saved-row.ts'
 
@@ -76,7 +76,7 @@ async function saveValues(
       returning id, option_id, key`,
   )
   for (const row of saved) idsOf.get(Number(row.option_id))?.set(row.key, Number(row.id))
-  for (const piece of piecesOf([...idsOf.keys()])) {
+  for (const piece of splitRows([...idsOf.keys()])) {
     const ids = piece.flatMap((optionId) => [...(idsOf.get(optionId)?.values() ?? [])])
     await tx
       .delete(productOptionValue)

@@ -11,7 +11,7 @@ export async function saveCategories(tx: Tx, rows: readonly SavedRow[]): Promise
   const known = await tx
     .select()
     .from(productCategory)
-    .where(inArray(productCategory.productId, idsOf(rows)))
+    .where(inArray(productCategory.productId, listIds(rows)))
   const { added, gone } = compareLinks(
     known.map((one) => ({ productId: one.productId, id: one.categoryId })),
     rows.flatMap(({ id, references }) => references.categoryIds.map((one) => ({ productId: id, id: one }))),
@@ -30,7 +30,7 @@ export async function saveFacetValues(tx: Tx, rows: readonly SavedRow[]): Promis
   const known = await tx
     .select()
     .from(productFacetValue)
-    .where(inArray(productFacetValue.productId, idsOf(rows)))
+    .where(inArray(productFacetValue.productId, listIds(rows)))
   const { added, gone } = compareLinks(
     known.map((one) => ({ productId: one.productId, id: one.facetValueId })),
     rows.flatMap(({ id, references }) => references.facetValueIds.map((one) => ({ productId: id, id: one }))),
@@ -60,7 +60,7 @@ export async function saveImages(tx: Tx, rows: readonly SavedRow[]): Promise<voi
   const stored = await tx
     .select()
     .from(productImage)
-    .where(inArray(productImage.productId, idsOf(rows)))
+    .where(inArray(productImage.productId, listIds(rows)))
     .orderBy(asc(productImage.position))
   const storedOf = Map.groupBy(stored, ({ productId }) => productId)
   const changed = rows.filter(({ id, input: { images } }) => {
@@ -70,7 +70,7 @@ export async function saveImages(tx: Tx, rows: readonly SavedRow[]): Promise<voi
       !images.every(({ key, alt }, index) => known[index]?.key === key && known[index].alt === alt)
     )
   })
-  const replaced = idsOf(changed).filter((id) => storedOf.has(id))
+  const replaced = listIds(changed).filter((id) => storedOf.has(id))
   if (replaced.length > 0) {
     await tx.delete(productImage).where(inArray(productImage.productId, replaced))
     await tx.update(product).set({ changedAt: sql`now()` }).where(inArray(product.id, replaced))
@@ -89,12 +89,12 @@ interface Link {
 
 /** Returns which links are missing, and which exist but should not. */
 function compareLinks(known: readonly Link[], wanted: readonly Link[]): { added: Link[]; gone: Link[] } {
-  const nameOf = ({ productId, id }: Link) => `${productId}/${id}`
-  const [knownNames, wantedNames] = [new Set(known.map(nameOf)), new Set(wanted.map(nameOf))]
+  const toLinkKey = ({ productId, id }: Link) => `${productId}/${id}`
+  const [knownNames, wantedNames] = [new Set(known.map(toLinkKey)), new Set(wanted.map(toLinkKey))]
   return {
-    added: wanted.filter((one) => !knownNames.has(nameOf(one))),
-    gone: known.filter((one) => !wantedNames.has(nameOf(one))),
+    added: wanted.filter((one) => !knownNames.has(toLinkKey(one))),
+    gone: known.filter((one) => !wantedNames.has(toLinkKey(one))),
   }
 }
 
-const idsOf = (rows: readonly SavedRow[]) => rows.map(({ id }) => id)
+const listIds = (rows: readonly SavedRow[]) => rows.map(({ id }) => id)

@@ -22,8 +22,8 @@ export async function findReferences(
   db: Connection,
   inputs: readonly CheckedProductInput[],
 ): Promise<(input: CheckedProductInput) => References> {
-  const named = <Name>(namesOf: (input: CheckedProductInput) => Name[]) => [
-    ...new Set(inputs.flatMap(namesOf)),
+  const named = <Name>(listNames: (input: CheckedProductInput) => Name[]) => [
+    ...new Set(inputs.flatMap(listNames)),
   ]
   const brands = await db
     .select({ id: brand.id, name: brand.slug })
@@ -46,7 +46,7 @@ export async function findReferences(
   const categories = await db
     .select({ id: category.id, name: category.path })
     .from(category)
-    .where(inArray(category.path, named(pathsOf)))
+    .where(inArray(category.path, named(listPaths)))
   const facetKeys = named(({ facets }) => Object.keys(facets))
   const values =
     facetKeys.length === 0
@@ -73,7 +73,7 @@ export async function findReferences(
       brandId: idOfBrand.get(input.brand) ?? refuse(`brand ${input.brand}`),
       manufacturerId: idOfMaker.get(input.manufacturer) ?? refuse(`manufacturer ${input.manufacturer}`),
       mainCategoryId: idOfCategory(input.mainCategory),
-      categoryIds: pathsOf(input).map(idOfCategory),
+      categoryIds: listPaths(input).map(idOfCategory),
       facetValueIds: [...new Set(wanted)].map(
         (name) => idOfValue.get(name) ?? refuse(`filter value ${name}`),
       ),
@@ -81,7 +81,7 @@ export async function findReferences(
   }
 }
 
-const pathsOf = ({ mainCategory, categories }: CheckedProductInput) => [
+const listPaths = ({ mainCategory, categories }: CheckedProductInput) => [
   ...new Set([mainCategory, ...categories]),
 ]
 

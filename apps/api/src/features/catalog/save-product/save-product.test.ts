@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const page = (slug: string) => findProductPage(db, slug, day(300))
-const historyOf = (variantId: number) =>
+const listHistory = (variantId: number) =>
   db
     .select({
       priceCents: priceHistory.priceCents,
@@ -105,7 +105,7 @@ describe('saving a product again', () => {
     const product = await aProduct(db, special, start)
     await aProduct(db, special, day(1))
     await aProduct(db, { ...special, variants: [{ sku: 'SP', priceCents: 800, stockOnHand: 5 }] }, day(2))
-    expect(await historyOf(onlyVariantId(product))).toEqual([
+    expect(await listHistory(onlyVariantId(product))).toEqual([
       { priceCents: 1000, validFrom: start, validTo: day(2) },
       { priceCents: 800, validFrom: day(2), validTo: null },
     ])
@@ -122,7 +122,7 @@ test('a new product takes over its whole price history', async () => {
     { variants: [{ sku: 'H', priceCents: 2000, stockOnHand: 1, priceHistory }] },
     start,
   )
-  expect(await historyOf(onlyVariantId(product))).toEqual([
+  expect(await listHistory(onlyVariantId(product))).toEqual([
     { priceCents: 3000, validFrom: day(-90), validTo: day(-3) },
     { priceCents: 2000, validFrom: day(-3), validTo: null },
   ])

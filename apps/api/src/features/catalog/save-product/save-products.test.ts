@@ -45,7 +45,7 @@ const stored = async (...slugs: string[]) => {
   const found = await findStoredProducts(connection.db, { slugs, skus: [] })
   return slugs.map((slug) => found.find((one) => one.slug === slug))
 }
-const pricesOf = (sku: string) =>
+const listPrices = (sku: string) =>
   connection.db
     .select({ priceCents: priceHistory.priceCents, validTo: priceHistory.validTo })
     .from(priceHistory)
@@ -101,11 +101,11 @@ test('products that are saved together each keep what is theirs, new ones and kn
   expect(oud?.images).toHaveLength(1)
   expect(zelfde).toMatchObject({ createdAt: start, variants: [{ sku: 'zelfde-1', stockOnHand: 3 }] })
   expect(vers).toMatchObject({ options: [{ values: [{ key: 'l' }] }], variants: [{ priceCents: 700 }] })
-  expect(await pricesOf('oud-l')).toEqual([
+  expect(await listPrices('oud-l')).toEqual([
     { priceCents: 2000, validTo: later },
     { priceCents: 1800, validTo: null },
   ])
-  expect(await pricesOf('zelfde-1')).toEqual([{ priceCents: 1000, validTo: null }])
+  expect(await listPrices('zelfde-1')).toEqual([{ priceCents: 1000, validTo: null }])
   const [gone] = await db.select().from(variant).where(eq(variant.sku, 'oud-s'))
   expect(gone).toMatchObject({ active: false, priceCents: 1000 })
   // One row announces all of them to every node, and also the categories that they left and came to.
@@ -124,11 +124,11 @@ test('a price that began this very moment is replaced for some, and ends for oth
   const cheaper = (slug: string) =>
     aLine(slug, { variants: [{ sku: `${slug}-1`, priceCents: 900, stockOnHand: 3 }] })
   await saveProducts(db, [cheaper('a'), cheaper('b')], later)
-  expect(await pricesOf('a-1')).toEqual([
+  expect(await listPrices('a-1')).toEqual([
     { priceCents: 1000, validTo: later },
     { priceCents: 900, validTo: null },
   ])
-  expect(await pricesOf('b-1')).toEqual([
+  expect(await listPrices('b-1')).toEqual([
     { priceCents: 1000, validTo: later },
     { priceCents: 900, validTo: null },
   ])

@@ -2,7 +2,7 @@ import type { CheckedProductInput } from '@sluimer/product-files/input/product-i
 import { sql } from 'drizzle-orm'
 import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { columnOf, insertRows } from '../../../platform/db/insert-rows.ts'
+import { insertRows, toColumn } from '../../../platform/db/insert-rows.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { categoryTags } from '../category/category-tags.ts'
 import { product } from '../tables/product-tables.ts'
@@ -25,10 +25,10 @@ export async function saveProducts(
 ): Promise<{ id: number }[]> {
   if (inputs.length === 0) return []
   return inTransaction(db, async (tx) => {
-    const referencesOf = await findReferences(tx, inputs)
+    const getReferences = await findReferences(tx, inputs)
     const rows = await saveRows(
       tx,
-      inputs.map((input) => ({ input, references: referencesOf(input) })),
+      inputs.map((input) => ({ input, references: getReferences(input) })),
     )
     const formerCategoryIds = await saveCategories(tx, rows)
     await saveImages(tx, rows)
@@ -59,7 +59,7 @@ async function saveRows(tx: Tx, given: readonly Omit<SavedRow, 'id'>[]): Promise
 
 /** Adds or changes rows that either all have a moment of creation or all have none. */
 function upsert(tx: Tx, given: readonly Omit<SavedRow, 'id'>[]) {
-  const rows = given.map(columnsOf)
+  const rows = given.map(toColumns)
   return insertRows<typeof product, { id: string; slug: string }>(
     tx,
     product,
@@ -73,12 +73,12 @@ const asGiven = (fields: readonly string[]) =>
   sql.join(
     fields
       .filter((field) => field !== 'slug')
-      .map((field) => sql.identifier(columnOf(field)))
+      .map((field) => sql.identifier(toColumn(field)))
       .map((column) => sql`${column} = excluded.${column}`),
     sql`, `,
   )
 
-function columnsOf({ input, references }: Omit<SavedRow, 'id'>) {
+function toColumns({ input, references }: Omit<SavedRow, 'id'>) {
   const { createdAt } = input
   return {
     slug: input.slug,

@@ -1,13 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { insertRows } from '../../../platform/db/insert-rows.ts'
-import { piecesOf } from '../../../platform/db/pieces-of.ts'
+import { splitRows } from '../../../platform/db/pieces-of.ts'
 import { setPrices } from '../price/set-price.ts'
 import { variant, variantOptionValue } from '../tables/variant-tables.ts'
 import { addVariants } from './add-variants.ts'
 import type { OptionValueIds } from './save-options.ts'
 import type { SavedRow } from './saved-row.ts'
-import { titleOf } from './variant-title.ts'
+import { formatVariantTitle } from './variant-title.ts'
 
 /** Saves the variants of products, in this order. Others are kept, since orders refer to them, but not sold. */
 export async function saveVariants(
@@ -35,7 +35,7 @@ export async function saveVariants(
       stored: knownOf.get(`${id}/${given.sku}`),
       values: {
         ean: given.ean,
-        title: given.title ?? titleOf(given, input.options),
+        title: given.title ?? formatVariantTitle(given, input.options),
         imageKey: given.imageKey,
         weightGrams: given.weightGrams,
         position,
@@ -95,7 +95,7 @@ async function linkValues(
   known: readonly number[],
 ): Promise<void> {
   const stored = new Map<number, number[]>()
-  for (const piece of piecesOf(known)) {
+  for (const piece of splitRows(known)) {
     const links = await tx
       .select()
       .from(variantOptionValue)
@@ -105,7 +105,7 @@ async function linkValues(
   }
   const changed = [...valuesOf].filter(([id, values]) => !isSameSet(values, stored.get(id) ?? []))
   const emptied = changed.map(([id]) => id).filter((id) => stored.has(id))
-  for (const piece of piecesOf(emptied))
+  for (const piece of splitRows(emptied))
     await tx.delete(variantOptionValue).where(inArray(variantOptionValue.variantId, piece))
   const rows = changed.flatMap(([variantId, values]) =>
     values.map((optionValueId) => ({ variantId, optionValueId })),

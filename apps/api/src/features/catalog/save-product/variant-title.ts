@@ -1,7 +1,7 @@
 import type { CheckedProductInput, ProductVariantInput } from '@sluimer/product-files/input/product-input'
 
 /** Joins the titles of a variant's values in the order of the options: '240 x 220 cm, salie'. */
-export function titleOf(
+export function formatVariantTitle(
   { values }: Pick<ProductVariantInput, 'values'>,
   options: CheckedProductInput['options'],
 ): string {

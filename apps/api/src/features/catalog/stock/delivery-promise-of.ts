@@ -16,7 +16,7 @@ interface Deliverable {
 export const areaOfPages: DeliveryArea = defaultCountryCode
 
 /** Returns when one piece arrives if it is ordered now; a cart with the same destination shows the same. */
-export function deliveryPromiseOf(
+export function calculateDeliveryPromise(
   product: Deliverable,
   variant: Stock,
   full: readonly FullPart[],

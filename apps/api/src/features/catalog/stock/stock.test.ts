@@ -27,7 +27,7 @@ const release = (lines: StockLine[]) => inTransaction(db, (tx) => releaseStock(t
 const commit = (lines: StockLine[]) => inTransaction(db, (tx) => commitStock(tx, lines))
 const aVariant = async (special: Parameters<typeof aProduct>[1]) => onlyVariantId(await aProduct(db, special))
 
-async function stockOf(variantId: number) {
+async function findStock(variantId: number) {
   const [row] = await db.select().from(variant).where(eq(variant.id, variantId))
   return { onHand: row?.stockOnHand, reserved: row?.stockReserved }
 }
@@ -37,7 +37,7 @@ describe('reserving', () => {
     const variantId = await aVariant({ stock: 5 })
     const line = { variantId, quantity: 3 }
     expect(await reserve([line])).toEqual({ ok: true, held: [line] })
-    expect(await stockOf(variantId)).toEqual({ onHand: 5, reserved: 3 })
+    expect(await findStock(variantId)).toEqual({ onHand: 5, reserved: 3 })
   })
 
   test('[CO-08] names every line that falls short with what there is, and holds nothing', async () => {
@@ -55,7 +55,7 @@ describe('reserving', () => {
         ],
       },
     })
-    expect(await stockOf(plenty)).toEqual({ onHand: 9, reserved: 0 })
+    expect(await findStock(plenty)).toEqual({ onHand: 9, reserved: 0 })
   })
 
   test('counts two lines of one variant together', async () => {
@@ -95,7 +95,7 @@ describe('many orders at once', () => {
       Array.from({ length: 50 }, () => reserve([{ variantId, quantity: 1 }])),
     )
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(10)
-    expect(await stockOf(variantId)).toEqual({ onHand: 10, reserved: 10 })
+    expect(await findStock(variantId)).toEqual({ onHand: 10, reserved: 10 })
   })
 
   test('[CO-08] orders that want the same products in another order never block each other', async () => {
@@ -113,7 +113,7 @@ describe('many orders at once', () => {
       ),
     )
     expect(outcomes.filter(Boolean)).toHaveLength(30)
-    for (const id of ids) expect(await stockOf(id)).toEqual({ onHand: 0, reserved: 0 })
+    for (const id of ids) expect(await findStock(id)).toEqual({ onHand: 0, reserved: 0 })
   })
 
   test('what one order releases another gets', async () => {
@@ -131,7 +131,7 @@ describe('releasing and selling', () => {
     const variantId = await aVariant({ stock: 5 })
     await reserve([{ variantId, quantity: 3 }])
     await commit([{ variantId, quantity: 2 }])
-    expect(await stockOf(variantId)).toEqual({ onHand: 3, reserved: 1 })
+    expect(await findStock(variantId)).toEqual({ onHand: 3, reserved: 1 })
   })
 
   test('nothing that is not held can be sold or released, and then all stays as it was', async () => {
@@ -141,11 +141,11 @@ describe('releasing and selling', () => {
     const lines = [held, other].map((variantId) => ({ variantId, quantity: 1 }))
     await expect(commit(lines)).rejects.toThrow('stock of 1 of 2 variants')
     await expect(release(lines)).rejects.toThrow('stock of 1 of 2 variants')
-    expect(await stockOf(held)).toEqual({ onHand: 5, reserved: 1 })
+    expect(await findStock(held)).toEqual({ onHand: 5, reserved: 1 })
   })
 
   /** Counts how often the change feed names a product. */
-  const toldOf = async (productId: number) => {
+  const countChanges = async (productId: number) => {
     const told = await db
       .select()
       .from(change)
@@ -155,27 +155,27 @@ describe('releasing and selling', () => {
 
   test('the change feed is told which products have fewer or more pieces left, once each time', async () => {
     const product = await aProduct(db, { stock: 5 })
-    const before = await toldOf(product.id)
+    const before = await countChanges(product.id)
     const lines = [{ variantId: onlyVariantId(product), quantity: 1 }]
     await reserve(lines)
     await release(lines)
     await reserve(lines)
-    expect(await toldOf(product.id)).toBe(before + 3)
+    expect(await countChanges(product.id)).toBe(before + 3)
     await reserve([{ ...lines[0], quantity: 99 } as StockLine])
     await commit(lines)
-    expect(await toldOf(product.id), 'what is refused or sold after it was held leaves as many').toBe(
+    expect(await countChanges(product.id), 'what is refused or sold after it was held leaves as many').toBe(
       before + 3,
     )
   })
 
   test('a change of a large stock is not announced until pages would show the number', async () => {
     const product = await aProduct(db, { stock: 110 })
-    const before = await toldOf(product.id)
+    const before = await countChanges(product.id)
     const variantId = onlyVariantId(product)
     await reserve([{ variantId, quantity: 2 }])
-    expect(await toldOf(product.id)).toBe(before)
+    expect(await countChanges(product.id)).toBe(before)
     await reserve([{ variantId, quantity: 20 }])
     await release([{ variantId, quantity: 20 }])
-    expect(await toldOf(product.id)).toBe(before + 2)
+    expect(await countChanges(product.id)).toBe(before + 2)
   })
 })

@@ -1,7 +1,7 @@
 import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 import type { Connection } from '../../../platform/db/database.ts'
 import { partsOfProducts, productRowsAfter, productRowsNamed } from './stored-product.queries.ts'
-import { storedProductOf } from './stored-product-of.ts'
+import { toProductInput } from './stored-product-of.ts'
 
 /** Products per piece in which the catalogue is read: few statements, little memory. */
 const pieceSize = 100
@@ -17,7 +17,7 @@ export async function findStoredProducts(
     db,
     rows.map(({ row }) => row.id),
   )
-  return rows.map((row) => storedProductOf(row, parts))
+  return rows.map((row) => toProductInput(row, parts))
 }
 
 /** Yields every product, oldest first, with at most one piece of the catalogue in memory. */
@@ -28,7 +28,7 @@ export async function* readStoredProducts(db: Connection): AsyncGenerator<Checke
     if (rows.length === 0) return
     const ids = rows.map(({ row }) => row.id)
     const parts = await partsOfProducts(db, ids)
-    for (const row of rows) yield storedProductOf(row, parts)
+    for (const row of rows) yield toProductInput(row, parts)
     last = ids.at(-1) ?? last
   }
 }

@@ -1,9 +1,9 @@
 import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 import type { ProductParts, StoredProductRow } from './stored-product.queries.ts'
-import { storedVariantsOf } from './stored-variants-of.ts'
+import { toVariantInputs } from './stored-variants-of.ts'
 
 /** Returns a stored product in the form in which it is saved: saving it again changes nothing. */
-export function storedProductOf(stored: StoredProductRow, parts: ProductParts): CheckedProductInput {
+export function toProductInput(stored: StoredProductRow, parts: ProductParts): CheckedProductInput {
   const { row, brand, manufacturer, mainCategory } = stored
   const isOwn = ({ productId }: { productId: number }) => productId === row.id
   const options = parts.options.filter(isOwn).map(({ id, key, title }) => ({ id, key, title }))
@@ -50,6 +50,6 @@ export function storedProductOf(stored: StoredProductRow, parts: ProductParts): 
         .map((value) => ({ key: value.key, title: value.title, color: value.color })),
     })),
     facets,
-    variants: storedVariantsOf(parts.variants.filter(isOwn), options, parts),
+    variants: toVariantInputs(parts.variants.filter(isOwn), options, parts),
   }
 }

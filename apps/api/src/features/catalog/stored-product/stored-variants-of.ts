@@ -5,7 +5,7 @@ import type { ProductParts } from './stored-product.queries.ts'
  * Returns a product's variants in the form in which they are saved. A variant that is no longer sold is left out when
  * nothing distinguishes it from another: it has lost its values, and is kept only for old orders.
  */
-export function storedVariantsOf(
+export function toVariantInputs(
   variants: ProductParts['variants'],
   options: readonly { id: number; key: string }[],
   parts: ProductParts,
@@ -30,16 +30,16 @@ export function storedVariantsOf(
     }
   })
   const taken = new Set(
-    inputs.filter(({ active }) => active).map(({ values }) => combinationOf(values, options)),
+    inputs.filter(({ active }) => active).map(({ values }) => toCombination(values, options)),
   )
   return inputs.filter(({ active, values }) => {
     if (active) return true
-    const combination = combinationOf(values, options)
+    const combination = toCombination(values, options)
     const isWhole = Object.keys(values).length === options.length && !taken.has(combination)
     taken.add(combination)
     return isWhole
   })
 }
 
-const combinationOf = (values: Record<string, string>, options: readonly { key: string }[]) =>
+const toCombination = (values: Record<string, string>, options: readonly { key: string }[]) =>
   options.map(({ key }) => values[key]).join('/')

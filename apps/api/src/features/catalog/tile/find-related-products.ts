@@ -21,7 +21,7 @@ export async function findRelatedProducts(
   if (found === undefined) return undefined
   const { id, mainCategoryId } = found.product
   const neighbours = await findNeighbours(db, id, mainCategoryId, mostNeighbours)
-  const facets = await facetsOf(db, [id, ...neighbours.map((neighbour) => neighbour.id)])
+  const facets = await findFacets(db, [id, ...neighbours.map((neighbour) => neighbour.id)])
   const ids = rankRelated(
     { id, facets: facets(id) },
     neighbours.map((neighbour) => ({ ...neighbour, facets: facets(neighbour.id) })),
@@ -31,7 +31,7 @@ export async function findRelatedProducts(
 }
 
 /** Returns for each of these products its values by filter group. */
-async function facetsOf(db: Connection, productIds: readonly number[]) {
+async function findFacets(db: Connection, productIds: readonly number[]) {
   const rows = Map.groupBy(await findProductFacets(db, productIds), (row) => row.productId)
   return (id: number) => {
     const groups = Map.groupBy(rows.get(id) ?? [], (row) => row.key)

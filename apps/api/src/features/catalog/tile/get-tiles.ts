@@ -11,7 +11,7 @@ import {
 } from '../product/product.queries.ts'
 import { areaOfPages } from '../stock/delivery-promise-of.ts'
 import { shownVariant } from '../variant/shown-variant.ts'
-import { tileOf } from './tile-of.ts'
+import { toTile } from './tile-of.ts'
 
 /** A tile shows one picture, and a second one while the pointer is on it. */
 const imagesPerTile = 2
@@ -55,7 +55,7 @@ export async function getTiles(
   const tiles = new Map(
     shown.map(({ product, choice }) => [
       product.id,
-      tileOf({
+      toTile({
         product,
         choice,
         variants: variantsOf.get(product.id) ?? [],

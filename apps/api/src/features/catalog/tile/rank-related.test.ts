@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { type Candidate, likeness, rankRelated } from './rank-related.ts'
 
-const facetsOf = (groups: Record<string, string[]>) =>
+const toFacets = (groups: Record<string, string[]>) =>
   new Map(Object.entries(groups).map(([group, values]) => [group, new Set(values)]))
 function aCandidate(id: number, special: Partial<Candidate> = {}): Candidate {
   return { id, facets: new Map(), isInStock: true, popularity: 0, ...special }
 }
 
-const green = { facets: facetsOf({ kleur: ['groen'], materiaal: ['katoen'] }) }
+const green = { facets: toFacets({ kleur: ['groen'], materiaal: ['katoen'] }) }
 const product = aCandidate(1, green)
 
 test('[PD-03] what shares more filter values comes first', () => {
-  const sameColor = aCandidate(2, { facets: facetsOf({ kleur: ['groen'] }) })
+  const sameColor = aCandidate(2, { facets: toFacets({ kleur: ['groen'] }) })
   const same = aCandidate(3, green)
-  const other = aCandidate(4, { facets: facetsOf({ kleur: ['rood'] }), popularity: 99 })
+  const other = aCandidate(4, { facets: toFacets({ kleur: ['rood'] }), popularity: 99 })
   expect(rankRelated(product, [other, sameColor, same], 10)).toEqual([3, 2, 4])
 })
 
@@ -33,10 +33,10 @@ test('[PD-03] a product is not related to itself, and the strip has an end', () 
 })
 
 test('[PD-03] a group counts by the part of its values that both have, and never more than once', () => {
-  const sizes = aCandidate(2, { facets: facetsOf({ maat: ['a', 'b', 'c'] }) })
-  const oneSize = aCandidate(3, { facets: facetsOf({ maat: ['a'] }) })
+  const sizes = aCandidate(2, { facets: toFacets({ maat: ['a', 'b', 'c'] }) })
+  const oneSize = aCandidate(3, { facets: toFacets({ maat: ['a'] }) })
   expect(likeness(sizes, sizes)).toBe(1)
   expect(likeness(sizes, oneSize)).toBeCloseTo(1 / 3)
   expect(likeness(oneSize, sizes)).toBe(likeness(sizes, oneSize))
-  expect(likeness(aCandidate(4, { facets: facetsOf({ maat: [] }) }), aCandidate(5))).toBe(0)
+  expect(likeness(aCandidate(4, { facets: toFacets({ maat: [] }) }), aCandidate(5))).toBe(0)
 })

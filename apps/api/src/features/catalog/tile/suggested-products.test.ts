@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const suggested = (ids: string) => app.call(getSuggestedProductsEndpoint, { query: { ids } })
-const slugsOf = async (ids: string) => {
+const listSlugs = async (ids: string) => {
   const { products } = await app.mustCall(getSuggestedProductsEndpoint, { query: { ids } })
   return products.map((product) => product.slug)
 }
@@ -18,7 +18,7 @@ const slugsOf = async (ids: string) => {
 test('[API-03] [CT-14] tiles come in the order of the ids, each once, as the products are now', async () => {
   const kept = await aProduct(app.db, { slug: 'bewaard', stock: 0 })
   const other = await aProduct(app.db, { slug: 'ander', priceCents: 1995 })
-  expect(await slugsOf(`${other.id},${kept.id},${other.id}`)).toEqual(['ander', 'bewaard'])
+  expect(await listSlugs(`${other.id},${kept.id},${other.id}`)).toEqual(['ander', 'bewaard'])
   const { products } = await app.mustCall(getSuggestedProductsEndpoint, { query: { ids: `${kept.id}` } })
   expect(products[0]).toMatchObject({ available: false, overlay: 'Tijdelijk uitverkocht' })
 })
@@ -26,7 +26,7 @@ test('[API-03] [CT-14] tiles come in the order of the ids, each once, as the pro
 test('[API-03] [CT-14] a product that is gone or was never there is left out', async () => {
   const gone = await aProduct(app.db, { active: false })
   const there = await aProduct(app.db, { slug: 'nog-te-koop' })
-  expect(await slugsOf(`${gone.id},999999999999999,${there.id},0`)).toEqual(['nog-te-koop'])
+  expect(await listSlugs(`${gone.id},999999999999999,${there.id},0`)).toEqual(['nog-te-koop'])
 })
 
 test.each(['', ',', '1,', 'een', '-1', '1,,2', '9'.repeat(16), "1'--"])(

@@ -2,20 +2,20 @@ import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { promiseInShort } from '@sluimer/domain/delivery/promise-in-short'
-import { dealOf } from '../deal/deal-of.ts'
+import { toDeal } from '../deal/deal-of.ts'
 import type { PriceRow } from '../price/price.queries.ts'
-import { priceAt, priceOf } from '../price/price-of.ts'
-import { energyLinksOf } from '../product/light-source-of.ts'
+import { priceAt, toPrice } from '../price/price-of.ts'
+import { toEnergyLinks } from '../product/light-source-of.ts'
 import type {
   findProductImages,
   findSwatches,
   findTileProducts,
   VariantRow,
 } from '../product/product.queries.ts'
-import { imagesOf } from '../product/product-images.ts'
-import { ratingOf } from '../product/rating.ts'
+import { toProductImages } from '../product/product-images.ts'
+import { toRating } from '../product/rating.ts'
 import { piecesInStock, soldOutOverlay, stockScore } from '../stock/availability.ts'
-import { deliveryPromiseOf } from '../stock/delivery-promise-of.ts'
+import { calculateDeliveryPromise } from '../stock/delivery-promise-of.ts'
 import type { shownVariant } from '../variant/shown-variant.ts'
 
 type Row<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number]
@@ -34,7 +34,7 @@ interface TileParts {
 }
 
 /** Builds a tile from what was read (CT-03). */
-export function tileOf({
+export function toTile({
   product,
   choice,
   variants,
@@ -46,7 +46,7 @@ export function tileOf({
   at,
 }: TileParts): ProductTile {
   const { variant, isAvailable, isFrom } = choice
-  const delivery = promiseInShort(deliveryPromiseOf(product, variant, full, at))
+  const delivery = promiseInShort(calculateDeliveryPromise(product, variant, full, at))
   const pieces = variants.reduce((sum, other) => sum + piecesInStock(other), 0)
   return {
     id: String(product.id),
@@ -57,16 +57,16 @@ export function tileOf({
     link: `/${product.slug}.html`,
     available: isAvailable,
     overlay: isAvailable ? null : soldOutOverlay(product, variants),
-    images: imagesOf(product, pictures, images),
-    price: priceOf(priceAt(history, variant.priceCents, at), isFrom),
-    deal: dealOf(variant.deal, at),
+    images: toProductImages(product, pictures, images),
+    price: toPrice(priceAt(history, variant.priceCents, at), isFrom),
+    deal: toDeal(variant.deal, at),
     swatches: swatches.map(({ title, color }) => ({ title, color })),
     delivery: delivery.spoken,
     delivery_short: delivery.shown,
     variant_id: variants.length === 1 && isAvailable ? String(variant.id) : null,
     energy_label: product.energyLabel,
-    energy_label_link: energyLinksOf(product)?.label ?? null,
-    rating: ratingOf(product),
+    energy_label_link: toEnergyLinks(product)?.label ?? null,
+    rating: toRating(product),
     stock_score: stockScore(pieces),
   }
 }

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { piecesOf } from '../../../platform/db/pieces-of.ts'
+import { splitRows } from '../../../platform/db/pieces-of.ts'
 import { product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
@@ -10,7 +10,7 @@ export async function findVariantOwners(
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const owners = new Map<string, string>()
-  for (const piece of piecesOf([...new Set(skus)])) {
+  for (const piece of splitRows([...new Set(skus)])) {
     const rows = await db
       .select({ sku: variant.sku, slug: product.slug })
       .from(variant)

@@ -4,7 +4,7 @@ import { missingImage } from '../../media/image-of.ts'
 import type { WrittenPromo } from './content-blocks.ts'
 
 /** Turns a promo into what pages show (HM-01); a missing picture gets a stand-in. */
-export function promoOf(promo: WrittenPromo, images: ReadonlyMap<string, Image>): Promo {
+export function toPromo(promo: WrittenPromo, images: ReadonlyMap<string, Image>): Promo {
   return {
     link: promo.link,
     image: images.get(promo.imageKey) ?? missingImage(promo.imageKey, promo.title),
@@ -18,6 +18,6 @@ export function promoOf(promo: WrittenPromo, images: ReadonlyMap<string, Image>)
 }
 
 /** Returns the keys of the pictures that a promo shows. */
-export function pictureKeysOf({ imageKey, imageMobileKey }: WrittenPromo): string[] {
+export function listPictureKeys({ imageKey, imageMobileKey }: WrittenPromo): string[] {
   return imageMobileKey === null ? [imageKey] : [imageKey, imageMobileKey]
 }

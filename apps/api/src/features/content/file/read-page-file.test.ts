@@ -3,7 +3,7 @@ import { readPageFile } from './read-page-file.ts'
 
 const head = 'title: Maten\nintro: Zo meet je.\npublished: 2026-10-05'
 const read = (text: string) => readPageFile({ kind: 'blog', slug: 'maten', text })
-function problemsOf(text: string) {
+function listProblems(text: string) {
   const result = read(text)
   return result.ok ? [] : result.problems.map(({ line, message }) => `${line}: ${message}`)
 }
@@ -44,5 +44,5 @@ test.each([
   ['no words', `---\n${head}\n---\n`, '1: body: '],
   ['HTML, at its line in the file', `---\n${head}\n---\n\nMeet.\n\n<br>`, '9: HTML is not allowed'],
 ])('refused: %s', (_, text, problem) => {
-  expect(problemsOf(text)).toContainEqual(expect.stringContaining(problem))
+  expect(listProblems(text)).toContainEqual(expect.stringContaining(problem))
 })

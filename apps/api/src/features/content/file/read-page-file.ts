@@ -30,7 +30,7 @@ const frontMatterSchema = z.strictObject({
 export function readPageFile(file: { kind: PageKind; slug: string; text: string }): PageFileResult {
   const { richText, frontMatter, problems } = readTextFile(file.text, frontMatterSchema)
   if (richText === undefined || frontMatter === undefined) return { ok: false, problems }
-  const page = { kind: file.kind, slug: file.slug, body: richText, ...fieldsOf(frontMatter) }
+  const page = { kind: file.kind, slug: file.slug, body: richText, ...toFields(frontMatter) }
   const checked = pageInputSchema.safeParse(page)
   if (checked.success) return { ok: true, page }
   return {
@@ -42,12 +42,12 @@ export function readPageFile(file: { kind: PageKind; slug: string; text: string 
   }
 }
 
-function fieldsOf(written: FrontMatter<typeof frontMatterSchema>) {
+function toFields(written: FrontMatter<typeof frontMatterSchema>) {
   return {
     title: written.title,
     intro: written.intro,
-    publishedAt: morningOf(written.published),
-    updatedAt: morningOf(written.updated ?? written.published),
+    publishedAt: toMorning(written.published),
+    updatedAt: toMorning(written.updated ?? written.published),
     imageKey: written.picture ?? null,
     topic: written.topic ?? null,
     seoTitle: written.seoTitle ?? null,
@@ -60,6 +60,6 @@ function fieldsOf(written: FrontMatter<typeof frontMatterSchema>) {
 }
 
 /** Returns the hour at which pages are published, before the shop's day begins. */
-function morningOf(date: string): Date {
+function toMorning(date: string): Date {
   return new Date(`${date}T06:00:00Z`)
 }

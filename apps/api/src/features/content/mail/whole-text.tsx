@@ -19,7 +19,7 @@ export function WholeText({ page: { title, body } }: { page: PageVersion }) {
       <Heading as="h2" style={styles.subheading}>
         {title}
       </Heading>
-      {body.flatMap(linesOf).map((line, at) => (
+      {body.flatMap(toLines).map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes once it is mailed.
         <Text key={at} style={styles.small}>
           {line.isStrong ? <strong>{line.text}</strong> : line.text}
@@ -35,26 +35,26 @@ interface Line {
 }
 
 /** Turns a block into lines of plain words; pictures and products are left out. */
-function linesOf(block: StoredBlock): Line[] {
+function toLines(block: StoredBlock): Line[] {
   switch (block.type) {
     case 'heading':
       return [{ text: block.text, isStrong: true }]
     case 'paragraph':
-      return [{ text: wordsOf(block.content) }]
+      return [{ text: toWords(block.content) }]
     case 'list':
       return block.items.map((item, at) => ({
-        text: `${block.ordered ? `${at + 1}.` : '•'} ${wordsOf(item)}`,
+        text: `${block.ordered ? `${at + 1}.` : '•'} ${toWords(item)}`,
       }))
     case 'quote':
-      return block.paragraphs.map((paragraph) => ({ text: wordsOf(paragraph) }))
+      return block.paragraphs.map((paragraph) => ({ text: toWords(paragraph) }))
     case 'table':
-      return [block.head, ...block.rows].map((row) => ({ text: row.map(wordsOf).join(' | ') }))
+      return [block.head, ...block.rows].map((row) => ({ text: row.map(toWords).join(' | ') }))
     case 'callout':
-      return [{ text: block.title, isStrong: true }, ...block.content.flatMap(linesOf)]
+      return [{ text: block.title, isStrong: true }, ...block.content.flatMap(toLines)]
     case 'questions':
       return block.items.flatMap(({ question, answer }) => [
         { text: question, isStrong: true as const },
-        ...answer.flatMap(linesOf),
+        ...answer.flatMap(toLines),
       ])
     case 'button':
     case 'image':
@@ -64,7 +64,7 @@ function linesOf(block: StoredBlock): Line[] {
 }
 
 /** Turns a link within the shop into its words; a link to another site keeps its address. */
-function wordsOf(inlines: readonly Inline[]): string {
+function toWords(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
       if (inline.type === 'break') return '\n'

@@ -3,7 +3,7 @@ import type { PageKind } from '@sluimer/domain/content/page-address'
 import type { Connection } from '../../../platform/db/database.ts'
 import { type StoredRichText, storedRichTextSchema } from '../rich-text/stored-rich-text.ts'
 import { findPageRow, findRelatedCards } from './page.queries.ts'
-import { pageCardsOf } from './page-cards.ts'
+import { toPageCards } from './page-cards.ts'
 
 const mostRelated = 3
 
@@ -24,8 +24,8 @@ export async function findPage(
   const body = storedRichTextSchema.safeParse(row?.body)
   if (row === undefined || !body.success) return undefined
   const [[card], related] = await Promise.all([
-    pageCardsOf(db, kind, [row]),
-    findRelatedCards(db, row, at, mostRelated).then((rows) => pageCardsOf(db, kind, rows)),
+    toPageCards(db, kind, [row]),
+    findRelatedCards(db, row, at, mostRelated).then((rows) => toPageCards(db, kind, rows)),
   ])
   if (card === undefined) return undefined
   return {

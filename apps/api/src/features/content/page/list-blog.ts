@@ -1,7 +1,7 @@
 import type { Blog } from '@sluimer/contract/content/pages'
 import type { Connection } from '../../../platform/db/database.ts'
 import { countPages, findPageCards, findTopics } from './page.queries.ts'
-import { pageCardsOf, topicOf } from './page-cards.ts'
+import { toPageCards, toTopic } from './page-cards.ts'
 
 /** One large card, and three rows of three on a wide screen. */
 const pageSize = 10
@@ -13,7 +13,7 @@ export async function listBlog(
   at: Date,
 ): Promise<Blog> {
   const [found, all] = await Promise.all([findTopics(db, 'blog', at), countPages(db, 'blog', at)])
-  const topics = found.map(({ topic, count }) => ({ ...topicOf(topic), count }))
+  const topics = found.map(({ topic, count }) => ({ ...toTopic(topic), count }))
   const chosen = topics.find((topic) => topic.slug === asked.topic)
   const total = chosen?.count ?? all
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
@@ -26,7 +26,7 @@ export async function listBlog(
   return {
     topics,
     topic: chosen === undefined ? null : { title: chosen.title, slug: chosen.slug },
-    pages: await pageCardsOf(db, 'blog', rows),
+    pages: await toPageCards(db, 'blog', rows),
     page,
     page_count: pageCount,
     total,

@@ -16,10 +16,10 @@ export interface FindablePage {
 /** Returns the service pages and other texts that are public at a moment, each with its headings and questions. */
 export async function findFindablePages(db: Connection, at: Date): Promise<FindablePage[]> {
   const rows = await findPagesOfKinds(db, ['service', 'text'], at)
-  return rows.map(({ body, ...page }) => ({ ...page, parts: partsOf(body) }))
+  return rows.map(({ body, ...page }) => ({ ...page, parts: readParts(body) }))
 }
 
-function partsOf(body: unknown): FindablePage['parts'] {
+function readParts(body: unknown): FindablePage['parts'] {
   const read = storedRichTextSchema.safeParse(body)
   if (!read.success) return []
   return read.data.flatMap((block) => {

@@ -2,14 +2,14 @@ import type { ContentIndex, PageCard } from '@sluimer/contract/content/pages'
 import { type PageKind, pageAddress } from '@sluimer/domain/content/page-address'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findAllPages, findPageCards } from './page.queries.ts'
-import { pageCardsOf } from './page-cards.ts'
+import { toPageCards } from './page-cards.ts'
 
 /** More of one kind than anybody reads through. */
 const mostPages = 200
 
 /** Lists all pages of a kind whose list is not divided into pages. */
 export async function listPages(db: Connection, kind: PageKind, at: Date): Promise<PageCard[]> {
-  return pageCardsOf(db, kind, await findPageCards(db, kind, at, { limit: mostPages }))
+  return toPageCards(db, kind, await findPageCards(db, kind, at, { limit: mostPages }))
 }
 
 /** Lists every page of content, for sitemaps. */

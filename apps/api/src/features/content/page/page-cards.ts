@@ -2,11 +2,11 @@ import type { PageCard } from '@sluimer/contract/content/pages'
 import { type PageKind, pageAddress } from '@sluimer/domain/content/page-address'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findImages } from '../../media/find-images.ts'
-import { anchorOf } from '../rich-text/anchors.ts'
+import { toAnchor } from '../rich-text/anchors.ts'
 import type { PageCardRow } from './page.queries.ts'
 
 /** Turns pages into cards, reading all their pictures at once. */
-export async function pageCardsOf(
+export async function toPageCards(
   db: Connection,
   kind: PageKind,
   rows: readonly PageCardRow[],
@@ -21,13 +21,13 @@ export async function pageCardsOf(
     intro: row.intro,
     link: pageAddress(kind, row.slug),
     image: images.get(row.imageKey ?? '') ?? null,
-    topic: row.topic === null ? null : topicOf(row.topic),
+    topic: row.topic === null ? null : toTopic(row.topic),
     reading_minutes: row.readingMinutes,
     published_at: row.publishedAt.toISOString(),
   }))
 }
 
 /** Returns a topic with its name in addresses. */
-export function topicOf(title: string): { title: string; slug: string } {
-  return { title, slug: anchorOf(title) }
+export function toTopic(title: string): { title: string; slug: string } {
+  return { title, slug: toAnchor(title) }
 }

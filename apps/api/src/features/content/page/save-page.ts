@@ -2,7 +2,7 @@ import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { contentPage } from '../page-tables.ts'
-import { readingMinutesOf } from '../rich-text/reading-minutes.ts'
+import { countReadingMinutes } from '../rich-text/reading-minutes.ts'
 import { type PageInput, pageInputSchema } from './page-input.ts'
 import { pageTags } from './page-tags.ts'
 import { keepPageVersion } from './page-version.ts'
@@ -13,7 +13,7 @@ export async function savePage(db: Db, input: PageInput): Promise<void> {
   const values = {
     ...page,
     updatedAt: page.updatedAt ?? page.publishedAt,
-    readingMinutes: readingMinutesOf(page.body),
+    readingMinutes: countReadingMinutes(page.body),
   }
   await inTransaction(db, async (tx) => {
     await tx

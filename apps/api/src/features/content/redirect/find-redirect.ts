@@ -1,6 +1,6 @@
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import type { Connection } from '../../../platform/db/database.ts'
-import { movedPathOf } from './moved-path.ts'
+import { toMovedPath } from './moved-path.ts'
 import { findRedirectTarget } from './redirect.queries.ts'
 
 /**
@@ -8,7 +8,7 @@ import { findRedirectTarget } from './redirect.queries.ts'
  * whatever the table holds (VA-30).
  */
 export async function findMovedPage(db: Connection, from: string): Promise<string | undefined> {
-  const fromPath = movedPathOf(from.startsWith('/') ? from : `/${from}`)
+  const fromPath = toMovedPath(from.startsWith('/') ? from : `/${from}`)
   if (fromPath === undefined) return undefined
   const to = await findRedirectTarget(db, fromPath)
   return to !== undefined && isLocalLink(to) ? to : undefined

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const save = (from: string, to: string) => saveRedirect(app.db, { from, to }, now)
-async function targetOf(from: string) {
+async function findTarget(from: string) {
   const answer = await app.call(findRedirectEndpoint, { query: { from } })
   return answer.ok ? answer.data.to : answer.status
 }
@@ -25,21 +25,21 @@ describe('a redirect', () => {
   test('[RT-05] sends an old address on, however its capitals and last slash are written', async () => {
     expect(await save('/Oude-Dekbedden', '/dekbed/?tn_sort=nieuw#top')).toEqual({ ok: true })
     for (const from of ['/oude-dekbedden/', '/oude-dekbedden', '/OUDE-DEKBEDDEN/'])
-      expect(await targetOf(from)).toBe('/dekbed/?tn_sort=nieuw#top')
-    expect(await targetOf('/oude')).toBe(404)
+      expect(await findTarget(from)).toBe('/dekbed/?tn_sort=nieuw#top')
+    expect(await findTarget('/oude')).toBe(404)
   })
 
   test('[RT-05] works for old product pages', async () => {
     await save('/oud-dekbed.html', '/dekbed/')
-    expect(await targetOf('/oud-dekbed.html')).toBe('/dekbed/')
+    expect(await findTarget('/oud-dekbed.html')).toBe('/dekbed/')
   })
 
   test('saved again leads elsewhere; removed, nowhere', async () => {
     await save('/oud/', '/dekbed/')
     expect(await save('/oud/', '/kussens/')).toEqual({ ok: true })
-    expect(await targetOf('/oud/')).toBe('/kussens/')
+    expect(await findTarget('/oud/')).toBe('/kussens/')
     expect(await removeRedirect(app.db, '/oud')).toBe(true)
-    expect(await targetOf('/oud/')).toBe(404)
+    expect(await findTarget('/oud/')).toBe(404)
   })
 })
 
@@ -73,12 +73,12 @@ describe('a redirect is refused', () => {
 
 test('[VA-30] a hostile target that got into the table some other way is not answered', async () => {
   await app.db.insert(redirect).values({ fromPath: '/a/', toPath: '/\\evil.example', updatedAt: now })
-  expect(await targetOf('/a/')).toBe(404)
+  expect(await findTarget('/a/')).toBe(404)
 })
 
 test.each(['//evil.example', 'https://a.example', '/a\\b', '/%00', '/?a=b'])(
   '[VA-30] %j was never a page',
   async (from) => {
-    expect(await targetOf(from)).toBe(404)
+    expect(await findTarget(from)).toBe(404)
   },
 )

@@ -4,7 +4,7 @@ import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { redirect } from '../page-tables.ts'
-import { movedPathOf } from './moved-path.ts'
+import { toMovedPath } from './moved-path.ts'
 import { findRedirectTarget, leadsTo, lockRedirects } from './redirect.queries.ts'
 
 /**
@@ -19,8 +19,8 @@ export async function saveRedirect(
   { from, to }: { from: string; to: string },
   now: Date,
 ): Promise<SaveRedirectResult> {
-  const fromPath = movedPathOf(from)
-  const end = movedPathOf(to.replace(/[?#].*$/, ''))
+  const fromPath = toMovedPath(from)
+  const end = toMovedPath(to.replace(/[?#].*$/, ''))
   if (fromPath === undefined || fromPath === '/' || end === undefined || !isLocalLink(to))
     return refused('not_local')
   if (fromPath === end) return refused('loop')
@@ -39,7 +39,7 @@ export async function saveRedirect(
 
 /** Removes a redirect; false when there was none. */
 export async function removeRedirect(db: Db, from: string): Promise<boolean> {
-  const fromPath = movedPathOf(from)
+  const fromPath = toMovedPath(from)
   if (fromPath === undefined) return false
   return inTransaction(db, async (tx) => {
     const removed = await tx.delete(redirect).where(eq(redirect.fromPath, fromPath)).returning()

@@ -4,7 +4,7 @@ export class Anchors {
 
   /** Returns the anchor for a title. A second one with the same words gets a number. */
   of(title: string): string {
-    const base = anchorOf(title) || 'deel'
+    const base = toAnchor(title) || 'deel'
     let anchor = base
     for (let count = 2; this.#taken.has(anchor); count += 1) anchor = `${base}-${count}`
     this.#taken.add(anchor)
@@ -22,7 +22,7 @@ export class Anchors {
 const longestAnchor = 80
 
 /** Turns words into the form that addresses use: "Één maat" is "een-maat". */
-export function anchorOf(title: string): string {
+export function toAnchor(title: string): string {
   return title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,6 @@
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { Anchors } from './anchors.ts'
-import { linkTargetOf } from './link-target.ts'
+import { parseLinkTarget } from './link-target.ts'
 import type { Problems } from './problems.ts'
 import { plainText, readInlines } from './read-inlines.ts'
 import { readSimpleBlocks } from './read-simple-blocks.ts'
@@ -67,7 +67,7 @@ function readQuestions(
 }
 
 function readButton(node: LeafDirective, text: string, problems: Problems): StoredBlock[] {
-  const target = linkTargetOf(node.attributes?.naar ?? '')
+  const target = parseLinkTarget(node.attributes?.naar ?? '')
   if (target !== undefined) return [{ type: 'button', text, target }]
   problems.add(node, '::knop leads somewhere: {naar=/path/}')
   return []

@@ -1,6 +1,6 @@
 import type { Inline, TextRun } from '@sluimer/contract/content/inline'
 import type { Link, PhrasingContent } from 'mdast'
-import { linkTargetOf } from './link-target.ts'
+import { parseLinkTarget } from './link-target.ts'
 import type { Problems } from './problems.ts'
 
 type Marks = Pick<TextRun, 'strong' | 'emphasis'>
@@ -49,7 +49,7 @@ function readInline(node: PhrasingContent, problems: Problems, marks: Marks): In
 }
 
 function readLink(node: Link, problems: Problems, marks: Marks): Inline[] {
-  const target = linkTargetOf(node.url)
+  const target = parseLinkTarget(node.url)
   if (target === undefined) {
     problems.add(
       node,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readMarkdown } from './read-markdown.ts'
 
-function blocksOf(markdown: string) {
+function readBlocks(markdown: string) {
   const result = readMarkdown(markdown)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.richText
 }
-function problemsOf(markdown: string) {
+function listProblems(markdown: string) {
   const result = readMarkdown(markdown)
   return result.ok ? [] : result.problems.map(({ line, message }) => `${line}: ${message}`)
 }
@@ -15,7 +15,7 @@ const words = (text: string) => [{ type: 'text', text }]
 describe('what an author writes', () => {
   test('running text keeps its emphasis and its links, each with the kind it has', () => {
     expect(
-      blocksOf(
+      readBlocks(
         'Een **dik** en *licht* [dekbed](/dekbed/), of [bel](tel:+31850000000), [mail](mailto:a@b.example)\nof [lees](https://a.example/b).',
       ),
     ).toEqual([
@@ -41,7 +41,7 @@ describe('what an author writes', () => {
   })
 
   test('headings get anchors of their words, each its own, or the one the author chose', () => {
-    const anchors = blocksOf('## Één maat\n\n### Één maat\n\n## Kosten {#prijs}\n\n[Zie](#prijs)').flatMap(
+    const anchors = readBlocks('## Één maat\n\n### Één maat\n\n## Kosten {#prijs}\n\n[Zie](#prijs)').flatMap(
       (block) => (block.type === 'heading' ? [[block.level, block.text, block.anchor]] : []),
     )
     expect(anchors).toEqual([
@@ -53,7 +53,7 @@ describe('what an author writes', () => {
 
   test('lists, quotes, tables and pictures', () => {
     expect(
-      blocksOf(
+      readBlocks(
         '- a\n- b\n\n1. c\n\n> d\n\n| Maat | Prijs |\n|---|--:|\n| 140 | 5 |\n\n![Rood bed](bed-hero "Zo staat het")',
       ),
     ).toEqual([
@@ -72,7 +72,7 @@ describe('what an author writes', () => {
 
   test('callouts, buttons and products', () => {
     expect(
-      blocksOf(
+      readBlocks(
         ':::tip\nLucht je bed.\n:::\n\n:::let-op[Niet strijken]\n- Nooit\n:::\n\n::knop[Naar dekbedden]{naar=/dekbed/}\n\n::producten[Warm]{categorie=dekbed/dons aantal=4}\n\n::producten[Deze]{producten="a-1 b-2"}',
       ),
     ).toEqual([
@@ -95,7 +95,9 @@ describe('what an author writes', () => {
   })
 
   test('questions with their answers', () => {
-    const [block] = blocksOf(':::vragen\n### Hoe lang?\n\nEen dag.\n\n- of twee\n\n### Waar?\n\nThuis.\n:::')
+    const [block] = readBlocks(
+      ':::vragen\n### Hoe lang?\n\nEen dag.\n\n- of twee\n\n### Waar?\n\nThuis.\n:::',
+    )
     expect(block).toMatchObject({
       type: 'questions',
       items: [
@@ -106,7 +108,7 @@ describe('what an author writes', () => {
   })
 
   test('a colon in running text is a colon', () => {
-    expect(blocksOf('Open van 9:00 tot 17:30, maat:groot.')).toEqual([
+    expect(readBlocks('Open van 9:00 tot 17:30, maat:groot.')).toEqual([
       { type: 'paragraph', content: words('Open van 9:00 tot 17:30, maat:groot.') },
     ])
   })
@@ -136,7 +138,7 @@ describe('is refused with its line', () => {
     ['code', 'Typ `x`', '1: inlineCode is not allowed'],
     ['a rule', 'a\n\n---', '3: thematicBreak is not allowed'],
   ])('%s', (_, markdown, problem) => {
-    expect(problemsOf(markdown)).toContainEqual(expect.stringContaining(problem))
+    expect(listProblems(markdown)).toContainEqual(expect.stringContaining(problem))
   })
 
   test('all at once, with lines counted from the top of the file', () => {

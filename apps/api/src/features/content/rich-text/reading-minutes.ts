@@ -4,7 +4,7 @@ import type { StoredRichText } from './stored-rich-text.ts'
 const wordsPerMinute = 220
 
 /** Returns how long a text takes to read, in whole minutes and at least one. */
-export function readingMinutesOf(richText: StoredRichText): number {
+export function countReadingMinutes(richText: StoredRichText): number {
   return Math.max(1, Math.round(wordsIn(richText) / wordsPerMinute))
 }
 

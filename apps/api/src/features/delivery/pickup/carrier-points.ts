@@ -36,18 +36,18 @@ export function createCarrierPoints(baseUrl: string): PickupPoints {
       const told = z
         .array(z.unknown())
         .parse(await fetchJson(`${baseUrl}/${country}?${query}`, { timeoutMs, signal }))
-      return told.flatMap((one) => pointOf(one) ?? []).filter((point) => point.country === country)
+      return told.flatMap((one) => parsePoint(one) ?? []).filter((point) => point.country === country)
     },
     async find(country, id, signal) {
       const url = `${baseUrl}/${country}/${encodeURIComponent(id)}`
-      const point = pointOf(await fetchJson(url, { timeoutMs, signal }))
+      const point = parsePoint(await fetchJson(url, { timeoutMs, signal }))
       return point?.id === id && point.country === country ? point : undefined
     },
   }
 }
 
 /** Reads one point; a malformed one is left out, and the others still count. */
-function pointOf(told: unknown): PickupPoint | undefined {
+function parsePoint(told: unknown): PickupPoint | undefined {
   const { data } = pointSchema.safeParse(told)
   if (data === undefined) return undefined
   const { countryCode: country, postalCode, zipCode, street, number, addition, city } = data.address

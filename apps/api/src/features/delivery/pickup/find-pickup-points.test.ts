@@ -4,7 +4,7 @@ import { failures, json, type LoopbackServer, startLoopbackServer } from '../../
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { pickupPoint, pickupSearch } from '../tables.ts'
 import { forgetPickupPointsJob } from './forget-pickup-points.job.ts'
-import { pickupPointsOf } from './pickup-points-of.ts'
+import { createPickupPoints } from './pickup-points-of.ts'
 
 const hourMs = 3_600_000
 const start = new Date('2026-11-18T10:00:00Z')
@@ -137,7 +137,7 @@ describe('with a carrier', () => {
     carrier.answer(json([aPoint()]))
     await ask()
     carrier.answer((response) => response.writeHead(503).end())
-    const points = pickupPointsOf(app.deps)
+    const points = createPickupPoints(app.deps)
     const { signal } = new AbortController()
     expect(await points.find('NL', '8004-NL-123456', signal)).toMatchObject({ name: 'Kiosk' })
     expect(await points.find('BE', '8004-NL-123456', signal)).toBeUndefined()
@@ -171,7 +171,7 @@ describe('with a carrier', () => {
   test('a point that was never shown is asked after by its id', async () => {
     carrier.answer(json(aPoint()))
     const { signal } = new AbortController()
-    const points = pickupPointsOf(app.deps)
+    const points = createPickupPoints(app.deps)
     expect(await points.find('NL', '8004-NL-123456', signal)).toMatchObject({ city: 'Amsterdam' })
     expect(await points.find('NL', 'een/ander', signal)).toBeUndefined()
     expect(carrier.requests.map(({ line }) => line)).toEqual(['GET /NL/8004-NL-123456', 'GET /NL/een/ander'])
@@ -180,6 +180,6 @@ describe('with a carrier', () => {
   test('a point in another country than the one asked for is left out', async () => {
     carrier.answer(json(aPoint()))
     const { signal } = new AbortController()
-    expect(await pickupPointsOf(app.deps).find('BE', '8004-NL-123456', signal)).toBeUndefined()
+    expect(await createPickupPoints(app.deps).find('BE', '8004-NL-123456', signal)).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import type { PickupAnswer } from '@sluimer/contract/delivery/schemas'
 import type { CountryCode } from '@sluimer/domain/address/country'
 import { parsePostcode } from '@sluimer/domain/address/postcode'
 import type { Logger } from '../../../platform/log.ts'
-import { pickupPointOf } from './pickup-point-of.ts'
+import { toPickupPoint } from './pickup-point-of.ts'
 import type { PickupPoints } from './pickup-points.ts'
 
 /** Finds where a parcel can wait near a postcode. A carrier that does not answer is `unavailable`, not `none`. */
@@ -15,7 +15,7 @@ export async function findPickupPoints(
   if (postcode === undefined) return { reason: 'invalid', points: [] }
   try {
     const found = await points.near(question.country_code, postcode, signal)
-    return { reason: found.length === 0 ? 'none' : 'found', points: found.map(pickupPointOf) }
+    return { reason: found.length === 0 ? 'none' : 'found', points: found.map(toPickupPoint) }
   } catch (error) {
     log.warn({ err: error }, 'the carrier tells no pick-up points')
     return { reason: 'unavailable', points: [] }

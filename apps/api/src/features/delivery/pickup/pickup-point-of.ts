@@ -4,7 +4,7 @@ import { openingHoursText } from '@sluimer/domain/pickup/opening-hours'
 import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 
 /** Returns a point as the contract shows it. */
-export function pickupPointOf(point: PickupPoint): ShownPoint {
+export function toPickupPoint(point: PickupPoint): ShownPoint {
   return {
     id: point.id,
     name: point.name,

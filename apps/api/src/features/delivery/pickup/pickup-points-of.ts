@@ -5,7 +5,7 @@ import { createKeptPoints } from './kept-points.ts'
 import type { PickupPoints } from './pickup-points.ts'
 
 /** Chooses the source of pick-up points that the settings name. */
-export function pickupPointsOf({
+export function createPickupPoints({
   config,
   ...parts
 }: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>): PickupPoints {

@@ -3,14 +3,14 @@ import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { findPickupPoints } from './find-pickup-points.ts'
-import { pickupPointsOf } from './pickup-points-of.ts'
+import { createPickupPoints } from './pickup-points-of.ts'
 
 /** Leaves room for someone who compares places, and slows down a machine that reads out the carrier's points. */
 const rateLimit = { max: 40, windowMs: 60_000 }
 
 /** Registers what the checkout asks about pick-up points. */
 export function registerPickupRoutes(app: Server, deps: Deps): void {
-  const points = pickupPointsOf(deps)
+  const points = createPickupPoints(deps)
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
 

@@ -34,7 +34,7 @@ export async function keepPicture(
   try {
     const filling = await fill(arriving)
     if (!filling.ok) return filling
-    const kind = await kindOf(arriving)
+    const kind = await recognizePicture(arriving)
     if (kind === undefined)
       return { ok: false, reason: `${name} is no picture (JPEG, PNG, WebP, AVIF, GIF or TIFF)` }
     const file = `${key}.${kind.extension}`
@@ -50,7 +50,9 @@ export async function keepPicture(
 }
 
 /** Recognises a picture by its content, whatever its name says; undefined when the shop cannot show it. */
-async function kindOf(path: string): Promise<{ extension: string; measures: Measures } | undefined> {
+async function recognizePicture(
+  path: string,
+): Promise<{ extension: string; measures: Measures } | undefined> {
   try {
     const measures = await measurePicture(path)
     const { format } = await openPicture(path).metadata()
@@ -75,7 +77,7 @@ async function holdsAnother(path: string, arriving: string): Promise<boolean> {
 }
 
 /** Returns a source that copies the picture from a file in a folder. */
-export const copyOf =
+export const copyFrom =
   (from: string): Fill =>
   async (to) => {
     try {

@@ -3,8 +3,8 @@ import type { PictureShelf, TakePicture, Taking } from '@sluimer/product-files/i
 import type { Db } from '../../../platform/db/database.ts'
 import { findPictures } from '../../media/media.queries.ts'
 import type { FetchPicture } from './fetch-picture.ts'
-import { copyOf, type Fill, keepPicture } from './keep-picture.ts'
-import { fileNameOf, keyOfAddress, keyOfFile, webAddressOf } from './picture-name.ts'
+import { copyFrom, type Fill, keepPicture } from './keep-picture.ts'
+import { keyOfAddress, keyOfFile, toFileName, toWebAddress } from './picture-name.ts'
 
 interface Place {
   mediaDir: string
@@ -32,7 +32,7 @@ export function createPictureShelf(
 
   async function take(known: ReadonlySet<string>, address: string, alt: string): Promise<Taking> {
     const isKnown = (key: string) => known.has(key) || promised.has(key)
-    const webAddress = webAddressOf(address, base)
+    const webAddress = toWebAddress(address, base)
     const keyOnTheWeb = webAddress && keyOfAddress(webAddress)
     if (keyOnTheWeb !== undefined && isKnown(keyOnTheWeb)) return { ok: true, key: keyOnTheWeb }
     const key = keyOfFile(address)
@@ -41,7 +41,7 @@ export function createPictureShelf(
       if (isKnown(key)) return { ok: true, key }
     }
     if (folder !== undefined && key !== '') {
-      const found = await keepOnce(key, fileNameOf(address), alt, copyOf(join(folder, fileNameOf(address))))
+      const found = await keepOnce(key, toFileName(address), alt, copyFrom(join(folder, toFileName(address))))
       if (found.ok || fetch === undefined) return found
     }
     if (fetch === undefined || webAddress === undefined || keyOnTheWeb === undefined)
@@ -74,7 +74,7 @@ export function createPictureShelf(
     promised,
     async open(addresses: readonly string[]): Promise<TakePicture> {
       const keys = addresses.flatMap((address) => {
-        const webAddress = webAddressOf(address, base)
+        const webAddress = toWebAddress(address, base)
         return [keyOfFile(address), ...(webAddress ? [keyOfAddress(webAddress)] : [])]
       })
       const known = new Set((await findPictures(db, keys)).keys())

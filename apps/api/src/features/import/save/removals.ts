@@ -25,7 +25,7 @@ const skusOnSale = ({ active, variants }: CheckedProductInput) =>
   active ? variants.filter((one) => one.active).map(({ sku }) => sku) : []
 
 /** Returns the variants that are on sale now and no longer will be, because they are not named or not active. */
-export function removalOf(before: CheckedProductInput, after: CheckedProductInput): Removal {
+export function toRemoval(before: CheckedProductInput, after: CheckedProductInput): Removal {
   const stay = new Set(skusOnSale(after))
   const onSale = skusOnSale(before)
   return {

@@ -7,7 +7,7 @@ import { findVariantOwners } from '../../catalog/variant/find-variant-owners.ts'
 import { findPictures } from '../../media/media.queries.ts'
 import type { Gate } from './gate.ts'
 import { keepWhatIsStored } from './keep-what-is-stored.ts'
-import { type Removal, removalOf } from './removals.ts'
+import { type Removal, toRemoval } from './removals.ts'
 import { saveTogether } from './save-together.ts'
 
 export interface Outcome {
@@ -39,7 +39,7 @@ export async function decideBatch(
     slugs: readable.map(({ slug }) => slug),
     skus: readable.map(({ sku }) => sku),
   })
-  const pictures = await findPictures(db, readable.flatMap(picturesOf))
+  const pictures = await findPictures(db, readable.flatMap(listPictures))
   const ownerOf = await findVariantOwners(
     db,
     readable.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
@@ -68,25 +68,25 @@ export async function decideBatch(
     const reason =
       conflict ??
       gate(product, candidate.line) ??
-      missingPictureOf(product, before) ??
-      takenSkuOf(product) ??
-      futureOf(product, options.now)
+      findMissingPicture(product, before) ??
+      findTakenSku(product) ??
+      findFuturePrice(product, options.now)
     if (reason !== undefined) return { outcome: 'refused', reason }
     if (before === undefined) return { outcome: 'created', product }
-    const removal = removalOf(before, product)
+    const removal = toRemoval(before, product)
     return isSameProduct(before, product)
       ? { outcome: 'unchanged', removal }
       : { outcome: 'changed', product, removal }
   }
 
-  function missingPictureOf(product: CheckedProductInput, before: CheckedProductInput | undefined) {
-    const missing = picturesOf(product).find(
+  function findMissingPicture(product: CheckedProductInput, before: CheckedProductInput | undefined) {
+    const missing = listPictures(product).find(
       (key) => !pictures.has(key) && !options.promisedPictures?.has(key) && !isKept(key, before),
     )
     return missing === undefined ? undefined : `the picture ${missing} is not known`
   }
 
-  function takenSkuOf({ slug, sku, variants }: CheckedProductInput): string | undefined {
+  function findTakenSku({ slug, sku, variants }: CheckedProductInput): string | undefined {
     const other = stored.find((one) => one.sku === sku && one.slug !== slug)
     if (other !== undefined) return takenSku(sku, other.slug)
     const taken = variants.find((one) => (ownerOf.get(one.sku) ?? slug) !== slug)
@@ -110,16 +110,16 @@ function takenSku(sku: string, owner: string | undefined): string {
   return `the sku ${sku} belongs to another product of the shop (${owner}): give this one a sku of its own, or, where it is that product, its address`
 }
 
-const picturesOf = ({ images, variants }: CheckedProductInput) => [
+const listPictures = ({ images, variants }: CheckedProductInput) => [
   ...images.map(({ key }) => key),
   ...variants.flatMap(({ imageKey }) => imageKey ?? []),
 ]
 
 /** Whether a stored product already has the picture, which it may keep. */
 const isKept = (key: string, before: CheckedProductInput | undefined) =>
-  before !== undefined && picturesOf(before).includes(key)
+  before !== undefined && listPictures(before).includes(key)
 
-function futureOf({ variants }: CheckedProductInput, now: Date): string | undefined {
+function findFuturePrice({ variants }: CheckedProductInput, now: Date): string | undefined {
   const early = variants.find(({ priceHistory = [] }) =>
     priceHistory.some(({ validFrom }) => validFrom > now),
   )

@@ -17,7 +17,7 @@ export async function saveTogether(
   now: Date,
 ): Promise<ReadonlyMap<CheckedProductInput, string>> {
   const refusals = new Map<CheckedProductInput, string>()
-  for (const some of portionsOf(products)) await save(some)
+  for (const some of splitPortions(products)) await save(some)
   return refusals
 
   async function save(some: readonly CheckedProductInput[]): Promise<void> {
@@ -41,7 +41,7 @@ export async function saveTogether(
   }
 }
 
-function portionsOf(products: readonly CheckedProductInput[]): CheckedProductInput[][] {
+function splitPortions(products: readonly CheckedProductInput[]): CheckedProductInput[][] {
   const portions: CheckedProductInput[][] = []
   let room = 0
   for (const product of products) {

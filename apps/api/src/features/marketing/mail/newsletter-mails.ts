@@ -10,7 +10,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { NewMail } from '../../../platform/mail/new-mail.ts'
 import { renderMail } from '../../../platform/mail/render-mail.ts'
 import { findContent } from '../../content/block/find-content.ts'
-import { companyOf } from '../../content/company.ts'
+import { toCompany } from '../../content/company.ts'
 import { confirmationUrl, unsubscribeUrls } from '../newsletter-links.ts'
 import { NewsletterMail, type NewsletterMailProps } from './newsletter-mail.tsx'
 
@@ -30,7 +30,7 @@ export async function newsletterMail(
   to: { email: string; subscriberId: string },
   { leaveLabel, ...words }: NewsletterWords,
 ): Promise<Pick<NewMail, 'to' | 'html' | 'text' | 'unsubscribeUrl'>> {
-  const company = companyOf(await findContent(db, 'footer'), config.mailFrom)
+  const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
   const out = unsubscribeUrls(config, to.subscriberId)
   const leave = { label: leaveLabel, url: out.page }
   const mail = await renderMail(createElement(NewsletterMail, { ...words, company, leave }))

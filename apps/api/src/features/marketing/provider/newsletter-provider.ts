@@ -26,7 +26,7 @@ const timeoutMs = 10_000
  */
 export function openNewsletterProvider({ url, key }: { url: string; key: string }): NewsletterProvider {
   async function put(email: string, member: object, signal: AbortSignal): Promise<'taken' | 'refused'> {
-    const response = await fetch(`${url}/members/${memberIdOf(email)}`, {
+    const response = await fetch(`${url}/members/${toMemberId(email)}`, {
       method: 'PUT',
       redirect: 'error',
       headers: {
@@ -59,6 +59,6 @@ export function openNewsletterProvider({ url, key }: { url: string; key: string 
   }
 }
 
-function memberIdOf(email: string): string {
+function toMemberId(email: string): string {
   return createHash('md5').update(email.toLowerCase()).digest('hex')
 }

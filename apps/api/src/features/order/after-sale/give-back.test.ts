@@ -8,7 +8,7 @@ import { mailMessage } from '../../../platform/mail/tables.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { variant } from '../../catalog/tables/variant-tables.ts'
 import { listPayments } from '../../payment/payment.queries.ts'
-import { providerOf } from '../../payment/provider-of.ts'
+import { createPaymentProvider } from '../../payment/provider-of.ts'
 import { aPlacedOrder, choosePaymentOutcome, sendWebhookFor } from '../order.builders.ts'
 import { orderLine } from '../rows/tables.ts'
 import { refundableCents, requestRefund } from '../settle/request-refund.ts'
@@ -98,7 +98,7 @@ test('[CO-11] nothing can be refunded of a promise that was not captured, nor of
 test('[CO-11] an order that the shopper started to pay again while it was being canceled stays', async () => {
   const variantId = onlyVariantId(await aProduct(app.db, { stock: 5 }))
   const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
-  const { cancel } = providerOf(app.deps)
+  const { cancel } = createPaymentProvider(app.deps)
   const meanwhile = withProvider(app, {
     async cancel(id) {
       const report = await cancel(id)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import type { AmountOfPayment, PaymentProvider } from '../../payment/provider.ts'
-import { type PaymentDeps, providerOf } from '../../payment/provider-of.ts'
+import { createPaymentProvider, type PaymentDeps } from '../../payment/provider-of.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { moveMoney } from './move-money.job.ts'
 import { aForgetfulProvider, aPaidOrder, aPromisedOrder, withProvider } from './refund.builders.ts'
@@ -41,7 +41,7 @@ test('[CO-06] runs on three nodes at once ask for every refund, capture and rele
 }, async () => {
   for (let index = 0; index < 3; index++) await moneyToMove()
   const asked: string[] = []
-  const provider = providerOf(app.deps)
+  const provider = createPaymentProvider(app.deps)
   const noted = <Wish, Answer>(nameOf: (wish: Wish) => string, call: (wish: Wish) => Promise<Answer>) => {
     return (wish: Wish) => {
       asked.push(nameOf(wish))

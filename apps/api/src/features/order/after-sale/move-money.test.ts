@@ -4,7 +4,7 @@ import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { claimNext } from '../../payment/claim.queries.ts'
 import { type AmountOfPayment, ProviderRefusal } from '../../payment/provider.ts'
-import { providerOf } from '../../payment/provider-of.ts'
+import { createPaymentProvider } from '../../payment/provider-of.ts'
 import { payment, refund } from '../../payment/tables.ts'
 import { sendWebhookFor } from '../order.builders.ts'
 import { orderEvent } from '../rows/tables.ts'
@@ -106,7 +106,8 @@ test('[CO-06] a run gives up soon while the provider is down, and one failed ref
   const [first] = await app.db.select().from(refund).where(gte(refund.createdAt, startedAt))
   wait(1)
   const picky = withProvider(app, {
-    refund: (wish) => (wish.idempotencyKey === first?.id ? isDown() : providerOf(app.deps).refund(wish)),
+    refund: (wish) =>
+      wish.idempotencyKey === first?.id ? isDown() : createPaymentProvider(app.deps).refund(wish),
   })
   await moveMoney(picky)
   expect((await refundStatuses()).toSorted()).toEqual([...Array(4).fill('refunded'), 'requested'])
@@ -115,7 +116,7 @@ test('[CO-06] a run gives up soon while the provider is down, and one failed ref
 test('[CO-06] a message about a refund is followed at once', async () => {
   const { number, url } = await aPaidOrder(app)
   expect(await cancelOrder(app.deps, number)).toMatchObject({ ok: true })
-  const { refund: giveBack } = providerOf(app.deps)
+  const { refund: giveBack } = createPaymentProvider(app.deps)
   const busy = withProvider(app, {
     refund: async (wish) => ({ ...(await giveBack(wish)), status: 'pending' as const }),
   })
@@ -205,7 +206,7 @@ test('[CO-06] an acceptance that comes after the lease is kept, even when anothe
     async refund(asked) {
       wait(3)
       await moveMoney(refusing)
-      return providerOf(app.deps).refund(asked)
+      return createPaymentProvider(app.deps).refund(asked)
     },
   })
   await moveMoney(late)
@@ -215,7 +216,7 @@ test('[CO-06] an acceptance that comes after the lease is kept, even when anothe
 test('[CO-11] a promise that the provider does not end is requested again until it does, and staff hear of it', async () => {
   const { number } = await aPromisedOrder(app)
   await cancelOrder(app.deps, number)
-  const { find } = providerOf(app.deps)
+  const { find } = createPaymentProvider(app.deps)
   const clinging = withProvider(app, { cancel: find })
   for (let round = 0; round < 7; round++) {
     await moveMoney(clinging)

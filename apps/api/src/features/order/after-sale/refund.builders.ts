@@ -5,7 +5,7 @@ import { newUuid } from '../../../platform/new-uuid.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { aLender } from '../../payment/payment.builders.ts'
 import type { PaymentProvider } from '../../payment/provider.ts'
-import { type PaymentDeps, providerOf } from '../../payment/provider-of.ts'
+import { createPaymentProvider, type PaymentDeps } from '../../payment/provider-of.ts'
 import { savePaymentMethod } from '../../payment/save-payment-method.ts'
 import { aPlacedOrder, choosePaymentOutcome, sendWebhookFor } from '../order.builders.ts'
 import { order, orderLine } from '../rows/tables.ts'
@@ -42,7 +42,7 @@ export async function lineOf(app: TestApp, number: string): Promise<{ orderId: s
 
 /** The shop with a provider of which the given calls are replaced. */
 export function withProvider(app: TestApp, changes: Partial<PaymentProvider>): PaymentDeps {
-  return { ...app.deps, paymentProvider: { ...providerOf(app.deps), ...changes } }
+  return { ...app.deps, paymentProvider: { ...createPaymentProvider(app.deps), ...changes } }
 }
 
 /**
@@ -50,7 +50,7 @@ export function withProvider(app: TestApp, changes: Partial<PaymentProvider>): P
  * carried out twice, and only a lookup shows that it was done before.
  */
 export function aForgetfulProvider(app: TestApp): PaymentProvider {
-  const provider = providerOf(app.deps)
+  const provider = createPaymentProvider(app.deps)
   const idOf = new Map<string, string>()
   const newKey = () => newUuid(app.deps.randomBytes)
   return {

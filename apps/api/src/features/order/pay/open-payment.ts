@@ -5,7 +5,7 @@ import { listPaymentMethods } from '../../payment/list-payment-methods.ts'
 import type { PaymentMethodRule } from '../../payment/methods.ts'
 import { findPayment, type Payment, setProviderAnswer } from '../../payment/payment.queries.ts'
 import { type ProviderPayment, ProviderRefusal } from '../../payment/provider.ts'
-import { type PaymentDeps, providerOf, webhookUrl } from '../../payment/provider-of.ts'
+import { createPaymentProvider, type PaymentDeps, webhookUrl } from '../../payment/provider-of.ts'
 import { withTimeLimit } from '../../payment/time-limit.ts'
 import { listOrderLines, type OrderRow } from '../rows/order.queries.ts'
 import { isLive } from '../rows/order-payment.ts'
@@ -40,7 +40,7 @@ export async function openPayment(deps: PaymentDeps, order: OrderRow, payment: P
 }
 
 async function create(deps: PaymentDeps, order: OrderRow, payment: Payment): Promise<Opened> {
-  const provider = providerOf(deps)
+  const provider = createPaymentProvider(deps)
   const report = await withTimeLimit(
     provider.create(
       providerPaymentOf(

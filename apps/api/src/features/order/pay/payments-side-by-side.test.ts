@@ -8,7 +8,7 @@ import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { variant } from '../../catalog/tables/variant-tables.ts'
 import { pay } from '../../checkout/pay.ts'
-import { providerOf } from '../../payment/provider-of.ts'
+import { createPaymentProvider } from '../../payment/provider-of.ts'
 import { payment, testProviderPayment } from '../../payment/tables.ts'
 import { withProvider } from '../after-sale/refund.builders.ts'
 import { expireOrders } from '../expire/expire-orders.ts'
@@ -114,7 +114,7 @@ describe('a payment that is on its way', () => {
         .where(eq(testProviderPayment.id, idOf(placed.url)))
       await app.mustCall(addCartItemEndpoint, { body: { item_id: String(await aVariant()) } }, placed)
       // The bank takes the money at this very moment, so the provider can no longer cancel.
-      const deps = withProvider(app, { cancel: (id) => providerOf(app.deps).find(id) })
+      const deps = withProvider(app, { cancel: (id) => createPaymentProvider(app.deps).find(id) })
       const cookie = placed.cookies.get('cart')
       expect(await pay(deps, cookie, { totalEuros: 120, prices: [] })).toMatchObject({
         ok: true,
@@ -126,7 +126,7 @@ describe('a payment that is on its way', () => {
   test('[CO-05] is not replaced by another method either', async () => {
     const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
     await bankSays(placed.url, 'pending')
-    const deps = withProvider(app, { cancel: (id) => providerOf(app.deps).find(id) })
+    const deps = withProvider(app, { cancel: (id) => createPaymentProvider(app.deps).find(id) })
     const answers = { dob: '', gender: '', phone: '', installment: '', terms: false } as const
     const again = await retry(deps, { publicId: placed.publicId, method: 'paypal', answers })
     expect(again).toMatchObject({ ok: true, data: { url: expect.stringContaining('/checkout/status/') } })
@@ -137,7 +137,7 @@ describe('a payment that is on its way', () => {
     const variantId = await aVariant()
     const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
     await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, placed)
-    const deps = withProvider(app, { cancel: (id) => providerOf(app.deps).find(id) })
+    const deps = withProvider(app, { cancel: (id) => createPaymentProvider(app.deps).find(id) })
     const answer = await pay(deps, placed.cookies.get('cart'), { totalEuros: 120, prices: [] })
     expect(answer).toMatchObject({ ok: false, error: { code: 'conflict' } })
     expect(await heldOf(variantId)).toBe(1)
@@ -165,7 +165,7 @@ describe('the job that lets go of stock', () => {
     const variantId = await aVariant(1)
     const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
     waitUntil(31 * 60_000)
-    const provider = providerOf(app.deps)
+    const provider = createPaymentProvider(app.deps)
     let again: unknown
     const deps = withProvider(app, {
       async cancel(id) {

@@ -8,7 +8,7 @@ import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { variant } from '../../catalog/tables/variant-tables.ts'
 import { pay } from '../../checkout/pay.ts'
 import type { PaymentProvider } from '../../payment/provider.ts'
-import { providerOf } from '../../payment/provider-of.ts'
+import { createPaymentProvider } from '../../payment/provider-of.ts'
 import { testProviderPayment } from '../../payment/tables.ts'
 import { expireOrders } from '../expire/expire-orders.ts'
 import { aPlacedOrder, aVisitorAtPay, pressPay } from '../order.builders.ts'
@@ -32,7 +32,7 @@ const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
 
 /** The app with a provider of which the given calls are replaced. */
 function withProvider(changes: Partial<PaymentProvider>) {
-  return { ...app.deps, paymentProvider: { ...providerOf(app.deps), ...changes } }
+  return { ...app.deps, paymentProvider: { ...createPaymentProvider(app.deps), ...changes } }
 }
 const payWith = (deps: Parameters<typeof pay>[0], cookies: CookieJar, total: number) =>
   pay(deps, cookies.get('cart'), { totalEuros: total, prices: [] })
@@ -74,7 +74,7 @@ test('[CO-06] a provider that is down does not hide the state of an order', asyn
 test('[CO-05] an answer of the provider that got lost is asked again, not paid again', async () => {
   const variantId = await aVariant({ priceCents: 6_000 })
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId }] })
-  const { create } = providerOf(app.deps)
+  const { create } = createPaymentProvider(app.deps)
   const lossy = withProvider({ create: (payment) => create(payment).then(isDown) })
   const before = await app.db.$count(testProviderPayment)
   await payWith(lossy, cookies, 60)
@@ -87,7 +87,7 @@ test('[CO-08] an order replaced while the provider is slow cannot be paid any mo
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId }] })
   const asked = Promise.withResolvers<string>()
   const gate = Promise.withResolvers<void>()
-  const { create } = providerOf(app.deps)
+  const { create } = createPaymentProvider(app.deps)
   const slow = withProvider({
     async create(payment) {
       const made = await create(payment)
@@ -102,7 +102,7 @@ test('[CO-08] an order replaced while the provider is slow cannot be paid any mo
   expect(await pressPay(app, cookies)).toMatchObject({ ok: true })
   gate.resolve()
   expect(await first).toMatchObject({ ok: false, error: { code: 'price_changed' } })
-  expect(await providerOf(app.deps).find(firstId)).toMatchObject({ status: 'canceled' })
+  expect(await createPaymentProvider(app.deps).find(firstId)).toMatchObject({ status: 'canceled' })
   expect(await heldOf(variantId)).toBe(2)
 })
 

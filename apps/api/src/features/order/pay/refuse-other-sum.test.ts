@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { listPayments } from '../../payment/payment.queries.ts'
-import { providerOf } from '../../payment/provider-of.ts'
+import { createPaymentProvider } from '../../payment/provider-of.ts'
 import { testProviderPayment } from '../../payment/tables.ts'
 import { withProvider } from '../after-sale/refund.builders.ts'
 import { aPlacedOrder, pressPay, sendWebhookFor } from '../order.builders.ts'
@@ -103,7 +103,7 @@ test('[CO-06] a second try and a report of a wrong sum at the same moment leave 
 test('[CO-06] a page that the provider was making when the other sum was reported is closed', async () => {
   const placed = await anOrder()
   await bankSays(placed.url, 'failed')
-  const { create } = providerOf(app.deps)
+  const { create } = createPaymentProvider(app.deps)
   const slow = withProvider(app, {
     async create(payment) {
       const made = await create(payment)

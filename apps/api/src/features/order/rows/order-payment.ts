@@ -7,7 +7,7 @@ import {
   listPayments,
   type Payment,
 } from '../../payment/payment.queries.ts'
-import { type PaymentDeps, providerOf } from '../../payment/provider-of.ts'
+import { createPaymentProvider, type PaymentDeps } from '../../payment/provider-of.ts'
 import { type OrderRow, recordOrderEvent } from './order.queries.ts'
 
 /** A payment that the provider has heard of. */
@@ -44,7 +44,7 @@ export async function addPayment(tx: Tx, deps: PaymentDeps, order: OrderRow, now
   const row: Payment = {
     id: newUuid(deps.randomBytes),
     reference: order.id,
-    provider: providerOf(deps).name,
+    provider: createPaymentProvider(deps).name,
     providerId: null,
     method: order.paymentMethod.code,
     amountCents: order.grandTotalCents,

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import { lookAgainSoon } from '../../payment/move.queries.ts'
 import { findPaymentByProviderId } from '../../payment/payment.queries.ts'
-import { type PaymentDeps, providerOf } from '../../payment/provider-of.ts'
+import { createPaymentProvider, type PaymentDeps } from '../../payment/provider-of.ts'
 import { applyPaymentStatus } from './apply-payment-status.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function receiveWebhook(
   providerName: string,
   body: unknown,
 ): Promise<boolean> {
-  const provider = providerOf(deps)
+  const provider = createPaymentProvider(deps)
   if (providerName !== provider.name) return false
   const providerId = provider.parseWebhook(body)
   const payment = providerId && (await findPaymentByProviderId(deps.db, provider.name, providerId))

@@ -2,7 +2,7 @@ import type { Order } from '@sluimer/contract/order/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { orderStatusLabels } from '@sluimer/domain/order/status'
-import { pickupPointOf } from '../../delivery/pickup/pickup-point-of.ts'
+import { toPickupPoint } from '../../delivery/pickup/pickup-point-of.ts'
 import type { VoucherRow } from '../../promotion/voucher.queries.ts'
 import { billingAddressOf, shippingAddressOf } from '../destination/postal-address.ts'
 import type { InvoiceRow } from '../rows/invoice.queries.ts'
@@ -79,7 +79,7 @@ function deliveryOf({ deliverySlot, haulAwayPieces, pickupPoint, notes }: OrderR
   return {
     day: deliverySlot === null ? null : { date: deliverySlot.date, part: deliverySlot.part },
     haul_away: haulAwayPieces,
-    pickup_point: pickupPoint === null ? null : pickupPointOf(pickupPoint),
+    pickup_point: pickupPoint === null ? null : toPickupPoint(pickupPoint),
     notes,
   }
 }

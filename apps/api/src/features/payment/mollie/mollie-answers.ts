@@ -1,7 +1,7 @@
 import { paymentStatuses } from '@sluimer/domain/order/status'
 import { z } from 'zod'
 import { captureStatuses, type OfferedMethod, type ProviderPayment, refundStatuses } from '../provider.ts'
-import { centsOf } from './mollie-amount.ts'
+import { toCents } from './mollie-amount.ts'
 
 /**
  * The fields that we read from Mollie's answers. They are checked, because another company's answers can be wrong and
@@ -27,12 +27,12 @@ const methodSchema = z.object({
 })
 
 /** Returns a payment in our own terms. */
-export function paymentOf(answer: unknown): ProviderPayment {
+export function toPayment(answer: unknown): ProviderPayment {
   const payment = paymentSchema.parse(answer)
   const { id, status } = payment
-  const amountCents = centsOf(payment.amount)
-  const refundedCents = payment.amountRefunded ? centsOf(payment.amountRefunded) : 0
-  const capturedCents = payment.amountCaptured ? centsOf(payment.amountCaptured) : 0
+  const amountCents = toCents(payment.amount)
+  const refundedCents = payment.amountRefunded ? toCents(payment.amountRefunded) : 0
+  const capturedCents = payment.amountCaptured ? toCents(payment.amountCaptured) : 0
   const isPayable = status === 'open' || status === 'pending'
   return {
     id,
@@ -46,12 +46,12 @@ export function paymentOf(answer: unknown): ProviderPayment {
 }
 
 /** Returns a method with its bounds. */
-export function offerOf(answer: unknown): OfferedMethod {
+export function toOffer(answer: unknown): OfferedMethod {
   const { id, minimumAmount, maximumAmount, issuers } = methodSchema.parse(answer)
   return {
     method: id,
-    minCents: minimumAmount ? centsOf(minimumAmount) : null,
-    maxCents: maximumAmount ? centsOf(maximumAmount) : null,
+    minCents: minimumAmount ? toCents(minimumAmount) : null,
+    maxCents: maximumAmount ? toCents(maximumAmount) : null,
     ...(issuers && issuers.length > 0 ? { issuers } : {}),
   }
 }

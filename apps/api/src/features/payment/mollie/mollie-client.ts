@@ -56,6 +56,6 @@ export function mollieCalls(options: { apiKey: string; apiUrl: string; timeoutMs
 export type MollieCalls = ReturnType<typeof mollieCalls>
 
 /** Returns the status of an error that Mollie answered with; undefined for trouble on the network. */
-export function statusOf(error: unknown): number | undefined {
+export function readStatus(error: unknown): number | undefined {
   return error instanceof ClientError ? error.statusCode : undefined
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 const create = (special: Partial<NewProviderPayment> = {}) => provider.create(aProviderPayment(special))
-const amountOf = (paymentId: string, amountCents: number) => ({
+const anAmount = (paymentId: string, amountCents: number) => ({
   idempotencyKey: randomUUID(),
   paymentId,
   amountCents,
@@ -135,9 +135,9 @@ describe('the state of a payment', () => {
 
   test('[CO-11] is refunded once everything went back', async () => {
     const { id } = await aPaidPayment()
-    await provider.refund(amountOf(id, 2_495))
+    await provider.refund(anAmount(id, 2_495))
     expect(await provider.find(id)).toMatchObject({ status: 'paid', refundedCents: 2_495 })
-    await provider.refund(amountOf(id, 10_000))
+    await provider.refund(anAmount(id, 10_000))
     expect(await provider.find(id)).toMatchObject({ status: 'refunded', refundedCents: 12_495 })
   })
 })
@@ -163,17 +163,17 @@ describe('canceling', () => {
 describe('taking what was promised', () => {
   test('makes it a paid payment, in parts if need be', async () => {
     const { id } = await aPromise()
-    await provider.capture(amountOf(id, 10_000))
+    await provider.capture(anAmount(id, 10_000))
     expect(await provider.find(id)).toMatchObject({ status: 'authorized', capturedCents: 10_000 })
-    await provider.capture(amountOf(id, 2_495))
+    await provider.capture(anAmount(id, 2_495))
     expect(await provider.find(id)).toMatchObject({ status: 'paid', capturedCents: 12_495 })
   })
   test('may come true later, or not at all', async () => {
     const { id } = await aPromise()
     mollie.books.captureStatus = 'pending'
     const [one, two] = [
-      await provider.capture(amountOf(id, 10_000)),
-      await provider.capture(amountOf(id, 2_495)),
+      await provider.capture(anAmount(id, 10_000)),
+      await provider.capture(anAmount(id, 2_495)),
     ]
     mollie.books.captureStatus = 'succeeded'
     expect(one.status).toBe('pending')
@@ -187,22 +187,22 @@ describe('taking what was promised', () => {
   })
   test('is done once for the same key, and never for more than was promised', async () => {
     const { id } = await aPromise()
-    const asked = amountOf(id, 10_000)
+    const asked = anAmount(id, 10_000)
     const capture = await provider.capture(asked)
     expect(await provider.capture(asked)).toEqual(capture)
     expect(await provider.find(id)).toMatchObject({ capturedCents: 10_000 })
-    await expect(provider.capture(amountOf(id, 2_496))).rejects.toThrow(ProviderRefusal)
+    await expect(provider.capture(anAmount(id, 2_496))).rejects.toThrow(ProviderRefusal)
   })
 })
 
 describe('a move of money that was asked before', () => {
   test('is found by its key long after Mollie has forgotten the key, and another is not', async () => {
     const [promise, paid] = [await aPromise(), await aPaidPayment()]
-    const [taken, given] = [amountOf(promise.id, 10_000), amountOf(paid.id, 2_000)]
+    const [taken, given] = [anAmount(promise.id, 10_000), anAmount(paid.id, 2_000)]
     const capture = await provider.capture(taken)
-    await provider.capture(amountOf(promise.id, 100))
+    await provider.capture(anAmount(promise.id, 100))
     const refund = await provider.refund(given)
-    await provider.refund(amountOf(paid.id, 2_000))
+    await provider.refund(anAmount(paid.id, 2_000))
     mollie.forgetKeys()
     expect(await provider.findCapture(promise.id, taken)).toEqual(capture)
     expect(await provider.findRefund(paid.id, given)).toEqual(refund)
@@ -213,18 +213,18 @@ describe('a move of money that was asked before', () => {
   test('is not refused for good when it collides with another request', async () => {
     const { id } = await aPaidPayment()
     mollie.trouble.push(409)
-    await expect(provider.refund(amountOf(id, 100))).rejects.not.toThrow(ProviderRefusal)
+    await expect(provider.refund(anAmount(id, 100))).rejects.not.toThrow(ProviderRefusal)
   })
 })
 
 describe('giving back', () => {
   test('is done once for the same key, never for more than was paid, and can be followed', async () => {
     const { id } = await aPaidPayment()
-    const asked = amountOf(id, 10_000)
+    const asked = anAmount(id, 10_000)
     const refund = await provider.refund(asked)
     expect(await provider.refund(asked)).toEqual(refund)
     expect(refund.status).toBe('pending')
-    await expect(provider.refund(amountOf(id, 2_496))).rejects.toThrow(ProviderRefusal)
+    await expect(provider.refund(anAmount(id, 2_496))).rejects.toThrow(ProviderRefusal)
     mollie.books.endRefund(id, refund.id, 'refunded')
     expect(await provider.findRefund(id, { id: refund.id })).toEqual({ id: refund.id, status: 'refunded' })
     expect(await provider.findRefund(id, { id: 're_onbekend' })).toBeUndefined()

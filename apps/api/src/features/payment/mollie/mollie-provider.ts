@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type PaymentProvider, ProviderRefusal } from '../provider.ts'
 import { providerTimeoutMs } from '../time-limit.ts'
-import { amountOf } from './mollie-amount.ts'
-import { captureSchema, hasMetadata, offerOf, paymentOf, refundSchema } from './mollie-answers.ts'
+import { toMollieAmount } from './mollie-amount.ts'
+import { captureSchema, hasMetadata, refundSchema, toOffer, toPayment } from './mollie-answers.ts'
 import type { MollieCalls } from './mollie-client.ts'
-import { paymentRequestOf } from './mollie-request.ts'
+import { toPaymentRequest } from './mollie-request.ts'
 
 export const mollieName = 'mollie'
 
@@ -22,10 +22,10 @@ export function createMollieProvider(options: {
   let loading: Promise<typeof import('./mollie-client.ts')> | undefined
   async function ask<Value>(call: (mollie: MollieCalls) => Promise<Result<Value>>): Promise<Value> {
     loading ??= import('./mollie-client.ts')
-    const { mollieCalls, statusOf } = await loading
+    const { mollieCalls, readStatus } = await loading
     const result = await call(mollieCalls({ timeoutMs: providerTimeoutMs, ...options }))
     if (result.ok) return result.value
-    const status = statusOf(result.error)
+    const status = readStatus(result.error)
     if (status !== undefined && refusals.has(status)) throw new Refused(status, result.error)
     throw result.error
   }
@@ -34,12 +34,12 @@ export function createMollieProvider(options: {
   return {
     name: mollieName,
     async create(payment) {
-      const request = paymentRequestOf(payment)
-      return paymentOf(await ask((mollie) => mollie.createPayment(payment.idempotencyKey, request)))
+      const request = toPaymentRequest(payment)
+      return toPayment(await ask((mollie) => mollie.createPayment(payment.idempotencyKey, request)))
     },
     async find(id) {
       const found = await findPayment(id)
-      return found && paymentOf(found)
+      return found && toPayment(found)
     },
     async cancel(id) {
       const found = await findPayment(id)
@@ -48,12 +48,12 @@ export function createMollieProvider(options: {
         await unlessTooLate(() => ask((mollie) => mollie.releaseAuthorization(id)))
       else if (found.isCancelable === true)
         await unlessTooLate(() => ask((mollie) => mollie.cancelPayment(id)))
-      else return paymentOf(found)
+      else return toPayment(found)
       const after = await findPayment(id)
-      return after && paymentOf(after)
+      return after && toPayment(after)
     },
     async capture({ paymentId, idempotencyKey, amountCents, description }) {
-      const amount = amountOf(amountCents)
+      const amount = toMollieAmount(amountCents)
       return captureSchema.parse(
         await ask((mollie) => mollie.createCapture(paymentId, idempotencyKey, amount, description)),
       )
@@ -67,7 +67,7 @@ export function createMollieProvider(options: {
       return found && captureSchema.parse(found)
     },
     async refund({ paymentId, idempotencyKey, amountCents, description }) {
-      const amount = amountOf(amountCents)
+      const amount = toMollieAmount(amountCents)
       return refundSchema.parse(
         await ask((mollie) => mollie.createRefund(paymentId, idempotencyKey, amount, description)),
       )
@@ -82,7 +82,7 @@ export function createMollieProvider(options: {
     },
     async listMethods(country) {
       const list = await ask((mollie) => mollie.listMethods(country))
-      return list.embedded.methods.map(offerOf)
+      return list.embedded.methods.map(toOffer)
     },
     parseWebhook(body) {
       return webhookSchema.safeParse(body).data?.id

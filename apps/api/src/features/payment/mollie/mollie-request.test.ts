@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newPaymentSchema, problemOf } from '../../../../test/mollie/mollie-rules.ts'
+import { findProblem, newPaymentSchema } from '../../../../test/mollie/mollie-rules.ts'
 import { aProviderPayment } from '../payment.builders.ts'
 import type { NewProviderPayment, ProviderLine } from '../provider.ts'
-import { paymentRequestOf } from './mollie-request.ts'
+import { toPaymentRequest } from './mollie-request.ts'
 
 /** Checks the request, as it is sent, against what Mollie accepts. */
 function judged(payment: NewProviderPayment) {
-  const sent: unknown = JSON.parse(JSON.stringify(paymentRequestOf(payment)))
+  const sent: unknown = JSON.parse(JSON.stringify(toPaymentRequest(payment)))
   const request = newPaymentSchema.parse(sent)
-  return { request, problem: problemOf(request) }
+  return { request, problem: findProblem(request) }
 }
 
 const methods = fc.constantFrom('riverty', 'billink', 'klarna', 'in3', 'alma')
@@ -36,7 +36,7 @@ const fee: ProviderLine = {
   discountCents: 0,
   vatPercent: 21,
 }
-const sumOf = (lines: readonly ProviderLine[]) =>
+const sumLines = (lines: readonly ProviderLine[]) =>
   lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents - line.discountCents, 0)
 
 describe('a request to Mollie', () => {
@@ -44,7 +44,7 @@ describe('a request to Mollie', () => {
     fc.assert(
       fc.property(fc.array(goods, { minLength: 1, maxLength: 8 }), methods, (bought, method) => {
         const lines = [...bought, fee]
-        const asked = { method, takesMoneyLater: true, lines, amountCents: sumOf(lines) }
+        const asked = { method, takesMoneyLater: true, lines, amountCents: sumLines(lines) }
         const { problem } = judged(aProviderPayment({ ...asked, birthdate: '1980-02-29' }))
         // The method table checks the bounds of the amount.
         expect([undefined, 'amount']).toContain(problem?.field)

@@ -3,7 +3,7 @@ import { includedVatCents } from '@sluimer/domain/money/vat'
 import type { MethodEnum, PaymentRequest } from 'mollie-api-typescript/models'
 import { RFCDate } from 'mollie-api-typescript/types'
 import type { NewProviderPayment, ProviderAddress, ProviderLine } from '../provider.ts'
-import { amountOf } from './mollie-amount.ts'
+import { toMollieAmount } from './mollie-amount.ts'
 
 /** Mollie shortens nothing: it refuses longer texts. */
 const longestDescription = 255
@@ -19,10 +19,10 @@ const lineTypes = {
 } as const satisfies Record<ProviderLine['kind'], string>
 
 /** Returns the request for a new payment at Mollie: https://docs.mollie.com/reference/create-payment. */
-export function paymentRequestOf(payment: NewProviderPayment): PaymentRequest {
+export function toPaymentRequest(payment: NewProviderPayment): PaymentRequest {
   const { billing, shipping } = payment
   return {
-    amount: amountOf(payment.amountCents),
+    amount: toMollieAmount(payment.amountCents),
     description: payment.description.slice(0, longestDescription),
     redirectUrl: payment.redirectUrl,
     ...(isReachable(payment.webhookUrl) ? { webhookUrl: payment.webhookUrl } : {}),
@@ -30,9 +30,9 @@ export function paymentRequestOf(payment: NewProviderPayment): PaymentRequest {
     // The method is a string from our settings; the client refuses what Mollie does not know.
     method: payment.method as MethodEnum,
     ...(payment.takesMoneyLater ? { captureMode: 'manual' as const } : {}),
-    lines: payment.lines.map(lineOf),
-    billingAddress: addressOf(billing),
-    shippingAddress: addressOf(shipping),
+    lines: payment.lines.map(toLine),
+    billingAddress: toAddress(billing),
+    shippingAddress: toAddress(shipping),
     // Only this method takes it; others ask on their own page or not at all.
     ...(payment.method === 'in3' && payment.birthdate !== undefined
       ? { consumerDateOfBirth: new RFCDate(payment.birthdate) }
@@ -42,42 +42,42 @@ export function paymentRequestOf(payment: NewProviderPayment): PaymentRequest {
   }
 }
 
-function lineOf(line: ProviderLine): NonNullable<PaymentRequest['lines']>[number] {
+function toLine(line: ProviderLine): NonNullable<PaymentRequest['lines']>[number] {
   const totalCents = line.quantity * line.unitPriceCents - line.discountCents
   return {
     type: lineTypes[line.kind],
     description: line.title.slice(0, longestDescription),
     quantity: line.quantity,
-    unitPrice: amountOf(line.unitPriceCents),
-    ...(line.discountCents > 0 ? { discountAmount: amountOf(line.discountCents) } : {}),
-    totalAmount: amountOf(totalCents),
+    unitPrice: toMollieAmount(line.unitPriceCents),
+    ...(line.discountCents > 0 ? { discountAmount: toMollieAmount(line.discountCents) } : {}),
+    totalAmount: toMollieAmount(totalCents),
     vatRate: line.vatPercent.toFixed(2),
-    vatAmount: amountOf(includedVatCents(totalCents, line.vatPercent)),
+    vatAmount: toMollieAmount(includedVatCents(totalCents, line.vatPercent)),
     ...(line.sku === '' ? {} : { sku: line.sku.slice(0, 64) }),
   }
 }
 
-function addressOf(address: ProviderAddress): NonNullable<PaymentRequest['billingAddress']> {
+function toAddress(address: ProviderAddress): NonNullable<PaymentRequest['billingAddress']> {
   return {
-    givenName: nameOf(address.firstName),
-    familyName: nameOf(address.lastName),
+    givenName: toAcceptedName(address.firstName),
+    familyName: toAcceptedName(address.lastName),
     ...(address.company === '' ? {} : { organizationName: address.company }),
     streetAndNumber: address.street,
     postalCode: address.postcode,
     city: address.city,
     country: address.country,
-    email: emailOf(address.email),
+    email: toAsciiEmail(address.email),
     ...(e164.test(address.phone) ? { phone: address.phone } : {}),
   }
 }
 
 /** Adds a dot to names of one letter or of digits alone, which Mollie refuses without it. */
-function nameOf(name: string): string {
+function toAcceptedName(name: string): string {
   return name.length === 1 || /^\d+$/.test(name) ? `${name}.` : name
 }
 
 /** Writes accented domains as the mail system does (RFC 3492). */
-function emailOf(email: string): string {
+function toAsciiEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`
 }

@@ -23,7 +23,7 @@ const finalTexts: Partial<Record<PaymentStatus, string>> = {
   expired: 'Deze betaling is verlopen.',
 }
 
-const titleOf = (providerMethod: string) =>
+const findTitle = (providerMethod: string) =>
   paymentMethods.find((method) => method.providerMethod === providerMethod)?.title ?? providerMethod
 
 /** Draws the page where a shopper would pay. Here the visitor chooses the outcome. It works without JavaScript. */
@@ -32,7 +32,7 @@ export function hostedPage(payment: LedgerPayment, problem?: string): Html {
   return page(
     'Betalen',
     html`<p class="badge">Testbetaling: er wordt geen geld afgeschreven</p>
-    <h1>${titleOf(payment.method)}</h1>
+    <h1>${findTitle(payment.method)}</h1>
     <dl>
       <div><dt>Te betalen</dt><dd class="amount">${formatEuro(payment.amountCents)}</dd></div>
       <div><dt>Omschrijving</dt><dd>${payment.description}</dd></div>

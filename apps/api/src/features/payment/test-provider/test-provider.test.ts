@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { aProviderPayment } from '../payment.builders.ts'
 import { type NewProviderPayment, ProviderRefusal } from '../provider.ts'
-import { providerOf } from '../provider-of.ts'
+import { createPaymentProvider } from '../provider-of.ts'
 
 const start = new Date('2026-11-18T10:00:00Z')
 let now = start
@@ -42,7 +42,7 @@ beforeEach(() => {
   onHeard = Promise.withResolvers()
 })
 
-const provider = () => providerOf(app.deps)
+const provider = () => createPaymentProvider(app.deps)
 async function aPayment(special: Partial<NewProviderPayment> = {}) {
   const payment = await provider().create(aProviderPayment({ amountCents: 4_995, webhookUrl, ...special }))
   return { ...payment, path: new URL(payment.checkoutUrl ?? '').pathname }
@@ -140,7 +140,7 @@ describe('the provider', () => {
 })
 
 describe('money that is promised', () => {
-  const amountOf = (paymentId: string, amountCents: number) => ({
+  const anAmount = (paymentId: string, amountCents: number) => ({
     idempotencyKey: newUuid(app.deps.randomBytes),
     paymentId,
     amountCents,
@@ -160,34 +160,34 @@ describe('money that is promised', () => {
 
   test('is taken in parts, each once, and never beyond the promise', async () => {
     const { id } = await aPromise()
-    const first = amountOf(id, 4_000)
+    const first = anAmount(id, 4_000)
     const capture = await provider().capture(first)
     expect(await provider().capture(first)).toEqual(capture)
     for (const name of [{ id: capture.id }, first])
       expect(await provider().findCapture(id, name)).toEqual({ id: capture.id, status: 'succeeded' })
     expect(await provider().findRefund(id, first)).toBeUndefined()
     expect(await provider().find(id)).toMatchObject({ status: 'authorized', capturedCents: 4_000 })
-    await expect(provider().capture(amountOf(id, 996))).rejects.toThrow(ProviderRefusal)
-    await provider().capture(amountOf(id, 995))
+    await expect(provider().capture(anAmount(id, 996))).rejects.toThrow(ProviderRefusal)
+    await provider().capture(anAmount(id, 995))
     expect(await provider().find(id)).toMatchObject({ status: 'paid', capturedCents: 4_995 })
   })
 
   test('is given back as far as it was taken', async () => {
     const { id } = await aPromise()
-    await expect(provider().refund(amountOf(id, 1))).rejects.toThrow(ProviderRefusal)
-    await provider().capture(amountOf(id, 4_000))
-    const asked = amountOf(id, 4_000)
+    await expect(provider().refund(anAmount(id, 1))).rejects.toThrow(ProviderRefusal)
+    await provider().capture(anAmount(id, 4_000))
+    const asked = anAmount(id, 4_000)
     const [one, two] = [await provider().refund(asked), await provider().refund(asked)]
     expect(two).toEqual(one)
     expect(await provider().findRefund(id, { id: one.id })).toEqual(one)
-    await expect(provider().refund(amountOf(id, 1))).rejects.toThrow(ProviderRefusal)
+    await expect(provider().refund(anAmount(id, 1))).rejects.toThrow(ProviderRefusal)
     expect(await provider().find(id)).toMatchObject({ status: 'authorized', refundedCents: 4_000 })
   })
 
   test('gives all of it back once when it is asked twice at the same moment', async () => {
     const { id } = await aPromise()
-    await provider().capture(amountOf(id, 4_995))
-    const asked = amountOf(id, 4_995)
+    await provider().capture(anAmount(id, 4_995))
+    const asked = anAmount(id, 4_995)
     const [one, two] = await Promise.all([provider().refund(asked), provider().refund(asked)])
     expect(two).toEqual(one)
     expect(await provider().find(id)).toMatchObject({ status: 'refunded', refundedCents: 4_995 })
@@ -196,9 +196,9 @@ describe('money that is promised', () => {
   test('[CO-11] a payment of which all went back is refunded', async () => {
     const { id, path } = await aPayment()
     await send(path, { outcome: 'paid', webhook: 'never' })
-    await provider().refund(amountOf(id, 995))
+    await provider().refund(anAmount(id, 995))
     expect(await provider().find(id)).toMatchObject({ status: 'paid', refundedCents: 995 })
-    await provider().refund(amountOf(id, 4_000))
+    await provider().refund(anAmount(id, 4_000))
     expect(await provider().find(id)).toMatchObject({ status: 'refunded', refundedCents: 4_995 })
   })
 })

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { NewMail } from '../../../platform/mail/new-mail.ts'
 import { renderMail } from '../../../platform/mail/render-mail.ts'
 import { findContent } from '../../content/block/find-content.ts'
-import { companyOf } from '../../content/company.ts'
+import { toCompany } from '../../content/company.ts'
 import { leavePage, oneClickPath } from '../leave-invitations.ts'
 import { invitationCode, optOutCode } from '../review-codes.ts'
 import { ReviewInvitation } from './review-invitation.tsx'
@@ -22,7 +22,7 @@ export async function invitationMail(
     products: readonly { lineId: string; slug: string; title: string }[]
   },
 ): Promise<NewMail> {
-  const company = companyOf(await findContent(db, 'footer'), config.mailFrom)
+  const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
   const optOut = optOutCode(config, order.emailHash)
   const products = order.products.map(({ lineId, slug, title }) => {
     const search = new URLSearchParams({

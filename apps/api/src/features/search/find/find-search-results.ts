@@ -11,7 +11,7 @@ import { withPriceWords } from '../listing/listing-of-words.ts'
 import { searchPlace } from '../listing/listing-place.ts'
 import { readListingQuery } from '../listing/listing-request.ts'
 import { listingUrl } from '../listing/listing-url.ts'
-import { mainCategoriesOf, popularCategories } from './main-categories.ts'
+import { listMainCategories, popularCategories } from './main-categories.ts'
 import type { PageSearch } from './page-search.ts'
 import { isUnderstood } from './understood-text.ts'
 
@@ -37,11 +37,11 @@ export async function findSearchResults(
   return {
     search_term: text,
     redirect_url: await pageOfSku(db, text, result),
-    relaxed: relaxedOf(words.text, result),
+    relaxed: toRelaxed(words.text, result),
     filled_from: result.filledFrom ?? null,
-    interpreted: interpretedOf(request, result, search),
+    interpreted: listInterpreted(request, result, search),
     pages: await pages.find(text, at),
-    categories: result.total > 0 ? mainCategoriesOf(result, search) : popularCategories(search),
+    categories: result.total > 0 ? listMainCategories(result, search) : popularCategories(search),
     ...listing,
   }
 }
@@ -57,7 +57,7 @@ async function pageOfSku(
   return slug === undefined ? null : `/${slug}.html`
 }
 
-function relaxedOf(text: string, { relaxed }: SearchResult): SearchOverview['relaxed'] {
+function toRelaxed(text: string, { relaxed }: SearchResult): SearchOverview['relaxed'] {
   if (relaxed === undefined) return null
   return {
     dropped_words: relaxed.droppedWords,
@@ -69,7 +69,7 @@ function relaxedOf(text: string, { relaxed }: SearchResult): SearchOverview['rel
 }
 
 /** Returns the filter values that the text names, are not chosen yet, and would narrow the result down. */
-function interpretedOf(
+function listInterpreted(
   request: ListingRequest,
   { interpreted = {}, counts, total }: SearchResult,
   { facets }: ProductSearch,

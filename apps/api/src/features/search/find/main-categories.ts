@@ -9,7 +9,7 @@ const mostCategories = 6
 const leastShare = 0.2
 
 /** Returns the deepest categories that the result is about, those with much of it and with little else first. */
-export function mainCategoriesOf(
+export function listMainCategories(
   { categories: found }: Pick<ListingResult, 'categories'>,
   search: ProductSearch,
 ): Link[] {
@@ -37,5 +37,5 @@ export function mainCategoriesOf(
 /** Suggests where to look when nothing was found: the categories with the most products. */
 export function popularCategories(search: ProductSearch): Link[] {
   const everything = search.index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
-  return mainCategoriesOf(everything, search)
+  return listMainCategories(everything, search)
 }

@@ -51,7 +51,7 @@ export function createPageSearch({ db, changes }: Pick<Deps, 'db' | 'changes'>):
   })
   function entriesAt(at: Date): Promise<Entry[]> {
     if (known === undefined || at.getTime() - known.readAt > readAgainAfterMs) {
-      const entries = findFindablePages(db, at).then((pages) => pages.flatMap(entriesOf))
+      const entries = findFindablePages(db, at).then((pages) => pages.flatMap(toEntries))
       entries.catch(() => {
         known = undefined
       })
@@ -62,12 +62,12 @@ export function createPageSearch({ db, changes }: Pick<Deps, 'db' | 'changes'>):
   return {
     async find(text, at) {
       const typed = dutch.splitWords(text)
-      const words = typed.map(wordOf)
+      const words = typed.map(toWord)
       const entries = await entriesAt(at)
       // Each only where the one before it finds nothing: what is typed, what that is made on, what it may have been meant for.
       const readings = [
         () => words,
-        () => typed.map(rootOf),
+        () => typed.map(toRoot),
         () => words.map((word) => mended(word, entries)),
       ]
       for (const reading of readings) {
@@ -79,15 +79,15 @@ export function createPageSearch({ db, changes }: Pick<Deps, 'db' | 'changes'>):
   }
 }
 
-function entriesOf(page: Awaited<ReturnType<typeof findFindablePages>>[number]): Entry[] {
+function toEntries(page: Awaited<ReturnType<typeof findFindablePages>>[number]): Entry[] {
   const link = pageAddress(page.kind, page.slug)
   const whole = page.searchWords.filter((line) => !line.startsWith('#')).join(' ')
   const own: Entry = {
     title: page.title,
     link,
     page: null,
-    asked: new Set(stemsOf(whole)),
-    named: new Set(stemsOf(page.title)),
+    asked: new Set(toStems(whole)),
+    named: new Set(toStems(page.title)),
   }
   const parts = page.parts.map(({ title, anchor }): Entry => {
     const given = page.searchWords.filter((line) => line.startsWith(`#${anchor} `))
@@ -96,8 +96,8 @@ function entriesOf(page: Awaited<ReturnType<typeof findFindablePages>>[number]):
       title,
       link: `${link}#${anchor}`,
       page: page.title,
-      asked: new Set(stemsOf(words)),
-      named: new Set(stemsOf(title)),
+      asked: new Set(toStems(words)),
+      named: new Set(toStems(title)),
     }
   })
   return [own, ...parts]
@@ -123,13 +123,13 @@ function bestFor(words: readonly Word[], entries: readonly Entry[]): FoundPage[]
     .map(({ entry: { title, link, page } }) => ({ title, link, page }))
 }
 
-function wordOf(word: string): Word {
+function toWord(word: string): Word {
   const others = dutch.listAlternatives(word).map((other) => dutch.stem(other.word))
   return { stems: [dutch.stem(word), ...others], isService: dutch.isServiceWord(word) }
 }
 
 /** Returns what a word is derived from: 'omruilen' finds the page about 'ruilen'. Only a verb finds a title. */
-function rootOf(word: string): Word {
+function toRoot(word: string): Word {
   const roots = rootsOfWord(word, dutch.isServiceWord)
   return {
     stems: roots.map(dutch.stem),
@@ -146,7 +146,7 @@ function mended(word: Word, entries: readonly Entry[]): Word {
   return near === undefined ? word : { stems: [near.word], isService: true }
 }
 
-function stemsOf(text: string): string[] {
+function toStems(text: string): string[] {
   return dutch.splitWords(text).map(dutch.stem)
 }
 

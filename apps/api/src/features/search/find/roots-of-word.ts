@@ -19,14 +19,14 @@ export function rootsOfWord(word: string, isKnown: (part: string) => boolean): s
   const verbs = inParticiple === undefined ? [] : [particle + inParticiple, inParticiple]
   const withoutParticle = particle === '' ? [] : [word.slice(particle.length)]
   const roots = [...verbs, ...withoutParticle]
-  const firsts = [word, ...roots].flatMap((whole) => firstPartsOf(whole, isKnown))
+  const firsts = [word, ...roots].flatMap((whole) => listFirstParts(whole, isKnown))
   return [...new Set([...roots, ...firsts])].filter((root) => root.length >= shortestRoot)
 }
 
 /** People's words are short; a longer one is not divided. */
 const longestCut = 40
 
-function firstPartsOf(word: string, isKnown: (part: string) => boolean): string[] {
+function listFirstParts(word: string, isKnown: (part: string) => boolean): string[] {
   if (word.length > longestCut) return []
   const cuts = Array.from(
     { length: Math.max(0, word.length - 2 * shortestRoot + 1) },

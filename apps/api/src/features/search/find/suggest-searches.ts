@@ -40,31 +40,36 @@ export async function suggestSearches(
   const { text } = readPriceWords(typed)
   if (!canSuggest(typed) || !canSuggest(text)) return nothing
   const completions = Map.groupBy(search.index.suggest(text, mostCompletions), ({ kind }) => kind)
-  const linksOf = (
+  const listLinks = (
     kind: SuggestionKind,
     count: number,
-    linkOf: (completion: Suggestion) => Link | undefined,
-  ) => (completions.get(kind) ?? []).flatMap((completion) => linkOf(completion) ?? []).slice(0, count)
+    toLink: (completion: Suggestion) => Link | undefined,
+  ) => (completions.get(kind) ?? []).flatMap((completion) => toLink(completion) ?? []).slice(0, count)
   const found = search.index.search({ ...firstProducts, text })
   const corrected = found.relaxed?.corrected
   return {
-    products: await productsFor(found, categoryOf(text, completions.get('category')), { db, search }, at),
-    categories: linksOf('category', most.categories, ({ id = 0 }) => {
+    products: await productsFor(
+      found,
+      findMeantCategoryId(text, completions.get('category')),
+      { db, search },
+      at,
+    ),
+    categories: listLinks('category', most.categories, ({ id = 0 }) => {
       const row = search.categories.find(id)
       return row && categoryLink(row)
     }),
-    brands: linksOf('brand', most.brands, ({ text: title }) => search.brands.findByTitle(title)?.link),
+    brands: listLinks('brand', most.brands, ({ text: title }) => search.brands.findByTitle(title)?.link),
     pages: await pages.find(text, at),
-    phrases: linksOf('phrase', most.phrases, ({ text: phrase }) => ({
+    phrases: listLinks('phrase', most.phrases, ({ text: phrase }) => ({
       title: phrase,
-      link: resultsOf(phrase),
+      link: toResultsUrl(phrase),
     })),
-    did_you_mean: corrected === undefined ? null : { title: corrected, link: resultsOf(corrected) },
+    did_you_mean: corrected === undefined ? null : { title: corrected, link: toResultsUrl(corrected) },
   }
 }
 
 /** Returns the category that a single word means; its products fit better than those that only mention the word. */
-function categoryOf(text: string, categories: readonly Suggestion[] = []): number | undefined {
+function findMeantCategoryId(text: string, categories: readonly Suggestion[] = []): number | undefined {
   return text.includes(' ') ? undefined : categories[0]?.id
 }
 
@@ -82,7 +87,7 @@ async function productsFor(
   )
 }
 
-function resultsOf(phrase: string): string {
+function toResultsUrl(phrase: string): string {
   const place = searchPlace(phrase)
   return listingUrl({ place, choices: [], price: undefined, sort: place.sortChoices[0] }).url
 }

@@ -44,7 +44,7 @@ export function followChanges(app: Server, deps: Deps, search: ProductSearch): I
   })
   changes.subscribe(async (tags) => {
     if (tags.some((tag) => tag === synonymsTag || tag === everythingTag)) await search.readSynonyms(db)
-    if (tags.some((tag) => rareNouns.has(nounOf(tag)))) {
+    if (tags.some((tag) => rareNouns.has(toNoun(tag)))) {
       await search.readShelves(db)
       // A large shop shows the new names at once, and finds products by them once the rebuild is done.
       if (isSmall()) return keeper.rebuild()
@@ -95,10 +95,10 @@ function isNight(at: Date): boolean {
   return hour >= night.from && hour < night.until
 }
 
-function nounOf(tag: string): string {
+function toNoun(tag: string): string {
   return tag.split(':', 1)[0] ?? ''
 }
 
 function productIdsIn(tags: readonly string[]): number[] {
-  return tags.flatMap((tag) => (nounOf(tag) === 'product' ? [Number(tag.slice('product:'.length))] : []))
+  return tags.flatMap((tag) => (toNoun(tag) === 'product' ? [Number(tag.slice('product:'.length))] : []))
 }

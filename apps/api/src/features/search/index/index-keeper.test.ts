@@ -37,9 +37,9 @@ beforeEach(async () => {
   log.warn.mockClear()
 })
 
-const idOf = (place: number) => products[place]?.id ?? 0
-const priceOf = (place: number, index: ProductIndex = search.index) =>
-  index.list({ ids: [idOf(place)], filters: {}, sort: 'popularity', offset: 0, limit: 1 }).price?.minCents
+const getId = (place: number) => products[place]?.id ?? 0
+const findPrice = (place: number, index: ProductIndex = search.index) =>
+  index.list({ ids: [getId(place)], filters: {}, sort: 'popularity', offset: 0, limit: 1 }).price?.minCents
 const setPrice = (place: number, priceCents: number) =>
   changePrice(db, { variantId: onlyVariantId(products[place] as BuiltProduct), priceCents }, now)
 
@@ -111,16 +111,16 @@ describe('a rebuild', () => {
     const rebuilt = keeper.rebuild()
     await hasRead
     await setPrice(0, 1111)
-    await keeper.refresh([idOf(0)])
+    await keeper.refresh([getId(0)])
     expect(search.index).toBe(old)
-    expect(priceOf(0)).toBe(1111)
+    expect(findPrice(0)).toBe(1111)
     const seen = new Set<number | undefined>()
     goOn()
     while (search.index === old) {
-      seen.add(priceOf(0))
+      seen.add(findPrice(0))
       await new Promise(setImmediate)
     }
-    seen.add(priceOf(0))
+    seen.add(findPrice(0))
     await rebuilt
     expect([...seen]).toEqual([1111])
     expect(search.index.size).toBe(3)
@@ -161,14 +161,14 @@ describe('comparing the index with the database', () => {
     const keeper = keeperWith({ ...tasksHere(db), sum })
     await keeper.rebuild()
     const before = search.index.rangeSums(1000)
-    const stranger = { ...(await documentOf(idOf(1))), id: 987_654 }
+    const stranger = { ...(await findDocument(getId(1))), id: 987_654 }
     search.index.apply([
-      { kind: 'figures', id: idOf(0), priceCents: 1 },
-      { kind: 'remove', id: idOf(1) },
-      { kind: 'put', document: { ...(await documentOf(idOf(2))), title: 'Iets anders' } },
+      { kind: 'figures', id: getId(0), priceCents: 1 },
+      { kind: 'remove', id: getId(1) },
+      { kind: 'put', document: { ...(await findDocument(getId(2))), title: 'Iets anders' } },
       { kind: 'put', document: stranger },
     ])
-    const damaged = [idOf(0), idOf(1), idOf(2), stranger.id]
+    const damaged = [getId(0), getId(1), getId(2), stranger.id]
     expect((await keeper.reconcile()).sort((a, b) => a - b)).toEqual(damaged.sort((a, b) => a - b))
     expect(search.index.rangeSums(1000)).toEqual(before)
     expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ count: 4 }), expect.any(String))
@@ -176,15 +176,15 @@ describe('comparing the index with the database', () => {
   })
 
   test('does not take a change that is announced meanwhile for a fault', async () => {
-    const keeper = keeperWith(tasksHere(db), () => keeper.refresh([idOf(0)]))
+    const keeper = keeperWith(tasksHere(db), () => keeper.refresh([getId(0)]))
     await keeper.rebuild()
     await setPrice(0, 1222)
     expect(await keeper.reconcile()).toEqual([])
-    expect(priceOf(0)).toBe(1222)
+    expect(findPrice(0)).toBe(1222)
   })
 })
 
-async function documentOf(id: number): Promise<ProductDocument> {
+async function findDocument(id: number): Promise<ProductDocument> {
   const [change] = await search.findChanges(db, [id], now)
   if (change?.kind !== 'put') throw new Error(`Product ${id} is not for sale`)
   return change.document

@@ -21,7 +21,7 @@ export function tasksInThread(
 ): IndexTasks {
   async function run<Task extends WorkerAnswer['task']>(task: Task, at: Date) {
     const order: WorkerOrder = { task, databaseUrl, atMs: at.getTime() }
-    const answer = await answerOf(order, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]), onStart)
+    const answer = await askWorker(order, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]), onStart)
     return answer as Extract<WorkerAnswer, { task: Task }>
   }
   return {
@@ -36,7 +36,7 @@ export function tasksInThread(
   }
 }
 
-function answerOf(
+function askWorker(
   order: WorkerOrder,
   signal: AbortSignal,
   onStart: (worker: Worker) => void,

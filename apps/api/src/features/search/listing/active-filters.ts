@@ -4,7 +4,7 @@ import { highestEuros, type ListingRequest, type PriceBorders } from './listing.
 import { listingUrl } from './listing-url.ts'
 
 /** Returns the chosen values, each with the address of the listing without it. */
-export function activeFiltersOf(request: ListingRequest): Overview['active_filters'] {
+export function listActiveFilters(request: ListingRequest): Overview['active_filters'] {
   const chosen = request.choices.map((choice) => ({
     title: choice.value.title,
     group: choice.facet.title,
@@ -12,20 +12,20 @@ export function activeFiltersOf(request: ListingRequest): Overview['active_filte
   }))
   if (request.price === undefined) return chosen
   const price = {
-    title: titleOf(request.price),
+    title: formatBorders(request.price),
     group: 'Prijs',
     remove_url: listingUrl({ ...request, price: undefined }).url,
   }
   return [...chosen, price]
 }
 
-function titleOf({ min, max }: PriceBorders): string {
+function formatBorders({ min, max }: PriceBorders): string {
   if (max >= highestEuros) return `vanaf ${formatEuro(min * 100)}`
   if (min === 0) return `tot ${formatEuro(max * 100)}`
   return `${formatEuro(min * 100)} tot ${formatEuro(max * 100)}`
 }
 
 /** Returns the address of the listing without any filter, in its present order. */
-export function resetUrlOf(request: ListingRequest): string {
+export function toResetUrl(request: ListingRequest): string {
   return listingUrl({ ...request, choices: [], price: undefined }).url
 }

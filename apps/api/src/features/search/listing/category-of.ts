@@ -10,7 +10,7 @@ import type { ProductSearch } from '../index/product-search.ts'
 type Category = Overview['category']
 
 /** Describes the head of a category's page (CT-01). Children without a product to show are left out. */
-export async function categoryOf(
+export async function describeCategory(
   db: Connection,
   row: CategoryRow,
   { categories, index }: ProductSearch,
@@ -29,7 +29,7 @@ export async function categoryOf(
     path: row.path,
     description: row.description,
     banner: images.get(row.bannerImage ?? '') ?? null,
-    banner_tile: bannerTileOf(row, images),
+    banner_tile: toBannerTile(row, images),
     tiles_per_row: row.tilesPerRow === 4 ? 4 : 3,
     action_steps: row.actionSteps.map(({ title, text }) => ({ title, text })),
     ...deals,
@@ -42,7 +42,7 @@ export async function categoryOf(
 }
 
 /** Returns the tile at position 5 (CT-02); a tile without its picture is left out. */
-function bannerTileOf(
+function toBannerTile(
   { bannerTile }: CategoryRow,
   images: ReadonlyMap<string, Image>,
 ): Category['banner_tile'] {

@@ -7,7 +7,7 @@ import type { ProductSearch } from '../index/product-search.ts'
  * shown by the category and have words for such a page; they must have some products but not all of them, or the page
  * would repeat the category. A category filled by deals or an action lists other products next week, so it has none.
  */
-export function filterPagesOf(
+export function listFilterPages(
   category: CategoryRow,
   { index, facets }: Pick<ProductSearch, 'index' | 'facets'>,
 ): FacetChoice[] {

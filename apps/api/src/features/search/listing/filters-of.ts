@@ -4,7 +4,7 @@ import type { FacetRow, FacetValueRow } from '../../catalog/facet/facet.queries.
 import type { FacetSet } from '../index/facet-set.ts'
 import { type ListingRequest, priceKey } from './listing.ts'
 import { listingUrl } from './listing-url.ts'
-import { priceFilterOf } from './price-filter.ts'
+import { buildPriceFilter } from './price-filter.ts'
 
 /**
  * The price's place among the groups unless the category says otherwise: the third, so that a phone's quick filters
@@ -16,13 +16,13 @@ const usualPricePlace = 2
  * Builds the filter panel of a listing (CT-05, CT-08). Every group counts without its own choice (CT-11). A group that
  * offers nothing to choose is left out, unless something in it was chosen.
  */
-export function filtersOf(request: ListingRequest, result: ListingResult, facets: FacetSet): Filter[] {
-  const price = priceFilterOf(request, result.price)
+export function buildFilters(request: ListingRequest, result: ListingResult, facets: FacetSet): Filter[] {
+  const price = buildPriceFilter(request, result.price)
   const keys = groupKeys(request, facets)
   return keys.flatMap((key) => {
     if (key === priceKey) return price ?? []
     const facet = facets.findFacet(key)
-    return facet === undefined ? [] : (groupOf(facet, request, result.counts[key] ?? [], facets) ?? [])
+    return facet === undefined ? [] : (buildGroup(facet, request, result.counts[key] ?? [], facets) ?? [])
   })
 }
 
@@ -34,7 +34,7 @@ function groupKeys({ place, choices }: ListingRequest, facets: FacetSet): string
   return [...keys].toSpliced(usualPricePlace, 0, priceKey)
 }
 
-function groupOf(
+function buildGroup(
   facet: FacetRow,
   request: ListingRequest,
   counts: readonly FacetCount[],
@@ -50,7 +50,7 @@ function groupOf(
     url_key: facet.key,
     selection_type: facet.selectionType,
     attributes: values.map((value) =>
-      attributeOf(facet, value, countOf.get(value.slug) ?? 0, request, facets),
+      toAttribute(facet, value, countOf.get(value.slug) ?? 0, request, facets),
     ),
     is_collapsible: facet.collapsible,
     is_collapsed: facet.collapsed && selected === 0,
@@ -59,7 +59,7 @@ function groupOf(
   }
 }
 
-function attributeOf(
+function toAttribute(
   facet: FacetRow,
   value: FacetValueRow,
   count: number,

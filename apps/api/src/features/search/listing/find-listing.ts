@@ -3,12 +3,12 @@ import type { ProductIndex, ProductQuery, SearchResult } from '@sluimer/search/p
 import type { Connection } from '../../../platform/db/database.ts'
 import { getTiles } from '../../catalog/tile/get-tiles.ts'
 import type { ProductSearch } from '../index/product-search.ts'
-import { activeFiltersOf, resetUrlOf } from './active-filters.ts'
-import { filtersOf } from './filters-of.ts'
+import { listActiveFilters, toResetUrl } from './active-filters.ts'
+import { buildFilters } from './filters-of.ts'
 import { type ListingRequest, pageSize } from './listing.ts'
-import { existingPages, paginationOf } from './pagination-of.ts'
-import { priceRangeOf } from './price-filter.ts'
-import { sortOptionsOf } from './sort-options-of.ts'
+import { existingPages, toPagination } from './pagination-of.ts'
+import { toPriceRange } from './price-filter.ts'
+import { listSortOptions } from './sort-options-of.ts'
 
 /** Returns what a listing shows, counts and offers, and the index's own result. */
 export async function findListing(
@@ -18,21 +18,21 @@ export async function findListing(
 ): Promise<{ listing: Listing; result: SearchResult }> {
   const { result, pages } = listPages(request, index)
   const listing = {
-    filters: filtersOf(request, result, facets),
-    active_filters: activeFiltersOf(request),
-    reset_url: resetUrlOf(request),
-    sort: sortOptionsOf(request),
+    filters: buildFilters(request, result, facets),
+    active_filters: listActiveFilters(request),
+    reset_url: toResetUrl(request),
+    sort: listSortOptions(request),
     products: await getTiles(db, result.ids, at),
-    pagination: paginationOf(request, pages, result.total),
+    pagination: toPagination(request, pages, result.total),
   }
   return { listing, result }
 }
 
 /** Lists the pages asked for or, when the listing ends before them, its last page. */
 function listPages(request: ListingRequest, index: ProductIndex) {
-  const asked = find(index, queryOf(request, request.pages))
+  const asked = find(index, toQuery(request, request.pages))
   const pages = existingPages(request.pages, asked.total)
-  const result = pages.first === request.pages.first ? asked : find(index, queryOf(request, pages))
+  const result = pages.first === request.pages.first ? asked : find(index, toQuery(request, pages))
   return { result, pages }
 }
 
@@ -40,7 +40,7 @@ function find(index: ProductIndex, query: ProductQuery): SearchResult {
   return query.text === undefined ? index.list(query) : index.search(query)
 }
 
-function queryOf(
+function toQuery(
   { place, choices, price, sort }: ListingRequest,
   pages: ListingRequest['pages'],
 ): ProductQuery {
@@ -50,7 +50,7 @@ function queryOf(
     filters: Object.fromEntries(
       Array.from(byFacet, ([key, same]) => [key, same.map((choice) => choice.value.slug)]),
     ),
-    ...(price === undefined ? {} : { priceRange: priceRangeOf(price) }),
+    ...(price === undefined ? {} : { priceRange: toPriceRange(price) }),
     sort: sort.order,
     offset: (pages.first - 1) * pageSize,
     limit: (pages.last - pages.first + 1) * pageSize,

@@ -21,13 +21,13 @@ const overview = (path: string, querystring?: string) =>
 const slugs = (listing: Overview) => listing.products.map((product) => product.slug)
 const covers = 'beddengoed/dekbedovertrek'
 
-function filterOf(listing: Overview, key: string): Filter {
+function getFilter(listing: Overview, key: string): Filter {
   const filter = listing.filters.find((one) => one.url_key === key)
   if (filter === undefined) throw new Error(`no filter ${key}`)
   return filter
 }
-const countsOf = (listing: Overview, key: string) =>
-  Object.fromEntries(filterOf(listing, key).attributes.map(({ value, count }) => [value, count]))
+const listCounts = (listing: Overview, key: string) =>
+  Object.fromEntries(getFilter(listing, key).attributes.map(({ value, count }) => [value, count]))
 
 describe('filters', () => {
   test('[CT-08] stand in the order of their groups, with titles, types, flags and colors', async () => {
@@ -38,13 +38,13 @@ describe('filters', () => {
       ['Prijs', 'ae-prijs', 'slider'],
       ['Kleur', 'kleur', 'color'],
     ])
-    expect(filterOf(listing, 'maat')).toMatchObject({
+    expect(getFilter(listing, 'maat')).toMatchObject({
       is_collapsible: true,
       is_collapsed: true,
       info_text: 'Breedte x lengte',
       nr_of_attributes_selected: 0,
     })
-    expect(filterOf(listing, 'kleur').attributes[0]).toEqual({
+    expect(getFilter(listing, 'kleur').attributes[0]).toEqual({
       title: 'Wit',
       value: 'wit',
       url: '/beddengoed/dekbedovertrek/wit/',
@@ -58,8 +58,8 @@ describe('filters', () => {
   test('[CT-11] a group counts as if nothing of it were chosen, every other group with the choice', async () => {
     const listing = await overview(`${covers}/katoen`)
     expect(slugs(listing)).toEqual(['a', 'b'])
-    expect(countsOf(listing, 'materiaal')).toEqual({ katoen: 2, linnen: 1 })
-    expect(countsOf(listing, 'kleur')).toEqual({ wit: 1, blauw: 1 })
+    expect(listCounts(listing, 'materiaal')).toEqual({ katoen: 2, linnen: 1 })
+    expect(listCounts(listing, 'kleur')).toEqual({ wit: 1, blauw: 1 })
   })
 
   test('two values of a group widen the listing, a value of another narrows it', async () => {
@@ -69,17 +69,17 @@ describe('filters', () => {
 
   test('[CT-08] [RT-13] turning a value on or off keeps the rest: three in the path, the others in the query', async () => {
     const listing = await overview(`${covers}/katoen/linnen/240x220`, 'tn_sort=price_asc&tn_p=3')
-    const on = filterOf(listing, 'kleur').attributes.find(({ value }) => value === 'wit')
+    const on = getFilter(listing, 'kleur').attributes.find(({ value }) => value === 'wit')
     expect(on).toMatchObject({
       url: '/beddengoed/dekbedovertrek/katoen/linnen/240x220/?tn_fk_kleur=wit&tn_sort=price_asc',
       raw_url: 'tn_fk_kleur=wit&tn_sort=price_asc',
     })
-    const off = filterOf(listing, 'materiaal').attributes.find(({ value }) => value === 'katoen')
+    const off = getFilter(listing, 'materiaal').attributes.find(({ value }) => value === 'katoen')
     expect(off).toMatchObject({
       is_selected: true,
       url: '/beddengoed/dekbedovertrek/linnen/240x220/?tn_sort=price_asc',
     })
-    expect(filterOf(listing, 'materiaal').nr_of_attributes_selected).toBe(2)
+    expect(getFilter(listing, 'materiaal').nr_of_attributes_selected).toBe(2)
   })
 
   test('[RT-13] a value in the query counts like one in the path', async () => {
@@ -92,7 +92,7 @@ describe('filters', () => {
     const listing = await overview(`${covers}/linnen`)
     expect(listing.filters.map((filter) => filter.url_key)).toEqual(['materiaal'])
     const chosen = await overview(`${covers}/linnen/wit`)
-    expect(filterOf(chosen, 'kleur').attributes).toMatchObject([{ value: 'wit', is_selected: true }])
+    expect(getFilter(chosen, 'kleur').attributes).toMatchObject([{ value: 'wit', is_selected: true }])
   })
 
   test('what is chosen can be taken away one by one or all at once', async () => {
@@ -120,7 +120,7 @@ describe('filters', () => {
 
 describe('the price', () => {
   test('[CT-07] runs from the floor of the lowest to the ceiling of the highest price', async () => {
-    expect(filterOf(await overview(covers), 'ae-prijs')).toMatchObject({
+    expect(getFilter(await overview(covers), 'ae-prijs')).toMatchObject({
       min: 20,
       max: 70,
       minrange: 20,
@@ -131,8 +131,8 @@ describe('the price', () => {
   test('[CT-07] filters by its borders, both included, and keeps its bounds', async () => {
     const listing = await overview(covers, 'tn_fk_ae-prijs=20-50')
     expect(slugs(listing)).toEqual(['a', 'b'])
-    expect(filterOf(listing, 'ae-prijs')).toMatchObject({ min: 20, max: 50, minrange: 20, maxrange: 70 })
-    expect(filterOf(listing, 'ae-prijs').nr_of_attributes_selected).toBe(1)
+    expect(getFilter(listing, 'ae-prijs')).toMatchObject({ min: 20, max: 50, minrange: 20, maxrange: 70 })
+    expect(getFilter(listing, 'ae-prijs').nr_of_attributes_selected).toBe(1)
   })
 
   test.each([
@@ -144,7 +144,7 @@ describe('the price', () => {
   ])(
     '[CT-07] [EN-02] of %s beside another choice stays within what the slider shows',
     async (query, range) => {
-      expect(filterOf(await overview(`${covers}/katoen`, query), 'ae-prijs')).toMatchObject(range)
+      expect(getFilter(await overview(`${covers}/katoen`, query), 'ae-prijs')).toMatchObject(range)
     },
   )
 

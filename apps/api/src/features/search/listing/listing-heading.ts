@@ -6,7 +6,7 @@ import type { FacetChoice } from '../index/facet-set.ts'
  * Returns the title of a category's listing with these choices: 'Dekbedovertrekken van katoen' for one value of a group
  * that has words for it, 'Dekbedovertrekken: katoen, wit' for any others.
  */
-export function headingOf(title: string, choices: readonly FacetChoice[]): string {
+export function formatHeading(title: string, choices: readonly FacetChoice[]): string {
   const [choice] = choices
   if (choice === undefined) return title
   const pattern = choices.length === 1 ? choice.facet.pageTitle : null
@@ -16,7 +16,7 @@ export function headingOf(title: string, choices: readonly FacetChoice[]): strin
 }
 
 /** Says in one sentence what there is of the chosen values; empty when there is nothing. */
-export function introOf({ total, price }: { total: number; price: PriceRange | null }): string {
+export function formatIntro({ total, price }: { total: number; price: PriceRange | null }): string {
   if (total === 0 || price === null) return ''
   const { minCents, maxCents } = price
   if (total === 1) return `We hebben er 1, voor ${formatEuro(minCents)}.`

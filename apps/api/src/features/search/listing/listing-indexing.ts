@@ -8,7 +8,7 @@ type Shown = Pick<Listing, 'pagination'>
  * Returns one address for the same choices, whatever their order, the price limits or the sorting. A single later page
  * has its own; a range of pages is only a longer version of the listing.
  */
-export function canonicalUrlOf({ place, choices, pages }: ListingRequest, { pagination }: Shown): string {
+export function toCanonicalUrl({ place, choices, pages }: ListingRequest, { pagination }: Shown): string {
   const isLaterPage = pages.first === pages.last && pagination.page > 1
   const listing = { place, choices, price: undefined, sort: place.sortChoices[0] }
   return listingUrl(listing, isLaterPage ? String(pagination.page) : undefined).url

@@ -11,7 +11,7 @@ import {
 } from './listing.ts'
 import { readPages, readPriceBorders } from './listing-numbers.ts'
 import { categoryPlace } from './listing-place.ts'
-import { sortOf } from './sort-options.ts'
+import { chooseSort } from './sort-options.ts'
 
 /**
  * Reads the url of a category's listing. The longest start of the path that is a category is the category. At most
@@ -47,7 +47,7 @@ export function readListingQuery(
     place,
     choices: facets.inUrlOrder([...inPath, ...choicesIn(query, facets)]),
     price: readPriceBorders(query.get(facetParameter(priceKey))),
-    sort: sortOf(query.get('tn_sort'), place.sortChoices),
+    sort: chooseSort(query.get('tn_sort'), place.sortChoices),
     pages: readPages(query.get(pageKey)),
     hasOtherQuery: [...query.keys()].some((key) => key.startsWith('tn_') && key !== pageKey),
   }

@@ -12,7 +12,7 @@ export function existingPages(
 }
 
 /** Describes the position in the listing and how it continues (CT-10). */
-export function paginationOf(
+export function toPagination(
   request: ListingRequest,
   pages: ListingRequest['pages'],
   total: number,

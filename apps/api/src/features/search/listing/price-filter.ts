@@ -6,7 +6,7 @@ import { type ListingRequest, type PriceBorders, priceKey } from './listing.ts'
  * Returns the price slider (CT-07). Its whole euros enclose both the prices that the other filters leave and the chosen
  * ones, so that the slider never shows a choice other than the active one. Undefined when all products cost the same.
  */
-export function priceFilterOf({ price }: ListingRequest, bounds: PriceRange | null): Filter | undefined {
+export function buildPriceFilter({ price }: ListingRequest, bounds: PriceRange | null): Filter | undefined {
   const hasChoice = bounds !== null && bounds.minCents < bounds.maxCents
   if (!hasChoice && price === undefined) return undefined
   const around = [...(bounds === null ? [] : [eurosAround(bounds)]), ...(price === undefined ? [] : [price])]
@@ -29,7 +29,7 @@ export function priceFilterOf({ price }: ListingRequest, bounds: PriceRange | nu
 }
 
 /** Converts the chosen limits to cents, both included. */
-export function priceRangeOf(borders: PriceBorders): PriceRange {
+export function toPriceRange(borders: PriceBorders): PriceRange {
   return { minCents: borders.min * 100, maxCents: borders.max * 100 }
 }
 

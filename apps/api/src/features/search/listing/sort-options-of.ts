@@ -3,7 +3,7 @@ import type { ListingRequest } from './listing.ts'
 import { listingUrl } from './listing-url.ts'
 
 /** Returns the sort options of a listing (CT-06), each with the address that keeps every filter. */
-export function sortOptionsOf(request: ListingRequest): SortOption[] {
+export function listSortOptions(request: ListingRequest): SortOption[] {
   return request.place.sortChoices.map((sort) => {
     const { url, raw_url } = listingUrl({ ...request, sort })
     const isSelected = sort === request.sort

@@ -28,6 +28,6 @@ export const sortChoices: SortChoices = [recommended, ...byFigures]
 export const sortChoicesByText: SortChoices = [relevant, ...byFigures]
 
 /** Returns the sort option of that name; anything else means the first. */
-export function sortOf(value: string | null, choices: SortChoices): SortChoice {
+export function chooseSort(value: string | null, choices: SortChoices): SortChoice {
   return choices.find((choice) => choice.value === value) ?? choices[0]
 }

@@ -22,7 +22,7 @@ export async function fillRichText(sources: Sources, stored: StoredRichText, at:
       sources.db,
       stored.flatMap((block) => (block.type === 'image' ? [block.imageKey] : [])),
     ),
-    stripsOf(sources, strips, at),
+    fillStrips(sources, strips, at),
   ])
   return stored.flatMap((block): RichText => {
     if (block.type === 'image') return imageBlocks(block, images)
@@ -42,7 +42,7 @@ function imageBlocks(
 }
 
 /** Returns the strips that are not empty; all their tiles are read at once. */
-async function stripsOf(sources: Sources, strips: readonly StoredStrip[], at: Date) {
+async function fillStrips(sources: Sources, strips: readonly StoredStrip[], at: Date) {
   const slugs = strips.flatMap(({ from }) => ('slugs' in from ? from.slugs : []))
   const idOfSlug = await findProductIdsBySlug(sources.db, slugs)
   const idsOf = new Map(strips.map((strip) => [strip, idsIn(strip, sources, idOfSlug)]))
@@ -52,7 +52,9 @@ async function stripsOf(sources: Sources, strips: readonly StoredStrip[], at: Da
     strips.flatMap((strip): [StoredStrip, Block<'products'>][] => {
       const products = (idsOf.get(strip) ?? []).flatMap((id) => tileOf.get(String(id)) ?? [])
       if (products.length === 0) return []
-      return [[strip, { type: 'products', title: strip.title, link: linkOf(strip, sources), products }]]
+      return [
+        [strip, { type: 'products', title: strip.title, link: toCategoryLink(strip, sources), products }],
+      ]
     }),
   )
 }
@@ -65,7 +67,7 @@ function idsIn({ from }: StoredStrip, { search }: Sources, idOfSlug: ReadonlyMap
   return search.index.list({ categoryId: category.id, filters: {}, sort: 'popularity', offset: 0, limit }).ids
 }
 
-function linkOf({ from }: StoredStrip, { search }: Sources): Block<'products'>['link'] {
+function toCategoryLink({ from }: StoredStrip, { search }: Sources): Block<'products'>['link'] {
   const category = 'slugs' in from ? undefined : search.categories.findByPath(from.categoryPath)
   if (category === undefined) return null
   const { link } = categoryLink(category)

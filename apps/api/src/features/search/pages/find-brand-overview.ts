@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { homeLink } from '../../catalog/category/category-tree.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { findListing } from '../listing/find-listing.ts'
-import { canonicalUrlOf, isItsOwn } from '../listing/listing-indexing.ts'
+import { isItsOwn, toCanonicalUrl } from '../listing/listing-indexing.ts'
 import { brandPlace } from '../listing/listing-place.ts'
 import { readListingQuery } from '../listing/listing-request.ts'
 
@@ -30,7 +30,7 @@ export async function findBrandOverview(
     brand: { title: brand.title, link: brand.link.link, description: brand.description },
     breadcrumb: [homeLink, { title: 'Merken', link: '/brands/' }, brand.link],
     ...listing,
-    canonical_url: canonicalUrlOf(request, listing),
+    canonical_url: toCanonicalUrl(request, listing),
     indexable: isItsOwn(request, listing),
   }
 }

@@ -2,12 +2,12 @@ import type { Overview } from '@sluimer/contract/catalog/overview'
 import type { Connection } from '../../../platform/db/database.ts'
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
 import type { ProductSearch } from '../index/product-search.ts'
-import { categoryOf } from '../listing/category-of.ts'
-import { filterPagesOf } from '../listing/filter-pages.ts'
+import { describeCategory } from '../listing/category-of.ts'
+import { listFilterPages } from '../listing/filter-pages.ts'
 import { findListing } from '../listing/find-listing.ts'
 import type { ListingRequest } from '../listing/listing.ts'
-import { headingOf, introOf } from '../listing/listing-heading.ts'
-import { canonicalUrlOf, isItsOwn } from '../listing/listing-indexing.ts'
+import { formatHeading, formatIntro } from '../listing/listing-heading.ts'
+import { isItsOwn, toCanonicalUrl } from '../listing/listing-indexing.ts'
 import { readListingRequest } from '../listing/listing-request.ts'
 
 /**
@@ -26,15 +26,15 @@ export async function findCategoryOverview(
   const { choices } = request
   const [{ listing, result }, category] = await Promise.all([
     findListing({ db, search }, request, at),
-    categoryOf(db, request.category, search, at),
+    describeCategory(db, request.category, search, at),
   ])
   return {
     category,
-    heading: headingOf(category.title, choices),
-    intro: choices.length === 0 ? category.description : introOf(result),
+    heading: formatHeading(category.title, choices),
+    intro: choices.length === 0 ? category.description : formatIntro(result),
     breadcrumb: categories.breadcrumb(request.category),
     ...listing,
-    canonical_url: canonicalUrlOf(request, listing),
+    canonical_url: toCanonicalUrl(request, listing),
     indexable: isItsOwn(request, listing) && hasOwnPage(request, search),
   }
 }
@@ -46,5 +46,5 @@ function hasOwnPage(
 ): boolean {
   const [only, ...others] = choices
   if (only === undefined) return true
-  return others.length === 0 && filterPagesOf(category, search).some(({ value }) => value === only.value)
+  return others.length === 0 && listFilterPages(category, search).some(({ value }) => value === only.value)
 }

@@ -6,10 +6,10 @@ import { findFeaturedIds } from '../../catalog/tile/featured.queries.ts'
 import { getTiles } from '../../catalog/tile/get-tiles.ts'
 import type { HomepageBlock } from '../../content/block/content-blocks.ts'
 import { findContent } from '../../content/block/find-content.ts'
-import { pictureKeysOf, promoOf } from '../../content/block/promo-of.ts'
+import { listPictureKeys, toPromo } from '../../content/block/promo-of.ts'
 import { findImages } from '../../media/find-images.ts'
 import type { ProductSearch } from '../index/product-search.ts'
-import { blockOf, emptyHomepage } from './homepage-parts.ts'
+import { emptyHomepage, toBlock } from './homepage-parts.ts'
 
 interface Sources {
   db: Connection
@@ -25,16 +25,16 @@ export async function getHomepageContent(sources: Sources, at: Date): Promise<Ho
   const cardKeys = cards.flatMap((row) => row.cardImage ?? [])
   const [images, strips] = await Promise.all([
     findImages(db, [...imageKeysIn(content), ...cardKeys]),
-    stripsOf(sources, content.strips, at),
+    fillStrips(sources, content.strips, at),
   ])
   return {
     title: content.title,
-    promo: promoOf(content.promo, images),
-    extra_promos: content.extraPromos.map((promo) => promoOf(promo, images)),
+    promo: toPromo(content.promo, images),
+    extra_promos: content.extraPromos.map((promo) => toPromo(promo, images)),
     highlights: content.highlights,
     categories: cards.flatMap((row) => withImage(categoryLink(row), images.get(row.cardImage ?? ''))),
     strips,
-    blocks: content.blocks.map((block) => blockOf(block, images)),
+    blocks: content.blocks.map((block) => toBlock(block, images)),
   }
 }
 
@@ -43,17 +43,17 @@ function withImage<Part extends object>(part: Part, image: Image | undefined) {
 }
 
 function imageKeysIn({ promo, extraPromos, blocks }: HomepageBlock): string[] {
-  return [...[promo, ...extraPromos].flatMap(pictureKeysOf), ...blocks.map((block) => block.imageKey)]
+  return [...[promo, ...extraPromos].flatMap(listPictureKeys), ...blocks.map((block) => block.imageKey)]
 }
 
 /** Returns the strips that are not empty; all their tiles are read at once. */
-async function stripsOf(
+async function fillStrips(
   { db, search }: Sources,
   strips: HomepageBlock['strips'],
   at: Date,
 ): Promise<Homepage['strips']> {
   const idsPerStrip = await Promise.all(
-    strips.map(({ categoryPath, limit }) => productIdsOf({ db, search }, categoryPath, limit)),
+    strips.map(({ categoryPath, limit }) => listProductIds({ db, search }, categoryPath, limit)),
   )
   const tiles = await getTiles(db, [...new Set(idsPerStrip.flat())], at)
   const tileOf = new Map(tiles.map((tile) => [tile.id, tile]))
@@ -66,7 +66,7 @@ async function stripsOf(
     .filter((strip) => strip.products.length > 0)
 }
 
-async function productIdsOf(
+async function listProductIds(
   { db, search }: Sources,
   categoryPath: string | null,
   limit: number,

@@ -28,7 +28,7 @@ export async function getNavigationItems(db: Connection, search: ProductSearch):
     id: String(row.id),
     ...categoryLink(row),
     see_all: written.seeAll.replaceAll('{menu}', row.title),
-    sub_items: [...subItemsOf(row, search), ...writtenColumns(row, written)],
+    sub_items: [...listSubItems(row, search), ...writtenColumns(row, written)],
     image: images.get(row.cardImage ?? '') ?? null,
   }))
 }
@@ -54,7 +54,7 @@ function writtenColumns(row: CategoryRow, { columns }: SubNavigationBlock): SubI
     }))
 }
 
-function subItemsOf(row: CategoryRow, search: ProductSearch): SubItem[] {
+function listSubItems(row: CategoryRow, search: ProductSearch): SubItem[] {
   const everything = search.index.list({
     categoryId: row.id,
     filters: {},
@@ -63,11 +63,11 @@ function subItemsOf(row: CategoryRow, search: ProductSearch): SubItem[] {
     limit: 0,
   })
   const filled = new Set(everything.categories.map((category) => category.id))
-  const childrenOf = (parent: CategoryRow) =>
+  const listChildren = (parent: CategoryRow) =>
     search.categories.children(parent.id).filter((child) => filled.has(child.id))
-  const children = childrenOf(row).map((child) => ({
+  const children = listChildren(row).map((child) => ({
     ...categoryLink(child),
-    content: childrenOf(child).map((leaf) => ({ ...categoryLink(leaf), color: null })),
+    content: listChildren(child).map((leaf) => ({ ...categoryLink(leaf), color: null })),
   }))
   return [...children, ...colorItems(row, everything.counts, search.facets)]
 }

@@ -5,8 +5,8 @@ import { rememberBriefly } from '../../../platform/remember-briefly.ts'
 import { findSitemapBrands, findSitemapCategories } from '../../catalog/feed/sitemap.queries.ts'
 import { listContentIndex } from '../../content/page/list-pages.ts'
 import type { ProductSearch } from '../index/product-search.ts'
-import { filterPagesOf } from '../listing/filter-pages.ts'
-import { headingOf } from '../listing/listing-heading.ts'
+import { listFilterPages } from '../listing/filter-pages.ts'
+import { formatHeading } from '../listing/listing-heading.ts'
 
 type Links = NonNullable<Sitemap[SitemapComponent]>
 
@@ -28,7 +28,7 @@ export function createSitemap(
   }
   return async (query: { url?: string | undefined; components?: string | undefined }): Promise<Sitemap> => {
     const asked = query.components?.split(',') ?? sitemapComponents
-    const start = startOf(query.url)
+    const start = toStart(query.url)
     const found = sitemapComponents
       .filter((component) => asked.includes(component))
       .map(async (component) => {
@@ -40,7 +40,7 @@ export function createSitemap(
 }
 
 /** Returns '/slapen/' for 'slapen', '/slapen' and '/slapen/'; '/' for everything. */
-function startOf(url = ''): string {
+function toStart(url = ''): string {
   const path = withoutOuterSlashes(url)
   return path === '' ? '/' : `/${path}/`
 }
@@ -57,8 +57,8 @@ async function readCategories(db: Connection): Promise<Links> {
 /** Lists the pages of filter values. Their last change is not recorded, so the sitemap makes no claim about it. */
 function filterLinks(search: Pick<ProductSearch, 'index' | 'categories' | 'facets'>): Links {
   return search.categories.all.flatMap((category) =>
-    filterPagesOf(category, search).map((choice) => ({
-      title: headingOf(category.title, [choice]),
+    listFilterPages(category, search).map((choice) => ({
+      title: formatHeading(category.title, [choice]),
       link: `/${category.path}/${choice.value.slug}/`,
       changed_at: null,
     })),

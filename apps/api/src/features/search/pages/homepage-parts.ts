@@ -6,7 +6,7 @@ import { missingImage } from '../../media/image-of.ts'
 type Images = ReadonlyMap<string, Image>
 
 /** Returns a block of text with a picture. */
-export function blockOf(block: HomepageBlock['blocks'][number], images: Images): Homepage['blocks'][number] {
+export function toBlock(block: HomepageBlock['blocks'][number], images: Images): Homepage['blocks'][number] {
   return {
     title: block.title,
     sub_title: block.subTitle,

@@ -3,7 +3,7 @@ import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { findSynonyms, lockSynonyms } from './synonym.queries.ts'
-import { findCycle, readSynonym, type SynonymInput, type SynonymRefusal, termOf } from './synonym-input.ts'
+import { findCycle, readSynonym, type SynonymInput, type SynonymRefusal, toTerm } from './synonym-input.ts'
 import { synonymsTag } from './synonym-tag.ts'
 import { synonym } from './tables.ts'
 
@@ -38,7 +38,7 @@ export async function removeSynonym(db: Db, term: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const removed = await tx
       .delete(synonym)
-      .where(eq(synonym.term, termOf(term)))
+      .where(eq(synonym.term, toTerm(term)))
       .returning()
     if (removed.length > 0) await recordChange(tx, 'synonym', [synonymsTag])
     return removed.length > 0

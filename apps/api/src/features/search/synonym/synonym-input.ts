@@ -42,7 +42,7 @@ export function readSynonym({ term, words, direction }: SynonymInput): ReadSynon
 }
 
 /** Returns a term as it is stored; a text that cannot be a term stays as it is. */
-export function termOf(text: string): string {
+export function toTerm(text: string): string {
   const read = readSynonymWord(text, dutch)
   return read.ok ? read.word : text
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { NewMail } from '../../../platform/mail/new-mail.ts'
 import { renderMail } from '../../../platform/mail/render-mail.ts'
 import { findContent } from '../../content/block/find-content.ts'
-import { companyOf } from '../../content/company.ts'
+import { toCompany } from '../../content/company.ts'
 import type { ContactMessageRow } from '../contact.queries.ts'
 import { ContactNotice } from './contact-notice.tsx'
 import { ContactReceipt } from './contact-receipt.tsx'
@@ -16,7 +16,7 @@ export async function contactMails(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   message: ContactMessageRow,
 ): Promise<NewMail[]> {
-  const company = companyOf(await findContent(db, 'footer'), config.mailFrom)
+  const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
   const [noticeKind, receiptKind] = contactMailKinds
   return [
     {

@@ -9,16 +9,16 @@ export function statementFacts(row: WithdrawalRow): [name: string, value: string
     ['Naam', row.name],
     ['Bestelling', row.orderNumber],
     ['E-mailadres', row.email],
-    ['Artikelen', articlesOf(row)],
+    ['Artikelen', formatArticles(row)],
   ]
 }
 
 /** Returns '2 × Dekbed Stilte, Kussen Noord'. */
-export function namesOf(lines: readonly { name: string; quantity: number }[]): string {
+export function formatNames(lines: readonly { name: string; quantity: number }[]): string {
   return lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
 }
 
-function articlesOf({ lines, items }: WithdrawalRow): string {
-  if (lines.length > 0) return namesOf(lines)
+function formatArticles({ lines, items }: WithdrawalRow): string {
+  if (lines.length > 0) return formatNames(lines)
   return items === '' ? 'de hele bestelling' : 'zoals hieronder beschreven'
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { NewMail } from '../../../platform/mail/new-mail.ts'
 import { renderMail } from '../../../platform/mail/render-mail.ts'
 import { findContent } from '../../content/block/find-content.ts'
-import { companyOf } from '../../content/company.ts'
+import { toCompany } from '../../content/company.ts'
 import type { JudgedWithdrawal } from './judged-withdrawal.ts'
 import { WithdrawalNotice } from './withdrawal-notice.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
@@ -14,7 +14,7 @@ export async function withdrawalMails(
   judged: JudgedWithdrawal,
 ): Promise<NewMail[]> {
   const { row } = judged
-  const company = companyOf(await findContent(db, 'footer'), config.mailFrom)
+  const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
   const returnsUrl = `${config.publicUrl}/service/retourneren/`
   return [
     {

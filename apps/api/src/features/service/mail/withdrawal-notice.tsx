@@ -7,7 +7,7 @@ import type { Company } from '../../content/company.ts'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
 import type { JudgedWithdrawal } from './judged-withdrawal.ts'
 import { Facts, Quote } from './mail-parts.tsx'
-import { namesOf, statementFacts } from './statement-facts.ts'
+import { formatNames, statementFacts } from './statement-facts.ts'
 
 const verdictTexts: Readonly<Record<WithdrawalVerdict, string>> = {
   fits: 'Past bij de bestelling, en de bedenktijd loopt nog.',
@@ -30,8 +30,8 @@ export function WithdrawalNotice({ company, judged }: { company: Company; judged
       {row.items !== '' && <Quote text={row.items} />}
       <Facts
         facts={[
-          ['Valt onder de bedenktijd', namesOf(withdrawn)],
-          ['Op maat gemaakt', namesOf(excluded)],
+          ['Valt onder de bedenktijd', formatNames(withdrawn)],
+          ['Op maat gemaakt', formatNames(excluded)],
           ['Laatste dag', lastDay ? dutchDate(lastDay) : ''],
         ]}
       />

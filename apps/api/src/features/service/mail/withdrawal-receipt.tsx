@@ -9,7 +9,7 @@ import { ShopMail } from '../../content/mail/shop-mail.tsx'
 import { dutchMoment } from './dutch-moment.ts'
 import { isBuyer, type JudgedWithdrawal } from './judged-withdrawal.ts'
 import { Facts, Quote } from './mail-parts.tsx'
-import { namesOf, statementFacts } from './statement-facts.ts'
+import { formatNames, statementFacts } from './statement-facts.ts'
 
 /**
  * Is the receipt on a durable medium: what was stated, on which date and at what time (Directive 2011/83/EU art.
@@ -61,12 +61,12 @@ function AboutOrder({ judged: { verdict, withdrawn, excluded, lastDay } }: { jud
     <>
       {withdrawn.length > 0 && (
         <Text style={styles.text}>
-          <strong>Hiervan kun je afzien:</strong> {namesOf(withdrawn)}.
+          <strong>Hiervan kun je afzien:</strong> {formatNames(withdrawn)}.
         </Text>
       )}
       {excluded.length > 0 && (
         <Text style={styles.text}>
-          <strong>Op maat gemaakt:</strong> {namesOf(excluded)}. Omdat dit speciaal naar jouw maten wordt
+          <strong>Op maat gemaakt:</strong> {formatNames(excluded)}. Omdat dit speciaal naar jouw maten wordt
           gemaakt, geldt de bedenktijd hiervoor niet.
         </Text>
       )}

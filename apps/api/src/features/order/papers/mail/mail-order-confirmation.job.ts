@@ -6,7 +6,7 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import { findContent } from '../../../content/block/find-content.ts'
-import { companyOf } from '../../../content/company.ts'
+import { toCompany } from '../../../content/company.ts'
 import { findPageVersion, termsSlug } from '../../../content/page/page-version.ts'
 import { countryOf } from '../../destination/delivery-country.ts'
 import { findOrder, listOrderLines } from '../../rows/order.queries.ts'
@@ -31,7 +31,7 @@ async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Dep
   if (row === undefined) return
   const order = await readOrder(deps.db, row)
   const lines = await listOrderLines(deps.db, orderId)
-  const company = companyOf(await findContent(deps.db, 'footer'), deps.config.mailFrom)
+  const company = toCompany(await findContent(deps.db, 'footer'), deps.config.mailFrom)
   const madeToMeasure = lines.filter((line) => line.madeToMeasure).map((line) => line.name)
   const orderUrl = statusUrl(deps.config, row)
   const links = orderMailLinks(deps.config, row)

@@ -6,7 +6,7 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import { findContent } from '../../../content/block/find-content.ts'
-import { companyOf } from '../../../content/company.ts'
+import { toCompany } from '../../../content/company.ts'
 import { findInvoice } from '../../rows/invoice.queries.ts'
 import { findOrder } from '../../rows/order.queries.ts'
 import { invoiceUrl } from '../../view/invoice-url.ts'
@@ -39,7 +39,7 @@ async function mailOrderCredited(
   const note = await findInvoice(deps.db, orderId, number)
   if (order === undefined || note === undefined) return
   const { document } = note
-  const company = companyOf(await findContent(deps.db, 'footer'), deps.config.mailFrom)
+  const company = toCompany(await findContent(deps.db, 'footer'), deps.config.mailFrom)
   const money =
     amountCents > 0
       ? `Je krijgt ${formatEuro(amountCents)} terug via ${order.paymentMethod.title}. Meestal staat het binnen een paar werkdagen op je rekening.`

@@ -5,7 +5,7 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import { findContent } from '../../../content/block/find-content.ts'
-import { companyOf } from '../../../content/company.ts'
+import { toCompany } from '../../../content/company.ts'
 import { findOrder, listOrderLines } from '../../rows/order.queries.ts'
 import { listShipments } from '../../rows/shipment.queries.ts'
 import { statusUrl } from '../../view/status-url.ts'
@@ -29,7 +29,7 @@ async function mailOrderShipped(
   const shipment = shipments.find(({ id }) => id === shipmentId)
   if (order === undefined || shipment === undefined) return
   const lines = await listOrderLines(deps.db, orderId)
-  const company = companyOf(await findContent(deps.db, 'footer'), deps.config.mailFrom)
+  const company = toCompany(await findContent(deps.db, 'footer'), deps.config.mailFrom)
   const rows = lines.flatMap((line) => {
     const pieces = shipment.pieces[line.id] ?? 0
     const label = line.title === '' ? line.name : `${line.name}, ${line.title}`
