@@ -4,7 +4,7 @@ import { moveMoney } from '../../src/features/order/after-sale/move-money.job.ts
 import { mailOrderConfirmationJob } from '../../src/features/order/papers/mail/mail-order-confirmation.job.ts'
 import { placeOrder } from '../../src/features/order/place/place-order.ts'
 import { receiveWebhook } from '../../src/features/order/settle/receive-webhook.ts'
-import { createPaymentProvider } from '../../src/features/payment/provider-of.ts'
+import { createPaymentProvider } from '../../src/features/payment/create-payment-provider.ts'
 import { createChangeFeed } from '../../src/platform/change-feed/change-feed.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import type { Deps } from '../../src/platform/deps.ts'

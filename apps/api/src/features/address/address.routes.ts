@@ -4,11 +4,11 @@ import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import type { AddressLookup } from './address-lookup.ts'
 import { createBuiltinLookup } from './builtin-lookup.ts'
+import { createVatConsultant } from './create-vat-consultant.ts'
 import { createKeptLookup } from './kept-lookup.ts'
 import { lookUpAddress } from './look-up-address.ts'
 import { createPdokLookup } from './pdok-lookup.ts'
 import { validateVatNumber } from './validate-vat-number.ts'
-import { createVatConsultant } from './vat-consultant-of.ts'
 
 /** Leaves room for someone who corrects a form often, and slows down a machine that reads out the register. */
 const rateLimit = { max: 40, windowMs: 60_000 }

@@ -4,7 +4,7 @@ import { noNotes } from '@sluimer/domain/delivery/notes'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import type { PricedCart } from '../cart/price/price-cart.ts'
-import { toPickupPoint } from '../delivery/pickup/pickup-point-of.ts'
+import { toPickupPoint } from '../delivery/pickup/to-pickup-point.ts'
 import type { ShippingOption } from '../delivery/shipping-options.ts'
 import type { CheckoutRow } from './checkout.queries.ts'
 

@@ -3,8 +3,8 @@ import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import type { Deps } from '../../platform/deps.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
+import { createPickupPoints } from '../delivery/pickup/create-pickup-points.ts'
 import type { PickupPoints } from '../delivery/pickup/pickup-points.ts'
-import { createPickupPoints } from '../delivery/pickup/pickup-points-of.ts'
 
 export interface PointDeps {
   points: PickupPoints

@@ -1,7 +1,7 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
 import type { Connection } from '../../platform/db/database.ts'
-import { toImage } from './image-of.ts'
 import { findPictures } from './media.queries.ts'
+import { toImage } from './to-image.ts'
 
 /** Reads registered pictures in one statement and returns them as the contract shows them, by key. */
 export async function findImages(

@@ -1,8 +1,8 @@
 import { countryCodes } from '@sluimer/domain/address/country'
 import { z } from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
+import { createPaymentProvider, type PaymentDeps } from './create-payment-provider.ts'
 import { deletePaymentOffersBefore, upsertPaymentOffer } from './payment-method.queries.ts'
-import { createPaymentProvider, type PaymentDeps } from './provider-of.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 /** How long the provider's last answer counts while it does not respond; after that the shop's own table does. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { askOfferedMethods, askOfferedMethodsJob } from './ask-offered-methods.job.ts'
+import { createPaymentProvider } from './create-payment-provider.ts'
 import { availablePaymentMethods } from './list-payment-methods.ts'
 import { aLender } from './payment.builders.ts'
 import type { OfferedMethod, PaymentProvider } from './provider.ts'
-import { createPaymentProvider } from './provider-of.ts'
 import { savePaymentMethod } from './save-payment-method.ts'
 import { paymentMethod, paymentOffer } from './tables.ts'
 

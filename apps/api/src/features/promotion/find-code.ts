@@ -7,7 +7,7 @@ import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Connection } from '../../platform/db/database.ts'
 import { findUseByCustomer, findUseOfVoucher, isHeldByCart } from './discount-use.queries.ts'
 import { findPromotionByCode, type PromotionRow } from './promotion.queries.ts'
-import { toDiscountCode } from './promotion-of.ts'
+import { toDiscountCode } from './to-promotion.ts'
 import { findVoucherByCode, type VoucherRow } from './voucher.queries.ts'
 
 export type FoundCode = {

@@ -2,7 +2,7 @@ import type { LatestReview } from '@sluimer/contract/review/schemas'
 import type { Connection } from '../../platform/db/database.ts'
 import { getTiles } from '../catalog/tile/get-tiles.ts'
 import { listLatestReviews } from './review.queries.ts'
-import { toReview } from './review-of.ts'
+import { toReview } from './to-review.ts'
 
 const defaultLimit = 6
 /** Some more reviews are read, because those of products that are no longer sold are skipped. */

@@ -5,7 +5,7 @@ import type { Connection } from '../../platform/db/database.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { findProduct } from '../catalog/product/product.queries.ts'
 import { countScores, listReviews } from './review.queries.ts'
-import { toReview } from './review-of.ts'
+import { toReview } from './to-review.ts'
 
 interface Wish {
   sort?: ReviewSort | undefined

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from './database.ts'
-import { splitRows } from './pieces-of.ts'
+import { splitRows } from './split-rows.ts'
 
 /**
  * Inserts rows that all fill the same columns, in their order. They are sent as one JSON value, since a list of

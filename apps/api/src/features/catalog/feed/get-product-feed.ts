@@ -6,8 +6,8 @@ import { findCategories } from '../category/category.queries.ts'
 import { CategoryTree } from '../category/category-tree.ts'
 import { findPriceHistory } from '../price/price.queries.ts'
 import { findProductImages, findVariants } from '../product/product.queries.ts'
-import { toFeedProduct } from './feed-product-of.ts'
 import { findChoices, findFeedParts, findFeedProducts } from './product-feed.queries.ts'
+import { toFeedProduct } from './to-feed-product.ts'
 
 const usualLimit = 200
 /** Feeds accept one picture and ten more. */

@@ -8,7 +8,7 @@ import { findPriceHistory } from '../price/price.queries.ts'
 import { findProductCategories, findVariants } from '../product/product.queries.ts'
 import { shownVariant } from '../variant/shown-variant.ts'
 import { fetchListedProducts, findDocumentProducts, openListedProducts } from './index-document.queries.ts'
-import { toIndexDocument } from './index-document-of.ts'
+import { toIndexDocument } from './to-index-document.ts'
 
 /** Large enough that the statements cost little per product, small enough to save memory. */
 const batchSize = 1000

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { splitRows } from '../../../platform/db/pieces-of.ts'
+import { splitRows } from '../../../platform/db/split-rows.ts'
 import { priceHistory } from '../tables/price-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 

@@ -4,7 +4,7 @@ import { findFullParts } from '../../delivery/find-full-parts.ts'
 import { findImages } from '../../media/find-images.ts'
 import { findLineage } from '../category/category.queries.ts'
 import { findPriceHistory } from '../price/price.queries.ts'
-import { areaOfPages } from '../stock/delivery-promise-of.ts'
+import { areaOfPages } from '../stock/calculate-delivery-promise.ts'
 import { shownVariant } from '../variant/shown-variant.ts'
 import {
   findChosenValues,
@@ -14,7 +14,7 @@ import {
   findProductImages,
   findVariants,
 } from './product.queries.ts'
-import { toProduct } from './product-of.ts'
+import { toProduct } from './to-product.ts'
 
 /** No gallery shows more pictures. */
 const mostImages = 50

@@ -1,5 +1,5 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
-import { missingImage } from '../../media/image-of.ts'
+import { missingImage } from '../../media/to-image.ts'
 
 /**
  * Returns a product's pictures, each with a text that names the product too, since products share pictures. There is

@@ -1,7 +1,7 @@
 import { and, asc, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { insertRows } from '../../../platform/db/insert-rows.ts'
-import { splitRows } from '../../../platform/db/pieces-of.ts'
+import { splitRows } from '../../../platform/db/split-rows.ts'
 import { productOption, productOptionValue } from '../tables/variant-tables.ts'
 import type { SavedRow } from './saved-row.ts'
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { insertRows } from '../../../platform/db/insert-rows.ts'
-import { splitRows } from '../../../platform/db/pieces-of.ts'
+import { splitRows } from '../../../platform/db/split-rows.ts'
 import { setPrices } from '../price/set-price.ts'
 import { variant, variantOptionValue } from '../tables/variant-tables.ts'
 import { addVariants } from './add-variants.ts'

@@ -1,7 +1,7 @@
 import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 import type { Connection } from '../../../platform/db/database.ts'
 import { partsOfProducts, productRowsAfter, productRowsNamed } from './stored-product.queries.ts'
-import { toProductInput } from './stored-product-of.ts'
+import { toProductInput } from './to-product-input.ts'
 
 /** Products per piece in which the catalogue is read: few statements, little memory. */
 const pieceSize = 100

@@ -9,9 +9,9 @@ import {
   findTileProducts,
   findVariants,
 } from '../product/product.queries.ts'
-import { areaOfPages } from '../stock/delivery-promise-of.ts'
+import { areaOfPages } from '../stock/calculate-delivery-promise.ts'
 import { shownVariant } from '../variant/shown-variant.ts'
-import { toTile } from './tile-of.ts'
+import { toTile } from './to-tile.ts'
 
 /** A tile shows one picture, and a second one while the pointer is on it. */
 const imagesPerTile = 2

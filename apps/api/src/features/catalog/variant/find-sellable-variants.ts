@@ -2,10 +2,10 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import type { PriceView } from '@sluimer/domain/catalog/price'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findImages } from '../../media/find-images.ts'
-import { missingImage } from '../../media/image-of.ts'
+import { missingImage } from '../../media/to-image.ts'
 import { findDeals } from '../deal/deal.queries.ts'
 import { findPriceHistory, type PriceRow } from '../price/price.queries.ts'
-import { priceAt } from '../price/price-of.ts'
+import { priceAt } from '../price/to-price.ts'
 import { findVariantsWithProduct } from './sellable-variant.queries.ts'
 
 type Row = Awaited<ReturnType<typeof findVariantsWithProduct>>[number]

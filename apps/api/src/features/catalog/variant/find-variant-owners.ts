@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { splitRows } from '../../../platform/db/pieces-of.ts'
+import { splitRows } from '../../../platform/db/split-rows.ts'
 import { product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { failures, json, type LoopbackServer, startLoopbackServer } from '../../../../test/loopback-server.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { pickupPoint, pickupSearch } from '../tables.ts'
+import { createPickupPoints } from './create-pickup-points.ts'
 import { forgetPickupPointsJob } from './forget-pickup-points.job.ts'
-import { createPickupPoints } from './pickup-points-of.ts'
 
 const hourMs = 3_600_000
 const start = new Date('2026-11-18T10:00:00Z')

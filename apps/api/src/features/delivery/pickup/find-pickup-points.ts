@@ -2,8 +2,8 @@ import type { PickupAnswer } from '@sluimer/contract/delivery/schemas'
 import type { CountryCode } from '@sluimer/domain/address/country'
 import { parsePostcode } from '@sluimer/domain/address/postcode'
 import type { Logger } from '../../../platform/log.ts'
-import { toPickupPoint } from './pickup-point-of.ts'
 import type { PickupPoints } from './pickup-points.ts'
+import { toPickupPoint } from './to-pickup-point.ts'
 
 /** Finds where a parcel can wait near a postcode. A carrier that does not answer is `unavailable`, not `none`. */
 export async function findPickupPoints(

@@ -2,8 +2,8 @@ import { findPickupPointsEndpoint } from '@sluimer/contract/checkout/endpoints'
 import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
+import { createPickupPoints } from './create-pickup-points.ts'
 import { findPickupPoints } from './find-pickup-points.ts'
-import { createPickupPoints } from './pickup-points-of.ts'
 
 /** Leaves room for someone who compares places, and slows down a machine that reads out the carrier's points. */
 const rateLimit = { max: 40, windowMs: 60_000 }

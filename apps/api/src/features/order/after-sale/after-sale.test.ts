@@ -344,7 +344,7 @@ describe('giving back', () => {
   test('[CO-06] a provider that is down is asked again until the money has gone back, once', async () => {
     const placed = await aPaidOrder()
     await refundOrder(app.deps, { number: placed.number, pieces: { [placed.lineId]: 1 }, restock: false })
-    const { createPaymentProvider } = await import('../../payment/provider-of.ts')
+    const { createPaymentProvider } = await import('../../payment/create-payment-provider.ts')
     const provider = createPaymentProvider(app.deps)
     const lossy = {
       ...app.deps,

@@ -1,7 +1,7 @@
 import { creditFor, restOf } from '@sluimer/domain/order/credit'
 import { nextOrderStatus } from '@sluimer/domain/order/status'
+import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { setPaymentUnwanted } from '../../payment/payment.queries.ts'
-import type { PaymentDeps } from '../../payment/provider-of.ts'
 import { returnDiscounts } from '../../promotion/return-discounts.ts'
 import { letGoOfPlace } from '../hold/order-place.ts'
 import { letGoOfStock } from '../hold/order-stock.ts'

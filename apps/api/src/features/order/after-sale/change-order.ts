@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { lockCart } from '../../cart/rows/cart.queries.ts'
+import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { listPayments, type Payment } from '../../payment/payment.queries.ts'
-import type { PaymentDeps } from '../../payment/provider-of.ts'
 import {
   findOrderByNumber,
   listOrderLines,

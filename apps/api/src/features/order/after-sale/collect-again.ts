@@ -1,4 +1,4 @@
-import type { PaymentDeps } from '../../payment/provider-of.ts'
+import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { listFailedCaptures } from '../../payment/refund.queries.ts'
 import { recordOrderEvent } from '../rows/order.queries.ts'
 import { changeOrder, type OrderChange } from './change-order.ts'

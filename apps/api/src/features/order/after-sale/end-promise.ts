@@ -1,5 +1,5 @@
 import { type Claim, finish } from '../../payment/claim.queries.ts'
-import type { PaymentDeps } from '../../payment/provider-of.ts'
+import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { closePayment } from '../settle/apply-payment-status.ts'
 import { sentPaymentOf } from './sent-payment-of.ts'
 

@@ -1,5 +1,5 @@
 import { nextOrderStatus, type OrderEvent, type OrderStatus } from '@sluimer/domain/order/status'
-import type { PaymentDeps } from '../../payment/provider-of.ts'
+import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
 import { changeOrder, type OrderChange } from './change-order.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { parseOrderNumber } from '@sluimer/domain/order/order-number'
 import { z } from 'zod'
-import type { PaymentDeps } from '../../payment/provider-of.ts'
+import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { findOrderByNumber, listOrderLines } from '../rows/order.queries.ts'
 import { cancelOrder } from './cancel-order.ts'
 import type { OrderChange } from './change-order.ts'

@@ -1,4 +1,4 @@
-import { pickupAddressLines } from '../../delivery/pickup/pickup-point-of.ts'
+import { pickupAddressLines } from '../../delivery/pickup/to-pickup-point.ts'
 import type { OrderRow } from '../rows/order.queries.ts'
 
 /** Lists what the people who pack and deliver an order must know, one line each. */

@@ -1,6 +1,6 @@
 import { creditFor } from '@sluimer/domain/order/credit'
 import { z } from 'zod'
-import type { PaymentDeps } from '../../payment/provider-of.ts'
+import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { changeOrder, type OrderChange } from './change-order.ts'
 import { creditableOf } from './creditable.ts'
 import { findCredited } from './find-credited.ts'

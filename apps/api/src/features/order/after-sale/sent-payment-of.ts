@@ -1,5 +1,5 @@
+import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { findPayment } from '../../payment/payment.queries.ts'
-import type { PaymentDeps } from '../../payment/provider-of.ts'
 import type { SentPayment } from '../rows/order-payment.ts'
 
 /** Returns the payment whose money is moved. */

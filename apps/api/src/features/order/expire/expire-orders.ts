@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { lockCart } from '../../cart/rows/cart.queries.ts'
-import type { PaymentDeps } from '../../payment/provider-of.ts'
+import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { releaseOrder } from '../hold/release-order.ts'
 import { listOverdueOrders, lockOrder, type OrderRow } from '../rows/order.queries.ts'
 import { listLivePayments } from '../rows/order-payment.ts'

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { listPayments } from '../../payment/payment.queries.ts'
-import type { PaymentDeps } from '../../payment/provider-of.ts'
 import { holdDiscountsAgain } from '../../promotion/hold-discounts.ts'
 import { holdPlace } from '../hold/order-place.ts'
 import { holdStock } from '../hold/order-stock.ts'

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../platform/outcome.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { lockCart } from '../../cart/rows/cart.queries.ts'
 import { answersToKeep, checkAnswers } from '../../payment/check-answers.ts'
-import type { PaymentDeps } from '../../payment/provider-of.ts'
+import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { vatOf } from '../agreement/agreement.ts'
 import {
   findOrderByPublicId,

@@ -1,13 +1,13 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
+import { createPaymentProvider, type PaymentDeps } from '../../payment/create-payment-provider.ts'
 import {
   cancelUnsentPayments,
   insertPayment,
   listPayments,
   type Payment,
 } from '../../payment/payment.queries.ts'
-import { createPaymentProvider, type PaymentDeps } from '../../payment/provider-of.ts'
 import { type OrderRow, recordOrderEvent } from './order.queries.ts'
 
 /** A payment that the provider has heard of. */

@@ -1,5 +1,5 @@
+import { type PaymentDeps, providerOfPayment } from '../../payment/create-payment-provider.ts'
 import type { ProviderPayment } from '../../payment/provider.ts'
-import { type PaymentDeps, providerOfPayment } from '../../payment/provider-of.ts'
 import { providerTimeoutMs, withTimeLimit } from '../../payment/time-limit.ts'
 import { isMoney, listLivePayments, type SentPayment } from '../rows/order-payment.ts'
 import { settlePayment } from './settle-payment.ts'

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
+import { createPaymentProvider, type PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { lookAgainSoon } from '../../payment/move.queries.ts'
 import { findPaymentByProviderId } from '../../payment/payment.queries.ts'
-import { createPaymentProvider, type PaymentDeps } from '../../payment/provider-of.ts'
 import { applyPaymentStatus } from './apply-payment-status.ts'
 
 /**

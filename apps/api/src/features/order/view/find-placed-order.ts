@@ -1,5 +1,5 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
-import type { PaymentDeps } from '../../payment/provider-of.ts'
+import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { findPaidOrderOfCart } from '../rows/order.queries.ts'
 import { statusUrl } from './status-url.ts'
 

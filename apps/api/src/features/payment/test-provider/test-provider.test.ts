@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
+import { createPaymentProvider } from '../create-payment-provider.ts'
 import { aProviderPayment } from '../payment.builders.ts'
 import { type NewProviderPayment, ProviderRefusal } from '../provider.ts'
-import { createPaymentProvider } from '../provider-of.ts'
 
 const start = new Date('2026-11-18T10:00:00Z')
 let now = start

@@ -4,11 +4,11 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { getTiles } from '../../catalog/tile/get-tiles.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { listActiveFilters, toResetUrl } from './active-filters.ts'
-import { buildFilters } from './filters-of.ts'
+import { buildFilters } from './build-filters.ts'
+import { listSortOptions } from './list-sort-options.ts'
 import { type ListingRequest, pageSize } from './listing.ts'
-import { existingPages, toPagination } from './pagination-of.ts'
 import { toPriceRange } from './price-filter.ts'
-import { listSortOptions } from './sort-options-of.ts'
+import { existingPages, toPagination } from './to-pagination.ts'
 
 /** Returns what a listing shows, counts and offers, and the index's own result. */
 export async function findListing(

@@ -1,7 +1,7 @@
 import type { Homepage } from '@sluimer/contract/content/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import type { HomepageBlock } from '../../content/block/content-blocks.ts'
-import { missingImage } from '../../media/image-of.ts'
+import { missingImage } from '../../media/to-image.ts'
 
 type Images = ReadonlyMap<string, Image>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aConfig } from '../../../test/test-config.ts'
-import { type PaymentDeps, providerOfPayment } from './provider-of.ts'
+import { type PaymentDeps, providerOfPayment } from './create-payment-provider.ts'
 
 // Only the settings are read before a company is asked.
 const deps = { config: aConfig('postgres://localhost/none') } as PaymentDeps

@@ -4,15 +4,12 @@ import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { brandLink } from '../brand/brand-set.ts'
 import type { findLineage } from '../category/category.queries.ts'
 import { categoryLink, homeLink } from '../category/category-tree.ts'
-import { toDeal } from '../deal/deal-of.ts'
+import { toDeal } from '../deal/to-deal.ts'
 import type { PriceRow } from '../price/price.queries.ts'
-import { priceAt, toPrice } from '../price/price-of.ts'
+import { priceAt, toPrice } from '../price/to-price.ts'
 import { orderablePieces, piecesInStock, soldOutOverlay, stockScore } from '../stock/availability.ts'
-import { calculateDeliveryPromise } from '../stock/delivery-promise-of.ts'
+import { calculateDeliveryPromise } from '../stock/calculate-delivery-promise.ts'
 import type { shownVariant } from '../variant/shown-variant.ts'
-import { toLightSource } from './light-source-of.ts'
-import { toOptions } from './options-of.ts'
-import { toProducerGuarantee } from './producer-guarantee-of.ts'
 import type {
   findChosenValues,
   findOptionValues,
@@ -23,6 +20,9 @@ import type {
 } from './product.queries.ts'
 import { toProductImages } from './product-images.ts'
 import { toRating } from './rating.ts'
+import { toLightSource } from './to-light-source.ts'
+import { toOptions } from './to-options.ts'
+import { toProducerGuarantee } from './to-producer-guarantee.ts'
 
 type Rows<Query extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Query>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceAt, toPrice } from './price-of.ts'
+import { priceAt, toPrice } from './to-price.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number))
 const history = [

@@ -2,10 +2,9 @@ import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { promiseInShort } from '@sluimer/domain/delivery/promise-in-short'
-import { toDeal } from '../deal/deal-of.ts'
+import { toDeal } from '../deal/to-deal.ts'
 import type { PriceRow } from '../price/price.queries.ts'
-import { priceAt, toPrice } from '../price/price-of.ts'
-import { toEnergyLinks } from '../product/light-source-of.ts'
+import { priceAt, toPrice } from '../price/to-price.ts'
 import type {
   findProductImages,
   findSwatches,
@@ -14,8 +13,9 @@ import type {
 } from '../product/product.queries.ts'
 import { toProductImages } from '../product/product-images.ts'
 import { toRating } from '../product/rating.ts'
+import { toEnergyLinks } from '../product/to-light-source.ts'
 import { piecesInStock, soldOutOverlay, stockScore } from '../stock/availability.ts'
-import { calculateDeliveryPromise } from '../stock/delivery-promise-of.ts'
+import { calculateDeliveryPromise } from '../stock/calculate-delivery-promise.ts'
 import type { shownVariant } from '../variant/shown-variant.ts'
 
 type Row<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number]

@@ -1,6 +1,6 @@
 import type { Promo } from '@sluimer/contract/content/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import { missingImage } from '../../media/image-of.ts'
+import { missingImage } from '../../media/to-image.ts'
 import type { WrittenPromo } from './content-blocks.ts'
 
 /** Turns a promo into what pages show (HM-01); a missing picture gets a stand-in. */

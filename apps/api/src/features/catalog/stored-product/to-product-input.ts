@@ -1,6 +1,6 @@
 import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 import type { ProductParts, StoredProductRow } from './stored-product.queries.ts'
-import { toVariantInputs } from './stored-variants-of.ts'
+import { toVariantInputs } from './to-variant-inputs.ts'
 
 /** Returns a stored product in the form in which it is saved: saving it again changes nothing. */
 export function toProductInput(stored: StoredProductRow, parts: ProductParts): CheckedProductInput {
