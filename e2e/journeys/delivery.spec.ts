@@ -6,7 +6,7 @@ import { addToCart, aShopper, endPayment, fillAddress } from '../support/shopper
 const orderOf = (email: string) =>
   query(
     `select o.delivery_slot ->> 'part' as part, o.haul_away_pieces, o.notes ->> 'deliverer' as note,
-      o.insurance_cents, r.date = (o.delivery_slot ->> 'date')::date as has_place
+      jsonb_path_query_first(o.costs, '$[*] ? (@.kind == "insurance").cents') as insurance_cents, r.date = (o.delivery_slot ->> 'date')::date as has_place
       from "order" o left join delivery_reservation r on r.order_id = o.id where o.email = $1`,
     [email],
   )

@@ -53,7 +53,7 @@ export const paidOrderFaults = [
   {
     rule: 'The method of an order is chosen by what it costs without the present one.',
     file: 'apps/api/src/features/order/pay/payable.ts',
-    find: 'order.grandTotalCents - order.paymentCents',
+    find: "order.grandTotalCents - centsOfKind(order.costs, 'payment')",
     put: 'order.grandTotalCents',
     tests: retry,
   },

@@ -117,14 +117,14 @@ export const paymentFaults = [
   {
     rule: 'Changing the method changes what it costs.',
     file: 'apps/api/src/features/order/pay/retry-payment.ts',
-    find: 'order.grandTotalCents - order.paymentCents + method.priceCents',
-    put: 'order.grandTotalCents + method.priceCents',
+    find: 'withPayment(order.costs, method)',
+    put: 'order.costs',
     tests: ['apps/api/src/features/order/pay/retry-payment.test.ts'],
   },
   {
     rule: 'The VAT follows the cost of another method.',
     file: 'apps/api/src/features/order/pay/retry-payment.ts',
-    find: 'vatCents: vatOf(await listOrderLines(tx, order.id), grandTotalCents),',
+    find: 'vatCents: vatOf(await listOrderLines(tx, order.id), totalCents),',
     put: '',
     tests: ['apps/api/src/features/order/pay/retry-payment.test.ts'],
   },

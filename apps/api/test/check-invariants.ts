@@ -72,7 +72,12 @@ const always = {
   'the sums of an order are off': sql`
     select o.number from "order" o join order_line l on l.order_id = o.id group by o.id
     having o.sub_total_cents <> sum(l.price_cents * l.quantity) or o.grand_total_cents <>
-      o.sub_total_cents + o.shipping_cents + o.payment_cents + o.insurance_cents + o.haul_away_cents - o.discount_cents`,
+      o.sub_total_cents - o.discount_cents + (select coalesce(sum((c ->> 'cents')::int), 0) from jsonb_array_elements(o.costs) c)`,
+  'the costs of an order are not those that the version before reads': sql`
+    select o.number, o.costs from "order" o
+    where o.shipping_cents + o.payment_cents + o.insurance_cents + o.haul_away_cents <>
+      (select coalesce(sum((c ->> 'cents')::int), 0) from jsonb_array_elements(o.costs) c
+       where c ->> 'kind' in ('shipping', 'payment', 'insurance', 'haul_away'))`,
   'the discounts of an order do not add up': sql`
     select o.number, o.discount_cents, o.discounts from "order" o
     where o.discount_cents <> (select coalesce(sum((d ->> 'amountCents')::int), 0) from jsonb_array_elements(o.discounts) d)
@@ -150,8 +155,8 @@ const always = {
     where o.shipping_method ->> 'code' <> 'two_man' and (o.delivery_slot is not null or o.haul_away_pieces > 0)
       or (o.shipping_method ->> 'code' = 'pickup') <> (o.pickup_point is not null)`,
   'old pieces go along for nothing, or are paid and stay': sql`
-    select o.number, o.haul_away_pieces, o.haul_away_cents from "order" o
-    where (o.haul_away_pieces = 0) <> (o.haul_away_cents = 0)`,
+    select o.number, o.haul_away_pieces, o.costs from "order" o
+    where (o.haul_away_pieces > 0) <> (o.costs @? '$[*] ? (@.kind == "haul_away" && @.cents > 0)')`,
   'a cart thinks it holds other pieces than its order does': sql`
     select c.id, c.held_pieces, held.pieces from cart c left join (
       select o.cart_id, jsonb_object_agg(r.variant_id, r.quantity) as pieces from stock_reservation r

@@ -1,4 +1,5 @@
 import { getInvoiceEndpoint, getOrderEndpoint } from '@sluimer/contract/order/endpoints'
+import { centsOfKind } from '@sluimer/domain/cart/costs'
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -303,11 +304,11 @@ describe('giving back', () => {
 
   test('[CO-11] everything makes the order refunded, and no more can be asked', async () => {
     const placed = await aPaidOrder()
-    const { shippingCents = 0 } = (await rowOf(placed.number)) ?? {}
+    const { costs = [] } = (await rowOf(placed.number)) ?? {}
     const all = {
       number: placed.number,
       pieces: { [placed.lineId]: 2 },
-      costsCents: shippingCents,
+      costsCents: centsOfKind(costs, 'shipping'),
       restock: false,
     }
     expect(await refundOrder(app.deps, all)).toMatchObject({ ok: true })

@@ -84,7 +84,10 @@ test.each([
 test('costs follow the rates of the goods, on the invoice and in the request to the payment company', async () => {
   await savePromotion(oss.db, aTenPercentCode('TIEN'))
   const { row, lines } = await aMixedOrder(oss, { insurance: true, codes: ['TIEN'] })
-  expect(row.shippingCents + row.insuranceCents).toBeGreaterThan(0)
+  expect(row.costs.filter(({ cents }) => cents > 0).map(({ kind }) => kind)).toEqual([
+    'shipping',
+    'insurance',
+  ])
   const perRate = new Map<number, number>()
   for (const line of providerLinesOf(row, lines)) {
     const cents = line.quantity * line.unitPriceCents - line.discountCents

@@ -1,3 +1,4 @@
+import { centsOfKind } from '@sluimer/domain/cart/costs'
 import { vatPercentFor } from '@sluimer/domain/tax/vat-rates'
 import { sellerCountryCode } from '@sluimer/domain/tax/vat-treatment'
 import { costWithoutVat } from '@sluimer/domain/tax/without-vat'
@@ -22,7 +23,7 @@ export function isPayable(order: OrderRow, now: Date): boolean {
  * VAT also pays a method's price without it.
  */
 export async function methodsFor(db: Connection, order: OrderRow): Promise<OfferedRule[]> {
-  const amountCents = order.grandTotalCents - order.paymentCents
+  const amountCents = order.grandTotalCents - centsOfKind(order.costs, 'payment')
   const methods = await availablePaymentMethods(db, countryOf(order.details), amountCents)
   if (order.vatCountry !== null) return methods
   const day = amsterdamDate(order.placedAt)

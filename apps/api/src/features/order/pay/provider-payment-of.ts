@@ -70,7 +70,7 @@ function costLinesOf(order: OrderRow, lines: readonly OrderLineRow[]): ProviderL
   return costs.flatMap(({ kind, title }, at) => {
     const shares = (spread[at] ?? []).filter(({ cents }) => cents > 0)
     return shares.map(({ vatPercent, cents }) => ({
-      kind,
+      kind: kind === 'shipping' ? ('delivery' as const) : ('fee' as const),
       title: shares.length > 1 ? `${title} (deel met ${vatPercent}% btw)` : title,
       sku: '',
       quantity: 1,

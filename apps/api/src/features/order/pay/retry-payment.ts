@@ -1,4 +1,6 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
+import { withPayment } from '@sluimer/domain/cart/costs'
+import { grandTotalCents } from '@sluimer/domain/cart/totals'
 import type { PaymentAnswersInput } from '@sluimer/domain/payment/payment-answers'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
@@ -64,12 +66,13 @@ async function changeMethod(
   if (method === undefined) throw new Refusal({ code: 'payment_method_unavailable' })
   const checked = checkAnswers(method, answers, now)
   if (!checked.ok) throw new Refusal(checked.error)
-  const grandTotalCents = order.grandTotalCents - order.paymentCents + method.priceCents
+  const costs = withPayment(order.costs, method)
+  const totalCents = grandTotalCents({ ...order, costs })
   return updateOrder(tx, order.id, {
     paymentMethod: { code: method.code, title: method.title },
     paymentAnswers: answersToKeep(checked.data),
-    paymentCents: method.priceCents,
-    grandTotalCents,
-    vatCents: vatOf(await listOrderLines(tx, order.id), grandTotalCents),
+    costs,
+    grandTotalCents: totalCents,
+    vatCents: vatOf(await listOrderLines(tx, order.id), totalCents),
   })
 }

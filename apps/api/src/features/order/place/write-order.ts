@@ -1,4 +1,3 @@
-import { centsOfKind } from '@sluimer/domain/cart/costs'
 import { formatOrderNumber } from '@sluimer/domain/order/order-number'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -45,10 +44,7 @@ export async function writeOrder(
       notes: agreed.notes,
       discounts: orderDiscountsOf(agreed.discounts),
       subTotalCents: totals.subTotalCents,
-      shippingCents: centsOfKind(totals.costs, 'shipping'),
-      paymentCents: centsOfKind(totals.costs, 'payment'),
-      insuranceCents: centsOfKind(totals.costs, 'insurance'),
-      haulAwayCents: centsOfKind(totals.costs, 'haul_away'),
+      costs: totals.costs,
       discountCents: totals.discountCents,
       vatCents: agreed.vatCents,
       vatCountry: agreed.vat.country,

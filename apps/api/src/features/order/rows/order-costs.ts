@@ -1,24 +1,11 @@
-import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
+import { type Cost, sumCosts } from '@sluimer/domain/cart/costs'
 import type { OrderRow } from './order.queries.ts'
 
-/** A cost of an order besides its goods. */
-export interface OrderCost {
-  kind: 'delivery' | 'fee'
-  title: string
-  cents: number
-}
-
-/** Lists the costs of an order by name, without those of zero. Invoices, payments and refunds all use this list. */
-export function orderCosts(order: OrderRow): OrderCost[] {
-  const costs: OrderCost[] = [
-    { kind: 'delivery', title: order.shippingMethod.title, cents: order.shippingCents },
-    { kind: 'fee', title: haulAwayTitle(order.haulAwayPieces), cents: order.haulAwayCents },
-    { kind: 'fee', title: 'Transportverzekering', cents: order.insuranceCents },
-    { kind: 'fee', title: `Kosten ${order.paymentMethod.title}`, cents: order.paymentCents },
-  ]
+/** Lists the costs of an order without those of zero. Invoices, payments and refunds all use this list. */
+export function orderCosts({ costs }: Pick<OrderRow, 'costs'>): Cost[] {
   return costs.filter(({ cents }) => cents !== 0)
 }
 
-export function costsCentsOf(order: OrderRow): number {
-  return orderCosts(order).reduce((sum, { cents }) => sum + cents, 0)
+export function costsCentsOf({ costs }: Pick<OrderRow, 'costs'>): number {
+  return sumCosts(costs)
 }

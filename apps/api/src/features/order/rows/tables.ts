@@ -1,5 +1,6 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import { countryCodes } from '@sluimer/domain/address/country'
+import type { Cost } from '@sluimer/domain/cart/costs'
 import { type DeliveryArea, deliveryAreas } from '@sluimer/domain/delivery/areas'
 import { daypartCodes } from '@sluimer/domain/delivery/dayparts'
 import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
@@ -68,10 +69,8 @@ export const order = pgTable(
     /** The discounts, in the order in which they were taken off; their amounts add up to `discountCents`. */
     discounts: jsonb().$type<OrderDiscount[]>().notNull().default([]),
     subTotalCents: integer().notNull(),
-    shippingCents: integer().notNull(),
-    paymentCents: integer().notNull(),
-    insuranceCents: integer().notNull(),
-    haulAwayCents: integer().notNull().default(0),
+    /** Everything that is paid besides the goods, in the order in which papers list it. */
+    costs: jsonb().$type<readonly Cost[]>().notNull(),
     discountCents: integer().notNull(),
     vatCents: integer().notNull(),
     /** The country whose VAT is in the amounts; null when they are net and the buyer declares it (reverse charge). */
@@ -92,9 +91,10 @@ export const order = pgTable(
       'order_vat',
       sql`(${t.vatCountry} is null) = (${t.vatConfirmation} is not null) and (${t.vatCountry} is not null or ${t.vatCents} = 0)`,
     ),
+    check('order_costs', sql`not ${t.costs} @? '$[*] ? (!(@.kind.type() == "string" && @.cents >= 0))'`),
     check(
       'order_total',
-      sql`${t.grandTotalCents} = ${t.subTotalCents} + ${t.shippingCents} + ${t.paymentCents} + ${t.insuranceCents} + ${t.haulAwayCents} - ${t.discountCents} and ${t.grandTotalCents} >= 0`,
+      sql`${t.grandTotalCents} = ${t.subTotalCents} + sum_of_costs(${t.costs}) - ${t.discountCents} and ${t.grandTotalCents} >= 0`,
     ),
   ],
 )

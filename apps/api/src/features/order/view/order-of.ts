@@ -1,5 +1,6 @@
 import type { Order } from '@sluimer/contract/order/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
+import { centsOfKind } from '@sluimer/domain/cart/costs'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { orderStatusLabels } from '@sluimer/domain/order/status'
 import { toPickupPoint } from '../../delivery/pickup/to-pickup-point.ts'
@@ -37,10 +38,10 @@ export function orderOf(
     lines: lines.map((line) => lineOf(line, images.get(line.imageKey ?? ''))),
     totals: {
       sub_total: centsToEuros(order.subTotalCents),
-      shipping_costs: centsToEuros(order.shippingCents),
-      insurance_costs: centsToEuros(order.insuranceCents),
-      haul_away_costs: centsToEuros(order.haulAwayCents),
-      payment_costs: centsToEuros(order.paymentCents),
+      shipping_costs: centsToEuros(centsOfKind(order.costs, 'shipping')),
+      insurance_costs: centsToEuros(centsOfKind(order.costs, 'insurance')),
+      haul_away_costs: centsToEuros(centsOfKind(order.costs, 'haul_away')),
+      payment_costs: centsToEuros(centsOfKind(order.costs, 'payment')),
       discount: centsToEuros(order.discountCents),
       discounts: order.discounts.map(({ amountCents, ...discount }) => ({
         ...discount,

@@ -77,7 +77,7 @@ export function creditNoteOf(
 /** Lists the costs of an order that are not articles. */
 function costsOf(order: OrderRow): { title: string; cents: number }[] {
   return orderCosts(order).map(({ kind, title, cents }) => ({
-    title: kind === 'delivery' ? `Bezorging: ${title}` : title,
+    title: kind === 'shipping' ? `Bezorging: ${title}` : title,
     cents,
   }))
 }
