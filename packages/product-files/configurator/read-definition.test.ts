@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import type { DefinitionInput } from './definition-input.ts'
+import { checkDefinition, readDefinition } from './read-definition.ts'
+
+/** A set of two sizes and two fabrics, of which one pair is forbidden. */
+function aDefinitionInput(special: Partial<DefinitionInput> = {}): DefinitionInput {
+  return {
+    slug: 'boxspring-proef',
+    name: 'Boxspring Proef',
+    fallbackImage: 'boxspring-zand-hero',
+    base: { weightGrams: 60_000, parcels: 2, leadTimeDays: 20 },
+    defaultConfig: { maat: '140', stof: 'zand' },
+    steps: [
+      {
+        title: 'Maat',
+        type: 'tile',
+        properties: [{ id: 'maat', title: 'Maat', options: [anOption('140'), anOption('180')] }],
+      },
+      {
+        title: 'Stof',
+        type: 'tile',
+        properties: [{ id: 'stof', title: 'Stof', options: [anOption('zand'), anOption('mos')] }],
+      },
+    ],
+    rules: [{ id: 'smal', sentence: 'Mos is er niet voor smal.', never: [{ maat: ['140'], stof: ['mos'] }] }],
+    ...special,
+  }
+}
+
+const anOption = (id: string) => ({ id, title: id })
+
+function problemsOf(special: Partial<DefinitionInput>): readonly string[] {
+  const reading = checkDefinition(aDefinitionInput(special))
+  return reading.ok ? [] : reading.problems
+}
+
+test('a definition file is read with its defaults filled in', () => {
+  const reading = readDefinition(JSON.stringify(aDefinitionInput()))
+  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  expect(reading.definition.steps[0]?.properties[0]?.options[0]).toEqual({
+    ...anOption('140'),
+    subTitle: '',
+    label: '',
+    explanation: '',
+    extraCents: 0,
+    weightGrams: 0,
+    parcels: 0,
+    leadTimeDays: 0,
+    image: null,
+    fabric: null,
+    picture: null,
+  })
+})
+
+test('[CF-08] a step without options is dropped, and so is a question without options', () => {
+  const { steps } = aDefinitionInput()
+  const empty = { id: 'leeg', title: 'Leeg', options: [] }
+  const reading = checkDefinition(
+    aDefinitionInput({
+      steps: [
+        ...steps,
+        { title: 'Later', type: 'buttons', properties: [empty] },
+        {
+          title: 'Poten',
+          type: 'tile',
+          properties: [empty, { id: 'poten', title: 'Poten', options: [anOption('hout')] }],
+        },
+      ],
+      defaultConfig: { maat: '140', stof: 'zand', poten: 'hout' },
+    }),
+  )
+  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  expect(reading.definition.steps.map(({ properties }) => properties.map(({ id }) => id))).toEqual([
+    ['maat'],
+    ['stof'],
+    ['poten'],
+  ])
+})
+
+describe('a definition is refused in words', () => {
+  test('when it is no JSON', () => {
+    expect(readDefinition('{ slug: ')).toMatchObject({
+      ok: false,
+      problems: [expect.stringMatching(/^this is no JSON/)],
+    })
+  })
+
+  test.each([
+    ['a field that nobody knows', { color: 'rood' }, /color/],
+    ['an amount below nothing', stepsWith({ ...anOption('zand'), extraCents: -1 }), /extraCents/],
+    ['a part of a cent', stepsWith({ ...anOption('zand'), extraCents: 0.5 }), /extraCents/],
+    [
+      'a color that is none',
+      stepsWith({ ...anOption('zand'), fabric: { color: 'rood', weave: 'boucle' } }),
+      /color/,
+    ],
+    [
+      'a rule without a whole sentence',
+      { rules: [{ id: 'r', sentence: 'zomaar een rij', never: [] }] },
+      /sentence/,
+    ],
+    ['no base', { base: undefined }, /base/],
+  ])('when it has %s', (_, special, message) => {
+    const reading = checkDefinition({ ...aDefinitionInput(), ...special })
+    expect(reading.ok ? '' : reading.problems.join('\n')).toMatch(message)
+  })
+
+  test.each([
+    [
+      'rules that leave no bed, with the rules',
+      { rules: [rule('a', { maat: ['140'] }), rule('b', { maat: ['180'] })] },
+      'the rules a, b together leave no bed at all',
+    ],
+    [
+      'an option that nobody can choose, with the rules',
+      { rules: [rule('a', { maat: ['140'], stof: ['mos'] }), rule('b', { maat: ['180'], stof: ['mos'] })] },
+      'stof: nobody can choose mos, because of the rules a, b',
+    ],
+    [
+      'a rule that does nothing of its own',
+      { rules: [rule('a', { maat: ['140'], stof: ['mos'] }), rule('b', { stof: ['mos'], maat: ['140'] })] },
+      'rule a: forbids nothing that other rules do not forbid already',
+    ],
+    [
+      'a rule about nothing',
+      { rules: [rule('a', {})] },
+      'rule a: forbids nothing; every row needs a property with its options',
+    ],
+    [
+      'a rule about what is gone',
+      { rules: [rule('a', { maat: ['120'] })] },
+      'rule a: names 120, which does not exist',
+    ],
+    ['nothing to choose', { steps: [], rules: [], defaultConfig: {} }, 'there is nothing to choose'],
+    [
+      'a first bed that is not whole',
+      { defaultConfig: { maat: '140' } },
+      'defaultConfig: needs an option for every property',
+    ],
+    [
+      'a first bed that the rules forbid',
+      { defaultConfig: { maat: '140', stof: 'mos' } },
+      'defaultConfig: no bed has these choices together',
+    ],
+    [
+      'an advice that the rules forbid',
+      { advice: [anAdvice({ maat: '140', stof: 'mos' })] },
+      "the answer 'Zo' to 'Hoe slaap je?': no bed has these choices together",
+    ],
+    [
+      'an advice about what is gone',
+      { advice: [anAdvice({ kleur: 'rood' })] },
+      "the answer 'Zo' to 'Hoe slaap je?': names a property or option that does not exist",
+    ],
+  ])('when it has %s', (_, special, message) => {
+    expect(problemsOf(special)).toContain(message)
+  })
+})
+
+function stepsWith(option: object) {
+  return {
+    steps: [{ title: 'Stof', type: 'tile', properties: [{ id: 'stof', title: 'Stof', options: [option] }] }],
+  }
+}
+
+function rule(id: string, row: Record<string, string[]>) {
+  return { id, sentence: `Zo luidt regel ${id}.`, never: [row] }
+}
+
+function anAdvice(choices: Record<string, string>) {
+  const answers = [
+    { title: 'Zo', choices },
+    { title: 'Anders', choices: {} },
+  ]
+  return { question: 'Hoe slaap je?', answers }
+}

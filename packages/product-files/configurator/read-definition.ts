@@ -1,0 +1,100 @@
+import { compileConfigurator } from '@sluimer/domain/configurator/configurator'
+import { isComplete } from '@sluimer/domain/configurator/definition'
+import {
+  type DefinitionProblem,
+  findDefinitionProblems,
+} from '@sluimer/domain/configurator/definition-problems'
+import { isPossible } from '@sluimer/domain/configurator/possible-options'
+import { listAskingSteps } from '@sluimer/domain/configurator/steps'
+import type { z } from 'zod'
+import {
+  type CheckedDefinitionInput,
+  definitionInputSchema,
+  toConfiguratorDefinition,
+} from './definition-input.ts'
+
+export type DefinitionReading =
+  | { readonly ok: true; readonly definition: CheckedDefinitionInput }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Reads a definition file (JSON), and reports everything that is wrong with it in words for staff. */
+export function readDefinition(text: string): DefinitionReading {
+  try {
+    return checkDefinition(JSON.parse(text))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return { ok: false, problems: [`this is no JSON: ${error.message}`] }
+  }
+}
+
+/** Checks a definition, and reports everything that is wrong with it in words for staff. */
+export function checkDefinition(input: unknown): DefinitionReading {
+  const parsed = definitionInputSchema.safeParse(input)
+  if (!parsed.success) {
+    return { ok: false, problems: parsed.error.issues.map(describeIssue) }
+  }
+  const asked = withAskingSteps(parsed.data)
+  const contradictions = findDefinitionProblems(toConfiguratorDefinition(asked)).map(describeProblem)
+  const problems = contradictions.length > 0 ? contradictions : findChoiceProblems(asked)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, definition: asked }
+}
+
+/** Drops what asks nothing (CF-08): an empty step is a draft, not a mistake. */
+function withAskingSteps(definition: CheckedDefinitionInput): CheckedDefinitionInput {
+  return { ...definition, steps: [...listAskingSteps(definition.steps)] }
+}
+
+/** Reports choices that the file makes itself, as its first bed or as an advice, and that no bed can have. */
+function findChoiceProblems({ defaultConfig, advice, ...definition }: CheckedDefinitionInput): string[] {
+  const configurator = compileConfigurator(toConfiguratorDefinition(definition))
+  const { properties } = configurator.definition
+  const known = (choices: Readonly<Record<string, string>>) =>
+    Object.entries(choices).every(([propertyId, optionId]) =>
+      properties.find(({ id }) => id === propertyId)?.options.some(({ id }) => id === optionId),
+    )
+  const answers = advice.flatMap(({ question, answers }) =>
+    answers.map(({ title, choices }) => ({ title: `the answer '${title}' to '${question}'`, choices })),
+  )
+  return [
+    ...(isComplete(configurator.definition, defaultConfig)
+      ? []
+      : ['defaultConfig: needs an option for every property']),
+    ...[{ title: 'defaultConfig', choices: defaultConfig }, ...answers].flatMap(({ title, choices }) => {
+      if (!known(choices)) return [`${title}: names a property or option that does not exist`]
+      return isPossible(configurator, choices) ? [] : [`${title}: no bed has these choices together`]
+    }),
+  ]
+}
+
+function describeIssue({ path, message }: z.core.$ZodIssue): string {
+  return path.length === 0 ? message : `${path.join('.')}: ${message}`
+}
+
+function describeProblem(problem: DefinitionProblem): string {
+  switch (problem.code) {
+    case 'no_property':
+      return 'there is nothing to choose'
+    case 'too_many_properties':
+      return 'there are too many properties'
+    case 'no_option':
+      return `${problem.propertyId}: has no options`
+    case 'bad_id':
+      return `${problem.id}: an id has only a-z and 0-9, at most 24`
+    case 'double_id':
+      return `${problem.id}: stands here twice`
+    case 'ambiguous_id':
+      return `${problem.propertyId}: ${problem.optionId} is also an option of another property, so that two beds would get one variant id`
+    case 'unknown_in_rule':
+      return `rule ${problem.ruleId}: names ${problem.id}, which does not exist`
+    case 'empty_rule':
+      return `rule ${problem.ruleId}: forbids nothing; every row needs a property with its options`
+    case 'too_entangled':
+      return 'the rules depend on each other in too many ways for a phone to follow; name fewer properties in a rule'
+    case 'contradiction':
+      return problem.optionId === undefined
+        ? `the rules ${problem.ruleIds.join(', ')} together leave no bed at all`
+        : `${problem.propertyId}: nobody can choose ${problem.optionId}, because of the rules ${problem.ruleIds.join(', ')}`
+    case 'idle_rule':
+      return `rule ${problem.ruleId}: forbids nothing that other rules do not forbid already`
+  }
+}
