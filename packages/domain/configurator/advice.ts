@@ -10,11 +10,7 @@ export function findWidthName(widthCm: number): string | undefined {
   return widthNames[widthCm]
 }
 
-export const firmnesses = ['zacht', 'medium', 'stevig'] as const
-export type Firmness = (typeof firmnesses)[number]
-
-/** Body lengths and weights that advice is given for; outside them a typing mistake is likelier than a sleeper. */
-export const sleeperLimits = { lengthCm: { min: 100, max: 250 }, weightKg: { min: 30, max: 250 } } as const
+export type Firmness = 'zacht' | 'medium' | 'stevig'
 
 /**
  * Returns the firmness of mattress that suits one sleeper (CF-16): the heavier the firmer, and the taller the softer,

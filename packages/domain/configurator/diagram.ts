@@ -10,7 +10,7 @@ export interface BedDiagram {
   readonly levels: readonly DiagramLevel[]
 }
 
-export interface DiagramLevel {
+interface DiagramLevel {
   readonly optionCount: number
   /** The first level has one node, or none when the rules allow no bed at all. */
   readonly nodeCount: number
