@@ -136,7 +136,7 @@ const sideRules = [
     'Invented goods and texts, held to the rules of packages/domain, and written as product files.',
     { path: '^demo/' },
     {
-      pathNot: `^(demo|packages/domain|packages/product-files/own-format)/|${npm('sharp|vitest')}`,
+      pathNot: `^(demo|packages/domain|packages/product-files/(own-format|configurator))/|${npm('sharp|vitest')}`,
       dependencyTypesNot: ['core'],
     },
   ),
