@@ -53,7 +53,7 @@ const forbid = (name, comment, from, to) => ({
  * @param {string} folder where its features are
  * @param {string[][]} floors
  */
-const floorRulesOf = (app, folder, floors) => [
+const buildFloorRules = (app, folder, floors) => [
   forbid(
     `${app}-feature-has-a-floor`,
     'Give a new feature its floor in this file and in docs/architecture.md.',
@@ -225,7 +225,7 @@ const apiRules = [
     { path: `${features}/([^/]+)/`, pathNot: `tables\\.ts$|${tests}` },
     { path: `${features}/[^/]+/.*tables\\.ts$`, pathNot: `${features}/$1/` },
   ),
-  ...floorRulesOf('api', features, apiFloors),
+  ...buildFloorRules('api', features, apiFloors),
 ]
 
 const shopRules = [
@@ -277,7 +277,7 @@ const shopRules = [
     { path: '^apps/shop/app/lib/', pathNot: tests },
     { path: '^apps/shop/app/ui/' },
   ),
-  ...floorRulesOf('shop', shopFeatures, shopFloors),
+  ...buildFloorRules('shop', shopFeatures, shopFloors),
   forbid(
     'ui-runs-in-the-browser',
     'The design system needs no server.',

@@ -43,9 +43,9 @@ const phone = {
 }
 const desktop = { viewport: { width: 1280, height: 900 }, ...browser }
 
-const onBoth = filesOf('main-journey', 'home', 'layouts', 'shell', 'product', 'accessibility')
+const onBoth = toFilePatterns('main-journey', 'home', 'layouts', 'shell', 'product', 'accessibility')
 /** Only the tests tagged `@wide` differ on a wide screen in these files. */
-const partlyOnBoth = filesOf('category', 'search', 'search-start')
+const partlyOnBoth = toFilePatterns('category', 'search', 'search-start')
 
 export default defineConfig({
   testDir: 'journeys',
@@ -67,6 +67,6 @@ export default defineConfig({
   ],
 })
 
-function filesOf(...names: string[]): string[] {
+function toFilePatterns(...names: string[]): string[] {
   return names.map((name) => `**/${name}.spec.ts`)
 }

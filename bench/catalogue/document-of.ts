@@ -11,8 +11,8 @@ const today = Date.UTC(2026, 10, 20) / 1000
 const orderablePieces = 99
 
 /** Makes a demo product into a document of the product index, with the fields that the api gives it. */
-export function documentOf(product: DemoProduct, id: number): ProductDocument {
-  const lines = [...new Set(product.categories.flatMap(lineageOf))]
+export function toDocument(product: DemoProduct, id: number): ProductDocument {
+  const lines = [...new Set(product.categories.flatMap(findLineage))]
   const found = facets.flatMap(({ key, values }) =>
     values
       .filter(({ slug }) => product.facetValues.includes(slug))
@@ -49,9 +49,9 @@ export function documentOf(product: DemoProduct, id: number): ProductDocument {
 }
 
 /** Returns the places in `categories` of a category and all above it, from the top down. */
-export function lineageOf(path: string): number[] {
+export function findLineage(path: string): number[] {
   const at = categories.findIndex((category) => category.path === path)
   const parent = categories[at]?.parent
   if (parent === undefined) throw new Error(`No category ${path}`)
-  return parent === null ? [at] : [...lineageOf(parent), at]
+  return parent === null ? [at] : [...findLineage(parent), at]
 }

@@ -13,7 +13,7 @@ export interface TextFunction {
 const declaration = /^export (?:function (\w+)(?:<[^>(]*>)?|const (\w+) = )\(/gm
 
 /** Returns the source files beneath a folder, without tests and their helpers. */
-export function sourceFilesOf(folder: string): string[] {
+export function listSourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (file) => file.endsWith('.ts') && !/\.(test|builders)\.ts$|(^|\/)(testing|node_modules)\//.test(file),
@@ -27,7 +27,7 @@ export async function findTextFunctions(
   isText: (type: string) => boolean,
 ): Promise<TextFunction[]> {
   const found: TextFunction[] = []
-  for (const file of sourceFilesOf(folder)) {
+  for (const file of listSourceFiles(folder)) {
     const source = readFileSync(join(folder, file), 'utf8')
     for (const match of source.matchAll(declaration)) {
       const types = typesFrom(source.slice(match.index + match[0].length))

@@ -27,12 +27,12 @@ export interface Runaway {
  * of this thread is counted, so other work on the machine changes nothing. A result that `work` throws counts like any other.
  */
 export function findRunaway(work: (length: number) => void): Runaway | undefined {
-  let before = cpuMsOf(() => work(lengths[0]))
+  let before = measureCpuMs(() => work(lengths[0]))
   for (const [at, length] of lengths.entries()) {
     if (at === 0) continue
     if (at === lengths.length - 1 && before < harmlessMs) return undefined
     const shorter = lengths[at - 1] ?? length
-    let now = cpuMsOf(() => work(length))
+    let now = measureCpuMs(() => work(length))
     // Measured again while it looks bad: the best of several runs of both contains no garbage collection.
     for (let run = 1; run < mostRuns && isRunaway(before, now); run++) {
       now = least(now, work, length)
@@ -66,11 +66,11 @@ function growsWhenDoubled(work: (length: number) => void, length: number, onceMs
 function least(soFarMs: number, work: (length: number) => void, length: number) {
   return Math.min(
     soFarMs,
-    cpuMsOf(() => work(length)),
+    measureCpuMs(() => work(length)),
   )
 }
 
-function cpuMsOf(work: () => void): number {
+function measureCpuMs(work: () => void): number {
   const before = process.threadCpuUsage()
   try {
     work()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { sourceFilesOf } from './exported-functions.ts'
+import { listSourceFiles } from './exported-functions.ts'
 import { findRunaway } from './growth.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { hostileValueFor } from './hostile-values.ts'
@@ -11,7 +11,7 @@ const folder = new URL('../../packages/contract/', import.meta.url).pathname
 /** Finds every schema of the contract: those with a name of their own, and those of calls. */
 async function findSchemas() {
   const found: { name: string; schema: z.ZodType; isAsked: boolean }[] = []
-  for (const file of sourceFilesOf(folder)) {
+  for (const file of listSourceFiles(folder)) {
     const exported = (await import(join(folder, file))) as Record<string, unknown>
     for (const [name, value] of Object.entries(exported)) {
       if (value instanceof z.ZodType) found.push({ name: `${file}: ${name}`, schema: value, isAsked: false })

@@ -8,11 +8,11 @@ import { readCartCount } from '../../apps/shop/server/page-cache/cart-count.ts'
 import { type KeptPage, sendPage } from '../../apps/shop/server/page-cache/kept-page.ts'
 import { pageCacheControl } from '../../apps/shop/server/pages/cache-policy.ts'
 import { plainRefusal } from '../../apps/shop/server/pages/refusal.ts'
-import { clientAddressOf } from '../../apps/shop/server/request/client-address.ts'
+import { readClientAddress } from '../../apps/shop/server/request/client-address.ts'
 import { findFormProblem } from '../../apps/shop/server/request/form-problem.ts'
 import { isSameOriginOrSafe } from '../../apps/shop/server/request/origin-check.ts'
-import { keptAddressOf } from '../../apps/shop/server/request/page-address.ts'
-import { requestIdOf } from '../../apps/shop/server/request/request-id.ts'
+import { toKeptAddress } from '../../apps/shop/server/request/page-address.ts'
+import { chooseRequestId } from '../../apps/shop/server/request/request-id.ts'
 import { findRunaway } from './growth.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
@@ -37,7 +37,7 @@ const nobody = { requestId: '', clientAddress: '', cookie: '' }
 const noGateway = { send: () => Promise.reject(new Error('not asked')) }
 
 const readers: Record<string, (text: string) => unknown> = {
-  'X-Forwarded-For': (text) => clientAddressOf(requestWith({ 'x-forwarded-for': text }), 1),
+  'X-Forwarded-For': (text) => readClientAddress(requestWith({ 'x-forwarded-for': text }), 1),
   'Accept-Encoding': acceptedEncodings,
   Accept: (accept) => plainRefusal('badMethod', requestWith({ accept }), nobody),
   'If-None-Match': (tags) =>
@@ -47,7 +47,7 @@ const readers: Record<string, (text: string) => unknown> = {
     findFormProblem('POST', `multipart/form-data; boundary=${text}`, null).catch(() => undefined),
   'Forwarded and Range, which nobody reads': (text) =>
     forwardedHeaders({ headers: { forwarded: text, range: text } }),
-  'X-Request-Id': requestIdOf,
+  'X-Request-Id': chooseRequestId,
   Origin: (text) => isSameOriginOrSafe(requestWith({ origin: text, host: text }), 'https://shop.example'),
   Host: (text) =>
     isSameOriginOrSafe(requestWith({ origin: 'https://x.example', host: text }), 'https://shop.example'),
@@ -56,8 +56,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'the consent cookie': (text) => findConsent(`cookiebar=${text}; ${text}`, 0),
   Connection: (connection) => forwardedHeaders({ headers: { connection } }),
   'Sec-Purpose': (purpose) => pageCacheControl({ pathname: '/', isOk: true, purpose, type: 'text/html' }),
-  'the address': (text) => keptAddressOf(`/zoeken/?tn_q=${text}`),
-  'a path': (text) => keptAddressOf(`/${text}`),
+  'the address': (text) => toKeptAddress(`/zoeken/?tn_q=${text}`),
+  'a path': (text) => toKeptAddress(`/${text}`),
 }
 
 test.each(Object.entries(readers))('%s takes no longer than it is long', { timeout: 60_000 }, (_, read) => {

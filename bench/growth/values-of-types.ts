@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourceFilesOf } from './exported-functions.ts'
+import { listSourceFiles } from './exported-functions.ts'
 
 const shape = /^(?:export )?(?:interface (\w+)(?: extends \w+)? |type (\w+) = )\{\n([\s\S]*?)\n\}/gm
 /** A table under another name, such as `type WizardAnswers = Readonly<Record<string, …>>`. */
@@ -12,7 +12,7 @@ const field = /^\s*(?:readonly )?(\w+)\??: (.+)$/
 export function valuesOfTypes(folder: string) {
   const shapes = new Map<string, readonly (readonly [string, string])[]>()
   const tables = new Set<string>()
-  for (const file of sourceFilesOf(folder)) {
+  for (const file of listSourceFiles(folder)) {
     const source = readFileSync(join(folder, file), 'utf8')
     for (const [, first, second, body = ''] of source.matchAll(shape))
       shapes.set(first ?? second ?? '', fieldsIn(body.split('\n')))

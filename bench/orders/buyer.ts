@@ -33,7 +33,7 @@ export function aBuyer(url: string, token: string, number: number, variantId: nu
   return {
     async goToTheButton() {
       must(await api.call(addCartItemEndpoint, { body: { item_id: String(variantId) } }))
-      must(await api.call(saveCheckoutCustomerEndpoint, { body: detailsOf(number) }))
+      must(await api.call(saveCheckoutCustomerEndpoint, { body: toDetails(number) }))
       const body = { selectedPaymentMethod: 'ideal', selectedShippingMethod: 'parcel' }
       expected_total = must(await api.call(choosePaymentEndpoint, { body })).cart.totals.grand_total
     },
@@ -72,7 +72,7 @@ function must<E extends Endpoint>(result: CallResult<E>) {
   return result.data
 }
 
-function detailsOf(number: number) {
+function toDetails(number: number) {
   return {
     customer: {
       type: 'private' as const,

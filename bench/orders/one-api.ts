@@ -63,11 +63,11 @@ export async function startOneApi(): Promise<OneApi> {
     throw error
   }
   const addGoods = async (stock: number) => onlyVariantId(await aProduct(db, { priceCents: 4_995, stock }))
-  return { url, db, account, cpuMs: () => cpuMsOf(api.pid), addGoods, stop }
+  return { url, db, account, cpuMs: () => readCpuMs(api.pid), addGoods, stop }
 }
 
 /** Reads the processor time, which Linux counts in hundredths of a second. */
-function cpuMsOf(pid: number | undefined): number {
+function readCpuMs(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) * 10

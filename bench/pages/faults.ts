@@ -17,7 +17,7 @@ const listing = process.env.LISTING ?? '/tafellampen/'
 
 const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 2 })
 const parts = await startParts(databaseUrl)
-const prices = await changePrices(db, await firstProductOf(`${parts.shops[0]}${listing}`))
+const prices = await changePrices(db, await findFirstProduct(`${parts.shops[0]}${listing}`))
 const pages = [`/${prices.slug}.html`, listing].flatMap((path) => parts.shops.map((shop) => `${shop}${path}`))
 
 const phases: [name: string, begin: () => Promise<void> | void][] = [
@@ -42,7 +42,7 @@ try {
 }
 
 /** Returns the slug of the first product that a listing shows. */
-async function firstProductOf(url: string): Promise<string> {
+async function findFirstProduct(url: string): Promise<string> {
   const page = await (await fetch(url)).text()
   const slug = /<main[\s\S]*?href="\/([a-z0-9-]+)\.html/.exec(page)?.[1]
   if (slug === undefined) throw new Error(`${url} shows no product`)

@@ -19,9 +19,9 @@ export async function changePrices(db: Db, slug: string) {
   const committedAt: number[] = []
   let isStopped = false
 
-  async function setAll(priceCentsOf: (row: { priceCents: number }) => number) {
+  async function setAll(toPriceCents: (row: { priceCents: number }) => number) {
     for (const row of rows)
-      await changePrice(db, { variantId: row.id, priceCents: priceCentsOf(row) }, new Date())
+      await changePrice(db, { variantId: row.id, priceCents: toPriceCents(row) }, new Date())
   }
 
   async function run() {
@@ -36,7 +36,7 @@ export async function changePrices(db: Db, slug: string) {
   return {
     slug,
     /** Returns how long the price on a page asked for at `askedAt` had been replaced by then; undefined when it shows none. */
-    ageOf(page: string, askedAt: number): number | undefined {
+    calculateAge(page: string, askedAt: number): number | undefined {
       const shown = [...page.matchAll(/7\.?000[,.](\d\d)/g)].map((match) => Number(match[1]) - 1)
       if (shown.length === 0) return undefined
       const newest = committedAt.findLastIndex((at) => at <= askedAt)

@@ -1,5 +1,5 @@
 interface Prices {
-  ageOf(page: string, askedAt: number): number | undefined
+  calculateAge(page: string, askedAt: number): number | undefined
 }
 
 /** A reader who waits longer than this for a page has left. */
@@ -21,7 +21,7 @@ export async function readPages(
       const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) })
       const page = await answer.text()
       waitsMs.push(performance.now() - askedAt)
-      const age = answer.ok ? prices.ageOf(page, askedAt) : undefined
+      const age = answer.ok ? prices.calculateAge(page, askedAt) : undefined
       if (age === undefined) count(answer.ok ? 'without price' : String(answer.status))
       else agesMs.push(age)
     } catch {

@@ -1,7 +1,7 @@
 import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import type { ProductDocument } from '@sluimer/search/port'
-import { documentOf } from '../catalogue/document-of.ts'
+import { toDocument } from '../catalogue/document-of.ts'
 
 export interface DemoEntry {
   product: DemoProduct
@@ -10,5 +10,5 @@ export interface DemoEntry {
 
 /** Returns every product of the demo shop, pictured or not, with its document. */
 export function demoEntries(): DemoEntry[] {
-  return demoProducts(() => true).map((product, at) => ({ product, document: documentOf(product, at + 1) }))
+  return demoProducts(() => true).map((product, at) => ({ product, document: toDocument(product, at + 1) }))
 }

@@ -1,7 +1,7 @@
 import type { DemoEntry } from './demo-documents.ts'
 import type { Answer, Engine } from './engine.ts'
 import type { JudgedQuery } from './judged-query.ts'
-import { gradesOf } from './judgement.ts'
+import { gradeProducts } from './judgement.ts'
 import { ndcgAt, recallAt } from './metrics.ts'
 
 /** The places that are ranked, which are the products of a first page. */
@@ -29,7 +29,7 @@ export async function evaluate(
   const outcomes: Outcome[] = []
   for (const query of queries) {
     const answer = await engine.search(query.text)
-    const grades = gradesOf(query.judgements, products, ({ id }) => id)
+    const grades = gradeProducts(query.judgements, products, ({ id }) => id)
     outcomes.push(
       grades.size === 0
         ? { query, answer, isHonest: answer.ids.length === 0 || answer.isRelaxed }
@@ -65,7 +65,7 @@ export function summarise(outcomes: readonly Outcome[]): Summary {
   return {
     queries: outcomes.length,
     ndcg: mean(ndcgs),
-    ndcgMargin: marginOf(ndcgs),
+    ndcgMargin: calculateMargin(ndcgs),
     recall: mean(answerable.map(({ recall }) => recall ?? 0)),
     zeroResults: mean(answerable.map(({ answer }) => (answer.ids.length === 0 ? 1 : 0))),
     honest: mean(others.map(({ isHonest }) => (isHonest ? 1 : 0))),
@@ -77,7 +77,7 @@ function mean(values: readonly number[]): number {
 }
 
 /** Returns 1.96 standard errors. */
-function marginOf(values: readonly number[]): number {
+function calculateMargin(values: readonly number[]): number {
   const middle = mean(values)
   const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0)
   return 1.96 * Math.sqrt(squares / (values.length - 1) / values.length)

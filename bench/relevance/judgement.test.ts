@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradesOf, parseJudgements } from './judgement.ts'
+import { gradeProducts, parseJudgements } from './judgement.ts'
 
 const products = [
   aProduct('dekbed-dons', { family: 'dekbed', facetValues: ['dons', 'katoen', '140x200'] }),
@@ -39,7 +39,7 @@ test.each(['4 family:dekbed', 'family:dekbed', '3', '3 color:wit', '3 family:', 
 )
 
 function graded(rules: string) {
-  return Object.fromEntries(gradesOf(parseJudgements(rules), products, ({ slug }) => slug))
+  return Object.fromEntries(gradeProducts(parseJudgements(rules), products, ({ slug }) => slug))
 }
 
 function aProduct(slug: string, rest: { family: string; facetValues: string[] } & Partial<Labels>) {

@@ -38,7 +38,7 @@ export function parseJudgements(text: string): Judgement[] {
   return text.split(';').map((rule) => {
     const [grade, ...terms] = rule.trim().split(/\s+/)
     if (terms.length === 0) throw new Error(`A rule needs a grade and a term: "${rule}"`)
-    return { grade: gradeOf(grade), terms: terms.map(parseTerm), text: rule.trim() }
+    return { grade: parseGrade(grade), terms: terms.map(parseTerm), text: rule.trim() }
   })
 }
 
@@ -50,22 +50,22 @@ export function fits({ terms }: Judgement, product: Judged): boolean {
   })
 }
 
-/** Returns the highest grade that a rule gives each product, by `keyOf`; a product that no rule matches is absent. */
-export function gradesOf<Product extends Judged, Key>(
+/** Returns the highest grade that a rule gives each product, by `toKey`; a product that no rule matches is absent. */
+export function gradeProducts<Product extends Judged, Key>(
   judgements: readonly Judgement[],
   products: readonly Product[],
-  keyOf: (product: Product) => Key,
+  toKey: (product: Product) => Key,
 ): Map<Key, Grade> {
   const grades = new Map<Key, Grade>()
   const bestFirst = [...judgements].sort((a, b) => b.grade - a.grade)
   for (const product of products) {
     const best = bestFirst.find((judgement) => fits(judgement, product))
-    if (best) grades.set(keyOf(product), best.grade)
+    if (best) grades.set(toKey(product), best.grade)
   }
   return grades
 }
 
-function gradeOf(text: string | undefined): Grade {
+function parseGrade(text: string | undefined): Grade {
   const grade = Number(text)
   if (grade === 1 || grade === 2 || grade === 3) return grade
   throw new Error(`A grade is 1, 2 or 3, not "${text}"`)
@@ -74,13 +74,13 @@ function gradeOf(text: string | undefined): Grade {
 function parseTerm(text: string): Term {
   const [, not, field, values] = /^(!?)([a-z]+):([a-z0-9*,/-]+)$/.exec(text) ?? []
   if (!isField(field) || values === undefined) throw new Error(`No term of a rule: "${text}"`)
-  return { field, negated: not === '!', values: values.split(',').map(patternOf) }
+  return { field, negated: not === '!', values: values.split(',').map(toPattern) }
 }
 
 function isField(field: string | undefined): field is Field {
   return field !== undefined && Object.hasOwn(fields, field)
 }
 
-function patternOf(value: string): RegExp {
+function toPattern(value: string): RegExp {
   return new RegExp(`^${value.replaceAll('*', '.*')}$`)
 }

@@ -71,22 +71,22 @@ export async function openPostgres(
   try {
     await client.connect()
     await client.query(schema)
-    await client.query(insert, [JSON.stringify(documents.map(rowOf))])
+    await client.query(insert, [JSON.stringify(documents.map(toRow))])
   } catch (error) {
     await close()
     throw error
   }
-  const engineOf = (name: string, statement: string) => ({
+  const createEngine = (name: string, statement: string) => ({
     name,
     async search(text: string) {
       const { rows } = await client.query<{ id: number }>(statement, [text, pageSize])
       return { ids: rows.map(({ id }) => id), isRelaxed: false }
     },
   })
-  return { engines: [engineOf('PostgreSQL', plain), engineOf('PostgreSQL, tuned', tuned)], close }
+  return { engines: [createEngine('PostgreSQL', plain), createEngine('PostgreSQL, tuned', tuned)], close }
 }
 
-function rowOf(document: ProductDocument) {
+function toRow(document: ProductDocument) {
   const { id, popularity, title, subTitle, brand, sku, categoryTitles, facetTexts, description } = document
   const details = [subTitle, brand, ...categoryTitles, ...facetTexts].join('. ')
   return { id, popularity, title, details, skus: sku.join(' '), description }

@@ -23,7 +23,7 @@ export interface BuiltEngine {
 }
 
 /** Returns where two listings differ; undefined when they are the same, whatever the order of equal counts. */
-export function differenceOf(one: Listing, other: Listing): string | undefined {
+export function findDifference(one: Listing, other: Listing): string | undefined {
   const [a, b] = [plain(one), plain(other)]
   return a === b ? undefined : `${a}\n${b}`
 }

@@ -1,23 +1,23 @@
 import { largeCatalogue } from '@sluimer/demo/catalog/large-catalog'
 import type { ProductDocument } from '@sluimer/search/port'
-import { documentOf } from '../catalogue/document-of.ts'
+import { toDocument } from '../catalogue/document-of.ts'
 
 /** Repeats the demo shop's products, with changes, until there are enough. An id always gives the same product, in any order. */
 export function createCatalogue(): (id: number) => ProductDocument {
   const productAt = largeCatalogue(() => true)
-  return (id) => documentOf(productAt(id - 1), id)
+  return (id) => toDocument(productAt(id - 1), id)
 }
 
 /** Returns products 1 up to and including `count` by category and popularity, the order in which the api reads them. */
 export function* inListingOrder(
   count: number,
-  productOf: (id: number) => ProductDocument,
+  makeProduct: (id: number) => ProductDocument,
 ): Generator<ProductDocument> {
   const order = Float64Array.from({ length: count }, (_, at) => {
-    const { categoryIds, popularity } = productOf(at + 1)
+    const { categoryIds, popularity } = makeProduct(at + 1)
     const [root = 0, group = 0] = categoryIds
     // One number to sort by: category, then popularity from the top, then the id.
     return ((root * 100 + group) * 10_000 + (9_999 - popularity)) * 2 ** 24 + at + 1
   }).sort()
-  for (const key of order) yield productOf(key % 2 ** 24)
+  for (const key of order) yield makeProduct(key % 2 ** 24)
 }

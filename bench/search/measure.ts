@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** Returns the milliseconds of each of many calls, made one after the other. */
-export async function timesOf<Input>(
+export async function measureTimes<Input>(
   inputs: readonly Input[],
   call: (input: Input) => unknown,
 ): Promise<Float64Array> {
@@ -20,7 +20,7 @@ export async function timesOf<Input>(
  * Returns every call's median time over several rounds, which gives less weight to other programs on the machine and to the
  * first calls, made before the code is compiled.
  */
-export function middleOf(rounds: readonly Float64Array[]): Float64Array {
+export function calculateMedians(rounds: readonly Float64Array[]): Float64Array {
   const [first = new Float64Array()] = rounds
   return first.map((_, at) =>
     percentile(

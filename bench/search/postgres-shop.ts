@@ -73,7 +73,7 @@ export async function buildPostgres(documents: Iterable<ProductDocument>): Promi
     let completed = 0
     const load = async (batch: ProductDocument[]) => {
       const start = performance.now()
-      await client.query(insert, [JSON.stringify(batch.map((one) => rowOf(one, values)))])
+      await client.query(insert, [JSON.stringify(batch.map((one) => toRow(one, values)))])
       if (completed < mostCompleted) {
         await client.query(insertCompletions, [
           JSON.stringify(batch.map(({ title, popularity }) => ({ title, popularity }))),
@@ -112,7 +112,7 @@ export async function buildPostgres(documents: Iterable<ProductDocument>): Promi
           client.query({
             name: 'rewrite',
             text: insert,
-            values: [JSON.stringify([rowOf(document, values)])],
+            values: [JSON.stringify([toRow(document, values)])],
           }),
       },
       buildMs,
@@ -125,7 +125,7 @@ export async function buildPostgres(documents: Iterable<ProductDocument>): Promi
   }
 }
 
-function rowOf(document: ProductDocument, values: PostgresValues) {
+function toRow(document: ProductDocument, values: PostgresValues) {
   const {
     id,
     priceCents,
@@ -147,7 +147,7 @@ function rowOf(document: ProductDocument, values: PostgresValues) {
     popularity,
     created: createdAt,
     categories: document.categoryIds,
-    vals: values.numbersOf(document.facets),
+    vals: values.toNumbers(document.facets),
     title,
     details: [subTitle, brand, ...document.categoryTitles, ...document.facetTexts].join(' '),
     description,

@@ -33,7 +33,7 @@ export async function listing(client: Client, query: ProductQuery, values: Postg
   const parameters: unknown[] = [query.categoryId, query.limit, query.offset]
   const parameter = (value: unknown) => `$${parameters.push(value)}`
   const misses = filters.map(([facet, slugs], at) => {
-    const chosen = parameter(values.numbersOf({ [facet]: slugs }))
+    const chosen = parameter(values.toNumbers({ [facet]: slugs }))
     return `case when vals && ${chosen}::int[] then 0 else ${2 << at} end`
   })
   if (priceRange) {
@@ -43,7 +43,7 @@ export async function listing(client: Client, query: ProductQuery, values: Postg
     )
   }
   const own = filters.map(
-    ([facet], at) => `or missing = ${2 << at} and val / ${facetSpan} = ${values.groupOf(facet)}`,
+    ([facet], at) => `or missing = ${2 << at} and val / ${facetSpan} = ${values.toGroup(facet)}`,
   )
   const text = `
     with scope as materialized (
@@ -60,8 +60,8 @@ export async function listing(client: Client, query: ProductQuery, values: Postg
         select val, count(*) as n from scope, unnest(vals) as val
         where missing = 0 ${own.join(' ')} group by val
       ) counted) as counts`
-  const { rows } = await client.query<Row>({ name: nameOf(text), text, values: parameters })
-  return listingOf(rows[0], values)
+  const { rows } = await client.query<Row>({ name: nameStatement(text), text, values: parameters })
+  return toListing(rows[0], values)
 }
 
 /** Finds all words or, when nothing has them, a close similarity; best first, with all counts. */
@@ -102,10 +102,10 @@ export function completions(client: Client, typed: string) {
   })
 }
 
-function listingOf(row: Row | undefined, values: PostgresValues): Listing {
+function toListing(row: Row | undefined, values: PostgresValues): Listing {
   const counts: Record<string, FacetCount[]> = {}
   for (const [number, count] of Object.entries(row?.counts ?? {})) {
-    const { facet, value } = values.nameOf(Number(number))
+    const { facet, value } = values.getName(Number(number))
     counts[facet] = [...(counts[facet] ?? []), { value, count }]
   }
   const { total = '0', ids = null, low = null, high = null } = row ?? {}
@@ -115,7 +115,7 @@ function listingOf(row: Row | undefined, values: PostgresValues): Listing {
 
 /** Holds one prepared statement for each shape of query. */
 const names = new Map<string, string>()
-function nameOf(text: string): string {
+function nameStatement(text: string): string {
   const known = names.get(text) ?? `listing ${names.size}`
   names.set(text, known)
   return known

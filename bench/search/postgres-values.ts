@@ -6,25 +6,25 @@ export class PostgresValues {
   readonly #facets: string[] = []
   readonly #names = new Map<string, string[]>()
 
-  numbersOf(facets: Readonly<Record<string, readonly string[]>>): number[] {
+  toNumbers(facets: Readonly<Record<string, readonly string[]>>): number[] {
     return Object.entries(facets).flatMap(([facet, slugs]) =>
       slugs.map((slug) => this.#numberOf(facet, slug)),
     )
   }
 
-  groupOf(facet: string): number {
+  toGroup(facet: string): number {
     if (!this.#facets.includes(facet)) this.#facets.push(facet)
     return this.#facets.indexOf(facet)
   }
 
   /** Returns the facet and the value of a number. */
-  nameOf(number: number): { facet: string; value: string } {
+  getName(number: number): { facet: string; value: string } {
     const facet = this.#facets[Math.floor(number / facetSpan)] ?? ''
     return { facet, value: this.#names.get(facet)?.[number % facetSpan] ?? '' }
   }
 
   #numberOf(facet: string, slug: string): number {
-    const group = this.groupOf(facet)
+    const group = this.toGroup(facet)
     const names = this.#names.get(facet) ?? []
     this.#names.set(facet, names)
     const known = names.indexOf(slug)

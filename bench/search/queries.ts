@@ -3,7 +3,7 @@ import { demoProducts, families } from '@sluimer/demo/catalog/demo-catalog'
 import { facets } from '@sluimer/demo/catalog/facets'
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import type { ProductQuery, SortOrder } from '@sluimer/search/port'
-import { lineageOf } from '../catalogue/document-of.ts'
+import { findLineage } from '../catalogue/document-of.ts'
 import type { Dice } from './dice.ts'
 
 const sorts: readonly SortOrder[] = [
@@ -23,7 +23,7 @@ const nounOf = new Map(families.map(({ key, noun }) => [key, noun.toLowerCase()]
 /** Makes a listing as visitors ask for it: mostly a category, up to three filters, sometimes a price range or a later page. */
 export function aListingQuery(dice: Dice): ProductQuery {
   const product = dice.pickSkewed(wanted)
-  const line = lineageOf(product.categories[0] ?? '')
+  const line = findLineage(product.categories[0] ?? '')
   const place = dice.chance(0.3) ? 0 : line.length - 1
   const filters: Record<string, string[]> = {}
   for (const [facet, share] of [
@@ -31,7 +31,7 @@ export function aListingQuery(dice: Dice): ProductQuery {
     ['maat', 0.35],
     ['materiaal', 0.25],
   ] as const) {
-    const slugs = valuesOf(product, facet).map(({ slug }) => slug)
+    const slugs = listValues(product, facet).map(({ slug }) => slug)
     if (slugs.length > 0 && dice.chance(share)) filters[facet] = [dice.pick(slugs)]
   }
   return {
@@ -50,7 +50,7 @@ export function aText(dice: Dice): string {
   const noun = nounOf.get(product.family) ?? product.family
   const parts = [noun]
   const add = (facet: string, share: number) => {
-    const titles = valuesOf(product, facet).map(({ title }) => title.toLowerCase())
+    const titles = listValues(product, facet).map(({ title }) => title.toLowerCase())
     if (titles.length > 0 && dice.chance(share)) parts.push(dice.pick(titles))
   }
   add('kleur', 0.35)
@@ -64,5 +64,5 @@ export function aText(dice: Dice): string {
   return dice.chance(0.1) ? text.slice(0, Math.max(4, text.length - 3)) : text
 }
 
-const valuesOf = ({ facetValues }: DemoProduct, facet: string) =>
+const listValues = ({ facetValues }: DemoProduct, facet: string) =>
   (facets.find(({ key }) => key === facet)?.values ?? []).filter(({ slug }) => facetValues.includes(slug))

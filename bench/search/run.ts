@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util'
 import type { ProductQuery } from '@sluimer/search/port'
 import { createDice } from './dice.ts'
-import { type BuiltEngine, differenceOf, type Engine } from './engine.ts'
+import { type BuiltEngine, type Engine, findDifference } from './engine.ts'
 import { createCatalogue, inListingOrder } from './generator.ts'
-import { middleOf, timesOf } from './measure.ts'
+import { calculateMedians, measureTimes } from './measure.ts'
 import { buildOwnIndex } from './own-index.ts'
 import { buildPostgres } from './postgres-shop.ts'
 import { aListingQuery, aText } from './queries.ts'
@@ -21,7 +21,7 @@ const { values: options, positionals } = parseArgs({
   },
 })
 const rounds = 3
-const productOf = createCatalogue()
+const makeProduct = createCatalogue()
 const sizes = (positionals.length > 0 ? positionals : ['10000', '100000']).map(Number)
 const queryCount = Number(options.queries)
 if (![...sizes, queryCount].every((number) => Number.isInteger(number) && number > 0)) {
@@ -31,7 +31,7 @@ if (![...sizes, queryCount].every((number) => Number.isInteger(number) && number
 for (const size of sizes) await measure(size)
 
 async function measure(size: number): Promise<void> {
-  const products = () => inListingOrder(size, productOf)
+  const products = () => inListingOrder(size, makeProduct)
   const own = buildOwnIndex(products())
   const built: BuiltEngine[] = [own]
   try {
@@ -65,7 +65,7 @@ async function compare([first, ...others]: Engine[]): Promise<void> {
   const { listings } = someQueries()
   for (const other of others) {
     for (const query of listings) {
-      const difference = differenceOf(await first.list(query), await other.list(query))
+      const difference = findDifference(await first.list(query), await other.list(query))
       if (difference) throw new Error(`${other.name} differs for ${JSON.stringify(query)}\n${difference}`)
     }
     print(`${listings.length} listings are the same\n`)
@@ -78,21 +78,21 @@ async function time(size: number, engines: Engine[]): Promise<void> {
   const dice = createDice(11)
   const ids = Array.from({ length: queryCount }, () => 1 + dice.below(size))
   // Each round makes other changes, since a change that an engine holds already costs nothing.
-  const figuresOf = (round: number) =>
+  const makeFigures = (round: number) =>
     ids.map((id) => ({ kind: 'figures' as const, id, priceCents: 1_000 + id + round, stock: 7 + round }))
   // Each product becomes another one of the catalogue.
-  const putsOf = (round: number) =>
+  const makePuts = (round: number) =>
     ids.map((id) => ({
       kind: 'put' as const,
-      document: { ...productOf(1 + ((id + 97 * (round + 1)) % size)), id },
+      document: { ...makeProduct(1 + ((id + 97 * (round + 1)) % size)), id },
     }))
   const kinds: [string, (engine: Engine, round: number) => Promise<Float64Array>][] = [
-    ['listing with all counts', (engine) => timesOf(listings, engine.list)],
-    ['search with all counts', (engine) => timesOf(searches, engine.search)],
-    ['suggestions', (engine) => timesOf(typings, engine.suggest)],
-    ['price and stock of one', (engine, round) => timesOf(figuresOf(round), engine.changeFigures)],
-    ['text of one', (engine, round) => timesOf(putsOf(round), engine.rewrite)],
-    ['search after those', (engine) => timesOf(searches, engine.search)],
+    ['listing with all counts', (engine) => measureTimes(listings, engine.list)],
+    ['search with all counts', (engine) => measureTimes(searches, engine.search)],
+    ['suggestions', (engine) => measureTimes(typings, engine.suggest)],
+    ['price and stock of one', (engine, round) => measureTimes(makeFigures(round), engine.changeFigures)],
+    ['text of one', (engine, round) => measureTimes(makePuts(round), engine.rewrite)],
+    ['search after those', (engine) => measureTimes(searches, engine.search)],
   ]
   for (const [name, run] of kinds) {
     const all = engines.map((): Float64Array[] => [])
@@ -102,7 +102,7 @@ async function time(size: number, engines: Engine[]): Promise<void> {
     print(
       timesTable(
         name,
-        engines.map((engine, at) => ({ name: engine.name, times: middleOf(all[at] ?? []) })),
+        engines.map((engine, at) => ({ name: engine.name, times: calculateMedians(all[at] ?? []) })),
       ),
     )
   }

@@ -63,18 +63,18 @@ try {
 /** Runs the query again and again for other variants; returns processor time per query in microseconds. */
 async function ask(db: Connection, ids: readonly number[]): Promise<{ own: number; server: number }> {
   const { rows } = await db.execute<{ pid: number }>('select pg_backend_pid() as pid')
-  const before = { own: process.cpuUsage(), server: cpuMicrosOf(rows[0]?.pid) }
+  const before = { own: process.cpuUsage(), server: readCpuMicros(rows[0]?.pid) }
   for (let count = 0; count < questions; count++) {
     const three = [0, 1, 2].map((offset) => ids[(count + offset) % ids.length] ?? 0)
     await findSellableVariants(db, three, new Date())
   }
   const { user, system } = process.cpuUsage(before.own)
-  const server = cpuMicrosOf(rows[0]?.pid) - before.server
+  const server = readCpuMicros(rows[0]?.pid) - before.server
   return { own: Math.round((user + system) / questions), server: Math.round(server / questions) }
 }
 
 /** Reads the processor time, which Linux counts in hundredths of a second. */
-function cpuMicrosOf(pid: number | undefined): number {
+function readCpuMicros(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10_000
 }

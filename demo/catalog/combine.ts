@@ -1,5 +1,5 @@
 import { mergedRows, type Series } from './family.ts'
-import { seededRandom, seedOf } from './random.ts'
+import { seededRandom, toSeed } from './random.ts'
 
 type Shared = Pick<
   Series,
@@ -44,18 +44,18 @@ export function combine(code: string, designs: readonly Design[], makes: readonl
     design.makes.map((key, turn) => {
       const make = makes.find((one) => one.key === key)
       if (!make) throw new Error(`${design.name} wants the make ${key}, which is not there`)
-      return seriesOf(code, design, make, at, turn)
+      return combineSeries(code, design, make, at, turn)
     }),
   )
 }
 
-function seriesOf(code: string, design: Design, make: Make, at: number, turn: number): Series {
+function combineSeries(code: string, design: Design, make: Make, at: number, turn: number): Series {
   const name = [design.name, make.name].filter(Boolean).join(' ')
   const sizes = make.sizes ?? design.sizes
   const care = make.care ?? design.care
   const light = make.light ?? design.light
   const weightFactor = (make.weightFactor ?? 1) * (design.weightFactor ?? 1)
-  const life = lifeOf(`${code} ${name}`)
+  const life = inventLife(`${code} ${name}`)
   const isEnding = life.stock === lastPieces
   return {
     name,
@@ -86,8 +86,8 @@ const percents = [15, 20, 20, 25, 30, 35]
 type Life = Pick<Series, 'popularity' | 'createdDaysAgo' | 'reduction' | 'rise' | 'stock'>
 
 /** Returns when an article came, how it sells, and what its price did. */
-function lifeOf(name: string): Life {
-  const random = seededRandom(seedOf(name))
+function inventLife(name: string): Life {
+  const random = seededRandom(toSeed(name))
   const upTo = (end: number) => Math.floor(random() * end)
   const createdDaysAgo = 5 + upTo(random() < 0.05 ? 25 : 420)
   const popularity = 8 + upTo(66)

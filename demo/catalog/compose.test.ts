@@ -44,7 +44,7 @@ function aFamily(series: Series, changes: Partial<Family> = {}): Family {
   }
 }
 
-const imagesOf = (family: Family, hasPicture: (key: string) => boolean) =>
+const listImages = (family: Family, hasPicture: (key: string) => boolean) =>
   composeFamily(family, hasPicture, 1).map(({ images }) => images)
 
 test('a color without its picture is left out, and a product without any', () => {
@@ -54,23 +54,23 @@ test('a color without its picture is left out, and a product without any', () =>
       { color: 'zand', images: ['proef-zand-hero'] },
     ],
   })
-  expect(imagesOf(aFamily(both), pictures('proef-zand-hero'))).toEqual([['proef-zand-hero']])
-  expect(imagesOf(aFamily(both), pictures())).toEqual([])
+  expect(listImages(aFamily(both), pictures('proef-zand-hero'))).toEqual([['proef-zand-hero']])
+  expect(listImages(aFamily(both), pictures())).toEqual([])
 })
 
 test('the room and the detail follow their hero, and not what was named without one', () => {
   const all = pictures('proef-salie-hero', 'proef-salie-scene', 'proef-salie-detail')
   const fromAfar = aSeries({ colors: [{ color: 'salie', images: ['proef-salie-scene'] }] })
-  expect(imagesOf(aFamily(aSeries()), all)).toEqual([
+  expect(listImages(aFamily(aSeries()), all)).toEqual([
     ['proef-salie-hero', 'proef-salie-scene', 'proef-salie-detail'],
   ])
-  expect(imagesOf(aFamily(fromAfar), all)).toEqual([['proef-salie-scene']])
+  expect(listImages(aFamily(fromAfar), all)).toEqual([['proef-salie-scene']])
 })
 
 test('of several names the first existing picture counts', () => {
   const either = aSeries({ colors: [{ color: 'salie', images: ['proef-wafel-hero|proef-salie-hero'] }] })
-  expect(imagesOf(aFamily(either), pictures('proef-salie-hero'))).toEqual([['proef-salie-hero']])
-  expect(imagesOf(aFamily(either), pictures('proef-salie-hero', 'proef-wafel-hero'))).toEqual([
+  expect(listImages(aFamily(either), pictures('proef-salie-hero'))).toEqual([['proef-salie-hero']])
+  expect(listImages(aFamily(either), pictures('proef-salie-hero', 'proef-wafel-hero'))).toEqual([
     ['proef-wafel-hero'],
   ])
 })

@@ -1,10 +1,10 @@
 import { composedRows } from './composed-rows.ts'
 import { type Family, mergedRows, type Series, type Size } from './family.ts'
-import { energyLabelOf, lightRows, registeredSource } from './light-source.ts'
+import { calculateEnergyLabel, lightRows, registeredSource } from './light-source.ts'
 import { palette } from './palette.ts'
-import { pricesOf } from './prices.ts'
+import { composePrices } from './prices.ts'
 import type { DemoOption, DemoProduct, DemoVariant } from './product.ts'
-import { seededRandom, seedOf } from './random.ts'
+import { seededRandom, toSeed } from './random.ts'
 import { sleepValues } from './sleep-values.ts'
 
 /**
@@ -18,7 +18,10 @@ export function composeFamily(
 ): DemoProduct[] {
   return family.series.flatMap((series, at) => {
     const shown = series.colors
-      .map(({ color, images }) => ({ color, images: picturesOf(images, hasPicture, family.isNotInRooms) }))
+      .map(({ color, images }) => ({
+        color,
+        images: choosePictures(images, hasPicture, family.isNotInRooms),
+      }))
       .filter(({ images }) => images.length > 0)
     if (shown.length === 0) return []
     return [composeSeries(family, { ...series, colors: shown }, at, seed)]
@@ -29,7 +32,7 @@ export function composeFamily(
  * Takes the first existing picture of 'this-one|else-that-one'. The room and the detail that belong to a hero follow the named
  * pictures: 'lamp-scene' and 'lamp-detail' for 'lamp-hero'.
  */
-function picturesOf(
+function choosePictures(
   images: readonly string[],
   hasPicture: (key: string) => boolean,
   isNotInRooms = false,
@@ -43,11 +46,11 @@ function picturesOf(
 
 function composeSeries(family: Family, series: Series, at: number, seed: number): DemoProduct {
   const title = `${family.noun} ${series.name}`
-  const slug = slugOf(title)
-  const random = seededRandom(seedOf(slug, seed))
+  const slug = toSlug(title)
+  const random = seededRandom(toSeed(slug, seed))
   const sizes = series.sizes ?? family.sizes
   const sku = `${family.code}${String(at + 1).padStart(3, '0')}`
-  const options = optionsOf(family, series, sizes)
+  const options = toOptions(family, series, sizes)
   const leadTimeDays = series.leadTimeDays === undefined ? family.leadTimeDays : series.leadTimeDays
   const light = series.light ?? family.light
   const { rows, composition, hasAnimalParts } = composedRows(mergedRows(series.rows ?? [], family.rows))
@@ -65,12 +68,12 @@ function composeSeries(family: Family, series: Series, at: number, seed: number)
     summary: series.story[0] ?? series.subTitle,
     description: [...series.story, ...family.description],
     highlights: [...(series.highlights ?? []), ...family.highlights],
-    specifications: specificationsOf(family, series, sizes, rows),
+    specifications: composeSpecifications(family, series, sizes, rows),
     composition,
     hasAnimalParts,
     care: series.care ?? family.care,
     warnings: family.warnings,
-    energyLabel: light ? energyLabelOf(light) : null,
+    energyLabel: light ? calculateEnergyLabel(light) : null,
     lightSource: light ? registeredSource(light) : null,
     producerGuarantee: series.producerGuarantee ?? null,
     deliveryClass: family.deliveryClass,
@@ -84,13 +87,13 @@ function composeSeries(family: Family, series: Series, at: number, seed: number)
     options,
     variants: series.colors.flatMap(({ color, images }) =>
       (sizes.length > 0 ? sizes : [undefined]).map((size) =>
-        variantOf({ family, series, sku, options, color, size, imageKey: images[0] ?? null }, random),
+        composeVariant({ family, series, sku, options, color, size, imageKey: images[0] ?? null }, random),
       ),
     ),
   }
 }
 
-function optionsOf(family: Family, series: Series, sizes: Size[]): DemoOption[] {
+function toOptions(family: Family, series: Series, sizes: Size[]): DemoOption[] {
   const options: DemoOption[] = []
   if (series.colors.length > 1)
     options.push({
@@ -117,7 +120,7 @@ interface Choice {
   imageKey: string | null
 }
 
-function variantOf(
+function composeVariant(
   { family, series, sku, options, color, size, imageKey }: Choice,
   random: () => number,
 ): DemoVariant {
@@ -129,14 +132,14 @@ function variantOf(
       .toUpperCase(),
     values: options.map(({ key }) => choice[key] ?? ''),
     imageKey,
-    weightGrams: weightOf(family, series, size),
-    stock: series.stock ?? stockOf(random()),
-    prices: pricesOf(series, size?.factor ?? 1),
+    weightGrams: calculateWeightGrams(family, series, size),
+    stock: series.stock ?? chooseStock(random()),
+    prices: composePrices(series, size?.factor ?? 1),
   }
 }
 
 /** Rounds a weight to what kitchen scales, or bathroom scales, would show. */
-function weightOf(family: Family, series: Series, size: Size | undefined): number {
+function calculateWeightGrams(family: Family, series: Series, size: Size | undefined): number {
   const grams = size?.weightGrams ?? family.weightGrams
   if (grams === undefined) throw new Error(`${family.noun} ${series.name} has no weight`)
   const step = grams < 1000 ? 10 : 100
@@ -144,18 +147,18 @@ function weightOf(family: Family, series: Series, size: Size | undefined): numbe
 }
 
 /** One in eleven is sold out, one in six nearly, the rest well in stock: enough of each to meet while trying the shop. */
-function stockOf(chance: number): number {
+function chooseStock(chance: number): number {
   if (chance < 0.09) return 0
   if (chance < 0.25) return 1 + Math.floor(chance * 16)
   return 8 + Math.floor(chance * 60)
 }
 
 function withSleepValues(family: Family, series: Series, sizes: Size[]): string[] {
-  const facetValues = facetValuesOf(family, series, sizes)
+  const facetValues = listFacetValues(family, series, sizes)
   return [...facetValues, ...sleepValues({ ...family, facetValues, name: series.name })]
 }
 
-function facetValuesOf(family: Family, series: Series, sizes: Size[]): string[] {
+function listFacetValues(family: Family, series: Series, sizes: Size[]): string[] {
   return [
     ...new Set([
       ...family.facetValues,
@@ -166,14 +169,16 @@ function facetValuesOf(family: Family, series: Series, sizes: Size[]): string[] 
   ]
 }
 
-function specificationsOf(
+function composeSpecifications(
   family: Family,
   series: Series,
   sizes: Size[],
   rows: Family['rows'],
 ): DemoProduct['specifications'] {
   const weight =
-    sizes.length === 0 ? [{ label: 'Gewicht', value: weightWords(weightOf(family, series, undefined)) }] : []
+    sizes.length === 0
+      ? [{ label: 'Gewicht', value: weightWords(calculateWeightGrams(family, series, undefined)) }]
+      : []
   const dimensions = sizes.map(({ title }) => ({ label: family.sizeTitle, value: title }))
   const light = series.light ?? family.light
   const lit = light ? lightRows(light) : []
@@ -181,7 +186,7 @@ function specificationsOf(
   return [
     ...(made.length > 0 ? [{ title: 'Materiaal en uitvoering', rows: made }] : []),
     ...(dimensions.length > 0
-      ? [{ title: 'Maten', rows: [{ label: 'Leverbaar in', value: listOf(dimensions) }] }]
+      ? [{ title: 'Maten', rows: [{ label: 'Leverbaar in', value: joinValues(dimensions) }] }]
       : []),
   ]
 }
@@ -192,7 +197,7 @@ function weightWords(grams: number): string {
 }
 
 /** Keeps a size on one line: the spaces within it do not break. */
-const listOf = (rows: { value: string }[]) =>
+const joinValues = (rows: { value: string }[]) =>
   rows.map(({ value }) => value.replace(/(\d+) x (\d+) cm/g, '$1\u00a0x\u00a0$2\u00a0cm')).join(', ')
 
 /** Articles this popular begin the page of the whole webshop. */
@@ -219,7 +224,7 @@ function derivedCategories(
   return derived
 }
 
-function slugOf(title: string): string {
+function toSlug(title: string): string {
   return title
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -8,7 +8,7 @@ export function composedRows(rows: Family['rows']): {
   hasAnimalParts: boolean
   rows: Family['rows']
 } {
-  const composition = rows.flatMap(({ label, value }) => partOf(label, value) ?? [])
+  const composition = rows.flatMap(({ label, value }) => toPart(label, value) ?? [])
   const parts = new Set(composition.map(({ part }) => part))
   return {
     composition,
@@ -17,7 +17,7 @@ export function composedRows(rows: Family['rows']): {
   }
 }
 
-function partOf(label: string, value: string): TextilePart | undefined {
+function toPart(label: string, value: string): TextilePart | undefined {
   const reading = readComposition(value)
   // 'Hooguit 3%' is no share of a fibre. A test covers every row that should be one.
   if (!reading?.ok) return undefined

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { demoDeals } from './deals.ts'
 import { demoProducts } from './demo-catalog.ts'
-import { demoPictures, keyOf } from './pictures.ts'
+import { demoPictures, toKey } from './pictures.ts'
 
-const pictures = new Set(demoPictures().map(keyOf))
+const pictures = new Set(demoPictures().map(toKey))
 const products = demoProducts((key) => pictures.has(key))
 const deals = demoDeals(products)
 
 test('three deals of every day and two of every week, for a whole round', () => {
-  const countOf = (kind: 'daily' | 'weekly') =>
+  const countDeals = (kind: 'daily' | 'weekly') =>
     Object.values(
       Object.groupBy(
         deals.filter((deal) => deal.kind === kind),
         ({ turn }) => turn,
       ),
     ).map((turn) => turn?.length)
-  expect(countOf('daily')).toEqual(Array(32).fill(3))
-  expect(countOf('weekly')).toEqual(Array(6).fill(2))
+  expect(countDeals('daily')).toEqual(Array(32).fill(3))
+  expect(countDeals('weekly')).toEqual(Array(6).fill(2))
 })
 
 test('no product comes twice in a round, and rests for more than 30 days before the next', () => {

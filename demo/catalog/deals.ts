@@ -47,7 +47,7 @@ export function demoDeals(products: readonly DemoProduct[]): DemoDeal[] {
   const weekly = inOrder(fit, openers.weekly, ({ family }) => weeklyFamilies.has(family))
   const chosen = new Set(weekly.slice(0, rounds.weekly.perTurn * rounds.weekly.turns))
   const daily = inOrder(fit, openers.daily, ({ family }) => !weeklyFamilies.has(family))
-  return [...dealsOf('weekly', [...chosen]), ...dealsOf('daily', daily)]
+  return [...planDeals('weekly', [...chosen]), ...planDeals('daily', daily)]
 }
 
 function isFit({ condition, variants, createdDaysAgo, categories }: DemoProduct): boolean {
@@ -66,7 +66,7 @@ function inOrder(
   const openers = first.flatMap((slug) => products.find((product) => product.slug === slug) ?? [])
   const others = products.filter((product) => isWanted(product) && !openers.includes(product))
   const families = [...Map.groupBy(others, ({ family }) => family).values()].map((family) =>
-    family.toSorted((a, b) => changesOf(a) - changesOf(b) || b.popularity - a.popularity),
+    family.toSorted((a, b) => countChanges(a) - countChanges(b) || b.popularity - a.popularity),
   )
   const longest = Math.max(0, ...families.map(({ length }) => length))
   const inTurn = Array.from({ length: longest }, (_, at) => families.flatMap((family) => family[at] ?? []))
@@ -74,9 +74,9 @@ function inOrder(
 }
 
 /** Products whose price never changed come first, since their deals show the largest honest discount. */
-const changesOf = (product: DemoProduct) => product.variants[0]?.prices.length ?? 0
+const countChanges = (product: DemoProduct) => product.variants[0]?.prices.length ?? 0
 
-function dealsOf(kind: DemoDeal['kind'], products: readonly DemoProduct[]): DemoDeal[] {
+function planDeals(kind: DemoDeal['kind'], products: readonly DemoProduct[]): DemoDeal[] {
   const { perTurn, turns, daysPerTurn } = rounds[kind]
   return products.slice(0, perTurn * turns).map((product, place) => ({
     kind,

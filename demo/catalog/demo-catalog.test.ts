@@ -3,9 +3,9 @@ import { brands, manufacturers } from './brands.ts'
 import { categories } from './categories/categories.ts'
 import { demoProducts, families } from './demo-catalog.ts'
 import { facets } from './facets.ts'
-import { demoPictures, keyOf } from './pictures.ts'
+import { demoPictures, toKey } from './pictures.ts'
 
-const pictures = new Set(demoPictures().map(keyOf))
+const pictures = new Set(demoPictures().map(toKey))
 const products = demoProducts((key) => pictures.has(key))
 /** A sentence about a cloth may occur with several drawings. */
 const mostRepeats = 6
@@ -38,10 +38,10 @@ describe('demo catalogue', () => {
   })
 
   test('has no two pages that list the same products', () => {
-    const listOf = (path: string) =>
+    const listSlugs = (path: string) =>
       products.flatMap(({ slug, categories: own }) => (own.includes(path) ? [slug] : [])).join(' ')
     const lists = categories.map(({ path, filledBy, countdown }) =>
-      filledBy || countdown ? `filled by ${filledBy?.join(' and ') ?? countdown}` : listOf(path),
+      filledBy || countdown ? `filled by ${filledBy?.join(' and ') ?? countdown}` : listSlugs(path),
     )
     const doubles = categories.filter((_, at) => lists[at] !== '' && lists.indexOf(lists[at] ?? '') !== at)
     // The specification has two paths for the deals of the day, and the 2+2 promotion is on all towels.

@@ -1,7 +1,7 @@
 import { demoProducts, demoSeed } from './demo-catalog.ts'
 import { neatPrice } from './prices.ts'
 import type { DemoProduct, DemoVariant } from './product.ts'
-import { seededRandom, seedOf } from './random.ts'
+import { seededRandom, toSeed } from './random.ts'
 
 const beginnings =
   'Berg Bos Bron Dal Dijk Dorp Duin Els Es Geest Gouw Graaf Hage Heer Heide Hof Hoog Horst Kamp Kerk Klaver Klif Krom Laag Lange Leem Linde Loo Maal Mars Meer Molen Moer Noord Oever Oost Oude Polder Riet Ring Rode Schans Schaap Sloot Spaar Steen Stroom Terp Til Veen Veld Vier Vlas Voor Waard Wal Water Weg Wester Wiel Wier Wilg Wind Winter Wold Zand Zee Zuid Zwaan'.split(
@@ -40,8 +40,8 @@ export function* largeCatalog(
 }
 
 function retold(product: DemoProduct, round: number, seed: number): DemoProduct {
-  const random = seededRandom(seedOf(`${product.slug} ${round}`, seed))
-  const name = nameOf(round)
+  const random = seededRandom(toSeed(`${product.slug} ${round}`, seed))
+  const name = nameRound(round)
   const mark = round.toString(36).toUpperCase()
   const factor = 0.7 + random() * 0.7
   return {
@@ -61,7 +61,7 @@ function retold(product: DemoProduct, round: number, seed: number): DemoProduct 
 }
 
 /** Gives every round a name of its own: there are as many as beginnings times endings. */
-function nameOf(round: number): string {
+function nameRound(round: number): string {
   const beginning = beginnings[round % beginnings.length]
   const ending = endings[Math.floor(round / beginnings.length) % endings.length]
   if (round >= beginnings.length * endings.length)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { energyLabelOf, lightRows } from './light-source.ts'
+import { calculateEnergyLabel, lightRows } from './light-source.ts'
 
 test.each([
   [{ watts: 4, lumens: 840 }, 'A'],
@@ -8,7 +8,7 @@ test.each([
   [{ watts: 7, lumens: 806 }, 'E'],
   [{ watts: 10, lumens: 849 }, 'G'],
 ] as const)('%o has class %s by the lumens per watt of Regulation (EU) 2019/2015', (light, label) => {
-  expect(energyLabelOf(light)).toBe(label)
+  expect(calculateEnergyLabel(light)).toBe(label)
 })
 
 test('says what the light source is and which class it has, in Dutch figures', () => {

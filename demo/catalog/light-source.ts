@@ -20,7 +20,10 @@ const leastEfficacy = [
 ] as const
 
 /** Derives the class from the figures, so that no label can contradict the specifications. */
-export function energyLabelOf({ watts, lumens }: LightSource): NonNullable<DemoProduct['energyLabel']> {
+export function calculateEnergyLabel({
+  watts,
+  lumens,
+}: LightSource): NonNullable<DemoProduct['energyLabel']> {
   return leastEfficacy.find(([, least]) => lumens / watts >= least)?.[0] ?? 'G'
 }
 
@@ -47,6 +50,6 @@ export function lightRows(light: LightSource): { label: string; value: string }[
   const figures = ['Led', `${String(watts).replace('.', ',')} W`, `${lumens} lumen`, '2700 K', note]
   return [
     { label: 'Meegeleverde lichtbron', value: figures.filter(Boolean).join(', ') },
-    { label: 'Energieklasse van de lichtbron', value: energyLabelOf(light) },
+    { label: 'Energieklasse van de lichtbron', value: calculateEnergyLabel(light) },
   ]
 }

@@ -2,24 +2,24 @@ import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { demoPictures, keyOf, picturesFolder } from './pictures.ts'
+import { demoPictures, picturesFolder, toKey } from './pictures.ts'
 
 const pictures = demoPictures()
-const pathOf = ({ file }: { file: string }) => fileURLToPath(new URL(file, picturesFolder))
+const toPath = ({ file }: { file: string }) => fileURLToPath(new URL(file, picturesFolder))
 
 test('each picture is in the folder once, with its true size and bytes', async () => {
   const files = readdirSync(picturesFolder).filter((file) => file !== 'index.json')
   expect(files.sort()).toEqual(pictures.map(({ file }) => file).sort())
   for (const picture of pictures) {
     const { file, width, height } = picture
-    const metadata = await sharp(pathOf(picture)).metadata()
+    const metadata = await sharp(toPath(picture)).metadata()
     expect({ file, width: metadata.width, height: metadata.height }).toEqual({ file, width, height })
-    expect(statSync(pathOf(picture)).size, file).toBe(picture.bytes)
+    expect(statSync(toPath(picture)).size, file).toBe(picture.bytes)
   }
 })
 
 test('each has a name that ends in its kind', () => {
-  for (const picture of pictures) expect(keyOf(picture)).toMatch(new RegExp(`-${picture.kind}$`))
+  for (const picture of pictures) expect(toKey(picture)).toMatch(new RegExp(`-${picture.kind}$`))
 })
 
 test('each has a text of its own that tells what it shows', () => {

@@ -21,4 +21,4 @@ export function demoPictures(): DemoPicture[] {
   return JSON.parse(readFileSync(new URL('index.json', picturesFolder), 'utf8'))
 }
 
-export const keyOf = ({ file }: { file: string }): string => file.replace(/\.[a-z]+$/, '')
+export const toKey = ({ file }: { file: string }): string => file.replace(/\.[a-z]+$/, '')

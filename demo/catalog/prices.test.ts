@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neatPrice, pricesOf } from './prices.ts'
+import { composePrices, neatPrice } from './prices.ts'
 
 const since = { basePriceCents: 3995, createdDaysAgo: 300 }
 
@@ -14,7 +14,7 @@ test('a higher price never becomes the lower one, around a hundred euros too', (
 })
 
 test('a price that never changed stands alone', () => {
-  expect(pricesOf(since, 1)).toEqual([{ priceCents: 3995, fromDaysAgo: 120 }])
+  expect(composePrices(since, 1)).toEqual([{ priceCents: 3995, fromDaysAgo: 120 }])
 })
 
 test('a rise and a reduction follow each other, oldest first', () => {
@@ -23,7 +23,7 @@ test('a rise and a reduction follow each other, oldest first', () => {
     rise: { percent: 5, daysAgo: 90 },
     reduction: { percent: 20, startedDaysAgo: 4 },
   }
-  expect(pricesOf(changed, 1)).toEqual([
+  expect(composePrices(changed, 1)).toEqual([
     { priceCents: 3795, fromDaysAgo: 300 },
     { priceCents: 3995, fromDaysAgo: 90 },
     { priceCents: 3195, fromDaysAgo: 4 },
@@ -32,6 +32,6 @@ test('a rise and a reduction follow each other, oldest first', () => {
 
 test('a reduction that rounding takes away is none', () => {
   expect(
-    pricesOf({ ...since, basePriceCents: 195, reduction: { percent: 20, startedDaysAgo: 4 } }, 1),
+    composePrices({ ...since, basePriceCents: 195, reduction: { percent: 20, startedDaysAgo: 4 } }, 1),
   ).toHaveLength(1)
 })

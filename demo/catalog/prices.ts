@@ -7,7 +7,7 @@ type Life = Pick<Series, 'basePriceCents' | 'reduction' | 'rise' | 'createdDaysA
 const daysBeforeReduction = 120
 
 /** Returns what a variant cost since it came, the oldest first: with a rise, a reduction, or neither. */
-export function pricesOf(
+export function composePrices(
   { basePriceCents, reduction, rise, createdDaysAgo }: Life,
   factor: number,
 ): DemoVariant['prices'] {

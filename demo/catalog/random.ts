@@ -10,7 +10,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** Returns the seed that belongs to a name (FNV-1a), so that each thing can be drawn by itself, whatever comes before it. */
-export function seedOf(name: string, seed = 0): number {
+export function toSeed(name: string, seed = 0): number {
   let hash = (0x811c9dc5 ^ seed) >>> 0
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193) >>> 0
   return hash

@@ -4,29 +4,29 @@ import { demoProducts } from './demo-catalog.ts'
 import type { DemoProduct, DemoVariant } from './product.ts'
 
 const products = demoProducts(() => true)
-const rowsOf = ({ composition, specifications }: DemoProduct) => [
+const listRows = ({ composition, specifications }: DemoProduct) => [
   ...composition.map((part) => ({ label: part.part, value: partText(part) })),
   ...specifications.flatMap(({ rows }) => rows),
 ]
-const rowOf = (product: DemoProduct, label: string) =>
-  rowsOf(product).find((row) => row.label === label)?.value ?? ''
+const findRow = (product: DemoProduct, label: string) =>
+  listRows(product).find((row) => row.label === label)?.value ?? ''
 const ofFamily = (...families: string[]) => products.filter(({ family }) => families.includes(family))
 
 /** Returns the cloth without what differs in a word: dyed yarn, a few grams more. */
-const clothOf = (product: DemoProduct) =>
-  rowOf(product, 'Samenstelling')
+const findCloth = (product: DemoProduct) =>
+  findRow(product, 'Samenstelling')
     .replace(', garengeverfd', ', 144 draden')
     .replace('170 g/m²', '165 g/m²')
     .replace('linnen (van Europees vlas)', 'linnen')
-const sizeOf = ({ options }: DemoProduct, { values }: DemoVariant) =>
+const findSize = ({ options }: DemoProduct, { values }: DemoVariant) =>
   values[options.findIndex(({ key }) => key === 'maat')] ?? ''
 
 test('covers and cases of one cloth are washed, dried and ironed alike, and shrink alike', () => {
-  const told = Map.groupBy(ofFamily('dekbedovertrek', 'kussensloop'), clothOf)
+  const told = Map.groupBy(ofFamily('dekbedovertrek', 'kussensloop'), findCloth)
   const wrong = [...told].flatMap(([cloth, same]) => {
     const degrees = new Set(same.map(({ care }) => /\d+ °C/.exec(care.join(' '))?.[0]))
     const shrinking = new Set(
-      same.filter(({ family }) => family === 'dekbedovertrek').map((product) => rowOf(product, 'Krimp')),
+      same.filter(({ family }) => family === 'dekbedovertrek').map((product) => findRow(product, 'Krimp')),
     )
     return degrees.size === 1 && shrinking.size <= 1 ? [] : [cloth]
   })
@@ -37,7 +37,7 @@ test('covers and cases of one cloth are washed, dried and ironed alike, and shri
 test('two of one kind, cloth and size weigh the same', () => {
   const variants = ofFamily('dekbedovertrek', 'kussensloop').flatMap((product) =>
     product.variants.map((variant) => ({
-      named: [product.family, clothOf(product), sizeOf(product, variant)].join(' '),
+      named: [product.family, findCloth(product), findSize(product, variant)].join(' '),
       weight: variant.weightGrams,
     })),
   )
@@ -47,7 +47,7 @@ test('two of one kind, cloth and size weigh the same', () => {
   expect(wrong.map(([named]) => named)).toEqual([])
 })
 
-const corner = (product: DemoProduct) => Number(/\d+/.exec(rowOf(product, 'Hoekhoogte'))?.[0] ?? 0) / 100
+const corner = (product: DemoProduct) => Number(/\d+/.exec(findRow(product, 'Hoekhoogte'))?.[0] ?? 0) / 100
 /** Square metres of cloth in a size of this many metres, including the hems; undefined where a size does not tell. */
 const clothIn: Readonly<Record<string, (w: number, l: number, product: DemoProduct) => number>> = {
   dekbedovertrek: (w, l) => 2 * w * (l + 0.3) + (w < 1.3 ? 0.6 : w < 1.5 ? 1 : 2),
@@ -62,16 +62,16 @@ test('a cloth weighs what its square metres weigh', () => {
   const weighed = products.flatMap((product) => {
     const perSquare = Number(
       /(\d+) g\/m²/.exec(
-        rowsOf(product)
+        listRows(product)
           .map(({ value }) => value)
           .join(' '),
       )?.[1],
     )
     const area = clothIn[product.family]
     if (!perSquare || !area) return []
-    const pieces = Number(/^\d+/.exec(rowOf(product, 'Inhoud'))?.[0] ?? 1)
+    const pieces = Number(/^\d+/.exec(findRow(product, 'Inhoud'))?.[0] ?? 1)
     return product.variants.flatMap((variant) => {
-      const size = sizeOf(product, variant) || rowOf(product, 'Leverbaar in').replaceAll(/\s/g, '')
+      const size = findSize(product, variant) || findRow(product, 'Leverbaar in').replaceAll(/\s/g, '')
       const [, w, l] = /^(\d+)x(\d+)/.exec(size) ?? []
       if (!w || !l) return []
       const grams = pieces * perSquare * area(Number(w) / 100, Number(l) / 100, product)
@@ -84,10 +84,10 @@ test('a cloth weighs what its square metres weigh', () => {
 
 test('a filling fits the weight of its duvet, the tick counted in', () => {
   const filled = ofFamily('dekbed').flatMap((product) => {
-    const [, thin, thick] = /(\d+)(?: \+ (\d+))? g\/m²/.exec(rowOf(product, 'Vulling')) ?? []
+    const [, thin, thick] = /(\d+)(?: \+ (\d+))? g\/m²/.exec(findRow(product, 'Vulling')) ?? []
     if (!thin) return []
     return product.variants.flatMap((variant) => {
-      const [w = 0, l = 0] = sizeOf(product, variant).split('x').map(Number)
+      const [w = 0, l = 0] = findSize(product, variant).split('x').map(Number)
       const grams = ((Number(thin) + Number(thick ?? 0)) * w * l) / 10_000
       return [{ sku: variant.sku, share: variant.weightGrams / grams }]
     })
@@ -99,7 +99,7 @@ test('a filling fits the weight of its duvet, the tick counted in', () => {
 test('every duvet tells its class of warmth, the one that the filter finds it by and its text speaks of', () => {
   const duvets = ofFamily('dekbed')
   const wrong = duvets.filter((duvet) => {
-    const told = rowOf(duvet, 'Warmteklasse')
+    const told = findRow(duvet, 'Warmteklasse')
     const [facet = ''] = duvet.facetValues.filter((value) => /^(warmteklasse-|vier-seizoenen)/.test(value))
     const spoken = /\bklasse (\d)/i.exec(duvet.description.join(' '))?.[1]
     const isFound =
@@ -116,7 +116,7 @@ test('what darkens is not called lightproof, and what is lifted apart has a topp
   )
   const lifted = products.filter(({ facetValues }) => facetValues.includes('elektrisch-verstelbaar'))
   const whole = lifted.filter(
-    (bed) => !/gesplitst/.test(rowOf(bed, 'Topper')) || !/verstelba/.test(rowOf(bed, 'Boxen')),
+    (bed) => !/gesplitst/.test(findRow(bed, 'Topper')) || !/verstelba/.test(findRow(bed, 'Boxen')),
   )
   expect(lifted.length).toBeGreaterThan(4)
   expect([...promised, ...whole].map(({ slug }) => slug)).toEqual([])
@@ -124,7 +124,7 @@ test('what darkens is not called lightproof, and what is lifted apart has a topp
 
 test('specifications name each thing once', () => {
   const wrong = products.filter((product) => {
-    const labels = rowsOf(product).map(({ label }) => label)
+    const labels = listRows(product).map(({ label }) => label)
     return new Set(labels).size < labels.length
   })
   expect(wrong.map(({ slug }) => slug)).toEqual([])
@@ -134,7 +134,7 @@ test('every product tells what it is made of and how large it is', () => {
   const isMatter = /^(Samenstelling|Materiaal|Vulling|Kern|Stoffering|Tijk|Bovenkant|Buitenstof|Pot)$/
   const isSize = /^(Afmetingen|Hoogte|Hoogte met pot|Doorsnede|Leverbaar in|Inhoud|Lengte)$/
   const wrong = products.filter((product) => {
-    const labels = rowsOf(product).map(({ label }) => label)
+    const labels = listRows(product).map(({ label }) => label)
     return !labels.some((label) => isMatter.test(label)) || !labels.some((label) => isSize.test(label))
   })
   expect(wrong.map(({ slug }) => slug)).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoProducts } from './demo-catalog.ts'
-import { demoPictures, keyOf } from './pictures.ts'
+import { demoPictures, toKey } from './pictures.ts'
 import type { DemoProduct, DemoVariant } from './product.ts'
 
 const products = demoProducts(() => true)
@@ -10,7 +10,7 @@ const cheapest = ({ variants }: DemoProduct) => Math.min(...variants.map(fullPri
 const heaviest = ({ variants }: DemoProduct) => Math.max(...variants.map(({ weightGrams }) => weightGrams))
 
 /** Returns the sides of '140x220', or undefined for a size that is no measure. */
-function sidesOf(key: string): [number, number] | undefined {
+function parseSides(key: string): [number, number] | undefined {
   const [, width, length] = /^(\d+)x(\d+)$/.exec(key) ?? []
   return width && length ? [Number(width), Number(length)] : undefined
 }
@@ -21,7 +21,7 @@ function smallAndLarge({ options, variants }: DemoProduct): [DemoVariant, DemoVa
   const colorAt = options.findIndex(({ key }) => key === 'kleur')
   return variants.flatMap((small) =>
     variants.flatMap((large): [DemoVariant, DemoVariant][] => {
-      const [a, b] = [sidesOf(small.values[at] ?? ''), sidesOf(large.values[at] ?? '')]
+      const [a, b] = [parseSides(small.values[at] ?? ''), parseSides(large.values[at] ?? '')]
       const isSameColor = small.values[colorAt] === large.values[colorAt]
       return a && b && small !== large && isSameColor && a[0] <= b[0] && a[1] <= b[1] ? [[small, large]] : []
     }),
@@ -80,7 +80,7 @@ const shownAs: Record<string, string[]> = {
 }
 
 test('every color is shown in that color', () => {
-  const pictures = new Map(demoPictures().map((picture) => [keyOf(picture), picture]))
+  const pictures = new Map(demoPictures().map((picture) => [toKey(picture), picture]))
   const shown = demoProducts((key) => pictures.has(key))
   const wrong = shown.flatMap(({ slug, facetValues, options, variants }) =>
     variants.flatMap(({ values, imageKey }) => {
@@ -95,7 +95,7 @@ test('every color is shown in that color', () => {
 })
 
 test('no picture stands for more than a fifth of the duvets, of which nobody could tell one from another', () => {
-  const pictures = new Set(demoPictures().map(keyOf))
+  const pictures = new Set(demoPictures().map(toKey))
   const duvets = demoProducts((key) => pictures.has(key)).filter(({ family }) => family === 'dekbed')
   const first = Map.groupBy(duvets, ({ images }) => images[0])
   for (const [key, some] of first) expect(some.length / duvets.length, key).toBeLessThan(0.2)

@@ -2,7 +2,7 @@ import { kilowattHours } from '@sluimer/domain/energy/light-source'
 import { partText } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
 import { demoProducts } from './demo-catalog.ts'
-import { energyLabelOf } from './light-source.ts'
+import { calculateEnergyLabel } from './light-source.ts'
 import type { DemoProduct } from './product.ts'
 
 /** Includes products that still wait for a picture: their words must be true on the day it comes. */
@@ -41,17 +41,17 @@ const namesOf: Record<string, RegExp> = {
 }
 const fibres = /katoen|linnen|wol|zijde|dons|veertjes|kapok|latex|lyocell|viscose|kasjmier|alpaca/i
 
-const rowsOf = ({ composition, specifications }: DemoProduct) => [
+const listRows = ({ composition, specifications }: DemoProduct) => [
   ...composition.map((part) => ({ label: part.part, value: partText(part) })),
   ...specifications.flatMap(({ rows }) => rows),
 ]
-const textOf = ({ subTitle, description, highlights }: DemoProduct) =>
+const joinTexts = ({ subTitle, description, highlights }: DemoProduct) =>
   [subTitle, ...description, ...highlights].join(' ')
 const slugs = (list: readonly DemoProduct[]) => list.map(({ slug }) => slug)
 
 test('specifications name every material that a filter finds the product by', () => {
   const missing = products.flatMap((product) => {
-    const rows = rowsOf(product)
+    const rows = listRows(product)
       .map(({ value }) => value)
       .join('; ')
     return product.facetValues
@@ -63,15 +63,15 @@ test('specifications name every material that a filter finds the product by', ()
 
 test('nothing of man-made fibres is called natural', () => {
   const made = products.filter((product) => {
-    const composition = rowsOf(product).filter(({ label }) =>
+    const composition = listRows(product).filter(({ label }) =>
       ['Samenstelling', 'Vulling', 'Tijk'].includes(label),
     )
     return composition.length > 0 && !composition.some(({ value }) => fibres.test(value))
   })
   expect(made.length).toBeGreaterThan(0)
-  expect(slugs(made.filter((product) => /natuurlijk|natuurstof|plantaardig/i.test(textOf(product))))).toEqual(
-    [],
-  )
+  expect(
+    slugs(made.filter((product) => /natuurlijk|natuurstof|plantaardig/i.test(joinTexts(product)))),
+  ).toEqual([])
 })
 
 test('what needs no ironing is not ironed', () => {
@@ -90,7 +90,7 @@ test('a text that tells how hot to wash agrees with the care', () => {
   ]
   const wrong = products.filter((product) =>
     degrees.some(
-      ([said, meant]) => said.test(textOf(product)) && !product.care.some((line) => meant.test(line)),
+      ([said, meant]) => said.test(joinTexts(product)) && !product.care.some((line) => meant.test(line)),
     ),
   )
   expect(slugs(wrong)).toEqual([])
@@ -98,7 +98,7 @@ test('a text that tells how hot to wash agrees with the care', () => {
 
 test('wool and silk are never washed hot', () => {
   const hot = products.filter((product) => {
-    const outside = rowsOf(product).filter(({ label }) => ['Samenstelling', 'Vulling'].includes(label))
+    const outside = listRows(product).filter(({ label }) => ['Samenstelling', 'Vulling'].includes(label))
     const isDelicate = outside.some(({ value }) => /wol|zijde|kasjmier/i.test(value))
     return isDelicate && product.care.some((line) => /^Wassen op [4-9]0/.test(line))
   })
@@ -107,8 +107,8 @@ test('wool and silk are never washed hot', () => {
 
 test('lacquer gets no oil', () => {
   const oiled = products.filter((product) => {
-    const isLacquered = rowsOf(product).some(({ value }) => /\blak\b/i.test(value))
-    return isLacquered && /olie/i.test([...product.care, textOf(product)].join(' '))
+    const isLacquered = listRows(product).some(({ value }) => /\blak\b/i.test(value))
+    return isLacquered && /olie/i.test([...product.care, joinTexts(product)].join(' '))
   })
   expect(slugs(oiled)).toEqual([])
 })
@@ -118,7 +118,7 @@ test('every lamp has a class, and its text shows the class of its label', () => 
   const wrong = lamps.filter(
     (lamp) =>
       lamp.energyLabel === null ||
-      rowsOf(lamp).find(({ label }) => label === 'Energieklasse van de lichtbron')?.value !==
+      listRows(lamp).find(({ label }) => label === 'Energieklasse van de lichtbron')?.value !==
         lamp.energyLabel,
   )
   expect(lamps.length).toBeGreaterThan(0)
@@ -130,7 +130,7 @@ test('every light source names its registration, marked as an example, with the 
   const wrong = lamps.filter(({ energyLabel, lightSource: source }) => {
     if (source === null) return true
     const isMarked = source.isExample && /voorbeeld/i.test(source.supplier) && /voorbeeld/i.test(source.model)
-    return !isMarked || energyLabelOf(source) !== energyLabel || kilowattHours(source) < source.watts
+    return !isMarked || calculateEnergyLabel(source) !== energyLabel || kilowattHours(source) < source.watts
   })
   expect(lamps.length).toBeGreaterThan(70)
   expect(slugs(wrong)).toEqual([])
@@ -143,5 +143,5 @@ test('every light source names its registration, marked as an example, with the 
 
 test('no text says that it is cheaper than something else: prices change, texts do not', () => {
   const boasts = /voordeliger dan los|voor de prijs van|goedkoper dan/i
-  expect(slugs(products.filter((product) => boasts.test(textOf(product))))).toEqual([])
+  expect(slugs(products.filter((product) => boasts.test(joinTexts(product))))).toEqual([])
 })

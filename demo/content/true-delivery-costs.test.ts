@@ -9,15 +9,15 @@ import {
 import { defaultHaulAwayCents } from '@sluimer/domain/returns/haul-away'
 import { expect, test } from 'vitest'
 
-const pageOf = (name: string) => readFileSync(new URL(`service/${name}.md`, import.meta.url), 'utf8')
-const delivery = pageOf('bestellen-leveren')
+const readPage = (name: string) => readFileSync(new URL(`service/${name}.md`, import.meta.url), 'utf8')
+const delivery = readPage('bestellen-leveren')
 
 /** '€ 4,95' and '€ 50', as texts write amounts. */
 function amount(cents: number): string {
   return `€ ${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2).replace('.', ',')}`
 }
 
-function cellsOf(title: string): string[] {
+function findCells(title: string): string[] {
   const row = delivery.split('\n').find((line) => line.startsWith(`| ${title}`))
   return (row ?? '').split('|').slice(2, 4)
 }
@@ -30,7 +30,7 @@ test.each([
 ] satisfies [string, DeliveryMethodCode][])(
   '[CO-04] the page on delivery says of "%s" what the tariff does',
   (title, code) => {
-    const cells = cellsOf(title)
+    const cells = findCells(title)
     countryCodes.forEach((country, column) => {
       const { priceCents, freeFromCents } = defaultDeliveryTariff[country][code]
       const amounts = [priceCents, freeFromCents].filter((cents) => cents !== null).map(amount)
@@ -40,7 +40,8 @@ test.each([
 )
 
 test('[CO-04] collecting is said never to cost more than delivery', () => {
-  for (const cell of cellsOf('Ophalen bij een pakketpunt')) expect(cell).toContain('nooit meer dan bezorgen')
+  for (const cell of findCells('Ophalen bij een pakketpunt'))
+    expect(cell).toContain('nooit meer dan bezorgen')
 })
 
 test('[CO-04] the ferry, the part of a day and the old bed cost what the page says', () => {
@@ -54,7 +55,7 @@ test('[CO-04] the ferry, the part of a day and the old bed cost what the page sa
 
 test('[CO-04] answers to questions name no amount of delivery that the tariff does not have', () => {
   const answer = (question: string) =>
-    pageOf('veelgestelde-vragen').split(`### ${question}\n`)[1]?.split('\n')[0]
+    readPage('veelgestelde-vragen').split(`### ${question}\n`)[1]?.split('\n')[0]
   const known = countryCodes.flatMap((country) =>
     Object.values(defaultDeliveryTariff[country]).flatMap((rate) =>
       [rate.priceCents, rate.freeFromCents].flatMap((cents) => (cents === null ? [] : [amount(cents)])),

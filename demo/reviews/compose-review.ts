@@ -48,7 +48,7 @@ export function composeReview(
   if (sayings.every(({ frame }) => frame.mood === '=')) return undefined
   const mood = stars >= 4 ? '+' : stars === 3 ? '~' : '-'
   const fitting = titlesFor(titles, stars === 4 && dice() < 0.3 ? '~' : mood, sayings)
-  const title = titleOf(fitting, slots, said, dice)
+  const title = chooseTitle(fitting, slots, said, dice)
   return {
     title: typed(title, writer, dice),
     content: typed(joined(sayings, writer, dice), writer, dice),
@@ -75,7 +75,7 @@ const beforeReservation = ['Minpuntje: ', 'Klein minpunt: ', 'Enige nadeel: ', '
 function joined(sayings: readonly Said[], writer: Writer, dice: Dice): string {
   if (writer.hand === 'list')
     return sayings
-      .map(({ frame, text }) => `${frame.mood === '~' ? '-' : signOf(frame.mood)} ${text.replace(/\.$/, '')}`)
+      .map(({ frame, text }) => `${frame.mood === '~' ? '-' : toSign(frame.mood)} ${text.replace(/\.$/, '')}`)
       .join('\n')
   return sayings
     .map(({ frame, text }, at) => {
@@ -87,7 +87,7 @@ function joined(sayings: readonly Said[], writer: Writer, dice: Dice): string {
     .join('')
 }
 
-const signOf = (mood: Mood) => (mood === '=' ? '*' : mood)
+const toSign = (mood: Mood) => (mood === '=' ? '*' : mood)
 
 /** Lowers the first letter, unless it begins a name or is a word by itself. */
 const lowered = (text: string) =>
@@ -108,7 +108,7 @@ function titlesFor(titles: readonly Frame[], mood: Mood, sayings: readonly Said[
 }
 
 /** Picks a few titles and returns the one used least so far. */
-function titleOf(fitting: readonly Frame[], slots: Slots, said: SaidBefore, dice: Dice): string {
+function chooseTitle(fitting: readonly Frame[], slots: Slots, said: SaidBefore, dice: Dice): string {
   const drawn = Array.from({ length: 6 }, () => fill(pick(fitting, dice).text, slots, dice)).filter(
     (title) => title !== undefined,
   )

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { demoProducts } from '../catalog/demo-catalog.ts'
-import { demoPictures, keyOf as pictureKeyOf } from '../catalog/pictures.ts'
+import { demoPictures, toKey as pictureKeyOf } from '../catalog/pictures.ts'
 import { demoReviewCount, demoReviews } from './demo-reviews.ts'
-import { keyOf, mostRepeats, sentencesOf } from './sentences.ts'
+import { mostRepeats, splitSentences, toKey } from './sentences.ts'
 
 const pictures = new Set(demoPictures().map(pictureKeyOf))
 const products = demoProducts((key) => pictures.has(key))
 const written = demoReviews(products)
 const reviews = written.flatMap((product) => product.reviews)
 const share = (part: number) => part / reviews.length
-const countOf = (texts: readonly string[]) =>
+const countTexts = (texts: readonly string[]) =>
   new Map(Array.from(Map.groupBy(texts, String), ([text, same]) => [text, same.length]))
 
 describe('the reviews of the demo shop', () => {
@@ -32,24 +32,24 @@ describe('the reviews of the demo shop', () => {
   })
 
   test('are no two alike, and no sentence is read more than a few times in the whole shop', () => {
-    const contents = countOf(reviews.map(({ content }) => keyOf(content)))
+    const contents = countTexts(reviews.map(({ content }) => toKey(content)))
     expect([...contents].filter(([, times]) => times > 1)).toEqual([])
     // A careless writer types '&' or leaves out a comma, which makes another sentence of it; so this is a lower limit as well.
-    const sentences = countOf(reviews.flatMap(({ content }) => sentencesOf(content).map(keyOf)))
+    const sentences = countTexts(reviews.flatMap(({ content }) => splitSentences(content).map(toKey)))
     expect([...sentences].filter(([, times]) => times > mostRepeats)).toEqual([])
     expect(sentences.size).toBeGreaterThan(reviews.length)
   })
 
   test('never say a thing twice of one product in the same words', () => {
     const twice = written.flatMap((product) => {
-      const said = countOf(product.reviews.flatMap(({ content }) => sentencesOf(content).map(keyOf)))
+      const said = countTexts(product.reviews.flatMap(({ content }) => splitSentences(content).map(toKey)))
       return [...said].filter(([, times]) => times > 2).map(([text]) => `${product.slug}: ${text}`)
     })
     expect(twice).toEqual([])
   })
 
   test('are mostly good and sometimes bad, and some products are better than others', () => {
-    const scoresOf = countOf(reviews.map(({ score }) => String(score)))
+    const scoresOf = countTexts(reviews.map(({ score }) => String(score)))
     expect(share(scoresOf.get('1') ?? 0)).toBeGreaterThan(0.02)
     expect(share(scoresOf.get('2') ?? 0)).toBeGreaterThan(0.03)
     expect(share((scoresOf.get('4') ?? 0) + (scoresOf.get('5') ?? 0))).toBeGreaterThan(0.65)
@@ -151,7 +151,7 @@ describe('the reviews of the demo shop', () => {
   })
 
   test('have titles of many kinds, and a title about one thing above words about that thing', () => {
-    const titles = countOf(reviews.map(({ title }) => title.toLowerCase()))
+    const titles = countTexts(reviews.map(({ title }) => title.toLowerCase()))
     expect(Math.max(...titles.values())).toBeLessThan(reviews.length / 100)
     const gifts = reviews.filter(({ title }) => /^cadeau gegeven/i.test(title))
     expect(gifts.length).toBeGreaterThan(0)
@@ -162,13 +162,13 @@ describe('the reviews of the demo shop', () => {
     const shingles = reviews
       .filter(({ content }) => content.length > 80)
       .map(({ content }) => {
-        const words = keyOf(content).split(' ')
+        const words = toKey(content).split(' ')
         return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')))
       })
     const holders = new Map<string, number[]>()
     for (const [at, own] of shingles.entries())
       for (const shingle of own) holders.set(shingle, [...(holders.get(shingle) ?? []), at])
-    const shared = countOf(
+    const shared = countTexts(
       [...holders.values()].flatMap((list) =>
         list.flatMap((a) => list.filter((b) => b > a).map((b) => `${a} ${b}`)),
       ),

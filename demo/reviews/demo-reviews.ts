@@ -3,10 +3,10 @@ import type { DemoProduct } from '../catalog/product.ts'
 import { seededRandom } from '../catalog/random.ts'
 import { composeReview } from './compose-review.ts'
 import { type Dice, fill, pick, type Slots } from './fill.ts'
-import { materialOf, tagsOf } from './kinds.ts'
+import { listMaterial, listTags } from './kinds.ts'
 import { type Frame, type Region, readAnswers, readFrames, readSlots } from './read-material.ts'
 import { drawDaysAgo, type Stars, scoreDice, shareOut } from './scores.ts'
-import { keyOf, SaidBefore } from './sentences.ts'
+import { SaidBefore, toKey } from './sentences.ts'
 import { inventWriter, type Writer } from './writer.ts'
 
 export const demoReviewCount = 2000
@@ -47,27 +47,32 @@ export function demoReviews(
     for (let attempt = 0; reviews.length < wanted && attempt < wanted * patience; attempt++) {
       // When everything has been said, frames may return on a long page; a sentence returns no more often than allowed.
       if (attempt > 0 && attempt % wanted === 0) said.turnPage()
-      const review = reviewOf(product, draw(), said, dice)
-      if (review === undefined || written.has(keyOf(review.content))) continue
-      written.add(keyOf(review.content))
+      const review = inventReview(product, draw(), said, dice)
+      if (review === undefined || written.has(toKey(review.content))) continue
+      written.add(toKey(review.content))
       reviews.push(review)
     }
     return { slug: product.slug, reviews }
   })
 }
 
-function reviewOf(product: DemoProduct, stars: Stars, said: SaidBefore, dice: Dice): DemoReview | undefined {
+function inventReview(
+  product: DemoProduct,
+  stars: Stars,
+  said: SaidBefore,
+  dice: Dice,
+): DemoReview | undefined {
   const writer = inventWriter(dice)
   const daysAgo = drawDaysAgo(product, dice)
-  const tags = new Set([...tagsOf(product), writer.region, `s${stars}`])
+  const tags = new Set([...listTags(product), writer.region, `s${stars}`])
   const frames = framesFor(product).filter((frame) => isTrue(frame, tags))
   const material = {
     frames: frames.filter(({ isTitle }) => !isTitle),
     titles: frames.filter(({ isTitle }) => isTitle),
     slots: new Map([
       ...slotsOf[writer.region],
-      ...factsOf(product, dice),
-      ...lifeOf(writer, dice),
+      ...chooseFacts(product, dice),
+      ...inventHousehold(writer, dice),
       usedFor(product, daysAgo, writer),
     ]),
   }
@@ -79,7 +84,7 @@ function reviewOf(product: DemoProduct, stars: Stars, said: SaidBefore, dice: Di
 }
 
 /** Returns who the writer lives with, the same in every sentence. */
-function lifeOf({ region }: Writer, dice: Dice): [string, string[]][] {
+function inventHousehold({ region }: Writer, dice: Dice): [string, string[]][] {
   return ['partner', 'kind', 'kleintje', 'dier'].map((name) => {
     const words = slotsOf[region].get(name) ?? []
     return [name, words.length === 0 ? [] : [pick(words, dice)]]
@@ -110,7 +115,7 @@ function usedFor({ createdDaysAgo }: DemoProduct, daysAgo: number, { region }: W
 const framesOfFile = new Map<string, Frame[]>()
 
 function framesFor(product: DemoProduct): Frame[] {
-  return materialOf(product).flatMap((name) => {
+  return listMaterial(product).flatMap((name) => {
     const frames = framesOfFile.get(name) ?? readFrames(name)
     framesOfFile.set(name, frames)
     return frames
@@ -122,15 +127,15 @@ function isTrue({ anyOf, noneOf }: Frame, tags: ReadonlySet<string>): boolean {
 }
 
 /** Returns the color and the size that this writer bought, out of the product's; empty lists for what it does not have. */
-function factsOf({ options, facetValues }: DemoProduct, dice: Dice): [string, string[]][] {
-  const valuesOf = (key: string) => options.find((option) => option.key === key)?.values ?? []
+function chooseFacts({ options, facetValues }: DemoProduct, dice: Dice): [string, string[]][] {
+  const listValues = (key: string) => options.find((option) => option.key === key)?.values ?? []
   const colors = facetValues.flatMap((value) =>
     value in palette ? [palette[value as keyof typeof palette]] : [],
   )
   // A print that also names its background has that color first, before the one that names the print.
-  const chosen = valuesOf('kleur').length > 0 ? valuesOf('kleur') : colors.slice(-1)
+  const chosen = listValues('kleur').length > 0 ? listValues('kleur') : colors.slice(-1)
   const bought = chosen[Math.floor(dice() * chosen.length)]
-  const size = valuesOf('maat')[Math.floor(dice() * valuesOf('maat').length)]
+  const size = listValues('maat')[Math.floor(dice() * listValues('maat').length)]
   return [
     ['kleur', bought === undefined ? [] : [bought.title.toLowerCase()]],
     ['maat', size === undefined ? [] : [sizeWords(size.title)]],

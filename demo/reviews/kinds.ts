@@ -43,7 +43,7 @@ const isForSmallBeds = ({ family, facetValues }: DemoProduct): boolean =>
   (family === 'hoofdkussen' && facetValues.includes('voor-kinderen'))
 
 /** Returns the material for a product's reviews; a family without a file of its own gets the general sentences. */
-export function materialOf(product: DemoProduct): string[] {
+export function listMaterial(product: DemoProduct): string[] {
   const own = isForSmallBeds(product) ? 'ledikant' : filesOfFamily[product.family]
   return own === undefined ? ['algemeen', 'levering'] : [own, 'algemeen', 'levering']
 }
@@ -52,7 +52,7 @@ export function materialOf(product: DemoProduct): string[] {
  * Returns what a sentence may ask of a product: its facets, family, way of delivery, the words of its name, the temperature of
  * its wash ('was60') and whether it may go into the dryer ('droger').
  */
-export function tagsOf(product: DemoProduct): ReadonlySet<string> {
+export function listTags(product: DemoProduct): ReadonlySet<string> {
   const words = `${product.title} ${product.subTitle}`.toLowerCase().split(/[^\p{L}\d]+/u)
   const care = product.care.filter((line) => !/tijk|kern|zo nodig/i.test(line)).join('; ')
   const degrees = [...care.matchAll(/(\d+) °C/g)].map(([, degree]) => `was${degree}`)

@@ -20,7 +20,7 @@ const line = /^(T?)([+~\-=])(\S*)\s+(?:\[([^\]]+)\]\s+)?(.+)$/
 
 /** Reads the sentences of a file. Throws on a line that cannot be read, and names it. */
 export function readFrames(name: string): Frame[] {
-  return linesOf(name).map((text) => {
+  return readLines(name).map((text) => {
     const [, title, mood, topic = '', conditions = '', sentence = ''] = line.exec(text) ?? []
     if (mood === undefined) throw new Error(`${name}.txt cannot be read here: ${text}`)
     const tokens = conditions.split(',').filter(Boolean)
@@ -38,7 +38,7 @@ export function readFrames(name: string): Frame[] {
 /** Reads lists by name: `partner: mijn man; be: mijne man`. A part for one region begins with its name. */
 export function readSlots(region: Region): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    linesOf('slots').map((text) => {
+    readLines('slots').map((text) => {
       const [, name = '', list = ''] = /^(\w+): (.*)$/.exec(text) ?? []
       const words = list.split('; ').flatMap((word) => wordFor(region, word))
       return [name, words]
@@ -55,19 +55,19 @@ function wordFor(region: Region, word: string): string[] {
 }
 
 export function readNames(region: Region): readonly string[] {
-  const found = linesOf('namen').find((text) => text.startsWith(`${region}: `)) ?? ''
+  const found = readLines('namen').find((text) => text.startsWith(`${region}: `)) ?? ''
   return found.slice(4).split(' ')
 }
 
 /** Reads the shop's answers: the topic, `??` for anything or `!!` for praise, and the words. */
 export function readAnswers(): { topic: string; text: string }[] {
-  return linesOf('antwoorden').map((text) => {
+  return readLines('antwoorden').map((text) => {
     const [, topic = '', words = ''] = /^[?!](\S+) (.*)$/.exec(text) ?? []
     return { topic, text: words }
   })
 }
 
-function linesOf(name: string): string[] {
+function readLines(name: string): string[] {
   const text = readFileSync(new URL(`${name}.txt`, folder), 'utf8')
   return text.split('\n').filter((one) => one !== '' && !one.startsWith('#'))
 }

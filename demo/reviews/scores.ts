@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../catalog/product.ts'
-import { seededRandom, seedOf } from '../catalog/random.ts'
+import { seededRandom, toSeed } from '../catalog/random.ts'
 import type { Dice } from './fill.ts'
 
 export type Stars = 1 | 2 | 3 | 4 | 5
@@ -17,7 +17,7 @@ const youngestDays = 14
  * point of popularity above 50 counts in its favour, every point below against it.
  */
 export function scoreDice(product: DemoProduct, seed: number, dice: Dice): () => Stars {
-  const luck = seededRandom(seedOf(product.slug, seed))() * 2 - 1
+  const luck = seededRandom(toSeed(product.slug, seed))() * 2 - 1
   const quality = Math.max(-1, Math.min(1, luck * 0.7 + (product.popularity - 50) / 45))
   const weights = ([1, 2, 3, 4, 5] as const).map((stars) => ({
     stars,
@@ -36,7 +36,7 @@ export function scoreDice(product: DemoProduct, seed: number, dice: Dice): () =>
 
 /** Divides a number of reviews over the products: popular ones get most, and some get none. */
 export function shareOut(products: readonly DemoProduct[], total: number, seed: number): Map<string, number> {
-  const weights = new Map(products.map((product) => [product.slug, weightOf(product, seed)]))
+  const weights = new Map(products.map((product) => [product.slug, calculateWeight(product, seed)]))
   const shares = new Map(products.map(({ slug }) => [slug, 0]))
   let left = Math.min(total, mostPerProduct * [...weights.values()].filter((weight) => weight > 0).length)
   while (left > 0) {
@@ -56,10 +56,10 @@ export function shareOut(products: readonly DemoProduct[], total: number, seed: 
   return shares
 }
 
-function weightOf({ slug, popularity, createdDaysAgo, condition }: DemoProduct, seed: number): number {
+function calculateWeight({ slug, popularity, createdDaysAgo, condition }: DemoProduct, seed: number): number {
   // A single returned piece has no second buyer who could review it.
   if (condition === 'used') return 0
-  const luck = seededRandom(seedOf(slug, seed + 1))()
+  const luck = seededRandom(toSeed(slug, seed + 1))()
   if (createdDaysAgo < youngestDays || luck < 0.08) return 0
   return (popularity + 5) ** 3 * Math.min(1, createdDaysAgo / 120) * (0.4 + luck)
 }

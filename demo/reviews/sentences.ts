@@ -17,7 +17,7 @@ export class SaidBefore {
     this.#framesHere = new Set()
   }
 
-  timesOf(frame: Frame): number {
+  countTimes(frame: Frame): number {
     return this.#frames.get(frame) ?? 0
   }
 
@@ -26,7 +26,7 @@ export class SaidBefore {
   }
 
   isWornOut(sentence: string): boolean {
-    return (this.#sentences.get(keyOf(sentence)) ?? 0) >= mostRepeats
+    return (this.#sentences.get(toKey(sentence)) ?? 0) >= mostRepeats
   }
 
   /** Returns how many reviews have this title. */
@@ -39,15 +39,15 @@ export class SaidBefore {
   }
 
   note(frame: Frame, sentence: string): void {
-    const key = keyOf(sentence)
+    const key = toKey(sentence)
     this.#sentences.set(key, (this.#sentences.get(key) ?? 0) + 1)
-    this.#frames.set(frame, this.timesOf(frame) + 1)
+    this.#frames.set(frame, this.countTimes(frame) + 1)
     this.#framesHere.add(frame)
   }
 }
 
 /** Returns a key for what a reader hears: capitals and punctuation make no other sentence. */
-export const keyOf = (sentence: string): string =>
+export const toKey = (sentence: string): string =>
   sentence
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')
@@ -73,19 +73,19 @@ export function say(
   )
   for (let attempt = 0; attempt < attempts && fitting.length > 0; attempt++) {
     const drawn = Array.from({ length: 4 }, () => pick(fitting, dice))
-    const frame = drawn.reduce((best, one) => (said.timesOf(one) < said.timesOf(best) ? one : best))
+    const frame = drawn.reduce((best, one) => (said.countTimes(one) < said.countTimes(best) ? one : best))
     const text = fill(frame.text, wish.slots, dice)
-    if (text === undefined || sentencesOf(text).some((sentence) => said.isWornOut(sentence))) continue
-    for (const sentence of sentencesOf(text)) said.note(frame, sentence)
+    if (text === undefined || splitSentences(text).some((sentence) => said.isWornOut(sentence))) continue
+    for (const sentence of splitSentences(text)) said.note(frame, sentence)
     return { frame, text }
   }
   return undefined
 }
 
 /** Splits a text into sentences. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => keyOf(sentence) !== '')
+    .filter((sentence) => toKey(sentence) !== '')
 }

@@ -13,8 +13,8 @@ const names = { nl: readNames('nl'), be: readNames('be') }
 
 export function inventWriter(dice: Dice): Writer {
   const region = dice() < 0.72 ? 'nl' : 'be'
-  const hand = oneOf(dice, { neat: 62, careless: 23, loud: 11, list: 4 })
-  const length = hand === 'list' ? 'long' : oneOf(dice, { word: 6, short: 24, normal: 49, long: 21 })
+  const hand = drawOne(dice, { neat: 62, careless: 23, loud: 11, list: 4 })
+  const length = hand === 'list' ? 'long' : drawOne(dice, { word: 6, short: 24, normal: 49, long: 21 })
   return { region, length, hand, name: spelled(pick(names[region], dice), hand, dice) }
 }
 
@@ -26,7 +26,7 @@ function spelled(name: string, hand: Writer['hand'], dice: Dice): string {
   return name
 }
 
-function oneOf<Key extends string>(dice: Dice, weights: Readonly<Record<Key, number>>): Key {
+function drawOne<Key extends string>(dice: Dice, weights: Readonly<Record<Key, number>>): Key {
   const keys = Object.keys(weights) as Key[]
   let left = dice() * keys.reduce((sum, key) => sum + weights[key], 0)
   for (const key of keys) {

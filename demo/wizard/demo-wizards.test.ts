@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { categories } from '../catalog/categories/categories.ts'
 import { demoProducts } from '../catalog/demo-catalog.ts'
 import { facets } from '../catalog/facets.ts'
-import { demoPictures, keyOf } from '../catalog/pictures.ts'
+import { demoPictures, toKey } from '../catalog/pictures.ts'
 import type { DemoWizard } from './demo-wizard.ts'
 import { demoWizards } from './demo-wizards.ts'
 import { mattressWizard } from './mattress.ts'
 import { pillowWizard } from './pillow.ts'
 
-const pictures = new Set(demoPictures().map(keyOf))
+const pictures = new Set(demoPictures().map(toKey))
 const products = demoProducts((key) => pictures.has(key))
 type Product = (typeof products)[number]
 const values = new Set(facets.flatMap((facet) => facet.values.map(({ slug }) => slug)))
@@ -44,8 +44,8 @@ test('name only filter values and answers that exist', () => {
 })
 
 /** Returns the wizard's questions as the shop's rules take them; an answer's words are its id. */
-function rulesOf({ questions }: DemoWizard) {
-  const filtersOf = (slugs: readonly string[]) =>
+function toRules({ questions }: DemoWizard) {
+  const toFilters = (slugs: readonly string[]) =>
     Object.fromEntries(
       facets.flatMap(({ key, values: own }) => {
         const chosen = slugs.filter((slug) => own.some((value) => value.slug === slug))
@@ -56,15 +56,15 @@ function rulesOf({ questions }: DemoWizard) {
     id: question,
     answers: answers.map(({ answer, filterValues, beside = [] }) => ({
       id: answer,
-      filters: filtersOf(filterValues),
-      beside: beside.map((one) => ({ answerId: one.answer, filters: filtersOf(one.filterValues) })),
+      filters: toFilters(filterValues),
+      beside: beside.map((one) => ({ answerId: one.answer, filters: toFilters(one.filterValues) })),
     })),
   }))
 }
 
 /** Returns the names of the products to which these answers lead. */
-function resultOf(wizard: DemoWizard, given: WizardAnswers): Product[] {
-  const filters = Object.values(wizardFilters(rulesOf(wizard), given))
+function findResult(wizard: DemoWizard, given: WizardAnswers): Product[] {
+  const filters = Object.values(wizardFilters(toRules(wizard), given))
   return products.filter(
     ({ categories: own, facetValues }) =>
       own.includes(wizard.categoryPath) &&
@@ -73,18 +73,18 @@ function resultOf(wizard: DemoWizard, given: WizardAnswers): Product[] {
 }
 
 /** Returns every combination of one answer to each question, or none where that is allowed. */
-function combinationsOf(questions: DemoWizard['questions']): WizardAnswers[] {
+function listCombinations(questions: DemoWizard['questions']): WizardAnswers[] {
   const [first, ...rest] = questions
   if (first === undefined) return [{}]
   const own: WizardAnswers[] = first.answers.map(({ answer }) => ({ [first.question]: [answer] }))
   if (first.isSkippable) own.push({})
-  return combinationsOf(rest).flatMap((others) => own.map((one) => ({ ...one, ...others })))
+  return listCombinations(rest).flatMap((others) => own.map((one) => ({ ...one, ...others })))
 }
 
 describe.each(demoWizards)('the wizard $code', (wizard) => {
-  const all = combinationsOf(wizard.questions)
-  const namesOf = (given: WizardAnswers) =>
-    resultOf(wizard, given)
+  const all = listCombinations(wizard.questions)
+  const joinNames = (given: WizardAnswers) =>
+    findResult(wizard, given)
       .map(({ slug }) => slug)
       .join(' ')
 
@@ -94,7 +94,7 @@ describe.each(demoWizards)('the wizard $code', (wizard) => {
         (given) => !(question in given) || given[question]?.toString() === answers[0]?.answer,
       )
       const lists = answers.map(({ answer }) =>
-        others.map((given) => namesOf({ ...given, [question]: [answer] })).join('\n'),
+        others.map((given) => joinNames({ ...given, [question]: [answer] })).join('\n'),
       )
       // Most goods come in most sizes, so not every answer about size can lead elsewhere.
       const fewest = /maat/.test(question) ? 2 : answers.length
@@ -104,13 +104,13 @@ describe.each(demoWizards)('the wizard $code', (wizard) => {
 
   test('[WZ-03] leads to products with any answers, as long as no size is asked for', () => {
     const withoutSize = all.filter((given) => Object.keys(given).every((question) => !/maat/.test(question)))
-    const inVain = withoutSize.filter((given) => resultOf(wizard, given).length === 0)
+    const inVain = withoutSize.filter((given) => findResult(wizard, given).length === 0)
     expect(inVain).toEqual([])
   })
 })
 
 const mattressFor = (length: string, weight: string) =>
-  resultOf(mattressWizard, { 'Hoe lang ben je?': [length], 'Hoe zwaar ben je ongeveer?': [weight] })
+  findResult(mattressWizard, { 'Hoe lang ben je?': [length], 'Hoe zwaar ben je ongeveer?': [weight] })
 const firmness = ['zacht', 'medium', 'stevig']
 
 test.each([
@@ -128,13 +128,13 @@ test.each([
 })
 
 test('[WZ-03] somebody who is easily warm is shown no slow foam', () => {
-  const warm = resultOf(mattressWizard, { 'Heb je het ’s nachts snel warm?': ['Ja, vaak'] })
+  const warm = findResult(mattressWizard, { 'Heb je het ’s nachts snel warm?': ['Ja, vaak'] })
   expect(warm.length).toBeGreaterThan(5)
   expect(warm.filter(({ facetValues }) => facetValues.includes('traagschuim'))).toEqual([])
 })
 
 test('[WZ-03] a pillow is for a way of lying, and no children’s pillow is for an adult', () => {
-  const lying = (answer: string) => resultOf(pillowWizard, { 'In welke houding word je wakker?': [answer] })
+  const lying = (answer: string) => findResult(pillowWizard, { 'In welke houding word je wakker?': [answer] })
   const answers = pillowWizard.questions[0]?.answers.map(({ answer }) => answer) ?? []
   for (const answer of answers)
     expect(lying(answer).filter(({ facetValues }) => facetValues.includes('voor-kinderen'))).toEqual([])

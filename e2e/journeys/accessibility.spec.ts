@@ -8,12 +8,12 @@ const longMs = 300_000
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Checking a page takes seconds, so the first is checked on every device and each of the others on one. */
-const pagesOf = (device: string) =>
+const choosePages = (device: string) =>
   plainPages.filter((_, index) => index === 0 || (index % 3 === 0) === (device === 'desktop'))
 
 test('axe finds no fault on any kind of page', async ({ page }) => {
   test.setTimeout(longMs)
-  for (const path of pagesOf(test.info().project.name)) {
+  for (const path of choosePages(test.info().project.name)) {
     await page.goto(path)
     await expect(heading(page)).toBeAttached()
     await expectNoAxeFaults(page, path)

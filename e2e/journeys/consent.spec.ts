@@ -88,7 +88,7 @@ test('[SC-02] accepting brings in the tag manager alone, consent before it; the 
   await expect.poll(() => tagsRan(page)).toBe(true)
   expect(others).toEqual([expect.stringMatching(new RegExp(`^${tagManagerUrl}/gtm\\.js\\?id=GTM-`))])
   // The shop keeps the proof under a number from the visitor's own cookie.
-  const proofOf = async () => {
+  const findProof = async () => {
     const id = /&id=([0-9a-f-]{36})/.exec((await consentCookie(page))?.value ?? '')?.[1] ?? ''
     return query(
       'select statistics, marketing from consent_proof where visitor_id = $1 order by received_at',
@@ -96,7 +96,7 @@ test('[SC-02] accepting brings in the tag manager alone, consent before it; the 
     )
   }
   const given = { statistics: true, marketing: true }
-  await expect.poll(proofOf).toEqual([given])
+  await expect.poll(findProof).toEqual([given])
   const [first, second, third] = (await dataLayer(page)) ?? []
   expect(first).toMatchObject({ command: ['consent', 'default', { analytics_storage: 'denied' }] })
   const granted = {
@@ -119,7 +119,7 @@ test('[SC-02] accepting brings in the tag manager alone, consent before it; the 
   await expect.poll(() => tagsRan(page).catch(() => true)).toBe(false)
   await expect(bar(page)).toBeHidden()
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga')
-  await expect.poll(proofOf).toEqual([given, { statistics: false, marketing: false }])
+  await expect.poll(findProof).toEqual([given, { statistics: false, marketing: false }])
   expect((await consentCookie(page))?.value).toContain('&accepted=0&')
   expect(others).toEqual([])
 })

@@ -34,7 +34,7 @@ test('no link of the shop is dead, none of its pages complains, and none calls a
   expect([...faults, ...deadAnchors(pages), ...sameHeads(pages)]).toEqual([])
   expect(paths.length).toBeGreaterThan(60)
 
-  for (const path of kindsOf(paths).slice(0, mostOpened)) {
+  for (const path of chooseKinds(paths).slice(0, mostOpened)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   }
@@ -42,7 +42,7 @@ test('no link of the shop is dead, none of its pages complains, and none calls a
 })
 
 /** Returns one address of each shape: a product, a brand, a service page, and the first of the plain ones. */
-function kindsOf(paths: readonly string[]): string[] {
+function chooseKinds(paths: readonly string[]): string[] {
   const shapes = new Map<string, string>()
   for (const path of paths) {
     const shape = path.endsWith('.html') ? 'product' : (path.split('/')[1] ?? '')

@@ -3,7 +3,7 @@ import { expectNoAxeFaults } from '../support/axe.ts'
 import { query } from '../support/database.ts'
 import { addToCart, aShopper, endPayment, fillAddress } from '../support/shopper.ts'
 
-const orderOf = (email: string) =>
+const findOrder = (email: string) =>
   query(
     `select o.delivery_slot ->> 'part' as part, o.haul_away_pieces, o.notes ->> 'deliverer' as note,
       jsonb_path_query_first(o.costs, '$[*] ? (@.kind == "insurance").cents') as insurance_cents, r.date = (o.delivery_slot ->> 'date')::date as has_place
@@ -86,7 +86,7 @@ test('[CO-04] [CO-08] [CO-01] [CO-10] a chosen day that goes to another is told 
     ).toBeVisible()
     await expect(page.getByText(/Oud bed of matras meenemen: we nemen het mee/)).toBeVisible()
   })
-  expect(await orderOf(shopper.email)).toEqual([
+  expect(await findOrder(shopper.email)).toEqual([
     {
       part: 'evening',
       haul_away_pieces: 1,

@@ -48,7 +48,7 @@ test('[CA-06] four towels: two are free; a code comes on, is refused with its re
 test('[CA-02] an announced code names the line on which it saves nothing, and is refused where it saves nothing at all', async ({
   page,
 }) => {
-  const lineOf = (slug: string) =>
+  const getLine = (slug: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading').locator(`a[href^="/${slug}.html"]`) })
   const lowest = await cheaperUntilYesterday('vloerkleed-akker-licht')
   await addToCart(page, 'vloerkleed-akker-licht')
@@ -65,10 +65,10 @@ test('[CA-02] an announced code names the line on which it saves nothing, and is
   await addToCart(page, 'vloerkleed-atlas-licht')
   await apply(page, 'welkom10')
   await expect(codes(page)).toContainText(/WELKOM10\s*10% korting: –\s€\s8,20/)
-  await expect(lineOf('vloerkleed-akker-licht')).toContainText(
+  await expect(getLine('vloerkleed-akker-licht')).toContainText(
     `WELKOM10 geldt niet voor dit artikel: het kostte in de afgelopen 30 dagen ook ${lowest}.`,
   )
-  await expect(lineOf('vloerkleed-atlas-licht')).toContainText(
+  await expect(getLine('vloerkleed-atlas-licht')).toContainText(
     /Korting met WELKOM10, geteld vanaf de laagste prijs van 30 dagen: €\s[\d.,-]+\./,
   )
 })

@@ -57,7 +57,7 @@ function aVisitor(request: APIRequestContext) {
 }
 type Visitor = ReturnType<typeof aVisitor>
 
-const detailsOf = ({ typed }: Person) => ({
+const toDetails = ({ typed }: Person) => ({
   customer: {
     first_name: typed.firstName,
     last_name: typed.lastName,
@@ -97,7 +97,7 @@ async function fillCheckout({ post }: Visitor, person: Person): Promise<string> 
   const steps: [path: string, data: object][] = [
     ['/v1/cart/item', { item_id: String(goods?.id), quantity: 1 }],
     ['/v1/cart/discount', { discount_code: code }],
-    ['/v1/checkout/customer', detailsOf(person)],
+    ['/v1/checkout/customer', toDetails(person)],
     [
       '/v1/checkout/paymentmethod',
       {
@@ -185,7 +185,7 @@ test('a whole journey through shop and api leaves nothing in a log that was type
     expect((await open(`/v1/customer/orders/${order}/invoice`)).status()).toBe(200),
   ).toPass()
 
-  expect(Math.max(...(await sendEveryForm(visitor, person, detailsOf(person))))).toBeLessThan(500)
+  expect(Math.max(...(await sendEveryForm(visitor, person, toDetails(person))))).toBeLessThan(500)
   const confirmation = await codeMailedTo(person.typed.email, 'bevestigen')
   await open(`/nieuwsbrief/bevestigen/?code=${confirmation}`)
   await post('/v1/newsletter/confirmation', { code: confirmation })
@@ -215,7 +215,7 @@ test('neither do statements that fail with the whole row in their message', asyn
   const [visitor, person] = [aVisitor(request), aMarkedPerson()]
   await fillCheckout(visitor, aMarkedPerson())
   await refuseRowsWith(person.mark, async () => {
-    const statuses = await sendEveryForm(visitor, person, detailsOf(person))
+    const statuses = await sendEveryForm(visitor, person, toDetails(person))
     expect(statuses.filter((status) => status >= 500)).toEqual(statuses)
   })
   const last = await visitor.open('/v1/cart')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newVisitor, tagManagerUrl } from '../support/consent.ts'
-import { dataLayer, eventsOf, toldEvent } from '../support/data-layer.ts'
+import { dataLayer, listEvents, toldEvent } from '../support/data-layer.ts'
 import { aShopper, endPayment, fillAddress } from '../support/shopper.ts'
 
 test.use({ storageState: newVisitor })
@@ -32,7 +32,7 @@ test('a shopper who allows it is followed from list to order, and the order is t
     expect(await toldEvent(page, 'view_promotion')).toMatchObject({
       ecommerce: { promotion_name: expect.any(String), creative_slot: expect.any(String) },
     })
-    expect(await eventsOf(page, 'page_visit')).toHaveLength(1)
+    expect(await listEvents(page, 'page_visit')).toHaveLength(1)
   })
 
   await test.step('search and a list', async () => {
@@ -109,6 +109,6 @@ test('a shopper who allows it is followed from list to order, and the order is t
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible()
     await expect.poll(() => dataLayer(page)).toBeDefined()
-    expect(await eventsOf(page, 'purchase')).toHaveLength(0)
+    expect(await listEvents(page, 'purchase')).toHaveLength(0)
   })
 })

@@ -7,7 +7,7 @@ const promo = (page: Page, title: string) =>
     .first()
 const highlights = ['Snelle levering in NL & BE', 'Beoordeeld met een 4,3/5', 'Achteraf betalen mogelijk']
 
-async function boxOf(locator: Locator) {
+async function getBox(locator: Locator) {
   const box = await locator.boundingBox()
   if (box === null) throw new Error('not on the page')
   return box
@@ -17,7 +17,7 @@ test('[HM-01] [HM-02] home opens with its main promo, and two beside it or below
   await page.goto('/')
   const main = promo(page, 'Morgen begint vanavond')
   await expect(main.getByRole('link', { name: 'Bekijk boxsprings' })).toHaveAttribute('href', '/boxsprings/')
-  const [left, right] = [await boxOf(main), await boxOf(promo(page, 'Zacht onder je voeten'))]
+  const [left, right] = [await getBox(main), await getBox(promo(page, 'Zacht onder je voeten'))]
   const isWide = (page.viewportSize()?.width ?? 0) >= 992
   expect(isWide ? right.x >= left.x + left.width : right.y >= left.y + left.height).toBe(true)
   await expect(promo(page, 'Warm onder flanel').getByRole('link', { name: 'Naar wintertijd' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { consentCookie, tagManagerUrl } from '../support/consent.ts'
-import { eventsOf } from '../support/data-layer.ts'
+import { listEvents } from '../support/data-layer.ts'
 import { addToCart, aShopper, endPayment, goToPayment } from '../support/shopper.ts'
 
-const visits = async (page: Page) => (await eventsOf(page, 'page_visit')).length
+const visits = async (page: Page) => (await listEvents(page, 'page_visit')).length
 
 test('[LY-04] the default layout has header, page and footer', async ({ page }) => {
   await page.goto('/')
@@ -202,7 +202,7 @@ test('[CA-05] the cart counts on every page, the visit is told once, and the tha
   await endPayment(page, 'Betaald')
   await expect(page).toHaveURL(/\/checkout\/thankyou/)
   await expect(page.getByRole('link', { name: /Winkelwagen/ })).toHaveCount(0)
-  await expect.poll(async () => (await eventsOf(page, 'purchase')).length).toBe(1)
+  await expect.poll(async () => (await listEvents(page, 'purchase')).length).toBe(1)
   expect(await visits(page)).toBe(0)
   await page.goto('/')
   await expect(page.getByRole('banner').getByText(/artikel in je/)).toHaveCount(0)

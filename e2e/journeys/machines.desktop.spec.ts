@@ -5,10 +5,10 @@ import { structuredDataFaults, structuredTypes } from '../support/structured-dat
 const sampleSize = 6
 
 test('pages in the sitemap exist, may be indexed, and are canonical at that address', async ({ request }) => {
-  const files = textsOf(await textAt(request, '/sitemap.xml'), 'loc')
+  const files = listTexts(await textAt(request, '/sitemap.xml'), 'loc')
   expect(files.length).toBeGreaterThanOrEqual(3)
   for (const file of files) {
-    const addresses = textsOf(await textAt(request, file), 'loc')
+    const addresses = listTexts(await textAt(request, file), 'loc')
     expect(addresses.length, file).toBeGreaterThan(0)
     for (const address of addresses.slice(0, sampleSize)) {
       const html = await textAt(request, address)
@@ -21,7 +21,7 @@ test('pages in the sitemap exist, may be indexed, and are canonical at that addr
 test('robots.txt names the sitemap and shuts the checkout', async ({ request }) => {
   const lines = (await textAt(request, '/robots.txt')).split('\n')
   const [sitemap] = lines.filter((line) => line.startsWith('Sitemap: '))
-  expect(textsOf(await textAt(request, sitemap?.slice('Sitemap: '.length) ?? ''), 'loc')).not.toEqual([])
+  expect(listTexts(await textAt(request, sitemap?.slice('Sitemap: '.length) ?? ''), 'loc')).not.toEqual([])
   expect(lines).toContain('Disallow: /checkout/')
 })
 
@@ -30,19 +30,19 @@ test('a price is the same on the page, in its structured data and in the feed of
   request,
 }) => {
   for (const country of ['nl', 'be']) {
-    const items = textsOf(await textAt(request, `/feeds/google-${country}.xml`), 'item')
+    const items = listTexts(await textAt(request, `/feeds/google-${country}.xml`), 'item')
     expect(items.length).toBeGreaterThan(100)
     const step = Math.floor(items.length / sampleSize)
     for (const item of items.filter((_, index) => index % step === 0)) {
-      const [address = ''] = textsOf(item, 'g:link')
-      const [sku = ''] = textsOf(item, 'g:id')
-      const [full = ''] = textsOf(item, 'g:price')
-      const [price = full] = textsOf(item, 'g:sale_price')
-      await page.goto(pathOf(address))
+      const [address = ''] = listTexts(item, 'g:link')
+      const [sku = ''] = listTexts(item, 'g:id')
+      const [full = ''] = listTexts(item, 'g:price')
+      const [price = full] = listTexts(item, 'g:sale_price')
+      await page.goto(toPath(address))
       const offer = await offerOn(page.request, address, sku)
       expect(`${offer.price.toFixed(2)} EUR`, address).toBe(price)
       expect(`${(offer.priceSpecification?.price ?? offer.price).toFixed(2)} EUR`, address).toBe(full)
-      expect(offer.availability.endsWith('InStock')).toBe(textsOf(item, 'g:availability')[0] === 'in_stock')
+      expect(offer.availability.endsWith('InStock')).toBe(listTexts(item, 'g:availability')[0] === 'in_stock')
       const shown = spoken(offer.price)
       await expect(page.getByRole('main').getByText(shown).first(), address).toBeAttached()
     }
@@ -80,7 +80,7 @@ test('[RT-13] [PD-01] every kind of page has structured data without a fault, on
     for (const name of ['og:title', 'og:description', 'og:url', 'og:type'])
       expect(html, path).toContain(`property="${name}"`)
     const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
-    expect((await request.head(pathOf(picture))).headers()['content-type'], path).toMatch(/^image\//)
+    expect((await request.head(toPath(picture))).headers()['content-type'], path).toMatch(/^image\//)
     expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/)
     expect(html, path).not.toContain('noindex')
   }
@@ -131,19 +131,19 @@ function spoken(price: number): string {
 }
 
 async function textAt(request: APIRequestContext, address: string): Promise<string> {
-  const answer = await request.get(pathOf(address))
+  const answer = await request.get(toPath(address))
   expect(answer.status(), address).toBe(200)
   return answer.text()
 }
 
 /** Drops the host: the shop under test may be reached by another one than it publishes. */
-function pathOf(address: string): string {
+function toPath(address: string): string {
   const { pathname, search } = new URL(address, 'http://shop.invalid')
   return pathname + search
 }
 
 /** Returns the texts of the elements of that name. In the demo shop's addresses and prices only `&amp;` needs decoding. */
-function textsOf(xml: string, name: string): string[] {
+function listTexts(xml: string, name: string): string[] {
   const found = xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))
   return Array.from(found, ([, text = '']) => text.replaceAll('&amp;', '&'))
 }

@@ -17,7 +17,7 @@ async function awaitPopup(page: Page) {
 }
 
 /** Returns the newest mail of a kind to an address, once it has been written. */
-async function mailOf(email: string, kind: string): Promise<string> {
+async function waitForMail(email: string, kind: string): Promise<string> {
   const find = () =>
     query<{ text: string }>(
       'select text from mail_message where recipient = $1 and kind = $2 order by id desc',
@@ -78,14 +78,14 @@ test('[SC-01] [API-13] a signup is confirmed from the mail, earns its credit, an
   await page.goto('/dekbed/?newsletter=succes')
   await expect(success).toBeVisible()
 
-  const confirmation = await mailOf(email, 'newsletter_confirmation')
+  const confirmation = await waitForMail(email, 'newsletter_confirmation')
   await page.goto(pathIn(confirmation, 'bevestigen'))
   await expect(page.getByRole('heading', { name: 'Bevestig je inschrijving' })).toBeVisible()
   const state = () => query('select state from newsletter_subscriber where email = $1', [email])
   expect(await state()).toEqual([{ state: 'pending' }])
   await page.getByRole('button', { name: 'Ja, schrijf me in' }).click()
   await expect(page.getByRole('heading', { name: 'Je bent ingeschreven' })).toBeVisible()
-  const welcome = await mailOf(email, 'newsletter_welcome')
+  const welcome = await waitForMail(email, 'newsletter_welcome')
   expect(welcome).toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/)
 
   await page.goto(pathIn(welcome, 'afmelden'))
@@ -150,6 +150,6 @@ test.describe('without scripts', () => {
     await page.getByLabel('E-mailadres').fill(email)
     await page.getByRole('button', { name: 'Schrijf me in' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Inschrijven gelukt!' })).toBeVisible()
-    await mailOf(email, 'newsletter_confirmation')
+    await waitForMail(email, 'newsletter_confirmation')
   })
 })

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addToCart, aShopper, fillAddress } from '../support/shopper.ts'
 
-const methodsOf = (page: Page) => page.getByRole('group', { name: 'Hoe wil je betalen?' })
-const waysOf = (page: Page) => page.getByRole('group', { name: 'Hoe wil je het ontvangen?' })
+const getMethods = (page: Page) => page.getByRole('group', { name: 'Hoe wil je betalen?' })
+const getWays = (page: Page) => page.getByRole('group', { name: 'Hoe wil je het ontvangen?' })
 const onwards = (page: Page) => page.getByRole('button', { name: 'Naar controleren en betalen' })
 /** Every card has its own fields; only those of the chosen card are visible. */
-const fieldOf = (page: Page, label: string | RegExp) =>
-  methodsOf(page).getByLabel(label).filter({ visible: true })
+const getField = (page: Page, label: string | RegExp) =>
+  getMethods(page).getByLabel(label).filter({ visible: true })
 
 /** Goes to the step of delivery and payment with a parcel that costs something to send: two ways, none preselected. */
 async function goToWays(page: Page, slug = 'dekbedovertrek-waterlijn') {
@@ -21,10 +21,10 @@ test('[VA-03] a birth date is typed with digits alone, changed, pasted and fille
   page,
 }) => {
   await goToWays(page)
-  await methodsOf(page)
+  await getMethods(page)
     .getByRole('radio', { name: /Riverty/ })
     .check()
-  const field = fieldOf(page, 'Geboortedatum')
+  const field = getField(page, 'Geboortedatum')
   await expect(field).toHaveAttribute('inputmode', 'numeric')
   await expect(field).toHaveAttribute('autocomplete', 'bday')
 
@@ -65,12 +65,12 @@ test('[VA-11] [VA-14] everything that is wrong with the step is told in one roun
   page,
 }) => {
   await goToWays(page)
-  await expect(waysOf(page).getByRole('radio', { checked: true })).toHaveCount(0)
-  await methodsOf(page)
+  await expect(getWays(page).getByRole('radio', { checked: true })).toHaveCount(0)
+  await getMethods(page)
     .getByRole('radio', { name: /Riverty/ })
     .check()
-  await expect(fieldOf(page, 'Geslacht')).toHaveValue('')
-  await fieldOf(page, 'Telefoonnummer').fill('12')
+  await expect(getField(page, 'Geslacht')).toHaveValue('')
+  await getField(page, 'Telefoonnummer').fill('12')
   await onwards(page).click()
 
   const summary = page.getByRole('alert').filter({ hasText: 'Er ontbreekt nog iets' })
@@ -82,20 +82,20 @@ test('[VA-11] [VA-14] everything that is wrong with the step is told in one roun
     'Je moet akkoord gaan met de voorwaarden.',
   ])
     await expect(summary.getByRole('link', { name: message })).toBeVisible()
-  await expect(waysOf(page)).toBeFocused()
-  await expect(waysOf(page)).toBeInViewport()
-  await expect(fieldOf(page, 'Geslacht')).toHaveAccessibleDescription('Vul je geslacht in')
-  await expect(fieldOf(page, 'Geboortedatum')).toHaveAttribute('aria-invalid', 'true')
+  await expect(getWays(page)).toBeFocused()
+  await expect(getWays(page)).toBeInViewport()
+  await expect(getField(page, 'Geslacht')).toHaveAccessibleDescription('Vul je geslacht in')
+  await expect(getField(page, 'Geboortedatum')).toHaveAttribute('aria-invalid', 'true')
 
   // Only the method's problem is left, so the page goes to its block.
-  await waysOf(page).getByRole('radio').first().check()
-  await fieldOf(page, 'Geboortedatum').fill('5-6-1985')
+  await getWays(page).getByRole('radio').first().check()
+  await getField(page, 'Geboortedatum').fill('5-6-1985')
   await onwards(page).click()
-  await expect(fieldOf(page, 'Geslacht')).toBeFocused()
-  await expect(fieldOf(page, 'Geslacht')).toBeInViewport()
-  await fieldOf(page, 'Geslacht').selectOption('Vrouw')
-  await fieldOf(page, 'Telefoonnummer').fill('0612345678')
-  await fieldOf(page, /Ik ga akkoord/).check()
+  await expect(getField(page, 'Geslacht')).toBeFocused()
+  await expect(getField(page, 'Geslacht')).toBeInViewport()
+  await getField(page, 'Geslacht').selectOption('Vrouw')
+  await getField(page, 'Telefoonnummer').fill('0612345678')
+  await getField(page, /Ik ga akkoord/).check()
   await onwards(page).click()
   await expect(page.getByRole('heading', { name: 'Klopt alles?' })).toBeVisible()
 })
@@ -104,12 +104,12 @@ test('[VA-11] what a payment asks is kept nowhere in the browser, and the rest o
   page,
 }) => {
   await goToWays(page)
-  await waysOf(page).getByRole('radio').first().check()
-  await methodsOf(page)
+  await getWays(page).getByRole('radio').first().check()
+  await getMethods(page)
     .getByRole('radio', { name: /Riverty/ })
     .check()
-  await fieldOf(page, 'Geboortedatum').fill('05061985')
-  await fieldOf(page, 'Telefoonnummer').fill('0687654321')
+  await getField(page, 'Geboortedatum').fill('05061985')
+  await getField(page, 'Telefoonnummer').fill('0687654321')
   const kept = () =>
     page.evaluate(() =>
       JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]),
@@ -117,23 +117,23 @@ test('[VA-11] what a payment asks is kept nowhere in the browser, and the rest o
   await expect.poll(kept).toContain('selectedPaymentMethod')
   for (const secret of ['1985', '87654321']) expect(await kept()).not.toContain(secret)
   await page.reload()
-  await expect(methodsOf(page).getByRole('radio', { name: /Riverty/ })).toBeChecked()
-  await expect(fieldOf(page, 'Geboortedatum')).toHaveValue('')
+  await expect(getMethods(page).getByRole('radio', { name: /Riverty/ })).toBeChecked()
+  await expect(getField(page, 'Geboortedatum')).toHaveValue('')
 })
 
 test('[CO-04] [CO-01] [SC-04] a free way is chosen beforehand; no card is typed here, and a parcel is not insured', async ({
   page,
 }) => {
   await goToWays(page, 'vloerkleed-atlas-licht')
-  await expect(waysOf(page).getByRole('radio').first()).toBeChecked()
+  await expect(getWays(page).getByRole('radio').first()).toBeChecked()
   await expect(page.getByText('Transportverzekering')).toHaveCount(0)
-  const block = methodsOf(page).getByText('Je kaartnummer vul je straks in op de beveiligde pagina')
+  const block = getMethods(page).getByText('Je kaartnummer vul je straks in op de beveiligde pagina')
   await expect(block.filter({ visible: true })).toHaveCount(0)
-  await methodsOf(page)
+  await getMethods(page)
     .getByRole('radio', { name: /Creditcard/ })
     .check()
   await expect(block).toBeVisible()
-  await expect(methodsOf(page).getByRole('textbox').filter({ visible: true })).toHaveCount(0)
+  await expect(getMethods(page).getByRole('textbox').filter({ visible: true })).toHaveCount(0)
   await onwards(page).click()
   await expect(page.getByRole('heading', { name: 'Klopt alles?' })).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'Creditcard' })).toBeVisible()
@@ -144,19 +144,19 @@ test('[CO-04] [SC-04] credit says who lends, what it costs, from which age, with
 }) => {
   await goToWays(page, 'vloerkleed-atlas-licht')
   for (const name of [/Riverty/, /Billink/, /Klarna/, /in3/]) {
-    const radio = methodsOf(page).getByRole('radio', { name })
+    const radio = getMethods(page).getByRole('radio', { name })
     await expect(radio).toHaveAccessibleName(
       /Krediet van .+ \(voorbeeld\), vanaf 18 jaar\. .*[Rr]ente.*Let op! Geld lenen kost geld/,
     )
   }
-  await methodsOf(page)
+  await getMethods(page)
     .getByRole('radio', { name: /Billink/ })
     .check()
-  await fieldOf(page, 'Geboortedatum').fill('05061985')
-  const terms = methodsOf(page).getByRole('link', { name: /^betaalvoorwaarden van Billink/ })
+  await getField(page, 'Geboortedatum').fill('05061985')
+  const terms = getMethods(page).getByRole('link', { name: /^betaalvoorwaarden van Billink/ })
   await expect(terms).toHaveAttribute('href', 'https://billink.example/voorwaarden/')
   await expect(
-    methodsOf(page)
+    getMethods(page)
       .getByRole('link', { name: /^informatie over het krediet/ })
       .filter({ visible: true }),
   ).toHaveAttribute('href', 'https://billink.example/kredietinformatie/')
@@ -165,8 +165,8 @@ test('[CO-04] [SC-04] credit says who lends, what it costs, from which age, with
   const [opened] = await Promise.all([page.waitForEvent('popup'), terms.click()])
   expect(opened.url()).toBe('https://billink.example/voorwaarden/')
   await opened.close()
-  await expect(fieldOf(page, 'Geboortedatum')).toHaveValue('05-06-1985')
-  await expect(fieldOf(page, /Ik ga akkoord/)).not.toBeChecked()
+  await expect(getField(page, 'Geboortedatum')).toHaveValue('05-06-1985')
+  await expect(getField(page, /Ik ga akkoord/)).not.toBeChecked()
 })
 
 test('[HF-07] paying afterwards is praised with its condition and the warning beside it', async ({

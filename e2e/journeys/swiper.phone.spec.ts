@@ -14,7 +14,7 @@ const rows = [
 ]
 
 const rowNamed = (page: Page, name: string) => page.getByRole('region', { name }).filter({ visible: true })
-const textsOf = (page: Page, name: string) =>
+const readTexts = (page: Page, name: string) =>
   rowNamed(page, name).evaluate((row) => [...row.querySelectorAll('li')].map((li) => li.textContent))
 /** Returns the text that stands still now; null while one moves, and in a row that does not rotate. */
 const standing = (page: Page, name: string) =>
@@ -41,7 +41,7 @@ for (const row of rows) {
   test(`${what} stand still for 1500 ms, move for 1500 ms, and begin again`, async ({ page }) => {
     await openAt(page, row)
     await beginStanding(page, name)
-    const texts = await textsOf(page, name)
+    const texts = await readTexts(page, name)
     expect(texts.length).toBeGreaterThan(2)
     const first = texts.indexOf((await standing(page, name)) ?? '')
     for (let turn = 0; turn <= texts.length; turn++) {

@@ -4,7 +4,7 @@ import { query } from '../support/database.ts'
 test.use({ javaScriptEnabled: false })
 
 /** Returns the address of the best selling product of a category. */
-async function productOf(path: string): Promise<string> {
+async function findProduct(path: string): Promise<string> {
   const [product] = await query<{ slug: string }>(
     `select product.slug from product join category on category.id = product.main_category_id
      where product.active and category.path = $1 order by product.popularity desc, product.id limit 1`,
@@ -27,7 +27,7 @@ test('beside the button of every kind of goods stand costs, sending back, guaran
     ['tafellampen', [/oude lamp of lichtbron nemen we gratis terug/, /Recupel/]],
   ]
   for (const [path, texts] of told) {
-    await page.goto(await productOf(path))
+    await page.goto(await findProduct(path))
     for (const text of texts) await expect(page.getByText(text).first()).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'wettelijke garantie' })).toBeVisible()
   }
@@ -42,7 +42,7 @@ test('the fibres of textile stand on its page, and the phrase on parts of animal
   await page.goto(`/${down?.slug}.html`)
   await expect(page.getByText('Bevat niet-textiele delen van dierlijke oorsprong')).toBeVisible()
   await expect(page.getByText(/^\d+% eendendons, \d+% veertjes$/)).toBeVisible()
-  await page.goto(await productOf('matrassen'))
+  await page.goto(await findProduct('matrassen'))
   await expect(page.getByText(/^95% polyester, 5% elastaan/)).toBeVisible()
   await expect(page.getByText('Bevat niet-textiele delen')).toBeHidden()
 })
@@ -60,13 +60,13 @@ test('the energy arrow leads to the full label and the information sheet, from a
   await expect(page.getByText('EPREL-registratienummer')).toBeVisible()
   await expect(page.getByText(/Leverancier, type en EPREL-nummer zijn verzonnen/)).toBeVisible()
 
-  await page.goto(await productOf('tafellampen'))
+  await page.goto(await findProduct('tafellampen'))
   await page.getByRole('main').getByRole('link', { name: 'Productinformatieblad' }).first().click()
   await expect(page.getByRole('heading', { level: 2, name: 'Productinformatieblad' })).toBeInViewport()
 })
 
 test('a lamp has its energy class beside its price in the cart as well', async ({ page }) => {
-  await page.goto(await productOf('tafellampen'))
+  await page.goto(await findProduct('tafellampen'))
   const arrow = page.getByRole('main').getByRole('link', { name: /^Energieklasse [A-G]/ })
   await expect(arrow.first()).toBeVisible()
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click()

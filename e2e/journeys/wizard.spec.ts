@@ -16,7 +16,7 @@ function countIn(words: string | null): number {
 }
 
 /** Returns the link to the wizard once scripts run: it then says that it opens over the page. */
-async function startOf(page: Page) {
+async function waitForStart(page: Page) {
   const start = page.getByRole('link', { name: 'Start de keuzehulp' }).filter({ visible: true })
   await expect(start).toHaveAttribute('aria-haspopup', 'dialog')
   return start
@@ -27,7 +27,7 @@ const group = (page: Page, question: string) => page.getByRole('group', { name: 
 test.describe('over the page of a category', () => {
   async function open(page: Page, path: string, title: string) {
     await page.goto(path)
-    await (await startOf(page)).click()
+    await (await waitForStart(page)).click()
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog).toBeVisible()
     return dialog
@@ -114,7 +114,7 @@ test.describe('over the page of a category', () => {
 
   test('[WZ-01] is used with the keyboard alone, and closes', async ({ page }) => {
     await page.goto('/hoofdkussen/')
-    const start = await startOf(page)
+    const start = await waitForStart(page)
     await start.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')

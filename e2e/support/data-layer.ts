@@ -27,7 +27,7 @@ export function dataLayer(page: Page): Promise<Told[] | undefined> {
 
 /** Waits for an event and returns the last one of its name. The shop must have cleared whatever was pushed before it. */
 export async function toldEvent(page: Page, name: string): Promise<Told> {
-  await expect.poll(async () => (await eventsOf(page, name)).length, { message: name }).toBeGreaterThan(0)
+  await expect.poll(async () => (await listEvents(page, name)).length, { message: name }).toBeGreaterThan(0)
   const all = (await dataLayer(page)) ?? []
   const index = all.findLastIndex(({ event }) => event === name)
   const told = all[index]
@@ -36,6 +36,6 @@ export async function toldEvent(page: Page, name: string): Promise<Told> {
   return told
 }
 
-export async function eventsOf(page: Page, name: string): Promise<Told[]> {
+export async function listEvents(page: Page, name: string): Promise<Told[]> {
   return ((await dataLayer(page)) ?? []).filter(({ event }) => event === name)
 }

@@ -21,7 +21,7 @@ export async function runDeal(slug: string, seconds: number): Promise<RunningDea
         (select v.price_cents from variant v where v.id = variant_id) as "regularCents"`,
     [slug, seconds],
   )
-  await tellOf(slug)
+  await notifyDeal(slug)
   const [first] = rows
   if (first === undefined) throw new Error(`there is no product ${slug}`)
   return first
@@ -34,11 +34,11 @@ export async function endDeals(slug: string): Promise<void> {
       (select v.id from variant v join product p on p.id = v.product_id where p.slug = $1)`,
     [slug],
   )
-  await tellOf(slug)
+  await notifyDeal(slug)
 }
 
 /** Notifies the kept pages and the index, as the shop's own use cases do. */
-async function tellOf(slug: string): Promise<void> {
+async function notifyDeal(slug: string): Promise<void> {
   await query(
     `insert into change (entity, tags) select 'deal', array['product:' || id] from product where slug = $1`,
     [slug],

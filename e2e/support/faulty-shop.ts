@@ -28,7 +28,7 @@ export const test = base.extend<{ shop: FaultyShop }, { faultyShop: FaultyShop }
       const api = await listen(createServer((call, answer) => void passOn(call, answer, faults)))
       const port = await freePort()
       const url = `http://localhost:${port}`
-      const shop = startShop({ url, port, apiUrl: `http://localhost:${portOf(api)}` })
+      const shop = startShop({ url, port, apiUrl: `http://localhost:${getPort(api)}` })
       // A shop that ended shows its exit code here, and the reason in its output.
       await expect.poll(async () => shop.exitCode ?? (await isUp(url)), { timeout: 90_000 }).toBe(true)
       await use({
@@ -100,11 +100,11 @@ async function listen(server: Server): Promise<Server> {
   return server
 }
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port
+const getPort = (server: Server) => (server.address() as AddressInfo).port
 
 async function freePort(): Promise<number> {
   const server = await listen(createServer())
-  const port = portOf(server)
+  const port = getPort(server)
   await once(server.close(), 'close')
   return port
 }

@@ -132,7 +132,7 @@ export function structuredDataFaults(html: string): string[] {
   )
   return [
     ...documents.filter((document) => document['@context'] !== 'https://schema.org').map(() => 'no context'),
-    ...things.flatMap((thing) => faultsOf(thing, ids)),
+    ...things.flatMap((thing) => listFaults(thing, ids)),
   ]
 }
 
@@ -145,7 +145,7 @@ export function structuredTypes(html: string): string[] {
   return [...new Set(everyThing(things).map((thing) => String(thing['@type'])))]
 }
 
-function faultsOf(thing: Thing, ids: ReadonlySet<unknown>): string[] {
+function listFaults(thing: Thing, ids: ReadonlySet<unknown>): string[] {
   if (!('@type' in thing)) return ids.has(thing['@id']) ? [] : [`nothing has the id ${String(thing['@id'])}`]
   const type = String(thing['@type'])
   const rule = rules[type]
@@ -169,7 +169,7 @@ function faultsOf(thing: Thing, ids: ReadonlySet<unknown>): string[] {
     ...own.flatMap(([, value]) =>
       list(value)
         .filter(isThing)
-        .flatMap((one) => faultsOf(one, ids)),
+        .flatMap((one) => listFaults(one, ids)),
     ),
   ]
 }

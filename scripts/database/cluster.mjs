@@ -5,7 +5,7 @@ import { Failure, tellingLine } from '../lib/failure.mjs'
 import { inRoot } from '../lib/paths.mjs'
 import { findFreePort } from '../lib/ports.mjs'
 import { launch } from '../lib/processes.mjs'
-import { asUser, databaseName, initialise, resetPassword, versionOf } from './initialise.mjs'
+import { asUser, databaseName, initialise, readVersion, resetPassword } from './initialise.mjs'
 import { clearLeftover, readPostmaster } from './leftover.mjs'
 
 const major = '18'
@@ -50,7 +50,7 @@ const settingsFor = {
  * @returns {Promise<{ url: string, exited: ReturnType<typeof launch>['exited'], output: () => string }>}
  */
 export async function startCluster(life, place, options) {
-  const version = versionOf(place.dataFolder)
+  const version = readVersion(place.dataFolder)
   if (version === undefined) await initialise(life, place, options.password)
   else if (version !== major) {
     throw new Failure(

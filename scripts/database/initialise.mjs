@@ -110,7 +110,7 @@ async function singleUser({ bin, dataFolder, user }, statements) {
 }
 
 /** Returns the version that made a data folder, from the first line of its version file ("18"). @param {string} dataFolder */
-export function versionOf(dataFolder) {
+export function readVersion(dataFolder) {
   try {
     return readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8').trim()
   } catch (error) {

@@ -20,7 +20,7 @@ const pollMs = 100
 export async function clearLeftover(dataFolder) {
   const status = readPostmaster(dataFolder)
   if (!status) return
-  if (isPostgresOf(status.pid, dataFolder)) await endProcess(status.pid, dataFolder)
+  if (isPostgresFor(status.pid, dataFolder)) await endProcess(status.pid, dataFolder)
   else forgetPid(dataFolder)
 }
 
@@ -51,8 +51,8 @@ async function endProcess(pid, dataFolder) {
       )
     }
     const until = Date.now() + limitMs
-    while (Date.now() < until && isPostgresOf(pid, dataFolder)) await wait(pollMs)
-    if (!isPostgresOf(pid, dataFolder)) return
+    while (Date.now() < until && isPostgresFor(pid, dataFolder)) await wait(pollMs)
+    if (!isPostgresFor(pid, dataFolder)) return
   }
   throw new Failure(
     `The database of an earlier start (process ${pid}) does not end; ${dataFolder} is still in use.`,
@@ -60,13 +60,13 @@ async function endProcess(pid, dataFolder) {
 }
 
 /** Whether this process is that PostgreSQL: the number may belong to another process by now. @param {number} pid @param {string} dataFolder */
-function isPostgresOf(pid, dataFolder) {
-  const commandLine = commandLineOf(pid)
+function isPostgresFor(pid, dataFolder) {
+  const commandLine = readCommandLine(pid)
   return commandLine.includes('postgres') && commandLine.includes(dataFolder)
 }
 
 /** @param {number} pid */
-function commandLineOf(pid) {
+function readCommandLine(pid) {
   try {
     if (process.platform === 'linux')
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')

@@ -19,8 +19,8 @@ export const formFaults = [
   {
     rule: 'A form reads the answers of the chosen method and of no other.',
     file: 'apps/shop/app/features/payment/payment-form.ts',
-    find: 'textOf(form, questionField(method, question))',
-    put: 'textOf(form, questionField(form.has("riverty-dob") ? "riverty" : method, question))',
+    find: 'readText(form, questionField(method, question))',
+    put: 'readText(form, questionField(form.has("riverty-dob") ? "riverty" : method, question))',
     tests: ['apps/shop/app/features/payment/payment-form.test.ts'],
   },
   {
@@ -89,8 +89,8 @@ export const formFaults = [
   {
     rule: 'A form that could not be sent says which article it was about.',
     file: 'apps/shop/app/features/add-to-cart/cart-change.ts',
-    find: "textOf(form, 'item_id') || textOf(form, 'discount_code')",
-    put: "textOf(form, 'discount_code') || textOf(form, 'item_id')",
+    find: "readText(form, 'item_id') || readText(form, 'discount_code')",
+    put: "readText(form, 'discount_code') || readText(form, 'item_id')",
     tests: ['apps/shop/app/features/cart/'],
   },
   {

@@ -33,11 +33,11 @@ export function copyProject(folder) {
 /**
  * @param {string} from
  * @param {string} to
- * @param {(name: string) => string} [targetOf] where the link of an entry leads
+ * @param {(name: string) => string} [findTarget] where the link of an entry leads
  */
-function linkEntries(from, to, targetOf = (name) => join(from, name)) {
+function linkEntries(from, to, findTarget = (name) => join(from, name)) {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from).filter((entry) => entry !== ownScope)) {
-    symlinkSync(targetOf(name), join(to, name), 'junction')
+    symlinkSync(findTarget(name), join(to, name), 'junction')
   }
 }

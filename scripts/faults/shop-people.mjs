@@ -74,7 +74,7 @@ export const shopPeopleFaults = [
   {
     rule: 'An invitation goes along with its review.',
     file: 'apps/shop/app/features/review/post-review.server.ts',
-    find: "invitation: textOf(form, 'invitation') || undefined",
+    find: "invitation: readText(form, 'invitation') || undefined",
     put: 'invitation: undefined',
     tests: review,
   },

@@ -40,7 +40,7 @@ const npmsReason = /^npm error (?!code |errno |syscall |path |dest |Lifecycle |A
 export function tellingLine(output) {
   const lines = stripVTControlCharacters(output)
     .split('\n')
-    .map((line) => messageOf(line.trim()))
+    .map((line) => readMessage(line.trim()))
     .filter((line) => line !== '' && !line.startsWith('at '))
   if (lines.some((line) => /ENOSPC|no space left on device/i.test(line))) return explanations.ENOSPC
   if (lines.some((line) => /ENOTFOUND|EAI_AGAIN|ECONNREFUSED.*registry|ETIMEDOUT/.test(line))) {
@@ -54,7 +54,7 @@ export function tellingLine(output) {
 }
 
 /** Returns the message of a structured log line that reports an error, and nothing for any other. @param {string} line */
-function messageOf(line) {
+function readMessage(line) {
   if (!line.startsWith('{"level":')) return line
   try {
     const { level, msg, err } = JSON.parse(line)

@@ -12,7 +12,7 @@ const retryMs = 300
  * @returns {{ held: true, isTakenOver: boolean, release: () => void } | { held: false, pid: number }}
  */
 export function takeLock(file) {
-  const mine = identityOf(process.pid)
+  const mine = toHolder(process.pid)
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(mine))
   let isTakenOver = false
@@ -53,8 +53,8 @@ export async function underSetupLock(work) {
 /** @typedef {{ pid: number, startedAt: string }} Holder the start time tells a process from a later one with the same number */
 
 /** @param {number} pid @returns {Holder} */
-function identityOf(pid) {
-  return { pid, startedAt: startTimeOf(pid) }
+function toHolder(pid) {
+  return { pid, startedAt: readStartTime(pid) }
 }
 
 /** @param {Holder} holder */
@@ -64,11 +64,11 @@ function isAlive(holder) {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH') return false
   }
-  return startTimeOf(holder.pid) === holder.startedAt
+  return readStartTime(holder.pid) === holder.startedAt
 }
 
 /** @param {number} pid */
-function startTimeOf(pid) {
+function readStartTime(pid) {
   if (process.platform === 'win32') return ''
   if (process.platform === 'linux') {
     try {

@@ -38,7 +38,7 @@ const order = /** @type {PartName[]} */ (Object.keys(parts))
 export async function runTests(names) {
   const life = new Lifetime({ signalCode: interruptedCode })
   try {
-    const failed = await runParts(life, await choosePartsOf(names))
+    const failed = await runParts(life, await choosePartsByName(names))
     await life.end(failed === 0 ? 0 : 1)
   } catch (error) {
     await life.fail(error)
@@ -48,7 +48,7 @@ export async function runTests(names) {
 /** @typedef {{ chosen: PartName[], narrowed: import('./changed/choose-parts.mjs').Narrowed }} Choice */
 
 /** @param {string[]} names @returns {Promise<Choice>} */
-async function choosePartsOf(names) {
+async function choosePartsByName(names) {
   if (!names.includes(changed)) return { chosen: choose(names), narrowed: {} }
   if (names.length > 1) throw new Failure(`"${changed}" chooses the parts itself and stands alone.`)
   return step('What changed', () => chooseChangedParts(order))

@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { hostOf } from './lib/api/host-context.server.ts'
+import { getHost } from './lib/api/host-context.server.ts'
 import { markedScripts } from './lib/content-security.server.ts'
 
 export { createRequestHandler } from 'react-router'
@@ -27,13 +27,13 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { publicUrl, tagManager } = hostOf(context)
+  const { publicUrl, tagManager } = getHost(context)
   const scripts = markedScripts(publicUrl, tagManager?.origins)
   const page = await renderWhole(
     <ServerRouter context={routerContext} url={request.url} nonce={scripts.mark} />,
     scripts.mark,
     request.signal,
-    (error) => hostOf(context).logError(error),
+    (error) => getHost(context).logError(error),
   )
   const { html, policy } = scripts.seal(page)
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -43,7 +43,7 @@ export default async function handleRequest(
 
 /** Logs bugs in loaders, actions and rendering. Responses that were thrown on purpose are not bugs. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted && !(error instanceof Response)) hostOf(context).logError(error)
+  if (!request.signal.aborted && !(error instanceof Response)) getHost(context).logError(error)
 }
 
 function renderWhole(

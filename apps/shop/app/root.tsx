@@ -16,11 +16,11 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { forwardMovedPages } from './features/content/moved-pages.server.ts'
-import { statusOf } from './features/error/status-of.ts'
+import { toStatus } from './features/error/status-of.ts'
 import { tellFailure } from './features/error/tell-failure.server.ts'
 import { useConsentEffects } from './features/marketing/use-consent-effects.ts'
 import { RootErrorPage } from './layouts/root-error-page.tsx'
-import { hostOf } from './lib/api/host-context.server.ts'
+import { getHost } from './lib/api/host-context.server.ts'
 import { brand, pageTitle } from './lib/brand.ts'
 import { useFocusAfterMove } from './lib/browser/use-focus-after-move.ts'
 import type { RootData } from './lib/browser/use-root-data.ts'
@@ -44,12 +44,12 @@ export const links: LinksFunction = () => [
 /** The default head of a page, and that of the error page. */
 export const meta: MetaFunction = ({ error }) =>
   error
-    ? [{ title: pageTitle(String(statusOf(error))) }, { name: 'robots', content: 'noindex' }]
+    ? [{ title: pageTitle(String(toStatus(error))) }, { name: 'robots', content: 'noindex' }]
     : [{ title: pageTitle() }, { name: 'description', content: brand.description }]
 
 /** Loads the data of every page. They hold nothing about the visitor, so that pages can be cached. */
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { tagManager, guaranteeNotice } = hostOf(context)
+  const { tagManager, guaranteeNotice } = getHost(context)
   return { tagManager: tagManager && { id: tagManager.id, url: tagManager.url }, guaranteeNotice }
 }
 

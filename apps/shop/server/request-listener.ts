@@ -13,12 +13,12 @@ import type { PageCache } from './page-cache/page-cache.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { pageRequest } from './pages/page-request.ts'
 import { createRefuse, plainRefusal } from './pages/refusal.ts'
-import { clientAddressOf } from './request/client-address.ts'
+import { readClientAddress } from './request/client-address.ts'
 import { findFormProblem } from './request/form-problem.ts'
-import { loggedPathOf } from './request/logged-path.ts'
+import { toLoggedPath } from './request/logged-path.ts'
 import { isSameOriginOrSafe } from './request/origin-check.ts'
 import { readBody } from './request/read-body.ts'
-import { requestIdOf } from './request/request-id.ts'
+import { chooseRequestId } from './request/request-id.ts'
 
 export interface ShopParts {
   config: ShopConfig
@@ -39,18 +39,18 @@ export function createRequestListener(parts: ShopParts): RequestListener {
   return (request, response) => {
     const startedAt = performance.now()
     const visit: Visit = {
-      requestId: requestIdOf(request.headers['x-request-id']),
-      clientAddress: clientAddressOf(request, parts.config.trustedProxyHops),
+      requestId: chooseRequestId(request.headers['x-request-id']),
+      clientAddress: readClientAddress(request, parts.config.trustedProxyHops),
       cookie: request.headers.cookie ?? '',
     }
     const logger = parts.logger.child({ requestId: visit.requestId })
     for (const [name, value] of fixedHeaders) response.setHeader(name, value)
     response.setHeader('x-request-id', visit.requestId)
-    const pathname = pathnameOf(request.url)
+    const pathname = parsePathname(request.url)
     response.once('close', () => {
       const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
       const { method } = request
-      const path = loggedPathOf(pathname)
+      const path = toLoggedPath(pathname)
       const isWhole = response.writableFinished
       logger.info({ method, path, status: response.statusCode, durationMs, isWhole }, 'request')
     })
@@ -80,7 +80,7 @@ async function answer(
   if (parts.guaranteeNotice?.serve(pathname, request, response)) return
   if (!isProxied(pathname, parts.config) && (await parts.serveFile(request, response, pathname))) return
 
-  const signal = signalOf(response)
+  const signal = createLeaveSignal(response)
   const { gateway, logger } = parts
   const { publicUrl, tagManager } = parts.config
   const logError = (error: unknown) => logger.error({ err: error }, 'page failed')
@@ -100,7 +100,7 @@ async function answer(
     // Downloads of pictures break off all the time, when a visitor leaves the page.
     const onFailure = (error: unknown) =>
       logger[signal.aborted ? 'debug' : 'error'](
-        { err: error, path: loggedPathOf(pathname) },
+        { err: error, path: toLoggedPath(pathname) },
         'the api gave no answer',
       )
     return send(await proxyToApi(request, visit, { gateway, signal, onFailure, refuse }))
@@ -133,7 +133,7 @@ function redirectTarget(request: IncomingMessage): string | undefined {
 const readDifferently = /\/(\.|%2e){1,2}(\/|$)|\\|%5c/i
 
 /** Returns the path of a request line; undefined when it is none of ours (`//other.example`, `*`, broken escapes, a NUL). */
-function pathnameOf(url: string | undefined): string | undefined {
+function parsePathname(url: string | undefined): string | undefined {
   if (!url?.startsWith('/') || url.startsWith('//')) return undefined
   if (/%00/.test(url)) return undefined
   const path = url.split('?', 1)[0] ?? ''
@@ -152,7 +152,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /** Returns a signal that ends the work when the visitor leaves. */
-function signalOf(response: ServerResponse): AbortSignal {
+function createLeaveSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) controller.abort()

@@ -1,6 +1,6 @@
 import type { Family, Series } from '../family.ts'
 import { size } from '../family.ts'
-import { seedOf } from '../random.ts'
+import { toSeed } from '../random.ts'
 import { protectors } from './bath/bath-and-bed.ts'
 import { boxsprings } from './bed/boxsprings.ts'
 import { mattresses } from './bed/mattresses.ts'
@@ -20,8 +20,8 @@ type Returned = Pick<Series, 'name' | 'subTitle' | 'brand' | 'colors' | 'basePri
 function returned(family: Family, code: string, ...pieces: Returned[]): Family {
   const series = pieces.map((piece, at) => ({
     stock: 1,
-    popularity: 8 + (seedOf(`${code}${at}`) % 24),
-    createdDaysAgo: 4 + (seedOf(`${at}${code}`) % 26),
+    popularity: 8 + (toSeed(`${code}${at}`) % 24),
+    createdDaysAgo: 4 + (toSeed(`${at}${code}`) % 26),
     isUsed: true,
     leadTimeDays: null,
     ...piece,

@@ -17,10 +17,10 @@ export function findChanges(folder = root) {
   }
   const head = git('rev-parse', '--short', 'HEAD')?.trim()
   if (head === undefined) throw new Failure('What has changed can be told only in a clone made by git.')
-  const namesOf = (/** @type {string | undefined} */ answer) => (answer ?? '').split('\0').filter(Boolean)
+  const splitNames = (/** @type {string | undefined} */ answer) => (answer ?? '').split('\0').filter(Boolean)
   const changesSince = (/** @type {string} */ commit) => [
-    ...namesOf(git('diff', '--name-only', '--no-renames', '--relative', '-z', commit)),
-    ...namesOf(git('ls-files', '--others', '--exclude-standard', '-z')),
+    ...splitNames(git('diff', '--name-only', '--no-renames', '--relative', '-z', commit)),
+    ...splitNames(git('ls-files', '--others', '--exclude-standard', '-z')),
   ]
   const left = ['main', 'origin/main'].map((main) => git('merge-base', 'HEAD', main)).find(Boolean)
   const since = left === undefined ? head : (git('rev-parse', '--short', left.trim()) ?? head).trim()

@@ -76,7 +76,7 @@ const unseen = /^scripts\/(faults|testing)\b|^vitest\.config\.ts$|^apps\/api\/vi
  * @param {readonly string[]} files paths relative to the clone
  * @returns {'all' | 'none' | string[]}
  */
-export function journeysOf(files) {
+export function chooseJourneys(files) {
   const chosen = new Set()
   for (const path of files.filter((file) => !unseen.test(file))) {
     const name = journey.exec(path)?.[1]

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { inRoot } from '../../lib/paths.mjs'
-import { journeysOf } from './journeys-of.mjs'
+import { chooseJourneys } from './journeys-of.mjs'
 
 /** @typedef {'all' | 'none' | string[]} Extent */
 
@@ -27,7 +27,7 @@ const elsewhere = /^(apps\/shop|e2e)\//
 export function planChanges(files, exists = (path) => existsSync(inRoot(path))) {
   const near = files.filter((path) => !beside.test(path))
   const seen = near.filter((path) => path.startsWith('e2e/') || !test.test(path))
-  return { api: testsOfApi(near, exists), journeys: journeysOf(seen) }
+  return { api: testsOfApi(near, exists), journeys: chooseJourneys(seen) }
 }
 
 /** @param {string[]} files @param {(path: string) => boolean} exists */

@@ -1,6 +1,6 @@
 import { categories } from '@sluimer/demo/catalog/categories/categories'
 import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
-import { demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
+import { demoPictures, toKey } from '@sluimer/demo/catalog/pictures'
 import { demoTextsFolder } from '@sluimer/demo/content/demo-texts'
 import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
 import { pageAddress } from '@sluimer/domain/content/page-address'
@@ -17,7 +17,7 @@ const categoryTexts = textsOfCategories.map(({ categoryPath, body }) => ({
 const texts: { slug: string; body: StoredRichText }[] = [...pages, ...categoryTexts]
 
 const pictures = demoPictures()
-const pictureKeys = new Set(pictures.map(keyOf))
+const pictureKeys = new Set(pictures.map(toKey))
 const products = demoProducts((key) => pictureKeys.has(key))
 const productSlugs = new Set(products.map(({ slug }) => slug))
 const categoryPaths = new Set(categories.map(({ path }) => path))

@@ -2,7 +2,7 @@ import { brands, manufacturers } from '@sluimer/demo/catalog/brands'
 import { categories } from '@sluimer/demo/catalog/categories/categories'
 import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import { facets } from '@sluimer/demo/catalog/facets'
-import { type DemoPicture, demoPictures, keyOf } from '@sluimer/demo/catalog/pictures'
+import { type DemoPicture, demoPictures, toKey } from '@sluimer/demo/catalog/pictures'
 import { demoContent } from '@sluimer/demo/content/demo-content'
 import { demoTextsFolder } from '@sluimer/demo/content/demo-texts'
 import { demoLenders } from '@sluimer/demo/payment/demo-lenders'
@@ -39,7 +39,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await abreast(pictures, (picture) =>
     registerPicture(
       db,
-      { key: keyOf(picture), file: picture.file, alt: picture.alt },
+      { key: toKey(picture), file: picture.file, alt: picture.alt },
       mediaDir,
       toMeasures(picture),
     ),
@@ -49,7 +49,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await inTurn(facets, (facet, position) => saveFacet(db, { ...facet, position }))
   await loadCategories(db, pictures)
   const products = await loadDemoProducts(db, now)
-  const known = new Set(pictures.map(keyOf))
+  const known = new Set(pictures.map(toKey))
   const shown = demoProducts((key) => known.has(key))
   await loadDemoDeals(db, shown, now)
   await loadDemoReviews(db, shown, now)
@@ -65,7 +65,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
 const toMeasures = ({ width, height, placeholder }: DemoPicture): Measures => ({ width, height, placeholder })
 
 async function loadCategories(db: Db, pictures: readonly DemoPicture[]): Promise<void> {
-  const known = new Set(pictures.map(keyOf))
+  const known = new Set(pictures.map(toKey))
   await inTurn(categories, (category, position) =>
     saveCategory(db, toCategoryInput(category, position, known)),
   )

@@ -3,7 +3,7 @@ import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, RouterPr
 import { expect, test } from 'vitest'
 import { RootErrorPage } from './root-error-page.tsx'
 
-const htmlOf = (error: unknown, address = '/') =>
+const renderHtml = (error: unknown, address = '/') =>
   renderToStaticMarkup(
     <RouterProvider
       router={createMemoryRouter([{ path: '*', Component: () => <RootErrorPage error={error} /> }], {
@@ -14,7 +14,7 @@ const htmlOf = (error: unknown, address = '/') =>
 const apology = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
 
 test('[RT-15] an unknown page says so, in Dutch as well, and leads on', () => {
-  const html = htmlOf(new ErrorResponse(404, 'Not Found', null))
+  const html = renderHtml(new ErrorResponse(404, 'Not Found', null))
   expect(html).toContain('This page could not be found')
   expect(html).not.toContain(apology)
   expect(html).toContain('Deze pagina bestaat niet (meer).')
@@ -26,24 +26,24 @@ test('[RT-15] an unknown page says so, in Dutch as well, and leads on', () => {
 })
 
 test('[SC-05] any other error shows its status, an apology and the way home', () => {
-  const html = htmlOf(new ErrorResponse(503, '', null))
+  const html = renderHtml(new ErrorResponse(503, '', null))
   expect(html).toContain('503')
   expect(html).toContain(apology)
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Ga terug/)
 })
 
 test('[SC-05] a bug is a 500 whose details stay hidden', () => {
-  const html = htmlOf(new Error('secret detail'))
+  const html = renderHtml(new Error('secret detail'))
   expect(html).toContain('500')
   expect(html).not.toContain('secret detail')
 })
 
 test('[SC-05] a satisfied customer can be heard', () => {
-  expect(htmlOf(new ErrorResponse(503, '', null))).toContain('Laat me een tevreden klant horen')
+  expect(renderHtml(new ErrorResponse(503, '', null))).toContain('Laat me een tevreden klant horen')
 })
 
 test('[SC-05] a visitor who asks for too many pages is asked to wait, and goes on at the same page', () => {
-  const html = htmlOf(new ErrorResponse(429, '', null), '/dekbed/?tn_fk_kleur=blauw&tn_p=3')
+  const html = renderHtml(new ErrorResponse(429, '', null), '/dekbed/?tn_fk_kleur=blauw&tn_p=3')
   expect(html).toContain('Wacht een minuut en probeer het dan opnieuw.')
   expect(html).toContain('href="/dekbed/?tn_fk_kleur=blauw&amp;tn_p=3"')
   expect(html).not.toContain(apology)

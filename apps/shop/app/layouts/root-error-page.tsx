@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { OtherWays } from '../features/error/other-ways.tsx'
 import { SnoreButton } from '../features/error/snore-button.tsx'
-import { statusOf } from '../features/error/status-of.ts'
+import { toStatus } from '../features/error/status-of.ts'
 import { WayBack } from '../features/error/way-back.tsx'
 import { errorWords } from '../lib/error-words.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -10,7 +10,7 @@ import { BasicLayout } from './basic-layout.tsx'
 
 /** SC-05 and RT-15: the page for a visitor whose page does not exist or could not be made. */
 export function RootErrorPage({ error }: { error: unknown }) {
-  const status = statusOf(error)
+  const status = toStatus(error)
   const { title, text, back } = errorWords(status)
   const isUnknown = status === 404
   return (

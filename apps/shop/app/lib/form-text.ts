@@ -2,7 +2,7 @@
  * Returns a form's field as text; empty when there is no such field, or a file in place of text. Conform
  * (`parseWithZod`) reads forms whose fields a schema checks.
  */
-export function textOf(form: FormData, name: string): string {
+export function readText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }

@@ -10,26 +10,26 @@ import { ProgressSteps } from './page/progress-steps.tsx'
 import { Picture } from './picture/picture.tsx'
 import { Price } from './price/price.tsx'
 
-const htmlOf = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
+const renderHtml = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 const aPicture = { key: 'bed-duin', alt: 'Dekbedovertrek Duin', width: 1000, height: 800 }
 
 test('a price shows dash and sign, and says them in words', () => {
-  const html = htmlOf(<Price amountCents={4900} />)
+  const html = renderHtml(<Price amountCents={4900} />)
   expect(html).toContain('€\u00a049,-')
   expect(html).toContain('49 euro')
   expect(html).not.toContain('laagste prijs')
 })
 
 test('a deal names what its former price is', () => {
-  expect(htmlOf(<Price amountCents={4995} formerCents={8995} />)).toContain('laagste prijs 30 dagen')
+  expect(renderHtml(<Price amountCents={4995} formerCents={8995} />)).toContain('laagste prijs 30 dagen')
 })
 
 test('a former price that is not higher is no deal', () => {
-  expect(htmlOf(<Price amountCents={4995} formerCents={4995} />)).not.toContain('laagste prijs')
+  expect(renderHtml(<Price amountCents={4995} formerCents={4995} />)).not.toContain('laagste prijs')
 })
 
 test('a picture comes in the served widths up to its own, and keeps its place', () => {
-  const html = htmlOf(<Picture image={aPicture} sizes="50vw" />)
+  const html = renderHtml(<Picture image={aPicture} sizes="50vw" />)
   expect(html).toContain('/media/960/bed-duin.webp 960w')
   expect(html).not.toContain('1280w')
   expect(html).toMatch(/width="1000".*height="800".*loading="lazy"/)
@@ -37,7 +37,7 @@ test('a picture comes in the served widths up to its own, and keeps its place', 
 })
 
 test('browsers that read AVIF get that, in the same widths; others WebP', () => {
-  const html = htmlOf(<Picture image={aPicture} sizes="50vw" />)
+  const html = renderHtml(<Picture image={aPicture} sizes="50vw" />)
   const [lighter = '', usual = ''] = html.split('<img')
   expect(lighter).toMatch(/<picture><source [^>]*type="image\/avif"/)
   const widthsIn = (text: string) => [...text.matchAll(/ (\d+)w/g)].map(([, width]) => width)
@@ -48,39 +48,41 @@ test('browsers that read AVIF get that, in the same widths; others WebP', () => 
 })
 
 test('only what is seen first is loaded at once', () => {
-  expect(htmlOf(<Picture image={aPicture} sizes="50vw" isPriority />)).toMatch(
+  expect(renderHtml(<Picture image={aPicture} sizes="50vw" isPriority />)).toMatch(
     /loading="eager".*fetchPriority="high"/,
   )
 })
 
 test('a stand-in that is no picture is not used', () => {
   const image = { ...aPicture, placeholder: 'https://elsewhere.example/x.png' }
-  expect(htmlOf(<Picture image={image} sizes="50vw" />)).not.toContain('elsewhere')
+  expect(renderHtml(<Picture image={image} sizes="50vw" />)).not.toContain('elsewhere')
 })
 
 test('[CT-03] a product without a picture keeps the place of one', () => {
-  expect(htmlOf(<Picture image={null} sizes="50vw" className="aspect-square" />)).toContain('aspect-square')
+  expect(renderHtml(<Picture image={null} sizes="50vw" className="aspect-square" />)).toContain(
+    'aspect-square',
+  )
 })
 
 test('stars say their score and how many gave it, with a decimal comma', () => {
-  expect(htmlOf(<StarRating score={4.25} count={1} />)).toContain('4,3 van 5 sterren, 1 beoordeling<')
+  expect(renderHtml(<StarRating score={4.25} count={1} />)).toContain('4,3 van 5 sterren, 1 beoordeling<')
 })
 
 test('a field names its error for screen readers', () => {
-  const html = htmlOf(<TextField id="zipcode" label="Postcode" error="Vul je postcode in" />)
+  const html = renderHtml(<TextField id="zipcode" label="Postcode" error="Vul je postcode in" />)
   expect(html).toMatch(/aria-invalid="true" aria-describedby="zipcode-fout"/)
   expect(html).toMatch(/id="zipcode-fout".*Vul je postcode in/)
 })
 
 test('a quantity is a number field of its form, bounded by the stock', () => {
-  expect(htmlOf(<QuantityField name="quantity" max={3} />)).toMatch(
+  expect(renderHtml(<QuantityField name="quantity" max={3} />)).toMatch(
     /type="number".*min="1" max="3".*name="quantity"/,
   )
 })
 
 test('the present step is marked, and a finished one leads back', () => {
   const steps = [{ title: 'Adres', link: '/checkout/address-details/' }, { title: 'Betaling' }]
-  const html = htmlOf(<ProgressSteps label="Voortgang" steps={steps} currentIndex={1} />)
+  const html = renderHtml(<ProgressSteps label="Voortgang" steps={steps} currentIndex={1} />)
   expect(html).toContain('href="/checkout/address-details/"')
   expect(html).toMatch(/aria-current="step"[\s\S]*Betaling/)
 })
@@ -90,7 +92,7 @@ test('the last crumb is the page itself, no link', () => {
     { title: 'Home', link: '/' },
     { title: 'Dekbed', link: '/dekbed/' },
   ]
-  expect(htmlOf(<Breadcrumbs items={items} />)).not.toContain('href="/dekbed/"')
+  expect(renderHtml(<Breadcrumbs items={items} />)).not.toContain('href="/dekbed/"')
 })
 
 test.each([

@@ -96,7 +96,7 @@ test('two Host headers are refused', async () => {
   expect(status).toBe(400)
 })
 
-const cacheControlOf = (path: string, init?: RequestInit) =>
+const readCacheControl = (path: string, init?: RequestInit) =>
   withCachePolicy(
     new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }),
     new Request(`https://shop.example.test${path}`, init),
@@ -110,10 +110,10 @@ test.each([
   '/cart/',
   '/service/herroepen/?bestelling=x',
 ])('a browser keeps %s nowhere (ASVS 14.3.2)', (path) => {
-  expect(cacheControlOf(path)).toBe('private, no-store')
+  expect(readCacheControl(path)).toBe('private, no-store')
 })
 
 test('nor the answer to a form, which repeats what was typed; a page for all it may show again', () => {
-  expect(cacheControlOf('/service/herroepen/', { method: 'POST', body: 'a=1' })).toBe('private, no-store')
-  expect(cacheControlOf('/service/herroepen/')).toBe('private, no-cache')
+  expect(readCacheControl('/service/herroepen/', { method: 'POST', body: 'a=1' })).toBe('private, no-store')
+  expect(readCacheControl('/service/herroepen/')).toBe('private, no-cache')
 })

@@ -7,7 +7,7 @@ import { createApiGateway } from './api-gateway.ts'
 import { createServiceToken } from './service-token.ts'
 
 /** Returns the header and footer around a page, from an api that answers the shop's sign-in like this, and all calls it received. */
-async function shellOf(signIn: ReturnType<typeof answerJson>) {
+async function loadShellWith(signIn: ReturnType<typeof answerJson>) {
   const api = await startFakeApi({
     '/login': signIn,
     '/v1/content/navigation': answerJson(200, { items: [] }),
@@ -32,7 +32,7 @@ async function shellOf(signIn: ReturnType<typeof answerJson>) {
 }
 
 test('[API-01] the shop signs in before it asks for the header and footer of every page', async () => {
-  const { shell, asked, logger } = await shellOf(answerJson(200, { access_token: 'the-service-token' }))
+  const { shell, asked, logger } = await loadShellWith(answerJson(200, { access_token: 'the-service-token' }))
   expect(shell.navigation).toEqual({ items: [] })
   expect(asked).toEqual([
     '/login',
@@ -43,7 +43,7 @@ test('[API-01] the shop signs in before it asks for the header and footer of eve
 })
 
 test('[API-01] [ER-02] a sign-in that fails is logged, no menu or footer is fetched, and the page goes without', async () => {
-  const { shell, asked, logger } = await shellOf(answerJson(401, {}))
+  const { shell, asked, logger } = await loadShellWith(answerJson(401, {}))
   expect(Object.values(shell).filter((part) => part !== undefined)).toEqual([])
   expect(asked).toEqual(['/login'])
   expect(logger.error).toHaveBeenCalledOnce()

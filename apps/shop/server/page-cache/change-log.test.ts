@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createChangeLog } from './change-log.ts'
 import { readDependsOn } from './depends-on.ts'
 
-const madeOf = (header: string) => readDependsOn(header) ?? new Map()
+const parseMade = (header: string) => readDependsOn(header) ?? new Map()
 
 test.each([
   ['*; product=812', 'product:812', true],
@@ -19,8 +19,8 @@ test.each([
   const log = createChangeLog(() => 10_000)
   const since = log.current()
   log.hear([tag])
-  expect(log.hasChanged(madeOf(header), since)).toBe(isTouched)
-  expect(log.hasChanged(madeOf(header), log.current())).toBe(false)
+  expect(log.hasChanged(parseMade(header), since)).toBe(isTouched)
+  expect(log.hasChanged(parseMade(header), log.current())).toBe(false)
 })
 
 test.each(['', 'product=812', '*; Product 812', 'everything'])('"%s" says nothing to rely on', (header) => {
@@ -34,7 +34,7 @@ test('with a new minute everything is asked about again, and once more when slow
     const since = log.current()
     ms = next
     log.current()
-    return log.hasChanged(madeOf('*; product='), since)
+    return log.hasChanged(parseMade('*; product='), since)
   }
   expect([59_900, 60_000, 61_900, 62_100, 119_000, 120_001].map(changedAt)).toEqual([
     false,

@@ -69,7 +69,7 @@ export async function sendPage(
   }
   const accepted = acceptedEncodings(request.headers['accept-encoding'])
   const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined
-  const body = await bytesOf(page, encoding)
+  const body = await encodePage(page, encoding)
   if (encoding) response.setHeader('content-encoding', encoding)
   response.setHeader('content-length', body.byteLength)
   response.writeHead(page.status).end(request.method === 'HEAD' ? undefined : body)
@@ -80,7 +80,7 @@ function isKnown(request: IncomingMessage, etag: string): boolean {
   return known?.some((tag) => tag === '*' || tag === etag || `W/${tag}` === etag) ?? false
 }
 
-async function bytesOf(page: KeptPage, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {
+async function encodePage(page: KeptPage, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {
   if (encoding === 'br') return page.brotli
   const plain = () => promisify(brotliDecompress)(page.brotli)
   if (encoding === undefined) return plain()

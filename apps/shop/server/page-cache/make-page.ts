@@ -64,7 +64,7 @@ export async function makePage(
       },
     })
     .catch(shop.logError)
-  const kind = kindOf(answer?.status ?? 0, setCookies.length > 0 ? 'alone' : recording.verdict())
+  const kind = chooseKind(answer?.status ?? 0, setCookies.length > 0 ? 'alone' : recording.verdict())
   if (answer && (kind === 'keep' || kind === 'share')) {
     const page = await keepPage(answer, recording.used, trueAt)
     return kind === 'keep' ? { kind, page, showsCartCount } : { kind, page }
@@ -74,7 +74,7 @@ export async function makePage(
 }
 
 /** Decides for whom a page is. A redirect repeats the visitor's own address, so it is theirs alone. */
-function kindOf(status: number, verdict: ReturnType<Recording['verdict']>): MadePage['kind'] {
+function chooseKind(status: number, verdict: ReturnType<Recording['verdict']>): MadePage['kind'] {
   if (verdict === 'refused') return 'failed'
   if (verdict === 'alone' || (status >= 300 && status < 400)) return 'alone'
   return status === 200 ? verdict : 'share'

@@ -4,68 +4,68 @@ import { answerJson } from '../test/fake-api.ts'
 
 test('a page is made once for all who ask, however many ask at the same time', async () => {
   const shop = await startCachingShop()
-  const pages = await Promise.all(Array.from({ length: 50 }, () => shop.textOf('/bed.html')))
+  const pages = await Promise.all(Array.from({ length: 50 }, () => shop.readText('/bed.html')))
   expect(new Set(pages).size).toBe(1)
   expect(await shop.numbers()).toMatchObject({ pages: 1, made: 1 })
 })
 
 test('a page is made anew when something in it changed, and not otherwise', async () => {
   const shop = await startCachingShop()
-  expect(await shop.textOf('/bed.html')).toContain('price 10')
+  expect(await shop.readText('/bed.html')).toContain('price 10')
   shop.tell('product:9')
   shop.product.price = 12
-  expect(await shop.textOf('/bed.html')).toContain('price 10')
+  expect(await shop.readText('/bed.html')).toContain('price 10')
   shop.tell('product:812')
-  await expect.poll(() => shop.textOf('/bed.html')).toContain('price 12')
+  await expect.poll(() => shop.readText('/bed.html')).toContain('price 12')
   expect(await shop.numbers()).toMatchObject({ made: 2 })
 })
 
 test('a change that leaves the answers as they were costs a check, but no new page', async () => {
   const shop = await startCachingShop()
-  await shop.textOf('/bed.html')
+  await shop.readText('/bed.html')
   shop.tell('category:3')
   await expect
-    .poll(async () => (await shop.textOf('/bed.html')) && (await shop.numbers()).confirmed)
+    .poll(async () => (await shop.readText('/bed.html')) && (await shop.numbers()).confirmed)
     .toBeGreaterThan(0)
   expect((await shop.numbers()).made).toBe(1)
 })
 
 test('what the api answers before it has caught up with a change is asked for with that place', async () => {
   const shop = await startCachingShop()
-  await shop.textOf('/bed.html')
+  await shop.readText('/bed.html')
   shop.tell('product:812')
   await expect
-    .poll(async () => (await shop.textOf('/bed.html')) && shop.api.callsTo('/v1/product').at(-1)?.headers)
+    .poll(async () => (await shop.readText('/bed.html')) && shop.api.callsTo('/v1/product').at(-1)?.headers)
     .toMatchObject({ 'changes-heard': '1:1:', 'if-none-match': '"10"' })
 })
 
 test('a page made of an answer that does not say what it is made of is made for each visitor', async () => {
   const shop = await startCachingShop()
   shop.product.dependsOn = ''
-  expect(await shop.textOf('/bed.html', { headers: { cookie: 'a=1' } })).toContain('"cookie":"a=1"')
-  expect(await shop.textOf('/bed.html', { headers: { cookie: 'b=2' } })).toContain('"cookie":"b=2"')
+  expect(await shop.readText('/bed.html', { headers: { cookie: 'a=1' } })).toContain('"cookie":"a=1"')
+  expect(await shop.readText('/bed.html', { headers: { cookie: 'b=2' } })).toContain('"cookie":"b=2"')
   expect((await shop.numbers()).pages).toBe(0)
 })
 
 test('while the shop is cut off from changes, no page is used without asking', async () => {
   const shop = await startCachingShop()
-  await shop.textOf('/bed.html')
+  await shop.readText('/bed.html')
   shop.cut(true)
   await expect.poll(async () => (await shop.numbers()).state).toBe('cut_off')
   shop.product.price = 15
-  await expect.poll(() => shop.textOf('/bed.html')).toContain('price 15')
+  await expect.poll(() => shop.readText('/bed.html')).toContain('price 15')
   await expect
-    .poll(async () => (await shop.textOf('/bed.html')) && (await shop.numbers()).confirmed)
+    .poll(async () => (await shop.readText('/bed.html')) && (await shop.numbers()).confirmed)
     .toBeGreaterThan(0)
   expect((await shop.numbers()).hits).toBe(0)
 })
 
 test('after a gap everything is asked about again', async () => {
   const shop = await startCachingShop()
-  await shop.textOf('/bed.html')
+  await shop.readText('/bed.html')
   shop.cut()
   shop.product.price = 15
-  await expect.poll(() => shop.textOf('/bed.html')).toContain('price 15')
+  await expect.poll(() => shop.readText('/bed.html')).toContain('price 15')
   expect(shop.api.callsTo('/changes').at(-1)?.headers['last-event-id']).toBe('run-0')
 })
 
@@ -73,25 +73,25 @@ test('an api that falls silent counts as unreachable', async () => {
   const shop = await startCachingShop({
     answers: {},
   })
-  await shop.textOf('/bed.html')
+  await shop.readText('/bed.html')
   shop.fallSilent()
   shop.product.price = 15
-  await expect.poll(() => shop.textOf('/bed.html')).toContain('price 15')
+  await expect.poll(() => shop.readText('/bed.html')).toContain('price 15')
 })
 
 test('[CA-05] each visitor sees the number in their own cart, on a page shared with visitors who have the same number', async () => {
   const shop = await startCachingShop()
-  const withCart = (cart: string) => shop.textOf('/bed.html', { headers: { cookie: `x=1; cart=${cart}` } })
+  const withCart = (cart: string) => shop.readText('/bed.html', { headers: { cookie: `x=1; cart=${cart}` } })
   expect(await withCart('3')).toContain('cart 3')
   expect(await withCart('2')).toContain('cart 2')
-  expect(await shop.textOf('/bed.html')).toContain('cart 0')
+  expect(await shop.readText('/bed.html')).toContain('cart 0')
   expect(await withCart('3')).toContain('cart 3')
   expect(await shop.numbers()).toMatchObject({ pages: 3, made: 3 })
 })
 
 test('[CA-05] on https, where the cookie is bound to the host by its name, the cart is seen as well', async () => {
   const shop = await startCachingShop()
-  const withCookie = (cookie: string) => shop.textOf('/bed.html', { headers: { cookie } })
+  const withCookie = (cookie: string) => shop.readText('/bed.html', { headers: { cookie } })
   expect(await withCookie('__Host-cart=3')).toContain('cart 3')
   expect(await withCookie('x=1; __Host-cart=2')).toContain('cart 2')
 })
@@ -115,9 +115,9 @@ test.each(['br', 'gzip', 'identity', 'gzip;q=0, br;q=0', '', '*;q=0', 'zstd, \u0
   'a page comes whole to those who take "%s"',
   async (accepted) => {
     const shop = await startCachingShop()
-    const plain = await shop.textOf('/bed.html')
+    const plain = await shop.readText('/bed.html')
     for (let i = 0; i < 2; i++)
-      expect(await shop.textOf('/bed.html', { headers: { 'accept-encoding': accepted } })).toBe(plain)
+      expect(await shop.readText('/bed.html', { headers: { 'accept-encoding': accepted } })).toBe(plain)
     const head = await shop.ask('/bed.html', { method: 'HEAD', headers: { 'accept-encoding': accepted } })
     expect([head.status, await head.text()]).toEqual([200, ''])
   },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Visit } from '../../app/lib/api/host.server.ts'
 import { pageCacheControl } from '../pages/cache-policy.ts'
-import { keptAddressOf } from '../request/page-address.ts'
+import { toKeptAddress } from '../request/page-address.ts'
 import { readCartCount } from './cart-count.ts'
 import { type KeptPage, sendPage } from './kept-page.ts'
 import { type Making, makePage } from './make-page.ts'
@@ -53,7 +53,7 @@ export function createPageCache(
   async function makeAndKeep(address: string, cartCount: number, visit: Visit) {
     const made = await makePage(address, cartCount, visit, options)
     numbers.made++
-    if (made.kind === 'keep') store.set(made.showsCartCount ? keyOf(address, cartCount) : address, made.page)
+    if (made.kind === 'keep') store.set(made.showsCartCount ? toKey(address, cartCount) : address, made.page)
     if (made.kind === 'alone') makeAlone(address)
     return 'page' in made ? made.page : undefined
   }
@@ -67,12 +67,12 @@ export function createPageCache(
   return {
     async serve(request, response, visit) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const address = keptAddressOf(request.url ?? '')
+      const address = toKeptAddress(request.url ?? '')
       if (address === undefined || (aloneUntil.get(address) ?? 0) > now()) return false
       // A page that shows no cart count is for everyone, whatever is in the cart.
       const forAll = await findTrue(address)
       const cart = forAll ? { count: 0, setCookies: [] } : await readCartCount(gateway, visit)
-      const key = keyOf(address, cart.count)
+      const key = toKey(address, cart.count)
       // A visitor who waited for the turn before may find the page there.
       const make = async () => (await findTrue(key)) ?? makeAndKeep(address, cart.count, visit)
       const made = forAll ?? (await findTrue(key)) ?? (await takeTurn(key, make))
@@ -86,7 +86,7 @@ export function createPageCache(
   }
 }
 
-function keyOf(address: string, cartCount: number): string {
+function toKey(address: string, cartCount: number): string {
   return `${cartCount} ${address}`
 }
 

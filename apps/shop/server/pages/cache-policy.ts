@@ -1,4 +1,4 @@
-import { keptAddressOf } from '../request/page-address.ts'
+import { toKeptAddress } from '../request/page-address.ts'
 
 /** How long a browser may use what it prefetched when a link was about to be followed. Too short for anyone to notice a change. */
 const prefetchSeconds = 5
@@ -31,7 +31,7 @@ function cacheControlFor(answer: Response, request: Request, setsCookies: boolea
   const purpose = request.headers.get('sec-purpose') ?? request.headers.get('purpose')
   const { pathname, search } = new URL(request.url)
   // A page made for one visitor contains their name, address or code, and may be on no disk (ASVS 14.3.2).
-  const isShared = request.method !== 'POST' && keptAddressOf(`${pathname}${search}`) !== undefined
+  const isShared = request.method !== 'POST' && toKeptAddress(`${pathname}${search}`) !== undefined
   const isPage = pathname.endsWith('.data') || answer.headers.get('content-type')?.startsWith('text/html')
   if (isPage && !isShared) return 'private, no-store'
   const type = answer.headers.get('content-type')

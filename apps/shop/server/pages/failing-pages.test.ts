@@ -36,11 +36,11 @@ test.each([
 
 test('[RT-16] an unknown guard answers 500 to whoever comes from another page too, and the other pages go on', async () => {
   const shop = await startTestShop({ handlePage: aFailingApp() })
-  const statusOf = async (path: string) => (await shop.ask(path, { headers: browser })).status
+  const getStatus = async (path: string) => (await shop.ask(path, { headers: browser })).status
   // The address without .data is asked for as a page; a browser that is already in the shop asks for the data alone.
-  expect(await statusOf('/onbekende-wacht/_.data')).toBe(500)
-  expect(await statusOf('/onbekende-wacht.data')).toBe(500)
-  expect(await statusOf('/goed/')).toBe(200)
+  expect(await getStatus('/onbekende-wacht/_.data')).toBe(500)
+  expect(await getStatus('/onbekende-wacht.data')).toBe(500)
+  expect(await getStatus('/goed/')).toBe(200)
 })
 
 test('[SC-05] a page that never finishes becomes the error page, in time', async () => {

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { clientAddressOf } from './client-address.ts'
+import { readClientAddress } from './client-address.ts'
 
 const request = (forwarded?: string) =>
   ({
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
     socket: { remoteAddress: '10.0.0.1' },
-  }) as Parameters<typeof clientAddressOf>[0]
+  }) as Parameters<typeof readClientAddress>[0]
 
 test('without proxies of ours nobody can claim another address', () => {
-  expect(clientAddressOf(request('6.6.6.6'), 0)).toBe('10.0.0.1')
+  expect(readClientAddress(request('6.6.6.6'), 0)).toBe('10.0.0.1')
 })
 
 test('behind one proxy the last entry counts, whatever the visitor wrote before it', () => {
-  expect(clientAddressOf(request('6.6.6.6, 203.0.113.7'), 1)).toBe('203.0.113.7')
+  expect(readClientAddress(request('6.6.6.6, 203.0.113.7'), 1)).toBe('203.0.113.7')
 })
 
 test('behind two proxies the second from the right counts', () => {
-  expect(clientAddressOf(request('6.6.6.6, 203.0.113.7, 10.0.0.9'), 2)).toBe('203.0.113.7')
+  expect(readClientAddress(request('6.6.6.6, 203.0.113.7, 10.0.0.9'), 2)).toBe('203.0.113.7')
 })
 
 test('a missing header leaves the direct address', () => {
-  expect(clientAddressOf(request(), 1)).toBe('10.0.0.1')
+  expect(readClientAddress(request(), 1)).toBe('10.0.0.1')
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['[2001:db8::7]', '2001:db8::7'],
   ['2001:db8::7', '2001:db8::7'],
 ])('a port that a proxy writes makes no other visitor: %s', (entry, address) => {
-  expect(clientAddressOf(request(entry), 1)).toBe(address)
+  expect(readClientAddress(request(entry), 1)).toBe(address)
 })

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
  * Returns the visitor's address. X-Forwarded-For is believed only for as many entries, counted from the right, as we have
  * proxies in front of this server: the visitor wrote whatever is further left.
  */
-export function clientAddressOf(
+export function readClientAddress(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   trustedProxyHops: number,
 ): string {

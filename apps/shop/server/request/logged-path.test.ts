@@ -1,13 +1,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '../../app/routes.ts'
-import { loggedPathOf, pagePaths } from './logged-path.ts'
+import { pagePaths, toLoggedPath } from './logged-path.ts'
 
-const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
-  entries.flatMap((entry) => (entry.children ? pathsOf(entry.children) : [entry.path ?? '']))
+const listPaths = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap((entry) => (entry.children ? listPaths(entry.children) : [entry.path ?? '']))
 
 test('every page of the shop has its kind of address in the log', async () => {
-  expect([...pagePaths].sort()).toEqual(pathsOf(await routes).sort())
+  expect([...pagePaths].sort()).toEqual(listPaths(await routes).sort())
 })
 
 const secret = 'Zk3f9aQw7Lm2Xx81bTn0'
@@ -28,5 +28,5 @@ test.each([
   ['/service/herroepen/', '/service/herroepen'],
   [undefined, 'unknown'],
 ])('%s is logged as %s', (pathname, logged) => {
-  expect(loggedPathOf(pathname)).toBe(logged)
+  expect(toLoggedPath(pathname)).toBe(logged)
 })

@@ -27,20 +27,20 @@ const otherPaths = [
 
 const patterns = [...callPaths, ...otherPaths, ...pagePaths.map((path) => `/${path}`)].map((pattern) => ({
   pattern,
-  expression: expressionOf(pattern),
+  expression: toExpression(pattern),
 }))
 
 /**
  * Returns the kind of address, for the log. The address itself can contain the id that opens an order or a cart, the code that
  * ends a subscription, or what a person typed.
  */
-export function loggedPathOf(pathname: string | undefined): string {
+export function toLoggedPath(pathname: string | undefined): string {
   if (pathname === undefined) return 'unknown'
   const plain = pathname.replace(/(?:\/_|\/_root)?\.data$/, '')
   return patterns.find(({ expression }) => expression.test(plain))?.pattern ?? 'unknown'
 }
 
-function expressionOf(pattern: string): RegExp {
+function toExpression(pattern: string): RegExp {
   const source = pattern
     .replace(/[.]/g, '\\.')
     .replace(/\/:\w+\?/g, '(?:/[^/]*)?')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptAddressOf } from './page-address.ts'
+import { toKeptAddress } from './page-address.ts'
 
 test.each([
   ['/', '/'],
@@ -12,7 +12,7 @@ test.each([
   ['/_root.data', '/_root.data'],
   ['/zoeken/?tn_q=dekbed', '/zoeken/?tn_q=dekbed'],
 ])('%s is kept as %s', (url, address) => {
-  expect(keptAddressOf(url)).toBe(address)
+  expect(toKeptAddress(url)).toBe(address)
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   '/sitemap.xml',
   '/__manifest?p=%2F',
 ])('%s is never kept', (url) => {
-  expect(keptAddressOf(url)).toBeUndefined()
+  expect(toKeptAddress(url)).toBeUndefined()
 })
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['an endless query', `/slapen/?tn_q=${'a'.repeat(3000)}`],
   ['more options than a product has', `/bed.html?${'abcdefghij'.replaceAll(/./g, '$&=1&')}`],
 ])('%s gets a page of its own', (_, url) => {
-  expect(keptAddressOf(url)).toBeUndefined()
+  expect(toKeptAddress(url)).toBeUndefined()
 })

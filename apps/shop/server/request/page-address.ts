@@ -18,7 +18,7 @@ const mostParameters = 8
  * names of their options, which can be anything. Undefined when the page is not to be kept: a visitor who puts something else
  * into an address gets a page of their own. The browser keeps the address that it asked for.
  */
-export function keptAddressOf(url: string): string | undefined {
+export function toKeptAddress(url: string): string | undefined {
   if (url.length > longestAddress) return undefined
   const { pathname, searchParams } = new URL(url, 'http://shop.invalid')
   const isData = pathname.endsWith('.data')

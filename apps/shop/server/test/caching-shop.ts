@@ -45,7 +45,7 @@ export async function startCachingShop(options: { answers?: Answers; handlePage?
     ...shop,
     product,
     numbers,
-    textOf: async (path: string, init?: RequestInit) => (await shop.ask(path, init)).text(),
+    readText: async (path: string, init?: RequestInit) => (await shop.ask(path, init)).text(),
     tell(...tags: string[]) {
       told++
       say(`id: run-${told}\nevent: change\ndata: ${JSON.stringify({ tags, place: `${told}:${told}:` })}\n\n`)

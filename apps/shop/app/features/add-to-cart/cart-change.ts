@@ -1,6 +1,6 @@
 import type { AddedToCart, Cart } from '@sluimer/contract/cart/schemas'
 import type { ErrorBody } from '@sluimer/contract/errors'
-import { textOf } from '../../lib/form-text.ts'
+import { readText } from '../../lib/form-text.ts'
 
 /** The answer of the cart to the page that asked for a change. */
 export type CartChange =
@@ -11,8 +11,8 @@ export type CartChange =
 
 /** The answer to a form that the browser could not send, or whose request failed. */
 export function changeNotSent(form: FormData): CartChange {
-  const intent = textOf(form, 'intent')
-  const itemId = textOf(form, 'item_id') || textOf(form, 'discount_code')
+  const intent = readText(form, 'intent')
+  const itemId = readText(form, 'item_id') || readText(form, 'discount_code')
   const message =
     'Dat lukte niet: we kunnen de winkel nu niet bereiken. Kijk of je internet hebt en probeer het zo nog eens.'
   return { ok: false, intent, itemId, error: { code: 'unavailable', message, request_id: '' } }

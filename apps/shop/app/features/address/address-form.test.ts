@@ -25,7 +25,7 @@ function send(changes: Record<string, string> = {}) {
 }
 
 /** Returns the names of the fields that are wrong. */
-function problemsOf(submission: ReturnType<typeof send>): string[] {
+function listProblems(submission: ReturnType<typeof send>): string[] {
   return submission.status === 'success' ? [] : Object.keys(submission.error ?? {})
 }
 
@@ -37,7 +37,7 @@ test('[CO-02] without the tick the goods go to the billing address, whatever the
 })
 
 test('[CO-02] with the tick the delivery address has its own fields and its own errors', () => {
-  expect(problemsOf(send({ otherAddress: 'on' }))).toContain('shipping.zipcode')
+  expect(listProblems(send({ otherAddress: 'on' }))).toContain('shipping.zipcode')
   const submission = send({
     otherAddress: 'on',
     'shipping.country_code': 'BE',
@@ -55,7 +55,7 @@ test('[CO-02] with the tick the delivery address has its own fields and its own 
 
 test('[VA-06] a private person is not asked what only a company has', () => {
   expect(send({ 'customer.vat_number': 'onzin' }).status).toBe('success')
-  expect(problemsOf(send({ 'customer.type': 'company' }))).toEqual([
+  expect(listProblems(send({ 'customer.type': 'company' }))).toEqual([
     'customer.company',
     'customer.vat_number',
     'customer.coc_number',

@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { answerOr } from '../../lib/api/answer-or.ts'
 import { apiFor } from '../../lib/api/api.server.ts'
 import type { Route } from './+types/address-lookup.ts'
-import { questionOf } from './address-question.ts'
+import { toQuestion } from './address-question.ts'
 
 /** Looks up the address while the shopper types; returns `question` too, by which the page drops late answers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,5 +31,5 @@ function asked(request: Request) {
   const zipcode = searchParams.get('zipcode') ?? ''
   const house_number = searchParams.get('house_number') ?? ''
   const extension = searchParams.get('extension') ?? ''
-  return { zipcode, house_number, extension, question: questionOf(zipcode, house_number, extension) }
+  return { zipcode, house_number, extension, question: toQuestion(zipcode, house_number, extension) }
 }

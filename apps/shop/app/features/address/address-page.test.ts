@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, aPageCall, outcomeOf, refusal } from '../../lib/api/page-call.builders.ts'
+import { type Asked, aPageCall, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
 import { loader as lookUp } from './address-lookup.ts'
 import { action as saveAddress } from './address-page.tsx'
 
@@ -30,7 +30,7 @@ describe('the address', () => {
   const isQuestion = ({ path }: Asked) => path.startsWith('/v1/checkout/vat/validate')
   function save(fields: Record<string, string>, answer: (asked: Asked) => Response) {
     const { args, asked } = aPageCall(answer, { params: {}, fields })
-    return { asked, outcome: outcomeOf(saveAddress(args)) }
+    return { asked, outcome: readOutcome(saveAddress(args)) }
   }
 
   test('[CO-02] is saved, and leads on', async () => {

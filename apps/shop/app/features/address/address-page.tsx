@@ -31,7 +31,7 @@ import {
   toCheckoutCustomer,
 } from './address-form.ts'
 import { CustomerFields } from './customer-fields.tsx'
-import { problemsOf } from './form-problems.ts'
+import { toFieldProblems } from './form-problems.ts'
 import { OtherAddress } from './other-address.tsx'
 import { ReviewRefusal } from './review-refusal.tsx'
 import { useHeldSubmit } from './use-held-submit.ts'
@@ -110,7 +110,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
         className="flex flex-col gap-8"
       >
         <ErrorSummary
-          problems={problemsOf(form.allErrors, form.id)}
+          problems={toFieldProblems(form.allErrors, form.id)}
           message={form.errors?.[0]}
           submission={actionData}
         />

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
 /** Converts Conform's errors for the summary; each control's id is the form's id and its name. */
-export function problemsOf(errors: Record<string, string[] | null>, formId: string): FieldProblem[] {
+export function toFieldProblems(errors: Record<string, string[] | null>, formId: string): FieldProblem[] {
   return Object.entries(errors).flatMap(([name, messages]) =>
     name !== '' && messages?.[0] ? [{ fieldId: `${formId}-${name}`, message: messages[0] }] : [],
   )

@@ -2,7 +2,7 @@ import { parsePostcode } from '@sluimer/domain/address/postcode'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { loader } from './address-lookup.ts'
-import { questionOf } from './address-question.ts'
+import { toQuestion } from './address-question.ts'
 
 /** `unanswered`: the register or the connection to it failed, so nothing is known about the address. */
 type Lookup = 'idle' | 'searching' | 'found' | 'failed' | 'unanswered' | 'manual'
@@ -83,5 +83,5 @@ function queryFor({ country, zipcode: typed, houseNumber: house_number, extensio
 }
 
 function questionFor(query: NonNullable<ReturnType<typeof queryFor>>): string {
-  return questionOf(query.zipcode, query.house_number, query.extension)
+  return toQuestion(query.zipcode, query.house_number, query.extension)
 }

@@ -2,7 +2,7 @@ import { getBlogEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { Rss } from 'lucide-react'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { ChipLink } from '../../ui/button/chip.tsx'
 import { Container } from '../../ui/page/container.tsx'
@@ -17,7 +17,7 @@ import { LeadArticle } from './lead-article.tsx'
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [{ title: pageTitle('Blog') }]
   const { blog, publicUrl } = loaderData
-  const title = titleOf(blog)
+  const title = formatTitle(blog)
   const isFirst = blog.topic === null && blog.page === 1
   const description = isFirst ? blogDescription : `${title}. ${blogDescription}`
   const address = `${publicUrl}${blogAddress({ topic: blog.topic?.slug, page: blog.page })}`
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = blogQuery(url.searchParams)
   const blog = dataOrThrow(await apiFor(context).call(getBlogEndpoint, { query }))
-  return { blog, publicUrl: hostOf(context).publicUrl }
+  return { blog, publicUrl: getHost(context).publicUrl }
 }
 
 /** RT-05: articles by topic, the newest first and largest. */
@@ -86,7 +86,7 @@ export default function BlogPage({ loaderData: { blog, publicUrl } }: Route.Comp
       <BlogPages
         page={page}
         pageCount={page_count}
-        addressOf={(other) => blogAddress({ topic: topic?.slug, page: other })}
+        toAddress={(other) => blogAddress({ topic: topic?.slug, page: other })}
       />
       <p className="mt-8 text-center text-sm print:hidden">
         <a
@@ -101,7 +101,7 @@ export default function BlogPage({ loaderData: { blog, publicUrl } }: Route.Comp
   )
 }
 
-function titleOf({ topic, page }: Route.ComponentProps['loaderData']['blog']): string {
+function formatTitle({ topic, page }: Route.ComponentProps['loaderData']['blog']): string {
   const title = topic ? `${topic.title} | Blog` : 'Blog'
   return page > 1 ? `${title}, pagina ${page}` : title
 }

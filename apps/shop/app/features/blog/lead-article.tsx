@@ -1,7 +1,7 @@
 import type { PageCard } from '@sluimer/contract/content/pages'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { labelOf } from '../content/page-card.tsx'
+import { formatLabel } from '../content/page-card.tsx'
 
 /** The newest article, twice as large as the others. */
 export function LeadArticle({ card }: { card: PageCard }) {
@@ -15,7 +15,7 @@ export function LeadArticle({ card }: { card: PageCard }) {
         className="aspect-4/3"
       />
       <div className="flex flex-col justify-center p-5 sm:p-8 lg:p-12">
-        <p className="text-sm font-semibold text-pine">{labelOf(card)}</p>
+        <p className="text-sm font-semibold text-pine">{formatLabel(card)}</p>
         <h2 className="mt-2">
           <Link
             to={card.link}

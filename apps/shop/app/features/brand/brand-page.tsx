@@ -2,7 +2,7 @@ import { getBrandOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { redirect, type ShouldRevalidateFunction } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (joined !== undefined) throw redirect(`${pathname}${joined}`)
   const query = { brand: params.brand, querystring: listingQuery(searchParams) }
   const overview = dataOrThrow(await apiFor(context).call(getBrandOverviewEndpoint, { query }))
-  return { overview, publicUrl: hostOf(context).publicUrl }
+  return { overview, publicUrl: getHost(context).publicUrl }
 }
 
 export default function BrandPage({ loaderData: { overview, publicUrl } }: Route.ComponentProps) {

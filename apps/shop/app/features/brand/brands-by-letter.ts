@@ -11,14 +11,14 @@ const inDutch = new Intl.Collator('nl', { sensitivity: 'base', numeric: true })
 
 /** Groups brands by their first letter without accents, in alphabetical order; '0-9' comes last. */
 export function brandsByLetter(brands: readonly Link[]): LetterGroup[] {
-  const groups = Map.groupBy(brands, ({ title }) => letterOf(title))
+  const groups = Map.groupBy(brands, ({ title }) => toLetter(title))
   return Array.from(groups, ([letter, some]) => ({
     letter,
     brands: some.toSorted((a, b) => inDutch.compare(a.title, b.title)),
   })).toSorted((a, b) => place(a.letter) - place(b.letter))
 }
 
-function letterOf(title: string): string {
+function toLetter(title: string): string {
   const first = title.trim().normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(first) ? first : others
 }

@@ -2,7 +2,7 @@ import { getBrandsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { Link } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { brands } = dataOrThrow(await apiFor(context).call(getBrandsEndpoint, {}))
-  return { groups: brandsByLetter(brands), publicUrl: hostOf(context).publicUrl }
+  return { groups: brandsByLetter(brands), publicUrl: getHost(context).publicUrl }
 }
 
 /** RT-05: every brand that the shop sells, by letter. */

@@ -6,7 +6,7 @@ import {
   updateCartItemEndpoint,
 } from '@sluimer/contract/cart/endpoints'
 import type { Client } from '@sluimer/contract/client'
-import { textOf } from '../../lib/form-text.ts'
+import { readText } from '../../lib/form-text.ts'
 import type { CartChange } from '../add-to-cart/cart-change.ts'
 
 /**
@@ -14,8 +14,8 @@ import type { CartChange } from '../add-to-cart/cart-change.ts'
  * or remove_code with `discount_code`.
  */
 export async function changeCart(api: Client, form: FormData): Promise<CartChange> {
-  const intent = textOf(form, 'intent')
-  const itemId = textOf(form, 'item_id')
+  const intent = readText(form, 'intent')
+  const itemId = readText(form, 'item_id')
   if (intent === 'add') {
     const result = await api.call(addCartItemEndpoint, {
       body: { item_id: itemId, quantity: quantityOf(form) },
@@ -48,7 +48,7 @@ async function changeCode(
   intent: 'apply_code' | 'remove_code',
   form: FormData,
 ): Promise<CartChange> {
-  const discount_code = textOf(form, 'discount_code')
+  const discount_code = readText(form, 'discount_code')
   const result =
     intent === 'apply_code'
       ? await api.call(applyDiscountEndpoint, { body: { discount_code } })
@@ -62,6 +62,6 @@ async function changeCode(
 
 /** Reads digits only (`0x10` is a mistake). The rest becomes -1: the api decides on quantities, and refuses it. */
 function quantityOf(form: FormData): number {
-  const written = form.has('quantity') ? textOf(form, 'quantity').trim() : '1'
+  const written = form.has('quantity') ? readText(form, 'quantity').trim() : '1'
   return /^\d{1,9}$/.test(written) ? Number(written) : -1
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apiFor } from '../../lib/api/api.server.ts'
-import { aPageCall, outcomeOf, refusal } from '../../lib/api/page-call.builders.ts'
+import { aPageCall, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
 import { aCart } from './cart.builders.ts'
 import { changeCart } from './cart-action.server.ts'
 import { action } from './cart-page.tsx'
@@ -95,7 +95,7 @@ describe('a form of the cart', () => {
 
 describe('the cart page', () => {
   const post = (fields: Record<string, string>, answer: () => Response = taken) =>
-    outcomeOf(action(aPageCall(answer, { params: {}, fields }).args))
+    readOutcome(action(aPageCall(answer, { params: {}, fields }).args))
   const remove = { intent: 'remove', item_id: '1' }
   const unknown = () => refusal(404, 'not_found')
 
@@ -116,7 +116,7 @@ describe('the cart page', () => {
 describe('a link that brings a cart back', () => {
   const open = (answer: () => Response, id: string | undefined = 'abc') => {
     const { args, asked } = aPageCall(answer, { params: { id } })
-    return { asked, outcome: outcomeOf(restore(args)) }
+    return { asked, outcome: readOutcome(restore(args)) }
   }
   const lines = [{ item_id: '1', title: 'Sprei', requested: 4, available: 3 }]
 

@@ -6,7 +6,7 @@ import { ShoppingBag } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 import { apiFor } from '../../lib/api/api.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep } from '../../lib/api/unsent.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     answerOrNothing(context, getCartPromoEndpoint, {}),
   ])
   if (!cart.ok) throw data(cart.error.message, { status: cart.status >= 500 ? 503 : 500 })
-  return { cart: cart.data, promos: content?.promos ?? [], publicUrl: hostOf(context).publicUrl }
+  return { cart: cart.data, promos: content?.promos ?? [], publicUrl: getHost(context).publicUrl }
 }
 
 /**

@@ -2,7 +2,7 @@ import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints
 import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
@@ -10,7 +10,7 @@ import { CategoryText } from '../content/category-text.tsx'
 import { loadCategoryText } from '../content/load-category-text.server.ts'
 import { EmptyListing } from '../listing/empty-listing.tsx'
 import { Listing } from '../listing/listing.tsx'
-import { categoryCall, categoryPathOf, listingQuery, movedAddress } from '../listing/listing-address.ts'
+import { categoryCall, listingQuery, movedAddress, toCategoryPath } from '../listing/listing-address.ts'
 import { joinedPriceSearch } from '../listing/price-range.ts'
 import { useToldCategory } from '../marketing/use-abandonment.ts'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
@@ -40,7 +40,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, default
 
 /** RT-12: any path may be a category followed by filter values; the api decides, and answers 404 when it is not. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const path = categoryPathOf(params['*'])
+  const path = toCategoryPath(params['*'])
   if (path === undefined) throw new Response(null, { status: 404 })
   const joined = joinedPriceSearch(url.searchParams)
   if (joined !== undefined) throw redirect(`${url.pathname}${joined}`)
@@ -53,7 +53,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (moved !== undefined) throw redirect(moved, 301)
   // RT-13: search engines must not index a combination that the shop does not have; people still get help.
   const isEmptyCombination = overview.pagination.total === 0 && overview.active_filters.length > 0
-  const publicUrl = hostOf(context).publicUrl
+  const publicUrl = getHost(context).publicUrl
   return data({ overview, text, publicUrl }, { status: isEmptyCombination ? 404 : 200 })
 }
 

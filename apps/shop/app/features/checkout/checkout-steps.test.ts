@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, aPageCall, outcomeOf, refusal } from '../../lib/api/page-call.builders.ts'
+import { type Asked, aPageCall, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
 import { aCheckout } from './checkout.builders.ts'
 import { loader as start } from './checkout-page.tsx'
 import { action as pay, loader as payLoader } from './pay-page.tsx'
@@ -17,14 +17,14 @@ describe('the steps of the checkout', () => {
     ['payment-methods', '/checkout/payment-methods/'],
     ['pay', '/checkout/pay/'],
   ] as const)('[RT-08] begin at the first that is not done: %s', async (step, to) => {
-    expect(await outcomeOf(start(aPageCall(() => at(step), noParams).args))).toEqual({ to })
+    expect(await readOutcome(start(aPageCall(() => at(step), noParams).args))).toEqual({ to })
   })
 
   test('[CO-02] whoever comes too far is led back, and whoever comes back may look', async () => {
     const openPay = (step: Parameters<typeof at>[0]) =>
-      outcomeOf(payLoader(aPageCall(() => at(step), noParams).args))
+      readOutcome(payLoader(aPageCall(() => at(step), noParams).args))
     const openWays = (step: Parameters<typeof at>[0]) =>
-      outcomeOf(waysLoader(aPageCall(() => at(step), noParams).args))
+      readOutcome(waysLoader(aPageCall(() => at(step), noParams).args))
     expect(await openPay('pay')).toMatchObject({ status: 200 })
     expect(await openPay('payment-methods')).toEqual({ to: '/checkout/payment-methods/' })
     expect(await openPay('cart')).toEqual({ to: '/cart/' })
@@ -35,9 +35,9 @@ describe('the steps of the checkout', () => {
 
   test('[CO-08] without goods they lead to the cart; a shop that cannot answer says so', async () => {
     for (const loader of [start, payLoader, waysLoader]) {
-      expect(await outcomeOf(loader(aPageCall(cartEmpty, noParams).args))).toEqual({ to: '/cart/' })
+      expect(await readOutcome(loader(aPageCall(cartEmpty, noParams).args))).toEqual({ to: '/cart/' })
       const failing = aPageCall(() => refusal(500, 'internal_error'), noParams)
-      expect(await outcomeOf(loader(failing.args))).toMatchObject({ status: 503 })
+      expect(await readOutcome(loader(failing.args))).toMatchObject({ status: 503 })
     }
   })
 })
@@ -46,7 +46,7 @@ describe('the ways to receive and to pay', () => {
   const fields = { selectedShippingMethod: 'parcel', selectedPaymentMethod: 'ideal' }
   function send(given: Record<string, string>, answer: (asked: Asked) => Response = () => at('pay')) {
     const { args, asked } = aPageCall(answer, { params: {}, fields: given })
-    return { asked, outcome: outcomeOf(choose(args)) }
+    return { asked, outcome: readOutcome(choose(args)) }
   }
 
   test('[CO-04] are saved as they were chosen, the insurance only when it is ticked', async () => {
@@ -107,7 +107,7 @@ describe('the button that orders', () => {
   const placed = () => Response.json({ url, order_id: 'abc', order_number: 'KJD1000123' })
   function press(fields: Record<string, string>, answer: () => Response = placed) {
     const { args, asked } = aPageCall(answer, { params: {}, fields })
-    return { asked, outcome: outcomeOf(pay(args)) }
+    return { asked, outcome: readOutcome(pay(args)) }
   }
 
   test('[CO-05] sends the total and the prices that stood on the page, and leads to where it is paid', async () => {

@@ -14,7 +14,7 @@ export const defaultSignals = {
 } satisfies Record<string, Signal>
 
 /** SC-02: translates a choice for a tag manager. Statistics are one signal, marketing is three. */
-export function signalsOf({ statistics, marketing }: Choices) {
+export function toSignals({ statistics, marketing }: Choices) {
   return {
     ad_storage: signal(marketing),
     ad_user_data: signal(marketing),

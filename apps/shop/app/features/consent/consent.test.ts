@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { domainsOf } from '../marketing/forget-tags.ts'
+import { listDomains } from '../marketing/forget-tags.ts'
 import {
   accepted,
   allowsTags,
@@ -9,19 +9,19 @@ import {
   isWithdrawn,
   refused,
 } from './consent.ts'
-import { defaultSignals, signalsOf } from './consent-signals.ts'
+import { defaultSignals, toSignals } from './consent-signals.ts'
 import { newProofId } from './tell-proof.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 const dayMs = 24 * 60 * 60 * 1000
-const cookieOf = (choices: typeof refused) => consentCookie(choices, now, false).split(';')[0] ?? ''
+const toCookie = (choices: typeof refused) => consentCookie(choices, now, false).split(';')[0] ?? ''
 
 test.each([
   ['accepting all', accepted, '1'],
   ['refusing all', refused, '0'],
   ['allowing a part', { statistics: true, marketing: false }, '0'],
 ])('[SC-02] %s is kept with its time and a flag for all of it', (_, choices, flag) => {
-  const cookie = cookieOf(choices)
+  const cookie = toCookie(choices)
   expect(cookie).toMatch(/^cookiebar=time=2026-11-20T12:00:00.000Z/)
   expect(cookie).toContain(`&accepted=${flag}&`)
   expect(findConsent(`cart=1; ${cookie}`, now)).toEqual({ at: now, ...choices })
@@ -39,13 +39,13 @@ test('[SC-02] the number of the proof is kept beside a choice, and does not chan
   const cookie = consentCookie(accepted, now, false, id).split(';')[0] ?? ''
   expect(findProofId(`cart=1; ${cookie}; other=2`)).toBe(id)
   expect(findConsent(cookie, now)).toEqual({ at: now, ...accepted })
-  for (const none of ['', cookieOf(refused), `x${cookie}`, 'cookiebar=a&id=kort'])
+  for (const none of ['', toCookie(refused), `x${cookie}`, 'cookiebar=a&id=kort'])
     expect(findProofId(none)).toBeUndefined()
 })
 
 test('after a year the question is asked again', () => {
-  expect(findConsent(cookieOf(accepted), now + 364 * dayMs)).toBeDefined()
-  expect(findConsent(cookieOf(accepted), now + 366 * dayMs)).toBeUndefined()
+  expect(findConsent(toCookie(accepted), now + 364 * dayMs)).toBeDefined()
+  expect(findConsent(toCookie(accepted), now + 366 * dayMs)).toBeUndefined()
 })
 
 test.each(['', 'cookiebar=', 'cookiebar=1', 'cookiebar=time=soon&version=1', 'xcookiebar=time=2026-11-20'])(
@@ -56,17 +56,17 @@ test.each(['', 'cookiebar=', 'cookiebar=1', 'cookiebar=time=soon&version=1', 'xc
 )
 
 test('an answer to an older question does not count', () => {
-  expect(findConsent(cookieOf(accepted).replace('version=1', 'version=0'), now)).toBeUndefined()
+  expect(findConsent(toCookie(accepted).replace('version=1', 'version=0'), now)).toBeUndefined()
 })
 
 test('[SC-02] accepting grants ad storage, ad user data, ad personalization and analytics storage', () => {
-  expect(signalsOf(accepted)).toEqual({
+  expect(toSignals(accepted)).toEqual({
     ad_storage: 'granted',
     ad_user_data: 'granted',
     ad_personalization: 'granted',
     analytics_storage: 'granted',
   })
-  expect(new Set(Object.values(signalsOf(refused)))).toEqual(new Set(['denied']))
+  expect(new Set(Object.values(toSignals(refused)))).toEqual(new Set(['denied']))
 })
 
 test('tags run only for visitors who allowed something, and a narrower choice is a withdrawal', () => {
@@ -79,18 +79,18 @@ test('tags run only for visitors who allowed something, and a narrower choice is
 })
 
 test('cookies of tags are deleted on every domain that a page may set them for', () => {
-  expect(domainsOf('www.winkel.example')).toEqual(['', 'www.winkel.example', 'winkel.example'])
-  expect(domainsOf('localhost')).toEqual([''])
+  expect(listDomains('www.winkel.example')).toEqual(['', 'www.winkel.example', 'winkel.example'])
+  expect(listDomains('localhost')).toEqual([''])
 })
 
 test('[SC-02] each choice grants its own signals and no other: statistics one, marketing three', () => {
-  expect(signalsOf({ statistics: true, marketing: false })).toEqual({
+  expect(toSignals({ statistics: true, marketing: false })).toEqual({
     ad_storage: 'denied',
     ad_user_data: 'denied',
     ad_personalization: 'denied',
     analytics_storage: 'granted',
   })
-  expect(signalsOf({ statistics: false, marketing: true })).toEqual({
+  expect(toSignals({ statistics: false, marketing: true })).toEqual({
     ad_storage: 'granted',
     ad_user_data: 'granted',
     ad_personalization: 'granted',

@@ -11,7 +11,7 @@ import { JsonLd } from '../seo/json-ld.tsx'
 import { articleJsonLd } from './article-json-ld.ts'
 import { readingTime } from './page-card.tsx'
 import { RelatedPages } from './related-pages.tsx'
-import { partsOf, TableOfContents } from './table-of-contents.tsx'
+import { listParts, TableOfContents } from './table-of-contents.tsx'
 import { writtenDate } from './written-date.ts'
 
 /** An article or a piece of inspiration: its head, its text, and what to read after it. */
@@ -26,7 +26,7 @@ export function Article(props: {
 }) {
   const { page, publicUrl, list } = props
   const breadcrumb = [{ title: 'Home', link: '/' }, list, { title: page.title, link: page.link }]
-  const parts = partsOf(page.body)
+  const parts = listParts(page.body)
   return (
     <Container className="pt-2 lg:pt-4">
       <Breadcrumbs items={breadcrumb} />

@@ -10,11 +10,14 @@ import { apiFor, optionalWithinMs } from '../../lib/api/api.server.ts'
 export const forwardMovedPages: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const response = await next()
   if (response.status !== 404 || request.method !== 'GET') return response
-  const to = await targetOf(url.pathname, context)
+  const to = await findTarget(url.pathname, context)
   return to === undefined ? response : redirect(withQuery(to, url.search), 301)
 }
 
-async function targetOf(from: string, context: Readonly<RouterContextProvider>): Promise<string | undefined> {
+async function findTarget(
+  from: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<string | undefined> {
   const api = apiFor(context, { timeoutMs: optionalWithinMs })
   const answer = await api.call(findRedirectEndpoint, { query: { from } })
   return answer.ok && isLocalLink(answer.data.to) ? answer.data.to : undefined

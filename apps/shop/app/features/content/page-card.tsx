@@ -13,7 +13,7 @@ export function PageCard(props: {
   label?: string | undefined
 }) {
   const { card, heading: Heading = 'h2', sizes, isPriority = false } = props
-  const label = props.label ?? labelOf(card)
+  const label = props.label ?? formatLabel(card)
   return (
     <article className="group relative flex h-full flex-col">
       <Picture
@@ -38,7 +38,7 @@ export function PageCard(props: {
 }
 
 /** 'Slaapadvies · 4 minuten lezen' */
-export function labelOf({ topic, reading_minutes }: Pick<Card, 'topic' | 'reading_minutes'>): string {
+export function formatLabel({ topic, reading_minutes }: Pick<Card, 'topic' | 'reading_minutes'>): string {
   const time = readingTime(reading_minutes)
   return topic ? `${topic.title} · ${time}` : time
 }

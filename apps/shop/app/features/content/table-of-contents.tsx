@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/page/disclosure.tsx'
 const fewestParts = 4
 
 /** Returns the level 2 headings of a long text; none for a short one. */
-export function partsOf(body: RichText): Block<'heading'>[] {
+export function listParts(body: RichText): Block<'heading'>[] {
   const parts = body.filter((block) => block.type === 'heading' && block.level === 2) as Block<'heading'>[]
   return parts.length < fewestParts ? [] : parts
 }

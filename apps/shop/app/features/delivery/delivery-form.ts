@@ -3,7 +3,7 @@ import type { FieldError } from '@sluimer/contract/errors'
 import { formatPostcode } from '@sluimer/domain/address/postcode'
 import { type DaypartCode, daypartCodes } from '@sluimer/domain/delivery/dayparts'
 import type { z } from 'zod'
-import { textOf } from '../../lib/form-text.ts'
+import { readText } from '../../lib/form-text.ts'
 import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
 /** The names of the controls; the id of a group or a control is its name. */
@@ -32,7 +32,7 @@ export interface DeliveryForm {
 }
 
 export function readDeliveryForm(form: FormData): DeliveryForm {
-  const text = (name: string) => textOf(form, name)
+  const text = (name: string) => readText(form, name)
   return {
     method: text(deliveryFields.method),
     day: text(deliveryFields.day),

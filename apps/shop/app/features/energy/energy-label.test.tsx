@@ -22,17 +22,17 @@ const source: LightSource = {
   sheet_link: 'https://eprel.ec.europa.eu/fiches/lightsources/Fiche_123456_NL.pdf',
 }
 
-function htmlOf(element: React.ReactNode): string {
+function renderHtml(element: React.ReactNode): string {
   const Page = createRoutesStub([{ path: '/', Component: () => element }])
   return renderToStaticMarkup(<Page />)
 }
 
 test('the arrow leads to the full label, and a link to the information sheet, at EPREL or on a page of the shop', () => {
-  const real = htmlOf(<EnergyInfo product={{ energy_label: 'E', light_source: source }} />)
+  const real = renderHtml(<EnergyInfo product={{ energy_label: 'E', light_source: source }} />)
   expect(real).toMatch(/<a href="https:\/\/eprel[^"]+Label_123456[^>]*>(?=<svg)/)
   expect(real).toMatch(/<a href="https:\/\/eprel[^"]+Fiche_123456_NL.pdf"[^>]*>Productinformatieblad/)
   const example = { ...source, is_example: true, label_link: '/energielabel/lamp/' }
-  expect(htmlOf(<EnergyInfo product={{ energy_label: 'E', light_source: example }} />)).toContain(
+  expect(renderHtml(<EnergyInfo product={{ energy_label: 'E', light_source: example }} />)).toContain(
     'href="/energielabel/lamp/"',
   )
 })
@@ -43,7 +43,7 @@ test('on a tile the arrow leads to the label too', () => {
     <ProductTile key="grid" product={tile} sizes="50vw" />,
     <StripTile key="strip" product={tile} />,
   ])
-    expect(htmlOf(shown)).toMatch(
+    expect(renderHtml(shown)).toMatch(
       /<a [^>]*href="\/energielabel\/lamp\/"[^>]*><svg [^>]*aria-label="Energieklasse F,.*?bekijk het energielabel<\/span><\/a>/,
     )
 })
@@ -58,12 +58,12 @@ test('wherever else a light source has its price before it is bought, its class 
     suggestions: <SuggestionList {...aList(suggestion)} />,
   }
   for (const [place, element] of Object.entries(shown)) {
-    const html = htmlOf(element)
+    const html = renderHtml(element)
     expect(html, place).toContain('aria-label="Energieklasse F,')
     // A suggestion is one link as a whole, to the lamp's page.
     expect(html.includes('href="/energielabel/lamp/"'), place).toBe(place !== 'suggestions')
   }
-  expect(htmlOf(<CartLines items={[aCartItem()]} />)).not.toContain('Energieklasse')
+  expect(renderHtml(<CartLines items={[aCartItem()]} />)).not.toContain('Energieklasse')
 })
 
 /** Renders a list of suggestions with one product. */
@@ -78,10 +78,10 @@ function aList(product: SearchSuggestions['products'][number]) {
 }
 
 test('the information sheet shows the registration and the figures, and marks an example as one', () => {
-  const html = htmlOf(<InformationSheet source={source} label="E" />)
+  const html = renderHtml(<InformationSheet source={source} label="E" />)
   for (const text of ['Lampenmaker', 'LM-470', '>123456<', '5 kWh per 1000 uur', '4,2 W', '470 lm', '2700 K'])
     expect(html).toContain(text)
-  expect(htmlOf(<InformationSheet source={{ ...source, is_example: true }} label="E" />)).toContain(
+  expect(renderHtml(<InformationSheet source={{ ...source, is_example: true }} label="E" />)).toContain(
     '123456 (voorbeeld)',
   )
 })

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [
 export default function FavoritesPage() {
   const { favorites } = useFavorites()
   const isHydrated = useIsHydrated()
-  const { answers, tileOf, hasFailed, retry } = useTiles(favorites.map(({ id }) => id))
+  const { answers, findTile, hasFailed, retry } = useTiles(favorites.map(({ id }) => id))
   useEffect(() => {
     if (answers.size > 0) favoriteList.write(brought(favoriteList.read(), answers))
   }, [answers])
@@ -46,7 +46,7 @@ export default function FavoritesPage() {
         <ul className="mt-6 tile-grid gap-y-8 [--tile-gap:0.75rem] [--tiles:2] sm:[--tile-gap:1.25rem] md:[--tiles:3] lg:[--tiles:4]">
           {favorites.map((favorite) => (
             <li key={favorite.id}>
-              <FavoriteTile favorite={favorite} product={tileOf(favorite.id)} isLoading={!hasFailed} />
+              <FavoriteTile favorite={favorite} product={findTile(favorite.id)} isLoading={!hasFailed} />
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { FavoriteButton } from '../../ui/button/favorite-button.tsx'
 import { aboutItem } from '../marketing/commerce-events.ts'
 import { itemOfProduct, itemOfTile } from '../marketing/commerce-item.ts'
 import { pushCommerceEvent } from '../marketing/data-layer.ts'
-import { favoriteOf } from './favorite.ts'
+import { toFavorite } from './favorite.ts'
 import { useFavorites } from './use-favorites.ts'
 
 /** CT-03: the heart of a product. */
@@ -16,8 +16,8 @@ export function FavoriteHeart(props: { product: ProductTile | Product; className
       title={product.title}
       isFavorite={isFavorite(product.id)}
       onToggle={() => {
-        if (!isFavorite(product.id)) pushCommerceEvent(aboutItem('add_to_wishlist', itemOf(product)))
-        toggle(favoriteOf(product))
+        if (!isFavorite(product.id)) pushCommerceEvent(aboutItem('add_to_wishlist', toItem(product)))
+        toggle(toFavorite(product))
       }}
       {...(className ? { className } : {})}
     />
@@ -25,7 +25,7 @@ export function FavoriteHeart(props: { product: ProductTile | Product; className
 }
 
 /** A product page knows its variants, a tile only the one that it shows. */
-function itemOf(product: ProductTile | Product) {
+function toItem(product: ProductTile | Product) {
   if (!('variants' in product)) return itemOfTile(product)
   const [first] = product.variants
   const variant = product.variants.find(({ variant_id }) => variant_id === product.variant_id) ?? first

@@ -6,12 +6,12 @@ function aFavorite(id: string): Favorite {
   const image = { key: id, alt: '', width: 900, height: 900 }
   return { id, image, available: true, title: `Product ${id}`, link: `/product-${id}.html` }
 }
-const idsOf = (favorites: readonly Favorite[]) => favorites.map(({ id }) => id)
+const listIds = (favorites: readonly Favorite[]) => favorites.map(({ id }) => id)
 
 test('[CT-14] a product that is kept goes to the front, and away when it was there', () => {
   const list = toggled([aFavorite('1')], aFavorite('2'))
-  expect(idsOf(list)).toEqual(['2', '1'])
-  expect(idsOf(toggled(list, aFavorite('1')))).toEqual(['2'])
+  expect(listIds(list)).toEqual(['2', '1'])
+  expect(listIds(toggled(list, aFavorite('1')))).toEqual(['2'])
 })
 
 test('[CT-14] a full list lets go of the oldest', () => {

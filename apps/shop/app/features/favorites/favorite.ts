@@ -17,7 +17,7 @@ export interface Favorite {
 export const mostFavorites = mostSuggestedIds
 
 /** Returns the part of a tile or a product page that is stored. */
-export function favoriteOf({ id, images, available, title, link }: ProductTile | Product): Favorite {
+export function toFavorite({ id, images, available, title, link }: ProductTile | Product): Favorite {
   return { id, image: storedImage(images[0]), available, title, link }
 }
 
@@ -36,7 +36,7 @@ export function brought(
   return favorites.map((favorite) => {
     const now = answers.get(favorite.id)
     if (now === undefined) return favorite
-    return now === null ? { ...favorite, available: false } : favoriteOf(now)
+    return now === null ? { ...favorite, available: false } : toFavorite(now)
   })
 }
 

@@ -3,7 +3,7 @@ import type { FeedProduct } from '@sluimer/contract/catalog/product-feed'
 import type { Client } from '@sluimer/contract/client'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { brand } from '../../lib/brand.ts'
 import type { Route } from './+types/google-feed.ts'
 import { readFeedName } from './google-feed-file.ts'
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // A shop without products has an empty feed rather than a 404.
   if (part === undefined && feed.part > 1) return noSuchFile()
   const products = part === undefined ? noProducts() : readProducts(api, part)
-  return xmlAnswer(textStream(feedText(products, { ...feed, publicUrl: hostOf(context).publicUrl })))
+  return xmlAnswer(textStream(feedText(products, { ...feed, publicUrl: getHost(context).publicUrl })))
 }
 
 async function* feedText(

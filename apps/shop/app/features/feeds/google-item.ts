@@ -36,10 +36,10 @@ function googleItem(product: FeedProduct, variant: FeedVariant, place: Place): s
     ['id', variant.sku],
     ['title', shortened(words(title), longestTitle)],
     ['description', shortened(words(description), longestDescription)],
-    ['link', addressOf(product, variant, place.publicUrl)],
-    ...picturesOf(product, variant, place.publicUrl),
+    ['link', toAddress(product, variant, place.publicUrl)],
+    ...toPictures(product, variant, place.publicUrl),
     ['availability', variant.available ? 'in_stock' : 'out_of_stock'],
-    ...pricesOf(variant, country),
+    ...toPrices(variant, country),
     ['condition', product.condition],
     ['brand', product.brand],
     ...(variant.ean === null ? [['identifier_exists', 'no'] as const] : [['gtin', variant.ean] as const]),
@@ -47,9 +47,9 @@ function googleItem(product: FeedProduct, variant: FeedVariant, place: Place): s
       ? []
       : [['product_type', product.category_titles.map(words).join(' > ')] as const]),
     ...(product.variants.length > 1 ? [['item_group_id', product.sku] as const] : []),
-    ...choicesOf(variant),
+    ...toChoices(variant),
     ...(variant.weight_grams === null ? [] : [['shipping_weight', `${variant.weight_grams} g`] as const]),
-    ...energyOf(product),
+    ...toEnergy(product),
     ['shipping_label', product.delivery_method],
     ['min_handling_time', String(variant.handling_days)],
     ['max_handling_time', String(Math.max(1, variant.handling_days))],
@@ -58,16 +58,16 @@ function googleItem(product: FeedProduct, variant: FeedVariant, place: Place): s
       .map((text) => ['product_highlight', shortened(words(text), longestHighlight)] as const),
   ]
   const elements = attributes.map(([name, text]) => xmlElement(`g:${name}`, text))
-  return `<item>${elements.join('')}${certificationOf(product)}${shippingOf(variant, country)}</item>\n`
+  return `<item>${elements.join('')}${toCertification(product)}${toShipping(variant, country)}</item>\n`
 }
 
-function addressOf({ link }: FeedProduct, { choices }: FeedVariant, publicUrl: string): string {
+function toAddress({ link }: FeedProduct, { choices }: FeedVariant, publicUrl: string): string {
   const query = new URLSearchParams(choices.map(({ key, value_key }) => [key, value_key]))
   return query.size === 0 ? `${publicUrl}${link}` : `${publicUrl}${link}?${query}`
 }
 
 /** Returns the product's pictures, the variant's own first. */
-function picturesOf(product: FeedProduct, variant: FeedVariant, publicUrl: string) {
+function toPictures(product: FeedProduct, variant: FeedVariant, publicUrl: string) {
   const isOwn = ({ key }: { key: string }) => key === variant.image_key
   const images = [...product.images.filter(isOwn), ...product.images.filter((image) => !isOwn(image))]
   return images
@@ -82,25 +82,30 @@ function picturesOf(product: FeedProduct, variant: FeedVariant, publicUrl: strin
 }
 
 /** Returns a former price if the page shows one: the lowest of the thirty days before (Price Indication Directive). */
-function pricesOf({ price: { price, price_old: former }, deal }: FeedVariant, country: CountryCode) {
+function toPrices({ price: { price, price_old: former }, deal }: FeedVariant, country: CountryCode) {
   if (former === null) return [['price', euros(price)] as const]
   return [
     ['price', euros(former)],
     ['sale_price', euros(price)],
     ...(deal
-      ? [['sale_price_effective_date', `${minuteOf(deal.starts_at)}/${minuteOf(deal.ends_at)}`] as const]
+      ? [
+          [
+            'sale_price_effective_date',
+            `${formatMinute(deal.starts_at)}/${formatMinute(deal.ends_at)}`,
+          ] as const,
+        ]
       : []),
     ['custom_label_0', reducedLabel[country]],
   ] as const
 }
 
 /** '2026-11-20T23:00Z': Google accepts no seconds. */
-function minuteOf(moment: string): string {
+function formatMinute(moment: string): string {
   return `${moment.slice(0, 16)}Z`
 }
 
 /** The class with the ends of its scale, which every ad for a light source has to show (Regulation (EU) 2019/2015, annex VI). */
-function energyOf({ energy_label: label }: FeedProduct) {
+function toEnergy({ energy_label: label }: FeedProduct) {
   if (label === null) return []
   return [
     ['energy_efficiency_class', label],
@@ -110,7 +115,7 @@ function energyOf({ energy_label: label }: FeedProduct) {
 }
 
 /** The EPREL registration, from which Google takes the full label itself. */
-function certificationOf({ eprel_number: code }: FeedProduct): string {
+function toCertification({ eprel_number: code }: FeedProduct): string {
   if (code === null) return ''
   const parts = [
     xmlElement('g:certification_authority', 'EC'),
@@ -120,7 +125,7 @@ function certificationOf({ eprel_number: code }: FeedProduct): string {
   return `<g:certification>${parts.join('')}</g:certification>`
 }
 
-function choicesOf({ choices }: FeedVariant) {
+function toChoices({ choices }: FeedVariant) {
   const byName = new Map<string, string>()
   for (const { key, value } of choices) {
     const name = optionProperty(key)
@@ -129,7 +134,7 @@ function choicesOf({ choices }: FeedVariant) {
   return [...byName]
 }
 
-function shippingOf({ shipping }: FeedVariant, country: CountryCode): string {
+function toShipping({ shipping }: FeedVariant, country: CountryCode): string {
   return shipping
     .filter((one) => one.country === country)
     .map((one) => {

@@ -3,7 +3,7 @@ import type { Client } from '@sluimer/contract/client'
 import { getContentIndexEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { machinePicture } from '../seo/picture-address.ts'
 import type { Route } from './+types/sitemap-file.ts'
 import { type SitemapAddress, sitemapXml } from './sitemap-xml.ts'
@@ -17,12 +17,12 @@ const contentLists = ['/', '/blog/', '/inspiratie/', '/service/']
 
 /** `/sitemap-{content|categories|filters|brands|products-{page}}.xml`; any other file of that kind does not exist. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { publicUrl } = hostOf(context)
-  const addresses = await addressesOf(params.name, apiFor(context), publicUrl)
+  const { publicUrl } = getHost(context)
+  const addresses = await listAddresses(params.name, apiFor(context), publicUrl)
   return addresses === undefined ? noSuchFile() : xmlAnswer(sitemapXml(addresses, publicUrl))
 }
 
-async function addressesOf(
+async function listAddresses(
   name: string,
   api: Client,
   publicUrl: string,

@@ -1,7 +1,7 @@
 import { getProductSitemapIndexEndpoint, getSitemapEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import type { Route } from './+types/sitemap-index.ts'
 import { latest, sitemapIndexXml } from './sitemap-xml.ts'
 import { xmlAnswer } from './xml.ts'
@@ -21,5 +21,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     { link: '/sitemap-brands.xml', changed_at: latest(brands.map((page) => page.changed_at)) },
     ...products.pages.map(({ page, changed_at }) => ({ link: `/sitemap-products-${page}.xml`, changed_at })),
   ]
-  return xmlAnswer(sitemapIndexXml(files, hostOf(context).publicUrl))
+  return xmlAnswer(sitemapIndexXml(files, getHost(context).publicUrl))
 }

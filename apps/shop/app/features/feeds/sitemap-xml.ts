@@ -18,17 +18,17 @@ export function sitemapXml(addresses: readonly SitemapAddress[], publicUrl: stri
   const entries = addresses.map((address) => {
     const images = address.images ?? []
     const pictures = images.map((image) => `<image:image>${xmlElement('image:loc', image)}</image:image>`)
-    return `<url>${placeOf(address, publicUrl)}${pictures.join('')}</url>\n`
+    return `<url>${toLocation(address, publicUrl)}${pictures.join('')}</url>\n`
   })
   return `${xmlHead}${addressSet}\n${entries.join('')}</urlset>\n`
 }
 
 export function sitemapIndexXml(files: readonly SitemapAddress[], publicUrl: string): string {
-  const entries = files.map((file) => `<sitemap>${placeOf(file, publicUrl)}</sitemap>\n`)
+  const entries = files.map((file) => `<sitemap>${toLocation(file, publicUrl)}</sitemap>\n`)
   return `${xmlHead}${fileSet}\n${entries.join('')}</sitemapindex>\n`
 }
 
-function placeOf({ link, changed_at }: SitemapAddress, publicUrl: string): string {
+function toLocation({ link, changed_at }: SitemapAddress, publicUrl: string): string {
   const address = new URL(`${publicUrl}${link}`).href
   return xmlElement('loc', address) + (changed_at === null ? '' : xmlElement('lastmod', changed_at))
 }

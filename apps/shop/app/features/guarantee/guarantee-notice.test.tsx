@@ -7,7 +7,7 @@ import { aProduct, aVariant } from '../seo/seo.builders.ts'
 import { guaranteePage, yourEurope } from './guarantee-links.ts'
 import { GuaranteeNotice } from './guarantee-notice.tsx'
 
-function htmlOf(element: React.ReactNode, guaranteeNotice?: string): string {
+function renderHtml(element: React.ReactNode, guaranteeNotice?: string): string {
   const Page = createRoutesStub([
     {
       id: 'root',
@@ -23,7 +23,7 @@ function htmlOf(element: React.ReactNode, guaranteeNotice?: string): string {
 }
 
 test('the official picture is shown unchanged, and a link opens it whole', () => {
-  const html = htmlOf(<GuaranteeNotice />, '/wettelijke-garantie-0123456789abcdef.svg')
+  const html = renderHtml(<GuaranteeNotice />, '/wettelijke-garantie-0123456789abcdef.svg')
   expect(html).toContain('<img src="/wettelijke-garantie-0123456789abcdef.svg"')
   expect(html.match(/<a href="\/wettelijke-garantie-0123456789abcdef.svg"/g)).toHaveLength(2)
   expect(html).toContain('Bekijk de mededeling op ware grootte')
@@ -34,7 +34,7 @@ test('the official picture is shown unchanged, and a link opens it whole', () =>
 })
 
 test('until it is there, the same is said in words, with the way to Your Europe', () => {
-  const html = htmlOf(<GuaranteeNotice />)
+  const html = renderHtml(<GuaranteeNotice />)
   expect(html).not.toContain('<img')
   expect(html).not.toContain('ware grootte')
   for (const word of ['herstelt of vervangt', 'minstens twee jaar', 'Na herstel komt er een jaar bij'])
@@ -43,8 +43,8 @@ test('until it is there, the same is said in words, with the way to Your Europe'
 })
 
 test('it leads to the page that explains it, but not from there', () => {
-  expect(htmlOf(<GuaranteeNotice />)).toContain(`href="${guaranteePage}"`)
-  expect(htmlOf(<GuaranteeNotice isOwnPage />)).not.toContain(`href="${guaranteePage}"`)
+  expect(renderHtml(<GuaranteeNotice />)).toContain(`href="${guaranteePage}"`)
+  expect(renderHtml(<GuaranteeNotice isOwnPage />)).not.toContain(`href="${guaranteePage}"`)
 })
 
 test('the buy box and the quick view have a line with the way to the notice', () => {
@@ -53,7 +53,7 @@ test('the buy box and the quick view have a line with the way to the notice', ()
     <Promises key="box" product={product} variant={aVariant()} />,
     <QuickViewProduct key="view" product={product} />,
   ]
-  for (const box of boxes) expect(htmlOf(box)).toContain(`href="${guaranteePage}"`)
+  for (const box of boxes) expect(renderHtml(box)).toContain(`href="${guaranteePage}"`)
 })
 
 test('a guarantee of the producer is never shown without the legal one beside it', () => {
@@ -62,7 +62,7 @@ test('a guarantee of the producer is never shown without the legal one beside it
     text: '10 jaar garantie van Morgenrood op het frame',
   }
   const boxFor = (conditions_link: string) =>
-    htmlOf(
+    renderHtml(
       <Promises
         product={aProduct({ producer_guarantee: { ...told, conditions_link } })}
         variant={aVariant()}
@@ -74,5 +74,7 @@ test('a guarantee of the producer is never shown without the legal one beside it
   expect(html).toMatch(/<a href="https:\/\/morgenrood.example\/garantie" target="_blank" rel="noreferrer"/)
   expect(html).toContain(`href="${guaranteePage}"`)
   expect(boxFor('/service/garantie/')).not.toContain('target="_blank"')
-  expect(htmlOf(<Promises product={aProduct()} variant={aVariant()} />)).not.toContain('Voorwaarden van deze')
+  expect(renderHtml(<Promises product={aProduct()} variant={aVariant()} />)).not.toContain(
+    'Voorwaarden van deze',
+  )
 })

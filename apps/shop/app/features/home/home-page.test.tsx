@@ -35,7 +35,7 @@ async function loadedWith(answers: Record<string, unknown>) {
   return { loaded, logError }
 }
 
-function htmlOf(loaderData: Loaded) {
+function renderHtml(loaderData: Loaded) {
   const image = anImage('bed')
   const items = [
     { id: '1', title: 'Slapen', link: '/slapen/', see_all: 'Bekijk alles', sub_items: [], image },
@@ -59,7 +59,7 @@ function htmlOf(loaderData: Loaded) {
 test('[ER-02] without its content the home page shows who we are, the ways into the shop, and what did load', async () => {
   const { loaded, logError } = await loadedWith({ '/v1/catalog/brands': brands })
   expect(logError).toHaveBeenCalledTimes(3)
-  const html = htmlOf(loaded)
+  const html = renderHtml(loaded)
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).toMatch(/<a [^>]*href="\/slapen\/"/)
   expect(html).toContain('Donsland')
@@ -68,5 +68,5 @@ test('[ER-02] without its content the home page shows who we are, the ways into 
 
 test('[ER-02] when nothing at all can be loaded the page is still shown', async () => {
   const { loaded } = await loadedWith({})
-  expect(htmlOf(loaded)).toContain('Slapen, wonen, thuiskomen')
+  expect(renderHtml(loaded)).toContain('Slapen, wonen, thuiskomen')
 })

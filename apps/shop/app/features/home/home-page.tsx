@@ -4,7 +4,7 @@ import { getBlogEndpoint } from '@sluimer/contract/content/page-endpoints'
 import type { Homepage } from '@sluimer/contract/content/schemas'
 import { getLatestReviewsEndpoint } from '@sluimer/contract/review/endpoints'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { brand, pageTitle } from '../../lib/brand.ts'
 import { ReviewStrip } from '../review/review-strip.tsx'
 import { openGraph } from '../seo/open-graph.ts'
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     articles: blog?.pages.slice(0, 3) ?? [],
     brands: brands?.brands ?? [],
     reviews: latest?.reviews ?? [],
-    publicUrl: hostOf(context).publicUrl,
+    publicUrl: getHost(context).publicUrl,
   }
 }
 

@@ -18,7 +18,7 @@ function aPromo(special: Partial<Promo> = {}): Promo {
     ...special,
   }
 }
-const htmlOf = (main: Promo, extra: readonly Promo[] = []) =>
+const renderHtml = (main: Promo, extra: readonly Promo[] = []) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <Promos main={main} extra={extra} />
@@ -26,7 +26,7 @@ const htmlOf = (main: Promo, extra: readonly Promo[] = []) =>
   )
 
 test('[HM-01] a promo shows its picture, title, subtitle and button', () => {
-  const html = htmlOf(aPromo())
+  const html = renderHtml(aPromo())
   for (const part of [
     'breed',
     'hoog',
@@ -39,17 +39,17 @@ test('[HM-01] a promo shows its picture, title, subtitle and button', () => {
 })
 
 test('[HM-01] a button without words says Profiteer nu', () => {
-  expect(htmlOf(aPromo({ button_text: '' }))).toContain('Profiteer nu')
+  expect(renderHtml(aPromo({ button_text: '' }))).toContain('Profiteer nu')
 })
 
 test('[HM-01] title and subtitle are each optional', () => {
-  const titleOnly = htmlOf(aPromo({ sub_title: '' }))
+  const titleOnly = renderHtml(aPromo({ sub_title: '' }))
   expect(titleOnly).toContain('<h2')
   expect(titleOnly).not.toContain('Boxsprings met topper')
-  const subtitleOnly = htmlOf(aPromo({ show_title: false }))
+  const subtitleOnly = renderHtml(aPromo({ show_title: false }))
   expect(subtitleOnly).toContain('Boxsprings met topper')
   expect(subtitleOnly).not.toContain('<h2')
-  const neither = htmlOf(aPromo({ show_title: false, sub_title: '' }))
+  const neither = renderHtml(aPromo({ show_title: false, sub_title: '' }))
   expect(neither).not.toContain('<h2')
   expect(neither).toContain('Bekijk boxsprings')
 })
@@ -63,5 +63,5 @@ test.each([
   const extras = Array.from({ length: extra }, (_, at) =>
     aPromo({ link: `/deal-${at}/`, title: `Deal ${at}` }),
   )
-  expect(htmlOf(aPromo(), extras).match(/<section/g)).toHaveLength(shown)
+  expect(renderHtml(aPromo(), extras).match(/<section/g)).toHaveLength(shown)
 })

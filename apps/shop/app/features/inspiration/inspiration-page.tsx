@@ -1,6 +1,6 @@
 import { getInspirationEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { apiFor } from '../../lib/api/api.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { Article } from '../content/article.tsx'
 import { contentPageMeta } from '../content/page-meta.ts'
 import { pageOr404 } from '../content/page-or-404.server.ts'
@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOr404(
     await apiFor(context).call(getInspirationEndpoint, { params: { slug: params.slug } }),
   )
-  return { page, publicUrl: hostOf(context).publicUrl }
+  return { page, publicUrl: getHost(context).publicUrl }
 }
 
 /** A room or a style, with the products in it. */

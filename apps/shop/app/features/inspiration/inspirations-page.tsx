@@ -1,7 +1,7 @@
 import { getInspirationsEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { Container } from '../../ui/page/container.tsx'
 import { PageCard } from '../content/page-card.tsx'
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { pages } = dataOrThrow(await apiFor(context).call(getInspirationsEndpoint, {}))
-  return { pages, publicUrl: hostOf(context).publicUrl }
+  return { pages, publicUrl: getHost(context).publicUrl }
 }
 
 /** RT-05: rooms and styles, large pictures two by two. */

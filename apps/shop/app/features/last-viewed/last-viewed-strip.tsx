@@ -15,8 +15,8 @@ import { viewList } from './view-list.ts'
 export function LastViewedStrip({ ownId, className }: { ownId?: string; className?: string }) {
   const ids = viewedProductIds(useStoredList(viewList), ownId)
   const frame = useRef<HTMLDivElement>(null)
-  const { tileOf, isComplete, hasFailed } = useTiles(ids, useIsNear(frame))
-  const products = ids.flatMap((id) => tileOf(id) ?? [])
+  const { findTile, isComplete, hasFailed } = useTiles(ids, useIsNear(frame))
+  const products = ids.flatMap((id) => findTile(id) ?? [])
   const isWaiting = !isComplete && !hasFailed
   return (
     <div ref={frame}>

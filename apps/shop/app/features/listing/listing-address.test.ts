@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { categoryPathOf, listingQuery, movedAddress, otherChoices } from './listing-address.ts'
+import { listingQuery, movedAddress, otherChoices, toCategoryPath } from './listing-address.ts'
 
 test.each([
   ['slapen/', 'slapen'],
   ['/planten/tuinplanten/', 'planten/tuinplanten'],
   ['dekbedovertrek/katoen/240x220', 'dekbedovertrek/katoen/240x220'],
 ])('[RT-13] the path %s is the category %s', (splat, path) => {
-  expect(categoryPathOf(splat)).toBe(path)
+  expect(toCategoryPath(splat)).toBe(path)
 })
 
 test.each([undefined, '', '/', 'iets.html', 'a/b.HTML', 'x'.repeat(501)])(
   '[RT-15] %s is no category',
   (splat) => {
-    expect(categoryPathOf(splat)).toBeUndefined()
+    expect(toCategoryPath(splat)).toBeUndefined()
   },
 )
 
@@ -35,7 +35,7 @@ test.each([
   ],
 ])('[RT-13] %s moves to where its values stand in order', (asked, canonical, target) => {
   const url = new URL(asked, 'https://shop.example')
-  expect(movedAddress(url, categoryPathOf(url.pathname) ?? '', canonical)).toBe(target)
+  expect(movedAddress(url, toCategoryPath(url.pathname) ?? '', canonical)).toBe(target)
 })
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   ['/dekbed/?tn_fk_kleur=bestaat-niet', '/dekbed/'],
 ])('[RT-13] %s stays', (asked, canonical) => {
   const url = new URL(asked, 'https://shop.example')
-  expect(movedAddress(url, categoryPathOf(url.pathname) ?? '', canonical)).toBeUndefined()
+  expect(movedAddress(url, toCategoryPath(url.pathname) ?? '', canonical)).toBeUndefined()
 })

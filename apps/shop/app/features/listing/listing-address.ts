@@ -9,7 +9,7 @@ const facetPrefix = 'tn_fk_'
 export const priceKey = 'tn_fk_ae-prijs'
 
 /** Returns the path of a category with its filter segments as the api wants it; undefined when it cannot be one. */
-export function categoryPathOf(splat: string | undefined): string | undefined {
+export function toCategoryPath(splat: string | undefined): string | undefined {
   const path = withoutOuterSlashes(splat ?? '')
   if (path === '' || path.length > longestPath || path.toLowerCase().endsWith('.html')) return undefined
   return path
@@ -17,7 +17,7 @@ export function categoryPathOf(splat: string | undefined): string | undefined {
 
 /** Returns the api call for the category listing behind a link (CT-10). */
 export function categoryCall({ pathname, searchParams }: URL): string {
-  const path = categoryPathOf(decodeURI(pathname)) ?? ''
+  const path = toCategoryPath(decodeURI(pathname)) ?? ''
   const query = new URLSearchParams({ path, querystring: listingQuery(searchParams) })
   return `/v1/catalog/overview/category?${query}`
 }

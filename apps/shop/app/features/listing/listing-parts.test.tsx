@@ -9,7 +9,7 @@ import { ProductGrid } from './product-grid.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-function htmlOf(part: React.ReactNode): string {
+function renderHtml(part: React.ReactNode): string {
   const Page = createRoutesStub([{ path: '*', Component: () => part }])
   return renderToStaticMarkup(<Page initialEntries={['/slapen/?tn_fk_merk=haver&tn_p=2']} />)
 }
@@ -17,7 +17,7 @@ const someTiles = (count: number) =>
   Array.from({ length: count }, (_, index) => aTile({ id: String(index), title: `Tegel ${index + 1}.` }))
 
 test('[CT-02] the banner stands at the fifth place', () => {
-  const html = htmlOf(<ProductGrid category={aCategory()} products={someTiles(6)} focusId={undefined} />)
+  const html = renderHtml(<ProductGrid category={aCategory()} products={someTiles(6)} focusId={undefined} />)
   const order = ['Tegel 4.', 'Eerst meten', 'Tegel 5.'].map((text) => html.indexOf(text))
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(Math.min(...order)).toBeGreaterThan(0)
@@ -29,27 +29,29 @@ test('[CT-02] a category of four tiles a row has four', () => {
   const four = (
     <ProductGrid category={aCategory({ tiles_per_row: 4 })} products={products} focusId={undefined} />
   )
-  expect(htmlOf(three)).not.toContain('[--tiles:4]')
-  expect(htmlOf(four)).toContain('[--tiles:4]')
+  expect(renderHtml(three)).not.toContain('[--tiles:4]')
+  expect(renderHtml(four)).toContain('[--tiles:4]')
 })
 
 test('[CT-08] ten values stand before the word that shows more', () => {
-  expect(htmlOf(<FilterValues filter={aFilter(10)} isFirstChoice />)).not.toContain('Meer')
-  const html = htmlOf(<FilterValues filter={aFilter(11)} isFirstChoice />)
+  expect(renderHtml(<FilterValues filter={aFilter(10)} isFirstChoice />)).not.toContain('Meer')
+  const html = renderHtml(<FilterValues filter={aFilter(11)} isFirstChoice />)
   expect(html.indexOf('>maat-10<')).toBeLessThan(html.indexOf('Meer'))
   expect(html.indexOf('>maat-11<')).toBeGreaterThan(html.indexOf('Meer'))
 })
 
 test('[CT-08] a value says how many products it has, and one without any is no link', () => {
   const attributes = [aValue('wol', { count: 4 }), aValue('zijde', { count: 0 })]
-  const html = htmlOf(<FilterValues filter={aFilter(0, { attributes })} isFirstChoice />)
+  const html = renderHtml(<FilterValues filter={aFilter(0, { attributes })} isFirstChoice />)
   expect(html).toMatch(/href="\/slapen\/wol\/"[\s\S]*4[\s\S]*producten/)
   expect(html).not.toContain('/slapen/zijde/')
 })
 
 test('[CT-08] a group says what it is about and how much of it is chosen, and folds as staff want it', () => {
   const group = (special: Parameters<typeof aFilter>[1]) =>
-    htmlOf(<FilterGroup filter={aFilter(2, { info_text: 'Breedte x lengte', ...special })} isFirstChoice />)
+    renderHtml(
+      <FilterGroup filter={aFilter(2, { info_text: 'Breedte x lengte', ...special })} isFirstChoice />,
+    )
   const [open, folded] = [group({}), group({ is_collapsed: true })]
   for (const html of [open, folded]) expect(html).toContain('Breedte x lengte')
   expect([open, folded].map((html) => /<details[^>]* open/.test(html))).toEqual([true, false])
@@ -66,7 +68,7 @@ test('[CT-08] a group says what it is about and how much of it is chosen, and fo
 test('[CT-08] values are links, colors, borders of a price, or whatever else a group is made of', () => {
   const attributes = [aValue('salie', { color: '#8c9384' }), aValue('oker', { color: '#cc7722' })]
   const html = (special: Parameters<typeof aFilter>[1]) =>
-    htmlOf(<FilterGroup filter={aFilter(0, { attributes, ...special })} isFirstChoice />)
+    renderHtml(<FilterGroup filter={aFilter(0, { attributes, ...special })} isFirstChoice />)
   const price = { url_key: 'ae-prijs', attributes: [], min: 10, max: 50, minrange: 10, maxrange: 90 }
   expect(html({ selection_type: 'color' }).match(/background-color:#/g)).toHaveLength(2)
   expect(html({ selection_type: 'slider', ...price }).match(/<input/g)?.length).toBeGreaterThanOrEqual(2)
@@ -77,7 +79,7 @@ test('[CT-08] values are links, colors, borders of a price, or whatever else a g
 test('[CT-06] sorting begins with a word that cannot be chosen, and keeps the filters', () => {
   const choice = { label: 'Prijs laag - hoog', code: 'price_asc', is_selected: false }
   const option = { ...choice, url: '/', raw_url: '', value: { raw_url: '' } }
-  const html = htmlOf(<SortSelect options={[option]} />)
+  const html = renderHtml(<SortSelect options={[option]} />)
   expect(html).toMatch(/<option value="" disabled=""[^>]*>Maak een keuze<\/option>/)
   expect(html).toContain('name="tn_fk_merk" value="haver"')
   expect(html).not.toContain('name="tn_p"')
@@ -93,7 +95,7 @@ test('[CT-09] the first three groups are quick filters, links to their groups wh
     nr_of_attributes_selected: 2,
     attributes: [aValue('140x200', { is_selected: true }), aValue('200x200', { is_selected: true })],
   })
-  const html = htmlOf(
+  const html = renderHtml(
     <QuickFilters overview={aListing({ filters: [chosen, ...groups.slice(1)] })} onOpen={() => {}} />,
   )
   expect([...html.matchAll(/href="#(.*?)"/g)].map(([, id]) => id)).toEqual([
@@ -106,7 +108,7 @@ test('[CT-09] the first three groups are quick filters, links to their groups wh
 
 test('[RT-13] search engines may follow one value, not the combinations behind it', () => {
   const links = (isFirstChoice: boolean, raw_url = '') =>
-    htmlOf(
+    renderHtml(
       <FilterValues
         filter={aFilter(0, { attributes: [aValue('wol', { raw_url })] })}
         isFirstChoice={isFirstChoice}
@@ -118,7 +120,7 @@ test('[RT-13] search engines may follow one value, not the combinations behind i
 })
 
 test('[API-05] a heading stands before the products that only come near', () => {
-  const html = htmlOf(
+  const html = renderHtml(
     <ProductGrid
       category={{ tiles_per_row: 3, banner_tile: null }}
       products={someTiles(3)}

@@ -3,13 +3,13 @@ import { Form, useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
 import { otherChoices, priceKey } from './listing-address.ts'
-import { priceFieldNames, priceRangeOf, searchWithPrice } from './price-range.ts'
+import { priceFieldNames, searchWithPrice, toPriceRange } from './price-range.ts'
 
 /** CT-07: two bounds in whole euros; a form with two number fields where scripts do not run. */
 export function PriceFilter({ filter }: { filter: Filter }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const range = priceRangeOf(filter)
+  const range = toPriceRange(filter)
   if (!range) return null
   return (
     <Form method="get" action={pathname} preventScrollReset>

@@ -8,7 +8,7 @@ const textKey = 'tn_q'
 type PriceRange = Record<'min' | 'max' | 'minrange' | 'maxrange', number>
 
 /** Returns the price filter's limits and its chosen range, in whole euros (CT-07); undefined for any other filter. */
-export function priceRangeOf({ min, max, minrange, maxrange }: Filter): PriceRange | undefined {
+export function toPriceRange({ min, max, minrange, maxrange }: Filter): PriceRange | undefined {
   if (min === undefined || max === undefined || minrange === undefined || maxrange === undefined)
     return undefined
   return { min, max, minrange, maxrange }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { filterGroupId } from './filter-group.tsx'
-import { priceRangeOf } from './price-range.ts'
+import { toPriceRange } from './price-range.ts'
 
 /** CT-09: the groups that matter most come first. */
 const quickGroups = 3
@@ -66,7 +66,7 @@ function QuickFilter({ group, onOpen }: { group: Filter; onOpen: () => void }) {
 function chosenWords(filter: Filter): string | undefined {
   const { attributes, nr_of_attributes_selected: count } = filter
   if (count === 0) return undefined
-  const range = priceRangeOf(filter)
+  const range = toPriceRange(filter)
   if (range) return `€\u00a0${range.min} – €\u00a0${range.max}`
   const [first] = attributes.filter(({ is_selected }) => is_selected)
   return count > 1 ? `${first?.title} +${count - 1}` : first?.title

@@ -42,7 +42,7 @@ export function useMoreProducts(overview: Listing, callFor: PageCall) {
       onDealOver(() => {
         void withFreshDeals(shown.products).then((products) => {
           setShown((now) =>
-            now?.visit === visit ? { ...now, products: freshOf(now.products, products) } : now,
+            now?.visit === visit ? { ...now, products: refreshProducts(now.products, products) } : now,
           )
         })
       }),
@@ -76,7 +76,7 @@ export function useMoreProducts(overview: Listing, callFor: PageCall) {
 }
 
 /** Keeps the products that were added meanwhile as they are. */
-function freshOf(present: Shown['products'], fresh: Shown['products']): Shown['products'] {
+function refreshProducts(present: Shown['products'], fresh: Shown['products']): Shown['products'] {
   const byId = new Map(fresh.map((product) => [product.id, product]))
   return present.map((product) => byId.get(product.id) ?? product)
 }

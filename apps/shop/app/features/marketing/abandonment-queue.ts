@@ -66,10 +66,10 @@ export class AbandonmentQueue {
 }
 
 function withEarlier(call: object, earlier: object | undefined): object {
-  const products = [...productsOf(earlier), ...productsOf(call)]
+  const products = [...readProducts(earlier), ...readProducts(call)]
   return { products: [...new Set(products)].slice(-mostProducts) }
 }
 
-function productsOf(call: object | undefined): readonly string[] {
+function readProducts(call: object | undefined): readonly string[] {
   return call !== undefined && 'products' in call && Array.isArray(call.products) ? call.products : []
 }

@@ -7,8 +7,8 @@ import {
   itemOfCartLine,
   itemOfOrderLine,
   itemsOfCart,
+  sumValue,
   type ToldCart,
-  worthOf,
 } from './commerce-item.ts'
 
 /** A row or grid of products, under its name in reports. */
@@ -49,7 +49,7 @@ export function aboutItem(
   event: 'view_item' | 'add_to_wishlist' | 'add_to_cart' | 'remove_from_cart',
   item: CommerceItem,
 ) {
-  return commerce(event, { currency, value: worthOf([item]), items: [item] })
+  return commerce(event, { currency, value: sumValue([item]), items: [item] })
 }
 
 /** Returns what was added to the cart and what was removed between two states of it. */
@@ -90,7 +90,7 @@ export function purchase(order: Pick<Order, 'order_number' | 'lines' | 'totals'>
   return commerce('purchase', {
     transaction_id: order.order_number,
     currency,
-    value: worthOf(items),
+    value: sumValue(items),
     tax: order.totals.vat,
     shipping: order.totals.shipping_costs,
     items,
@@ -113,7 +113,7 @@ function quantityIn(lines: readonly CartLine[], { id }: CartLine): number {
 function cartWords(cart: ToldCart) {
   const items = itemsOfCart(cart)
   const coupon = cart.applied_code ? { coupon: cart.applied_code } : {}
-  return { currency, value: worthOf(items), ...coupon, items }
+  return { currency, value: sumValue(items), ...coupon, items }
 }
 
 function commerce(event: string, ecommerce: CommerceEvent['ecommerce']): CommerceEvent {

@@ -85,7 +85,7 @@ export function itemOfOrderLine(line: Order['lines'][number]): CommerceItem {
 export const itemsOfCart = (cart: ToldCart) => cart.items.map((line) => itemOfCartLine(line))
 
 /** Returns the value of items together, in euros: without shipping costs and discounts on the whole order. */
-export function worthOf(items: readonly CommerceItem[]): number {
+export function sumValue(items: readonly CommerceItem[]): number {
   return centsToEuros(items.reduce((cents, { price, quantity }) => cents + eurosToCents(price) * quantity, 0))
 }
 

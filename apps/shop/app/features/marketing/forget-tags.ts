@@ -7,7 +7,7 @@ export function forgetTags(): void {
     .split(/;\s*/)
     .map((pair) => pair.split('=', 1)[0] ?? '')
     .filter((name) => tagCookie.test(name))
-  for (const name of names) for (const domain of domainsOf(location.hostname)) forget(name, domain)
+  for (const name of names) for (const domain of listDomains(location.hostname)) forget(name, domain)
 }
 
 function forget(name: string, domain: string) {
@@ -16,7 +16,7 @@ function forget(name: string, domain: string) {
 }
 
 /** Returns the host alone, and every domain above it for which a page may set a cookie. */
-export function domainsOf(hostname: string): string[] {
+export function listDomains(hostname: string): string[] {
   const labels = hostname.split('.')
   return ['', ...labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))]
 }

@@ -1,5 +1,5 @@
 import type { Choices } from '../consent/consent.ts'
-import { defaultSignals, signalsOf } from '../consent/consent-signals.ts'
+import { defaultSignals, toSignals } from '../consent/consent-signals.ts'
 import { dataLayer } from './data-layer.ts'
 
 /** The shop's tag manager, from the server's settings. */
@@ -17,7 +17,7 @@ let isLoaded = false
 export function tellConsent(choices: Choices): void {
   if (!isDefaultSet) consentCommand('default', defaultSignals)
   isDefaultSet = true
-  consentCommand('update', signalsOf(choices))
+  consentCommand('update', toSignals(choices))
 }
 
 /** Brings in the tag manager, once. Call only when the visitor allows something (basic consent mode). */

@@ -37,7 +37,7 @@ export function ToldList(props: {
     const element = frame.current
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
-      const index = link ? products.findIndex((tile) => pathOf(tile.link) === link.pathname) : -1
+      const index = link ? products.findIndex((tile) => toPath(tile.link) === link.pathname) : -1
       const tile = products[index]
       if (tile) pushCommerceEvent(selectItem({ id, name }, itemOfTile(tile), index))
     }
@@ -52,4 +52,4 @@ export function ToldList(props: {
   )
 }
 
-const pathOf = (link: string) => link.split('?', 1)[0]
+const toPath = (link: string) => link.split('?', 1)[0]

@@ -1,7 +1,7 @@
 import { confirmNewsletterEndpoint } from '@sluimer/contract/marketing/endpoints'
 import { data } from 'react-router'
 import { pageTitle } from '../../lib/brand.ts'
-import { textOf } from '../../lib/form-text.ts'
+import { readText } from '../../lib/form-text.ts'
 import { sendForm } from '../service/service-forms.server.ts'
 import type { Route } from './+types/confirm-page.ts'
 import { CodePage, codePageMeta } from './code-page.tsx'
@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const code = textOf(await request.formData(), 'code') || 'geen'
+  const code = readText(await request.formData(), 'code') || 'geen'
   const answer = await sendForm(context, confirmNewsletterEndpoint, { body: { code } })
   if (answer.ok) return data({ code, credit: answer.data.credit, error: undefined })
   return data({ code, credit: undefined, error: answer.error.message }, { status: answer.status })

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { aPageCall, outcomeOf, refusal } from '../../lib/api/page-call.builders.ts'
+import { aPageCall, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
 import { codePageMeta } from './code-page.tsx'
 import { action } from './newsletter-page.tsx'
 
@@ -35,14 +35,14 @@ test.each([
     params: {},
     fields,
   })
-  expect(await outcomeOf(action(args))).toEqual({ to })
+  expect(await readOutcome(action(args))).toEqual({ to })
   expect(asked).toMatchObject([{ body: { email: 'noor@voorbeeld.example', source: 'page' } }])
 })
 
 test('[API-13] a signup that is refused stays on its page with the address that was typed', async () => {
   const fields = { email: 'noor@voorbeeld.example', source: 'page', return_to: '/' }
   const { args } = aPageCall(() => refusal(429, 'rate_limited'), { params: {}, fields })
-  expect(await outcomeOf(action(args))).toEqual({
+  expect(await readOutcome(action(args))).toEqual({
     status: 429,
     data: { error: undefined, email: 'noor@voorbeeld.example', message: 'Geweigerd: rate_limited' },
   })

@@ -5,10 +5,10 @@ import { newsletterCredit } from '@sluimer/domain/marketing/newsletter'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { data, Form, redirect, useLocation, useNavigation } from 'react-router'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
 import { pageTitle } from '../../lib/brand.ts'
-import { textOf } from '../../lib/form-text.ts'
+import { readText } from '../../lib/form-text.ts'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { BreadcrumbTrail } from '../seo/breadcrumb-trail.tsx'
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { publicUrl: hostOf(context).publicUrl }
+  return { publicUrl: getHost(context).publicUrl }
 }
 
 /**
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction(args: Route.ClientActionArgs) {
   return sendOrKeep(args, (form) => ({
     error: undefined,
-    email: textOf(form, 'email'),
+    email: readText(form, 'email'),
     message: unsentMessage,
   }))
 }

@@ -20,7 +20,7 @@ export function NewsletterPopup() {
       onOpenChange={(isOpen) => !isOpen && close()}
       width="small"
       isUnasked
-      title={titleOf(shown)}
+      title={chooseTitle(shown)}
     >
       {shown.kind === 'success' && <Success onClose={close} />}
       {shown.kind === 'offer' && <Offer words={shown.words} onFailure={giveUp} />}
@@ -32,7 +32,7 @@ function isSame(a: PopupState, b: PopupState): boolean {
   return a.kind === b.kind && (a.kind !== 'offer' || b.kind !== 'offer' || a.words === b.words)
 }
 
-function titleOf(popup: PopupState): string {
+function chooseTitle(popup: PopupState): string {
   if (popup.kind === 'success') return 'Inschrijven gelukt!'
   return popup.kind === 'offer' ? popup.words.title : ''
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aPageCall, outcomeOf, refusal } from '../../lib/api/page-call.builders.ts'
+import { aPageCall, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
 import { anOrder } from './order.builders.ts'
 import { action as retry, loader as retryLoader } from './retry-page.tsx'
 import { loader as statusLoader } from './status-page.tsx'
@@ -10,7 +10,7 @@ const known = (special: object = {}) =>
 
 describe('the page of thanks', () => {
   const open = (answer: () => Response, path = '/checkout/thankyou?order=abc') =>
-    outcomeOf(thankYouLoader(aPageCall(answer, { path, params: {} }).args))
+    readOutcome(thankYouLoader(aPageCall(answer, { path, params: {} }).args))
 
   test.each(['paid', 'processing', 'shipped', 'delivered'])(
     '[CO-05] thanks for an order that is %s',
@@ -36,7 +36,7 @@ describe('the page of thanks', () => {
 
 describe('the page to pay an order after all', () => {
   const open = (special: object) =>
-    outcomeOf(retryLoader(aPageCall(() => known(special), { params: { order: 'abc' } }).args))
+    readOutcome(retryLoader(aPageCall(() => known(special), { params: { order: 'abc' } }).args))
 
   test('[CO-05] is for shoppers who have not paid yet', async () => {
     expect(await open({ status: 'awaiting_payment' })).toMatchObject({
@@ -55,7 +55,7 @@ describe('the page to pay an order after all', () => {
   const paying = { url, order_id: 'abc', order_number: 'KJD1000123' }
   const send = (fields: Record<string, string>, answer = () => Response.json(paying)) => {
     const { args, asked } = aPageCall(answer, { params: { order: 'abc' }, fields })
-    return { asked, outcome: outcomeOf(retry(args)) }
+    return { asked, outcome: readOutcome(retry(args)) }
   }
 
   test('[CO-05] begins a payment with the method that is chosen now, and its own answers', async () => {
@@ -107,7 +107,9 @@ describe('the page to pay an order after all', () => {
 describe('the page that waits for a payment', () => {
   const open = (next: string) => {
     const status = { order_id: 'abc', order_number: 'KJD1000123', next }
-    return outcomeOf(statusLoader(aPageCall(() => Response.json(status), { params: { order: 'abc' } }).args))
+    return readOutcome(
+      statusLoader(aPageCall(() => Response.json(status), { params: { order: 'abc' } }).args),
+    )
   }
 
   test.each([

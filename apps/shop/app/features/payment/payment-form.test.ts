@@ -1,6 +1,6 @@
 import { paymentQuestions } from '@sluimer/domain/payment/payment-answers'
 import { expect, test } from 'vitest'
-import { draftOf } from '../../lib/browser/use-form-draft.ts'
+import { toDraft } from '../../lib/browser/use-form-draft.ts'
 import {
   answerProblems,
   emptyAnswers,
@@ -25,7 +25,7 @@ test('[VA-11] birth date, telephone number and every other answer stay out of wh
   )
   expect(answers.filter((name) => !isAnswer(name))).toEqual([])
   const typed = Object.fromEntries(answers.map((name) => [name, '29-02-1980']))
-  const draft = draftOf(formOf({ ...typed, [methodField]: 'riverty', noteForDeliverer: 'Bel aan' }), isAnswer)
+  const draft = toDraft(formOf({ ...typed, [methodField]: 'riverty', noteForDeliverer: 'Bel aan' }), isAnswer)
   expect(draft).toEqual([
     [methodField, 'riverty'],
     ['noteForDeliverer', 'Bel aan'],

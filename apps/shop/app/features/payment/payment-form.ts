@@ -2,7 +2,7 @@ import type { paymentAnswersSchema } from '@sluimer/contract/checkout/schemas'
 import type { FieldError } from '@sluimer/contract/errors'
 import { type PaymentQuestion, paymentQuestions } from '@sluimer/domain/payment/payment-answers'
 import type { z } from 'zod'
-import { textOf } from '../../lib/form-text.ts'
+import { readText } from '../../lib/form-text.ts'
 import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
 export type PaymentAnswers = z.output<typeof paymentAnswersSchema>
@@ -27,11 +27,11 @@ export function isAnswer(fieldName: string): boolean {
 
 /** Reads the chosen method and the answers to its questions from the form. */
 export function readPaymentForm(form: FormData): { method: string; issuer: string; answers: PaymentAnswers } {
-  const method = textOf(form, methodField)
-  const answer = (question: PaymentQuestion) => textOf(form, questionField(method, question))
+  const method = readText(form, methodField)
+  const answer = (question: PaymentQuestion) => readText(form, questionField(method, question))
   return {
     method,
-    issuer: textOf(form, issuerField(method)),
+    issuer: readText(form, issuerField(method)),
     answers: {
       dob: answer('dob'),
       gender: answer('gender'),

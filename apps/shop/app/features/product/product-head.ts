@@ -8,7 +8,7 @@ import { openGraph } from '../seo/open-graph.ts'
 /** Returns a product page's title, description, canonical address and the card that other sites show for it. */
 export function productHead(product: Product, publicUrl: string): MetaDescriptor[] {
   const address = `${publicUrl}${product.link}`
-  const description = descriptionOf(product)
+  const description = describeProduct(product)
   return [
     { title: pageTitle(product.title) },
     { name: 'description', content: description },
@@ -25,7 +25,7 @@ export function productHead(product: Product, publicUrl: string): MetaDescriptor
   ]
 }
 
-const descriptionOf = (product: Product) =>
+const describeProduct = (product: Product) =>
   productDescription({
     title: product.title,
     subTitle: product.sub_title,

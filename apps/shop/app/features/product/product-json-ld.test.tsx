@@ -50,10 +50,10 @@ test('a price is struck through only where the page has a former price', () => {
 })
 
 test('[SC-08] the price of a deal is valid until its end, another has no end', () => {
-  const untilOf = (deal: ReturnType<typeof aDeal> | null) =>
+  const renderWithDeal = (deal: ReturnType<typeof aDeal> | null) =>
     JSON.stringify(productJsonLd(aProduct({ variants: [aVariant({ value_ids: [], deal })] }), publicUrl))
-  expect(untilOf(aDeal())).toContain('"priceValidUntil":"2026-11-20T23:00:00.000Z"')
-  expect(untilOf(null)).not.toContain('priceValidUntil')
+  expect(renderWithDeal(aDeal())).toContain('"priceValidUntil":"2026-11-20T23:00:00.000Z"')
+  expect(renderWithDeal(null)).not.toContain('priceValidUntil')
 })
 
 test('a summary that is also the first paragraph is told once', () => {
@@ -114,10 +114,10 @@ test('a letterbox piece that is too heavy costs what the cart asks', () => {
 })
 
 test('a variant publishes its maker’s article number if it has one', () => {
-  const offerOf = (ean: string | null) =>
+  const findOffer = (ean: string | null) =>
     first(productJsonLd(aProduct({ variants: [aVariant({ value_ids: [], ean })] }), publicUrl))
-  expect(offerOf('8712345678906')).toMatchObject({ gtin: '8712345678906' })
-  expect(JSON.stringify(offerOf(null))).not.toContain('gtin')
+  expect(findOffer('8712345678906')).toMatchObject({ gtin: '8712345678906' })
+  expect(JSON.stringify(findOffer(null))).not.toContain('gtin')
 })
 
 test('each variant shows its own picture, or the first of the product', () => {
@@ -133,17 +133,20 @@ test('each variant shows its own picture, or the first of the product', () => {
 })
 
 test('returned goods are marked as used', () => {
-  const conditionOf = (condition: 'new' | 'used') => first(productJsonLd(aProduct({ condition }), publicUrl))
-  expect(conditionOf('used')).toMatchObject({ offers: { itemCondition: 'https://schema.org/UsedCondition' } })
-  expect(conditionOf('new')).toMatchObject({ offers: { itemCondition: 'https://schema.org/NewCondition' } })
+  const findCondition = (condition: 'new' | 'used') =>
+    first(productJsonLd(aProduct({ condition }), publicUrl))
+  expect(findCondition('used')).toMatchObject({
+    offers: { itemCondition: 'https://schema.org/UsedCondition' },
+  })
+  expect(findCondition('new')).toMatchObject({ offers: { itemCondition: 'https://schema.org/NewCondition' } })
 })
 
 test('what is made to measure cannot come back, all else can for fourteen days', () => {
-  const policyOf = (made_to_measure: boolean) =>
+  const renderPolicy = (made_to_measure: boolean) =>
     JSON.stringify(productJsonLd(aProduct({ made_to_measure }), publicUrl))
-  expect(policyOf(true)).toContain('MerchantReturnNotPermitted')
-  expect(policyOf(true)).not.toContain('merchantReturnDays')
-  expect(policyOf(false)).toContain('"merchantReturnDays":14')
+  expect(renderPolicy(true)).toContain('MerchantReturnNotPermitted')
+  expect(renderPolicy(true)).not.toContain('merchantReturnDays')
+  expect(renderPolicy(false)).toContain('"merchantReturnDays":14')
 })
 
 test.each(['</script><script>steal()</script>', '<!-- <script>', '\u2028"\'&'])(

@@ -5,10 +5,10 @@ import { energyJsonLd } from '../seo/energy-json-ld.ts'
 import { type Node, storeId } from '../seo/json-ld-node.ts'
 import { optionProperty } from '../seo/option-property.ts'
 import { machinePicture } from '../seo/picture-address.ts'
-import { returnPoliciesJsonLd, returnPolicyOf, shippingJsonLd } from '../seo/policies-json-ld.ts'
+import { returnPoliciesJsonLd, shippingJsonLd, toReturnPolicy } from '../seo/policies-json-ld.ts'
 import { productWords } from '../seo/product-words.ts'
 import { reviewsJsonLd } from '../seo/reviews-json-ld.ts'
-import { searchOf } from './variant-choice.ts'
+import { toSearch } from './variant-choice.ts'
 
 /**
  * Describes a product with its prices and availability: one product, or a group when it has variants. Prices and
@@ -16,14 +16,14 @@ import { searchOf } from './variant-choice.ts'
  */
 export function productJsonLd(product: Product, publicUrl: string, reviews?: ProductReviews): Node[] {
   const shipping = new Map<string, Node>()
-  const offers = product.variants.map((variant) => offerOf(product, variant, publicUrl, shipping))
+  const offers = product.variants.map((variant) => toOffer(product, variant, publicUrl, shipping))
   const [only] = product.variants
   const isGroup = product.variants.length > 1
   return [
     isGroup || !only
-      ? { ...groupOf(product, publicUrl, offers), ...reviewsJsonLd(reviews) }
+      ? { ...toGroup(product, publicUrl, offers), ...reviewsJsonLd(reviews) }
       : {
-          ...commonOf(product, publicUrl),
+          ...toCommon(product, publicUrl),
           ...reviewsJsonLd(reviews),
           '@type': 'Product',
           sku: only.sku,
@@ -36,10 +36,10 @@ export function productJsonLd(product: Product, publicUrl: string, reviews?: Pro
   ]
 }
 
-function groupOf(product: Product, publicUrl: string, offers: readonly Node[]): Node {
+function toGroup(product: Product, publicUrl: string, offers: readonly Node[]): Node {
   const varies = product.options.flatMap(({ key }) => optionProperty(key) ?? [])
   return {
-    ...commonOf(product, publicUrl),
+    ...toCommon(product, publicUrl),
     '@type': 'ProductGroup',
     productGroupID: product.sku,
     variesBy: [...new Set(varies)].map((property) => `https://schema.org/${property}`),
@@ -49,13 +49,13 @@ function groupOf(product: Product, publicUrl: string, offers: readonly Node[]): 
       gtin: variant.ean ?? undefined,
       name: [product.title, variant.title].filter(Boolean).join(', '),
       image: variantImage(product, variant, publicUrl),
-      ...choicesOf(product, variant),
+      ...toChoices(product, variant),
       offers: offers[index],
     })),
   }
 }
 
-function commonOf(product: Product, publicUrl: string) {
+function toCommon(product: Product, publicUrl: string) {
   const address = `${publicUrl}${product.link}`
   return {
     '@id': `${address}#product`,
@@ -72,14 +72,14 @@ function commonOf(product: Product, publicUrl: string) {
   }
 }
 
-function offerOf(product: Product, variant: Variant, publicUrl: string, shipping: Map<string, Node>): Node {
+function toOffer(product: Product, variant: Variant, publicUrl: string, shipping: Map<string, Node>): Node {
   const address = `${publicUrl}${product.link}`
   const ways = shippingJsonLd(product.delivery_method, variant, address)
   for (const way of ways) shipping.set(String(way['@id']), way)
   const { price, price_old: former } = variant.price
   return {
     '@type': 'Offer',
-    url: `${address}${product.variants.length > 1 ? searchOf(product.options, variant) : ''}`,
+    url: `${address}${product.variants.length > 1 ? toSearch(product.options, variant) : ''}`,
     price,
     priceCurrency: 'EUR',
     priceValidUntil: variant.deal?.ends_at,
@@ -97,7 +97,7 @@ function offerOf(product: Product, variant: Variant, publicUrl: string, shipping
     itemCondition: `https://schema.org/${product.condition === 'used' ? 'Used' : 'New'}Condition`,
     seller: { '@id': storeId(publicUrl) },
     shippingDetails: ways.map((way) => ({ '@id': String(way['@id']) })),
-    hasMerchantReturnPolicy: returnPolicyOf(product, publicUrl),
+    hasMerchantReturnPolicy: toReturnPolicy(product, publicUrl),
   }
 }
 
@@ -108,7 +108,7 @@ function variantImage({ images }: Product, variant: Variant, publicUrl: string):
 }
 
 /** Returns the chosen values, under schema.org's names where it has them. */
-function choicesOf(product: Product, variant: Variant): Record<string, string | Node[]> {
+function toChoices(product: Product, variant: Variant): Record<string, string | Node[]> {
   const chosen = product.options.flatMap((option, index) => {
     const value = option.values.find(({ id }) => id === variant.value_ids[index])
     return value ? [{ key: option.key, name: option.title, value: value.title }] : []

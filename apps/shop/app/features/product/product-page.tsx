@@ -2,7 +2,7 @@ import { getProductEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep } from '../../lib/api/unsent.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
@@ -54,7 +54,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     loadRelated(context, slug),
     loadReviews(context, slug, url.searchParams),
   ])
-  const { publicUrl } = hostOf(context)
+  const { publicUrl } = getHost(context)
   return { product: dataOrThrow(result), related, reviews, publicUrl }
 }
 

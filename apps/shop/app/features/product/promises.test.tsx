@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aProduct, aVariant } from '../seo/seo.builders.ts'
 import { Promises } from './promises.tsx'
 
-function htmlOf(variant: ReturnType<typeof aVariant>): string {
+function renderHtml(variant: ReturnType<typeof aVariant>): string {
   const product = aProduct({ variants: [variant] })
   const Page = createRoutesStub([
     { path: '/', Component: () => <Promises product={product} variant={variant} /> },
@@ -14,10 +14,10 @@ function htmlOf(variant: ReturnType<typeof aVariant>): string {
 
 test('[PD-01] the page says for which country its promise is, and what cannot be bought has none', () => {
   const delivery = 'Vanaf woensdag 25 november, kies zelf je dag'
-  const html = htmlOf(aVariant({ available: true, delivery }))
+  const html = renderHtml(aVariant({ available: true, delivery }))
   expect(html).toContain(delivery)
   expect(html).toContain('Bij bezorging in Nederland. Voor België zie je de dag bij het afrekenen.')
-  const soldOut = htmlOf(aVariant({ available: false, delivery: 'Tijdelijk niet leverbaar' }))
+  const soldOut = renderHtml(aVariant({ available: false, delivery: 'Tijdelijk niet leverbaar' }))
   expect(soldOut).not.toContain('leverbaar')
   expect(soldOut).not.toContain('Bij bezorging')
 })

@@ -2,7 +2,7 @@ import { getRelatedProductsEndpoint } from '@sluimer/contract/catalog/suggested-
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { RouterContextProvider } from 'react-router'
 import { apiFor, NoAnswer, optionalWithinMs } from '../../lib/api/api.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 
 /** PD-03: returns similar products, or none when they cannot be loaded: the page works without them (ER-02). */
 export async function loadRelated(
@@ -14,6 +14,6 @@ export async function loadRelated(
   })
   if (answer.ok) return answer.data.products
   if (answer.status !== 404 && !(answer.response instanceof NoAnswer))
-    hostOf(context).logError(new Error(`related products: ${answer.status}`))
+    getHost(context).logError(new Error(`related products: ${answer.status}`))
   return []
 }

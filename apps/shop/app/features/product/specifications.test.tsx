@@ -15,7 +15,7 @@ const tick = {
   materials: [{ name: 'katoen' as const, percent: 100, detail: 'percal' }],
   note: '200 draden',
 }
-const textOf = (composition: (typeof down | typeof tick)[], has_animal_parts: boolean) =>
+const renderText = (composition: (typeof down | typeof tick)[], has_animal_parts: boolean) =>
   renderToStaticMarkup(
     <Specifications product={{ specifications: [], composition, has_animal_parts }} articleNumber="DK-1" />,
   )
@@ -23,13 +23,13 @@ const textOf = (composition: (typeof down | typeof tick)[], has_animal_parts: bo
     .replace(/\|+/g, '|')
 
 test('the fibres of each part stand on the page, the largest share first', () => {
-  const text = textOf([down, tick], true)
+  const text = renderText([down, tick], true)
   expect(text).toContain('|Vulling|90% eendendons, 10% veertjes|')
   expect(text).toContain('|Tijk|100% katoen (percal), 200 draden|')
 })
 
 test('the phrase of the law appears word for word where it is due, and nowhere else', () => {
-  expect(textOf([down], true)).toContain('|Bevat niet-textiele delen van dierlijke oorsprong|')
-  expect(textOf([], true)).toContain('|Bevat niet-textiele delen van dierlijke oorsprong|')
-  expect(textOf([tick], false)).not.toContain('dierlijke')
+  expect(renderText([down], true)).toContain('|Bevat niet-textiele delen van dierlijke oorsprong|')
+  expect(renderText([], true)).toContain('|Bevat niet-textiele delen van dierlijke oorsprong|')
+  expect(renderText([tick], false)).not.toContain('dierlijke')
 })

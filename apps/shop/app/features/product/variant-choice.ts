@@ -50,7 +50,7 @@ export function optionChoices(product: Choosable, variant: Variant): OptionChoic
 }
 
 /** Returns the query that leads to a variant. */
-export function searchOf(options: readonly ProductOption[], variant: Variant): string {
+export function toSearch(options: readonly ProductOption[], variant: Variant): string {
   const params = new URLSearchParams()
   options.forEach((option, index) => {
     const value = option.values.find(({ id }) => id === variant.value_ids[index])
@@ -74,7 +74,7 @@ function valueChoice(
     id: value.id,
     title: value.title,
     color: value.color,
-    search: target ? searchOf(product.options, target) : '',
+    search: target ? toSearch(product.options, target) : '',
     isSelected: variant.value_ids[optionIndex] === value.id,
     isSoldOut: !(isExact && target?.available),
   }

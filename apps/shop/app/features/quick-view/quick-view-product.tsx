@@ -12,7 +12,7 @@ import { EnergyInfo } from '../energy/energy-info.tsx'
 import { GuaranteeLine } from '../guarantee/guarantee-line.tsx'
 import { OptionChooser } from '../product/option-chooser.tsx'
 import { StockText } from '../product/stock-text.tsx'
-import { chosenVariant, optionChoices, searchOf } from '../product/variant-choice.ts'
+import { chosenVariant, optionChoices, toSearch } from '../product/variant-choice.ts'
 import { ProductPrice } from '../tile/product-price.tsx'
 
 /** The price and the button stay at the bottom of a phone's screen, clear of the bar that the system draws there. */
@@ -61,7 +61,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
         <DeliveryCosts product={product} variant={variant} />
         <GuaranteeLine />
         <Link
-          to={{ pathname: product.link, search: searchOf(product.options, variant) }}
+          to={{ pathname: product.link, search: toSearch(product.options, variant) }}
           className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
         >
           Bekijk alle informatie

@@ -1,7 +1,7 @@
 import { leaveReviewInvitationsEndpoint } from '@sluimer/contract/review/endpoints'
 import { data } from 'react-router'
 import { pageTitle } from '../../lib/brand.ts'
-import { textOf } from '../../lib/form-text.ts'
+import { readText } from '../../lib/form-text.ts'
 import { CodePage, codePageMeta } from '../newsletter/code-page.tsx'
 import { sendForm } from '../service/service-forms.server.ts'
 import type { Route } from './+types/leave-page.ts'
@@ -16,7 +16,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const code = textOf(await request.formData(), 'code') || 'geen'
+  const code = readText(await request.formData(), 'code') || 'geen'
   const answer = await sendForm(context, leaveReviewInvitationsEndpoint, { body: { code } })
   if (answer.ok) return data({ code, isDone: true, error: undefined })
   return data({ code, isDone: false, error: answer.error.message }, { status: answer.status })

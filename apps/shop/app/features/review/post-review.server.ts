@@ -7,25 +7,25 @@ import {
   readReviewValues,
 } from '@sluimer/domain/review/review-form'
 import { data, type RouterContextProvider } from 'react-router'
-import { textOf } from '../../lib/form-text.ts'
+import { readText } from '../../lib/form-text.ts'
 import { sendForm } from '../service/service-forms.server.ts'
 import type { RefusedReview, ReviewAnswer } from './review-answer.ts'
 
 /** Sends a review to the api (PD-04). It repeats the browser's checks: the browser may not have run our scripts. */
 export async function sendReview(context: Readonly<RouterContextProvider>, slug: string, request: Request) {
   const form = await request.formData()
-  const values = readReviewValues((field) => textOf(form, field))
-  const ticket = textOf(form, 'ticket') || undefined
+  const values = readReviewValues((field) => readText(form, field))
+  const ticket = readText(form, 'ticket') || undefined
   const problems = findReviewProblems(values)
   if (Object.keys(problems).length > 0) return refused({ problems, values, ticket, message: undefined }, 400)
   const proof = {
     ticket,
-    invitation: textOf(form, 'invitation') || undefined,
-    leave_empty: textOf(form, 'leave_empty'),
+    invitation: readText(form, 'invitation') || undefined,
+    leave_empty: readText(form, 'leave_empty'),
   }
   const sent = await sendForm(context, postReviewEndpoint, {
     params: { id: slug },
-    body: { ...bodyOf(values), ...proof },
+    body: { ...toBody(values), ...proof },
   })
   if (sent.ok) return data({ state: 'posted', message: sent.data.message } satisfies ReviewAnswer)
   const named = Object.fromEntries(
@@ -45,7 +45,7 @@ export async function sendReview(context: Readonly<RouterContextProvider>, slug:
 const refused = (answer: Omit<RefusedReview, 'state'>, status: number) =>
   data({ state: 'refused', ...answer } satisfies ReviewAnswer, { status })
 
-function bodyOf(values: ReviewValues): Pick<ReviewPost, 'review' | 'customer'> {
+function toBody(values: ReviewValues): Pick<ReviewPost, 'review' | 'customer'> {
   return {
     review: {
       title: values.review_title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPageCall, outcomeOf, refusal } from '../../lib/api/page-call.builders.ts'
+import { aPageCall, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
 import { sendReview } from './post-review.server.ts'
 
 const filledIn = {
@@ -14,7 +14,7 @@ const received = () => Response.json({ published: true, message: 'Bedankt!' }, {
 
 function send(special: object = {}, answer = received) {
   const { args, asked } = aPageCall(answer, { params: {}, fields: { ...filledIn, ...special } })
-  return { asked, outcome: outcomeOf(sendReview(args.context, 'dekbed-wolk', args.request)) }
+  return { asked, outcome: readOutcome(sendReview(args.context, 'dekbed-wolk', args.request)) }
 }
 
 test('[PD-04] a review goes to the api with its ticket, and with the invitation that proves the purchase', async () => {

@@ -40,7 +40,7 @@ function Bar(props: { bar: ProductReviews['histogram'][number]; total: number; i
     'grid min-h-9 grid-cols-[4.75rem_1fr_2.5rem] items-center gap-3 rounded-field px-2 -mx-2 text-sm'
   const content = (
     <>
-      <span>{starsOf(bar.score)}</span>
+      <span>{formatStars(bar.score)}</span>
       <span className="h-2.5 overflow-hidden rounded-full bg-sand" aria-hidden="true">
         <span
           className="block h-full rounded-full bg-honey"
@@ -67,4 +67,4 @@ function Bar(props: { bar: ProductReviews['histogram'][number]; total: number; i
   )
 }
 
-const starsOf = (score: number) => (score === 1 ? '1 ster' : `${score} sterren`)
+const formatStars = (score: number) => (score === 1 ? '1 ster' : `${score} sterren`)

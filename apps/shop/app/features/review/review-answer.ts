@@ -1,5 +1,5 @@
 import { type ReviewProblems, type ReviewValues, readReviewValues } from '@sluimer/domain/review/review-form'
-import { textOf } from '../../lib/form-text.ts'
+import { readText } from '../../lib/form-text.ts'
 
 export interface RefusedReview {
   state: 'refused'
@@ -20,7 +20,7 @@ export function unsentReview(form: FormData): RefusedReview {
     state: 'refused',
     message: 'We konden je beoordeling niet versturen. Wat je schreef staat er nog: probeer het zo opnieuw.',
     problems: {},
-    values: readReviewValues((field) => textOf(form, field)),
-    ticket: textOf(form, 'ticket') || undefined,
+    values: readReviewValues((field) => readText(form, field)),
+    ticket: readText(form, 'ticket') || undefined,
   }
 }

@@ -10,7 +10,7 @@ import { longestContent, longestName, longestTitle } from '@sluimer/domain/revie
 import { useState } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
-import { textOf } from '../../lib/form-text.ts'
+import { readText } from '../../lib/form-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
@@ -21,7 +21,7 @@ import type { RefusedReview } from './review-answer.ts'
 import { ScoreField } from './score-field.tsx'
 
 const nothingTyped = readReviewValues(() => '')
-const idOf = (field: ReviewField) => `review-${field}`
+const toId = (field: ReviewField) => `review-${field}`
 
 /** PD-04, VA-13: the form, which is sent only when it is valid, and keeps what was typed when it is refused. */
 export function ReviewForm({
@@ -42,8 +42,8 @@ export function ReviewForm({
   const failure = ownProblems ? undefined : refused?.message
   // With scripts the focus stays in the form; without them the page must open there.
   const hash = useIsHydrated() ? '' : `#${reviewFormId}`
-  const fieldOf = (field: ReviewField) => ({
-    id: idOf(field),
+  const toFieldProps = (field: ReviewField) => ({
+    id: toId(field),
     name: field,
     defaultValue: values[field],
     error: problems[field],
@@ -52,7 +52,7 @@ export function ReviewForm({
 
   function check(event: React.FormEvent<HTMLFormElement>) {
     const form = new FormData(event.currentTarget)
-    const found = findReviewProblems(readReviewValues((field) => textOf(form, field)))
+    const found = findReviewProblems(readReviewValues((field) => readText(form, field)))
     const isRight = Object.keys(found).length === 0
     setOwnProblems(isRight ? undefined : found)
     setAttempt(attempt + 1)
@@ -62,7 +62,7 @@ export function ReviewForm({
   function checkAgain(event: React.FormEvent<HTMLFormElement>) {
     if (Object.keys(problems).length === 0) return
     const form = new FormData(event.currentTarget)
-    const found = findReviewProblems(readReviewValues((field) => textOf(form, field)))
+    const found = findReviewProblems(readReviewValues((field) => readText(form, field)))
     setOwnProblems(Object.fromEntries(Object.entries(found).filter(([field]) => field in problems)))
   }
 
@@ -82,11 +82,11 @@ export function ReviewForm({
         message={failure}
         problems={reviewFields.flatMap((field) => {
           const message = problems[field]
-          return message ? [{ fieldId: idOf(field), message: `${names[field]}: ${message}` }] : []
+          return message ? [{ fieldId: toId(field), message: `${names[field]}: ${message}` }] : []
         })}
         submission={ownProblems ? attempt : refused}
       />
-      <ScoreField id={idOf('review_score')} value={values.review_score} error={problems.review_score} />
+      <ScoreField id={toId('review_score')} value={values.review_score} error={problems.review_score} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Je voornaam"
@@ -94,7 +94,7 @@ export function ReviewForm({
           hint="Staat bij je beoordeling. Een andere naam mag ook."
           autoComplete="given-name"
           maxLength={longestName}
-          {...fieldOf('display_name')}
+          {...toFieldProps('display_name')}
         />
         <TextField
           label="Je e-mailadres"
@@ -103,20 +103,20 @@ export function ReviewForm({
           type="email"
           inputMode="email"
           autoComplete="email"
-          {...fieldOf('email')}
+          {...toFieldProps('email')}
         />
       </div>
       <TextField
         label="In een paar woorden"
         placeholder="Titel"
         maxLength={longestTitle}
-        {...fieldOf('review_title')}
+        {...toFieldProps('review_title')}
       />
       <TextAreaField
         label="Wat vind je ervan?"
         placeholder="Beoordeling"
         maxLength={longestContent}
-        {...fieldOf('review_content')}
+        {...toFieldProps('review_content')}
       />
       <FormProof formId="beoordeling" ticket={refused?.ticket ?? ticket ?? ''} />
       {invitation && <input type="hidden" name="invitation" value={invitation} />}

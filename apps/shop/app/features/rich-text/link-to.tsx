@@ -24,14 +24,14 @@ export function LinkTo(props: { target: LinkTarget; children: React.ReactNode; c
       )
     default:
       return (
-        <a href={addressOf(target)} className={className}>
+        <a href={toAddress(target)} className={className}>
           {children}
         </a>
       )
   }
 }
 
-function addressOf(target: Exclude<LinkTarget, { kind: 'local' | 'web' }>): string {
+function toAddress(target: Exclude<LinkTarget, { kind: 'local' | 'web' }>): string {
   if (target.kind === 'anchor') return `#${target.anchor}`
   if (target.kind === 'mail') return `mailto:${target.address}`
   return `tel:${target.number.replace(/[^+0-9]/g, '')}`

@@ -5,16 +5,16 @@ import type { Inline } from '@sluimer/contract/content/inline'
 export function plainWords(blocks: readonly SimpleBlock[]): string {
   return blocks
     .flatMap((block) =>
-      block.type === 'paragraph' ? [wordsOf(block.content)] : block.items.map((item) => wordsOf(item)),
+      block.type === 'paragraph' ? [toWords(block.content)] : block.items.map((item) => toWords(item)),
     )
     .join('\n')
 }
 
-function wordsOf(inlines: readonly Inline[]): string {
+function toWords(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
       if (inline.type === 'break') return ' '
-      return inline.type === 'text' ? inline.text : wordsOf(inline.content)
+      return inline.type === 'text' ? inline.text : toWords(inline.content)
     })
     .join('')
 }

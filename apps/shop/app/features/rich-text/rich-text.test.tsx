@@ -5,18 +5,18 @@ import { expect, test } from 'vitest'
 import { anImage, aTile } from '../product/product.builders.ts'
 import { RichText } from './rich-text.tsx'
 
-function htmlOf(blocks: Blocks): string {
+function renderHtml(blocks: Blocks): string {
   const Page = createRoutesStub([{ path: '*', Component: () => <RichText blocks={blocks} /> }])
   return renderToStaticMarkup(<Page />)
 }
 const words = (text: string) => [{ type: 'text' as const, text }]
 const linkTo = (target: object) =>
-  htmlOf([
+  renderHtml([
     { type: 'paragraph', content: [{ type: 'link', target: target as never, content: words('hierheen') }] },
   ])
 
 test('[RT-05] text stays text, whatever it contains', () => {
-  const html = htmlOf([{ type: 'paragraph', content: words('<script>alert(1)</script>') }])
+  const html = renderHtml([{ type: 'paragraph', content: words('<script>alert(1)</script>') }])
   expect(html).not.toContain('<script')
   expect(html).toContain('&lt;script&gt;')
 })
@@ -42,7 +42,7 @@ test.each([
 ])('a link %o leads there', (target, href) => expect(linkTo(target)).toContain(href))
 
 test('headings keep their levels and anchors, tables name their columns, answers follow their question', () => {
-  const html = htmlOf([
+  const html = renderHtml([
     { type: 'heading', level: 2, text: 'Maten', anchor: 'maten' },
     {
       type: 'table',
@@ -70,7 +70,7 @@ test('headings keep their levels and anchors, tables name their columns, answers
 })
 
 test('pictures have their words and caption, and a strip without products is left out', () => {
-  const html = htmlOf([
+  const html = renderHtml([
     { type: 'image', image: anImage('bed'), caption: 'Zo staat het' },
     {
       type: 'products',

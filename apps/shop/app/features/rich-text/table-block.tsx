@@ -11,12 +11,12 @@ const fewColumns = 3
 
 /** A table. On a narrow screen a wide one scrolls inside its frame, by keyboard too, so the page never does. */
 export function TableBlock({ block: { align, head, rows } }: { block: Block<'table'> }) {
-  const alignOf = (column: number) => alignments[align[column] ?? 'left']
+  const findAlignment = (column: number) => alignments[align[column] ?? 'left']
   return (
     // biome-ignore lint/a11y/useSemanticElements: a scrolling frame must be a named region to be reachable by keyboard
     <div
       role="region"
-      aria-label={`Tabel: ${head.map(wordsOf).join(', ')}`}
+      aria-label={`Tabel: ${head.map(toWords).join(', ')}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
       tabIndex={0}
       className="my-6 overflow-x-auto rounded-card border border-sand"
@@ -31,7 +31,7 @@ export function TableBlock({ block: { align, head, rows } }: { block: Block<'tab
           <tr>
             {head.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names and never move
-              <th key={column} scope="col" className={clsx(cellLook, 'font-semibold', alignOf(column))}>
+              <th key={column} scope="col" className={clsx(cellLook, 'font-semibold', findAlignment(column))}>
                 <InlineText inlines={cell} />
               </th>
             ))}
@@ -43,7 +43,7 @@ export function TableBlock({ block: { align, head, rows } }: { block: Block<'tab
             <tr key={index} className="border-t border-sand align-top">
               {row.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names and never move
-                <td key={column} className={clsx(cellLook, 'max-w-80', alignOf(column))}>
+                <td key={column} className={clsx(cellLook, 'max-w-80', findAlignment(column))}>
                   <InlineText inlines={cell} />
                 </td>
               ))}
@@ -55,6 +55,6 @@ export function TableBlock({ block: { align, head, rows } }: { block: Block<'tab
   )
 }
 
-function wordsOf(inlines: readonly Inline[]): string {
+function toWords(inlines: readonly Inline[]): string {
   return inlines.map((inline) => (inline.type === 'text' ? inline.text : '')).join('')
 }

@@ -15,7 +15,7 @@ interface NothingFoundProps {
 export function NothingFound({ text, categories, pages }: NothingFoundProps) {
   return (
     <>
-      <h1 className="break-words">{headingOf(text, pages)}</h1>
+      <h1 className="break-words">{formatHeading(text, pages)}</h1>
       <FoundPages pages={pages} />
       <EmptyState
         icon={<Search />}
@@ -37,7 +37,7 @@ export function NothingFound({ text, categories, pages }: NothingFoundProps) {
   )
 }
 
-function headingOf(text: string, pages: NothingFoundProps['pages']): string {
+function formatHeading(text: string, pages: NothingFoundProps['pages']): string {
   if (text === '') return 'Zoeken'
   return pages.length > 0 ? `Resultaten voor “${text}”` : `Geen resultaten voor “${text}”`
 }

@@ -1,7 +1,7 @@
 import { getSearchSuggestionsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { canSuggest, tidySearchText } from '@sluimer/domain/search/search-text'
 import { apiFor, NoAnswer, optionalWithinMs } from '../../lib/api/api.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import type { Route } from './+types/suggestions.ts'
 
 /** Answers the search field while the visitor types (CT-12). A failure is logged here, and closes the field's list. */
@@ -15,6 +15,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A visitor who asks too often is no failure of the shop, and must not fill its log.
   if (answer.status === 429) return Response.json({ code: 'rate_limited' }, { status: 429 })
   if (!(answer.response instanceof NoAnswer))
-    hostOf(context).logError(new Error(`search suggestions answered ${answer.status}`))
+    getHost(context).logError(new Error(`search suggestions answered ${answer.status}`))
   return Response.json({ code: 'unavailable' }, { status: 503 })
 }

@@ -7,10 +7,10 @@ const listing = (canonical_url: string, indexable: boolean, next: string | null 
   pagination: { total: 50, subtotal: 24, page: 1, page_links: { next, range: null } },
 })
 const words = { title: 'Dekbedden van dons', description: 'Kies uit 50 producten.' }
-const metaOf = (shown: ReturnType<typeof listing>) => listingMeta(shown, 'https://shop.example', words)
+const renderMeta = (shown: ReturnType<typeof listing>) => listingMeta(shown, 'https://shop.example', words)
 
 test('[RT-13] a page for search engines names its one address and the page after it', () => {
-  const meta = metaOf(listing('/dekbed/dons/', true, '/dekbed/dons/?tn_p=2'))
+  const meta = renderMeta(listing('/dekbed/dons/', true, '/dekbed/dons/?tn_p=2'))
   expect(meta).toContainEqual({
     tagName: 'link',
     rel: 'canonical',
@@ -29,7 +29,7 @@ test('[RT-13] a page for search engines names its one address and the page after
 })
 
 test('[RT-13] a later page has its own address and its own title', () => {
-  const meta = metaOf(listing('/dekbed/dons/?tn_p=2', true))
+  const meta = renderMeta(listing('/dekbed/dons/?tn_p=2', true))
   expect(meta).toContainEqual({ title: expect.stringContaining('Dekbedden van dons, pagina 2') })
   expect(meta).toContainEqual({
     name: 'description',
@@ -42,7 +42,7 @@ test('[RT-13] a later page has its own address and its own title', () => {
 })
 
 test('[RT-13] any other listing is not to be kept, and leads no further', () => {
-  const meta = metaOf(listing('/dekbed/dons/wit/', false, '/dekbed/dons/wit/?tn_p=2'))
+  const meta = renderMeta(listing('/dekbed/dons/wit/', false, '/dekbed/dons/wit/?tn_p=2'))
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
   expect(JSON.stringify(meta)).not.toContain('"next"')
 })

@@ -18,7 +18,7 @@ export function listingMeta(
   const address = `${publicUrl}${canonical_url}`
   const page = new URL(address).searchParams.get('tn_p')
   const title = page === null ? words.title : `${words.title}, pagina ${page}`
-  const description = descriptionOf(title, words.description)
+  const description = extendDescription(title, words.description)
   return [
     { title: pageTitle(title) },
     { name: 'description', content: description },
@@ -43,7 +43,7 @@ const shortestDescription = 90
 const promise = 'Thuisbezorgd in Nederland en België.'
 
 /** Begins with the title: many listings are alike in number and prices, and no two descriptions may be equal. */
-function descriptionOf(title: string, words: string): string {
+function extendDescription(title: string, words: string): string {
   const own = `${title}. ${words || brand.description}`
   return own.length < shortestDescription ? `${own} ${promise}` : own
 }

@@ -18,7 +18,7 @@ interface Card {
 /** Returns the card that other sites show for a page. */
 export function openGraph(card: Card): MetaDescriptor[] {
   const { image, publicUrl, price } = card
-  const picture = image ? pictureOf(image, publicUrl) : sharePicture(publicUrl)
+  const picture = image ? toPicture(image, publicUrl) : sharePicture(publicUrl)
   const properties = {
     'og:type': card.type,
     'og:site_name': brand.name,
@@ -41,7 +41,7 @@ export function openGraph(card: Card): MetaDescriptor[] {
   ]
 }
 
-function pictureOf(image: NonNullable<Card['image']>, publicUrl: string) {
+function toPicture(image: NonNullable<Card['image']>, publicUrl: string) {
   const { address, width } = machinePicture(image, publicUrl)
   return { address, width, height: Math.round((image.height * width) / image.width), alt: image.alt }
 }

@@ -8,7 +8,7 @@ import { collectionPolicyId, type Node, type Reference, returnPolicyId } from '.
 /** The legal withdrawal period of consumers (BW 6:230o, WER VI.47). */
 const withdrawalDays = 14
 
-const classOf = (way: Product['delivery_method']) => (way === 'two_man' ? way : 'parcel')
+const toClass = (way: Product['delivery_method']) => (way === 'two_man' ? way : 'parcel')
 
 /** Describes the return policy of the shop as a whole: for goods that can go by post, not made to measure. */
 export function returnPolicyJsonLd(publicUrl: string): Node {
@@ -21,7 +21,7 @@ export function returnPolicyJsonLd(publicUrl: string): Node {
  */
 export function returnPoliciesJsonLd(product: Returned, publicUrl: string): Node[] {
   if (product.made_to_measure) return []
-  if (classOf(product.delivery_method) === 'parcel') return [returnPolicyJsonLd(publicUrl)]
+  if (toClass(product.delivery_method) === 'parcel') return [returnPolicyJsonLd(publicUrl)]
   return countryCodes.map((country) =>
     policyNode(
       collectionPolicyId(publicUrl, country),
@@ -34,7 +34,7 @@ export function returnPoliciesJsonLd(product: Returned, publicUrl: string): Node
 type Returned = Pick<Product, 'made_to_measure' | 'delivery_method'>
 
 /** Returns the policies of one product by their ids, or that it cannot be returned (BW 6:230p). */
-export function returnPolicyOf(product: Returned, publicUrl: string): Node | Reference | Reference[] {
+export function toReturnPolicy(product: Returned, publicUrl: string): Node | Reference | Reference[] {
   if (product.made_to_measure)
     return {
       '@type': 'MerchantReturnPolicy',

@@ -20,7 +20,7 @@ export function storeJsonLd(footer: Footer | undefined, publicUrl: string): Node
       logo: `${publicUrl}/favicon.svg`,
       areaServed: [...countryCodes],
       hasMerchantReturnPolicy: returnPolicyJsonLd(publicUrl),
-      ...(footer && contactOf(footer)),
+      ...(footer && toContact(footer)),
     },
     {
       '@type': 'WebSite',
@@ -34,11 +34,11 @@ export function storeJsonLd(footer: Footer | undefined, publicUrl: string): Node
 }
 
 /** Leaves out what staff left empty. */
-function contactOf({ company, phone, email, socials }: Footer) {
+function toContact({ company, phone, email, socials }: Footer) {
   const telephone = phone.number || undefined
   return {
     legalName: company.name || undefined,
-    address: addressOf(company.address),
+    address: toPostalAddress(company.address),
     vatID: company.vat_number || undefined,
     identifier: company.coc_number
       ? { '@type': 'PropertyValue', propertyID: 'KVK', value: company.coc_number }
@@ -64,7 +64,7 @@ function contactOf({ company, phone, email, socials }: Footer) {
  * Splits 'Straat 1, 1000 AA Stad' into its parts for machines (a postcode with two letters is Dutch); any other address
  * stays as it was written.
  */
-function addressOf(address: string): Node | string | undefined {
+function toPostalAddress(address: string): Node | string | undefined {
   const [, streetAddress, postalCode, addressLocality] = dutchAddress.exec(address) ?? []
   if (!streetAddress || !postalCode || !addressLocality) return address || undefined
   return { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, addressCountry: 'NL' }

@@ -2,14 +2,14 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { sendContactMessageEndpoint } from '@sluimer/contract/service/endpoints'
 import { contactMessageSchema } from '@sluimer/contract/service/schemas'
 import { data } from 'react-router'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
-import { textOf } from '../../lib/form-text.ts'
+import { readText } from '../../lib/form-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { Route } from './+types/contact-page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactWays } from './contact-ways.tsx'
-import { refusalOf, ticketAfter } from './form-answer.ts'
+import { splitRefusal, ticketAfter } from './form-answer.ts'
 import { MessageSent } from './message-sent.tsx'
 import { ServiceArticle } from './service-article.tsx'
 import { findServicePage } from './service-content.server.ts'
@@ -35,24 +35,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     findServicePage(context, 'klantenservice-contact'),
     newFormTicket(context),
   ])
-  return { page, ticket, publicUrl: hostOf(context).publicUrl }
+  return { page, ticket, publicUrl: getHost(context).publicUrl }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: contactMessageSchema })
-  const ticket = textOf(form, 'ticket')
+  const ticket = readText(form, 'ticket')
   if (submission.status !== 'success') return data({ result: submission.reply(), ticket }, { status: 400 })
   const sent = await sendForm(context, sendContactMessageEndpoint, { body: submission.value })
   if (sent.ok) return data({ sent: { ...sent.data, email: submission.value.email } })
-  const result = submission.reply(refusalOf(sent))
+  const result = submission.reply(splitRefusal(sent))
   return data({ result, ticket: ticketAfter(sent, ticket) }, { status: sent.status })
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
   return sendOrKeep(args, (form) => ({
     result: parseWithZod(form, { schema: contactMessageSchema }).reply({ formErrors: [unsentMessage] }),
-    ticket: textOf(form, 'ticket'),
+    ticket: readText(form, 'ticket'),
   }))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOf, ticketAfter } from './form-answer.ts'
+import { splitRefusal, ticketAfter } from './form-answer.ts'
 
 const aRefusal = (
   code: 'conflict' | 'rate_limited' | 'invalid_request',
@@ -10,14 +10,14 @@ const aRefusal = (
 
 test('[VA-10] a refusal stands beside the fields it names', () => {
   const fields = [{ path: 'body.email', message: 'Vul een geldig e-mailadres in' }]
-  expect(refusalOf(aRefusal('invalid_request', fields))).toEqual({
+  expect(splitRefusal(aRefusal('invalid_request', fields))).toEqual({
     fieldErrors: { email: ['Vul een geldig e-mailadres in'] },
     formErrors: [],
   })
 })
 
 test('a refusal of the whole form stands above it', () => {
-  expect(refusalOf(aRefusal('rate_limited'))).toEqual({ fieldErrors: {}, formErrors: ['Zo niet.'] })
+  expect(splitRefusal(aRefusal('rate_limited'))).toEqual({ fieldErrors: {}, formErrors: ['Zo niet.'] })
 })
 
 test('a form keeps its ticket, so that it is one message, until the ticket itself is refused', () => {

@@ -4,7 +4,7 @@ import type { Endpoint } from '@sluimer/contract/endpoint'
 type Refusal = Extract<CallResult<Endpoint>, { ok: false }>
 
 /** Splits the api's refusal for the form: messages beside the fields it names, others above the form. */
-export function refusalOf({ error }: Pick<Refusal, 'error'>): {
+export function splitRefusal({ error }: Pick<Refusal, 'error'>): {
   fieldErrors: Record<string, string[]>
   formErrors: string[]
 } {

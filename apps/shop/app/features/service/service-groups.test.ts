@@ -12,11 +12,11 @@ const aPage = (slug: string): PageCard => ({
   reading_minutes: 1,
   published_at: '2026-10-05T00:00:00Z',
 })
-const slugsOf = (slugs: string[]) =>
+const listSlugs = (slugs: string[]) =>
   groupPages(slugs.map(aPage)).map(({ title, pages }) => [title, ...pages.map(({ slug }) => slug)])
 
 test('[RT-06] service pages stand in groups, each in the order in which staff put them', () => {
-  expect(slugsOf(['retourneren', 'privacy', 'bestellen-leveren', 'over-ons'])).toEqual([
+  expect(listSlugs(['retourneren', 'privacy', 'bestellen-leveren', 'over-ons'])).toEqual([
     ['Hulp bij je bestelling', 'retourneren', 'bestellen-leveren'],
     ['Over de winkel', 'over-ons'],
     ['De regels', 'privacy'],
@@ -24,5 +24,5 @@ test('[RT-06] service pages stand in groups, each in the order in which staff pu
 })
 
 test('a page that nobody foresaw is not lost, and an empty group is not shown', () => {
-  expect(slugsOf(['iets-nieuws'])).toEqual([['De regels', 'iets-nieuws']])
+  expect(listSlugs(['iets-nieuws'])).toEqual([['De regels', 'iets-nieuws']])
 })

@@ -28,11 +28,11 @@ const groups: readonly { title: string; slugs: readonly string[] }[] = [
 /** Groups the service pages, in the groups' own order; a page that staff added later is in the last group. */
 export function groupPages(pages: readonly PageCard[]): ServiceGroup[] {
   const last = groups.length - 1
-  const groupOf = ({ slug }: PageCard) => {
+  const findGroup = ({ slug }: PageCard) => {
     const at = groups.findIndex(({ slugs }) => slugs.includes(slug))
     return at < 0 ? last : at
   }
   return groups
-    .map(({ title }, at) => ({ title, pages: pages.filter((page) => groupOf(page) === at) }))
+    .map(({ title }, at) => ({ title, pages: pages.filter((page) => findGroup(page) === at) }))
     .filter((group) => group.pages.length > 0)
 }

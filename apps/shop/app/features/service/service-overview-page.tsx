@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   )
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { pages: await findServicePages(context), publicUrl: hostOf(context).publicUrl }
+  return { pages: await findServicePages(context), publicUrl: getHost(context).publicUrl }
 }
 
 /** RT-05: all service pages at a glance. */

@@ -1,7 +1,7 @@
 import { getServicePageEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { guaranteePage } from '../guarantee/guarantee-links.ts'
 import { GuaranteeNotice } from '../guarantee/guarantee-notice.tsx'
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = dataOrThrow(
     await apiFor(context).call(getServicePageEndpoint, { params: { page: params.page } }),
   )
-  return { page, publicUrl: hostOf(context).publicUrl }
+  return { page, publicUrl: getHost(context).publicUrl }
 }
 
 export default function ServicePage({ loaderData: { page, publicUrl } }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import {
 } from '@sluimer/contract/content/endpoints'
 import type { RouterContextProvider } from 'react-router'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -35,7 +35,7 @@ export async function loadFooter(context: Context) {
 /** Returns the number of pieces in the cart (CA-05); 0 when it cannot be read, so that the page still works. */
 export async function loadCartCount(context: Context): Promise<number> {
   // For a page that is cached for many visitors, the host sets the number.
-  const { cartCount } = hostOf(context)
+  const { cartCount } = getHost(context)
   if (cartCount) return cartCount()
   const cart = await answerOrNothing(context, getCartEndpoint, {})
   return cart?.totals.total_quantity ?? 0

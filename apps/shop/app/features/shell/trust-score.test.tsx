@@ -21,7 +21,7 @@ const footerWith = (is_example: boolean): Footer => ({
   },
 })
 
-function htmlOf(element: React.ReactNode): string {
+function renderHtml(element: React.ReactNode): string {
   const Page = createRoutesStub([{ path: '/', Component: () => element }])
   return renderToStaticMarkup(<Page />)
 }
@@ -31,10 +31,10 @@ test.each([
   ['the foot of the checkout', (footer: Footer) => <CheckoutFooter footer={footer} />],
   ['the contact block', (footer: Footer) => <ContactBlock footer={footer} />],
 ])('[HF-07] %s marks an invented score, and says no more of a real one', (_place, block) => {
-  const invented = htmlOf(block(footerWith(true)))
+  const invented = renderHtml(block(footerWith(true)))
   expect(invented).toContain('Beoordeeld met een 4,3/5')
   expect(invented).toContain('>voorbeeld<')
-  const real = htmlOf(block(footerWith(false)))
+  const real = renderHtml(block(footerWith(false)))
   expect(real).toContain('Beoordeeld met een 4,3/5')
   expect(real).not.toContain('voorbeeld<')
 })

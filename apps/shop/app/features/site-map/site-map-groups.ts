@@ -18,15 +18,15 @@ const shopLinks = [
 
 /** Returns the links of the human sitemap; a group that is empty, or could not be read, is left out. */
 export function siteMapGroups(sitemap: Sitemap | undefined, content: ContentIndex | undefined): Group[] {
-  const pagesOf = (kind: ContentIndex['pages'][number]['kind']) =>
+  const listPages = (kind: ContentIndex['pages'][number]['kind']) =>
     (content?.pages ?? []).filter((page) => page.kind === kind)
   const groups: Group[] = [
-    { title: 'De winkel', anchor: 'winkel', links: [...shopLinks, ...pagesOf('text')] },
+    { title: 'De winkel', anchor: 'winkel', links: [...shopLinks, ...listPages('text')] },
     { title: 'Categorieën', anchor: 'categorieen', links: sitemap?.categories ?? [] },
     { title: 'Merken', anchor: 'merken', links: sitemap?.brands ?? [] },
-    { title: 'Service', anchor: 'service', links: pagesOf('service') },
-    { title: 'Inspiratie', anchor: 'inspiratie', links: pagesOf('inspiration') },
-    { title: 'Artikelen', anchor: 'artikelen', links: pagesOf('blog') },
+    { title: 'Service', anchor: 'service', links: listPages('service') },
+    { title: 'Inspiratie', anchor: 'inspiratie', links: listPages('inspiration') },
+    { title: 'Artikelen', anchor: 'artikelen', links: listPages('blog') },
   ]
   return groups.filter(({ links }) => links.length > 0)
 }

@@ -2,7 +2,7 @@ import { getSitemapEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { getContentIndexEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { Link } from 'react-router'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { pageTitle } from '../../lib/brand.ts'
 import { Container } from '../../ui/page/container.tsx'
 import { BreadcrumbTrail } from '../seo/breadcrumb-trail.tsx'
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     answerOrNothing(context, getSitemapEndpoint, { query: { components: 'categories,brands' } }),
     answerOrNothing(context, getContentIndexEndpoint, {}),
   ])
-  return { groups: siteMapGroups(sitemap, content), publicUrl: hostOf(context).publicUrl }
+  return { groups: siteMapGroups(sitemap, content), publicUrl: getHost(context).publicUrl }
 }
 
 /** RT-05: every page of the shop for people. */

@@ -3,7 +3,7 @@ import { listPromotionsEndpoint } from '@sluimer/contract/promotion/endpoints'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { contentPageMeta } from '../content/page-meta.ts'
 import { PlainPage } from '../content/plain-page.tsx'
 import type { Route } from './+types/kortingscode-page.ts'
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   // When only the codes fail to load, the words are shown without them.
   const items = promotions?.items ?? []
-  return { page: dataOrThrow(answer), items, publicUrl: hostOf(context).publicUrl }
+  return { page: dataOrThrow(answer), items, publicUrl: getHost(context).publicUrl }
 }
 
 export default function KortingscodePage({ loaderData }: Route.ComponentProps) {

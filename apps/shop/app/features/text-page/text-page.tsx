@@ -1,7 +1,7 @@
 import { getTextPageEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { redirect } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { contentPageMeta } from '../content/page-meta.ts'
 import { pageOr404 } from '../content/page-or-404.server.ts'
 import { PlainPage } from '../content/plain-page.tsx'
@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!slug) throw new Response(null, { status: 404 })
   const page = pageOr404(await apiFor(context).call(getTextPageEndpoint, { params: { slug } }))
   if (!page.link.startsWith('/textpage/')) throw redirect(page.link, 301)
-  return { page, publicUrl: hostOf(context).publicUrl }
+  return { page, publicUrl: getHost(context).publicUrl }
 }
 
 export default function TextPage({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { anImage, aTile } from '../product/product.builders.ts'
 import { stockText } from '../product/stock-text.tsx'
 import { ProductTile } from './product-tile.tsx'
 
-function htmlOf(product: ReturnType<typeof aTile>): string {
+function renderHtml(product: ReturnType<typeof aTile>): string {
   const Page = createRoutesStub([
     { path: '/', Component: () => <ProductTile product={product} sizes="50vw" /> },
   ])
@@ -13,7 +13,7 @@ function htmlOf(product: ReturnType<typeof aTile>): string {
 }
 
 test('[CT-03] a tile shows its product, and one without a choice goes into the cart at once', () => {
-  const html = htmlOf(aTile())
+  const html = renderHtml(aTile())
   for (const text of ['Kussensloop Duin', 'Zachtgoed', '8,95', 'Morgen in huis', 'In winkelwagen'])
     expect(html).toContain(text)
   expect(html).toContain('name="item_id" value="70"')
@@ -21,32 +21,32 @@ test('[CT-03] a tile shows its product, and one without a choice goes into the c
 })
 
 test('[CT-03] a tile of a product in sizes leads to where one is chosen', () => {
-  const html = htmlOf(aTile({ variant_id: null }))
+  const html = renderHtml(aTile({ variant_id: null }))
   expect(html).toContain('Kies je maat')
   expect(html).not.toContain('name="item_id"')
 })
 
 test('[CT-03] a deal shows its percentage and what the former price was', () => {
   const price = { price: 30, price_old: 40, price_incl: 30, discount_percent: 25, from: true }
-  const html = htmlOf(aTile({ price }))
+  const html = renderHtml(aTile({ price }))
   for (const text of ['25% korting', 'laagste prijs 30 dagen', '40 euro', 'vanaf'])
     expect(html).toContain(text)
 })
 
 test('[CT-03] what cannot be bought says so over its picture, and cannot be added', () => {
-  const html = htmlOf(aTile({ available: false, overlay: 'Uitverkocht' }))
+  const html = renderHtml(aTile({ available: false, overlay: 'Uitverkocht' }))
   expect(html).toContain('Uitverkocht')
   expect(html).not.toContain('name="item_id"')
 })
 
 test('[CT-03] the heart of a product can be pressed on its tile', () => {
-  expect(htmlOf(aTile())).toMatch(
+  expect(renderHtml(aTile())).toMatch(
     /<button(?=[^>]*aria-pressed="false")[^>]*aria-label="Kussensloop Duin bewaren bij favorieten"/,
   )
 })
 
 test('[CT-03] the second picture is not loaded before a mouse comes by', () => {
-  expect(htmlOf(aTile({ images: [anImage('sloop'), anImage('bed')] }))).not.toContain('/bed')
+  expect(renderHtml(aTile({ images: [anImage('sloop'), anImage('bed')] }))).not.toContain('/bed')
 })
 
 test.each([
@@ -65,7 +65,9 @@ test('[PD-01] a single piece that is sold is not said to come back', () => {
 })
 
 test('[CT-03] a tile gives the delivery in one line, and in whole words for screen readers', () => {
-  const html = htmlOf(aTile({ delivery: 'Dinsdag 24 november in huis', delivery_short: 'Di 24 nov in huis' }))
+  const html = renderHtml(
+    aTile({ delivery: 'Dinsdag 24 november in huis', delivery_short: 'Di 24 nov in huis' }),
+  )
   expect(html).toContain('<span aria-hidden="true">Di 24 nov in huis</span>')
   expect(html).toContain('<span class="sr-only">Dinsdag 24 november in huis</span>')
 })

@@ -45,7 +45,7 @@ export function useTiles(ids: readonly string[], isWanted = true) {
     /** The answers so far; a new map only when there are more. */
     answers,
     /** The product as it is now, null when it is no longer sold, undefined when that is not known (yet). */
-    tileOf: (id: string) => (isProductId(id) ? answers.get(id) : null),
+    findTile: (id: string) => (isProductId(id) ? answers.get(id) : null),
     isComplete: missing === '',
     hasFailed,
     retry: () => setFailed(false),

@@ -40,7 +40,7 @@ export function WithdrawalCheck(props: {
           <Fact name="Naam">{statement.name}</Fact>
           <Fact name="Ordernummer">{parseOrderNumber(statement.order_number)}</Fact>
           <Fact name="E-mailadres">{statement.email}</Fact>
-          <Fact name="Artikelen">{articlesOf(statement, order)}</Fact>
+          <Fact name="Artikelen">{formatArticles(statement, order)}</Fact>
         </dl>
       </div>
       <SentAgain statement={statement} />
@@ -91,7 +91,7 @@ function SentAgain({ statement }: { statement: WithdrawalStatement }) {
   )
 }
 
-function articlesOf({ items, lines }: WithdrawalStatement, order: WithdrawableOrder | undefined): string {
+function formatArticles({ items, lines }: WithdrawalStatement, order: WithdrawableOrder | undefined): string {
   const named = order?.lines.filter(({ id }) => lines.includes(id)) ?? []
   if (named.length > 0)
     return named.map(({ quantity, name }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join('\n')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPageCall, outcomeOf, refusal } from '../../lib/api/page-call.builders.ts'
+import { aPageCall, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
 import { action } from './withdrawal-page.tsx'
 import { stepName } from './withdrawal-steps.ts'
 
@@ -15,7 +15,7 @@ const receipt = { reference: 'H-7KQ4-XM9D', received_at: '2026-11-20T10:00:00.00
 function press(step: string, special: object = {}, answer = () => Response.json(receipt, { status: 201 })) {
   const fields = { ...filledIn, ...special, [stepName]: step }
   const { args, asked } = aPageCall(answer, { params: {}, fields })
-  return { asked, outcome: outcomeOf(action(args)) }
+  return { asked, outcome: readOutcome(action(args)) }
 }
 
 test('a statement of withdrawal is shown before it is sent, and sent by its second button only', async () => {

@@ -3,11 +3,11 @@ import { getWithdrawableOrderEndpoint, stateWithdrawalEndpoint } from '@sluimer/
 import { withdrawalSchema } from '@sluimer/contract/service/schemas'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
-import { hostOf } from '../../lib/api/host-context.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
-import { textOf } from '../../lib/form-text.ts'
+import { readText } from '../../lib/form-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
-import { refusalOf, ticketAfter } from '../service/form-answer.ts'
+import { splitRefusal, ticketAfter } from '../service/form-answer.ts'
 import { ServiceArticle } from '../service/service-article.tsx'
 import { findServicePage } from '../service/service-content.server.ts'
 import { newFormTicket, sendForm } from '../service/service-forms.server.ts'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     newFormTicket(context),
     findOrder(context, new URL(request.url).searchParams.get('bestelling')),
   ])
-  return { page, ticket, order, publicUrl: hostOf(context).publicUrl }
+  return { page, ticket, order, publicUrl: getHost(context).publicUrl }
 }
 
 /** Finds the order of a link in a mail or on the order's page; the form also works without one. */
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (step !== 'bevestigen') return data({ step: 'check' as const, statement, ticket, problem: undefined })
   const stated = await sendForm(context, stateWithdrawalEndpoint, { body: statement })
   if (stated.ok) return data({ step: 'done' as const, receipt: stated.data, email: statement.email })
-  const result = submission.reply(refusalOf(stated))
+  const result = submission.reply(splitRefusal(stated))
   return data(
     { step: 'form' as const, result, ticket: ticketAfter(stated, ticket) },
     { status: stated.status },
@@ -83,7 +83,7 @@ function read(form: FormData) {
   const step = form.get(stepName)
   form.delete(stepName)
   const submission = parseWithZod(form, { schema: withdrawalSchema })
-  return { step, ticket: textOf(form, 'ticket'), submission }
+  return { step, ticket: readText(form, 'ticket'), submission }
 }
 
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {

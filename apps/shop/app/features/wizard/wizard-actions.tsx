@@ -4,7 +4,7 @@ import { canGoOn } from '@sluimer/domain/wizard/progress'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { resultWords } from './result-words.ts'
-import { questionKey, rulesOf } from './wizard-address.ts'
+import { questionKey, toRules } from './wizard-address.ts'
 
 export interface WizardActionsProps {
   wizard: Wizard
@@ -25,7 +25,7 @@ export function WizardActions(props: WizardActionsProps) {
   const isHydrated = useIsHydrated()
   const question = wizard.questions[step]
   if (question === undefined) return null
-  const rules = rulesOf(question)
+  const rules = toRules(question)
   const isLast = step === wizard.questions.length - 1
   const isChosen = chosenIn(answers, question.id).length > 0
   const isBlocked = isHydrated && !canGoOn(rules, answers, isLast)

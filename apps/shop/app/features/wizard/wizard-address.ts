@@ -57,6 +57,6 @@ export function wizardBody(code: string, { answers, categoryId }: Omit<WizardPla
   return { code, questions, ...(categoryId === undefined ? {} : { category_id: categoryId }) }
 }
 
-export function rulesOf(question: WizardQuestion): QuestionRules {
+export function toRules(question: WizardQuestion): QuestionRules {
   return { id: question.id, isSkippable: question.is_skippable, isMultiselect: question.is_multiselect }
 }

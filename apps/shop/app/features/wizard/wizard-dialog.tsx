@@ -7,7 +7,7 @@ import { DialogWindow } from '../../ui/dialog/dialog-window.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
 import { useWizard, type WizardSource } from './use-wizard.ts'
 import { WizardActions } from './wizard-actions.tsx'
-import { rulesOf } from './wizard-address.ts'
+import { toRules } from './wizard-address.ts'
 import { WizardQuestion } from './wizard-question.tsx'
 import { WizardStatus } from './wizard-status.tsx'
 
@@ -31,7 +31,7 @@ export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDi
   }, [isOpen])
 
   const question = wizard?.questions[step]
-  const isQuick = wizard !== undefined && isQuickWizard(wizard.questions.map(rulesOf))
+  const isQuick = wizard !== undefined && isQuickWizard(wizard.questions.map(toRules))
 
   function goTo(next: number) {
     setMustChoose(false)
@@ -40,7 +40,7 @@ export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDi
   function give(answerId: string) {
     if (question === undefined) return
     setMustChoose(false)
-    void ask(giveAnswer(answers, rulesOf(question), answerId))
+    void ask(giveAnswer(answers, toRules(question), answerId))
   }
   function show(url: string) {
     onOpenChange(false)
@@ -48,7 +48,7 @@ export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDi
   }
   async function goOn(pressed: HTMLElement | null) {
     if (wizard === undefined || question === undefined) return
-    const rules = rulesOf(question)
+    const rules = toRules(question)
     const value = pressed instanceof HTMLButtonElement ? pressed.value : ''
     if (isQuick) {
       const asked = await ask(giveAnswer(answers, rules, value))

@@ -11,7 +11,7 @@ import { Container } from '../../ui/page/container.tsx'
 import type { Route } from './+types/wizard-page.ts'
 import { useWizard } from './use-wizard.ts'
 import { WizardActions } from './wizard-actions.tsx'
-import { readWizardQuery, rulesOf, wizardBody, wizardLink, wizardParameters } from './wizard-address.ts'
+import { readWizardQuery, toRules, wizardBody, wizardLink, wizardParameters } from './wizard-address.ts'
 import { WizardQuestion } from './wizard-question.tsx'
 import { WizardStatus } from './wizard-status.tsx'
 
@@ -31,7 +31,7 @@ export async function loader({ params: { code }, request, context }: Route.Loade
     throw new Response(null, { status: result.status === 400 ? 404 : result.status })
   }
   const wizard = result.data
-  const step = reachableStep(wizard.questions.map(rulesOf), place.answers, place.step)
+  const step = reachableStep(wizard.questions.map(toRules), place.answers, place.step)
   if (step === wizard.questions.length) throw redirect(wizard.result_url)
   return { wizard, place: { ...place, step }, mustChoose: step < place.step }
 }
@@ -69,7 +69,7 @@ function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProp
   const formId = useId()
   const question = wizard.questions[step]
   if (question === undefined) return null
-  const isQuick = isQuickWizard(wizard.questions.map(rulesOf))
+  const isQuick = isQuickWizard(wizard.questions.map(toRules))
   const others = withoutQuestion(answers, question.id)
   return (
     <div className="mt-4 rounded-card bg-paper p-5 shadow-card sm:p-8">
@@ -87,7 +87,7 @@ function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProp
           takesFocus={takesFocus}
           onGive={(answerId) => {
             setMustChoose(false)
-            void ask(giveAnswer(answers, rulesOf(question), answerId))
+            void ask(giveAnswer(answers, toRules(question), answerId))
           }}
         />
       </Form>

@@ -6,7 +6,7 @@ import { anAnswer, aQuestion, aWizard } from './wizard.builders.ts'
 import { WizardActions, type WizardActionsProps } from './wizard-actions.tsx'
 import { WizardQuestion, type WizardQuestionProps } from './wizard-question.tsx'
 
-const htmlOf = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
+const renderHtml = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 
 function questionHtml(special: Partial<WizardQuestionProps> = {}) {
   const props = {
@@ -17,11 +17,11 @@ function questionHtml(special: Partial<WizardQuestionProps> = {}) {
     mustChoose: false,
     takesFocus: false,
   }
-  return htmlOf(<WizardQuestion {...props} onGive={() => {}} {...special} />)
+  return renderHtml(<WizardQuestion {...props} onGive={() => {}} {...special} />)
 }
 function actionsHtml(special: Partial<WizardActionsProps> = {}) {
   const props = { wizard: aWizard(), step: 0, answers: {}, state: 'idle' as const, formId: 'vraag' }
-  return htmlOf(
+  return renderHtml(
     <WizardActions
       {...props}
       back={(words) => <a href="/">{words}</a>}

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@sluimer/contract/endpoint'
 import type { RouterContextProvider } from 'react-router'
 import { apiFor, NoAnswer, optionalWithinMs } from './api.server.ts'
-import { hostOf } from './host-context.server.ts'
+import { getHost } from './host-context.server.ts'
 
 /** Asks for a part that a page can do without; undefined when it cannot be had in time, which is logged (ER-02). */
 export async function answerOrNothing<E extends Endpoint>(
@@ -12,6 +12,6 @@ export async function answerOrNothing<E extends Endpoint>(
   const result = await apiFor(context, { timeoutMs: optionalWithinMs }).call(endpoint, input)
   if (result.ok) return result.data
   if (!(result.response instanceof NoAnswer))
-    hostOf(context).logError(new Error(`${endpoint.method} ${endpoint.path} answered ${result.status}`))
+    getHost(context).logError(new Error(`${endpoint.method} ${endpoint.path} answered ${result.status}`))
   return undefined
 }

@@ -2,7 +2,7 @@ import { type Client, createClient } from '@sluimer/contract/client'
 import type { ErrorBody } from '@sluimer/contract/errors'
 import type { RouterContextProvider } from 'react-router'
 import { mergeCookies } from './cookie-header.ts'
-import { hostOf } from './host-context.server.ts'
+import { getHost } from './host-context.server.ts'
 
 /** Never resolved: the gateway knows the api's real address and takes paths only. */
 const placeholderOrigin = 'http://api.invalid'
@@ -21,7 +21,7 @@ export function apiFor(
   context: Readonly<RouterContextProvider>,
   options: { timeoutMs?: number } = {},
 ): Client {
-  const { visit, gateway, setCookies, logError } = hostOf(context)
+  const { visit, gateway, setCookies, logError } = getHost(context)
   return createClient({
     baseUrl: placeholderOrigin,
     timeoutMs: options.timeoutMs ?? neededWithinMs,

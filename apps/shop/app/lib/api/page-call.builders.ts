@@ -58,7 +58,7 @@ export function refusal(status: number, code: string, more: object = {}): Respon
 /** The answer of a page: a redirect's target, or status and data, whether it was returned or thrown. */
 type PageOutcome = { to: string | null } | { status: number; data: unknown }
 
-export async function outcomeOf(answering: Promise<unknown>): Promise<PageOutcome> {
+export async function readOutcome(answering: Promise<unknown>): Promise<PageOutcome> {
   const outcome = await answering.catch((thrown: unknown) => thrown)
   if (outcome instanceof Error) throw outcome
   if (outcome instanceof Response) return { to: outcome.headers.get('location') }

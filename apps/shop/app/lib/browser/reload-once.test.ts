@@ -11,14 +11,14 @@ function aWindow(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('location', { reload })
 }
-const failureOf = (chunk: string) => new TypeError(`Failed to fetch dynamically imported module: ${chunk}`)
+const aFailure = (chunk: string) => new TypeError(`Failed to fetch dynamically imported module: ${chunk}`)
 
 test('[RT-17] a piece that cannot be loaded reloads the page once, each piece for itself', () => {
   const kept = new Map<string, string>()
   aWindow({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) })
-  expect([reloadOnce(failureOf('/a.js')), reloadOnce(failureOf('/a.js'))]).toEqual([true, false])
+  expect([reloadOnce(aFailure('/a.js')), reloadOnce(aFailure('/a.js'))]).toEqual([true, false])
   expect(reload).toHaveBeenCalledTimes(1)
-  expect(reloadOnce(failureOf('/b.js'))).toBe(true)
+  expect(reloadOnce(aFailure('/b.js'))).toBe(true)
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
@@ -27,6 +27,6 @@ test('[RT-17] where nothing can be remembered nothing is reloaded', () => {
     throw new DOMException('no', 'SecurityError')
   }
   aWindow({ getItem: refuse, setItem: refuse })
-  expect(reloadOnce(failureOf('/a.js'))).toBe(false)
+  expect(reloadOnce(aFailure('/a.js'))).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { draftOf } from './use-form-draft.ts'
+import { toDraft } from './use-form-draft.ts'
 
 test('a draft is what was typed, without files', () => {
   const form = new FormData()
   form.append('customer.email', 'noor@voorbeeld.example')
   form.append('picture', new File(['x'], 'x.png'))
-  expect(draftOf(form, () => false)).toEqual([['customer.email', 'noor@voorbeeld.example']])
+  expect(toDraft(form, () => false)).toEqual([['customer.email', 'noor@voorbeeld.example']])
 })
 
 test('what is too private to be kept is left out of it, in every field of that name', () => {
@@ -16,5 +16,5 @@ test('what is too private to be kept is left out of it, in every field of that n
     ['secret', '0612345678'],
   ] as const)
     form.append(name, value)
-  expect(draftOf(form, (name) => name === 'secret')).toEqual([['note', 'Bel aan']])
+  expect(toDraft(form, (name) => name === 'secret')).toEqual([['note', 'Bel aan']])
 })

@@ -31,7 +31,7 @@ export function useFormDraft({ formId, key, isSaved, isLeftOut = nothing }: Draf
   useEffect(() => {
     const form = document.getElementById(formId)
     if (isSaved || !(form instanceof HTMLFormElement)) return
-    const keep = () => writeDraft(key, draftOf(new FormData(form), isLeftOut))
+    const keep = () => writeDraft(key, toDraft(new FormData(form), isLeftOut))
     form.addEventListener('input', keep)
     return () => form.removeEventListener('input', keep)
   }, [formId, key, isSaved, isLeftOut])
@@ -43,7 +43,7 @@ export function useForgottenDraft(key: string): void {
 }
 
 /** Returns the part of a form that is kept: its texts, without the fields that are left out and without files. */
-export function draftOf(form: FormData, isLeftOut: (name: string) => boolean): Entry[] {
+export function toDraft(form: FormData, isLeftOut: (name: string) => boolean): Entry[] {
   return [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !isLeftOut(name) ? [[name, value] as const] : [],
   )

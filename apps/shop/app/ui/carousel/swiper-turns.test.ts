@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { firstTurn, lengthOf, nextTurn, type Turn } from './swiper-turns.ts'
+import { calculateLengthMs, firstTurn, nextTurn, type Turn } from './swiper-turns.ts'
 
 /** Returns the turns of a row of `count` texts within a time, each with the moment in ms at which it began. */
 function turnsWithin(untilMs: number, count: number): [number, Turn][] {
   const turns: [number, Turn][] = []
-  for (let at = 0, turn = firstTurn; at < untilMs; at += lengthOf(turn), turn = nextTurn(turn, count))
+  for (
+    let at = 0, turn = firstTurn;
+    at < untilMs;
+    at += calculateLengthMs(turn), turn = nextTurn(turn, count)
+  )
     turns.push([at, turn])
   return turns
 }

@@ -11,7 +11,7 @@ export interface Turn {
 export const firstTurn: Turn = { index: 0, leaving: null }
 
 /** Returns how long a turn lasts, in milliseconds, from the moment that it is on the screen. */
-export function lengthOf(turn: Turn): number {
+export function calculateLengthMs(turn: Turn): number {
   return turn.leaving === null ? standMs : moveMs
 }
 

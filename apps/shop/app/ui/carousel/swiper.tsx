@@ -37,7 +37,7 @@ export function Swiper(props: { label: string; children: React.ReactNode; classN
               // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places.
               key={index}
               inert={isMoving && !isShown}
-              data-turn={isMoving ? turnOf(index, turn) : undefined}
+              data-turn={isMoving ? chooseTurn(index, turn) : undefined}
               style={{ '--swiper-move': `${moveMs}ms` } as React.CSSProperties}
               className={clsx(
                 'flex min-w-0 items-center justify-center',
@@ -69,7 +69,7 @@ export function Swiper(props: { label: string; children: React.ReactNode; classN
   )
 }
 
-function turnOf(index: number, { index: shown, leaving }: { index: number; leaving: number | null }) {
+function chooseTurn(index: number, { index: shown, leaving }: { index: number; leaving: number | null }) {
   if (index === leaving) return 'leaving'
   if (index !== shown) return 'waiting'
   return leaving === null ? 'standing' : 'coming'

@@ -29,7 +29,7 @@ export function useCarousel({ isLoop = false }: CarouselMotion) {
     slidesToScroll: 'auto',
     breakpoints: { [stillWhenAsked]: { duration: 0 } },
   })
-  const read = useCallback((from: EmblaCarouselType) => setPosition(positionOf(from)), [])
+  const read = useCallback((from: EmblaCarouselType) => setPosition(readPosition(from)), [])
 
   useEffect(() => {
     if (!embla) return
@@ -50,7 +50,7 @@ export function useCarousel({ isLoop = false }: CarouselMotion) {
   return { viewport, state }
 }
 
-function positionOf(embla: EmblaCarouselType) {
+function readPosition(embla: EmblaCarouselType) {
   return {
     index: embla.selectedScrollSnap(),
     stopCount: embla.scrollSnapList().length,

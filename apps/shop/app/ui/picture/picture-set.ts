@@ -11,7 +11,7 @@ interface Original {
 
 /** Returns the addresses of a picture for `src` and `srcSet`, in a format that every browser reads. */
 export function pictureSet(image: Original): { src: string; srcSet: string } {
-  const usual = widthsOf(image).findLast((served) => served <= usualWidth) ?? servedWidths[0]
+  const usual = listWidths(image).findLast((served) => served <= usualWidth) ?? servedWidths[0]
   return { src: mediaAddress(image.key, usual), srcSet: addresses(image, 'webp') }
 }
 
@@ -22,7 +22,7 @@ export function lighterSet(image: Original): { type: string; srcSet: string } {
 
 /** Returns the largest served copy of a picture, with its size in pixels. */
 export function largestCopy(image: Original & { height: number }, format: Format = 'webp') {
-  const served = widthsOf(image).at(-1) ?? servedWidths[0]
+  const served = listWidths(image).at(-1) ?? servedWidths[0]
   const width = Math.min(served, image.width)
   const height = Math.round((image.height * width) / image.width)
   return { src: mediaAddress(image.key, served, format), width, height }
@@ -33,13 +33,13 @@ export function mediaAddress(key: string, width: number, format: Format = 'webp'
 }
 
 function addresses(image: Original, format: Format) {
-  return widthsOf(image)
+  return listWidths(image)
     .map((served) => `${mediaAddress(image.key, served, format)} ${served}w`)
     .join(', ')
 }
 
 /** Returns the served widths up to the original's own: a larger copy would only be enlarged. */
-function widthsOf({ width }: Original): readonly number[] {
+function listWidths({ width }: Original): readonly number[] {
   const fitting = servedWidths.filter((served) => served <= width)
   return fitting.length > 0 ? fitting : servedWidths.slice(0, 1)
 }

@@ -41,7 +41,7 @@ export function Picture({
     return (
       <PicturePlaceholder
         alt={isDecorative ? '' : (image?.alt ?? '')}
-        ratio={ratioOf(image)}
+        ratio={formatRatio(image)}
         className={frame}
       />
     )
@@ -50,7 +50,7 @@ export function Picture({
     <span
       className={frame}
       style={{
-        aspectRatio: hasShape(className) ? undefined : ratioOf(image),
+        aspectRatio: hasShape(className) ? undefined : formatRatio(image),
         ...standInStyle(image.placeholder),
       }}
     >
@@ -93,6 +93,6 @@ function hasShape(className: string | undefined) {
   return /(^|\s|:)(aspect-|h-|size-)/.test(className ?? '')
 }
 
-function ratioOf(image: PictureSource | null | undefined) {
+function formatRatio(image: PictureSource | null | undefined) {
   return image ? `${image.width} / ${image.height}` : '1 / 1'
 }
