@@ -1,7 +1,7 @@
 import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import type { ProductDocument } from '@sluimer/search/port'
-import { toDocument } from '../catalogue/document-of.ts'
+import { toDocument } from '../catalogue/to-document.ts'
 
 export interface DemoEntry {
   product: DemoProduct

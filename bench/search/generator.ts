@@ -1,6 +1,6 @@
 import { largeCatalogue } from '@sluimer/demo/catalog/large-catalog'
 import type { ProductDocument } from '@sluimer/search/port'
-import { toDocument } from '../catalogue/document-of.ts'
+import { toDocument } from '../catalogue/to-document.ts'
 
 /** Repeats the demo shop's products, with changes, until there are enough. An id always gives the same product, in any order. */
 export function createCatalogue(): (id: number) => ProductDocument {

@@ -3,7 +3,7 @@ import { demoProducts, families } from '@sluimer/demo/catalog/demo-catalog'
 import { facets } from '@sluimer/demo/catalog/facets'
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import type { ProductQuery, SortOrder } from '@sluimer/search/port'
-import { findLineage } from '../catalogue/document-of.ts'
+import { findLineage } from '../catalogue/to-document.ts'
 import type { Dice } from './dice.ts'
 
 const sorts: readonly SortOrder[] = [

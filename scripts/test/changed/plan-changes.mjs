@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { inRoot } from '../../lib/paths.mjs'
-import { chooseJourneys } from './journeys-of.mjs'
+import { chooseJourneys } from './choose-journeys.mjs'
 
 /** @typedef {'all' | 'none' | string[]} Extent */
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../lib/paths.mjs'
+import { journeysByWord } from './choose-journeys.mjs'
 import { chooseChangedParts } from './choose-parts.mjs'
-import { journeysByWord } from './journeys-of.mjs'
 import { planChanges } from './plan-changes.mjs'
 
 /** @param {...string} files which all exist */

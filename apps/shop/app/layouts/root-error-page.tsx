@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { OtherWays } from '../features/error/other-ways.tsx'
 import { SnoreButton } from '../features/error/snore-button.tsx'
-import { toStatus } from '../features/error/status-of.ts'
+import { toStatus } from '../features/error/to-status.ts'
 import { WayBack } from '../features/error/way-back.tsx'
 import { errorWords } from '../lib/error-words.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
