@@ -2,6 +2,7 @@ import { afterSaleFaults } from './after-sale.mjs'
 import { cartFaults } from './carts.mjs'
 import { checkoutFaults } from './checkout.mjs'
 import { codeFaults } from './codes.mjs'
+import { configuratorFaults } from './configurator.mjs'
 import { consentFaults } from './consent.mjs'
 import { deliveryFaults } from './delivery.mjs'
 import { discountFaults } from './discounts.mjs'
@@ -46,6 +47,7 @@ export function listFaults() {
     shopCheckoutFaults,
     shopPeopleFaults,
     cartFaults,
+    configuratorFaults,
     checkoutFaults,
     codeFaults,
     deliveryFaults,
