@@ -151,7 +151,7 @@ export const checkoutFaults = [
   {
     rule: 'Answers of a checkout that was paid go at once.',
     file: 'apps/api/src/features/checkout/forget-checkout-answers.job.ts',
-    find: 'if (paid.length > 0) await forgetAnswersOf(db, paid)',
+    find: 'if (paid.length > 0) await forgetAnswers(db, paid)',
     put: '',
     tests: payLater,
   },

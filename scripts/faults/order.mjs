@@ -86,7 +86,7 @@ export const orderFaults = [
   {
     rule: 'The country that was chosen is the country that it goes to.',
     file: 'apps/api/src/features/order/agreement/agreement.ts',
-    find: 'if (!isChosen || cart.countryCode !== countryOf(details))',
+    find: 'if (!isChosen || cart.countryCode !== toDeliveryCountry(details))',
     put: 'if (!isChosen)',
     tests: ['apps/api/src/features/order/agreement/agreement.test.ts'],
   },
@@ -201,7 +201,7 @@ export const orderFaults = [
   {
     rule: 'The cart is emptied once it is paid.',
     file: 'apps/api/src/features/order/settle/mark-paid.ts',
-    find: 'await settleCart(tx, order.cartId, lines, codesOf(order), now)',
+    find: 'await settleCart(tx, order.cartId, lines, listCodes(order), now)',
     put: '',
     tests: ['apps/api/src/features/order/settle/apply-payment-status.test.ts'],
   },
@@ -222,7 +222,7 @@ export const orderFaults = [
   {
     rule: 'A place on the delivery day goes back when an order comes to nothing.',
     file: 'apps/api/src/features/order/hold/release-order.ts',
-    find: '  await letGoOfPlace(tx, order)\n',
+    find: '  await releasePlace(tx, order)\n',
     put: '',
     tests: ['apps/api/src/features/order/hold/delivery-day.race.test.ts'],
   },

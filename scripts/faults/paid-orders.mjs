@@ -155,8 +155,8 @@ export const paidOrderFaults = [
   {
     rule: 'What was credited before counts in the VAT of the next note.',
     file: 'apps/api/src/features/order/papers/invoice/document-of.ts',
-    find: '[...earlier, { lines, costs }].map(vatPartOf)',
-    put: '[{ lines, costs }].map(vatPartOf)',
+    find: '[...earlier, { lines, costs }].map(toVatPart)',
+    put: '[{ lines, costs }].map(toVatPart)',
     tests: invoices,
   },
   {

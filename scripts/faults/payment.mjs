@@ -124,7 +124,7 @@ export const paymentFaults = [
   {
     rule: 'The VAT follows the cost of another method.',
     file: 'apps/api/src/features/order/pay/retry-payment.ts',
-    find: 'vatCents: vatOf(await listOrderLines(tx, order.id), totalCents),',
+    find: 'vatCents: calculateVatCents(await listOrderLines(tx, order.id), totalCents),',
     put: '',
     tests: ['apps/api/src/features/order/pay/retry-payment.test.ts'],
   },

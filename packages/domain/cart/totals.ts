@@ -37,7 +37,7 @@ export function calculateCartTotals({ lines, costs, ...input }: CartTotalsInput)
   }
   for (const { kind, cents } of costs) assertAmounts({ [kind]: cents })
   const subTotalCents = sum(lines.map((line) => line.priceCents * line.quantity))
-  const subTotalOldCents = sum(lines.map((line) => formerPriceOf(line) * line.quantity))
+  const subTotalOldCents = sum(lines.map((line) => toFormerPrice(line) * line.quantity))
   const discountCents = Math.min(input.discountCents, subTotalCents)
   const amounts = {
     subTotalCents,
@@ -60,7 +60,7 @@ export function grandTotalCents({
   return subTotalCents - discountCents + sumCosts(costs)
 }
 
-function formerPriceOf({ priceCents, formerPriceCents = 0 }: TotalsLine): number {
+function toFormerPrice({ priceCents, formerPriceCents = 0 }: TotalsLine): number {
   return Math.max(priceCents, formerPriceCents)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addCredits, type Credit, type CreditableOrder, creditFor, restOf } from './credit.ts'
+import { addCredits, type Credit, type CreditableOrder, calculateRest, creditFor } from './credit.ts'
 
 const order: CreditableOrder = {
   lines: [
@@ -24,8 +24,10 @@ test('pieces go back for what they cost, odd cents first', () => {
 
 test('everything that is left is refunded with the costs', () => {
   const before = pieces({ dekbed: 1 }, 100)
-  expect(restOf(order, before)).toEqual({ pieces: { dekbed: 1, kussen: 3 }, costsCents: 495 })
-  expect(creditFor(order, before, restOf(order, before))).toMatchObject({ totalCents: 5_999 + 10_000 + 495 })
+  expect(calculateRest(order, before)).toEqual({ pieces: { dekbed: 1, kussen: 3 }, costsCents: 495 })
+  expect(creditFor(order, before, calculateRest(order, before))).toMatchObject({
+    totalCents: 5_999 + 10_000 + 495,
+  })
 })
 
 test.each([
@@ -44,7 +46,7 @@ test.each([
 test('a discount that no line carries is credited only as a whole', () => {
   const withDiscount = { ...order, costsCents: -500 }
   expect(creditFor(withDiscount, nothing, pieces({}, -250))).toMatchObject({ reason: 'too_much_costs' })
-  expect(creditFor(withDiscount, nothing, restOf(withDiscount, nothing))).toMatchObject({
+  expect(creditFor(withDiscount, nothing, calculateRest(withDiscount, nothing))).toMatchObject({
     totalCents: 21_499,
   })
 })
@@ -62,7 +64,7 @@ test('in whatever steps an order is credited, they add up to what it cost', () =
         let before = nothing
         let back = 0
         for (let step = 0; step < 4; step += 1) {
-          const left = restOf(whole, before)
+          const left = calculateRest(whole, before)
           const some = Object.fromEntries(
             Object.entries(left.pieces).map(([id, count]) => [id, Math.min(count, dice.next().value ?? 0)]),
           )
@@ -71,7 +73,7 @@ test('in whatever steps an order is credited, they add up to what it cost', () =
           back += credit.totalCents
           before = addCredits(before, pieces(some))
         }
-        const rest = creditFor(whole, before, restOf(whole, before))
+        const rest = creditFor(whole, before, calculateRest(whole, before))
         if (rest.ok) back += rest.totalCents
         expect(back).toBe(total)
       },

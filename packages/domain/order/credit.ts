@@ -55,7 +55,7 @@ export function creditFor(order: CreditableOrder, before: Credit, asked: Credit)
 }
 
 /** Returns everything that is left to credit. */
-export function restOf(order: CreditableOrder, before: Credit): Credit {
+export function calculateRest(order: CreditableOrder, before: Credit): Credit {
   return {
     pieces: Object.fromEntries(
       order.lines.map((line) => [line.id, line.quantity - (before.pieces[line.id] ?? 0)]),

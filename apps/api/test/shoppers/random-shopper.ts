@@ -6,7 +6,7 @@ import {
 } from '@sluimer/contract/checkout/endpoints'
 import { getOrderStatusEndpoint, retryPaymentEndpoint } from '@sluimer/contract/order/endpoints'
 import { changePrice } from '../../src/features/catalog/price/change-price.ts'
-import { countryOf } from '../../src/features/order/destination/delivery-country.ts'
+import { toDeliveryCountry } from '../../src/features/order/destination/delivery-country.ts'
 import { choosePaymentOutcome, pressPay, sendWebhookFor } from '../../src/features/order/order.builders.ts'
 import type { CookieJar } from '../cookie-jar.ts'
 import type { TestApp } from '../test-app.ts'
@@ -35,7 +35,7 @@ export async function visit(world: World, dice: Dice): Promise<End> {
       ),
     )
   const details = randomBuyer(world.register, dice)
-  const isBelgian = countryOf(details) === 'BE'
+  const isBelgian = toDeliveryCountry(details) === 'BE'
   const saved = await app.call(saveCheckoutCustomerEndpoint, { body: details }, { cookies })
   if (!must(saved).ok || dice.happens(0.1)) return 'left'
   if (!(await choose(app, cookies, dice, isBelgian))) return 'refused'

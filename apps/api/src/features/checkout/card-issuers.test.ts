@@ -32,14 +32,14 @@ test('[SC-04] [EN-03] the issuers that the provider lists are offered, kept and 
   const item_id = String(onlyVariantId(await aProduct(app.db, { priceCents: 10_000 })))
   await app.mustCall(addCartItemEndpoint, { body: { item_id } }, { cookies })
   await app.mustCall(saveCheckoutCustomerEndpoint, { body: aCustomer() }, { cookies })
-  const issuersOf = async () =>
+  const listIssuers = async () =>
     Object.fromEntries(
       (await app.mustCall(getCheckoutEndpoint, {}, { cookies })).paymentMethods.map((one) => [
         one.code,
         one.issuers,
       ]),
     )
-  expect(await issuersOf()).toEqual({ ideal: [], creditcard: issuers })
+  expect(await listIssuers()).toEqual({ ideal: [], creditcard: issuers })
 
   const choose = (selectedPaymentMethod: string, selectedPaymentIssuer: string | null) =>
     app.call(

@@ -7,7 +7,7 @@ import { type CartGoods, priceGoods, readGoods } from '../cart/price/price-cart.
 import { type CartRow, lockOpenCart } from '../cart/rows/cart.queries.ts'
 import { hashCartToken } from '../cart/token/cart-token.ts'
 import type { CheckoutRow } from './checkout.queries.ts'
-import { checkoutOf } from './checkout-of.ts'
+import { toCheckout } from './checkout-of.ts'
 
 interface OpenCheckout {
   cart: CartRow
@@ -39,7 +39,7 @@ export async function changeCheckout(
     if (!changed.ok) return changed
     const { cart: after, saved } = changed.data
     const goodsAfter = isDiscountedAlike(cart, after) ? goods : await readGoods(tx, after, now)
-    return { ok: true, data: checkoutOf(await priceGoods(tx, after, goodsAfter, now), saved, now) }
+    return { ok: true, data: toCheckout(await priceGoods(tx, after, goodsAfter, now), saved, now) }
   })
 }
 

@@ -4,20 +4,20 @@ import { formatBirthdate } from '@sluimer/domain/customer/birthdate'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { returnTerms } from '@sluimer/domain/returns/return-terms'
 import type { PricedCart } from '../cart/price/price-cart.ts'
-import { cartOf } from '../cart/view/cart-of.ts'
+import { toCart } from '../cart/view/cart-of.ts'
 import { isPaymentNeeded } from '../order/agreement/nothing-to-pay.ts'
-import { paymentMethodOf } from '../order/pay/payment-method-of.ts'
+import { toPaymentMethod } from '../order/pay/payment-method-of.ts'
 import { hasAnswers } from '../payment/check-answers.ts'
 import { paymentMethods } from '../payment/methods.ts'
 import type { CheckoutRow } from './checkout.queries.ts'
-import { deliveryOfCheckout, isDeliveryChosen, shippingMethodOf } from './delivery-of-checkout.ts'
+import { deliveryOfCheckout, isDeliveryChosen, toShippingMethod } from './delivery-of-checkout.ts'
 
 /** Returns everything that the checkout's screens show (CO-01). */
-export function checkoutOf(priced: PricedCart, saved: CheckoutRow | undefined, now: Date): Checkout {
+export function toCheckout(priced: PricedCart, saved: CheckoutRow | undefined, now: Date): Checkout {
   const details = saved?.details
-  const person = details ? personOf(details.customer) : null
+  const person = details ? toPerson(details.customer) : null
   return {
-    cart: cartOf(priced, now),
+    cart: toCart(priced, now),
     details: {
       person,
       customer: person,
@@ -26,15 +26,15 @@ export function checkoutOf(priced: PricedCart, saved: CheckoutRow | undefined, n
       noReviewInvitation: details?.noReviewInvitation,
       shipping: details?.shipping ? { ...details.shipping, name: details.shipping.name ?? '' } : null,
     },
-    ...paymentMethodsOf(priced),
-    shippingMethods: priced.shippingOptions.map(shippingMethodOf),
+    ...toPaymentMethods(priced),
+    shippingMethods: priced.shippingOptions.map(toShippingMethod),
     shippingInsurance: centsToEuros(priced.insuranceCents),
     insurance_offered: priced.isInsuranceOffered,
     paymentForm: {
       selectedPaymentMethod: priced.payment?.code ?? null,
       selectedPaymentOption: saved?.paymentAnswers?.installment?.toString() ?? null,
       selectedPaymentIssuer: saved?.paymentAnswers?.issuer ?? null,
-      customer: answersOf(saved),
+      customer: toAnswers(saved),
       selectedShippingMethod: priced.shipping?.code ?? null,
       shippingInsurance: priced.hasInsurance,
     },
@@ -47,18 +47,18 @@ export function checkoutOf(priced: PricedCart, saved: CheckoutRow | undefined, n
       })),
     ),
     payment_needed: isPaymentNeeded(priced),
-    lost_payment_method: lostMethodOf(priced),
+    lost_payment_method: findLostMethod(priced),
     next_step: nextStep(priced, saved),
   }
 }
 
 /** Fills in fields that details saved by an earlier version lack. */
-function personOf(customer: CheckoutRow['details']['customer']): NonNullable<Checkout['details']['person']> {
+function toPerson(customer: CheckoutRow['details']['customer']): NonNullable<Checkout['details']['person']> {
   return { ...customer, gender: customer.gender ?? '', loaded: customer.loaded ?? false }
 }
 
 /** Returns what the payment form starts with: earlier answers, or else what the address step says. */
-function answersOf(saved: CheckoutRow | undefined): Checkout['paymentForm']['customer'] {
+function toAnswers(saved: CheckoutRow | undefined): Checkout['paymentForm']['customer'] {
   const answers = saved?.paymentAnswers
   const customer = saved?.details.customer
   return {
@@ -71,10 +71,10 @@ function answersOf(saved: CheckoutRow | undefined): Checkout['paymentForm']['cus
 }
 
 /** Returns the methods of the delivery country: the specification lists those of the Netherlands separately. */
-export function paymentMethodsOf(
+export function toPaymentMethods(
   priced: PricedCart,
 ): Pick<Checkout, 'paymentMethods' | 'foreignPaymentMethods'> {
-  const methods = priced.paymentMethods.map(paymentMethodOf)
+  const methods = priced.paymentMethods.map(toPaymentMethod)
   const isForeign = (priced.cart.countryCode ?? defaultCountryCode) !== defaultCountryCode
   return { paymentMethods: isForeign ? [] : methods, foreignPaymentMethods: isForeign ? methods : [] }
 }
@@ -89,7 +89,7 @@ function nextStep(priced: PricedCart, saved: CheckoutRow | undefined): Checkout[
 }
 
 /** Returns the chosen method if it is no longer available: it was removed, or the amount is outside its bounds. */
-function lostMethodOf(priced: PricedCart): string | null {
+function findLostMethod(priced: PricedCart): string | null {
   const { cart, payment } = priced
   if (cart.paymentMethod === null || payment !== undefined || !isPaymentNeeded(priced)) return null
   return paymentMethods.find(({ code }) => code === cart.paymentMethod)?.title ?? null

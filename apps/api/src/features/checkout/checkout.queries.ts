@@ -51,7 +51,7 @@ export async function listCartsWithAnswers(db: Connection): Promise<string[]> {
   return rows.map(({ cartId }) => cartId)
 }
 
-export async function forgetAnswersOf(db: Connection, cartIds: readonly string[]): Promise<void> {
+export async function forgetAnswers(db: Connection, cartIds: readonly string[]): Promise<void> {
   await db
     .update(checkout)
     .set(noAnswers)

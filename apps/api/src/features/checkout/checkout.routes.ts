@@ -9,7 +9,7 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { paymentMethodsOf } from './checkout-of.ts'
+import { toPaymentMethods } from './checkout-of.ts'
 import { choosePayment } from './choose-payment.ts'
 import { withVatRegister } from './confirm-vat.ts'
 import { withPickupPoints } from './find-chosen-point.ts'
@@ -34,7 +34,7 @@ export function registerCheckoutRoutes(app: Server, deps: Deps): void {
   )
   registerEndpoint(app, getPaymentMethodsEndpoint, async ({ request }) => {
     const read = await readCheckout(deps, visitorCartToken(request))
-    return read.ok ? { ok: true, data: paymentMethodsOf(read.data.priced) } : read
+    return read.ok ? { ok: true, data: toPaymentMethods(read.data.priced) } : read
   })
   registerEndpoint(app, choosePaymentEndpoint, ({ request, body }) =>
     choosePayment(withPoints, visitorCartToken(request), {

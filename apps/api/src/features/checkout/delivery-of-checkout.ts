@@ -9,7 +9,7 @@ import type { ShippingOption } from '../delivery/shipping-options.ts'
 import type { CheckoutRow } from './checkout.queries.ts'
 
 /** Returns a way of delivery in the form of the contract (CO-04). */
-export function shippingMethodOf(option: ShippingOption): ShippingMethod {
+export function toShippingMethod(option: ShippingOption): ShippingMethod {
   return {
     code: option.code,
     title: option.title,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { listOrderedCartIds } from '../cart/rows/cart.queries.ts'
-import { forgetAnswersBefore, forgetAnswersOf, listCartsWithAnswers } from './checkout.queries.ts'
+import { forgetAnswers, forgetAnswersBefore, listCartsWithAnswers } from './checkout.queries.ts'
 
 /** After this time without a change, nobody will pay with these answers any more. */
 const keptMs = 24 * 3_600_000
@@ -18,5 +18,5 @@ export const forgetCheckoutAnswersJob = defineJob(
 async function forgetCheckoutAnswers({ db, clock }: Deps): Promise<void> {
   await forgetAnswersBefore(db, new Date(clock().getTime() - keptMs))
   const paid = await listOrderedCartIds(db, await listCartsWithAnswers(db))
-  if (paid.length > 0) await forgetAnswersOf(db, paid)
+  if (paid.length > 0) await forgetAnswers(db, paid)
 }

@@ -4,13 +4,13 @@ import type { Outcome } from '../../platform/outcome.ts'
 import { type PricedCart, priceCart } from '../cart/price/price-cart.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { type CheckoutRow, findCheckout } from './checkout.queries.ts'
-import { checkoutOf } from './checkout-of.ts'
+import { toCheckout } from './checkout-of.ts'
 
 /** Returns everything that the checkout shows for the visitor's cart. Without goods there is nothing to check out. */
 export async function getCheckout(deps: Deps, token: string | undefined): Promise<Outcome<Checkout>> {
   const read = await readCheckout(deps, token)
   if (!read.ok) return read
-  return { ok: true, data: checkoutOf(read.data.priced, read.data.saved, deps.clock()) }
+  return { ok: true, data: toCheckout(read.data.priced, read.data.saved, deps.clock()) }
 }
 
 /** Reads and prices the visitor's cart, with what was entered for it. */

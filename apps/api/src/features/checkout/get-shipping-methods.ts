@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { priceCart } from '../cart/price/price-cart.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
-import { shippingMethodOf } from './delivery-of-checkout.ts'
+import { toShippingMethod } from './delivery-of-checkout.ts'
 
 /** Lists how the goods in the cart can come to a country and postcode, by default those of the cart (CO-04). */
 export async function getShippingMethods(
@@ -21,5 +21,5 @@ export async function getShippingMethods(
   const cart = { ...row, countryCode, postcode }
   const { lines, shippingOptions } = await priceCart(deps.db, cart, deps.clock())
   if (lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
-  return { ok: true, data: { shippingMethods: shippingOptions.map(shippingMethodOf) } }
+  return { ok: true, data: { shippingMethods: shippingOptions.map(toShippingMethod) } }
 }

@@ -18,8 +18,10 @@ export async function pay(
   token: string | undefined,
   expected: { totalEuros: number; prices: readonly { item_id: string; price: number }[] },
 ): Promise<Outcome<PaymentUrl>> {
-  const expectedTotalCents = centsOf(expected.totalEuros)
-  const expectedPrices = new Map(expected.prices.map(({ item_id, price }) => [item_id, centsOf(price) ?? -1]))
+  const expectedTotalCents = parseCents(expected.totalEuros)
+  const expectedPrices = new Map(
+    expected.prices.map(({ item_id, price }) => [item_id, parseCents(price) ?? -1]),
+  )
   if (expectedTotalCents === undefined) return { ok: false, error: { code: 'price_changed' } }
   const cart = await findCartOfToken(deps, token)
   if (cart === undefined) return (await findOrderJustPlaced(deps, token)) ?? cartEmpty
@@ -63,7 +65,7 @@ async function findOrderJustPlaced(
 }
 
 /** Returns undefined for an amount with fractions of cents, which the shop never shows. */
-function centsOf(euros: number): number | undefined {
+function parseCents(euros: number): number | undefined {
   try {
     return eurosToCents(euros)
   } catch (error) {

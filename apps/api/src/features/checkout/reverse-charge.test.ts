@@ -29,7 +29,7 @@ import {
   pressPay,
   sendWebhookFor,
 } from '../order/order.builders.ts'
-import { providerLinesOf } from '../order/pay/provider-payment-of.ts'
+import { toProviderLines } from '../order/pay/provider-payment-of.ts'
 import { listOrderLines } from '../order/rows/order.queries.ts'
 import { order } from '../order/rows/tables.ts'
 import { paymentMethod } from '../payment/tables.ts'
@@ -75,7 +75,7 @@ const atPay = (special: Partial<Parameters<typeof aVisitorAtPay>[1]> = {}) =>
     payment: 'bancontact',
     ...special,
   })
-const totalsOf = async (cookies: CookieJar) =>
+const getTotals = async (cookies: CookieJar) =>
   (await app.mustCall(getCheckoutEndpoint, {}, { cookies })).cart.totals
 
 async function place(cookies: CookieJar) {
@@ -86,7 +86,7 @@ async function place(cookies: CookieJar) {
   await app.runJobs()
   return answer.data
 }
-const rowOf = async (orderNumber: string) => {
+const getOrderRow = async (orderNumber: string) => {
   const [row] = await app.db.select().from(order).where(eq(order.number, orderNumber))
   if (row === undefined) throw new Error('no such order')
   return { row, lines: await listOrderLines(app.db, row.id) }
@@ -106,7 +106,7 @@ test('[VA-06] a Belgian business that is confirmed pays net, and everything agre
     codes: ['TIEN'],
   })
   // € 252,90 less 10% is € 227,61 with VAT: € 217,80 at 21% and € 9,81 at 9%.
-  expect(await totalsOf(cookies)).toMatchObject({
+  expect(await getTotals(cookies)).toMatchObject({
     sub_total: 210,
     discounts: [{ code: 'TIEN', amount: 21 }],
     grand_total: 189,
@@ -114,14 +114,14 @@ test('[VA-06] a Belgian business that is confirmed pays net, and everything agre
     progress: [],
   })
   const placed = await place(cookies)
-  const { row, lines } = await rowOf(placed.order_number)
+  const { row, lines } = await getOrderRow(placed.order_number)
   expect(row).toMatchObject({ grandTotalCents: 18_900, vatCents: 0, vatCountry: null })
   expect(row.vatConfirmation).toEqual({
     vatNumber: `BE${number}`,
     requestIdentifier: expect.stringMatching(/^PROEF/),
     confirmedAt: start.toISOString(),
   })
-  const told = providerLinesOf(row, lines)
+  const told = toProviderLines(row, lines)
   expect(told.map(({ vatPercent }) => vatPercent)).toEqual([0, 0])
   const sum = told.reduce((cents, one) => cents + one.quantity * one.unitPriceCents - one.discountCents, 0)
   expect(sum).toBe(18_900)
@@ -172,8 +172,8 @@ test.each<RegisterMood>(['invalid', 'unavailable', 'rubbish', 'slow'])(
   async (mood) => {
     register.moods.set(number, mood)
     const cookies = await atPay()
-    expect(await totalsOf(cookies)).toMatchObject({ grand_total: 121, vat_saved: null })
-    const { row, lines } = await rowOf((await place(cookies)).order_number)
+    expect(await getTotals(cookies)).toMatchObject({ grand_total: 121, vat_saved: null })
+    const { row, lines } = await getOrderRow((await place(cookies)).order_number)
     expect(row).toMatchObject({ vatCents: 2_100, vatCountry: 'BE', vatConfirmation: null })
     expect(lines[0]?.vatPercent).toBe(21)
   },
@@ -186,8 +186,8 @@ test('a confirmation that comes while the button is pressed lowers the total bef
   const answer = await pressPay(app, cookies, 121)
   expect(answer).toMatchObject({ ok: false, status: 409, error: { code: 'price_changed' } })
   expect(answer.ok ? '' : answer.error.message).toContain('de btw is verlegd')
-  expect(await totalsOf(cookies)).toMatchObject({ grand_total: 100, vat_saved: 21 })
-  expect((await rowOf((await place(cookies)).order_number)).row.vatCountry).toBe(null)
+  expect(await getTotals(cookies)).toMatchObject({ grand_total: 100, vat_saved: 21 })
+  expect((await getOrderRow((await place(cookies)).order_number)).row.vatCountry).toBe(null)
 })
 
 test('a confirmation of yesterday is asked anew, and without one the VAT is back before anything is paid', async () => {
@@ -197,7 +197,7 @@ test('a confirmation of yesterday is asked anew, and without one the VAT is back
   const answer = await pressPay(app, cookies, 100)
   expect(answer).toMatchObject({ ok: false, status: 409, error: { code: 'price_changed' } })
   expect(answer.ok ? '' : answer.error.message).toContain('niet controleren')
-  expect(await totalsOf(cookies)).toMatchObject({ grand_total: 121, vat_saved: null })
+  expect(await getTotals(cookies)).toMatchObject({ grand_total: 121, vat_saved: null })
 })
 
 test('a placed order stays as it is when the number is confirmed later', async () => {
@@ -208,7 +208,7 @@ test('a placed order stays as it is when the number is confirmed later', async (
   now = new Date(start.getTime() + hourMs / 6)
   await choosePaymentOutcome(app, placed.data.url, 'paid')
   await sendWebhookFor(app, placed.data.url)
-  expect((await rowOf(placed.data.order_number)).row).toMatchObject({
+  expect((await getOrderRow(placed.data.order_number)).row).toMatchObject({
     vatCountry: 'BE',
     vatCents: 2_100,
     grandTotalCents: 12_100,
@@ -229,7 +229,7 @@ test.each<[string, CheckoutCustomer]>([
 ])('who turns into %s in another window pays VAT, and no old total counts', async (_who, details) => {
   const cookies = await atPay()
   await app.mustCall(saveCheckoutCustomerEndpoint, { body: details }, { cookies })
-  expect(await totalsOf(cookies)).toMatchObject({ vat_saved: null })
+  expect(await getTotals(cookies)).toMatchObject({ vat_saved: null })
   expect(await pressPay(app, cookies, 100)).toMatchObject({ ok: false })
 })
 
@@ -243,11 +243,11 @@ test('two windows with two numbers: each order bears the proof of its own number
   expect(second.ok).toBe(true)
   const answer = await pressPay(app, cookies)
   if (!answer.ok) throw new Error(answer.error.code)
-  const { row } = await rowOf(answer.data.order_number)
+  const { row } = await getOrderRow(answer.data.order_number)
   expect(row.details.customer.vat_number).toBe(`BE${other}`)
   expect(row.vatConfirmation?.vatNumber).toBe(`BE${other}`)
   if (first.ok) {
-    const { row: earlier } = await rowOf(first.data.order_number)
+    const { row: earlier } = await getOrderRow(first.data.order_number)
     expect(earlier.vatConfirmation?.vatNumber).toBe(earlier.details.customer.vat_number)
   }
 })
@@ -272,7 +272,7 @@ test('a method’s price is net as well when an order is paid in another way', a
     .onConflictDoUpdate({ target: paymentMethod.code, set: row99 })
   const placed = await pressPay(app, await atPay({ payment: 'paypal' }))
   if (!placed.ok) throw new Error(placed.error.code)
-  const { row } = await rowOf(placed.data.order_number)
+  const { row } = await getOrderRow(placed.data.order_number)
   expect([centsOfKind(row.costs, 'payment'), row.grandTotalCents]).toEqual([82, 10_082])
   const { paymentMethods } = await app.mustCall(getOrderEndpoint, { params: { id: placed.data.order_id } })
   expect(paymentMethods.find(({ code }) => code === 'paypal')?.price_incl).toBe(0.82)

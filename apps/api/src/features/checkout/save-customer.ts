@@ -4,8 +4,8 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { setCartChoices } from '../cart/rows/cart.queries.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
-import { postcodeOf } from '../order/destination/delivery-area.ts'
-import { countryOf } from '../order/destination/delivery-country.ts'
+import { toDeliveryPostcode } from '../order/destination/delivery-area.ts'
+import { toDeliveryCountry } from '../order/destination/delivery-country.ts'
 import { changeCheckout } from './change-checkout.ts'
 import { saveDetails } from './checkout.queries.ts'
 import { confirmVat, type VatDeps } from './confirm-vat.ts'
@@ -28,8 +28,8 @@ export async function saveCustomer(
   return changeCheckout(deps, token, async (tx, { cart, now }) => {
     const saved = await saveDetails(tx, cart.id, tidy.data, now)
     const choices = {
-      countryCode: countryOf(tidy.data),
-      postcode: postcodeOf(tidy.data),
+      countryCode: toDeliveryCountry(tidy.data),
+      postcode: toDeliveryPostcode(tidy.data),
       emailKey: emailKey(tidy.data.customer.email),
       vatConfirmation,
     }

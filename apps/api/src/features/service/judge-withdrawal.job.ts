@@ -6,7 +6,7 @@ import type { Connection } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
-import { countryOf } from '../order/destination/delivery-country.ts'
+import { toDeliveryCountry } from '../order/destination/delivery-country.ts'
 import { findOrderByNumber, listOrderLines } from '../order/rows/order.queries.ts'
 import type { JudgedWithdrawal } from './mail/judged-withdrawal.ts'
 import { withdrawalMails } from './mail/withdrawal-mails.ts'
@@ -49,7 +49,7 @@ async function judge(db: Connection, row: WithdrawalRow): Promise<JudgedWithdraw
     }
   const lines = await listOrderLines(db, order.id)
   const received = await receivedOn(db, order)
-  const country = countryOf(order.details)
+  const country = toDeliveryCountry(order.details)
   const { email, status } = order
   return {
     row,

@@ -4,7 +4,7 @@ import { amsterdamDate, type IsoDate } from '@sluimer/domain/time/amsterdam'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { countryOf } from '../order/destination/delivery-country.ts'
+import { toDeliveryCountry } from '../order/destination/delivery-country.ts'
 import {
   findDeliveredAt,
   findOrderByPublicId,
@@ -28,7 +28,7 @@ export async function getWithdrawableOrder(
       order_number: order.number,
       name: `${first_name} ${last_name}`.trim(),
       email: order.email,
-      last_day: lastDayForOrder(await receivedOn(db, order), countryOf(order.details)) ?? null,
+      last_day: lastDayForOrder(await receivedOn(db, order), toDeliveryCountry(order.details)) ?? null,
       lines: lines.map(({ id, name, title, quantity, madeToMeasure }) => ({
         id,
         name,

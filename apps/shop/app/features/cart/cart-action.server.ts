@@ -18,7 +18,7 @@ export async function changeCart(api: Client, form: FormData): Promise<CartChang
   const itemId = readText(form, 'item_id')
   if (intent === 'add') {
     const result = await api.call(addCartItemEndpoint, {
-      body: { item_id: itemId, quantity: quantityOf(form) },
+      body: { item_id: itemId, quantity: readQuantity(form) },
     })
     return result.ok
       ? { ok: true, intent, ...result.data }
@@ -26,7 +26,7 @@ export async function changeCart(api: Client, form: FormData): Promise<CartChang
   }
   if (intent === 'update') {
     const result = await api.call(updateCartItemEndpoint, {
-      body: { item_id: itemId, quantity: quantityOf(form) },
+      body: { item_id: itemId, quantity: readQuantity(form) },
     })
     return result.ok
       ? { ok: true, intent, cart: result.data }
@@ -61,7 +61,7 @@ async function changeCode(
 }
 
 /** Reads digits only (`0x10` is a mistake). The rest becomes -1: the api decides on quantities, and refuses it. */
-function quantityOf(form: FormData): number {
+function readQuantity(form: FormData): number {
   const written = form.has('quantity') ? readText(form, 'quantity').trim() : '1'
   return /^\d{1,9}$/.test(written) ? Number(written) : -1
 }

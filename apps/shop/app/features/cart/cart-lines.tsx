@@ -25,7 +25,7 @@ function CartLine({ item }: { item: CartItem }) {
   const fetcher = useFetcher<CartChange>({ key: `cart-item-${item.id}` })
   const name = item.title ? `${item.name}, ${item.title}` : item.name
   const refusal = fetcher.data?.ok === false ? fetcher.data : undefined
-  const problem = refusal?.error.message ?? (item.available ? undefined : shortageOf(item))
+  const problem = refusal?.error.message ?? (item.available ? undefined : formatShortage(item))
   const send = (fields: Record<string, string>) =>
     fetcher.submit({ ...fields, item_id: item.id, via: 'script' }, { method: 'post', action: '/cart/' })
   return (
@@ -102,7 +102,7 @@ function CartLine({ item }: { item: CartItem }) {
 }
 
 /** CO-08: says on the line itself, long before payment, that it cannot be delivered any more. */
-function shortageOf({ stock }: CartItem): string {
+function formatShortage({ stock }: CartItem): string {
   if (stock === 0) return 'Dit artikel is uitverkocht. Haal het uit je winkelwagen om verder te gaan.'
   return `Hiervan zijn er nog ${stock}. Pas het aantal aan om verder te gaan.`
 }

@@ -119,7 +119,7 @@ function FullCart(props: {
       <h1>
         Je winkelwagen{' '}
         <span className="font-sans text-lg font-normal text-ink-soft">
-          {piecesOf(cart.totals.total_quantity)}
+          {formatPieces(cart.totals.total_quantity)}
         </span>
       </h1>
       {refused && refused.intent !== 'apply_code' && (
@@ -139,4 +139,4 @@ function FullCart(props: {
   )
 }
 
-const piecesOf = (quantity: number) => (quantity === 1 ? '1 artikel' : `${quantity} artikelen`)
+const formatPieces = (quantity: number) => (quantity === 1 ? '1 artikel' : `${quantity} artikelen`)

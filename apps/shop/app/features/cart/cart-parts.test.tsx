@@ -11,15 +11,15 @@ import { TotalsTable } from './totals-table.tsx'
 import { lineId } from './use-removed-line.ts'
 
 /** Returns the words on the screen, without the markup. */
-const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
-const htmlOf = (element: React.ReactElement) => {
+const toText = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
+const renderHtml = (element: React.ReactElement) => {
   const Page = createRoutesStub([{ path: '/', Component: () => element }])
   return renderToStaticMarkup(<Page />)
 }
 
 describe('the sums of a cart', () => {
   const table = (special: Partial<CartTotals>) =>
-    textOf(renderToStaticMarkup(<TotalsTable totals={someTotals(special)} />))
+    toText(renderToStaticMarkup(<TotalsTable totals={someTotals(special)} />))
 
   test('[CA-01] name the goods, the delivery and the total, and no costs of nothing', () => {
     const text = table({})
@@ -89,36 +89,36 @@ describe('the sums of a cart', () => {
 })
 
 describe('the way on', () => {
-  const cartOf = (...items: Partial<CartItem>[]): Cart =>
+  const aCartWith = (...items: Partial<CartItem>[]): Cart =>
     aCart({ items: items.map((item) => aCartItem(item)) })
 
   test('[CO-08] is open while every line can be had, and closed by one that cannot', () => {
-    expect(canOrder(cartOf({}, {}))).toBe(true)
-    expect(canOrder(cartOf({}, { available: false }))).toBe(false)
-    expect(canOrder(cartOf({ available: false }, {}))).toBe(false)
+    expect(canOrder(aCartWith({}, {}))).toBe(true)
+    expect(canOrder(aCartWith({}, { available: false }))).toBe(false)
+    expect(canOrder(aCartWith({ available: false }, {}))).toBe(false)
   })
 
   test('[CO-08] is not shown where it is closed; what to do is', () => {
-    const open = htmlOf(<CartSummary cart={cartOf({})} refused={undefined} />)
+    const open = renderHtml(<CartSummary cart={aCartWith({})} refused={undefined} />)
     expect(open).toContain('href="/checkout/"')
-    expect(textOf(open)).not.toContain('Niet alles is nog leverbaar')
-    const closed = htmlOf(<CartSummary cart={cartOf({ available: false })} refused={undefined} />)
+    expect(toText(open)).not.toContain('Niet alles is nog leverbaar')
+    const closed = renderHtml(<CartSummary cart={aCartWith({ available: false })} refused={undefined} />)
     expect(closed).not.toContain('href="/checkout/"')
-    expect(textOf(closed)).toContain('Niet alles is nog leverbaar')
+    expect(toText(closed)).toContain('Niet alles is nog leverbaar')
   })
 
   test('stands with the total at the foot of a phone', () => {
-    const html = htmlOf(<CartFoot cart={cartOf({})} />)
+    const html = renderHtml(<CartFoot cart={aCartWith({})} />)
     expect(html).toContain('href="/checkout/"')
-    expect(textOf(html)).toContain('€ 14,95')
+    expect(toText(html)).toContain('€ 14,95')
   })
 })
 
 describe('a line of the cart', () => {
   const total = (special: Partial<CartItem>) =>
-    textOf(renderToStaticMarkup(<LineTotal item={aCartItem(special)} />))
+    toText(renderToStaticMarkup(<LineTotal item={aCartItem(special)} />))
   const piece = (special: Partial<CartItem>) =>
-    textOf(renderToStaticMarkup(<PiecePrice item={aCartItem(special)} />))
+    toText(renderToStaticMarkup(<PiecePrice item={aCartItem(special)} />))
 
   test('[CA-01] says what it costs together, and what is off it', () => {
     expect(total({ quantity: 2, row_total: 20 })).toContain('Samen € 20,-')

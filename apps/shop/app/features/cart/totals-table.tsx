@@ -34,7 +34,7 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
             <Amount cents={eurosToCents(euros)} />
           </SumRow>
         ))}
-      <TotalRow note={noteOf(totals)} cents={eurosToCents(totals.grand_total)} />
+      <TotalRow note={formatNote(totals)} cents={eurosToCents(totals.grand_total)} />
       {totals.vat_saved !== null && totals.vat_saved > 0 && (
         <SumRow label="Btw verlegd, dat scheelt" className="text-sm text-ink-soft">
           <Amount cents={eurosToCents(totals.vat_saved)} />
@@ -50,7 +50,7 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
 }
 
 /** Says what the total includes and, while the destination is unknown, what it does not. */
-function noteOf({ vat_saved, shipping_costs, shipping_costs_from }: CartTotals): string {
+function formatNote({ vat_saved, shipping_costs, shipping_costs_from }: CartTotals): string {
   if (vat_saved !== null) return 'Zonder btw'
   const isShippingLeftOut = shipping_costs === null && shipping_costs_from !== 0
   return isShippingLeftOut ? 'Inclusief btw, zonder bezorgkosten' : 'Inclusief btw'

@@ -14,10 +14,10 @@ const order = ['cart', 'address-details', 'payment-methods', 'pay'] as const
 
 /** Sends a visitor who skipped a step back to the first one that is not done. */
 export function requireStep(checkout: Checkout, step: (typeof order)[number]): Checkout {
-  if (order.indexOf(checkout.next_step) < order.indexOf(step)) throw redirect(pathOf(checkout.next_step))
+  if (order.indexOf(checkout.next_step) < order.indexOf(step)) throw redirect(toPath(checkout.next_step))
   return checkout
 }
 
-export function pathOf(step: Checkout['next_step']): string {
+export function toPath(step: Checkout['next_step']): string {
   return step === 'cart' ? '/cart/' : `/checkout/${step}/`
 }

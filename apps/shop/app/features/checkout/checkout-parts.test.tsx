@@ -9,7 +9,7 @@ import { OrderRefusal } from './order-refusal.tsx'
 import { OrderReview } from './order-review.tsx'
 import { VatNote } from './vat-note.tsx'
 
-function textOf(part: React.ReactNode): string {
+function renderText(part: React.ReactNode): string {
   const Page = createRoutesStub([{ path: '/', Component: () => part }])
   return renderToStaticMarkup(<Page />)
     .replace(/<[^>]+>/g, ' ')
@@ -47,14 +47,14 @@ test('[CO-02] a returning shopper finds the form filled in, with postcodes in th
   })
 })
 
-const reviewOf = (special: Parameters<typeof aCheckout>[0]) =>
-  textOf(<OrderReview checkout={aCheckout(special)} />)
+const renderReview = (special: Parameters<typeof aCheckout>[0]) =>
+  renderText(<OrderReview checkout={aCheckout(special)} />)
 
 test('[CO-02] the review shows where the order goes and where the bill goes', () => {
-  const same = reviewOf({})
+  const same = renderReview({})
   expect(same).toMatch(/Bezorgen bij.*Noor de Vries.*Museumstraat 1.*1071 XX Amsterdam/)
   expect(same).toContain('Hetzelfde adres')
-  const other = reviewOf({ details: someDetails({ sameDeliveryAddress: false, shipping: elsewhere }) })
+  const other = renderReview({ details: someDetails({ sameDeliveryAddress: false, shipping: elsewhere }) })
   expect(other).toMatch(/Bezorgen bij.*Bo Peeters.*Voorbeeldlaan 1.*9000 Gent/)
   expect(other).toMatch(/Factuur aan.*Noor de Vries.*Museumstraat 1/)
   expect(other).not.toContain('Hetzelfde adres')
@@ -65,39 +65,41 @@ test('[CO-04] what is collected is brought to no address', () => {
     ...{ id: 'p', name: 'Kiosk Het Voorbeeld', country_code: 'NL' as const, street: 'Voorbeeldplein' },
     ...{ house_number: '1', zipcode: '1012 AB', city: 'Amsterdam', opening_hours: [] },
   }
-  const text = reviewOf({ delivery: { ...aCheckout().delivery, pickup_point: point } })
+  const text = renderReview({ delivery: { ...aCheckout().delivery, pickup_point: point } })
   expect(text).not.toContain('Bezorgen bij')
   expect(text).not.toContain('Hetzelfde adres')
   expect(text).toMatch(/Factuur aan.*Museumstraat 1/)
 })
 
 const belgian = { country_code: 'BE' as const, zipcode: '9000', street: 'Voorbeeldlaan', city: 'Gent' }
-function noteOf(vat_saved: number | null, company: object = {}, places: object = {}): string {
+function renderNote(vat_saved: number | null, company: object = {}, places: object = {}): string {
   const { person, billing } = someDetails()
   if (person === null || billing === null) throw new Error('the builder makes both')
   const buyer = { ...person, type: 'company' as const, vat_number: 'BE0123456749', ...company }
   const details = someDetails({ person: buyer, billing: { ...billing, ...belgian }, ...places })
   const cart = aCart({ totals: someTotals({ vat_saved, grand_total: 100 }) })
-  return textOf(<VatNote checkout={aCheckout({ cart, details })} />)
+  return renderText(<VatNote checkout={aCheckout({ cart, details })} />)
 }
 
 test('[VA-06] a business abroad is told why there is no VAT in the total, or why there still is', () => {
-  expect(noteOf(21)).toMatch(/Btw verlegd.*BE0123456749 is bevestigd.*€ 100,-.*scheelt € 21,-/)
-  const unconfirmed = noteOf(null)
+  expect(renderNote(21)).toMatch(/Btw verlegd.*BE0123456749 is bevestigd.*€ 100,-.*scheelt € 21,-/)
+  const unconfirmed = renderNote(null)
   expect(unconfirmed).toMatch(/De btw zit in het totaal.*BE0123456749 niet bevestigen/)
   expect(unconfirmed).not.toContain('Btw verlegd')
 })
 
 test('[VA-06] nobody else reads about VAT', () => {
-  expect(noteOf(null, { type: 'private' })).toBe('')
-  expect(noteOf(null, { vat_number: 'NL004495445B01' })).toBe('')
+  expect(renderNote(null, { type: 'private' })).toBe('')
+  expect(renderNote(null, { vat_number: 'NL004495445B01' })).toBe('')
   const dutch = { ...elsewhere, country_code: 'NL' as const, zipcode: '1071XX' }
-  expect(noteOf(null, {}, { sameDeliveryAddress: false, shipping: dutch })).toBe('')
+  expect(renderNote(null, {}, { sameDeliveryAddress: false, shipping: dutch })).toBe('')
 })
 
 test('[CO-08] a refused order says what it is about and where that is mended', () => {
   const refused = (more: object) =>
-    textOf(<OrderRefusal refusal={{ code: 'price_changed', message: 'Helaas.', request_id: 'r', ...more }} />)
+    renderText(
+      <OrderRefusal refusal={{ code: 'price_changed', message: 'Helaas.', request_id: 'r', ...more }} />,
+    )
   const prices = [{ item_id: '1', title: 'Sprei', old_price: 10, price: 12 }]
   expect(refused({ prices })).toMatch(/Helaas\..*Sprei: was € 10,-.*nu € 12,-.*per stuk/)
   const lines = [{ item_id: '1', title: 'Sprei', requested: 2, available: 1 }]

@@ -24,7 +24,7 @@ import { CartInShort, CheckoutPage } from './checkout-page-frame.tsx'
 import { waysDraft } from './drafts.ts'
 import { OrderRefusal, orderNotSent } from './order-refusal.tsx'
 import { OrderReview } from './order-review.tsx'
-import { priceFieldOf, pricesIn } from './seen-prices.ts'
+import { pricesIn, toPriceField } from './seen-prices.ts'
 import { VatNote } from './vat-note.tsx'
 
 export const handle = { step: 2 }
@@ -86,7 +86,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       <Form method="post" className="mt-6 lg:mt-8">
         <input type="hidden" name="expected_total" value={checkout.cart.totals.grand_total} />
         {checkout.cart.items.map(({ id, price }) => (
-          <input key={id} type="hidden" name={priceFieldOf(id)} value={price} />
+          <input key={id} type="hidden" name={toPriceField(id)} value={price} />
         ))}
         <Button
           size="large"

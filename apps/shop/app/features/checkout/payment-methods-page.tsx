@@ -13,9 +13,9 @@ import { DayGone } from '../delivery/day-gone.tsx'
 import { deliveryCards } from '../delivery/delivery-cards.tsx'
 import {
   deliveryFields,
-  deliveryFormOf,
-  deliveryProblemsOf,
   toDeliveryChoice,
+  toDeliveryForm,
+  toDeliveryProblems,
 } from '../delivery/delivery-form.ts'
 import { NotesFields } from '../delivery/notes-fields.tsx'
 import { searchPoints } from '../delivery/pickup-choice.tsx'
@@ -78,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (chosen.ok) return redirect('/checkout/pay/')
   if (chosen.error.code === 'cart_empty') return redirect('/cart/')
-  const aboutDelivery = deliveryProblemsOf(chosen.error)
+  const aboutDelivery = toDeliveryProblems(chosen.error)
   const aboutAnswers = answerProblems(chosen.error.fields, selectedPaymentMethod)
   const wrong = aboutAnswers.length > 0 ? aboutAnswers : await answersMissing(api, given)
   const message = aboutAnswers.length + aboutDelivery.length > 0 ? undefined : chosen.error.message
@@ -108,7 +108,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
   const { paymentForm } = checkout
   const paymentMethods = [...checkout.paymentMethods, ...checkout.foreignPaymentMethods]
   const problems = actionData?.problems ?? []
-  const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.message
+  const findError = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.message
   const chosen = actionData?.given ?? paymentForm
   const answers = givenOr(actionData?.given.answers, paymentForm.customer)
   useFirstProblem(problems, actionData)
@@ -119,7 +119,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
     isSaved: paymentForm.selectedShippingMethod !== null,
     isLeftOut: isAnswer,
   })
-  const delivery = actionData?.given.delivery ?? deliveryFormOf(checkout)
+  const delivery = actionData?.given.delivery ?? toDeliveryForm(checkout)
   const pickup = actionData?.pickup ?? loaderData.pickup
   const { totals, form } = useChosenTotals(checkout, { ...chosen, delivery })
   return (
@@ -139,20 +139,20 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
           legend="Hoe wil je het ontvangen?"
           name={deliveryFields.method}
           defaultValue={delivery.method}
-          error={errorOf(deliveryFields.method)}
-          cards={deliveryCards({ checkout, form: delivery, pickup, errorOf })}
+          error={findError(deliveryFields.method)}
+          cards={deliveryCards({ checkout, form: delivery, pickup, findError })}
         />
         {checkout.insurance_offered && (
           <InsuranceField euros={checkout.shippingInsurance} isChosen={chosen.shippingInsurance} />
         )}
-        <NotesFields form={delivery} errorOf={errorOf} />
+        <NotesFields form={delivery} findError={findError} />
         {checkout.payment_needed ? (
           <RadioCards
             legend="Hoe wil je betalen?"
             name={methodField}
             defaultValue={chosen.selectedPaymentMethod ?? undefined}
-            error={errorOf(methodField)}
-            cards={paymentCards(paymentMethods, answers, errorOf, chosen.selectedPaymentIssuer ?? '')}
+            error={findError(methodField)}
+            cards={paymentCards(paymentMethods, answers, findError, chosen.selectedPaymentIssuer ?? '')}
           />
         ) : (
           <NothingToPay />

@@ -1,7 +1,7 @@
 const prefix = 'price_of_'
 
 /** Returns the name of the field for the price of one piece as the screen showed it when the button was pressed. */
-export function priceFieldOf(itemId: string): string {
+export function toPriceField(itemId: string): string {
   return `${prefix}${itemId}`
 }
 

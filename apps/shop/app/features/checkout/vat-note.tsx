@@ -9,7 +9,7 @@ import { Amount } from '../../ui/price/price.tsx'
 /** Tells a business abroad why there is no VAT in the total, or why there still is. Nobody else sees anything. */
 export function VatNote({ checkout }: { checkout: Checkout }) {
   const { vat_saved: saved, grand_total: total } = checkout.cart.totals
-  const vatNumber = foreignVatNumberOf(checkout.details)
+  const vatNumber = findForeignVatNumber(checkout.details)
   if (vatNumber === undefined) return null
   if (saved === null)
     return (
@@ -27,7 +27,7 @@ export function VatNote({ checkout }: { checkout: Checkout }) {
 }
 
 /** Returns the VAT number of a business that could buy without VAT once the register confirms it. */
-function foreignVatNumberOf({
+function findForeignVatNumber({
   person,
   billing,
   shipping,

@@ -2,7 +2,7 @@ import type { Deal } from '@sluimer/contract/catalog/deal'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { priceFieldOf, pricesIn } from '../checkout/seen-prices.ts'
+import { pricesIn, toPriceField } from '../checkout/seen-prices.ts'
 import { Countdown } from './countdown.tsx'
 import { DealLine } from './deal-line.tsx'
 import { announceDealOver, onDealOver } from './deal-over.ts'
@@ -59,7 +59,7 @@ test('an end that many tiles see at once is announced and read once', () => {
 test('[CO-08] the prices that were seen go along with the order', () => {
   const form = new FormData()
   form.set('expected_total', '120')
-  form.set(priceFieldOf('a-1'), '59.95')
-  form.set(priceFieldOf('b-2'), 'veel')
+  form.set(toPriceField('a-1'), '59.95')
+  form.set(toPriceField('b-2'), 'veel')
   expect(pricesIn(form)).toEqual([{ item_id: 'a-1', price: 59.95 }])
 })

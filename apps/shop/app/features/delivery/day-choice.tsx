@@ -18,14 +18,14 @@ type Part = OfferedDay['parts'][number]
 export function DayChoice({
   days,
   chosen,
-  errorOf,
+  findError,
 }: {
   days: readonly OfferedDay[]
   chosen: string
-  errorOf: (fieldId: string) => string | undefined
+  findError: (fieldId: string) => string | undefined
 }) {
   const groupId = useId()
-  const error = errorOf(deliveryFields.day)
+  const error = findError(deliveryFields.day)
   const list = useRef<HTMLDivElement>(null)
   // A day that was chosen before may be further down the list.
   useEffect(() => {

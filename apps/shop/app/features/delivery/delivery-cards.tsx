@@ -14,28 +14,28 @@ interface Parts {
   form: DeliveryForm
   /** Pick-up points near a postcode; undefined where no method needs them. */
   pickup: PickupAnswer | undefined
-  errorOf: (fieldId: string) => string | undefined
+  findError: (fieldId: string) => string | undefined
 }
 
 /** Each way of delivery as a card, with what it asks inside (CO-04). */
-export function deliveryCards({ checkout, form, pickup, errorOf }: Parts): RadioCard[] {
+export function deliveryCards({ checkout, form, pickup, findError }: Parts): RadioCard[] {
   return checkout.shippingMethods.map((method) => ({
     value: method.code,
     title: method.title,
     description: <Description method={method} />,
     trailing: method.price_incl === 0 ? 'gratis' : <Amount cents={eurosToCents(method.price_incl)} />,
-    detail: detailOf(method),
+    detail: renderDetail(method),
   }))
 
-  function detailOf(method: ShippingMethod): React.ReactNode {
+  function renderDetail(method: ShippingMethod): React.ReactNode {
     if (method.needs_point)
-      return <PickupChoice {...{ form, pickup, errorOf }} known={checkout.delivery.pickup_point} />
+      return <PickupChoice {...{ form, pickup, findError }} known={checkout.delivery.pickup_point} />
     if (method.code !== 'two_man') return undefined
     const { haul_away_limit: limit, haul_away_price: price } = checkout.delivery
     return (
       <div className="flex flex-col gap-5 border-t border-sand pt-4">
-        <DayChoice days={method.days} chosen={form.day} errorOf={errorOf} />
-        {limit > 0 && <HaulAwayField {...{ limit, price, errorOf }} pieces={form.haulAway} />}
+        <DayChoice days={method.days} chosen={form.day} findError={findError} />
+        {limit > 0 && <HaulAwayField {...{ limit, price, findError }} pieces={form.haulAway} />}
       </div>
     )
   }

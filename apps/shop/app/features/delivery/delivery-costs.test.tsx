@@ -7,7 +7,7 @@ import { aProduct, aVariant } from '../seo/seo.builders.ts'
 
 const variant = aVariant({ value_ids: [], available: false })
 
-function textsOf(special: Parameters<typeof aProduct>[0]): string[] {
+function renderTexts(special: Parameters<typeof aProduct>[0]): string[] {
   const product = aProduct({ variants: [variant], ...special })
   return [
     <Promises key="box" product={product} variant={variant} />,
@@ -21,7 +21,7 @@ function textsOf(special: Parameters<typeof aProduct>[0]): string[] {
 }
 
 test('the buy box and the quick view tell what delivery and sending back cost', () => {
-  for (const text of textsOf({})) {
+  for (const text of renderTexts({})) {
     expect(text).toContain('Nederland: € 4,95, gratis vanaf € 50,-')
     expect(text).toContain('België: € 6,95, gratis vanaf € 75,-')
     expect(text).toContain('Terugsturen is voor eigen rekening: je kiest zelf een vervoerder')
@@ -29,10 +29,10 @@ test('the buy box and the quick view tell what delivery and sending back cost', 
 })
 
 test('of large goods they tell what fetching back costs; what is made to measure does not come back', () => {
-  for (const text of textsOf({ delivery_method: 'two_man' })) {
+  for (const text of renderTexts({ delivery_method: 'two_man' })) {
     expect(text).toContain('Nederland: € 29,95, gratis vanaf € 499,-')
     expect(text).toContain('€ 29,95 (Nederland) of € 39,95 (België)')
     expect(text).toContain('Waddeneilanden: € 49,95 extra')
   }
-  for (const text of textsOf({ made_to_measure: true })) expect(text).not.toContain('Terugsturen')
+  for (const text of renderTexts({ made_to_measure: true })) expect(text).not.toContain('Terugsturen')
 })

@@ -2,11 +2,11 @@ import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { expect, test } from 'vitest'
 import {
   type DeliveryForm,
-  deliveryFormOf,
   deliveryProblems,
-  deliveryProblemsOf,
   readDeliveryForm,
   toDeliveryChoice,
+  toDeliveryForm,
+  toDeliveryProblems,
 } from './delivery-form.ts'
 
 const aForm = (changes: Partial<DeliveryForm> = {}): DeliveryForm => ({
@@ -54,14 +54,14 @@ test('[CO-04] what is missing is named at its own control', () => {
 })
 
 test('what the api refuses comes back to its control', () => {
-  expect(deliveryProblemsOf({ code: 'delivery_day_unavailable', message: 'Vol' })).toEqual([
+  expect(toDeliveryProblems({ code: 'delivery_day_unavailable', message: 'Vol' })).toEqual([
     { fieldId: 'deliveryDay', message: 'Vol' },
   ])
   const fields = [
     { path: 'body.notes.shop', message: 'Te lang' },
     { path: 'body.customer.dob', message: 'Niet van hier' },
   ]
-  expect(deliveryProblemsOf({ code: 'invalid_request', message: 'Klopt niet', fields })).toEqual([
+  expect(toDeliveryProblems({ code: 'invalid_request', message: 'Klopt niet', fields })).toEqual([
     { fieldId: 'noteForShop', message: 'Te lang' },
   ])
 })
@@ -79,7 +79,7 @@ const way = (code: string, price_incl: number) => ({
   days: [],
 })
 const startsWith = (...shippingMethods: ReturnType<typeof way>[]) =>
-  deliveryFormOf({
+  toDeliveryForm({
     delivery: {
       day: null,
       day_gone: null,

@@ -48,7 +48,7 @@ export function readDeliveryForm(form: FormData): DeliveryForm {
  * Returns the form's initial values: what was chosen before or, the first time, the first way and the first day when
  * they cost nothing. The shopper must choose a way that costs something, unless there is no other.
  */
-export function deliveryFormOf({ delivery, paymentForm, shippingMethods, details }: Checkout): DeliveryForm {
+export function toDeliveryForm({ delivery, paymentForm, shippingMethods, details }: Checkout): DeliveryForm {
   const days = shippingMethods.flatMap((method) => method.days)
   const isFirstTime = paymentForm.selectedShippingMethod === null
   const firstPart = days[0]?.parts[0]
@@ -81,7 +81,7 @@ export function toDeliveryChoice(form: DeliveryForm) {
   const isTwoMan = form.method === 'two_man'
   return {
     selectedShippingMethod: form.method,
-    deliveryDay: isTwoMan ? slotOf(form.day) : null,
+    deliveryDay: isTwoMan ? parseSlot(form.day) : null,
     haulAway: isTwoMan ? Math.trunc(Number(form.haulAway)) || 0 : 0,
     pickupPoint: form.method === 'pickup' ? form.point : null,
     notes: { deliverer: form.noteForDeliverer, shop: form.noteForShop },
@@ -107,7 +107,7 @@ const fieldOfPath: Readonly<Record<string, string>> = {
 }
 
 /** Returns what the api found wrong with the delivery, at its controls. */
-export function deliveryProblemsOf(error: {
+export function toDeliveryProblems(error: {
   code: string
   message: string
   fields?: readonly FieldError[] | undefined
@@ -122,7 +122,7 @@ export function deliveryProblemsOf(error: {
   })
 }
 
-function slotOf(value: string) {
+function parseSlot(value: string) {
   const [date = '', part = ''] = value.split('/')
   const known = daypartCodes.find((code) => code === part)
   return known === undefined ? null : { date, part: known }

@@ -7,13 +7,13 @@ export function HaulAwayField({
   limit,
   price,
   pieces,
-  errorOf,
+  findError,
 }: {
   limit: number
   /** In euros, for one piece. */
   price: number
   pieces: string
-  errorOf: (fieldId: string) => string | undefined
+  findError: (fieldId: string) => string | undefined
 }) {
   const costs = (count: number) => (price === 0 ? 'gratis' : `+ ${formatEuro(eurosToCents(price) * count)}`)
   const counts = Array.from({ length: limit }, (_, index) => index + 1)
@@ -24,7 +24,7 @@ export function HaulAwayField({
       id={deliveryFields.haulAway}
       name={deliveryFields.haulAway}
       defaultValue={Number(pieces) <= limit ? pieces : '0'}
-      error={errorOf(deliveryFields.haulAway)}
+      error={findError(deliveryFields.haulAway)}
       options={[
         { value: '0', label: 'Nee, bedankt' },
         ...counts.map((count) => ({

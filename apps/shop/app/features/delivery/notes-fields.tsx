@@ -6,14 +6,14 @@ import { type DeliveryForm, deliveryFields } from './delivery-form.ts'
 /** The shopper's notes to the order; folded until they hold something, or something is wrong with them. */
 export function NotesFields({
   form,
-  errorOf,
+  findError,
 }: {
   form: DeliveryForm
-  errorOf: (fieldId: string) => string | undefined
+  findError: (fieldId: string) => string | undefined
 }) {
-  const control = (id: string) => ({ id, name: id, error: errorOf(id), maxLength: maxNoteLength, rows: 3 })
+  const control = (id: string) => ({ id, name: id, error: findError(id), maxLength: maxNoteLength, rows: 3 })
   const isUsed = [deliveryFields.noteForDeliverer, deliveryFields.noteForShop].some(
-    (id) => form[id] !== '' || errorOf(id) !== undefined,
+    (id) => form[id] !== '' || findError(id) !== undefined,
   )
   return (
     <Disclosure title="Opmerking meegeven" isOpenAtFirst={isUsed} className="border-t">

@@ -21,16 +21,16 @@ export function PickupChoice({
   form,
   pickup,
   known,
-  errorOf,
+  findError,
 }: {
   form: DeliveryForm
   pickup: PickupAnswer | undefined
   /** The point that was chosen before; it stays in the list. */
   known: PickupPoint | null
-  errorOf: (fieldId: string) => string | undefined
+  findError: (fieldId: string) => string | undefined
 }) {
   const groupId = useId()
-  const error = errorOf(deliveryFields.point)
+  const error = findError(deliveryFields.point)
   const near = pickup?.points ?? []
   const points = known === null || near.some(({ id }) => id === known.id) ? near : [known, ...near]
   return (

@@ -3,7 +3,7 @@ import { findPickupPointsEndpoint } from '@sluimer/contract/checkout/endpoints'
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import type { Client } from '@sluimer/contract/client'
 import type { PickupAnswer } from '@sluimer/contract/delivery/schemas'
-import { deliveryFormOf } from './delivery-form.ts'
+import { toDeliveryForm } from './delivery-form.ts'
 
 /** The page waits no longer than this for a carrier; after that a button fetches the points. */
 const patienceMs = 700
@@ -23,7 +23,7 @@ export async function pickupPointsSoon(api: Client, checkout: Checkout): Promise
 export async function pickupPointsFor(
   api: Client,
   checkout: Checkout,
-  zipcode = deliveryFormOf(checkout).zipcode,
+  zipcode = toDeliveryForm(checkout).zipcode,
 ): Promise<PickupAnswer | undefined> {
   const { details, shippingMethods } = checkout
   if (!shippingMethods.some((method) => method.needs_point)) return undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { aPageCall, refusal } from '../../lib/api/page-call.builders.ts'
 import { aCheckout, elsewhere, someDetails } from '../checkout/checkout.builders.ts'
-import { deliveryFormOf } from './delivery-form.ts'
+import { toDeliveryForm } from './delivery-form.ts'
 import { pickupPointsFor } from './pickup-points.server.ts'
 
 const part = { code: 'day' as const, title: 'Hele dag', hours: '8 tot 18 uur', price_incl: 0 }
@@ -34,15 +34,15 @@ test('[CO-04] nobody is asked for points where none is needed, or without a post
 })
 
 test('[CO-04] a carrier that is away is no carrier without points', async () => {
-  const reasonOf = async (status: number, code: string) =>
+  const findReason = async (status: number, code: string) =>
     (await look({}, '1012 AB', () => refusal(status, code))).points?.reason
-  expect(await reasonOf(400, 'invalid_request')).toBe('invalid')
-  expect(await reasonOf(503, 'unavailable')).toBe('unavailable')
+  expect(await findReason(400, 'invalid_request')).toBe('invalid')
+  expect(await findReason(503, 'unavailable')).toBe('unavailable')
 })
 
 const { delivery, paymentForm } = aCheckout()
-function dayOf(chosen: Partial<typeof delivery>, selectedShippingMethod: string | null): string {
-  return deliveryFormOf(
+function chooseDay(chosen: Partial<typeof delivery>, selectedShippingMethod: string | null): string {
+  return toDeliveryForm(
     aCheckout({
       shippingMethods: [way('two_man', false)],
       delivery: { ...delivery, ...chosen },
@@ -52,8 +52,8 @@ function dayOf(chosen: Partial<typeof delivery>, selectedShippingMethod: string 
 }
 
 test('[CO-04] at first the first day is chosen, later what was: a day, one to agree, or none when it is taken', () => {
-  expect(dayOf({}, null)).toBe('2026-12-01/day')
-  expect(dayOf({ day: { date: '2026-12-03', part: 'evening' } }, 'two_man')).toBe('2026-12-03/evening')
-  expect(dayOf({}, 'two_man')).toBe('later')
-  expect(dayOf({ day_gone: 'Dinsdag 1 december, tussen 8 en 18 uur' }, 'two_man')).toBe('')
+  expect(chooseDay({}, null)).toBe('2026-12-01/day')
+  expect(chooseDay({ day: { date: '2026-12-03', part: 'evening' } }, 'two_man')).toBe('2026-12-03/evening')
+  expect(chooseDay({}, 'two_man')).toBe('later')
+  expect(chooseDay({ day_gone: 'Dinsdag 1 december, tussen 8 en 18 uur' }, 'two_man')).toBe('')
 })

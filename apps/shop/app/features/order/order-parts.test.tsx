@@ -12,7 +12,7 @@ import { PriceChangeList } from './price-change-list.tsx'
 import { explain } from './retry-words.ts'
 import { ShortageList } from './shortage-list.tsx'
 
-const textOf = (element: React.ReactElement) =>
+const renderText = (element: React.ReactElement) =>
   renderToStaticMarkup(element)
     .replace(/<[^>]+>/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')
@@ -94,7 +94,7 @@ describe('what has become of an order', () => {
 
 describe('the sums of an order', () => {
   const totals = (special: Partial<Order['totals']>) =>
-    textOf(<OrderTotals totals={someOrderTotals(special)} />)
+    renderText(<OrderTotals totals={someOrderTotals(special)} />)
 
   test('[CO-10] always name delivery, and leave out costs of nothing', () => {
     expect(totals({})).toContain('Bezorgen € 4,95')
@@ -127,17 +127,17 @@ describe('the sums of an order', () => {
 
 test('[CO-08] a line that falls short is sold out, or says how many there are', () => {
   const line = (available: number) => ({ item_id: '1', title: 'Lamp', requested: 3, available })
-  expect(textOf(<ShortageList lines={[line(0)]} />)).toContain('Lamp : uitverkocht'.replace(' :', ':'))
-  expect(textOf(<ShortageList lines={[line(1)]} />)).toContain('nog 1 op voorraad')
+  expect(renderText(<ShortageList lines={[line(0)]} />)).toContain('Lamp : uitverkocht'.replace(' :', ':'))
+  expect(renderText(<ShortageList lines={[line(1)]} />)).toContain('nog 1 op voorraad')
 })
 
 test('[CO-05] a price that changed is told with what it was and what it is', () => {
   const changes = [{ item_id: '1', title: 'Lamp', old_price: 20, price: 25 }]
-  expect(textOf(<PriceChangeList changes={changes} />)).toMatch(/Lamp: was € 20,- .*nu € 25,- .*per stuk/)
+  expect(renderText(<PriceChangeList changes={changes} />)).toMatch(/Lamp: was € 20,- .*nu € 25,- .*per stuk/)
 })
 
 test('[CO-09] the invoice and its credit note are told apart, and an order without them shows no list', () => {
-  const html = textOf(
+  const html = renderText(
     <OrderDocuments
       invoices={[
         { number: '2026-000123', kind: 'invoice', link: '/a' },
@@ -177,8 +177,8 @@ test('[CO-10] a line shows its name, how many, what it costs and what is off it'
     discount: 4,
     thumbnail: null,
   }
-  const text = textOf(<OrderLines items={[{ ...item, delivery: 'Morgen in huis' }]} />)
+  const text = renderText(<OrderLines items={[{ ...item, delivery: 'Morgen in huis' }]} />)
   for (const words of ['Lamp', 'Messing', 'Aantal: 2', '€ 40,-', '– € 4,-', 'Morgen in huis'])
     expect(text).toContain(words)
-  expect(textOf(<OrderLines items={[{ ...item, discount: 0 }]} />)).not.toContain('–')
+  expect(renderText(<OrderLines items={[{ ...item, discount: 0 }]} />)).not.toContain('–')
 })

@@ -15,13 +15,13 @@ test('[CO-05] a shopper who paid another sum reads that, and is not asked to pay
 })
 
 test('[CO-05] the page asks again by itself only while there is an answer to wait for', () => {
-  const tagsOf = (holdsOtherSum: boolean) =>
+  const renderTags = (holdsOtherSum: boolean) =>
     JSON.stringify(
       meta({ loaderData: { orderId: 'a', orderNumber: 'KJD1000123', holdsOtherSum } } as Parameters<
         typeof meta
       >[0]),
     )
-  expect(tagsOf(false)).toContain('refresh')
-  expect(tagsOf(true)).not.toContain('refresh')
-  expect(tagsOf(true)).toContain(otherSumTitle)
+  expect(renderTags(false)).toContain('refresh')
+  expect(renderTags(true)).not.toContain('refresh')
+  expect(renderTags(true)).toContain(otherSumTitle)
 })

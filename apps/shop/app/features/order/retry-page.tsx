@@ -80,7 +80,7 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
   const isPayable = order.paymentMethods.length > 0
   const { title, text } = explain(order, isPayable)
   const wrongAnswers = actionData?.answerProblems ?? []
-  const errorOf = (id: string) => wrongAnswers.find(({ fieldId }) => fieldId === id)?.message
+  const findError = (id: string) => wrongAnswers.find(({ fieldId }) => fieldId === id)?.message
   const chosen = actionData?.given.selectedPaymentMethod ?? order.payment_method.code
   const answers = givenOr(actionData?.given.answers, emptyAnswers())
   useFirstProblem(wrongAnswers, actionData)
@@ -101,7 +101,7 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
               legend="Hoe wil je betalen?"
               name="selectedPaymentMethod"
               defaultValue={chosen}
-              cards={paymentCards(order.paymentMethods, answers, errorOf)}
+              cards={paymentCards(order.paymentMethods, answers, findError)}
             />
             <RetryButton order={order} chosen={chosen} />
           </Form>

@@ -22,7 +22,7 @@ function aMethod(special: Partial<PaymentMethod> = {}): PaymentMethod {
 }
 
 /** Renders the card of a method, with its questions. */
-function htmlOf(
+function renderHtml(
   method: PaymentMethod,
   answers = emptyAnswers(),
   errors: Record<string, string> = {},
@@ -36,14 +36,14 @@ function htmlOf(
 }
 
 test('[CO-04] a method shows what using it costs, when it costs anything', () => {
-  expect(htmlOf(aMethod({ price_incl: 0.99 }))).toContain('0,99')
-  expect(htmlOf(aMethod())).not.toContain('€')
+  expect(renderHtml(aMethod({ price_incl: 0.99 }))).toContain('0,99')
+  expect(renderHtml(aMethod())).not.toContain('€')
 })
 
 test('[VA-11] a method asks what it needs and nothing else', () => {
   const labels = ['Geboortedatum', 'Geslacht', 'Telefoonnummer', 'Aantal termijnen', 'Ik ga akkoord']
   const shown = (asks: PaymentMethod['asks']) => {
-    const html = htmlOf(aMethod({ code: 'in3', asks, terms: [3] }))
+    const html = renderHtml(aMethod({ code: 'in3', asks, terms: [3] }))
     return labels.filter((label) => html.includes(label))
   }
   expect(shown([])).toEqual([])
@@ -54,7 +54,7 @@ test('[VA-11] a method asks what it needs and nothing else', () => {
 
 test('[VA-11] controls carry the name of their method, what was answered, and what is wrong with it', () => {
   const answers = { ...emptyAnswers(), dob: '29-02-1980', phone: '12' }
-  const html = htmlOf(aMethod({ code: 'in3', asks: ['dob', 'phone', 'terms'] }), answers, {
+  const html = renderHtml(aMethod({ code: 'in3', asks: ['dob', 'phone', 'terms'] }), answers, {
     'in3-phone': 'Vul een (geldig) telefoonnummer in',
   })
   for (const text of ['name="in3-dob"', 'value="29-02-1980"', 'name="in3-phone"', 'name="in3-terms"'])
@@ -66,7 +66,7 @@ test('[VA-11] controls carry the name of their method, what was answered, and wh
 test('a choice of terms begins without one, but where there is only one', () => {
   const chosen = (terms: number[]) =>
     /<option[^>]*value="(\d*)"[^>]*selected/.exec(
-      htmlOf(aMethod({ code: 'in3', asks: ['installment'], terms })),
+      renderHtml(aMethod({ code: 'in3', asks: ['installment'], terms })),
     )?.[1]
   expect(chosen([3])).toBe('3')
   expect(chosen([2, 3, 4])).toBe('')

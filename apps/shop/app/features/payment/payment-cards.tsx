@@ -11,7 +11,7 @@ import { PaymentQuestions } from './payment-questions.tsx'
 export function paymentCards(
   methods: readonly PaymentMethod[],
   answers: PaymentAnswers,
-  errorOf: (fieldId: string) => string | undefined,
+  findError: (fieldId: string) => string | undefined,
   issuer = '',
 ): RadioCard[] {
   return methods.map((method) => ({
@@ -33,7 +33,9 @@ export function paymentCards(
         <div className="flex flex-col gap-4 border-t border-sand pt-4">
           {isCard(method) && <CardBlock method={method} issuer={issuer} />}
           {method.lender && <CreditLinks lender={method.lender} />}
-          {method.asks.length > 0 && <PaymentQuestions method={method} answers={answers} errorOf={errorOf} />}
+          {method.asks.length > 0 && (
+            <PaymentQuestions method={method} answers={answers} findError={findError} />
+          )}
         </div>
       ) : undefined,
   }))

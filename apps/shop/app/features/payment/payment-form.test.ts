@@ -13,7 +13,7 @@ import {
 
 const methods = ['riverty', 'in3', 'billink', 'alma', 'afterpay']
 
-function formOf(fields: Record<string, string>): FormData {
+function aForm(fields: Record<string, string>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   return form
@@ -25,7 +25,7 @@ test('[VA-11] birth date, telephone number and every other answer stay out of wh
   )
   expect(answers.filter((name) => !isAnswer(name))).toEqual([])
   const typed = Object.fromEntries(answers.map((name) => [name, '29-02-1980']))
-  const draft = toDraft(formOf({ ...typed, [methodField]: 'riverty', noteForDeliverer: 'Bel aan' }), isAnswer)
+  const draft = toDraft(aForm({ ...typed, [methodField]: 'riverty', noteForDeliverer: 'Bel aan' }), isAnswer)
   expect(draft).toEqual([
     [methodField, 'riverty'],
     ['noteForDeliverer', 'Bel aan'],
@@ -40,7 +40,7 @@ test.each([methodField, 'shippingMethod', 'deliveryDay', 'customer.phone_number'
 )
 
 test('[VA-11] of all cards in the form the answers of the chosen method are read', () => {
-  const form = formOf({
+  const form = aForm({
     [methodField]: 'in3',
     'riverty-dob': '01-01-1970',
     'riverty-terms': 'on',
@@ -58,7 +58,7 @@ test('[VA-11] of all cards in the form the answers of the chosen method are read
 
 test('[VA-11] only a ticked box is an agreement', () => {
   const agreed = (terms: Record<string, string>) =>
-    readPaymentForm(formOf({ [methodField]: 'in3', ...terms })).answers.terms
+    readPaymentForm(aForm({ [methodField]: 'in3', ...terms })).answers.terms
   expect(agreed({ 'in3-terms': 'on' })).toBe(true)
   const unticked: Record<string, string>[] = [
     {},
@@ -71,7 +71,7 @@ test('[VA-11] only a ticked box is an agreement', () => {
 
 test('a form of nothing, and one with a file in place of a text, is read as empty', () => {
   expect(readPaymentForm(new FormData())).toEqual({ method: '', issuer: '', answers: emptyAnswers() })
-  const form = formOf({ [methodField]: 'in3' })
+  const form = aForm({ [methodField]: 'in3' })
   form.append('in3-dob', new File(['x'], 'x.png'))
   expect(readPaymentForm(form).answers.dob).toBe('')
 })

@@ -11,14 +11,14 @@ export interface PaymentQuestionsProps {
   method: PaymentMethod
   /** The initial values of the controls. */
   answers: PaymentAnswers
-  errorOf: (fieldId: string) => string | undefined
+  findError: (fieldId: string) => string | undefined
 }
 
 /** The questions of a payment method beside the address (SC-04, VA-11), inside its card. */
-export function PaymentQuestions({ method, answers, errorOf }: PaymentQuestionsProps) {
+export function PaymentQuestions({ method, answers, findError }: PaymentQuestionsProps) {
   const control = (question: PaymentQuestion) => {
     const id = questionField(method.code, question)
-    return { id, name: id, error: errorOf(id) }
+    return { id, name: id, error: findError(id) }
   }
   const asks = (question: PaymentQuestion) => method.asks.includes(question)
   return (

@@ -7,7 +7,7 @@ import type { Failure } from '../../../platform/http/api-error.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { findStockedVariant, type StockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
-import { shortageOf, stockForCart } from '../price/cart-line.ts'
+import { stockForCart, toShortage } from '../price/cart-line.ts'
 import { type CartRow, setCartTouched } from '../rows/cart.queries.ts'
 import { addPieces, listCartItems } from '../rows/cart-item.queries.ts'
 import { newCartToken } from '../token/cart-token.ts'
@@ -45,7 +45,7 @@ export async function addCartItem(
       const cart = await openCart(tx, deps, { cartId: found?.id, token, now })
       if (cart === undefined)
         return refused({ code: 'not_found', message: 'Deze winkelwagen is al afgerekend.' })
-      const failure = await refusalOf(tx, cart, variant, addition.quantity)
+      const failure = await findRefusal(tx, cart, variant, addition.quantity)
       if (failure) return refused(failure)
       const row = { id: newUuid(deps.randomBytes), cartId: cart.id, variantId, addedAt: now }
       const { id } = await addPieces(tx, { ...row, quantity: addition.quantity })
@@ -58,7 +58,7 @@ export async function addCartItem(
   return { ok: true, data: { cart: await showCart(deps, cart), added, token } }
 }
 
-async function refusalOf(
+async function findRefusal(
   tx: Tx,
   cart: Pick<CartRow, 'id' | 'heldPieces'>,
   variant: StockedVariant,
@@ -71,7 +71,7 @@ async function refusalOf(
   const { orderable } = stockForCart(variant, cart.heldPieces)
   if (wanted > orderable) {
     const itemId = item?.id ?? String(variant.variantId)
-    const lines = [shortageOf({ itemId, variant, quantity: wanted, orderable })]
+    const lines = [toShortage({ itemId, variant, quantity: wanted, orderable })]
     return { code: 'out_of_stock', message: shortageMessage(orderable, item?.quantity ?? 0), lines }
   }
   if (item === undefined && items.length >= maxItems)

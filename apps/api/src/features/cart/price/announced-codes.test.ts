@@ -31,7 +31,7 @@ const apply = (cookies: CookieJar, discount_code: string) =>
 async function add(cookies: CookieJar, variantId: number) {
   await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, { cookies })
 }
-async function aCartOf(...variantIds: number[]): Promise<CookieJar> {
+async function aCartWith(...variantIds: number[]): Promise<CookieJar> {
   const cookies = app.newVisitor()
   for (const variantId of variantIds) await add(cookies, variantId)
   return cookies
@@ -53,14 +53,14 @@ const tooDear = 'Deze kortingscode geldt niet voor artikelen die in de afgelopen
 
 test('[CA-02] a reduction of yesterday keeps a code for all off the line, until 30 days have passed', async () => {
   const variantId = await wasCheaper()
-  const cookies = await aCartOf(variantId)
+  const cookies = await aCartWith(variantId)
   expect(await apply(cookies, 'ALLEN')).toMatchObject({
     status: 409,
     error: { code: 'code_not_applicable', message: tooDear },
   })
   expect(await apply(cookies, 'PERSOONLIJK')).toMatchObject({ data: { totals: { grand_total: 107.1 } } })
   later(72)
-  const afterwards = await aCartOf(variantId)
+  const afterwards = await aCartWith(variantId)
   expect(await apply(afterwards, 'ALLEN')).toMatchObject({ data: { totals: { grand_total: 107.1 } } })
 })
 
@@ -68,7 +68,7 @@ test('[CA-02] while the reduction lasts the code counts, from the reduced price'
   const variantId = await aVariant()
   later(40)
   await changePrice(app.db, { variantId, priceCents: 8895 }, now)
-  const cookies = await aCartOf(variantId)
+  const cookies = await aCartWith(variantId)
   expect(await apply(cookies, 'ALLEN')).toMatchObject({
     data: {
       items: [{ code_note: 'Korting met ALLEN, geteld vanaf de laagste prijs van 30 dagen: €\u00a088,95.' }],
@@ -82,7 +82,7 @@ test('[CA-02] a price that was raised before the code leaves nothing to save', a
   later(40)
   await changePrice(app.db, { variantId, priceCents: 10_000 }, now)
   later(50)
-  expect(await apply(await aCartOf(variantId), 'ALLEN')).toMatchObject({ error: { message: tooDear } })
+  expect(await apply(await aCartWith(variantId), 'ALLEN')).toMatchObject({ error: { message: tooDear } })
 })
 
 test('[CA-02] the prices of the 30 days before a code began count as long as the code runs', async () => {
@@ -90,27 +90,27 @@ test('[CA-02] the prices of the 30 days before a code began count as long as the
   const validFrom = new Date(start.getTime() + 45 * dayMs)
   await savePromotion(app.db, aTenPercentCode('VANAF45', { validFrom }))
   later(80)
-  const cookies = await aCartOf(variantId)
+  const cookies = await aCartWith(variantId)
   expect(await apply(cookies, 'VANAF45')).toMatchObject({ error: { message: tooDear } })
   expect(await apply(cookies, 'ALLEN')).toMatchObject({ ok: true })
 })
 
 test('[CA-02] beside other goods the code counts for those, and the line it leaves out says why', async () => {
   const [cheaper, steady] = [await wasCheaper(), await aVariant(5000)]
-  const cookies = await aCartOf(cheaper, steady)
+  const cookies = await aCartWith(cheaper, steady)
   expect(await apply(cookies, 'ALLEN')).toMatchObject({ data: { codes: [{ amount: 5, problem: null }] } })
   const { items } = await app.mustCall(getCartEndpoint, {}, { cookies })
-  const noteOf = (variantId: number) => items.find((item) => item.variant_id === String(variantId))
-  expect(noteOf(cheaper)).toMatchObject({
+  const findNote = (variantId: number) => items.find((item) => item.variant_id === String(variantId))
+  expect(findNote(cheaper)).toMatchObject({
     discount: 0,
     code_note: 'ALLEN geldt niet voor dit artikel: het kostte in de afgelopen 30 dagen ook €\u00a088,95.',
   })
-  expect(noteOf(steady)).toMatchObject({ discount: 5 })
+  expect(findNote(steady)).toMatchObject({ discount: 5 })
 })
 
 test('[CA-02] a code that gives less than the present one is refused, and does not replace it', async () => {
   await savePromotion(app.db, aTenPercentCode('VIJF', { percent: 5 }))
-  const cookies = await aCartOf(await aVariant(4000))
+  const cookies = await aCartWith(await aVariant(4000))
   await apply(cookies, 'ALLEN')
   expect(await apply(cookies, 'VIJF')).toMatchObject({
     status: 409,
@@ -120,7 +120,7 @@ test('[CA-02] a code that gives less than the present one is refused, and does n
 })
 
 test('[CA-02] a code for free delivery is refused where delivery is free already, and replaces no other code', async () => {
-  const cookies = await aCartOf(await aVariant(9000))
+  const cookies = await aCartWith(await aVariant(9000))
   const isFree = 'Je betaalt al niets voor de bezorging: deze kortingscode voegt niets toe.'
   expect(await apply(cookies, 'THUIS')).toMatchObject({ status: 409, error: { message: isFree } })
   await apply(cookies, 'ALLEN')

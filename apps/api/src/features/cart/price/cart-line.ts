@@ -4,7 +4,7 @@ import type { SellableVariant } from '../../catalog/variant/find-sellable-varian
 import type { StockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartItemRow } from '../rows/cart-item.queries.ts'
-import { type LinePrice, linePriceOf } from './line-price.ts'
+import { calculateLinePrice, type LinePrice } from './line-price.ts'
 
 /** An item of a cart with the data and price of its variant at this moment. */
 export interface CartLine {
@@ -33,14 +33,14 @@ export function stockForCart(
 }
 
 /** Returns the variant at the price for a line of so many pieces. Undefined when the variant no longer exists. */
-export function cartLineOf(
+export function toCartLine(
   item: CartItemRow,
   variant: SellableVariant | undefined,
   { heldPieces, heldDealPieces }: Pick<CartRow, 'heldPieces' | 'heldDealPieces'>,
   now: Date,
 ): CartLine | undefined {
   if (variant === undefined) return undefined
-  const { price, deal, dealNote } = linePriceOf(variant, item.quantity, heldDealPieces, now)
+  const { price, deal, dealNote } = calculateLinePrice(variant, item.quantity, heldDealPieces, now)
   return {
     itemId: item.id,
     variantId: item.variantId,
@@ -53,7 +53,7 @@ export function cartLineOf(
 }
 
 /** Describes the line as an `out_of_stock` answer does (CO-08). */
-export function shortageOf(line: {
+export function toShortage(line: {
   itemId: string
   variant: StockedVariant
   quantity: number

@@ -56,7 +56,7 @@ export async function deliveryOfCart(
   terms: Terms,
 ): Promise<CartDelivery> {
   const hasLarge = lines.some(({ variant }) => variant.deliveryClass === 'two_man')
-  return deliveryWith(hasLarge ? await findFullParts(db, areaOf(cart), terms.now) : [], cart, lines, terms)
+  return deliveryWith(hasLarge ? await findFullParts(db, toArea(cart), terms.now) : [], cart, lines, terms)
 }
 
 /** What delivery needs to know about a line. */
@@ -74,7 +74,7 @@ export type DeliveredLine = Pick<CartLine, 'quantity' | 'pieces'> & {
 }
 
 /** Returns a line in the form that delivery uses. */
-export function goodsOf({ variant, quantity, pieces }: DeliveredLine) {
+export function toGoods({ variant, quantity, pieces }: DeliveredLine) {
   return { ...variant, quantity, pieces, isGone: pieces < 1 && isGone(variant, variant) }
 }
 
@@ -96,9 +96,9 @@ export function deliveryWith(
   lines: readonly DeliveredLine[],
   { subTotalCents, isDeliveryFree, now }: Terms,
 ): CartDelivery {
-  const area = areaOf(cart)
+  const area = toArea(cart)
   const country = countryOfArea(area)
-  const goods = lines.map(goodsOf)
+  const goods = lines.map(toGoods)
   const earliest = firstVisit(goods, area, now)
   const days = earliest === undefined ? [] : openDays(area, earliest, full, cart.heldDay)
   const options = shippingOptions({ area, full, lines: goods, subTotalCents, now })
@@ -131,7 +131,7 @@ export function deliveryWith(
   }
 }
 
-function areaOf({ countryCode, postcode }: Pick<CartRow, 'countryCode' | 'postcode'>): DeliveryArea {
+function toArea({ countryCode, postcode }: Pick<CartRow, 'countryCode' | 'postcode'>): DeliveryArea {
   return toDeliveryArea(countryCode ?? defaultCountryCode, postcode)
 }
 

@@ -2,23 +2,23 @@ import { slotText } from '@sluimer/domain/delivery/delivery-days'
 import { dayOpenText, goneText } from '@sluimer/domain/delivery/promise'
 import { collectText } from '../../delivery/arrival-text.ts'
 import { promiseOfLine } from '../../delivery/promise-of-line.ts'
-import { type CartDelivery, type DeliveredLine, goodsOf } from './delivery-of-cart.ts'
+import { type CartDelivery, type DeliveredLine, toGoods } from './delivery-of-cart.ts'
 
 /**
  * Says when a line of a cart arrives, given the choices so far. Large goods come on the chosen day, or from the first
  * day that can be chosen; a parcel for a pick-up point is collected. Goods that are short have no moment; `stock` says
  * how many there are.
  */
-export function deliveryTextOf(line: DeliveredLine, delivery: CartDelivery, now: Date): string {
+export function formatDelivery(line: DeliveredLine, delivery: CartDelivery, now: Date): string {
   const { variant } = line
   if (!variant.isActive) return goneText
-  const promise = promiseOfLine(goodsOf(line), delivery, now)
-  if (variant.deliveryClass === 'two_man') return visitOf(delivery) ?? promise.text
+  const promise = promiseOfLine(toGoods(line), delivery, now)
+  if (variant.deliveryClass === 'two_man') return formatVisit(delivery) ?? promise.text
   return delivery.shipping?.code === 'pickup' ? collectText(promise) : promise.text
 }
 
 /** Returns undefined while no day can be chosen because part of the large goods cannot come at all. */
-function visitOf({ slot, goneSlot, shipping, visit }: CartDelivery): string | undefined {
+function formatVisit({ slot, goneSlot, shipping, visit }: CartDelivery): string | undefined {
   if (slot !== undefined) return slotText(slot)
   const isLeftOpen = shipping?.code === 'two_man' && goneSlot === undefined
   return isLeftOpen && visit !== undefined ? dayOpenText : visit

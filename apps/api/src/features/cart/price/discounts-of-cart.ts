@@ -45,7 +45,7 @@ export async function discountsOfCart(
   const found = await findCodes(db, cart, now)
   const usable = found.flatMap((one) => (one.found && !one.found.problem ? one.found : []))
   const code = usable.find((one) => one.kind === 'discount')
-  const goods = lines.map((line) => discountLineOf(line, now, code?.validFrom ?? null))
+  const goods = lines.map((line) => toDiscountLine(line, now, code?.validFrom ?? null))
   const credit = usable.find((one) => one.kind === 'voucher')
   const { codeProblem, creditProblem, ...discounts } = applyDiscounts({
     lines: goods,
@@ -56,7 +56,8 @@ export async function discountsOfCart(
   const codes = found.map((one) =>
     codeInCart(one, discounts, one.kind === 'discount' ? codeProblem : creditProblem),
   )
-  const notes = code && codeProblem === undefined ? notesOf(code.discount, goods) : new Map<number, string>()
+  const notes =
+    code && codeProblem === undefined ? listNotes(code.discount, goods) : new Map<number, string>()
   return { ...discounts, codes, notes, progress: promotionProgress(goods, promotions) }
 }
 
@@ -96,7 +97,7 @@ function codeInCart(
   }
 }
 
-function notesOf(code: DiscountCode, goods: readonly DiscountLine[]): Map<number, string> {
+function listNotes(code: DiscountCode, goods: readonly DiscountLine[]): Map<number, string> {
   return new Map(
     goods.flatMap((line) => {
       const note = codeNote(code, line)
@@ -106,7 +107,7 @@ function notesOf(code: DiscountCode, goods: readonly DiscountLine[]): Map<number
 }
 
 /** Describes a line for the discount rules. `since` is when the code's reduction began; null when it has always run. */
-function discountLineOf(
+function toDiscountLine(
   { variantId, variant, quantity, deal }: CartLine,
   now: Date,
   since: Date | null,

@@ -17,7 +17,7 @@ export interface LinePrice {
  * Returns the one price of all pieces of a line: the deal's if its remaining pieces cover the whole line, otherwise the
  * regular one (decision 0023). `heldDealPieces` are those that this visitor's own unpaid order holds.
  */
-export function linePriceOf(
+export function calculateLinePrice(
   variant: SellableVariant,
   quantity: number,
   heldDealPieces: Readonly<Record<string, number>>,
@@ -35,11 +35,11 @@ export function linePriceOf(
   return {
     price: { priceCents: variant.regularPriceCents },
     deal: undefined,
-    dealNote: noteOf(deal.priceCents, left),
+    dealNote: formatNote(deal.priceCents, left),
   }
 }
 
-function noteOf(dealCents: number, left: number): string {
+function formatNote(dealCents: number, left: number): string {
   const price = formatEuro(dealCents)
   if (left === 0) return `Alles voor de dealprijs van ${price} is verkocht. Dit is de gewone prijs.`
   if (left === 1) return `Voor de dealprijs van ${price} is er nog 1. Bestel je er 1, dan geldt die prijs.`

@@ -11,8 +11,8 @@ import { expect, test } from 'vitest'
 import { calculateDeliveryPromise } from '../../catalog/stock/calculate-delivery-promise.ts'
 import { arrivalOfLine } from '../../delivery/arrival-of-line.ts'
 import { promiseOfLine } from '../../delivery/promise-of-line.ts'
-import { type DeliveredLine, deliveryWith, goodsOf } from './delivery-of-cart.ts'
-import { deliveryTextOf } from './delivery-text-of.ts'
+import { type DeliveredLine, deliveryWith, toGoods } from './delivery-of-cart.ts'
+import { formatDelivery } from './delivery-text-of.ts'
 
 const minute = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2034, 0) / 60_000 })
 const anyMoment = minute.map((minutes) => new Date(minutes * 60_000))
@@ -66,7 +66,7 @@ const anyQuestion = fc
     return { ...question, full: ahead.map((one) => ({ date: addDays(today, one.ahead), part: one.part })) }
   })
 
-function deliveryOf({ lines, place, now, full }: Question, wish: Partial<typeof noWish> = {}) {
+function calculateDelivery({ lines, place, now, full }: Question, wish: Partial<typeof noWish> = {}) {
   const terms = { subTotalCents: 10_000, isDeliveryFree: false, now }
   return deliveryWith(full, { ...noWish, ...wish, ...place }, lines, terms)
 }
@@ -84,7 +84,7 @@ test('[PD-01] [CT-03] [CA-01] a tile, a product page and a cart say the same of 
           now,
         )
         const alone: Question = { ...question, lines: [one], place: { countryCode: null, postcode: null } }
-        expect(deliveryTextOf(one, deliveryOf(alone), now)).toBe(page.text)
+        expect(formatDelivery(one, calculateDelivery(alone), now)).toBe(page.text)
         const { shown, spoken } = promiseInShort(page)
         expect([page.text, 'Morgen in huis']).toContain(spoken)
         if (page.kind === 'date' || page.kind === 'visit') {
@@ -100,13 +100,13 @@ test('[CO-04] what a line, its way and its day choice say is one promise, for an
   fc.assert(
     fc.property(anyQuestion, (question) => {
       const { lines, now, full, place } = question
-      const delivery = deliveryOf(question)
+      const delivery = calculateDelivery(question)
       const area = toDeliveryArea(place.countryCode ?? 'NL', place.postcode)
       const visit = delivery.options.find(({ code }) => code === 'two_man')
       const first = visit?.days[0]
       for (const line of lines) {
-        const text = deliveryTextOf(line, delivery, now)
-        const own = promiseOfLine(goodsOf(line), { area, full }, now)
+        const text = formatDelivery(line, delivery, now)
+        const own = promiseOfLine(toGoods(line), { area, full }, now)
         if (line.variant.deliveryClass !== 'two_man') {
           expect(text).toBe(own.text)
           continue
@@ -122,7 +122,7 @@ test('[CO-04] what a line, its way and its day choice say is one promise, for an
       expect(openDays(area, first.date, full)[0]).toEqual(first)
       const slowest = lines
         .filter(({ variant }) => variant.deliveryClass === 'two_man')
-        .map((line) => promiseOfLine(goodsOf(line), { area, full }, now).earliest ?? '')
+        .map((line) => promiseOfLine(toGoods(line), { area, full }, now).earliest ?? '')
       expect(slowest.toSorted().at(-1)).toBe(first.date)
     }),
   )
@@ -132,13 +132,13 @@ test('[CO-07] an order keeps the day that the cart promised, in words that stay 
   fc.assert(
     fc.property(anyQuestion, (question) => {
       const { lines, now, full } = question
-      const open = deliveryOf(question)
+      const open = calculateDelivery(question)
       const visit = open.options.find(({ code }) => code === 'two_man')
       const day = visit?.days[0]
       const slot = day === undefined ? undefined : { date: day.date, part: day.parts[0]?.code ?? 'day' }
       for (const option of open.options) {
         for (const line of lines) {
-          const goods = goodsOf(line)
+          const goods = toGoods(line)
           const kept = arrivalOfLine(goods, { area: open.area, slot, code: option.code }, now)
           const own = promiseOfLine(goods, { area: open.area, full }, now)
           if (line.variant.deliveryClass === 'two_man') {

@@ -93,8 +93,8 @@ export async function priceGoods(
   const deliveryNet = deliveryShown(delivery, costCents)
   const isOffered = isInsuranceOffered(lines.map(({ variant }) => variant.deliveryClass))
   const hasInsurance = isOffered && cart.insurance
-  const gross = { ...choicesOf(cart, delivery), insuranceCents: hasInsurance ? insuranceCents : 0 }
-  const net = { ...choicesOf(cart, deliveryNet), insuranceCents: costCents(gross.insuranceCents) }
+  const gross = { ...toChosenCosts(cart, delivery), insuranceCents: hasInsurance ? insuranceCents : 0 }
+  const net = { ...toChosenCosts(cart, deliveryNet), insuranceCents: costCents(gross.insuranceCents) }
   const goods = {
     lines: lines.map(({ variant, quantity }) => ({ ...variant.price, quantity })),
     discountCents: discounts.totalCents,
@@ -128,6 +128,6 @@ export async function priceGoods(
 }
 
 /** Until a country is chosen delivery costs nothing yet. */
-function choicesOf(cart: CartRow, delivery: CartDelivery): CostChoices {
+function toChosenCosts(cart: CartRow, delivery: CartDelivery): CostChoices {
   return cart.countryCode === null ? {} : { delivery: chosenDelivery(delivery) }
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { maxItems } from '../change/add-cart-item.ts'
-import { type CartLine, shortageOf } from '../price/cart-line.ts'
+import { type CartLine, toShortage } from '../price/cart-line.ts'
 import { readCartLines } from '../price/cart-lines.ts'
 import { type CartRow, setCartCodes, setCartTouched } from '../rows/cart.queries.ts'
 import { addPieces, listCartItems, setQuantity } from '../rows/cart-item.queries.ts'
@@ -35,7 +35,7 @@ export async function restoreCart(
           return target && merge(tx, deps, source, target)
         })
   if (missing === undefined) return { ok: false, error: { code: 'conflict' } }
-  const lines = missing.map(shortageOf)
+  const lines = missing.map(toShortage)
   return { ok: true, data: { cart: await getCart(deps, token), missing: lines, token } }
 }
 

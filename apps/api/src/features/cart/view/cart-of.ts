@@ -6,26 +6,26 @@ import { toDeal } from '../../catalog/deal/to-deal.ts'
 import { toEnergyLinks } from '../../catalog/product/to-light-source.ts'
 import { freeDeliveryProgress } from '../../delivery/free-delivery-progress.ts'
 import type { CartLine } from '../price/cart-line.ts'
-import { deliveryTextOf } from '../price/delivery-text-of.ts'
+import { formatDelivery } from '../price/delivery-text-of.ts'
 import type { CodeInCart } from '../price/discounts-of-cart.ts'
 import type { PricedCart } from '../price/price-cart.ts'
 
 /** Returns a cart in the form of the contract (CA-01). */
-export function cartOf(priced: PricedCart, now: Date): Cart {
+export function toCart(priced: PricedCart, now: Date): Cart {
   const { cart, totals, lines, discounts } = priced
-  const progress = progressOf(priced)
+  const progress = listProgress(priced)
   const counting = discounts.codes.find((code) => code.problem === undefined)
   return {
     found: true,
     quote_id: cart.id,
     updated_at: cart.updatedAt.toISOString(),
-    items: lines.map((line) => cartItemOf(line, priced, now)),
+    items: lines.map((line) => toCartItem(line, priced, now)),
     totals: {
       sub_total: centsToEuros(totals.subTotalCents),
       sub_total_old: centsToEuros(totals.subTotalOldCents),
       sub_total_diff: centsToEuros(totals.subTotalDiffCents),
       shipping_costs: cart.countryCode === null ? null : centsToEuros(centsOfKind(totals.costs, 'shipping')),
-      shipping_costs_from: cart.countryCode === null ? cheapestOf(priced.shippingOptions) : null,
+      shipping_costs_from: cart.countryCode === null ? findCheapest(priced.shippingOptions) : null,
       discounts: discounts.parts.map(({ amountCents, ...part }) => ({
         ...part,
         amount: centsToEuros(amountCents),
@@ -42,11 +42,11 @@ export function cartOf(priced: PricedCart, now: Date): Cart {
     },
     shipping_method: priced.shipping?.code ?? null,
     applied_code: counting?.code ?? null,
-    codes: discounts.codes.map(cartCodeOf),
+    codes: discounts.codes.map(toCartCode),
   }
 }
 
-function cartCodeOf({ code, kind, title, amountCents, problem }: CodeInCart): CartCode {
+function toCartCode({ code, kind, title, amountCents, problem }: CodeInCart): CartCode {
   const amount = centsToEuros(amountCents)
   return { code, kind, title, amount, problem: problem === undefined ? null : problemText(problem, kind) }
 }
@@ -55,7 +55,7 @@ function cartCodeOf({ code, kind, title, amountCents, problem }: CodeInCart): Ca
  * Lists the progress towards promotions before that towards free delivery, which every cart shows. A cart without VAT
  * shows none: steps are measured at prices that include VAT.
  */
-function progressOf({ vatSavedCents, discounts, lines, shippingOptions, totals }: PricedCart): Progress[] {
+function listProgress({ vatSavedCents, discounts, lines, shippingOptions, totals }: PricedCart): Progress[] {
   if (lines.length === 0 || vatSavedCents !== null) return []
   const delivery =
     // A code does not pay for the ferry.
@@ -65,7 +65,7 @@ function progressOf({ vatSavedCents, discounts, lines, shippingOptions, totals }
   return delivery === null ? discounts.progress : [...discounts.progress, { ...delivery, link: null }]
 }
 
-function cheapestOf(options: PricedCart['shippingOptions']): number | null {
+function findCheapest(options: PricedCart['shippingOptions']): number | null {
   const prices = options.map(({ priceCents }) => priceCents)
   return prices.length === 0 ? null : centsToEuros(Math.min(...prices))
 }
@@ -98,7 +98,7 @@ export const noCart: Cart = {
   codes: [],
 }
 
-function cartItemOf(line: CartLine, { delivery, discounts, vatSavedCents }: PricedCart, now: Date): CartItem {
+function toCartItem(line: CartLine, { delivery, discounts, vatSavedCents }: PricedCart, now: Date): CartItem {
   const { variant, quantity, orderable } = line
   const free = discounts.free.get(line.variantId)
   const { priceCents, formerPriceCents } = variant.price
@@ -126,7 +126,7 @@ function cartItemOf(line: CartLine, { delivery, discounts, vatSavedCents }: Pric
     quantity,
     thumbnail: variant.image,
     stock: orderable,
-    delivery: deliveryTextOf(line, delivery, now),
+    delivery: formatDelivery(line, delivery, now),
     available: quantity <= orderable,
     energy_label: variant.energyLabel,
     energy_label_link:

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { priceCart } from '../price/price-cart.ts'
 import { type CartRow, findOpenCart, findOrderedCart } from '../rows/cart.queries.ts'
 import { hashCartToken } from '../token/cart-token.ts'
-import { cartOf, noCart } from './cart-of.ts'
+import { noCart, toCart } from './cart-of.ts'
 
 /** Returns the cart of this token, with the prices and stock of this moment (CA-01). */
 export async function getCart(deps: Pick<Deps, 'db' | 'clock'>, token: string | undefined): Promise<Cart> {
@@ -30,5 +30,5 @@ export async function findOrderedCartOfToken(
 
 export async function showCart({ db, clock }: Pick<Deps, 'db' | 'clock'>, row: CartRow): Promise<Cart> {
   const now = clock()
-  return cartOf(await priceCart(db, row, now), now)
+  return toCart(await priceCart(db, row, now), now)
 }

@@ -74,27 +74,27 @@ const aPromisedOrder = (priceCents?: number) =>
     'authorized',
     priceCents,
   )
-async function rowOf(number: string) {
+async function findRow(number: string) {
   const [row] = await app.db.select().from(order).where(eq(order.number, number))
   return row
 }
-async function bookOf(providerId: string) {
+async function findProviderPayment(providerId: string) {
   const [row] = await app.db.select().from(testProviderPayment).where(eq(testProviderPayment.id, providerId))
   return row
 }
-async function stockOf(variantId: number) {
+async function findStock(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
   return row?.stockOnHand
 }
-async function mailsOf(kind: string, email = aCustomer().customer.email) {
+async function listMails(kind: string, email = aCustomer().customer.email) {
   const mails = await app.db.select().from(mailMessage).where(eq(mailMessage.kind, kind))
   return mails.filter(({ recipient }) => recipient === email)
 }
 const parcel = { carrier: 'PostNL', trackingCode: '3SABC123', trackingUrl: 'https://track.example/3SABC123' }
-const orderOf = (publicId: string) => app.mustCall(getOrderEndpoint, { params: { id: publicId } })
+const getOrder = (publicId: string) => app.mustCall(getOrderEndpoint, { params: { id: publicId } })
 
 describe('the invoice', () => {
-  async function pdfOf(publicId: string, number?: string) {
+  async function fetchPdf(publicId: string, number?: string) {
     const answer = await app.server.inject({
       url: `/v1/customer/orders/${publicId}/invoice${number ? `?number=${number}` : ''}`,
       headers: { authorization: `Bearer ${app.serviceToken()}` },
@@ -112,9 +112,9 @@ describe('the invoice', () => {
       coc_number: '12345678',
     })
     const placed = await aPaidOrder({ details: company })
-    const [invoice] = (await orderOf(placed.publicId)).invoices
+    const [invoice] = (await getOrder(placed.publicId)).invoices
     expect(invoice).toMatchObject({ kind: 'invoice', number: expect.stringMatching(/^2026-\d{6}$/) })
-    const { text, answer } = await pdfOf(placed.publicId)
+    const { text, answer } = await fetchPdf(placed.publicId)
     expect(answer.headers['content-disposition']).toBe(`inline; filename="factuur-${invoice?.number}.pdf"`)
     expect(answer.headers['cache-control']).toBe('no-store')
     const wanted = [
@@ -133,16 +133,16 @@ describe('the invoice', () => {
     const pay = async ({ url, publicId }: Awaited<ReturnType<typeof place>>) => {
       await choosePaymentOutcome(app, url, 'paid')
       await sendWebhookFor(app, url)
-      return (await orderOf(publicId)).invoices[0]?.number
+      return (await getOrder(publicId)).invoices[0]?.number
     }
     now = new Date('2026-12-31T22:58:00Z')
     const [old, young] = [await place(), await place()]
     expect(await pay(old)).toMatch(/^2026-\d{6}$/)
     now = new Date('2026-12-31T23:02:00Z')
     expect(await pay(young)).toBe('2027-000001')
-    expect((await pdfOf(young.publicId)).text).toContain('1 januari 2027')
+    expect((await fetchPdf(young.publicId)).text).toContain('1 januari 2027')
     await cancelOrder(app.deps, young.number)
-    expect((await orderOf(young.publicId)).invoices.map(({ number }) => number)).toEqual([
+    expect((await getOrder(young.publicId)).invoices.map(({ number }) => number)).toEqual([
       '2027-000001',
       'C2027-000001',
     ])
@@ -152,12 +152,12 @@ describe('the invoice', () => {
     const details = aCustomer()
     const shipping = { ...details.billing, street: 'Elders', first_name: 'Bo', last_name: '', name: '' }
     const elsewhere = await aPaidOrder({ details: { ...details, sameDeliveryAddress: false, shipping } })
-    expect((await pdfOf(elsewhere.publicId)).text).toContain('Elders 12 a')
+    expect((await fetchPdf(elsewhere.publicId)).text).toContain('Elders 12 a')
   })
 
   test('[CO-09] is tagged, in Dutch, and writes names in any alphabet', async () => {
     const placed = await aPaidOrder({ details: aCustomer({ first_name: 'Łucja', last_name: 'Ђорђевић' }) })
-    const { text, bytes } = await pdfOf(placed.publicId)
+    const { text, bytes } = await fetchPdf(placed.publicId)
     expect(text).toContain('Łucja Ђорђевић')
     expect(bytes.includes('/Lang (nl-NL)')).toBe(true)
     expect(bytes.includes('/StructTreeRoot')).toBe(true)
@@ -165,7 +165,7 @@ describe('the invoice', () => {
 
   test('[CO-09] is its owner’s alone: another order, an unpaid one and an unknown id have none', async () => {
     const [mine, other] = [await aPaidOrder(), await aPaidOrder()]
-    const [foreign] = (await orderOf(other.publicId)).invoices
+    const [foreign] = (await getOrder(other.publicId)).invoices
     const ask = (id: string, number?: string) =>
       app.call(getInvoiceEndpoint, { params: { id }, query: number === undefined ? {} : { number } })
     expect(await ask(mine.publicId, foreign?.number)).toMatchObject({ status: 404 })
@@ -179,7 +179,7 @@ describe('the invoice', () => {
   test('[CO-09] numbers follow one another without a gap, also when orders are paid at once', async () => {
     const placed = await Promise.all(Array.from({ length: 6 }, () => aPaidOrder()))
     const numbers = await Promise.all(
-      placed.map(async ({ publicId }) => Number((await orderOf(publicId)).invoices[0]?.number.slice(5))),
+      placed.map(async ({ publicId }) => Number((await getOrder(publicId)).invoices[0]?.number.slice(5))),
     )
     const sorted = numbers.toSorted((a, b) => a - b)
     expect(sorted.at(-1)).toBe((sorted[0] ?? 0) + 5)
@@ -190,10 +190,10 @@ describe('the invoice', () => {
     const placed = await aPaidOrder()
     await refundOrder(app.deps, { number: placed.number, pieces: { [placed.lineId]: 1 }, restock: false })
     await settle()
-    const { invoices } = await orderOf(placed.publicId)
+    const { invoices } = await getOrder(placed.publicId)
     const note = invoices.find(({ kind }) => kind === 'credit_note')
     expect(note?.number).toMatch(/^C2026-\d{6}$/)
-    const { text } = await pdfOf(placed.publicId, note?.number)
+    const { text } = await fetchPdf(placed.publicId, note?.number)
     for (const words of [
       'Creditfactuur',
       'Bij factuur',
@@ -210,12 +210,12 @@ describe('sending', () => {
     const placed = await aPaidOrder()
     expect(await startProcessing(app.deps, placed.number)).toMatchObject({ ok: true })
     expect(await shipOrder(app.deps, { number: placed.number, ...parcel })).toMatchObject({ ok: true })
-    expect(await rowOf(placed.number)).toMatchObject({ status: 'shipped' })
-    expect((await orderOf(placed.publicId)).shipments).toMatchObject([
+    expect(await findRow(placed.number)).toMatchObject({ status: 'shipped' })
+    expect((await getOrder(placed.publicId)).shipments).toMatchObject([
       { carrier: 'PostNL', tracking_code: '3SABC123' },
     ])
     await settle()
-    const mail = (await mailsOf('order_shipped')).find(({ subject }) => subject.includes(placed.number))
+    const mail = (await listMails('order_shipped')).find(({ subject }) => subject.includes(placed.number))
     expect(mail?.text).toContain('3SABC123')
     expect(mail?.html).toContain('https://track.example/3SABC123')
     expect(await deliverOrder(app.deps, placed.number)).toEqual({ ok: true, value: { status: 'delivered' } })
@@ -226,10 +226,10 @@ describe('sending', () => {
     const ship = (pieces: number) =>
       shipOrder(app.deps, { number: placed.number, ...parcel, pieces: { [placed.lineId]: pieces } })
     expect(await ship(1)).toMatchObject({ ok: true })
-    expect(await rowOf(placed.number)).toMatchObject({ status: 'processing' })
+    expect(await findRow(placed.number)).toMatchObject({ status: 'processing' })
     expect(await ship(2)).toEqual({ ok: false, reason: 'too_many_pieces' })
     expect(await ship(1)).toMatchObject({ ok: true })
-    expect(await rowOf(placed.number)).toMatchObject({ status: 'shipped' })
+    expect(await findRow(placed.number)).toMatchObject({ status: 'shipped' })
     expect(await ship(1)).toEqual({ ok: false, reason: 'not_allowed' })
   })
 
@@ -254,23 +254,29 @@ describe('sending', () => {
       await expect(
         shipOrder(app.deps, { number: placed.number, carrier: 'PostNL', trackingUrl }),
       ).rejects.toThrow()
-    expect(await rowOf(placed.number)).toMatchObject({ status: 'paid' })
+    expect(await findRow(placed.number)).toMatchObject({ status: 'paid' })
   })
 
   test('takes a promised payment as its goods leave, the costs with the last of them', async () => {
     const placed = await aPromisedOrder(2_000)
-    const { grandTotalCents = 0 } = (await rowOf(placed.number)) ?? {}
+    const { grandTotalCents = 0 } = (await findRow(placed.number)) ?? {}
     // Below the limit for free delivery, so the order has delivery costs that can be captured.
     expect(grandTotalCents).toBeGreaterThan(4_000)
     const ship = (pieces: number) =>
       shipOrder(app.deps, { number: placed.number, ...parcel, pieces: { [placed.lineId]: pieces } })
     await ship(1)
     await settle()
-    expect(await bookOf(placed.providerId)).toMatchObject({ status: 'authorized', capturedCents: 2_000 })
+    expect(await findProviderPayment(placed.providerId)).toMatchObject({
+      status: 'authorized',
+      capturedCents: 2_000,
+    })
     await ship(1)
     await settle()
-    expect(await bookOf(placed.providerId)).toMatchObject({ status: 'paid', capturedCents: grandTotalCents })
-    expect(await rowOf(placed.number)).toMatchObject({ status: 'shipped', paymentStatus: 'paid' })
+    expect(await findProviderPayment(placed.providerId)).toMatchObject({
+      status: 'paid',
+      capturedCents: grandTotalCents,
+    })
+    expect(await findRow(placed.number)).toMatchObject({ status: 'shipped', paymentStatus: 'paid' })
   })
 
   test('captures nothing of a promise for goods that were credited before they left', async () => {
@@ -279,32 +285,40 @@ describe('sending', () => {
       await refundOrder(app.deps, { number: placed.number, pieces: { [placed.lineId]: 1 }, restock: true }),
     ).toEqual({ ok: true, value: { totalCents: 6_000 } })
     await settle()
-    expect(await bookOf(placed.providerId)).toMatchObject({ status: 'authorized', refundedCents: 0 })
+    expect(await findProviderPayment(placed.providerId)).toMatchObject({
+      status: 'authorized',
+      refundedCents: 0,
+    })
     await shipOrder(app.deps, { number: placed.number, ...parcel })
     await settle()
-    const { grandTotalCents = 0 } = (await rowOf(placed.number)) ?? {}
-    expect(await bookOf(placed.providerId)).toMatchObject({ capturedCents: grandTotalCents - 6_000 })
-    expect(await rowOf(placed.number)).toMatchObject({ status: 'shipped' })
+    const { grandTotalCents = 0 } = (await findRow(placed.number)) ?? {}
+    expect(await findProviderPayment(placed.providerId)).toMatchObject({
+      capturedCents: grandTotalCents - 6_000,
+    })
+    expect(await findRow(placed.number)).toMatchObject({ status: 'shipped' })
   })
 })
 
 describe('giving back', () => {
   test('a part of the order: money, credit note, mail, and the pieces on the shelf again', async () => {
     const placed = await aPaidOrder()
-    const before = (await stockOf(placed.variantId)) ?? 0
+    const before = (await findStock(placed.variantId)) ?? 0
     const wish = { number: placed.number, pieces: { [placed.lineId]: 1 }, restock: true }
     expect(await refundOrder(app.deps, wish)).toEqual({ ok: true, value: { totalCents: 6_000 } })
     await settle()
-    expect(await bookOf(placed.providerId)).toMatchObject({ status: 'paid', refundedCents: 6_000 })
-    expect(await stockOf(placed.variantId)).toBe(before + 1)
-    expect(await rowOf(placed.number)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
-    const mail = (await mailsOf('order_credited')).find(({ subject }) => subject.includes(placed.number))
+    expect(await findProviderPayment(placed.providerId)).toMatchObject({
+      status: 'paid',
+      refundedCents: 6_000,
+    })
+    expect(await findStock(placed.variantId)).toBe(before + 1)
+    expect(await findRow(placed.number)).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
+    const mail = (await listMails('order_credited')).find(({ subject }) => subject.includes(placed.number))
     expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('€ 60,- terug via iDEAL | Wero')
   })
 
   test('[CO-11] everything makes the order refunded, and no more can be asked', async () => {
     const placed = await aPaidOrder()
-    const { costs = [] } = (await rowOf(placed.number)) ?? {}
+    const { costs = [] } = (await findRow(placed.number)) ?? {}
     const all = {
       number: placed.number,
       pieces: { [placed.lineId]: 2 },
@@ -313,7 +327,7 @@ describe('giving back', () => {
     }
     expect(await refundOrder(app.deps, all)).toMatchObject({ ok: true })
     await settle()
-    expect(await rowOf(placed.number)).toMatchObject({ status: 'refunded', paymentStatus: 'refunded' })
+    expect(await findRow(placed.number)).toMatchObject({ status: 'refunded', paymentStatus: 'refunded' })
     expect(await refundOrder(app.deps, all)).toMatchObject({ ok: false })
   })
 
@@ -330,7 +344,7 @@ describe('giving back', () => {
       restock: true,
     }
     expect(await refundOrder(app.deps, wish)).toEqual({ ok: false, reason })
-    expect((await orderOf(placed.publicId)).invoices).toHaveLength(1)
+    expect((await getOrder(placed.publicId)).invoices).toHaveLength(1)
   })
 
   test('the same pieces asked back twice at once go back once', async () => {
@@ -339,7 +353,7 @@ describe('giving back', () => {
     const outcomes = await Promise.all([refundOrder(app.deps, wish), refundOrder(app.deps, wish)])
     expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true])
     await settle()
-    expect(await bookOf(placed.providerId)).toMatchObject({ refundedCents: 12_000 })
+    expect(await findProviderPayment(placed.providerId)).toMatchObject({ refundedCents: 12_000 })
   })
 
   test('[CO-06] a provider that is down is asked again until the money has gone back, once', async () => {
@@ -358,26 +372,28 @@ describe('giving back', () => {
     await moveMoney(lossy)
     now = new Date(now.getTime() + 60_000)
     await moveMoney(app.deps)
-    expect(await bookOf(placed.providerId)).toMatchObject({ refundedCents: 6_000 })
+    expect(await findProviderPayment(placed.providerId)).toMatchObject({ refundedCents: 6_000 })
   })
 })
 
 describe('canceling', () => {
   test('[CO-11] a paid order gives back everything: money, stock, and the voucher that it earned', async () => {
     const placed = await aPaidOrder()
-    const before = (await stockOf(placed.variantId)) ?? 0
+    const before = (await findStock(placed.variantId)) ?? 0
     expect(await cancelOrder(app.deps, placed.number)).toEqual({ ok: true, value: null })
     await settle()
-    const row = await rowOf(placed.number)
+    const row = await findRow(placed.number)
     expect(row).toMatchObject({ status: 'refunded', paymentStatus: 'refunded' })
-    expect(await bookOf(placed.providerId)).toMatchObject({ refundedCents: row?.grandTotalCents })
-    expect(await stockOf(placed.variantId)).toBe(before + 2)
+    expect(await findProviderPayment(placed.providerId)).toMatchObject({
+      refundedCents: row?.grandTotalCents,
+    })
+    expect(await findStock(placed.variantId)).toBe(before + 2)
     const [earned] = await app.db
       .select()
       .from(voucher)
       .where(eq(voucher.orderId, row?.id ?? ''))
     expect(earned?.validUntil).toBe('2026-11-19')
-    const mail = (await mailsOf('order_credited')).find(({ subject }) => subject.includes(placed.number))
+    const mail = (await listMails('order_credited')).find(({ subject }) => subject.includes(placed.number))
     expect(mail?.subject).toContain('is geannuleerd')
   })
 
@@ -385,12 +401,12 @@ describe('canceling', () => {
     const placed = await aPromisedOrder()
     expect(await cancelOrder(app.deps, placed.number)).toMatchObject({ ok: true })
     await settle()
-    expect(await bookOf(placed.providerId)).toMatchObject({
+    expect(await findProviderPayment(placed.providerId)).toMatchObject({
       status: 'canceled',
       capturedCents: 0,
       refundedCents: 0,
     })
-    expect(await rowOf(placed.number)).toMatchObject({ status: 'canceled', paymentStatus: 'canceled' })
+    expect(await findRow(placed.number)).toMatchObject({ status: 'canceled', paymentStatus: 'canceled' })
   })
 
   test('[CO-11] an order that has left cannot be canceled, and a canceled one not twice', async () => {
@@ -410,7 +426,7 @@ describe('canceling', () => {
     const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
     await choosePaymentOutcome(app, placed.url, 'paid')
     expect(await cancelOrder(app.deps, placed.number)).toEqual({ ok: false, reason: 'not_allowed' })
-    expect(await rowOf(placed.number)).toMatchObject({ status: 'paid' })
+    expect(await findRow(placed.number)).toMatchObject({ status: 'paid' })
   })
 
   test('[CO-11] a promise that the provider takes back is told to people, who must not send the goods', async () => {
@@ -420,14 +436,14 @@ describe('canceling', () => {
       .set({ status: 'expired' })
       .where(eq(testProviderPayment.id, placed.providerId))
     await sendWebhookFor(app, placed.url)
-    expect(await rowOf(placed.number)).toMatchObject({ status: 'paid', paymentStatus: 'canceled' })
-    expect(await mailsOf('promise_lost', 'winkel@sluimer.example')).toHaveLength(1)
+    expect(await findRow(placed.number)).toMatchObject({ status: 'paid', paymentStatus: 'canceled' })
+    expect(await listMails('promise_lost', 'winkel@sluimer.example')).toHaveLength(1)
     expect(await shipOrder(app.deps, { number: placed.number, ...parcel })).toMatchObject({
       reason: 'not_allowed',
     })
     expect(await cancelOrder(app.deps, placed.number)).toMatchObject({ ok: true })
     await settle()
-    expect(await bookOf(placed.providerId)).toMatchObject({ refundedCents: 0, capturedCents: 0 })
+    expect(await findProviderPayment(placed.providerId)).toMatchObject({ refundedCents: 0, capturedCents: 0 })
   })
 })
 
@@ -444,7 +460,7 @@ describe('the command for staff', () => {
     expect(await run(`deliver ${placed.number}`)).toMatchObject({ ok: true })
     expect(await run(`refund ${placed.number} --pieces ${sku}=1 --restock`)).toMatchObject({ ok: true })
     await settle()
-    expect(await bookOf(placed.providerId)).toMatchObject({ refundedCents: 6_000 })
+    expect(await findProviderPayment(placed.providerId)).toMatchObject({ refundedCents: 6_000 })
   })
 
   test.each([
@@ -469,6 +485,6 @@ describe('the command for staff', () => {
       `refund ${number}`,
     ])
       expect(await run(text)).toMatchObject({ ok: false })
-    expect(await rowOf(number)).toMatchObject({ status: 'paid' })
+    expect(await findRow(number)).toMatchObject({ status: 'paid' })
   })
 })

@@ -1,16 +1,16 @@
-import { creditFor, restOf } from '@sluimer/domain/order/credit'
+import { calculateRest, creditFor } from '@sluimer/domain/order/credit'
 import { nextOrderStatus } from '@sluimer/domain/order/status'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { setPaymentUnwanted } from '../../payment/payment.queries.ts'
 import { returnDiscounts } from '../../promotion/return-discounts.ts'
-import { letGoOfPlace } from '../hold/order-place.ts'
+import { releasePlace } from '../hold/order-place.ts'
 import { letGoOfStock } from '../hold/order-stock.ts'
 import { replaceOrder } from '../hold/release-order.ts'
 import { findOrderByNumber, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
 import { listLivePayments } from '../rows/order-payment.ts'
 import { closePayment } from '../settle/apply-payment-status.ts'
 import { changeOrder, type OrderChange } from './change-order.ts'
-import { creditableOf } from './creditable.ts'
+import { toCreditable } from './creditable.ts'
 import { findCredited } from './find-credited.ts'
 import { giveBack } from './give-back.ts'
 
@@ -33,21 +33,21 @@ export async function cancelOrder(deps: PaymentDeps, number: string): Promise<Or
       if ((await listLivePayments(tx, order.id)).length > 0) return { ok: false, reason: 'not_allowed' }
       await replaceOrder(tx, order, now)
       await letGoOfStock(tx, order, now)
-      await letGoOfPlace(tx, order)
+      await releasePlace(tx, order)
       return { ok: true, value: null }
     }
     // An order has no payment here if the promise was taken back or if it cost nothing. No money goes back then.
     const isPromiseLost = payment === undefined && order.paymentStatus === 'canceled'
     const isMoneyless = isPromiseLost || order.grandTotalCents === 0
     if (isUnpaid || (payment === undefined && !isMoneyless)) return { ok: false, reason: 'not_allowed' }
-    const whole = creditableOf(order, lines)
+    const whole = toCreditable(order, lines)
     const before = await findCredited(tx, order.id)
-    const credited = creditFor(whole, before, restOf(whole, before))
+    const credited = creditFor(whole, before, calculateRest(whole, before))
     if (!credited.ok) return credited
     if (payment?.status === 'authorized') await setPaymentUnwanted(tx, payment.id, now)
     await returnDiscounts(tx, order.id, now)
     await giveBack(tx, deps, open, { credited, restock: true, isCanceled: true })
-    await letGoOfPlace(tx, order)
+    await releasePlace(tx, order)
     await updateOrder(tx, order.id, { status: next.status })
     await recordOrderEvent(tx, order.id, now, 'canceled')
     return { ok: true, value: null }

@@ -8,7 +8,7 @@ import { isBeingCaptured } from '../../payment/refund.queries.ts'
 import { withTimeLimit } from '../../payment/time-limit.ts'
 import type { SentPayment } from '../rows/order-payment.ts'
 import { applyPaymentStatus } from '../settle/apply-payment-status.ts'
-import { sentPaymentOf } from './sent-payment-of.ts'
+import { getSentPayment } from './sent-payment-of.ts'
 import { tellStaffOfMoney } from './tell-staff-of-money.ts'
 
 /** Banks take days, so a pending move is checked every hour, and also when the provider reports a change. */
@@ -28,7 +28,7 @@ export async function carryOutMove<Status extends string>(
 ): Promise<void> {
   const move = await kind.find(deps.db, claim.id)
   if (move === undefined) return
-  const payment = await sentPaymentOf(deps, move.paymentId)
+  const payment = await getSentPayment(deps, move.paymentId)
   const later = (ms: number) => new Date(deps.clock().getTime() + ms)
   const isNew = move.status === 'requested'
   if (isNew && kind.work === 'refund' && (await isBeingCaptured(deps.db, payment.id)))
@@ -80,11 +80,11 @@ async function askOrLook<Status extends string>(
     return (await look({ id: move.providerId })) ?? { id: move.providerId, status: kind.whenGone }
   // An earlier run may have died, or given up waiting for the answer, and providers forget keys after a while.
   const before = claim.tries > 1 ? await look({ idempotencyKey: move.id }) : undefined
-  return before ?? withTimeLimit(kind.ask(provider, askFor(move, payment))).catch(refusalOf)
+  return before ?? withTimeLimit(kind.ask(provider, askFor(move, payment))).catch(toRefusal)
 }
 
 /** Returns a clear refusal. Any other error says nothing about the money and is thrown again. */
-function refusalOf(error: unknown): ProviderRefusal {
+function toRefusal(error: unknown): ProviderRefusal {
   if (error instanceof ProviderRefusal) return error
   throw error
 }

@@ -13,7 +13,7 @@ import { order } from '../rows/tables.ts'
 import { collectAgain } from './collect-again.ts'
 import { moveMoney } from './move-money.job.ts'
 import { runOrderCommand } from './order-command.ts'
-import { countMails, lineOf } from './refund.builders.ts'
+import { countMails, getOnlyLine } from './refund.builders.ts'
 import { refundOrder } from './refund-order.ts'
 import { shipOrder } from './ship-order.ts'
 
@@ -60,7 +60,7 @@ async function aSentOrder(sentPieces = 2) {
       payload: `id=${paymentId}`,
     })
   await tell()
-  const { lineId } = await lineOf(app, placed.number)
+  const { lineId } = await getOnlyLine(app, placed.number)
   const parcel = { number: placed.number, carrier: 'Bode', pieces: { [lineId]: sentPieces } }
   expect(await shipOrder(app.deps, parcel)).toMatchObject({ ok: true })
   await run()
@@ -73,14 +73,14 @@ const capturesOfTest = () =>
   app.db.select().from(capture).where(gte(capture.createdAt, startedAt)).orderBy(capture.createdAt)
 const refundsOfTest = () => app.db.select().from(refund).where(gte(refund.createdAt, startedAt))
 const captureStatuses = async () => (await capturesOfTest()).map(({ status }) => status)
-async function rowOf(number: string) {
+async function findRow(number: string) {
   const [row] = await app.db.select().from(order).where(eq(order.number, number))
   return row
 }
 
 test('[CO-11] a capture that the provider still works on does not count yet, and is followed until it does', async () => {
   const { number, endCapture } = await aSentOrder()
-  expect([await captureStatuses(), await rowOf(number)]).toMatchObject([
+  expect([await captureStatuses(), await findRow(number)]).toMatchObject([
     ['pending'],
     { status: 'shipped', paymentStatus: 'authorized' },
   ])
@@ -89,7 +89,7 @@ test('[CO-11] a capture that the provider still works on does not count yet, and
   expect(await captureStatuses()).toEqual(['pending'])
   await run(31)
   expect(await captureStatuses()).toEqual(['succeeded'])
-  expect(await rowOf(number)).toMatchObject({ status: 'shipped', paymentStatus: 'paid' })
+  expect(await findRow(number)).toMatchObject({ status: 'shipped', paymentStatus: 'paid' })
 })
 
 test('[CO-11] a webhook makes the next run check it', async () => {
@@ -111,7 +111,7 @@ test('[CO-11] staff hear once of money that does not come after all; order and i
     ['failed'],
     1,
   ])
-  expect(await rowOf(number)).toMatchObject({ status: 'shipped', paymentStatus: 'authorized' })
+  expect(await findRow(number)).toMatchObject({ status: 'shipped', paymentStatus: 'authorized' })
   const { invoices } = await app.mustCall(getOrderEndpoint, { params: { id: publicId } })
   expect(invoices.map(({ kind }) => kind)).toEqual(['invoice'])
   const shown = await runOrderCommand(app.deps, ['show', number])
@@ -131,7 +131,7 @@ test('[CO-11] staff requests it once more, and a second press requests nothing',
   expect(presses.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   await run()
   expect(await captureStatuses()).toEqual(['failed', 'succeeded'])
-  expect(await rowOf(number)).toMatchObject({ paymentStatus: 'paid' })
+  expect(await findRow(number)).toMatchObject({ paymentStatus: 'paid' })
 })
 
 test('[CO-11] what was credited meanwhile is neither paid back nor asked for again', async () => {
@@ -140,7 +140,7 @@ test('[CO-11] what was credited meanwhile is neither paid back nor asked for aga
   await run(61)
   await refundOrder(app.deps, { number, pieces: { [lineId]: 1 }, restock: true })
   expect(await refundsOfTest()).toEqual([])
-  const { grandTotalCents = 0 } = (await rowOf(number)) ?? {}
+  const { grandTotalCents = 0 } = (await findRow(number)) ?? {}
   expect(await collectAgain(app.deps, number)).toEqual({
     ok: true,
     value: { totalCents: grandTotalCents - 6_000 },
@@ -151,11 +151,11 @@ test('[CO-11] money that is still on its way cannot be refunded before it has ar
   const { number, lineId, paymentId, endCapture } = await aSentOrder()
   await refundOrder(app.deps, { number, pieces: { [lineId]: 1 }, restock: true })
   await run()
-  const statusOf = async () => (await refundsOfTest()).map(({ status }) => status)
-  expect(await statusOf()).toEqual(['requested'])
+  const listStatuses = async () => (await refundsOfTest()).map(({ status }) => status)
+  expect(await listStatuses()).toEqual(['requested'])
   endCapture('succeeded')
   await run(61)
-  expect(await statusOf()).toEqual(['pending'])
+  expect(await listStatuses()).toEqual(['pending'])
   expect(mollie.books.payment(paymentId)).toMatchObject({ amountRefunded: { value: '60.00' } })
 })
 
@@ -167,7 +167,7 @@ test('[CO-11] a part that failed is asked for again with the last goods that lea
   await shipOrder(app.deps, { number, carrier: 'Bode', pieces: { [lineId]: 1 } })
   await run()
   const taken = await capturesOfTest()
-  const { grandTotalCents } = (await rowOf(number)) ?? {}
+  const { grandTotalCents } = (await findRow(number)) ?? {}
   expect(taken).toMatchObject([
     { status: 'failed', amountCents: 6_000 },
     { status: 'succeeded', amountCents: grandTotalCents },

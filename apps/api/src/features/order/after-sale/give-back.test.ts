@@ -14,7 +14,7 @@ import { orderLine } from '../rows/tables.ts'
 import { refundableCents, requestRefund } from '../settle/request-refund.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { moveMoney } from './move-money.job.ts'
-import { aPaidOrder, aPromisedOrder, lineOf, withProvider } from './refund.builders.ts'
+import { aPaidOrder, aPromisedOrder, getOnlyLine, withProvider } from './refund.builders.ts'
 import { refundOrder } from './refund-order.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
@@ -29,7 +29,7 @@ afterEach(async () => {
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
 })
 
-async function stockOf(variantId: number) {
+async function findStock(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
   return row?.stockOnHand
 }
@@ -46,9 +46,9 @@ test('[CO-11] pieces that were ordered from the supplier are not added to a stoc
     lines: [{ variantId: supplied, quantity: 2 }, { variantId: kept }],
   })
   await pay(placed.url)
-  expect([await stockOf(supplied), await stockOf(kept)]).toEqual([1, 4])
+  expect([await findStock(supplied), await findStock(kept)]).toEqual([1, 4])
   expect(await cancelOrder(app.deps, placed.number)).toMatchObject({ ok: true })
-  expect([await stockOf(supplied), await stockOf(kept)]).toEqual([1, 5])
+  expect([await findStock(supplied), await findStock(kept)]).toEqual([1, 5])
 })
 
 test.each([
@@ -58,18 +58,18 @@ test.each([
   const { number, lineId } = await aPaidOrder(app)
   const [line] = await app.db.select().from(orderLine).where(eq(orderLine.id, lineId))
   const variantId = line?.variantId ?? 0
-  const stock = [await stockOf(variantId)]
+  const stock = [await findStock(variantId)]
   for (let piece = 1; piece <= 2; piece++) {
     const wish = { number, pieces: { [lineId]: 1 }, restock }
     expect(await refundOrder(app.deps, wish)).toMatchObject({ ok: true })
-    stock.push(await stockOf(variantId))
+    stock.push(await findStock(variantId))
   }
   expect(stock).toEqual(expected)
 })
 
 test('[CO-06] no more goes back than came in, however often a refund is requested', async () => {
   const { number } = await aPaidOrder(app)
-  const { orderId } = await lineOf(app, number)
+  const { orderId } = await getOnlyLine(app, number)
   const [payment] = await listPayments(app.db, orderId)
   if (payment === undefined) throw new Error('no payment')
   const ask = (amountCents: number) =>
@@ -79,7 +79,11 @@ test('[CO-06] no more goes back than came in, however often a refund is requeste
   const left = () => inTransaction(app.db, (tx) => refundableCents(tx, payment))
   expect(await left()).toBe(12_000)
   await expect(ask(12_001)).rejects.toThrow(RangeError)
-  await refundOrder(app.deps, { number, pieces: { [(await lineOf(app, number)).lineId]: 1 }, restock: false })
+  await refundOrder(app.deps, {
+    number,
+    pieces: { [(await getOnlyLine(app, number)).lineId]: 1 },
+    restock: false,
+  })
   expect(await left()).toBe(6_000)
   await expect(ask(6_001)).rejects.toThrow('6001 cents asked back of 6000')
   expect(await left()).toBe(6_000)

@@ -42,16 +42,16 @@ test('[CO-06] runs on three nodes at once ask for every refund, capture and rele
   for (let index = 0; index < 3; index++) await moneyToMove()
   const asked: string[] = []
   const provider = createPaymentProvider(app.deps)
-  const noted = <Wish, Answer>(nameOf: (wish: Wish) => string, call: (wish: Wish) => Promise<Answer>) => {
+  const noted = <Wish, Answer>(toName: (wish: Wish) => string, call: (wish: Wish) => Promise<Answer>) => {
     return (wish: Wish) => {
-      asked.push(nameOf(wish))
+      asked.push(toName(wish))
       return call(wish)
     }
   }
-  const keyOf = (wish: AmountOfPayment) => wish.idempotencyKey
+  const toKey = (wish: AmountOfPayment) => wish.idempotencyKey
   const watched = withProvider(app, {
-    refund: noted(keyOf, provider.refund),
-    capture: noted(keyOf, provider.capture),
+    refund: noted(toKey, provider.refund),
+    capture: noted(toKey, provider.capture),
     cancel: noted(String, provider.cancel),
   })
   await Promise.all([moveMoney(watched), moveMoney(watched), moveMoney(watched)])

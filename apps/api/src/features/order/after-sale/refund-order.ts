@@ -2,7 +2,7 @@ import { creditFor } from '@sluimer/domain/order/credit'
 import { z } from 'zod'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { changeOrder, type OrderChange } from './change-order.ts'
-import { creditableOf } from './creditable.ts'
+import { toCreditable } from './creditable.ts'
 import { findCredited } from './find-credited.ts'
 import { giveBack } from './give-back.ts'
 
@@ -28,7 +28,7 @@ export async function refundOrder(
     const isPaid = payment !== undefined || order.grandTotalCents === 0
     if (!isPaid || order.status === 'canceled') return { ok: false, reason: 'not_allowed' }
     const before = await findCredited(tx, order.id)
-    const credited = creditFor(creditableOf(order, lines), before, wish)
+    const credited = creditFor(toCreditable(order, lines), before, wish)
     if (!credited.ok) return credited
     await giveBack(tx, deps, open, { credited, restock: wish.restock, isCanceled: false })
     return { ok: true, value: { totalCents: credited.totalCents } }

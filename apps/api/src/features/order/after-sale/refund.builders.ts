@@ -26,11 +26,14 @@ async function anOrder(app: TestApp, { payment, outcome }: { payment: string; ou
   const placed = await aPlacedOrder(app, { lines, payment, ...(payment === 'ideal' ? {} : { answers }) })
   await choosePaymentOutcome(app, placed.url, outcome)
   await sendWebhookFor(app, placed.url)
-  return { ...placed, ...(await lineOf(app, placed.number)) }
+  return { ...placed, ...(await getOnlyLine(app, placed.number)) }
 }
 
 /** The only line of an order. */
-export async function lineOf(app: TestApp, number: string): Promise<{ orderId: string; lineId: string }> {
+export async function getOnlyLine(
+  app: TestApp,
+  number: string,
+): Promise<{ orderId: string; lineId: string }> {
   const [line] = await app.db
     .select({ orderId: order.id, lineId: orderLine.id })
     .from(orderLine)

@@ -5,13 +5,13 @@ import { newUuid } from '../../../platform/new-uuid.ts'
 import type { Payment } from '../../payment/payment.queries.ts'
 import { capturedCents, insertCapture } from '../../payment/refund.queries.ts'
 import type { OpenOrder } from './change-order.ts'
-import { creditableOf } from './creditable.ts'
+import { toCreditable } from './creditable.ts'
 import { findCredited } from './find-credited.ts'
 
 /** Returns how much of a promise can still be captured: what was promised, minus what was captured or credited. */
 export async function untakenCents(tx: Tx, { order, lines }: OpenOrder, payment: Payment): Promise<number> {
   const nothing = { pieces: {}, costsCents: 0 }
-  const credited = creditFor(creditableOf(order, lines), nothing, await findCredited(tx, order.id))
+  const credited = creditFor(toCreditable(order, lines), nothing, await findCredited(tx, order.id))
   const creditedCents = credited.ok ? credited.totalCents : 0
   return payment.amountCents - creditedCents - (await capturedCents(tx, payment.id))
 }

@@ -3,7 +3,7 @@ import { findPayment } from '../../payment/payment.queries.ts'
 import type { SentPayment } from '../rows/order-payment.ts'
 
 /** Returns the payment whose money is moved. */
-export async function sentPaymentOf({ db }: PaymentDeps, paymentId: string): Promise<SentPayment> {
+export async function getSentPayment({ db }: PaymentDeps, paymentId: string): Promise<SentPayment> {
   const payment = await findPayment(db, paymentId)
   if (payment === undefined || payment.providerId === null)
     throw new Error(`payment ${paymentId} is not known to a provider`)

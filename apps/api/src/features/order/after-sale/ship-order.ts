@@ -1,4 +1,4 @@
-import { creditFor, restOf } from '@sluimer/domain/order/credit'
+import { calculateRest, creditFor } from '@sluimer/domain/order/credit'
 import { nextOrderStatus } from '@sluimer/domain/order/status'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -8,7 +8,7 @@ import { mailOrderShippedJob } from '../papers/mail/mail-order-shipped.job.ts'
 import { recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
 import { insertShipment, listShipments } from '../rows/shipment.queries.ts'
 import { changeOrder, type OpenOrder, type OrderChange } from './change-order.ts'
-import { creditableOf, sumOf } from './creditable.ts'
+import { sumCredits, toCreditable } from './creditable.ts'
 import { findCredited } from './find-credited.ts'
 import { requestCapture, untakenCents } from './request-capture.ts'
 
@@ -38,13 +38,13 @@ export async function shipOrder(
     const { order, lines, now } = open
     const next = nextOrderStatus(order.status, 'shipped')
     if (!next.ok || order.paymentStatus === 'canceled') return { ok: false, reason: 'not_allowed' }
-    const whole = creditableOf(order, lines)
-    const shipped = sumOf(
+    const whole = toCreditable(order, lines)
+    const shipped = sumCredits(
       (await listShipments(tx, order.id)).map(({ pieces }) => ({ pieces, costsCents: 0 })),
     )
     const credited = await findCredited(tx, order.id)
-    const gone = sumOf([shipped, credited])
-    const pieces = wish.pieces ?? restOf(whole, gone).pieces
+    const gone = sumCredits([shipped, credited])
+    const pieces = wish.pieces ?? calculateRest(whole, gone).pieces
     const part = creditFor(whole, { pieces: gone.pieces, costsCents: 0 }, { pieces, costsCents: 0 })
     if (!part.ok) return part
     const row = {
@@ -57,9 +57,9 @@ export async function shipOrder(
       shippedAt: now,
     }
     await insertShipment(tx, row)
-    const isAll = Object.values(restOf(whole, sumOf([gone, { pieces, costsCents: 0 }])).pieces).every(
-      (left) => left === 0,
-    )
+    const isAll = Object.values(
+      calculateRest(whole, sumCredits([gone, { pieces, costsCents: 0 }])).pieces,
+    ).every((left) => left === 0)
     await updateOrder(tx, order.id, { status: isAll ? next.status : stillSending(open) })
     await recordOrderEvent(tx, order.id, now, 'shipped', { shipmentId: row.id, isAll })
     await takePromise(tx, deps, open, { goodsCents: part.totalCents, isAll })

@@ -6,7 +6,7 @@ import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { aLender } from '../../payment/payment.builders.ts'
 import { savePaymentMethod } from '../../payment/save-payment-method.ts'
 import { aBelgianCustomer, aCustomer, aVisitorAtPay, type Wish } from '../order.builders.ts'
-import { agree, type Wish as PlacedWish, vatOf } from './agreement.ts'
+import { agree, calculateVatCents, type Wish as PlacedWish } from './agreement.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 const answers = { dob: '1980-02-29', gender: '2', phone: '0612345678', terms: true } as const
@@ -33,7 +33,7 @@ function agreeOn(priced: PricedCart, special: Partial<PlacedWish> = {}) {
   return agree(priced, { ...wish, expectedTotalCents }, { vatScheme: 'oss', now })
 }
 const refused = (code: string) => ({ ok: false, error: { code } })
-function fingerprintOf(...given: Parameters<typeof agreeOn>): string {
+function agreeOnFingerprint(...given: Parameters<typeof agreeOn>): string {
   const agreed = agreeOn(...given)
   if (!agreed.ok) throw new Error(agreed.error.code)
   return agreed.data.fingerprint
@@ -113,36 +113,39 @@ test('[CO-05] the same wish is the same order, and every change of it is another
   const { shipping, payment, delivery, lines, discounts, totals } = priced
   const [line] = lines
   if (!shipping || !payment || !line) throw new Error('the cart is not whole')
-  const before = fingerprintOf(priced)
-  expect(fingerprintOf({ ...priced })).toBe(before)
+  const before = agreeOnFingerprint(priced)
+  expect(agreeOnFingerprint({ ...priced })).toBe(before)
   const later = { ...shipping, arrival: 'op een andere dag' }
-  expect(fingerprintOf({ ...priced, shipping: later })).toBe(before)
+  expect(agreeOnFingerprint({ ...priced, shipping: later })).toBe(before)
 
   const slot = { date: '2026-11-24', part: 'evening' } as const
   const point = { id: 'punt-1' } as NonNullable<PricedCart['delivery']['pickupPoint']>
   const moved = { ...aCustomer(), customer: { ...aCustomer().customer, email: 'ander@voorbeeld.example' } }
   const part = { source: 'promotion', title: 'Actie', code: null, amountCents: 1 } as const
   const changed = [
-    fingerprintOf({ ...priced, lines: [{ ...line, quantity: 2 }] }),
-    fingerprintOf({ ...priced, lines: [{ ...line, variantId: -1 }] }),
-    fingerprintOf({ ...priced, shipping: { ...shipping, code: 'letterbox' } }),
-    fingerprintOf({ ...priced, payment: { ...payment, code: 'paypal' } }),
-    fingerprintOf({ ...priced, hasInsurance: true }),
-    fingerprintOf({ ...priced, totals: { ...totals, grandTotalCents: 1 } }),
-    fingerprintOf({ ...priced, discounts: { ...discounts, parts: [part] } }),
-    fingerprintOf({ ...priced, delivery: { ...delivery, slot } }),
-    fingerprintOf({ ...priced, delivery: { ...delivery, pickupPoint: point } }),
-    fingerprintOf({ ...priced, delivery: { ...delivery, haulAway: { ...delivery.haulAway, pieces: 1 } } }),
-    fingerprintOf(priced, { notes: { deliverer: 'Bel aan', shop: '' } }),
-    fingerprintOf(priced, { notes: { deliverer: '', shop: 'Bel aan' } }),
-    fingerprintOf(priced, { details: moved }),
+    agreeOnFingerprint({ ...priced, lines: [{ ...line, quantity: 2 }] }),
+    agreeOnFingerprint({ ...priced, lines: [{ ...line, variantId: -1 }] }),
+    agreeOnFingerprint({ ...priced, shipping: { ...shipping, code: 'letterbox' } }),
+    agreeOnFingerprint({ ...priced, payment: { ...payment, code: 'paypal' } }),
+    agreeOnFingerprint({ ...priced, hasInsurance: true }),
+    agreeOnFingerprint({ ...priced, totals: { ...totals, grandTotalCents: 1 } }),
+    agreeOnFingerprint({ ...priced, discounts: { ...discounts, parts: [part] } }),
+    agreeOnFingerprint({ ...priced, delivery: { ...delivery, slot } }),
+    agreeOnFingerprint({ ...priced, delivery: { ...delivery, pickupPoint: point } }),
+    agreeOnFingerprint({
+      ...priced,
+      delivery: { ...delivery, haulAway: { ...delivery.haulAway, pieces: 1 } },
+    }),
+    agreeOnFingerprint(priced, { notes: { deliverer: 'Bel aan', shop: '' } }),
+    agreeOnFingerprint(priced, { notes: { deliverer: '', shop: 'Bel aan' } }),
+    agreeOnFingerprint(priced, { details: moved }),
   ]
   expect(new Set([before, ...changed]).size).toBe(changed.length + 1)
 })
 
 test('the VAT in a total is that of each line after its discount, and of costs at the rates of the goods', () => {
   const goods = { priceCents: 12_100, quantity: 1, discountCents: 0, vatPercent: 21 }
-  expect(vatOf([goods], 12_100)).toBe(2_100)
-  expect(vatOf([{ ...goods, discountCents: 1_210 }], 10_890)).toBe(1_890)
-  expect(vatOf([goods], 12_705)).toBe(2_205)
+  expect(calculateVatCents([goods], 12_100)).toBe(2_100)
+  expect(calculateVatCents([{ ...goods, discountCents: 1_210 }], 10_890)).toBe(1_890)
+  expect(calculateVatCents([goods], 12_705)).toBe(2_205)
 })

@@ -13,7 +13,7 @@ import type { PricedCart } from '../../cart/price/price-cart.ts'
 import type { ShippingOption } from '../../delivery/shipping-options.ts'
 import { answersToKeep, hasAnswers } from '../../payment/check-answers.ts'
 import type { PaymentMethodRule } from '../../payment/methods.ts'
-import { countryOf } from '../destination/delivery-country.ts'
+import { toDeliveryCountry } from '../destination/delivery-country.ts'
 import { type OrderVat, vatForOrder } from '../destination/vat-for-order.ts'
 import { isPaymentNeeded, noPaymentMethod } from './nothing-to-pay.ts'
 import { changedPrices, priceChanged } from './price-change.ts'
@@ -58,7 +58,7 @@ export function agree(
   if (lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
   const isNeeded = isPaymentNeeded(priced)
   const isChosen = cart.shippingMethod !== null && (cart.paymentMethod !== null || !isNeeded)
-  if (!isChosen || cart.countryCode !== countryOf(details))
+  if (!isChosen || cart.countryCode !== toDeliveryCountry(details))
     return { ok: false, error: { code: 'checkout_incomplete' } }
   if (shipping === undefined) return { ok: false, error: { code: 'shipping_method_unavailable' } }
   if (delivery.goneSlot !== undefined) return { ok: false, error: { code: 'delivery_day_unavailable' } }
@@ -79,15 +79,15 @@ export function agree(
   const goods = lines.map(({ variantId, variant, quantity }) => ({
     priceCents: variant.price.priceCents,
     quantity,
-    vatPercent: vat.percentOf(variant.vatClass),
+    vatPercent: vat.findPercent(variant.vatClass),
     discountCents: discounts.lineCents.get(variantId) ?? 0,
   }))
-  const vatCents = vatOf(goods, totals.grandTotalCents)
-  return { ok: true, data: { ...agreed, vatCents, fingerprint: fingerprintOf(agreed) } }
+  const vatCents = calculateVatCents(goods, totals.grandTotalCents)
+  return { ok: true, data: { ...agreed, vatCents, fingerprint: calculateFingerprint(agreed) } }
 }
 
 /** Returns the VAT in a total: that of each line after its discount, and of the costs at the rates of the goods. */
-export function vatOf(
+export function calculateVatCents(
   goods: readonly { priceCents: number; quantity: number; discountCents: number; vatPercent: number }[],
   grandTotalCents: number,
 ): number {
@@ -100,7 +100,7 @@ export function vatOf(
 }
 
 /** Returns the same hash for the same wish. The delivery promise is left out because it moves with the clock. */
-function fingerprintOf(agreed: Omit<Agreement, 'vatCents' | 'fingerprint'>): string {
+function calculateFingerprint(agreed: Omit<Agreement, 'vatCents' | 'fingerprint'>): string {
   const wish = [
     agreed.lines.map((line) => [line.variantId, line.quantity, line.variant.price.priceCents]),
     [agreed.shipping.code, agreed.payment.code, agreed.hasInsurance, agreed.totals.grandTotalCents],

@@ -11,11 +11,11 @@ export function changedPrices(lines: readonly CartLine[], seen: ReadonlyMap<stri
   return lines.flatMap((line) => {
     const oldCents = seen.get(line.itemId)
     const nowCents = line.variant.price.priceCents
-    return oldCents === undefined || oldCents === nowCents ? [] : priceChangeOf(line, oldCents, nowCents)
+    return oldCents === undefined || oldCents === nowCents ? [] : toPriceChange(line, oldCents, nowCents)
   })
 }
 
-export function priceChangeOf(
+export function toPriceChange(
   { itemId, variant }: Pick<CartLine, 'itemId' | 'variant'>,
   oldCents: number,
   nowCents: number,

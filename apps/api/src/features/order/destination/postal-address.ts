@@ -8,22 +8,22 @@ export interface PostalAddress {
 }
 
 /** Returns the billing address as it is written on an envelope. */
-export function billingAddressOf({ customer, billing }: CheckoutCustomer): PostalAddress {
+export function toBillingAddress({ customer, billing }: CheckoutCustomer): PostalAddress {
   const company = customer.type === 'company' ? customer.company : billing.company
   return {
     name: `${customer.first_name} ${customer.last_name}`,
-    lines: [company, ...linesOf(billing)].filter((line) => line !== ''),
+    lines: [company, ...toLines(billing)].filter((line) => line !== ''),
   }
 }
 
 /** Returns the delivery address. If it has no name of its own, it bears the name of the person who ordered. */
-export function shippingAddressOf(details: CheckoutCustomer): PostalAddress {
+export function toShippingAddress(details: CheckoutCustomer): PostalAddress {
   const { shipping } = details
-  if (details.sameDeliveryAddress || shipping === null) return billingAddressOf(details)
+  if (details.sameDeliveryAddress || shipping === null) return toBillingAddress(details)
   const ownName = `${shipping.first_name} ${shipping.last_name}`.trim()
   return {
-    name: ownName === '' ? billingAddressOf(details).name : ownName,
-    lines: [shipping.company, ...linesOf(shipping)].filter((line) => line !== ''),
+    name: ownName === '' ? toBillingAddress(details).name : ownName,
+    lines: [shipping.company, ...toLines(shipping)].filter((line) => line !== ''),
   }
 }
 
@@ -36,14 +36,14 @@ interface Address {
   city: string
 }
 
-export function streetLineOf(address: Pick<Address, 'street' | 'house_number' | 'extension'>): string {
+export function formatStreet(address: Pick<Address, 'street' | 'house_number' | 'extension'>): string {
   const number = [address.house_number, address.extension].filter((part) => part !== '').join(' ')
   return `${address.street} ${number}`
 }
 
-function linesOf(address: Address): string[] {
+function toLines(address: Address): string[] {
   return [
-    streetLineOf(address),
+    formatStreet(address),
     `${formatPostcode(address.country_code, address.zipcode)} ${address.city}`,
     countryNames[address.country_code],
   ]

@@ -1,7 +1,7 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import { checkVatNumber } from '@sluimer/domain/customer/vat-number'
 import type { TaxedBuyer } from '@sluimer/domain/tax/vat-treatment'
-import { countryOf } from './delivery-country.ts'
+import { toDeliveryCountry } from './delivery-country.ts'
 
 export interface VatBuyer extends TaxedBuyer {
   /** Without its country. Empty for a consumer. */
@@ -9,9 +9,9 @@ export interface VatBuyer extends TaxedBuyer {
 }
 
 /** Returns the buyer as tax law sees them. */
-export function vatBuyerOf(details: CheckoutCustomer): VatBuyer {
+export function toVatBuyer(details: CheckoutCustomer): VatBuyer {
   const { customer, billing } = details
-  const deliveredTo = countryOf(details)
+  const deliveredTo = toDeliveryCountry(details)
   if (customer.type !== 'company') return { deliveredTo, vatCountry: null, number: '' }
   const { country, number } = checkVatNumber(customer.vat_number, billing.country_code)
   return { deliveredTo, vatCountry: country, number }

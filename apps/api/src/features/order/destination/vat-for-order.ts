@@ -6,13 +6,13 @@ import { vatPercentFor } from '@sluimer/domain/tax/vat-rates'
 import { type VatScheme, vatTreatmentFor } from '@sluimer/domain/tax/vat-treatment'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { PricedCart } from '../../cart/price/price-cart.ts'
-import { fullVatNumber, vatBuyerOf } from './vat-buyer.ts'
+import { fullVatNumber, toVatBuyer } from './vat-buyer.ts'
 
 export interface OrderVat {
   /** The country whose VAT is in the prices; null when they are net and the buyer declares the VAT. */
   country: CountryCode | null
   confirmation: VatConfirmation | null
-  percentOf(vatClass: VatClass): number
+  findPercent(vatClass: VatClass): number
 }
 
 /**
@@ -25,14 +25,14 @@ export function vatForOrder(
   scheme: VatScheme,
   now: Date,
 ): OrderVat | undefined {
-  const buyer = vatBuyerOf(details)
+  const buyer = toVatBuyer(details)
   const confirmation = cart.vatConfirmation
   const isConfirmed = confirmation?.vatNumber === fullVatNumber(buyer)
   const treatment = vatTreatmentFor(buyer, isConfirmed, scheme)
   const isNet = treatment.kind === 'reverse_charge'
   if (isNet !== (confirmation !== null)) return undefined
-  if (isNet) return { country: null, confirmation, percentOf: () => 0 }
+  if (isNet) return { country: null, confirmation, findPercent: () => 0 }
   const { country } = treatment
   const today = amsterdamDate(now)
-  return { country, confirmation: null, percentOf: (vatClass) => vatPercentFor(country, vatClass, today) }
+  return { country, confirmation: null, findPercent: (vatClass) => vatPercentFor(country, vatClass, today) }
 }

@@ -17,7 +17,7 @@ import {
   sendWebhookFor,
   type Wish,
 } from '../order.builders.ts'
-import { providerLinesOf } from '../pay/provider-payment-of.ts'
+import { toProviderLines } from '../pay/provider-payment-of.ts'
 import { listInvoices } from '../rows/invoice.queries.ts'
 import { listOrderLines } from '../rows/order.queries.ts'
 import { order } from '../rows/tables.ts'
@@ -89,7 +89,7 @@ test('costs follow the rates of the goods, on the invoice and in the request to 
     'insurance',
   ])
   const perRate = new Map<number, number>()
-  for (const line of providerLinesOf(row, lines)) {
+  for (const line of toProviderLines(row, lines)) {
     const cents = line.quantity * line.unitPriceCents - line.discountCents
     perRate.set(line.vatPercent, (perRate.get(line.vatPercent) ?? 0) + cents)
   }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function goodsOf(weightGrams: number | null, deliveryClass: 'letterbox' | 'parcel' = 'parcel') {
+async function someGoods(weightGrams: number | null, deliveryClass: 'letterbox' | 'parcel' = 'parcel') {
   const variants = [
     { sku: `G${deliveryClass}${weightGrams}`, priceCents: 1_000, stockOnHand: 50, weightGrams },
   ]
@@ -20,7 +20,7 @@ async function goodsOf(weightGrams: number | null, deliveryClass: 'letterbox' | 
 const pickup = { shipping: 'pickup', delivery: { pickupPoint: 'NL-1012-kiosk' } }
 
 test('[CO-04] goods that become too heavy for a pick-up point are brought home, and the shopper chooses anew before paying', async () => {
-  const variantId = await goodsOf(6_700)
+  const variantId = await someGoods(6_700)
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId, quantity: 2 }], ...pickup })
   const codes = async () =>
     (await app.mustCall(getCheckoutEndpoint, {}, { cookies })).shippingMethods.map(({ code }) => code)
@@ -41,7 +41,7 @@ test('[CO-04] goods that become too heavy for a pick-up point are brought home, 
 })
 
 test('[CO-04] what is too heavy for the letterbox together costs and travels as a parcel', async () => {
-  const variantId = await goodsOf(700, 'letterbox')
+  const variantId = await someGoods(700, 'letterbox')
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId, quantity: 2 }], shipping: 'letterbox' })
   const deliveryCosts = async () =>
     (await app.mustCall(getCartEndpoint, {}, { cookies })).totals.shipping_costs
@@ -51,7 +51,7 @@ test('[CO-04] what is too heavy for the letterbox together costs and travels as 
 })
 
 test('[CO-04] goods without a known weight may wait at a pick-up point, however many', async () => {
-  const variantId = await goodsOf(null)
+  const variantId = await someGoods(null)
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId, quantity: 20 }], ...pickup })
   expect(await pressPay(app, cookies)).toMatchObject({ ok: true })
 })

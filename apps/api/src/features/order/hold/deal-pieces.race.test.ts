@@ -42,9 +42,9 @@ async function aPillow(pieceCap: number | null) {
   const dealId = await aDeal(app.db, { variantId, priceCents: 6_000, startsAt: start, endsAt, pieceCap })
   return { variantId, dealId }
 }
-const takenOf = async (dealId: number) =>
+const findTaken = async (dealId: number) =>
   (await app.db.select().from(deal).where(eq(deal.id, dealId)))[0]?.piecesTaken
-const itemOf = async (cookies: CookieJar) => (await app.mustCall(getCartEndpoint, {}, { cookies })).items[0]
+const findItem = async (cookies: CookieJar) => (await app.mustCall(getCartEndpoint, {}, { cookies })).items[0]
 
 test('[CO-08] [CA-01] exactly five of twenty checkouts at once for the last five pieces of a deal get its price', {
   timeout: 300_000,
@@ -57,24 +57,24 @@ test('[CO-08] [CA-01] exactly five of twenty checkouts at once for the last five
   const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]))
   expect([placed.length, refused.length]).toEqual([5, 15])
   for (const error of refused) expect(error.code).toBe('price_changed')
-  expect(await takenOf(dealId)).toBe(5)
+  expect(await findTaken(dealId)).toBe(5)
 
   const late = visitors[answers.findIndex((answer) => !answer.ok)]
   if (late === undefined) throw new Error('nobody was too late')
-  expect(await itemOf(late)).toMatchObject({
+  expect(await findItem(late)).toMatchObject({
     price: 100,
     deal: null,
     deal_note: expect.stringContaining('verkocht'),
   })
   expect(await pressPay(app, late, 100)).toMatchObject({ ok: true })
-  expect(await takenOf(dealId)).toBe(5)
+  expect(await findTaken(dealId)).toBe(5)
 })
 
 test('[CA-01] a line of more pieces than a deal has left has the regular price, and says how many get the deal’s', async () => {
   const { variantId } = await aPillow(3)
   await aPlacedOrder(app, { lines: [{ variantId, quantity: 1 }] })
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId, quantity: 3 }] })
-  expect(await itemOf(cookies)).toMatchObject({
+  expect(await findItem(cookies)).toMatchObject({
     price: 100,
     price_old: null,
     row_total: 300,
@@ -89,20 +89,20 @@ test('pieces come back when an order expires, and the deal runs again', async ()
   const { variantId, dealId } = await aPillow(2)
   await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }] })
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId }] })
-  expect(await itemOf(cookies)).toMatchObject({ price: 100 })
+  expect(await findItem(cookies)).toMatchObject({ price: 100 })
   const [row] = await app.db.select().from(order).where(eq(order.status, 'awaiting_payment'))
   now = new Date((row?.reservedUntil ?? start).getTime() + 1)
   await expireOrders(app.deps)
-  expect(await takenOf(dealId)).toBe(0)
-  if (now < minutes(60)) expect(await itemOf(cookies)).toMatchObject({ price: 60 })
+  expect(await findTaken(dealId)).toBe(0)
+  if (now < minutes(60)) expect(await findItem(cookies)).toMatchObject({ price: 60 })
 })
 
 test('[CO-05] the holder of the last pieces keeps their price, and a second click continues the same order', async () => {
   const { variantId, dealId } = await aPillow(2)
   const { cookies, publicId } = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }] })
-  expect(await itemOf(cookies)).toMatchObject({ price: 60, deal: { pieces_left: 0 } })
+  expect(await findItem(cookies)).toMatchObject({ price: 60, deal: { pieces_left: 0 } })
   expect(await pressPay(app, cookies, 120)).toMatchObject({ ok: true, data: { order_id: publicId } })
-  expect(await takenOf(dealId)).toBe(2)
+  expect(await findTaken(dealId)).toBe(2)
 })
 
 test('[SC-08] [CO-08] a deal that ended between cart and button is named with the new sum, and nothing is ordered', async () => {
@@ -136,7 +136,7 @@ test('an order placed before the end keeps its price after it; once its pieces w
   await expireOrders(app.deps)
   now = minutes(59)
   await aPlacedOrder(app, { lines: [{ variantId }] })
-  expect(await takenOf(dealId)).toBe(1)
+  expect(await findTaken(dealId)).toBe(1)
   expect(await app.call(retryPaymentEndpoint, { body: { order_id: first.publicId } })).toMatchObject({
     ok: false,
     error: { code: 'order_not_payable', message: expect.stringContaining('dealprijs') },

@@ -150,9 +150,10 @@ test('[CO-07] a day that can just be kept is kept when the money comes late, and
   await pay(kept)
   now = new Date('2026-12-04T10:00:00Z')
   await pay(lost)
-  const dayOf = async (id: string) => (await app.mustCall(getOrderEndpoint, { params: { id } })).delivery.day
-  expect(await dayOf(kept.publicId)).toEqual({ date: '2026-12-08', part: 'day' })
-  expect(await dayOf(lost.publicId)).toBeNull()
+  const findDay = async (id: string) =>
+    (await app.mustCall(getOrderEndpoint, { params: { id } })).delivery.day
+  expect(await findDay(kept.publicId)).toEqual({ date: '2026-12-08', part: 'day' })
+  expect(await findDay(lost.publicId)).toBeNull()
 })
 
 test('[CO-08] shoppers who swap their days at the same moment both get what they want', {

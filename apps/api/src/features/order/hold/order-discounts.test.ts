@@ -67,7 +67,7 @@ async function aPaidOrder(wish: Wish) {
   return placed
 }
 
-const useCountOf = async (code: string) => {
+const findUseCount = async (code: string) => {
   const [row] = await app.db.select().from(promotion).where(eq(promotion.code, code))
   return row?.useCount
 }
@@ -167,7 +167,7 @@ test('[CA-07] an order that is not paid in time gives code and voucher back', as
   })
   now = new Date(start.getTime() + 31 * 60_000)
   await expireOrders(app.deps)
-  expect(await useCountOf('TIJD')).toBe(0)
+  expect(await findUseCount('TIJD')).toBe(0)
   expect(await apply(other, code)).toMatchObject({ ok: true })
   const placed = await pressPay(app, other)
   if (!placed.ok) throw new Error(placed.error.code)
@@ -176,7 +176,7 @@ test('[CA-07] an order that is not paid in time gives code and voucher back', as
   expect(retry).toMatchObject({
     error: { code: 'order_not_payable', message: expect.stringContaining('intussen gebruikt') },
   })
-  expect(await useCountOf('TIJD')).toBe(0)
+  expect(await findUseCount('TIJD')).toBe(0)
 })
 
 test('[CA-07] an order that is paid after all takes code and voucher again', async () => {
@@ -190,7 +190,7 @@ test('[CA-07] an order that is paid after all takes code and voucher again', asy
   })
   await pay(url)
   const { status } = await app.mustCall(getOrderStatusEndpoint, { params: { id: placed.publicId } })
-  expect([status, await useCountOf('TOCH')]).toEqual(['paid', 1])
+  expect([status, await findUseCount('TOCH')]).toEqual(['paid', 1])
 })
 
 test('[CA-07] money that comes when the voucher is in another order goes back, and no use is counted twice', async () => {
@@ -214,7 +214,7 @@ test('[CA-07] money that comes when the voucher is in another order goes back, a
       return (await app.mustCall(getOrderStatusEndpoint, { params: { id: publicId } })).status
     }),
   )
-  expect([statuses, await useCountOf('LAAT')]).toEqual([['canceled', 'paid'], 0])
+  expect([statuses, await findUseCount('LAAT')]).toEqual([['canceled', 'paid'], 0])
 })
 
 test('[CA-02] a changed cart takes its code along into the new order, and one that is removed is free again', async () => {
@@ -224,7 +224,7 @@ test('[CA-02] a changed cart takes its code along into the new order, and one th
   const code = await aVoucher()
   await apply(placed.cookies, code)
   expect(await pressPay(app, placed.cookies, 175)).toMatchObject({ ok: true })
-  expect(await useCountOf('MEE')).toBe(1)
+  expect(await findUseCount('MEE')).toBe(1)
   const uses = await app.db.select().from(discountUse).where(eq(discountUse.state, 'held'))
   expect(uses).toHaveLength(2)
 })
@@ -258,5 +258,5 @@ test('a code for free delivery is on the order too', async () => {
     discounts: [{ title: 'Gratis bezorging', code: 'GRATIS', amount: 0 }],
     grand_total: 20,
   })
-  expect(await useCountOf('GRATIS')).toBe(1)
+  expect(await findUseCount('GRATIS')).toBe(1)
 })

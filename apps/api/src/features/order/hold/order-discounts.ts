@@ -5,12 +5,12 @@ import type { WantedUse } from '../../promotion/hold-discounts.ts'
 import type { OrderDiscount } from '../rows/tables.ts'
 
 /** Returns the codes that count in a cart, in the form in which its order holds them. */
-export function wantedUsesOf({ codes }: CartDiscounts): WantedUse[] {
+export function listWantedUses({ codes }: CartDiscounts): WantedUse[] {
   return codes.filter(({ problem }) => problem === undefined)
 }
 
 /** What an order keeps of its discounts. A code for free delivery takes nothing off the goods, but is kept as well. */
-export function orderDiscountsOf({ parts, codes }: CartDiscounts): OrderDiscount[] {
+export function toOrderDiscounts({ parts, codes }: CartDiscounts): OrderDiscount[] {
   const counting = codes.filter(({ problem }) => problem === undefined)
   const apart = counting.filter(({ code }) => !parts.some((part) => part.code === code))
   return [

@@ -22,7 +22,7 @@ export async function holdPlace(tx: Tx, order: Order): Promise<boolean> {
 }
 
 /** Gives the order's place back, if it has one. */
-export async function letGoOfPlace(tx: Tx, order: Order): Promise<void> {
+export async function releasePlace(tx: Tx, order: Order): Promise<void> {
   const place = await deleteHeldPlace(tx, order.id)
   if (place === undefined) return
   await returnPlace(tx, place)
@@ -33,10 +33,10 @@ export async function letGoOfPlace(tx: Tx, order: Order): Promise<void> {
  * Exchanges the place of an order for one of the order that replaces it; false when the new day is full. Both days are
  * locked at once, so that two shoppers who swap days never wait for each other.
  */
-export async function swapPlace(tx: Tx, older: Order, order: Order): Promise<boolean> {
+export async function replacePlace(tx: Tx, older: Order, order: Order): Promise<boolean> {
   const held = await findHeldPlace(tx, older.id)
   const places = [held, order.deliverySlot].filter((place) => place !== undefined && place !== null)
   await lockPlaces(tx, places)
-  await letGoOfPlace(tx, older)
+  await releasePlace(tx, older)
   return holdPlace(tx, order)
 }

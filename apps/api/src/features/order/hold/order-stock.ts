@@ -32,7 +32,7 @@ export async function holdStock(
 ): Promise<Held> {
   const outcome = await reserveStock(tx, lines)
   if (!outcome.ok) return { ok: false, shortages: outcome.error.shortages, usedUpDeals: [] }
-  const dealPieces = dealPiecesOf(lines)
+  const dealPieces = toDealPieces(lines)
   const taken = await takeDealPieces(tx, dealPieces, now)
   if (!taken.ok) {
     if (outcome.held.length > 0) await releaseStock(tx, outcome.held)
@@ -52,7 +52,7 @@ export async function holdStock(
   return { ok: true }
 }
 
-function dealPiecesOf(lines: readonly Line[]): DealPiecesOfOrder[] {
+function toDealPieces(lines: readonly Line[]): DealPiecesOfOrder[] {
   return lines.flatMap(({ dealId, quantity }) => (dealId === null ? [] : { dealId, quantity }))
 }
 

@@ -3,7 +3,7 @@ import { letGoOfDiscounts } from '../../promotion/hold-discounts.ts'
 import { move } from '../rows/move-order.ts'
 import { type OrderRow, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
 import { dropUnsentPayments } from '../rows/order-payment.ts'
-import { letGoOfPlace } from './order-place.ts'
+import { releasePlace } from './order-place.ts'
 import { letGoOfStock } from './order-stock.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function releaseOrder(tx: Tx, order: OrderRow, now: Date): Promise<
   await dropUnsentPayments(tx, order.id, now)
   await letGoOfDiscounts(tx, order.id, now)
   await letGoOfStock(tx, order, now)
-  await letGoOfPlace(tx, order)
+  await releasePlace(tx, order)
   const isOpen = order.paymentStatus === 'open'
   await updateOrder(tx, order.id, {
     status: move(order.status, 'payment_failed'),

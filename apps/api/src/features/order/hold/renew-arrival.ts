@@ -5,7 +5,7 @@ import { findSellableVariants } from '../../catalog/variant/find-sellable-varian
 import { arrivalOfLine } from '../../delivery/arrival-of-line.ts'
 import { firstVisit } from '../../delivery/promise-of-line.ts'
 import { shippingOptions } from '../../delivery/shipping-options.ts'
-import { areaOf } from '../destination/delivery-area.ts'
+import { toOrderArea } from '../destination/delivery-area.ts'
 import { type OrderLineRow, type OrderRow, setLineDelivery } from '../rows/order.queries.ts'
 import { listHeld } from './reservation.queries.ts'
 
@@ -22,8 +22,8 @@ export async function renewArrival(
 ): Promise<OrderRow['shippingMethod']> {
   const isAsPlaced = amsterdamDate(now) === amsterdamDate(order.placedAt)
   if (isAsPlaced && (order.deliverySlot === null || slot !== undefined)) return order.shippingMethod
-  const area = areaOf(order.details)
-  const goods = await goodsOf(tx, order, lines, now)
+  const area = toOrderArea(order.details)
+  const goods = await findGoods(tx, order, lines, now)
   const options = shippingOptions({ area, lines: goods, subTotalCents: order.subTotalCents, now })
   const same = options.find((option) => option.code === order.shippingMethod.code)
   if (same === undefined) return order.shippingMethod
@@ -43,12 +43,12 @@ export async function isDayInTime(
   now: Date,
 ): Promise<boolean> {
   if (order.deliverySlot === null) return true
-  const earliest = firstVisit(await goodsOf(tx, order, lines, now), areaOf(order.details), now)
+  const earliest = firstVisit(await findGoods(tx, order, lines, now), toOrderArea(order.details), now)
   return earliest !== undefined && order.deliverySlot.date >= earliest
 }
 
 /** Returns the goods as they can leave now, with the pieces that the order holds. */
-async function goodsOf(tx: Tx, order: OrderRow, lines: readonly OrderLineRow[], now: Date) {
+async function findGoods(tx: Tx, order: OrderRow, lines: readonly OrderLineRow[], now: Date) {
   const variants = await findSellableVariants(
     tx,
     lines.map((line) => line.variantId),

@@ -44,7 +44,7 @@ async function passTheTimeToPay() {
   now = new Date(now.getTime() + 31 * 60_000)
   await expireOrders(app.deps)
 }
-const useCountOf = async (code: string) =>
+const findUseCount = async (code: string) =>
   (await app.db.select().from(promotion).where(eq(promotion.code, code)))[0]?.useCount
 const isUsed = { codes: [{ problem: 'Je hebt deze kortingscode al gebruikt.' }] }
 
@@ -82,9 +82,9 @@ test('[CO-11] the code and the voucher of a paid order that is canceled can be u
   const { url, number } = await aPlacedOrder(app, wish)
   await choosePaymentOutcome(app, url, 'paid')
   await sendWebhookFor(app, url)
-  expect(await useCountOf('ANNULEER')).toBe(1)
+  expect(await findUseCount('ANNULEER')).toBe(1)
   expect(await cancelOrder(app.deps, number)).toMatchObject({ ok: true })
-  expect(await useCountOf('ANNULEER')).toBe(0)
+  expect(await findUseCount('ANNULEER')).toBe(0)
   expect(await pressPay(app, await aVisitorAtPay(app, wish), 85)).toMatchObject({ ok: true })
 })
 
@@ -96,5 +96,5 @@ test('[CA-02] an order whose code went to another meanwhile is not paid after al
   await aPlacedOrder(app, { lines, codes: ['WEG'] })
   const retry = await app.call(retryPaymentEndpoint, { body: { order_id: first.publicId, customer: {} } })
   expect(retry).toMatchObject({ error: { code: 'order_not_payable' } })
-  expect(await useCountOf('WEG')).toBe(1)
+  expect(await findUseCount('WEG')).toBe(1)
 })

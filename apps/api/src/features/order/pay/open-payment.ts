@@ -12,7 +12,7 @@ import { isLive } from '../rows/order-payment.ts'
 import { applyPaymentStatus } from '../settle/apply-payment-status.ts'
 import { settlePayment } from '../settle/settle-payment.ts'
 import { statusUrl } from '../view/status-url.ts'
-import { providerPaymentOf } from './provider-payment-of.ts'
+import { toProviderPayment } from './provider-payment-of.ts'
 
 export type Opened =
   | { kind: 'url'; data: PaymentUrl }
@@ -35,7 +35,7 @@ export async function openPayment(deps: PaymentDeps, order: OrderRow, payment: P
     if (error instanceof ProviderRefusal) return refused(deps, order, payment, error)
     deps.log.error({ err: error, paymentId: payment.id }, 'the payment provider does not answer')
     // A page that was opened earlier probably still works.
-    return payment.checkoutUrl === null ? { kind: 'unavailable' } : urlOf(order, payment.checkoutUrl)
+    return payment.checkoutUrl === null ? { kind: 'unavailable' } : toUrlAnswer(order, payment.checkoutUrl)
   }
 }
 
@@ -43,12 +43,12 @@ async function create(deps: PaymentDeps, order: OrderRow, payment: Payment): Pro
   const provider = createPaymentProvider(deps)
   const report = await withTimeLimit(
     provider.create(
-      providerPaymentOf(
+      toProviderPayment(
         {
           order,
           payment,
           lines: await listOrderLines(deps.db, order.id),
-          method: await methodOf(deps, payment),
+          method: await getMethod(deps, payment),
         },
         { redirectUrl: statusUrl(deps.config, order), webhookUrl: webhookUrl(deps, provider) },
       ),
@@ -83,18 +83,18 @@ async function refused(
 }
 
 /** Returns the method with its present name. Staff may have changed it, but a chosen method can still be paid. */
-async function methodOf(deps: PaymentDeps, payment: Payment): Promise<PaymentMethodRule> {
+async function getMethod(deps: PaymentDeps, payment: Payment): Promise<PaymentMethodRule> {
   const method = (await listPaymentMethods(deps.db)).find(({ code }) => code === payment.method)
   if (method === undefined) throw new Error(`there is no payment method ${payment.method}`)
   return method
 }
 
 function followUp(deps: PaymentDeps, order: OrderRow, report: ProviderPayment): Opened {
-  if (report.status === 'open' && report.checkoutUrl !== null) return urlOf(order, report.checkoutUrl)
+  if (report.status === 'open' && report.checkoutUrl !== null) return toUrlAnswer(order, report.checkoutUrl)
   const isOver = !isLive(report.status) && report.status !== 'paid'
-  return isOver ? { kind: 'again' } : urlOf(order, statusUrl(deps.config, order))
+  return isOver ? { kind: 'again' } : toUrlAnswer(order, statusUrl(deps.config, order))
 }
 
-function urlOf(order: OrderRow, url: string): Opened {
+function toUrlAnswer(order: OrderRow, url: string): Opened {
   return { kind: 'url', data: { url, order_id: order.publicId, order_number: order.number } }
 }

@@ -6,7 +6,7 @@ import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Connection } from '../../../platform/db/database.ts'
 import { availablePaymentMethods } from '../../payment/list-payment-methods.ts'
 import type { OfferedRule } from '../../payment/methods.ts'
-import { countryOf } from '../destination/delivery-country.ts'
+import { toDeliveryCountry } from '../destination/delivery-country.ts'
 import { listOrderLines, type OrderRow } from '../rows/order.queries.ts'
 
 /** An unpaid order keeps its prices for a week. After that the shopper orders again, at the prices of that day. */
@@ -24,7 +24,7 @@ export function isPayable(order: OrderRow, now: Date): boolean {
  */
 export async function methodsFor(db: Connection, order: OrderRow): Promise<OfferedRule[]> {
   const amountCents = order.grandTotalCents - centsOfKind(order.costs, 'payment')
-  const methods = await availablePaymentMethods(db, countryOf(order.details), amountCents)
+  const methods = await availablePaymentMethods(db, toDeliveryCountry(order.details), amountCents)
   if (order.vatCountry !== null) return methods
   const day = amsterdamDate(order.placedAt)
   const goods = (await listOrderLines(db, order.id)).map((line) => ({

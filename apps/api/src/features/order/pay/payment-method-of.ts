@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import type { OfferedRule } from '../../payment/methods.ts'
 
-export function paymentMethodOf(method: OfferedRule): PaymentMethod {
+export function toPaymentMethod(method: OfferedRule): PaymentMethod {
   return {
     code: method.code,
     title: method.title,
@@ -13,11 +13,11 @@ export function paymentMethodOf(method: OfferedRule): PaymentMethod {
     asks: [...method.asks],
     terms: [...method.terms],
     issuers: method.issuers.map(({ id, name }) => ({ id, name })),
-    lender: lenderOf(method),
+    lender: toLender(method),
   }
 }
 
-function lenderOf({ kind, lender }: OfferedRule): PaymentMethod['lender'] {
+function toLender({ kind, lender }: OfferedRule): PaymentMethod['lender'] {
   if (kind === 'direct' || lender === null) return null
   const { name, costs, conditionsUrl, informationUrl } = lender
   return { name, costs, conditions_url: conditionsUrl, information_url: informationUrl }

@@ -31,29 +31,29 @@ afterEach(async () => {
 })
 
 const aVariant = async (stock = 5) => onlyVariantId(await aProduct(app.db, { priceCents: 6_000, stock }))
-const idOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
+const toId = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
 const isDown = () => Promise.reject(new Error('connect ECONNREFUSED'))
 const waitUntil = (ms: number) => {
   now = new Date(start.getTime() + ms)
 }
 
-async function bookOf(url: string) {
+async function findProviderStatus(url: string) {
   const rows = await app.db.select().from(testProviderPayment)
-  return rows.find(({ id }) => id === idOf(url))?.status
+  return rows.find(({ id }) => id === toId(url))?.status
 }
 async function bankSays(url: string, status: PaymentStatus) {
   await app.db
     .update(testProviderPayment)
     .set({ status })
-    .where(eq(testProviderPayment.id, idOf(url)))
+    .where(eq(testProviderPayment.id, toId(url)))
   await sendWebhookFor(app, url)
 }
-async function rowOf(publicId: string) {
+async function getRow(publicId: string) {
   const [row] = await app.db.select().from(order).where(eq(order.publicId, publicId))
   if (row === undefined) throw new Error('no such order')
   return row
 }
-async function heldOf(variantId: number) {
+async function findHeld(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
   return row?.stockReserved
 }
@@ -63,7 +63,7 @@ async function aSecondPage() {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
   await bankSays(placed.url, 'failed')
   const { url } = await app.mustCall(retryPaymentEndpoint, { body: { order_id: placed.publicId } })
-  expect(await bookOf(url)).toBe('open')
+  expect(await findProviderStatus(url)).toBe('open')
   return { ...placed, secondUrl: url }
 }
 
@@ -73,7 +73,7 @@ describe('once an order is paid', () => {
     async (status) => {
       const { url, secondUrl, publicId } = await aSecondPage()
       await bankSays(url, status)
-      expect(await bookOf(secondUrl)).toBe('canceled')
+      expect(await findProviderStatus(secondUrl)).toBe('canceled')
       expect(await app.mustCall(getOrderStatusEndpoint, { params: { id: publicId } })).toMatchObject({
         next: 'thankyou',
       })
@@ -85,21 +85,21 @@ describe('once an order is paid', () => {
     await app.db
       .update(testProviderPayment)
       .set({ status: 'paid' })
-      .where(eq(testProviderPayment.id, idOf(url)))
+      .where(eq(testProviderPayment.id, toId(url)))
     const [first] = await app.db
       .select()
       .from(payment)
-      .where(eq(payment.providerId, idOf(url)))
+      .where(eq(payment.providerId, toId(url)))
     if (first === undefined) throw new Error('no first payment')
-    await applyPaymentStatus(withProvider(app, { cancel: isDown }), { ...first, providerId: idOf(url) })
-    expect(await rowOf(publicId)).toMatchObject({ status: 'paid' })
-    expect(await bookOf(secondUrl)).toBe('open')
+    await applyPaymentStatus(withProvider(app, { cancel: isDown }), { ...first, providerId: toId(url) })
+    expect(await getRow(publicId)).toMatchObject({ status: 'paid' })
+    expect(await findProviderStatus(secondUrl)).toBe('open')
   })
 
   test('[CO-06] the page on which it was paid is left alone', async () => {
     const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
     await bankSays(placed.url, 'authorized')
-    expect(await bookOf(placed.url)).toBe('authorized')
+    expect(await findProviderStatus(placed.url)).toBe('authorized')
   })
 })
 
@@ -111,7 +111,7 @@ describe('a payment that is on its way', () => {
       await app.db
         .update(testProviderPayment)
         .set({ status })
-        .where(eq(testProviderPayment.id, idOf(placed.url)))
+        .where(eq(testProviderPayment.id, toId(placed.url)))
       await app.mustCall(addCartItemEndpoint, { body: { item_id: String(await aVariant()) } }, placed)
       // The bank takes the money at this very moment, so the provider can no longer cancel.
       const deps = withProvider(app, { cancel: (id) => createPaymentProvider(app.deps).find(id) })
@@ -130,7 +130,7 @@ describe('a payment that is on its way', () => {
     const answers = { dob: '', gender: '', phone: '', installment: '', terms: false } as const
     const again = await retry(deps, { publicId: placed.publicId, method: 'paypal', answers })
     expect(again).toMatchObject({ ok: true, data: { url: expect.stringContaining('/checkout/status/') } })
-    expect(await rowOf(placed.publicId)).toMatchObject({ paymentMethod: { code: 'ideal' } })
+    expect(await getRow(placed.publicId)).toMatchObject({ paymentMethod: { code: 'ideal' } })
   })
 
   test('[CO-05] is a conflict after a few rounds when it can neither be ended nor paid, and nothing is lost', async () => {
@@ -140,7 +140,7 @@ describe('a payment that is on its way', () => {
     const deps = withProvider(app, { cancel: (id) => createPaymentProvider(app.deps).find(id) })
     const answer = await pay(deps, placed.cookies.get('cart'), { totalEuros: 120, prices: [] })
     expect(answer).toMatchObject({ ok: false, error: { code: 'conflict' } })
-    expect(await heldOf(variantId)).toBe(1)
+    expect(await findHeld(variantId)).toBe(1)
     expect(await pressPay(app, placed.cookies)).toMatchObject({ ok: true })
   })
 })
@@ -177,8 +177,8 @@ describe('the job that lets go of stock', () => {
     })
     expect(await expireOrders(deps)).toEqual({ released: 0 })
     expect(again).toMatchObject({ ok: true })
-    expect(await heldOf(variantId)).toBe(1)
-    expect(await rowOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment' })
+    expect(await findHeld(variantId)).toBe(1)
+    expect(await getRow(placed.publicId)).toMatchObject({ status: 'awaiting_payment' })
   })
 
   test('[CO-08] leaves an order alone that was paid while it asked', async () => {
@@ -188,10 +188,10 @@ describe('the job that lets go of stock', () => {
     await app.db
       .update(testProviderPayment)
       .set({ status: 'paid' })
-      .where(eq(testProviderPayment.id, idOf(placed.url)))
+      .where(eq(testProviderPayment.id, toId(placed.url)))
     const logged = vi.spyOn(app.deps.log, 'error')
     expect(await expireOrders(app.deps)).toEqual({ released: 0 })
-    expect(await rowOf(placed.publicId)).toMatchObject({ status: 'paid' })
+    expect(await getRow(placed.publicId)).toMatchObject({ status: 'paid' })
     expect(logged).not.toHaveBeenCalled()
     logged.mockRestore()
   })

@@ -4,12 +4,12 @@ import { spreadOverRates } from '@sluimer/domain/order/included-vat'
 import type { PaymentMethodRule } from '../../payment/methods.ts'
 import type { Payment } from '../../payment/payment.queries.ts'
 import type { NewProviderPayment, ProviderAddress, ProviderLine } from '../../payment/provider.ts'
-import { streetLineOf } from '../destination/postal-address.ts'
+import { formatStreet } from '../destination/postal-address.ts'
 import type { OrderLineRow, OrderRow } from '../rows/order.queries.ts'
 import { orderCosts } from '../rows/order-costs.ts'
 
 /** Returns everything that a payment company gets to know about an order. Its lines add up to the amount exactly. */
-export function providerPaymentOf(
+export function toProviderPayment(
   {
     order,
     lines,
@@ -30,9 +30,9 @@ export function providerPaymentOf(
     description: `Bestelling ${order.number}`,
     method: method.providerMethod,
     takesMoneyLater: method.takesMoneyLater,
-    lines: providerLinesOf(order, lines),
-    billing: billingOf(order.details, order.paymentAnswers?.phone),
-    shipping: shippingOf(order.details, order.paymentAnswers?.phone),
+    lines: toProviderLines(order, lines),
+    billing: toBilling(order.details, order.paymentAnswers?.phone),
+    shipping: toShipping(order.details, order.paymentAnswers?.phone),
     birthdate: order.paymentAnswers?.dob,
     issuer: order.paymentAnswers?.issuer,
   }
@@ -42,7 +42,7 @@ export function providerPaymentOf(
  * Returns the order's lines as payment companies want them: articles with their discount, then costs. When the goods
  * have several rates, costs are split into one line per rate, so that each rate has the same amount as on the invoice.
  */
-export function providerLinesOf(order: OrderRow, lines: readonly OrderLineRow[]): ProviderLine[] {
+export function toProviderLines(order: OrderRow, lines: readonly OrderLineRow[]): ProviderLine[] {
   const goods = lines.map(
     (line): ProviderLine => ({
       kind: 'goods',
@@ -54,10 +54,10 @@ export function providerLinesOf(order: OrderRow, lines: readonly OrderLineRow[])
       vatPercent: line.vatPercent,
     }),
   )
-  return [...goods, ...costLinesOf(order, lines)]
+  return [...goods, ...toCostLines(order, lines)]
 }
 
-function costLinesOf(order: OrderRow, lines: readonly OrderLineRow[]): ProviderLine[] {
+function toCostLines(order: OrderRow, lines: readonly OrderLineRow[]): ProviderLine[] {
   const costs = orderCosts(order)
   const goods = lines.map(({ priceCents, quantity, discountCents, vatPercent }) => ({
     amountCents: priceCents * quantity - discountCents,
@@ -81,9 +81,9 @@ function costLinesOf(order: OrderRow, lines: readonly OrderLineRow[]): ProviderL
   })
 }
 
-function billingOf({ customer, billing }: CheckoutCustomer, phone: string | undefined): ProviderAddress {
+function toBilling({ customer, billing }: CheckoutCustomer, phone: string | undefined): ProviderAddress {
   return {
-    ...placeOf(billing),
+    ...toPlace(billing),
     firstName: customer.first_name,
     lastName: customer.last_name,
     company: customer.type === 'company' ? customer.company : billing.company,
@@ -92,20 +92,20 @@ function billingOf({ customer, billing }: CheckoutCustomer, phone: string | unde
   }
 }
 
-function shippingOf(details: CheckoutCustomer, phone: string | undefined): ProviderAddress {
+function toShipping(details: CheckoutCustomer, phone: string | undefined): ProviderAddress {
   const { shipping } = details
-  const buyer = billingOf(details, phone)
+  const buyer = toBilling(details, phone)
   if (details.sameDeliveryAddress || shipping === null) return buyer
   return {
     ...buyer,
-    ...placeOf(shipping),
+    ...toPlace(shipping),
     firstName: shipping.first_name || buyer.firstName,
     lastName: shipping.last_name || buyer.lastName,
     company: shipping.company,
   }
 }
 
-function placeOf(address: {
+function toPlace(address: {
   street: string
   house_number: string
   extension: string
@@ -114,7 +114,7 @@ function placeOf(address: {
   country_code: ProviderAddress['country']
 }): Pick<ProviderAddress, 'street' | 'postcode' | 'city' | 'country'> {
   return {
-    street: streetLineOf(address),
+    street: formatStreet(address),
     postcode: address.zipcode,
     city: address.city,
     country: address.country_code,

@@ -38,7 +38,7 @@ const payWith = (deps: Parameters<typeof pay>[0], cookies: CookieJar, total: num
   pay(deps, cookies.get('cart'), { totalEuros: total, prices: [] })
 const isDown = () => Promise.reject(new Error('connect ECONNREFUSED'))
 
-async function heldOf(variantId: number) {
+async function findHeld(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
   return row?.stockReserved
 }
@@ -48,9 +48,9 @@ test('[CO-05] with the provider down the order waits, and the next click goes on
   const cookies = await aVisitorAtPay(app, { lines: [{ variantId }] })
   const first = await payWith(withProvider({ create: isDown }), cookies, 60)
   expect(first).toMatchObject({ ok: false, error: { code: 'provider_unavailable' } })
-  expect(await heldOf(variantId)).toBe(1)
+  expect(await findHeld(variantId)).toBe(1)
   expect(await pressPay(app, cookies)).toMatchObject({ ok: true })
-  expect(await heldOf(variantId)).toBe(1)
+  expect(await findHeld(variantId)).toBe(1)
 })
 
 test('[CO-05] a payment that never reached the provider is made again, not waited for', async () => {
@@ -103,7 +103,7 @@ test('[CO-08] an order replaced while the provider is slow cannot be paid any mo
   gate.resolve()
   expect(await first).toMatchObject({ ok: false, error: { code: 'price_changed' } })
   expect(await createPaymentProvider(app.deps).find(firstId)).toMatchObject({ status: 'canceled' })
-  expect(await heldOf(variantId)).toBe(2)
+  expect(await findHeld(variantId)).toBe(2)
 })
 
 test('[CO-08] an older order stays as it is when the provider cannot end its payment', async () => {
@@ -114,7 +114,7 @@ test('[CO-08] an older order stays as it is when the provider cannot end its pay
   expect(answer).toMatchObject({ ok: false, error: { code: 'provider_unavailable' } })
   const [row] = await app.db.select().from(order).where(eq(order.publicId, publicId))
   expect(row?.status).toBe('awaiting_payment')
-  expect(await heldOf(variantId)).toBe(1)
+  expect(await findHeld(variantId)).toBe(1)
 })
 
 test('[CO-05] an older order that turns out to be paid leads to its status, not to a second payment', async () => {
@@ -141,9 +141,9 @@ test('[CO-08] stock is kept while the provider cannot say whether it was paid', 
   await aPlacedOrder(app, { lines: [{ variantId }] })
   now = new Date(start.getTime() + 60 * 60_000)
   await expireOrders(withProvider({ cancel: isDown }))
-  expect(await heldOf(variantId)).toBe(1)
+  expect(await findHeld(variantId)).toBe(1)
   await expireOrders(app.deps)
-  expect(await heldOf(variantId)).toBe(0)
+  expect(await findHeld(variantId)).toBe(0)
 })
 
 test('a payment that the provider lost gets a successor', async () => {

@@ -20,24 +20,24 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const idOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
+const toId = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
 async function bankSays(url: string, status: PaymentStatus, special: { amountCents?: number } = {}) {
   await app.db
     .update(testProviderPayment)
     .set({ status, ...special })
-    .where(eq(testProviderPayment.id, idOf(url)))
+    .where(eq(testProviderPayment.id, toId(url)))
   return sendWebhookFor(app, url)
 }
 const anOrder = async () =>
   aPlacedOrder(app, { lines: [{ variantId: onlyVariantId(await aProduct(app.db, { stock: 9 })) }] })
 
-async function paymentsOf(publicId: string) {
+async function listPaymentsOfOrder(publicId: string) {
   const [row] = await app.db.select().from(order).where(eq(order.publicId, publicId))
   return listPayments(app.db, row?.id ?? '')
 }
 /** Returns the pages of this order on which the provider still takes money. */
-async function openPagesOf(publicId: string) {
-  const known = (await paymentsOf(publicId)).map(({ providerId }) => providerId)
+async function listOpenPages(publicId: string) {
+  const known = (await listPaymentsOfOrder(publicId)).map(({ providerId }) => providerId)
   const pages = await app.db.select().from(testProviderPayment)
   return pages.filter(({ id, status }) => known.includes(id) && isLive(status))
 }
@@ -58,7 +58,7 @@ test.each([undefined, 'ideal', 'creditcard', 'unknown'])(
       app.call(retryPaymentEndpoint, { body }),
     ])
     expect(answers).toMatchObject([refused(placed.number), refused(placed.number)])
-    expect(await paymentsOf(placed.publicId)).toHaveLength(1)
+    expect(await listPaymentsOfOrder(placed.publicId)).toHaveLength(1)
   },
 )
 
@@ -73,7 +73,7 @@ test('[CO-06] nor through its cart, changed or not, and the order stays as it wa
     status: 'awaiting_payment',
     holds_other_sum: true,
   })
-  expect(await paymentsOf(placed.publicId)).toHaveLength(1)
+  expect(await listPaymentsOfOrder(placed.publicId)).toHaveLength(1)
 })
 
 test('[CO-06] once staff have sent it back the same goods can be ordered again', async () => {
@@ -96,7 +96,7 @@ test('[CO-06] a second try and a report of a wrong sum at the same moment leave 
       bankSays(placed.url, 'paid', { amountCents: 1 }),
     ])
     if (!again.ok) expect(again).toMatchObject(refused(placed.number))
-    expect(await openPagesOf(placed.publicId)).toEqual([])
+    expect(await listOpenPages(placed.publicId)).toEqual([])
   }
 })
 

@@ -30,10 +30,10 @@ const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
 const wait = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
-const statusOf = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
-const orderOf = (id: string) => app.mustCall(getOrderEndpoint, { params: { id } })
+const getStatus = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
+const getOrder = (id: string) => app.mustCall(getOrderEndpoint, { params: { id } })
 
-async function stockOf(variantId: number) {
+async function findStock(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
   return [row?.stockOnHand, row?.stockReserved]
 }
@@ -52,35 +52,35 @@ test('[CO-05] a failed payment gets a new page for the same order', async () => 
   const url = again.ok ? again.data.url : ''
   expect(url).not.toBe(placed.url)
   await choosePaymentOutcome(app, url, 'paid')
-  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'paid' })
+  expect(await getStatus(placed.publicId)).toMatchObject({ status: 'paid' })
 })
 
 test('[CO-05] the price of the present method does not count for another one', async () => {
   const variantId = await aVariant({ priceCents: 10_000 })
   const placed = await aPlacedOrder(app, { lines: [{ variantId }], payment: 'paypal' })
   await savePaymentMethod(app.db, { code: 'ideal', maxCents: 10_000 })
-  const codes = (await orderOf(placed.publicId)).paymentMethods.map(({ code }) => code)
+  const codes = (await getOrder(placed.publicId)).paymentMethods.map(({ code }) => code)
   await app.db.delete(paymentMethod)
   expect(codes).toContain('ideal')
 })
 
 test('[CO-05] an order that cannot be paid any more offers no way to pay', async () => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
-  expect((await orderOf(placed.publicId)).paymentMethods.length).toBeGreaterThan(0)
+  expect((await getOrder(placed.publicId)).paymentMethods.length).toBeGreaterThan(0)
   wait(7 * 24 * 60)
-  expect((await orderOf(placed.publicId)).paymentMethods).toEqual([])
+  expect((await getOrder(placed.publicId)).paymentMethods).toEqual([])
 })
 
 test('[CO-05] another method changes the price that it has', async () => {
   const variantId = await aVariant({ priceCents: 10_000 })
   const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
-  expect((await orderOf(placed.publicId)).paymentMethods.map((method) => method.code)).toEqual([
+  expect((await getOrder(placed.publicId)).paymentMethods.map((method) => method.code)).toEqual([
     'ideal',
     'paypal',
     'creditcard',
   ])
   expect(await retry(placed.publicId, 'paypal')).toMatchObject({ ok: true })
-  expect((await orderOf(placed.publicId)).totals).toMatchObject({
+  expect((await getOrder(placed.publicId)).totals).toMatchObject({
     payment_costs: 0.99,
     grand_total: 100.99,
     vat: 17.53,
@@ -90,7 +90,7 @@ test('[CO-05] another method changes the price that it has', async () => {
   })
   // The price of the method changes with it.
   expect(await retry(placed.publicId, 'ideal')).toMatchObject({ ok: true })
-  expect((await orderOf(placed.publicId)).totals).toMatchObject({
+  expect((await getOrder(placed.publicId)).totals).toMatchObject({
     payment_costs: 0,
     grand_total: 100,
     vat: 17.36,
@@ -110,12 +110,12 @@ test('[CO-08] after half an hour the stock is released, and a retry holds it aga
   const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
   wait(29)
   await expireOrders(app.deps)
-  expect(await stockOf(variantId)).toEqual([1, 1])
+  expect(await findStock(variantId)).toEqual([1, 1])
   wait(2)
   await expireOrders(app.deps)
-  expect(await stockOf(variantId)).toEqual([1, 0])
+  expect(await findStock(variantId)).toEqual([1, 0])
   expect(await retry(placed.publicId)).toMatchObject({ ok: true })
-  expect(await stockOf(variantId)).toEqual([1, 1])
+  expect(await findStock(variantId)).toEqual([1, 1])
 })
 
 test('[CO-08] a retry says when somebody else was quicker', async () => {

@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { lockCart } from '../../cart/rows/cart.queries.ts'
 import { answersToKeep, checkAnswers } from '../../payment/check-answers.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
-import { vatOf } from '../agreement/agreement.ts'
+import { calculateVatCents } from '../agreement/agreement.ts'
 import {
   findOrderByPublicId,
   listOrderLines,
@@ -73,6 +73,6 @@ async function changeMethod(
     paymentAnswers: answersToKeep(checked.data),
     costs,
     grandTotalCents: totalCents,
-    vatCents: vatOf(await listOrderLines(tx, order.id), totalCents),
+    vatCents: calculateVatCents(await listOrderLines(tx, order.id), totalCents),
   })
 }

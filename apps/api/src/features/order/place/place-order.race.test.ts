@@ -40,18 +40,18 @@ afterEach(async () => {
 
 const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
   onlyVariantId(await aProduct(app.db, special))
-const statusOf = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
+const getStatus = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
 const times = <Value>(count: number, make: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
-async function stockOf(variantId: number) {
+async function findStock(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
   return [row?.stockOnHand, row?.stockReserved]
 }
 
-async function visitorsAtPay(count: number, wishOf: (index: number) => Wish) {
+async function visitorsAtPay(count: number, chooseWish: (index: number) => Wish) {
   const visitors = []
-  for (let index = 0; index < count; index++) visitors.push(await aVisitorAtPay(app, wishOf(index)))
+  for (let index = 0; index < count; index++) visitors.push(await aVisitorAtPay(app, chooseWish(index)))
   return visitors
 }
 
@@ -71,11 +71,11 @@ test('[CO-08] exactly ten of fifty checkouts at once for the last ten pieces suc
       lines: [{ title: 'Laatste dekbed', requested: 1, available: 0 }],
     })
   expect(new Set(placed.map((one) => one.order_number)).size).toBe(10)
-  expect(await stockOf(variantId)).toEqual([10, 10])
+  expect(await findStock(variantId)).toEqual([10, 10])
 
   await Promise.all(placed.map(({ url }) => choosePaymentOutcome(app, url, 'paid')))
   await Promise.all(placed.map(({ url }) => sendWebhookFor(app, url)))
-  expect(await stockOf(variantId)).toEqual([0, 0])
+  expect(await findStock(variantId)).toEqual([0, 0])
 })
 
 test('[CO-08] orders of the same two products in both orders do not block each other', {
@@ -86,8 +86,8 @@ test('[CO-08] orders of the same two products in both orders do not block each o
   const visitors = await visitorsAtPay(20, (index) => ({ lines: index % 2 === 0 ? [one, two] : [two, one] }))
   const answers = await Promise.all(visitors.map((visitor) => pressPay(app, visitor, 120)))
   expect(answers.filter((answer) => answer.ok)).toHaveLength(8)
-  expect(await stockOf(one.variantId)).toEqual([8, 8])
-  expect(await stockOf(two.variantId)).toEqual([8, 8])
+  expect(await findStock(one.variantId)).toEqual([8, 8])
+  expect(await findStock(two.variantId)).toEqual([8, 8])
 })
 
 test('[CO-05] ten clicks on pay at once make one order and one payment', async () => {
@@ -96,7 +96,7 @@ test('[CO-05] ten clicks on pay at once make one order and one payment', async (
   const answers = await times(10, () => pressPay(app, visitor, 60))
   const urls = new Set(answers.map((answer) => (answer.ok ? answer.data.url : answer.error.code)))
   expect(urls.size).toBe(1)
-  expect(await stockOf(variantId)).toEqual([5, 1])
+  expect(await findStock(variantId)).toEqual([5, 1])
 })
 
 test('[CO-05] ten clicks on retry at once make one new payment', async () => {
@@ -120,12 +120,12 @@ test('[CO-06] webhooks and return pages at the same moment pay once', async () =
   const placed = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }] })
   await choosePaymentOutcome(app, placed.url, 'paid')
   const statusCodes = await times(12, async (index) => {
-    if (index % 2 === 1) return (await statusOf(placed.publicId)).status
+    if (index % 2 === 1) return (await getStatus(placed.publicId)).status
     return (await sendWebhookFor(app, placed.url)).statusCode
   })
   expect(new Set(statusCodes)).toEqual(new Set([200, 'paid']))
   await app.runJobs()
-  expect(await stockOf(variantId)).toEqual([3, 0])
+  expect(await findStock(variantId)).toEqual([3, 0])
   const mails = await app.db.select().from(mailMessage).where(eq(mailMessage.kind, 'order_confirmation'))
   expect(mails.filter((mail) => mail.subject.includes(placed.number))).toHaveLength(1)
 })
@@ -144,10 +144,10 @@ test('[CO-08] a payment in the moment of expiry wins or is refused, never both',
     expireOrders(app.deps),
   ])
   await Promise.all([...placed.map(({ url }) => sendWebhookFor(app, url)), expireOrders(app.deps)])
-  const statuses = await Promise.all(placed.map(async ({ publicId }) => (await statusOf(publicId)).status))
+  const statuses = await Promise.all(placed.map(async ({ publicId }) => (await getStatus(publicId)).status))
   const sold = statuses.filter((status) => status === 'paid').length
   expect(statuses.filter((status) => status === 'new')).toHaveLength(10 - sold)
-  expect(await stockOf(variantId)).toEqual([10 - sold, 0])
+  expect(await findStock(variantId)).toEqual([10 - sold, 0])
 })
 
 test('[CO-08] two tabs that pay and change the cart at once leave one order', {

@@ -18,10 +18,10 @@ afterAll(() => app.close())
 
 const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
   onlyVariantId(await aProduct(app.db, special))
-const statusOf = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
-const orderOf = (id: string) => app.mustCall(getOrderEndpoint, { params: { id } })
+const getStatus = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
+const getOrder = (id: string) => app.mustCall(getOrderEndpoint, { params: { id } })
 
-async function stockOf(variantId: number) {
+async function findStock(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
   return [row?.stockOnHand, row?.stockReserved]
 }
@@ -32,8 +32,8 @@ describe('placing an order', () => {
     const placed = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }] })
     expect(placed.url).toMatch(/^http:\/\/localhost:3000\/test-provider\/pay\/tst_[\w-]{22}$/)
     expect(placed.publicId).toMatch(/^[\w-]{22}$/)
-    expect(await stockOf(variantId)).toEqual([3, 2])
-    expect(await statusOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment', next: 'wait' })
+    expect(await findStock(variantId)).toEqual([3, 2])
+    expect(await getStatus(placed.publicId)).toMatchObject({ status: 'awaiting_payment', next: 'wait' })
   })
 
   test('[CO-07] gives it a number of KJD and seven digits', async () => {
@@ -50,22 +50,22 @@ describe('placing an order', () => {
       })
     const variantId = await aDuvet('Dekbed Noor', '140 x 200 cm')
     const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
-    const { lines, totals } = await orderOf(placed.publicId)
+    const { lines, totals } = await getOrder(placed.publicId)
     expect(lines).toMatchObject([
       { name: 'Dekbed Noor', title: '140 x 200 cm', sku: 'NOOR-140', price: 99, row_total: 99 },
     ])
     expect(await aDuvet('Dekbed Zomer', 'Eenpersoons')).toBe(variantId)
     await changePrice(app.db, { variantId, priceCents: 12_900 }, now)
     const renamed = await aPlacedOrder(app, { lines: [{ variantId }] })
-    expect((await orderOf(renamed.publicId)).lines).toMatchObject([
+    expect((await getOrder(renamed.publicId)).lines).toMatchObject([
       { name: 'Dekbed Zomer', title: 'Eenpersoons', price: 129 },
     ])
-    expect(await orderOf(placed.publicId)).toMatchObject({ lines, totals })
+    expect(await getOrder(placed.publicId)).toMatchObject({ lines, totals })
   })
 
   test('[CO-07] keeps the day of delivery in words that are still true tomorrow', async () => {
     const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
-    expect((await orderOf(placed.publicId)).shipping_method).toEqual({
+    expect((await getOrder(placed.publicId)).shipping_method).toEqual({
       code: 'parcel',
       title: 'Thuisbezorgd',
       delivery: 'Donderdag 19 november in huis',
@@ -78,7 +78,7 @@ describe('placing an order', () => {
     const [first, second] = await Promise.all([pressPay(app, cookies), pressPay(app, cookies)])
     expect(first).toMatchObject({ ok: true })
     expect(second.ok && second.data).toEqual(first.ok && first.data)
-    expect(await stockOf(variantId)).toEqual([5, 1])
+    expect(await findStock(variantId)).toEqual([5, 1])
   })
 
   test('[CO-08] a changed cart makes a new order, and the old one releases its stock', async () => {
@@ -87,8 +87,8 @@ describe('placing an order', () => {
     await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId), quantity: 2 } }, old)
     const answer = await pressPay(app, old.cookies)
     expect(answer.ok && answer.data.order_id).not.toBe(old.publicId)
-    expect(await stockOf(variantId)).toEqual([4, 4])
-    expect(await statusOf(old.publicId)).toMatchObject({ status: 'canceled', next: 'betalen' })
+    expect(await findStock(variantId)).toEqual([4, 4])
+    expect(await getStatus(old.publicId)).toMatchObject({ status: 'canceled', next: 'betalen' })
     await expect(choosePaymentOutcome(app, old.url, 'paid')).rejects.toThrow('400')
   })
 
@@ -103,7 +103,7 @@ describe('placing an order', () => {
       status: 409,
       error: { code: 'out_of_stock', lines: [{ title: 'Kussen', requested: 2, available: 1 }] },
     })
-    expect(await stockOf(plenty)).toEqual([9, 0])
+    expect(await findStock(plenty)).toEqual([9, 0])
   })
 
   test('refuses a total other than the one the shopper saw', async () => {
@@ -125,7 +125,7 @@ describe('placing an order', () => {
 
 test('[EN-01] an order has the fields of the contract', async () => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
-  const { paymentMethods, holds_other_sum, ...order } = await orderOf(placed.publicId)
+  const { paymentMethods, holds_other_sum, ...order } = await getOrder(placed.publicId)
   expect(Object.keys(order).sort()).toEqual(Object.keys(orderSchema.shape).sort())
   expect(holds_other_sum).toBe(false)
   expect(paymentMethods.length).toBeGreaterThan(0)

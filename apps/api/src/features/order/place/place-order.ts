@@ -3,7 +3,7 @@ import { emailKey } from '@sluimer/domain/customer/email-key'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { type CartLine, shortageOf } from '../../cart/price/cart-line.ts'
+import { type CartLine, toShortage } from '../../cart/price/cart-line.ts'
 import { priceCart } from '../../cart/price/price-cart.ts'
 import { lockCart } from '../../cart/rows/cart.queries.ts'
 import { lockStock } from '../../catalog/stock/stock.queries.ts'
@@ -11,9 +11,9 @@ import type { StockShortage } from '../../catalog/stock/stock.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { holdDiscounts, lockDiscounts } from '../../promotion/hold-discounts.ts'
 import { type Agreement, agree, type Wish } from '../agreement/agreement.ts'
-import { priceChangeOf } from '../agreement/price-change.ts'
-import { discountTaken, wantedUsesOf } from '../hold/order-discounts.ts'
-import { holdPlace, swapPlace } from '../hold/order-place.ts'
+import { toPriceChange } from '../agreement/price-change.ts'
+import { discountTaken, listWantedUses } from '../hold/order-discounts.ts'
+import { holdPlace, replacePlace } from '../hold/order-place.ts'
 import { holdStock, letGoOfStock } from '../hold/order-stock.ts'
 import { replaceOrder } from '../hold/release-order.ts'
 import { listHeld } from '../hold/reservation.queries.ts'
@@ -50,8 +50,8 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   if (!agreed.ok) throw new Refusal(agreed.error)
   const short = agreed.data.lines.filter(({ quantity, orderable }) => quantity > orderable)
   // A shopper who is certainly too late does not queue for the lock of goods that are sold out.
-  if (short.length > 0) throw new Refusal({ code: 'out_of_stock', lines: short.map(shortageOf) })
-  const wanted = wantedUsesOf(agreed.data.discounts)
+  if (short.length > 0) throw new Refusal({ code: 'out_of_stock', lines: short.map(toShortage) })
+  const wanted = listWantedUses(agreed.data.discounts)
 
   const older = await lockUnpaidOrder(tx, cart.id)
   if (older !== undefined) await refuseOtherSum(tx, older)
@@ -74,7 +74,7 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   const held = await holdStock(tx, deps, order, agreed.data.lines.map(lineToHold), now)
   if (!held.ok && held.usedUpDeals.length > 0) throw dealUsedUp(agreed.data, held.usedUpDeals)
   if (!held.ok) throw outOfStock(agreed.data, held.shortages)
-  const hasPlace = older === undefined ? await holdPlace(tx, order) : await swapPlace(tx, older, order)
+  const hasPlace = older === undefined ? await holdPlace(tx, order) : await replacePlace(tx, older, order)
   if (!hasPlace) throw new Refusal({ code: 'delivery_day_unavailable' })
   if (order.grandTotalCents > 0)
     return { kind: 'pay', order, payment: await addPayment(tx, deps, order, now) }
@@ -96,7 +96,7 @@ function lineToHold({ variantId, quantity, deal }: CartLine) {
 function dealUsedUp(agreed: Agreement, dealIds: readonly number[]): Refusal {
   const prices = agreed.lines
     .filter(({ deal }) => deal !== undefined && dealIds.includes(deal.id))
-    .map((line) => priceChangeOf(line, line.variant.price.priceCents, line.variant.regularPriceCents))
+    .map((line) => toPriceChange(line, line.variant.price.priceCents, line.variant.regularPriceCents))
   return new Refusal({ code: 'price_changed', prices })
 }
 
@@ -105,7 +105,7 @@ function outOfStock(agreed: Agreement, shortages: readonly StockShortage[]): Ref
   const lines = shortages.flatMap(({ variantId, available }) =>
     agreed.lines
       .filter((line) => line.variantId === variantId)
-      .map((line) => shortageOf({ ...line, orderable: available })),
+      .map((line) => toShortage({ ...line, orderable: available })),
   )
   return new Refusal({ code: 'out_of_stock', lines })
 }

@@ -5,7 +5,7 @@ import { newUuid } from '../../../platform/new-uuid.ts'
 import type { CartLine } from '../../cart/price/cart-line.ts'
 import { arrivalOfLine } from '../../delivery/arrival-of-line.ts'
 import type { Agreement } from '../agreement/agreement.ts'
-import { orderDiscountsOf } from '../hold/order-discounts.ts'
+import { toOrderDiscounts } from '../hold/order-discounts.ts'
 import { reservedUntil } from '../hold/reservation-time.ts'
 import { insertOrder, nextOrderSequence, type OrderRow, recordOrderEvent } from '../rows/order.queries.ts'
 
@@ -38,11 +38,11 @@ export async function writeOrder(
       paymentMethod: { code: payment.code, title: payment.title },
       paymentAnswers: agreed.paymentAnswers,
       insurance: agreed.hasInsurance,
-      deliverySlot: slotOf(agreed),
+      deliverySlot: toSlot(agreed),
       haulAwayPieces: agreed.delivery.haulAway.pieces,
       pickupPoint: agreed.delivery.pickupPoint ?? null,
       notes: agreed.notes,
-      discounts: orderDiscountsOf(agreed.discounts),
+      discounts: toOrderDiscounts(agreed.discounts),
       subTotalCents: totals.subTotalCents,
       costs: totals.costs,
       discountCents: totals.discountCents,
@@ -54,9 +54,9 @@ export async function writeOrder(
       reservedUntil: reservedUntil(now),
     },
     agreed.lines.map((line, position) => ({
-      ...lineOf(line),
-      delivery: arrivalOf(line, agreed, now),
-      vatPercent: agreed.vat.percentOf(line.variant.vatClass),
+      ...toLine(line),
+      delivery: toArrival(line, agreed, now),
+      vatPercent: agreed.vat.findPercent(line.variant.vatClass),
       discountCents: agreed.discounts.lineCents.get(line.variantId) ?? 0,
       id: newUuid(deps.randomBytes),
       orderId: id,
@@ -76,16 +76,16 @@ function keptDetails(details: Agreement['details']): Agreement['details'] {
 }
 
 /** Returns the agreed day and the area whose round it belongs to. */
-function slotOf({ delivery }: Agreement): OrderRow['deliverySlot'] {
+function toSlot({ delivery }: Agreement): OrderRow['deliverySlot'] {
   return delivery.slot === undefined ? null : { ...delivery.slot, area: delivery.area }
 }
 
-function arrivalOf({ variant, quantity, pieces }: CartLine, { delivery, shipping }: Agreement, now: Date) {
+function toArrival({ variant, quantity, pieces }: CartLine, { delivery, shipping }: Agreement, now: Date) {
   const { area, slot } = delivery
   return arrivalOfLine({ ...variant, quantity, pieces }, { area, slot, code: shipping.code }, now)
 }
 
-function lineOf({ variantId, quantity, variant, deal }: CartLine) {
+function toLine({ variantId, quantity, variant, deal }: CartLine) {
   return {
     variantId,
     productSlug: variant.productSlug,

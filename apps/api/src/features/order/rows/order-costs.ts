@@ -6,6 +6,6 @@ export function orderCosts({ costs }: Pick<OrderRow, 'costs'>): Cost[] {
   return costs.filter(({ cents }) => cents !== 0)
 }
 
-export function costsCentsOf({ costs }: Pick<OrderRow, 'costs'>): number {
+export function sumOrderCosts({ costs }: Pick<OrderRow, 'costs'>): number {
   return sumCosts(costs)
 }

@@ -18,10 +18,10 @@ afterAll(() => app.close())
 
 const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
   onlyVariantId(await aProduct(app.db, special))
-const statusOf = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
-const orderOf = (id: string) => app.mustCall(getOrderEndpoint, { params: { id } })
+const getStatus = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
+const getOrder = (id: string) => app.mustCall(getOrderEndpoint, { params: { id } })
 
-async function stockOf(variantId: number) {
+async function findStock(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
   return [row?.stockOnHand, row?.stockReserved]
 }
@@ -35,10 +35,10 @@ async function aPaidOrder(wish: Wish) {
 
 test('[CO-06] the return page says nothing: only the provider’s books pay an order', async () => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
-  expect(await statusOf(placed.publicId)).toMatchObject({ next: 'wait' })
+  expect(await getStatus(placed.publicId)).toMatchObject({ next: 'wait' })
   const back = await choosePaymentOutcome(app, placed.url, 'paid')
   expect(back).toBe(`http://localhost:3000/checkout/status/${placed.publicId}/`)
-  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'paid', next: 'thankyou' })
+  expect(await getStatus(placed.publicId)).toMatchObject({ status: 'paid', next: 'thankyou' })
 })
 
 test('[CO-06] sells the stock, empties the cart, and gives a voucher and a mail, once', async () => {
@@ -46,10 +46,10 @@ test('[CO-06] sells the stock, empties the cart, and gives a voucher and a mail,
   const placed = await aPaidOrder({ lines: [{ variantId, quantity: 2 }] })
   const answers = await Promise.all([sendWebhookFor(app, placed.url), sendWebhookFor(app, placed.url)])
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200])
-  await statusOf(placed.publicId)
-  expect(await stockOf(variantId)).toEqual([1, 0])
+  await getStatus(placed.publicId)
+  expect(await findStock(variantId)).toEqual([1, 0])
   expect(await app.mustCall(getCartEndpoint, {}, placed)).toMatchObject({ found: false })
-  const order = await orderOf(placed.publicId)
+  const order = await getOrder(placed.publicId)
   expect(order).toMatchObject({
     status: 'paid',
     status_label: 'Betaald',
@@ -66,7 +66,7 @@ test('[CO-10] mails order, voucher and right of withdrawal', async () => {
   const variantId = await aVariant({ title: 'Gordijn Lune', madeToMeasure: true, priceCents: 123_456 })
   const placed = await aPaidOrder({ lines: [{ variantId }] })
   await app.runJobs()
-  const order = await orderOf(placed.publicId)
+  const order = await getOrder(placed.publicId)
   const mails = await app.db.select().from(mailMessage)
   const mail = mails.find(({ subject }) => subject.includes(placed.number))
   expect(mail).toMatchObject({ recipient: 'noor@voorbeeld.example' })
@@ -96,7 +96,7 @@ test('[CO-06] forged and unknown messages change nothing and learn nothing', asy
   }
   const forged = await sendWebhookFor(app, placed.url)
   expect(forged.body).toBe('ok')
-  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment' })
+  expect(await getStatus(placed.publicId)).toMatchObject({ status: 'awaiting_payment' })
 })
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
 ])('[CO-05] after %s the status page leads to %s', async (outcome, next) => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
   await choosePaymentOutcome(app, placed.url, outcome)
-  expect(await statusOf(placed.publicId)).toMatchObject({ payment_status: outcome, next })
+  expect(await getStatus(placed.publicId)).toMatchObject({ payment_status: outcome, next })
 })
 
 test('keeps what was put into the cart while the payment was under way', async () => {

@@ -35,8 +35,8 @@ afterEach(async () => {
 
 const aVariant = async (special: Parameters<typeof aProduct>[1]) =>
   onlyVariantId(await aProduct(app.db, special))
-const orderOf = (id: string) => app.mustCall(getOrderEndpoint, { params: { id } })
-const statusOf = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
+const getOrder = (id: string) => app.mustCall(getOrderEndpoint, { params: { id } })
+const getStatus = (id: string) => app.mustCall(getOrderStatusEndpoint, { params: { id } })
 const wait = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
@@ -51,7 +51,7 @@ async function bankSays(url: string, status: PaymentStatus, special: { amountCen
   await sendWebhookFor(app, url)
 }
 
-async function refundsOf(number: string) {
+async function listRefunds(number: string) {
   const events = await app.db
     .select({ data: orderEvent.data })
     .from(orderEvent)
@@ -65,7 +65,7 @@ async function refundsOf(number: string) {
 }
 
 /** Returns the refunds of all payments of an order, in cents. */
-async function sentBackOf(number: string): Promise<number[]> {
+async function listSentBack(number: string): Promise<number[]> {
   const rows = await app.db
     .select({ amountCents: refund.amountCents })
     .from(refund)
@@ -74,12 +74,12 @@ async function sentBackOf(number: string): Promise<number[]> {
     .where(eq(order.number, number))
   return rows.map(({ amountCents }) => amountCents)
 }
-async function totalOf(number: string): Promise<number> {
+async function findTotal(number: string): Promise<number> {
   const [row] = await app.db.select().from(order).where(eq(order.number, number))
   return row?.grandTotalCents ?? 0
 }
 
-async function stockOf(variantId: number) {
+async function findStock(variantId: number) {
   const [row] = await app.db.select().from(variant).where(eq(variant.id, variantId))
   return [row?.stockOnHand, row?.stockReserved]
 }
@@ -90,9 +90,9 @@ test('[CO-06] money that comes after the stock was released takes it again', asy
   wait(31)
   await expireOrders(app.deps)
   await bankSays(placed.url, 'paid')
-  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'paid', next: 'thankyou' })
-  expect(await stockOf(variantId)).toEqual([0, 0])
-  expect(await refundsOf(placed.number)).toEqual({ reasons: [], mails: [] })
+  expect(await getStatus(placed.publicId)).toMatchObject({ status: 'paid', next: 'thankyou' })
+  expect(await findStock(variantId)).toEqual([0, 0])
+  expect(await listRefunds(placed.number)).toEqual({ reasons: [], mails: [] })
 })
 
 test('[CO-06] money for goods that sold out meanwhile goes back, and the shop gets a mail', async () => {
@@ -102,11 +102,14 @@ test('[CO-06] money for goods that sold out meanwhile goes back, and the shop ge
   await expireOrders(app.deps)
   await aPlacedOrder(app, { lines: [{ variantId }] })
   await bankSays(placed.url, 'paid')
-  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'canceled', payment_status: 'paid' })
-  expect(await refundsOf(placed.number)).toEqual({ reasons: ['sold_out'], mails: ['winkel@sluimer.example'] })
-  expect(await sentBackOf(placed.number)).toEqual([await totalOf(placed.number)])
+  expect(await getStatus(placed.publicId)).toMatchObject({ status: 'canceled', payment_status: 'paid' })
+  expect(await listRefunds(placed.number)).toEqual({
+    reasons: ['sold_out'],
+    mails: ['winkel@sluimer.example'],
+  })
+  expect(await listSentBack(placed.number)).toEqual([await findTotal(placed.number)])
   await sendWebhookFor(app, placed.url)
-  expect((await refundsOf(placed.number)).reasons).toHaveLength(1)
+  expect((await listRefunds(placed.number)).reasons).toHaveLength(1)
 })
 
 test('[CO-06] money for the last pieces of a deal that others bought meanwhile goes back, and holds no stock', async () => {
@@ -118,9 +121,9 @@ test('[CO-06] money for the last pieces of a deal that others bought meanwhile g
   await expireOrders(app.deps)
   await aPlacedOrder(app, { lines: [{ variantId }] })
   await bankSays(placed.url, 'paid')
-  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'canceled', payment_status: 'paid' })
-  expect((await refundsOf(placed.number)).reasons).toEqual(['sold_out'])
-  expect(await stockOf(variantId)).toEqual([5, 1])
+  expect(await getStatus(placed.publicId)).toMatchObject({ status: 'canceled', payment_status: 'paid' })
+  expect((await listRefunds(placed.number)).reasons).toEqual(['sold_out'])
+  expect(await findStock(variantId)).toEqual([5, 1])
 })
 
 test('[CO-06] money for an order that the shopper replaced goes back', async () => {
@@ -129,9 +132,9 @@ test('[CO-06] money for an order that the shopper replaced goes back', async () 
   await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, old)
   expect(await pressPay(app, old.cookies)).toMatchObject({ ok: true })
   await bankSays(old.url, 'paid')
-  expect(await statusOf(old.publicId)).toMatchObject({ status: 'canceled' })
-  expect((await refundsOf(old.number)).reasons).toEqual(['order_canceled'])
-  expect(await sentBackOf(old.number)).toEqual([await totalOf(old.number)])
+  expect(await getStatus(old.publicId)).toMatchObject({ status: 'canceled' })
+  expect((await listRefunds(old.number)).reasons).toEqual(['order_canceled'])
+  expect(await listSentBack(old.number)).toEqual([await findTotal(old.number)])
 })
 
 test.each(['first', 'second'])(
@@ -142,28 +145,28 @@ test.each(['first', 'second'])(
     const again = await app.mustCall(retryPaymentEndpoint, { body: { order_id: placed.publicId } })
     const urls = winner === 'first' ? [placed.url, again.url] : [again.url, placed.url]
     for (const url of urls) await bankSays(url, 'paid')
-    expect(await statusOf(placed.publicId)).toMatchObject({ status: 'paid' })
-    expect((await refundsOf(placed.number)).reasons).toEqual(['order_paid'])
-    expect(await sentBackOf(placed.number)).toEqual([await totalOf(placed.number)])
+    expect(await getStatus(placed.publicId)).toMatchObject({ status: 'paid' })
+    expect((await listRefunds(placed.number)).reasons).toEqual(['order_paid'])
+    expect(await listSentBack(placed.number)).toEqual([await findTotal(placed.number)])
   },
 )
 
 test('[CO-06] a sum other than the one asked does not pay the order', async () => {
   const placed = await aPlacedOrder(app, { lines: [{ variantId: await aVariant({}) }] })
   await bankSays(placed.url, 'paid', { amountCents: 1 })
-  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment', next: 'other_sum' })
-  expect(await orderOf(placed.publicId)).toMatchObject({ holds_other_sum: true })
-  expect((await refundsOf(placed.number)).reasons).toEqual(['wrong_amount'])
+  expect(await getStatus(placed.publicId)).toMatchObject({ status: 'awaiting_payment', next: 'other_sum' })
+  expect(await getOrder(placed.publicId)).toMatchObject({ holds_other_sum: true })
+  expect((await listRefunds(placed.number)).reasons).toEqual(['wrong_amount'])
   // Nobody knows what the money was meant for, so staff decide.
-  expect(await sentBackOf(placed.number)).toEqual([])
+  expect(await listSentBack(placed.number)).toEqual([])
   // Time alone does not change this, nor turn it into an order of which nothing was taken.
   wait(31)
   await expireOrders(app.deps)
-  expect(await statusOf(placed.publicId)).toMatchObject({ next: 'other_sum' })
+  expect(await getStatus(placed.publicId)).toMatchObject({ next: 'other_sum' })
   // Staff have sent it back.
   await bankSays(placed.url, 'refunded', { amountCents: 1 })
-  expect(await statusOf(placed.publicId)).not.toMatchObject({ next: 'other_sum' })
-  expect(await orderOf(placed.publicId)).toMatchObject({ holds_other_sum: false })
+  expect(await getStatus(placed.publicId)).not.toMatchObject({ next: 'other_sum' })
+  expect(await getOrder(placed.publicId)).toMatchObject({ holds_other_sum: false })
   // The books are put right again, for the check of all sums below.
   const [row] = await app.db.select().from(order).where(eq(order.number, placed.number))
   await app.db
@@ -177,8 +180,8 @@ test('[CO-06] messages out of order never take a payment back', async () => {
   await bankSays(placed.url, 'authorized')
   await bankSays(placed.url, 'open')
   await bankSays(placed.url, 'paid')
-  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'paid', payment_status: 'paid' })
-  expect((await refundsOf(placed.number)).reasons).toEqual([])
+  expect(await getStatus(placed.publicId)).toMatchObject({ status: 'paid', payment_status: 'paid' })
+  expect((await listRefunds(placed.number)).reasons).toEqual([])
 })
 
 test('[CO-07] an order that is paid days later promises a day that is still to come', async () => {
@@ -200,10 +203,10 @@ test('a payment that the bank is working on keeps its stock for days, and a fail
   await sendWebhookFor(app, placed.url)
   wait(71 * 60)
   await expireOrders(app.deps)
-  expect(await stockOf(variantId)).toEqual([1, 1])
+  expect(await findStock(variantId)).toEqual([1, 1])
   await bankSays(placed.url, 'failed')
-  expect(await statusOf(placed.publicId)).toMatchObject({ status: 'awaiting_payment', next: 'betalen' })
+  expect(await getStatus(placed.publicId)).toMatchObject({ status: 'awaiting_payment', next: 'betalen' })
   wait(31)
   await expireOrders(app.deps)
-  expect(await stockOf(variantId)).toEqual([1, 0])
+  expect(await findStock(variantId)).toEqual([1, 0])
 })

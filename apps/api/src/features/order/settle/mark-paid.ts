@@ -5,7 +5,7 @@ import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import type { Payment } from '../../payment/payment.queries.ts'
 import { holdDiscountsAgain, letGoOfDiscounts, spendDiscounts } from '../../promotion/hold-discounts.ts'
 import { issueVoucher } from '../../promotion/issue-voucher.ts'
-import { holdPlace, letGoOfPlace } from '../hold/order-place.ts'
+import { holdPlace, releasePlace } from '../hold/order-place.ts'
 import { holdStock, sellStock } from '../hold/order-stock.ts'
 import { isDayInTime, renewArrival } from '../hold/renew-arrival.ts'
 import { issueInvoice } from '../papers/invoice/issue-invoice.ts'
@@ -40,7 +40,7 @@ export async function markPaid(
 ): Promise<void> {
   const lines = await listOrderLines(tx, order.id)
   if (order.status === 'new' && payment !== undefined) {
-    const missing = await takeAgain(tx, deps, order, lines, now)
+    const missing = await holdAgain(tx, deps, order, lines, now)
     if (missing !== undefined) {
       await letGoOfDiscounts(tx, order.id, now)
       await updateOrder(tx, order.id, { status: move(order.status, 'canceled'), paymentStatus: status })
@@ -59,7 +59,7 @@ export async function markPaid(
   })
   // Only a payment earns a voucher: otherwise a voucher that covers an order would yield the next one, endlessly.
   if (payment !== undefined) await issueVoucher(tx, deps, { reason: 'order', orderId: order.id }, now)
-  await settleCart(tx, order.cartId, lines, codesOf(order), now)
+  await settleCart(tx, order.cartId, lines, listCodes(order), now)
   await recordOrderEvent(tx, order.id, now, 'paid', { paymentId: payment?.id ?? null })
   await issueInvoice(tx, deps, { ...order, ...arrival }, lines, { isPaid: status === 'paid', now })
   await deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id })
@@ -82,14 +82,14 @@ async function settleArrival(
       shippingMethod: await renewArrival(tx, order, lines, deliverySlot ?? undefined, now),
       deliverySlot,
     }
-  await letGoOfPlace(tx, order)
+  await releasePlace(tx, order)
   await noteDayLost(tx, deps, order, now)
   const shippingMethod = await renewArrival(tx, order, lines, undefined, now)
   return { shippingMethod: { ...shippingMethod, delivery: dayLostText }, deliverySlot: null }
 }
 
 /** Takes codes and stock again, in the order in which they are locked, and returns which of them were used up. */
-async function takeAgain(
+async function holdAgain(
   tx: Tx,
   deps: PaymentDeps,
   order: OrderRow,
@@ -102,6 +102,6 @@ async function takeAgain(
   return stock.ok ? undefined : 'sold_out'
 }
 
-function codesOf(order: OrderRow): string[] {
+function listCodes(order: OrderRow): string[] {
   return order.discounts.flatMap(({ code }) => code ?? [])
 }

@@ -37,7 +37,7 @@ async function anOrderPaidElsewhere() {
 }
 const unmoved = [['mollie', 'open']]
 
-const tellOf = (provider: string, id: string) =>
+const notify = (provider: string, id: string) =>
   app.server.inject({
     method: 'POST',
     url: `/webhooks/${provider}`,
@@ -47,9 +47,9 @@ const tellOf = (provider: string, id: string) =>
 
 test('[CO-06] this node refuses a message about it, so that the company sends it again', async () => {
   const { providerId, statusNow } = await anOrderPaidElsewhere()
-  expect((await tellOf('mollie', providerId)).statusCode).toBe(404)
+  expect((await notify('mollie', providerId)).statusCode).toBe(404)
   // The same message in the name of the company that this node knows changes nothing either.
-  expect((await tellOf('test', providerId)).statusCode).toBe(200)
+  expect((await notify('test', providerId)).statusCode).toBe(200)
   expect(await statusNow()).toEqual(unmoved)
 })
 

@@ -29,7 +29,9 @@ export async function getOrderStatus(
       status: order.status,
       status_label: orderStatusLabels[order.status],
       payment_status: order.paymentStatus,
-      next: (await holdsOtherSum(deps.db, order)) ? 'other_sum' : nextOf(order, latest?.providerId != null),
+      next: (await holdsOtherSum(deps.db, order))
+        ? 'other_sum'
+        : chooseNext(order, latest?.providerId != null),
     },
   }
 }
@@ -51,7 +53,7 @@ async function mayHaveMoved(deps: PaymentDeps, order: OrderRow): Promise<boolean
 }
 
 /** Returns where the status page leads (CO-05). A payment that never reached the provider has nothing to wait for. */
-function nextOf(order: OrderRow, isSent: boolean): OrderStatusAnswer['next'] {
+function chooseNext(order: OrderRow, isSent: boolean): OrderStatusAnswer['next'] {
   if (order.status === 'canceled') return 'betalen'
   switch (order.paymentStatus) {
     case 'paid':

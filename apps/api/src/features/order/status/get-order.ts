@@ -3,7 +3,7 @@ import type { Order } from '@sluimer/contract/order/schemas'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { isPayable, methodsFor } from '../pay/payable.ts'
-import { paymentMethodOf } from '../pay/payment-method-of.ts'
+import { toPaymentMethod } from '../pay/payment-method-of.ts'
 import { holdsOtherSum } from '../rows/holds-other-sum.ts'
 import { findOrderByPublicId } from '../rows/order.queries.ts'
 import { readOrder } from '../view/read-order.ts'
@@ -20,7 +20,7 @@ export async function getOrder(
     ok: true,
     data: {
       ...(await readOrder(db, order)),
-      paymentMethods: methods.map(paymentMethodOf),
+      paymentMethods: methods.map(toPaymentMethod),
       holds_other_sum: await holdsOtherSum(db, order),
     },
   }

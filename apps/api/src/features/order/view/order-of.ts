@@ -5,7 +5,7 @@ import { centsToEuros } from '@sluimer/domain/money/euro'
 import { orderStatusLabels } from '@sluimer/domain/order/status'
 import { toPickupPoint } from '../../delivery/pickup/to-pickup-point.ts'
 import type { VoucherRow } from '../../promotion/voucher.queries.ts'
-import { billingAddressOf, shippingAddressOf } from '../destination/postal-address.ts'
+import { toBillingAddress, toShippingAddress } from '../destination/postal-address.ts'
 import type { InvoiceRow } from '../rows/invoice.queries.ts'
 import type { OrderLineRow, OrderRow } from '../rows/order.queries.ts'
 import type { ShipmentRow } from '../rows/shipment.queries.ts'
@@ -19,7 +19,7 @@ export interface AfterSale {
 }
 
 /** Returns an order as its buyer sees it: what was agreed, not what the products are now (CO-07). */
-export function orderOf(
+export function toOrder(
   order: OrderRow,
   lines: readonly OrderLineRow[],
   images: ReadonlyMap<string, Image>,
@@ -35,7 +35,7 @@ export function orderOf(
     shipping_method: order.shippingMethod,
     placed_at: order.placedAt.toISOString(),
     email: order.email,
-    lines: lines.map((line) => lineOf(line, images.get(line.imageKey ?? ''))),
+    lines: lines.map((line) => toLine(line, images.get(line.imageKey ?? ''))),
     totals: {
       sub_total: centsToEuros(order.subTotalCents),
       shipping_costs: centsToEuros(centsOfKind(order.costs, 'shipping')),
@@ -51,9 +51,9 @@ export function orderOf(
       reverse_charge: order.vatCountry === null,
       grand_total: centsToEuros(order.grandTotalCents),
     },
-    delivery: deliveryOf(order),
-    billing: billingAddressOf(order.details),
-    shipping: shippingAddressOf(order.details),
+    delivery: toDelivery(order),
+    billing: toBillingAddress(order.details),
+    shipping: toShippingAddress(order.details),
     voucher: voucher
       ? {
           code: voucher.code,
@@ -76,7 +76,7 @@ export function orderOf(
   }
 }
 
-function deliveryOf({ deliverySlot, haulAwayPieces, pickupPoint, notes }: OrderRow): Order['delivery'] {
+function toDelivery({ deliverySlot, haulAwayPieces, pickupPoint, notes }: OrderRow): Order['delivery'] {
   return {
     day: deliverySlot === null ? null : { date: deliverySlot.date, part: deliverySlot.part },
     haul_away: haulAwayPieces,
@@ -85,7 +85,7 @@ function deliveryOf({ deliverySlot, haulAwayPieces, pickupPoint, notes }: OrderR
   }
 }
 
-function lineOf(line: OrderLineRow, image: Image | undefined): Order['lines'][number] {
+function toLine(line: OrderLineRow, image: Image | undefined): Order['lines'][number] {
   return {
     id: line.id,
     variant_id: String(line.variantId),

@@ -5,7 +5,7 @@ import { findVoucherOfOrder } from '../../promotion/voucher.queries.ts'
 import { listInvoices } from '../rows/invoice.queries.ts'
 import { listOrderLines, type OrderRow } from '../rows/order.queries.ts'
 import { listShipments } from '../rows/shipment.queries.ts'
-import { orderOf } from './order-of.ts'
+import { toOrder } from './order-of.ts'
 
 export async function readOrder(db: Connection, order: OrderRow): Promise<Order> {
   const lines = await listOrderLines(db, order.id)
@@ -13,7 +13,7 @@ export async function readOrder(db: Connection, order: OrderRow): Promise<Order>
     db,
     lines.flatMap((line) => line.imageKey ?? []),
   )
-  return orderOf(order, lines, images, {
+  return toOrder(order, lines, images, {
     voucher: await findVoucherOfOrder(db, order.id),
     invoices: await listInvoices(db, order.id),
     shipments: await listShipments(db, order.id),

@@ -3,8 +3,8 @@ import type { CreditedLine } from '@sluimer/domain/order/credit'
 import { creditedVat, type VatPart } from '@sluimer/domain/order/credited-vat'
 import { includedVat, type VatGoods } from '@sluimer/domain/order/included-vat'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
-import { billingAddressOf, shippingAddressOf } from '../../destination/postal-address.ts'
-import { fullVatNumber, vatBuyerOf } from '../../destination/vat-buyer.ts'
+import { toBillingAddress, toShippingAddress } from '../../destination/postal-address.ts'
+import { fullVatNumber, toVatBuyer } from '../../destination/vat-buyer.ts'
 import type { InvoiceDocument, InvoiceLine, Seller } from '../../rows/invoice-document.ts'
 import type { OrderLineRow, OrderRow } from '../../rows/order.queries.ts'
 import { orderCosts } from '../../rows/order-costs.ts'
@@ -16,17 +16,17 @@ interface Issue {
 }
 
 /** Returns the contents of an order's invoice. */
-export function invoiceOf(
+export function toInvoice(
   order: OrderRow,
   rows: readonly OrderLineRow[],
   issue: Issue & { isPaid: boolean },
 ): InvoiceDocument {
   const lines = rows.map((row) =>
-    lineOf(row, row.quantity, row.priceCents * row.quantity - row.discountCents),
+    toInvoiceLine(row, row.quantity, row.priceCents * row.quantity - row.discountCents),
   )
-  const costs = costsOf(order)
+  const costs = toInvoiceCosts(order)
   return {
-    ...headOf(order, issue),
+    ...toHead(order, issue),
     kind: 'invoice',
     corrects: null,
     paidOn: issue.isPaid ? amsterdamDate(issue.now) : null,
@@ -39,8 +39,8 @@ export function invoiceOf(
         title: code === null ? title : `${title} (${code})`,
         cents: amountCents,
       })),
-    vat: includedVat(goodsOf(lines), sumOf(costs)),
-    totalCents: totalOf(lines, costs),
+    vat: includedVat(toVatGoods(lines), sumCosts(costs)),
+    totalCents: sumTotal(lines, costs),
   }
 }
 
@@ -48,7 +48,7 @@ export function invoiceOf(
  * Returns the contents of a credit note for these lines and this part of the costs. Together with the notes before it,
  * it never gives back more VAT than the invoice charged: when everything is credited, the sums match to the cent.
  */
-export function creditNoteOf(
+export function toCreditNote(
   order: OrderRow,
   rows: readonly OrderLineRow[],
   credited: { lines: readonly CreditedLine[]; costsCents: number },
@@ -57,25 +57,25 @@ export function creditNoteOf(
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const lines = credited.lines.flatMap(({ id, quantity, amountCents }) => {
     const row = rowOf.get(id)
-    return row === undefined ? [] : lineOf(row, quantity, amountCents)
+    return row === undefined ? [] : toInvoiceLine(row, quantity, amountCents)
   })
   const costs =
     credited.costsCents === 0 ? [] : [{ title: 'Bezorging en kosten', cents: credited.costsCents }]
   const { corrects, earlier } = issue
   return {
-    ...headOf(order, issue),
+    ...toHead(order, issue),
     kind: 'credit_note',
     corrects: corrects.number,
     correctsOf: corrects.issuedOn,
     lines,
     costs,
-    vat: creditedVat(vatPartOf(corrects), [...earlier, { lines, costs }].map(vatPartOf)),
-    totalCents: totalOf(lines, costs),
+    vat: creditedVat(toVatPart(corrects), [...earlier, { lines, costs }].map(toVatPart)),
+    totalCents: sumTotal(lines, costs),
   }
 }
 
 /** Lists the costs of an order that are not articles. */
-function costsOf(order: OrderRow): { title: string; cents: number }[] {
+function toInvoiceCosts(order: OrderRow): { title: string; cents: number }[] {
   return orderCosts(order).map(({ kind, title, cents }) => ({
     title: kind === 'shipping' ? `Bezorging: ${title}` : title,
     cents,
@@ -84,24 +84,24 @@ function costsOf(order: OrderRow): { title: string; cents: number }[] {
 
 type Parts = Pick<InvoiceDocument, 'lines' | 'costs'>
 
-function vatPartOf({ lines, costs }: Parts): VatPart {
-  return { goods: goodsOf(lines), costsCents: sumOf(costs) }
+function toVatPart({ lines, costs }: Parts): VatPart {
+  return { goods: toVatGoods(lines), costsCents: sumCosts(costs) }
 }
 
-function goodsOf(lines: readonly InvoiceLine[]): VatGoods[] {
+function toVatGoods(lines: readonly InvoiceLine[]): VatGoods[] {
   return lines.map(({ totalCents, vatPercent }) => ({ amountCents: totalCents, vatPercent }))
 }
 
-function sumOf(costs: InvoiceDocument['costs']): number {
+function sumCosts(costs: InvoiceDocument['costs']): number {
   return costs.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-function totalOf(lines: readonly InvoiceLine[], costs: InvoiceDocument['costs']): number {
-  return lines.reduce((sum, { totalCents }) => sum + totalCents, sumOf(costs))
+function sumTotal(lines: readonly InvoiceLine[], costs: InvoiceDocument['costs']): number {
+  return lines.reduce((sum, { totalCents }) => sum + totalCents, sumCosts(costs))
 }
 
 /** Returns the seller with the company details of the footer; a shop without a footer uses the sender of its mails. */
-export function sellerOf(footer: Footer | undefined, mailFrom: string): Seller {
+export function toSeller(footer: Footer | undefined, mailFrom: string): Seller {
   const [, name = mailFrom, email = mailFrom] = /^\s*"?([^"<]+?)"?\s*<([^<>]+)>/.exec(mailFrom) ?? []
   return {
     name: footer?.company.name ?? name,
@@ -115,9 +115,9 @@ export function sellerOf(footer: Footer | undefined, mailFrom: string): Seller {
 
 type Head = Omit<InvoiceDocument, 'kind' | 'corrects' | 'lines' | 'costs' | 'vat' | 'totalCents'>
 
-function headOf(order: OrderRow, { number, now, seller }: Issue): Head {
-  const billing = billingAddressOf(order.details)
-  const shipping = shippingAddressOf(order.details)
+function toHead(order: OrderRow, { number, now, seller }: Issue): Head {
+  const billing = toBillingAddress(order.details)
+  const shipping = toShippingAddress(order.details)
   const proof = order.vatConfirmation
   const isElsewhere = JSON.stringify(shipping) !== JSON.stringify(billing)
   return {
@@ -126,7 +126,7 @@ function headOf(order: OrderRow, { number, now, seller }: Issue): Head {
     orderNumber: order.number,
     orderedOn: amsterdamDate(order.placedAt),
     seller,
-    buyer: { ...billing, vatNumber: fullVatNumber(vatBuyerOf(order.details)) },
+    buyer: { ...billing, vatNumber: fullVatNumber(toVatBuyer(order.details)) },
     deliveredTo: isElsewhere ? [shipping.name, ...shipping.lines] : null,
     payment: order.paymentMethod.title,
     vatCountry: order.vatCountry,
@@ -137,7 +137,7 @@ function headOf(order: OrderRow, { number, now, seller }: Issue): Head {
   }
 }
 
-function lineOf(row: OrderLineRow, quantity: number, totalCents: number): InvoiceLine {
+function toInvoiceLine(row: OrderLineRow, quantity: number, totalCents: number): InvoiceLine {
   return {
     title: row.title === '' ? row.name : `${row.name}, ${row.title}`,
     sku: row.sku,

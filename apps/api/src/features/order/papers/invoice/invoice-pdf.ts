@@ -6,9 +6,9 @@ import { createSheet, type Sheet } from './sheet.ts'
 
 /** Draws an invoice or credit note as a tagged PDF of A4 pages, whose text can be read aloud, searched and copied. */
 export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
-  const title = `${titleOf(document)} ${document.number}`
+  const title = `${chooseTitle(document)} ${document.number}`
   const sheet = await createSheet({ title, author: document.seller.name, issuedOn: document.issuedOn })
-  sheet.heading(titleOf(document), document.seller.name)
+  sheet.heading(chooseTitle(document), document.seller.name)
   addresses(sheet, document)
   facts(sheet, document)
   goods(sheet, document)
@@ -18,7 +18,7 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   return sheet.finish()
 }
 
-const titleOf = ({ kind }: InvoiceDocument) => (kind === 'invoice' ? 'Factuur' : 'Creditfactuur')
+const chooseTitle = ({ kind }: InvoiceDocument) => (kind === 'invoice' ? 'Factuur' : 'Creditfactuur')
 /** Amounts of a credit note are shown with a minus, since they are given back. */
 const signed = ({ kind }: InvoiceDocument, cents: number) =>
   formatEuro(kind === 'invoice' || cents === 0 ? cents : -cents)
@@ -59,7 +59,7 @@ function facts(sheet: Sheet, document: InvoiceDocument) {
 function goods(sheet: Sheet, document: InvoiceDocument) {
   const head = ['Omschrijving', 'Aantal', 'Stuksprijs', 'Btw', 'Bedrag']
   const rows = document.lines.map((line) => [
-    [line.title, ...notesOf(document, line)].join('\n'),
+    [line.title, ...listNotes(document, line)].join('\n'),
     String(line.quantity),
     formatEuro(line.unitCents),
     `${line.vatPercent}%`,
@@ -70,7 +70,7 @@ function goods(sheet: Sheet, document: InvoiceDocument) {
 }
 
 /** Shows businesses the price of a piece without VAT (Directive 2006/112, art. 226, 8). */
-function notesOf({ buyer, vatCountry }: InvoiceDocument, line: InvoiceLine): string[] {
+function listNotes({ buyer, vatCountry }: InvoiceDocument, line: InvoiceLine): string[] {
   const discount = line.discountCents > 0 ? `, met ${formatEuro(line.discountCents)} korting` : ''
   const isNetTold = buyer.vatNumber !== '' && vatCountry !== null
   return [

@@ -35,7 +35,7 @@ async function anOrder(outcome: 'paid' | 'authorized', special: Partial<Wish> = 
 const answers = { dob: '29-02-1980', gender: '2', phone: '0612345678', terms: true } as const
 
 /** Lists the invoice of an order and its credit notes, as they were issued. */
-async function documentsOf(number: string) {
+async function listDocuments(number: string) {
   const rows = await app.db
     .select({ document: invoice.document })
     .from(invoice)
@@ -48,8 +48,8 @@ async function documentsOf(number: string) {
 test('[CO-09] the invoice of a promise does not say that it is paid', async () => {
   const paid = await anOrder('paid')
   const promised = await anOrder('authorized', { payment: 'billink', answers })
-  expect(await documentsOf(paid)).toMatchObject([{ kind: 'invoice', paidOn: '2026-11-20' }])
-  expect(await documentsOf(promised)).toMatchObject([{ kind: 'invoice', paidOn: null }])
+  expect(await listDocuments(paid)).toMatchObject([{ kind: 'invoice', paidOn: '2026-11-20' }])
+  expect(await listDocuments(promised)).toMatchObject([{ kind: 'invoice', paidOn: null }])
 })
 
 test('[CO-09] two credit notes of one piece give back the VAT of two pieces, to the cent', async () => {
@@ -62,9 +62,9 @@ test('[CO-09] two credit notes of one piece give back the VAT of two pieces, to 
   const pieces = { [line?.id ?? '']: 1 }
   for (let piece = 0; piece < 2; piece++)
     expect(await refundOrder(app.deps, { number, pieces, restock: false })).toMatchObject({ ok: true })
-  const documents = await documentsOf(number)
-  const vatOf = (wanted: string) =>
+  const documents = await listDocuments(number)
+  const listVat = (wanted: string) =>
     documents.flatMap(({ kind, vat }) => (kind === wanted ? vat.map(({ vatCents }) => vatCents) : []))
   // 21% VAT in € 120,02 is € 20,83. Twice the VAT in € 60,01 would be € 20,82, or € 20,84 if both were rounded up.
-  expect([vatOf('invoice'), vatOf('credit_note')]).toEqual([[2_083], [1_042, 1_041]])
+  expect([listVat('invoice'), listVat('credit_note')]).toEqual([[2_083], [1_042, 1_041]])
 })

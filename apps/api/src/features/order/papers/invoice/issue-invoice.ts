@@ -7,7 +7,7 @@ import { findContent } from '../../../content/block/find-content.ts'
 import { insertInvoice, listInvoices, nextInRange } from '../../rows/invoice.queries.ts'
 import type { InvoiceDocument } from '../../rows/invoice-document.ts'
 import type { OrderLineRow, OrderRow } from '../../rows/order.queries.ts'
-import { creditNoteOf, invoiceOf, sellerOf } from './document-of.ts'
+import { toCreditNote, toInvoice, toSeller } from './document-of.ts'
 
 type Parts = Pick<Deps, 'randomBytes' | 'config'>
 const digits = 6
@@ -23,10 +23,10 @@ export async function issueInvoice(
   lines: readonly OrderLineRow[],
   { isPaid, now }: { isPaid: boolean; now: Date },
 ): Promise<void> {
-  const seller = sellerOf(await findContent(tx, 'footer'), deps.config.mailFrom)
+  const seller = toSeller(await findContent(tx, 'footer'), deps.config.mailFrom)
   const number = await nextNumber(tx, '', now)
   await write(tx, deps, order, {
-    document: invoiceOf(order, lines, { number, now, seller, isPaid }),
+    document: toInvoice(order, lines, { number, now, seller, isPaid }),
     credit: null,
     now,
   })
@@ -50,7 +50,7 @@ export async function issueCreditNote(
   const earlier = documents.filter(({ kind }) => kind === 'credit_note')
   const { seller } = corrects
   const number = await nextNumber(tx, 'C', now)
-  const document = creditNoteOf(order, lines, credited, { number, now, seller, corrects, earlier })
+  const document = toCreditNote(order, lines, credited, { number, now, seller, corrects, earlier })
   const pieces = Object.fromEntries(credited.lines.map(({ id, quantity }) => [id, quantity]))
   await write(tx, deps, order, { document, credit: { pieces, costsCents: credited.costsCents }, now })
   return document

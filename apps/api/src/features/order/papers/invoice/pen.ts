@@ -68,7 +68,7 @@ export async function createPen(options: { title: string; author: string; issued
       if (isFull) pdf.addPage()
       return isFull
     },
-    heightOf: (text: string, size: number, cellWidth: number): number =>
+    measureHeight: (text: string, size: number, cellWidth: number): number =>
       weight(text, 'regular', size).heightOfString(text, { width: cellWidth }),
     finish: (): Promise<Buffer> => {
       root.end()

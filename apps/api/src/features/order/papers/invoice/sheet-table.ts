@@ -41,7 +41,7 @@ function writeRow(pen: Pen, row: Row, kind: Kind, say: (write: () => void) => vo
   const height = heightOfRow(pen, row, kind)
   const top = pdf.y
   for (const [index, { x, width, align }] of cells.entries()) {
-    const { first, notes } = partsOf(row[index] ?? '')
+    const { first, notes } = splitParts(row[index] ?? '')
     say(() => {
       const isHead = kind === 'TH'
       const style = weight(first, isHead ? 'bold' : 'regular', sizes[kind], isHead ? soft : undefined)
@@ -57,15 +57,16 @@ function writeRow(pen: Pen, row: Row, kind: Kind, say: (write: () => void) => vo
 
 function heightOfRow(pen: Pen, row: Row, kind: Kind): number {
   const heights = cells.map(({ width }, index) => {
-    const { first, notes } = partsOf(row[index] ?? '')
+    const { first, notes } = splitParts(row[index] ?? '')
     return (
-      pen.heightOf(first, sizes[kind], width) + (notes === '' ? 0 : 2 + pen.heightOf(notes, noteSize, width))
+      pen.measureHeight(first, sizes[kind], width) +
+      (notes === '' ? 0 : 2 + pen.measureHeight(notes, noteSize, width))
     )
   })
   return Math.max(...heights) + 2 * rowSpace
 }
 
-function partsOf(text: string): { first: string; notes: string } {
+function splitParts(text: string): { first: string; notes: string } {
   const [first = '', ...notes] = text.split('\n')
   return { first, notes: notes.join('\n') }
 }

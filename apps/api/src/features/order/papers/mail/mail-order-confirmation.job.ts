@@ -8,7 +8,7 @@ import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import { findContent } from '../../../content/block/find-content.ts'
 import { toCompany } from '../../../content/company.ts'
 import { findPageVersion, termsSlug } from '../../../content/page/page-version.ts'
-import { countryOf } from '../../destination/delivery-country.ts'
+import { toDeliveryCountry } from '../../destination/delivery-country.ts'
 import { findOrder, listOrderLines } from '../../rows/order.queries.ts'
 import { readOrder } from '../../view/read-order.ts'
 import { statusUrl } from '../../view/status-url.ts'
@@ -35,7 +35,7 @@ async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Dep
   const madeToMeasure = lines.filter((line) => line.madeToMeasure).map((line) => line.name)
   const orderUrl = statusUrl(deps.config, row)
   const links = orderMailLinks(deps.config, row)
-  const returnCosts = returnTerms(countryOf(row.details), lines)
+  const returnCosts = returnTerms(toDeliveryCountry(row.details), lines)
   const terms = await findPageVersion(deps.db, 'service', termsSlug, row.placedAt)
   const mail = await renderMail(
     createElement(OrderConfirmation, {

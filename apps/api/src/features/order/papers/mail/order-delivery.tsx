@@ -23,7 +23,7 @@ export function OrderDelivery({ order }: { order: Order }) {
       </Text>
       <Moments lines={order.lines} />
       <Text style={styles.text}>
-        {placeOf(order).map((line) => (
+        {formatPlace(order).map((line) => (
           <span key={line}>
             {line}
             <br />
@@ -55,7 +55,7 @@ function Moments({ lines }: { lines: Order['lines'] }) {
 }
 
 /** Returns the pick-up point with its opening hours, or the address. */
-function placeOf({ delivery, shipping }: Order): string[] {
+function formatPlace({ delivery, shipping }: Order): string[] {
   const point = delivery.pickup_point
   if (point === null) return [shipping.name, ...shipping.lines]
   const { name, street, house_number, zipcode, city, opening_hours } = point
