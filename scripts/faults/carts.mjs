@@ -114,14 +114,14 @@ export const cartFaults = [
   },
   {
     rule: 'What is off sale leads to no moment of delivery.',
-    file: 'apps/api/src/features/cart/price/delivery-text-of.ts',
+    file: 'apps/api/src/features/cart/price/format-delivery.ts',
     find: 'if (!variant.isActive) return goneText',
     put: '',
     tests: [...routes, 'apps/api/src/features/cart/price/one-promise.test.ts'],
   },
   {
     rule: 'A line of exactly what there is can be had.',
-    file: 'apps/api/src/features/cart/view/cart-of.ts',
+    file: 'apps/api/src/features/cart/view/to-cart.ts',
     find: 'available: quantity <= orderable',
     put: 'available: quantity < orderable',
     tests: routes,

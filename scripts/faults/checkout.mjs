@@ -66,14 +66,14 @@ export const checkoutFaults = [
   },
   {
     rule: 'A cart that is short leads back to the cart.',
-    file: 'apps/api/src/features/checkout/checkout-of.ts',
+    file: 'apps/api/src/features/checkout/to-checkout.ts',
     find: "if (priced.lines.some((line) => line.quantity > line.orderable)) return 'cart'",
     put: '',
     tests: routes,
   },
   {
     rule: 'A method that is gone is named to who chose it.',
-    file: 'apps/api/src/features/checkout/checkout-of.ts',
+    file: 'apps/api/src/features/checkout/to-checkout.ts',
     find: 'cart.paymentMethod === null || payment !== undefined ||',
     put: 'true ||',
     tests: [...routes, ...payLater, 'apps/api/src/features/checkout/card-issuers.test.ts'],

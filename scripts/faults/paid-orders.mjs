@@ -24,14 +24,14 @@ export const paidOrderFaults = [
   },
   {
     rule: 'An invoice is dated by the day in Amsterdam.',
-    file: 'apps/api/src/features/order/papers/invoice/document-of.ts',
+    file: 'apps/api/src/features/order/papers/invoice/to-invoice.ts',
     find: 'issuedOn: amsterdamDate(now)',
     put: 'issuedOn: now.toISOString().slice(0, 10)',
     tests: afterSale,
   },
   {
     rule: 'The address of the goods stands on the invoice where it is another.',
-    file: 'apps/api/src/features/order/papers/invoice/document-of.ts',
+    file: 'apps/api/src/features/order/papers/invoice/to-invoice.ts',
     find: 'deliveredTo: isElsewhere ? [shipping.name, ...shipping.lines] : null',
     put: 'deliveredTo: null',
     tests: [...afterSale, 'apps/api/src/features/order/destination/delivery-on-paper.test.ts'],
@@ -147,14 +147,14 @@ export const paidOrderFaults = [
   },
   {
     rule: 'An invoice of a promise does not say that it is paid.',
-    file: 'apps/api/src/features/order/papers/invoice/document-of.ts',
+    file: 'apps/api/src/features/order/papers/invoice/to-invoice.ts',
     find: 'issue.isPaid ? amsterdamDate(issue.now) : null',
     put: 'amsterdamDate(issue.now)',
     tests: invoices,
   },
   {
     rule: 'What was credited before counts in the VAT of the next note.',
-    file: 'apps/api/src/features/order/papers/invoice/document-of.ts',
+    file: 'apps/api/src/features/order/papers/invoice/to-invoice.ts',
     find: '[...earlier, { lines, costs }].map(toVatPart)',
     put: '[{ lines, costs }].map(toVatPart)',
     tests: invoices,

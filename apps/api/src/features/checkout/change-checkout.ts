@@ -7,7 +7,7 @@ import { type CartGoods, priceGoods, readGoods } from '../cart/price/price-cart.
 import { type CartRow, lockOpenCart } from '../cart/rows/cart.queries.ts'
 import { hashCartToken } from '../cart/token/cart-token.ts'
 import type { CheckoutRow } from './checkout.queries.ts'
-import { toCheckout } from './checkout-of.ts'
+import { toCheckout } from './to-checkout.ts'
 
 interface OpenCheckout {
   cart: CartRow

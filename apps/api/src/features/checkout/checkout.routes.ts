@@ -9,7 +9,6 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { toPaymentMethods } from './checkout-of.ts'
 import { choosePayment } from './choose-payment.ts'
 import { withVatRegister } from './confirm-vat.ts'
 import { withPickupPoints } from './find-chosen-point.ts'
@@ -17,6 +16,7 @@ import { getCheckout, readCheckout } from './get-checkout.ts'
 import { getShippingMethods } from './get-shipping-methods.ts'
 import { pay } from './pay.ts'
 import { saveCustomer } from './save-customer.ts'
+import { toPaymentMethods } from './to-checkout.ts'
 import { visitorCartToken } from './visitor-cart.ts'
 
 export function registerCheckoutRoutes(app: Server, deps: Deps): void {

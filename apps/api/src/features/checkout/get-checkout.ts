@@ -4,7 +4,7 @@ import type { Outcome } from '../../platform/outcome.ts'
 import { type PricedCart, priceCart } from '../cart/price/price-cart.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { type CheckoutRow, findCheckout } from './checkout.queries.ts'
-import { toCheckout } from './checkout-of.ts'
+import { toCheckout } from './to-checkout.ts'
 
 /** Returns everything that the checkout shows for the visitor's cart. Without goods there is nothing to check out. */
 export async function getCheckout(deps: Deps, token: string | undefined): Promise<Outcome<Checkout>> {

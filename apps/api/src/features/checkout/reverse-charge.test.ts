@@ -29,7 +29,7 @@ import {
   pressPay,
   sendWebhookFor,
 } from '../order/order.builders.ts'
-import { toProviderLines } from '../order/pay/provider-payment-of.ts'
+import { toProviderLines } from '../order/pay/to-provider-payment.ts'
 import { listOrderLines } from '../order/rows/order.queries.ts'
 import { order } from '../order/rows/tables.ts'
 import { paymentMethod } from '../payment/tables.ts'

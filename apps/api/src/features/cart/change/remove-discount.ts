@@ -4,8 +4,8 @@ import { parseDiscountCode } from '@sluimer/domain/promotion/code-text'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { setCartCodes } from '../rows/cart.queries.ts'
-import { noCart } from '../view/cart-of.ts'
 import { findCartOfToken } from '../view/get-cart.ts'
+import { noCart } from '../view/to-cart.ts'
 import { changeCart } from './change-cart.ts'
 
 /** Takes one code, or all codes, out of the visitor's cart (CA-02). Removing a code that is not there is no error. */

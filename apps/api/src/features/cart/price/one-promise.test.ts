@@ -12,7 +12,7 @@ import { calculateDeliveryPromise } from '../../catalog/stock/calculate-delivery
 import { arrivalOfLine } from '../../delivery/arrival-of-line.ts'
 import { promiseOfLine } from '../../delivery/promise-of-line.ts'
 import { type DeliveredLine, deliveryWith, toGoods } from './delivery-of-cart.ts'
-import { formatDelivery } from './delivery-text-of.ts'
+import { formatDelivery } from './format-delivery.ts'
 
 const minute = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2034, 0) / 60_000 })
 const anyMoment = minute.map((minutes) => new Date(minutes * 60_000))

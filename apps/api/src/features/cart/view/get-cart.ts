@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { priceCart } from '../price/price-cart.ts'
 import { type CartRow, findOpenCart, findOrderedCart } from '../rows/cart.queries.ts'
 import { hashCartToken } from '../token/cart-token.ts'
-import { noCart, toCart } from './cart-of.ts'
+import { noCart, toCart } from './to-cart.ts'
 
 /** Returns the cart of this token, with the prices and stock of this moment (CA-01). */
 export async function getCart(deps: Pick<Deps, 'db' | 'clock'>, token: string | undefined): Promise<Cart> {

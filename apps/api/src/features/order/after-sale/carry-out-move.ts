@@ -8,7 +8,7 @@ import { isBeingCaptured } from '../../payment/refund.queries.ts'
 import { withTimeLimit } from '../../payment/time-limit.ts'
 import type { SentPayment } from '../rows/order-payment.ts'
 import { applyPaymentStatus } from '../settle/apply-payment-status.ts'
-import { getSentPayment } from './sent-payment-of.ts'
+import { getSentPayment } from './get-sent-payment.ts'
 import { tellStaffOfMoney } from './tell-staff-of-money.ts'
 
 /** Banks take days, so a pending move is checked every hour, and also when the provider reports a change. */

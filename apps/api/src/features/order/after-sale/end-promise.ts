@@ -1,7 +1,7 @@
 import { type Claim, finish } from '../../payment/claim.queries.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { closePayment } from '../settle/apply-payment-status.ts'
-import { getSentPayment } from './sent-payment-of.ts'
+import { getSentPayment } from './get-sent-payment.ts'
 
 /** Has the provider end a claimed promise that will not be captured (any more). Throws until it has done so. */
 export async function endPromise(deps: PaymentDeps, claim: Claim): Promise<void> {

@@ -17,7 +17,7 @@ import {
   sendWebhookFor,
   type Wish,
 } from '../order.builders.ts'
-import { toProviderLines } from '../pay/provider-payment-of.ts'
+import { toProviderLines } from '../pay/to-provider-payment.ts'
 import { listInvoices } from '../rows/invoice.queries.ts'
 import { listOrderLines } from '../rows/order.queries.ts'
 import { order } from '../rows/tables.ts'

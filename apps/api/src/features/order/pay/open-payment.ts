@@ -12,7 +12,7 @@ import { isLive } from '../rows/order-payment.ts'
 import { applyPaymentStatus } from '../settle/apply-payment-status.ts'
 import { settlePayment } from '../settle/settle-payment.ts'
 import { statusUrl } from '../view/status-url.ts'
-import { toProviderPayment } from './provider-payment-of.ts'
+import { toProviderPayment } from './to-provider-payment.ts'
 
 export type Opened =
   | { kind: 'url'; data: PaymentUrl }

@@ -5,7 +5,7 @@ import { findVoucherOfOrder } from '../../promotion/voucher.queries.ts'
 import { listInvoices } from '../rows/invoice.queries.ts'
 import { listOrderLines, type OrderRow } from '../rows/order.queries.ts'
 import { listShipments } from '../rows/shipment.queries.ts'
-import { toOrder } from './order-of.ts'
+import { toOrder } from './to-order.ts'
 
 export async function readOrder(db: Connection, order: OrderRow): Promise<Order> {
   const lines = await listOrderLines(db, order.id)

@@ -7,7 +7,7 @@ import { findContent } from '../../../content/block/find-content.ts'
 import { insertInvoice, listInvoices, nextInRange } from '../../rows/invoice.queries.ts'
 import type { InvoiceDocument } from '../../rows/invoice-document.ts'
 import type { OrderLineRow, OrderRow } from '../../rows/order.queries.ts'
-import { toCreditNote, toInvoice, toSeller } from './document-of.ts'
+import { toCreditNote, toInvoice, toSeller } from './to-invoice.ts'
 
 type Parts = Pick<Deps, 'randomBytes' | 'config'>
 const digits = 6

@@ -6,8 +6,8 @@ import { toDeal } from '../../catalog/deal/to-deal.ts'
 import { toEnergyLinks } from '../../catalog/product/to-light-source.ts'
 import { freeDeliveryProgress } from '../../delivery/free-delivery-progress.ts'
 import type { CartLine } from '../price/cart-line.ts'
-import { formatDelivery } from '../price/delivery-text-of.ts'
 import type { CodeInCart } from '../price/discounts-of-cart.ts'
+import { formatDelivery } from '../price/format-delivery.ts'
 import type { PricedCart } from '../price/price-cart.ts'
 
 /** Returns a cart in the form of the contract (CA-01). */
