@@ -13,8 +13,9 @@ import {
 } from './configurator.builders.ts'
 import { compileConfigurator } from './configurator.ts'
 import { isComplete } from './definition.ts'
+import { describeBed } from './describe-bed.ts'
 import { isPossible } from './possible-options.ts'
-import { toReferenceId, toVariantId } from './variant-id.ts'
+import { readOptionIds, toReferenceId, toVariantId } from './variant-id.ts'
 
 const bed = aDefinition([
   aProperty('maat', [
@@ -62,6 +63,33 @@ test('[CF-14] the name of a picture joins the option ids with an extension, in l
   expect(toReferenceId(bed, { maat: '180', lampen: '0', stof: 'Mos' }, 'AVIF')).toBe('180_mos.avif')
 })
 
+describe('[API-14] option ids read back', () => {
+  const lower = aDefinition([
+    aProperty('maat', ['140', '180']),
+    aProperty('lampen', ['0', 'lampen']),
+    aProperty('usb', ['0', 'usb']),
+    aProperty('stof', ['zand', 'mos']),
+  ])
+
+  test('give the bed that they were made from', () => {
+    for (const bed of listBedsByTrying(lower)) {
+      const [name = ''] = toReferenceId(lower, bed, 'webp').split('.')
+      expect(readOptionIds(lower, name.split('_'))).toEqual(bed)
+    }
+  })
+
+  test.each([
+    ['an option is missing', ['140', 'lampen']],
+    ['an option is unknown', ['140', 'goud']],
+    ['options stand in another order', ['zand', '140']],
+    ['something follows', ['140', 'zand', 'zand']],
+    ['what adds nothing is named', ['140', '0', 'zand']],
+    ['there are none', []],
+  ])('give nothing when %s', (_, ids) => {
+    expect(readOptionIds(lower, ids)).toBeUndefined()
+  })
+})
+
 describe('[CF-05] a bed is complete', () => {
   test('when each property has an option that exists', () => {
     expect(isComplete(bed, { maat: '140', lampen: '0', stof: 'zand' })).toBe(true)
@@ -94,5 +122,27 @@ describe('[CF-09] filling in the rest', () => {
         }
       }),
     )
+  })
+})
+
+describe('the text beside a picture of a bed', () => {
+  const seen = {
+    properties: [
+      { id: 'maat', title: 'Maat', options: [{ ...anOption('140'), phrase: '140 cm breed' }] },
+      { id: 'usb', title: 'USB', options: [{ ...anOption('usb'), phrase: '' }] },
+      {
+        id: 'stof',
+        title: 'Stof',
+        options: [{ ...anOption('salie'), phrase: 'bekleed met bouclé in salie' }],
+      },
+    ],
+  }
+
+  test.each([
+    [{ maat: '140', usb: 'usb', stof: 'salie' }, 'Boxspring, 140 cm breed en bekleed met bouclé in salie'],
+    [{ stof: 'salie' }, 'Boxspring, bekleed met bouclé in salie'],
+    [{ usb: 'usb' }, 'Boxspring'],
+  ])('names what is seen of %o', (choices, text) => {
+    expect(describeBed('Boxspring', seen, choices)).toBe(text)
   })
 })

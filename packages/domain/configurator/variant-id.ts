@@ -30,3 +30,24 @@ function listOptionIds(
     return option === undefined || option.id === nothingOptionId ? [] : [option.id]
   })
 }
+
+/**
+ * Reads the option ids of a bed back into its choices: the reverse of `toReferenceId` without its extension, and of
+ * `toVariantId` without its product. A property whose option adds nothing is absent from the ids. Undefined when the
+ * ids are not exactly those of a whole bed.
+ */
+export function readOptionIds(
+  { properties }: Pick<ConfiguratorDefinition, 'properties'>,
+  ids: readonly string[],
+): Choices | undefined {
+  let at = 0
+  const choices: Record<string, string> = {}
+  for (const { id, options } of properties) {
+    const named = options.find((option) => option.id !== nothingOptionId && option.id === ids[at])
+    const chosen = named ?? options.find((option) => option.id === nothingOptionId)
+    if (chosen === undefined) return undefined
+    if (named !== undefined) at += 1
+    choices[id] = chosen.id
+  }
+  return at === ids.length ? choices : undefined
+}

@@ -22,6 +22,8 @@ const optionInput = z.strictObject({
   label: z.string().trim().max(60).default(''),
   /** What the shopper reads behind the information button. */
   explanation: textField.default(''),
+  /** What the text beside a picture of the bed says about it, such as "hoofdbord met banen"; empty for what is not seen. */
+  phrase: z.string().trim().max(80).default(''),
   extraCents: z.int().min(0).max(most.extraCents).default(0),
   weightGrams: weightField.default(0),
   parcels: parcelsField.default(0),

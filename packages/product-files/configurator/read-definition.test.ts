@@ -42,6 +42,7 @@ test('a definition file is read with its defaults filled in', () => {
     subTitle: '',
     label: '',
     explanation: '',
+    phrase: '',
     extraCents: 0,
     weightGrams: 0,
     parcels: 0,
