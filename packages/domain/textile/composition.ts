@@ -35,13 +35,13 @@ export const holdsDown = (parts: readonly TextilePart[]): boolean =>
   parts.some(({ materials }) => materials.some(({ name }) => isDown(name)))
 
 /** A part as the api sends it, with null for what is unknown. */
-interface ToldPart {
+interface ShownPart {
   materials: readonly (Pick<Material, 'name' | 'percent'> & { detail?: string | null | undefined })[]
   note?: string | null | undefined
 }
 
 /** Returns '60% viscose (uit bamboe), 40% polyester, 500 g/m²': the largest share first (article 9 of the regulation). */
-export function partText({ materials, note }: ToldPart): string {
+export function partText({ materials, note }: ShownPart): string {
   const shares = materials
     .toSorted((one, other) => other.percent - one.percent)
     .map(

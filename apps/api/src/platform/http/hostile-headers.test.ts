@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findRunaway } from '../../../../../bench/growth/growth.ts'
 import { hostileTexts } from '../../../../../bench/growth/hostile-texts.ts'
 import { coversPlace } from '../change-feed/place.ts'
-import { createToldChanges } from '../change-feed/stream/told-changes.ts'
+import { createSentChanges } from '../change-feed/stream/told-changes.ts'
 import { escapeHtml } from '../pages/html.ts'
 import { readClientAddress, toRateLimitKey } from './client-address.ts'
 import { readCookie } from './cookies.ts'
@@ -26,7 +26,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'If-None-Match': (tags) => isKnownTag(requestWith({ 'if-none-match': tags }), '"x"'),
   'Changes-Heard': (text) => coversPlace('1:2:', text),
   'a long Changes-Heard': (text) => coversPlace('1:2:', `1:2:${text}`),
-  'Last-Event-ID': (text) => createToldChanges('run').after(text),
+  'Last-Event-ID': (text) => createSentChanges('run').after(text),
   Authorization: (token) => isServiceToken(account, token, new Date(0)),
   'a form ticket': (text) => checkFormTicket({ tokenSecret: 'x'.repeat(32) }, text, new Date(0)),
   'a text of a body': (text) => findHostileText('body', { text, [text]: [text] }),

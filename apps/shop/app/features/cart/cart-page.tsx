@@ -23,7 +23,7 @@ import { CartLines } from './cart-lines.tsx'
 import { CartPromos } from './cart-promos.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { useRemovedLine } from './use-removed-line.ts'
-import { useToldCart } from './use-told-cart.ts'
+import { useReportCart } from './use-told-cart.ts'
 
 /** Has no `noindex`: a crawler has no cart, so it sees nothing that belongs to a visitor (docs/decisions/0037). */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -62,7 +62,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, promos } = loaderData
-  useToldCart(cart)
+  useReportCart(cart)
   useLeftCart(cart)
   const removed = useRemovedLine(cart.items)
   return (

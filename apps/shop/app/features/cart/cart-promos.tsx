@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Swiper } from '../../ui/carousel/swiper.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { useToldPromo } from '../marketing/use-told-promo.ts'
+import { useReportPromo } from '../marketing/use-told-promo.ts'
 
 const label = 'Acties van nu'
 
@@ -23,7 +23,7 @@ export function CartPromos({ promos, className }: { promos: readonly Promo[]; cl
 }
 
 function CartPromo({ promo }: { promo: Promo }) {
-  const onChoose = useToldPromo(promo, 'cart')
+  const onChoose = useReportPromo(promo, 'cart')
   return (
     <Link
       to={promo.link}

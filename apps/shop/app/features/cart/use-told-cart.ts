@@ -7,7 +7,7 @@ import { pushCommerceEvent } from '../marketing/data-layer.ts'
 import { useCommerceEvents } from '../marketing/use-commerce-events.ts'
 
 /** Reports that the cart is viewed, and which changes are made on its own page. */
-export function useToldCart(cart: Cart): void {
+export function useReportCart(cart: Cart): void {
   useCommerceEvents('cart', () => (cart.items.length > 0 ? [aboutCart('view_cart', cart)] : []))
   const before = useRef(cart.items)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useToldCart(cart: Cart): void {
 }
 
 /** Reports additions to the cart from elsewhere in the shop; `change` is the outcome of the last addition. */
-export function useToldAddition(change: CartChange | undefined): void {
+export function useReportAddition(change: CartChange | undefined): void {
   const told = useRef(change)
   useEffect(() => {
     if (change === undefined || change === told.current) return

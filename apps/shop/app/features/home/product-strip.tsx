@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { Countdown } from '../deal/countdown.tsx'
-import { ToldList } from '../marketing/told-list.tsx'
+import { ReportedList } from '../marketing/told-list.tsx'
 import { ProductTile } from '../tile/product-tile.tsx'
 
 /** A row of products under a title, with a link to all of them. */
@@ -17,7 +17,7 @@ export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {
   if (strip.products.length === 0) return null
   const countdown = commonEnd(strip.products)
   return (
-    <ToldList list={{ id: strip.link.link, name: strip.title }} products={strip.products}>
+    <ReportedList list={{ id: strip.link.link, name: strip.title }} products={strip.products}>
       <Container as="section" width="wide" className="mt-14 lg:mt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-6">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -47,7 +47,7 @@ export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {
           ))}
         </Carousel>
       </Container>
-    </ToldList>
+    </ReportedList>
   )
 }
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonLook } from '../../ui/button/button.tsx'
-import { useToldPromo } from '../marketing/use-told-promo.ts'
+import { useReportPromo } from '../marketing/use-told-promo.ts'
 import { PromoPicture } from './promo-picture.tsx'
 
 const defaultButton = 'Profiteer nu'
@@ -62,7 +62,7 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
 
 function PromoLink({ promo, isMain }: { promo: Promo; isMain: boolean }) {
   const isQuiet = !isMain && (promo.show_title || promo.sub_title !== '')
-  const onChoose = useToldPromo(promo, isMain ? 'home main' : 'home side')
+  const onChoose = useReportPromo(promo, isMain ? 'home main' : 'home side')
   return (
     <Link
       to={promo.link}

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router'
 import { buttonLook } from '../../ui/button/button.tsx'
 import type { ItemList } from '../marketing/commerce-events.ts'
-import { ToldList } from '../marketing/told-list.tsx'
+import { ReportedList } from '../marketing/told-list.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
@@ -61,14 +61,14 @@ export function Listing(props: {
           ) : (
             <>
               {before > 0 && <FirstProductsLink overview={overview} />}
-              <ToldList list={props.list} products={products}>
+              <ReportedList list={props.list} products={products}>
                 <ProductGrid
                   category={category}
                   products={products}
                   focusId={all[more.firstNewIndex - waiting]?.id}
                   nearFrom={props.exactCount === undefined ? undefined : props.exactCount - before}
                 />
-              </ToldList>
+              </ReportedList>
               <LoadMore more={more} shownCount={more.pagination.subtotal - heldBack} />
             </>
           )}

@@ -7,8 +7,8 @@ import {
   itemOfCartLine,
   itemOfOrderLine,
   itemsOfCart,
+  type ReportedCart,
   sumValue,
-  type ToldCart,
 } from './commerce-item.ts'
 
 /** A row or grid of products, under its name in reports. */
@@ -25,7 +25,7 @@ export interface CommerceEvent {
 type Way = Pick<Checkout['shippingMethods'][number], 'code' | 'title'>
 /** The cart, the ways to send and to pay, and the choice among them. */
 export interface Ways {
-  cart: ToldCart
+  cart: ReportedCart
   shippingMethods: readonly Way[]
   paymentMethods: readonly Way[]
   foreignPaymentMethods: readonly Way[]
@@ -63,7 +63,7 @@ export function cartChanges(before: readonly CartLine[], after: readonly CartLin
   })
 }
 
-export function aboutCart(event: 'view_cart' | 'begin_checkout', cart: ToldCart) {
+export function aboutCart(event: 'view_cart' | 'begin_checkout', cart: ReportedCart) {
   return commerce(event, cartWords(cart))
 }
 
@@ -110,7 +110,7 @@ function quantityIn(lines: readonly CartLine[], { id }: CartLine): number {
   return lines.find((line) => line.id === id)?.quantity ?? 0
 }
 
-function cartWords(cart: ToldCart) {
+function cartWords(cart: ReportedCart) {
   const items = itemsOfCart(cart)
   const coupon = cart.applied_code ? { coupon: cart.applied_code } : {}
   return { currency, value: sumValue(items), ...coupon, items }

@@ -32,7 +32,7 @@ export type CartLine = Pick<
   'id' | 'name' | 'sku' | 'title' | 'link' | 'price' | 'price_old' | 'brand' | 'categories' | 'quantity'
 >
 /** The reported part of a cart. */
-export interface ToldCart extends Pick<Cart, 'applied_code'> {
+export interface ReportedCart extends Pick<Cart, 'applied_code'> {
   items: readonly CartLine[]
 }
 
@@ -82,7 +82,7 @@ export function itemOfOrderLine(line: Order['lines'][number]): CommerceItem {
   }
 }
 
-export const itemsOfCart = (cart: ToldCart) => cart.items.map((line) => itemOfCartLine(line))
+export const itemsOfCart = (cart: ReportedCart) => cart.items.map((line) => itemOfCartLine(line))
 
 /** Returns the value of items together, in euros: without shipping costs and discounts on the whole order. */
 export function sumValue(items: readonly CommerceItem[]): number {

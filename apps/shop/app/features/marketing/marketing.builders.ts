@@ -1,6 +1,6 @@
 import type { Order } from '@sluimer/contract/order/schemas'
 import type { Ways } from './commerce-events.ts'
-import type { CartLine, ToldCart } from './commerce-item.ts'
+import type { CartLine, ReportedCart } from './commerce-item.ts'
 
 export function aLine(special: Partial<CartLine> = {}): CartLine {
   return {
@@ -18,7 +18,7 @@ export function aLine(special: Partial<CartLine> = {}): CartLine {
   }
 }
 
-export function aCart(special: Partial<ToldCart> = {}): ToldCart {
+export function aCart(special: Partial<ReportedCart> = {}): ReportedCart {
   return { items: [aLine()], applied_code: null, ...special }
 }
 

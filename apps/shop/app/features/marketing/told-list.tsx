@@ -5,7 +5,7 @@ import { itemOfTile } from './commerce-item.ts'
 import { pushCommerceEvent } from './data-layer.ts'
 
 /** Reports which products of a list come into sight, each once, and which one is chosen. Takes up no room. */
-export function ToldList(props: {
+export function ReportedList(props: {
   list: ItemList
   products: readonly ProductTile[]
   children: React.ReactNode

@@ -14,12 +14,12 @@ const toldOrders = createStoredList<string>(
 )
 
 /** Deletes the list when the visitor withdraws consent. */
-export function forgetToldOrders(): void {
+export function forgetReportedOrders(): void {
   toldOrders.forget()
 }
 
 /** Reports a paid order exactly once, also when its page is loaded again. */
-export function useToldPurchase(order: Order): void {
+export function useReportPurchase(order: Order): void {
   useEffect(() => {
     whenAllowed(() => {
       const told = toldOrders.read()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { pushEvent } from './data-layer.ts'
 
 /** Reports what was searched, once for each text. */
-export function useToldSearch(text: string): void {
+export function useReportSearch(text: string): void {
   useEffect(() => {
     if (text) pushEvent({ event: 'search', search_term: text })
   }, [text])

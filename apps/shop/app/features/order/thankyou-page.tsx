@@ -7,7 +7,7 @@ import { pageTitle } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { Amount } from '../../ui/price/price.tsx'
-import { useToldPurchase } from '../marketing/use-told-purchase.ts'
+import { useReportPurchase } from '../marketing/use-told-purchase.ts'
 import type { Route } from './+types/thankyou-page.ts'
 import { orderOrNotFound } from './find-order.server.ts'
 import { OrderDelivery } from './order-delivery.tsx'
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ThankYouPage({ loaderData: { order } }: Route.ComponentProps) {
-  useToldPurchase(order)
+  useReportPurchase(order)
   return (
     <Container className="grid items-start gap-x-14 gap-y-8 py-10 lg:grid-cols-[1fr_24rem]">
       <div>

@@ -8,7 +8,7 @@ import { Container } from '../../ui/page/container.tsx'
 import { EmptyCombination } from '../listing/empty-listing.tsx'
 import { Listing } from '../listing/listing.tsx'
 import { joinedPriceSearch } from '../listing/price-range.ts'
-import { useToldSearch } from '../marketing/use-told-search.ts'
+import { useReportSearch } from '../marketing/use-told-search.ts'
 import type { Route } from './+types/search-page.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { useRecordedSearch } from './recent-searches.ts'
@@ -57,7 +57,7 @@ export default function SearchPage({ loaderData: { found, text } }: Route.Compon
 
 /** The results as a listing; without any, ways to go on. */
 function Results({ found }: { found: SearchOverview }) {
-  useToldSearch(found.search_term)
+  useReportSearch(found.search_term)
   const isNothing = found.pagination.total === 0 && found.active_filters.length === 0
   // A corrected text is recorded as corrected.
   useRecordedSearch(found.pagination.total > 0 ? (found.relaxed?.corrected_text ?? found.search_term) : '')

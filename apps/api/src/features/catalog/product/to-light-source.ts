@@ -1,4 +1,4 @@
-import type { LightSource as ToldLightSource } from '@sluimer/contract/catalog/light-source'
+import type { LightSource as ShownLightSource } from '@sluimer/contract/catalog/light-source'
 import { eprelLinks, type LightSource } from '@sluimer/domain/energy/light-source'
 
 interface Lit {
@@ -15,7 +15,7 @@ export function toEnergyLinks({ slug, lightSource }: Lit): { label: string; shee
 }
 
 /** Describes a product's light source as its page shows it. */
-export function toLightSource(product: Lit): ToldLightSource | null {
+export function toLightSource(product: Lit): ShownLightSource | null {
   const { lightSource } = product
   const links = toEnergyLinks(product)
   if (lightSource === null || links === null) return null

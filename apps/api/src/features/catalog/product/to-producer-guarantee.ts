@@ -1,10 +1,10 @@
-import type { ProducerGuarantee as ToldGuarantee } from '@sluimer/contract/catalog/producer-guarantee'
+import type { ProducerGuarantee as ShownGuarantee } from '@sluimer/contract/catalog/producer-guarantee'
 import { type ProducerGuarantee, producerGuaranteeText } from '@sluimer/domain/guarantee/producer-guarantee'
 
 /** Describes the guarantee beside the legal one as the product's page shows it; null when none is promised. */
 export function toProducerGuarantee(product: {
   producerGuarantee: ProducerGuarantee | null
-}): ToldGuarantee | null {
+}): ShownGuarantee | null {
   const guarantee = product.producerGuarantee
   if (guarantee === null) return null
   const { by, months, covers, conditionsLink } = guarantee

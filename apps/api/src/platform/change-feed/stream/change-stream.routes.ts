@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Server } from '../../http/server.ts'
 import { createListeners } from './listeners.ts'
-import { createToldChanges } from './told-changes.ts'
+import { createSentChanges } from './told-changes.ts'
 
 /** A listener that receives nothing for several of these intervals knows that it is cut off. */
 const beatIntervalMs = 250
@@ -15,7 +15,7 @@ const mostListeners = 200
  * change of everything (`*`). The route is outside `/v1`, so that the shop forwards nobody to it.
  */
 export function registerChangeStream(app: Server, { changes, randomBytes, log }: Deps): void {
-  const told = createToldChanges(randomBytes(9).toString('base64url'))
+  const told = createSentChanges(randomBytes(9).toString('base64url'))
   const listeners = createListeners()
   /** How up to date this node is; a node that cannot read the change table falls behind, and its listeners see that. */
   const standing = () => ({ place: changes.place(), age_ms: changes.ageMs() })

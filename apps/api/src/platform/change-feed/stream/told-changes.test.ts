@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createToldChanges } from './told-changes.ts'
+import { createSentChanges } from './told-changes.ts'
 
 const everything = (id: string) => [{ id, tags: ['*'] }]
 
 test('a listener that comes back gets what was sent meanwhile', () => {
-  const told = createToldChanges('run')
+  const told = createSentChanges('run')
   for (const tag of ['a', 'b', 'c']) told.add([tag])
   expect(told.after('run-1')).toEqual([
     { id: 'run-2', tags: ['b'] },
@@ -16,19 +16,19 @@ test('a listener that comes back gets what was sent meanwhile', () => {
 test.each([undefined, 'another-run-1', 'run-0', 'run-99', ''])(
   'who cannot be told what was missed (%s) is told that it may be everything',
   (id) => {
-    const told = createToldChanges('run')
+    const told = createSentChanges('run')
     told.add(['a'])
     expect(told.after(id)).toEqual(everything('run-1'))
   },
 )
 
 test('a listener that missed too many changes learns that everything may have changed', () => {
-  const told = createToldChanges('run')
+  const told = createSentChanges('run')
   for (let i = 0; i < 1001; i++) told.add(['a'])
   expect(told.after('run-1')).toEqual(everything('run-1001'))
 })
 
 test('a change of very many things is a change of everything', () => {
   const tags = Array.from({ length: 2001 }, (_, i) => `product:${i}`)
-  expect(createToldChanges('run').add(tags).tags).toEqual(['*'])
+  expect(createSentChanges('run').add(tags).tags).toEqual(['*'])
 })

@@ -1,7 +1,7 @@
 import { everythingTag } from '../change-cursor.ts'
 
 /** One batch of tags as listeners receive it. */
-export interface ToldChange {
+export interface SentChange {
   /** Identifies this node's run and the batch's number in it; a listener resumes after it. */
   id: string
   tags: readonly string[]
@@ -13,12 +13,12 @@ const mostKept = 1000
 const mostTags = 2000
 
 /** Holds the last batches of tags that this run of the node has sent, so that a listener can resume. */
-export function createToldChanges(run: string) {
-  const kept: ToldChange[] = []
+export function createSentChanges(run: string) {
+  const kept: SentChange[] = []
   let count = 0
 
   return {
-    add(tags: readonly string[]): ToldChange {
+    add(tags: readonly string[]): SentChange {
       count++
       const told = { id: `${run}-${count}`, tags: tags.length > mostTags ? [everythingTag] : tags }
       kept.push(told)
@@ -27,7 +27,7 @@ export function createToldChanges(run: string) {
     },
 
     /** Returns what was sent after `id`; after another run, or one too long ago, a single batch of everything. */
-    after(id: string | undefined): readonly ToldChange[] {
+    after(id: string | undefined): readonly SentChange[] {
       const last = `${run}-${count}`
       if (id === last) return []
       const place = kept.findIndex((told) => told.id === id)
