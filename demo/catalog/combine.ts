@@ -44,12 +44,24 @@ export function combine(code: string, designs: readonly Design[], makes: readonl
     design.makes.map((key, turn) => {
       const make = makes.find((one) => one.key === key)
       if (!make) throw new Error(`${design.name} wants the make ${key}, which is not there`)
-      return combineSeries(code, design, make, at, turn)
+      return combineSeries({ code, design, make, at, turn })
     }),
   )
 }
 
-function combineSeries(code: string, design: Design, make: Make, at: number, turn: number): Series {
+function combineSeries({
+  code,
+  design,
+  make,
+  at,
+  turn,
+}: {
+  code: string
+  design: Design
+  make: Make
+  at: number
+  turn: number
+}): Series {
   const name = [design.name, make.name].filter(Boolean).join(' ')
   const sizes = make.sizes ?? design.sizes
   const care = make.care ?? design.care

@@ -187,7 +187,7 @@ export const orderFaults = [
   {
     rule: 'A voucher is for who paid.',
     file: 'apps/api/src/features/order/settle/mark-paid.ts',
-    find: 'if (payment !== undefined) await issueVoucher',
+    find: 'if (payment !== undefined)\n    await issueVoucher',
     put: 'if (true) await issueVoucher',
     tests: ['apps/api/src/features/order/agreement/nothing-to-pay.test.ts'],
   },
@@ -201,7 +201,7 @@ export const orderFaults = [
   {
     rule: 'The cart is emptied once it is paid.',
     file: 'apps/api/src/features/order/settle/mark-paid.ts',
-    find: 'await settleCart(tx, order.cartId, lines, listCodes(order), now)',
+    find: 'await settleCart(tx, order.cartId, { bought: lines, usedCodes: listCodes(order), now })',
     put: '',
     tests: ['apps/api/src/features/order/settle/apply-payment-status.test.ts'],
   },

@@ -54,7 +54,7 @@ export function createRequestListener(parts: ShopParts): RequestListener {
       const isWhole = response.writableFinished
       logger.info({ method, path, status: response.statusCode, durationMs, isWhole }, 'request')
     })
-    answer(request, response, { ...parts, logger }, visit, pathname).catch((error: unknown) => {
+    answer(request, response, { parts: { ...parts, logger }, visit, pathname }).catch((error: unknown) => {
       // A visitor who left is no failure, and nothing can be sent to them any more.
       if (response.destroyed) return
       logger.error({ err: error }, 'request failed')
@@ -68,9 +68,7 @@ export function createRequestListener(parts: ShopParts): RequestListener {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  parts: ShopParts,
-  visit: Visit,
-  pathname: string | undefined,
+  { parts, visit, pathname }: { parts: ShopParts; visit: Visit; pathname: string | undefined },
 ): Promise<void> {
   const send = (answer: Response) => sendResponse(answer, request, response)
   if (pathname === undefined || hasTwoHosts(request)) return send(plainRefusal('badAddress', request, visit))

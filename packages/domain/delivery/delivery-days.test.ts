@@ -74,30 +74,33 @@ describe('[CO-04] a day stays open', () => {
 
   test('until it is full, or every part of it is', () => {
     const parts = daypartCodes.map((code) => on('2026-12-02', code)).slice(1)
-    const days = openDays('NL', '2026-12-01', [on('2026-12-01', 'day'), ...parts])
+    const days = openDays({ area: 'NL', earliest: '2026-12-01', full: [on('2026-12-01', 'day'), ...parts] })
     expect(listDates(days).slice(0, 2)).toEqual(['2026-12-02', '2026-12-03'])
     expect(days[0]?.parts.map(({ code }) => code)).toEqual(['day'])
-    const none = openDays('NL', '2026-12-01', [on('2026-12-02', 'day'), ...parts])
+    const none = openDays({ area: 'NL', earliest: '2026-12-01', full: [on('2026-12-02', 'day'), ...parts] })
     expect(listDates(none)).not.toContain('2026-12-02')
     const evenings = { ...defaultDeliveryRounds.NL, daypartCents: { evening: 500 } }
     const rounds = { ...defaultDeliveryRounds, NL: evenings }
     const full = [on('2026-12-01', 'evening')]
-    expect(openDays('NL', '2026-12-01', full, null, rounds)[0]?.date).toBe('2026-12-02')
+    expect(openDays({ area: 'NL', earliest: '2026-12-01', full, held: null, rounds })[0]?.date).toBe(
+      '2026-12-02',
+    )
   })
 
   test('for the visitor whose own order holds the last place, and for that part only', () => {
     const full = [on('2026-12-01', 'day'), on('2026-12-01', 'evening')]
     const held = { area: 'NL' as const, date: '2026-12-01', part: 'evening' as const }
-    expect(openDays('NL', '2026-12-01', full, held)[0]).toMatchObject({ date: '2026-12-01' })
-    expect(openDays('NL', '2026-12-01', full, { ...held, part: 'morning' })[0]?.parts).not.toContainEqual(
-      expect.objectContaining({ code: 'evening' }),
-    )
-    expect(openDays('BE', '2026-12-01', full, held)[0]?.date).toBe('2026-12-03')
+    expect(openDays({ area: 'NL', earliest: '2026-12-01', full, held })[0]).toMatchObject({
+      date: '2026-12-01',
+    })
+    expect(
+      openDays({ area: 'NL', earliest: '2026-12-01', full, held: { ...held, part: 'morning' } })[0]?.parts,
+    ).not.toContainEqual(expect.objectContaining({ code: 'evening' }))
+    expect(openDays({ area: 'BE', earliest: '2026-12-01', full, held })[0]?.date).toBe('2026-12-03')
     const next = [...full, on('2026-12-02', 'day'), on('2026-12-02', 'evening')]
-    expect(listDates(openDays('NL', '2026-12-01', next, held)).slice(0, 2)).toEqual([
-      '2026-12-01',
-      '2026-12-03',
-    ])
+    expect(listDates(openDays({ area: 'NL', earliest: '2026-12-01', full: next, held })).slice(0, 2)).toEqual(
+      ['2026-12-01', '2026-12-03'],
+    )
   })
 })
 

@@ -67,13 +67,19 @@ export function deliveryDays(
  * Returns the days and parts that still have a place, without days on which every part is full. `full` is about the same
  * area. `held` is the place of the visitor's own unpaid order: it is taken for others, but not for this visitor.
  */
-export function openDays(
-  area: DeliveryArea,
-  earliest: IsoDate,
-  full: readonly FullPart[],
-  held: RoundPlace | null = null,
-  rounds: DeliveryRounds = defaultDeliveryRounds,
-): OfferedDay[] {
+export function openDays({
+  area,
+  earliest,
+  full,
+  held = null,
+  rounds = defaultDeliveryRounds,
+}: {
+  area: DeliveryArea
+  earliest: IsoDate
+  full: readonly FullPart[]
+  held?: RoundPlace | null
+  rounds?: DeliveryRounds
+}): OfferedDay[] {
   const taken = Map.groupBy(full, ({ date }) => date)
   const isFull = (date: IsoDate, part: DaypartCode) =>
     taken.get(date)?.some((one) => one.part === part) === true && !isHeld(held, { area, date, part })

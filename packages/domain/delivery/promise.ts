@@ -74,7 +74,7 @@ export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
   }
   if (deliveryClass === 'two_man') {
     const earliest = addWorkingDays(country, leaves, planningDays)
-    return { ...promiseFirstDay(openDays(area, earliest, full), earliest), validUntil }
+    return { ...promiseFirstDay(openDays({ area, earliest, full }), earliest), validUntil }
   }
   const arrives = nextDeliveryDay(country, leaves)
   return { ...(availableStock >= 1 ? onDay(arrives, today) : inWeekFrom(arrives, country)), validUntil }

@@ -60,7 +60,7 @@ export function readPaymentAnswers(
   const answers: PaymentAnswers = {}
   const problems: { field: PaymentQuestion; message: string }[] = []
   for (const field of paymentQuestions.filter((one) => questions.asks.includes(one))) {
-    const problem = read(field, questions, input, today, answers)
+    const problem = read(field, { terms: questions.terms, input, today, answers })
     if (problem !== undefined) problems.push({ field, message: problem })
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, answers }
@@ -68,10 +68,16 @@ export function readPaymentAnswers(
 
 function read(
   field: PaymentQuestion,
-  { terms }: PaymentQuestions,
-  input: PaymentAnswersInput,
-  today: IsoDate,
-  answers: PaymentAnswers,
+  {
+    terms,
+    input,
+    today,
+    answers,
+  }: Pick<PaymentQuestions, 'terms'> & {
+    input: PaymentAnswersInput
+    today: IsoDate
+    answers: PaymentAnswers
+  },
 ): string | undefined {
   switch (field) {
     case 'dob': {

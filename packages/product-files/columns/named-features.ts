@@ -32,13 +32,19 @@ export function readCategories(row: Row, columns: NamedColumns, said: Said): str
  * Returns a product's attributes: its own columns, the pairs among them, and lists of pairs in one cell, without pairs
  * that repeat a column that is `known` to be read.
  */
-export function readAttributes(
-  first: Row,
-  sold: readonly Row[],
-  columns: NamedColumns,
-  known: readonly string[],
-  said: Said,
-): SourceProduct['attributes'] {
+export function readAttributes({
+  first,
+  sold,
+  columns,
+  known,
+  said,
+}: {
+  first: Row
+  sold: readonly Row[]
+  columns: NamedColumns
+  known: readonly string[]
+  said: Said
+}): SourceProduct['attributes'] {
   // A property in which variants differ is an option and not an attribute of the product.
   const isOption = (label: string, one: string) => label in columns.options && differIn(one, sold, said)
   const own = Object.entries({ ...columns.attributes, ...columns.options })

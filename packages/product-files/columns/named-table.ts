@@ -70,7 +70,7 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
           description: said(first, columns.description),
           brand: said(first, columns.brand) || brandIn(first, columns, said),
           categories: [...new Set(given.flatMap((row) => readCategories(row, columns, said)))],
-          attributes: readAttributes(first, sold, columns, known, said),
+          attributes: readAttributes({ first, sold, columns, known, said }),
           pictures: readPictures(given, columns, said),
           variants: sold.map((row) => readVariant(row, first, options.get(row) ?? {})),
           isActive: isForSale(said(first, columns.active)),

@@ -45,10 +45,11 @@ export class ProductListing {
     const constraints = readConstraints(query, table.registry)
     const known = hits ? undefined : this.#unfiltered.find(query)
     if (known) rankRows(rows, table, sortKey, page)
-    const tally = known ?? tallyRows(rows, table, constraints, sortKey, page)
+    const tally = known ?? tallyRows({ rows, table, constraints, sortKey, page })
     if (!hits && !known) this.#unfiltered.keep(query, tally)
     const exact = tally.total
-    if (near.length > 0) addTally(tally, tallyRows(near, table, constraints, behind(sortKey), page))
+    if (near.length > 0)
+      addTally(tally, tallyRows({ rows: near, table, constraints, sortKey: behind(sortKey), page }))
     const ids = table.id.values
     return {
       total: tally.total,

@@ -17,13 +17,19 @@ export interface Tally {
  * A product that misses exactly one filter counts only for that filter's own values, which makes the counts disjunctive.
  * A product that misses two or more counts for nothing.
  */
-export function tallyRows(
-  rows: Uint32Array,
-  table: ProductTable,
-  constraints: Constraints,
-  sortKey: SortKey,
-  page: PageHeap,
-): Tally {
+export function tallyRows({
+  rows,
+  table,
+  constraints,
+  sortKey,
+  page,
+}: {
+  rows: Uint32Array
+  table: ProductTable
+  constraints: Constraints
+  sortKey: SortKey
+  page: PageHeap
+}): Tally {
   const { bitOfValue, required, groupOfBit, priceRange } = constraints
   const minCents = priceRange?.minCents ?? 0
   const maxCents = priceRange?.maxCents ?? 0

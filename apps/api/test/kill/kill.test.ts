@@ -112,7 +112,7 @@ test(
     const visitors = []
     for (const [index, killAt] of redeemingPoints.entries()) {
       const issued = await inTransaction(app.db, (tx) =>
-        issueVoucher(tx, app.deps, { reason: 'service' }, new Date()),
+        issueVoucher(tx, app.deps, { why: { reason: 'service' }, now: new Date() }),
       )
       const cookies = await aVisitorAtPay(app, {
         lines: [{ variantId }],

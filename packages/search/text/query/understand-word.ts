@@ -78,7 +78,7 @@ export function understandWord(
   if (matches.size > 0) {
     return [compound ? { ...literal, matches: behind(matches, as(compound.head).matches) } : literal]
   }
-  const meant = spelling && findMeant(asked.word, isLast, compound, vocabulary, spelling)
+  const meant = spelling && findMeant({ word: asked.word, isLast, compound, vocabulary, spelling })
   if (meant) return [{ ...as(meant.word), ...meant, isCorrected: true }]
   const ofHead = nearestOfHead(asked.word, vocabulary)
   return [ofHead ? { ...literal, matches: ofHead, isReplaced: true } : literal]
@@ -140,13 +140,19 @@ function withColor(word: UnderstoodWord, vocabulary: Vocabulary): UnderstoodWord
  * Returns the word that was meant: with one typing error, by its head (winterdekbed: dekbed), unfinished, or with two
  * errors.
  */
-function findMeant(
-  word: string,
-  isLast: boolean,
-  compound: CompoundParts | undefined,
-  vocabulary: Vocabulary,
-  spelling: Spelling,
-): Meant | undefined {
+function findMeant({
+  word,
+  isLast,
+  compound,
+  vocabulary,
+  spelling,
+}: {
+  word: string
+  isLast: boolean
+  compound: CompoundParts | undefined
+  vocabulary: Vocabulary
+  spelling: Spelling
+}): Meant | undefined {
   const { listConfusions, isListed, isKnown, isKnownWhole } = vocabulary.language
   // A right word is no typing error, whether or not the shop has such a product. Two right words may be joined by
   // mistake: a boxsring is not a ring in a box.

@@ -20,7 +20,8 @@ afterAll(async () => {
   await testDatabase.drop()
 })
 const run = (...args: string[]) => runDeliveryCommand(database.db, args)
-const daysFrom = async (date: string) => openDays('NL', date, await listFull(database.db, 'NL', date))
+const daysFrom = async (date: string) =>
+  openDays({ area: 'NL', earliest: date, full: await listFull(database.db, 'NL', date) })
 const firstDay = async () => (await daysFrom('2026-12-01'))[0]?.date
 
 test('[CO-04] a day has the places that staff give it, and none when they close it', async () => {

@@ -50,7 +50,7 @@ export async function confirmSignup(
       confirmIpHash: hashIp(deps.config, who.ip),
       hasEarned: credit,
     })
-    await tellProvider(tx, deps, signup, who, now)
+    await tellProvider(tx, deps, { signup, who, now })
     return { ok: true, data: { credit } }
   })
 }
@@ -61,14 +61,22 @@ const gone = 'Deze link werkt niet meer. Schrijf je opnieuw in, dan sturen we ee
 async function welcome(tx: Tx, deps: Deps, signup: SignupRow, now: Date): Promise<boolean> {
   const { subscriberId, email } = signup
   await setSubscriber(tx, subscriberId, { email, state: 'confirmed', stateAt: now })
-  const voucher = await issueVoucher(tx, deps, { reason: 'newsletter', email }, now, newsletterCredit)
+  const voucher = await issueVoucher(tx, deps, {
+    why: { reason: 'newsletter', email },
+    now,
+    terms: newsletterCredit,
+  })
   if (voucher === undefined) return false
   const data = { subscriberId, voucherCode: voucher.code }
   await deps.jobs.enqueue(tx, welcomeSubscriberJob, data, { key: voucher.id })
   return true
 }
 
-async function tellProvider(tx: Tx, deps: Deps, signup: SignupRow, who: Confirmer, now: Date): Promise<void> {
+async function tellProvider(
+  tx: Tx,
+  deps: Deps,
+  { signup, who, now }: { signup: SignupRow; who: Confirmer; now: Date },
+): Promise<void> {
   if (deps.config.newsletterProvider === undefined) return
   const { email, source, consentText } = signup
   const data = { kind: 'subscribe' as const, email, source, consentText, ...who, at: now.toISOString() }

@@ -27,9 +27,7 @@ export type HeldDiscounts = { ok: true } | { ok: false; kind: CodeKind; problem:
 export async function holdDiscounts(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
-  order: OrderRef & { emailKey: string },
-  wanted: readonly WantedUse[],
-  now: Date,
+  { order, wanted, now }: { order: OrderRef & { emailKey: string }; wanted: readonly WantedUse[]; now: Date },
 ): Promise<HeldDiscounts> {
   for (const { promotionId, voucherId, isOncePerCustomer, amountCents } of inLockOrder(wanted)) {
     if (promotionId !== null && !(await addUse(tx, promotionId)))
@@ -67,7 +65,7 @@ export async function holdDiscountsAgain(
   const [first] = latest.values()
   if (first === undefined) return { ok: true }
   const wanted = [...latest.values()].map((use) => ({ ...use, isOncePerCustomer: use.onceKey !== null }))
-  return holdDiscounts(tx, deps, { ...order, emailKey: first.emailKey }, wanted, now)
+  return holdDiscounts(tx, deps, { order: { ...order, emailKey: first.emailKey }, wanted, now })
 }
 
 /** Releases what an order holds, so that the code or voucher can be used again. A second call changes nothing. */

@@ -32,9 +32,7 @@ export interface VoucherTerms {
 export async function issueVoucher(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
-  why: VoucherReason,
-  now: Date,
-  terms: VoucherTerms = {},
+  { why, now, terms = {} }: { why: VoucherReason; now: Date; terms?: VoucherTerms },
 ): Promise<VoucherRow | undefined> {
   const { amountCents = voucherValueCents, minimumCents = voucherMinimumCents } = terms
   return insertVoucher(tx, {

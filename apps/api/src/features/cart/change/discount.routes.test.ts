@@ -38,7 +38,7 @@ const remove = (cookies: CookieJar, discount_code?: string) =>
   app.mustCall(removeDiscountEndpoint, { query: { discount_code } }, { cookies })
 const aVoucher = (special: object = {}) =>
   inTransaction(app.db, async (tx) => {
-    const issued = await issueVoucher(tx, app.deps, { reason: 'service' }, now, special)
+    const issued = await issueVoucher(tx, app.deps, { why: { reason: 'service' }, now, terms: special })
     return issued?.code ?? ''
   })
 

@@ -16,9 +16,11 @@ import { deleteItem, listCartItems, setQuantity } from '../rows/cart-item.querie
 export async function settleCart(
   tx: Tx,
   cartId: string,
-  bought: readonly { variantId: number; quantity: number }[],
-  usedCodes: readonly string[],
-  now: Date,
+  {
+    bought,
+    usedCodes,
+    now,
+  }: { bought: readonly { variantId: number; quantity: number }[]; usedCodes: readonly string[]; now: Date },
 ): Promise<void> {
   const boughtOf = new Map(bought.map((line) => [line.variantId, line.quantity]))
   const items = await listCartItems(tx, cartId)

@@ -100,7 +100,7 @@ export function deliveryWith(
   const country = countryOfArea(area)
   const goods = lines.map(toGoods)
   const earliest = firstVisit(goods, area, now)
-  const days = earliest === undefined ? [] : openDays(area, earliest, full, cart.heldDay)
+  const days = earliest === undefined ? [] : openDays({ area, earliest, full, held: cart.heldDay })
   const options = shippingOptions({ area, full, lines: goods, subTotalCents, now })
     .map((option) => (isDeliveryFree ? { ...option, priceCents: option.surchargeCents } : option))
     .map((option) => (option.code === 'two_man' && earliest !== undefined ? withDays(option, days) : option))

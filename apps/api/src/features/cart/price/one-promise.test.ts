@@ -119,7 +119,7 @@ test('[CO-04] what a line, its way and its day choice say is one promise, for an
       }
       if (visit === undefined || first === undefined) return
       expect(visit.promise).toBe(`Vanaf ${dutchWeekdayDate(first.date)}, kies zelf je dag`)
-      expect(openDays(area, first.date, full)[0]).toEqual(first)
+      expect(openDays({ area, earliest: first.date, full })[0]).toEqual(first)
       const slowest = lines
         .filter(({ variant }) => variant.deliveryClass === 'two_man')
         .map((line) => promiseOfLine(toGoods(line), { area, full }, now).earliest ?? '')

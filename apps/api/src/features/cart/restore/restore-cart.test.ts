@@ -90,7 +90,9 @@ test('[CA-04] changes nothing in the cart that it is about', async () => {
 test('[CA-04] brings its code and its voucher along, but replaces none that is filled in', async () => {
   for (const code of ['OUDER', 'NIEUWER']) await savePromotion(app.db, aTenPercentCode(code))
   const variantId = await aVariant({ priceCents: 10_000 })
-  const made = await inTransaction(app.db, (tx) => issueVoucher(tx, app.deps, { reason: 'service' }, now))
+  const made = await inTransaction(app.db, (tx) =>
+    issueVoucher(tx, app.deps, { why: { reason: 'service' }, now }),
+  )
   const { cookies, id } = await anAbandonedCart([variantId, 1])
   const apply = (jar: CookieJar, discount_code: string) =>
     app.mustCall(applyDiscountEndpoint, { body: { discount_code } }, { cookies: jar })

@@ -54,7 +54,7 @@ async function importFile(deps: ImportDeps, request: ImportRequest, terminal: Te
   if (file !== 'own') terminal.err(`A file of ${file.format.name} (${file.encoding})\n`)
   const given = file === 'own' ? reading.mapping : withGuess(reading.mapping, file, terminal)
   const known = await loadCatalogNames(deps.db)
-  if (draft !== undefined) return writeDraft(file, given, known, draft, terminal)
+  if (draft !== undefined) return writeDraft({ file, mapping: given, names: known, to: draft, terminal })
   const { mapping, created } =
     file === 'own'
       ? { mapping: given, created: { categories: [], brands: [] } }
@@ -94,13 +94,19 @@ function cannotUse(map: string | undefined, problems: readonly string[], termina
   return 2
 }
 
-async function writeDraft(
-  file: 'own' | ForeignFile,
-  mapping: Mapping,
-  names: CatalogNames,
-  to: string,
-  terminal: Terminal,
-): Promise<ExitCode> {
+async function writeDraft({
+  file,
+  mapping,
+  names,
+  to,
+  terminal,
+}: {
+  file: 'own' | ForeignFile
+  mapping: Mapping
+  names: CatalogNames
+  to: string
+  terminal: Terminal
+}): Promise<ExitCode> {
   if (file === 'own') {
     terminal.err('A file in our own format needs no mapping.\n')
     return 2

@@ -62,9 +62,15 @@ async function hearProvider<Status extends string>(
       ? await noteRefusal(tx, kind.work, claim, deps.clock())
       : await kind.note(tx, claim, word, deps.clock())
     if (!isNoted) return undefined
-    if (isRefusal) await tellStaffOfMoney(tx, deps, payment, move, kind.failure, word.message)
+    if (isRefusal)
+      await tellStaffOfMoney(tx, deps, { payment, move, what: kind.failure, reason: word.message })
     else if (isLost(word))
-      await tellStaffOfMoney(tx, deps, payment, move, kind.failure, `it says ${word.status}`)
+      await tellStaffOfMoney(tx, deps, {
+        payment,
+        move,
+        what: kind.failure,
+        reason: `it says ${word.status}`,
+      })
     return isRefusal ? undefined : word
   })
 }

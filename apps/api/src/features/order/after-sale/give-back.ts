@@ -31,12 +31,16 @@ export async function giveBack(
 ): Promise<void> {
   const { order, lines, payment, now } = open
   if (restock) await returnStock(tx, await stockLines(tx, open, credited.lines))
-  const note = await issueCreditNote(tx, deps, order, lines, credited, now)
+  const note = await issueCreditNote(tx, deps, { order, lines, credited, now })
   const owedCents = payment === undefined ? 0 : await owedBack(tx, payment, credited.totalCents)
   const amountCents = Math.min(credited.totalCents, owedCents)
   if (payment !== undefined && amountCents > 0)
     await requestRefund(tx, deps, payment, { amountCents, description: `Bestelling ${order.number}`, now })
-  await recordOrderEvent(tx, order.id, now, 'credited', { totalCents: credited.totalCents, amountCents })
+  await recordOrderEvent(tx, order.id, {
+    at: now,
+    type: 'credited',
+    data: { totalCents: credited.totalCents, amountCents },
+  })
   if (note !== undefined)
     await deps.jobs.enqueue(
       tx,

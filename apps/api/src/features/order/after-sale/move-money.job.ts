@@ -72,5 +72,7 @@ async function raiseAlarm({ db, ...deps }: PaymentDeps, { work, claim }: Due, re
   const move = work === 'promise' ? undefined : await kind.find(db, claim.id)
   const payment = await findPayment(db, move?.paymentId ?? claim.id)
   if (payment === undefined) return
-  await inTransaction(db, (tx) => tellStaffOfMoney(tx, deps, payment, move ?? payment, 'money_stuck', reason))
+  await inTransaction(db, (tx) =>
+    tellStaffOfMoney(tx, deps, { payment, move: move ?? payment, what: 'money_stuck', reason }),
+  )
 }

@@ -28,15 +28,22 @@ const texts = {
 export async function tellStaffOfMoney(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'config' | 'log' | 'mail'>,
-  payment: Pick<Payment, 'id' | 'reference' | 'providerId'>,
-  move: { id: string; amountCents: number },
-  what: keyof typeof texts,
-  reason: string,
+  {
+    payment,
+    move,
+    what,
+    reason,
+  }: {
+    payment: Pick<Payment, 'id' | 'reference' | 'providerId'>
+    move: { id: string; amountCents: number }
+    what: keyof typeof texts
+    reason: string
+  },
 ): Promise<void> {
   const order = await findOrder(tx, payment.reference)
   if (order === undefined || (await hasOrderEvent(tx, order.id, what, { id: move.id }))) return
   deps.log.error({ orderNumber: order.number, id: move.id, reason }, `money did not move: ${what}`)
-  await recordOrderEvent(tx, order.id, deps.clock(), what, { id: move.id, reason })
+  await recordOrderEvent(tx, order.id, { at: deps.clock(), type: what, data: { id: move.id, reason } })
   const { subject, text } = texts[what]
   const details = `${formatEuro(move.amountCents)} van bestelling ${order.number}, betaling ${payment.providerId ?? payment.id}.`
   await deps.mail.queue(tx, {

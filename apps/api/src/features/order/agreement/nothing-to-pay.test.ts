@@ -39,7 +39,7 @@ const aVariant = async (special: { priceCents: number; stock?: number } = { pric
 async function aVoucher(amountCents = 20_000): Promise<string> {
   const terms = { amountCents, minimumCents: 1 }
   const made = await inTransaction(app.db, (tx) =>
-    issueVoucher(tx, app.deps, { reason: 'service' }, now, terms),
+    issueVoucher(tx, app.deps, { why: { reason: 'service' }, now, terms }),
   )
   return made?.code ?? ''
 }

@@ -34,7 +34,7 @@ const aVariant = async () => onlyVariantId(await aProduct(app.db, { priceCents: 
 const aVoucher = () =>
   inTransaction(
     app.db,
-    async (tx) => (await issueVoucher(tx, app.deps, { reason: 'service' }, start))?.code ?? '',
+    async (tx) => (await issueVoucher(tx, app.deps, { why: { reason: 'service' }, now: start }))?.code ?? '',
   )
 
 async function visitorsAtPay(
@@ -136,7 +136,9 @@ test('[CA-07] the newsletter gives an address one voucher, however often it is a
   const spellings = ['mees@gmail.com', 'm.ees@gmail.com', 'MEES+x@googlemail.com', 'mees@gmail.com']
   const issued = await Promise.all(
     spellings.map((email) =>
-      inTransaction(app.db, (tx) => issueVoucher(tx, app.deps, { reason: 'newsletter', email }, start)),
+      inTransaction(app.db, (tx) =>
+        issueVoucher(tx, app.deps, { why: { reason: 'newsletter', email }, now: start }),
+      ),
     ),
   )
   expect(issued.filter(Boolean)).toHaveLength(1)

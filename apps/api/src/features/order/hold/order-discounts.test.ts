@@ -52,7 +52,9 @@ const apply = (cookies: Wishful, discount_code: string) =>
 type Wishful = Awaited<ReturnType<typeof aVisitorAtPay>>
 
 async function aVoucher(): Promise<string> {
-  const issued = await inTransaction(app.db, (tx) => issueVoucher(tx, app.deps, { reason: 'service' }, now))
+  const issued = await inTransaction(app.db, (tx) =>
+    issueVoucher(tx, app.deps, { why: { reason: 'service' }, now }),
+  )
   return issued?.code ?? ''
 }
 

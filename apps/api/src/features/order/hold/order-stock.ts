@@ -26,9 +26,7 @@ type Held =
 export async function holdStock(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
-  order: OrderRef,
-  lines: readonly Line[],
-  now: Date,
+  { order, lines, now }: { order: OrderRef; lines: readonly Line[]; now: Date },
 ): Promise<Held> {
   const outcome = await reserveStock(tx, lines)
   if (!outcome.ok) return { ok: false, shortages: outcome.error.shortages, usedUpDeals: [] }

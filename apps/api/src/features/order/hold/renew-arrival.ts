@@ -15,10 +15,12 @@ import { listHeld } from './reservation.queries.ts'
  */
 export async function renewArrival(
   tx: Tx,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  slot: DeliverySlot | undefined,
-  now: Date,
+  {
+    order,
+    lines,
+    slot,
+    now,
+  }: { order: OrderRow; lines: readonly OrderLineRow[]; slot: DeliverySlot | undefined; now: Date },
 ): Promise<OrderRow['shippingMethod']> {
   const isAsPlaced = amsterdamDate(now) === amsterdamDate(order.placedAt)
   if (isAsPlaced && (order.deliverySlot === null || slot !== undefined)) return order.shippingMethod

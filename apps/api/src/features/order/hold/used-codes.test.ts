@@ -77,7 +77,9 @@ test('[CA-02] a once-only code that paid for a part of the cart does not count f
 
 test('[CO-11] the code and the voucher of a paid order that is canceled can be used again', async () => {
   await savePromotion(app.db, aTenPercentCode('ANNULEER', { maxUses: 1, oncePerCustomer: true }))
-  const issued = await inTransaction(app.db, (tx) => issueVoucher(tx, app.deps, { reason: 'service' }, now))
+  const issued = await inTransaction(app.db, (tx) =>
+    issueVoucher(tx, app.deps, { why: { reason: 'service' }, now }),
+  )
   const wish = { lines: [{ variantId: await aVariant() }], codes: ['ANNULEER', issued?.code ?? ''] }
   const { url, number } = await aPlacedOrder(app, wish)
   await choosePaymentOutcome(app, url, 'paid')

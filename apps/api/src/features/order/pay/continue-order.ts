@@ -40,7 +40,7 @@ export async function continueOrder(
     const discounts = await holdDiscountsAgain(tx, deps, order, now)
     if (!discounts.ok) throw new Refusal({ code: 'order_not_payable', message: codeTakenMessage })
     const lines = await listOrderLines(tx, order.id)
-    const held = await holdStock(tx, deps, order, lines, now)
+    const held = await holdStock(tx, deps, { order, lines, now })
     if (!held.ok && held.usedUpDeals.length > 0)
       throw new Refusal({ code: 'order_not_payable', message: dealUsedUpMessage })
     if (!held.ok) throw new Refusal({ code: 'out_of_stock', lines: shortLines(lines, held.shortages) })

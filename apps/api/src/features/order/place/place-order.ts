@@ -64,14 +64,14 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
     await lockDiscounts(tx, older.id, wanted)
     await replaceOrder(tx, older, now)
   }
-  const order = await writeOrder(tx, deps, cart.id, agreed.data, now)
-  const discounts = await holdDiscounts(tx, deps, { ...order, emailKey: buyer }, wanted, now)
+  const order = await writeOrder(tx, deps, { cartId: cart.id, agreed: agreed.data, now })
+  const discounts = await holdDiscounts(tx, deps, { order: { ...order, emailKey: buyer }, wanted, now })
   if (!discounts.ok) throw discountTaken(discounts)
   if (older !== undefined) {
     await lockBothStocks(tx, older, agreed.data)
     await letGoOfStock(tx, older, now)
   }
-  const held = await holdStock(tx, deps, order, agreed.data.lines.map(lineToHold), now)
+  const held = await holdStock(tx, deps, { order, lines: agreed.data.lines.map(lineToHold), now })
   if (!held.ok && held.usedUpDeals.length > 0) throw dealUsedUp(agreed.data, held.usedUpDeals)
   if (!held.ok) throw outOfStock(agreed.data, held.shortages)
   const hasPlace = older === undefined ? await holdPlace(tx, order) : await replacePlace(tx, older, order)

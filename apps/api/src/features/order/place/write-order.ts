@@ -16,9 +16,7 @@ const publicIdBytes = 16
 export async function writeOrder(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
-  cartId: string,
-  agreed: Agreement,
-  now: Date,
+  { cartId, agreed, now }: { cartId: string; agreed: Agreement; now: Date },
 ): Promise<OrderRow> {
   const { totals, details, shipping, payment } = agreed
   const id = newUuid(deps.randomBytes)
@@ -63,7 +61,11 @@ export async function writeOrder(
       position,
     })),
   )
-  await recordOrderEvent(tx, id, now, 'placed', { number: order.number, totalCents: totals.grandTotalCents })
+  await recordOrderEvent(tx, id, {
+    at: now,
+    type: 'placed',
+    data: { number: order.number, totalCents: totals.grandTotalCents },
+  })
   return order
 }
 

@@ -57,9 +57,13 @@ export async function addPayment(tx: Tx, deps: PaymentDeps, order: OrderRow, now
     updatedAt: now,
   }
   await insertPayment(tx, row)
-  await recordOrderEvent(tx, order.id, now, 'payment_created', {
-    paymentId: row.id,
-    amountCents: row.amountCents,
+  await recordOrderEvent(tx, order.id, {
+    at: now,
+    type: 'payment_created',
+    data: {
+      paymentId: row.id,
+      amountCents: row.amountCents,
+    },
   })
   return row
 }

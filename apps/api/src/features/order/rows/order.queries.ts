@@ -119,9 +119,7 @@ export function listOverdueOrders(db: Connection, now: Date, limit: number): Pro
 export async function recordOrderEvent(
   tx: Tx,
   orderId: string,
-  at: Date,
-  type: string,
-  data: Record<string, unknown> = {},
+  { at, type, data = {} }: { at: Date; type: string; data?: Record<string, unknown> },
 ): Promise<void> {
   await tx.insert(orderEvent).values({ orderId, at, type, data })
 }

@@ -17,7 +17,11 @@ export async function noteDayLost(
   order: OrderRow,
   now: Date,
 ): Promise<void> {
-  await recordOrderEvent(tx, order.id, now, 'delivery_day_lost', { slot: order.deliverySlot })
+  await recordOrderEvent(tx, order.id, {
+    at: now,
+    type: 'delivery_day_lost',
+    data: { slot: order.deliverySlot },
+  })
   const date = order.deliverySlot?.date ?? ''
   const text = `Bestelling ${order.number} is betaald nadat de gekozen bezorgdag (${date}) was vrijgegeven. Die dag is niet meer mogelijk: spreek met de klant een nieuwe af.`
   await deps.mail.queue(tx, {

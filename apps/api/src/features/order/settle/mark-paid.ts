@@ -40,14 +40,14 @@ export async function markPaid(
 ): Promise<void> {
   const lines = await listOrderLines(tx, order.id)
   if (order.status === 'new' && payment !== undefined) {
-    const missing = await holdAgain(tx, deps, order, lines, now)
+    const missing = await holdAgain(tx, deps, { order, lines, now })
     if (missing !== undefined) {
       await letGoOfDiscounts(tx, order.id, now)
       await updateOrder(tx, order.id, { status: move(order.status, 'canceled'), paymentStatus: status })
       return noteRefundNeeded(tx, deps, order, { payment, reason: missing, now })
     }
   }
-  const arrival = await settleArrival(tx, deps, order, lines, now)
+  const arrival = await settleArrival(tx, deps, { order, lines, now })
   await spendDiscounts(tx, order.id, now)
   await sellStock(tx, order, now)
   await updateOrder(tx, order.id, {
@@ -58,10 +58,11 @@ export async function markPaid(
     paymentAnswers: null,
   })
   // Only a payment earns a voucher: otherwise a voucher that covers an order would yield the next one, endlessly.
-  if (payment !== undefined) await issueVoucher(tx, deps, { reason: 'order', orderId: order.id }, now)
-  await settleCart(tx, order.cartId, lines, listCodes(order), now)
-  await recordOrderEvent(tx, order.id, now, 'paid', { paymentId: payment?.id ?? null })
-  await issueInvoice(tx, deps, { ...order, ...arrival }, lines, { isPaid: status === 'paid', now })
+  if (payment !== undefined)
+    await issueVoucher(tx, deps, { why: { reason: 'order', orderId: order.id }, now })
+  await settleCart(tx, order.cartId, { bought: lines, usedCodes: listCodes(order), now })
+  await recordOrderEvent(tx, order.id, { at: now, type: 'paid', data: { paymentId: payment?.id ?? null } })
+  await issueInvoice(tx, deps, { order: { ...order, ...arrival }, lines, isPaid: status === 'paid', now })
   await deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id })
 }
 
@@ -72,19 +73,17 @@ export async function markPaid(
 async function settleArrival(
   tx: Tx,
   deps: PaymentDeps,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  now: Date,
+  { order, lines, now }: { order: OrderRow; lines: readonly OrderLineRow[]; now: Date },
 ): Promise<Pick<OrderRow, 'shippingMethod' | 'deliverySlot'>> {
   const { deliverySlot } = order
   if (deliverySlot === null || ((await isDayInTime(tx, order, lines, now)) && (await holdPlace(tx, order))))
     return {
-      shippingMethod: await renewArrival(tx, order, lines, deliverySlot ?? undefined, now),
+      shippingMethod: await renewArrival(tx, { order, lines, slot: deliverySlot ?? undefined, now }),
       deliverySlot,
     }
   await releasePlace(tx, order)
   await noteDayLost(tx, deps, order, now)
-  const shippingMethod = await renewArrival(tx, order, lines, undefined, now)
+  const shippingMethod = await renewArrival(tx, { order, lines, slot: undefined, now })
   return { shippingMethod: { ...shippingMethod, delivery: dayLostText }, deliverySlot: null }
 }
 
@@ -92,13 +91,11 @@ async function settleArrival(
 async function holdAgain(
   tx: Tx,
   deps: PaymentDeps,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  now: Date,
+  { order, lines, now }: { order: OrderRow; lines: readonly OrderLineRow[]; now: Date },
 ): Promise<'code_used' | 'sold_out' | undefined> {
   const discounts = await holdDiscountsAgain(tx, deps, order, now)
   if (!discounts.ok) return 'code_used'
-  const stock = await holdStock(tx, deps, order, lines, now)
+  const stock = await holdStock(tx, deps, { order, lines, now })
   return stock.ok ? undefined : 'sold_out'
 }
 

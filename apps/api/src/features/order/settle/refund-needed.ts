@@ -27,7 +27,11 @@ export async function noteRefundNeeded(
   { payment, reason, now }: { payment: Payment; reason: string; now: Date },
 ): Promise<void> {
   const amount = formatEuro(payment.amountCents)
-  await recordOrderEvent(tx, order.id, now, 'refund_needed', { paymentId: payment.id, reason })
+  await recordOrderEvent(tx, order.id, {
+    at: now,
+    type: 'refund_needed',
+    data: { paymentId: payment.id, reason },
+  })
   deps.log.warn({ orderNumber: order.number, paymentId: payment.id, reason }, 'a payment goes back')
   const isForPeople = reason === otherSum
   if (!isForPeople) await sendBack(tx, deps, order, { payment, now })

@@ -55,10 +55,14 @@ export async function settlePayment(
     if (payment === undefined || !isNews(payment.status, report.status)) return
     const now = deps.clock()
     await setPaymentStatus(tx, payment.id, report.status, now)
-    await recordOrderEvent(tx, order.id, now, 'payment_reported', {
-      paymentId,
-      from: payment.status,
-      to: report.status,
+    await recordOrderEvent(tx, order.id, {
+      at: now,
+      type: 'payment_reported',
+      data: {
+        paymentId,
+        from: payment.status,
+        to: report.status,
+      },
     })
     // An attempt after the one that paid is as superfluous as an attempt before it.
     const isPaidOtherwise = payments.some((one) => one.id !== payment.id && isMoney(one.status))

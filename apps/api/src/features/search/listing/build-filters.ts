@@ -50,7 +50,7 @@ function buildGroup(
     url_key: facet.key,
     selection_type: facet.selectionType,
     attributes: values.map((value) =>
-      toAttribute(facet, value, countOf.get(value.slug) ?? 0, request, facets),
+      toAttribute({ facet, value, count: countOf.get(value.slug) ?? 0, request, facets }),
     ),
     is_collapsible: facet.collapsible,
     is_collapsed: facet.collapsed && selected === 0,
@@ -59,13 +59,19 @@ function buildGroup(
   }
 }
 
-function toAttribute(
-  facet: FacetRow,
-  value: FacetValueRow,
-  count: number,
-  request: ListingRequest,
-  facets: FacetSet,
-): FilterAttribute {
+function toAttribute({
+  facet,
+  value,
+  count,
+  request,
+  facets,
+}: {
+  facet: FacetRow
+  value: FacetValueRow
+  count: number
+  request: ListingRequest
+  facets: FacetSet
+}): FilterAttribute {
   const others = request.choices.filter((choice) => choice.value !== value)
   const isSelected = others.length < request.choices.length
   const choices = isSelected ? others : facets.inUrlOrder([...others, { facet, value }])

@@ -19,9 +19,12 @@ const digits = 6
 export async function issueInvoice(
   tx: Tx,
   deps: Parts,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  { isPaid, now }: { isPaid: boolean; now: Date },
+  {
+    order,
+    lines,
+    isPaid,
+    now,
+  }: { order: OrderRow; lines: readonly OrderLineRow[]; isPaid: boolean; now: Date },
 ): Promise<void> {
   const seller = toSeller(await findContent(tx, 'footer'), deps.config.mailFrom)
   const number = await nextNumber(tx, '', now)
@@ -39,10 +42,17 @@ export async function issueInvoice(
 export async function issueCreditNote(
   tx: Tx,
   deps: Parts,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  credited: { lines: readonly CreditedLine[]; costsCents: number },
-  now: Date,
+  {
+    order,
+    lines,
+    credited,
+    now,
+  }: {
+    order: OrderRow
+    lines: readonly OrderLineRow[]
+    credited: { lines: readonly CreditedLine[]; costsCents: number }
+    now: Date
+  },
 ): Promise<InvoiceDocument | undefined> {
   const documents = (await listInvoices(tx, order.id)).map(({ document }) => document)
   const corrects = documents.find(({ kind }) => kind === 'invoice')
