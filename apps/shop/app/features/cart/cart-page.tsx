@@ -23,7 +23,7 @@ import { CartLines } from './cart-lines.tsx'
 import { CartPromos } from './cart-promos.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { useRemovedLine } from './use-removed-line.ts'
-import { useReportCart } from './use-told-cart.ts'
+import { useReportCart } from './use-report-cart.ts'
 
 /** Has no `noindex`: a crawler has no cart, so it sees nothing that belongs to a visitor (docs/decisions/0037). */
 export const meta: Route.MetaFunction = ({ loaderData }) => [

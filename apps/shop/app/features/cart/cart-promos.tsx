@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Swiper } from '../../ui/carousel/swiper.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { useReportPromo } from '../marketing/use-told-promo.ts'
+import { useReportPromo } from '../marketing/use-report-promo.ts'
 
 const label = 'Acties van nu'
 

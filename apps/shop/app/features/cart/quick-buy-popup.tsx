@@ -13,7 +13,7 @@ import { EnergyMark } from '../energy/energy-label.tsx'
 import { isQuickViewOpen } from '../tile/quick-view-state.ts'
 import { afterChange, noQuickBuy } from './quick-buy.ts'
 import { TotalsTable } from './totals-table.tsx'
-import { useReportAddition } from './use-told-cart.ts'
+import { useReportAddition } from './use-report-cart.ts'
 
 /** CA-03: shows the added product with the cart's totals, or why the addition failed. The layout renders it once. */
 export function QuickBuyPopup() {

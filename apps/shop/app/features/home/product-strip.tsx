@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { Countdown } from '../deal/countdown.tsx'
-import { ReportedList } from '../marketing/told-list.tsx'
+import { ReportedList } from '../marketing/reported-list.tsx'
 import { ProductTile } from '../tile/product-tile.tsx'
 
 /** A row of products under a title, with a link to all of them. */

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonLook } from '../../ui/button/button.tsx'
-import { useReportPromo } from '../marketing/use-told-promo.ts'
+import { useReportPromo } from '../marketing/use-report-promo.ts'
 import { PromoPicture } from './promo-picture.tsx'
 
 const defaultButton = 'Profiteer nu'

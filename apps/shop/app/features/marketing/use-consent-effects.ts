@@ -4,7 +4,7 @@ import { useConsent } from '../consent/consent-store.ts'
 import { closeDataLayer, openDataLayer } from './data-layer.ts'
 import { forgetTags } from './forget-tags.ts'
 import { loadTagManager, type TagManager, tellConsent } from './tag-manager.ts'
-import { forgetReportedOrders } from './use-told-purchase.ts'
+import { forgetReportedOrders } from './use-report-purchase.ts'
 
 /**
  * SC-02: carries out the visitor's choice, for the whole app. Does nothing before a choice or after a refusal;

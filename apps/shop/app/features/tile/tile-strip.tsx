@@ -1,7 +1,7 @@
 import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
 import { clsx } from 'clsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { ReportedList } from '../marketing/told-list.tsx'
+import { ReportedList } from '../marketing/reported-list.tsx'
 import { StripTile } from './strip-tile.tsx'
 
 /** PD-03: products in a row under a title: a phone shows two, wider screens three from 768 px on. */

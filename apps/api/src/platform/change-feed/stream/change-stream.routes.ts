@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Server } from '../../http/server.ts'
 import { createListeners } from './listeners.ts'
-import { createSentChanges } from './told-changes.ts'
+import { createSentChanges } from './sent-changes.ts'
 
 /** A listener that receives nothing for several of these intervals knows that it is cut off. */
 const beatIntervalMs = 250

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSentChanges } from './told-changes.ts'
+import { createSentChanges } from './sent-changes.ts'
 
 const everything = (id: string) => [{ id, tags: ['*'] }]
 
