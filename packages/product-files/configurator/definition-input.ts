@@ -80,6 +80,8 @@ export const definitionInputSchema = z.strictObject({
   base: z.strictObject({ weightGrams: weightField, parcels: parcelsField, leadTimeDays: leadTimeField }),
   /** The bed that is shown before anything is chosen. */
   defaultConfig: choicesField,
+  /** What the pictures show of parts that this set does not let choose: `{ base: 'boxspring' }`. */
+  pictureParts: z.record(slugField, slugField).default({}),
   steps: z.array(stepInput).max(20),
   rules: z.array(ruleInput).max(100).default([]),
   advice: z.array(adviceInput).max(5).default([]),
