@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from './endpoint.ts'
 import { type ErrorBody, type ErrorCode, errorBodySchema } from './errors.ts'
+import { withCents, withEuros } from './platform/amounts.ts'
 
 /** The result of a call. Expected errors are values; only a broken network throws (`TypeError`, `AbortError`). */
 export type CallResult<E extends Endpoint> =
@@ -20,7 +21,7 @@ export interface Client {
   call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<CallResult<E>>
 }
 
-/** Creates a client that knows every endpoint's types. It trusts the answers, since the API validates what it sends. */
+/** Creates a client that knows every endpoint's types. Amounts are cents here, and euros on the wire. It trusts the answers, since the API validates what it sends. */
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? fetch
   return {
@@ -32,12 +33,13 @@ export function createClient(options: ClientOptions): Client {
           ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(await options.headers?.()),
         },
-        body: input.body === undefined ? null : JSON.stringify(input.body),
+        body: input.body === undefined ? null : JSON.stringify(withEuros(input.body)),
         signal: AbortSignal.timeout(options.timeoutMs ?? 10_000),
         redirect: 'manual',
       })
       const body: unknown = await response.json().catch(() => undefined)
-      if (response.ok && body !== undefined) return { ok: true, data: body as EndpointResponse<E>, response }
+      if (response.ok && body !== undefined)
+        return { ok: true, data: withCents(body) as EndpointResponse<E>, response }
       // An answer that broke off half-way does not count as a success.
       const status = response.ok ? 502 : response.status
       return { ok: false, status, error: readError(body, status, response), response }
@@ -67,7 +69,7 @@ export function buildUrl(
 
 function readError(body: unknown, status: number, response: Response): ErrorBody['error'] {
   const parsed = errorBodySchema.safeParse(body)
-  if (parsed.success) return parsed.data.error
+  if (parsed.success) return withCents(parsed.data.error)
   const code: ErrorCode = status >= 500 ? 'unavailable' : 'invalid_request'
   return {
     code,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { amountSchema } from './platform/primitives.ts'
 
 /**
  * Every error code that a call can return, with its HTTP status. They are expected outcomes only: a bug or a broken part
@@ -50,8 +51,8 @@ export type LineError = z.infer<typeof lineErrorSchema>
 const priceChangeSchema = z.object({
   item_id: z.string(),
   title: z.string(),
-  old_price: z.number(),
-  price: z.number(),
+  old_price: amountSchema,
+  price: amountSchema,
 })
 export type PriceChange = z.infer<typeof priceChangeSchema>
 

@@ -110,8 +110,8 @@ export const formFaults = [
   {
     rule: 'Free delivery is told as free.',
     file: 'apps/shop/app/features/cart/totals-table.tsx',
-    find: "euros === 0 ? 'gratis'",
-    put: "euros === 1 ? 'gratis'",
+    find: "cents === 0 ? 'gratis'",
+    put: "cents === 1 ? 'gratis'",
     tests: ['apps/shop/app/features/cart/'],
   },
   {
@@ -131,7 +131,7 @@ export const formFaults = [
   {
     rule: 'Costs of nothing have no row.',
     file: 'apps/shop/app/features/cart/totals-table.tsx',
-    find: '.filter(([, euros]) => euros > 0)',
+    find: '.filter(([, cents]) => cents > 0)',
     put: '',
     tests: ['apps/shop/app/features/cart/'],
   },
@@ -173,7 +173,7 @@ export const formFaults = [
   {
     rule: 'Another method takes its own costs in place of the first.',
     file: 'apps/shop/app/features/order/total-with-method.ts',
-    find: '- eurosToCents(payment_costs) +',
+    find: '- payment_costs +',
     put: '+',
     tests: ['apps/shop/app/features/order/'],
   },

@@ -29,7 +29,7 @@ export const shopCheckoutFaults = [
   {
     rule: 'The order is placed at the total that stood on the page.',
     file: 'apps/shop/app/features/checkout/pay-page.tsx',
-    find: 'expected_total: Number.isFinite(expected) ? expected : 0',
+    find: 'expected_total: Number.isSafeInteger(expected) ? expected : 0',
     put: 'expected_total: 0',
     tests: checkout,
   },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { dealSchema } from '../catalog/deal.ts'
 import { energyLabelSchema } from '../catalog/energy-label.ts'
 import { lineErrorSchema } from '../errors.ts'
-import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+import { amountSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 
 const cartItemSchema = z
   .object({
@@ -14,10 +14,10 @@ const cartItemSchema = z
     sku: z.string(),
     title: z.string().describe('The chosen options: "240 x 220 cm, salie"; empty without options'),
     link: pathSchema,
-    price: euroSchema.describe('For one piece'),
-    price_old: euroSchema.nullable(),
-    row_total: euroSchema.describe('Price times quantity, before discounts'),
-    discount: euroSchema.describe("The line's share of all discounts"),
+    price: amountSchema.describe('For one piece'),
+    price_old: amountSchema.nullable(),
+    row_total: amountSchema.describe('Price times quantity, before discounts'),
+    discount: amountSchema.describe("The line's share of all discounts"),
     promotion: z
       .string()
       .nullable()
@@ -49,7 +49,7 @@ export type CartItem = z.infer<typeof cartItemSchema>
 /** The discounts, in the order in which they were taken off; the amounts add up to all discounts on the lines. */
 export const discountSchema = z.object({
   title: z.string(),
-  amount: euroSchema,
+  amount: amountSchema,
   source: z.enum(['promotion', 'code', 'voucher']),
   code: z.string().nullable(),
 })
@@ -65,22 +65,22 @@ export type Progress = z.infer<typeof progressSchema>
 /** Amounts in euros, with VAT unless `vat_saved` is set; `grand_total` is what is paid, and equals `total` (CA-01). */
 const cartTotalsSchema = z
   .object({
-    sub_total: euroSchema,
-    sub_total_old: euroSchema,
-    sub_total_diff: euroSchema,
-    shipping_costs: euroSchema.nullable().describe('Null until a country is known'),
-    shipping_costs_from: euroSchema
+    sub_total: amountSchema,
+    sub_total_old: amountSchema,
+    sub_total_diff: amountSchema,
+    shipping_costs: amountSchema.nullable().describe('Null until a country is known'),
+    shipping_costs_from: amountSchema
       .nullable()
       .describe('Until then: the price of the cheapest method in the Netherlands; else null'),
     discounts: z.array(discountSchema),
-    payment_costs: euroSchema,
-    insurance_costs: euroSchema,
-    haul_away_costs: euroSchema,
+    payment_costs: amountSchema,
+    insurance_costs: amountSchema,
+    haul_away_costs: amountSchema,
     promo_progress: progressSchema.nullable().describe('The first of `progress` (CA-06)'),
     progress: z.array(progressSchema).describe('Promotions first, free delivery last'),
-    total: euroSchema,
-    grand_total: euroSchema,
-    vat_saved: euroSchema
+    total: amountSchema,
+    grand_total: amountSchema,
+    vat_saved: amountSchema
       .nullable()
       .describe('Reverse charge: all amounts are net, and this is the VAT that is not paid; else null'),
     total_quantity: z.int(),
@@ -97,7 +97,7 @@ const cartCodeSchema = z
     code: z.string(),
     kind: z.enum(['discount', 'voucher']),
     title: z.string(),
-    amount: euroSchema.describe('0 for free delivery, and while there is a problem'),
+    amount: amountSchema.describe('0 for free delivery, and while there is a problem'),
     problem: z.string().nullable(),
   })
   .meta({ id: 'CartCode' })

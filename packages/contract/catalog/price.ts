@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { euroSchema } from '../platform/primitives.ts'
+import { amountSchema } from '../platform/primitives.ts'
 
 /**
  * A price as the shop may show it. `price_old` is present only when it is the lowest price of the 30 days before
@@ -7,9 +7,9 @@ import { euroSchema } from '../platform/primitives.ts'
  */
 export const priceSchema = z
   .object({
-    price: euroSchema,
-    price_old: euroSchema.nullable(),
-    price_incl: euroSchema.describe('Including VAT; the same as price for consumers'),
+    price: amountSchema,
+    price_old: amountSchema.nullable(),
+    price_incl: amountSchema.describe('Including VAT; the same as price for consumers'),
     discount_percent: z.int().nullable(),
     from: z.boolean().describe('True when other variants cost more: "vanaf"'),
   })

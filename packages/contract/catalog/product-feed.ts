@@ -1,6 +1,6 @@
 import { countryCodes } from '@sluimer/domain/address/country'
 import { z } from 'zod'
-import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+import { amountSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 import { dealSchema } from './deal.ts'
 import { energyLabelSchema } from './energy-label.ts'
 import { priceSchema } from './price.ts'
@@ -28,7 +28,7 @@ const feedVariantSchema = z
       z.object({
         country: z.enum(countryCodes),
         service: z.string(),
-        price: euroSchema.describe('Home delivery of a single piece'),
+        price: amountSchema.describe('Home delivery of a single piece'),
       }),
     ),
   })

@@ -12,7 +12,7 @@ import {
   pickupPointSchema,
   shipmentPlanSchema,
 } from '../delivery/schemas.ts'
-import { euroSchema, idSchema } from '../platform/primitives.ts'
+import { amountSchema, idSchema } from '../platform/primitives.ts'
 
 /** The whole address step in one write: person, billing address and, if it differs, shipping address. */
 export const checkoutCustomerSchema = z
@@ -37,7 +37,7 @@ export const paymentMethodSchema = z
     code: z.string(),
     title: z.string(),
     description: z.string(),
-    price_incl: euroSchema,
+    price_incl: amountSchema,
     logo: z.string().describe('Address of its logo'),
     kind: z.enum(['direct', 'later']).describe("'later' is credit by the payment company"),
     asks: z.array(z.enum(paymentQuestions)).describe('The questions that it asks (VA-11)'),
@@ -61,7 +61,7 @@ export const shippingMethodSchema = z
     code: z.string(),
     title: z.string(),
     description: z.string(),
-    price_incl: euroSchema,
+    price_incl: amountSchema,
     delivery: z.string().describe('When it comes: "Dinsdag 24 november in huis"'),
     days: z.array(offeredDaySchema).describe('The days that can be chosen; empty without a choice'),
     needs_point: z.boolean().describe('Whether a pick-up point has to be chosen'),
@@ -146,7 +146,7 @@ export const checkoutSchema = z
       .array(paymentMethodSchema)
       .describe('The methods of the other country, else empty'),
     shippingMethods: z.array(shippingMethodSchema),
-    shippingInsurance: euroSchema.describe('What the insurance costs (10)'),
+    shippingInsurance: amountSchema.describe('What the insurance costs (10)'),
     insurance_offered: z.boolean().describe('Only for large goods; never chosen beforehand'),
     paymentForm: z.object({
       selectedPaymentMethod: z.string().nullable(),
@@ -162,7 +162,7 @@ export const checkoutSchema = z
         day_gone: z.string().nullable().describe('The chosen day in words, when it is no longer available'),
         haul_away: z.int().describe('Old mattresses and beds that are taken away'),
         haul_away_limit: z.int(),
-        haul_away_price: euroSchema.describe('The price for one of them'),
+        haul_away_price: amountSchema.describe('The price for one of them'),
         pickup_point: pickupPointSchema.nullable(),
         notes: z.object({ deliverer: z.string(), shop: z.string() }),
       })
@@ -210,9 +210,9 @@ export const choosePaymentSchema = z.strictObject({
  * `expected_total` is what the shopper saw; any other total is refused as `price_changed`, so that nobody pays unseen.
  */
 export const placeOrderSchema = z.strictObject({
-  expected_total: euroSchema.min(0),
+  expected_total: amountSchema.min(0),
   expected_prices: z
-    .array(z.strictObject({ item_id: idSchema, price: euroSchema.min(0) }))
+    .array(z.strictObject({ item_id: idSchema, price: amountSchema.min(0) }))
     .max(100)
     .default([])
     .describe(

@@ -3,7 +3,7 @@ import { daypartCodes } from '@sluimer/domain/delivery/dayparts'
 import { isNote, maxNoteLength, noNotes, tidyNote } from '@sluimer/domain/delivery/notes'
 import { z } from 'zod'
 import { countrySchema } from '../address/schemas.ts'
-import { euroSchema } from '../platform/primitives.ts'
+import { amountSchema } from '../platform/primitives.ts'
 
 /** The day and the part of it for a two-man delivery. */
 export const deliverySlotSchema = z.strictObject({
@@ -19,7 +19,7 @@ export const offeredDaySchema = z.object({
       code: z.enum(daypartCodes),
       title: z.string(),
       hours: z.string().describe('"8 tot 13 uur"'),
-      price_incl: euroSchema.describe('Added to the price of the method'),
+      price_incl: amountSchema.describe('Added to the price of the method'),
     }),
   ),
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { discountSchema } from '../cart/schemas.ts'
 import { paymentAnswersSchema } from '../checkout/schemas.ts'
 import { deliverySlotSchema, pickupPointSchema } from '../delivery/schemas.ts'
-import { euroSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+import { amountSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 
 /**
  * What the status page does next: it waits, or leads to one of three pages (CO-05). `other_sum` means that another sum
@@ -49,27 +49,27 @@ export const orderSchema = z
         category: z.string(),
         link: pathSchema,
         quantity: z.int(),
-        price: euroSchema,
-        row_total: euroSchema.describe('Price times quantity, before discounts'),
-        discount: euroSchema.describe("The line's share of all discounts"),
+        price: amountSchema,
+        row_total: amountSchema.describe('Price times quantity, before discounts'),
+        discount: amountSchema.describe("The line's share of all discounts"),
         delivery_class: z.enum(deliveryClasses),
         delivery: z.string().describe('When it comes, in words that stay true'),
         thumbnail: imageSchema.nullable(),
       }),
     ),
     totals: z.object({
-      sub_total: euroSchema,
-      shipping_costs: euroSchema,
-      insurance_costs: euroSchema,
-      haul_away_costs: euroSchema,
-      payment_costs: euroSchema,
-      discount: euroSchema.describe('All discounts together'),
+      sub_total: amountSchema,
+      shipping_costs: amountSchema,
+      insurance_costs: amountSchema,
+      haul_away_costs: amountSchema,
+      payment_costs: amountSchema,
+      discount: amountSchema.describe('All discounts together'),
       discounts: z.array(discountSchema).describe('Each by name, in the order in which it was taken off'),
-      vat: euroSchema,
+      vat: amountSchema,
       reverse_charge: z
         .boolean()
         .describe('True when all amounts are net: a business in another country declares the VAT'),
-      grand_total: euroSchema,
+      grand_total: amountSchema,
     }),
     delivery: z.object({
       day: deliverySlotSchema.nullable(),
@@ -80,7 +80,7 @@ export const orderSchema = z
     billing: postalAddressSchema,
     shipping: postalAddressSchema,
     voucher: z
-      .object({ code: z.string(), amount: euroSchema, minimum: euroSchema, valid_until: z.iso.date() })
+      .object({ code: z.string(), amount: amountSchema, minimum: amountSchema, valid_until: z.iso.date() })
       .nullable()
       .describe('Given when the order is paid (CA-07)'),
     invoices: z

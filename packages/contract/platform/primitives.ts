@@ -1,8 +1,11 @@
 import { withoutOuterSlashes } from '@sluimer/domain/route/outer-slashes'
 import { z } from 'zod'
 
-/** An amount in euros with at most two decimals, as in the specification's fields: 49.95. */
-export const euroSchema = z.number().describe('Amount in euros, two decimals at most')
+/**
+ * An amount. The JSON has it in euros, as the specification does: 49.95. Code has it in cents: what reads and writes the
+ * JSON converts it by its name (amounts.ts).
+ */
+export const amountSchema = z.number().describe('Amount in euros, two decimals at most')
 /** A link inside the shop. It starts with one slash, never with two. */
 export const pathSchema = z.string().describe('Path inside the shop, starting with /')
 /** The path of a page as a caller may write it; slashes around it are removed (API-16). */

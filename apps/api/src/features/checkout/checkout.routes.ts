@@ -54,7 +54,7 @@ export function registerCheckoutRoutes(app: Server, deps: Deps): void {
   )
   registerEndpoint(app, placeOrderEndpoint, ({ request, body }) =>
     pay(withVat, visitorCartToken(request), {
-      totalEuros: body.expected_total,
+      totalCents: body.expected_total,
       prices: body.expected_prices,
     }),
   )

@@ -1,7 +1,6 @@
 import type { Checkout, ShippingMethod } from '@sluimer/contract/checkout/schemas'
 import { slotText } from '@sluimer/domain/delivery/delivery-days'
 import { noNotes } from '@sluimer/domain/delivery/notes'
-import { centsToEuros } from '@sluimer/domain/money/euro'
 import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import type { PricedCart } from '../cart/price/price-cart.ts'
 import { toPickupPoint } from '../delivery/pickup/to-pickup-point.ts'
@@ -14,12 +13,12 @@ export function toShippingMethod(option: ShippingOption): ShippingMethod {
     code: option.code,
     title: option.title,
     description: option.description,
-    price_incl: centsToEuros(option.priceCents),
+    price_incl: option.priceCents,
     delivery: option.promise,
     days: option.days.map(({ date, parts }) => ({
       date,
       label: dutchWeekdayDate(date),
-      parts: parts.map(({ priceCents, ...part }) => ({ ...part, price_incl: centsToEuros(priceCents) })),
+      parts: parts.map(({ priceCents, ...part }) => ({ ...part, price_incl: priceCents })),
     })),
     needs_point: option.code === 'pickup',
     shipments: option.shipments.map(({ title, promise }) => ({ title, delivery: promise })),
@@ -37,7 +36,7 @@ export function deliveryOfCheckout(
     day_gone: goneSlot === undefined ? null : slotText(goneSlot),
     haul_away: haulAway.pieces,
     haul_away_limit: haulAway.limit,
-    haul_away_price: centsToEuros(haulAway.pieceCents),
+    haul_away_price: haulAway.pieceCents,
     pickup_point: pickupPoint === undefined ? null : toPickupPoint(pickupPoint),
     notes: saved?.notes ?? noNotes,
   }

@@ -1,5 +1,4 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import type { Outcome } from '../../platform/outcome.ts'
 import { findCartOfToken, findOrderedCartOfToken } from '../cart/view/get-cart.ts'
@@ -16,13 +15,13 @@ const cartEmpty: Outcome<PaymentUrl> = { ok: false, error: { code: 'cart_empty' 
 export async function pay(
   deps: PaymentDeps & VatDeps,
   token: string | undefined,
-  expected: { totalEuros: number; prices: readonly { item_id: string; price: number }[] },
+  expected: { totalCents: number; prices: readonly { item_id: string; price: number }[] },
 ): Promise<Outcome<PaymentUrl>> {
-  const expectedTotalCents = parseCents(expected.totalEuros)
+  const expectedTotalCents = expected.totalCents
   const expectedPrices = new Map(
-    expected.prices.map(({ item_id, price }) => [item_id, parseCents(price) ?? -1]),
+    expected.prices.map(({ item_id, price }) => [item_id, isWholeCents(price) ? price : -1]),
   )
-  if (expectedTotalCents === undefined) return { ok: false, error: { code: 'price_changed' } }
+  if (!isWholeCents(expectedTotalCents)) return { ok: false, error: { code: 'price_changed' } }
   const cart = await findCartOfToken(deps, token)
   if (cart === undefined) return (await findOrderJustPlaced(deps, token)) ?? cartEmpty
   const saved = await findCheckout(deps.db, cart.id)
@@ -64,12 +63,7 @@ async function findOrderJustPlaced(
   return placed && { ok: true, data: placed }
 }
 
-/** Returns undefined for an amount with fractions of cents, which the shop never shows. */
-function parseCents(euros: number): number | undefined {
-  try {
-    return eurosToCents(euros)
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
+/** The shop never shows fractions of cents, so nobody has seen such an amount. */
+function isWholeCents(cents: number): boolean {
+  return Number.isSafeInteger(cents)
 }

@@ -1,7 +1,6 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { defaultCountryCode } from '@sluimer/domain/address/country'
 import { formatBirthdate } from '@sluimer/domain/customer/birthdate'
-import { centsToEuros } from '@sluimer/domain/money/euro'
 import { returnTerms } from '@sluimer/domain/returns/return-terms'
 import type { PricedCart } from '../cart/price/price-cart.ts'
 import { toCart } from '../cart/view/to-cart.ts'
@@ -28,7 +27,7 @@ export function toCheckout(priced: PricedCart, saved: CheckoutRow | undefined, n
     },
     ...toPaymentMethods(priced),
     shippingMethods: priced.shippingOptions.map(toShippingMethod),
-    shippingInsurance: centsToEuros(priced.insuranceCents),
+    shippingInsurance: priced.insuranceCents,
     insurance_offered: priced.isInsuranceOffered,
     paymentForm: {
       selectedPaymentMethod: priced.payment?.code ?? null,

@@ -6,6 +6,7 @@ import type {
   EndpointResponse,
 } from '@sluimer/contract/endpoint'
 import { type ErrorCode, errorBodySchema, errorStatus } from '@sluimer/contract/errors'
+import { withCents, withEuros } from '@sluimer/contract/platform/amounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Failure } from './api-error.ts'
@@ -14,7 +15,7 @@ import { sendFailure } from './send-failure.ts'
 import type { Server } from './server.ts'
 import type { SharedLimit } from './shared-limit.ts'
 
-/** A call as its handler receives it: the parsed parts, and the raw request for cookies and the log. */
+/** A call as its handler receives it: the parsed parts, with amounts in cents, and the raw request for cookies and the log. */
 export interface Call<E extends Endpoint> {
   readonly params: EndpointParams<E>
   readonly query: EndpointQuery<E>
@@ -46,7 +47,10 @@ const alwaysPossible: readonly ErrorCode[] = [
 const bodyErrors: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type']
 const nothing = z.strictObject({})
 
-/** Registers an endpoint's route: its schemas check the request and the answer, and describe them in OpenAPI. */
+/**
+ * Registers an endpoint's route: its schemas check the request and the answer, and describe them in OpenAPI. The handler
+ * reads and returns amounts in cents; the JSON has euros.
+ */
 export function registerEndpoint<E extends Endpoint>(
   app: Server,
   endpoint: E,
@@ -82,7 +86,7 @@ export function registerEndpoint<E extends Endpoint>(
         // The schemas above produce exactly these types; Fastify's own inference needs the schema as a literal.
         params: request.params as EndpointParams<E>,
         query: request.query as EndpointQuery<E>,
-        body: request.body as EndpointBody<E>,
+        body: withCents(request.body) as EndpointBody<E>,
         request,
         reply,
       })
@@ -90,7 +94,7 @@ export function registerEndpoint<E extends Endpoint>(
       if (answer.ok) {
         const dependsOn = options.sameForAll?.(answer.data)
         if (dependsOn) reply.header(dependsOnHeader, writeDependsOn(dependsOn))
-        return reply.status(endpoint.status ?? 200).send(answer.data)
+        return reply.status(endpoint.status ?? 200).send(withEuros(answer.data))
       }
       return sendFailure(request, reply, answer.error)
     },

@@ -1,4 +1,5 @@
 import { type ErrorBody, errorStatus } from '@sluimer/contract/errors'
+import { withEuros } from '@sluimer/contract/platform/amounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from './api-error.ts'
 import { errorMessages } from './error-messages.ts'
@@ -20,7 +21,7 @@ export function sendFailure(
       request_id: request.id,
       ...(failure.fields ? { fields: [...failure.fields] } : {}),
       ...(failure.lines ? { lines: [...failure.lines] } : {}),
-      ...(failure.prices ? { prices: [...failure.prices] } : {}),
+      ...(failure.prices ? { prices: [...withEuros(failure.prices)] } : {}),
     },
   }
   if (failure.code === 'unavailable' && !reply.hasHeader('retry-after'))

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { apiFor } from '../../lib/api/api.server.ts'
-import { aPageCall, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
+import { aPageCall, apiAnswer, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
 import { aCart } from './cart.builders.ts'
 import { changeCart } from './cart-action.server.ts'
 import { action } from './cart-page.tsx'
 import { loader as restore, meta as restoreMeta } from './restore-page.tsx'
 
 const cart = aCart()
-const taken = () => Response.json(cart)
+const taken = () => apiAnswer(cart)
 
 async function send(fields: Record<string, string>, answer: () => Response = taken) {
   const { args, asked } = aPageCall(answer, { params: {}, fields })
@@ -16,7 +16,7 @@ async function send(fields: Record<string, string>, answer: () => Response = tak
 
 describe('a form of the cart', () => {
   test('[CA-02] adds pieces of a variant, one unless more are asked', async () => {
-    const added = () => Response.json({ cart, added: { item_id: '1', quantity: 1 } }, { status: 201 })
+    const added = () => apiAnswer({ cart, added: { item_id: '1', quantity: 1 } }, { status: 201 })
     const { asked, change } = await send({ intent: 'add', item_id: '70' }, added)
     expect(asked).toEqual([{ method: 'POST', path: '/v1/cart/item', body: { item_id: '70', quantity: 1 } }])
     expect(change).toMatchObject({ ok: true, intent: 'add', added: { item_id: '1' } })
@@ -121,10 +121,10 @@ describe('a link that brings a cart back', () => {
   const lines = [{ item_id: '1', title: 'Sprei', requested: 4, available: 3 }]
 
   test('[CA-04] leads to the cart when all of it is there, and says what is missing when it is not', async () => {
-    const whole = open(() => Response.json({ cart, missing: [] }))
+    const whole = open(() => apiAnswer({ cart, missing: [] }))
     expect(await whole.outcome).toEqual({ to: '/cart/' })
     expect(whole.asked).toMatchObject([{ path: '/v1/cart/restore', body: { id: 'abc' } }])
-    expect(await open(() => Response.json({ cart, missing: lines })).outcome).toEqual({
+    expect(await open(() => apiAnswer({ cart, missing: lines })).outcome).toEqual({
       status: 200,
       data: { missing: lines },
     })

@@ -1,5 +1,4 @@
 import type { Cart, CartCode } from '@sluimer/contract/cart/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { TicketPercent, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
@@ -100,7 +99,7 @@ function AppliedCode({ applied }: { applied: CartCode }) {
             {title}
             {amount > 0 && (
               <>
-                : <Amount cents={eurosToCents(-amount)} />
+                : <Amount cents={-amount} />
               </>
             )}
           </>

@@ -1,5 +1,4 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 
@@ -15,7 +14,7 @@ export function CartFoot({ cart }: { cart: Cart }) {
         <p className="leading-tight">
           <span className="block text-sm text-ink-soft">Totaal</span>
           <span className="font-display text-2xl font-semibold whitespace-nowrap lining-nums">
-            <Amount cents={eurosToCents(cart.totals.grand_total)} />
+            <Amount cents={cart.totals.grand_total} />
           </span>
         </p>
         <ButtonLink to="/checkout/" size="large" className="grow">

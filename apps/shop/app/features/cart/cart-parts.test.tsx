@@ -36,7 +36,7 @@ describe('the sums of a cart', () => {
   })
 
   test('[CA-01] name each cost that there is', () => {
-    const text = table({ haul_away_costs: 25, insurance_costs: 10, payment_costs: 0.99 })
+    const text = table({ haul_away_costs: 2500, insurance_costs: 1000, payment_costs: 99 })
     for (const words of [
       'matras meenemen',
       '€ 25,-',
@@ -50,10 +50,10 @@ describe('the sums of a cart', () => {
 
   test('[CA-02] name each discount with its code, below zero, and all that is saved', () => {
     const discounts: CartTotals['discounts'] = [
-      { title: '2+2 gratis', code: null, source: 'promotion', amount: 3 },
-      { title: '10% korting', code: 'WELKOM10', source: 'code', amount: 1 },
+      { title: '2+2 gratis', code: null, source: 'promotion', amount: 300 },
+      { title: '10% korting', code: 'WELKOM10', source: 'code', amount: 100 },
     ]
-    const text = table({ discounts, sub_total_diff: 2 })
+    const text = table({ discounts, sub_total_diff: 200 })
     for (const words of ['2+2 gratis', '10% korting (WELKOM10)', '– € 3,-', '– € 1,-'])
       expect(text).toContain(words)
     expect(text).toMatch(/Je bespaart.*€ 6,-/)
@@ -62,7 +62,7 @@ describe('the sums of a cart', () => {
   test.each([
     [{ shipping_costs: 0 }, 'Bezorgen gratis', 'Inclusief btw'],
     [
-      { shipping_costs: null, shipping_costs_from: 4.95 },
+      { shipping_costs: null, shipping_costs_from: 495 },
       'vanaf € 4,95',
       'Inclusief btw, zonder bezorgkosten',
     ],
@@ -80,7 +80,7 @@ describe('the sums of a cart', () => {
   })
 
   test('[VA-06] without VAT they say so, and what that saves', () => {
-    const text = table({ vat_saved: 2.1 })
+    const text = table({ vat_saved: 210 })
     expect(text).toContain('Zonder btw')
     expect(text).not.toContain('Inclusief btw')
     expect(text).toMatch(/Btw verlegd, dat scheelt.*€ 2,10/)
@@ -121,17 +121,17 @@ describe('a line of the cart', () => {
     toText(renderToStaticMarkup(<PiecePrice item={aCartItem(special)} />))
 
   test('[CA-01] says what it costs together, and what is off it', () => {
-    expect(total({ quantity: 2, row_total: 20 })).toContain('Samen € 20,-')
+    expect(total({ quantity: 2, row_total: 2000 })).toContain('Samen € 20,-')
     expect(total({})).toContain('Prijs € 10,-')
     expect(total({})).not.toContain('korting')
-    expect(total({ discount: 2 })).toContain('– € 2,-')
+    expect(total({ discount: 200 })).toContain('– € 2,-')
   })
 
   test('[CA-01] says what one piece costs only where that is news, and the former price', () => {
     expect(piece({})).toBe('')
     expect(piece({ quantity: 2 })).toMatch(/€ 10,- .*per stuk/)
-    expect(piece({ price_old: 15 })).toContain('laagste prijs 30 dagen: € 15,-')
-    expect(piece({ price_old: 15 })).not.toContain('per stuk')
+    expect(piece({ price_old: 1500 })).toContain('laagste prijs 30 dagen: € 15,-')
+    expect(piece({ price_old: 1500 })).not.toContain('per stuk')
   })
 
   test('has an id of its own, also when there is none', () => {

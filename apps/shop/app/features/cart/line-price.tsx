@@ -1,5 +1,4 @@
 import type { CartItem } from '@sluimer/contract/cart/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { clsx } from 'clsx'
 import { Amount } from '../../ui/price/price.tsx'
 
@@ -9,11 +8,11 @@ export function LineTotal({ item }: { item: CartItem }) {
     <p className="shrink-0 text-right font-semibold tabular-nums">
       <span className="sr-only">{item.quantity > 1 ? 'Samen ' : 'Prijs '}</span>
       <span className={clsx(item.price_old !== null && 'text-coral')}>
-        <Amount cents={eurosToCents(item.row_total)} />
+        <Amount cents={item.row_total} />
       </span>
       {item.discount > 0 && (
         <span className="block text-sm font-normal whitespace-nowrap text-pine">
-          <Amount cents={eurosToCents(-item.discount)} /> korting
+          <Amount cents={-item.discount} /> korting
         </span>
       )}
     </p>
@@ -28,12 +27,12 @@ export function PiecePrice({ item }: { item: CartItem }) {
     <p className="text-sm text-ink-soft">
       {!isOne && (
         <>
-          <Amount cents={eurosToCents(item.price)} /> per stuk
+          <Amount cents={item.price} /> per stuk
         </>
       )}
       {item.price_old !== null && (
         <span className="block">
-          laagste prijs 30 dagen: <Amount cents={eurosToCents(item.price_old)} />
+          laagste prijs 30 dagen: <Amount cents={item.price_old} />
         </span>
       )}
     </p>

@@ -1,5 +1,4 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -73,7 +72,7 @@ function Added({ itemId, cart }: { itemId: string; cart: Cart }) {
           </p>
           {item.title && <p className="text-sm text-ink-soft">{item.title}</p>}
           <p className="mt-1 text-sm">
-            {item.quantity} x <Amount cents={eurosToCents(item.price)} />
+            {item.quantity} x <Amount cents={item.price} />
           </p>
           <EnergyMark {...item} />
           <p className="text-sm text-ink-soft">{item.delivery}</p>

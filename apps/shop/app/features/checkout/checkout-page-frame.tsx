@@ -1,5 +1,4 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Link } from 'react-router'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Container } from '../../ui/page/container.tsx'
@@ -30,7 +29,7 @@ export function CheckoutPage({
         <div className="lg:hidden">
           <Disclosure
             title={`Je bestelling (${cart.totals.total_quantity})`}
-            trailing={<Amount cents={eurosToCents(cart.totals.grand_total)} />}
+            trailing={<Amount cents={cart.totals.grand_total} />}
           >
             <CartInShort cart={cart} />
           </Disclosure>

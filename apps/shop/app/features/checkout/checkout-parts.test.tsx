@@ -17,7 +17,8 @@ function renderText(part: React.ReactNode): string {
 }
 
 test('[CO-01] the insurance is never ticked beforehand, and stays as it was chosen', () => {
-  const field = (isChosen: boolean) => renderToStaticMarkup(<InsuranceField euros={10} isChosen={isChosen} />)
+  const field = (isChosen: boolean) =>
+    renderToStaticMarkup(<InsuranceField cents={1000} isChosen={isChosen} />)
   expect(field(false)).not.toContain('checked=""')
   expect(field(true)).toContain('checked=""')
 })
@@ -77,12 +78,12 @@ function renderNote(vat_saved: number | null, company: object = {}, places: obje
   if (person === null || billing === null) throw new Error('the builder makes both')
   const buyer = { ...person, type: 'company' as const, vat_number: 'BE0123456749', ...company }
   const details = someDetails({ person: buyer, billing: { ...billing, ...belgian }, ...places })
-  const cart = aCart({ totals: someTotals({ vat_saved, grand_total: 100 }) })
+  const cart = aCart({ totals: someTotals({ vat_saved, grand_total: 10000 }) })
   return renderText(<VatNote checkout={aCheckout({ cart, details })} />)
 }
 
 test('[VA-06] a business abroad is told why there is no VAT in the total, or why there still is', () => {
-  expect(renderNote(21)).toMatch(/Btw verlegd.*BE0123456749 is bevestigd.*€ 100,-.*scheelt € 21,-/)
+  expect(renderNote(2100)).toMatch(/Btw verlegd.*BE0123456749 is bevestigd.*€ 100,-.*scheelt € 21,-/)
   const unconfirmed = renderNote(null)
   expect(unconfirmed).toMatch(/De btw zit in het totaal.*BE0123456749 niet bevestigen/)
   expect(unconfirmed).not.toContain('Btw verlegd')
@@ -100,7 +101,7 @@ test('[CO-08] a refused order says what it is about and where that is mended', (
     renderText(
       <OrderRefusal refusal={{ code: 'price_changed', message: 'Helaas.', request_id: 'r', ...more }} />,
     )
-  const prices = [{ item_id: '1', title: 'Sprei', old_price: 10, price: 12 }]
+  const prices = [{ item_id: '1', title: 'Sprei', old_price: 1000, price: 1200 }]
   expect(refused({ prices })).toMatch(/Helaas\..*Sprei: was € 10,-.*nu € 12,-.*per stuk/)
   const lines = [{ item_id: '1', title: 'Sprei', requested: 2, available: 1 }]
   expect(refused({ code: 'out_of_stock', lines })).toMatch(/Sprei: nog 1 op voorraad.*Winkelwagen aanpassen/)

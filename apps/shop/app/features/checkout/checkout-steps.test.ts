@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, aPageCall, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
+import { type Asked, aPageCall, apiAnswer, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
 import { aCheckout } from './checkout.builders.ts'
 import { loader as start } from './checkout-page.tsx'
 import { action as pay, loader as payLoader } from './pay-page.tsx'
 import { action as choose, loader as waysLoader } from './payment-methods-page.tsx'
 
 const at = (next_step: 'cart' | 'address-details' | 'payment-methods' | 'pay') =>
-  Response.json(aCheckout({ next_step }))
+  apiAnswer(aCheckout({ next_step }))
 const cartEmpty = () => refusal(409, 'cart_empty')
 const noParams = { params: {} }
 
@@ -111,7 +111,7 @@ describe('the button that orders', () => {
   }
 
   test('[CO-05] sends the total and the prices that stood on the page, and leads to where it is paid', async () => {
-    const { asked, outcome } = press({ expected_total: '24.95', price_of_1: '10', price_of_2: '0' })
+    const { asked, outcome } = press({ expected_total: '2495', price_of_1: '1000', price_of_2: '0' })
     expect(await outcome).toEqual({ to: url })
     expect(asked).toMatchObject([
       {
@@ -128,7 +128,9 @@ describe('the button that orders', () => {
   })
 
   test('[CO-05] a total that is none agrees with no order, and a price that is none is left out', async () => {
-    const { asked, outcome } = press({ expected_total: 'veel', price_of_1: '', price_of_2: '-1' })
+    const { asked, outcome } = press({
+      ...{ expected_total: 'veel', price_of_1: '', price_of_2: '-1', price_of_3: '49.95' },
+    })
     await outcome
     expect(asked).toMatchObject([{ body: { expected_total: 0, expected_prices: [] } }])
   })

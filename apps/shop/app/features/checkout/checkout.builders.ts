@@ -56,7 +56,7 @@ export function aCheckout(special: Partial<Checkout> = {}): Checkout {
     paymentMethods: [],
     foreignPaymentMethods: [],
     shippingMethods: [],
-    shippingInsurance: 10,
+    shippingInsurance: 1000,
     insurance_offered: false,
     paymentForm: {
       selectedPaymentMethod: 'ideal',
@@ -71,7 +71,7 @@ export function aCheckout(special: Partial<Checkout> = {}): Checkout {
       day_gone: null,
       haul_away: 0,
       haul_away_limit: 0,
-      haul_away_price: 25,
+      haul_away_price: 2500,
       pickup_point: null,
       notes: { deliverer: '', shop: '' },
     },

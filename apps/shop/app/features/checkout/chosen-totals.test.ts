@@ -4,30 +4,30 @@ import { expect, test } from 'vitest'
 import { type ChosenWays, totalsWith } from './chosen-totals.ts'
 
 const totals = {
-  sub_total: 300,
-  shipping_costs: 29.95,
+  sub_total: 30000,
+  shipping_costs: 2995,
   haul_away_costs: 0,
   insurance_costs: 0,
   payment_costs: 0,
-  grand_total: 329.95,
-  total: 329.95,
+  grand_total: 32995,
+  total: 32995,
   vat_saved: null,
 } as CartTotals
 const parts = [
   { code: 'day', price_incl: 0 },
-  { code: 'evening', price_incl: 14.95 },
+  { code: 'evening', price_incl: 1495 },
 ]
 function aCheckout(changes: Partial<CartTotals> = {}): Checkout {
   return {
     cart: { totals: { ...totals, ...changes } },
     shippingMethods: [
-      { code: 'two_man', price_incl: 29.95, days: [{ date: '2026-12-01', parts }] },
-      { code: 'pickup', price_incl: 3.95, days: [] },
+      { code: 'two_man', price_incl: 2995, days: [{ date: '2026-12-01', parts }] },
+      { code: 'pickup', price_incl: 395, days: [] },
     ],
-    paymentMethods: [{ code: 'paypal', price_incl: 0.99 }],
+    paymentMethods: [{ code: 'paypal', price_incl: 99 }],
     foreignPaymentMethods: [],
-    shippingInsurance: 10,
-    delivery: { haul_away_price: 19.95 },
+    shippingInsurance: 1000,
+    delivery: { haul_away_price: 1995 },
   } as unknown as Checkout
 }
 function choose(changes: Partial<ChosenWays['delivery']> = {}, others: Partial<ChosenWays> = {}): ChosenWays {
@@ -55,22 +55,22 @@ test('[CO-04] every choice that costs something is in the sums as soon as it is 
     { shippingInsurance: true, selectedPaymentMethod: 'paypal' },
   )
   expect(totalsWith(aCheckout(), dear)).toMatchObject({
-    shipping_costs: 44.9,
-    haul_away_costs: 39.9,
-    insurance_costs: 10,
-    payment_costs: 0.99,
-    grand_total: 395.79,
-    total: 395.79,
+    shipping_costs: 4490,
+    haul_away_costs: 3990,
+    insurance_costs: 1000,
+    payment_costs: 99,
+    grand_total: 39579,
+    total: 39579,
   })
 })
 
 test('[CO-04] what was chosen before is taken off again', () => {
-  const before = aCheckout({ shipping_costs: 44.9, payment_costs: 0.99, grand_total: 345.89 })
+  const before = aCheckout({ shipping_costs: 4490, payment_costs: 99, grand_total: 34589 })
   expect(totalsWith(before, choose({ method: 'pickup', haulAway: '1' }))).toMatchObject({
-    shipping_costs: 3.95,
+    shipping_costs: 395,
     haul_away_costs: 0,
     payment_costs: 0,
-    grand_total: 303.95,
+    grand_total: 30395,
   })
 })
 
@@ -79,7 +79,7 @@ test('until a way is chosen the server’s sums are shown', () => {
 })
 
 test('only the server says what a cart without VAT saves', () => {
-  const net = aCheckout({ vat_saved: 50 })
+  const net = aCheckout({ vat_saved: 5000 })
   expect(totalsWith(net, choose())).toEqual(net.cart.totals)
-  expect(totalsWith(net, choose({ method: 'pickup' }))).toMatchObject({ grand_total: 303.95, vat_saved: 0 })
+  expect(totalsWith(net, choose({ method: 'pickup' }))).toMatchObject({ grand_total: 30395, vat_saved: 0 })
 })

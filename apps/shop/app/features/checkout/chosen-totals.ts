@@ -1,6 +1,5 @@
 import type { CartTotals } from '@sluimer/contract/cart/schemas'
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
-import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
 import { slotValue } from '../delivery/delivery-form.ts'
 import type { WaysForm } from './ways-form.ts'
 
@@ -17,16 +16,16 @@ export function totalsWith(checkout: Checkout, { delivery, ...chosen }: ChosenWa
   const way = checkout.shippingMethods.find(({ code }) => code === delivery.method)
   if (way === undefined) return totals
   const parts = way.days.flatMap(({ date, parts }) =>
-    parts.map((part) => ({ value: slotValue(date, part.code), euros: part.price_incl })),
+    parts.map((part) => ({ value: slotValue(date, part.code), cents: part.price_incl })),
   )
-  const dayEuros = parts.find(({ value }) => value === delivery.day)?.euros ?? 0
+  const dayCents = parts.find(({ value }) => value === delivery.day)?.cents ?? 0
   const pieces = way.code === 'two_man' ? Number(delivery.haulAway) || 0 : 0
   const payment = [...checkout.paymentMethods, ...checkout.foreignPaymentMethods].find(
     ({ code }) => code === chosen.selectedPaymentMethod,
   )
   const costs = {
-    shipping_costs: sum(way.price_incl, dayEuros),
-    haul_away_costs: centsToEuros(eurosToCents(checkout.delivery.haul_away_price) * pieces),
+    shipping_costs: sum(way.price_incl, dayCents),
+    haul_away_costs: checkout.delivery.haul_away_price * pieces,
     insurance_costs: chosen.shippingInsurance ? checkout.shippingInsurance : 0,
     payment_costs: payment?.price_incl ?? 0,
   }
@@ -39,7 +38,6 @@ export function totalsWith(checkout: Checkout, { delivery, ...chosen }: ChosenWa
   return { ...totals, ...costs, grand_total, total: grand_total, vat_saved }
 }
 
-/** Adds up in cents, so that no rounding error creeps in. */
-function sum(...euros: number[]): number {
-  return centsToEuros(euros.map(eurosToCents).reduce((total, cents) => total + cents, 0))
+function sum(...amounts: number[]): number {
+  return amounts.reduce((total, cents) => total + cents, 0)
 }

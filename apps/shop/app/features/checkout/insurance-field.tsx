@@ -1,17 +1,16 @@
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { insuranceField } from './ways-form.ts'
 
 /** The insurance for large goods; never ticked in advance (CO-01). */
-export function InsuranceField({ euros, isChosen }: { euros: number; isChosen: boolean }) {
+export function InsuranceField({ cents, isChosen }: { cents: number; isChosen: boolean }) {
   return (
     <CheckboxField
       name={insuranceField}
       defaultChecked={isChosen}
       label={
         <>
-          Transportverzekering voor <Amount cents={eurosToCents(euros)} />
+          Transportverzekering voor <Amount cents={cents} />
           <span className="block text-sm text-ink-soft">
             Niet verplicht. Met deze verzekering sturen we bij transportschade meteen een nieuw artikel,
             zonder dat je eerst het beschadigde terugstuurt.

@@ -45,9 +45,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 /** Places the order and goes to the payment page. When it fails, nothing was ordered and this page says why. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
+  // Only whole cents can have stood on the page.
   const expected = Number(form.get('expected_total'))
   const placed = await apiFor(context).call(placeOrderEndpoint, {
-    body: { expected_total: Number.isFinite(expected) ? expected : 0, expected_prices: pricesIn(form) },
+    body: { expected_total: Number.isSafeInteger(expected) ? expected : 0, expected_prices: pricesIn(form) },
   })
   if (placed.ok) return redirectDocument(placed.data.url)
   if (placed.error.code === 'cart_empty') return redirect('/cart/')

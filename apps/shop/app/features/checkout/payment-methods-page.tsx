@@ -143,7 +143,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
           cards={deliveryCards({ checkout, form: delivery, pickup, findError })}
         />
         {checkout.insurance_offered && (
-          <InsuranceField euros={checkout.shippingInsurance} isChosen={chosen.shippingInsurance} />
+          <InsuranceField cents={checkout.shippingInsurance} isChosen={chosen.shippingInsurance} />
         )}
         <NotesFields form={delivery} findError={findError} />
         {checkout.payment_needed ? (

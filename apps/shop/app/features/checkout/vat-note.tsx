@@ -1,7 +1,6 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { isCountryCode } from '@sluimer/domain/address/country'
 import { checkVatNumber } from '@sluimer/domain/customer/vat-number'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { canReverseCharge } from '@sluimer/domain/tax/vat-treatment'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Amount } from '../../ui/price/price.tsx'
@@ -20,8 +19,8 @@ export function VatNote({ checkout }: { checkout: Checkout }) {
     )
   return (
     <Alert tone="success" title="Btw verlegd" className="mb-6">
-      Btw-nummer {vatNumber} is bevestigd. Je betaalt <Amount cents={eurosToCents(total)} /> zonder btw; dat
-      scheelt <Amount cents={eurosToCents(saved)} />. De btw geef je zelf aan in België.
+      Btw-nummer {vatNumber} is bevestigd. Je betaalt <Amount cents={total} /> zonder btw; dat scheelt{' '}
+      <Amount cents={saved} />. De btw geef je zelf aan in België.
     </Alert>
   )
 }

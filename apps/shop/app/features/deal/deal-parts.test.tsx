@@ -58,8 +58,8 @@ test('an end that many tiles see at once is announced and read once', () => {
 
 test('[CO-08] the prices that were seen go along with the order', () => {
   const form = new FormData()
-  form.set('expected_total', '120')
-  form.set(toPriceField('a-1'), '59.95')
+  form.set('expected_total', '12000')
+  form.set(toPriceField('a-1'), '5995')
   form.set(toPriceField('b-2'), 'veel')
-  expect(pricesIn(form)).toEqual([{ item_id: 'a-1', price: 59.95 }])
+  expect(pricesIn(form)).toEqual([{ item_id: 'a-1', price: 5995 }])
 })

@@ -1,5 +1,4 @@
 import type { OfferedDay } from '@sluimer/contract/delivery/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { isoWeek } from '@sluimer/domain/time/calendar'
 import { useEffect, useId, useRef } from 'react'
 import { errorId, FieldError } from '../../ui/form/field-error.tsx'
@@ -102,7 +101,7 @@ function PartChip({ day, part, chosen }: { day: OfferedDay; part: Part; chosen: 
       <span className="whitespace-nowrap">{part.hours}</span>
       {part.price_incl > 0 && (
         <span className="whitespace-nowrap">
-          + <Amount cents={eurosToCents(part.price_incl)} />
+          + <Amount cents={part.price_incl} />
         </span>
       )}
     </label>

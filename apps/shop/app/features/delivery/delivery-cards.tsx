@@ -1,6 +1,5 @@
 import type { Checkout, ShippingMethod } from '@sluimer/contract/checkout/schemas'
 import type { PickupAnswer } from '@sluimer/contract/delivery/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Truck } from 'lucide-react'
 import type { RadioCard } from '../../ui/form/radio-cards.tsx'
 import { Amount } from '../../ui/price/price.tsx'
@@ -23,7 +22,7 @@ export function deliveryCards({ checkout, form, pickup, findError }: Parts): Rad
     value: method.code,
     title: method.title,
     description: <Description method={method} />,
-    trailing: method.price_incl === 0 ? 'gratis' : <Amount cents={eurosToCents(method.price_incl)} />,
+    trailing: method.price_incl === 0 ? 'gratis' : <Amount cents={method.price_incl} />,
     detail: renderDetail(method),
   }))
 
@@ -31,11 +30,11 @@ export function deliveryCards({ checkout, form, pickup, findError }: Parts): Rad
     if (method.needs_point)
       return <PickupChoice {...{ form, pickup, findError }} known={checkout.delivery.pickup_point} />
     if (method.code !== 'two_man') return undefined
-    const { haul_away_limit: limit, haul_away_price: price } = checkout.delivery
+    const { haul_away_limit: limit, haul_away_price: pieceCents } = checkout.delivery
     return (
       <div className="flex flex-col gap-5 border-t border-sand pt-4">
         <DayChoice days={method.days} chosen={form.day} findError={findError} />
-        {limit > 0 && <HaulAwayField {...{ limit, price, findError }} pieces={form.haulAway} />}
+        {limit > 0 && <HaulAwayField {...{ limit, pieceCents, findError }} pieces={form.haulAway} />}
       </div>
     )
   }

@@ -1,6 +1,5 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { deliveryCostLines, returnCostText } from '@sluimer/domain/delivery/cost-text'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Link } from 'react-router'
 
 /** Says before the order what delivery and returning cost (BW 6:230m (1) (e) and (i)), by the cart's tariff. */
@@ -9,7 +8,7 @@ export function DeliveryCosts({ product, variant }: { product: Product; variant:
   const lines = deliveryCostLines({
     deliveryClass,
     weightGrams: variant.weight_grams,
-    priceCents: eurosToCents(variant.price.price),
+    priceCents: variant.price.price,
   })
   return (
     <div className="text-sm text-ink-soft">

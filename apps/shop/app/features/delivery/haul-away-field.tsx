@@ -1,21 +1,21 @@
-import { eurosToCents, formatEuro } from '@sluimer/domain/money/euro'
+import { formatEuro } from '@sluimer/domain/money/euro'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { deliveryFields } from './delivery-form.ts'
 
 /** Asks how many old mattresses or beds the carriers take away, at most one for each new one. */
 export function HaulAwayField({
   limit,
-  price,
+  pieceCents,
   pieces,
   findError,
 }: {
   limit: number
-  /** In euros, for one piece. */
-  price: number
+  /** The price for one piece. */
+  pieceCents: number
   pieces: string
   findError: (fieldId: string) => string | undefined
 }) {
-  const costs = (count: number) => (price === 0 ? 'gratis' : `+ ${formatEuro(eurosToCents(price) * count)}`)
+  const costs = (count: number) => (pieceCents === 0 ? 'gratis' : `+ ${formatEuro(pieceCents * count)}`)
   const counts = Array.from({ length: limit }, (_, index) => index + 1)
   return (
     <SelectField

@@ -24,7 +24,7 @@ test('an item carries the price of the page and leads to the variant on it', () 
 })
 
 test('a lowered price is a sale price beside the former one', () => {
-  const item = readItem(aFeedProduct({ variants: [aFeedVariant({ price: aPrice(39, 49.95) })] }))
+  const item = readItem(aFeedProduct({ variants: [aFeedVariant({ price: aPrice(3900, 4995) })] }))
   expect(findText(item, 'price')).toBe('49.95 EUR')
   expect(findText(item, 'sale_price')).toBe('39.00 EUR')
   expect(findText(item, 'sale_price_effective_date')).toBeUndefined()
@@ -32,12 +32,12 @@ test('a lowered price is a sale price beside the former one', () => {
 
 test('[SC-08] a sale price that is a deal’s says from when until when it holds', () => {
   const deal = aDeal()
-  const item = readItem(aFeedProduct({ variants: [aFeedVariant({ price: aPrice(39, 49.95), deal })] }))
+  const item = readItem(aFeedProduct({ variants: [aFeedVariant({ price: aPrice(3900, 4995), deal })] }))
   expect(findText(item, 'sale_price_effective_date')).toBe('2026-11-19T23:00Z/2026-11-20T23:00Z')
 })
 
 test('a deal without a former price is a price alone', () => {
-  const item = readItem(aFeedProduct({ variants: [aFeedVariant({ price: aPrice(39), deal: aDeal() })] }))
+  const item = readItem(aFeedProduct({ variants: [aFeedVariant({ price: aPrice(3900), deal: aDeal() })] }))
   expect([findText(item, 'price'), findText(item, 'sale_price')]).toEqual(['39.00 EUR', undefined])
 })
 

@@ -1,5 +1,6 @@
 import type { FeedProduct, FeedVariant } from '@sluimer/contract/catalog/product-feed'
 import type { CountryCode } from '@sluimer/domain/address/country'
+import { centsToEuros } from '@sluimer/domain/money/euro'
 import { optionProperty } from '../seo/option-property.ts'
 import { machinePicture } from '../seo/picture-address.ts'
 import { productWords } from '../seo/product-words.ts'
@@ -148,8 +149,8 @@ function toShipping({ shipping }: FeedVariant, country: CountryCode): string {
     .join('')
 }
 
-function euros(amount: number): string {
-  return `${amount.toFixed(2)} EUR`
+function euros(cents: number): string {
+  return `${centsToEuros(cents).toFixed(2)} EUR`
 }
 
 /** Cuts a text at the last word that fits. */

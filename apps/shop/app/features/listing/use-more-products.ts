@@ -1,4 +1,5 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
+import { withCents } from '@sluimer/contract/platform/amounts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { onDealOver } from '../deal/deal-over.ts'
@@ -89,7 +90,7 @@ function untouched(visit: string, { pagination }: Listing): Shown {
 async function fetchPage(link: string, callFor: PageCall, signal: AbortSignal): Promise<Listing | undefined> {
   try {
     const answer = await fetch(callFor(new URL(link, window.location.origin)), { signal })
-    return answer.ok ? ((await answer.json()) as Listing) : undefined
+    return answer.ok ? (withCents(await answer.json()) as Listing) : undefined
   } catch {
     return undefined
   }

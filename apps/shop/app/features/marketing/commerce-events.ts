@@ -1,6 +1,7 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import type { Promo } from '@sluimer/contract/content/schemas'
 import type { Order } from '@sluimer/contract/order/schemas'
+import { centsToEuros } from '@sluimer/domain/money/euro'
 import {
   type CartLine,
   type CommerceItem,
@@ -91,8 +92,8 @@ export function purchase(order: Pick<Order, 'order_number' | 'lines' | 'totals'>
     transaction_id: order.order_number,
     currency,
     value: sumValue(items),
-    tax: order.totals.vat,
-    shipping: order.totals.shipping_costs,
+    tax: centsToEuros(order.totals.vat),
+    shipping: centsToEuros(order.totals.shipping_costs),
     items,
   })
 }

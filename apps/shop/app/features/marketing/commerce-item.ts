@@ -77,7 +77,7 @@ export function itemOfOrderLine(line: Order['lines'][number]): CommerceItem {
     item_brand: line.brand,
     ...categories([line.category]),
     ...variantWords(line),
-    price: line.price,
+    price: centsToEuros(line.price),
     quantity: line.quantity,
   }
 }
@@ -90,8 +90,9 @@ export function sumValue(items: readonly CommerceItem[]): number {
 }
 
 function amounts({ price, price_old }: Pick<Price, 'price' | 'price_old'>) {
-  if (price_old === null || price_old <= price) return { price }
-  return { price, discount: centsToEuros(eurosToCents(price_old) - eurosToCents(price)) }
+  const amount = { price: centsToEuros(price) }
+  if (price_old === null || price_old <= price) return amount
+  return { ...amount, discount: centsToEuros(price_old - price) }
 }
 
 function variantWords({ title, sku }: { title: string; sku: string }) {

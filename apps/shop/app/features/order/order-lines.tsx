@@ -1,6 +1,5 @@
 import type { EnergyLabel as EnergyClass } from '@sluimer/contract/catalog/energy-label'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
@@ -34,10 +33,10 @@ export function OrderLines({ items }: { items: readonly Line[] }) {
             {item.delivery && <p className="text-pine">{item.delivery}</p>}
           </div>
           <p className="text-right text-sm font-semibold tabular-nums">
-            <Amount cents={eurosToCents(item.row_total)} />
+            <Amount cents={item.row_total} />
             {item.discount > 0 && (
               <span className="block font-normal whitespace-nowrap text-pine">
-                <Amount cents={eurosToCents(-item.discount)} />
+                <Amount cents={-item.discount} />
               </span>
             )}
           </p>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { aPageCall, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
+import { aPageCall, apiAnswer, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
 import { anOrder } from './order.builders.ts'
 import { action as retry, loader as retryLoader } from './retry-page.tsx'
 import { loader as statusLoader } from './status-page.tsx'
 import { loader as thankYouLoader } from './thankyou-page.tsx'
 
 const known = (special: object = {}) =>
-  Response.json({ ...anOrder(), paymentMethods: [], holds_other_sum: false, ...special })
+  apiAnswer({ ...anOrder(), paymentMethods: [], holds_other_sum: false, ...special })
 
 describe('the page of thanks', () => {
   const open = (answer: () => Response, path = '/checkout/thankyou?order=abc') =>
@@ -53,7 +53,7 @@ describe('the page to pay an order after all', () => {
 
   const url = 'https://pay.example/1'
   const paying = { url, order_id: 'abc', order_number: 'KJD1000123' }
-  const send = (fields: Record<string, string>, answer = () => Response.json(paying)) => {
+  const send = (fields: Record<string, string>, answer = () => apiAnswer(paying)) => {
     const { args, asked } = aPageCall(answer, { params: { order: 'abc' }, fields })
     return { asked, outcome: readOutcome(retry(args)) }
   }

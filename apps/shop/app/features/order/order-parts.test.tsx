@@ -101,20 +101,20 @@ describe('the sums of an order', () => {
     expect(totals({ shipping_costs: 0 })).toContain('Bezorgen gratis')
     for (const words of ['Transportverzekering', 'Betaalkosten', 'Korting', 'Oud bed'])
       expect(totals({})).not.toContain(words)
-    const text = totals({ insurance_costs: 10, payment_costs: 0.99, haul_away_costs: 25 })
+    const text = totals({ insurance_costs: 1000, payment_costs: 99, haul_away_costs: 2500 })
     for (const words of ['Transportverzekering € 10,-', 'Betaalkosten € 0,99', 'meenemen € 25,-'])
       expect(text).toContain(words)
   })
 
   test('[CO-10] name each discount with its code, and one of before they had names as a whole', () => {
     const discounts: Order['totals']['discounts'] = [
-      { title: '10% korting', code: 'WELKOM10', source: 'code', amount: 1 },
-      { title: '2+2 gratis', code: null, source: 'promotion', amount: 3 },
+      { title: '10% korting', code: 'WELKOM10', source: 'code', amount: 100 },
+      { title: '2+2 gratis', code: null, source: 'promotion', amount: 300 },
     ]
-    const text = totals({ discount: 4, discounts })
+    const text = totals({ discount: 400, discounts })
     expect(text).toContain('10% korting (WELKOM10) – € 1,-')
     expect(text).toContain('2+2 gratis – € 3,-')
-    expect(totals({ discount: 4 })).toContain('Korting – € 4,-')
+    expect(totals({ discount: 400 })).toContain('Korting – € 4,-')
   })
 
   test('[VA-06] say whether VAT is in them', () => {
@@ -132,7 +132,7 @@ test('[CO-08] a line that falls short is sold out, or says how many there are', 
 })
 
 test('[CO-05] a price that changed is told with what it was and what it is', () => {
-  const changes = [{ item_id: '1', title: 'Lamp', old_price: 20, price: 25 }]
+  const changes = [{ item_id: '1', title: 'Lamp', old_price: 2000, price: 2500 }]
   expect(renderText(<PriceChangeList changes={changes} />)).toMatch(/Lamp: was € 20,- .*nu € 25,- .*per stuk/)
 })
 
@@ -173,8 +173,8 @@ test('[CO-10] a line shows its name, how many, what it costs and what is off it'
     name: 'Lamp',
     title: 'Messing',
     quantity: 2,
-    row_total: 40,
-    discount: 4,
+    row_total: 4000,
+    discount: 400,
     thumbnail: null,
   }
   const text = renderText(<OrderLines items={[{ ...item, delivery: 'Morgen in huis' }]} />)

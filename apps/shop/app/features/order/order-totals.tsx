@@ -1,5 +1,4 @@
 import type { Order } from '@sluimer/contract/order/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Amount } from '../../ui/price/price.tsx'
 import { SumRow, TotalRow } from '../../ui/price/sum-rows.tsx'
 
@@ -16,21 +15,18 @@ export function OrderTotals({ totals }: { totals: Order['totals'] }) {
   return (
     <dl className="mt-5 flex flex-col gap-2 border-t border-sand pt-4">
       {rows
-        .filter(([label, euros]) => euros !== 0 || label === 'Bezorgen')
-        .map(([label, euros]) => (
+        .filter(([label, cents]) => cents !== 0 || label === 'Bezorgen')
+        .map(([label, cents]) => (
           <SumRow key={label} label={label}>
-            {euros === 0 ? 'gratis' : <Amount cents={eurosToCents(euros)} />}
+            {cents === 0 ? 'gratis' : <Amount cents={cents} />}
           </SumRow>
         ))}
-      <TotalRow
-        note={totals.reverse_charge ? 'Zonder btw' : 'Inclusief btw'}
-        cents={eurosToCents(totals.grand_total)}
-      />
+      <TotalRow note={totals.reverse_charge ? 'Zonder btw' : 'Inclusief btw'} cents={totals.grand_total} />
       <SumRow
         label={totals.reverse_charge ? 'Btw verlegd (0%)' : 'Waarvan btw'}
         className="text-sm text-ink-soft"
       >
-        <Amount cents={eurosToCents(totals.vat)} />
+        <Amount cents={totals.vat} />
       </SumRow>
     </dl>
   )

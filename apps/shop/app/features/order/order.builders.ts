@@ -28,16 +28,16 @@ export function anOrder(special: Partial<Order> = {}): Order {
 
 export function someOrderTotals(special: Partial<Order['totals']> = {}): Order['totals'] {
   return {
-    sub_total: 10,
-    shipping_costs: 4.95,
+    sub_total: 1000,
+    shipping_costs: 495,
     insurance_costs: 0,
     haul_away_costs: 0,
     payment_costs: 0,
     discount: 0,
     discounts: [],
-    vat: 2.59,
+    vat: 259,
     reverse_charge: false,
-    grand_total: 14.95,
+    grand_total: 1495,
     ...special,
   }
 }

@@ -1,5 +1,4 @@
 import type { Order } from '@sluimer/contract/order/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { CircleCheck, Gift, Mail } from 'lucide-react'
 import { Link, redirect } from 'react-router'
@@ -82,14 +81,13 @@ function VoucherCard({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
       <h2 id="voucher" className="flex items-start gap-2 text-xl">
         <Gift className="mt-1 size-5 shrink-0 text-pine" aria-hidden="true" />
         <span>
-          Een voucher van <Amount cents={eurosToCents(voucher.amount)} /> voor je volgende bestelling
+          Een voucher van <Amount cents={voucher.amount} /> voor je volgende bestelling
         </span>
       </h2>
       <p className="mt-3 font-mono text-2xl font-semibold tracking-wide select-all">{voucher.code}</p>
       <p className="mt-2 text-sm">
         Vul de code de volgende keer in je winkelwagen in. Geldig tot en met {dutchDate(voucher.valid_until)},
-        bij een bestelling vanaf <Amount cents={eurosToCents(voucher.minimum)} />. De code staat ook in je
-        bevestigingsmail.
+        bij een bestelling vanaf <Amount cents={voucher.minimum} />. De code staat ook in je bevestigingsmail.
       </p>
     </section>
   )

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { type PayableOrder, totalCentsWith } from './total-with-method.ts'
 
 const order: PayableOrder = {
-  totals: { grand_total: 100.99, payment_costs: 0.99 },
+  totals: { grand_total: 10099, payment_costs: 99 },
   paymentMethods: [
     { code: 'ideal', price_incl: 0 },
-    { code: 'paypal', price_incl: 0.99 },
+    { code: 'paypal', price_incl: 99 },
   ],
 }
 

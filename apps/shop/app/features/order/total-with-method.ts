@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import type { Order } from '@sluimer/contract/order/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 
 /** An order with the methods by which it can still be paid. */
 export interface PayableOrder {
@@ -12,6 +11,6 @@ export interface PayableOrder {
 export function totalCentsWith(order: PayableOrder, methodCode: string): number {
   const { grand_total, payment_costs } = order.totals
   const method = order.paymentMethods.find(({ code }) => code === methodCode)
-  if (method === undefined) return eurosToCents(grand_total)
-  return eurosToCents(grand_total) - eurosToCents(payment_costs) + eurosToCents(method.price_incl)
+  if (method === undefined) return grand_total
+  return grand_total - payment_costs + method.price_incl
 }

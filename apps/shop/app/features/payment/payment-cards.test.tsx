@@ -36,7 +36,7 @@ function renderHtml(
 }
 
 test('[CO-04] a method shows what using it costs, when it costs anything', () => {
-  expect(renderHtml(aMethod({ price_incl: 0.99 }))).toContain('0,99')
+  expect(renderHtml(aMethod({ price_incl: 99 }))).toContain('0,99')
   expect(renderHtml(aMethod())).not.toContain('€')
 })
 

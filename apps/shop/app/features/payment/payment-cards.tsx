@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import type { RadioCard } from '../../ui/form/radio-cards.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { CardBlock } from './card-block.tsx'
@@ -22,7 +21,7 @@ export function paymentCards(
       <span className="flex items-center gap-3">
         {method.price_incl > 0 && (
           <span className="text-sm">
-            + <Amount cents={eurosToCents(method.price_incl)} />
+            + <Amount cents={method.price_incl} />
           </span>
         )}
         <img src={method.logo} alt="" width={56} height={36} className="rounded-md" />

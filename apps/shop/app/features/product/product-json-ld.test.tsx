@@ -6,8 +6,8 @@ import { aDeal, anImage, aPrice, aProduct, aVariant, publicUrl } from '../seo/se
 import { productJsonLd } from './product-json-ld.ts'
 
 const sizes = [
-  aVariant({ variant_id: '11', sku: 'DK-140', value_ids: ['140'], price: aPrice(49.95, 69.95) }),
-  aVariant({ variant_id: '12', sku: 'DK-240', value_ids: ['240'], price: aPrice(89), available: false }),
+  aVariant({ variant_id: '11', sku: 'DK-140', value_ids: ['140'], price: aPrice(4995, 6995) }),
+  aVariant({ variant_id: '12', sku: 'DK-240', value_ids: ['240'], price: aPrice(8900), available: false }),
 ]
 const first = (nodes: readonly Node[]) => nodes[0]
 
@@ -19,7 +19,7 @@ test('a product with one variant is one offer, at the price of the page', () => 
     sku: 'DK-140',
     category: 'Dekbedden',
     offers: {
-      price: product.price.price,
+      price: 49.95,
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
       url: 'https://shop.example.test/dekbed-duin.html',
@@ -63,7 +63,7 @@ test('a summary that is also the first paragraph is told once', () => {
 
 test('delivery is told per country at the price of the tariff, and free where it is free', () => {
   const nodes = productJsonLd(
-    aProduct({ variants: [aVariant({ value_ids: [], price: aPrice(60) })] }),
+    aProduct({ variants: [aVariant({ value_ids: [], price: aPrice(6000) })] }),
     publicUrl,
   )
   const rates = nodes.filter((node) => node['@type'] === 'OfferShippingDetails')

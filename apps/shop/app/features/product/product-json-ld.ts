@@ -1,5 +1,6 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
+import { centsToEuros } from '@sluimer/domain/money/euro'
 import { brand } from '../../lib/brand.ts'
 import { energyJsonLd } from '../seo/energy-json-ld.ts'
 import { type Node, storeId } from '../seo/json-ld-node.ts'
@@ -80,7 +81,7 @@ function toOffer(product: Product, variant: Variant, publicUrl: string, shipping
   return {
     '@type': 'Offer',
     url: `${address}${product.variants.length > 1 ? toSearch(product.options, variant) : ''}`,
-    price,
+    price: centsToEuros(price),
     priceCurrency: 'EUR',
     priceValidUntil: variant.deal?.ends_at,
     // The api sends a former price only when the law allows it, so nothing is struck through without one.
@@ -90,7 +91,7 @@ function toOffer(product: Product, variant: Variant, publicUrl: string, shipping
         : {
             '@type': 'UnitPriceSpecification',
             priceType: 'https://schema.org/StrikethroughPrice',
-            price: former,
+            price: centsToEuros(former),
             priceCurrency: 'EUR',
           },
     availability: `https://schema.org/${variant.available ? 'InStock' : 'OutOfStock'}`,

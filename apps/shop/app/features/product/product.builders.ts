@@ -17,7 +17,7 @@ export function aTile(special: Partial<ProductTile> = {}): ProductTile {
     available: true,
     overlay: null,
     images: [anImage('sloop')],
-    price: { price: 8.95, price_old: null, price_incl: 8.95, discount_percent: null, from: false },
+    price: { price: 895, price_old: null, price_incl: 895, discount_percent: null, from: false },
     deal: null,
     swatches: [],
     delivery: 'Morgen in huis',

@@ -22,7 +22,7 @@ function aVariant(color: string, size: string, available = true): Variant {
     handling_days: 0,
     title: '',
     value_ids: [`kleur-${color}`, `maat-${size}`],
-    price: { price: 10, price_old: null, price_incl: 10, discount_percent: null, from: false },
+    price: { price: 1000, price_old: null, price_incl: 1000, discount_percent: null, from: false },
     deal: null,
     available,
     stock: available ? 5 : 0,

@@ -1,4 +1,5 @@
 import type { Product } from '@sluimer/contract/catalog/product'
+import { withCents } from '@sluimer/contract/platform/amounts'
 import { useEffect, useState } from 'react'
 import { onDealOver } from '../deal/deal-over.ts'
 
@@ -57,7 +58,7 @@ async function fetchProduct(slug: string, signal: AbortSignal): Promise<Loaded> 
     const answer = await fetch(`/v1/catalog/product/${encodeURIComponent(slug)}?debug=quickview`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
-    if (answer.ok) return { state: 'ready', product: (await answer.json()) as Product }
+    if (answer.ok) return { state: 'ready', product: withCents(await answer.json()) as Product }
     return { state: answer.status === 404 ? 'gone' : 'failed' }
   } catch {
     return { state: 'failed' }

@@ -1,4 +1,5 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
+import { centsToEuros } from '@sluimer/domain/money/euro'
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '../../lib/brand.ts'
 import { machinePicture } from './picture-address.ts'
@@ -11,7 +12,7 @@ interface Card {
   address: string
   publicUrl: string
   image?: Pick<Image, 'key' | 'width' | 'height' | 'alt'> | null | undefined
-  /** The price of a product. */
+  /** The price of a product, in cents. */
   price?: number
 }
 
@@ -31,7 +32,7 @@ export function openGraph(card: Card): MetaDescriptor[] {
     'og:image:height': String(picture.height),
     'og:image:alt': picture.alt,
     ...(price !== undefined && {
-      'product:price:amount': price.toFixed(2),
+      'product:price:amount': centsToEuros(price).toFixed(2),
       'product:price:currency': 'EUR',
     }),
   }

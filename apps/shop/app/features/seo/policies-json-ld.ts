@@ -2,7 +2,7 @@ import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { type CountryCode, countryCodes } from '@sluimer/domain/address/country'
 import { deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
 import { returnCents } from '@sluimer/domain/delivery/return-cost'
-import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
+import { centsToEuros } from '@sluimer/domain/money/euro'
 import { collectionPolicyId, type Node, type Reference, returnPolicyId } from './json-ld-node.ts'
 
 /** The legal withdrawal period of consumers (BW 6:230o, WER VI.47). */
@@ -77,7 +77,7 @@ export function shippingJsonLd(
       country,
       classes: [way],
       weightGrams: variant.weight_grams ?? 0,
-      subTotalCents: eurosToCents(variant.price.price),
+      subTotalCents: variant.price.price,
     })
     if (home === undefined) return []
     return {

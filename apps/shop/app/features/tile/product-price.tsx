@@ -1,5 +1,4 @@
 import type { Price as PriceData } from '@sluimer/contract/catalog/price'
-import { eurosToCents } from '@sluimer/domain/money/euro'
 import { Price, type PriceProps } from '../../ui/price/price.tsx'
 
 /** A price from the contract as shoppers read it: with 'vanaf' when other variants cost more. */
@@ -7,8 +6,8 @@ export function ProductPrice(props: { price: PriceData } & Pick<PriceProps, 'siz
   const { price, size, className } = props
   return (
     <Price
-      amountCents={eurosToCents(price.price)}
-      formerCents={price.price_old === null ? null : eurosToCents(price.price_old)}
+      amountCents={price.price}
+      formerCents={price.price_old === null ? null : price.price_old}
       {...(price.from ? { prefix: 'vanaf' } : {})}
       {...(size ? { size } : {})}
       {...(className ? { className } : {})}

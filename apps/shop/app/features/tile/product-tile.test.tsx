@@ -27,7 +27,7 @@ test('[CT-03] a tile of a product in sizes leads to where one is chosen', () => 
 })
 
 test('[CT-03] a deal shows its percentage and what the former price was', () => {
-  const price = { price: 30, price_old: 40, price_incl: 30, discount_percent: 25, from: true }
+  const price = { price: 3000, price_old: 4000, price_incl: 3000, discount_percent: 25, from: true }
   const html = renderHtml(aTile({ price }))
   for (const text of ['25% korting', 'laagste prijs 30 dagen', '40 euro', 'vanaf'])
     expect(html).toContain(text)

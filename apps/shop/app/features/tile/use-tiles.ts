@@ -1,4 +1,5 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { withCents } from '@sluimer/contract/platform/amounts'
 import { useEffect, useState } from 'react'
 import { onDealOver } from '../deal/deal-over.ts'
 
@@ -66,7 +67,7 @@ function answersTo(ids: string, tiles: readonly ProductTile[]): [string, Product
 export async function fetchTiles(ids: string, signal: AbortSignal): Promise<ProductTile[] | undefined> {
   try {
     const answer = await fetch(`/v1/catalog/suggested-products?ids=${ids}`, { signal })
-    return answer.ok ? ((await answer.json()) as { products: ProductTile[] }).products : undefined
+    return answer.ok ? (withCents(await answer.json()) as { products: ProductTile[] }).products : undefined
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { withEuros } from '@sluimer/contract/platform/amounts'
 import type { RouterContextProvider } from 'react-router'
 import type { ApiCall } from './host.server.ts'
 import { loadContextFor } from './host-context.server.ts'
@@ -50,9 +51,14 @@ function askedBy({ method, path, body }: ApiCall): Asked {
   return { method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined }
 }
 
+/** An answer of the api: what the code has in cents stands in the JSON in euros. */
+export function apiAnswer(data: object, init?: ResponseInit): Response {
+  return Response.json(withEuros(data), init)
+}
+
 export function refusal(status: number, code: string, more: object = {}): Response {
   const error = { code, message: `Geweigerd: ${code}`, request_id: 'request-1', ...more }
-  return Response.json({ error }, { status })
+  return apiAnswer({ error }, { status })
 }
 
 /** The answer of a page: a redirect's target, or status and data, whether it was returned or thrown. */

@@ -1,6 +1,5 @@
 import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/schemas'
 import { centsOfKind } from '@sluimer/domain/cart/costs'
-import { centsToEuros } from '@sluimer/domain/money/euro'
 import { problemText } from '@sluimer/domain/promotion/problem-text'
 import { toDeal } from '../../catalog/deal/to-deal.ts'
 import { toEnergyLinks } from '../../catalog/product/to-light-source.ts'
@@ -21,23 +20,23 @@ export function toCart(priced: PricedCart, now: Date): Cart {
     updated_at: cart.updatedAt.toISOString(),
     items: lines.map((line) => toCartItem(line, priced, now)),
     totals: {
-      sub_total: centsToEuros(totals.subTotalCents),
-      sub_total_old: centsToEuros(totals.subTotalOldCents),
-      sub_total_diff: centsToEuros(totals.subTotalDiffCents),
-      shipping_costs: cart.countryCode === null ? null : centsToEuros(centsOfKind(totals.costs, 'shipping')),
+      sub_total: totals.subTotalCents,
+      sub_total_old: totals.subTotalOldCents,
+      sub_total_diff: totals.subTotalDiffCents,
+      shipping_costs: cart.countryCode === null ? null : centsOfKind(totals.costs, 'shipping'),
       shipping_costs_from: cart.countryCode === null ? findCheapest(priced.shippingOptions) : null,
       discounts: discounts.parts.map(({ amountCents, ...part }) => ({
         ...part,
-        amount: centsToEuros(amountCents),
+        amount: amountCents,
       })),
-      payment_costs: centsToEuros(centsOfKind(totals.costs, 'payment')),
-      insurance_costs: centsToEuros(centsOfKind(totals.costs, 'insurance')),
-      haul_away_costs: centsToEuros(centsOfKind(totals.costs, 'haul_away')),
+      payment_costs: centsOfKind(totals.costs, 'payment'),
+      insurance_costs: centsOfKind(totals.costs, 'insurance'),
+      haul_away_costs: centsOfKind(totals.costs, 'haul_away'),
       promo_progress: progress[0] ?? null,
       progress,
-      total: centsToEuros(totals.grandTotalCents),
-      grand_total: centsToEuros(totals.grandTotalCents),
-      vat_saved: priced.vatSavedCents === null ? null : centsToEuros(priced.vatSavedCents),
+      total: totals.grandTotalCents,
+      grand_total: totals.grandTotalCents,
+      vat_saved: priced.vatSavedCents === null ? null : priced.vatSavedCents,
       total_quantity: totals.totalQuantity,
     },
     shipping_method: priced.shipping?.code ?? null,
@@ -47,7 +46,7 @@ export function toCart(priced: PricedCart, now: Date): Cart {
 }
 
 function toCartCode({ code, kind, title, amountCents, problem }: CodeInCart): CartCode {
-  const amount = centsToEuros(amountCents)
+  const amount = amountCents
   return { code, kind, title, amount, problem: problem === undefined ? null : problemText(problem, kind) }
 }
 
@@ -67,7 +66,7 @@ function listProgress({ vatSavedCents, discounts, lines, shippingOptions, totals
 
 function findCheapest(options: PricedCart['shippingOptions']): number | null {
   const prices = options.map(({ priceCents }) => priceCents)
-  return prices.length === 0 ? null : centsToEuros(Math.min(...prices))
+  return prices.length === 0 ? null : Math.min(...prices)
 }
 
 /** What a visitor without a cart sees. */
@@ -110,10 +109,10 @@ function toCartItem(line: CartLine, { delivery, discounts, vatSavedCents }: Pric
     sku: variant.variantSku,
     title: variant.variantTitle,
     link: `/${variant.productSlug}.html`,
-    price: centsToEuros(priceCents),
-    price_old: formerPriceCents === undefined ? null : centsToEuros(formerPriceCents),
-    row_total: centsToEuros(priceCents * quantity),
-    discount: centsToEuros(discounts.lineCents.get(line.variantId) ?? 0),
+    price: priceCents,
+    price_old: formerPriceCents === undefined ? null : formerPriceCents,
+    row_total: priceCents * quantity,
+    discount: discounts.lineCents.get(line.variantId) ?? 0,
     promotion:
       free === undefined
         ? null

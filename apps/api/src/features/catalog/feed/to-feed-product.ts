@@ -2,7 +2,6 @@ import type { FeedProduct, FeedVariant } from '@sluimer/contract/catalog/product
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { countryCodes } from '@sluimer/domain/address/country'
 import { deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
-import { centsToEuros } from '@sluimer/domain/money/euro'
 import type { CategoryTree } from '../category/category-tree.ts'
 import { toDeal } from '../deal/to-deal.ts'
 import type { PriceRow } from '../price/price.queries.ts'
@@ -77,7 +76,7 @@ function toFeedVariant(
         subTotalCents: price.priceCents,
       })
       if (home === undefined) return []
-      return [{ country, service: home.title, price: centsToEuros(home.priceCents) }]
+      return [{ country, service: home.title, price: home.priceCents }]
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { withEuros } from '@sluimer/contract/platform/amounts'
 import { expect, test } from 'vitest'
 import { priceAt, toPrice } from './to-price.ts'
 
@@ -8,7 +9,7 @@ const history = [
 ]
 
 test('[EN-01] a price is shown in euros, with the former price and the percentage that goes with it', () => {
-  expect(toPrice(priceAt(history, 7_995, day(41)), true)).toEqual({
+  expect(withEuros(toPrice(priceAt(history, 7_995, day(41)), true))).toEqual({
     price: 79.95,
     price_old: 100,
     price_incl: 79.95,
@@ -26,5 +27,8 @@ test.each([
   ['the history ends with another price', [{ priceCents: 9_000, validFrom: day(0), validTo: null }]],
   ['the history ended', [{ priceCents: 7_995, validFrom: day(0), validTo: day(10) }]],
 ])('when %s the variant has its price and no former one', (_, rows) => {
-  expect(toPrice(priceAt(rows, 7_995, day(41)), false)).toMatchObject({ price: 79.95, price_old: null })
+  expect(withEuros(toPrice(priceAt(rows, 7_995, day(41)), false))).toMatchObject({
+    price: 79.95,
+    price_old: null,
+  })
 })

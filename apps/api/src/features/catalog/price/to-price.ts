@@ -1,6 +1,5 @@
 import type { Price } from '@sluimer/contract/catalog/price'
 import { findPriceCents, type PriceView, priceView } from '@sluimer/domain/catalog/price'
-import { centsToEuros } from '@sluimer/domain/money/euro'
 import type { PriceRow } from './price.queries.ts'
 
 /**
@@ -19,10 +18,10 @@ export function priceAt(history: readonly PriceRow[], priceCents: number, at: Da
  * Returns the price for the contract; `isFrom` when other variants cost more. Consumer prices include VAT (BW 6:230m).
  */
 export function toPrice(view: PriceView, isFrom: boolean): Price {
-  const price = centsToEuros(view.priceCents)
+  const price = view.priceCents
   return {
     price,
-    price_old: view.formerPriceCents === undefined ? null : centsToEuros(view.formerPriceCents),
+    price_old: view.formerPriceCents === undefined ? null : view.formerPriceCents,
     price_incl: price,
     discount_percent: view.discountPercent ?? null,
     from: isFrom,

@@ -1,4 +1,5 @@
 import { productTileSchema } from '@sluimer/contract/catalog/tile'
+import { withEuros } from '@sluimer/contract/platform/amounts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
@@ -45,7 +46,7 @@ test('[CT-03] [EN-01] a tile shows the cheapest variant that can be bought, and 
   const cheapest = variants[1]?.id ?? 0
   await changePrice(db, { variantId: cheapest, priceCents: 4000 }, new Date('2026-11-10T09:00:00Z'))
   const [tile] = await getTiles(db, [id], now)
-  expect(productTileSchema.parse(tile)).toEqual({
+  expect(productTileSchema.parse(withEuros(tile))).toEqual({
     id: String(id),
     slug,
     title: 'Dekbedovertrek Takjes',

@@ -1,5 +1,5 @@
 import type { PriceChange } from '@sluimer/contract/errors'
-import { centsToEuros, formatEuro } from '@sluimer/domain/money/euro'
+import { formatEuro } from '@sluimer/domain/money/euro'
 import type { Failure } from '../../../platform/http/api-error.ts'
 import type { CartLine } from '../../cart/price/cart-line.ts'
 
@@ -21,7 +21,7 @@ export function toPriceChange(
   nowCents: number,
 ): PriceChange {
   const title = [variant.productTitle, variant.variantTitle].filter(Boolean).join(', ')
-  return { item_id: itemId, title, old_price: centsToEuros(oldCents), price: centsToEuros(nowCents) }
+  return { item_id: itemId, title, old_price: oldCents, price: nowCents }
 }
 
 /** Says what changed and what the total is now, since nobody should pay a sum unseen. */

@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
-import { centsToEuros } from '@sluimer/domain/money/euro'
 import type { OfferedRule } from '../../payment/methods.ts'
 
 export function toPaymentMethod(method: OfferedRule): PaymentMethod {
@@ -7,7 +6,7 @@ export function toPaymentMethod(method: OfferedRule): PaymentMethod {
     code: method.code,
     title: method.title,
     description: method.description,
-    price_incl: centsToEuros(method.priceCents),
+    price_incl: method.priceCents,
     logo: method.logo,
     kind: method.kind,
     asks: [...method.asks],

@@ -1,7 +1,6 @@
 import type { Order } from '@sluimer/contract/order/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { centsOfKind } from '@sluimer/domain/cart/costs'
-import { centsToEuros } from '@sluimer/domain/money/euro'
 import { orderStatusLabels } from '@sluimer/domain/order/status'
 import { toPickupPoint } from '../../delivery/pickup/to-pickup-point.ts'
 import type { VoucherRow } from '../../promotion/voucher.queries.ts'
@@ -37,19 +36,19 @@ export function toOrder(
     email: order.email,
     lines: lines.map((line) => toLine(line, images.get(line.imageKey ?? ''))),
     totals: {
-      sub_total: centsToEuros(order.subTotalCents),
-      shipping_costs: centsToEuros(centsOfKind(order.costs, 'shipping')),
-      insurance_costs: centsToEuros(centsOfKind(order.costs, 'insurance')),
-      haul_away_costs: centsToEuros(centsOfKind(order.costs, 'haul_away')),
-      payment_costs: centsToEuros(centsOfKind(order.costs, 'payment')),
-      discount: centsToEuros(order.discountCents),
+      sub_total: order.subTotalCents,
+      shipping_costs: centsOfKind(order.costs, 'shipping'),
+      insurance_costs: centsOfKind(order.costs, 'insurance'),
+      haul_away_costs: centsOfKind(order.costs, 'haul_away'),
+      payment_costs: centsOfKind(order.costs, 'payment'),
+      discount: order.discountCents,
       discounts: order.discounts.map(({ amountCents, ...discount }) => ({
         ...discount,
-        amount: centsToEuros(amountCents),
+        amount: amountCents,
       })),
-      vat: centsToEuros(order.vatCents),
+      vat: order.vatCents,
       reverse_charge: order.vatCountry === null,
-      grand_total: centsToEuros(order.grandTotalCents),
+      grand_total: order.grandTotalCents,
     },
     delivery: toDelivery(order),
     billing: toBillingAddress(order.details),
@@ -57,8 +56,8 @@ export function toOrder(
     voucher: voucher
       ? {
           code: voucher.code,
-          amount: centsToEuros(voucher.amountCents),
-          minimum: centsToEuros(voucher.minimumCents),
+          amount: voucher.amountCents,
+          minimum: voucher.minimumCents,
           valid_until: voucher.validUntil,
         }
       : null,
@@ -96,9 +95,9 @@ function toLine(line: OrderLineRow, image: Image | undefined): Order['lines'][nu
     category: line.category,
     link: `/${line.productSlug}.html`,
     quantity: line.quantity,
-    price: centsToEuros(line.priceCents),
-    row_total: centsToEuros(line.priceCents * line.quantity),
-    discount: centsToEuros(line.discountCents),
+    price: line.priceCents,
+    row_total: line.priceCents * line.quantity,
+    discount: line.discountCents,
     delivery_class: line.deliveryClass,
     delivery: line.delivery,
     thumbnail: image === undefined ? null : { ...image, alt: line.name },

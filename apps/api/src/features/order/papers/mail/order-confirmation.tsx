@@ -7,7 +7,7 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { Order } from '@sluimer/contract/order/schemas'
-import { eurosToCents, formatEuro } from '@sluimer/domain/money/euro'
+import { formatEuro } from '@sluimer/domain/money/euro'
 import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
@@ -71,25 +71,25 @@ function Goods({ order }: { order: Order }) {
             {line.quantity} × {line.name}
             {line.title !== '' && <span style={styles.soft}>, {line.title}</span>}
           </Column>
-          <Column style={styles.amount}>{euro(line.row_total)}</Column>
+          <Column style={styles.amount}>{formatEuro(line.row_total)}</Column>
         </Row>
       ))}
       <Hr style={styles.rule} />
-      <Amount label="Artikelen" euros={totals.sub_total} />
+      <Amount label="Artikelen" cents={totals.sub_total} />
       {totals.discounts.map(({ title, code, amount }) => (
-        <Amount key={code ?? title} label={code === null ? title : `${title} (${code})`} euros={-amount} />
+        <Amount key={code ?? title} label={code === null ? title : `${title} (${code})`} cents={-amount} />
       ))}
-      <Amount label="Bezorging" euros={totals.shipping_costs} isFreeAtZero />
+      <Amount label="Bezorging" cents={totals.shipping_costs} isFreeAtZero />
       {totals.haul_away_costs > 0 && (
-        <Amount label={haulAwayTitle(order.delivery.haul_away)} euros={totals.haul_away_costs} />
+        <Amount label={haulAwayTitle(order.delivery.haul_away)} cents={totals.haul_away_costs} />
       )}
-      {totals.insurance_costs > 0 && <Amount label="Transportverzekering" euros={totals.insurance_costs} />}
-      {totals.payment_costs > 0 && <Amount label={order.payment_method.title} euros={totals.payment_costs} />}
+      {totals.insurance_costs > 0 && <Amount label="Transportverzekering" cents={totals.insurance_costs} />}
+      {totals.payment_costs > 0 && <Amount label={order.payment_method.title} cents={totals.payment_costs} />}
       <Row>
         <Column style={styles.total}>{totalLabel(order)}</Column>
-        <Column style={styles.totalAmount}>{euro(totals.grand_total)}</Column>
+        <Column style={styles.totalAmount}>{formatEuro(totals.grand_total)}</Column>
       </Row>
-      <Amount label={totals.reverse_charge ? 'Btw verlegd (0%)' : 'Waarvan btw'} euros={totals.vat} />
+      <Amount label={totals.reverse_charge ? 'Btw verlegd (0%)' : 'Waarvan btw'} cents={totals.vat} />
     </Section>
   )
 }
@@ -99,11 +99,11 @@ function totalLabel({ totals, payment_status, payment_method }: Order): string {
   return `Totaal, ${payment_status === 'paid' ? 'betaald met' : 'te betalen via'} ${payment_method.title}`
 }
 
-function Amount({ label, euros, isFreeAtZero }: { label: string; euros: number; isFreeAtZero?: boolean }) {
+function Amount({ label, cents, isFreeAtZero }: { label: string; cents: number; isFreeAtZero?: boolean }) {
   return (
     <Row>
       <Column style={styles.cell}>{label}</Column>
-      <Column style={styles.amount}>{isFreeAtZero && euros === 0 ? 'Gratis' : euro(euros)}</Column>
+      <Column style={styles.amount}>{isFreeAtZero && cents === 0 ? 'Gratis' : formatEuro(cents)}</Column>
     </Row>
   )
 }
@@ -112,17 +112,13 @@ function Voucher({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
   return (
     <Section style={styles.voucher}>
       <Heading as="h2" style={styles.subheading}>
-        {euro(voucher.amount)} cadeau voor je volgende bestelling
+        {formatEuro(voucher.amount)} cadeau voor je volgende bestelling
       </Heading>
       <Text style={styles.code}>{voucher.code}</Text>
       <Text style={styles.text}>
-        Vul deze code bij je volgende bestelling in je winkelwagen in. Geldig vanaf {euro(voucher.minimum)}{' '}
-        aan artikelen, tot en met {dutchDate(voucher.valid_until)}.
+        Vul deze code bij je volgende bestelling in je winkelwagen in. Geldig vanaf{' '}
+        {formatEuro(voucher.minimum)} aan artikelen, tot en met {dutchDate(voucher.valid_until)}.
       </Text>
     </Section>
   )
-}
-
-function euro(euros: number): string {
-  return formatEuro(eurosToCents(euros))
 }
