@@ -12,6 +12,7 @@ const serverOnly = '^apps/shop/(server/|app/.*\\.server(/|\\.tsx?$))'
 const apiFloors = [
   ['media', 'address', 'payment', 'delivery'],
   ['catalog', 'content'],
+  ['configurator'],
   ['search', 'promotion', 'import'],
   ['wizard'],
   ['cart'],

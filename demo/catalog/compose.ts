@@ -80,6 +80,8 @@ function composeSeries(family: Family, series: Series, at: number, seed: number)
     leadTimeDays,
     vatClass: family.vatClass ?? 'standard',
     condition: series.isUsed ? 'used' : 'new',
+    madeToMeasure: family.isConfigured ?? false,
+    customFields: family.isConfigured ? { boxconfigId: slug } : {},
     popularity: series.popularity,
     createdDaysAgo: series.createdDaysAgo,
     images: [...new Set(series.colors.flatMap(({ images }) => images))],

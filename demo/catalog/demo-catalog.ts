@@ -2,6 +2,7 @@ import { composeFamily } from './compose.ts'
 import { bathrobes, protectors } from './families/bath/bath-and-bed.ts'
 import { moreBathrobes } from './families/bath/more-bathrobes.ts'
 import { boxsprings } from './families/bed/boxsprings.ts'
+import { configuredBoxsprings, configuredSingleBoxsprings } from './families/bed/configured-boxsprings.ts'
 import { mattresses } from './families/bed/mattresses.ts'
 import { moreBoxsprings } from './families/bed/more-boxsprings.ts'
 import { moreMattresses } from './families/bed/more-mattresses.ts'
@@ -114,6 +115,8 @@ export const families: readonly Family[] = [
   moreDresses,
   moreNightwear,
   moreShirts,
+  configuredBoxsprings,
+  configuredSingleBoxsprings,
   ...secondChance,
 ]
 

@@ -74,6 +74,8 @@ export interface Family {
   care: string[]
   warnings: string[]
   light?: LightSource
+  /** Its articles are composed by shoppers and made to order; demo/configurator has a set with the slug of each. */
+  isConfigured?: boolean
   /** Set when the room pictures of its drawings show goods of another size. */
   isNotInRooms?: boolean
   series: Series[]

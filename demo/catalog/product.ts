@@ -36,6 +36,10 @@ export interface DemoProduct {
   /** The class of tax law: plants have a lower rate than other goods. */
   vatClass: 'standard' | 'reduced'
   condition: 'new' | 'used'
+  /** Made for one buyer, after the order. */
+  madeToMeasure: boolean
+  /** `boxconfigId` names the set of the configurator that it is sold as. */
+  customFields: { boxconfigId?: string }
   popularity: number
   createdDaysAgo: number
   /** Picture keys, the first is the one on the tile. */

@@ -8,6 +8,7 @@ import { repeatDealsJob } from './features/catalog/deal/repeat-deals.job.ts'
 import { registerCheckoutRoutes } from './features/checkout/checkout.routes.ts'
 import { forgetCartsJob } from './features/checkout/forget-carts.job.ts'
 import { forgetCheckoutAnswersJob } from './features/checkout/forget-checkout-answers.job.ts'
+import { registerConfiguratorRoutes } from './features/configurator/configurator.routes.ts'
 import { registerContentRoutes } from './features/content/content.routes.ts'
 import { forgetPickupPointsJob } from './features/delivery/pickup/forget-pickup-points.job.ts'
 import { registerPickupRoutes } from './features/delivery/pickup/pickup.routes.ts'
@@ -68,6 +69,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerPaymentWebhookRoutes(app, deps)
   registerTestProviderRoutes(app, deps)
   registerCatalogRoutes(app, deps)
+  registerConfiguratorRoutes(app, deps)
   registerAddressRoutes(app, deps)
   registerPickupRoutes(app, deps)
   registerContentRoutes(app, deps)

@@ -24,6 +24,7 @@ import { saveSynonym } from '../features/search/synonym/save-synonym.ts'
 import { saveWizard } from '../features/wizard/save-wizard.ts'
 import type { Db } from '../platform/db/database.ts'
 import { toCategoryInput, toPromotionInput } from './demo-input.ts'
+import { loadDemoConfigurators } from './load-demo-configurators.ts'
 import { loadDemoDeals } from './load-demo-deals.ts'
 import { loadDemoProducts } from './load-demo-products.ts'
 import { loadDemoReviews } from './load-demo-reviews.ts'
@@ -51,6 +52,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   const products = await loadDemoProducts(db, now)
   const known = new Set(pictures.map(toKey))
   const shown = demoProducts((key) => known.has(key))
+  await loadDemoConfigurators(db, now)
   await loadDemoDeals(db, shown, now)
   await loadDemoReviews(db, shown, now)
   await inTurn(demoPromotions, (promotion) => savePromotion(db, toPromotionInput(promotion, now)))

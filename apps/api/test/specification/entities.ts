@@ -147,7 +147,6 @@ export const entitiesNotBuiltYet: readonly string[] = [
   'registration form',
   'login form',
   'chat message',
-  'configurator definition',
   'configured product in the cart',
 ]
 

@@ -1,4 +1,5 @@
 import type { ProductSitemap } from '@sluimer/contract/catalog/sitemap'
+import { toProductPath } from '@sluimer/domain/catalog/product-path'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findImages } from '../../media/find-images.ts'
 import { findProductImages } from '../product/product.queries.ts'
@@ -35,9 +36,9 @@ export async function getProductSitemapPage(
     pictures.map(({ key }) => key),
   )
   const picturesOf = Map.groupBy(pictures, ({ productId }) => productId)
-  return products.map(({ id, title, slug, changedAt }) => ({
+  return products.map(({ id, title, changedAt, ...product }) => ({
     title,
-    link: `/${slug}.html`,
+    link: toProductPath(product),
     changed_at: changedAt.toISOString(),
     images: (picturesOf.get(id) ?? []).flatMap(({ key }) => {
       const image = images.get(key)

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { brand } from '../tables/maker-tables.ts'
-import { product } from '../tables/product-tables.ts'
+import { configuratorSlug, product } from '../tables/product-tables.ts'
 import { productOption, productOptionValue, variant, variantOptionValue } from '../tables/variant-tables.ts'
 
 /** Returns active products with `after` < id <= `until`, lowest first, with what a feed shows of them. */
@@ -25,6 +25,7 @@ export async function findFeedProducts(
       condition: product.condition,
       energyLabel: product.energyLabel,
       lightSource: product.lightSource,
+      configurator: configuratorSlug,
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { category } from '../tables/category-tables.ts'
 import { brand } from '../tables/maker-tables.ts'
-import { product, productCategory } from '../tables/product-tables.ts'
+import { configuratorSlug, product, productCategory } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
 export interface SitemapRow {
@@ -71,15 +71,22 @@ export async function findProductPages(db: Connection, size: number) {
 
 /** Returns the products with a page in a range of ids, both ends included. */
 export async function findProductsBetween(db: Connection, first: number, last: number) {
-  const { rows } = await db.execute<{ id: string; title: string; slug: string; changed_at: string }>(sql`
-    select shown.id, named.title, named.slug, shown.changed_at
-    from ${shown} shown join ${product} named on named.id = shown.id
+  const { rows } = await db.execute<{
+    id: string
+    title: string
+    slug: string
+    configurator: string | null
+    changed_at: string
+  }>(sql`
+    select shown.id, ${product.title}, ${product.slug}, ${configuratorSlug} as configurator, shown.changed_at
+    from ${shown} shown join ${product} on ${product.id} = shown.id
     where shown.id between ${first} and ${last}
     order by shown.id`)
-  return rows.map(({ id, title, slug, changed_at }) => ({
+  return rows.map(({ id, title, slug, configurator, changed_at }) => ({
     id: Number(id),
     title,
     slug,
+    configurator,
     changedAt: new Date(changed_at),
   }))
 }

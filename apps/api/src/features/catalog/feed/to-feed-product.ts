@@ -1,6 +1,7 @@
 import type { FeedProduct, FeedVariant } from '@sluimer/contract/catalog/product-feed'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { countryCodes } from '@sluimer/domain/address/country'
+import { toProductPath } from '@sluimer/domain/catalog/product-path'
 import { deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
 import type { CategoryTree } from '../category/category-tree.ts'
 import { toDeal } from '../deal/to-deal.ts'
@@ -29,7 +30,7 @@ export function toFeedProduct(parts: FeedParts): FeedProduct {
     id: String(product.id),
     sku: product.sku,
     title: product.title,
-    link: `/${product.slug}.html`,
+    link: toProductPath(product),
     brand: product.brand,
     summary: product.summary,
     description: product.description,

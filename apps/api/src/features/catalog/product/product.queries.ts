@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { atDealPrices } from '../deal/at-deal-prices.ts'
 import { category } from '../tables/category-tables.ts'
 import { brand, manufacturer } from '../tables/maker-tables.ts'
-import { product, productCategory, productImage } from '../tables/product-tables.ts'
+import { configuratorSlug, product, productCategory, productImage } from '../tables/product-tables.ts'
 import { productOption, productOptionValue, variant, variantOptionValue } from '../tables/variant-tables.ts'
 
 /** Finds an active product with its brand and manufacturer, by its slug or id. */
@@ -40,6 +40,7 @@ export async function findTileProducts(db: Connection, productIds: readonly numb
       condition: product.condition,
       energyLabel: product.energyLabel,
       lightSource: product.lightSource,
+      configurator: configuratorSlug,
       ratingCount: product.ratingCount,
       ratingTotal: product.ratingTotal,
       brand: brand.title,

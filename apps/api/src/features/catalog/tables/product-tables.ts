@@ -89,6 +89,9 @@ export const product = pgTable(
   ],
 )
 
+/** The slug of the set that a product is sold as; null for products that are not composed by shoppers. */
+export const configuratorSlug = sql<string | null>`${product.customFields} ->> 'boxconfigId'`
+
 export const productCategory = pgTable(
   'product_category',
   {

@@ -1,5 +1,6 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Image } from '@sluimer/contract/platform/primitives'
+import { toProductPath } from '@sluimer/domain/catalog/product-path'
 import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { promiseInShort } from '@sluimer/domain/delivery/promise-in-short'
 import { toDeal } from '../deal/to-deal.ts'
@@ -54,7 +55,7 @@ export function toTile({
     title: product.title,
     sub_title: product.subTitle,
     brand: product.brand,
-    link: `/${product.slug}.html`,
+    link: toProductPath(product),
     available: isAvailable,
     overlay: isAvailable ? null : soldOutOverlay(product, variants),
     images: toProductImages(product, pictures, images),
@@ -63,7 +64,8 @@ export function toTile({
     swatches: swatches.map(({ title, color }) => ({ title, color })),
     delivery: delivery.spoken,
     delivery_short: delivery.shown,
-    variant_id: variants.length === 1 && isAvailable ? String(variant.id) : null,
+    variant_id:
+      variants.length === 1 && isAvailable && product.configurator === null ? String(variant.id) : null,
     energy_label: product.energyLabel,
     energy_label_link: toEnergyLinks(product)?.label ?? null,
     rating: toRating(product),

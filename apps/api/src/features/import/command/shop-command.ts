@@ -3,8 +3,10 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Db } from '../../../platform/db/database.ts'
 import type { ExitCode, Terminal } from '../terminal.ts'
+import { importSet } from './import-set.ts'
 import { runImport } from './run-import.ts'
 import { writeExport } from './write-export.ts'
+import { writeSet } from './write-set.ts'
 
 const usage = `npm run shop -- import products <file> [options]
     saves the products of a file and tells which were refused, and why. Files: our own (JSON lines), those of Shopify,
@@ -23,10 +25,15 @@ const usage = `npm run shop -- import products <file> [options]
     --dry-run             says what would happen and saves nothing (--rehearse is the same)
 npm run shop -- export products [file]
     writes every product in our own format, which import reads; without a file to the terminal
+npm run shop -- import configurator <file>
+    saves a set that shoppers compose, and tells for each rule how many beds it takes off sale. A set that contradicts
+    itself is refused, with the rules and the example
+npm run shop -- export configurator <slug> [file]
+    writes a set in the form that import reads; without a file to the terminal
 docs/product-files.md tells what stands in the files.
 `
 
-/** Runs `import products` and `export products` of `npm run shop`. */
+/** Runs the imports and exports of `npm run shop`: of products, and of sets of the configurator. */
 export async function runShopCommand(
   deps: { db: Db; clock: () => Date; mediaDir: string },
   args: readonly string[],
@@ -37,8 +44,10 @@ export async function runShopCommand(
     terminal.err(`${given.problem}\n\n${usage}`)
     return 2
   }
-  const { verb, file } = given
+  const { verb, noun, file } = given
   const located = (name: string | undefined) => name && resolve(terminal.folder, name)
+  if (verb === 'export' && noun === 'configurator')
+    return writeSet(deps.db, { slug: file, path: located(given.target) }, terminal)
   const path = located(file)
   if (verb === 'export') {
     await writeExport(deps.db, path, terminal)
@@ -48,6 +57,7 @@ export async function runShopCommand(
     terminal.err(file === undefined ? usage : `There is no file ${file}\n`)
     return 2
   }
+  if (noun === 'configurator') return importSet(deps, path, terminal)
   const request = {
     path,
     isRehearsal: given.rehearse || given['dry-run'],
@@ -86,10 +96,14 @@ function readArguments(args: readonly string[]) {
         placeholder: { type: 'string' },
       },
     })
-    const [verb, noun, file, ...more] = positionals
-    if ((verb !== 'import' && verb !== 'export') || noun !== 'products' || more.length > 0)
-      return { problem: 'Say what to do: import products, or export products.' }
-    return { verb, file, ...values }
+    const [verb, noun, file, target, ...more] = positionals
+    const isKnown =
+      (verb === 'import' || verb === 'export') && (noun === 'products' || noun === 'configurator')
+    const isTooLong =
+      more.length > 0 || (target !== undefined && !(verb === 'export' && noun === 'configurator'))
+    if (!isKnown || isTooLong)
+      return { problem: 'Say what to do: import or export, and then products or configurator.' }
+    return { verb, noun, file, target, ...values }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }

@@ -1,4 +1,5 @@
 import type { SearchOverview } from '@sluimer/contract/catalog/search'
+import { toProductPath } from '@sluimer/domain/catalog/product-path'
 import { readPriceWords } from '@sluimer/domain/search/price-words'
 import { tidySearchText } from '@sluimer/domain/search/search-text'
 import type { SearchResult } from '@sluimer/search/port'
@@ -53,8 +54,8 @@ async function pageOfSku(
   { total, filledFrom = total, ids: [id] }: SearchResult,
 ) {
   if (filledFrom !== 1 || id === undefined) return null
-  const slug = await findProductWithSku(db, id, text)
-  return slug === undefined ? null : `/${slug}.html`
+  const product = await findProductWithSku(db, id, text)
+  return product === undefined ? null : toProductPath(product)
 }
 
 function toRelaxed(text: string, { relaxed }: SearchResult): SearchOverview['relaxed'] {

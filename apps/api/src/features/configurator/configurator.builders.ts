@@ -1,0 +1,104 @@
+import type { DefinitionInput } from '@sluimer/product-files/configurator/definition-input'
+import type { Db } from '../../platform/db/database.ts'
+import { aProduct, type BuiltProduct } from '../catalog/catalog.builders.ts'
+import { picture } from '../media/tables.ts'
+import { saveDefinition } from './save-definition.ts'
+
+/** Long enough ago that the price of 30 days can be told. */
+export const setSavedAt = new Date('2026-01-05T09:00:00Z')
+
+/** A set of two sizes, two fabrics and lamps, of which narrow and moss do not go together. It costs € 1000 and more. */
+export function aDefinitionInput(special: Partial<DefinitionInput> = {}): DefinitionInput {
+  return {
+    slug: 'boxspringset-proef',
+    name: 'Boxspringset Proef',
+    fallbackImage: 'foto',
+    base: { weightGrams: 60_000, parcels: 2, leadTimeDays: 20 },
+    defaultConfig: { maat: '140', stof: 'zand', lampen: '0' },
+    steps: [
+      {
+        title: 'Maat',
+        type: 'tile',
+        properties: [
+          {
+            id: 'maat',
+            title: 'Maat',
+            options: [
+              { id: '140', title: '140 cm' },
+              { id: '180', title: '180 cm', extraCents: 21_000, weightGrams: 15_000 },
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Stof en extra’s',
+        type: 'buttons',
+        properties: [
+          {
+            id: 'stof',
+            title: 'Stof',
+            options: [
+              { id: 'zand', title: 'Zand', fabric: { color: '#cdbfa9', weave: 'geweven' } },
+              {
+                id: 'mos',
+                title: 'Mos',
+                extraCents: 15_000,
+                leadTimeDays: 40,
+                fabric: { color: '#5f6b4a', weave: 'fluweel' },
+              },
+            ],
+          },
+          {
+            id: 'lampen',
+            title: 'Leeslampen',
+            options: [
+              { id: '0', title: 'Geen lampen' },
+              { id: 'lampen', title: 'Twee leeslampen', extraCents: 8900, weightGrams: 1200, parcels: 1 },
+            ],
+          },
+        ],
+      },
+    ],
+    rules: [
+      { id: 'smalmos', sentence: 'Mos weven we niet zo smal.', never: [{ maat: ['140'], stof: ['mos'] }] },
+    ],
+    ...special,
+  }
+}
+
+/** The product that beds of a set are sold as, at € 1000. */
+export async function aMadeProduct(
+  db: Db,
+  special: Parameters<typeof aProduct>[1] = {},
+): Promise<BuiltProduct> {
+  await db
+    .insert(picture)
+    .values({ key: 'foto', file: 'foto.jpg', alt: 'Een foto', width: 1, height: 1 })
+    .onConflictDoNothing()
+  const slug = special.slug ?? 'boxspringset-proef'
+  return aProduct(db, {
+    slug,
+    title: 'Boxspringset Proef',
+    mainCategory: 'boxsprings',
+    deliveryClass: 'two_man',
+    leadTimeDays: 20,
+    madeToMeasure: true,
+    customFields: { boxconfigId: slug },
+    priceCents: 100_000,
+    stock: 0,
+    ...special,
+  })
+}
+
+/** Puts a set with its product into the database through the use cases that staff use. */
+export async function aSet(
+  db: Db,
+  special: Partial<DefinitionInput> = {},
+  at = setSavedAt,
+): Promise<BuiltProduct> {
+  const input = aDefinitionInput(special)
+  const product = await aMadeProduct(db, { slug: input.slug })
+  const saved = await saveDefinition(db, input, at)
+  if (!saved.ok) throw new Error(saved.problems.join('; '))
+  return product
+}

@@ -1,0 +1,72 @@
+import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Connection, Tx } from '../../platform/db/database.ts'
+import { configurator, configuratorVersion } from './tables.ts'
+
+/** One saved definition of a set, and the product that its beds are sold as. */
+export interface DefinitionVersion {
+  readonly id: number
+  readonly slug: string
+  readonly productId: number
+  readonly definition: CheckedDefinitionInput
+  readonly savedAt: Date
+}
+
+const columns = {
+  id: configuratorVersion.id,
+  slug: configuratorVersion.slug,
+  productId: configurator.productId,
+  definition: configuratorVersion.definition,
+  savedAt: configuratorVersion.savedAt,
+}
+
+function selectVersions(db: Connection) {
+  return db
+    .select(columns)
+    .from(configuratorVersion)
+    .innerJoin(configurator, eq(configurator.slug, configuratorVersion.slug))
+}
+
+/** Returns the version of a set that is sold now. */
+export async function findNewestVersion(
+  db: Connection,
+  slug: string,
+): Promise<DefinitionVersion | undefined> {
+  const [row] = await selectVersions(db)
+    .where(eq(configuratorVersion.slug, slug))
+    .orderBy(desc(configuratorVersion.id))
+    .limit(1)
+  return row
+}
+
+/** Returns all versions of these sets, by slug, oldest first. */
+export async function findVersions(
+  db: Connection,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, readonly DefinitionVersion[]>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await selectVersions(db)
+    .where(inArray(configuratorVersion.slug, [...slugs]))
+    .orderBy(asc(configuratorVersion.id))
+  return Map.groupBy(rows, ({ slug }) => slug)
+}
+
+/** Creates the row of a set, or finds it, and locks it until the transaction ends. */
+export async function lockConfigurator(tx: Tx, slug: string, productId: number): Promise<void> {
+  await tx
+    .insert(configurator)
+    .values({ slug, productId })
+    .onConflictDoUpdate({ target: configurator.slug, set: { productId } })
+}
+
+export async function insertVersion(
+  tx: Tx,
+  row: Pick<DefinitionVersion, 'slug' | 'definition' | 'savedAt'>,
+): Promise<number> {
+  const [inserted] = await tx
+    .insert(configuratorVersion)
+    .values(row)
+    .returning({ id: configuratorVersion.id })
+  if (inserted === undefined) throw new Error('an insert answered no row')
+  return inserted.id
+}

@@ -1,0 +1,74 @@
+import { getSuggestedProductsEndpoint } from '@sluimer/contract/catalog/suggested-endpoints'
+import { getConfiguratorEndpoint } from '@sluimer/contract/configurator/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
+import { aMadeProduct, aSet } from './configurator.builders.ts'
+
+let app: TestApp
+let productId: number
+beforeAll(async () => {
+  app = await buildTestApp({ clock: () => new Date('2026-11-20T12:00:00Z') })
+  productId = (await aSet(app.db)).id
+})
+afterAll(() => app.close())
+
+const ask = (slug: string) => app.call(getConfiguratorEndpoint, { params: { slug } })
+
+test('[CF-17] [API-03] [RT-09] a set is told under the names of the specification', async () => {
+  const set = await app.mustCall(getConfiguratorEndpoint, { params: { slug: 'boxspringset-proef' } })
+  expect(set).toMatchObject({
+    name: 'Boxspringset Proef',
+    code: 'boxspringset-proef',
+    slug: 'boxspringset-proef',
+    category: 'boxsprings',
+    productId: String(productId),
+    boxconfig_id: expect.stringMatching(/^\d+$/),
+    basePrice: 1000,
+    price: { price: 1000, price_old: null, from: false },
+    fallbackImage: { key: 'foto' },
+    defaultConfig: { maat: '140', stof: 'zand', lampen: '0' },
+    base: { weightGrams: 60_000, parcels: 2, leadTimeDays: 20 },
+    rules: [{ id: 'smalmos', sentence: 'Mos weven we niet zo smal.' }],
+    advice: [],
+  })
+  expect(set.steps).toMatchObject([
+    { order: 1, title: 'Maat', type: 'tile', property: 'maat', multiProperties: false },
+    { order: 2, title: 'Stof en extra’s', type: 'buttons', property: 'stof', multiProperties: true },
+  ])
+  expect(set.steps[1]?.properties).toMatchObject([
+    { property: 'stof', title: 'Stof', order: 1 },
+    { property: 'lampen', title: 'Leeslampen', order: 2 },
+  ])
+  expect(set.steps[1]?.properties[0]?.options[1]).toEqual({
+    id: 'mos',
+    btnText: 'Mos',
+    btnSubText: '',
+    btnId: 'stof-mos',
+    label: '',
+    text: '',
+    extra: 150,
+    xpoId: 'fabric',
+    xpoVarId: 'mos',
+    image: null,
+    color: '#5f6b4a',
+    weave: 'fluweel',
+    weightGrams: 0,
+    parcels: 0,
+    leadTimeDays: 40,
+  })
+})
+
+test('an unknown set is not found, and neither is one whose product is not sold', async () => {
+  await aSet(app.db, { slug: 'boxspring-weg' })
+  expect((await ask('boxspring-weg')).ok).toBe(true)
+  await aMadeProduct(app.db, { slug: 'boxspring-weg', sku: 'weg', active: false })
+  for (const slug of ['boxspring-weg', 'bestaat-niet', '..', '%00'])
+    expect(await ask(slug), slug).toMatchObject({ ok: false, status: 404 })
+})
+
+test('tiles lead to the first step of a set, and cannot be put into the cart unseen', async () => {
+  const { products } = await app.mustCall(getSuggestedProductsEndpoint, { query: { ids: String(productId) } })
+  expect(products).toMatchObject([
+    { link: '/configurator/boxsprings/boxspringset-proef/step-1/', variant_id: null, available: true },
+  ])
+})

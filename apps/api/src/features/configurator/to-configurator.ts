@@ -1,0 +1,61 @@
+import type { Configurator, ConfiguratorOption } from '@sluimer/contract/configurator/definition-schemas'
+import type { Image } from '@sluimer/contract/platform/primitives'
+import { configuratorCategory } from '@sluimer/domain/configurator/configurator-paths'
+import { centsToEuros } from '@sluimer/domain/money/euro'
+import type { ConfiguratorOptionInput } from '@sluimer/product-files/configurator/definition-input'
+import { toPrice } from '../catalog/price/to-price.ts'
+import type { SellableVariant } from '../catalog/variant/find-sellable-variants.ts'
+import { missingImage } from '../media/to-image.ts'
+import type { DefinitionVersion } from './definition.queries.ts'
+
+/** Returns a set in the form of the contract (CF-17). `variant` is the article that carries the base price. */
+export function toConfigurator(
+  { id, slug, productId, definition }: DefinitionVersion,
+  variant: SellableVariant,
+  images: ReadonlyMap<string, Image>,
+): Configurator {
+  const { name, fallbackImage, defaultConfig, base, steps, rules, advice } = definition
+  return {
+    ...{ name, code: slug, slug, category: configuratorCategory, defaultConfig, base, rules, advice },
+    productId: String(productId),
+    boxconfig_id: String(id),
+    basePrice: centsToEuros(variant.price.priceCents),
+    price: toPrice(variant.price, false),
+    fallbackImage: images.get(fallbackImage) ?? missingImage(fallbackImage, name),
+    steps: steps.map(({ title, type, properties }, at) => ({
+      ...{ order: at + 1, title, type },
+      property: properties[0]?.id ?? '',
+      multiProperties: properties.length > 1,
+      properties: properties.map((property, place) => ({
+        property: property.id,
+        title: property.title,
+        order: place + 1,
+        options: property.options.map((option) => toOption(property.id, option, images)),
+      })),
+    })),
+  }
+}
+
+function toOption(
+  propertyId: string,
+  option: ConfiguratorOptionInput,
+  images: ReadonlyMap<string, Image>,
+): ConfiguratorOption {
+  const { id, fabric, picture, weightGrams, parcels, leadTimeDays } = option
+  return {
+    id,
+    btnText: option.title,
+    btnSubText: option.subTitle,
+    btnId: `${propertyId}-${id}`,
+    label: option.label,
+    text: option.explanation,
+    extra: centsToEuros(option.extraCents),
+    // The render service tints fabrics from the same layers, and knows them all by one name.
+    xpoId: fabric === null ? (picture?.part ?? null) : 'fabric',
+    xpoVarId: fabric === null ? (picture?.variant ?? null) : id,
+    image: images.get(option.image ?? '') ?? null,
+    color: fabric?.color ?? null,
+    weave: fabric?.weave ?? null,
+    ...{ weightGrams, parcels, leadTimeDays },
+  }
+}

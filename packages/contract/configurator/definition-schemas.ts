@@ -1,0 +1,86 @@
+import { configuratorCategory } from '@sluimer/domain/configurator/configurator-paths'
+import { z } from 'zod'
+import { priceSchema } from '../catalog/price.ts'
+import { euroSchema, idSchema, imageSchema } from '../platform/primitives.ts'
+
+/** What an option adds to the bed, beside its price. The lead time is in working days; the slowest part of a bed counts. */
+const deliveredSchema = z.object({ weightGrams: z.int(), parcels: z.int(), leadTimeDays: z.int() })
+
+const optionSchema = z
+  .object({
+    id: z.string().describe("'0' adds nothing"),
+    btnText: z.string(),
+    btnSubText: z.string().describe('Empty without'),
+    btnId: z.string().describe('Unique on the page'),
+    label: z.string().describe('A few words that options share, such as a price group; empty without'),
+    text: z.string().describe('Behind the information button; empty without'),
+    extra: euroSchema.describe('Added to the base price'),
+    xpoId: z
+      .string()
+      .nullable()
+      .describe('The part of the picture that it changes; null when it shows nowhere'),
+    xpoVarId: z.string().nullable().describe('What that part becomes'),
+    image: imageSchema.nullable(),
+    color: z.string().nullable().describe('CSS color of a fabric'),
+    weave: z.string().nullable().describe('Weave of a fabric'),
+    ...deliveredSchema.shape,
+  })
+  .meta({ id: 'ConfiguratorOption' })
+export type ConfiguratorOption = z.infer<typeof optionSchema>
+
+const propertySchema = z
+  .object({
+    property: z.string().describe('Its id'),
+    title: z.string(),
+    order: z.int(),
+    options: z.array(optionSchema),
+  })
+  .meta({ id: 'ConfiguratorProperty' })
+
+/** A page of the configurator. The summary is added last by the page itself (CF-05). */
+const stepSchema = z
+  .object({
+    order: z.int(),
+    title: z.string(),
+    type: z.enum(['tile', 'buttons']),
+    property: z.string().describe('Id of its first property'),
+    multiProperties: z.boolean(),
+    properties: z.array(propertySchema),
+  })
+  .meta({ id: 'ConfiguratorStep' })
+
+/** Choices that do not go together. A bed breaks the rule when all properties of a row have an option that it lists. */
+const ruleSchema = z
+  .object({
+    id: z.string(),
+    sentence: z.string().describe('Why, in Dutch'),
+    never: z.array(z.record(z.string(), z.array(z.string()))),
+  })
+  .meta({ id: 'ConfiguratorRule' })
+
+/** A question whose answers fill in choices. */
+const adviceSchema = z.object({
+  question: z.string(),
+  answers: z.array(z.object({ title: z.string(), choices: z.record(z.string(), z.string()) })),
+})
+
+/** A set that shoppers compose themselves (CF-17): a bed costs the base price and the extras of its options (CF-10). */
+export const configuratorSchema = z
+  .object({
+    name: z.string(),
+    code: z.string().describe('The same as its slug'),
+    slug: z.string(),
+    category: z.literal(configuratorCategory),
+    productId: idSchema,
+    boxconfig_id: z.string().describe('This version of the definition; an order names it'),
+    basePrice: euroSchema,
+    price: priceSchema.describe('Of the base, with its former price where the law allows one'),
+    fallbackImage: imageSchema.describe('Shown when there is no picture of the bed itself (CF-14)'),
+    defaultConfig: z.record(z.string(), z.string()).describe('A whole bed: an option for every property'),
+    base: deliveredSchema.describe('What every bed of the set has'),
+    steps: z.array(stepSchema),
+    rules: z.array(ruleSchema),
+    advice: z.array(adviceSchema),
+  })
+  .meta({ id: 'Configurator' })
+export type Configurator = z.infer<typeof configuratorSchema>
