@@ -1,7 +1,7 @@
 import { configuratorCategory } from '@sluimer/domain/configurator/configurator-paths'
 import { z } from 'zod'
 import { priceSchema } from '../catalog/price.ts'
-import { euroSchema, idSchema, imageSchema } from '../platform/primitives.ts'
+import { amountSchema, idSchema, imageSchema } from '../platform/primitives.ts'
 
 /** What an option adds to the bed, beside its price. The lead time is in working days; the slowest part of a bed counts. */
 const deliveredSchema = z.object({ weightGrams: z.int(), parcels: z.int(), leadTimeDays: z.int() })
@@ -14,7 +14,7 @@ const optionSchema = z
     btnId: z.string().describe('Unique on the page'),
     label: z.string().describe('A few words that options share, such as a price group; empty without'),
     text: z.string().describe('Behind the information button; empty without'),
-    extra: euroSchema.describe('Added to the base price'),
+    extra: amountSchema.describe('Added to the base price'),
     xpoId: z
       .string()
       .nullable()
@@ -73,7 +73,7 @@ export const configuratorSchema = z
     category: z.literal(configuratorCategory),
     productId: idSchema,
     boxconfig_id: z.string().describe('This version of the definition; an order names it'),
-    basePrice: euroSchema,
+    basePrice: amountSchema,
     price: priceSchema.describe('Of the base, with its former price where the law allows one'),
     fallbackImage: imageSchema.describe('Shown when there is no picture of the bed itself (CF-14)'),
     defaultConfig: z.record(z.string(), z.string()).describe('A whole bed: an option for every property'),

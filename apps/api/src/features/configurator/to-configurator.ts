@@ -1,7 +1,6 @@
 import type { Configurator, ConfiguratorOption } from '@sluimer/contract/configurator/definition-schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { configuratorCategory } from '@sluimer/domain/configurator/configurator-paths'
-import { centsToEuros } from '@sluimer/domain/money/euro'
 import type { ConfiguratorOptionInput } from '@sluimer/product-files/configurator/definition-input'
 import { toPrice } from '../catalog/price/to-price.ts'
 import type { SellableVariant } from '../catalog/variant/find-sellable-variants.ts'
@@ -19,7 +18,7 @@ export function toConfigurator(
     ...{ name, code: slug, slug, category: configuratorCategory, defaultConfig, base, rules, advice },
     productId: String(productId),
     boxconfig_id: String(id),
-    basePrice: centsToEuros(variant.price.priceCents),
+    basePrice: variant.price.priceCents,
     price: toPrice(variant.price, false),
     fallbackImage: images.get(fallbackImage) ?? missingImage(fallbackImage, name),
     steps: steps.map(({ title, type, properties }, at) => ({
@@ -49,7 +48,7 @@ function toOption(
     btnId: `${propertyId}-${id}`,
     label: option.label,
     text: option.explanation,
-    extra: centsToEuros(option.extraCents),
+    extra: option.extraCents,
     // The render service tints fabrics from the same layers, and knows them all by one name.
     xpoId: fabric === null ? (picture?.part ?? null) : 'fabric',
     xpoVarId: fabric === null ? (picture?.variant ?? null) : id,
