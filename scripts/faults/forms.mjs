@@ -103,13 +103,13 @@ export const formFaults = [
   {
     rule: 'Delivery that is not known yet is left out of the total and said so.',
     file: 'apps/shop/app/features/cart/totals-table.tsx',
-    find: 'shipping_costs === null && shipping_costs_from !== 0',
+    find: '!isDeliveryKnown(totals) && totals.shipping_costs_from !== 0',
     put: 'false',
     tests: ['apps/shop/app/features/cart/'],
   },
   {
     rule: 'Free delivery is told as free.',
-    file: 'apps/shop/app/features/cart/totals-table.tsx',
+    file: 'apps/shop/app/ui/price/cost-rows.tsx',
     find: "cents === 0 ? 'gratis'",
     put: "cents === 1 ? 'gratis'",
     tests: ['apps/shop/app/features/cart/'],
@@ -124,16 +124,16 @@ export const formFaults = [
   {
     rule: 'A total without VAT says so.',
     file: 'apps/shop/app/features/cart/totals-table.tsx',
-    find: "if (vat_saved !== null) return 'Zonder btw'",
+    find: "if (totals.vat_saved !== null) return 'Zonder btw'",
     put: '',
     tests: ['apps/shop/app/features/cart/'],
   },
   {
     rule: 'Costs of nothing have no row.',
-    file: 'apps/shop/app/features/cart/totals-table.tsx',
-    find: '.filter(([, cents]) => cents > 0)',
-    put: '',
-    tests: ['apps/shop/app/features/cart/'],
+    file: 'packages/domain/cart/costs.ts',
+    find: 'delivery !== undefined : cents !== 0',
+    put: 'delivery !== undefined : true',
+    tests: ['packages/domain/cart/'],
   },
   {
     rule: 'Only an order that is paid is thanked for.',
@@ -173,8 +173,8 @@ export const formFaults = [
   {
     rule: 'Another method takes its own costs in place of the first.',
     file: 'apps/shop/app/features/order/total-with-method.ts',
-    find: '- payment_costs +',
-    put: '+',
+    find: 'withPayment(totals.costs, { title: method.title, priceCents: method.price_incl })',
+    put: 'totals.costs',
     tests: ['apps/shop/app/features/order/'],
   },
   {

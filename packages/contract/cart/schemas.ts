@@ -1,3 +1,4 @@
+import { costKinds } from '@sluimer/domain/cart/costs'
 import { maxLineQuantity } from '@sluimer/domain/cart/quantity'
 import { z } from 'zod'
 import { dealSchema } from '../catalog/deal.ts'
@@ -54,6 +55,24 @@ export const discountSchema = z.object({
   code: z.string().nullable(),
 })
 
+/** Everything that is paid besides the goods, in the order in which it is shown. */
+export const costsSchema = z.array(
+  z
+    .object({
+      kind: z.enum(costKinds),
+      title: z.string().describe('As on the invoice: "Kosten PayPal"'),
+      cents: z.int().min(0).describe('In cents, unlike the amounts of the specification'),
+    })
+    .meta({ id: 'Cost' }),
+)
+
+/** The costs that have a field of their own besides, in euros. */
+export const namedCostFields = {
+  payment_costs: amountSchema,
+  insurance_costs: amountSchema,
+  haul_away_costs: amountSchema,
+}
+
 /** How close the cart is to the next benefit: a promotion or free delivery. `percent` is 100 only when it is reached. */
 const progressSchema = z.object({
   text: z.string(),
@@ -73,9 +92,8 @@ const cartTotalsSchema = z
       .nullable()
       .describe('Until then: the price of the cheapest method in the Netherlands; else null'),
     discounts: z.array(discountSchema),
-    payment_costs: amountSchema,
-    insurance_costs: amountSchema,
-    haul_away_costs: amountSchema,
+    ...namedCostFields,
+    costs: costsSchema.describe('All costs; without delivery until a country is known'),
     promo_progress: progressSchema.nullable().describe('The first of `progress` (CA-06)'),
     progress: z.array(progressSchema).describe('Promotions first, free delivery last'),
     total: amountSchema,

@@ -1,7 +1,7 @@
 import { deliveryClasses } from '@sluimer/domain/delivery/goods'
 import { orderStatuses, paymentStatuses } from '@sluimer/domain/order/status'
 import { z } from 'zod'
-import { discountSchema } from '../cart/schemas.ts'
+import { costsSchema, discountSchema, namedCostFields } from '../cart/schemas.ts'
 import { paymentAnswersSchema } from '../checkout/schemas.ts'
 import { deliverySlotSchema, pickupPointSchema } from '../delivery/schemas.ts'
 import { amountSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
@@ -60,9 +60,8 @@ export const orderSchema = z
     totals: z.object({
       sub_total: amountSchema,
       shipping_costs: amountSchema,
-      insurance_costs: amountSchema,
-      haul_away_costs: amountSchema,
-      payment_costs: amountSchema,
+      ...namedCostFields,
+      costs: costsSchema.describe('All costs by name'),
       discount: amountSchema.describe('All discounts together'),
       discounts: z.array(discountSchema).describe('Each by name, in the order in which it was taken off'),
       vat: amountSchema,

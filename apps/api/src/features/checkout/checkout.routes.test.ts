@@ -245,6 +245,11 @@ describe('delivery and payment', () => {
             shipping_costs: 29.95,
             payment_costs: 0.99,
             insurance_costs: 10,
+            costs: [
+              { kind: 'shipping', cents: 2_995 },
+              { kind: 'insurance', title: 'Transportverzekering', cents: 1_000 },
+              { kind: 'payment', title: 'Kosten PayPal', cents: 99 },
+            ],
             grand_total: 340.94,
           },
         },

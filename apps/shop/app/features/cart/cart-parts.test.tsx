@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { changeNotSent } from '../add-to-cart/cart-change.ts'
+import { aCost } from '../order/order.builders.ts'
 import { aCart, aCartItem, someTotals } from './cart.builders.ts'
 import { CartFoot, canOrder } from './cart-foot.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -36,7 +37,14 @@ describe('the sums of a cart', () => {
   })
 
   test('[CA-01] name each cost that there is', () => {
-    const text = table({ haul_away_costs: 2500, insurance_costs: 1000, payment_costs: 99 })
+    const text = table({
+      costs: [
+        aCost('shipping', 495),
+        aCost('haul_away', 2500),
+        aCost('insurance', 1000),
+        aCost('payment', 99),
+      ],
+    })
     for (const words of [
       'matras meenemen',
       '€ 25,-',
@@ -46,6 +54,11 @@ describe('the sums of a cart', () => {
       '€ 0,99',
     ])
       expect(text).toContain(words)
+  })
+
+  test('[CA-01] name a cost that has no short name as invoices do', () => {
+    const costs = [aCost('shipping', 495), { ...aCost('insurance', 1250), title: 'Hulp op de trap' }]
+    expect(table({ costs })).toMatch(/Bezorgen € 4,95 .*Hulp op de trap € 12,50/)
   })
 
   test('[CA-02] name each discount with its code, below zero, and all that is saved', () => {
@@ -60,14 +73,18 @@ describe('the sums of a cart', () => {
   })
 
   test.each([
-    [{ shipping_costs: 0 }, 'Bezorgen gratis', 'Inclusief btw'],
+    [{ costs: [aCost('shipping', 0)] }, 'Bezorgen gratis', 'Inclusief btw'],
     [
-      { shipping_costs: null, shipping_costs_from: 495 },
+      { costs: [], shipping_costs: null, shipping_costs_from: 495 },
       'vanaf € 4,95',
       'Inclusief btw, zonder bezorgkosten',
     ],
-    [{ shipping_costs: null, shipping_costs_from: 0 }, 'gratis in Nederland', 'Inclusief btw'],
-    [{ shipping_costs: null, shipping_costs_from: null }, 'bij de volgende stap', 'zonder bezorgkosten'],
+    [{ costs: [], shipping_costs: null, shipping_costs_from: 0 }, 'gratis in Nederland', 'Inclusief btw'],
+    [
+      { costs: [], shipping_costs: null, shipping_costs_from: null },
+      'bij de volgende stap',
+      'zonder bezorgkosten',
+    ],
   ])('[CA-01] of delivery %j they say "%s" and "%s"', (special, delivery, note) => {
     const text = table(special)
     expect(text).toContain(delivery)
@@ -76,7 +93,9 @@ describe('the sums of a cart', () => {
 
   test('[CA-01] with delivery in it the total does not say that it is left out', () => {
     expect(table({})).not.toContain('zonder bezorgkosten')
-    expect(table({ shipping_costs: null, shipping_costs_from: 0 })).not.toContain('zonder bezorgkosten')
+    expect(table({ costs: [], shipping_costs: null, shipping_costs_from: 0 })).not.toContain(
+      'zonder bezorgkosten',
+    )
   })
 
   test('[VA-06] without VAT they say so, and what that saves', () => {

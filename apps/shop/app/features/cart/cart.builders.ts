@@ -1,4 +1,7 @@
+import { namedCosts } from '@sluimer/contract/cart/named-costs'
 import type { Cart, CartItem, CartTotals } from '@sluimer/contract/cart/schemas'
+import { centsOfKind } from '@sluimer/domain/cart/costs'
+import { aCost } from '../order/order.builders.ts'
 import { anImage } from '../product/product.builders.ts'
 
 /** One pillowcase of € 10. */
@@ -34,16 +37,16 @@ export function aCartItem(special: Partial<CartItem> = {}): CartItem {
 
 /** The totals of that pillowcase, delivered for € 4.95. */
 export function someTotals(special: Partial<CartTotals> = {}): CartTotals {
+  const costs = special.costs ?? [aCost('shipping', 495)]
   return {
     sub_total: 1000,
     sub_total_old: 1000,
     sub_total_diff: 0,
-    shipping_costs: 495,
+    shipping_costs: centsOfKind(costs, 'shipping'),
     shipping_costs_from: null,
     discounts: [],
-    payment_costs: 0,
-    insurance_costs: 0,
-    haul_away_costs: 0,
+    ...namedCosts(costs),
+    costs,
     promo_progress: null,
     progress: [],
     total: 1495,

@@ -1,5 +1,7 @@
 import type { CartTotals } from '@sluimer/contract/cart/schemas'
+import { costRowName } from '@sluimer/domain/cart/costs'
 import { clsx } from 'clsx'
+import { CostRows } from '../../ui/price/cost-rows.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { SumRow, TotalRow } from '../../ui/price/sum-rows.tsx'
 
@@ -9,11 +11,6 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
     (sum, cents) => sum + cents,
     0,
   )
-  const costs: [string, number][] = [
-    ['Oud bed of matras meenemen', totals.haul_away_costs],
-    ['Transportverzekering', totals.insurance_costs],
-    ['Betaalkosten', totals.payment_costs],
-  ]
   return (
     <dl className={clsx('flex flex-col gap-2', className)}>
       <SumRow label={`Artikelen (${totals.total_quantity})`}>
@@ -24,16 +21,12 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
           <Amount cents={-amount} />
         </SumRow>
       ))}
-      <SumRow label="Bezorgen">
-        <DeliveryCosts totals={totals} />
-      </SumRow>
-      {costs
-        .filter(([, cents]) => cents > 0)
-        .map(([label, cents]) => (
-          <SumRow key={label} label={label}>
-            <Amount cents={cents} />
-          </SumRow>
-        ))}
+      {!isDeliveryKnown(totals) && (
+        <SumRow label={costRowName({ kind: 'shipping', title: '' })}>
+          <LeastDelivery cents={totals.shipping_costs_from} />
+        </SumRow>
+      )}
+      <CostRows costs={totals.costs} />
       <TotalRow note={formatNote(totals)} cents={totals.grand_total} />
       {totals.vat_saved !== null && totals.vat_saved > 0 && (
         <SumRow label="Btw verlegd, dat scheelt" className="text-sm text-ink-soft">
@@ -49,22 +42,24 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
   )
 }
 
-/** Says what the total includes and, while the destination is unknown, what it does not. */
-function formatNote({ vat_saved, shipping_costs, shipping_costs_from }: CartTotals): string {
-  if (vat_saved !== null) return 'Zonder btw'
-  const isShippingLeftOut = shipping_costs === null && shipping_costs_from !== 0
-  return isShippingLeftOut ? 'Inclusief btw, zonder bezorgkosten' : 'Inclusief btw'
+function isDeliveryKnown({ costs }: CartTotals): boolean {
+  return costs.some(({ kind }) => kind === 'shipping')
 }
 
-/** The delivery costs or, while the destination is unknown, the least they can be. */
-function DeliveryCosts({ totals }: { totals: CartTotals }) {
-  const { shipping_costs: cents, shipping_costs_from: leastCents } = totals
-  if (cents !== null) return cents === 0 ? 'gratis' : <Amount cents={cents} />
-  if (leastCents === null) return 'bij de volgende stap'
-  if (leastCents === 0) return 'gratis in Nederland'
+/** Says what the total includes and, while the destination is unknown, what it does not. */
+function formatNote(totals: CartTotals): string {
+  if (totals.vat_saved !== null) return 'Zonder btw'
+  const isDeliveryLeftOut = !isDeliveryKnown(totals) && totals.shipping_costs_from !== 0
+  return isDeliveryLeftOut ? 'Inclusief btw, zonder bezorgkosten' : 'Inclusief btw'
+}
+
+/** The least that delivery can cost, while the destination is unknown. */
+function LeastDelivery({ cents }: { cents: number | null }) {
+  if (cents === null) return 'bij de volgende stap'
+  if (cents === 0) return 'gratis in Nederland'
   return (
     <>
-      vanaf <Amount cents={leastCents} />
+      vanaf <Amount cents={cents} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { CartTotals } from '@sluimer/contract/cart/schemas'
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type ChosenWays, totalsWith } from './chosen-totals.ts'
+import { type ChosenWays, totalsWith } from './totals-with.ts'
 import { readWaysForm } from './ways-form.ts'
 
 /** Returns the sums, which follow each choice in the form; `form` holds the properties for that form. */

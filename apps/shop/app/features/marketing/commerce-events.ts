@@ -1,6 +1,7 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import type { Promo } from '@sluimer/contract/content/schemas'
 import type { Order } from '@sluimer/contract/order/schemas'
+import { centsOfKind } from '@sluimer/domain/cart/costs'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import {
   type CartLine,
@@ -93,7 +94,7 @@ export function purchase(order: Pick<Order, 'order_number' | 'lines' | 'totals'>
     currency,
     value: sumValue(items),
     tax: centsToEuros(order.totals.vat),
-    shipping: centsToEuros(order.totals.shipping_costs),
+    shipping: centsToEuros(centsOfKind(order.totals.costs, 'shipping')),
     items,
   })
 }

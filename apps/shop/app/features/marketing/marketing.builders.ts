@@ -54,6 +54,7 @@ export function anOrder(): Pick<Order, 'order_number' | 'lines' | 'totals'> {
     totals: {
       sub_total: 9990,
       shipping_costs: 495,
+      costs: [{ kind: 'shipping', title: 'Thuisbezorgd', cents: 495 }],
       insurance_costs: 0,
       payment_costs: 0,
       haul_away_costs: 0,

@@ -1,7 +1,7 @@
 import type { Order, OrderStatusAnswer } from '@sluimer/contract/order/schemas'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { anOrder, someOrderTotals } from './order.builders.ts'
+import { aCost, anOrder, someOrderTotals } from './order.builders.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { pageAfterStatus } from './order-next.server.ts'
@@ -98,10 +98,12 @@ describe('the sums of an order', () => {
 
   test('[CO-10] always name delivery, and leave out costs of nothing', () => {
     expect(totals({})).toContain('Bezorgen € 4,95')
-    expect(totals({ shipping_costs: 0 })).toContain('Bezorgen gratis')
+    expect(totals({ costs: [aCost('shipping', 0)] })).toContain('Bezorgen gratis')
     for (const words of ['Transportverzekering', 'Betaalkosten', 'Korting', 'Oud bed'])
       expect(totals({})).not.toContain(words)
-    const text = totals({ insurance_costs: 1000, payment_costs: 99, haul_away_costs: 2500 })
+    const text = totals({
+      costs: [aCost('insurance', 1000), aCost('payment', 99), aCost('haul_away', 2500)],
+    })
     for (const words of ['Transportverzekering € 10,-', 'Betaalkosten € 0,99', 'meenemen € 25,-'])
       expect(text).toContain(words)
   })

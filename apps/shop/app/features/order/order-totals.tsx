@@ -1,26 +1,20 @@
 import type { Order } from '@sluimer/contract/order/schemas'
+import { CostRows } from '../../ui/price/cost-rows.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { SumRow, TotalRow } from '../../ui/price/sum-rows.tsx'
 
 /** The sums of a placed order. Rows that would be zero are left out, but delivery is always named. */
 export function OrderTotals({ totals }: { totals: Order['totals'] }) {
-  const rows: [string, number][] = [
-    ['Artikelen', totals.sub_total],
-    ...discountRows(totals),
-    ['Bezorgen', totals.shipping_costs],
-    ['Oud bed of matras meenemen', totals.haul_away_costs],
-    ['Transportverzekering', totals.insurance_costs],
-    ['Betaalkosten', totals.payment_costs],
-  ]
   return (
     <dl className="mt-5 flex flex-col gap-2 border-t border-sand pt-4">
-      {rows
-        .filter(([label, cents]) => cents !== 0 || label === 'Bezorgen')
+      {[['Artikelen', totals.sub_total] as const, ...discountRows(totals)]
+        .filter(([, cents]) => cents !== 0)
         .map(([label, cents]) => (
           <SumRow key={label} label={label}>
-            {cents === 0 ? 'gratis' : <Amount cents={cents} />}
+            <Amount cents={cents} />
           </SumRow>
         ))}
+      <CostRows costs={totals.costs} />
       <TotalRow note={totals.reverse_charge ? 'Zonder btw' : 'Inclusief btw'} cents={totals.grand_total} />
       <SumRow
         label={totals.reverse_charge ? 'Btw verlegd (0%)' : 'Waarvan btw'}

@@ -1,4 +1,6 @@
+import { namedCosts } from '@sluimer/contract/cart/named-costs'
 import type { Order } from '@sluimer/contract/order/schemas'
+import { type Cost, type CostKind, centsOfKind } from '@sluimer/domain/cart/costs'
 
 const address = { name: 'Noor de Vries', lines: ['Spoelweg 12', '1234 AB Enschede'] }
 
@@ -26,13 +28,22 @@ export function anOrder(special: Partial<Order> = {}): Order {
   }
 }
 
+/** A cost by the name that its kind has on papers. */
+export function aCost(kind: CostKind, cents: number): Cost {
+  const titles = {
+    ...{ shipping: 'Thuisbezorgd', haul_away: 'Oud bed of matras meenemen' },
+    ...{ insurance: 'Transportverzekering', payment: 'Kosten PayPal' },
+  }
+  return { kind, title: titles[kind], cents }
+}
+
 export function someOrderTotals(special: Partial<Order['totals']> = {}): Order['totals'] {
+  const costs = special.costs ?? [aCost('shipping', 495)]
   return {
     sub_total: 1000,
-    shipping_costs: 495,
-    insurance_costs: 0,
-    haul_away_costs: 0,
-    payment_costs: 0,
+    shipping_costs: centsOfKind(costs, 'shipping'),
+    ...namedCosts(costs),
+    costs,
     discount: 0,
     discounts: [],
     vat: 259,

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
+import { aCost } from './order.builders.ts'
 import { type PayableOrder, totalCentsWith } from './total-with-method.ts'
 
 const order: PayableOrder = {
-  totals: { grand_total: 10099, payment_costs: 99 },
+  totals: {
+    sub_total: 10_500,
+    discount: 995,
+    costs: [aCost('shipping', 495), aCost('payment', 99)],
+    grand_total: 10_099,
+  },
   paymentMethods: [
-    { code: 'ideal', price_incl: 0 },
-    { code: 'paypal', price_incl: 99 },
+    { code: 'ideal', title: 'iDEAL', price_incl: 0 },
+    { code: 'paypal', title: 'PayPal', price_incl: 99 },
   ],
 }
 

@@ -1,3 +1,4 @@
+import { namedCosts } from '@sluimer/contract/cart/named-costs'
 import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/schemas'
 import { centsOfKind } from '@sluimer/domain/cart/costs'
 import { problemText } from '@sluimer/domain/promotion/problem-text'
@@ -29,14 +30,13 @@ export function toCart(priced: PricedCart, now: Date): Cart {
         ...part,
         amount: amountCents,
       })),
-      payment_costs: centsOfKind(totals.costs, 'payment'),
-      insurance_costs: centsOfKind(totals.costs, 'insurance'),
-      haul_away_costs: centsOfKind(totals.costs, 'haul_away'),
+      ...namedCosts(totals.costs),
+      costs: [...totals.costs],
       promo_progress: progress[0] ?? null,
       progress,
       total: totals.grandTotalCents,
       grand_total: totals.grandTotalCents,
-      vat_saved: priced.vatSavedCents === null ? null : priced.vatSavedCents,
+      vat_saved: priced.vatSavedCents,
       total_quantity: totals.totalQuantity,
     },
     shipping_method: priced.shipping?.code ?? null,
@@ -82,9 +82,8 @@ export const noCart: Cart = {
     shipping_costs: null,
     shipping_costs_from: null,
     discounts: [],
-    payment_costs: 0,
-    insurance_costs: 0,
-    haul_away_costs: 0,
+    ...namedCosts([]),
+    costs: [],
     promo_progress: null,
     progress: [],
     total: 0,

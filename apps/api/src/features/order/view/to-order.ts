@@ -1,3 +1,4 @@
+import { namedCosts } from '@sluimer/contract/cart/named-costs'
 import type { Order } from '@sluimer/contract/order/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { centsOfKind } from '@sluimer/domain/cart/costs'
@@ -38,9 +39,8 @@ export function toOrder(
     totals: {
       sub_total: order.subTotalCents,
       shipping_costs: centsOfKind(order.costs, 'shipping'),
-      insurance_costs: centsOfKind(order.costs, 'insurance'),
-      haul_away_costs: centsOfKind(order.costs, 'haul_away'),
-      payment_costs: centsOfKind(order.costs, 'payment'),
+      ...namedCosts(order.costs),
+      costs: [...order.costs],
       discount: order.discountCents,
       discounts: order.discounts.map(({ amountCents, ...discount }) => ({
         ...discount,

@@ -8,7 +8,6 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { Order } from '@sluimer/contract/order/schemas'
 import { formatEuro } from '@sluimer/domain/money/euro'
-import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { dutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
@@ -79,12 +78,9 @@ function Goods({ order }: { order: Order }) {
       {totals.discounts.map(({ title, code, amount }) => (
         <Amount key={code ?? title} label={code === null ? title : `${title} (${code})`} cents={-amount} />
       ))}
-      <Amount label="Bezorging" cents={totals.shipping_costs} isFreeAtZero />
-      {totals.haul_away_costs > 0 && (
-        <Amount label={haulAwayTitle(order.delivery.haul_away)} cents={totals.haul_away_costs} />
-      )}
-      {totals.insurance_costs > 0 && <Amount label="Transportverzekering" cents={totals.insurance_costs} />}
-      {totals.payment_costs > 0 && <Amount label={order.payment_method.title} cents={totals.payment_costs} />}
+      {totals.costs.map(({ kind, title, cents }) => (
+        <Amount key={kind} label={kind === 'shipping' ? 'Bezorging' : title} cents={cents} isFreeAtZero />
+      ))}
       <Row>
         <Column style={styles.total}>{totalLabel(order)}</Column>
         <Column style={styles.totalAmount}>{formatEuro(totals.grand_total)}</Column>

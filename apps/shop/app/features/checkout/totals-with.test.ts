@@ -1,30 +1,24 @@
 import type { CartTotals } from '@sluimer/contract/cart/schemas'
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { expect, test } from 'vitest'
-import { type ChosenWays, totalsWith } from './chosen-totals.ts'
+import { someTotals } from '../cart/cart.builders.ts'
+import { aCost } from '../order/order.builders.ts'
+import { type ChosenWays, totalsWith } from './totals-with.ts'
 
-const totals = {
-  sub_total: 30000,
-  shipping_costs: 2995,
-  haul_away_costs: 0,
-  insurance_costs: 0,
-  payment_costs: 0,
-  grand_total: 32995,
-  total: 32995,
-  vat_saved: null,
-} as CartTotals
+const shipping = { kind: 'shipping', title: 'Bezorgd door twee personen', cents: 2995 } as const
+const totals = someTotals({ sub_total: 30000, costs: [shipping], grand_total: 32995, total: 32995 })
 const parts = [
   { code: 'day', price_incl: 0 },
   { code: 'evening', price_incl: 1495 },
 ]
 function aCheckout(changes: Partial<CartTotals> = {}): Checkout {
   return {
-    cart: { totals: { ...totals, ...changes } },
+    cart: { items: [{ price: 15000, quantity: 2 }], totals: { ...totals, ...changes } },
     shippingMethods: [
-      { code: 'two_man', price_incl: 2995, days: [{ date: '2026-12-01', parts }] },
-      { code: 'pickup', price_incl: 395, days: [] },
+      { code: 'two_man', title: shipping.title, price_incl: 2995, days: [{ date: '2026-12-01', parts }] },
+      { code: 'pickup', title: 'Pakketpunt', price_incl: 395, days: [] },
     ],
-    paymentMethods: [{ code: 'paypal', price_incl: 99 }],
+    paymentMethods: [{ code: 'paypal', title: 'PayPal', price_incl: 99 }],
     foreignPaymentMethods: [],
     shippingInsurance: 1000,
     delivery: { haul_away_price: 1995 },
@@ -65,13 +59,21 @@ test('[CO-04] every choice that costs something is in the sums as soon as it is 
 })
 
 test('[CO-04] what was chosen before is taken off again', () => {
-  const before = aCheckout({ shipping_costs: 4490, payment_costs: 99, grand_total: 34589 })
+  const costs = [{ ...shipping, cents: 4490 }, aCost('payment', 99)]
+  const before = aCheckout({ costs, shipping_costs: 4490, payment_costs: 99, grand_total: 34589 })
   expect(totalsWith(before, choose({ method: 'pickup', haulAway: '1' }))).toMatchObject({
     shipping_costs: 395,
     haul_away_costs: 0,
     payment_costs: 0,
     grand_total: 30395,
   })
+})
+
+test('[CA-01] discounts stay in the sums', () => {
+  const discounts = [{ title: 'Actie', code: null, source: 'promotion' as const, amount: 5000 }]
+  const before = aCheckout({ discounts, grand_total: 27995 })
+  expect(totalsWith(before, choose())).toMatchObject({ grand_total: 27995, discounts })
+  expect(totalsWith(before, choose({ method: 'pickup' }))).toMatchObject({ grand_total: 25395 })
 })
 
 test('until a way is chosen the server’s sums are shown', () => {
