@@ -1,20 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-
-/**
- * What nearly every page needs comes in three files instead of sixty: a phone on a slow line asks for six at a time. Popups, the
- * slider and pages stay files of their own, which come when they are wanted.
- */
-const sharedFiles = [
-  {
-    name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|clsx|lucide-react)\//,
-    priority: 2,
-  },
-  { name: 'parts', test: /\/app\/(lib|ui)\/(?!.*(window|slider))/, priority: 1 },
-  { name: 'shared', test: /\/app\/features\/(cart|consent|deal|favorites|marketing)\//, minShareCount: 3 },
-]
+import { sharedFiles } from './shared-files.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), noReloadForModules()],
@@ -24,7 +11,7 @@ export default defineConfig({
     target: 'es2022',
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles() } } } } },
   },
   // The workspace packages export TypeScript source, so they are built in, not left to be imported.
   ssr: { noExternal: [/^@sluimer\//] },

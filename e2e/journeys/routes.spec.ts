@@ -1,4 +1,8 @@
 import { expect, type Response, test } from '@playwright/test'
+import { plainPages } from '../support/pages.ts'
+
+/** A phone on a slow line asks for six files at a time, and waits for all of these before the page answers its touch. */
+const mostScripts = 25
 
 test('[RT-14] a page without a slash at its end moves there for good, with its query', async ({
   request,
@@ -29,6 +33,15 @@ test('[RT-07] an empty cart leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Er ligt nog niets in' })).toBeVisible()
   await page.goto('/checkout/')
   await expect(page).toHaveURL(/\/cart\/$/)
+})
+
+test('a page of any kind is ready with few scripts', async ({ request }) => {
+  for (const path of plainPages) {
+    const html = await (await request.get(path)).text()
+    const scripts = new Set(html.match(/\/assets\/[\w-]+\.js/g))
+    expect(scripts.size, path).toBeGreaterThan(0)
+    expect(scripts.size, `${path}: ${[...scripts].join(' ')}`).toBeLessThanOrEqual(mostScripts)
+  }
 })
 
 test('[API-01] the service token never reaches the browser', async ({ page }) => {

@@ -13,6 +13,7 @@ const sources = [
   'apps/shop/public',
   'apps/shop/package.json',
   'apps/shop/react-router.config.ts',
+  'apps/shop/shared-files.ts',
   'apps/shop/tsconfig.json',
   'apps/shop/vite.config.ts',
   'packages/contract',
