@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import {
   defineConfig,
   devices,
@@ -9,6 +10,16 @@ import { refusedCookies } from './support/consent.ts'
 /** `npm test -- journeys` starts the shop and sets these addresses; a running shop can be named by hand. */
 const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000'
 const chromium = process.env.CHROMIUM_PATH
+
+/** Each is a browser of half a gigabyte, and all of them ask one shop. */
+const mostWorkers = 6
+
+const featuresOff = [
+  // The suggestion lists of the address bar are pages too, two for each window, redrawn with each address: a quarter of the work.
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  // Chromium keeps an empty process ready for each visitor, who mostly needs none.
+  'SpareRendererForSitePerProcess',
+]
 
 const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   baseURL: shopUrl,
@@ -28,8 +39,7 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // The suggestion lists of the address bar are pages too, two for each window, redrawn with each address: a quarter of the work.
-      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+      `--disable-features=${featuresOff.join(',')}`,
     ],
   },
 }
@@ -51,7 +61,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.data/test/journeys',
   fullyParallel: true,
-  workers: 2,
+  // Some journeys wait, for the end of a deal or for a form that is sent too soon: two for two cores leave a fifth of the time unused.
+  workers: Math.min(mostWorkers, Math.ceil(availableParallelism() * 1.5)),
   forbidOnly: true,
   // A journey that passes only at its second try is named at the end of the run (docs/decisions/0045).
   retries: 1,
