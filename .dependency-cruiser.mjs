@@ -10,7 +10,7 @@ const serverOnly = '^apps/shop/(server/|app/.*\\.server(/|\\.tsx?$))'
 
 /** The api's floors, lowest first. A feature may use those below its own, never one beside or above it. */
 const apiFloors = [
-  ['media', 'address', 'payment', 'delivery'],
+  ['media', 'address', 'payment', 'delivery', 'render'],
   ['catalog', 'content'],
   ['configurator'],
   ['search', 'promotion', 'import'],

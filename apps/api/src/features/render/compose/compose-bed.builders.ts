@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** The tones of the built cloth: value 1 of 255 is 2^-8 of light, value 255 is 1. */
+const tones = [
+  [-8, 0],
+  [-8, 0],
+  [-8, 0],
+] as const
+
+/** Builds layers of a view of 8 × 6 pixels in a new folder: a grey room, and a headboard of 4 × 2 at 2, 1. Gives its path. */
+export async function buildLayers(
+  change: (manifest: Record<string, unknown>) => void = () => {},
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sluimer-layers-'))
+  await mkdir(join(folder, 'room'))
+  const room = { left: 0, top: 0, width: 8, height: 6, bytes: 1 }
+  const headboard = { left: 2, top: 1, width: 4, height: 2, bytes: 1, tones }
+  const manifest: Record<string, unknown> = {
+    format: 1,
+    viewTransform: { file: 'view-transform.png', size: 2, low: -1, high: 0 },
+    weaves: { geweven: [], velvet: ['geweven'] },
+    standard: { base: 'opberg' },
+    views: {
+      room: {
+        width: 8,
+        height: 6,
+        slots: [
+          { name: 'room', by: ['width'] },
+          { name: 'legs', by: ['legs'], only: { base: ['boxspring'] } },
+          { name: 'headboard', by: ['width', 'headboard'], dyed: true },
+        ],
+      },
+    },
+    pictures: { 'room/room-180': room, 'room/headboard-180-vlak-geweven': headboard },
+  }
+  change(manifest)
+  await writeFile(join(folder, 'index.json'), JSON.stringify(manifest))
+  await writeLayer(join(folder, 'room/room-180.webp'), 8, 6, () => [100, 100, 100, 255])
+  // Linear light of 2^-8, 2^-4 and 1 at albedo 0, 0.4 and 0.8; the rightmost column is half covered.
+  await writeLayer(join(folder, 'room/headboard-180-vlak-geweven.webp'), 4, 6, (x, y) => {
+    const value = y < 2 ? 1 : y < 4 ? 128 : 255
+    return [value, value, value, y < 2 && x === 3 ? 128 : 255]
+  })
+  // Between light of a half and one, display values rise from 0 to 255.
+  const corners = Array.from({ length: 8 }, (_, entry) => [entry & 1, (entry >> 1) & 1, entry >> 2])
+  await sharp(Buffer.from(corners.flat().map((on) => on * 255)), {
+    raw: { width: 2, height: 4, channels: 3 },
+  })
+    .toColourspace('rgb16')
+    .png()
+    .toFile(join(folder, 'view-transform.png'))
+  return folder
+}
+
+async function writeLayer(
+  file: string,
+  width: number,
+  height: number,
+  pixel: (x: number, y: number) => number[],
+): Promise<void> {
+  const pixels = Array.from({ length: width * height }, (_, i) => pixel(i % width, Math.floor(i / width)))
+  await sharp(Buffer.from(pixels.flat()), { raw: { width, height, channels: 4 } })
+    .webp({ lossless: true, exact: true })
+    .toFile(file)
+}

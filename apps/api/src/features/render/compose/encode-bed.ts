@@ -1,0 +1,21 @@
+import sharp from 'sharp'
+import type { ComposedPicture } from './compose-bed.ts'
+
+export type BedPictureFormat = 'avif' | 'webp'
+
+/**
+ * Effort 0 takes an eighth of the processor time of effort 2, for an eighth more bytes: 35 against 250 ms for 1200 × 800.
+ * The picture is made while the shopper waits.
+ */
+const avif = { quality: 55, effort: 0 } as const
+const webp = { quality: 78, effort: 2 } as const
+
+/** Encodes a composed picture at a width in pixels: smaller or larger than it was composed, of the same shape. */
+export function encodeBed(
+  { width, height, data }: ComposedPicture,
+  { width: wanted, format }: { width: number; format: BedPictureFormat },
+): Promise<Buffer> {
+  const picture = sharp(data, { raw: { width, height, channels: 3 } })
+  const sized = wanted === width ? picture : picture.resize({ width: wanted })
+  return format === 'avif' ? sized.avif(avif).toBuffer() : sized.webp(webp).toBuffer()
+}

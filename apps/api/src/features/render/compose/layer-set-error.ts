@@ -1,0 +1,17 @@
+export type LayerSetErrorCode =
+  | 'bad_manifest'
+  | 'unknown_view'
+  | 'missing_choice'
+  | 'missing_layer'
+  | 'broken_layer'
+
+/** A picture of a bed cannot be made from the layers in the folder. The message names the view, choice or layer. */
+export class LayerSetError extends Error {
+  override readonly name = 'LayerSetError'
+  readonly code: LayerSetErrorCode
+
+  constructor(code: LayerSetErrorCode, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.code = code
+  }
+}
