@@ -3,7 +3,7 @@ import * as cart from './cart/endpoints.ts'
 import * as catalog from './catalog/endpoints.ts'
 import * as suggested from './catalog/suggested-endpoints.ts'
 import * as checkout from './checkout/endpoints.ts'
-import { getConfiguratorEndpoint } from './configurator/endpoints.ts'
+import * as configurator from './configurator/endpoints.ts'
 import * as content from './content/endpoints.ts'
 import * as contentPages from './content/page-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -23,7 +23,7 @@ export const endpoints = {
   ...auth,
   ...catalog,
   ...suggested,
-  getConfiguratorEndpoint,
+  ...configurator,
   ...content,
   ...contentPages,
   ...promotion,

@@ -3,6 +3,11 @@ import { z } from 'zod'
 import { priceSchema } from '../catalog/price.ts'
 import { amountSchema, idSchema, imageSchema } from '../platform/primitives.ts'
 
+/** Ids of properties and options have no '-' or '_', because those join them to names (CF-11, CF-14). */
+const partIdSchema = z.string().regex(/^[a-z0-9]{1,24}$/, 'Deze keuze bestaat niet.')
+/** The chosen option of each property, by the property's id. */
+export const choicesSchema = z.record(partIdSchema, partIdSchema)
+
 /** What an option adds to the bed, beside its price. The lead time is in working days; the slowest part of a bed counts. */
 const deliveredSchema = z.object({ weightGrams: z.int(), parcels: z.int(), leadTimeDays: z.int() })
 

@@ -1,5 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import {
+  configurationIdSchema,
+  configurationSchema,
+  saveConfigurationSchema,
+} from './configuration-schemas.ts'
 import { configuratorSchema } from './definition-schemas.ts'
 
 const slugParams = z.strictObject({ slug: z.string().min(1).max(200) })
@@ -12,5 +17,29 @@ export const getConfiguratorEndpoint = defineEndpoint({
   access: 'service',
   params: slugParams,
   response: configuratorSchema,
+  errors: ['invalid_request', 'unauthorized', 'not_found'],
+})
+
+/** The same bed at the same price always gets the same id, whoever saves it. */
+export const saveConfigurationEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/catalog/configurator/{slug}/configuration',
+  tag: 'catalog',
+  summary: 'Keep a composed bed; one that cannot be made is refused with the reason',
+  access: 'service',
+  params: slugParams,
+  body: saveConfigurationSchema,
+  response: configurationSchema,
+  errors: ['invalid_request', 'unauthorized', 'not_found', 'not_purchasable'],
+})
+
+export const getConfigurationEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/catalog/configuration/{id}',
+  tag: 'catalog',
+  summary: 'A saved bed: what it was, what is gone, what is nearest, and what it cost and costs',
+  access: 'service',
+  params: z.strictObject({ id: configurationIdSchema }),
+  response: configurationSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })

@@ -108,6 +108,7 @@ export const callsNotBuiltYet: readonly string[] = [
 /** Calls that the specification does not name: it leaves them open, or this shop has them in addition. */
 export const callsOfOurOwn: readonly string[] = [
   'GET /v1/catalog/brands',
+  'GET /v1/catalog/configuration/{id}',
   'GET /v1/catalog/product-feed',
   'GET /v1/catalog/product-feed/parts',
   'GET /v1/catalog/reviews',
@@ -126,6 +127,7 @@ export const callsOfOurOwn: readonly string[] = [
   'GET /v1/content/text-page/{slug}',
   'GET /v1/service/form-ticket',
   'GET /v1/service/withdrawal/order/{id}',
+  'POST /v1/catalog/configurator/{slug}/configuration',
   'POST /v1/consent',
   'POST /v1/newsletter',
   'POST /v1/newsletter/confirmation',

@@ -1,12 +1,34 @@
-import { getConfiguratorEndpoint } from '@sluimer/contract/configurator/endpoints'
+import {
+  getConfigurationEndpoint,
+  getConfiguratorEndpoint,
+  saveConfigurationEndpoint,
+} from '@sluimer/contract/configurator/endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { openConfiguration } from './bed/open-configuration.ts'
+import { saveConfiguration } from './bed/save-configuration.ts'
 import { getConfigurator } from './get-configurator.ts'
 
-/** Registers the sets that shoppers compose themselves. */
+/** Leaves room for someone who compares many beds, and stops anyone who fills the table. */
+const saveLimit = { max: 120, windowMs: 10 * 60_000 }
+
+/** Registers the sets that shoppers compose themselves, and their saved beds. */
 export function registerConfiguratorRoutes(app: Server, deps: Deps): void {
   registerEndpoint(app, getConfiguratorEndpoint, ({ params }) => getConfigurator(deps, params.slug), {
     sameForAll: ({ slug, productId }) => ({ configurator: [slug], product: [productId], content: [] }),
   })
+  registerEndpoint(
+    app,
+    saveConfigurationEndpoint,
+    ({ params, body }) =>
+      saveConfiguration(deps, {
+        slug: params.slug,
+        boxconfigId: body.boxconfig_id,
+        parts: body.parts,
+        path: 'body.parts',
+      }),
+    { rateLimit: saveLimit },
+  )
+  registerEndpoint(app, getConfigurationEndpoint, ({ params }) => openConfiguration(deps, params.id))
 }

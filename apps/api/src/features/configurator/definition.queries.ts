@@ -1,5 +1,5 @@
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { configurator, configuratorVersion } from './tables.ts'
 
@@ -39,14 +39,33 @@ export async function findNewestVersion(
   return row
 }
 
-/** Returns all versions of these sets, by slug, oldest first. */
-export async function findVersions(
+/** Returns a version by its id, in words of the contract; undefined when there is none. */
+export async function findVersion(db: Connection, id: string): Promise<DefinitionVersion | undefined> {
+  if (!/^\d{1,15}$/.test(id)) return undefined
+  const [row] = await selectVersions(db).where(eq(configuratorVersion.id, Number(id)))
+  return row
+}
+
+/**
+ * Returns the versions of sets that were sold after a moment, by slug, oldest first; the last one is sold now. Earlier ones
+ * matter to no price.
+ */
+export async function findVersionsSoldAfter(
   db: Connection,
   slugs: readonly string[],
+  moment: Date,
 ): Promise<ReadonlyMap<string, readonly DefinitionVersion[]>> {
   if (slugs.length === 0) return new Map()
   const rows = await selectVersions(db)
-    .where(inArray(configuratorVersion.slug, [...slugs]))
+    .where(
+      and(
+        inArray(configuratorVersion.slug, [...slugs]),
+        sql`not exists (
+          select from ${configuratorVersion} as later
+          where later.slug = ${configuratorVersion.slug} and later.id > ${configuratorVersion.id}
+            and later.saved_at <= ${moment.toISOString()}::timestamptz)`,
+      ),
+    )
     .orderBy(asc(configuratorVersion.id))
   return Map.groupBy(rows, ({ slug }) => slug)
 }

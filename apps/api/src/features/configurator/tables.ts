@@ -1,5 +1,7 @@
+import type { Choices } from '@sluimer/domain/configurator/definition'
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { product } from '../catalog/tables/product-tables.ts'
 
 const savedAt = () => timestamp({ withTimezone: true }).notNull()
@@ -26,4 +28,24 @@ export const configuratorVersion = pgTable(
     savedAt: savedAt(),
   },
   (t) => [index().on(t.slug, t.id)],
+)
+
+/** A bed that was composed. Its id follows from its contents, so a row never changes, and links open for good. */
+export const configuration = pgTable(
+  'configuration',
+  {
+    id: text().primaryKey(),
+    versionId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => configuratorVersion.id),
+    choices: jsonb().$type<Choices>().notNull(),
+    /** What it cost when it was first saved. */
+    priceCents: integer().notNull(),
+    savedAt: savedAt(),
+  },
+  (t) => [
+    index().on(t.versionId),
+    check('configuration_id', sql`${t.id} ~ '^[0-9a-v]{12}$'`),
+    check('configuration_price', sql`${t.priceCents} > 0`),
+  ],
 )

@@ -1,0 +1,70 @@
+import { type BedFacts, calculateBedFacts } from '@sluimer/domain/configurator/bed-facts'
+import { type BedPartText, listBedParts } from '@sluimer/domain/configurator/bed-parts'
+import { type ExtraPeriod, mergeBedHistory } from '@sluimer/domain/configurator/bed-price-history'
+import { findBrokenRules } from '@sluimer/domain/configurator/broken-rules'
+import { type Choices, isComplete } from '@sluimer/domain/configurator/definition'
+import { toVariantId } from '@sluimer/domain/configurator/variant-id'
+import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
+import { priceAt } from '../../catalog/price/to-price.ts'
+import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
+import type { DefinitionVersion } from '../definition.queries.ts'
+import type { SoldSet } from '../sold-set.ts'
+
+/** A composed bed as carts and orders see an article. */
+export interface Bed {
+  readonly choices: Choices
+  /** Names the set and each chosen option (CF-11). */
+  readonly variantId: string
+  readonly parts: readonly BedPartText[]
+  readonly facts: BedFacts
+  /** The article of the set, at the price and with the weight and lead time of this bed. */
+  readonly variant: SellableVariant
+}
+
+/**
+ * Works out a bed of the version that is sold now (CF-10): what it costs is the price of the set's article, with its deals,
+ * and the extras of its options. Its price history is that of both, so that former prices, deals and discounts follow the same
+ * rules as for all other goods. A bed is made after the order, so what stands in the warehouse is none.
+ */
+export function configureBed({ version, versions, variant }: SoldSet, choices: Choices, now: Date): Bed {
+  const definition = toConfiguratorDefinition(version.definition)
+  const facts = calculateBedFacts(definition, choices)
+  const { extraCents, weightGrams, leadTimeDays } = facts
+  const withExtras = <Priced extends { priceCents: number }>(priced: Priced): Priced => ({
+    ...priced,
+    priceCents: priced.priceCents + extraCents,
+  })
+  const history = mergeBedHistory(variant.history, listExtras(versions, choices))
+  const priceCents = variant.priceCents + extraCents
+  const parts = listBedParts(definition.properties, choices)
+  return {
+    choices,
+    variantId: toVariantId(String(variant.productId), definition, choices),
+    parts,
+    facts,
+    variant: {
+      ...variant,
+      ...{ priceCents, history, weightGrams, leadTimeDays },
+      regularPriceCents: variant.regularPriceCents + extraCents,
+      deal: variant.deal && withExtras(variant.deal),
+      dealOfNow: variant.dealOfNow && withExtras(variant.dealOfNow),
+      price: priceAt(history, priceCents, now),
+      variantTitle: parts.map(({ value }) => value).join(', '),
+      stockOnHand: 0,
+      stockReserved: 0,
+    },
+  }
+}
+
+/** Returns what the extras of a bed cost in each version that was sold, and when it could not be ordered. */
+function listExtras(versions: readonly DefinitionVersion[], choices: Choices): ExtraPeriod[] {
+  return versions.map(({ definition, savedAt }, at) => {
+    const rules = toConfiguratorDefinition(definition)
+    const isSold = isComplete(rules, choices) && findBrokenRules(rules, choices).length === 0
+    return {
+      extraCents: isSold ? calculateBedFacts(rules, choices).extraCents : null,
+      validFrom: savedAt,
+      validTo: versions[at + 1]?.savedAt ?? null,
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import type { Configuration } from '@sluimer/contract/configurator/configuration-schemas'
+import { findBrokenRules } from '@sluimer/domain/configurator/broken-rules'
+import { completeChoices } from '@sluimer/domain/configurator/complete-choices'
+import { compileConfigurator } from '@sluimer/domain/configurator/configurator'
+import { isComplete } from '@sluimer/domain/configurator/definition'
+import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
+import type { Connection } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { areaOfPages } from '../../catalog/stock/calculate-delivery-promise.ts'
+import { findFullParts } from '../../delivery/find-full-parts.ts'
+import { findImages } from '../../media/find-images.ts'
+import { type DefinitionVersion, findVersion } from '../definition.queries.ts'
+import { findSoldSet, type SoldSet } from '../sold-set.ts'
+import { type ConfigurationRow, findConfigurations } from './configuration.queries.ts'
+import { configureBed } from './configure-bed.ts'
+import { listGoneChoices } from './gone-choices.ts'
+import { toBedOfNow } from './to-bed-of-now.ts'
+import { toSavedBed } from './to-saved-bed.ts'
+
+type Changed = Pick<Configuration, 'now' | 'gone' | 'sentences' | 'nearest'>
+
+/** Opens a saved bed: what it was and cost, and what it is and costs now, or else what comes nearest. */
+export async function openConfiguration(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+): Promise<Outcome<Configuration>> {
+  const row = (await findConfigurations(db, [id])).get(id)
+  const version = row && (await findVersion(db, String(row.versionId)))
+  if (row === undefined || version === undefined) return { ok: false, error: { code: 'not_found' } }
+  const now = clock()
+  const set = await findSoldSet(db, version.slug, now)
+  const newest = set?.version ?? version
+  const images = await findImages(db, [newest.definition.fallbackImage])
+  const changed = set === undefined ? notSold : await compareWithNow(db, { row, version, set }, now)
+  return { ok: true, data: { ...toSavedBed(row, version, newest, images), ...changed } }
+}
+
+const notSold: Changed = { now: null, gone: [], sentences: [], nearest: null }
+
+async function compareWithNow(
+  db: Connection,
+  { row, version, set }: { row: ConfigurationRow; version: DefinitionVersion; set: SoldSet },
+  now: Date,
+): Promise<Changed> {
+  const definition = toConfiguratorDefinition(set.version.definition)
+  const full = await findFullParts(db, areaOfPages, now)
+  const { gone, kept } = listGoneChoices(version, set.version, row.choices)
+  const sentences = findBrokenRules(definition, kept).map(({ sentence }) => sentence)
+  const isSame = gone.length === 0 && sentences.length === 0 && isComplete(definition, kept)
+  const choices = isSame ? kept : completeChoices(compileConfigurator(definition), kept)
+  if (choices === undefined) return { now: null, gone, sentences, nearest: null }
+  const bed = toBedOfNow(set, configureBed(set, choices, now), full, now)
+  return { now: isSame ? bed : null, gone, sentences, nearest: isSame ? null : bed }
+}

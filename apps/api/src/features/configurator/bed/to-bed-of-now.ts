@@ -1,0 +1,25 @@
+import type { BedOfNow } from '@sluimer/contract/configurator/configuration-schemas'
+import { toStepPath } from '@sluimer/domain/configurator/configurator-paths'
+import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
+import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
+import { toPrice } from '../../catalog/price/to-price.ts'
+import { calculateDeliveryPromise } from '../../catalog/stock/calculate-delivery-promise.ts'
+import type { SoldSet } from '../sold-set.ts'
+import type { Bed } from './configure-bed.ts'
+
+/** Returns a bed in the form of the contract. `full` are the full days of the rounds of two-man deliveries. */
+export function toBedOfNow({ version }: SoldSet, bed: Bed, full: readonly FullPart[], at: Date): BedOfNow {
+  const { choices, variantId, parts, facts, variant } = bed
+  const { extraCents, weightGrams, parcels, leadTimeDays } = facts
+  return {
+    boxconfig_id: String(version.id),
+    variantId,
+    parts: { ...choices },
+    description: [...parts],
+    extra: extraCents,
+    price: toPrice(variant.price, false),
+    ...{ weightGrams, parcels, leadTimeDays },
+    delivery: calculateDeliveryPromise(variant, variant, full, at).text,
+    link: toStepPath(version.slug, 1, toConfiguratorDefinition(version.definition), choices),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Configuration } from '@sluimer/contract/configurator/configuration-schemas'
+import type { Image } from '@sluimer/contract/platform/primitives'
+import { listBedParts } from '@sluimer/domain/configurator/bed-parts'
+import { toBedPath } from '@sluimer/domain/configurator/configurator-paths'
+import { toVariantId } from '@sluimer/domain/configurator/variant-id'
+import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
+import { missingImage } from '../../media/to-image.ts'
+import type { DefinitionVersion } from '../definition.queries.ts'
+import type { ConfigurationRow } from './configuration.queries.ts'
+
+type SavedBed = Omit<Configuration, 'now' | 'gone' | 'sentences' | 'nearest'>
+
+/** Returns a saved bed as it was, in the words of its own version; the set has the name and picture of its newest one. */
+export function toSavedBed(
+  { id, choices, priceCents, savedAt }: ConfigurationRow,
+  version: DefinitionVersion,
+  newest: DefinitionVersion,
+  images: ReadonlyMap<string, Image>,
+): SavedBed {
+  const definition = toConfiguratorDefinition(version.definition)
+  const { name, fallbackImage } = newest.definition
+  const inOrder = definition.properties.flatMap((property) => {
+    const optionId = choices[property.id]
+    return optionId === undefined ? [] : [[property.id, optionId] as const]
+  })
+  return {
+    ...{ id, link: toBedPath(id), slug: version.slug, name },
+    image: images.get(fallbackImage) ?? missingImage(fallbackImage, name),
+    saved: {
+      at: savedAt.toISOString(),
+      boxconfig_id: String(version.id),
+      variantId: toVariantId(String(version.productId), definition, choices),
+      parts: Object.fromEntries(inOrder),
+      description: [...listBedParts(definition.properties, choices)],
+      price: priceCents,
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { measureColorDistance } from './color-distance.ts'
+
+/** What tells how alike two options are. Money in cents; `color` is that of a fabric. */
+export interface ComparedOption {
+  readonly id: string
+  readonly extraCents: number
+  readonly color?: string | undefined
+}
+
+/**
+ * Returns the option that comes nearest to one that is gone: the nearest color for fabrics, else the nearest price, and of
+ * equals the one that comes first. Undefined when there are none.
+ */
+export function findNearestOption<Option extends ComparedOption>(
+  gone: ComparedOption,
+  options: readonly Option[],
+): Option | undefined {
+  const measured = options.map((option, at) => ({
+    option,
+    at,
+    color:
+      gone.color === undefined || option.color === undefined
+        ? Number.POSITIVE_INFINITY
+        : measureColorDistance(gone.color, option.color),
+    cents: Math.abs(option.extraCents - gone.extraCents),
+  }))
+  return measured.toSorted((a, b) => compare(a.color, b.color) || a.cents - b.cents || a.at - b.at)[0]?.option
+}
+
+/** Compares two distances; infinite ones are equal. */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b
+}
