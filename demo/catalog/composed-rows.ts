@@ -1,4 +1,4 @@
-import { holdsDown, partProblem, type TextilePart } from '@sluimer/domain/textile/composition'
+import { findPartProblem, holdsDown, type TextilePart } from '@sluimer/domain/textile/composition'
 import { readComposition } from '@sluimer/domain/textile/read-composition'
 import type { Family } from './family.ts'
 
@@ -23,5 +23,5 @@ function toPart(label: string, value: string): TextilePart | undefined {
   if (!reading?.ok) return undefined
   const { materials, note } = reading
   const part = { part: label, materials, ...(note && { note }) }
-  return partProblem(part) === undefined ? part : undefined
+  return findPartProblem(part) === undefined ? part : undefined
 }

@@ -1,5 +1,5 @@
-import { productDescription } from '@sluimer/domain/catalog/product-description'
-import { partText } from '@sluimer/domain/textile/composition'
+import { composeProductDescription } from '@sluimer/domain/catalog/product-description'
+import { formatPart } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
 import { brands } from './brands.ts'
 import { demoProducts } from './demo-catalog.ts'
@@ -9,10 +9,10 @@ const titleOf = new Map<string, string>(brands.map(({ slug, title }) => [slug, t
 test('every product has a description of its own for search engines, of 70 to 160 characters', () => {
   const told = demoProducts(() => true).map((product) => ({
     slug: product.slug,
-    text: productDescription({
+    text: composeProductDescription({
       ...{ title: product.title, subTitle: product.subTitle, summary: product.summary },
       brand: titleOf.get(product.brand) ?? product.brand,
-      composition: product.composition.map((part) => ({ part: part.part, text: partText(part) })),
+      composition: product.composition.map((part) => ({ part: part.part, text: formatPart(part) })),
       options: product.options.map(({ title, values }) => ({ title, count: values.length })),
       isMadeToMeasure: false,
     }),

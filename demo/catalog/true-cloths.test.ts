@@ -1,11 +1,11 @@
-import { partText } from '@sluimer/domain/textile/composition'
+import { formatPart } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
 import { demoProducts } from './demo-catalog.ts'
 import type { DemoProduct, DemoVariant } from './product.ts'
 
 const products = demoProducts(() => true)
 const listRows = ({ composition, specifications }: DemoProduct) => [
-  ...composition.map((part) => ({ label: part.part, value: partText(part) })),
+  ...composition.map((part) => ({ label: part.part, value: formatPart(part) })),
   ...specifications.flatMap(({ rows }) => rows),
 ]
 const findRow = (product: DemoProduct, label: string) =>

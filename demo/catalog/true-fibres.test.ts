@@ -1,4 +1,4 @@
-import { holdsDown, partProblem } from '@sluimer/domain/textile/composition'
+import { findPartProblem, holdsDown } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
 import { categories } from './categories/categories.ts'
 import { demoProducts } from './demo-catalog.ts'
@@ -27,7 +27,7 @@ test('every product of textile tells the fibres of each of its parts, in shares 
     const due = (partsOf[family] ?? ['Samenstelling']).map((parts) => [parts].flat())
     return (
       !due.every((parts) => parts.some((part) => told.has(part))) ||
-      composition.some((part) => partProblem(part) !== undefined)
+      composition.some((part) => findPartProblem(part) !== undefined)
     )
   })
   expect(ofTextile.length).toBeGreaterThan(750)

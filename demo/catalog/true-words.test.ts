@@ -1,5 +1,5 @@
-import { kilowattHours } from '@sluimer/domain/energy/light-source'
-import { partText } from '@sluimer/domain/textile/composition'
+import { calculateKilowattHours } from '@sluimer/domain/energy/light-source'
+import { formatPart } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
 import { demoProducts } from './demo-catalog.ts'
 import { calculateEnergyLabel } from './light-source.ts'
@@ -42,7 +42,7 @@ const namesOf: Record<string, RegExp> = {
 const fibres = /katoen|linnen|wol|zijde|dons|veertjes|kapok|latex|lyocell|viscose|kasjmier|alpaca/i
 
 const listRows = ({ composition, specifications }: DemoProduct) => [
-  ...composition.map((part) => ({ label: part.part, value: partText(part) })),
+  ...composition.map((part) => ({ label: part.part, value: formatPart(part) })),
   ...specifications.flatMap(({ rows }) => rows),
 ]
 const joinTexts = ({ subTitle, description, highlights }: DemoProduct) =>
@@ -130,7 +130,11 @@ test('every light source names its registration, marked as an example, with the 
   const wrong = lamps.filter(({ energyLabel, lightSource: source }) => {
     if (source === null) return true
     const isMarked = source.isExample && /voorbeeld/i.test(source.supplier) && /voorbeeld/i.test(source.model)
-    return !isMarked || calculateEnergyLabel(source) !== energyLabel || kilowattHours(source) < source.watts
+    return (
+      !isMarked ||
+      calculateEnergyLabel(source) !== energyLabel ||
+      calculateKilowattHours(source) < source.watts
+    )
   })
   expect(lamps.length).toBeGreaterThan(70)
   expect(slugs(wrong)).toEqual([])

@@ -1,5 +1,5 @@
 import type { WizardAnswers } from '@sluimer/domain/wizard/answers'
-import { wizardFilters } from '@sluimer/domain/wizard/filters'
+import { toWizardFilters } from '@sluimer/domain/wizard/filters'
 import { describe, expect, test } from 'vitest'
 import { categories } from '../catalog/categories/categories.ts'
 import { demoProducts } from '../catalog/demo-catalog.ts'
@@ -64,7 +64,7 @@ function toRules({ questions }: DemoWizard) {
 
 /** Returns the names of the products to which these answers lead. */
 function findResult(wizard: DemoWizard, given: WizardAnswers): Product[] {
-  const filters = Object.values(wizardFilters(toRules(wizard), given))
+  const filters = Object.values(toWizardFilters(toRules(wizard), given))
   return products.filter(
     ({ categories: own, facetValues }) =>
       own.includes(wizard.categoryPath) &&

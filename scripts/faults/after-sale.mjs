@@ -67,14 +67,14 @@ export const afterSaleFaults = [
   {
     rule: 'What went back before is not given back again.',
     file: 'apps/api/src/features/order/settle/request-refund.ts',
-    find: 'return came - (await refundedCents(tx, payment.id))',
+    find: 'return came - (await sumRefundedCents(tx, payment.id))',
     put: 'return came',
     tests: ['apps/api/src/features/order/after-sale/give-back.test.ts'],
   },
   {
     rule: 'Of a promise only what was taken can go back.',
     file: 'apps/api/src/features/order/settle/request-refund.ts',
-    find: "payment.status === 'paid' ? payment.amountCents : await capturedCents(tx, payment.id)",
+    find: "payment.status === 'paid' ? payment.amountCents : await sumCapturedCents(tx, payment.id)",
     put: 'payment.amountCents',
     tests: ['apps/api/src/features/order/after-sale/give-back.test.ts'],
   },

@@ -81,7 +81,7 @@ export const checkoutFaults = [
   {
     rule: 'A confirmed VAT number is asked after again only when it is old.',
     file: 'apps/api/src/features/checkout/confirm-vat.ts',
-    find: 'if (isFreshConfirmation(held, fullVatNumber(buyer), clock())) return held',
+    find: 'if (isFreshConfirmation(held, formatVatNumber(buyer), clock())) return held',
     put: '',
     tests: withoutVat,
   },
@@ -95,7 +95,7 @@ export const checkoutFaults = [
   {
     rule: 'A confirmation of another number makes nothing exempt.',
     file: 'apps/api/src/features/order/destination/vat-for-order.ts',
-    find: 'const isConfirmed = confirmation?.vatNumber === fullVatNumber(buyer)',
+    find: 'const isConfirmed = confirmation?.vatNumber === formatVatNumber(buyer)',
     put: 'const isConfirmed = confirmation !== null',
     tests: vatOfOrders,
   },

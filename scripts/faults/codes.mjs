@@ -12,8 +12,8 @@ export const codeFaults = [
   {
     rule: 'A voucher counts on its last day.',
     file: 'apps/api/src/features/promotion/find-code.ts',
-    find: 'amsterdamDate(now) > validUntil',
-    put: 'amsterdamDate(now) >= validUntil',
+    find: 'toAmsterdamDate(now) > validUntil',
+    put: 'toAmsterdamDate(now) >= validUntil',
     tests: routes,
   },
   {
@@ -68,7 +68,7 @@ export const codeFaults = [
   {
     rule: 'A deal that comes back begins at the same time of day, whatever the clocks did.',
     file: 'apps/api/src/features/catalog/deal/repeat-deals.ts',
-    find: 'return amsterdamInstant(addDays(amsterdamDate(moment), days), amsterdamTime(moment).slice(0, 5))',
+    find: 'return toAmsterdamInstant(addDays(toAmsterdamDate(moment), days), toAmsterdamTime(moment).slice(0, 5))',
     put: 'return new Date(moment.getTime() + days * 86_400_000)',
     tests: deals,
   },
@@ -138,7 +138,7 @@ export const codeFaults = [
   {
     rule: 'A voucher ends at midnight in Amsterdam.',
     file: 'apps/api/src/features/promotion/find-code.ts',
-    find: 'amsterdamDate(now) > validUntil',
+    find: 'toAmsterdamDate(now) > validUntil',
     put: 'now.toISOString().slice(0, 10) > validUntil',
     tests: routes,
   },
@@ -159,8 +159,8 @@ export const codeFaults = [
   {
     rule: 'A voucher that a canceled order earned is worth nothing that same day.',
     file: 'apps/api/src/features/promotion/return-discounts.ts',
-    find: 'addDays(amsterdamDate(now), -1)',
-    put: 'amsterdamDate(now)',
+    find: 'addDays(toAmsterdamDate(now), -1)',
+    put: 'toAmsterdamDate(now)',
     tests: ['apps/api/src/features/order/after-sale/after-sale.test.ts'],
   },
   {

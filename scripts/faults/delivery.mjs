@@ -11,14 +11,14 @@ export const deliveryFaults = [
   {
     rule: 'An order at the very cut-off leaves the next working day.',
     file: 'packages/domain/delivery/promise.ts',
-    find: 'const processed = amsterdamTime(now) < cutOffTime ?',
-    put: `const processed = amsterdamTime(now) <= \`\${cutOffTime}:59\` ?`,
+    find: 'const processed = toAmsterdamTime(now) < cutOffTime ?',
+    put: `const processed = toAmsterdamTime(now) <= \`\${cutOffTime}:59\` ?`,
     tests: domain,
   },
   {
     rule: 'A promise holds until the cut-off and is told anew after it.',
     file: 'packages/domain/delivery/promise.ts',
-    find: 'const isBeforeCutOff = amsterdamTime(now) < cutOffTime',
+    find: 'const isBeforeCutOff = toAmsterdamTime(now) < cutOffTime',
     put: 'const isBeforeCutOff = true',
     tests: domain,
   },

@@ -94,14 +94,14 @@ export const mailAndFormFaults = [
   {
     rule: 'The time to withdraw begins on the day of receipt in Amsterdam.',
     file: 'apps/api/src/features/service/withdrawable-order.ts',
-    find: 'return [at && amsterdamDate(at)]',
+    find: 'return [at && toAmsterdamDate(at)]',
     put: 'return [at?.toISOString().slice(0, 10)]',
     tests: withdrawals,
   },
   {
     rule: 'A statement counts on its day in Amsterdam.',
     file: 'apps/api/src/features/service/judge-withdrawal.job.ts',
-    find: 'statedOn: amsterdamDate(row.receivedAt)',
+    find: 'statedOn: toAmsterdamDate(row.receivedAt)',
     put: 'statedOn: row.receivedAt.toISOString().slice(0, 10)',
     tests: withdrawals,
   },

@@ -117,8 +117,8 @@ export const moneyFaults = [
   {
     rule: 'All credits together give back the VAT of the invoice.',
     file: 'packages/domain/order/credited-vat.ts',
-    find: 'includedVatCents(before, rate.vatPercent) - includedVatCents(after, rate.vatPercent)',
-    put: 'includedVatCents(before - after, rate.vatPercent)',
+    find: 'calculateIncludedVatCents(before, rate.vatPercent) - calculateIncludedVatCents(after, rate.vatPercent)',
+    put: 'calculateIncludedVatCents(before - after, rate.vatPercent)',
     tests: ['packages/domain/order/'],
   },
   {
@@ -173,8 +173,8 @@ export const moneyFaults = [
   {
     rule: 'A deal ends at its end and not a moment later.',
     file: 'packages/domain/deal/deal.ts',
-    find: 'at < dealTimeEnd(deal)',
-    put: 'at <= dealTimeEnd(deal)',
+    find: 'at < calculateDealEnd(deal)',
+    put: 'at <= calculateDealEnd(deal)',
     tests: ['packages/domain/deal/'],
   },
   {

@@ -58,7 +58,7 @@ export const orderFaults = [
   {
     rule: 'The older order of a cart lets go of its stock.',
     file: 'apps/api/src/features/order/place/place-order.ts',
-    find: 'await letGoOfStock(tx, older, now)',
+    find: 'await releaseOrderStock(tx, older, now)',
     put: '',
     tests: ['apps/api/src/features/order/place/place-order.test.ts'],
   },
@@ -107,7 +107,7 @@ export const orderFaults = [
   {
     rule: 'An order whose method asked nothing keeps no answers.',
     file: 'apps/api/src/features/order/agreement/agreement.ts',
-    find: 'payment === undefined ? null : answersToKeep(paymentAnswers)',
+    find: 'payment === undefined ? null : chooseAnswersToKeep(paymentAnswers)',
     put: 'paymentAnswers',
     tests: ['apps/api/src/features/order/agreement/agreement.test.ts'],
   },
@@ -215,8 +215,8 @@ export const orderFaults = [
   {
     rule: 'A code goes back when an order comes to nothing.',
     file: 'apps/api/src/features/order/hold/release-order.ts',
-    find: 'await letGoOfDiscounts(tx, order.id, now)\n  await letGoOfStock',
-    put: 'await letGoOfStock',
+    find: 'await releaseDiscounts(tx, order.id, now)\n  await releaseOrderStock',
+    put: 'await releaseOrderStock',
     tests: ['apps/api/src/features/order/hold/order-discounts.test.ts'],
   },
   {

@@ -11,7 +11,7 @@ export const paidOrderFaults = [
   {
     rule: 'The year of an invoice is that of its day in Amsterdam.',
     file: 'apps/api/src/features/order/papers/invoice/issue-invoice.ts',
-    find: `\`\${prefix}\${amsterdamDate(now).slice(0, 4)}\``,
+    find: `\`\${prefix}\${toAmsterdamDate(now).slice(0, 4)}\``,
     put: `\`\${prefix}\${now.toISOString().slice(0, 4)}\``,
     tests: afterSale,
   },
@@ -25,7 +25,7 @@ export const paidOrderFaults = [
   {
     rule: 'An invoice is dated by the day in Amsterdam.',
     file: 'apps/api/src/features/order/papers/invoice/to-invoice.ts',
-    find: 'issuedOn: amsterdamDate(now)',
+    find: 'issuedOn: toAmsterdamDate(now)',
     put: 'issuedOn: now.toISOString().slice(0, 10)',
     tests: afterSale,
   },
@@ -46,7 +46,7 @@ export const paidOrderFaults = [
   {
     rule: 'Of a promise that failed no more is collected than is still owed.',
     file: 'apps/api/src/features/order/after-sale/collect-again.ts',
-    find: 'Math.min(failed.amountCents, await untakenCents(tx, open, payment))',
+    find: 'Math.min(failed.amountCents, await calculateUntakenCents(tx, open, payment))',
     put: 'failed.amountCents',
     tests: ['apps/api/src/features/order/after-sale/follow-captures.test.ts'],
   },
@@ -60,8 +60,8 @@ export const paidOrderFaults = [
   {
     rule: 'An order that cannot be paid any more offers no way to pay.',
     file: 'apps/api/src/features/order/status/get-order.ts',
-    find: 'isPayable(order, clock()) ? await methodsFor(db, order) : []',
-    put: 'await methodsFor(db, order)',
+    find: 'isPayable(order, clock()) ? await listMethodsForOrder(db, order) : []',
+    put: 'await listMethodsForOrder(db, order)',
     tests: retry,
   },
   {
@@ -148,8 +148,8 @@ export const paidOrderFaults = [
   {
     rule: 'An invoice of a promise does not say that it is paid.',
     file: 'apps/api/src/features/order/papers/invoice/to-invoice.ts',
-    find: 'issue.isPaid ? amsterdamDate(issue.now) : null',
-    put: 'amsterdamDate(issue.now)',
+    find: 'issue.isPaid ? toAmsterdamDate(issue.now) : null',
+    put: 'toAmsterdamDate(issue.now)',
     tests: invoices,
   },
   {

@@ -96,14 +96,14 @@ export const paymentFaults = [
   {
     rule: 'A payment that the bank works on keeps its stock for days.',
     file: 'apps/api/src/features/order/settle/settle-payment.ts',
-    find: "report.status === 'pending' ? reservedWhilePending(now) : order.reservedUntil",
+    find: "report.status === 'pending' ? calculateReservedWhilePending(now) : order.reservedUntil",
     put: 'order.reservedUntil',
     tests: ['apps/api/src/features/order/settle/late-payment.test.ts'],
   },
   {
     rule: 'A transfer that failed leaves half an hour for another try.',
     file: 'apps/api/src/features/order/settle/settle-payment.ts',
-    find: "order.paymentStatus === 'pending' ? reservedUntil(now) : order.reservedUntil",
+    find: "order.paymentStatus === 'pending' ? calculateReservedUntil(now) : order.reservedUntil",
     put: 'order.reservedUntil',
     tests: ['apps/api/src/features/order/settle/late-payment.test.ts'],
   },
@@ -141,8 +141,8 @@ export const paymentFaults = [
   {
     rule: 'A method that is not offered for the order is refused.',
     file: 'apps/api/src/features/order/pay/retry-payment.ts',
-    find: '(await methodsFor(tx, order)).find((one) => one.code === code)',
-    put: '(await methodsFor(tx, order)).find((one) => one.code === code) ?? (await methodsFor(tx, order))[0]',
+    find: '(await listMethodsForOrder(tx, order)).find((one) => one.code === code)',
+    put: '(await listMethodsForOrder(tx, order)).find((one) => one.code === code) ?? (await listMethodsForOrder(tx, order))[0]',
     tests: ['apps/api/src/features/order/pay/retry-payment.test.ts'],
   },
   {

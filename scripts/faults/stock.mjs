@@ -67,8 +67,8 @@ export const stockFaults = [
   {
     rule: 'The visitor sees the pieces that the own order holds.',
     file: 'apps/api/src/features/cart/price/cart-line.ts',
-    find: 'piecesInStock(variant) + (heldPieces[variant.variantId] ?? 0)',
-    put: 'piecesInStock(variant)',
+    find: 'countPiecesInStock(variant) + (heldPieces[variant.variantId] ?? 0)',
+    put: 'countPiecesInStock(variant)',
     tests: ['apps/api/src/features/order/place/place-order.test.ts'],
   },
   {

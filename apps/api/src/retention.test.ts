@@ -27,7 +27,7 @@ import { withdrawal } from './features/service/tables.ts'
 import { inTransaction } from './platform/db/transaction.ts'
 import { forgetMailsJob } from './platform/mail/forget-mails.job.ts'
 import { mailMessage } from './platform/mail/tables.ts'
-import { newUuid } from './platform/new-uuid.ts'
+import { createUuid } from './platform/new-uuid.ts'
 import { daysAgo } from './platform/time-ago.ts'
 
 const start = new Date('2026-11-18T10:00:00Z')
@@ -132,7 +132,7 @@ test('an order that somebody wrote about stays, and keeps no other from being fo
   now = new Date(start.getTime() + 60_000)
   const other = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
   const [row] = await app.db.select().from(order).where(eq(order.publicId, about.publicId))
-  const id = newUuid(app.deps.randomBytes)
+  const id = createUuid(app.deps.randomBytes)
   await app.db.insert(withdrawal).values({
     ...{ id, reference: 'H-PROEF', fingerprint: id, receivedAt: now, name: 'Noor', items: '', lines: [] },
     ...{ email: 'noor@voorbeeld.example', orderNumber: about.number, orderId: row?.id ?? null },

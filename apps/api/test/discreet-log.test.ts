@@ -28,7 +28,7 @@ import {
   sendWebhookFor,
 } from '../src/features/order/order.builders.ts'
 import { post } from '../src/features/review/review.builders.ts'
-import { hashEmail, optOutCode } from '../src/features/review/review-codes.ts'
+import { createOptOutCode, hashEmail } from '../src/features/review/review-codes.ts'
 import { aQuestion, aStatement, aTicket } from '../src/features/service/service.builders.ts'
 import { inTransaction } from '../src/platform/db/transaction.ts'
 import { createLogger } from '../src/platform/log.ts'
@@ -142,7 +142,7 @@ test('a whole journey leaves nothing in the log that was typed, and nothing that
   await app.server.inject({ method: 'POST', url: `/webhooks/newsletter/unsubscribe/${leave}` })
   const restore = await aRestoreLink(await shopper)
   for (const id of [restore, restore]) await app.call(restoreCartEndpoint, { body: { id } })
-  const never = optOutCode(app.deps.config, hashEmail(app.deps.config, typed.email))
+  const never = createOptOutCode(app.deps.config, hashEmail(app.deps.config, typed.email))
   for (const method of ['GET', 'POST'] as const)
     await app.server.inject({ method, url: `/webhooks/reviews/unsubscribe/${never}` })
   await app.call(leaveReviewInvitationsEndpoint, { body: { code: never } })

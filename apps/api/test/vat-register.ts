@@ -1,4 +1,4 @@
-import { emptyFooter } from '../src/features/content/block/empty-content.ts'
+import { createEmptyFooter } from '../src/features/content/block/empty-content.ts'
 import { saveContentBlock } from '../src/features/content/block/save-content-block.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { failures, json, type LoopbackServer, startLoopbackServer } from './loopback-server.ts'
@@ -37,7 +37,7 @@ export async function startVatRegister(): Promise<VatRegisterStandIn> {
 
 /** Gives the shop the VAT number in whose name it consults the register. */
 export async function giveShopItsVatNumber(db: Db, now: Date): Promise<void> {
-  const footer = emptyFooter('http://localhost:3000')
+  const footer = createEmptyFooter('http://localhost:3000')
   const company = { ...footer.company, name: 'Sluimer', vat_number: 'NL000099998B57' }
   await saveContentBlock(db, 'footer', { ...footer, company }, now)
 }

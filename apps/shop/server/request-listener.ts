@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { trailingSlashTarget } from '@sluimer/domain/route/trailing-slash'
+import { findTrailingSlashTarget } from '@sluimer/domain/route/trailing-slash'
 import type { ApiGateway, Visit } from '../app/lib/api/host.server.ts'
 import type { GuaranteeNotice } from './answer/guarantee-notice.ts'
 import { healthAnswer, readyAnswer } from './answer/health.ts'
@@ -124,7 +124,7 @@ function redirectTarget(request: IncomingMessage): string | undefined {
   const url = request.url ?? '/'
   const queryAt = url.indexOf('?')
   const [path, query] = queryAt < 0 ? [url, ''] : [url.slice(0, queryAt), url.slice(queryAt)]
-  return trailingSlashTarget(path, query)
+  return findTrailingSlashTarget(path, query)
 }
 
 /** `/..`, `/%2e./` and backslashes: later steps would read them as another path than the one judged here. */

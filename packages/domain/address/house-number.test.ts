@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstHouseNumber, isHouseNumber, parseHouseNumber, splitHouseNumber } from './house-number.ts'
+import { isHouseNumber, parseFirstHouseNumber, parseHouseNumber, splitHouseNumber } from './house-number.ts'
 
 test.each([
   ['12', '12'],
@@ -20,8 +20,8 @@ test.each(['', ' ', '-', '12a', 'a', '12/14', '1\n2', '1'.repeat(16), '１２'])
 )
 
 test('a lookup asks for the first number', () => {
-  expect(firstHouseNumber('12-14')).toBe(12)
-  expect(firstHouseNumber('')).toBeUndefined()
+  expect(parseFirstHouseNumber('12-14')).toBe(12)
+  expect(parseFirstHouseNumber('')).toBeUndefined()
 })
 
 test.each([

@@ -13,7 +13,7 @@ export function isHouseNumber(text: string): boolean {
 }
 
 /** Returns the number that an address lookup needs: 12 for '12-14'. */
-export function firstHouseNumber(normalized: string): number | undefined {
+export function parseFirstHouseNumber(normalized: string): number | undefined {
   const digits = /\d+/.exec(normalized)?.[0]
   return digits === undefined ? undefined : Number(digits)
 }

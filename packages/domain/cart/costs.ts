@@ -1,4 +1,4 @@
-import { haulAwayTitle } from '../returns/haul-away.ts'
+import { formatHaulAwayTitle } from '../returns/haul-away.ts'
 
 /**
  * The kinds of cost that an order can have besides its goods, in the order in which tables of sums show them. Every kind
@@ -39,7 +39,7 @@ export function listCosts({ delivery, insuranceCents = 0, payment }: CostChoices
   const { pieces, pieceCents } = delivery?.haulAway ?? { pieces: 0, pieceCents: 0 }
   const costs: Cost[] = [
     { kind: 'shipping', title: delivery?.title ?? '', cents: delivery?.priceCents ?? 0 },
-    { kind: 'haul_away', title: haulAwayTitle(pieces), cents: pieces * pieceCents },
+    { kind: 'haul_away', title: formatHaulAwayTitle(pieces), cents: pieces * pieceCents },
     { kind: 'insurance', title: 'Transportverzekering', cents: insuranceCents },
     paymentCost(payment ?? { title: '', priceCents: 0 }),
   ]

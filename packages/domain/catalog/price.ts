@@ -35,7 +35,7 @@ export function findPriceCents(history: readonly PricePeriod[], at: Date): numbe
  * - the 30 days also catch a raise shortly before the cut, and a deal that ended and comes back;
  * - a price first asked less than 30 days before the cut proves nothing (the Dutch decree has no exception for new products).
  */
-export function lowestPriceBeforeReductionCents(
+export function findLowestCentsBeforeReduction(
   history: readonly PricePeriod[],
   at: Date,
 ): number | undefined {
@@ -58,7 +58,7 @@ export function lowestPriceBeforeReductionCents(
  * Returns the lowest price asked in the 30 days up to a moment. When a reduction began earlier, at `since`, the 30 days
  * before that count as well. A further reduction may be counted from this price. Undefined when nothing was asked.
  */
-export function lowestAskedCents(
+export function findLowestChargedCents(
   history: readonly PricePeriod[],
   at: Date,
   since: Date | null = null,
@@ -72,10 +72,16 @@ export function lowestAskedCents(
 }
 
 /** Returns the price, and the former one only when the law allows it. Throws when no price is valid. */
-export function priceView({ history, at }: { history: readonly PricePeriod[]; at: Date }): PriceView {
+export function calculatePriceView({
+  history,
+  at,
+}: {
+  history: readonly PricePeriod[]
+  at: Date
+}): PriceView {
   const priceCents = findPriceCents(history, at)
   if (priceCents === undefined) throw new RangeError(`no price is valid at ${at.toISOString()}`)
-  const formerPriceCents = lowestPriceBeforeReductionCents(history, at)
+  const formerPriceCents = findLowestCentsBeforeReduction(history, at)
   if (formerPriceCents === undefined || formerPriceCents <= priceCents) return { priceCents }
   // Rounded down, so that the percentage never promises more than the shopper gets; below one percent it is left out.
   const discountPercent = Math.floor(((formerPriceCents - priceCents) * 100) / formerPriceCents)

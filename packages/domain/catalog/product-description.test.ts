@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type DescribedProduct, productDescription } from './product-description.ts'
+import { composeProductDescription, type DescribedProduct } from './product-description.ts'
 
 const describe = (special: Partial<DescribedProduct> = {}) =>
-  productDescription({
+  composeProductDescription({
     ...{ title: 'Vloerkleed Effen licht', subTitle: 'Laagpolig', summary: 'Rust op de vloer.' },
     ...{ brand: 'Duinrust', isMadeToMeasure: false },
     composition: [{ part: 'Samenstelling', text: '100% wol' }],

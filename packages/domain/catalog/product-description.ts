@@ -22,7 +22,7 @@ export interface DescribedProduct {
  * summary, and then facts (fibres, options, brand) until it is long enough. A sentence that does not fit is left out
  * whole.
  */
-export function productDescription(product: DescribedProduct): string {
+export function composeProductDescription(product: DescribedProduct): string {
   const { title, subTitle, summary } = product
   const whole = sentence(subTitle ? `${title}: ${subTitle}` : title)
   let text = whole.length <= mostCharacters ? whole : cut(title)

@@ -12,6 +12,6 @@ const places: Readonly<Record<PageKind, (slug: string) => string>> = {
 /** Text pages with an address of their own. */
 const ownAddresses: Readonly<Record<string, string>> = { kortingscode: '/kortingscode/' }
 
-export function pageAddress(kind: PageKind, slug: string): string {
+export function toPageAddress(kind: PageKind, slug: string): string {
   return places[kind](slug)
 }

@@ -1,5 +1,5 @@
-import { amsterdamDate, amsterdamInstant } from '../time/amsterdam.ts'
-import { addDays, isoWeekday } from '../time/calendar.ts'
+import { toAmsterdamDate, toAmsterdamInstant } from '../time/amsterdam.ts'
+import { addDays, toIsoWeekday } from '../time/calendar.ts'
 
 const countdownKinds = ['daily', 'weekly'] as const
 export type CountdownKind = (typeof countdownKinds)[number]
@@ -11,8 +11,8 @@ const tuesday = 2
  * use Amsterdam's clock, so a day on which the clocks change counts 23 or 25 hours. At the exact moment of an end, the
  * next end is returned.
  */
-export function countdownEnd(kind: CountdownKind, now: Date): Date {
-  const today = amsterdamDate(now)
-  const days = kind === 'daily' ? 1 : (tuesday - isoWeekday(today) + 7) % 7 || 7
-  return amsterdamInstant(addDays(today, days), '00:00')
+export function calculateCountdownEnd(kind: CountdownKind, now: Date): Date {
+  const today = toAmsterdamDate(now)
+  const days = kind === 'daily' ? 1 : (tuesday - toIsoWeekday(today) + 7) % 7 || 7
+  return toAmsterdamInstant(addDays(today, days), '00:00')
 }

@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amsterdamTime } from '../time/amsterdam.ts'
-import { countdownEnd } from './countdown-end.ts'
+import { toAmsterdamTime } from '../time/amsterdam.ts'
+import { calculateCountdownEnd } from './countdown-end.ts'
 import { timeLeft } from './time-left.ts'
 
 const at = (text: string) => new Date(text)
 
 describe('countdown', () => {
   test('[SC-08] the daily countdown ends at the next midnight in Amsterdam', () => {
-    expect(countdownEnd('daily', at('2026-11-20T22:59:59Z'))).toEqual(at('2026-11-20T23:00:00Z'))
-    expect(countdownEnd('daily', at('2026-11-20T23:00:00Z'))).toEqual(at('2026-11-21T23:00:00Z'))
-    expect(countdownEnd('daily', at('2026-07-01T12:00:00Z'))).toEqual(at('2026-07-01T22:00:00Z'))
+    expect(calculateCountdownEnd('daily', at('2026-11-20T22:59:59Z'))).toEqual(at('2026-11-20T23:00:00Z'))
+    expect(calculateCountdownEnd('daily', at('2026-11-20T23:00:00Z'))).toEqual(at('2026-11-21T23:00:00Z'))
+    expect(calculateCountdownEnd('daily', at('2026-07-01T12:00:00Z'))).toEqual(at('2026-07-01T22:00:00Z'))
   })
 
   test('[SC-08] the weekly countdown ends when Tuesday begins', () => {
-    expect(countdownEnd('weekly', at('2026-11-20T12:00:00Z'))).toEqual(at('2026-11-23T23:00:00Z'))
-    expect(countdownEnd('weekly', at('2026-11-23T22:59:59Z'))).toEqual(at('2026-11-23T23:00:00Z'))
-    expect(countdownEnd('weekly', at('2026-11-23T23:00:00Z'))).toEqual(at('2026-11-30T23:00:00Z'))
+    expect(calculateCountdownEnd('weekly', at('2026-11-20T12:00:00Z'))).toEqual(at('2026-11-23T23:00:00Z'))
+    expect(calculateCountdownEnd('weekly', at('2026-11-23T22:59:59Z'))).toEqual(at('2026-11-23T23:00:00Z'))
+    expect(calculateCountdownEnd('weekly', at('2026-11-23T23:00:00Z'))).toEqual(at('2026-11-30T23:00:00Z'))
   })
 
   test('[SC-08] a day of a clock change counts 23 or 25 hours', () => {
     const hours = (from: string) =>
-      (countdownEnd('daily', at(from)).getTime() - at(from).getTime()) / 3_600_000
+      (calculateCountdownEnd('daily', at(from)).getTime() - at(from).getTime()) / 3_600_000
     expect(hours('2026-03-28T23:00:00Z')).toBe(23)
     expect(hours('2026-10-24T22:00:00Z')).toBe(25)
   })
@@ -39,9 +39,9 @@ describe('countdown', () => {
     const moments = fc.date({ min: at('2020-01-01'), max: at('2040-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(moments, fc.constantFrom('daily' as const, 'weekly' as const), (now, kind) => {
-        const end = countdownEnd(kind, now)
+        const end = calculateCountdownEnd(kind, now)
         expect(end > now).toBe(true)
-        expect(amsterdamTime(end)).toBe('00:00:00')
+        expect(toAmsterdamTime(end)).toBe('00:00:00')
         expect(end.getTime() - now.getTime()).toBeLessThanOrEqual((kind === 'daily' ? 25 : 169) * 3_600_000)
       }),
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailKey } from './email-key.ts'
+import { toEmailKey } from './email-key.ts'
 
 test.each([
   ['Noor@Voorbeeld.example', 'noor@voorbeeld.example'],
@@ -10,7 +10,7 @@ test.each([
   ['noor.de.vries@voorbeeld.example', 'noor.de.vries@voorbeeld.example'],
   ['noor@constructor', 'noor@constructor'],
 ])('[CA-02] %s is counted as %s', (email, key) => {
-  expect(emailKey(email)).toBe(key)
+  expect(toEmailKey(email)).toBe(key)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['noor@gmail.com', 'noor@voorbeeld.example'],
   ['+noor@voorbeeld.example', '+floor@voorbeeld.example'],
 ])('[CA-02] %s and %s are two customers', (one, other) => {
-  expect(emailKey(one)).not.toBe(emailKey(other))
+  expect(toEmailKey(one)).not.toBe(toEmailKey(other))
 })

@@ -9,7 +9,7 @@ const dotlessDomains: ReadonlyMap<string, string> = new Map([
  * Case never matters in practice, what follows a plus is the owner's own label everywhere, and Gmail ignores dots. Mail
  * is never sent to this text.
  */
-export function emailKey(email: string): string {
+export function toEmailKey(email: string): string {
   const text = email.trim().normalize('NFKC').toLowerCase()
   const at = text.lastIndexOf('@')
   if (at < 1) return text

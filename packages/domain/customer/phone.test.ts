@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { internationalPhone, isPhoneNumber, normalizePhone } from './phone.ts'
+import { isPhoneNumber, normalizePhone, toInternationalPhone } from './phone.ts'
 
 test.each([
   ['06 12 34 56 78', '0612345678'],
@@ -51,5 +51,5 @@ test.each([
   ['00310612345678', 'NL', '+31612345678'],
   ['00491701234567', 'NL', '+491701234567'],
 ] as const)('%s in %s is %s abroad', (normalized, country, international) => {
-  expect(internationalPhone(normalized, country)).toBe(international)
+  expect(toInternationalPhone(normalized, country)).toBe(international)
 })

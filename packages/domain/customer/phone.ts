@@ -19,7 +19,7 @@ export function isPhoneNumber(normalized: string): boolean {
 }
 
 /** Returns the normalized number in the international form that payment providers require: '+31612345678'. */
-export function internationalPhone(normalized: string, country: CountryCode): string {
+export function toInternationalPhone(normalized: string, country: CountryCode): string {
   if (!normalized.startsWith('00')) return `+${callingCodes[country]}${normalized.replace(/^0/, '')}`
   return `+${normalized.slice(2)}`.replace(/^\+(31|32)0/, '+$1')
 }

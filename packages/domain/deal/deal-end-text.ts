@@ -1,5 +1,5 @@
-import { amsterdamDate, amsterdamTime } from '../time/amsterdam.ts'
-import { dutchWeekdayDate } from '../time/dutch-date.ts'
+import { toAmsterdamDate, toAmsterdamTime } from '../time/amsterdam.ts'
+import { formatDutchWeekdayDate } from '../time/dutch-date.ts'
 
 const minuteMs = 60_000
 /** The hour from which a text says 'vanavond'. */
@@ -10,15 +10,15 @@ const eveningHour = '18'
  * Any day but today is shown as a date, never as 'morgen', which would be wrong on a page that was cached since
  * yesterday.
  */
-export function dealEndText(endsAt: Date, now: Date): string {
-  const isMidnight = amsterdamTime(endsAt).startsWith('00:00')
+export function formatDealEnd(endsAt: Date, now: Date): string {
+  const isMidnight = toAmsterdamTime(endsAt).startsWith('00:00')
   const last = isMidnight ? new Date(endsAt.getTime() - minuteMs) : endsAt
-  const time = amsterdamTime(last).slice(0, 5)
+  const time = toAmsterdamTime(last).slice(0, 5)
   return `${isMidnight ? 't/m' : 'tot'} ${formatDay(last, now)} ${time} uur`
 }
 
 function formatDay(moment: Date, now: Date): string {
-  const date = amsterdamDate(moment)
-  if (date !== amsterdamDate(now)) return dutchWeekdayDate(date)
-  return amsterdamTime(moment) >= eveningHour ? 'vanavond' : 'vandaag'
+  const date = toAmsterdamDate(moment)
+  if (date !== toAmsterdamDate(now)) return formatDutchWeekdayDate(date)
+  return toAmsterdamTime(moment) >= eveningHour ? 'vanavond' : 'vandaag'
 }

@@ -2,7 +2,7 @@
 export type DealProblem = 'ends_before_it_starts' | 'is_over_already' | 'no_reduction'
 
 /** Returns what is wrong with a planned deal, or undefined. The price must be below the present regular one. */
-export function dealProblem(
+export function findDealProblem(
   deal: { priceCents: number; startsAt: Date; endsAt: Date },
   regularCents: number,
   now: Date,

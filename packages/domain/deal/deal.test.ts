@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PricePeriod, priceView } from '../catalog/price.ts'
+import { calculatePriceView, type PricePeriod } from '../catalog/price.ts'
 import { type Deal, findRunningDeal, isLineAtDealPrice } from './deal.ts'
-import { dealEndText } from './deal-end-text.ts'
-import { dealProblem } from './deal-problem.ts'
+import { formatDealEnd } from './deal-end-text.ts'
+import { findDealProblem } from './deal-problem.ts'
 import { listChargedPrices } from './list-charged-prices.ts'
 
 const start = Date.UTC(2026, 0, 1)
@@ -25,7 +25,7 @@ function aDeal(fromDay: number, toDay: number, special: Partial<Deal> = {}): Dea
 
 const always: PricePeriod[] = [{ priceCents: 10_000, validFrom: day(0), validTo: null }]
 const view = (deals: Deal[], at: Date, regular = always) =>
-  priceView({ history: listChargedPrices(regular, deals, at), at })
+  calculatePriceView({ history: listChargedPrices(regular, deals, at), at })
 
 describe('the price of a deal', () => {
   test('[SC-08] is asked from its first moment until just before its end', () => {
@@ -95,17 +95,17 @@ test('[CA-01] a line has the price of a capped deal only when the pieces left ar
 test('[SC-08] the end is given in words', () => {
   const at = (text: string) => new Date(text)
   const now = at('2026-11-20T12:00:00Z')
-  expect(dealEndText(at('2026-11-20T23:00:00Z'), now)).toBe('t/m vanavond 23:59 uur')
-  expect(dealEndText(at('2026-11-20T14:00:00Z'), now)).toBe('tot vandaag 15:00 uur')
-  expect(dealEndText(at('2026-11-23T23:00:00Z'), now)).toBe('t/m maandag 23 november 23:59 uur')
+  expect(formatDealEnd(at('2026-11-20T23:00:00Z'), now)).toBe('t/m vanavond 23:59 uur')
+  expect(formatDealEnd(at('2026-11-20T14:00:00Z'), now)).toBe('tot vandaag 15:00 uur')
+  expect(formatDealEnd(at('2026-11-23T23:00:00Z'), now)).toBe('t/m maandag 23 november 23:59 uur')
 })
 
 test('a deal must end after its start, not be over, and be below the regular price', () => {
   const plan = { priceCents: 6000, startsAt: day(1), endsAt: day(2) }
-  expect(dealProblem(plan, 10_000, day(0))).toBeUndefined()
-  expect(dealProblem({ ...plan, endsAt: day(1) }, 10_000, day(0))).toBe('ends_before_it_starts')
-  expect(dealProblem(plan, 10_000, day(2))).toBe('is_over_already')
-  expect(dealProblem(plan, 6000, day(0))).toBe('no_reduction')
+  expect(findDealProblem(plan, 10_000, day(0))).toBeUndefined()
+  expect(findDealProblem({ ...plan, endsAt: day(1) }, 10_000, day(0))).toBe('ends_before_it_starts')
+  expect(findDealProblem(plan, 10_000, day(2))).toBe('is_over_already')
+  expect(findDealProblem(plan, 6000, day(0))).toBe('no_reduction')
 })
 
 const aDay = fc.integer({ min: 0, max: 120 })

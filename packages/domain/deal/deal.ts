@@ -15,13 +15,13 @@ export interface Deal {
 }
 
 /** Returns when the deal's time is over, whether or not pieces are left. */
-export function dealTimeEnd({ endsAt, endedAt }: Pick<Deal, 'endsAt' | 'endedAt'>): Date {
+export function calculateDealEnd({ endsAt, endedAt }: Pick<Deal, 'endsAt' | 'endedAt'>): Date {
   return endedAt !== null && endedAt < endsAt ? endedAt : endsAt
 }
 
 /** Whether the deal has started and its time is not over. */
 export function isDealTime(deal: Pick<Deal, 'startsAt' | 'endsAt' | 'endedAt'>, at: Date): boolean {
-  return deal.startsAt <= at && at < dealTimeEnd(deal)
+  return deal.startsAt <= at && at < calculateDealEnd(deal)
 }
 
 /** Whether the deal's price applies at that moment: its time is not over and pieces are left. */
@@ -30,7 +30,7 @@ function isDealRunning(deal: Deal, at: Date): boolean {
 }
 
 /** Returns how many pieces can still be bought at the deal's price; null when there is no limit. */
-export function dealPiecesLeft({ pieceCap, piecesTaken }: Pick<Deal, 'pieceCap' | 'piecesTaken'>) {
+export function countDealPiecesLeft({ pieceCap, piecesTaken }: Pick<Deal, 'pieceCap' | 'piecesTaken'>) {
   return pieceCap === null ? null : Math.max(0, pieceCap - piecesTaken)
 }
 
@@ -49,6 +49,6 @@ export function findRunningDeal<D extends Deal>(
  * order.
  */
 export function isLineAtDealPrice(deal: Deal, quantity: number, ownPieces: number, at: Date): boolean {
-  const left = dealPiecesLeft(deal)
+  const left = countDealPiecesLeft(deal)
   return isDealTime(deal, at) && (left === null || quantity <= left + ownPieces)
 }

@@ -22,11 +22,11 @@ export function toDeliveryArea(country: CountryCode, postcode: string | null): D
   return isIsland ? 'NL-islands' : 'NL'
 }
 
-export function countryOfArea(area: DeliveryArea): CountryCode {
+export function toCountry(area: DeliveryArea): CountryCode {
   return area === 'BE' ? 'BE' : defaultCountryCode
 }
 
 /** Returns how many more working days goods travel than to the mainland. */
-export function extraTravelDays(area: DeliveryArea): number {
+export function countExtraTravelDays(area: DeliveryArea): number {
   return area === 'NL-islands' ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../time/calendar.ts'
-import { addWorkingDays, isDeliveryDay, isWorkingDay, nextDeliveryDay } from './calendar.ts'
+import { addWorkingDays, findNextDeliveryDay, isDeliveryDay, isWorkingDay } from './calendar.ts'
 
 test('carriers deliver on Saturdays, when the warehouse is closed', () => {
   expect(isDeliveryDay('NL', '2026-11-21')).toBe(true)
@@ -30,8 +30,8 @@ test.each([
 })
 
 test('after the working day before Christmas carriers come on Monday', () => {
-  expect(nextDeliveryDay('NL', '2026-12-24')).toBe('2026-12-28')
-  expect(nextDeliveryDay('BE', '2026-12-24')).toBe('2026-12-26')
+  expect(findNextDeliveryDay('NL', '2026-12-24')).toBe('2026-12-28')
+  expect(findNextDeliveryDay('BE', '2026-12-24')).toBe('2026-12-26')
 })
 
 test('working days add up', () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { countryCodes } from '../address/country.ts'
 import { formatEuro } from '../money/euro.ts'
-import { deliveryCostLines, returnCostText } from './cost-text.ts'
+import { formatDeliveryCosts, returnCostText } from './cost-text.ts'
 import { deliveryClasses } from './goods.ts'
-import { deliveryMethodsFor } from './methods.ts'
+import { listDeliveryMethods } from './methods.ts'
 import { returnCents } from './return-cost.ts'
 
 const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '))
-const lines = (parts: Partial<Parameters<typeof deliveryCostLines>[0]> = {}) =>
-  plain(deliveryCostLines({ deliveryClass: 'parcel', weightGrams: 900, priceCents: 2995, ...parts }))
+const lines = (parts: Partial<Parameters<typeof formatDeliveryCosts>[0]> = {}) =>
+  plain(formatDeliveryCosts({ deliveryClass: 'parcel', weightGrams: 900, priceCents: 2995, ...parts }))
 
 test('the cost of a parcel is given for both countries, with the value from which it is free', () => {
   expect(lines()).toEqual(['Nederland: € 4,95, gratis vanaf € 50,-', 'België: € 6,95, gratis vanaf € 75,-'])
@@ -38,7 +38,7 @@ test("every sum equals the cart's", () => {
     for (const priceCents of [100, 4999, 5000, 7500, 49_900]) {
       const told = lines({ deliveryClass, priceCents })
       for (const [index, country] of countryCodes.entries()) {
-        const [home] = deliveryMethodsFor({
+        const [home] = listDeliveryMethods({
           ...{ country, classes: [deliveryClass], weightGrams: 900, subTotalCents: priceCents },
         })
         const sum = home?.priceCents === 0 ? 'gratis' : formatEuro(home?.priceCents ?? -1)

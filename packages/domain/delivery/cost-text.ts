@@ -1,7 +1,7 @@
 import { type CountryCode, countryCodes, countryNames } from '../address/country.ts'
 import { formatEuro } from '../money/euro.ts'
 import type { DeliveryClass } from './goods.ts'
-import { deliveryMethodsFor } from './methods.ts'
+import { listDeliveryMethods } from './methods.ts'
 import { returnCents } from './return-cost.ts'
 import { defaultSurchargeCents } from './tariff.ts'
 
@@ -17,7 +17,7 @@ interface Piece {
  * Says what home delivery of one piece costs, by the tariff that the cart uses: 'gratis', '€ 4,95, gratis vanaf € 50,-'.
  */
 function homeText(country: CountryCode, { deliveryClass, weightGrams, priceCents }: Piece): string {
-  const [home] = deliveryMethodsFor({
+  const [home] = listDeliveryMethods({
     country,
     classes: [deliveryClass],
     weightGrams: weightGrams ?? 0,
@@ -29,7 +29,7 @@ function homeText(country: CountryCode, { deliveryClass, weightGrams, priceCents
 }
 
 /** Says what delivery of one piece costs, a line for each country, and what an island adds. */
-export function deliveryCostLines(piece: Piece): string[] {
+export function formatDeliveryCosts(piece: Piece): string[] {
   const lines = countryCodes.map((country) => `${countryNames[country]}: ${homeText(country, piece)}`)
   const ferry = defaultSurchargeCents['NL-islands'][piece.deliveryClass]
   return ferry === undefined ? lines : [...lines, `Waddeneilanden: ${formatEuro(ferry)} extra`]

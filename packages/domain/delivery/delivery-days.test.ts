@@ -1,17 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, isoWeekday } from '../time/calendar.ts'
-import { countryOfArea, deliveryAreas } from './areas.ts'
+import { addDays, toIsoWeekday } from '../time/calendar.ts'
+import { deliveryAreas, toCountry } from './areas.ts'
 import { isDeliveryDay } from './calendar.ts'
 import { daypartCodes } from './dayparts.ts'
-import { deliveryDays, findOffered, listCountedPlaces, openDays, slotText } from './delivery-days.ts'
+import {
+  findOffered,
+  formatSlot,
+  listCountedPlaces,
+  listDeliveryDays,
+  listOpenDays,
+} from './delivery-days.ts'
 import { countPlaces, daysAhead, defaultDeliveryRounds } from './rounds.ts'
 
 const listDates = (days: readonly { date: string }[]) => days.map(({ date }) => date)
 
 describe('[CO-04] the days offered for two people', () => {
   test('are Tuesdays to Saturdays in the Netherlands', () => {
-    const days = deliveryDays('NL', '2026-11-30')
+    const days = listDeliveryDays('NL', '2026-11-30')
     expect(listDates(days).slice(0, 6)).toEqual([
       '2026-12-01',
       '2026-12-02',
@@ -23,14 +29,14 @@ describe('[CO-04] the days offered for two people', () => {
   })
 
   test('are never a holiday of the country', () => {
-    const dutch = listDates(deliveryDays('NL', '2026-12-22'))
+    const dutch = listDates(listDeliveryDays('NL', '2026-12-22'))
     expect(dutch).not.toContain('2026-12-25')
     expect(dutch).not.toContain('2026-12-26')
-    expect(listDates(deliveryDays('BE', '2026-12-22'))).toContain('2026-12-26')
+    expect(listDates(listDeliveryDays('BE', '2026-12-22'))).toContain('2026-12-26')
   })
 
   test('on the islands are the days of the ferry, without a choice of hours', () => {
-    const days = deliveryDays('NL-islands', '2026-11-30')
+    const days = listDeliveryDays('NL-islands', '2026-11-30')
     expect(days[0]).toEqual({
       date: '2026-12-02',
       parts: [{ code: 'day', title: 'Hele dag', hours: '8 tot 18 uur', priceCents: 0 }],
@@ -39,16 +45,16 @@ describe('[CO-04] the days offered for two people', () => {
   })
 
   test('have an evening where the round has one, and not on Saturdays', () => {
-    const days = deliveryDays('NL', '2026-12-01')
+    const days = listDeliveryDays('NL', '2026-12-01')
     const codesOn = (date: string) => days.find((day) => day.date === date)?.parts.map(({ code }) => code)
     expect(codesOn('2026-12-04')).toEqual(['day', 'morning', 'afternoon', 'evening'])
     expect(codesOn('2026-12-05')).toEqual(['day', 'morning', 'afternoon'])
-    expect(deliveryDays('BE', '2026-12-01')[0]?.parts.map(({ code }) => code)).not.toContain('evening')
+    expect(listDeliveryDays('BE', '2026-12-01')[0]?.parts.map(({ code }) => code)).not.toContain('evening')
   })
 
   test('follow the rounds that the owner drives', () => {
     const BE = { ...defaultDeliveryRounds.BE, weekdays: [5], daypartCents: { evening: 500 } }
-    const days = deliveryDays('BE', '2026-12-01', { ...defaultDeliveryRounds, BE })
+    const days = listDeliveryDays('BE', '2026-12-01', { ...defaultDeliveryRounds, BE })
     expect(days[0]).toMatchObject({ date: '2026-12-04', parts: [{ code: 'evening', priceCents: 500 }] })
   })
 
@@ -56,12 +62,12 @@ describe('[CO-04] the days offered for two people', () => {
     fc.assert(
       fc.property(fc.nat({ max: 3000 }), fc.constantFrom(...deliveryAreas), (from, area) => {
         const earliest = addDays('2024-01-01', from)
-        const days = deliveryDays(area, earliest)
+        const days = listDeliveryDays(area, earliest)
         expect(days.length).toBeGreaterThan(0)
         for (const { date, parts } of days) {
           expect(date >= earliest && date < addDays(earliest, daysAhead)).toBe(true)
-          expect(defaultDeliveryRounds[area].weekdays).toContain(isoWeekday(date))
-          expect(isDeliveryDay(countryOfArea(area), date)).toBe(true)
+          expect(defaultDeliveryRounds[area].weekdays).toContain(toIsoWeekday(date))
+          expect(isDeliveryDay(toCountry(area), date)).toBe(true)
           expect(parts.length).toBeGreaterThan(0)
         }
       }),
@@ -74,15 +80,23 @@ describe('[CO-04] a day stays open', () => {
 
   test('until it is full, or every part of it is', () => {
     const parts = daypartCodes.map((code) => on('2026-12-02', code)).slice(1)
-    const days = openDays({ area: 'NL', earliest: '2026-12-01', full: [on('2026-12-01', 'day'), ...parts] })
+    const days = listOpenDays({
+      area: 'NL',
+      earliest: '2026-12-01',
+      full: [on('2026-12-01', 'day'), ...parts],
+    })
     expect(listDates(days).slice(0, 2)).toEqual(['2026-12-02', '2026-12-03'])
     expect(days[0]?.parts.map(({ code }) => code)).toEqual(['day'])
-    const none = openDays({ area: 'NL', earliest: '2026-12-01', full: [on('2026-12-02', 'day'), ...parts] })
+    const none = listOpenDays({
+      area: 'NL',
+      earliest: '2026-12-01',
+      full: [on('2026-12-02', 'day'), ...parts],
+    })
     expect(listDates(none)).not.toContain('2026-12-02')
     const evenings = { ...defaultDeliveryRounds.NL, daypartCents: { evening: 500 } }
     const rounds = { ...defaultDeliveryRounds, NL: evenings }
     const full = [on('2026-12-01', 'evening')]
-    expect(openDays({ area: 'NL', earliest: '2026-12-01', full, held: null, rounds })[0]?.date).toBe(
+    expect(listOpenDays({ area: 'NL', earliest: '2026-12-01', full, held: null, rounds })[0]?.date).toBe(
       '2026-12-02',
     )
   })
@@ -90,29 +104,30 @@ describe('[CO-04] a day stays open', () => {
   test('for the visitor whose own order holds the last place, and for that part only', () => {
     const full = [on('2026-12-01', 'day'), on('2026-12-01', 'evening')]
     const held = { area: 'NL' as const, date: '2026-12-01', part: 'evening' as const }
-    expect(openDays({ area: 'NL', earliest: '2026-12-01', full, held })[0]).toMatchObject({
+    expect(listOpenDays({ area: 'NL', earliest: '2026-12-01', full, held })[0]).toMatchObject({
       date: '2026-12-01',
     })
     expect(
-      openDays({ area: 'NL', earliest: '2026-12-01', full, held: { ...held, part: 'morning' } })[0]?.parts,
+      listOpenDays({ area: 'NL', earliest: '2026-12-01', full, held: { ...held, part: 'morning' } })[0]
+        ?.parts,
     ).not.toContainEqual(expect.objectContaining({ code: 'evening' }))
-    expect(openDays({ area: 'BE', earliest: '2026-12-01', full, held })[0]?.date).toBe('2026-12-03')
+    expect(listOpenDays({ area: 'BE', earliest: '2026-12-01', full, held })[0]?.date).toBe('2026-12-03')
     const next = [...full, on('2026-12-02', 'day'), on('2026-12-02', 'evening')]
-    expect(listDates(openDays({ area: 'NL', earliest: '2026-12-01', full: next, held })).slice(0, 2)).toEqual(
-      ['2026-12-01', '2026-12-03'],
-    )
+    expect(
+      listDates(listOpenDays({ area: 'NL', earliest: '2026-12-01', full: next, held })).slice(0, 2),
+    ).toEqual(['2026-12-01', '2026-12-03'])
   })
 })
 
 test('a slot is offered when its day and its part are', () => {
-  const days = deliveryDays('NL', '2026-12-01')
+  const days = listDeliveryDays('NL', '2026-12-01')
   expect(findOffered(days, { date: '2026-12-01', part: 'evening' })).toMatchObject({ priceCents: 1495 })
   expect(findOffered(days, { date: '2026-12-05', part: 'evening' })).toBeUndefined()
   expect(findOffered(days, { date: '2026-11-30', part: 'day' })).toBeUndefined()
 })
 
 test('a slot reads as a day with its hours', () => {
-  expect(slotText({ date: '2026-12-01', part: 'morning' })).toBe('Dinsdag 1 december, tussen 8 en 13 uur')
+  expect(formatSlot({ date: '2026-12-01', part: 'morning' })).toBe('Dinsdag 1 december, tussen 8 en 13 uur')
 })
 
 test('[CO-04] a place counts for its day, and for its part when that is not the whole of it', () => {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../time/amsterdam.ts'
-import { addDays, isoWeekday } from '../time/calendar.ts'
-import { dutchWeekdayDate, withCapital } from '../time/dutch-date.ts'
-import { countryOfArea, type DeliveryArea } from './areas.ts'
+import { addDays, toIsoWeekday } from '../time/calendar.ts'
+import { formatDutchWeekdayDate, withCapital } from '../time/dutch-date.ts'
+import { type DeliveryArea, toCountry } from './areas.ts'
 import { isDeliveryDay } from './calendar.ts'
 import { type DaypartCode, daypartCodes, dayparts } from './dayparts.ts'
 import { type DeliveryRound, type DeliveryRounds, daysAhead, defaultDeliveryRounds } from './rounds.ts'
@@ -51,7 +51,7 @@ export interface OfferedDay {
  * Returns the days on which two people can deliver to an area: its own weekdays, never a holiday, from the first day on
  * which the goods can be there. Does not look at whether a day has a free place.
  */
-export function deliveryDays(
+export function listDeliveryDays(
   area: DeliveryArea,
   earliest: IsoDate,
   rounds: DeliveryRounds = defaultDeliveryRounds,
@@ -59,7 +59,7 @@ export function deliveryDays(
   const round = rounds[area]
   const days = Array.from({ length: daysAhead }, (_, ahead) => addDays(earliest, ahead))
   return days
-    .filter((date) => round.weekdays.includes(isoWeekday(date)) && isDeliveryDay(countryOfArea(area), date))
+    .filter((date) => round.weekdays.includes(toIsoWeekday(date)) && isDeliveryDay(toCountry(area), date))
     .map((date) => ({ date, parts: partsOn(date, round) }))
 }
 
@@ -67,7 +67,7 @@ export function deliveryDays(
  * Returns the days and parts that still have a place, without days on which every part is full. `full` is about the same
  * area. `held` is the place of the visitor's own unpaid order: it is taken for others, but not for this visitor.
  */
-export function openDays({
+export function listOpenDays({
   area,
   earliest,
   full,
@@ -83,7 +83,7 @@ export function openDays({
   const taken = Map.groupBy(full, ({ date }) => date)
   const isFull = (date: IsoDate, part: DaypartCode) =>
     taken.get(date)?.some((one) => one.part === part) === true && !isHeld(held, { area, date, part })
-  return deliveryDays(area, earliest, rounds)
+  return listDeliveryDays(area, earliest, rounds)
     .filter(({ date }) => !isFull(date, 'day'))
     .map(({ date, parts }) => ({ date, parts: parts.filter(({ code }) => !isFull(date, code)) }))
     .filter(({ parts }) => parts.length > 0)
@@ -100,15 +100,15 @@ export function findOffered(days: readonly OfferedDay[], slot: DeliverySlot): Of
 }
 
 /** Returns a slot as text: 'Dinsdag 1 december, tussen 8 en 13 uur'. */
-export function slotText({ date, part }: DeliverySlot): string {
-  return `${withCapital(dutchWeekdayDate(date))}, tussen ${dayparts[part].hours.replace(' tot ', ' en ')}`
+export function formatSlot({ date, part }: DeliverySlot): string {
+  return `${withCapital(formatDutchWeekdayDate(date))}, tussen ${dayparts[part].hours.replace(' tot ', ' en ')}`
 }
 
 function partsOn(date: IsoDate, { daypartCents, noEveningOn }: DeliveryRound): OfferedPart[] {
   return daypartCodes.flatMap((code) => {
     const priceCents = daypartCents[code]
     if (priceCents === undefined) return []
-    if (code === 'evening' && noEveningOn.includes(isoWeekday(date))) return []
+    if (code === 'evening' && noEveningOn.includes(toIsoWeekday(date))) return []
     return { code, ...dayparts[code], priceCents }
   })
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deliveryAreas } from './areas.ts'
 import { calculateDeliverySpeed } from './delivery-speed.ts'
 import { deliveryClasses } from './goods.ts'
-import { deliveryPromise } from './promise.ts'
+import { promiseDelivery } from './promise.ts'
 
 const minute = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2034, 0) / 60_000 })
 const anyGoods = fc.record({
@@ -17,12 +17,12 @@ test('[CT-05] the delivery filter agrees with the promise, at any moment and in 
     fc.property(anyGoods, anyGoods, minute, fc.constantFrom(...deliveryAreas), (goods, others, at, area) => {
       const country = area === 'BE' ? 'BE' : 'NL'
       const place = { now: new Date(at * 60_000), country, area } as const
-      const promise = deliveryPromise({ ...goods, ...place })
+      const promise = promiseDelivery({ ...goods, ...place })
       const speed = calculateDeliverySpeed(goods)
       expect(speed === undefined).toBe(promise.kind === 'unavailable')
       expect(speed === 'op-afspraak').toBe(promise.kind === 'visit')
       expect(speed === 'op-bestelling').toBe(promise.kind === 'week')
-      const other = deliveryPromise({ ...others, ...place })
+      const other = promiseDelivery({ ...others, ...place })
       if (speed !== 'uit-voorraad' || other.kind === 'unavailable') return
       expect(['tomorrow', 'date']).toContain(promise.kind)
       expect((promise.latest ?? '') <= other.earliest).toBe(true)

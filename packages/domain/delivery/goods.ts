@@ -27,7 +27,7 @@ export function sumWeightGrams(goods: readonly SentGoods[]): number {
 }
 
 /** Returns the class in which a shipment of this weight travels: goods too heavy for a letterbox go as a parcel. */
-export function classByWeight(deliveryClass: DeliveryClass, weightGrams: number): DeliveryClass {
+export function chooseClassByWeight(deliveryClass: DeliveryClass, weightGrams: number): DeliveryClass {
   const isTooHeavy = deliveryClass === 'letterbox' && weightGrams > heaviestGrams.letterbox
   return isTooHeavy ? 'parcel' : deliveryClass
 }

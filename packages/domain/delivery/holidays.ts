@@ -1,10 +1,10 @@
 import type { CountryCode } from '../address/country.ts'
 import type { IsoDate } from '../time/amsterdam.ts'
-import { addDays, isoWeekday } from '../time/calendar.ts'
+import { addDays, toIsoWeekday } from '../time/calendar.ts'
 
 /** Returns the days on which a country's carriers do not deliver and its warehouses are closed, apart from Sundays. */
-export function publicHolidays(country: CountryCode, year: number): ReadonlySet<IsoDate> {
-  const easter = easterSunday(year)
+export function listPublicHolidays(country: CountryCode, year: number): ReadonlySet<IsoDate> {
+  const easter = calculateEasterSunday(year)
   const shared = [
     `${year}-01-01`,
     easter,
@@ -16,7 +16,7 @@ export function publicHolidays(country: CountryCode, year: number): ReadonlySet<
 
 export function isPublicHoliday(country: CountryCode, date: IsoDate): boolean {
   const key = `${country} ${date.slice(0, 4)}`
-  const holidays = known.get(key) ?? publicHolidays(country, Number(date.slice(0, 4)))
+  const holidays = known.get(key) ?? listPublicHolidays(country, Number(date.slice(0, 4)))
   known.set(key, holidays)
   return holidays.has(date)
 }
@@ -26,7 +26,7 @@ const known = new Map<string, ReadonlySet<IsoDate>>()
 
 function dutchOnly(year: number): IsoDate[] {
   // Koningsdag moves to Saturday when 27 April is a Sunday.
-  const kingsDay = isoWeekday(`${year}-04-27`) === 7 ? `${year}-04-26` : `${year}-04-27`
+  const kingsDay = toIsoWeekday(`${year}-04-27`) === 7 ? `${year}-04-26` : `${year}-04-27`
   // Bevrijdingsdag is a day off once every five years; carriers deliver in the other years.
   const liberationDay = year % 5 === 0 ? [`${year}-05-05`] : []
   return [kingsDay, ...liberationDay, `${year}-12-26`]
@@ -38,7 +38,7 @@ function belgianOnly(year: number): IsoDate[] {
 }
 
 /** Returns Gregorian Easter by the age of the paschal moon (Gauss's rule with its two exceptions; 1900 to 2099). */
-export function easterSunday(year: number): IsoDate {
+export function calculateEasterSunday(year: number): IsoDate {
   if (!Number.isInteger(year) || year < 1900 || year > 2099)
     throw new RangeError(`no Easter known for ${year}`)
   const moon = (19 * (year % 19) + 24) % 30

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countryOfArea, deliveryAreas } from './areas.ts'
+import { deliveryAreas, toCountry } from './areas.ts'
 import { deliveryClasses } from './goods.ts'
-import { type DeliveryMethodsInput, deliveryMethodsFor } from './methods.ts'
+import { type DeliveryMethodsInput, listDeliveryMethods } from './methods.ts'
 import { type DeliveryTariff, defaultDeliveryTariff } from './tariff.ts'
 
 function pricesFor(input: Partial<DeliveryMethodsInput>, tariff?: DeliveryTariff): Record<string, number> {
-  const methods = deliveryMethodsFor(
+  const methods = listDeliveryMethods(
     { country: 'NL', classes: ['parcel'], subTotalCents: 1000, ...input },
     tariff,
   )
@@ -65,8 +65,8 @@ test('[CO-04] collecting never costs more than delivery of the same goods, whate
       fc.nat({ max: 30_000 }),
       fc.nat({ max: 120_000 }),
       (tariff, area, classes, weightGrams, subTotalCents) => {
-        const input = { country: countryOfArea(area), area, classes, weightGrams, subTotalCents }
-        const [home, pickup] = deliveryMethodsFor(input, tariff)
+        const input = { country: toCountry(area), area, classes, weightGrams, subTotalCents }
+        const [home, pickup] = listDeliveryMethods(input, tariff)
         if (home === undefined || pickup === undefined) return
         expect(pickup.code).toBe('pickup')
         expect(pickup.priceCents).toBeLessThanOrEqual(home.priceCents)
@@ -77,7 +77,7 @@ test('[CO-04] collecting never costs more than delivery of the same goods, whate
 })
 
 test('[CO-04] nothing to send needs no method', () => {
-  expect(deliveryMethodsFor({ country: 'NL', classes: [], subTotalCents: 0 })).toEqual([])
+  expect(listDeliveryMethods({ country: 'NL', classes: [], subTotalCents: 0 })).toEqual([])
 })
 
 test('[CO-04] the owner can change the tariff', () => {
@@ -89,10 +89,10 @@ test('[CO-04] the owner can change the tariff', () => {
 
 test('[CO-04] the ferry to the islands is paid even where delivery is free, and large goods only', () => {
   const island = { area: 'NL-islands' as const, subTotalCents: 999999 }
-  expect(deliveryMethodsFor({ country: 'NL', classes: ['two_man'], ...island })).toMatchObject([
+  expect(listDeliveryMethods({ country: 'NL', classes: ['two_man'], ...island })).toMatchObject([
     { code: 'two_man', priceCents: 4995, surchargeCents: 4995, freeFromCents: null },
   ])
-  expect(deliveryMethodsFor({ country: 'NL', classes: ['parcel'], ...island })[0]).toMatchObject({
+  expect(listDeliveryMethods({ country: 'NL', classes: ['parcel'], ...island })[0]).toMatchObject({
     priceCents: 0,
     surchargeCents: 0,
   })

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../address/country.ts'
 import type { DeliveryArea } from './areas.ts'
-import { chooseDeliveryClass, classByWeight, type DeliveryClass, heaviestGrams } from './goods.ts'
+import { chooseClassByWeight, chooseDeliveryClass, type DeliveryClass, heaviestGrams } from './goods.ts'
 import {
   type DeliveryMethodCode,
   type DeliveryRate,
@@ -48,13 +48,13 @@ const words: Readonly<Record<DeliveryMethodCode, { title: string; description: s
 }
 
 /** Returns the ways in which goods of these classes can reach a shopper, with prices, home delivery first (CO-04). */
-export function deliveryMethodsFor(
+export function listDeliveryMethods(
   { country, area = country, classes, weightGrams = 0, subTotalCents }: DeliveryMethodsInput,
   tariff: DeliveryTariff = defaultDeliveryTariff,
 ): DeliveryMethod[] {
   const deliveryClass = chooseDeliveryClass(classes)
   if (deliveryClass === undefined) return []
-  const [home, ...others] = codesFor(classByWeight(deliveryClass, weightGrams), weightGrams)
+  const [home, ...others] = codesFor(chooseClassByWeight(deliveryClass, weightGrams), weightGrams)
   const homeRate = tariff[country][home]
   const toMethod = (code: DeliveryMethodCode, rate: DeliveryRate): DeliveryMethod => {
     const isFree = rate.freeFromCents !== null && subTotalCents >= rate.freeFromCents

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { amsterdamInstant } from '../time/amsterdam.ts'
+import { toAmsterdamInstant } from '../time/amsterdam.ts'
 import { addDays } from '../time/calendar.ts'
-import { type DeliveryPromiseInput, deliveryPromise } from './promise.ts'
+import { type DeliveryPromiseInput, promiseDelivery } from './promise.ts'
 import { promiseInShort } from './promise-in-short.ts'
 
 const inShort = (date: string, parts: Partial<DeliveryPromiseInput> = {}) =>
   promiseInShort(
-    deliveryPromise({
+    promiseDelivery({
       deliveryClass: 'parcel',
       availableStock: 5,
       country: 'NL',
-      now: amsterdamInstant(date, '10:00'),
+      now: toAmsterdamInstant(date, '10:00'),
       ...parts,
     }),
   )

@@ -1,4 +1,4 @@
-import { dutchShortDate, dutchWeekdayDate, withCapital } from '../time/dutch-date.ts'
+import { formatDutchShortDate, formatDutchWeekdayDate, withCapital } from '../time/dutch-date.ts'
 import type { DeliveryPromise } from './promise.ts'
 
 /** A promise on the one line that a tile has room for, and in whole words for screen readers. */
@@ -13,10 +13,10 @@ export function promiseInShort(promise: DeliveryPromise): ShortPromise {
   if (kind === 'tomorrow') return { shown: 'Morgen in huis', spoken: 'Morgen in huis' }
   if (kind === 'date') {
     return {
-      shown: `${withCapital(dutchShortDate(earliest))} in huis`,
-      spoken: `${withCapital(dutchWeekdayDate(earliest))} in huis`,
+      shown: `${withCapital(formatDutchShortDate(earliest))} in huis`,
+      spoken: `${withCapital(formatDutchWeekdayDate(earliest))} in huis`,
     }
   }
-  if (kind === 'visit') return { shown: `Vanaf ${dutchShortDate(earliest)}, kies je dag`, spoken: text }
+  if (kind === 'visit') return { shown: `Vanaf ${formatDutchShortDate(earliest)}, kies je dag`, spoken: text }
   return { shown: kind === 'agreed' ? 'Bezorgdag in overleg' : text, spoken: text }
 }

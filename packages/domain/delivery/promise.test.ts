@@ -1,15 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amsterdamDate, amsterdamInstant } from '../time/amsterdam.ts'
-import { addDays, isoWeek } from '../time/calendar.ts'
+import { toAmsterdamDate, toAmsterdamInstant } from '../time/amsterdam.ts'
+import { addDays, toIsoWeek } from '../time/calendar.ts'
 import { isDeliveryDay } from './calendar.ts'
-import { deliveryDays } from './delivery-days.ts'
+import { listDeliveryDays } from './delivery-days.ts'
 import { deliveryClasses } from './goods.ts'
-import { type DeliveryPromiseInput, deliveryPromise, earliestVisit, slowestPromise } from './promise.ts'
+import {
+  type DeliveryPromiseInput,
+  findEarliestVisit,
+  findSlowestPromise,
+  promiseDelivery,
+} from './promise.ts'
 
 function promiseAt(date: string, time: string, parts: Partial<DeliveryPromiseInput> = {}) {
-  const now = amsterdamInstant(date, time)
-  return deliveryPromise({ deliveryClass: 'parcel', availableStock: 5, country: 'NL', now, ...parts })
+  const now = toAmsterdamInstant(date, time)
+  return promiseDelivery({ deliveryClass: 'parcel', availableStock: 5, country: 'NL', now, ...parts })
 }
 
 describe('a parcel in stock', () => {
@@ -125,25 +130,25 @@ test('goods for an island leave a working day later', () => {
 
 test('two people can come three working days after the goods leave', () => {
   const stock = { availableStock: 5, country: 'NL' as const }
-  expect(earliestVisit({ ...stock, now: amsterdamInstant('2026-11-20', '10:00') })).toBe('2026-11-25')
-  expect(earliestVisit({ ...stock, now: amsterdamInstant('2026-11-20', '23:59') })).toBe('2026-11-26')
-  const ordered = { ...stock, availableStock: 0, now: amsterdamInstant('2026-11-20', '10:00') }
-  expect(earliestVisit({ ...ordered, leadTimeDays: 10 })).toBe('2026-12-09')
-  expect(earliestVisit(ordered)).toBeUndefined()
+  expect(findEarliestVisit({ ...stock, now: toAmsterdamInstant('2026-11-20', '10:00') })).toBe('2026-11-25')
+  expect(findEarliestVisit({ ...stock, now: toAmsterdamInstant('2026-11-20', '23:59') })).toBe('2026-11-26')
+  const ordered = { ...stock, availableStock: 0, now: toAmsterdamInstant('2026-11-20', '10:00') }
+  expect(findEarliestVisit({ ...ordered, leadTimeDays: 10 })).toBe('2026-12-09')
+  expect(findEarliestVisit(ordered)).toBeUndefined()
 })
 
 test('a promise stays true until the cut-off, and after that until midnight', () => {
-  expect(promiseAt('2026-10-25', '01:00').validUntil).toEqual(amsterdamInstant('2026-10-25', '23:59'))
-  expect(promiseAt('2026-10-25', '23:59').validUntil).toEqual(amsterdamInstant('2026-10-26', '00:00'))
+  expect(promiseAt('2026-10-25', '01:00').validUntil).toEqual(toAmsterdamInstant('2026-10-25', '23:59'))
+  expect(promiseAt('2026-10-25', '23:59').validUntil).toEqual(toAmsterdamInstant('2026-10-26', '00:00'))
 })
 
 test('a shipment comes when its slowest goods come', () => {
   const parcel = promiseAt('2026-11-20', '10:00')
   const large = promiseAt('2026-11-20', '10:00', { deliveryClass: 'two_man' })
   const none = promiseAt('2026-11-20', '10:00', { availableStock: 0 })
-  expect(slowestPromise([parcel, large])).toBe(large)
-  expect(slowestPromise([large, none, parcel])).toBe(none)
-  expect(slowestPromise([])).toBeUndefined()
+  expect(findSlowestPromise([parcel, large])).toBe(large)
+  expect(findSlowestPromise([large, none, parcel])).toBe(none)
+  expect(findSlowestPromise([])).toBeUndefined()
 })
 
 const minute = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2034, 0) / 60_000 })
@@ -158,19 +163,19 @@ const anyOrder = fc.record({
 test('every promise is for later than today, for days on which carriers come, and true until it says', () => {
   fc.assert(
     fc.property(anyOrder, (order) => {
-      const promise = deliveryPromise(order)
+      const promise = promiseDelivery(order)
       expect(promise.validUntil > order.now).toBe(true)
       const lastMoment = new Date(promise.validUntil.getTime() - 1)
-      expect(deliveryPromise({ ...order, now: lastMoment })).toEqual(promise)
+      expect(promiseDelivery({ ...order, now: lastMoment })).toEqual(promise)
       if (promise.kind === 'unavailable') return
-      expect(promise.earliest > amsterdamDate(order.now)).toBe(true)
+      expect(promise.earliest > toAmsterdamDate(order.now)).toBe(true)
       expect(promise.latest >= promise.earliest).toBe(true)
       expect([promise.earliest, promise.latest].every((date) => isDeliveryDay(order.country, date))).toBe(
         true,
       )
       if (promise.kind === 'visit')
-        expect(deliveryDays(order.country, promise.earliest)[0]?.date).toBe(promise.earliest)
-      if (promise.kind === 'week') expect(isoWeek(promise.earliest)).toBe(isoWeek(promise.latest))
+        expect(listDeliveryDays(order.country, promise.earliest)[0]?.date).toBe(promise.earliest)
+      if (promise.kind === 'week') expect(toIsoWeek(promise.earliest)).toBe(toIsoWeek(promise.latest))
     }),
   )
 })

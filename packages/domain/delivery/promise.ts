@@ -1,10 +1,10 @@
 import type { CountryCode } from '../address/country.ts'
-import { amsterdamDate, amsterdamInstant, amsterdamTime, type IsoDate } from '../time/amsterdam.ts'
-import { addDays, firstDateFrom, isoWeek, isoWeekday } from '../time/calendar.ts'
-import { dutchWeekdayDate, withCapital } from '../time/dutch-date.ts'
-import { type DeliveryArea, extraTravelDays } from './areas.ts'
-import { addWorkingDays, isDeliveryDay, nextDeliveryDay } from './calendar.ts'
-import { type FullPart, type OfferedDay, openDays } from './delivery-days.ts'
+import { type IsoDate, toAmsterdamDate, toAmsterdamInstant, toAmsterdamTime } from '../time/amsterdam.ts'
+import { addDays, findFirstDate, toIsoWeek, toIsoWeekday } from '../time/calendar.ts'
+import { formatDutchWeekdayDate, withCapital } from '../time/dutch-date.ts'
+import { countExtraTravelDays, type DeliveryArea } from './areas.ts'
+import { addWorkingDays, findNextDeliveryDay, isDeliveryDay } from './calendar.ts'
+import { type FullPart, listOpenDays, type OfferedDay } from './delivery-days.ts'
 import type { DeliveryClass } from './goods.ts'
 
 export interface DeliveryPromiseInput {
@@ -55,13 +55,13 @@ export const goneText = 'Niet meer leverbaar'
  * come in a week: a promise is a claim (an untrue one misleads), so it names a whole week that starts after the goods
  * can leave.
  */
-export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
+export function promiseDelivery(input: DeliveryPromiseInput): DeliveryPromise {
   const { deliveryClass, availableStock, now, country, area = country, full = [], isGone = false } = input
-  const today = amsterdamDate(now)
-  const isBeforeCutOff = amsterdamTime(now) < cutOffTime
+  const today = toAmsterdamDate(now)
+  const isBeforeCutOff = toAmsterdamTime(now) < cutOffTime
   const validUntil = isBeforeCutOff
-    ? amsterdamInstant(today, cutOffTime)
-    : amsterdamInstant(addDays(today, 1), '00:00')
+    ? toAmsterdamInstant(today, cutOffTime)
+    : toAmsterdamInstant(addDays(today, 1), '00:00')
   const leaves = leavesOn(input)
   if (leaves === undefined) {
     return {
@@ -74,14 +74,14 @@ export function deliveryPromise(input: DeliveryPromiseInput): DeliveryPromise {
   }
   if (deliveryClass === 'two_man') {
     const earliest = addWorkingDays(country, leaves, planningDays)
-    return { ...promiseFirstDay(openDays({ area, earliest, full }), earliest), validUntil }
+    return { ...promiseFirstDay(listOpenDays({ area, earliest, full }), earliest), validUntil }
   }
-  const arrives = nextDeliveryDay(country, leaves)
+  const arrives = findNextDeliveryDay(country, leaves)
   return { ...(availableStock >= 1 ? onDay(arrives, today) : inWeekFrom(arrives, country)), validUntil }
 }
 
 /** Returns the first day on which two people can bring goods ordered now; undefined when they cannot be ordered. */
-export function earliestVisit(goods: Omit<DeliveryPromiseInput, 'deliveryClass'>): IsoDate | undefined {
+export function findEarliestVisit(goods: Omit<DeliveryPromiseInput, 'deliveryClass'>): IsoDate | undefined {
   const leaves = leavesOn(goods)
   return leaves === undefined ? undefined : addWorkingDays(goods.country, leaves, planningDays)
 }
@@ -89,7 +89,7 @@ export function earliestVisit(goods: Omit<DeliveryPromiseInput, 'deliveryClass'>
 /** Returns what shoppers read about a two-man delivery on one of these days. */
 export function visitText(days: readonly OfferedDay[]): string {
   const [first] = days
-  return first === undefined ? dayOpenText : `Vanaf ${dutchWeekdayDate(first.date)}, kies zelf je dag`
+  return first === undefined ? dayOpenText : `Vanaf ${formatDutchWeekdayDate(first.date)}, kies zelf je dag`
 }
 
 /** Returns the day on which goods that are ordered now leave the warehouse or, for an island, the quay. */
@@ -97,9 +97,9 @@ function leavesOn(goods: Omit<DeliveryPromiseInput, 'deliveryClass'>): IsoDate |
   const { availableStock, leadTimeDays, now, country, area = country } = goods
   const isInStock = availableStock >= 1
   if (!isInStock && (leadTimeDays === undefined || leadTimeDays === null)) return undefined
-  const today = amsterdamDate(now)
-  const processed = amsterdamTime(now) < cutOffTime ? today : addDays(today, 1)
-  const workingDays = (isInStock ? 0 : (leadTimeDays ?? 0)) + extraTravelDays(area)
+  const today = toAmsterdamDate(now)
+  const processed = toAmsterdamTime(now) < cutOffTime ? today : addDays(today, 1)
+  const workingDays = (isInStock ? 0 : (leadTimeDays ?? 0)) + countExtraTravelDays(area)
   return addWorkingDays('NL', processed, workingDays)
 }
 
@@ -107,7 +107,7 @@ function leavesOn(goods: Omit<DeliveryPromiseInput, 'deliveryClass'>): IsoDate |
  * Returns the promise for a whole shipment: the last goods decide, and goods that cannot come stop it. Undefined without
  * goods.
  */
-export function slowestPromise(promises: readonly DeliveryPromise[]): DeliveryPromise | undefined {
+export function findSlowestPromise(promises: readonly DeliveryPromise[]): DeliveryPromise | undefined {
   return promises.toSorted((a, b) => (toSortableEnd(a) < toSortableEnd(b) ? 1 : -1)).at(0)
 }
 
@@ -123,7 +123,7 @@ function onDay(arrives: IsoDate, today: IsoDate): Dated {
   if (arrives === addDays(today, 1)) {
     return { kind: 'tomorrow', ...dates, text: `Voor ${cutOffTime} uur besteld, morgen in huis` }
   }
-  return { kind: 'date', ...dates, text: `${withCapital(dutchWeekdayDate(arrives))} in huis` }
+  return { kind: 'date', ...dates, text: `${withCapital(formatDutchWeekdayDate(arrives))} in huis` }
 }
 
 function promiseFirstDay(days: readonly OfferedDay[], earliest: IsoDate): Dated {
@@ -138,7 +138,7 @@ function promiseFirstDay(days: readonly OfferedDay[], earliest: IsoDate): Dated 
 
 /** Returns the first week that starts on that date or later, from its first delivery day to its last. */
 function inWeekFrom(date: IsoDate, country: CountryCode): Dated {
-  const monday = firstDateFrom(date, (candidate) => isoWeekday(candidate) === 1)
+  const monday = findFirstDate(date, (candidate) => toIsoWeekday(candidate) === 1)
   const days = [0, 1, 2, 3, 4, 5].map((offset) => addDays(monday, offset))
   const deliveryDays = days.filter((day) => isDeliveryDay(country, day))
   const [earliest = monday] = deliveryDays
@@ -146,7 +146,7 @@ function inWeekFrom(date: IsoDate, country: CountryCode): Dated {
     kind: 'week',
     earliest,
     latest: deliveryDays.at(-1) ?? earliest,
-    text: `Bezorgd in week ${isoWeek(monday)}`,
+    text: `Bezorgd in week ${toIsoWeek(monday)}`,
   }
 }
 

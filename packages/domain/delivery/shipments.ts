@@ -1,6 +1,6 @@
 import {
+  chooseClassByWeight,
   chooseDeliveryClass,
-  classByWeight,
   type DeliveryClass,
   type SentGoods,
   sumWeightGrams,
@@ -22,6 +22,6 @@ export function splitShipments<Line extends SentGoods>(lines: readonly Line[]): 
   return [large, small].flatMap((group) => {
     const deliveryClass = chooseDeliveryClass(group.map((line) => line.deliveryClass))
     if (deliveryClass === undefined) return []
-    return [{ deliveryClass: classByWeight(deliveryClass, sumWeightGrams(group)), lines: group }]
+    return [{ deliveryClass: chooseClassByWeight(deliveryClass, sumWeightGrams(group)), lines: group }]
   })
 }

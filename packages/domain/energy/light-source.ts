@@ -22,10 +22,10 @@ export interface LightSource {
 }
 
 /** Energy per 1000 hours, in kWh, rounded up to whole ones as on the label. The figure equals the source's watts. */
-export const kilowattHours = ({ watts }: Pick<LightSource, 'watts'>): number => Math.ceil(watts)
+export const calculateKilowattHours = ({ watts }: Pick<LightSource, 'watts'>): number => Math.ceil(watts)
 
 /** Where the full label and the product information sheet of a registered light source are. Only used as links. */
-export const eprelLinks = (eprelNumber: number) => ({
+export const toEprelLinks = (eprelNumber: number) => ({
   label: `https://eprel.ec.europa.eu/labels/lightsources/Label_${eprelNumber}_big_color.pdf`,
   sheet: `https://eprel.ec.europa.eu/fiches/lightsources/Fiche_${eprelNumber}_NL.pdf`,
 })

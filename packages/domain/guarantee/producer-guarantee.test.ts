@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { producerGuaranteeText } from './producer-guarantee.ts'
+import { formatProducerGuarantee } from './producer-guarantee.ts'
 
 test.each([
   [1, '1 maand'],
@@ -12,5 +12,5 @@ test.each([
   [120, '10 jaar'],
 ])('a guarantee of %i months is described as %s', (months, term) => {
   const guarantee = { by: 'Morgenrood', months, covers: 'het frame', conditionsLink: '/service/garantie/' }
-  expect(producerGuaranteeText(guarantee)).toBe(`${term} garantie van Morgenrood op het frame`)
+  expect(formatProducerGuarantee(guarantee)).toBe(`${term} garantie van Morgenrood op het frame`)
 })

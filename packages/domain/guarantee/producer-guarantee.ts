@@ -16,7 +16,7 @@ export interface ProducerGuarantee {
 const monthsOfYear = 12
 
 /** Returns '5 jaar garantie van Morgenrood op het frame en de lattenbodem'. */
-export function producerGuaranteeText({ by, months, covers }: ProducerGuarantee): string {
+export function formatProducerGuarantee({ by, months, covers }: ProducerGuarantee): string {
   return `${termInDutch(months)} garantie van ${by} op ${covers}`
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centsToEuros, eurosToCents, formatEuro, spokenEuro } from './euro.ts'
+import { centsToEuros, eurosToCents, formatEuro, formatSpokenEuro } from './euro.ts'
 
 const nbsp = '\u00a0'
 
@@ -34,7 +34,7 @@ describe('spokenEuro', () => {
     [0, '0 euro'],
     [-1250, 'min 12 euro en 50 cent'],
   ])('reads %i cents as %s', (cents, text) => {
-    expect(spokenEuro(cents)).toBe(text)
+    expect(formatSpokenEuro(cents)).toBe(text)
   })
 })
 

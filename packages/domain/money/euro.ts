@@ -13,7 +13,7 @@ export function formatEuro(cents: number): string {
 }
 
 /** Returns the amount for screen readers, which read ',-' badly: '49 euro en 95 cent', '1299 euro'. */
-export function spokenEuro(cents: number): string {
+export function formatSpokenEuro(cents: number): string {
   const { euros, rest } = split(cents)
   const parts = [euros > 0 || rest === 0 ? `${euros} euro` : '', rest > 0 ? `${rest} cent` : '']
   return `${cents < 0 ? 'min ' : ''}${parts.filter(Boolean).join(' en ')}`

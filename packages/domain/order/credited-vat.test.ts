@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creditedVat, type VatPart } from './credited-vat.ts'
-import { includedVat, type VatAmount } from './included-vat.ts'
+import { calculateCreditedVat, type VatPart } from './credited-vat.ts'
+import { calculateIncludedVat, type VatAmount } from './included-vat.ts'
 
 const part = (goods: [amountCents: number, vatPercent: number][], costsCents = 0): VatPart => ({
   goods: goods.map(([amountCents, vatPercent]) => ({ amountCents, vatPercent })),
@@ -16,14 +16,14 @@ test('costs go back at the rates at which they were charged', () => {
     ],
     400,
   )
-  expect(creditedVat(order, [part([], 400)])).toEqual([
+  expect(calculateCreditedVat(order, [part([], 400)])).toEqual([
     { vatPercent: 9, grossCents: 100, vatCents: 8 },
     { vatPercent: 21, grossCents: 300, vatCents: 52 },
   ])
 })
 
 test('an amount that no rate of the order has is not credited', () => {
-  expect(creditedVat(part([[1_000, 21]]), [part([])])).toEqual([])
+  expect(calculateCreditedVat(part([[1_000, 21]]), [part([])])).toEqual([])
 })
 
 const rate = fc.constantFrom(0, 6, 9, 21)
@@ -47,12 +47,12 @@ test('whatever the rates and steps, credits give back the invoice: gross and VAT
           }
           left = minus(left, credit)
           credits.push(credit)
-          for (const amount of creditedVat(order, credits)) {
+          for (const amount of calculateCreditedVat(order, credits)) {
             expect(Math.min(amount.grossCents, amount.vatCents)).toBeGreaterThanOrEqual(0)
             back.set(amount.vatPercent, plus(amount, back.get(amount.vatPercent)))
           }
         }
-        const invoice = includedVat(goods, costsCents).filter(({ grossCents }) => grossCents > 0)
+        const invoice = calculateIncludedVat(goods, costsCents).filter(({ grossCents }) => grossCents > 0)
         expect([...back.values()].toSorted((a, b) => a.vatPercent - b.vatPercent)).toEqual(invoice)
       },
     ),

@@ -1,6 +1,6 @@
 import { allocateCents } from '../money/allocate.ts'
-import { includedVatCents } from '../money/vat.ts'
-import { goodsPerRate, type VatAmount, type VatGoods } from './included-vat.ts'
+import { calculateIncludedVatCents } from '../money/vat.ts'
+import { sumGoodsPerRate, type VatAmount, type VatGoods } from './included-vat.ts'
 
 /** An order, or a credited part of it: what was paid for the goods, and the costs besides. */
 export interface VatPart {
@@ -14,8 +14,8 @@ export interface VatPart {
  * steps. Costs are credited at the rates at which they were charged, not at those of the goods that happen to come back
  * with them.
  */
-export function creditedVat(order: VatPart, credits: readonly VatPart[]): VatAmount[] {
-  const left = goodsPerRate(order.goods, order.costsCents)
+export function calculateCreditedVat(order: VatPart, credits: readonly VatPart[]): VatAmount[] {
+  const left = sumGoodsPerRate(order.goods, order.costsCents)
   let last: VatAmount[] = []
   for (const credit of credits) {
     const shares = allocateCents(
@@ -27,7 +27,8 @@ export function creditedVat(order: VatPart, credits: readonly VatPart[]): VatAmo
       rate.goodsCents -= amountAt(credit.goods, rate.vatPercent)
       rate.costsCents -= shares[at] ?? 0
       const after = rate.goodsCents + rate.costsCents
-      const vatCents = includedVatCents(before, rate.vatPercent) - includedVatCents(after, rate.vatPercent)
+      const vatCents =
+        calculateIncludedVatCents(before, rate.vatPercent) - calculateIncludedVatCents(after, rate.vatPercent)
       const grossCents = before - after
       return grossCents === 0 ? [] : [{ vatPercent: rate.vatPercent, grossCents, vatCents }]
     })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  chooseNextOrderStatus,
   decideOnPayment,
-  nextOrderStatus,
   type OrderEvent,
   type OrderStatus,
   orderStatuses,
@@ -21,7 +21,7 @@ const eventOf: Partial<Record<PaymentDecision, OrderEvent>> = {
 function after(status: OrderStatus, report: PaymentStatus): OrderStatus {
   const event = eventOf[decideOnPayment(status, report)]
   if (event === undefined) return status
-  const next = nextOrderStatus(status, event)
+  const next = chooseNextOrderStatus(status, event)
   if (!next.ok) throw new Error(`${report} leads ${status} outside the table`)
   return next.status
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { includedVat, spreadOverRates } from './included-vat.ts'
+import { calculateIncludedVat, spreadOverRates } from './included-vat.ts'
 
 const goods = fc.array(
   fc.record({ amountCents: fc.integer({ min: 1, max: 1e7 }), vatPercent: fc.constantFrom(0, 6, 9, 21) }),
@@ -9,13 +9,13 @@ const goods = fc.array(
 
 describe('includedVat', () => {
   test('takes the VAT out of goods and costs of one rate', () => {
-    expect(includedVat([{ amountCents: 10_000, vatPercent: 21 }], 2_100)).toEqual([
+    expect(calculateIncludedVat([{ amountCents: 10_000, vatPercent: 21 }], 2_100)).toEqual([
       { vatPercent: 21, grossCents: 12_100, vatCents: 2_100 },
     ])
   })
 
   test('lets costs share the rates of the goods', () => {
-    const amounts = includedVat(
+    const amounts = calculateIncludedVat(
       [
         { amountCents: 3_000, vatPercent: 21 },
         { amountCents: 1_000, vatPercent: 9 },
@@ -32,7 +32,10 @@ describe('includedVat', () => {
     fc.assert(
       fc.property(goods, fc.integer({ min: 0, max: 1e5 }), (lines, extraCents) => {
         const goodsCents = lines.reduce((sum, line) => sum + line.amountCents, 0)
-        const gross = includedVat(lines, extraCents).reduce((sum, amount) => sum + amount.grossCents, 0)
+        const gross = calculateIncludedVat(lines, extraCents).reduce(
+          (sum, amount) => sum + amount.grossCents,
+          0,
+        )
         expect(gross).toBe(goodsCents + extraCents)
       }),
     )
@@ -48,7 +51,7 @@ test('net amounts and VAT of the rates add up to what is paid, whatever the disc
         const paid = parts.flatMap(({ line, off }) =>
           line.map((one) => ({ ...one, amountCents: Math.floor((one.amountCents * (100 - off)) / 100) })),
         )
-        const rates = includedVat(paid, costsCents)
+        const rates = calculateIncludedVat(paid, costsCents)
         const net = rates.reduce((sum, rate) => sum + rate.grossCents - rate.vatCents, 0)
         const vat = rates.reduce((sum, rate) => sum + rate.vatCents, 0)
         expect(net + vat).toBe(paid.reduce((sum, one) => sum + one.amountCents, costsCents))
@@ -68,7 +71,7 @@ test('each cost divided over the rates adds up both ways: to the cost, and to th
         for (const { cents } of shares) expect(cents).toBeGreaterThanOrEqual(0)
       }
       const total = costs.reduce((sum, cost) => sum + cost, 0)
-      for (const { vatPercent, grossCents } of includedVat(lines, total)) {
+      for (const { vatPercent, grossCents } of calculateIncludedVat(lines, total)) {
         const ofGoods = lines.reduce(
           (sum, one) => (one.vatPercent === vatPercent ? sum + one.amountCents : sum),
           0,

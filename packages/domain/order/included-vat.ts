@@ -1,5 +1,5 @@
 import { allocateCents } from '../money/allocate.ts'
-import { includedVatCents } from '../money/vat.ts'
+import { calculateIncludedVatCents } from '../money/vat.ts'
 
 export interface VatGoods {
   amountCents: number
@@ -16,13 +16,13 @@ export interface VatAmount {
  * the rates of the goods in proportion to what is paid for them, as Dutch and Belgian tax offices treat costs that
  * accompany a sale. Gross amounts add up to goods plus costs, to the cent.
  */
-export function includedVat(goods: readonly VatGoods[], costsCents: number): VatAmount[] {
-  return goodsPerRate(goods, costsCents).map((rate) => {
+export function calculateIncludedVat(goods: readonly VatGoods[], costsCents: number): VatAmount[] {
+  return sumGoodsPerRate(goods, costsCents).map((rate) => {
     const grossCents = rate.goodsCents + rate.costsCents
     return {
       vatPercent: rate.vatPercent,
       grossCents,
-      vatCents: includedVatCents(grossCents, rate.vatPercent),
+      vatCents: calculateIncludedVatCents(grossCents, rate.vatPercent),
     }
   })
 }
@@ -37,7 +37,7 @@ export interface RateAmount {
 /**
  * Groups goods by rate, the lowest first, with each rate's share of the costs: the largest remainders get the odd cents.
  */
-export function goodsPerRate(goods: readonly VatGoods[], costsCents: number): RateAmount[] {
+export function sumGoodsPerRate(goods: readonly VatGoods[], costsCents: number): RateAmount[] {
   const perRate = new Map<number, number>()
   for (const { amountCents, vatPercent } of goods) {
     perRate.set(vatPercent, (perRate.get(vatPercent) ?? 0) + amountCents)
@@ -54,12 +54,12 @@ export function goodsPerRate(goods: readonly VatGoods[], costsCents: number): Ra
   }))
 }
 
-/** Divides each of these costs over the rates; together they equal what `includedVat` gives each rate. */
+/** Divides each of these costs over the rates; together they equal what `calculateIncludedVat` gives each rate. */
 export function spreadOverRates(
   goods: readonly VatGoods[],
   costs: readonly number[],
 ): { vatPercent: number; cents: number }[][] {
-  const rates = goodsPerRate(
+  const rates = sumGoodsPerRate(
     goods,
     costs.reduce((sum, cents) => sum + cents, 0),
   )

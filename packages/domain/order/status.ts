@@ -81,7 +81,7 @@ const transitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderEve
 export type Transition = { ok: true; status: OrderStatus } | { ok: false; reason: 'not_allowed' }
 
 /** Returns the status after an event, or that the event cannot happen to an order in this status. */
-export function nextOrderStatus(current: OrderStatus, event: OrderEvent): Transition {
+export function chooseNextOrderStatus(current: OrderStatus, event: OrderEvent): Transition {
   const status = transitions[current][event]
   return status === undefined ? { ok: false, reason: 'not_allowed' } : { ok: true, status }
 }

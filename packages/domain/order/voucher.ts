@@ -11,7 +11,7 @@ const groupLength = 4
 const minRandomBytes = 16
 
 /** Builds a voucher's code from random bytes, 'XXXX-XXXX-XXXX': 22^12 codes, over 53 bits, so nobody guesses one. */
-export function voucherCode(randomBytes: Uint8Array): string {
+export function createVoucherCode(randomBytes: Uint8Array): string {
   if (randomBytes.length < minRandomBytes) {
     throw new RangeError(`a voucher code takes ${minRandomBytes} random bytes, not ${randomBytes.length}`)
   }

@@ -5,7 +5,7 @@ const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zat
 const allDay = '0.00 tot 24.00 uur'
 
 /** Returns opening hours, with days of the same hours together: 'maandag t/m vrijdag 9.00 tot 18.00 uur'. */
-export function openingHoursText(hours: readonly OpeningHours[]): string[] {
+export function formatOpeningHours(hours: readonly OpeningHours[]): string[] {
   const byDay = weekdays.map((_, index) => hoursOn(hours, index + 1))
   if (byDay.every((text) => text === allDay)) return ['dag en nacht open']
   const lines: string[] = []

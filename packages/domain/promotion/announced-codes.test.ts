@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codeNote } from './code-note.ts'
+import { formatCodeNote } from './code-note.ts'
 import { applyDiscounts } from './discounts.ts'
-import { problemText } from './problem-text.ts'
+import { formatCodeProblem } from './problem-text.ts'
 import { aCode, aLine, everything } from './promotion.builders.ts'
 import type { Benefit, DiscountLine } from './promotion.ts'
 
@@ -20,10 +20,10 @@ test('[CA-02] a code for all takes nothing off what was cheaper in the last 30 d
   })
   expect(codeProblem).toBeUndefined()
   expect([lineCents.get(1), lineCents.get(2), totalCents]).toEqual([0, 1010, 1010])
-  expect(codeNote(twenty, afterDeal)).toBe(
+  expect(formatCodeNote(twenty, afterDeal)).toBe(
     `LINNEN20 geldt niet voor dit artikel: het kostte in de afgelopen 30 dagen ook €${nbsp}88,95.`,
   )
-  expect(codeNote(twenty, steady)).toBe(
+  expect(formatCodeNote(twenty, steady)).toBe(
     `Korting met LINNEN20, geteld vanaf de laagste prijs van 30 dagen: €${nbsp}50,50.`,
   )
 })
@@ -38,7 +38,7 @@ test.each<[string, Benefit]>([
     code: aCode({ benefit }),
   })
   expect([codeProblem, totalCents]).toEqual([{ reason: 'left_out', why: 'was_cheaper' }, 0])
-  expect(codeProblem && problemText(codeProblem)).toBe(
+  expect(codeProblem && formatCodeProblem(codeProblem)).toBe(
     'Deze kortingscode geldt niet voor artikelen die in de afgelopen 30 dagen goedkoper waren.',
   )
 })
@@ -52,10 +52,10 @@ test('[CA-02] a code that leaves out reduced goods says that it is that', () => 
   const code = aCode({ scope: { ...everything, excludesReduced: true } })
   const line = aLine({ isReduced: true })
   const { codeProblem } = applyDiscounts({ lines: [line], promotions: [], code })
-  expect(codeProblem && problemText(codeProblem)).toBe(
+  expect(codeProblem && formatCodeProblem(codeProblem)).toBe(
     'Deze kortingscode geldt niet voor artikelen die al zijn afgeprijsd.',
   )
-  expect(codeNote(code, line)).toBe('WELKOM10 geldt niet voor dit artikel: het is al afgeprijsd.')
+  expect(formatCodeNote(code, line)).toBe('WELKOM10 geldt niet voor dit artikel: het is al afgeprijsd.')
 })
 
 test('[CA-02] a code that somebody was given, and free delivery, reduce no price that is announced', () => {

@@ -17,7 +17,7 @@ export type TermsProblem =
   | { reason: 'used_by_customer' }
 
 /** Returns why a code cannot be used at this moment; undefined when it can (CA-02). */
-export function termsProblem(terms: CodeTerms, now: Date): TermsProblem | undefined {
+export function findTermsProblem(terms: CodeTerms, now: Date): TermsProblem | undefined {
   if (!terms.active) return { reason: 'unknown' }
   if (terms.validFrom !== null && now < terms.validFrom) return { reason: 'not_yet', from: terms.validFrom }
   if (terms.validUntil !== null && now >= terms.validUntil) return { reason: 'expired' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type CodeTerms, termsProblem } from './code-terms.ts'
+import { type CodeTerms, findTermsProblem } from './code-terms.ts'
 import { parseDiscountCode } from './code-text.ts'
-import { type CodeProblem, problemText } from './problem-text.ts'
+import { type CodeProblem, formatCodeProblem } from './problem-text.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 const hour = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
@@ -42,7 +42,7 @@ test.each<[string, Partial<CodeTerms>, string | undefined]>([
   ['with one use left', { usesLeft: 1 }, undefined],
   ['used before by this customer', { isUsedByCustomer: true, usesLeft: 0 }, 'used_by_customer'],
 ])('[CA-02] a code %s', (_name, special, reason) => {
-  expect(termsProblem(terms(special), now)?.reason).toBe(reason)
+  expect(findTermsProblem(terms(special), now)?.reason).toBe(reason)
 })
 
 test.each<[CodeProblem, string]>([
@@ -56,9 +56,9 @@ test.each<[CodeProblem, string]>([
   [{ reason: 'nothing_left' }, 'niets meer toevoegt'],
   [{ reason: 'nothing_fits' }, 'geldt niet voor wat er in je winkelwagen ligt'],
 ])('[CA-02] tells %j in words of its own', (problem, words) => {
-  expect(problemText(problem)).toContain(words)
+  expect(formatCodeProblem(problem)).toContain(words)
 })
 
 test('[CA-07] speaks of a voucher where it is one', () => {
-  expect(problemText({ reason: 'used_up' }, 'voucher')).toBe('Deze voucher is al gebruikt.')
+  expect(formatCodeProblem({ reason: 'used_up' }, 'voucher')).toBe('Deze voucher is al gebruikt.')
 })

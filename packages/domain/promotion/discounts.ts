@@ -6,6 +6,7 @@ import {
   countPieces,
   type DiscountCode,
   type DiscountLine,
+  explainLeftOut,
   type FreePiecesPromotion,
   isInScope,
   type LeftOut,
@@ -13,7 +14,6 @@ import {
   type Promotion,
   type QuantityPromotion,
   sumAmountCents,
-  whyLeftOut,
 } from './promotion.ts'
 
 export interface DiscountInput {
@@ -119,7 +119,7 @@ function takeCode(bill: Bill, discount: DiscountCode): Unfit | undefined {
   const problem = findMisfit(bill.linesAt(counting), minimumCents)
   if (problem) return problem
   const indexes = counting.filter((at) =>
-    bill.linesAt([at]).every((line) => whyLeftOut(discount, line) === undefined),
+    bill.linesAt([at]).every((line) => explainLeftOut(discount, line) === undefined),
   )
   if (indexes.length === 0) return { reason: 'left_out', why: 'was_cheaper' }
   if (benefit.kind === 'free_delivery') {

@@ -1,6 +1,6 @@
 import { formatEuro } from '../money/euro.ts'
-import { amsterdamDate } from '../time/amsterdam.ts'
-import { dutchDate } from '../time/dutch-date.ts'
+import { toAmsterdamDate } from '../time/amsterdam.ts'
+import { formatDutchDate } from '../time/dutch-date.ts'
 import type { TermsProblem } from './code-terms.ts'
 import type { Unfit } from './discounts.ts'
 
@@ -16,13 +16,13 @@ export type CodeKind = 'discount' | 'voucher'
 const names: Readonly<Record<CodeKind, string>> = { discount: 'kortingscode', voucher: 'voucher' }
 
 /** Returns the problem as the shopper reads it beside the field. */
-export function problemText(problem: CodeProblem, kind: CodeKind = 'discount'): string {
+export function formatCodeProblem(problem: CodeProblem, kind: CodeKind = 'discount'): string {
   const name = names[kind]
   switch (problem.reason) {
     case 'unknown':
       return 'Deze code kennen we niet. Kijk of je alles hebt overgenomen.'
     case 'not_yet':
-      return `Deze ${name} geldt pas vanaf ${dutchDate(amsterdamDate(problem.from))}.`
+      return `Deze ${name} geldt pas vanaf ${formatDutchDate(toAmsterdamDate(problem.from))}.`
     case 'expired':
       return `Deze ${name} is verlopen.`
     case 'used_up':

@@ -14,7 +14,7 @@ export interface Progress {
  * shopper without a towel hears nothing about towels. Of promotions on the whole order only the next one in reach is
  * listed.
  */
-export function promotionProgress(
+export function calculatePromotionProgress(
   lines: readonly DiscountLine[],
   promotions: readonly Promotion[],
 ): Progress[] {

@@ -78,7 +78,7 @@ export type LeftOut = 'reduced' | 'was_cheaper'
  * out, so that every saving is counted from the price on the page, which then is that lowest one (decision 0060). Free
  * delivery reduces no price.
  */
-export function whyLeftOut(
+export function explainLeftOut(
   { scope, benefit, isAnnounced }: Pick<DiscountCode, 'scope' | 'benefit' | 'isAnnounced'>,
   line: DiscountLine,
 ): LeftOut | undefined {

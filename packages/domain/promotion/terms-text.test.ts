@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Terms, termsText } from './terms-text.ts'
+import { formatTerms, type Terms } from './terms-text.ts'
 
 const none: Terms = {
   kind: 'code',
@@ -24,7 +24,7 @@ test('[CA-06] 2+2 gratis says exactly what is counted', () => {
     freePieces: 2,
     categories: ['Handdoeken'],
   }
-  expect(termsText(terms)).toEqual([
+  expect(formatTerms(terms)).toEqual([
     'Van elke 4 artikelen zijn de 2 goedkoopste gratis, geteld vanaf het duurste.',
     'Alleen voor artikelen uit ‘Handdoeken’.',
   ])
@@ -40,7 +40,7 @@ test('[CA-02] a code says all that it asks, with its last whole day', () => {
     validUntil: new Date('2026-12-31T23:00:00Z'),
     categories: ['Plaids', 'Toppers', 'Linnen'],
   }
-  expect(termsText(terms)).toEqual([
+  expect(formatTerms(terms)).toEqual([
     'Alleen voor artikelen uit ‘Plaids’, ‘Toppers’ en ‘Linnen’.',
     'Vanaf €\u00a050,- aan artikelen, geteld tegen de prijs op de pagina.',
     'Niet voor artikelen die al in prijs zijn verlaagd.',
@@ -51,5 +51,5 @@ test('[CA-02] a code says all that it asks, with its last whole day', () => {
 })
 
 test('without terms nothing is said', () => {
-  expect(termsText(none)).toEqual([])
+  expect(formatTerms(none)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { formatEuro } from '../money/euro.ts'
-import { amsterdamDate } from '../time/amsterdam.ts'
-import { dutchDate } from '../time/dutch-date.ts'
+import { toAmsterdamDate } from '../time/amsterdam.ts'
+import { formatDutchDate } from '../time/dutch-date.ts'
 
 /** The conditions of a promotion or code. */
 export interface Terms {
@@ -21,7 +21,7 @@ export interface Terms {
 }
 
 /** Returns the terms in sentences, what is counted first: whoever promises a discount states its conditions with it. */
-export function termsText(terms: Terms): string[] {
+export function formatTerms(terms: Terms): string[] {
   const { groupSize, freePieces, minimumQuantity, minimumCents, validUntil, categories } = terms
   const sentences = [
     groupSize !== null && freePieces !== null && freePiecesText(groupSize, freePieces),
@@ -48,7 +48,7 @@ function freePiecesText(groupSize: number, freePieces: number): string {
 
 /** Returns the last day on which the terms apply: the day of the moment just before the end. */
 function lastDay(end: Date): string {
-  return dutchDate(amsterdamDate(new Date(end.getTime() - 1)))
+  return formatDutchDate(toAmsterdamDate(new Date(end.getTime() - 1)))
 }
 
 function listed(names: readonly string[]): string {

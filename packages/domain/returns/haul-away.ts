@@ -13,12 +13,12 @@ export interface BoughtLine {
 }
 
 /** Returns how many old pieces can be taken away: one for each new one, up to what the van holds. */
-export function haulAwayLimit(lines: readonly BoughtLine[]): number {
+export function calculateHaulAwayLimit(lines: readonly BoughtLine[]): number {
   const bought = lines.filter((line) => line.takesOldAway).reduce((sum, line) => sum + line.quantity, 0)
   return Math.min(bought, mostOldPieces)
 }
 
-export function haulAwayCents(
+export function calculateHaulAwayCents(
   country: CountryCode,
   pieces: number,
   tariff: Readonly<Record<CountryCode, number>> = defaultHaulAwayCents,
@@ -27,6 +27,6 @@ export function haulAwayCents(
 }
 
 /** Returns the name of this service on invoices and in mails. */
-export function haulAwayTitle(pieces: number): string {
+export function formatHaulAwayTitle(pieces: number): string {
   return pieces === 1 ? 'Oud bed of matras meenemen' : `Oude bedden of matrassen meenemen (${pieces})`
 }

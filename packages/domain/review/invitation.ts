@@ -6,7 +6,7 @@ const invitationWindowDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Returns the moments between which an order must have left to get an invitation now. */
-export function invitationTurn(now: Date, delayDays: number): { from: Date; until: Date } {
+export function decideInvitationTurn(now: Date, delayDays: number): { from: Date; until: Date } {
   const until = new Date(now.getTime() - delayDays * dayMs)
   return { from: new Date(until.getTime() - invitationWindowDays * dayMs), until }
 }

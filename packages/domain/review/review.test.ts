@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type HoldReason, listHoldReasons, mostUnreadPerDay } from './hold-reasons.ts'
-import { invitationTurn } from './invitation.ts'
+import { decideInvitationTurn } from './invitation.ts'
 import { findProfanity } from './profanity.ts'
 import { findReviewProblems, readReviewValues } from './review-form.ts'
-import { averageScore, toHistogram } from './score.ts'
+import { calculateAverageScore, toHistogram } from './score.ts'
 
 test.each([
   [9, 2, 4.5],
@@ -11,11 +11,11 @@ test.each([
   [13, 3, 4.3],
   [5, 1, 5],
 ])('[PD-02] %s stars by %s people are %s on average', (total, count, average) => {
-  expect(averageScore(total, count)).toBe(average)
+  expect(calculateAverageScore(total, count)).toBe(average)
 })
 
 test('[PD-02] nobody is no average', () => {
-  expect(averageScore(0, 0)).toBeUndefined()
+  expect(calculateAverageScore(0, 0)).toBeUndefined()
 })
 
 test('[PD-02] a score that nobody gave is counted too, the highest comes first', () => {
@@ -81,7 +81,7 @@ test('a word is found once, however it is written', () => {
 })
 
 test('an order is asked about after its days, and not any more a month later', () => {
-  const { from, until } = invitationTurn(new Date('2026-11-30T10:00:00Z'), 14)
+  const { from, until } = decideInvitationTurn(new Date('2026-11-30T10:00:00Z'), 14)
   expect(until).toEqual(new Date('2026-11-16T10:00:00Z'))
   expect(from).toEqual(new Date('2026-10-17T10:00:00Z'))
 })

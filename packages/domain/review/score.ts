@@ -19,7 +19,7 @@ export const scoreLabels: Readonly<Record<Score, string>> = {
  * weighs the same, as the page about reviews promises. One review is enough, since the number of reviews is always shown
  * beside the average.
  */
-export function averageScore(totalScore: number, count: number): number | undefined {
+export function calculateAverageScore(totalScore: number, count: number): number | undefined {
   if (count <= 0) return undefined
   // Rounds whole tenths, since 4.35 as a floating point number is slightly less than that.
   return Math.round((totalScore * 10) / count) / 10

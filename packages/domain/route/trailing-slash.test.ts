@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { trailingSlashTarget } from './trailing-slash.ts'
+import { findTrailingSlashTarget } from './trailing-slash.ts'
 
 test.each([
   ['/dekbedovertrek', '', '/dekbedovertrek/'],
@@ -26,7 +26,7 @@ test.each([
   ['/boxspring-hotel%2EHTML/', '?a=1', '/boxspring-hotel%2EHTML?a=1'],
   ['/kast-restored.html/', '', '/kast-restored.html'],
 ])('[RT-14] %s%s is redirected to %s', (pathname, search, target) => {
-  expect(trailingSlashTarget(pathname, search)).toBe(target)
+  expect(findTrailingSlashTarget(pathname, search)).toBe(target)
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   '/meubels/RESTORE-set',
   '/r%65store',
 ])('[RT-14] %s is left as it is', (pathname) => {
-  expect(trailingSlashTarget(pathname, '?a=1')).toBeUndefined()
+  expect(findTrailingSlashTarget(pathname, '?a=1')).toBeUndefined()
 })
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   '/__manifest',
   '/.well-known/security',
 ])('[RT-14] %s is no page', (pathname) => {
-  expect(trailingSlashTarget(pathname, '')).toBeUndefined()
+  expect(findTrailingSlashTarget(pathname, '')).toBeUndefined()
 })
 
 test.each([
@@ -92,19 +92,19 @@ test.each([
   ['/%E0%A4%A', ''],
   ['/%', ''],
 ])('[RT-14] %j%j is never redirected', (pathname, search) => {
-  expect(trailingSlashTarget(pathname, search)).toBeUndefined()
+  expect(findTrailingSlashTarget(pathname, search)).toBeUndefined()
 })
 
 test('[RT-14] no path leads to another host, and a redirect is never followed by a second', () => {
   const character = fc.constantFrom(...'/\\.:@%?#- ab2F5C\t\n', '.html', '.html/')
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 12 }), (text) => {
-      const target = trailingSlashTarget(`/${text}`, '?q=1')
+      const target = findTrailingSlashTarget(`/${text}`, '?q=1')
       if (target === undefined) return
       const isProduct = /\.html\/+$/.test(text)
       expect(target).toBe(isProduct ? `/${text.replace(/\/+$/, '')}?q=1` : `/${text}/?q=1`)
       expect(target).toMatch(/^\/[^/\\]/)
-      expect(trailingSlashTarget(target.slice(0, -'?q=1'.length), '?q=1')).toBeUndefined()
+      expect(findTrailingSlashTarget(target.slice(0, -'?q=1'.length), '?q=1')).toBeUndefined()
     }),
     { numRuns: 2000 },
   )

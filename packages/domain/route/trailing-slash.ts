@@ -18,7 +18,7 @@ const slashedProduct = /^(\/.*\.html)\/+$/i
  * Undefined when the address is already right (RT-14). Takes the raw path and query of the request line. The result
  * always starts with one '/' and a character that is no slash, so that it never leads to another host.
  */
-export function trailingSlashTarget(pathname: string, search: string): string | undefined {
+export function findTrailingSlashTarget(pathname: string, search: string): string | undefined {
   if (!isPlainPath(pathname, search)) return undefined
   const decoded = decode(pathname)
   if (decoded === undefined || [notPages, reserved].some((exception) => exception.test(decoded)))

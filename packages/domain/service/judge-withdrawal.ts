@@ -1,7 +1,7 @@
 import type { CountryCode } from '../address/country.ts'
 import type { OrderStatus } from '../order/status.ts'
 import type { IsoDate } from '../time/amsterdam.ts'
-import { lastDayForOrder } from './withdrawal-term.ts'
+import { calculateLastDayForOrder } from './withdrawal-term.ts'
 
 /**
  * How the shop judges a statement of withdrawal. Only `fits` can be settled without a person looking at it. No verdict
@@ -50,7 +50,7 @@ export function judgeWithdrawal({ order, email, lineIds, statedOn }: WithdrawalQ
   if (order.email.toLowerCase() !== email.toLowerCase()) return 'other_email'
   if (order.status === 'canceled' || order.status === 'refunded') return 'ended'
   if (sortForWithdrawal(order.lines, lineIds).withdrawn.length === 0) return 'made_to_measure'
-  const lastDay = lastDayForOrder(order.receivedOn, order.country)
+  const lastDay = calculateLastDayForOrder(order.receivedOn, order.country)
   return lastDay !== undefined && statedOn > lastDay ? 'too_late' : 'fits'
 }
 

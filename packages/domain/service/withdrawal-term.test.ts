@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, isoWeekday } from '../time/calendar.ts'
-import { lastDayForOrder, lastDayToWithdraw } from './withdrawal-term.ts'
+import { addDays, toIsoWeekday } from '../time/calendar.ts'
+import { calculateLastDayForOrder, calculateLastDayToWithdraw } from './withdrawal-term.ts'
 
 describe('the last day to withdraw', () => {
   test.each([
@@ -18,17 +18,17 @@ describe('the last day to withdraw', () => {
     ['2026-04-21', 'NL', '2026-05-06', 'Bevrijdingsdag, every year'],
     ['2026-04-13', 'NL', '2026-04-28', 'Koningsdag'],
   ] as const)('received on %s in %s it is %s: %s', (receivedOn, country, last, _why) => {
-    expect(lastDayToWithdraw(receivedOn, country)).toBe(last)
+    expect(calculateLastDayToWithdraw(receivedOn, country)).toBe(last)
   })
 
   test('is never sooner than fourteen days, and always a weekday', () => {
     fc.assert(
       fc.property(fc.nat({ max: 20_000 }), fc.constantFrom('NL', 'BE'), (days, country) => {
         const receivedOn = addDays('2024-01-01', days)
-        const last = lastDayToWithdraw(receivedOn, country)
+        const last = calculateLastDayToWithdraw(receivedOn, country)
         expect(last >= addDays(receivedOn, 14)).toBe(true)
         expect(last <= addDays(receivedOn, 20)).toBe(true)
-        expect(isoWeekday(last)).toBeLessThanOrEqual(5)
+        expect(toIsoWeekday(last)).toBeLessThanOrEqual(5)
       }),
     )
   })
@@ -36,13 +36,13 @@ describe('the last day to withdraw', () => {
 
 describe('an order in parts', () => {
   test('counts from the part that came last, in whatever order they are told', () => {
-    expect(lastDayForOrder(['2026-11-16', '2026-11-02'], 'NL')).toBe('2026-11-30')
+    expect(calculateLastDayForOrder(['2026-11-16', '2026-11-02'], 'NL')).toBe('2026-11-30')
   })
 
   test.each([[[]], [[undefined]], [['2026-11-02', undefined]]])(
     'has no last day while a part is to come: %j',
     (receivedOn) => {
-      expect(lastDayForOrder(receivedOn, 'NL')).toBeUndefined()
+      expect(calculateLastDayForOrder(receivedOn, 'NL')).toBeUndefined()
     },
   )
 })

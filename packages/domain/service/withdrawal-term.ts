@@ -1,7 +1,7 @@
 import type { CountryCode } from '../address/country.ts'
-import { easterSunday, isPublicHoliday } from '../delivery/holidays.ts'
+import { calculateEasterSunday, isPublicHoliday } from '../delivery/holidays.ts'
 import type { IsoDate } from '../time/amsterdam.ts'
-import { addDays, firstDateFrom, isoWeekday } from '../time/calendar.ts'
+import { addDays, findFirstDate, toIsoWeekday } from '../time/calendar.ts'
 
 /** The withdrawal period in days, counted from the day after receipt (BW 6:230o, WER VI.47). */
 const withdrawalDays = 14
@@ -10,32 +10,34 @@ const withdrawalDays = 14
  * Returns the last day on which the shopper can withdraw. The day of receipt itself does not count, and a term that
  * would end on a weekend or holiday ends on the next working day (Regulation 1182/71 art. 3(4), Algemene termijnenwet).
  */
-export function lastDayToWithdraw(receivedOn: IsoDate, country: CountryCode): IsoDate {
-  return firstDateFrom(addDays(receivedOn, withdrawalDays), (date) => isTermDay(country, date))
+export function calculateLastDayToWithdraw(receivedOn: IsoDate, country: CountryCode): IsoDate {
+  return findFirstDate(addDays(receivedOn, withdrawalDays), (date) => isTermDay(country, date))
 }
 
 /**
  * Returns the last day for an order that comes in parts: the last part starts the term. Undefined while a part is still
  * to come: the shopper can withdraw then, and no term runs yet.
  */
-export function lastDayForOrder(
+export function calculateLastDayForOrder(
   receivedOn: readonly (IsoDate | undefined)[],
   country: CountryCode,
 ): IsoDate | undefined {
   const known = receivedOn.filter((date) => date !== undefined)
   const last = known.toSorted().at(-1)
-  return known.length < receivedOn.length || last === undefined ? undefined : lastDayToWithdraw(last, country)
+  return known.length < receivedOn.length || last === undefined
+    ? undefined
+    : calculateLastDayToWithdraw(last, country)
 }
 
 /**
  * Whether a term may end on this day. Stricter than the carriers' calendar, since carriers work on some legal holidays.
  */
 function isTermDay(country: CountryCode, date: IsoDate): boolean {
-  if (isoWeekday(date) > 5 || isPublicHoliday(country, date)) return false
+  if (toIsoWeekday(date) > 5 || isPublicHoliday(country, date)) return false
   return country !== 'NL' || !isDutchTermHoliday(date)
 }
 
 /** Whether Dutch terms treat the day as a holiday: Good Friday and every 5 May, although parcels come on those days. */
 function isDutchTermHoliday(date: IsoDate): boolean {
-  return date.endsWith('-05-05') || date === addDays(easterSunday(Number(date.slice(0, 4))), -2)
+  return date.endsWith('-05-05') || date === addDays(calculateEasterSunday(Number(date.slice(0, 4))), -2)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vatClassOfRate, vatPercentFor } from './vat-rates.ts'
+import { findVatClass, findVatPercent } from './vat-rates.ts'
 
 test.each([
   ['NL', 'standard', '2026-11-20', 21],
@@ -11,11 +11,11 @@ test.each([
   ['NL', 'none', '2026-11-20', 0],
   ['BE', 'none', '1950-01-01', 0],
 ] as const)('%s taxes %s goods on %s at %d percent', (country, vatClass, day, percent) => {
-  expect(vatPercentFor(country, vatClass, day)).toBe(percent)
+  expect(findVatPercent(country, vatClass, day)).toBe(percent)
 })
 
 test('no rate is made up for a day before the table begins', () => {
-  expect(() => vatPercentFor('NL', 'standard', '1980-01-01')).toThrow(RangeError)
+  expect(() => findVatPercent('NL', 'standard', '1980-01-01')).toThrow(RangeError)
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   [0, 'none'],
   [12, undefined],
 ] as const)('a Dutch rate of %d percent is that of %s goods', (percent, vatClass) => {
-  expect(vatClassOfRate('NL', percent)).toBe(vatClass)
+  expect(findVatClass('NL', percent)).toBe(vatClass)
 })

@@ -29,7 +29,7 @@ const rates: Readonly<Record<CountryCode, Readonly<Record<Exclude<VatClass, 'non
   }
 
 /** Returns the rate in percent at which a country taxes goods on a day. Throws RangeError before the table begins. */
-export function vatPercentFor(country: CountryCode, vatClass: VatClass, on: IsoDate): number {
+export function findVatPercent(country: CountryCode, vatClass: VatClass, on: IsoDate): number {
   if (vatClass === 'none') return 0
   // ISO dates sort as text.
   const rate = rates[country][vatClass].findLast(({ from }) => from <= on)
@@ -38,7 +38,7 @@ export function vatPercentFor(country: CountryCode, vatClass: VatClass, on: IsoD
 }
 
 /** Returns the class that a country taxes, or once taxed, at this rate; undefined when there is none. */
-export function vatClassOfRate(country: CountryCode, percent: number): VatClass | undefined {
+export function findVatClass(country: CountryCode, percent: number): VatClass | undefined {
   if (percent === 0) return 'none'
   const taxed = ['standard', 'reduced'] as const
   return taxed.find((vatClass) => rates[country][vatClass].some((rate) => rate.percent === percent))

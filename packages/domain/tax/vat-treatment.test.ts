@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CountryCode } from '../address/country.ts'
 import { isFreshConfirmation } from './vat-confirmation.ts'
-import { canReverseCharge, type VatTreatment, vatTreatmentFor } from './vat-treatment.ts'
+import { canReverseCharge, chooseVatTreatment, type VatTreatment } from './vat-treatment.ts'
 
 const nl: VatTreatment = { kind: 'taxed', country: 'NL' }
 const be: VatTreatment = { kind: 'taxed', country: 'BE' }
@@ -17,8 +17,8 @@ test.each<[string, CountryCode, CountryCode | null, boolean, { oss: VatTreatment
   ['a Belgian business that has it brought to the Netherlands', 'NL', 'BE', true, { oss: nl, domestic: nl }],
 ])('[VA-06] %s', (_who, deliveredTo, vatCountry, isConfirmed, expected) => {
   const buyer = { deliveredTo, vatCountry }
-  expect(vatTreatmentFor(buyer, isConfirmed, 'oss')).toEqual(expected.oss)
-  expect(vatTreatmentFor(buyer, isConfirmed, 'domestic')).toEqual(expected.domestic)
+  expect(chooseVatTreatment(buyer, isConfirmed, 'oss')).toEqual(expected.oss)
+  expect(chooseVatTreatment(buyer, isConfirmed, 'domestic')).toEqual(expected.domestic)
 })
 
 test('the register is asked only about who could do without VAT', () => {

@@ -27,7 +27,7 @@ export type VatTreatment =
  * makes a supply exempt; without that proof a Belgian business buys as a consumer does. A Dutch business that has goods
  * brought to Belgium buys in the Netherlands: the rules for distance sales are for consumers (art. 14(4) and 32).
  */
-export function vatTreatmentFor(buyer: TaxedBuyer, isConfirmed: boolean, scheme: VatScheme): VatTreatment {
+export function chooseVatTreatment(buyer: TaxedBuyer, isConfirmed: boolean, scheme: VatScheme): VatTreatment {
   if (canReverseCharge(buyer) && isConfirmed) return { kind: 'reverse_charge' }
   const isDomestic =
     buyer.deliveredTo === sellerCountryCode || buyer.vatCountry === sellerCountryCode || scheme === 'domestic'

@@ -1,33 +1,33 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costWithoutVat, lineWithoutVat } from './without-vat.ts'
+import { subtractCostVat, subtractLineVat } from './without-vat.ts'
 
 const aLine = { priceCents: 12_100, quantity: 1, discountCents: 0, vatPercent: 21 }
 
 test('a piece costs its price without the VAT in it', () => {
-  expect(lineWithoutVat(aLine)).toEqual({ priceCents: 10_000, discountCents: 0 })
-  expect(lineWithoutVat({ ...aLine, discountCents: 1_210 })).toEqual({
+  expect(subtractLineVat(aLine)).toEqual({ priceCents: 10_000, discountCents: 0 })
+  expect(subtractLineVat({ ...aLine, discountCents: 1_210 })).toEqual({
     priceCents: 10_000,
     discountCents: 1_000,
   })
-  expect(lineWithoutVat({ ...aLine, priceCents: 10_900, vatPercent: 9 })).toMatchObject({
+  expect(subtractLineVat({ ...aLine, priceCents: 10_900, vatPercent: 9 })).toMatchObject({
     priceCents: 10_000,
   })
 })
 
 test('what is free stays free', () => {
-  expect(lineWithoutVat({ priceCents: 4_995, quantity: 3, discountCents: 14_985, vatPercent: 21 })).toEqual({
+  expect(subtractLineVat({ priceCents: 4_995, quantity: 3, discountCents: 14_985, vatPercent: 21 })).toEqual({
     priceCents: 4_128,
     discountCents: 12_384,
   })
 })
 
 test('costs lose VAT at the rates of the goods', () => {
-  expect(costWithoutVat(605, [aLine])).toBe(500)
+  expect(subtractCostVat(605, [aLine])).toBe(500)
   const plant = { ...aLine, vatPercent: 9 }
-  expect(costWithoutVat(1_300, [aLine, plant])).toBe(537 + 596)
-  expect(costWithoutVat(0, [aLine])).toBe(0)
-  expect(costWithoutVat(605, [])).toBe(605)
+  expect(subtractCostVat(1_300, [aLine, plant])).toBe(537 + 596)
+  expect(subtractCostVat(0, [aLine])).toBe(0)
+  expect(subtractCostVat(605, [])).toBe(605)
 })
 
 const line = fc
@@ -42,7 +42,7 @@ const line = fc
 test('a net line is never below nothing, never above the gross one, and at most half a cent a piece off', () => {
   fc.assert(
     fc.property(line, (gross) => {
-      const net = lineWithoutVat(gross)
+      const net = subtractLineVat(gross)
       const paid = net.priceCents * gross.quantity - net.discountCents
       const grossPaid = gross.priceCents * gross.quantity - gross.discountCents
       expect(net.discountCents).toBeGreaterThanOrEqual(0)
@@ -56,5 +56,5 @@ test('a net line is never below nothing, never above the gross one, and at most 
 
 test('a discount that is less than what rounding each piece saves is none, and never a surcharge', () => {
   const line = { priceCents: 3, quantity: 20, discountCents: 1, vatPercent: 21 }
-  expect(lineWithoutVat(line)).toEqual({ priceCents: 2, discountCents: 0 })
+  expect(subtractLineVat(line)).toEqual({ priceCents: 2, discountCents: 0 })
 })

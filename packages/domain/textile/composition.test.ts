@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsDown, partProblem, partText, type TextilePart } from './composition.ts'
+import { findPartProblem, formatPart, holdsDown, type TextilePart } from './composition.ts'
 import { readComposition } from './read-composition.ts'
 
 const part = (...shares: [TextilePart['materials'][number]['name'], number][]): TextilePart => ({
@@ -25,7 +25,7 @@ test.each([
   ['100% merinowol', '100% wol (merino)'],
 ])('reads %s and tells it by the names of the law', (text, told) => {
   const reading = readComposition(text)
-  expect(reading?.ok && partText(reading)).toBe(told)
+  expect(reading?.ok && formatPart(reading)).toBe(told)
 })
 
 test.each(['100% bamboe', '50% katoen, 50% microvezel', '100% vegan leather'])(
@@ -46,12 +46,12 @@ test.each([
 })
 
 test('a part is whole at a hundred percent', () => {
-  expect(partProblem(part(['katoen', 60], ['linnen', 40]))).toBeUndefined()
-  expect(partProblem(part(['katoen', 33.3], ['linnen', 33.3], ['wol', 33.3]))).toBeUndefined()
-  expect(partProblem(part(['katoen', 60], ['linnen', 39]))).toBe(
+  expect(findPartProblem(part(['katoen', 60], ['linnen', 40]))).toBeUndefined()
+  expect(findPartProblem(part(['katoen', 33.3], ['linnen', 33.3], ['wol', 33.3]))).toBeUndefined()
+  expect(findPartProblem(part(['katoen', 60], ['linnen', 39]))).toBe(
     'Tijk: the shares are 99% together, not 100%',
   )
-  expect(partProblem(part(['katoen', 100], ['linnen', 1]))).toBe(
+  expect(findPartProblem(part(['katoen', 100], ['linnen', 1]))).toBe(
     'Tijk: the shares are 101% together, not 100%',
   )
 })

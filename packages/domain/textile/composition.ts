@@ -24,7 +24,7 @@ export const animalPartsPhrase = 'Bevat niet-textiele delen van dierlijke oorspr
 const toleratedPercent = 0.2
 
 /** Returns what is wrong with a part, in words for staff; undefined when nothing is. */
-export function partProblem({ part, materials }: TextilePart): string | undefined {
+export function findPartProblem({ part, materials }: TextilePart): string | undefined {
   const sum = materials.reduce((total, { percent }) => total + percent, 0)
   if (Math.abs(sum - 100) <= toleratedPercent) return undefined
   return `${part}: the shares are ${Number(sum.toFixed(1))}% together, not 100%`
@@ -41,7 +41,7 @@ interface ShownPart {
 }
 
 /** Returns '60% viscose (uit bamboe), 40% polyester, 500 g/m²': the largest share first (article 9 of the regulation). */
-export function partText({ materials, note }: ShownPart): string {
+export function formatPart({ materials, note }: ShownPart): string {
   const shares = materials
     .toSorted((one, other) => other.percent - one.percent)
     .map(

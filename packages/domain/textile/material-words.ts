@@ -55,7 +55,7 @@ const weaves =
 const lawful = new Map<string, MaterialName>(materialNames.map((name) => [name, name]))
 
 /** Returns the material that one word stands for, and what the word adds to it; undefined when it stands for none. */
-export function materialOfWord(word: string): { name: MaterialName; detail?: string } | undefined {
+export function findMaterial(word: string): { name: MaterialName; detail?: string } | undefined {
   const plain = word.toLowerCase()
   const name = lawful.get(plain)
   if (name !== undefined) return { name }

@@ -1,5 +1,5 @@
 import type { Material } from './composition.ts'
-import { materialOfWord } from './material-words.ts'
+import { findMaterial } from './material-words.ts'
 
 type Reading =
   | { ok: true; materials: Material[]; note?: string }
@@ -55,7 +55,7 @@ function materialIn(words: string): Pick<Material, 'name' | 'detail'> | undefine
   if (/^overige vezels?$/i.test(words)) return { name: 'overige vezels' }
   const list = words.replace(/[()]/g, ' ').split(/\s+/).filter(Boolean)
   for (const [index, word] of list.entries()) {
-    const material = materialOfWord(word.replace(/[^\p{L}]/gu, ''))
+    const material = findMaterial(word.replace(/[^\p{L}]/gu, ''))
     if (material === undefined) continue
     const around = [...list.slice(0, index), ...list.slice(index + 1)].join(' ')
     const detail = [around, material.detail].filter(Boolean).join(', ')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amsterdamDate, amsterdamInstant, amsterdamTime } from './amsterdam.ts'
+import { toAmsterdamDate, toAmsterdamInstant, toAmsterdamTime } from './amsterdam.ts'
 
 test.each([
   ['2026-01-31T22:59:59Z', '2026-01-31', '23:59:59'],
@@ -11,8 +11,8 @@ test.each([
   ['2026-03-29T01:00:00Z', '2026-03-29', '03:00:00'],
   ['2026-10-25T01:00:00Z', '2026-10-25', '02:00:00'],
 ])('%s is %s %s in Amsterdam', (utc, date, time) => {
-  expect(amsterdamDate(new Date(utc))).toBe(date)
-  expect(amsterdamTime(new Date(utc))).toBe(time)
+  expect(toAmsterdamDate(new Date(utc))).toBe(date)
+  expect(toAmsterdamTime(new Date(utc))).toBe(time)
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
 ] as const)('%s %s in Amsterdam is %s', (date, time, utc) => {
-  expect(amsterdamInstant(date, time).toISOString()).toBe(utc)
+  expect(toAmsterdamInstant(date, time).toISOString()).toBe(utc)
 })
 
 test('an instant at a whole minute comes back from its date and time, but in the repeated hour of autumn', () => {
@@ -32,12 +32,12 @@ test('an instant at a whole minute comes back from its date and time, but in the
   fc.assert(
     fc.property(minute, (minutes) => {
       const instant = new Date(minutes * 60_000)
-      const back = amsterdamInstant(amsterdamDate(instant), amsterdamTime(instant).slice(0, 5))
+      const back = toAmsterdamInstant(toAmsterdamDate(instant), toAmsterdamTime(instant).slice(0, 5))
       expect([0, 3_600_000]).toContain(instant.getTime() - back.getTime())
     }),
   )
 })
 
 test('refuses a date that is none', () => {
-  expect(() => amsterdamInstant('2026-13-01', '00:00')).toThrow(RangeError)
+  expect(() => toAmsterdamInstant('2026-13-01', '00:00')).toThrow(RangeError)
 })

@@ -16,12 +16,12 @@ const formatter = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** Returns the calendar date in Amsterdam at that moment. */
-export function amsterdamDate(instant: Date): IsoDate {
+export function toAmsterdamDate(instant: Date): IsoDate {
   return wallClock(instant).date
 }
 
 /** Returns the time of day in Amsterdam at that moment, 'hh:mm:ss'. */
-export function amsterdamTime(instant: Date): string {
+export function toAmsterdamTime(instant: Date): string {
   return wallClock(instant).time
 }
 
@@ -29,7 +29,7 @@ export function amsterdamTime(instant: Date): string {
  * Returns the moment at which Amsterdam's clocks show that date and time ('hh:mm'). A time that the spring change skips
  * gives the moment just as long after the change; one that the autumn change repeats gives its first occurrence.
  */
-export function amsterdamInstant(date: IsoDate, time: string): Date {
+export function toAmsterdamInstant(date: IsoDate, time: string): Date {
   const asIfUtc = Date.parse(`${date}T${time}:00Z`)
   if (Number.isNaN(asIfUtc)) throw new RangeError(`no such date and time: ${date} ${time}`)
   const hourMs = 3_600_000

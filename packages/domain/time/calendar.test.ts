@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, firstDateFrom, isoWeek, isoWeekday } from './calendar.ts'
+import { addDays, findFirstDate, toIsoWeek, toIsoWeekday } from './calendar.ts'
 
 test.each([
   ['2026-12-31', 1, '2027-01-01'],
@@ -22,15 +22,15 @@ test.each([
   ['2024-12-30', 1, 1],
   ['2021-01-01', 5, 53],
 ])('%s is weekday %i of week %i', (date, weekday, week) => {
-  expect(isoWeekday(date)).toBe(weekday)
-  expect(isoWeek(date)).toBe(week)
+  expect(toIsoWeekday(date)).toBe(weekday)
+  expect(toIsoWeek(date)).toBe(week)
 })
 
 test('the week number changes on Mondays only', () => {
   fc.assert(
     fc.property(fc.nat({ max: 40_000 }), (days) => {
       const date = addDays('2000-01-01', days)
-      expect(isoWeek(date) !== isoWeek(addDays(date, -1))).toBe(isoWeekday(date) === 1)
+      expect(toIsoWeek(date) !== toIsoWeek(addDays(date, -1))).toBe(toIsoWeekday(date) === 1)
     }),
   )
 })
@@ -40,6 +40,6 @@ test.each(['', '2026-02-30', '2026-1-1', '2026-13-01', '20-11-2026'])('%j is ref
 })
 
 test('a search for a date that never comes ends', () => {
-  expect(firstDateFrom('2026-11-20', (date) => isoWeekday(date) === 1)).toBe('2026-11-23')
-  expect(() => firstDateFrom('2026-11-20', () => false)).toThrow(RangeError)
+  expect(findFirstDate('2026-11-20', (date) => toIsoWeekday(date) === 1)).toBe('2026-11-23')
+  expect(() => findFirstDate('2026-11-20', () => false)).toThrow(RangeError)
 })

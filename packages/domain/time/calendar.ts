@@ -8,19 +8,19 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 }
 
 /** Returns 1 for Monday to 7 for Sunday. */
-export function isoWeekday(date: IsoDate): number {
+export function toIsoWeekday(date: IsoDate): number {
   return new Date(utcMs(date)).getUTCDay() || 7
 }
 
 /** Returns the number of the week, 1 to 53: weeks start on Monday, and week 1 is the one with 4 January. */
-export function isoWeek(date: IsoDate): number {
-  const thursday = addDays(date, 4 - isoWeekday(date))
+export function toIsoWeek(date: IsoDate): number {
+  const thursday = addDays(date, 4 - toIsoWeekday(date))
   const yearStart = utcMs(`${thursday.slice(0, 4)}-01-01`)
   return Math.floor((utcMs(thursday) - yearStart) / dayMs / 7) + 1
 }
 
 /** Returns the first wanted date on or after `date`; gives up after a year. */
-export function firstDateFrom(date: IsoDate, isWanted: (date: IsoDate) => boolean): IsoDate {
+export function findFirstDate(date: IsoDate, isWanted: (date: IsoDate) => boolean): IsoDate {
   for (let days = 0; days <= 366; days += 1) {
     const candidate = addDays(date, days)
     if (isWanted(candidate)) return candidate

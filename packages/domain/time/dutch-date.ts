@@ -1,5 +1,5 @@
 import type { IsoDate } from './amsterdam.ts'
-import { isoWeekday } from './calendar.ts'
+import { toIsoWeekday } from './calendar.ts'
 
 const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag']
 const months = [
@@ -18,13 +18,13 @@ const months = [
 ]
 
 /** Returns the day as shoppers read it: 'dinsdag 24 november'. */
-export function dutchWeekdayDate(date: IsoDate): string {
-  return `${weekdays[isoWeekday(date) - 1]} ${dayAndMonth(date)}`
+export function formatDutchWeekdayDate(date: IsoDate): string {
+  return `${weekdays[toIsoWeekday(date) - 1]} ${dayAndMonth(date)}`
 }
 
-/** Returns the day where there is little room: 'di 24 nov'. Screen readers get `dutchWeekdayDate`. */
-export function dutchShortDate(date: IsoDate): string {
-  const weekday = weekdays[isoWeekday(date) - 1]
+/** Returns the day where there is little room: 'di 24 nov'. Screen readers get `formatDutchWeekdayDate`. */
+export function formatDutchShortDate(date: IsoDate): string {
+  const weekday = weekdays[toIsoWeekday(date) - 1]
   const month = months[Number(date.slice(5, 7)) - 1]
   return `${weekday?.slice(0, 2)} ${Number(date.slice(8))} ${month === 'maart' ? 'mrt' : month?.slice(0, 3)}`
 }
@@ -35,7 +35,7 @@ export function withCapital(text: string): string {
 }
 
 /** Returns the date as documents and mails write it: '24 november 2026'. */
-export function dutchDate(date: IsoDate): string {
+export function formatDutchDate(date: IsoDate): string {
   return `${dayAndMonth(date)} ${date.slice(0, 4)}`
 }
 

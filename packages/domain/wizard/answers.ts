@@ -15,7 +15,7 @@ export interface QuestionRules {
  */
 export function giveAnswer(answers: WizardAnswers, question: QuestionRules, answerId: string): WizardAnswers {
   if (!question.isMultiselect) return { ...answers, [question.id]: [answerId] }
-  const chosen = chosenIn(answers, question.id)
+  const chosen = listChosen(answers, question.id)
   const next = chosen.includes(answerId) ? chosen.filter((id) => id !== answerId) : [...chosen, answerId]
   const { [question.id]: _, ...others } = answers
   return next.length === 0 ? others : { ...others, [question.id]: next }
@@ -31,7 +31,7 @@ export function skipQuestion(answers: WizardAnswers, question: QuestionRules): W
 }
 
 /** Returns the ids chosen for a question; none when it was skipped or not reached. */
-export function chosenIn(answers: WizardAnswers, questionId: string): readonly string[] {
+export function listChosen(answers: WizardAnswers, questionId: string): readonly string[] {
   const given = answers[questionId]
   return given === undefined || given === 0 ? [] : given
 }

@@ -1,4 +1,4 @@
-import { chosenIn, type WizardAnswers } from './answers.ts'
+import { listChosen, type WizardAnswers } from './answers.ts'
 
 export type WizardFilters = Readonly<Record<string, readonly string[]>>
 
@@ -19,7 +19,7 @@ export interface FilteringQuestion {
  * group narrow each other down to the values they agree on; where they agree on none, all their values stay, so that
  * conflicting wishes still lead to products. The order of the answers makes no difference.
  */
-export function wizardFilters(
+export function toWizardFilters(
   questions: readonly FilteringQuestion[],
   answers: WizardAnswers,
 ): WizardFilters {
@@ -32,7 +32,7 @@ export function wizardFilters(
 
 /** Returns the values that the chosen answers of one question ask for in each group. */
 function listWishes(question: FilteringQuestion, answers: WizardAnswers): Map<string, string[]> {
-  const chosen = chosenIn(answers, question.id)
+  const chosen = listChosen(answers, question.id)
   const wish = new Map<string, string[]>()
   for (const answer of question.answers.filter(({ id }) => chosen.includes(id)))
     for (const [key, values] of Object.entries(filtersBeside(answer, answers))) {
@@ -45,7 +45,7 @@ function listWishes(question: FilteringQuestion, answers: WizardAnswers): Map<st
  * Returns the filters of an answer given all that is chosen; of several that depend on another answer the first counts.
  */
 function filtersBeside({ filters, beside = [] }: FilteringAnswer, answers: WizardAnswers): WizardFilters {
-  const chosen = new Set(Object.keys(answers).flatMap((questionId) => chosenIn(answers, questionId)))
+  const chosen = new Set(Object.keys(answers).flatMap((questionId) => listChosen(answers, questionId)))
   return beside.find(({ answerId }) => chosen.has(answerId))?.filters ?? filters
 }
 

@@ -1,15 +1,15 @@
-import { chosenIn, type QuestionRules, type WizardAnswers } from './answers.ts'
+import { listChosen, type QuestionRules, type WizardAnswers } from './answers.ts'
 
 /** Whether the shopper may go on: the question is skippable, something is chosen, or it is the last one (WZ-05). */
 export function canGoOn(question: QuestionRules, answers: WizardAnswers, isLast: boolean): boolean {
-  return isLast || question.isSkippable || chosenIn(answers, question.id).length > 0
+  return isLast || question.isSkippable || listChosen(answers, question.id).length > 0
 }
 
 /**
  * Returns the step to show for the one asked for, counted from 0: that step, or the first before it that still needs an
  * answer. The number of questions stands for the result.
  */
-export function reachableStep(
+export function findReachableStep(
   questions: readonly QuestionRules[],
   answers: WizardAnswers,
   asked: number,

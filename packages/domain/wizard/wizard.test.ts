@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chosenIn, giveAnswer, type QuestionRules, skipQuestion, type WizardAnswers } from './answers.ts'
+import { giveAnswer, listChosen, type QuestionRules, skipQuestion, type WizardAnswers } from './answers.ts'
 import { findAnswerProblems } from './check-answers.ts'
-import { type WizardFilters, wizardFilters } from './filters.ts'
-import { canGoOn, isQuickWizard, reachableStep } from './progress.ts'
+import { toWizardFilters, type WizardFilters } from './filters.ts'
+import { canGoOn, findReachableStep, isQuickWizard } from './progress.ts'
 
 interface Question extends QuestionRules {
   answers: { id: string; filters: WizardFilters }[]
@@ -58,7 +58,7 @@ describe('giving answers', () => {
   test('[WZ-04] skipping is 0, takes back what was chosen, and is for skippable questions only', () => {
     const skipped = skipQuestion({ 2: ['licht'] }, weight)
     expect(skipped).toEqual({ 2: 0 })
-    expect(chosenIn(skipped, '2')).toEqual([])
+    expect(listChosen(skipped, '2')).toEqual([])
     expect(giveAnswer({ 3: 0 }, size, 'een')).toEqual({ 3: ['een'] })
     expect(() => skipQuestion({}, position)).toThrow('cannot be skipped')
   })
@@ -75,11 +75,11 @@ describe('going on', () => {
   })
 
   test('[WZ-05] a step cannot be reached past a question that wants an answer', () => {
-    expect(reachableStep(questions, {}, 2)).toBe(0)
-    expect(reachableStep(questions, { 1: ['zij'] }, 2)).toBe(2)
-    expect(reachableStep(questions, { 1: ['zij'] }, 99)).toBe(3)
-    expect(reachableStep(questions, {}, -4)).toBe(0)
-    expect(reachableStep([weight, position], {}, 2)).toBe(2)
+    expect(findReachableStep(questions, {}, 2)).toBe(0)
+    expect(findReachableStep(questions, { 1: ['zij'] }, 2)).toBe(2)
+    expect(findReachableStep(questions, { 1: ['zij'] }, 99)).toBe(3)
+    expect(findReachableStep(questions, {}, -4)).toBe(0)
+    expect(findReachableStep([weight, position], {}, 2)).toBe(2)
   })
 
   test('[WZ-02] one question with one answer is a quick wizard', () => {
@@ -91,22 +91,22 @@ describe('going on', () => {
 
 describe('filters', () => {
   test('[WZ-03] questions about the same group narrow each other down', () => {
-    expect(wizardFilters(questions, { 1: ['zij'] })).toEqual({ hardheid: ['zacht', 'medium'] })
-    expect(wizardFilters(questions, { 1: ['zij'], 2: ['zwaar'] })).toEqual({ hardheid: ['medium'] })
+    expect(toWizardFilters(questions, { 1: ['zij'] })).toEqual({ hardheid: ['zacht', 'medium'] })
+    expect(toWizardFilters(questions, { 1: ['zij'], 2: ['zwaar'] })).toEqual({ hardheid: ['medium'] })
   })
 
   test('answers to one question widen each other', () => {
-    expect(wizardFilters(questions, { 3: ['twee', 'een'] })).toEqual({ maat: ['90x200', '180x200'] })
+    expect(toWizardFilters(questions, { 3: ['twee', 'een'] })).toEqual({ maat: ['90x200', '180x200'] })
   })
 
   test('wishes that agree on nothing all stand', () => {
-    expect(wizardFilters(questions, { 1: ['rug'], 2: ['licht'] })).toEqual({
+    expect(toWizardFilters(questions, { 1: ['rug'], 2: ['licht'] })).toEqual({
       hardheid: ['medium', 'stevig', 'zacht'],
     })
   })
 
   test('a question that is skipped, and an answer without filters, ask for nothing', () => {
-    expect(wizardFilters(questions, { 2: 0, 3: ['anders'] })).toEqual({})
+    expect(toWizardFilters(questions, { 2: 0, 3: ['anders'] })).toEqual({})
   })
 })
 
@@ -167,8 +167,8 @@ describe('whatever the order', () => {
         const [first, second] = [one, other].map((given) =>
           given.reduce<WizardAnswers>((answers, { question, id }) => giveAnswer(answers, question, id), {}),
         )
-        const found = wizardFilters(all, first ?? {})
-        expect(wizardFilters(all, second ?? {})).toEqual(found)
+        const found = toWizardFilters(all, first ?? {})
+        expect(toWizardFilters(all, second ?? {})).toEqual(found)
         expect(findAnswerProblems(all, first ?? {})).toEqual([])
         const named = one.flatMap(({ question, id }) => {
           const answer = question.answers.find((known) => known.id === id)

@@ -1,4 +1,4 @@
-import { holdsDown, partProblem, type TextilePart } from '@sluimer/domain/textile/composition'
+import { findPartProblem, holdsDown, type TextilePart } from '@sluimer/domain/textile/composition'
 import { materialNames } from '@sluimer/domain/textile/fibres'
 import { z } from 'zod'
 import { titleField } from './input-fields.ts'
@@ -19,7 +19,7 @@ export const compositionField = z
         note: titleField.optional(),
       })
       .superRefine((part, context) => {
-        const problem = partProblem(part)
+        const problem = findPartProblem(part)
         if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
       }),
   )

@@ -1,4 +1,4 @@
-import { holdsDown, partProblem, type TextilePart } from '@sluimer/domain/textile/composition'
+import { findPartProblem, holdsDown, type TextilePart } from '@sluimer/domain/textile/composition'
 import { readComposition } from '@sluimer/domain/textile/read-composition'
 import type { Mapping } from '../mapping/mapping-file.ts'
 
@@ -16,7 +16,9 @@ export function toTextilePart(name: string, value: string): TextilePart | undefi
   if (!reading?.ok) return undefined
   const { materials, note } = reading
   const part = { part: wholeNames.test(name) ? 'Samenstelling' : name.slice(0, 200), materials }
-  return partProblem(part) === undefined ? { ...part, ...(note && { note: note.slice(0, 200) }) } : undefined
+  return findPartProblem(part) === undefined
+    ? { ...part, ...(note && { note: note.slice(0, 200) }) }
+    : undefined
 }
 
 /** Returns the composition in the file, or else the mapping's for the category; none when neither has one. */

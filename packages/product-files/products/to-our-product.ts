@@ -1,6 +1,6 @@
 import { slugify } from '@sluimer/domain/catalog/slug'
-import { vatPercentFor } from '@sluimer/domain/tax/vat-rates'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { findVatPercent } from '@sluimer/domain/tax/vat-rates'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { inFewEnough, inReadableParts, toParagraphs, toSingleLine } from '../cells/plain-text.ts'
 import type { Candidate } from '../input/candidate.ts'
 import type { TakePicture } from '../input/picture-port.ts'
@@ -39,7 +39,7 @@ export async function toOurProduct(
   const { vatClass, note } = vatClassFor(source.taxClass ?? '', mapping)
   const vatPercent = mapping.pricesIncludeVat
     ? 0
-    : vatPercentFor('NL', vatClass ?? 'standard', amsterdamDate(now))
+    : findVatPercent('NL', vatClass ?? 'standard', toAmsterdamDate(now))
   const variants = await toVariants(
     source,
     {

@@ -3,7 +3,7 @@ import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import { demoPictures, toKey } from '@sluimer/demo/catalog/pictures'
 import { demoTextsFolder } from '@sluimer/demo/content/demo-texts'
 import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
-import { pageAddress } from '@sluimer/domain/content/page-address'
+import { toPageAddress } from '@sluimer/domain/content/page-address'
 import { expect, test } from 'vitest'
 import { readContentFolder } from '../features/content/file/read-content-folder.ts'
 import type { StoredRichText } from '../features/content/rich-text/stored-rich-text.ts'
@@ -35,7 +35,7 @@ const ownPages = [
 ]
 const addresses = new Set([
   ...ownPages,
-  ...pages.map(({ kind, slug }) => pageAddress(kind, slug)),
+  ...pages.map(({ kind, slug }) => toPageAddress(kind, slug)),
   ...[...categoryPaths].map((path) => `/${path}/`),
   ...[...productSlugs].map((slug) => `/${slug}.html`),
   ...demoWizards.map(({ code }) => `/keuzehulp/${code}/`),
@@ -62,7 +62,7 @@ test('the conditions of every guarantee of a producer stand where its product le
   const parts = new Set(
     pages.flatMap(({ kind, slug, body }) =>
       body.flatMap((block) =>
-        block.type === 'heading' ? [`${pageAddress(kind, slug)}#${block.anchor}`] : [],
+        block.type === 'heading' ? [`${toPageAddress(kind, slug)}#${block.anchor}`] : [],
       ),
     ),
   )

@@ -1,7 +1,7 @@
 import { type DemoDeal, demoDeals } from '@sluimer/demo/catalog/deals'
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
-import { countdownEnd } from '@sluimer/domain/countdown/countdown-end'
-import { amsterdamDate, amsterdamInstant } from '@sluimer/domain/time/amsterdam'
+import { calculateCountdownEnd } from '@sluimer/domain/countdown/countdown-end'
+import { toAmsterdamDate, toAmsterdamInstant } from '@sluimer/domain/time/amsterdam'
 import { addDays } from '@sluimer/domain/time/calendar'
 import { saveDeals } from '../features/catalog/deal/save-deal.ts'
 import { findVariantIds } from '../features/catalog/variant/find-variant-ids.ts'
@@ -33,9 +33,9 @@ export async function loadDemoDeals(db: Db, products: readonly DemoProduct[], no
 
 /** The first turn is already running: its day or week ends like every other one. */
 function planTurn({ kind, turn }: DemoDeal, now: Date): { startsAt: Date; endsAt: Date } {
-  const firstEnd = amsterdamDate(countdownEnd(kind, now))
+  const firstEnd = toAmsterdamDate(calculateCountdownEnd(kind, now))
   const days = daysPerTurn[kind]
-  const midnight = (date: string) => amsterdamInstant(date, '00:00')
+  const midnight = (date: string) => toAmsterdamInstant(date, '00:00')
   return {
     startsAt: midnight(addDays(firstEnd, (turn - 1) * days)),
     endsAt: midnight(addDays(firstEnd, turn * days)),

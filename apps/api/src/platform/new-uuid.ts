@@ -1,5 +1,5 @@
 /** Makes a random UUID (version 4) from the given source of randomness, so that a test can know it beforehand. */
-export function newUuid(randomBytes: (count: number) => Buffer): string {
+export function createUuid(randomBytes: (count: number) => Buffer): string {
   const bytes = Buffer.from(randomBytes(16))
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)

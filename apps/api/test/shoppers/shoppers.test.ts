@@ -1,4 +1,4 @@
-import { deliveryDays } from '@sluimer/domain/delivery/delivery-days'
+import { listDeliveryDays } from '@sluimer/domain/delivery/delivery-days'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct } from '../../src/features/catalog/catalog.builders.ts'
@@ -115,7 +115,7 @@ async function aWorld(stock: number): Promise<World> {
 async function fewPlaces(places: number): Promise<void> {
   const areas = ['NL', 'BE'] as const
   const rows = areas.flatMap((area) =>
-    deliveryDays(area, '2026-12-01').flatMap(({ date, parts }) =>
+    listDeliveryDays(area, '2026-12-01').flatMap(({ date, parts }) =>
       parts.map(({ code }) => ({
         area,
         date,

@@ -1,5 +1,5 @@
 import type { AddressAnswer } from '@sluimer/contract/address/schemas'
-import { firstHouseNumber, parseHouseNumber } from '@sluimer/domain/address/house-number'
+import { parseFirstHouseNumber, parseHouseNumber } from '@sluimer/domain/address/house-number'
 import { parsePostcode } from '@sluimer/domain/address/postcode'
 import type { Logger } from '../../platform/log.ts'
 import type { AddressLookup } from './address-lookup.ts'
@@ -25,7 +25,7 @@ export async function lookUpAddress(
   // Only a Dutch postcode identifies one street; a Belgian one covers a whole municipality.
   if (question.country_code !== 'NL') return without('unknown')
   const postcode = parsePostcode('NL', question.zipcode)
-  const houseNumber = firstHouseNumber(parseHouseNumber(question.house_number) ?? '')
+  const houseNumber = parseFirstHouseNumber(parseHouseNumber(question.house_number) ?? '')
   if (postcode === undefined || houseNumber === undefined) return without('invalid')
   if (houseNumber > highestHouseNumber) return without('unknown')
   try {

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CookieJar } from '../../../test/cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
-import { newUuid } from '../../platform/new-uuid.ts'
+import { createUuid } from '../../platform/new-uuid.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
 import { changePrice } from '../catalog/price/change-price.ts'
 import { variant } from '../catalog/tables/variant-tables.ts'
@@ -223,7 +223,13 @@ describe('adding', () => {
     await add(visitor, first)
     const cartId = (await see(visitor)).quote_id ?? ''
     const others = Array.from({ length: maxItems - 2 }, (_, at) => ({
-      ...{ id: newUuid(app.deps.randomBytes), cartId, variantId: 1_000_000 + at, quantity: 1, addedAt: now },
+      ...{
+        id: createUuid(app.deps.randomBytes),
+        cartId,
+        variantId: 1_000_000 + at,
+        quantity: 1,
+        addedAt: now,
+      },
     }))
     await app.db.insert(cartItem).values(others)
     expect(await add(visitor, last)).toMatchObject({ ok: true })

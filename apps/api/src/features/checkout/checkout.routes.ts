@@ -17,27 +17,27 @@ import { getShippingMethods } from './get-shipping-methods.ts'
 import { pay } from './pay.ts'
 import { saveCustomer } from './save-customer.ts'
 import { toPaymentMethods } from './to-checkout.ts'
-import { visitorCartToken } from './visitor-cart.ts'
+import { requireCartToken } from './visitor-cart.ts'
 
 export function registerCheckoutRoutes(app: Server, deps: Deps): void {
   const withPoints = withPickupPoints(app, deps)
   const withVat = withVatRegister(app, deps)
-  registerEndpoint(app, getCheckoutEndpoint, ({ request }) => getCheckout(deps, visitorCartToken(request)))
+  registerEndpoint(app, getCheckoutEndpoint, ({ request }) => getCheckout(deps, requireCartToken(request)))
   registerEndpoint(app, saveCheckoutCustomerEndpoint, ({ request, body }) =>
-    saveCustomer(withVat, visitorCartToken(request), body),
+    saveCustomer(withVat, requireCartToken(request), body),
   )
   registerEndpoint(app, getShippingMethodsEndpoint, ({ request, query }) =>
-    getShippingMethods(deps, visitorCartToken(request), {
+    getShippingMethods(deps, requireCartToken(request), {
       country: query.country_code,
       zipcode: query.zipcode,
     }),
   )
   registerEndpoint(app, getPaymentMethodsEndpoint, async ({ request }) => {
-    const read = await readCheckout(deps, visitorCartToken(request))
+    const read = await readCheckout(deps, requireCartToken(request))
     return read.ok ? { ok: true, data: toPaymentMethods(read.data.priced) } : read
   })
   registerEndpoint(app, choosePaymentEndpoint, ({ request, body }) =>
-    choosePayment(withPoints, visitorCartToken(request), {
+    choosePayment(withPoints, requireCartToken(request), {
       paymentMethod: body.selectedPaymentMethod,
       shippingMethod: body.selectedShippingMethod,
       insurance: body.shippingInsurance,
@@ -53,7 +53,7 @@ export function registerCheckoutRoutes(app: Server, deps: Deps): void {
     }),
   )
   registerEndpoint(app, placeOrderEndpoint, ({ request, body }) =>
-    pay(withVat, visitorCartToken(request), {
+    pay(withVat, requireCartToken(request), {
       totalCents: body.expected_total,
       prices: body.expected_prices,
     }),

@@ -9,7 +9,7 @@ import { confirmVatNumber, type VatConsultant } from '../address/confirm-vat-num
 import { createVatConsultant } from '../address/create-vat-consultant.ts'
 import type { VatNumber } from '../address/vat-register.ts'
 import { findContent } from '../content/block/find-content.ts'
-import { fullVatNumber, toVatBuyer } from '../order/destination/vat-buyer.ts'
+import { formatVatNumber, toVatBuyer } from '../order/destination/vat-buyer.ts'
 
 /** What a checkout needs to look up VAT numbers. Without it, none is confirmed. */
 export interface VatDeps {
@@ -32,7 +32,7 @@ export async function confirmVat(
 ): Promise<VatConfirmation | null> {
   const buyer = toVatBuyer(details)
   if (!canReverseCharge(buyer) || buyer.vatCountry === null) return null
-  if (isFreshConfirmation(held, fullVatNumber(buyer), clock())) return held
+  if (isFreshConfirmation(held, formatVatNumber(buyer), clock())) return held
   const asked = { country: buyer.vatCountry, number: buyer.number }
   const requester = vat && (await sellersNumber(db))
   return (vat && requester && (await confirmVatNumber(vat, asked, requester))) ?? null

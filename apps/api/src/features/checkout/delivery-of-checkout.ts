@@ -1,7 +1,7 @@
 import type { Checkout, ShippingMethod } from '@sluimer/contract/checkout/schemas'
-import { slotText } from '@sluimer/domain/delivery/delivery-days'
+import { formatSlot } from '@sluimer/domain/delivery/delivery-days'
 import { noNotes } from '@sluimer/domain/delivery/notes'
-import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
+import { formatDutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import type { PricedCart } from '../cart/price/price-cart.ts'
 import { toPickupPoint } from '../delivery/pickup/to-pickup-point.ts'
 import type { ShippingOption } from '../delivery/shipping-options.ts'
@@ -17,7 +17,7 @@ export function toShippingMethod(option: ShippingOption): ShippingMethod {
     delivery: option.promise,
     days: option.days.map(({ date, parts }) => ({
       date,
-      label: dutchWeekdayDate(date),
+      label: formatDutchWeekdayDate(date),
       parts: parts.map(({ priceCents, ...part }) => ({ ...part, price_incl: priceCents })),
     })),
     needs_point: option.code === 'pickup',
@@ -26,14 +26,14 @@ export function toShippingMethod(option: ShippingOption): ShippingMethod {
 }
 
 /** Returns the choices besides the method itself. */
-export function deliveryOfCheckout(
+export function toCheckoutDelivery(
   { delivery }: PricedCart,
   saved: CheckoutRow | undefined,
 ): Checkout['delivery'] {
   const { slot, goneSlot, haulAway, pickupPoint } = delivery
   return {
     day: slot ?? null,
-    day_gone: goneSlot === undefined ? null : slotText(goneSlot),
+    day_gone: goneSlot === undefined ? null : formatSlot(goneSlot),
     haul_away: haulAway.pieces,
     haul_away_limit: haulAway.limit,
     haul_away_price: haulAway.pieceCents,

@@ -1,7 +1,7 @@
 import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
 import { getProductEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { getCheckoutEndpoint, saveCheckoutCustomerEndpoint } from '@sluimer/contract/checkout/endpoints'
-import { amsterdamInstant } from '@sluimer/domain/time/amsterdam'
+import { toAmsterdamInstant } from '@sluimer/domain/time/amsterdam'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
@@ -73,7 +73,7 @@ test.each([
   ['before Christmas', '2026-12-24', '10:00', 'Maandag 28 december in huis'],
   ['the day the clock goes back', '2026-10-25', '02:30', 'Dinsdag 27 oktober in huis'],
 ])('[PD-01] [CT-03] [CA-01] [CO-04] a parcel has one promise everywhere %s', async (_, date, time, text) => {
-  now = amsterdamInstant(date, time)
+  now = toAmsterdamInstant(date, time)
   const tile = text.replace('Voor 23:59 uur besteld, morgen', 'Morgen')
   expect(await said(await aPillow())).toMatchObject({ ...everywhere(text), tile })
 })

@@ -3,7 +3,7 @@ import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type CartRow, lockCart, setCartChoices } from '../cart/rows/cart.queries.ts'
-import { fullVatNumber, toVatBuyer } from '../order/destination/vat-buyer.ts'
+import { formatVatNumber, toVatBuyer } from '../order/destination/vat-buyer.ts'
 import { findCheckout } from './checkout.queries.ts'
 import { confirmVat, type VatDeps } from './confirm-vat.ts'
 
@@ -23,7 +23,7 @@ export async function renewVatConfirmation(
     const locked = await lockCart(tx, cart.id)
     const saved = await findCheckout(tx, cart.id)
     if (locked === undefined || saved === undefined || locked.orderedAt !== null) return
-    const isSame = fullVatNumber(toVatBuyer(saved.details)) === fullVatNumber(toVatBuyer(details))
+    const isSame = formatVatNumber(toVatBuyer(saved.details)) === formatVatNumber(toVatBuyer(details))
     if (isSame) await setCartChoices(tx, cart.id, { vatConfirmation: confirmation }, deps.clock())
   })
   return confirmation

@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
-import { emailKey } from '@sluimer/domain/customer/email-key'
+import { toEmailKey } from '@sluimer/domain/customer/email-key'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { setCartChoices } from '../cart/rows/cart.queries.ts'
@@ -30,7 +30,7 @@ export async function saveCustomer(
     const choices = {
       countryCode: toDeliveryCountry(tidy.data),
       postcode: toDeliveryPostcode(tidy.data),
-      emailKey: emailKey(tidy.data.customer.email),
+      emailKey: toEmailKey(tidy.data.customer.email),
       vatConfirmation,
     }
     return { ok: true, data: { cart: await setCartChoices(tx, cart.id, choices, now), saved } }

@@ -4,7 +4,7 @@ import { formatBirthdate, parseBirthdate } from '@sluimer/domain/customer/birthd
 import { normalizePhone } from '@sluimer/domain/customer/phone'
 import { checkVatNumber } from '@sluimer/domain/customer/vat-number'
 import { isPostBox } from '@sluimer/domain/pickup/post-box'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import type { Outcome } from '../../platform/outcome.ts'
 
@@ -21,7 +21,7 @@ export function tidyDetails(details: CheckoutCustomer, now: Date): Outcome<Check
   if (isCompany && !checkVatNumber(customer.vat_number, billing.country_code).checksumValid)
     return refuse('vat_number')
   const birthdate =
-    customer.birthdate === '' ? undefined : parseBirthdate(customer.birthdate, amsterdamDate(now))
+    customer.birthdate === '' ? undefined : parseBirthdate(customer.birthdate, toAmsterdamDate(now))
   if (birthdate?.ok === false) return refuse('birthdate')
   const delivery = sameDeliveryAddress || shipping === null ? billing : shipping
   if (isPostBox(delivery.street)) return refuseStreet(delivery === billing ? 'billing' : 'shipping')

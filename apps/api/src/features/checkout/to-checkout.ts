@@ -9,7 +9,7 @@ import { toPaymentMethod } from '../order/pay/to-payment-method.ts'
 import { hasAnswers } from '../payment/check-answers.ts'
 import { paymentMethods } from '../payment/methods.ts'
 import type { CheckoutRow } from './checkout.queries.ts'
-import { deliveryOfCheckout, isDeliveryChosen, toShippingMethod } from './delivery-of-checkout.ts'
+import { isDeliveryChosen, toCheckoutDelivery, toShippingMethod } from './delivery-of-checkout.ts'
 
 /** Returns everything that the checkout's screens show (CO-01). */
 export function toCheckout(priced: PricedCart, saved: CheckoutRow | undefined, now: Date): Checkout {
@@ -37,7 +37,7 @@ export function toCheckout(priced: PricedCart, saved: CheckoutRow | undefined, n
       selectedShippingMethod: priced.shipping?.code ?? null,
       shippingInsurance: priced.hasInsurance,
     },
-    delivery: deliveryOfCheckout(priced, saved),
+    delivery: toCheckoutDelivery(priced, saved),
     return_costs: returnTerms(
       priced.cart.countryCode ?? defaultCountryCode,
       priced.lines.map(({ variant }) => ({

@@ -4,7 +4,7 @@ import { configuratorCategory } from '@sluimer/domain/configurator/configurator-
 import type { ConfiguratorOptionInput } from '@sluimer/product-files/configurator/definition-input'
 import { toPrice } from '../catalog/price/to-price.ts'
 import type { SellableVariant } from '../catalog/variant/find-sellable-variants.ts'
-import { missingImage } from '../media/to-image.ts'
+import { createMissingImage } from '../media/to-image.ts'
 import type { DefinitionVersion } from './definition.queries.ts'
 
 /** Returns a set in the form of the contract (CF-17). `variant` is the article that carries the base price. */
@@ -20,7 +20,7 @@ export function toConfigurator(
     boxconfig_id: String(id),
     basePrice: variant.price.priceCents,
     price: toPrice(variant.price, false),
-    fallbackImage: images.get(fallbackImage) ?? missingImage(fallbackImage, name),
+    fallbackImage: images.get(fallbackImage) ?? createMissingImage(fallbackImage, name),
     steps: steps.map(({ title, type, properties }, at) => ({
       ...{ order: at + 1, title, type },
       property: properties[0]?.id ?? '',

@@ -9,8 +9,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import {
+  createEmptyFooter,
   emptyExtraNavigation,
-  emptyFooter,
   emptyNewsletterPopup,
   emptyNotification,
 } from './block/empty-content.ts'
@@ -27,7 +27,7 @@ export function registerContentRoutes(app: Server, deps: Deps): void {
     getFooterEndpoint,
     async () => ({
       ok: true,
-      data: (await findContent(db, 'footer')) ?? emptyFooter(config.publicUrl),
+      data: (await findContent(db, 'footer')) ?? createEmptyFooter(config.publicUrl),
     }),
     { sameForAll: () => ({ product: [], content: ['footer'] }) },
   )

@@ -1,4 +1,4 @@
-import { openDays } from '@sluimer/domain/delivery/delivery-days'
+import { listOpenDays } from '@sluimer/domain/delivery/delivery-days'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/test-database.ts'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 const run = (...args: string[]) => runDeliveryCommand(database.db, args)
 const daysFrom = async (date: string) =>
-  openDays({ area: 'NL', earliest: date, full: await listFull(database.db, 'NL', date) })
+  listOpenDays({ area: 'NL', earliest: date, full: await listFull(database.db, 'NL', date) })
 const firstDay = async () => (await daysFrom('2026-12-01'))[0]?.date
 
 test('[CO-04] a day has the places that staff give it, and none when they close it', async () => {

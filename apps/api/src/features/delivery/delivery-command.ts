@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type DeliveryArea, deliveryAreas } from '@sluimer/domain/delivery/areas'
 import { type DaypartCode, daypartCodes } from '@sluimer/domain/delivery/dayparts'
-import { deliveryDays, type RoundPlace } from '@sluimer/domain/delivery/delivery-days'
+import { listDeliveryDays, type RoundPlace } from '@sluimer/domain/delivery/delivery-days'
 import { countPlaces, defaultDeliveryRounds } from '@sluimer/domain/delivery/rounds'
 import type { IsoDate } from '@sluimer/domain/time/amsterdam'
 import { isIsoDate } from '@sluimer/domain/time/calendar'
@@ -45,7 +45,7 @@ async function setPlacesOn(db: Db, count: RoundPlace, places: number): Promise<A
 }
 
 async function overview(db: Db, area: DeliveryArea, from: IsoDate): Promise<string> {
-  const offered = deliveryDays(area, from)
+  const offered = listDeliveryDays(area, from)
   const rows = await listDays(db, area, from, offered.at(-1)?.date ?? from)
   const standing = (date: IsoDate, code: DaypartCode) => {
     const row = rows.find((one) => one.date === date && one.part === code)

@@ -8,7 +8,7 @@ export interface Progress {
 }
 
 /** Returns how close the goods are to free home delivery, the first method; null when it is never free. */
-export function freeDeliveryProgress(
+export function calculateFreeDeliveryProgress(
   methods: readonly Pick<DeliveryMethod, 'freeFromCents'>[],
   subTotalCents: number,
 ): Progress | null {

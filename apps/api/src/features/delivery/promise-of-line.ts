@@ -1,11 +1,11 @@
-import { countryOfArea, type DeliveryArea } from '@sluimer/domain/delivery/areas'
+import { type DeliveryArea, toCountry } from '@sluimer/domain/delivery/areas'
 import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import type { SentGoods } from '@sluimer/domain/delivery/goods'
 import {
   type DeliveryPromise,
   type DeliveryPromiseInput,
-  deliveryPromise,
-  earliestVisit,
+  findEarliestVisit,
+  promiseDelivery,
 } from '@sluimer/domain/delivery/promise'
 import type { IsoDate } from '@sluimer/domain/time/amsterdam'
 
@@ -25,17 +25,21 @@ export interface Destination {
 }
 
 /** Returns when one line arrives. */
-export function promiseOfLine(line: Shipped, { area, full = [] }: Destination, now: Date): DeliveryPromise {
-  return deliveryPromise({ ...toGoods(line, area, now), full })
+export function promiseLine(line: Shipped, { area, full = [] }: Destination, now: Date): DeliveryPromise {
+  return promiseDelivery({ ...toGoods(line, area, now), full })
 }
 
 /**
  * Returns the first day on which two people can bring all large goods of an order; undefined when there are none, or
  * when one cannot be delivered.
  */
-export function firstVisit(lines: readonly Shipped[], area: DeliveryArea, now: Date): IsoDate | undefined {
+export function findFirstVisit(
+  lines: readonly Shipped[],
+  area: DeliveryArea,
+  now: Date,
+): IsoDate | undefined {
   const large = lines.filter((line) => line.deliveryClass === 'two_man')
-  const days = large.map((line) => earliestVisit(toGoods(line, area, now)))
+  const days = large.map((line) => findEarliestVisit(toGoods(line, area, now)))
   return days.includes(undefined) ? undefined : days.toSorted().at(-1)
 }
 
@@ -43,5 +47,5 @@ export function firstVisit(lines: readonly Shipped[], area: DeliveryArea, now: D
 function toGoods(line: Shipped, area: DeliveryArea, now: Date): DeliveryPromiseInput {
   const availableStock = line.pieces >= line.quantity ? line.pieces : 0
   const { deliveryClass, leadTimeDays, isGone = false } = line
-  return { deliveryClass, leadTimeDays, isGone, availableStock, now, country: countryOfArea(area), area }
+  return { deliveryClass, leadTimeDays, isGone, availableStock, now, country: toCountry(area), area }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { freeDeliveryProgress } from './free-delivery-progress.ts'
-import { firstVisit, promiseOfLine, type Shipped } from './promise-of-line.ts'
-import { shippingOptions } from './shipping-options.ts'
+import { calculateFreeDeliveryProgress } from './free-delivery-progress.ts'
+import { findFirstVisit, promiseLine, type Shipped } from './promise-of-line.ts'
+import { listShippingOptions } from './shipping-options.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 const aParcel = (special: Partial<Shipped> = {}): Shipped => ({
@@ -13,7 +13,7 @@ const aParcel = (special: Partial<Shipped> = {}): Shipped => ({
   ...special,
 })
 const options = (lines: Shipped[], subTotalCents = 2_000) =>
-  shippingOptions({ area: 'NL', lines, subTotalCents, now })
+  listShippingOptions({ area: 'NL', lines, subTotalCents, now })
 
 describe('shippingOptions', () => {
   test('[CO-04] gives every method its price, its moment, and the day in lasting words', () => {
@@ -31,7 +31,7 @@ describe('shippingOptions', () => {
   test('what comes last decides when all of it is there', () => {
     const slow = aParcel({ pieces: 0, leadTimeDays: 10 })
     const [option] = options([aParcel(), slow])
-    expect(option?.promise).toBe(promiseOfLine(slow, { area: 'NL' }, now).text)
+    expect(option?.promise).toBe(promiseLine(slow, { area: 'NL' }, now).text)
     expect(option?.arrival).toMatch(/^Bezorgd in week \d+$/)
   })
 
@@ -74,8 +74,8 @@ describe('shippingOptions', () => {
 describe('promiseOfLine', () => {
   test('a line that the stock cannot fill takes the lead time as a whole', () => {
     const line = aParcel({ quantity: 6, leadTimeDays: 5 })
-    expect(promiseOfLine(line, { area: 'NL' }, now)).toEqual(
-      promiseOfLine({ ...line, pieces: 0 }, { area: 'NL' }, now),
+    expect(promiseLine(line, { area: 'NL' }, now)).toEqual(
+      promiseLine({ ...line, pieces: 0 }, { area: 'NL' }, now),
     )
   })
 })
@@ -85,13 +85,13 @@ describe('firstVisit', () => {
 
   test('is that of the slowest large line, whatever the parcels do', () => {
     const slow = large({ pieces: 0, leadTimeDays: 10 })
-    expect(firstVisit([large({}), aParcel({ pieces: 0 })], 'NL', now)).toBe('2026-11-23')
-    expect(firstVisit([slow, large({})], 'NL', now)).toBe(firstVisit([slow], 'NL', now))
+    expect(findFirstVisit([large({}), aParcel({ pieces: 0 })], 'NL', now)).toBe('2026-11-23')
+    expect(findFirstVisit([slow, large({})], 'NL', now)).toBe(findFirstVisit([slow], 'NL', now))
   })
 
   test('is not known without large goods, or when one of them cannot come', () => {
-    expect(firstVisit([aParcel()], 'NL', now)).toBeUndefined()
-    expect(firstVisit([large({}), large({ pieces: 0 })], 'NL', now)).toBeUndefined()
+    expect(findFirstVisit([aParcel()], 'NL', now)).toBeUndefined()
+    expect(findFirstVisit([large({}), large({ pieces: 0 })], 'NL', now)).toBeUndefined()
   })
 })
 
@@ -102,11 +102,11 @@ describe('freeDeliveryProgress', () => {
     [5_000, 'Je bestelling wordt gratis bezorgd', 100],
   ])('[CA-01] at %i cents says: %s', (subTotalCents, text, percent) => {
     const methods = [{ freeFromCents: 5_000 }, { freeFromCents: null }]
-    expect(freeDeliveryProgress(methods, subTotalCents)).toEqual({ text, percent })
+    expect(calculateFreeDeliveryProgress(methods, subTotalCents)).toEqual({ text, percent })
   })
 
   test('says nothing where delivery is never free, or there is none', () => {
-    expect(freeDeliveryProgress([{ freeFromCents: null }], 100)).toBeNull()
-    expect(freeDeliveryProgress([], 0)).toBeNull()
+    expect(calculateFreeDeliveryProgress([{ freeFromCents: null }], 100)).toBeNull()
+    expect(calculateFreeDeliveryProgress([], 0)).toBeNull()
   })
 })

@@ -1,16 +1,16 @@
-import { countryOfArea, type DeliveryArea } from '@sluimer/domain/delivery/areas'
+import { type DeliveryArea, toCountry } from '@sluimer/domain/delivery/areas'
 import type { FullPart, OfferedDay } from '@sluimer/domain/delivery/delivery-days'
 import { type DeliveryClass, sumWeightGrams } from '@sluimer/domain/delivery/goods'
-import { type DeliveryMethod, deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
+import { type DeliveryMethod, listDeliveryMethods } from '@sluimer/domain/delivery/methods'
 import {
   type DeliveryPromise,
   dayOpenText,
-  slowestPromise,
+  findSlowestPromise,
   visitText,
 } from '@sluimer/domain/delivery/promise'
 import { splitShipments } from '@sluimer/domain/delivery/shipments'
-import { arrivalText, collectText } from './arrival-text.ts'
-import { promiseOfLine, type Shipped } from './promise-of-line.ts'
+import { collectText, formatArrival } from './arrival-text.ts'
+import { promiseLine, type Shipped } from './promise-of-line.ts'
 
 export interface ShippingOption extends DeliveryMethod {
   /** When everything arrives, for a shopper who has not ordered yet: 'Voor 23:59 uur besteld, morgen in huis'. */
@@ -30,7 +30,7 @@ const shipmentTitles: Readonly<Record<DeliveryClass, string>> = {
 }
 
 /** Returns how these goods can reach an area: price and moment of each method, home delivery first (CO-04). */
-export function shippingOptions(question: {
+export function listShippingOptions(question: {
   area: DeliveryArea
   /** The full days and parts of days of the area's round of two-man deliveries; none unless given. */
   full?: readonly FullPart[]
@@ -40,17 +40,17 @@ export function shippingOptions(question: {
 }): ShippingOption[] {
   const { area, full = [], lines, subTotalCents, now } = question
   const listPromises = (some: readonly Shipped[]) =>
-    some.map((line) => promiseOfLine(line, { area, full }, now))
-  const slowest = slowestPromise(listPromises(lines))
+    some.map((line) => promiseLine(line, { area, full }, now))
+  const slowest = findSlowestPromise(listPromises(lines))
   const groups = splitShipments(lines)
   const shipments = groups.map((group) => ({
     title: shipmentTitles[group.deliveryClass],
-    promise: slowestPromise(listPromises(group.lines))?.text ?? '',
+    promise: findSlowestPromise(listPromises(group.lines))?.text ?? '',
   }))
-  const country = countryOfArea(area)
+  const country = toCountry(area)
   const classes = lines.map((line) => line.deliveryClass)
   const weightGrams = sumWeightGrams(lines)
-  return deliveryMethodsFor({ country, area, classes, weightGrams, subTotalCents }).map((method) => ({
+  return listDeliveryMethods({ country, area, classes, weightGrams, subTotalCents }).map((method) => ({
     ...method,
     ...wordsFor(method, slowest),
     shipments: groups.length > 1 ? shipments : [],
@@ -69,5 +69,5 @@ export function withDays(option: ShippingOption, days: OfferedDay[]): ShippingOp
 function wordsFor({ code }: DeliveryMethod, slowest: DeliveryPromise | undefined) {
   if (slowest === undefined) return { promise: '', arrival: '' }
   if (code === 'pickup') return { promise: collectText(slowest), arrival: collectText(slowest) }
-  return { promise: slowest.text, arrival: code === 'two_man' ? dayOpenText : arrivalText(slowest) }
+  return { promise: slowest.text, arrival: code === 'two_man' ? dayOpenText : formatArrival(slowest) }
 }

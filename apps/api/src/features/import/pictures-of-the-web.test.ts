@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openImportShop } from './import.builders.ts'
-import { keyOfAddress } from './pictures/picture-name.ts'
+import { toAddressKey } from './pictures/picture-name.ts'
 import { isPublicAddress } from './pictures/public-address.ts'
 
 let shop: Awaited<ReturnType<typeof openImportShop>>
@@ -79,7 +79,7 @@ test('paths are seen from the address where the old shop has its pictures', asyn
 
 test('what a killed import left behind does not stand in the way of the next one', async () => {
   const address = `http://${host}/weg.png`
-  const file = join(shop.folder, `${keyOfAddress(new URL(address))}.png`)
+  const file = join(shop.folder, `${toAddressKey(new URL(address))}.png`)
   writeFileSync(file, kast)
   expect((await importWith('W-3', address, ...fetching())).out).toContain('another picture has the file')
   writeFileSync(file, bed)

@@ -13,4 +13,4 @@ export type ExitCode = 0 | 1 | 2
 export const withoutControls = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
 /** Does the same and limits the length, so that the text cannot fill the terminal. */
-export const printable = (text: string) => withoutControls(text).slice(0, 1_000)
+export const toPrintable = (text: string) => withoutControls(text).slice(0, 1_000)

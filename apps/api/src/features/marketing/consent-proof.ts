@@ -2,7 +2,7 @@ import type { ConsentProof } from '@sluimer/contract/marketing/consent-endpoint'
 import { lt } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { newUuid } from '../../platform/new-uuid.ts'
+import { createUuid } from '../../platform/new-uuid.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { consentProof } from './tables.ts'
 
@@ -13,7 +13,7 @@ export async function keepProof(
 ): Promise<Outcome<{ received: true }>> {
   await db.insert(consentProof).values({
     ...choice,
-    id: newUuid(randomBytes),
+    id: createUuid(randomBytes),
     visitorId: id,
     chosenAt: new Date(at),
     receivedAt: clock(),

@@ -8,7 +8,7 @@ type Key = Pick<Deps['config'], 'tokenSecret'>
 const codeBytes = 32
 
 /** Creates the secret of a new confirmation link, for the mail only. */
-export function newConfirmationCode(randomBytes: (count: number) => Buffer): string {
+export function createConfirmationCode(randomBytes: (count: number) => Buffer): string {
   return randomBytes(codeBytes).toString('base64url')
 }
 

@@ -4,7 +4,7 @@ import { unsubscribeCode } from './newsletter-codes.ts'
 type Settings = Pick<Deps['config'], 'publicUrl' | 'tokenSecret'>
 
 /** Returns the page that asks to confirm. Opening it changes nothing, since mail scanners open every link. */
-export function confirmationUrl({ publicUrl }: Settings, code: string): string {
+export function buildConfirmationUrl({ publicUrl }: Settings, code: string): string {
   return `${publicUrl}/nieuwsbrief/bevestigen/?code=${code}`
 }
 

@@ -8,7 +8,7 @@ import { readCartLines } from '../cart/price/cart-lines.ts'
 import { createRestoreLink } from '../cart/restore/create-restore-link.ts'
 import { type CartRow, lockCart } from '../cart/rows/cart.queries.ts'
 import { listQuietCarts } from '../cart/rows/quiet-carts.queries.ts'
-import { cartReminderMail } from './mail/cart-reminder-mail.ts'
+import { buildCartReminderMail } from './mail/cart-reminder-mail.ts'
 import { findSubscriberByKey, lockSubscriber, type SubscriberRow } from './newsletter.queries.ts'
 import { findLastReminder, insertReminder, wasReminded } from './reminder.queries.ts'
 
@@ -61,7 +61,7 @@ async function mailReminder(
 ): Promise<void> {
   const { cart, subscriber, lines } = left
   const link = await inTransaction(deps.db, (tx) => createRestoreLink(tx, deps, cart.id, now))
-  const mail = await cartReminderMail(deps, { cartId: cart.id, subscriber, lines, path: link.path })
+  const mail = await buildCartReminderMail(deps, { cartId: cart.id, subscriber, lines, path: link.path })
   await inTransaction(deps.db, async (tx) => {
     const locked = await lockCart(tx, cart.id)
     const person = await lockSubscriber(tx, subscriber.id)

@@ -1,14 +1,14 @@
 import type { NewsletterSignup } from '@sluimer/contract/marketing/schemas'
-import { emailKey } from '@sluimer/domain/customer/email-key'
+import { toEmailKey } from '@sluimer/domain/customer/email-key'
 import { judgeSignup } from '@sluimer/domain/marketing/judge-signup'
 import { confirmationDays, newsletterConsentText } from '@sluimer/domain/marketing/newsletter'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { newUuid } from '../../platform/new-uuid.ts'
+import { createUuid } from '../../platform/new-uuid.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { confirmationMail, knownMail } from './mail/newsletter-mails.ts'
+import { buildConfirmationMail, buildKnownMail } from './mail/newsletter-mails.ts'
 import { countSignups, findSubscriberByKey, insertSignup, openSubscriber } from './newsletter.queries.ts'
-import { hashConfirmationCode, hashIp, newConfirmationCode } from './newsletter-codes.ts'
+import { createConfirmationCode, hashConfirmationCode, hashIp } from './newsletter-codes.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -23,14 +23,14 @@ export async function signUp(
 ): Promise<Outcome<{ received: true }>> {
   const now = deps.clock()
   const { config, randomBytes } = deps
-  const key = emailKey(email)
+  const key = toEmailKey(email)
   const known = await findSubscriberByKey(deps.db, key)
-  const subscriberId = known?.id ?? newUuid(randomBytes)
-  const code = newConfirmationCode(randomBytes)
-  const signupId = newUuid(randomBytes)
+  const subscriberId = known?.id ?? createUuid(randomBytes)
+  const code = createConfirmationCode(randomBytes)
+  const signupId = createUuid(randomBytes)
   const mails = {
-    confirm: await confirmationMail(deps, { email, subscriberId, signupId, code }),
-    tell_known: await knownMail(deps, { email, subscriberId }, now),
+    confirm: await buildConfirmationMail(deps, { email, subscriberId, signupId, code }),
+    tell_known: await buildKnownMail(deps, { email, subscriberId }, now),
   }
   await inTransaction(deps.db, async (tx) => {
     const id = subscriberId

@@ -1,4 +1,4 @@
-import { emailKey } from '@sluimer/domain/customer/email-key'
+import { toEmailKey } from '@sluimer/domain/customer/email-key'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
@@ -23,7 +23,7 @@ export async function tellVisit(deps: Deps, token: string | undefined, cartId?: 
 /** Notes whose cart it is, if that person agreed to reminders. For others nothing is stored, with the same answer. */
 export async function tellEmail(deps: Deps, token: string | undefined, email: string): Promise<Received> {
   const cart = await findCartOfToken(deps, token)
-  const key = emailKey(email)
+  const key = toEmailKey(email)
   const subscriber = await findSubscriberByKey(deps.db, key)
   if (cart === undefined || cart.emailKey !== null || subscriber?.state !== 'confirmed') return received
   await inTransaction(deps.db, (tx) => setCartChoices(tx, cart.id, { emailKey: key }, deps.clock()))

@@ -7,7 +7,7 @@ import type { Logger } from '../../platform/log.ts'
 import { createSharedWork } from '../../platform/share-work.ts'
 import { encodePicture } from './encode-picture.ts'
 import { createEncodeQueue } from './encode-queue.ts'
-import { masterPath } from './master-path.ts'
+import { toMasterPath } from './master-path.ts'
 import { findPictures } from './media.queries.ts'
 import type { PictureAddress } from './picture-address.ts'
 import { createPictureStore } from './picture-store.ts'
@@ -45,7 +45,7 @@ export function createPictureCopies(options: { mediaDir: string; dataDir: string
     async find(db: Connection, address: PictureAddress): Promise<PictureCopy | undefined> {
       const picture = (await findPictures(db, [address.key])).get(address.key)
       if (picture === undefined) return undefined
-      const path = masterPath(mediaDir, picture.file)
+      const path = toMasterPath(mediaDir, picture.file)
       const master = await stat(path).catch(() => undefined)
       if (master === undefined) return undefined
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordChange } from '../../platform/change-feed/record-change.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { masterPath } from './master-path.ts'
+import { toMasterPath } from './master-path.ts'
 import { type Measures, measurePicture } from './measure-picture.ts'
 import { pictureKeySchema } from './picture-address.ts'
 import { picture } from './tables.ts'
@@ -28,7 +28,7 @@ export async function registerPicture(
   measures?: Measures,
 ): Promise<void> {
   const { key, file, alt } = pictureInputSchema.parse(input)
-  const values = { file, alt, ...(measures ?? (await measurePicture(masterPath(mediaDir, file)))) }
+  const values = { file, alt, ...(measures ?? (await measurePicture(toMasterPath(mediaDir, file)))) }
   await inTransaction(db, async (tx) => {
     await tx
       .insert(picture)

@@ -18,6 +18,6 @@ export function toImage(picture: Picture, alt = picture.alt): Image {
 }
 
 /** Stands in for a picture that was never registered: its address answers 404 and the page replaces it (CT-03). */
-export function missingImage(key: string, alt: string): Image {
+export function createMissingImage(key: string, alt: string): Image {
   return toImage({ key, alt, width: 1200, height: 1200, placeholder: '' })
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { askOfferedMethods, askOfferedMethodsJob } from './ask-offered-methods.job.ts'
 import { createPaymentProvider } from './create-payment-provider.ts'
-import { availablePaymentMethods } from './list-payment-methods.ts'
+import { listAvailablePaymentMethods } from './list-payment-methods.ts'
 import { aLender } from './payment.builders.ts'
 import type { OfferedMethod, PaymentProvider } from './provider.ts'
 import { savePaymentMethod } from './save-payment-method.ts'
@@ -34,7 +34,7 @@ const ask = (offered: OfferedMethod[] | Error) => {
   return askOfferedMethods({ ...app.deps, paymentProvider })
 }
 const codes = async (amountCents = 10_000) =>
-  (await availablePaymentMethods(app.db, 'NL', amountCents)).map(({ code }) => code)
+  (await listAvailablePaymentMethods(app.db, 'NL', amountCents)).map(({ code }) => code)
 const later = (minutes: number) => {
   now = new Date(start.getTime() + minutes * 60_000)
 }

@@ -3,7 +3,7 @@ import {
   type PaymentAnswersInput,
   readPaymentAnswers,
 } from '@sluimer/domain/payment/payment-answers'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Outcome } from '../../platform/outcome.ts'
 import type { OfferedRule, PaymentMethodRule } from './methods.ts'
 
@@ -14,7 +14,7 @@ export function checkAnswers(
   now: Date,
 ): Outcome<PaymentAnswers> {
   if (issuer !== '' && !method.issuers.some(({ id }) => id === issuer)) return unknownIssuer
-  const read = readPaymentAnswers(method, input, amsterdamDate(now))
+  const read = readPaymentAnswers(method, input, toAmsterdamDate(now))
   if (read.ok) return { ok: true, data: { ...read.answers, ...(issuer === '' ? {} : { issuer }) } }
   const fields = read.problems.map(({ field, message }) => ({ path: `body.customer.${field}`, message }))
   const message = fields[0]?.message ?? 'Er ontbreekt nog iets'
@@ -32,7 +32,7 @@ const unknownIssuer: Outcome<PaymentAnswers> = {
 }
 
 /** Returns what an order keeps of the answers: null when the method asked nothing. */
-export function answersToKeep(answers: PaymentAnswers | null): PaymentAnswers | null {
+export function chooseAnswersToKeep(answers: PaymentAnswers | null): PaymentAnswers | null {
   return answers !== null && Object.keys(answers).length > 0 ? answers : null
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
-import { newUuid } from '../../platform/new-uuid.ts'
+import { createUuid } from '../../platform/new-uuid.ts'
 import { claimNext, finish, postpone, waitUntil } from './claim.queries.ts'
 import { insertPayment } from './payment.queries.ts'
 import { insertRefund } from './refund.queries.ts'
@@ -28,7 +28,7 @@ async function mustClaim(minutes: number) {
 
 /** A refund that was recorded so many minutes after the start. */
 async function aRefund(minutes = 0): Promise<string> {
-  const [paymentId, id] = [newUuid(app.deps.randomBytes), newUuid(app.deps.randomBytes)]
+  const [paymentId, id] = [createUuid(app.deps.randomBytes), createUuid(app.deps.randomBytes)]
   const at = after(minutes)
   await insertPayment(app.db, {
     ...{ id: paymentId, reference: paymentId, provider: 'test', method: 'ideal' },

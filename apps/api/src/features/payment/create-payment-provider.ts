@@ -18,7 +18,7 @@ export function createPaymentProvider(deps: PaymentDeps): PaymentProvider {
  * Returns the company at which a payment was made. The settings of a shop, or of one of its nodes, may name another one
  * by now, which would report this payment as unknown although money came. Throws when the company is not set up here.
  */
-export function providerOfPayment(
+export function getProviderOfPayment(
   deps: PaymentDeps,
   payment: { readonly provider: string },
 ): PaymentProvider {
@@ -33,7 +33,7 @@ export function providerOfPayment(
  * Returns the address where the provider reports changes. An outside company uses the shop's own address, which passes
  * webhooks on; the built-in provider runs beside the api and reaches it directly.
  */
-export function webhookUrl(deps: Deps, provider: PaymentProvider): string {
+export function buildWebhookUrl(deps: Deps, provider: PaymentProvider): string {
   if (provider.name === mollieName) return `${deps.config.publicUrl}/webhooks/${provider.name}`
   const { host, port } = deps.config
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host

@@ -51,7 +51,7 @@ export function listOfferedMethods(
 }
 
 /** Returns what can be chosen under the terms of this moment. */
-export async function availablePaymentMethods(
+export async function listAvailablePaymentMethods(
   db: Connection,
   country: CountryCode,
   amountCents: number,

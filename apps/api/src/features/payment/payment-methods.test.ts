@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
-import { availablePaymentMethods } from './list-payment-methods.ts'
+import { listAvailablePaymentMethods } from './list-payment-methods.ts'
 import { aLender } from './payment.builders.ts'
 import { type PaymentMethodInput, savePaymentMethod } from './save-payment-method.ts'
 import { paymentMethod } from './tables.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const codes = async (country: 'NL' | 'BE', amountCents: number) =>
-  (await availablePaymentMethods(app.db, country, amountCents)).map(({ code }) => code)
+  (await listAvailablePaymentMethods(app.db, country, amountCents)).map(({ code }) => code)
 const later = ['afterpay', 'billink', 'klarna', 'in3', 'alma'] as const
 const switchOnLater = async () => {
   for (const code of later) await savePaymentMethod(app.db, { code, isActive: true, lender: aLender })
@@ -43,7 +43,7 @@ test('[CO-04] credit is not offered without its lender: name, costs, conditions 
           }),
         ).rejects.toThrow()
   await savePaymentMethod(app.db, { code: 'klarna', isActive: true, lender: aLender })
-  expect((await availablePaymentMethods(app.db, 'NL', 10_000)).at(-1)).toMatchObject({
+  expect((await listAvailablePaymentMethods(app.db, 'NL', 10_000)).at(-1)).toMatchObject({
     code: 'klarna',
     lender: { name: 'Proefkrediet B.V.' },
   })
@@ -51,7 +51,8 @@ test('[CO-04] credit is not offered without its lender: name, costs, conditions 
 
 test('[CO-04] PayPal costs 0,99 in the Netherlands and nothing in Belgium, and staff can change the first', async () => {
   const priceIn = async (country: 'NL' | 'BE') =>
-    (await availablePaymentMethods(app.db, country, 10_000)).find(({ code }) => code === 'paypal')?.priceCents
+    (await listAvailablePaymentMethods(app.db, country, 10_000)).find(({ code }) => code === 'paypal')
+      ?.priceCents
   expect([await priceIn('NL'), await priceIn('BE')]).toEqual([99, 0])
   await savePaymentMethod(app.db, { code: 'paypal', prices: { NL: 45 } })
   expect([await priceIn('NL'), await priceIn('BE')]).toEqual([45, 0])
@@ -94,8 +95,8 @@ test('[CO-04] a method’s own price counts for its bounds', async () => {
 test('[VA-11] each method asks what the specification says, and Alma is paid in 2, 3 or 4 terms', async () => {
   await switchOnLater()
   const methods = [
-    ...(await availablePaymentMethods(app.db, 'NL', 10_000)),
-    ...(await availablePaymentMethods(app.db, 'BE', 10_000)),
+    ...(await listAvailablePaymentMethods(app.db, 'NL', 10_000)),
+    ...(await listAvailablePaymentMethods(app.db, 'BE', 10_000)),
   ]
   const asked = Object.fromEntries(methods.map(({ code, asks, terms }) => [code, [asks, terms]]))
   const invoice = ['dob', 'gender', 'phone', 'terms']
@@ -125,7 +126,7 @@ test('[CO-04] staff can change names, logos and bounds', async () => {
     logo: '/payment/wero.svg',
     maxCents: 20_000,
   })
-  const [first] = await availablePaymentMethods(app.db, 'NL', 10_000)
+  const [first] = await listAvailablePaymentMethods(app.db, 'NL', 10_000)
   expect(first).toMatchObject({
     code: 'ideal',
     providerMethod: 'ideal',

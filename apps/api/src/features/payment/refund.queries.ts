@@ -27,7 +27,7 @@ function requestedAt(at: Date) {
 }
 
 /** Returns how much of a payment was refunded or is being refunded, in cents. */
-export async function refundedCents(db: Connection, paymentId: string): Promise<number> {
+export async function sumRefundedCents(db: Connection, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<string>`coalesce(sum(${refund.amountCents}), 0)` })
     .from(refund)
@@ -41,7 +41,7 @@ export async function refundedCents(db: Connection, paymentId: string): Promise<
 }
 
 /** Returns how much of a promise was captured or is being captured, in cents. */
-export async function capturedCents(db: Connection, paymentId: string): Promise<number> {
+export async function sumCapturedCents(db: Connection, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<string>`coalesce(sum(${capture.amountCents}), 0)` })
     .from(capture)

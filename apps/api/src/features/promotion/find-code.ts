@@ -1,9 +1,9 @@
 import { parseVoucherCode } from '@sluimer/domain/order/voucher'
-import { termsProblem } from '@sluimer/domain/promotion/code-terms'
+import { findTermsProblem } from '@sluimer/domain/promotion/code-terms'
 import { parseDiscountCode } from '@sluimer/domain/promotion/code-text'
 import type { CodeProblem } from '@sluimer/domain/promotion/problem-text'
 import type { Credit, DiscountCode } from '@sluimer/domain/promotion/promotion'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Connection } from '../../platform/db/database.ts'
 import { findUseByCustomer, findUseOfVoucher, isHeldByCart } from './discount-use.queries.ts'
 import { findPromotionByCode, type PromotionRow } from './promotion.queries.ts'
@@ -72,7 +72,7 @@ async function foundDiscount(
     isOncePerCustomer: row.oncePerCustomer,
     validFrom: row.validFrom,
     discount,
-    problem: termsProblem(terms, now),
+    problem: findTermsProblem(terms, now),
   }
 }
 
@@ -96,7 +96,7 @@ async function voucherProblem(
   const use = await findUseOfVoucher(db, id)
   if (use?.state === 'used') return { reason: 'used_up' }
   if (use !== undefined && !isOwn(use, cartId)) return { reason: 'in_use' }
-  return amsterdamDate(now) > validUntil ? { reason: 'expired' } : undefined
+  return toAmsterdamDate(now) > validUntil ? { reason: 'expired' } : undefined
 }
 
 function isOwn(use: { state: string; cartId: string }, cartId: string): boolean {

@@ -1,7 +1,7 @@
 import type { CodeKind, CodeProblem } from '@sluimer/domain/promotion/problem-text'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { newUuid } from '../../platform/new-uuid.ts'
+import { createUuid } from '../../platform/new-uuid.ts'
 import { type DiscountUseRow, insertUse, listUses, moveUses } from './discount-use.queries.ts'
 import { addUse, lockPromotions, takeUseBack } from './promotion.queries.ts'
 
@@ -33,7 +33,7 @@ export async function holdDiscounts(
     if (promotionId !== null && !(await addUse(tx, promotionId)))
       return { ok: false, kind: 'discount', problem: { reason: 'used_up' } }
     const isHeld = await insertUse(tx, {
-      id: newUuid(deps.randomBytes),
+      id: createUuid(deps.randomBytes),
       orderId: order.id,
       cartId: order.cartId,
       promotionId,
@@ -69,7 +69,7 @@ export async function holdDiscountsAgain(
 }
 
 /** Releases what an order holds, so that the code or voucher can be used again. A second call changes nothing. */
-export async function letGoOfDiscounts(tx: Tx, orderId: string, now: Date): Promise<void> {
+export async function releaseDiscounts(tx: Tx, orderId: string, now: Date): Promise<void> {
   const held = await listUses(tx, orderId, 'held')
   const promotionIds = listPromotionIds(held)
   await lockPromotions(tx, promotionIds)

@@ -1,15 +1,15 @@
-import { emailKey } from '@sluimer/domain/customer/email-key'
+import { toEmailKey } from '@sluimer/domain/customer/email-key'
 import {
-  voucherCode,
+  createVoucherCode,
   voucherMinimumCents,
   voucherValidityDays,
   voucherValueCents,
 } from '@sluimer/domain/order/voucher'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { addDays } from '@sluimer/domain/time/calendar'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { newUuid } from '../../platform/new-uuid.ts'
+import { createUuid } from '../../platform/new-uuid.ts'
 import { insertVoucher, type VoucherRow } from './voucher.queries.ts'
 
 /** Why somebody gets credit: a paid order (CA-07), a newsletter signup, or the shop's own reasons. */
@@ -36,14 +36,14 @@ export async function issueVoucher(
 ): Promise<VoucherRow | undefined> {
   const { amountCents = voucherValueCents, minimumCents = voucherMinimumCents } = terms
   return insertVoucher(tx, {
-    id: newUuid(deps.randomBytes),
-    code: voucherCode(deps.randomBytes(16)),
+    id: createUuid(deps.randomBytes),
+    code: createVoucherCode(deps.randomBytes(16)),
     reason: why.reason,
     orderId: why.reason === 'order' ? why.orderId : null,
-    emailKey: why.reason === 'newsletter' ? emailKey(why.email) : null,
+    emailKey: why.reason === 'newsletter' ? toEmailKey(why.email) : null,
     amountCents,
     minimumCents,
-    validUntil: addDays(amsterdamDate(now), terms.validityDays ?? voucherValidityDays),
+    validUntil: addDays(toAmsterdamDate(now), terms.validityDays ?? voucherValidityDays),
     createdAt: now,
   })
 }

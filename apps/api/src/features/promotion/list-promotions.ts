@@ -1,5 +1,5 @@
 import type { PublicPromotion } from '@sluimer/contract/promotion/schemas'
-import { termsText } from '@sluimer/domain/promotion/terms-text'
+import { formatTerms } from '@sluimer/domain/promotion/terms-text'
 import type { Connection } from '../../platform/db/database.ts'
 import { findCategoryTitles } from '../catalog/category/category-titles.queries.ts'
 import { listPublicPromotions } from './promotion.queries.ts'
@@ -14,6 +14,6 @@ export async function listPromotions(db: Connection, now: Date): Promise<PublicP
   return rows.map((row) => {
     const categories = row.categoryIds.flatMap((id) => titles.get(id) ?? [])
     const { code, title, link } = row
-    return { code, title, link, conditions: termsText({ ...row, categories }) }
+    return { code, title, link, conditions: formatTerms({ ...row, categories }) }
   })
 }

@@ -1,4 +1,4 @@
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { addDays } from '@sluimer/domain/time/calendar'
 import type { Tx } from '../../platform/db/database.ts'
 import { listUses, releaseUsed } from './discount-use.queries.ts'
@@ -15,5 +15,5 @@ export async function returnDiscounts(tx: Tx, orderId: string, now: Date): Promi
   await lockPromotions(tx, promotionIds)
   for (const promotionId of promotionIds) await takeUseBack(tx, promotionId)
   await releaseUsed(tx, orderId, now)
-  await endVoucherOfOrder(tx, orderId, addDays(amsterdamDate(now), -1))
+  await endVoucherOfOrder(tx, orderId, addDays(toAmsterdamDate(now), -1))
 }

@@ -1,6 +1,6 @@
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import { type ReviewSort, reviewsPerPage } from '@sluimer/domain/review/review-sort'
-import { averageScore, toHistogram } from '@sluimer/domain/review/score'
+import { calculateAverageScore, toHistogram } from '@sluimer/domain/review/score'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { findProduct } from '../catalog/product/product.queries.ts'
@@ -29,7 +29,7 @@ export async function getProductReviews(
   const page = Math.min(wishedPage, pages)
   const offset = (page - 1) * reviewsPerPage
   const rows = await listReviews(db, id, { sort, score, offset, limit: reviewsPerPage })
-  const average = averageScore(sum(Array.from(counts, ([stars, times]) => stars * times)), total)
+  const average = calculateAverageScore(sum(Array.from(counts, ([stars, times]) => stars * times)), total)
   return {
     ok: true,
     data: {

@@ -1,4 +1,4 @@
-import { invitationTurn } from '@sluimer/domain/review/invitation'
+import { decideInvitationTurn } from '@sluimer/domain/review/invitation'
 import { z } from 'zod'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -8,7 +8,7 @@ import { findCredited } from '../order/after-sale/find-credited.ts'
 import { listOrderLines } from '../order/rows/order.queries.ts'
 import { listSentOrders, type SentOrder } from '../order/rows/sent-orders.queries.ts'
 import { hasOptedOut, insertInvitation, wasInvited } from './invitation.queries.ts'
-import { invitationMail } from './mail/invitation-mail.ts'
+import { buildInvitationMail } from './mail/invitation-mail.ts'
 import { hashEmail } from './review-codes.ts'
 
 const pageSize = 100
@@ -22,7 +22,7 @@ export const inviteReviewersJob = defineJob('invite-reviewers', z.object({}), in
 async function inviteReviewers(_data: object, deps: Deps, { signal }: JobContext): Promise<void> {
   const { reviewInvitationDays } = deps.config
   if (reviewInvitationDays === 0) return
-  const turn = invitationTurn(deps.clock(), reviewInvitationDays)
+  const turn = decideInvitationTurn(deps.clock(), reviewInvitationDays)
   let after: string | undefined
   for (let hasMore = true; hasMore; ) {
     const orders = await listSentOrders(deps.db, { ...turn, after, limit: pageSize })
@@ -39,7 +39,8 @@ async function inviteFor(deps: Deps, order: SentOrder): Promise<void> {
   const emailHash = hashEmail(deps.config, order.email)
   if (order.details.noReviewInvitation || (await wasInvited(deps.db, order.id))) return
   const products = (await hasOptedOut(deps.db, emailHash)) ? [] : await listKeptProducts(deps, order.id)
-  const mail = products.length > 0 ? await invitationMail(deps, { ...order, emailHash, products }) : undefined
+  const mail =
+    products.length > 0 ? await buildInvitationMail(deps, { ...order, emailHash, products }) : undefined
   await inTransaction(deps.db, async (tx) => {
     const isFirst = await insertInvitation(tx, order.id, deps.clock())
     if (isFirst && mail !== undefined && !(await hasOptedOut(tx, emailHash))) await deps.mail.queue(tx, mail)

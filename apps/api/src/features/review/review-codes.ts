@@ -1,4 +1,4 @@
-import { emailKey } from '@sluimer/domain/customer/email-key'
+import { toEmailKey } from '@sluimer/domain/customer/email-key'
 import type { Deps } from '../../platform/deps.ts'
 import { readSignedCode, signCode, signText } from '../../platform/signed-code.ts'
 
@@ -9,11 +9,11 @@ type Key = Pick<Deps['config'], 'tokenSecret'>
  * back. With a known address its reviews can be found, to delete them.
  */
 export function hashEmail(key: Key, email: string): string {
-  return signText(key, 'review-email', emailKey(email)).toString('base64url')
+  return signText(key, 'review-email', toEmailKey(email)).toString('base64url')
 }
 
 /** Returns a code which proves that its bearer got the mail about this order line. */
-export function invitationCode(key: Key, orderLineId: string): string {
+export function createInvitationCode(key: Key, orderLineId: string): string {
   return signCode(key, 'review-invitation', orderLineId)
 }
 
@@ -23,7 +23,7 @@ export function readInvitationCode(key: Key, code: string): string | undefined {
 }
 
 /** Returns the code that answers any invitation with "never again". It never expires and names nobody. */
-export function optOutCode(key: Key, emailHash: string): string {
+export function createOptOutCode(key: Key, emailHash: string): string {
   return signCode(key, 'review-opt-out', emailHash)
 }
 

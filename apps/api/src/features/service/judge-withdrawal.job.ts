@@ -1,6 +1,6 @@
 import { judgeWithdrawal, sortForWithdrawal } from '@sluimer/domain/service/judge-withdrawal'
-import { lastDayForOrder } from '@sluimer/domain/service/withdrawal-term'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { calculateLastDayForOrder } from '@sluimer/domain/service/withdrawal-term'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { z } from 'zod'
 import type { Connection } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -9,8 +9,8 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import { toDeliveryCountry } from '../order/destination/delivery-country.ts'
 import { findOrderByNumber, listOrderLines } from '../order/rows/order.queries.ts'
 import type { JudgedWithdrawal } from './mail/judged-withdrawal.ts'
-import { withdrawalMails } from './mail/withdrawal-mails.ts'
-import { receivedOn } from './withdrawable-order.ts'
+import { buildWithdrawalMails } from './mail/withdrawal-mails.ts'
+import { findReceivedOn } from './withdrawable-order.ts'
 import { findWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts'
 
 /** Finds the order of a statement, and mails the receipt and the shop. Runs as soon as the statement is stored. */
@@ -25,7 +25,7 @@ async function judgeAndMail({ withdrawalId }: { withdrawalId: string }, deps: De
   const row = await findWithdrawal(deps.db, withdrawalId)
   if (row === undefined) return
   const judged = await judge(deps.db, row)
-  const mails = await withdrawalMails(deps, judged)
+  const mails = await buildWithdrawalMails(deps, judged)
   await inTransaction(deps.db, async (tx) => {
     await updateWithdrawal(tx, row.id, { orderId: judged.orderId, verdict: judged.verdict })
     for (const mail of mails) await deps.mail.queue(tx, mail)
@@ -35,7 +35,7 @@ async function judgeAndMail({ withdrawalId }: { withdrawalId: string }, deps: De
 async function judge(db: Connection, row: WithdrawalRow): Promise<JudgedWithdrawal> {
   const order = await findOrderByNumber(db, row.orderNumber)
   const question = {
-    statedOn: amsterdamDate(row.receivedAt),
+    statedOn: toAmsterdamDate(row.receivedAt),
     email: row.email,
     lineIds: row.lines.map(({ id }) => id),
   }
@@ -48,7 +48,7 @@ async function judge(db: Connection, row: WithdrawalRow): Promise<JudgedWithdraw
       excluded: [],
     }
   const lines = await listOrderLines(db, order.id)
-  const received = await receivedOn(db, order)
+  const received = await findReceivedOn(db, order)
   const country = toDeliveryCountry(order.details)
   const { email, status } = order
   return {
@@ -56,6 +56,6 @@ async function judge(db: Connection, row: WithdrawalRow): Promise<JudgedWithdraw
     orderId: order.id,
     verdict: judgeWithdrawal({ ...question, order: { email, status, country, receivedOn: received, lines } }),
     ...sortForWithdrawal(lines, question.lineIds),
-    lastDay: lastDayForOrder(received, country),
+    lastDay: calculateLastDayForOrder(received, country),
   }
 }

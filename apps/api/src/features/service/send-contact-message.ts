@@ -1,10 +1,10 @@
 import type { ContactMessage, ContactReceipt } from '@sluimer/contract/service/schemas'
 import { parseOrderNumber } from '@sluimer/domain/order/order-number'
-import { caseReference } from '@sluimer/domain/service/case-reference'
+import { createCaseReference } from '@sluimer/domain/service/case-reference'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { checkFormTicket } from '../../platform/http/form-ticket.ts'
-import { newUuid } from '../../platform/new-uuid.ts'
+import { createUuid } from '../../platform/new-uuid.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import {
   type ContactMessageRow,
@@ -13,7 +13,7 @@ import {
   insertContactMessage,
 } from './contact.queries.ts'
 import { lockSender } from './lock-sender.ts'
-import { contactMails } from './mail/contact-mails.ts'
+import { buildContactMails } from './mail/contact-mails.ts'
 import { calculateFingerprint, dayMs } from './sent-form.ts'
 
 /** Leaves room for a conversation; more in a day is a program, or a quarrel that is better settled by phone. */
@@ -25,7 +25,7 @@ export async function sendContactMessage(deps: Deps, form: ContactMessage): Prom
   const ticket = checkFormTicket(deps.config, form.ticket, now)
   if (!ticket.ok) return ticket
   const row = toRow(form, deps, now)
-  const mails = await contactMails(deps, row)
+  const mails = await buildContactMails(deps, row)
   const kept = await inTransaction(deps.db, async (tx) => {
     await lockSender(tx, row.email)
     const known = await findContactMessage(tx, row.fingerprint)
@@ -48,8 +48,8 @@ const tooMany =
 
 function toRow(form: ContactMessage, { randomBytes }: Deps, now: Date): ContactMessageRow {
   return {
-    id: newUuid(randomBytes),
-    reference: caseReference('V', randomBytes(8)),
+    id: createUuid(randomBytes),
+    reference: createCaseReference('V', randomBytes(8)),
     fingerprint: calculateFingerprint(form),
     receivedAt: now,
     name: form.name,

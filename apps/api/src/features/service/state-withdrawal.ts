@@ -1,10 +1,10 @@
 import type { WithdrawalReceipt, WithdrawalStatement } from '@sluimer/contract/service/schemas'
 import { parseOrderNumber } from '@sluimer/domain/order/order-number'
-import { caseReference } from '@sluimer/domain/service/case-reference'
+import { createCaseReference } from '@sluimer/domain/service/case-reference'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { checkFormTicket } from '../../platform/http/form-ticket.ts'
-import { newUuid } from '../../platform/new-uuid.ts'
+import { createUuid } from '../../platform/new-uuid.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { findOrderByPublicId, listOrderLines } from '../order/rows/order.queries.ts'
 import { judgeWithdrawalJob } from './judge-withdrawal.job.ts'
@@ -38,8 +38,8 @@ export async function stateWithdrawal(
     const since = new Date(now.getTime() - dayMs)
     if ((await countWithdrawals(tx, email, since)) >= mostPerDay) return undefined
     const row = await insertWithdrawal(tx, {
-      id: newUuid(deps.randomBytes),
-      reference: caseReference('H', deps.randomBytes(8)),
+      id: createUuid(deps.randomBytes),
+      reference: createCaseReference('H', deps.randomBytes(8)),
       fingerprint,
       receivedAt: now,
       name: form.name,

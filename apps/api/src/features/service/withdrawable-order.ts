@@ -1,6 +1,6 @@
 import type { WithdrawableOrder } from '@sluimer/contract/service/schemas'
-import { lastDayForOrder } from '@sluimer/domain/service/withdrawal-term'
-import { amsterdamDate, type IsoDate } from '@sluimer/domain/time/amsterdam'
+import { calculateLastDayForOrder } from '@sluimer/domain/service/withdrawal-term'
+import { type IsoDate, toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
@@ -28,7 +28,8 @@ export async function getWithdrawableOrder(
       order_number: order.number,
       name: `${first_name} ${last_name}`.trim(),
       email: order.email,
-      last_day: lastDayForOrder(await receivedOn(db, order), toDeliveryCountry(order.details)) ?? null,
+      last_day:
+        calculateLastDayForOrder(await findReceivedOn(db, order), toDeliveryCountry(order.details)) ?? null,
       lines: lines.map(({ id, name, title, quantity, madeToMeasure }) => ({
         id,
         name,
@@ -41,7 +42,7 @@ export async function getWithdrawableOrder(
 }
 
 /** Returns when an order was received: one date, since its parts are not tracked; undefined until it is delivered. */
-export async function receivedOn(db: Connection, order: OrderRow): Promise<(IsoDate | undefined)[]> {
+export async function findReceivedOn(db: Connection, order: OrderRow): Promise<(IsoDate | undefined)[]> {
   const at = order.status === 'delivered' ? await findDeliveredAt(db, order.id) : undefined
-  return [at && amsterdamDate(at)]
+  return [at && toAmsterdamDate(at)]
 }

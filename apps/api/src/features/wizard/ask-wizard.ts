@@ -5,7 +5,7 @@ import type { Connection } from '../../platform/db/database.ts'
 import type { Answer } from '../../platform/http/endpoint-route.ts'
 import { findImages } from '../media/find-images.ts'
 import type { ProductSearch } from '../search/index/product-search.ts'
-import { keyOfQuestion, readAnswers } from './question-key.ts'
+import { readAnswers, toQuestionKey } from './question-key.ts'
 import { findWizard, type WizardRow } from './wizard.queries.ts'
 import { toWizard } from './wizard-result.ts'
 
@@ -43,7 +43,7 @@ export async function askWizard(
   const problems = findAnswerProblems(rules, answers)
   if (problems.length > 0) {
     const fields = problems.map(({ questionId, code }) => ({
-      path: `body.questions.${keyOfQuestion(questionId)}`,
+      path: `body.questions.${toQuestionKey(questionId)}`,
       message: problemMessages[code],
     }))
     return { ok: false, error: { code: 'invalid_request', fields } }

@@ -3,7 +3,7 @@ import type { WizardAnswers } from '@sluimer/domain/wizard/answers'
 const prefix = 'qs'
 
 /** Returns a question's name in a request (API-06). */
-export function keyOfQuestion(questionId: string): string {
+export function toQuestionKey(questionId: string): string {
   return `${prefix}${questionId}`
 }
 

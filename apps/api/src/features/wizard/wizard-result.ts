@@ -1,12 +1,12 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
 import type { Wizard } from '@sluimer/contract/wizard/schemas'
 import type { WizardAnswers } from '@sluimer/domain/wizard/answers'
-import { wizardFilters } from '@sluimer/domain/wizard/filters'
+import { toWizardFilters } from '@sluimer/domain/wizard/filters'
 import type { CategoryRow } from '../catalog/category/category.queries.ts'
 import type { FacetSet } from '../search/index/facet-set.ts'
 import type { ProductSearch } from '../search/index/product-search.ts'
-import { categoryPlace } from '../search/listing/listing-place.ts'
-import { listingUrl } from '../search/listing/listing-url.ts'
+import { toCategoryPlace } from '../search/listing/listing-place.ts'
+import { buildListingUrl } from '../search/listing/listing-url.ts'
 import type { WizardRow } from './wizard.queries.ts'
 
 interface Asked {
@@ -20,7 +20,7 @@ interface Asked {
 /** Returns a wizard with the products that the answers so far leave in the index. */
 export function toWizard({ wizard, category, answers, images, search }: Asked): Wizard {
   const { facets, index } = search
-  const place = categoryPlace(category)
+  const place = toCategoryPlace(category)
   const questions = wizard.questions.map((question) => ({
     id: String(question.id),
     answers: question.answers.map(({ id, filterValues, beside }) => ({
@@ -35,14 +35,14 @@ export function toWizard({ wizard, category, answers, images, search }: Asked): 
     })),
   }))
   const countWith = (given: WizardAnswers) => {
-    const filters = wizardFilters(questions, given)
+    const filters = toWizardFilters(questions, given)
     return index.list({ ...place.scope, filters, sort: 'popularity', offset: 0, limit: 0 }).total
   }
-  const choices = Object.values(wizardFilters(questions, answers))
+  const choices = Object.values(toWizardFilters(questions, answers))
     .flat()
     .flatMap((slug) => facets.findChoice(slug) ?? [])
   const sort = place.sortChoices[0]
-  const result = listingUrl({ place, choices: facets.inUrlOrder(choices), price: undefined, sort })
+  const result = buildListingUrl({ place, choices: facets.inUrlOrder(choices), price: undefined, sort })
   return {
     code: wizard.code,
     category_id: String(category.id),

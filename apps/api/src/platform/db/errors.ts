@@ -1,26 +1,26 @@
 /** Returns the SQLSTATE of a PostgreSQL error, or the code of a broken connection, however deeply it is wrapped. */
-export function databaseErrorCode(error: unknown): string | undefined {
+export function findDatabaseErrorCode(error: unknown): string | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if ('code' in at && typeof at.code === 'string') return at.code
-    if (at instanceof AggregateError) return databaseErrorCode(at.errors[0])
+    if (at instanceof AggregateError) return findDatabaseErrorCode(at.errors[0])
   }
   return undefined
 }
 
 /** Whether a unique constraint refused a row; with `constraint`, whether it was that one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (databaseErrorCode(error) !== '23505') return false
+  if (findDatabaseErrorCode(error) !== '23505') return false
   return constraint === undefined || findConstraint(error) === constraint
 }
 
 /** Whether a row could not be deleted because others refer to it. */
 export function isForeignKeyViolation(error: unknown): boolean {
-  return databaseErrorCode(error) === '23503'
+  return findDatabaseErrorCode(error) === '23503'
 }
 
 /** Whether running the whole transaction again may well succeed: after a serialization failure or deadlock. */
 export function isRetryable(error: unknown): boolean {
-  const code = databaseErrorCode(error)
+  const code = findDatabaseErrorCode(error)
   return code === '40001' || code === '40P01'
 }
 
@@ -34,7 +34,7 @@ const connectionMessages =
 
 /** Whether the database could not be reached or disconnected: that is not a bug, and trying later helps. */
 export function isDatabaseAway(error: unknown): boolean {
-  const code = databaseErrorCode(error)
+  const code = findDatabaseErrorCode(error)
   if (code !== undefined && connectionCodes.has(code)) return true
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++)
     if (connectionMessages.test(at.message)) return true
@@ -46,7 +46,7 @@ export function isDatabaseAway(error: unknown): boolean {
  * long, a repeated deadlock, no room. Trying later helps, and the call has no bug.
  */
 export function isDatabaseBusy(error: unknown): boolean {
-  const code = databaseErrorCode(error)
+  const code = findDatabaseErrorCode(error)
   return code !== undefined && (busyCodes.has(code) || /^53\w{3}$/.test(code))
 }
 
@@ -57,7 +57,7 @@ const busyCodes = new Set(['55P03', '57014', '40001', '40P01', '25P03', '25P04']
 export function explainDatabaseError(error: unknown, databaseUrl: string): string {
   const address = new URL(databaseUrl)
   const where = `${address.hostname}:${address.port || 5432}${address.pathname}`
-  const code = databaseErrorCode(error)
+  const code = findDatabaseErrorCode(error)
   if (code === '28P01' || code === '28000') return `PostgreSQL at ${where} refuses this user or password.`
   if (code === '3D000')
     return `PostgreSQL at ${where.split('/')[0]} has no database ${address.pathname.slice(1)}.`

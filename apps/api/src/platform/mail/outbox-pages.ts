@@ -9,7 +9,7 @@ const moment = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 })
 
-export function outboxListPage(mails: readonly ListedMail[]): Html {
+export function renderOutboxList(mails: readonly ListedMail[]): Html {
   const rows = mails.map(
     (mail) => html`<tr>
       <td><time datetime="${mail.createdAt.toISOString()}">${moment.format(mail.createdAt)}</time></td>
@@ -30,7 +30,7 @@ export function outboxListPage(mails: readonly ListedMail[]): Html {
   )
 }
 
-export function outboxMailPage(mail: MailMessage): Html {
+export function renderOutboxMail(mail: MailMessage): Html {
   return page(
     mail.subject,
     html`<p><a href="/outbox">Alle mail</a></p>

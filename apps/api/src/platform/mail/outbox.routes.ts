@@ -5,7 +5,7 @@ import type { Server } from '../http/server.ts'
 import { html } from '../pages/html.ts'
 import { registerPages, sendPage } from '../pages/pages.ts'
 import { findMail, listMails } from './mail.queries.ts'
-import { outboxListPage, outboxMailPage } from './outbox-pages.ts'
+import { renderOutboxList, renderOutboxMail } from './outbox-pages.ts'
 
 const ownNames = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 const listLimit = 100
@@ -28,11 +28,11 @@ export function registerOutboxRoutes(app: Server, { config, db }: Deps): void {
         throw new ApiError({ code: 'forbidden', message: 'De mails zijn alleen op deze machine te lezen.' })
     })
     pages.get('/outbox', async (_request, reply) =>
-      sendPage(reply, outboxListPage(await listMails(db, listLimit))),
+      sendPage(reply, renderOutboxList(await listMails(db, listLimit))),
     )
     pages.get('/outbox/:id', { schema: { params: paramsSchema } }, async (request, reply) => {
       const mail = await getMail(paramsSchema.parse(request.params).id)
-      return sendPage(reply, outboxMailPage(mail))
+      return sendPage(reply, renderOutboxMail(mail))
     })
     pages.get('/outbox/:id/html', { schema: { params: paramsSchema } }, async (request, reply) => {
       const mail = await getMail(paramsSchema.parse(request.params).id)

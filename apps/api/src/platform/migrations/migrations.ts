@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { z } from 'zod'
 import type { Connection } from '../db/database.ts'
-import { databaseErrorCode } from '../db/errors.ts'
+import { findDatabaseErrorCode } from '../db/errors.ts'
 import { migrateJobs } from '../jobs/boss.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
@@ -46,7 +46,7 @@ async function lastAppliedAt(db: Connection): Promise<number> {
     return Number(rows[0]?.last ?? 0)
   } catch (error) {
     // Neither the table nor its schema exists, so nothing was ever applied.
-    const code = databaseErrorCode(error)
+    const code = findDatabaseErrorCode(error)
     if (code === '42P01' || code === '3F000') return 0
     throw error
   }

@@ -1,6 +1,6 @@
 import { choosePaymentEndpoint, getCheckoutEndpoint } from '@sluimer/contract/checkout/endpoints'
 import type { Client } from '@sluimer/contract/client'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { data, Form, redirect, type ShouldRevalidateFunction, useNavigation } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
@@ -91,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** VA-11: returns what the chosen payment method still asks, to be shown whatever else stopped the attempt. */
 async function answersMissing(api: Client, given: WaysForm) {
   const checkout = checkoutOrRedirect(await api.call(getCheckoutEndpoint, {}))
-  return missingAnswers(checkout, given, amsterdamDate(new Date()))
+  return missingAnswers(checkout, given, toAmsterdamDate(new Date()))
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,6 +1,6 @@
 import type { Countdown as CountdownData } from '@sluimer/contract/catalog/overview'
 import { timeLeft } from '@sluimer/domain/countdown/time-left'
-import { dealEndText } from '@sluimer/domain/deal/deal-end-text'
+import { formatDealEnd } from '@sluimer/domain/deal/deal-end-text'
 import { clsx } from 'clsx'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { useDealEnd } from './use-deal-end.ts'
@@ -21,7 +21,7 @@ export function Countdown({ countdown, className }: { countdown: CountdownData; 
     >
       <span className="font-normal">
         <span className="sr-only">Geldig </span>
-        {dealEndText(new Date(countdown.ends_at), now)}
+        {formatDealEnd(new Date(countdown.ends_at), now)}
       </span>
       <TimeFigures text={text} endsAt={countdown.ends_at} className="text-lg" />
     </p>

@@ -1,5 +1,5 @@
 import type { Deal } from '@sluimer/contract/catalog/deal'
-import { dealEndText } from '@sluimer/domain/deal/deal-end-text'
+import { formatDealEnd } from '@sluimer/domain/deal/deal-end-text'
 import { clsx } from 'clsx'
 import { Timer } from 'lucide-react'
 import { TimeFigures, useCountdown } from './countdown.tsx'
@@ -14,7 +14,7 @@ export function DealLine({ deal, className }: { deal: Deal; className?: string }
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Timer className="size-4.5 self-center" aria-hidden="true" />
         <strong className="font-semibold">{dealName[deal.kind]}</strong>{' '}
-        <span>{dealEndText(new Date(deal.ends_at), now)}</span>
+        <span>{formatDealEnd(new Date(deal.ends_at), now)}</span>
       </p>
       <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
         <TimeFigures text={text} endsAt={deal.ends_at} />

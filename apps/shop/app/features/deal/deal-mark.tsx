@@ -1,5 +1,5 @@
 import type { Deal } from '@sluimer/contract/catalog/deal'
-import { dealEndText } from '@sluimer/domain/deal/deal-end-text'
+import { formatDealEnd } from '@sluimer/domain/deal/deal-end-text'
 import { clsx } from 'clsx'
 import { useCountdown } from './countdown.tsx'
 import { dealName, piecesLeftText } from './deal-words.ts'
@@ -10,7 +10,7 @@ export function DealMark({ deal, className }: { deal: Deal; className?: string }
   const pieces = piecesLeftText(deal)
   return (
     <p className={clsx('text-xs font-semibold text-coral', className)}>
-      {dealName[deal.kind]} {dealEndText(new Date(deal.ends_at), now)}
+      {dealName[deal.kind]} {formatDealEnd(new Date(deal.ends_at), now)}
       {pieces && <span className="block font-normal">{pieces}</span>}
     </p>
   )

@@ -1,6 +1,6 @@
 import type { Category } from '@sluimer/contract/catalog/overview'
-import { amsterdamDate, amsterdamTime } from '@sluimer/domain/time/amsterdam'
-import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
+import { toAmsterdamDate, toAmsterdamTime } from '@sluimer/domain/time/amsterdam'
+import { formatDutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import { CalendarClock } from 'lucide-react'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
@@ -28,5 +28,5 @@ export function EmptyDeals({ deals }: { deals: NonNullable<Category['deals']> })
 }
 
 function momentText(moment: Date): string {
-  return `${dutchWeekdayDate(amsterdamDate(moment))} om ${amsterdamTime(moment).slice(0, 5)} uur`
+  return `${formatDutchWeekdayDate(toAmsterdamDate(moment))} om ${toAmsterdamTime(moment).slice(0, 5)} uur`
 }

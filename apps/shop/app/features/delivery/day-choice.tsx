@@ -1,5 +1,5 @@
 import type { OfferedDay } from '@sluimer/contract/delivery/schemas'
-import { isoWeek } from '@sluimer/domain/time/calendar'
+import { toIsoWeek } from '@sluimer/domain/time/calendar'
 import { useEffect, useId, useRef } from 'react'
 import { errorId, FieldError } from '../../ui/form/field-error.tsx'
 import { Amount } from '../../ui/price/price.tsx'
@@ -31,7 +31,7 @@ export function DayChoice({
     const row = list.current?.querySelector(':checked')?.closest('[data-day]')
     if (list.current && row instanceof HTMLElement) list.current.scrollTop = row.offsetTop - weekHeadPx
   }, [])
-  const weeks = Map.groupBy(days, ({ date }) => isoWeek(date))
+  const weeks = Map.groupBy(days, ({ date }) => toIsoWeek(date))
   return (
     <fieldset
       id={deliveryFields.day}

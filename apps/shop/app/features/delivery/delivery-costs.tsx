@@ -1,11 +1,11 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
-import { deliveryCostLines, returnCostText } from '@sluimer/domain/delivery/cost-text'
+import { formatDeliveryCosts, returnCostText } from '@sluimer/domain/delivery/cost-text'
 import { Link } from 'react-router'
 
 /** Says before the order what delivery and returning cost (BW 6:230m (1) (e) and (i)), by the cart's tariff. */
 export function DeliveryCosts({ product, variant }: { product: Product; variant: Variant }) {
   const deliveryClass = product.delivery_method
-  const lines = deliveryCostLines({
+  const lines = formatDeliveryCosts({
     deliveryClass,
     weightGrams: variant.weight_grams,
     priceCents: variant.price.price,

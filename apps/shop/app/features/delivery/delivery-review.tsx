@@ -1,6 +1,6 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
-import { type DeliverySlot, slotText } from '@sluimer/domain/delivery/delivery-days'
-import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
+import { type DeliverySlot, formatSlot } from '@sluimer/domain/delivery/delivery-days'
+import { formatHaulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { Notes } from './notes.tsx'
 import { PickupAddress } from './pickup-address.tsx'
 
@@ -21,13 +21,13 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
         </p>
       ))}
       {pickup_point && <PickupAddress point={pickup_point} />}
-      {haul_away > 0 && <p>{haulAwayTitle(haul_away)}</p>}
+      {haul_away > 0 && <p>{formatHaulAwayTitle(haul_away)}</p>}
       <Notes notes={notes} />
     </>
   )
 }
 
 function whenText(day: DeliverySlot | null, { code, delivery }: { code: string; delivery: string }): string {
-  if (day !== null) return slotText(day)
+  if (day !== null) return formatSlot(day)
   return code === 'two_man' ? 'We nemen contact met je op om een dag af te spreken' : delivery
 }

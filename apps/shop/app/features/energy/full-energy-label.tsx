@@ -1,6 +1,6 @@
 import type { EnergyLabel } from '@sluimer/contract/catalog/energy-label'
 import type { LightSource } from '@sluimer/contract/catalog/light-source'
-import { kilowattHours } from '@sluimer/domain/energy/light-source'
+import { calculateKilowattHours } from '@sluimer/domain/energy/light-source'
 import { energyScale } from './energy-scale.ts'
 
 const classes = Object.keys(energyScale) as EnergyLabel[]
@@ -17,7 +17,7 @@ export function FullEnergyLabel({ source, label }: { source: LightSource; label:
       viewBox="0 0 360 560"
       className="h-auto w-full max-w-[22rem]"
       role="img"
-      aria-label={`Energielabel, voorbeeld: ${source.supplier}, ${source.model}, klasse ${label}, ${kilowattHours(source)} kWh per 1000 uur`}
+      aria-label={`Energielabel, voorbeeld: ${source.supplier}, ${source.model}, klasse ${label}, ${calculateKilowattHours(source)} kWh per 1000 uur`}
     >
       <rect x="1" y="1" width="358" height="558" rx="6" fill="white" stroke="#00499d" strokeWidth="2" />
       <rect x="1" y="1" width="358" height="56" rx="6" fill="#00499d" />
@@ -58,7 +58,7 @@ export function FullEnergyLabel({ source, label }: { source: LightSource; label:
       </g>
       <path d="M20 428H340" stroke="#00499d" strokeWidth="2" />
       <text x="180" y="486" textAnchor="middle" fontSize="44" fontWeight="700">
-        {kilowattHours(source)}
+        {calculateKilowattHours(source)}
       </text>
       <text x="180" y="512" textAnchor="middle" fontSize="17">
         kWh/1000h

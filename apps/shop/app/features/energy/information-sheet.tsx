@@ -1,6 +1,6 @@
 import type { EnergyLabel } from '@sluimer/contract/catalog/energy-label'
 import type { LightSource } from '@sluimer/contract/catalog/light-source'
-import { kilowattHours } from '@sluimer/domain/energy/light-source'
+import { calculateKilowattHours } from '@sluimer/domain/energy/light-source'
 
 const figure = (value: number) => String(value).replace('.', ',')
 
@@ -13,7 +13,7 @@ export function InformationSheet({ source, label }: { source: LightSource; label
     ['Technologie', source.technology],
     ['Fitting', source.cap ?? 'Niet te vervangen'],
     ['Energieklasse', label],
-    ['Energieverbruik', `${kilowattHours(source)} kWh per 1000 uur`],
+    ['Energieverbruik', `${calculateKilowattHours(source)} kWh per 1000 uur`],
     ['Vermogen in de gebruiksstand', `${figure(source.watts)} W`],
     ['Nuttige lichtstroom', `${figure(source.lumens)} lm`],
     ['Kleurtemperatuur', `${source.kelvin} K`],

@@ -1,5 +1,5 @@
 import type { Order } from '@sluimer/contract/order/schemas'
-import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
+import { formatHaulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { Truck } from 'lucide-react'
 import { Notes } from '../delivery/notes.tsx'
 import { PickupAddress } from '../delivery/pickup-address.tsx'
@@ -18,7 +18,7 @@ export function OrderDelivery({ order }: { order: Order }) {
             <PickupAddress point={pickup_point} hasHours />
           </div>
         )}
-        {haul_away > 0 && <p>{haulAwayTitle(haul_away)}: we nemen het mee als we komen.</p>}
+        {haul_away > 0 && <p>{formatHaulAwayTitle(haul_away)}: we nemen het mee als we komen.</p>}
         <Notes notes={notes} />
       </div>
     </li>

@@ -1,6 +1,6 @@
 import type { Order } from '@sluimer/contract/order/schemas'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
-import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { Package } from 'lucide-react'
 
 /** What was sent already, and how to follow it. */
@@ -9,7 +9,7 @@ export function OrderShipments({ shipments }: { shipments: Order['shipments'] })
     <li key={shipment.shipped_at} className="flex gap-3">
       <Package className="mt-0.5 size-5 shrink-0 text-pine" aria-hidden="true" />
       <span>
-        Verzonden op {dutchDate(amsterdamDate(new Date(shipment.shipped_at)))} met {shipment.carrier}
+        Verzonden op {formatDutchDate(toAmsterdamDate(new Date(shipment.shipped_at)))} met {shipment.carrier}
         {shipment.tracking_code !== '' && (
           <>
             , code{' '}

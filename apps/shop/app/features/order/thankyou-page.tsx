@@ -1,5 +1,5 @@
 import type { Order } from '@sluimer/contract/order/schemas'
-import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { CircleCheck, Gift, Mail } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { pageTitle } from '../../lib/brand.ts'
@@ -86,8 +86,9 @@ function VoucherCard({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
       </h2>
       <p className="mt-3 font-mono text-2xl font-semibold tracking-wide select-all">{voucher.code}</p>
       <p className="mt-2 text-sm">
-        Vul de code de volgende keer in je winkelwagen in. Geldig tot en met {dutchDate(voucher.valid_until)},
-        bij een bestelling vanaf <Amount cents={voucher.minimum} />. De code staat ook in je bevestigingsmail.
+        Vul de code de volgende keer in je winkelwagen in. Geldig tot en met{' '}
+        {formatDutchDate(voucher.valid_until)}, bij een bestelling vanaf <Amount cents={voucher.minimum} />.
+        De code staat ook in je bevestigingsmail.
       </p>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Product } from '@sluimer/contract/catalog/product'
-import { productDescription } from '@sluimer/domain/catalog/product-description'
-import { partText } from '@sluimer/domain/textile/composition'
+import { composeProductDescription } from '@sluimer/domain/catalog/product-description'
+import { formatPart } from '@sluimer/domain/textile/composition'
 import type { MetaDescriptor } from 'react-router'
 import { pageTitle } from '../../lib/brand.ts'
 import { openGraph } from '../seo/open-graph.ts'
@@ -26,12 +26,12 @@ export function productHead(product: Product, publicUrl: string): MetaDescriptor
 }
 
 const describeProduct = (product: Product) =>
-  productDescription({
+  composeProductDescription({
     title: product.title,
     subTitle: product.sub_title,
     summary: product.summary,
     brand: product.brand.title,
-    composition: product.composition.map((part) => ({ part: part.part, text: partText(part) })),
+    composition: product.composition.map((part) => ({ part: part.part, text: formatPart(part) })),
     options: product.options.map(({ title, values }) => ({ title, count: values.length })),
     isMadeToMeasure: product.made_to_measure,
   })

@@ -1,5 +1,5 @@
 import type { Product } from '@sluimer/contract/catalog/product'
-import { animalPartsPhrase, partText } from '@sluimer/domain/textile/composition'
+import { animalPartsPhrase, formatPart } from '@sluimer/domain/textile/composition'
 
 type Told = Pick<Product, 'specifications' | 'composition' | 'has_animal_parts'>
 
@@ -34,7 +34,7 @@ function Composition({ product: { composition, has_animal_parts } }: { product: 
       <h3 className="text-base">Textiel</h3>
       <dl className="mt-1">
         {composition.map((part) => (
-          <Row key={part.part} label={part.part} value={partText(part)} />
+          <Row key={part.part} label={part.part} value={formatPart(part)} />
         ))}
       </dl>
       {has_animal_parts && <p className="border-b border-sand py-2.5">{animalPartsPhrase}</p>}

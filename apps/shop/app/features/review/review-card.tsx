@@ -1,6 +1,6 @@
 import type { Review } from '@sluimer/contract/review/schemas'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
-import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { BadgeCheck } from 'lucide-react'
 import { brand } from '../../lib/brand.ts'
 import { Badge } from '../../ui/mark/badge.tsx'
@@ -44,7 +44,9 @@ export function ReviewSource({ review, className }: { review: Review; className?
   return (
     <p className={`text-sm text-ink-soft ${className ?? ''}`}>
       <span className="wrap-break-word">{review.name}</span>,{' '}
-      <time dateTime={review.written_at}>{dutchDate(amsterdamDate(new Date(review.written_at)))}</time>
+      <time dateTime={review.written_at}>
+        {formatDutchDate(toAmsterdamDate(new Date(review.written_at)))}
+      </time>
     </p>
   )
 }

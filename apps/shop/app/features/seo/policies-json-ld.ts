@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { type CountryCode, countryCodes } from '@sluimer/domain/address/country'
-import { deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
+import { listDeliveryMethods } from '@sluimer/domain/delivery/methods'
 import { returnCents } from '@sluimer/domain/delivery/return-cost'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { collectionPolicyId, type Node, type Reference, returnPolicyId } from './json-ld-node.ts'
@@ -73,7 +73,7 @@ export function shippingJsonLd(
 ): Node[] {
   const { handling_days: handlingDays } = variant
   return countryCodes.flatMap((country) => {
-    const [home] = deliveryMethodsFor({
+    const [home] = listDeliveryMethods({
       country,
       classes: [way],
       weightGrams: variant.weight_grams ?? 0,

@@ -1,6 +1,6 @@
 import type { ContentPage } from '@sluimer/contract/content/pages'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
-import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
@@ -45,7 +45,7 @@ export function ServiceArticle(props: { page: Words; publicUrl: string; children
       {changed && (
         <p className="mt-10 text-sm text-ink-soft">
           Laatst gewijzigd op{' '}
-          <time dateTime={amsterdamDate(changed)}>{dutchDate(amsterdamDate(changed))}</time>
+          <time dateTime={toAmsterdamDate(changed)}>{formatDutchDate(toAmsterdamDate(changed))}</time>
         </p>
       )}
       <JsonLd nodes={breadcrumbJsonLd(steps, publicUrl)} />

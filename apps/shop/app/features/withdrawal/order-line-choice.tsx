@@ -1,5 +1,5 @@
 import type { WithdrawableOrder } from '@sluimer/contract/service/schemas'
-import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 
 /** The lines of the shopper's order to choose from. Goods made to measure are apart, since the law excludes them. */
@@ -16,7 +16,7 @@ export function OrderLineChoice(props: {
       <legend className="px-1.5 text-sm font-semibold">Van welke artikelen zie je af?</legend>
       <p className="text-sm text-ink-soft">
         Kies niets als het om de hele bestelling gaat.
-        {order.last_day && ` Je bedenktijd loopt tot en met ${dutchDate(order.last_day)}.`}
+        {order.last_day && ` Je bedenktijd loopt tot en met ${formatDutchDate(order.last_day)}.`}
       </p>
       <div className="mt-1">
         {open.map((line) => (

@@ -1,6 +1,6 @@
 import type { WithdrawalReceipt } from '@sluimer/contract/service/schemas'
-import { amsterdamDate, amsterdamTime } from '@sluimer/domain/time/amsterdam'
-import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { toAmsterdamDate, toAmsterdamTime } from '@sluimer/domain/time/amsterdam'
+import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -19,7 +19,7 @@ export function WithdrawalDone({ receipt, email }: { receipt: WithdrawalReceipt;
       <p className="mt-3 wrap-break-word">
         Ontvangen op{' '}
         <time dateTime={receipt.received_at}>
-          {dutchDate(amsterdamDate(at))} om {amsterdamTime(at).slice(0, 5).replace(':', '.')} uur
+          {formatDutchDate(toAmsterdamDate(at))} om {toAmsterdamTime(at).slice(0, 5).replace(':', '.')} uur
         </time>
         , met kenmerk <strong className="whitespace-nowrap">{receipt.reference}</strong>. Het bewijs is
         onderweg naar {email}.

@@ -1,5 +1,5 @@
 import type { Wizard } from '@sluimer/contract/wizard/schemas'
-import { chosenIn, type WizardAnswers } from '@sluimer/domain/wizard/answers'
+import { listChosen, type WizardAnswers } from '@sluimer/domain/wizard/answers'
 import { canGoOn } from '@sluimer/domain/wizard/progress'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
@@ -27,9 +27,9 @@ export function WizardActions(props: WizardActionsProps) {
   if (question === undefined) return null
   const rules = toRules(question)
   const isLast = step === wizard.questions.length - 1
-  const isChosen = chosenIn(answers, question.id).length > 0
+  const isChosen = listChosen(answers, question.id).length > 0
   const isBlocked = isHydrated && !canGoOn(rules, answers, isLast)
-  const hasWishes = wizard.questions.some(({ id }) => chosenIn(answers, id).length > 0)
+  const hasWishes = wizard.questions.some(({ id }) => listChosen(answers, id).length > 0)
   // Without scripts the last answers are not counted yet, nor after a failure.
   const isCounted = isHydrated && state !== 'failed'
   const count = isCounted ? wizard.count : undefined

@@ -1,6 +1,6 @@
 import { askWizardEndpoint } from '@sluimer/contract/wizard/endpoints'
 import { giveAnswer, type WizardAnswers } from '@sluimer/domain/wizard/answers'
-import { isQuickWizard, reachableStep } from '@sluimer/domain/wizard/progress'
+import { findReachableStep, isQuickWizard } from '@sluimer/domain/wizard/progress'
 import { useId, useState } from 'react'
 import { Form, redirect, useLocation } from 'react-router'
 import { apiFor } from '../../lib/api/api.server.ts'
@@ -31,7 +31,7 @@ export async function loader({ params: { code }, request, context }: Route.Loade
     throw new Response(null, { status: result.status === 400 ? 404 : result.status })
   }
   const wizard = result.data
-  const step = reachableStep(wizard.questions.map(toRules), place.answers, place.step)
+  const step = findReachableStep(wizard.questions.map(toRules), place.answers, place.step)
   if (step === wizard.questions.length) throw redirect(wizard.result_url)
   return { wizard, place: { ...place, step }, mustChoose: step < place.step }
 }

@@ -1,5 +1,5 @@
 import type { Wizard } from '@sluimer/contract/wizard/schemas'
-import { chosenIn, type WizardAnswers } from '@sluimer/domain/wizard/answers'
+import { listChosen, type WizardAnswers } from '@sluimer/domain/wizard/answers'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
 import { errorId, FieldError } from '../../ui/form/field-error.tsx'
@@ -26,7 +26,7 @@ export function WizardQuestion(props: WizardQuestionProps) {
   const question = wizard.questions[step]
   const heading = useFocusAt(question?.id, props.takesFocus)
   if (question === undefined) return null
-  const chosen = chosenIn(answers, question.id)
+  const chosen = listChosen(answers, question.id)
   const name = questionKey(question.id)
   const describedBy = clsx(
     !isQuick && `${id}-voortgang`,

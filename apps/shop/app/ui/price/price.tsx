@@ -1,4 +1,4 @@
-import { formatEuro, spokenEuro } from '@sluimer/domain/money/euro'
+import { formatEuro, formatSpokenEuro } from '@sluimer/domain/money/euro'
 import { clsx } from 'clsx'
 
 const sizes = { small: 'text-lg', medium: 'text-2xl', large: 'text-4xl' }
@@ -50,7 +50,7 @@ export function Amount({ cents }: { cents: number }) {
   return (
     <>
       <span aria-hidden="true">{formatEuro(cents)}</span>
-      <span className="sr-only">{spokenEuro(cents)}</span>
+      <span className="sr-only">{formatSpokenEuro(cents)}</span>
     </>
   )
 }

@@ -4,13 +4,13 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Failure } from '../../../platform/http/api-error.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
+import { createUuid } from '../../../platform/new-uuid.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { findStockedVariant, type StockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
-import { stockForCart, toShortage } from '../price/cart-line.ts'
+import { calculateCartStock, toShortage } from '../price/cart-line.ts'
 import { type CartRow, setCartTouched } from '../rows/cart.queries.ts'
 import { addPieces, listCartItems } from '../rows/cart-item.queries.ts'
-import { newCartToken } from '../token/cart-token.ts'
+import { createCartToken } from '../token/cart-token.ts'
 import { openCart } from '../token/open-cart.ts'
 import { findCartOfToken, showCart } from '../view/get-cart.ts'
 
@@ -34,7 +34,7 @@ export async function addCartItem(
   const variantId = /^\d{1,15}$/.test(addition.variantId) ? Number(addition.variantId) : undefined
   if (variantId === undefined) return refused({ code: 'not_found' })
   const found = await findCartOfToken(deps, addition.token)
-  const token = found && addition.token ? addition.token : newCartToken(deps.randomBytes)
+  const token = found && addition.token ? addition.token : createCartToken(deps.randomBytes)
 
   const outcome = await inTransaction(
     deps.db,
@@ -47,7 +47,7 @@ export async function addCartItem(
         return refused({ code: 'not_found', message: 'Deze winkelwagen is al afgerekend.' })
       const failure = await findRefusal(tx, cart, variant, addition.quantity)
       if (failure) return refused(failure)
-      const row = { id: newUuid(deps.randomBytes), cartId: cart.id, variantId, addedAt: now }
+      const row = { id: createUuid(deps.randomBytes), cartId: cart.id, variantId, addedAt: now }
       const { id } = await addPieces(tx, { ...row, quantity: addition.quantity })
       return { ok: true, data: { cart: await setCartTouched(tx, cart.id, now), itemId: id } }
     },
@@ -68,7 +68,7 @@ async function findRefusal(
   const items = await listCartItems(tx, cart.id)
   const item = items.find(({ variantId }) => variantId === variant.variantId)
   const wanted = (item?.quantity ?? 0) + quantity
-  const { orderable } = stockForCart(variant, cart.heldPieces)
+  const { orderable } = calculateCartStock(variant, cart.heldPieces)
   if (wanted > orderable) {
     const itemId = item?.id ?? String(variant.variantId)
     const lines = [toShortage({ itemId, variant, quantity: wanted, orderable })]

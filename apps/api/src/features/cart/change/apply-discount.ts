@@ -1,5 +1,5 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
-import { type CodeProblem, problemText } from '@sluimer/domain/promotion/problem-text'
+import { type CodeProblem, formatCodeProblem } from '@sluimer/domain/promotion/problem-text'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Failure } from '../../../platform/http/api-error.ts'
@@ -7,8 +7,8 @@ import type { Outcome } from '../../../platform/outcome.ts'
 import { type FoundCode, findCode } from '../../promotion/find-code.ts'
 import type { CartLine } from '../price/cart-line.ts'
 import { readCartLines } from '../price/cart-lines.ts'
-import { chosenDelivery, deliveryOfCart } from '../price/delivery-of-cart.ts'
-import { discountsOfCart } from '../price/discounts-of-cart.ts'
+import { findCartDelivery, toChosenDelivery } from '../price/delivery-of-cart.ts'
+import { findCartDiscounts } from '../price/discounts-of-cart.ts'
 import { type CartRow, setCartCodes } from '../rows/cart.queries.ts'
 import { findCartOfToken } from '../view/get-cart.ts'
 import { changeCart } from './change-cart.ts'
@@ -31,7 +31,7 @@ export async function applyDiscount(
     const found = await findCode(tx, input.code, asker, now)
     if (found === undefined) return refused({ reason: 'unknown' })
     const codes = withCode(cart, found)
-    const { codes: inCart } = await discountsOfCart(tx, { ...cart, ...codes }, lines, now)
+    const { codes: inCart } = await findCartDiscounts(tx, { ...cart, ...codes }, lines, now)
     const problem = inCart.find((one) => one.kind === found.kind)?.problem
     if (problem !== undefined) return refused(problem, found.kind)
     const useless = await findUseless(tx, { cart, lines, now }, found)
@@ -53,9 +53,9 @@ async function findUseless(
   if (found.kind !== 'discount' || found.code === cart.discountCode) return undefined
   const subTotalCents = lines.reduce((sum, line) => sum + line.variant.price.priceCents * line.quantity, 0)
   const costWith = async (discountCode: string | null) => {
-    const { totalCents, isDeliveryFree } = await discountsOfCart(tx, { ...cart, discountCode }, lines, now)
-    const delivery = await deliveryOfCart(tx, cart, lines, { subTotalCents, isDeliveryFree, now })
-    return chosenDelivery(delivery).priceCents - totalCents
+    const { totalCents, isDeliveryFree } = await findCartDiscounts(tx, { ...cart, discountCode }, lines, now)
+    const delivery = await findCartDelivery(tx, cart, lines, { subTotalCents, isDeliveryFree, now })
+    return toChosenDelivery(delivery).priceCents - totalCents
   }
   const costCents = await costWith(found.code)
   const isDelivery = found.discount.benefit.kind === 'free_delivery'
@@ -73,7 +73,7 @@ function withCode(
 }
 
 function refused(problem: CodeProblem, kind?: FoundCode['kind']): { ok: false; error: Failure } {
-  const message = problemText(problem, kind)
+  const message = formatCodeProblem(problem, kind)
   const code = problem.reason === 'unknown' ? 'code_unknown' : 'code_not_applicable'
   return { ok: false, error: { code, message, fields: [{ path: 'body.discount_code', message }] } }
 }

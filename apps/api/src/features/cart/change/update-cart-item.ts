@@ -2,7 +2,7 @@ import type { Cart } from '@sluimer/contract/cart/schemas'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { findStockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
-import { stockForCart, toShortage } from '../price/cart-line.ts'
+import { calculateCartStock, toShortage } from '../price/cart-line.ts'
 import { findCartItem, setQuantity } from '../rows/cart-item.queries.ts'
 import { shortageMessage } from './add-cart-item.ts'
 import { changeCart } from './change-cart.ts'
@@ -16,7 +16,7 @@ export async function updateCartItem(
     const item = await findCartItem(tx, cart.id, input.itemId)
     const variant = item && (await findStockedVariant(tx, item.variantId))
     if (item === undefined || variant === undefined) return { ok: false, error: { code: 'not_found' } }
-    const { orderable } = stockForCart(variant, cart.heldPieces)
+    const { orderable } = calculateCartStock(variant, cart.heldPieces)
     if (input.quantity > orderable) {
       const lines = [toShortage({ itemId: item.id, variant, quantity: input.quantity, orderable })]
       return { ok: false, error: { code: 'out_of_stock', message: shortageMessage(orderable, 0), lines } }

@@ -1,5 +1,5 @@
 import { clampQuantity, maxLineQuantity } from '@sluimer/domain/cart/quantity'
-import { piecesInStock } from '../../catalog/stock/availability.ts'
+import { countPiecesInStock } from '../../catalog/stock/availability.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import type { StockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
@@ -22,12 +22,12 @@ export interface CartLine {
 }
 
 /** Returns how much of a variant a visitor can have. */
-export function stockForCart(
+export function calculateCartStock(
   variant: StockedVariant,
   heldPieces: Readonly<Record<string, number>>,
 ): { pieces: number; orderable: number } {
   if (!variant.isActive) return { pieces: 0, orderable: 0 }
-  const pieces = piecesInStock(variant) + (heldPieces[variant.variantId] ?? 0)
+  const pieces = countPiecesInStock(variant) + (heldPieces[variant.variantId] ?? 0)
   const orderable = variant.leadTimeDays === null ? clampQuantity(pieces, pieces) : maxLineQuantity
   return { pieces, orderable }
 }
@@ -48,7 +48,7 @@ export function toCartLine(
     variant: { ...variant, price },
     deal,
     dealNote,
-    ...stockForCart(variant, heldPieces),
+    ...calculateCartStock(variant, heldPieces),
   }
 }
 

@@ -1,21 +1,21 @@
 import { defaultCountryCode } from '@sluimer/domain/address/country'
 import type { DeliveryChoice } from '@sluimer/domain/cart/costs'
-import { countryOfArea, type DeliveryArea, toDeliveryArea } from '@sluimer/domain/delivery/areas'
+import { type DeliveryArea, toCountry, toDeliveryArea } from '@sluimer/domain/delivery/areas'
 import {
   type DeliverySlot,
   type FullPart,
   findOffered,
-  openDays,
-  slotText,
+  formatSlot,
+  listOpenDays,
 } from '@sluimer/domain/delivery/delivery-days'
 import { dayOpenText, visitText } from '@sluimer/domain/delivery/promise'
 import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
-import { haulAwayCents, haulAwayLimit } from '@sluimer/domain/returns/haul-away'
+import { calculateHaulAwayCents, calculateHaulAwayLimit } from '@sluimer/domain/returns/haul-away'
 import type { Connection } from '../../../platform/db/database.ts'
 import { isGone } from '../../catalog/stock/availability.ts'
 import { findFullParts } from '../../delivery/find-full-parts.ts'
-import { firstVisit } from '../../delivery/promise-of-line.ts'
-import { type ShippingOption, shippingOptions, withDays } from '../../delivery/shipping-options.ts'
+import { findFirstVisit } from '../../delivery/promise-of-line.ts'
+import { listShippingOptions, type ShippingOption, withDays } from '../../delivery/shipping-options.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
 
@@ -49,14 +49,14 @@ interface Terms {
 }
 
 /** Works out the delivery of a cart afresh. Until a method is chosen the first one counts. */
-export async function deliveryOfCart(
+export async function findCartDelivery(
   db: Connection,
   cart: CartRow,
   lines: readonly CartLine[],
   terms: Terms,
 ): Promise<CartDelivery> {
   const hasLarge = lines.some(({ variant }) => variant.deliveryClass === 'two_man')
-  return deliveryWith(hasLarge ? await findFullParts(db, toArea(cart), terms.now) : [], cart, lines, terms)
+  return planDelivery(hasLarge ? await findFullParts(db, toArea(cart), terms.now) : [], cart, lines, terms)
 }
 
 /** What delivery needs to know about a line. */
@@ -90,18 +90,18 @@ type DeliveryWishes = Pick<
 >
 
 /** Works out the delivery when the full days of the round are known already. */
-export function deliveryWith(
+export function planDelivery(
   full: readonly FullPart[],
   cart: DeliveryWishes,
   lines: readonly DeliveredLine[],
   { subTotalCents, isDeliveryFree, now }: Terms,
 ): CartDelivery {
   const area = toArea(cart)
-  const country = countryOfArea(area)
+  const country = toCountry(area)
   const goods = lines.map(toGoods)
-  const earliest = firstVisit(goods, area, now)
-  const days = earliest === undefined ? [] : openDays({ area, earliest, full, held: cart.heldDay })
-  const options = shippingOptions({ area, full, lines: goods, subTotalCents, now })
+  const earliest = findFirstVisit(goods, area, now)
+  const days = earliest === undefined ? [] : listOpenDays({ area, earliest, full, held: cart.heldDay })
+  const options = listShippingOptions({ area, full, lines: goods, subTotalCents, now })
     .map((option) => (isDeliveryFree ? { ...option, priceCents: option.surchargeCents } : option))
     .map((option) => (option.code === 'two_man' && earliest !== undefined ? withDays(option, days) : option))
 
@@ -110,20 +110,20 @@ export function deliveryWith(
   const wish = isTwoMan ? cart.deliverySlot : null
   const part = wish === null ? undefined : findOffered(days, wish)
   const slot = part === undefined ? undefined : (wish ?? undefined)
-  const limit = haulAwayLimit(goods.filter((line) => line.deliveryClass === 'two_man'))
+  const limit = calculateHaulAwayLimit(goods.filter((line) => line.deliveryClass === 'two_man'))
   return {
     area,
     full,
     visit: earliest === undefined ? undefined : visitText(days),
     options,
-    shipping: chosen && isTwoMan ? { ...chosen, arrival: slot ? slotText(slot) : dayOpenText } : chosen,
+    shipping: chosen && isTwoMan ? { ...chosen, arrival: slot ? formatSlot(slot) : dayOpenText } : chosen,
     slot,
     goneSlot: part === undefined ? (wish ?? undefined) : undefined,
     slotCents: part?.priceCents ?? 0,
     haulAway: {
       limit,
       pieces: isTwoMan ? Math.min(cart.haulAwayPieces, limit) : 0,
-      pieceCents: haulAwayCents(country, 1),
+      pieceCents: calculateHaulAwayCents(country, 1),
     },
     // A pick-up point in another country no longer counts after the address changed.
     pickupPoint:
@@ -136,7 +136,7 @@ function toArea({ countryCode, postcode }: Pick<CartRow, 'countryCode' | 'postco
 }
 
 /** Returns the delivery at the prices of a visitor who declares the VAT; `costCents` converts a price. */
-export function deliveryShown(delivery: CartDelivery, costCents: (cents: number) => number): CartDelivery {
+export function toShownDelivery(delivery: CartDelivery, costCents: (cents: number) => number): CartDelivery {
   const shown = <One extends { priceCents: number }>(one: One): One => ({
     ...one,
     priceCents: costCents(one.priceCents),
@@ -156,7 +156,7 @@ export function deliveryShown(delivery: CartDelivery, costCents: (cents: number)
 }
 
 /** Returns what is chosen: the method (until one is chosen, the first), the part of the day, and the haul-away. */
-export function chosenDelivery({ options, shipping, slotCents, haulAway }: CartDelivery): DeliveryChoice {
+export function toChosenDelivery({ options, shipping, slotCents, haulAway }: CartDelivery): DeliveryChoice {
   return {
     title: (shipping ?? options[0])?.title ?? 'Bezorging',
     priceCents: ((shipping ?? options[0])?.priceCents ?? 0) + slotCents,

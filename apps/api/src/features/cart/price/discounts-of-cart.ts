@@ -1,8 +1,8 @@
-import { lowestAskedCents } from '@sluimer/domain/catalog/price'
-import { codeNote } from '@sluimer/domain/promotion/code-note'
+import { findLowestChargedCents } from '@sluimer/domain/catalog/price'
+import { formatCodeNote } from '@sluimer/domain/promotion/code-note'
 import { applyDiscounts, type Discounts } from '@sluimer/domain/promotion/discounts'
 import type { CodeKind, CodeProblem } from '@sluimer/domain/promotion/problem-text'
-import { type Progress, promotionProgress } from '@sluimer/domain/promotion/progress'
+import { calculatePromotionProgress, type Progress } from '@sluimer/domain/promotion/progress'
 import type { DiscountCode, DiscountLine } from '@sluimer/domain/promotion/promotion'
 import type { Connection } from '../../../platform/db/database.ts'
 import { type FoundCode, findCode } from '../../promotion/find-code.ts'
@@ -35,7 +35,7 @@ export interface CartDiscounts extends Omit<Discounts, 'codeProblem' | 'creditPr
 type Codes = Pick<CartRow, 'id' | 'discountCode' | 'voucherCode' | 'emailKey'>
 
 /** Works out what promotions, code and voucher take off the goods now. A code that does not count says why. */
-export async function discountsOfCart(
+export async function findCartDiscounts(
   db: Connection,
   cart: Codes,
   lines: readonly CartLine[],
@@ -58,7 +58,7 @@ export async function discountsOfCart(
   )
   const notes =
     code && codeProblem === undefined ? listNotes(code.discount, goods) : new Map<number, string>()
-  return { ...discounts, codes, notes, progress: promotionProgress(goods, promotions) }
+  return { ...discounts, codes, notes, progress: calculatePromotionProgress(goods, promotions) }
 }
 
 interface Looked {
@@ -100,7 +100,7 @@ function codeInCart(
 function listNotes(code: DiscountCode, goods: readonly DiscountLine[]): Map<number, string> {
   return new Map(
     goods.flatMap((line) => {
-      const note = codeNote(code, line)
+      const note = formatCodeNote(code, line)
       return note === undefined ? [] : [[line.variantId, note] as const]
     }),
   )
@@ -114,7 +114,7 @@ function toDiscountLine(
 ): DiscountLine {
   const { priceCents } = variant.price
   return {
-    lowestCents: Math.min(priceCents, lowestAskedCents(variant.history, now, since) ?? priceCents),
+    lowestCents: Math.min(priceCents, findLowestChargedCents(variant.history, now, since) ?? priceCents),
     variantId,
     productId: variant.productId,
     categoryIds: variant.showingCategoryIds,

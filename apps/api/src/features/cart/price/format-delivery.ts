@@ -1,7 +1,7 @@
-import { slotText } from '@sluimer/domain/delivery/delivery-days'
+import { formatSlot } from '@sluimer/domain/delivery/delivery-days'
 import { dayOpenText, goneText } from '@sluimer/domain/delivery/promise'
 import { collectText } from '../../delivery/arrival-text.ts'
-import { promiseOfLine } from '../../delivery/promise-of-line.ts'
+import { promiseLine } from '../../delivery/promise-of-line.ts'
 import { type CartDelivery, type DeliveredLine, toGoods } from './delivery-of-cart.ts'
 
 /**
@@ -12,14 +12,14 @@ import { type CartDelivery, type DeliveredLine, toGoods } from './delivery-of-ca
 export function formatDelivery(line: DeliveredLine, delivery: CartDelivery, now: Date): string {
   const { variant } = line
   if (!variant.isActive) return goneText
-  const promise = promiseOfLine(toGoods(line), delivery, now)
+  const promise = promiseLine(toGoods(line), delivery, now)
   if (variant.deliveryClass === 'two_man') return formatVisit(delivery) ?? promise.text
   return delivery.shipping?.code === 'pickup' ? collectText(promise) : promise.text
 }
 
 /** Returns undefined while no day can be chosen because part of the large goods cannot come at all. */
 function formatVisit({ slot, goneSlot, shipping, visit }: CartDelivery): string | undefined {
-  if (slot !== undefined) return slotText(slot)
+  if (slot !== undefined) return formatSlot(slot)
   const isLeftOpen = shipping?.code === 'two_man' && goneSlot === undefined
   return isLeftOpen && visit !== undefined ? dayOpenText : visit
 }

@@ -1,5 +1,5 @@
 import type { PriceView } from '@sluimer/domain/catalog/price'
-import { dealPiecesLeft, isLineAtDealPrice } from '@sluimer/domain/deal/deal'
+import { countDealPiecesLeft, isLineAtDealPrice } from '@sluimer/domain/deal/deal'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import type { DealRow } from '../../catalog/deal/deal.queries.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
@@ -31,7 +31,7 @@ export function calculateLinePrice(
     const price = variant.deal === undefined ? { priceCents: deal.priceCents } : variant.price
     return { price, deal, dealNote: undefined }
   }
-  const left = (dealPiecesLeft(deal) ?? 0) + own
+  const left = (countDealPiecesLeft(deal) ?? 0) + own
   return {
     price: { priceCents: variant.regularPriceCents },
     deal: undefined,

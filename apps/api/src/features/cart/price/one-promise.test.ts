@@ -1,17 +1,17 @@
 import { toDeliveryArea } from '@sluimer/domain/delivery/areas'
 import { daypartCodes } from '@sluimer/domain/delivery/dayparts'
-import { type FullPart, openDays, slotText } from '@sluimer/domain/delivery/delivery-days'
+import { type FullPart, formatSlot, listOpenDays } from '@sluimer/domain/delivery/delivery-days'
 import { deliveryClasses } from '@sluimer/domain/delivery/goods'
 import { dayOpenText } from '@sluimer/domain/delivery/promise'
 import { promiseInShort } from '@sluimer/domain/delivery/promise-in-short'
 import { addDays } from '@sluimer/domain/time/calendar'
-import { dutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
+import { formatDutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calculateDeliveryPromise } from '../../catalog/stock/calculate-delivery-promise.ts'
-import { arrivalOfLine } from '../../delivery/arrival-of-line.ts'
-import { promiseOfLine } from '../../delivery/promise-of-line.ts'
-import { type DeliveredLine, deliveryWith, toGoods } from './delivery-of-cart.ts'
+import { toLineArrival } from '../../delivery/arrival-of-line.ts'
+import { promiseLine } from '../../delivery/promise-of-line.ts'
+import { type DeliveredLine, planDelivery, toGoods } from './delivery-of-cart.ts'
 import { formatDelivery } from './format-delivery.ts'
 
 const minute = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2034, 0) / 60_000 })
@@ -68,7 +68,7 @@ const anyQuestion = fc
 
 function calculateDelivery({ lines, place, now, full }: Question, wish: Partial<typeof noWish> = {}) {
   const terms = { subTotalCents: 10_000, isDeliveryFree: false, now }
-  return deliveryWith(full, { ...noWish, ...wish, ...place }, lines, terms)
+  return planDelivery(full, { ...noWish, ...wish, ...place }, lines, terms)
 }
 
 test('[PD-01] [CT-03] [CA-01] a tile, a product page and a cart say the same of one piece, wherever no country is chosen', () => {
@@ -88,7 +88,7 @@ test('[PD-01] [CT-03] [CA-01] a tile, a product page and a cart say the same of 
         const { shown, spoken } = promiseInShort(page)
         expect([page.text, 'Morgen in huis']).toContain(spoken)
         if (page.kind === 'date' || page.kind === 'visit') {
-          expect(spoken).toContain(dutchWeekdayDate(page.earliest).slice(2))
+          expect(spoken).toContain(formatDutchWeekdayDate(page.earliest).slice(2))
           expect(shown).toContain(` ${Number(page.earliest.slice(8))} `)
         }
       }
@@ -106,7 +106,7 @@ test('[CO-04] what a line, its way and its day choice say is one promise, for an
       const first = visit?.days[0]
       for (const line of lines) {
         const text = formatDelivery(line, delivery, now)
-        const own = promiseOfLine(toGoods(line), { area, full }, now)
+        const own = promiseLine(toGoods(line), { area, full }, now)
         if (line.variant.deliveryClass !== 'two_man') {
           expect(text).toBe(own.text)
           continue
@@ -114,15 +114,15 @@ test('[CO-04] what a line, its way and its day choice say is one promise, for an
         // Two people come once with all large goods, on the first day on which the slowest of them can be there.
         if (delivery.visit === undefined) expect(text).toBe(own.text)
         else if (first === undefined) expect(text).toBe(dayOpenText)
-        else expect(text).toBe(`Vanaf ${dutchWeekdayDate(first.date)}, kies zelf je dag`)
+        else expect(text).toBe(`Vanaf ${formatDutchWeekdayDate(first.date)}, kies zelf je dag`)
         if (first !== undefined && own.kind === 'visit') expect(own.earliest <= first.date).toBe(true)
       }
       if (visit === undefined || first === undefined) return
-      expect(visit.promise).toBe(`Vanaf ${dutchWeekdayDate(first.date)}, kies zelf je dag`)
-      expect(openDays({ area, earliest: first.date, full })[0]).toEqual(first)
+      expect(visit.promise).toBe(`Vanaf ${formatDutchWeekdayDate(first.date)}, kies zelf je dag`)
+      expect(listOpenDays({ area, earliest: first.date, full })[0]).toEqual(first)
       const slowest = lines
         .filter(({ variant }) => variant.deliveryClass === 'two_man')
-        .map((line) => promiseOfLine(toGoods(line), { area, full }, now).earliest ?? '')
+        .map((line) => promiseLine(toGoods(line), { area, full }, now).earliest ?? '')
       expect(slowest.toSorted().at(-1)).toBe(first.date)
     }),
   )
@@ -139,12 +139,12 @@ test('[CO-07] an order keeps the day that the cart promised, in words that stay 
       for (const option of open.options) {
         for (const line of lines) {
           const goods = toGoods(line)
-          const kept = arrivalOfLine(goods, { area: open.area, slot, code: option.code }, now)
-          const own = promiseOfLine(goods, { area: open.area, full }, now)
+          const kept = toLineArrival(goods, { area: open.area, slot, code: option.code }, now)
+          const own = promiseLine(goods, { area: open.area, full }, now)
           if (line.variant.deliveryClass === 'two_man') {
-            expect(kept).toBe(slot === undefined ? dayOpenText : slotText(slot))
+            expect(kept).toBe(slot === undefined ? dayOpenText : formatSlot(slot))
           } else if (own.kind === 'tomorrow' || own.kind === 'date') {
-            expect(kept).toContain(dutchWeekdayDate(own.earliest).slice(1))
+            expect(kept).toContain(formatDutchWeekdayDate(own.earliest).slice(1))
           } else if (option.code !== 'pickup') expect(kept).toBe(own.text)
         }
       }

@@ -15,14 +15,14 @@ import type { CartLine } from './cart-line.ts'
 import { readCartLines } from './cart-lines.ts'
 import {
   type CartDelivery,
-  chosenDelivery,
-  deliveryOfCart,
-  deliveryShown,
-  deliveryWith,
+  findCartDelivery,
+  planDelivery,
+  toChosenDelivery,
+  toShownDelivery,
 } from './delivery-of-cart.ts'
-import { type CartDiscounts, discountsOfCart } from './discounts-of-cart.ts'
+import { type CartDiscounts, findCartDiscounts } from './discounts-of-cart.ts'
 import { withoutNeedlessDeliveryCode } from './needless-delivery-code.ts'
-import { pricesShown } from './prices-shown.ts'
+import { toShownPrices } from './prices-shown.ts'
 
 /** A cart with all its costs at this moment, given its choices. */
 export interface PricedCart {
@@ -61,7 +61,7 @@ export async function priceCart(db: Connection, cart: CartRow, now: Date): Promi
 /** Reads the goods at the prices on the page, with what promotions and codes take off. */
 export async function readGoods(db: Connection, cart: CartRow, now: Date): Promise<CartGoods> {
   const lines = await readCartLines(db, cart, now)
-  const discounts = await discountsOfCart(db, cart, lines, now)
+  const discounts = await findCartDiscounts(db, cart, lines, now)
   return { lines, discounts, paymentTerms: await readPaymentTerms(db) }
 }
 
@@ -82,15 +82,15 @@ export async function priceGoods(
     0,
   )
   const { isDeliveryFree } = grossDiscounts
-  const delivery = await deliveryOfCart(db, cart, grossLines, { subTotalCents, isDeliveryFree, now })
+  const delivery = await findCartDelivery(db, cart, grossLines, { subTotalCents, isDeliveryFree, now })
   const counting = withoutNeedlessDeliveryCode(grossDiscounts, () => {
     const terms = { subTotalCents, isDeliveryFree: false, now }
-    const unaided = deliveryWith(delivery.full, cart, grossLines, terms)
-    return chosenDelivery(unaided).priceCents - chosenDelivery(delivery).priceCents
+    const unaided = planDelivery(delivery.full, cart, grossLines, terms)
+    return toChosenDelivery(unaided).priceCents - toChosenDelivery(delivery).priceCents
   })
 
-  const { lines, discounts, costCents, goodsVatCents } = pricesShown(cart, grossLines, counting, now)
-  const deliveryNet = deliveryShown(delivery, costCents)
+  const { lines, discounts, costCents, goodsVatCents } = toShownPrices(cart, grossLines, counting, now)
+  const deliveryNet = toShownDelivery(delivery, costCents)
   const isOffered = isInsuranceOffered(lines.map(({ variant }) => variant.deliveryClass))
   const hasInsurance = isOffered && cart.insurance
   const gross = { ...toChosenCosts(cart, delivery), insuranceCents: hasInsurance ? insuranceCents : 0 }
@@ -129,5 +129,5 @@ export async function priceGoods(
 
 /** Until a country is chosen delivery costs nothing yet. */
 function toChosenCosts(cart: CartRow, delivery: CartDelivery): CostChoices {
-  return cart.countryCode === null ? {} : { delivery: chosenDelivery(delivery) }
+  return cart.countryCode === null ? {} : { delivery: toChosenDelivery(delivery) }
 }

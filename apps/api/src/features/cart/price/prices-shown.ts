@@ -1,9 +1,9 @@
 import { allocateCents } from '@sluimer/domain/money/allocate'
-import { netCents } from '@sluimer/domain/money/vat'
-import { vatPercentFor } from '@sluimer/domain/tax/vat-rates'
+import { calculateNetCents } from '@sluimer/domain/money/vat'
+import { findVatPercent } from '@sluimer/domain/tax/vat-rates'
 import { sellerCountryCode } from '@sluimer/domain/tax/vat-treatment'
-import { costWithoutVat, type GrossLine, lineWithoutVat } from '@sluimer/domain/tax/without-vat'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { type GrossLine, subtractCostVat, subtractLineVat } from '@sluimer/domain/tax/without-vat'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
 import type { CartDiscounts } from './discounts-of-cart.ts'
@@ -23,7 +23,7 @@ export interface PricesShown {
  * taken off each piece, each line's discount and each cost, so that order, invoice and payment are the same sum of
  * whole cents. Minimums for discounts and free delivery were checked before, at the prices on the page.
  */
-export function pricesShown(
+export function toShownPrices(
   { vatConfirmation }: Pick<CartRow, 'vatConfirmation'>,
   lines: CartLine[],
   discounts: CartDiscounts,
@@ -31,23 +31,23 @@ export function pricesShown(
 ): PricesShown {
   if (vatConfirmation === null)
     return { lines, discounts, costCents: (grossCents) => grossCents, goodsVatCents: 0 }
-  const today = amsterdamDate(now)
+  const today = toAmsterdamDate(now)
   const gross = lines.map(
     ({ variantId, variant, quantity }): GrossLine => ({
       priceCents: variant.price.priceCents,
       quantity,
       discountCents: discounts.lineCents.get(variantId) ?? 0,
-      vatPercent: vatPercentFor(sellerCountryCode, variant.vatClass, today),
+      vatPercent: findVatPercent(sellerCountryCode, variant.vatClass, today),
     }),
   )
-  const net = gross.map((line) => ({ ...line, ...lineWithoutVat(line) }))
+  const net = gross.map((line) => ({ ...line, ...subtractLineVat(line) }))
   return {
     lines: lines.map((line, at) => netLine(line, gross[at]?.vatPercent ?? 0)),
     discounts: netDiscounts(
       discounts,
       new Map(lines.map(({ variantId }, at) => [variantId, net[at]?.discountCents ?? 0])),
     ),
-    costCents: (grossCents) => costWithoutVat(grossCents, gross),
+    costCents: (grossCents) => subtractCostVat(grossCents, gross),
     goodsVatCents: paidFor(gross) - paidFor(net),
   }
 }
@@ -63,11 +63,13 @@ function netLine(line: CartLine, vatPercent: number): CartLine {
     ...line,
     variant: {
       ...line.variant,
-      regularPriceCents: netCents(regularPriceCents, vatPercent),
+      regularPriceCents: calculateNetCents(regularPriceCents, vatPercent),
       price: {
         ...price,
-        priceCents: netCents(price.priceCents, vatPercent),
-        ...(formerPriceCents !== undefined && { formerPriceCents: netCents(formerPriceCents, vatPercent) }),
+        priceCents: calculateNetCents(price.priceCents, vatPercent),
+        ...(formerPriceCents !== undefined && {
+          formerPriceCents: calculateNetCents(formerPriceCents, vatPercent),
+        }),
       },
     },
   }

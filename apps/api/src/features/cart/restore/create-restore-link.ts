@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { insertRestore } from '../rows/cart-restore.queries.ts'
-import { hashCartToken, newCartToken } from '../token/cart-token.ts'
+import { createCartToken, hashCartToken } from '../token/cart-token.ts'
 
 /** A reminder is about a cart of a few days ago; after two weeks nobody looks for it any more. */
 export const restoreLinkDays = 14
@@ -16,7 +16,7 @@ export async function createRestoreLink(
   cartId: string,
   now: Date,
 ): Promise<{ path: string; expiresAt: Date }> {
-  const token = newCartToken(deps.randomBytes)
+  const token = createCartToken(deps.randomBytes)
   const expiresAt = new Date(now.getTime() + restoreLinkDays * 24 * 3_600_000)
   await insertRestore(tx, { tokenHash: hashCartToken(token), cartId, createdAt: now, expiresAt })
   return { path: `/cart/restore/${token}/`, expiresAt }

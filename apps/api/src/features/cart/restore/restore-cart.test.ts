@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CookieJar } from '../../../../test/cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
+import { createUuid } from '../../../platform/new-uuid.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { variant } from '../../catalog/tables/variant-tables.ts'
 import { issueVoucher } from '../../promotion/issue-voucher.ts'
@@ -112,7 +112,7 @@ test('[CA-04] makes no cart of more than a hundred articles', async () => {
   await add(cookies, await aVariant({}))
   const cartId = (await app.mustCall(getCartEndpoint, {}, { cookies })).quote_id ?? ''
   const others = Array.from({ length: maxItems - 2 }, (_, at) => ({
-    ...{ id: newUuid(app.deps.randomBytes), cartId, variantId: 1_000_000 + at, quantity: 1, addedAt: now },
+    ...{ id: createUuid(app.deps.randomBytes), cartId, variantId: 1_000_000 + at, quantity: 1, addedAt: now },
   }))
   await app.db.insert(cartItem).values(others)
   expect(await restore(cookies, id)).toMatchObject({ ok: true })

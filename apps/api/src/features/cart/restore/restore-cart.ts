@@ -2,7 +2,7 @@ import type { RestoredCart } from '@sluimer/contract/cart/schemas'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
+import { createUuid } from '../../../platform/new-uuid.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { maxItems } from '../change/add-cart-item.ts'
 import { type CartLine, toShortage } from '../price/cart-line.ts'
@@ -10,7 +10,7 @@ import { readCartLines } from '../price/cart-lines.ts'
 import { type CartRow, setCartCodes, setCartTouched } from '../rows/cart.queries.ts'
 import { addPieces, listCartItems, setQuantity } from '../rows/cart-item.queries.ts'
 import { findRestorableCart } from '../rows/cart-restore.queries.ts'
-import { hashCartToken, newCartToken } from '../token/cart-token.ts'
+import { createCartToken, hashCartToken } from '../token/cart-token.ts'
 import { openCart } from '../token/open-cart.ts'
 import { findCartOfToken, getCart } from '../view/get-cart.ts'
 
@@ -26,7 +26,7 @@ export async function restoreCart(
   const source = await findRestorableCart(deps.db, hashCartToken(input.id), now)
   if (source === undefined) return { ok: false, error: { code: 'not_found' } }
   const own = await findCartOfToken(deps, input.token)
-  const token = own && input.token ? input.token : newCartToken(deps.randomBytes)
+  const token = own && input.token ? input.token : createCartToken(deps.randomBytes)
   const missing =
     own?.id === source.id
       ? []
@@ -53,7 +53,7 @@ async function merge(tx: Tx, deps: Deps, source: CartRow, target: CartRow): Prom
       if (most > item.quantity) await setQuantity(tx, item.id, most)
     } else if (most > 0 && count < maxItems) {
       count++
-      const id = newUuid(deps.randomBytes)
+      const id = createUuid(deps.randomBytes)
       await addPieces(tx, { id, cartId: target.id, variantId, quantity: most, addedAt: now })
     }
   }

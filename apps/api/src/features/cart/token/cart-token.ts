@@ -7,7 +7,7 @@ export const cartCookieSeconds = 60 * 24 * 3600
 const tokenBytes = 32
 
 /** Creates the secret of a new cart, for the cookie only. */
-export function newCartToken(randomBytes: (count: number) => Buffer): string {
+export function createCartToken(randomBytes: (count: number) => Buffer): string {
   return randomBytes(tokenBytes).toString('base64url')
 }
 

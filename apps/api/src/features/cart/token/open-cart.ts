@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
+import { createUuid } from '../../../platform/new-uuid.ts'
 import { type CartRow, insertCart, lockCart } from '../rows/cart.queries.ts'
 import { hashCartToken } from './cart-token.ts'
 
@@ -11,7 +11,7 @@ export async function openCart(
   { cartId, token, now }: { cartId: string | undefined; token: string; now: Date },
 ): Promise<CartRow | undefined> {
   if (cartId === undefined) {
-    const id = newUuid(deps.randomBytes)
+    const id = createUuid(deps.randomBytes)
     return insertCart(tx, { id, tokenHash: hashCartToken(token), createdAt: now, updatedAt: now })
   }
   const cart = await lockCart(tx, cartId)

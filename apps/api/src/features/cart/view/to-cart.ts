@@ -1,10 +1,10 @@
 import { namedCosts } from '@sluimer/contract/cart/named-costs'
 import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/schemas'
 import { centsOfKind } from '@sluimer/domain/cart/costs'
-import { problemText } from '@sluimer/domain/promotion/problem-text'
+import { formatCodeProblem } from '@sluimer/domain/promotion/problem-text'
 import { toDeal } from '../../catalog/deal/to-deal.ts'
 import { toEnergyLinks } from '../../catalog/product/to-light-source.ts'
-import { freeDeliveryProgress } from '../../delivery/free-delivery-progress.ts'
+import { calculateFreeDeliveryProgress } from '../../delivery/free-delivery-progress.ts'
 import type { CartLine } from '../price/cart-line.ts'
 import type { CodeInCart } from '../price/discounts-of-cart.ts'
 import { formatDelivery } from '../price/format-delivery.ts'
@@ -47,7 +47,13 @@ export function toCart(priced: PricedCart, now: Date): Cart {
 
 function toCartCode({ code, kind, title, amountCents, problem }: CodeInCart): CartCode {
   const amount = amountCents
-  return { code, kind, title, amount, problem: problem === undefined ? null : problemText(problem, kind) }
+  return {
+    code,
+    kind,
+    title,
+    amount,
+    problem: problem === undefined ? null : formatCodeProblem(problem, kind),
+  }
 }
 
 /**
@@ -60,7 +66,7 @@ function listProgress({ vatSavedCents, discounts, lines, shippingOptions, totals
     // A code does not pay for the ferry.
     discounts.isDeliveryFree && shippingOptions[0]?.surchargeCents === 0
       ? { text: 'Je bestelling wordt gratis bezorgd', percent: 100 }
-      : freeDeliveryProgress(shippingOptions, totals.subTotalCents)
+      : calculateFreeDeliveryProgress(shippingOptions, totals.subTotalCents)
   return delivery === null ? discounts.progress : [...discounts.progress, { ...delivery, link: null }]
 }
 

@@ -28,10 +28,10 @@ export class BrandSet {
 }
 
 /** Links to the page of a brand (RT-05). */
-export function brandLink({ title, slug }: Pick<BrandRow, 'title' | 'slug'>): Link {
+export function toBrandLink({ title, slug }: Pick<BrandRow, 'title' | 'slug'>): Link {
   return { title, link: `/brands/${slug}/` }
 }
 
 function shownBrand(row: BrandRow): ShownBrand {
-  return { title: row.title, description: row.description, link: brandLink(row) }
+  return { title: row.title, description: row.description, link: toBrandLink(row) }
 }

@@ -14,7 +14,7 @@ interface DealPrices {
 }
 
 /** Adds to variants the prices that hold at that moment: those of their running deals, otherwise the regular ones. */
-export async function atDealPrices<Row extends { id: number; priceCents: number }>(
+export async function applyDealPrices<Row extends { id: number; priceCents: number }>(
   db: Connection,
   rows: readonly Row[],
   at: Date,

@@ -1,4 +1,4 @@
-import { amsterdamDate, amsterdamInstant, amsterdamTime } from '@sluimer/domain/time/amsterdam'
+import { toAmsterdamDate, toAmsterdamInstant, toAmsterdamTime } from '@sluimer/domain/time/amsterdam'
 import { addDays } from '@sluimer/domain/time/calendar'
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -52,5 +52,5 @@ function nextRun(row: DealPlan, days: number) {
 
 /** Adds days by the calendar, so that a clock change in between does not shift the time of day. */
 function later(moment: Date, days: number): Date {
-  return amsterdamInstant(addDays(amsterdamDate(moment), days), amsterdamTime(moment).slice(0, 5))
+  return toAmsterdamInstant(addDays(toAmsterdamDate(moment), days), toAmsterdamTime(moment).slice(0, 5))
 }

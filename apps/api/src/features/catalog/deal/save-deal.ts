@@ -1,4 +1,4 @@
-import { type DealProblem, dealProblem } from '@sluimer/domain/deal/deal-problem'
+import { type DealProblem, findDealProblem } from '@sluimer/domain/deal/deal-problem'
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -46,7 +46,7 @@ export async function saveDealIn(tx: Tx, input: CheckedDealInput, now: Date): Pr
     if (planned?.variantId !== input.variantId) return refused('not_found')
     if (planned.startsAt <= now) return refused('has_begun')
   }
-  const problem = dealProblem(values, row.priceCents, now)
+  const problem = findDealProblem(values, row.priceCents, now)
   if (problem !== undefined) return refused(problem)
   if (await findOverlap(tx, { id, ...values })) return refused('overlaps')
   const [saved] =

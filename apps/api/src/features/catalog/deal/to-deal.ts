@@ -1,5 +1,5 @@
 import type { Deal } from '@sluimer/contract/catalog/deal'
-import { dealPiecesLeft, dealTimeEnd } from '@sluimer/domain/deal/deal'
+import { calculateDealEnd, countDealPiecesLeft } from '@sluimer/domain/deal/deal'
 import type { DealRow } from './deal.queries.ts'
 
 /** Returns a deal as the contract shows it beside its price; null when there is none. */
@@ -8,8 +8,8 @@ export function toDeal(deal: DealRow | undefined, now: Date): Deal | null {
   return {
     kind: deal.kind,
     starts_at: deal.startsAt.toISOString(),
-    ends_at: dealTimeEnd(deal).toISOString(),
+    ends_at: calculateDealEnd(deal).toISOString(),
     now: now.toISOString(),
-    pieces_left: dealPiecesLeft(deal),
+    pieces_left: countDealPiecesLeft(deal),
   }
 }

@@ -2,13 +2,13 @@ import type { FeedProduct, FeedVariant } from '@sluimer/contract/catalog/product
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { countryCodes } from '@sluimer/domain/address/country'
 import { toProductPath } from '@sluimer/domain/catalog/product-path'
-import { deliveryMethodsFor } from '@sluimer/domain/delivery/methods'
+import { listDeliveryMethods } from '@sluimer/domain/delivery/methods'
 import type { CategoryTree } from '../category/category-tree.ts'
 import { toDeal } from '../deal/to-deal.ts'
 import type { PriceRow } from '../price/price.queries.ts'
-import { priceAt, toPrice } from '../price/to-price.ts'
+import { calculatePriceAt, toPrice } from '../price/to-price.ts'
 import type { VariantRow } from '../product/product.queries.ts'
-import { orderablePieces, piecesInStock } from '../stock/availability.ts'
+import { countOrderablePieces, countPiecesInStock } from '../stock/availability.ts'
 import type { ChoiceRow, FeedProductRow } from './product-feed.queries.ts'
 
 interface FeedParts {
@@ -52,7 +52,7 @@ function toFeedVariant(
   variant: VariantRow,
   { product, choices, histories, at }: Pick<FeedParts, 'product' | 'choices' | 'histories' | 'at'>,
 ): FeedVariant {
-  const price = priceAt(histories.get(variant.id) ?? [], variant.priceCents, at)
+  const price = calculatePriceAt(histories.get(variant.id) ?? [], variant.priceCents, at)
   return {
     variant_id: String(variant.id),
     sku: variant.sku,
@@ -65,12 +65,12 @@ function toFeedVariant(
     })),
     price: toPrice(price, false),
     deal: toDeal(variant.deal, at),
-    available: orderablePieces(variant, product.leadTimeDays) > 0,
-    handling_days: piecesInStock(variant) > 0 ? 0 : (product.leadTimeDays ?? 0),
+    available: countOrderablePieces(variant, product.leadTimeDays) > 0,
+    handling_days: countPiecesInStock(variant) > 0 ? 0 : (product.leadTimeDays ?? 0),
     image_key: variant.imageKey,
     weight_grams: variant.weightGrams,
     shipping: countryCodes.flatMap((country) => {
-      const [home] = deliveryMethodsFor({
+      const [home] = listDeliveryMethods({
         country,
         classes: [product.deliveryClass],
         weightGrams: variant.weightGrams ?? 0,

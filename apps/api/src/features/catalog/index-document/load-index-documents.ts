@@ -6,7 +6,7 @@ import { CategoryTree } from '../category/category-tree.ts'
 import { findProductFacets } from '../facet/facet.queries.ts'
 import { findPriceHistory } from '../price/price.queries.ts'
 import { findProductCategories, findVariants } from '../product/product.queries.ts'
-import { shownVariant } from '../variant/shown-variant.ts'
+import { chooseShownVariant } from '../variant/shown-variant.ts'
 import { fetchListedProducts, findDocumentProducts, openListedProducts } from './index-document.queries.ts'
 import { toIndexDocument } from './to-index-document.ts'
 
@@ -58,7 +58,7 @@ export async function findIndexDocuments(
   const categories = Map.groupBy(await findProductCategories(db, productIds), (row) => row.productId)
   const facets = Map.groupBy(await findProductFacets(db, productIds), (row) => row.productId)
   const shown = products.flatMap((product) => {
-    const choice = shownVariant(variants.get(product.id) ?? [], product.leadTimeDays)
+    const choice = chooseShownVariant(variants.get(product.id) ?? [], product.leadTimeDays)
     return choice === undefined ? [] : [{ product, variant: choice.variant }]
   })
   const variantIds = shown.map(({ variant }) => variant.id)

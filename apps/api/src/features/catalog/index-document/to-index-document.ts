@@ -4,9 +4,9 @@ import type { ProductDocument } from '@sluimer/search/port'
 import type { CategoryTree } from '../category/category-tree.ts'
 import type { findProductFacets } from '../facet/facet.queries.ts'
 import type { PriceRow } from '../price/price.queries.ts'
-import { priceAt } from '../price/to-price.ts'
+import { calculatePriceAt } from '../price/to-price.ts'
 import type { findProductCategories, VariantRow } from '../product/product.queries.ts'
-import { orderablePieces, piecesInStock } from '../stock/availability.ts'
+import { countOrderablePieces, countPiecesInStock } from '../stock/availability.ts'
 import type { findDocumentProducts } from './index-document.queries.ts'
 
 type Row<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number]
@@ -31,11 +31,11 @@ const highestFigure = 2_147_483_647
  */
 export function toIndexDocument(parts: DocumentParts): ProductDocument {
   const { product, shown, variants, history, categories, facets, tree, at } = parts
-  const price = priceAt(history, shown.priceCents, at)
+  const price = calculatePriceAt(history, shown.priceCents, at)
   const filled = tree.filledBy(listFillings(variants, price.formerPriceCents !== undefined))
   const found = withAncestors([...categories, ...filled], tree)
-  const speed = calculateDeliverySpeed({ ...product, availableStock: piecesInStock(shown) })
-  const pieces = variants.reduce((sum, one) => sum + orderablePieces(one, product.leadTimeDays), 0)
+  const speed = calculateDeliverySpeed({ ...product, availableStock: countPiecesInStock(shown) })
+  const pieces = variants.reduce((sum, one) => sum + countOrderablePieces(one, product.leadTimeDays), 0)
   return {
     id: product.id,
     title: product.title,

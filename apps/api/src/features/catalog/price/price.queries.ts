@@ -46,7 +46,7 @@ export async function findPriceHistory(
   return histories
 }
 
-/** Merges the deals in. A price that began a moment ago on a node whose clock runs ahead is kept (see priceAt). */
+/** Merges the deals in. A price that began a moment ago on a node whose clock runs ahead is kept (see calculatePriceAt). */
 function withDeals(regular: PriceRow[], deals: readonly DealRow[], at: Date): PriceRow[] {
   const latest = regular.at(-1)?.validFrom ?? at
   return listChargedPrices(regular, deals, latest > at ? latest : at)

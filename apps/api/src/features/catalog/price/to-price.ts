@@ -1,5 +1,5 @@
 import type { Price } from '@sluimer/contract/catalog/price'
-import { findPriceCents, type PriceView, priceView } from '@sluimer/domain/catalog/price'
+import { calculatePriceView, findPriceCents, type PriceView } from '@sluimer/domain/catalog/price'
 import type { PriceRow } from './price.queries.ts'
 
 /**
@@ -7,11 +7,13 @@ import type { PriceRow } from './price.queries.ts'
  * moment ago on a node whose clock runs ahead counts already; a history that does not lead to this price proves no
  * former one.
  */
-export function priceAt(history: readonly PriceRow[], priceCents: number, at: Date): PriceView {
+export function calculatePriceAt(history: readonly PriceRow[], priceCents: number, at: Date): PriceView {
   const latest = history.at(-1)
   if (latest === undefined) return { priceCents }
   const moment = latest.validFrom > at ? latest.validFrom : at
-  return findPriceCents(history, moment) === priceCents ? priceView({ history, at: moment }) : { priceCents }
+  return findPriceCents(history, moment) === priceCents
+    ? calculatePriceView({ history, at: moment })
+    : { priceCents }
 }
 
 /**

@@ -5,7 +5,7 @@ import { findImages } from '../../media/find-images.ts'
 import { findLineage } from '../category/category.queries.ts'
 import { findPriceHistory } from '../price/price.queries.ts'
 import { areaOfPages } from '../stock/calculate-delivery-promise.ts'
-import { shownVariant } from '../variant/shown-variant.ts'
+import { chooseShownVariant } from '../variant/shown-variant.ts'
 import {
   findChosenValues,
   findOptionValues,
@@ -36,7 +36,7 @@ export async function findProductPage(
     findLineage(db, found.product.mainCategoryId),
     findFullParts(db, areaOfPages, at),
   ])
-  const choice = shownVariant(variants, found.product.leadTimeDays)
+  const choice = chooseShownVariant(variants, found.product.leadTimeDays)
   if (choice === undefined) return undefined
 
   const variantIds = variants.map((variant) => variant.id)

@@ -1,5 +1,5 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
-import { missingImage } from '../../media/to-image.ts'
+import { createMissingImage } from '../../media/to-image.ts'
 
 /**
  * Returns a product's pictures, each with a text that names the product too, since products share pictures. There is
@@ -14,7 +14,7 @@ export function toProductImages(
     const image = images.get(key)
     return image === undefined ? [] : [{ ...image, alt: withTitle(product.title, alt) }]
   })
-  return first === undefined ? [missingImage(product.slug, product.title)] : [first, ...others]
+  return first === undefined ? [createMissingImage(product.slug, product.title)] : [first, ...others]
 }
 
 /** A text that names the product stays as it is, such as the title that stands in for a missing description. */

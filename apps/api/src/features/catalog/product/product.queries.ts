@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { atDealPrices } from '../deal/at-deal-prices.ts'
+import { applyDealPrices } from '../deal/at-deal-prices.ts'
 import { category } from '../tables/category-tables.ts'
 import { brand, manufacturer } from '../tables/maker-tables.ts'
 import { configuratorSlug, product, productCategory, productImage } from '../tables/product-tables.ts'
@@ -57,7 +57,7 @@ export async function findVariants(db: Connection, productIds: readonly number[]
     .from(variant)
     .where(and(variant.active, inArray(variant.productId, [...productIds])))
     .orderBy(asc(variant.position), asc(variant.id))
-  return atDealPrices(db, rows, at)
+  return applyDealPrices(db, rows, at)
 }
 export type VariantRow = Awaited<ReturnType<typeof findVariants>>[number]
 

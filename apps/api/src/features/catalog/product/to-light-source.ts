@@ -1,5 +1,5 @@
 import type { LightSource as ShownLightSource } from '@sluimer/contract/catalog/light-source'
-import { eprelLinks, type LightSource } from '@sluimer/domain/energy/light-source'
+import { type LightSource, toEprelLinks } from '@sluimer/domain/energy/light-source'
 
 interface Lit {
   slug: string
@@ -9,7 +9,7 @@ interface Lit {
 /** Returns the links of the full label and the information sheet: at EPREL, or in the shop for an invented source. */
 export function toEnergyLinks({ slug, lightSource }: Lit): { label: string; sheet: string } | null {
   if (lightSource === null) return null
-  if (!lightSource.isExample) return eprelLinks(lightSource.eprelNumber)
+  if (!lightSource.isExample) return toEprelLinks(lightSource.eprelNumber)
   const page = `/energielabel/${slug}/`
   return { label: page, sheet: `${page}#productinformatieblad` }
 }

@@ -1,5 +1,5 @@
 import type { ProducerGuarantee as ShownGuarantee } from '@sluimer/contract/catalog/producer-guarantee'
-import { type ProducerGuarantee, producerGuaranteeText } from '@sluimer/domain/guarantee/producer-guarantee'
+import { formatProducerGuarantee, type ProducerGuarantee } from '@sluimer/domain/guarantee/producer-guarantee'
 
 /** Describes the guarantee beside the legal one as the product's page shows it; null when none is promised. */
 export function toProducerGuarantee(product: {
@@ -8,5 +8,5 @@ export function toProducerGuarantee(product: {
   const guarantee = product.producerGuarantee
   if (guarantee === null) return null
   const { by, months, covers, conditionsLink } = guarantee
-  return { by, months, covers, text: producerGuaranteeText(guarantee), conditions_link: conditionsLink }
+  return { by, months, covers, text: formatProducerGuarantee(guarantee), conditions_link: conditionsLink }
 }

@@ -1,15 +1,20 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import type { Image, Link } from '@sluimer/contract/platform/primitives'
 import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
-import { brandLink } from '../brand/brand-set.ts'
+import { toBrandLink } from '../brand/brand-set.ts'
 import type { findLineage } from '../category/category.queries.ts'
 import { categoryLink, homeLink } from '../category/category-tree.ts'
 import { toDeal } from '../deal/to-deal.ts'
 import type { PriceRow } from '../price/price.queries.ts'
-import { priceAt, toPrice } from '../price/to-price.ts'
-import { orderablePieces, piecesInStock, soldOutOverlay, stockScore } from '../stock/availability.ts'
+import { calculatePriceAt, toPrice } from '../price/to-price.ts'
+import {
+  calculateStockScore,
+  chooseSoldOutOverlay,
+  countOrderablePieces,
+  countPiecesInStock,
+} from '../stock/availability.ts'
 import { calculateDeliveryPromise } from '../stock/calculate-delivery-promise.ts'
-import type { shownVariant } from '../variant/shown-variant.ts'
+import type { chooseShownVariant } from '../variant/shown-variant.ts'
 import type {
   findChosenValues,
   findOptionValues,
@@ -28,7 +33,7 @@ type Rows<Query extends (...args: never[]) => Promise<unknown>> = Awaited<Return
 
 type ProductParts = NonNullable<Rows<typeof findProduct>> & {
   variants: readonly VariantRow[]
-  choice: NonNullable<ReturnType<typeof shownVariant<VariantRow>>>
+  choice: NonNullable<ReturnType<typeof chooseShownVariant<VariantRow>>>
   pictures: Rows<typeof findProductImages>
   images: ReadonlyMap<string, Image>
   options: Rows<typeof findOptionValues>
@@ -50,7 +55,7 @@ export function toProduct(parts: ProductParts): Product {
   const images = toProductImages(product, parts.pictures, parts.images)
   const self: Link = { title: product.title, link: `/${product.slug}.html` }
   const priceOfVariant = (variant: VariantRow, isFrom: boolean) =>
-    toPrice(priceAt(histories.get(variant.id) ?? [], variant.priceCents, at), isFrom)
+    toPrice(calculatePriceAt(histories.get(variant.id) ?? [], variant.priceCents, at), isFrom)
 
   return {
     id: String(product.id),
@@ -59,7 +64,7 @@ export function toProduct(parts: ProductParts): Product {
     sub_title: product.subTitle,
     sku: product.sku,
     link: self.link,
-    brand: brandLink(brand),
+    brand: toBrandLink(brand),
     main_category: mainCategory === undefined ? null : categoryLink(mainCategory),
     categories: parts.categories.map((category) => ({ name: category.title })),
     breadcrumb: [homeLink, ...lineage.map(categoryLink), self],
@@ -71,21 +76,21 @@ export function toProduct(parts: ProductParts): Product {
       sku: variant.sku,
       ean: variant.ean,
       weight_grams: variant.weightGrams,
-      handling_days: piecesInStock(variant) > 0 ? 0 : (product.leadTimeDays ?? 0),
+      handling_days: countPiecesInStock(variant) > 0 ? 0 : (product.leadTimeDays ?? 0),
       title: variant.title,
       value_ids: listValueIds(variant.id),
       price: priceOfVariant(variant, false),
       deal: toDeal(variant.deal, at),
-      available: orderablePieces(variant, product.leadTimeDays) > 0,
-      stock: orderablePieces(variant, product.leadTimeDays),
+      available: countOrderablePieces(variant, product.leadTimeDays) > 0,
+      stock: countOrderablePieces(variant, product.leadTimeDays),
       delivery: calculateDeliveryPromise(product, variant, full, at).text,
       image_key: variant.imageKey,
     })),
     variant_id: String(choice.variant.id),
     price: priceOfVariant(choice.variant, choice.isFrom),
     available: choice.isAvailable,
-    overlay: choice.isAvailable ? null : soldOutOverlay(product, variants),
-    stock_score: stockScore(variants.reduce((sum, variant) => sum + piecesInStock(variant), 0)),
+    overlay: choice.isAvailable ? null : chooseSoldOutOverlay(product, variants),
+    stock_score: calculateStockScore(variants.reduce((sum, variant) => sum + countPiecesInStock(variant), 0)),
     delivery: calculateDeliveryPromise(product, choice.variant, full, at).text,
     ...toTexts(parts),
   }

@@ -4,7 +4,7 @@ import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { insertRows, toColumn } from '../../../platform/db/insert-rows.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { categoryTags } from '../category/category-tags.ts'
+import { listCategoryTags } from '../category/category-tags.ts'
 import { product } from '../tables/product-tables.ts'
 import { saveOptions } from './save-options.ts'
 import { saveCategories, saveFacetValues, saveImages } from './save-product-parts.ts'
@@ -36,7 +36,7 @@ export async function saveProducts(
     const valueIdsOf = await saveOptions(tx, rows)
     await saveVariants(tx, rows, valueIdsOf, now)
     const categoryIds = rows.flatMap(({ references }) => references.categoryIds)
-    const listedIn = await categoryTags(tx, [...new Set([...formerCategoryIds, ...categoryIds])])
+    const listedIn = await listCategoryTags(tx, [...new Set([...formerCategoryIds, ...categoryIds])])
     await recordChange(tx, 'product', [...rows.map(({ id }) => `product:${id}`), ...listedIn])
     return rows.map(({ id }) => ({ id }))
   })

@@ -10,17 +10,17 @@ export interface Stock {
 }
 
 /** Returns the pieces in the warehouse that no other buyer is paying for. */
-export function piecesInStock(stock: Stock): number {
+export function countPiecesInStock(stock: Stock): number {
   return Math.max(0, stock.stockOnHand - stock.stockReserved)
 }
 
 /** Returns the pieces that can be ordered: those in stock or, with a lead time, as many as a cart line can hold. */
-export function orderablePieces(stock: Stock, leadTimeDays: number | null): number {
-  return leadTimeDays === null ? Math.min(mostPieces, piecesInStock(stock)) : mostPieces
+export function countOrderablePieces(stock: Stock, leadTimeDays: number | null): number {
+  return leadTimeDays === null ? Math.min(mostPieces, countPiecesInStock(stock)) : mostPieces
 }
 
 /** Scores the stock: 0 none, 1 a few, 2 enough, 3 plenty. */
-export function stockScore(pieces: number): 0 | 1 | 2 | 3 {
+export function calculateStockScore(pieces: number): 0 | 1 | 2 | 3 {
   if (pieces === 0) return 0
   if (pieces <= fewPieces) return 1
   return pieces <= enoughPieces ? 2 : 3
@@ -38,7 +38,7 @@ export function isGone(
 }
 
 /** Returns the words over the picture of a product that cannot be bought (CT-03). */
-export function soldOutOverlay(
+export function chooseSoldOutOverlay(
   product: Parameters<typeof isGone>[0],
   variants: readonly Pick<Stock, 'stockOnHand'>[],
 ): string {

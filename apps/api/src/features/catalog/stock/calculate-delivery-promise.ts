@@ -3,8 +3,8 @@ import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import type { DeliveryClass } from '@sluimer/domain/delivery/goods'
 import type { DeliveryPromise } from '@sluimer/domain/delivery/promise'
-import { promiseOfLine } from '../../delivery/promise-of-line.ts'
-import { isGone, piecesInStock, type Stock } from './availability.ts'
+import { promiseLine } from '../../delivery/promise-of-line.ts'
+import { countPiecesInStock, isGone, type Stock } from './availability.ts'
 
 interface Deliverable {
   deliveryClass: DeliveryClass
@@ -24,10 +24,10 @@ export function calculateDeliveryPromise(
 ): DeliveryPromise {
   const line = {
     ...product,
-    pieces: piecesInStock(variant),
+    pieces: countPiecesInStock(variant),
     isGone: isGone(product, variant),
     quantity: 1,
     weightGrams: null,
   }
-  return promiseOfLine(line, { area: areaOfPages, full }, at)
+  return promiseLine(line, { area: areaOfPages, full }, at)
 }

@@ -1,6 +1,6 @@
 import type { CheckedProductInput } from '@sluimer/product-files/input/product-input'
 import type { Connection } from '../../../platform/db/database.ts'
-import { partsOfProducts, productRowsAfter, productRowsNamed } from './stored-product.queries.ts'
+import { findProductParts, findProductRows, listProductRowsAfter } from './stored-product.queries.ts'
 import { toProductInput } from './to-product-input.ts'
 
 /** Products per piece in which the catalogue is read: few statements, little memory. */
@@ -11,9 +11,9 @@ export async function findStoredProducts(
   db: Connection,
   names: { slugs: readonly string[]; skus: readonly string[] },
 ): Promise<CheckedProductInput[]> {
-  const rows = await productRowsNamed(db, names.slugs, names.skus)
+  const rows = await findProductRows(db, names.slugs, names.skus)
   if (rows.length === 0) return []
-  const parts = await partsOfProducts(
+  const parts = await findProductParts(
     db,
     rows.map(({ row }) => row.id),
   )
@@ -24,10 +24,10 @@ export async function findStoredProducts(
 export async function* readStoredProducts(db: Connection): AsyncGenerator<CheckedProductInput> {
   let last = 0
   for (;;) {
-    const rows = await productRowsAfter(db, last, pieceSize)
+    const rows = await listProductRowsAfter(db, last, pieceSize)
     if (rows.length === 0) return
     const ids = rows.map(({ row }) => row.id)
-    const parts = await partsOfProducts(db, ids)
+    const parts = await findProductParts(db, ids)
     for (const row of rows) yield toProductInput(row, parts)
     last = ids.at(-1) ?? last
   }

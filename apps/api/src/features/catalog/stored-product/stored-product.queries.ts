@@ -21,22 +21,22 @@ const selectProducts = (db: Connection) =>
     .innerJoin(manufacturer, eq(manufacturer.id, product.manufacturerId))
     .innerJoin(category, eq(category.id, product.mainCategoryId))
 
-export type StoredProductRow = Awaited<ReturnType<typeof productRowsNamed>>[number]
+export type StoredProductRow = Awaited<ReturnType<typeof findProductRows>>[number]
 
 /** Finds products by slug or sku, whichever is known. */
-export function productRowsNamed(db: Connection, slugs: readonly string[], skus: readonly string[]) {
+export function findProductRows(db: Connection, slugs: readonly string[], skus: readonly string[]) {
   return selectProducts(db).where(or(inArray(product.slug, [...slugs]), inArray(product.sku, [...skus])))
 }
 
 /** Returns the next products by id, so that a whole catalogue can be read in pieces. */
-export function productRowsAfter(db: Connection, id: number, limit: number) {
+export function listProductRowsAfter(db: Connection, id: number, limit: number) {
   return selectProducts(db).where(gt(product.id, id)).orderBy(asc(product.id)).limit(limit)
 }
 
-export type ProductParts = Awaited<ReturnType<typeof partsOfProducts>>
+export type ProductParts = Awaited<ReturnType<typeof findProductParts>>
 
 /** Reads what belongs to these products, each kind in one statement and in the order in which it is shown. */
-export async function partsOfProducts(db: Connection, ids: readonly number[]) {
+export async function findProductParts(db: Connection, ids: readonly number[]) {
   const options = await db
     .select()
     .from(productOption)

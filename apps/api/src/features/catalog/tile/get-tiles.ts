@@ -10,7 +10,7 @@ import {
   findVariants,
 } from '../product/product.queries.ts'
 import { areaOfPages } from '../stock/calculate-delivery-promise.ts'
-import { shownVariant } from '../variant/shown-variant.ts'
+import { chooseShownVariant } from '../variant/shown-variant.ts'
 import { toTile } from './to-tile.ts'
 
 /** A tile shows one picture, and a second one while the pointer is on it. */
@@ -37,7 +37,7 @@ export async function getTiles(
   const picturesOf = Map.groupBy(pictures, (row) => row.productId)
   const swatchesOf = Map.groupBy(swatches, (row) => row.productId)
   const shown = products.flatMap((product) => {
-    const choice = shownVariant(variantsOf.get(product.id) ?? [], product.leadTimeDays)
+    const choice = chooseShownVariant(variantsOf.get(product.id) ?? [], product.leadTimeDays)
     return choice === undefined ? [] : [{ product, choice }]
   })
 

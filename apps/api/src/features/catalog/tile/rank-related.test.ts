@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Candidate, likeness, rankRelated } from './rank-related.ts'
+import { type Candidate, calculateLikeness, rankRelated } from './rank-related.ts'
 
 const toFacets = (groups: Record<string, string[]>) =>
   new Map(Object.entries(groups).map(([group, values]) => [group, new Set(values)]))
@@ -35,8 +35,8 @@ test('[PD-03] a product is not related to itself, and the strip has an end', () 
 test('[PD-03] a group counts by the part of its values that both have, and never more than once', () => {
   const sizes = aCandidate(2, { facets: toFacets({ maat: ['a', 'b', 'c'] }) })
   const oneSize = aCandidate(3, { facets: toFacets({ maat: ['a'] }) })
-  expect(likeness(sizes, sizes)).toBe(1)
-  expect(likeness(sizes, oneSize)).toBeCloseTo(1 / 3)
-  expect(likeness(oneSize, sizes)).toBe(likeness(sizes, oneSize))
-  expect(likeness(aCandidate(4, { facets: toFacets({ maat: [] }) }), aCandidate(5))).toBe(0)
+  expect(calculateLikeness(sizes, sizes)).toBe(1)
+  expect(calculateLikeness(sizes, oneSize)).toBeCloseTo(1 / 3)
+  expect(calculateLikeness(oneSize, sizes)).toBe(calculateLikeness(sizes, oneSize))
+  expect(calculateLikeness(aCandidate(4, { facets: toFacets({ maat: [] }) }), aCandidate(5))).toBe(0)
 })

@@ -16,11 +16,11 @@ export interface Candidate extends Comparable {
 export function rankRelated(product: Comparable, candidates: readonly Candidate[], limit: number): number[] {
   return candidates
     .filter(({ id }) => id !== product.id)
-    .map((candidate) => ({ ...candidate, likeness: likeness(product, candidate) }))
+    .map((candidate) => ({ ...candidate, calculateLikeness: calculateLikeness(product, candidate) }))
     .toSorted(
       (a, b) =>
         Number(b.isInStock) - Number(a.isInStock) ||
-        b.likeness - a.likeness ||
+        b.calculateLikeness - a.calculateLikeness ||
         b.popularity - a.popularity ||
         a.id - b.id,
     )
@@ -32,7 +32,7 @@ export function rankRelated(product: Comparable, candidates: readonly Candidate[
  * Adds up how similar two products are: each filter group counts for the share of its values that both have. So two
  * duvet covers in twenty sizes are not twenty times as similar as two lamps.
  */
-export function likeness(a: Comparable, b: Comparable): number {
+export function calculateLikeness(a: Comparable, b: Comparable): number {
   let sum = 0
   for (const [group, values] of a.facets) {
     const others = b.facets.get(group)

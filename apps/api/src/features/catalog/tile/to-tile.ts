@@ -5,7 +5,7 @@ import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { promiseInShort } from '@sluimer/domain/delivery/promise-in-short'
 import { toDeal } from '../deal/to-deal.ts'
 import type { PriceRow } from '../price/price.queries.ts'
-import { priceAt, toPrice } from '../price/to-price.ts'
+import { calculatePriceAt, toPrice } from '../price/to-price.ts'
 import type {
   findProductImages,
   findSwatches,
@@ -15,15 +15,15 @@ import type {
 import { toProductImages } from '../product/product-images.ts'
 import { toRating } from '../product/rating.ts'
 import { toEnergyLinks } from '../product/to-light-source.ts'
-import { piecesInStock, soldOutOverlay, stockScore } from '../stock/availability.ts'
+import { calculateStockScore, chooseSoldOutOverlay, countPiecesInStock } from '../stock/availability.ts'
 import { calculateDeliveryPromise } from '../stock/calculate-delivery-promise.ts'
-import type { shownVariant } from '../variant/shown-variant.ts'
+import type { chooseShownVariant } from '../variant/shown-variant.ts'
 
 type Row<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number]
 
 interface TileParts {
   product: Row<typeof findTileProducts>
-  choice: NonNullable<ReturnType<typeof shownVariant<VariantRow>>>
+  choice: NonNullable<ReturnType<typeof chooseShownVariant<VariantRow>>>
   variants: readonly VariantRow[]
   history: readonly PriceRow[]
   pictures: readonly Row<typeof findProductImages>[]
@@ -48,7 +48,7 @@ export function toTile({
 }: TileParts): ProductTile {
   const { variant, isAvailable, isFrom } = choice
   const delivery = promiseInShort(calculateDeliveryPromise(product, variant, full, at))
-  const pieces = variants.reduce((sum, other) => sum + piecesInStock(other), 0)
+  const pieces = variants.reduce((sum, other) => sum + countPiecesInStock(other), 0)
   return {
     id: String(product.id),
     slug: product.slug,
@@ -57,9 +57,9 @@ export function toTile({
     brand: product.brand,
     link: toProductPath(product),
     available: isAvailable,
-    overlay: isAvailable ? null : soldOutOverlay(product, variants),
+    overlay: isAvailable ? null : chooseSoldOutOverlay(product, variants),
     images: toProductImages(product, pictures, images),
-    price: toPrice(priceAt(history, variant.priceCents, at), isFrom),
+    price: toPrice(calculatePriceAt(history, variant.priceCents, at), isFrom),
     deal: toDeal(variant.deal, at),
     swatches: swatches.map(({ title, color }) => ({ title, color })),
     delivery: delivery.spoken,
@@ -69,6 +69,6 @@ export function toTile({
     energy_label: product.energyLabel,
     energy_label_link: toEnergyLinks(product)?.label ?? null,
     rating: toRating(product),
-    stock_score: stockScore(pieces),
+    stock_score: calculateStockScore(pieces),
   }
 }

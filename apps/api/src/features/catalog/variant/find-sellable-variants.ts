@@ -2,10 +2,10 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import type { PriceView } from '@sluimer/domain/catalog/price'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findImages } from '../../media/find-images.ts'
-import { missingImage } from '../../media/to-image.ts'
+import { createMissingImage } from '../../media/to-image.ts'
 import { findDeals } from '../deal/deal.queries.ts'
 import { findPriceHistory, type PriceRow } from '../price/price.queries.ts'
-import { priceAt } from '../price/to-price.ts'
+import { calculatePriceAt } from '../price/to-price.ts'
 import { findVariantsWithProduct } from './sellable-variant.queries.ts'
 
 type Row = Awaited<ReturnType<typeof findVariantsWithProduct>>[number]
@@ -36,7 +36,7 @@ export async function findSellableVariants(
       row.variantId,
       {
         ...row,
-        price: priceAt(histories.get(row.variantId) ?? [], row.priceCents, at),
+        price: calculatePriceAt(histories.get(row.variantId) ?? [], row.priceCents, at),
         history: histories.get(row.variantId) ?? [],
         image: imageOfVariant(row, images),
       },
@@ -49,5 +49,5 @@ function imageOfVariant(row: Row, images: ReadonlyMap<string, Image>): Image {
   const key = row.variantImageKey ?? row.productImageKey
   const image = images.get(key ?? '') ?? images.get(row.productImageKey ?? '')
   const alt = row.variantTitle === '' ? row.productTitle : `${row.productTitle}, ${row.variantTitle}`
-  return image === undefined ? missingImage(key ?? row.productSlug, alt) : { ...image, alt }
+  return image === undefined ? createMissingImage(key ?? row.productSlug, alt) : { ...image, alt }
 }

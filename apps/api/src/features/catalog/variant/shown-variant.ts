@@ -1,4 +1,4 @@
-import { orderablePieces } from '../stock/availability.ts'
+import { countOrderablePieces } from '../stock/availability.ts'
 
 interface Variant {
   priceCents: number
@@ -11,11 +11,11 @@ interface Variant {
  * or the cheapest of all when none can be. Of equals the first counts. `isFrom` is set when another variant that can
  * also be bought costs more.
  */
-export function shownVariant<V extends Variant>(
+export function chooseShownVariant<V extends Variant>(
   variants: readonly V[],
   leadTimeDays: number | null,
 ): { variant: V; isAvailable: boolean; isFrom: boolean } | undefined {
-  const orderable = variants.filter((variant) => orderablePieces(variant, leadTimeDays) > 0)
+  const orderable = variants.filter((variant) => countOrderablePieces(variant, leadTimeDays) > 0)
   const candidates = orderable.length > 0 ? orderable : variants
   const [first, ...others] = candidates
   if (first === undefined) return undefined

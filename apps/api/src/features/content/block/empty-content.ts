@@ -20,7 +20,7 @@ export const emptyNewsletterPopup: NewsletterPopup = {
   active: false,
 }
 /** Returns the footer of a shop without content; `publicUrl` takes the place of the page with reviews. */
-export const emptyFooter = (publicUrl: string): Footer => ({
+export const createEmptyFooter = (publicUrl: string): Footer => ({
   columns: [],
   phone: { label: '', number: '', hours: '' },
   email: '',

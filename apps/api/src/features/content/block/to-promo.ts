@@ -1,13 +1,13 @@
 import type { Promo } from '@sluimer/contract/content/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import { missingImage } from '../../media/to-image.ts'
+import { createMissingImage } from '../../media/to-image.ts'
 import type { WrittenPromo } from './content-blocks.ts'
 
 /** Turns a promo into what pages show (HM-01); a missing picture gets a stand-in. */
 export function toPromo(promo: WrittenPromo, images: ReadonlyMap<string, Image>): Promo {
   return {
     link: promo.link,
-    image: images.get(promo.imageKey) ?? missingImage(promo.imageKey, promo.title),
+    image: images.get(promo.imageKey) ?? createMissingImage(promo.imageKey, promo.title),
     image_mobile: images.get(promo.imageMobileKey ?? '') ?? null,
     title: promo.title,
     sub_title: promo.subTitle,

@@ -1,5 +1,5 @@
 import type { ContentIndex, PageCard } from '@sluimer/contract/content/pages'
-import { type PageKind, pageAddress } from '@sluimer/domain/content/page-address'
+import { type PageKind, toPageAddress } from '@sluimer/domain/content/page-address'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findAllPages, findPageCards } from './page.queries.ts'
 import { toPageCards } from './page-cards.ts'
@@ -19,7 +19,7 @@ export async function listContentIndex(db: Connection, at: Date): Promise<Conten
     pages: rows.map(({ kind, slug, title, updatedAt }) => ({
       kind,
       title,
-      link: pageAddress(kind, slug),
+      link: toPageAddress(kind, slug),
       changed_at: updatedAt.toISOString(),
     })),
   }

@@ -1,5 +1,5 @@
 import type { PageCard } from '@sluimer/contract/content/pages'
-import { type PageKind, pageAddress } from '@sluimer/domain/content/page-address'
+import { type PageKind, toPageAddress } from '@sluimer/domain/content/page-address'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findImages } from '../../media/find-images.ts'
 import { toAnchor } from '../rich-text/anchors.ts'
@@ -19,7 +19,7 @@ export async function toPageCards(
     slug: row.slug,
     title: row.title,
     intro: row.intro,
-    link: pageAddress(kind, row.slug),
+    link: toPageAddress(kind, row.slug),
     image: images.get(row.imageKey ?? '') ?? null,
     topic: row.topic === null ? null : toTopic(row.topic),
     reading_minutes: row.readingMinutes,

@@ -4,7 +4,7 @@ import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { contentPage } from '../page-tables.ts'
-import { pageTags } from './page-tags.ts'
+import { listPageTags } from './page-tags.ts'
 
 /** Removes a page for good; false when there was none. To hide a page for a while, save it with `active: false`. */
 export async function removePage(db: Db, kind: PageKind, slug: string): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function removePage(db: Db, kind: PageKind, slug: string): Promise<
       .where(and(eq(contentPage.kind, kind), eq(contentPage.slug, slug)))
       .returning({ id: contentPage.id })
     if (removed.length === 0) return false
-    await recordChange(tx, 'content', pageTags(kind, slug))
+    await recordChange(tx, 'content', listPageTags(kind, slug))
     return true
   })
 }

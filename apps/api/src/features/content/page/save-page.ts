@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { contentPage } from '../page-tables.ts'
 import { countReadingMinutes } from '../rich-text/reading-minutes.ts'
 import { type PageInput, pageInputSchema } from './page-input.ts'
-import { pageTags } from './page-tags.ts'
+import { listPageTags } from './page-tags.ts'
 import { keepPageVersion } from './page-version.ts'
 
 /** Adds a page, or changes the one of that kind and slug. One of another shape is refused with the wrong field. */
@@ -21,6 +21,6 @@ export async function savePage(db: Db, input: PageInput): Promise<void> {
       .values({ kind, slug, ...values })
       .onConflictDoUpdate({ target: [contentPage.kind, contentPage.slug], set: values })
     await keepPageVersion(tx, { kind, slug, title: page.title, body: page.body })
-    await recordChange(tx, 'content', pageTags(kind, slug))
+    await recordChange(tx, 'content', listPageTags(kind, slug))
   })
 }

@@ -1,5 +1,5 @@
 import { isLocalLink } from '@sluimer/domain/route/local-link'
-import { trailingSlashTarget } from '@sluimer/domain/route/trailing-slash'
+import { findTrailingSlashTarget } from '@sluimer/domain/route/trailing-slash'
 
 /**
  * Returns an old address as redirects store it: lower case, with the slash that every page of the shop ends in.
@@ -8,5 +8,5 @@ import { trailingSlashTarget } from '@sluimer/domain/route/trailing-slash'
 export function toMovedPath(address: string): string | undefined {
   const path = address.toLowerCase()
   if (!isLocalLink(path) || /[?#]/.test(path)) return undefined
-  return trailingSlashTarget(path, '') ?? path
+  return findTrailingSlashTarget(path, '') ?? path
 }

@@ -9,7 +9,7 @@ export async function findRedirectTarget(db: Connection, fromPath: string): Prom
 }
 
 /** Whether some redirect leads to a path, whatever query or anchor it adds. */
-export async function leadsTo(db: Connection, path: string): Promise<boolean> {
+export async function isRedirectTarget(db: Connection, path: string): Promise<boolean> {
   const count = await db.$count(
     redirect,
     sql`split_part(split_part(${redirect.toPath}, '#', 1), '?', 1) = ${path}`,

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { redirect } from '../page-tables.ts'
 import { toMovedPath } from './moved-path.ts'
-import { findRedirectTarget, leadsTo, lockRedirects } from './redirect.queries.ts'
+import { findRedirectTarget, isRedirectTarget, lockRedirects } from './redirect.queries.ts'
 
 /**
  * `not_local`: VA-30. `loop`: it leads to itself. `chain`: its target has moved, or another one leads to its beginning.
@@ -27,7 +27,7 @@ export async function saveRedirect(
   return inTransaction(db, async (tx) => {
     await lockRedirects(tx)
     if ((await findRedirectTarget(tx, end)) !== undefined) return refused('chain')
-    if (await leadsTo(tx, fromPath)) return refused('chain')
+    if (await isRedirectTarget(tx, fromPath)) return refused('chain')
     await tx
       .insert(redirect)
       .values({ fromPath, toPath: to, updatedAt: now })

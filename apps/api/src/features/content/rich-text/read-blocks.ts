@@ -2,7 +2,7 @@ import type { Heading, Paragraph, RootContent, Table } from 'mdast'
 import type { Anchors } from './anchors.ts'
 import type { Problems } from './problems.ts'
 import { readContainer, readLeaf } from './read-directives.ts'
-import { plainText, readInlines } from './read-inlines.ts'
+import { readInlines, toPlainText } from './read-inlines.ts'
 import { readList, readSimpleBlocks } from './read-simple-blocks.ts'
 import type { StoredBlock } from './stored-rich-text.ts'
 
@@ -38,7 +38,7 @@ export function readBlock(node: RootContent, problems: Problems, anchors: Anchor
 
 /** Reads `## Title` or `## Title {#anchor}`; a level 3 belongs under a level 2. */
 function readHeading(node: Heading, problems: Problems, anchors: Anchors): StoredBlock[] {
-  const written = plainText(readInlines(node.children, problems)).trim()
+  const written = toPlainText(readInlines(node.children, problems)).trim()
   const [, words, chosen] = /^(.*?)\s*\{#([^}]*)\}$/.exec(written) ?? []
   const text = words ?? written
   const level = node.depth

@@ -2,7 +2,7 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { Anchors } from './anchors.ts'
 import { parseLinkTarget } from './link-target.ts'
 import type { Problems } from './problems.ts'
-import { plainText, readInlines } from './read-inlines.ts'
+import { readInlines, toPlainText } from './read-inlines.ts'
 import { readSimpleBlocks } from './read-simple-blocks.ts'
 import type { StoredBlock, StoredBlockOf } from './stored-rich-text.ts'
 
@@ -28,7 +28,7 @@ export function readContainer(node: ContainerDirective, problems: Problems, anch
 
 /** Reads `::knop[Text]{naar=/path/}` and `::producten[Title]{categorie=path}`. */
 export function readLeaf(node: LeafDirective, problems: Problems): StoredBlock[] {
-  const label = plainText(readInlines(node.children, problems)).trim()
+  const label = toPlainText(readInlines(node.children, problems)).trim()
   if (label === '') problems.add(node, `::${node.name} needs words: ::${node.name}[…]`)
   if (node.name === 'knop') return readButton(node, label, problems)
   if (node.name === 'producten') return readProducts(node, label, problems)
@@ -42,7 +42,7 @@ function splitLabel(
 ): [string, ContainerDirective['children']] {
   const [first, ...rest] = children
   if (first?.type !== 'paragraph' || first.data?.directiveLabel !== true) return ['', children]
-  return [plainText(readInlines(first.children, problems)).trim(), rest]
+  return [toPlainText(readInlines(first.children, problems)).trim(), rest]
 }
 
 /** Reads questions: every heading is one, and what follows up to the next heading is its answer. */
@@ -58,7 +58,7 @@ function readQuestions(
   for (const [index, start] of starts.entries()) {
     const heading = nodes[start]
     if (heading?.type !== 'heading') continue
-    const question = plainText(readInlines(heading.children, problems)).trim()
+    const question = toPlainText(readInlines(heading.children, problems)).trim()
     const answer = readSimpleBlocks(nodes.slice(start + 1, starts[index + 1]), problems)
     if (answer.length === 0) problems.add(heading, `no answer to: ${question}`)
     else items.push({ question, anchor: anchors.of(question), answer })

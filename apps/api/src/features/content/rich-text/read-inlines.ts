@@ -15,11 +15,11 @@ export function readInlines(
 }
 
 /** Returns the words of running text without marks or links, for a heading or a question. */
-export function plainText(inlines: readonly Inline[]): string {
+export function toPlainText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
       if (inline.type === 'text') return inline.text
-      return inline.type === 'link' ? plainText(inline.content) : ' '
+      return inline.type === 'link' ? toPlainText(inline.content) : ' '
     })
     .join('')
 }

@@ -1,6 +1,6 @@
 import type { PickupPoint as ShownPoint } from '@sluimer/contract/delivery/schemas'
 import { formatPostcode } from '@sluimer/domain/address/postcode'
-import { openingHoursText } from '@sluimer/domain/pickup/opening-hours'
+import { formatOpeningHours } from '@sluimer/domain/pickup/opening-hours'
 import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 
 /** Returns a point as the contract shows it. */
@@ -13,12 +13,12 @@ export function toPickupPoint(point: PickupPoint): ShownPoint {
     house_number: point.houseNumber,
     zipcode: formatPostcode(point.country, point.postcode),
     city: point.city,
-    opening_hours: openingHoursText(point.hours),
+    opening_hours: formatOpeningHours(point.hours),
   }
 }
 
 /** Returns a point's address in two lines, as on a parcel. */
-export function pickupAddressLines(point: PickupPoint): string[] {
+export function toPickupAddressLines(point: PickupPoint): string[] {
   return [
     `${point.street} ${point.houseNumber}`.trim(),
     `${formatPostcode(point.country, point.postcode)} ${point.city}`,

@@ -4,7 +4,7 @@ import type { ImportDeps } from '../import-request.ts'
 import { type ImportCounts, importProducts } from '../save/import-products.ts'
 import type { PendingNames } from '../save/pending-names.ts'
 import { describeRemoval, describeRemovals, howToAllow, needsConsent } from '../save/removals.ts'
-import { type ExitCode, printable, type Terminal } from '../terminal.ts'
+import { type ExitCode, type Terminal, toPrintable } from '../terminal.ts'
 import { openCandidates, type Reading } from './open-candidates.ts'
 import { createRefusalReasons } from './refusal-reasons.ts'
 
@@ -37,7 +37,7 @@ export async function importCandidates(
     pending,
     onRefused: ({ line, name, reason }) => {
       reasons.add(reason)
-      terminal.out(`${unit} ${line}${name && `, ${printable(name)}`}: ${printable(reason)}\n`)
+      terminal.out(`${unit} ${line}${name && `, ${toPrintable(name)}`}: ${toPrintable(reason)}\n`)
     },
     onRemoval: (removal) =>
       terminal.err(
@@ -50,10 +50,10 @@ export async function importCandidates(
       terminal.err(`… ${told(soFar)}\n`)
     },
   })
-  for (const { note, count } of notes.list()) terminal.err(`${printable(note)} (${count}x)\n`)
+  for (const { note, count } of notes.list()) terminal.err(`${toPrintable(note)} (${count}x)\n`)
   for (const { column, count } of columns.errors())
     terminal.err(
-      `Errors of a spreadsheet ('#NAME?') under '${printable(column)}', read as empty (${count}x)\n`,
+      `Errors of a spreadsheet ('#NAME?') under '${toPrintable(column)}', read as empty (${count}x)\n`,
     )
   const isNamed = file !== 'own' && (file.guess !== undefined || mapping.columns !== undefined)
   // Products that were refused at once were never read.
@@ -61,10 +61,10 @@ export async function importCandidates(
     counts.refused < counts.read
       ? describeUnread(columns.unread(file === 'own' ? [] : file.format.columns.flat()), isNamed)
       : ''
-  if (leftOut !== '') terminal.err(`${printable(leftOut)}\n`)
+  if (leftOut !== '') terminal.err(`${toPrintable(leftOut)}\n`)
   const many = reasons.list()
   if (many.length > 0) terminal.err('Why most products were refused:\n')
-  for (const { reason, count } of many) terminal.err(`  ${count}x ${printable(reason)}\n`)
+  for (const { reason, count } of many) terminal.err(`  ${count}x ${toPrintable(reason)}\n`)
   terminal.err(`${isRehearsal ? 'Nothing is saved. It would be: ' : ''}${told(counts)}\n`)
   const { removals } = counts
   if (removals.variants > 0)

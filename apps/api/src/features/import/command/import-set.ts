@@ -3,7 +3,7 @@ import { readDefinition } from '@sluimer/product-files/configurator/read-definit
 import type { Db } from '../../../platform/db/database.ts'
 import { listRuleImpacts } from '../../configurator/rule-impact.ts'
 import { saveDefinition } from '../../configurator/save-definition.ts'
-import { type ExitCode, printable, type Terminal } from '../terminal.ts'
+import { type ExitCode, type Terminal, toPrintable } from '../terminal.ts'
 
 /** Saves a set of the configurator from its file, and tells what its rules do; or tells what is wrong with it. */
 export async function importSet(
@@ -15,7 +15,7 @@ export async function importSet(
   const saved = reading.ok ? await saveDefinition(db, reading.definition, clock()) : reading
   if (!reading.ok || !saved.ok) {
     const problems = saved.ok ? [] : saved.problems
-    terminal.err(`Nothing is saved:\n${problems.map((one) => `  ${printable(one)}\n`).join('')}`)
+    terminal.err(`Nothing is saved:\n${problems.map((one) => `  ${toPrintable(one)}\n`).join('')}`)
     return 1
   }
   const { slug } = reading.definition

@@ -10,9 +10,9 @@ import { type Mapping, noMapping, readMapping } from '@sluimer/product-files/map
 import { BrokenFeed } from '@sluimer/product-files/rows/read-items'
 import { loadCatalogNames } from '../../catalog/product/catalog-names.queries.ts'
 import type { ImportDeps, ImportRequest } from '../import-request.ts'
-import { problemWithPictures } from '../pictures/problem-with-pictures.ts'
+import { findPictureProblem } from '../pictures/problem-with-pictures.ts'
 import { createPendingNames } from '../save/pending-names.ts'
-import { type ExitCode, printable, type Terminal } from '../terminal.ts'
+import { type ExitCode, type Terminal, toPrintable } from '../terminal.ts'
 import { mayTakeOffSale } from './ask-removals.ts'
 import { importCandidates } from './import-candidates.ts'
 
@@ -28,7 +28,7 @@ export async function runImport(
     if (!(error instanceof BrokenFeed)) throw error
     // A feed is read to its end once before anything is done with it.
     terminal.err(
-      `The file cannot be read to its end, and nothing of it is saved: ${printable(error.message)}\n`,
+      `The file cannot be read to its end, and nothing of it is saved: ${toPrintable(error.message)}\n`,
     )
     return 2
   }
@@ -39,7 +39,7 @@ async function importFile(deps: ImportDeps, request: ImportRequest, terminal: Te
   const reading: ReturnType<typeof readMapping> =
     map === undefined ? { ok: true, mapping: noMapping } : readMapping(map)
   if (!reading.ok) return cannotUse(map, reading.problems, terminal)
-  const problem = await problemWithPictures(deps.db, request.pictures)
+  const problem = await findPictureProblem(deps.db, request.pictures)
   if (problem !== undefined) {
     terminal.err(`${problem}\n`)
     return 2
@@ -73,7 +73,8 @@ async function importFile(deps: ImportDeps, request: ImportRequest, terminal: Te
   }
   const order = { ...request, mapping, names }
   if (!(await mayTakeOffSale(deps, file, order, terminal))) return 2
-  const onMade = (what: string) => terminal.err(`${isRehearsal ? 'Would add' : 'Added'} ${printable(what)}\n`)
+  const onMade = (what: string) =>
+    terminal.err(`${isRehearsal ? 'Would add' : 'Added'} ${toPrintable(what)}\n`)
   const pending = createPendingNames(deps.db, made, { isRehearsal, onMade })
   return importCandidates(deps, file, { ...order, pending }, terminal)
 }
@@ -83,14 +84,14 @@ function withGuess(mapping: Mapping, { guess }: ForeignFile, terminal: Terminal)
   if (guess === undefined) return mapping
   const { columns, pricesIncludeVat } = guess
   terminal.err(`Its columns are read so (when that is wrong, name them in a mapping file: --draft-map writes one):
-${describeColumns(columns).map(printable).join('\n')}
+${describeColumns(columns).map(toPrintable).join('\n')}
 `)
   if (!pricesIncludeVat) terminal.err('Its prices are without VAT, which is added.\n')
   return { ...mapping, columns, pricesIncludeVat: mapping.pricesIncludeVat && pricesIncludeVat }
 }
 
 function cannotUse(map: string | undefined, problems: readonly string[], terminal: Terminal): ExitCode {
-  terminal.err(`The mapping file ${map} cannot be used:\n${problems.map(printable).join('\n')}\n`)
+  terminal.err(`The mapping file ${map} cannot be used:\n${problems.map(toPrintable).join('\n')}\n`)
   return 2
 }
 

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { writeDefinition } from '@sluimer/product-files/configurator/write-definition'
 import type { Db } from '../../../platform/db/database.ts'
 import { findNewestVersion } from '../../configurator/definition.queries.ts'
-import { type ExitCode, printable, type Terminal } from '../terminal.ts'
+import { type ExitCode, type Terminal, toPrintable } from '../terminal.ts'
 
 /** Writes the newest version of a set to a file, or to the terminal. */
 export async function writeSet(
@@ -12,7 +12,7 @@ export async function writeSet(
 ): Promise<ExitCode> {
   const version = await findNewestVersion(db, slug)
   if (version === undefined) {
-    terminal.err(`There is no set ${printable(slug)}\n`)
+    terminal.err(`There is no set ${toPrintable(slug)}\n`)
     return 2
   }
   const text = writeDefinition(version.definition)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../../platform/db/database.ts'
-import { masterPath } from '../../media/master-path.ts'
+import { toMasterPath } from '../../media/master-path.ts'
 import { type Measures, measurePicture } from '../../media/measure-picture.ts'
 import { openPicture } from '../../media/open-picture.ts'
 import { registerPicture } from '../../media/register-picture.ts'
@@ -30,7 +30,7 @@ export async function keepPicture(
   mediaDir: string,
   { key, name, alt, fill, isRehearsal }: Arrival,
 ): Promise<{ ok: true } | { ok: false; reason: string }> {
-  const arriving = masterPath(mediaDir, `arriving-${randomUUID()}`)
+  const arriving = toMasterPath(mediaDir, `arriving-${randomUUID()}`)
   try {
     const filling = await fill(arriving)
     if (!filling.ok) return filling
@@ -41,7 +41,7 @@ export async function keepPicture(
     if (await holdsAnother(join(mediaDir, file), arriving))
       return { ok: false, reason: `another picture has the file ${file} already` }
     if (isRehearsal) return { ok: true }
-    await rename(arriving, masterPath(mediaDir, file))
+    await rename(arriving, toMasterPath(mediaDir, file))
     await registerPicture(db, { key, file, alt: alt.slice(0, 300) }, mediaDir, kind.measures)
     return { ok: true }
   } finally {

@@ -14,10 +14,10 @@ export function toFileName(address: string): string {
 }
 
 /** Returns the key of a picture that is known by its file name alone. */
-export const keyOfFile = (address: string) => shortened(slugify(withoutExtension(toFileName(address))), 200)
+export const toFileKey = (address: string) => shortened(slugify(withoutExtension(toFileName(address))), 200)
 
 /** Returns the key of a picture known by its whole address: two servers, or two folders, may both have a '1.jpg'. */
-export function keyOfAddress(address: URL): string {
+export function toAddressKey(address: URL): string {
   const name = shortened(slugify(withoutExtension(toFileName(address.pathname))), 80) || 'foto'
   return `${name}-${createHash('sha256').update(address.href).digest('hex').slice(0, 10)}`
 }

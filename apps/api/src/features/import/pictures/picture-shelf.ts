@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { findPictures } from '../../media/media.queries.ts'
 import type { FetchPicture } from './fetch-picture.ts'
 import { copyFrom, type Fill, keepPicture } from './keep-picture.ts'
-import { keyOfAddress, keyOfFile, toFileName, toWebAddress } from './picture-name.ts'
+import { toAddressKey, toFileKey, toFileName, toWebAddress } from './picture-name.ts'
 
 interface Place {
   mediaDir: string
@@ -33,9 +33,9 @@ export function createPictureShelf(
   async function take(known: ReadonlySet<string>, address: string, alt: string): Promise<Taking> {
     const isKnown = (key: string) => known.has(key) || promised.has(key)
     const webAddress = toWebAddress(address, base)
-    const keyOnTheWeb = webAddress && keyOfAddress(webAddress)
+    const keyOnTheWeb = webAddress && toAddressKey(webAddress)
     if (keyOnTheWeb !== undefined && isKnown(keyOnTheWeb)) return { ok: true, key: keyOnTheWeb }
-    const key = keyOfFile(address)
+    const key = toFileKey(address)
     if (fetch === undefined || keyOnTheWeb === undefined) {
       if (key === '') return { ok: false, reason: `'${address}' names no picture` }
       if (isKnown(key)) return { ok: true, key }
@@ -75,7 +75,7 @@ export function createPictureShelf(
     async open(addresses: readonly string[]): Promise<TakePicture> {
       const keys = addresses.flatMap((address) => {
         const webAddress = toWebAddress(address, base)
-        return [keyOfFile(address), ...(webAddress ? [keyOfAddress(webAddress)] : [])]
+        return [toFileKey(address), ...(webAddress ? [toAddressKey(webAddress)] : [])]
       })
       const known = new Set((await findPictures(db, keys)).keys())
       return (address, alt) => take(known, address, alt)

@@ -4,7 +4,7 @@ import { findPictures } from '../../media/media.queries.ts'
 import type { ImportRequest } from '../import-request.ts'
 
 /** Returns, once and before the first picture, what would go wrong with all of them; undefined when nothing would. */
-export async function problemWithPictures(
+export async function findPictureProblem(
   db: Db,
   { folder, base, placeholder }: ImportRequest['pictures'],
 ): Promise<string | undefined> {

@@ -5,10 +5,10 @@ import type { CartLine } from '../../cart/price/cart-line.ts'
 import { restoreLinkDays } from '../../cart/restore/create-restore-link.ts'
 import type { SubscriberRow } from '../newsletter.queries.ts'
 import { MailGoods } from './newsletter-mail.tsx'
-import { newsletterMail } from './newsletter-mails.ts'
+import { buildNewsletterMail } from './newsletter-mails.ts'
 
 /** Lists what was left in the cart, without prices, which are those of the moment of opening. It urges nobody. */
-export async function cartReminderMail(
+export async function buildCartReminderMail(
   deps: Pick<Deps, 'db' | 'config'>,
   left: { cartId: string; subscriber: SubscriberRow; lines: readonly CartLine[]; path: string },
 ): Promise<NewMail> {
@@ -17,7 +17,7 @@ export async function cartReminderMail(
     id: itemId,
     text: [`${quantity} x ${variant.productTitle}`, variant.variantTitle].filter(Boolean).join(', '),
   }))
-  const mail = await newsletterMail(
+  const mail = await buildNewsletterMail(
     deps,
     { email, subscriberId },
     {

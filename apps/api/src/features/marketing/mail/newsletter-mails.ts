@@ -4,14 +4,14 @@ import {
   newsletterCreditTerms,
 } from '@sluimer/domain/marketing/newsletter'
 import { formatEuro } from '@sluimer/domain/money/euro'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { createElement } from 'react'
 import type { Deps } from '../../../platform/deps.ts'
 import type { NewMail } from '../../../platform/mail/new-mail.ts'
 import { renderMail } from '../../../platform/mail/render-mail.ts'
 import { findContent } from '../../content/block/find-content.ts'
 import { toCompany } from '../../content/company.ts'
-import { confirmationUrl, unsubscribeUrls } from '../newsletter-links.ts'
+import { buildConfirmationUrl, unsubscribeUrls } from '../newsletter-links.ts'
 import { NewsletterMail, type NewsletterMailProps } from './newsletter-mail.tsx'
 
 type Sources = Pick<Deps, 'db' | 'config'>
@@ -25,7 +25,7 @@ export type NewsletterWords = Omit<NewsletterMailProps, 'company' | 'leave'> & {
 }
 
 /** Writes a mail to a subscriber, with unsubscribe links for readers and for mail programs. */
-export async function newsletterMail(
+export async function buildNewsletterMail(
   { db, config }: Sources,
   to: { email: string; subscriberId: string },
   { leaveLabel, ...words }: NewsletterWords,
@@ -38,11 +38,11 @@ export async function newsletterMail(
 }
 
 /** Asks the owner of an address to confirm. It contains nothing that was typed except the address itself. */
-export async function confirmationMail(
+export async function buildConfirmationMail(
   sources: Sources,
   signup: { email: string; subscriberId: string; signupId: string; code: string },
 ): Promise<NewMail> {
-  const mail = await newsletterMail(sources, signup, {
+  const mail = await buildNewsletterMail(sources, signup, {
     title: 'Bevestig je inschrijving',
     preview: `Nog één klik en je tegoed van ${formatEuro(newsletterCredit.amountCents)} komt eraan.`,
     paragraphs: [
@@ -51,7 +51,7 @@ export async function confirmationMail(
     ],
     button: {
       label: 'Bevestig mijn inschrijving',
-      url: confirmationUrl(sources.config, signup.code),
+      url: buildConfirmationUrl(sources.config, signup.code),
     },
     after: [newsletterCreditTerms, 'Was jij het niet? Doe dan niets: zonder bevestiging mailen we je niet.'],
     leaveLabel: 'Dit was ik niet, stuur me geen bevestiging meer',
@@ -66,12 +66,12 @@ export async function confirmationMail(
 }
 
 /** Tells a subscriber who signs up again, at most once a day. Only the owner of the mailbox learns it. */
-export async function knownMail(
+export async function buildKnownMail(
   sources: Sources,
   subscriber: { email: string; subscriberId: string },
   now: Date,
 ): Promise<NewMail> {
-  const mail = await newsletterMail(sources, subscriber, {
+  const mail = await buildNewsletterMail(sources, subscriber, {
     title: 'Je was al ingeschreven',
     preview: 'Je hoeft niets te doen.',
     paragraphs: [
@@ -85,6 +85,6 @@ export async function knownMail(
     ...mail,
     subject: 'Je was al ingeschreven voor de nieuwsbrief',
     kind,
-    dedupeKey: `${kind}:${subscriber.subscriberId}:${amsterdamDate(now)}`,
+    dedupeKey: `${kind}:${subscriber.subscriberId}:${toAmsterdamDate(now)}`,
   }
 }

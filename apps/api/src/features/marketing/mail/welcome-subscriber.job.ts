@@ -1,5 +1,5 @@
 import { formatEuro } from '@sluimer/domain/money/euro'
-import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { createElement } from 'react'
 import { z } from 'zod'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -8,7 +8,7 @@ import { defineJob } from '../../../platform/jobs/job.ts'
 import { findVoucherByCode } from '../../promotion/voucher.queries.ts'
 import { findSubscriber } from '../newsletter.queries.ts'
 import { MailCode } from './newsletter-mail.tsx'
-import { newsletterMail } from './newsletter-mails.ts'
+import { buildNewsletterMail } from './newsletter-mails.ts'
 
 /** Mails the credit of a first confirmation, once. Nobody who unsubscribed in between gets this mail. */
 export const welcomeSubscriberJob = defineJob(
@@ -27,7 +27,7 @@ async function welcomeSubscriber(
   if (subscriber?.state !== 'confirmed' || voucher === undefined) return
   const { email } = subscriber
   const worth = formatEuro(voucher.amountCents)
-  const mail = await newsletterMail(
+  const mail = await buildNewsletterMail(
     deps,
     { email, subscriberId },
     {
@@ -37,7 +37,7 @@ async function welcomeSubscriber(
       children: createElement(MailCode, { code: voucher.code }),
       button: { label: 'Naar de winkel', url: `${deps.config.publicUrl}/` },
       after: [
-        `Vul de code in je winkelwagen in. Hij is één keer te gebruiken, vanaf ${formatEuro(voucher.minimumCents)} aan artikelen, tot en met ${dutchDate(voucher.validUntil)}.`,
+        `Vul de code in je winkelwagen in. Hij is één keer te gebruiken, vanaf ${formatEuro(voucher.minimumCents)} aan artikelen, tot en met ${formatDutchDate(voucher.validUntil)}.`,
       ],
       leaveLabel: 'Afmelden voor de nieuwsbrief',
     },

@@ -1,4 +1,4 @@
-import { emailKey } from '@sluimer/domain/customer/email-key'
+import { toEmailKey } from '@sluimer/domain/customer/email-key'
 import { z } from 'zod'
 import type { Deps } from '../../../platform/deps.ts'
 import { defineJob, type JobContext } from '../../../platform/jobs/job.ts'
@@ -31,7 +31,7 @@ export const tellProviderJob = defineJob('tell-newsletter-provider', newsSchema,
 async function tellProvider(news: News, deps: Deps, { signal }: JobContext): Promise<void> {
   const settings = deps.config.newsletterProvider
   if (settings === undefined) return
-  const subscriber = await findSubscriberByKey(deps.db, emailKey(news.email))
+  const subscriber = await findSubscriberByKey(deps.db, toEmailKey(news.email))
   const isIn = subscriber?.state === 'confirmed'
   if (isIn !== (news.kind === 'subscribe')) return
   const provider = openNewsletterProvider(settings)

@@ -1,10 +1,10 @@
 import { calculateRest, creditFor } from '@sluimer/domain/order/credit'
-import { nextOrderStatus } from '@sluimer/domain/order/status'
+import { chooseNextOrderStatus } from '@sluimer/domain/order/status'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { setPaymentUnwanted } from '../../payment/payment.queries.ts'
 import { returnDiscounts } from '../../promotion/return-discounts.ts'
 import { releasePlace } from '../hold/order-place.ts'
-import { letGoOfStock } from '../hold/order-stock.ts'
+import { releaseOrderStock } from '../hold/order-stock.ts'
 import { replaceOrder } from '../hold/release-order.ts'
 import { findOrderByNumber, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
 import { listLivePayments } from '../rows/order-payment.ts'
@@ -27,12 +27,12 @@ export async function cancelOrder(deps: PaymentDeps, number: string): Promise<Or
     for (const payment of await listLivePayments(deps.db, found.id)) await closePayment(deps, payment)
   return changeOrder(deps, number, async (tx, open) => {
     const { order, lines, payment, now } = open
-    const next = nextOrderStatus(order.status, 'canceled')
+    const next = chooseNextOrderStatus(order.status, 'canceled')
     if (!next.ok) return { ok: false, reason: 'not_allowed' }
     if (order.status === 'new' || order.status === 'awaiting_payment') {
       if ((await listLivePayments(tx, order.id)).length > 0) return { ok: false, reason: 'not_allowed' }
       await replaceOrder(tx, order, now)
-      await letGoOfStock(tx, order, now)
+      await releaseOrderStock(tx, order, now)
       await releasePlace(tx, order)
       return { ok: true, value: null }
     }

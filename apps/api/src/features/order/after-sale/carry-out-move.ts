@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { type Claim, finish, waitUntil } from '../../payment/claim.queries.ts'
-import { type PaymentDeps, providerOfPayment } from '../../payment/create-payment-provider.ts'
+import { getProviderOfPayment, type PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { type Move, noteRefusal } from '../../payment/move.queries.ts'
 import { isLost, isUnderWay, type MoveKind, type Word } from '../../payment/moves.ts'
 import { type AmountOfPayment, type MoveName, ProviderRefusal } from '../../payment/provider.ts'
@@ -80,7 +80,7 @@ async function askOrLook<Status extends string>(
   kind: MoveKind<Status>,
   { move, payment, claim }: Case,
 ): Promise<Word<Status> | ProviderRefusal> {
-  const provider = providerOfPayment(deps, payment)
+  const provider = getProviderOfPayment(deps, payment)
   const look = (name: MoveName) => withTimeLimit(kind.look(provider, payment.providerId, name))
   if (move.providerId !== null)
     return (await look({ id: move.providerId })) ?? { id: move.providerId, status: kind.whenGone }

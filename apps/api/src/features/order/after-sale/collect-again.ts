@@ -2,7 +2,7 @@ import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { listFailedCaptures } from '../../payment/refund.queries.ts'
 import { recordOrderEvent } from '../rows/order.queries.ts'
 import { changeOrder, type OrderChange } from './change-order.ts'
-import { requestCapture, untakenCents } from './request-capture.ts'
+import { calculateUntakenCents, requestCapture } from './request-capture.ts'
 
 /**
  * Requests the parts of a promised payment again that the provider did not pay out, once staff have found out why. Each
@@ -17,7 +17,7 @@ export function collectAgain(
     if (payment?.status !== 'authorized') return { ok: false, reason: 'not_allowed' }
     let totalCents = 0
     for (const failed of await listFailedCaptures(tx, payment.id)) {
-      const amountCents = Math.min(failed.amountCents, await untakenCents(tx, open, payment))
+      const amountCents = Math.min(failed.amountCents, await calculateUntakenCents(tx, open, payment))
       if (amountCents <= 0) continue
       await requestCapture(tx, deps, open, { payment, amountCents, retryOf: failed.id })
       totalCents += amountCents

@@ -11,7 +11,7 @@ import { createPaymentProvider } from '../../payment/create-payment-provider.ts'
 import { listPayments } from '../../payment/payment.queries.ts'
 import { aPlacedOrder, choosePaymentOutcome, sendWebhookFor } from '../order.builders.ts'
 import { orderLine } from '../rows/tables.ts'
-import { refundableCents, requestRefund } from '../settle/request-refund.ts'
+import { calculateRefundableCents, requestRefund } from '../settle/request-refund.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { moveMoney } from './move-money.job.ts'
 import { aPaidOrder, aPromisedOrder, getOnlyLine, withProvider } from './refund.builders.ts'
@@ -76,7 +76,7 @@ test('[CO-06] no more goes back than came in, however often a refund is requeste
     inTransaction(app.db, (tx) =>
       requestRefund(tx, app.deps, payment, { amountCents, description: 'Proef', now }),
     )
-  const left = () => inTransaction(app.db, (tx) => refundableCents(tx, payment))
+  const left = () => inTransaction(app.db, (tx) => calculateRefundableCents(tx, payment))
   expect(await left()).toBe(12_000)
   await expect(ask(12_001)).rejects.toThrow(RangeError)
   await refundOrder(app.deps, {
@@ -93,7 +93,8 @@ test('[CO-11] nothing can be refunded of a promise that was not captured, nor of
   const promised = await aPromisedOrder(app)
   const [promise] = await listPayments(app.db, promised.orderId)
   if (promise === undefined) throw new Error('no payment')
-  const left = (payment: typeof promise) => inTransaction(app.db, (tx) => refundableCents(tx, payment))
+  const left = (payment: typeof promise) =>
+    inTransaction(app.db, (tx) => calculateRefundableCents(tx, payment))
   expect(await left(promise)).toBe(0)
   expect(await left({ ...promise, status: 'failed' })).toBe(0)
   expect(await cancelOrder(app.deps, promised.number)).toMatchObject({ ok: true })

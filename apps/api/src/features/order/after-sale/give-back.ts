@@ -3,12 +3,12 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { returnStock } from '../../catalog/stock/stock.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import type { Payment } from '../../payment/payment.queries.ts'
-import { capturedCents } from '../../payment/refund.queries.ts'
+import { sumCapturedCents } from '../../payment/refund.queries.ts'
 import { listSoldVariants } from '../hold/reservation.queries.ts'
 import { issueCreditNote } from '../papers/invoice/issue-invoice.ts'
 import { mailOrderCreditedJob } from '../papers/mail/mail-order-credited.job.ts'
 import { recordOrderEvent } from '../rows/order.queries.ts'
-import { refundableCents, requestRefund } from '../settle/request-refund.ts'
+import { calculateRefundableCents, requestRefund } from '../settle/request-refund.ts'
 import type { OpenOrder } from './change-order.ts'
 
 export interface Giving {
@@ -55,8 +55,8 @@ export async function giveBack(
  * the shopper still owes.
  */
 async function owedBack(tx: Tx, payment: Payment, totalCents: number): Promise<number> {
-  if (payment.status === 'paid') return refundableCents(tx, payment)
-  const untaken = payment.amountCents - (await capturedCents(tx, payment.id))
+  if (payment.status === 'paid') return calculateRefundableCents(tx, payment)
+  const untaken = payment.amountCents - (await sumCapturedCents(tx, payment.id))
   return Math.max(0, totalCents - untaken)
 }
 

@@ -4,7 +4,7 @@ import { listPayments } from '../../payment/payment.queries.ts'
 import { listMoves } from '../../payment/refund.queries.ts'
 
 /** Describes each capture and refund of an order's payments with its status, one line each. */
-export async function moneyLines(db: Connection, orderId: string): Promise<string[]> {
+export async function listMoneyLines(db: Connection, orderId: string): Promise<string[]> {
   const lines: string[] = []
   for (const { id } of await listPayments(db, orderId))
     for (const { kind, amountCents, status } of await listMoves(db, id))

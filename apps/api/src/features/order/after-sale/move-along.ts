@@ -1,4 +1,4 @@
-import { nextOrderStatus, type OrderEvent, type OrderStatus } from '@sluimer/domain/order/status'
+import { chooseNextOrderStatus, type OrderEvent, type OrderStatus } from '@sluimer/domain/order/status'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
 import { changeOrder, type OrderChange } from './change-order.ts'
@@ -19,7 +19,7 @@ function moveAlong(
   event: OrderEvent,
 ): Promise<OrderChange<{ status: OrderStatus }>> {
   return changeOrder(deps, number, async (tx, { order, now }) => {
-    const next = nextOrderStatus(order.status, event)
+    const next = chooseNextOrderStatus(order.status, event)
     if (!next.ok) return { ok: false, reason: 'not_allowed' }
     await updateOrder(tx, order.id, { status: next.status })
     await recordOrderEvent(tx, order.id, { at: now, type: event })

@@ -6,9 +6,9 @@ import { findOrderByNumber, listOrderLines } from '../rows/order.queries.ts'
 import { cancelOrder } from './cancel-order.ts'
 import type { OrderChange } from './change-order.ts'
 import { collectAgain } from './collect-again.ts'
-import { moneyLines } from './money-lines.ts'
+import { listMoneyLines } from './money-lines.ts'
 import { deliverOrder, startProcessing } from './move-along.ts'
-import { packingLines } from './packing-lines.ts'
+import { listPackingLines } from './packing-lines.ts'
 import { refundOrder } from './refund-order.ts'
 import { shipOrder } from './ship-order.ts'
 
@@ -64,8 +64,8 @@ export async function runOrderCommand(
         ok: true,
         line: [
           `${number}: ${order.status}, payment ${order.paymentStatus}`,
-          ...packingLines(order),
-          ...(await moneyLines(deps.db, order.id)),
+          ...listPackingLines(order),
+          ...(await listMoneyLines(deps.db, order.id)),
           ...lines.map(
             (line) => `  ${line.quantity} x ${line.sku}  ${line.name} ${line.title} (${line.delivery})`,
           ),

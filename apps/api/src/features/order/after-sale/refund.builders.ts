@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm'
 import type { TestApp } from '../../../../test/test-app.ts'
 import { mailMessage } from '../../../platform/mail/tables.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
+import { createUuid } from '../../../platform/new-uuid.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { createPaymentProvider, type PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { aLender } from '../../payment/payment.builders.ts'
@@ -55,7 +55,7 @@ export function withProvider(app: TestApp, changes: Partial<PaymentProvider>): P
 export function aForgetfulProvider(app: TestApp): PaymentProvider {
   const provider = createPaymentProvider(app.deps)
   const idOf = new Map<string, string>()
-  const newKey = () => newUuid(app.deps.randomBytes)
+  const newKey = () => createUuid(app.deps.randomBytes)
   return {
     ...provider,
     async refund(asked) {

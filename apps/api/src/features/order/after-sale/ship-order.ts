@@ -1,8 +1,8 @@
 import { calculateRest, creditFor } from '@sluimer/domain/order/credit'
-import { nextOrderStatus } from '@sluimer/domain/order/status'
+import { chooseNextOrderStatus } from '@sluimer/domain/order/status'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/db/database.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
+import { createUuid } from '../../../platform/new-uuid.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { mailOrderShippedJob } from '../papers/mail/mail-order-shipped.job.ts'
 import { recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
@@ -10,7 +10,7 @@ import { insertShipment, listShipments } from '../rows/shipment.queries.ts'
 import { changeOrder, type OpenOrder, type OrderChange } from './change-order.ts'
 import { sumCredits, toCreditable } from './creditable.ts'
 import { findCredited } from './find-credited.ts'
-import { requestCapture, untakenCents } from './request-capture.ts'
+import { calculateUntakenCents, requestCapture } from './request-capture.ts'
 
 const shipmentInputSchema = z.strictObject({
   number: z.string(),
@@ -36,7 +36,7 @@ export async function shipOrder(
   const wish = shipmentInputSchema.parse(input)
   return changeOrder(deps, wish.number, async (tx, open) => {
     const { order, lines, now } = open
-    const next = nextOrderStatus(order.status, 'shipped')
+    const next = chooseNextOrderStatus(order.status, 'shipped')
     if (!next.ok || order.paymentStatus === 'canceled') return { ok: false, reason: 'not_allowed' }
     const whole = toCreditable(order, lines)
     const shipped = sumCredits(
@@ -48,7 +48,7 @@ export async function shipOrder(
     const part = creditFor(whole, { pieces: gone.pieces, costsCents: 0 }, { pieces, costsCents: 0 })
     if (!part.ok) return part
     const row = {
-      id: newUuid(deps.randomBytes),
+      id: createUuid(deps.randomBytes),
       orderId: order.id,
       carrier: wish.carrier,
       trackingCode: wish.trackingCode,
@@ -87,7 +87,7 @@ async function takePromise(
 ): Promise<void> {
   const { payment } = open
   if (payment?.status !== 'authorized') return
-  const due = await untakenCents(tx, open, payment)
+  const due = await calculateUntakenCents(tx, open, payment)
   const amountCents = part.isAll ? due : Math.min(part.goodsCents, due)
   if (amountCents > 0) await requestCapture(tx, deps, open, { payment, amountCents })
 }

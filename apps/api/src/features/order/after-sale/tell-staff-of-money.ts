@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { html } from '../../../platform/pages/html.ts'
 import type { Payment } from '../../payment/payment.queries.ts'
 import { findOrder, hasOrderEvent, recordOrderEvent } from '../rows/order.queries.ts'
-import { addressIn } from '../settle/refund-needed.ts'
+import { parseAddress } from '../settle/refund-needed.ts'
 
 const texts = {
   refund_failed: {
@@ -47,7 +47,7 @@ export async function tellStaffOfMoney(
   const { subject, text } = texts[what]
   const details = `${formatEuro(move.amountCents)} van bestelling ${order.number}, betaling ${payment.providerId ?? payment.id}.`
   await deps.mail.queue(tx, {
-    to: addressIn(deps.config.mailFrom),
+    to: parseAddress(deps.config.mailFrom),
     subject: `${subject}: bestelling ${order.number}`,
     html: html`<p>${text}</p><p>${details}</p>`.source,
     text: `${text}\n\n${details}\n`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import type { CartTotals } from '@sluimer/domain/cart/totals'
 import { noNotes, type OrderNotes } from '@sluimer/domain/delivery/notes'
-import { includedVat } from '@sluimer/domain/order/included-vat'
+import { calculateIncludedVat } from '@sluimer/domain/order/included-vat'
 import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
 import type { VatScheme } from '@sluimer/domain/tax/vat-treatment'
 import type { Outcome } from '../../../platform/outcome.ts'
@@ -11,12 +11,12 @@ import type { CartDelivery } from '../../cart/price/delivery-of-cart.ts'
 import type { CartDiscounts } from '../../cart/price/discounts-of-cart.ts'
 import type { PricedCart } from '../../cart/price/price-cart.ts'
 import type { ShippingOption } from '../../delivery/shipping-options.ts'
-import { answersToKeep, hasAnswers } from '../../payment/check-answers.ts'
+import { chooseAnswersToKeep, hasAnswers } from '../../payment/check-answers.ts'
 import type { PaymentMethodRule } from '../../payment/methods.ts'
 import { toDeliveryCountry } from '../destination/delivery-country.ts'
-import { type OrderVat, vatForOrder } from '../destination/vat-for-order.ts'
+import { decideOrderVat, type OrderVat } from '../destination/vat-for-order.ts'
 import { isPaymentNeeded, noPaymentMethod } from './nothing-to-pay.ts'
-import { changedPrices, priceChanged } from './price-change.ts'
+import { listChangedPrices, priceChanged } from './price-change.ts'
 
 /** What shopper and shop agree on when the order is placed. */
 export interface Agreement {
@@ -67,12 +67,12 @@ export function agree(
   if (payment === undefined && isNeeded) return { ok: false, error: { code: 'payment_method_unavailable' } }
   if (payment !== undefined && !hasAnswers(payment, paymentAnswers))
     return { ok: false, error: { code: 'checkout_incomplete' } }
-  const vat = vatForOrder(details, priced, vatScheme, now)
+  const vat = decideOrderVat(details, priced, vatScheme, now)
   if (vat === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
-  const prices = changedPrices(lines, expectedPrices)
+  const prices = listChangedPrices(lines, expectedPrices)
   if (totals.grandTotalCents !== expectedTotalCents || prices.length > 0)
     return { ok: false, error: priceChanged(prices, totals.grandTotalCents) }
-  const answers = payment === undefined ? null : answersToKeep(paymentAnswers)
+  const answers = payment === undefined ? null : chooseAnswersToKeep(paymentAnswers)
   const paying = { payment: payment ?? noPaymentMethod, paymentAnswers: answers }
   const choice = { shipping, delivery, notes, ...paying, hasInsurance }
   const agreed = { lines, details, ...choice, discounts, totals, vat }
@@ -96,7 +96,10 @@ export function calculateVatCents(
     vatPercent: line.vatPercent,
   }))
   const goodsCents = amounts.reduce((sum, line) => sum + line.amountCents, 0)
-  return includedVat(amounts, grandTotalCents - goodsCents).reduce((sum, rate) => sum + rate.vatCents, 0)
+  return calculateIncludedVat(amounts, grandTotalCents - goodsCents).reduce(
+    (sum, rate) => sum + rate.vatCents,
+    0,
+  )
 }
 
 /** Returns the same hash for the same wish. The delivery promise is left out because it moves with the clock. */

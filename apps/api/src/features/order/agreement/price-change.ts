@@ -7,7 +7,10 @@ import type { CartLine } from '../../cart/price/cart-line.ts'
  * Returns the lines whose price per piece is not what the shopper saw: a deal ended, its pieces ran out, or staff
  * changed the price.
  */
-export function changedPrices(lines: readonly CartLine[], seen: ReadonlyMap<string, number>): PriceChange[] {
+export function listChangedPrices(
+  lines: readonly CartLine[],
+  seen: ReadonlyMap<string, number>,
+): PriceChange[] {
   return lines.flatMap((line) => {
     const oldCents = seen.get(line.itemId)
     const nowCents = line.variant.price.priceCents

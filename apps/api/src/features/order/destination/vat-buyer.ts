@@ -18,6 +18,6 @@ export function toVatBuyer(details: CheckoutCustomer): VatBuyer {
 }
 
 /** Returns a VAT number with its country, as invoices show it: 'BE0123456749'. Empty for a consumer. */
-export function fullVatNumber({ vatCountry, number }: Pick<VatBuyer, 'vatCountry' | 'number'>): string {
+export function formatVatNumber({ vatCountry, number }: Pick<VatBuyer, 'vatCountry' | 'number'>): string {
   return vatCountry === null ? '' : `${vatCountry}${number}`
 }

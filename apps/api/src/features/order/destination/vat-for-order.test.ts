@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { PricedCart } from '../../cart/price/price-cart.ts'
 import { aBelgianBusiness, aBelgianCustomer, aCustomer } from '../order.builders.ts'
-import { vatForOrder } from './vat-for-order.ts'
+import { decideOrderVat } from './vat-for-order.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 const aProof = (vatNumber: string) => ({
   ...{ vatNumber, requestIdentifier: 'WAPIAAAAX', confirmedAt: now.toISOString() },
 })
-function calculateVat(details: Parameters<typeof vatForOrder>[0], vatNumber?: string) {
+function calculateVat(details: Parameters<typeof decideOrderVat>[0], vatNumber?: string) {
   const vatConfirmation = vatNumber === undefined ? null : aProof(vatNumber)
-  return vatForOrder(details, { cart: { vatConfirmation } as PricedCart['cart'] }, 'oss', now)
+  return decideOrderVat(details, { cart: { vatConfirmation } as PricedCart['cart'] }, 'oss', now)
 }
 
 test('[VA-06] buyer and destination decide which country’s VAT is in an order', () => {
@@ -29,7 +29,7 @@ test('[VA-06] prices without VAT are for the buyer whose number was confirmed, a
 
 test('the rates are those of the day in Amsterdam on which it is ordered', () => {
   const rateAt = (moment: string) =>
-    vatForOrder(
+    decideOrderVat(
       aCustomer(),
       { cart: { vatConfirmation: null } as PricedCart['cart'] },
       'oss',

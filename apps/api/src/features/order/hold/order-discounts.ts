@@ -1,4 +1,4 @@
-import { type CodeKind, type CodeProblem, problemText } from '@sluimer/domain/promotion/problem-text'
+import { type CodeKind, type CodeProblem, formatCodeProblem } from '@sluimer/domain/promotion/problem-text'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { CartDiscounts } from '../../cart/price/discounts-of-cart.ts'
 import type { WantedUse } from '../../promotion/hold-discounts.ts'
@@ -21,6 +21,6 @@ export function toOrderDiscounts({ parts, codes }: CartDiscounts): OrderDiscount
 
 /** Tells the shopper, before anything is paid, that somebody or their own other order took the last use of a code. */
 export function discountTaken({ problem, kind }: { problem: CodeProblem; kind: CodeKind }): Refusal {
-  const message = `${problemText(problem, kind)} Er is niets afgeschreven: kijk je winkelwagen na, het totaal is veranderd.`
+  const message = `${formatCodeProblem(problem, kind)} Er is niets afgeschreven: kijk je winkelwagen na, het totaal is veranderd.`
   return new Refusal({ code: 'code_not_applicable', message })
 }

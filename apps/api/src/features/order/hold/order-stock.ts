@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
+import { createUuid } from '../../../platform/new-uuid.ts'
 import { setHeldPieces } from '../../cart/rows/cart.queries.ts'
 import { returnDealPieces, takeDealPieces } from '../../catalog/deal/deal-pieces.ts'
 import { commitStock, releaseStock, reserveStock, type StockShortage } from '../../catalog/stock/stock.ts'
@@ -37,7 +37,7 @@ export async function holdStock(
     return { ok: false, shortages: [], usedUpDeals: taken.usedUp }
   }
   const rows = outcome.held.map(({ variantId, quantity }) => ({
-    id: newUuid(deps.randomBytes),
+    id: createUuid(deps.randomBytes),
     orderId: order.id,
     variantId,
     quantity,
@@ -55,7 +55,7 @@ function toDealPieces(lines: readonly Line[]): DealPiecesOfOrder[] {
 }
 
 /** Releases the stock and deal pieces that an order holds, if any. */
-export async function letGoOfStock(tx: Tx, order: OrderRef, now: Date): Promise<void> {
+export async function releaseOrderStock(tx: Tx, order: OrderRef, now: Date): Promise<void> {
   const held = await moveHeld(tx, order.id, 'released', now)
   if (held.length > 0) await releaseStock(tx, held)
   await returnDealPieces(tx, await deleteDealPieces(tx, order.id))

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import { letGoOfDiscounts } from '../../promotion/hold-discounts.ts'
+import { releaseDiscounts } from '../../promotion/hold-discounts.ts'
 import { move } from '../rows/move-order.ts'
 import { type OrderRow, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
 import { dropUnsentPayments } from '../rows/order-payment.ts'
 import { releasePlace } from './order-place.ts'
-import { letGoOfStock } from './order-stock.ts'
+import { releaseOrderStock } from './order-stock.ts'
 
 /**
  * Releases the stock, the delivery day, the code and the voucher of an order whose payment came to nothing. If it is
@@ -12,8 +12,8 @@ import { letGoOfStock } from './order-stock.ts'
  */
 export async function releaseOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   await dropUnsentPayments(tx, order.id, now)
-  await letGoOfDiscounts(tx, order.id, now)
-  await letGoOfStock(tx, order, now)
+  await releaseDiscounts(tx, order.id, now)
+  await releaseOrderStock(tx, order, now)
   await releasePlace(tx, order)
   const isOpen = order.paymentStatus === 'open'
   await updateOrder(tx, order.id, {
@@ -29,7 +29,7 @@ export async function releaseOrder(tx: Tx, order: OrderRow, now: Date): Promise<
  */
 export async function replaceOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   await dropUnsentPayments(tx, order.id, now)
-  await letGoOfDiscounts(tx, order.id, now)
+  await releaseDiscounts(tx, order.id, now)
   await updateOrder(tx, order.id, {
     status: move(order.status, 'canceled'),
     paymentStatus: 'canceled',

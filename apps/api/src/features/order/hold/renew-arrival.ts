@@ -1,10 +1,10 @@
 import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Tx } from '../../../platform/db/database.ts'
 import { findSellableVariants } from '../../catalog/variant/find-sellable-variants.ts'
-import { arrivalOfLine } from '../../delivery/arrival-of-line.ts'
-import { firstVisit } from '../../delivery/promise-of-line.ts'
-import { shippingOptions } from '../../delivery/shipping-options.ts'
+import { toLineArrival } from '../../delivery/arrival-of-line.ts'
+import { findFirstVisit } from '../../delivery/promise-of-line.ts'
+import { listShippingOptions } from '../../delivery/shipping-options.ts'
 import { toOrderArea } from '../destination/delivery-area.ts'
 import { type OrderLineRow, type OrderRow, setLineDelivery } from '../rows/order.queries.ts'
 import { listHeld } from './reservation.queries.ts'
@@ -22,15 +22,15 @@ export async function renewArrival(
     now,
   }: { order: OrderRow; lines: readonly OrderLineRow[]; slot: DeliverySlot | undefined; now: Date },
 ): Promise<OrderRow['shippingMethod']> {
-  const isAsPlaced = amsterdamDate(now) === amsterdamDate(order.placedAt)
+  const isAsPlaced = toAmsterdamDate(now) === toAmsterdamDate(order.placedAt)
   if (isAsPlaced && (order.deliverySlot === null || slot !== undefined)) return order.shippingMethod
   const area = toOrderArea(order.details)
   const goods = await findGoods(tx, order, lines, now)
-  const options = shippingOptions({ area, lines: goods, subTotalCents: order.subTotalCents, now })
+  const options = listShippingOptions({ area, lines: goods, subTotalCents: order.subTotalCents, now })
   const same = options.find((option) => option.code === order.shippingMethod.code)
   if (same === undefined) return order.shippingMethod
   for (const line of goods)
-    await setLineDelivery(tx, line.lineId, arrivalOfLine(line, { area, slot, code: same.code }, now))
+    await setLineDelivery(tx, line.lineId, toLineArrival(line, { area, slot, code: same.code }, now))
   const isDayOpen = same.code === 'two_man' && order.deliverySlot === null
   return slot === undefined && !isDayOpen
     ? { ...order.shippingMethod, delivery: same.arrival }
@@ -45,7 +45,7 @@ export async function isDayInTime(
   now: Date,
 ): Promise<boolean> {
   if (order.deliverySlot === null) return true
-  const earliest = firstVisit(await findGoods(tx, order, lines, now), toOrderArea(order.details), now)
+  const earliest = findFirstVisit(await findGoods(tx, order, lines, now), toOrderArea(order.details), now)
   return earliest !== undefined && order.deliverySlot.date >= earliest
 }
 

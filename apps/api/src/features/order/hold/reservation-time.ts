@@ -4,11 +4,11 @@ const holdMs = 30 * 60_000
 const pendingHoldMs = 72 * 3_600_000
 
 /** Returns until when stock is held for a payment that starts, or starts again, at `now`. */
-export function reservedUntil(now: Date): Date {
+export function calculateReservedUntil(now: Date): Date {
   return new Date(now.getTime() + holdMs)
 }
 
 /** Returns until when stock is held for a payment that the bank is still working on. */
-export function reservedWhilePending(now: Date): Date {
+export function calculateReservedWhilePending(now: Date): Date {
   return new Date(now.getTime() + pendingHoldMs)
 }

@@ -6,7 +6,7 @@ import { holdDiscountsAgain } from '../../promotion/hold-discounts.ts'
 import { holdPlace } from '../hold/order-place.ts'
 import { holdStock } from '../hold/order-stock.ts'
 import { isDayInTime } from '../hold/renew-arrival.ts'
-import { reservedUntil } from '../hold/reservation-time.ts'
+import { calculateReservedUntil } from '../hold/reservation-time.ts'
 import { move } from '../rows/move-order.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow, updateOrder } from '../rows/order.queries.ts'
 import { addPayment } from '../rows/order-payment.ts'
@@ -51,7 +51,7 @@ export async function continueOrder(
   const open = await updateOrder(tx, order.id, {
     status,
     paymentStatus: 'open',
-    reservedUntil: reservedUntil(now),
+    reservedUntil: calculateReservedUntil(now),
   })
   const payment = latest?.status === 'open' ? latest : await addPayment(tx, deps, open, now)
   return { kind: 'pay', order: open, payment }

@@ -1,7 +1,11 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { askOfferedMethodsJob } from '../../payment/ask-offered-methods.job.ts'
-import { createPaymentProvider, type PaymentDeps, webhookUrl } from '../../payment/create-payment-provider.ts'
+import {
+  buildWebhookUrl,
+  createPaymentProvider,
+  type PaymentDeps,
+} from '../../payment/create-payment-provider.ts'
 import { listPaymentMethods } from '../../payment/list-payment-methods.ts'
 import type { PaymentMethodRule } from '../../payment/methods.ts'
 import { findPayment, type Payment, setProviderAnswer } from '../../payment/payment.queries.ts'
@@ -11,7 +15,7 @@ import { listOrderLines, type OrderRow } from '../rows/order.queries.ts'
 import { isLive } from '../rows/order-payment.ts'
 import { applyPaymentStatus } from '../settle/apply-payment-status.ts'
 import { settlePayment } from '../settle/settle-payment.ts'
-import { statusUrl } from '../view/status-url.ts'
+import { buildStatusUrl } from '../view/status-url.ts'
 import { toProviderPayment } from './to-provider-payment.ts'
 
 export type Opened =
@@ -50,7 +54,7 @@ async function create(deps: PaymentDeps, order: OrderRow, payment: Payment): Pro
           lines: await listOrderLines(deps.db, order.id),
           method: await getMethod(deps, payment),
         },
-        { redirectUrl: statusUrl(deps.config, order), webhookUrl: webhookUrl(deps, provider) },
+        { redirectUrl: buildStatusUrl(deps.config, order), webhookUrl: buildWebhookUrl(deps, provider) },
       ),
     ),
   )
@@ -92,7 +96,7 @@ async function getMethod(deps: PaymentDeps, payment: Payment): Promise<PaymentMe
 function followUp(deps: PaymentDeps, order: OrderRow, report: ProviderPayment): Opened {
   if (report.status === 'open' && report.checkoutUrl !== null) return toUrlAnswer(order, report.checkoutUrl)
   const isOver = !isLive(report.status) && report.status !== 'paid'
-  return isOver ? { kind: 'again' } : toUrlAnswer(order, statusUrl(deps.config, order))
+  return isOver ? { kind: 'again' } : toUrlAnswer(order, buildStatusUrl(deps.config, order))
 }
 
 function toUrlAnswer(order: OrderRow, url: string): Opened {

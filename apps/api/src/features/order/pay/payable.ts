@@ -1,10 +1,10 @@
 import { centsOfKind } from '@sluimer/domain/cart/costs'
-import { vatPercentFor } from '@sluimer/domain/tax/vat-rates'
+import { findVatPercent } from '@sluimer/domain/tax/vat-rates'
 import { sellerCountryCode } from '@sluimer/domain/tax/vat-treatment'
-import { costWithoutVat } from '@sluimer/domain/tax/without-vat'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { subtractCostVat } from '@sluimer/domain/tax/without-vat'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Connection } from '../../../platform/db/database.ts'
-import { availablePaymentMethods } from '../../payment/list-payment-methods.ts'
+import { listAvailablePaymentMethods } from '../../payment/list-payment-methods.ts'
 import type { OfferedRule } from '../../payment/methods.ts'
 import { toDeliveryCountry } from '../destination/delivery-country.ts'
 import { listOrderLines, type OrderRow } from '../rows/order.queries.ts'
@@ -22,14 +22,14 @@ export function isPayable(order: OrderRow, now: Date): boolean {
  * Returns the ways to pay an order. The amount that decides leaves out the present method's own price. A buyer without
  * VAT also pays a method's price without it.
  */
-export async function methodsFor(db: Connection, order: OrderRow): Promise<OfferedRule[]> {
+export async function listMethodsForOrder(db: Connection, order: OrderRow): Promise<OfferedRule[]> {
   const amountCents = order.grandTotalCents - centsOfKind(order.costs, 'payment')
-  const methods = await availablePaymentMethods(db, toDeliveryCountry(order.details), amountCents)
+  const methods = await listAvailablePaymentMethods(db, toDeliveryCountry(order.details), amountCents)
   if (order.vatCountry !== null) return methods
-  const day = amsterdamDate(order.placedAt)
+  const day = toAmsterdamDate(order.placedAt)
   const goods = (await listOrderLines(db, order.id)).map((line) => ({
     ...line,
-    vatPercent: vatPercentFor(sellerCountryCode, line.vatClass, day),
+    vatPercent: findVatPercent(sellerCountryCode, line.vatClass, day),
   }))
-  return methods.map((method) => ({ ...method, priceCents: costWithoutVat(method.priceCents, goods) }))
+  return methods.map((method) => ({ ...method, priceCents: subtractCostVat(method.priceCents, goods) }))
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { lockCart } from '../../cart/rows/cart.queries.ts'
-import { answersToKeep, checkAnswers } from '../../payment/check-answers.ts'
+import { checkAnswers, chooseAnswersToKeep } from '../../payment/check-answers.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { calculateVatCents } from '../agreement/agreement.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from '../rows/order.queries.ts'
 import { dropUnsentPayments, listLivePayments } from '../rows/order-payment.ts'
 import { continueOrder } from './continue-order.ts'
-import { isPayable, methodsFor } from './payable.ts'
+import { isPayable, listMethodsForOrder } from './payable.ts'
 import { refuseOtherSum } from './refuse-other-sum.ts'
 import { type PaymentStep, takePaymentSteps } from './take-payment-steps.ts'
 
@@ -62,7 +62,7 @@ async function changeMethod(
   { code, answers }: { code: string; answers: RetryInput['answers'] },
   now: Date,
 ): Promise<OrderRow> {
-  const method = (await methodsFor(tx, order)).find((one) => one.code === code)
+  const method = (await listMethodsForOrder(tx, order)).find((one) => one.code === code)
   if (method === undefined) throw new Refusal({ code: 'payment_method_unavailable' })
   const checked = checkAnswers(method, answers, now)
   if (!checked.ok) throw new Refusal(checked.error)
@@ -70,7 +70,7 @@ async function changeMethod(
   const totalCents = grandTotalCents({ ...order, costs })
   return updateOrder(tx, order.id, {
     paymentMethod: { code: method.code, title: method.title },
-    paymentAnswers: answersToKeep(checked.data),
+    paymentAnswers: chooseAnswersToKeep(checked.data),
     costs,
     grandTotalCents: totalCents,
     vatCents: calculateVatCents(await listOrderLines(tx, order.id), totalCents),

@@ -8,7 +8,7 @@ import type { Payment } from '../../payment/payment.queries.ts'
 import type { OrderRow } from '../rows/order.queries.ts'
 import type { SentPayment } from '../rows/order-payment.ts'
 import { closePayment } from '../settle/apply-payment-status.ts'
-import { statusUrl } from '../view/status-url.ts'
+import { buildStatusUrl } from '../view/status-url.ts'
 import { openPayment } from './open-payment.ts'
 
 /** What has to happen next, as a transaction found. Only these go to the provider, and always after the commit. */
@@ -78,6 +78,6 @@ async function closeAll(deps: PaymentDeps, payments: readonly SentPayment[]) {
 }
 
 function statusPage(deps: PaymentDeps, order: OrderRow): Outcome<PaymentUrl> {
-  const url = statusUrl(deps.config, order)
+  const url = buildStatusUrl(deps.config, order)
   return { ok: true, data: { url, order_id: order.publicId, order_number: order.number } }
 }

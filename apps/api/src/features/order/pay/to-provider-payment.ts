@@ -1,12 +1,12 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
-import { internationalPhone } from '@sluimer/domain/customer/phone'
+import { toInternationalPhone } from '@sluimer/domain/customer/phone'
 import { spreadOverRates } from '@sluimer/domain/order/included-vat'
 import type { PaymentMethodRule } from '../../payment/methods.ts'
 import type { Payment } from '../../payment/payment.queries.ts'
 import type { NewProviderPayment, ProviderAddress, ProviderLine } from '../../payment/provider.ts'
 import { formatStreet } from '../destination/postal-address.ts'
 import type { OrderLineRow, OrderRow } from '../rows/order.queries.ts'
-import { orderCosts } from '../rows/order-costs.ts'
+import { listOrderCosts } from '../rows/order-costs.ts'
 
 /** Returns everything that a payment company gets to know about an order. Its lines add up to the amount exactly. */
 export function toProviderPayment(
@@ -58,7 +58,7 @@ export function toProviderLines(order: OrderRow, lines: readonly OrderLineRow[])
 }
 
 function toCostLines(order: OrderRow, lines: readonly OrderLineRow[]): ProviderLine[] {
-  const costs = orderCosts(order)
+  const costs = listOrderCosts(order)
   const goods = lines.map(({ priceCents, quantity, discountCents, vatPercent }) => ({
     amountCents: priceCents * quantity - discountCents,
     vatPercent,
@@ -88,7 +88,7 @@ function toBilling({ customer, billing }: CheckoutCustomer, phone: string | unde
     lastName: customer.last_name,
     company: customer.type === 'company' ? customer.company : billing.company,
     email: customer.email,
-    phone: internationalPhone(phone ?? customer.phone_number, billing.country_code),
+    phone: toInternationalPhone(phone ?? customer.phone_number, billing.country_code),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
-import { emailKey } from '@sluimer/domain/customer/email-key'
+import { toEmailKey } from '@sluimer/domain/customer/email-key'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -14,7 +14,7 @@ import { type Agreement, agree, type Wish } from '../agreement/agreement.ts'
 import { toPriceChange } from '../agreement/price-change.ts'
 import { discountTaken, listWantedUses } from '../hold/order-discounts.ts'
 import { holdPlace, replacePlace } from '../hold/order-place.ts'
-import { holdStock, letGoOfStock } from '../hold/order-stock.ts'
+import { holdStock, releaseOrderStock } from '../hold/order-stock.ts'
 import { replaceOrder } from '../hold/release-order.ts'
 import { listHeld } from '../hold/reservation.queries.ts'
 import { continueOrder } from '../pay/continue-order.ts'
@@ -44,7 +44,7 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   const placed = cart?.orderedAt ? await findPaidOrderOfCart(tx, cart.id) : undefined
   if (placed !== undefined) return { kind: 'settled', order: placed }
   if (cart === undefined || cart.orderedAt !== null) throw new Refusal({ code: 'cart_empty' })
-  const buyer = emailKey(input.details.customer.email)
+  const buyer = toEmailKey(input.details.customer.email)
   const { vatScheme } = deps.config
   const agreed = agree(await priceCart(tx, { ...cart, emailKey: buyer }, now), input, { vatScheme, now })
   if (!agreed.ok) throw new Refusal(agreed.error)
@@ -69,7 +69,7 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   if (!discounts.ok) throw discountTaken(discounts)
   if (older !== undefined) {
     await lockBothStocks(tx, older, agreed.data)
-    await letGoOfStock(tx, older, now)
+    await releaseOrderStock(tx, older, now)
   }
   const held = await holdStock(tx, deps, { order, lines: agreed.data.lines.map(lineToHold), now })
   if (!held.ok && held.usedUpDeals.length > 0) throw dealUsedUp(agreed.data, held.usedUpDeals)

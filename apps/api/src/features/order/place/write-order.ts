@@ -1,13 +1,13 @@
 import { formatOrderNumber } from '@sluimer/domain/order/order-number'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
+import { createUuid } from '../../../platform/new-uuid.ts'
 import type { CartLine } from '../../cart/price/cart-line.ts'
-import { arrivalOfLine } from '../../delivery/arrival-of-line.ts'
+import { toLineArrival } from '../../delivery/arrival-of-line.ts'
 import type { Agreement } from '../agreement/agreement.ts'
 import { toOrderDiscounts } from '../hold/order-discounts.ts'
-import { reservedUntil } from '../hold/reservation-time.ts'
-import { insertOrder, nextOrderSequence, type OrderRow, recordOrderEvent } from '../rows/order.queries.ts'
+import { calculateReservedUntil } from '../hold/reservation-time.ts'
+import { insertOrder, type OrderRow, recordOrderEvent, takeNextOrderSequence } from '../rows/order.queries.ts'
 
 /** 128 bits, so that nobody finds an order without its link. */
 const publicIdBytes = 16
@@ -19,13 +19,13 @@ export async function writeOrder(
   { cartId, agreed, now }: { cartId: string; agreed: Agreement; now: Date },
 ): Promise<OrderRow> {
   const { totals, details, shipping, payment } = agreed
-  const id = newUuid(deps.randomBytes)
+  const id = createUuid(deps.randomBytes)
   const order = await insertOrder(
     tx,
     {
       id,
       publicId: deps.randomBytes(publicIdBytes).toString('base64url'),
-      number: formatOrderNumber(await nextOrderSequence(tx)),
+      number: formatOrderNumber(await takeNextOrderSequence(tx)),
       cartId,
       fingerprint: agreed.fingerprint,
       status: 'awaiting_payment',
@@ -49,14 +49,14 @@ export async function writeOrder(
       vatConfirmation: agreed.vat.confirmation,
       grandTotalCents: totals.grandTotalCents,
       placedAt: now,
-      reservedUntil: reservedUntil(now),
+      reservedUntil: calculateReservedUntil(now),
     },
     agreed.lines.map((line, position) => ({
       ...toLine(line),
       delivery: toArrival(line, agreed, now),
       vatPercent: agreed.vat.findPercent(line.variant.vatClass),
       discountCents: agreed.discounts.lineCents.get(line.variantId) ?? 0,
-      id: newUuid(deps.randomBytes),
+      id: createUuid(deps.randomBytes),
       orderId: id,
       position,
     })),
@@ -84,7 +84,7 @@ function toSlot({ delivery }: Agreement): OrderRow['deliverySlot'] {
 
 function toArrival({ variant, quantity, pieces }: CartLine, { delivery, shipping }: Agreement, now: Date) {
   const { area, slot } = delivery
-  return arrivalOfLine({ ...variant, quantity, pieces }, { area, slot, code: shipping.code }, now)
+  return toLineArrival({ ...variant, quantity, pieces }, { area, slot, code: shipping.code }, now)
 }
 
 function toLine({ variantId, quantity, variant, deal }: CartLine) {

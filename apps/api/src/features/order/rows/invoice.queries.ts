@@ -5,7 +5,7 @@ import { documentRange, invoice } from './invoice-tables.ts'
 export type InvoiceRow = typeof invoice.$inferSelect
 
 /** Returns the next number of a range. The range stays locked until the transaction ends, so call this last. */
-export async function nextInRange(tx: Tx, key: string): Promise<number> {
+export async function takeNextInRange(tx: Tx, key: string): Promise<number> {
   const [row] = await tx
     .insert(documentRange)
     .values({ key, last: 1 })

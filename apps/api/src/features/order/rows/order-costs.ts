@@ -2,7 +2,7 @@ import { type Cost, sumCosts } from '@sluimer/domain/cart/costs'
 import type { OrderRow } from './order.queries.ts'
 
 /** Lists the costs of an order without those of zero. Invoices, payments and refunds all use this list. */
-export function orderCosts({ costs }: Pick<OrderRow, 'costs'>): Cost[] {
+export function listOrderCosts({ costs }: Pick<OrderRow, 'costs'>): Cost[] {
   return costs.filter(({ cents }) => cents !== 0)
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
+import { createUuid } from '../../../platform/new-uuid.ts'
 import { createPaymentProvider, type PaymentDeps } from '../../payment/create-payment-provider.ts'
 import {
   cancelUnsentPayments,
@@ -42,7 +42,7 @@ export async function addPayment(tx: Tx, deps: PaymentDeps, order: OrderRow, now
   // The latest attempt counts, so it must be later than the one before, even when the clocks of two nodes differ.
   const createdAt = latest && latest.createdAt >= now ? new Date(latest.createdAt.getTime() + 1) : now
   const row: Payment = {
-    id: newUuid(deps.randomBytes),
+    id: createUuid(deps.randomBytes),
     reference: order.id,
     provider: createPaymentProvider(deps).name,
     providerId: null,

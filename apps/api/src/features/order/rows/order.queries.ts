@@ -6,7 +6,7 @@ export type OrderRow = typeof order.$inferSelect
 export type OrderLineRow = typeof orderLine.$inferSelect
 
 /** Returns the next number of the range. It stays used when the transaction fails, so numbers have gaps. */
-export async function nextOrderSequence(tx: Tx): Promise<number> {
+export async function takeNextOrderSequence(tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ next: string }>(sql`select nextval('order_number') as next`)
   return Number(rows[0]?.next)
 }

@@ -1,4 +1,4 @@
-import { type PaymentDeps, providerOfPayment } from '../../payment/create-payment-provider.ts'
+import { getProviderOfPayment, type PaymentDeps } from '../../payment/create-payment-provider.ts'
 import type { ProviderPayment } from '../../payment/provider.ts'
 import { providerTimeoutMs, withTimeLimit } from '../../payment/time-limit.ts'
 import { isMoney, listLivePayments, type SentPayment } from '../rows/order-payment.ts'
@@ -13,7 +13,7 @@ export async function applyPaymentStatus(
   payment: SentPayment,
   timeoutMs = providerTimeoutMs,
 ): Promise<ProviderPayment> {
-  const found = await withTimeLimit(providerOfPayment(deps, payment).find(payment.providerId), timeoutMs)
+  const found = await withTimeLimit(getProviderOfPayment(deps, payment).find(payment.providerId), timeoutMs)
   return follow(deps, payment, found)
 }
 
@@ -25,7 +25,7 @@ export async function closePayment(deps: PaymentDeps, payment: SentPayment): Pro
   return follow(
     deps,
     payment,
-    await withTimeLimit(providerOfPayment(deps, payment).cancel(payment.providerId)),
+    await withTimeLimit(getProviderOfPayment(deps, payment).cancel(payment.providerId)),
   )
 }
 

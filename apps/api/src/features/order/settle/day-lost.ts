@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { html } from '../../../platform/pages/html.ts'
 import { type OrderRow, recordOrderEvent } from '../rows/order.queries.ts'
-import { addressIn } from './refund-needed.ts'
+import { parseAddress } from './refund-needed.ts'
 
 /** What shoppers read when somebody else got their day while their payment was late. */
 export const dayLostText = 'We nemen contact met je op voor een nieuwe bezorgdag'
@@ -25,7 +25,7 @@ export async function noteDayLost(
   const date = order.deliverySlot?.date ?? ''
   const text = `Bestelling ${order.number} is betaald nadat de gekozen bezorgdag (${date}) was vrijgegeven. Die dag is niet meer mogelijk: spreek met de klant een nieuwe af.`
   await deps.mail.queue(tx, {
-    to: addressIn(deps.config.mailFrom),
+    to: parseAddress(deps.config.mailFrom),
     subject: `Nieuwe bezorgdag nodig: bestelling ${order.number}`,
     html: html`<p>${text}</p>`.source,
     text: `${text}\n`,

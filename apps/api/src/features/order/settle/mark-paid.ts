@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { settleCart } from '../../cart/change/settle-cart.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import type { Payment } from '../../payment/payment.queries.ts'
-import { holdDiscountsAgain, letGoOfDiscounts, spendDiscounts } from '../../promotion/hold-discounts.ts'
+import { holdDiscountsAgain, releaseDiscounts, spendDiscounts } from '../../promotion/hold-discounts.ts'
 import { issueVoucher } from '../../promotion/issue-voucher.ts'
 import { holdPlace, releasePlace } from '../hold/order-place.ts'
 import { holdStock, sellStock } from '../hold/order-stock.ts'
@@ -42,7 +42,7 @@ export async function markPaid(
   if (order.status === 'new' && payment !== undefined) {
     const missing = await holdAgain(tx, deps, { order, lines, now })
     if (missing !== undefined) {
-      await letGoOfDiscounts(tx, order.id, now)
+      await releaseDiscounts(tx, order.id, now)
       await updateOrder(tx, order.id, { status: move(order.status, 'canceled'), paymentStatus: status })
       return noteRefundNeeded(tx, deps, order, { payment, reason: missing, now })
     }

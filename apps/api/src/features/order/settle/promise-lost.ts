@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { html } from '../../../platform/pages/html.ts'
 import type { Payment } from '../../payment/payment.queries.ts'
 import { type OrderRow, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
-import { addressIn } from './refund-needed.ts'
+import { parseAddress } from './refund-needed.ts'
 
 /**
  * Notes that the provider took back its promise to pay. If we did not ask for that, the order is no longer paid for,
@@ -21,7 +21,7 @@ export async function notePromiseLost(
   deps.log.error({ orderNumber: order.number, paymentId: payment.id }, 'a promised payment was taken back')
   const text = `De betaaldienst trekt de toegezegde betaling van bestelling ${order.number} in. Verstuur niets voordat de betaling geregeld is.`
   await deps.mail.queue(tx, {
-    to: addressIn(deps.config.mailFrom),
+    to: parseAddress(deps.config.mailFrom),
     subject: `Toegezegde betaling ingetrokken: bestelling ${order.number}`,
     html: html`<p>${text}</p>`.source,
     text: `${text}\n`,

@@ -5,7 +5,7 @@ import { html } from '../../../platform/pages/html.ts'
 import { type Payment, setPaymentUnwanted } from '../../payment/payment.queries.ts'
 import { otherSum } from '../rows/holds-other-sum.ts'
 import { type OrderRow, recordOrderEvent } from '../rows/order.queries.ts'
-import { refundableCents, requestRefund } from './request-refund.ts'
+import { calculateRefundableCents, requestRefund } from './request-refund.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   sold_out: 'De betaling kwam nadat de voorraad was vrijgegeven, en de artikelen zijn intussen uitverkocht.',
@@ -41,7 +41,7 @@ export async function noteRefundNeeded(
     ? `Zoek uit wat er terug moet: gevraagd was ${amount}.`
     : `${amount} gaat vanzelf terug.`
   await deps.mail.queue(tx, {
-    to: addressIn(deps.config.mailFrom),
+    to: parseAddress(deps.config.mailFrom),
     subject: `Terugbetaling: ${amount} van bestelling ${order.number}`,
     html: html`<p>${why}</p><p>${what} ${known}, bestelling ${order.number}.</p>`.source,
     text: `${why}\n\n${what} ${known}, bestelling ${order.number}.\n`,
@@ -57,12 +57,12 @@ async function sendBack(
   { payment, now }: { payment: Payment; now: Date },
 ): Promise<void> {
   if (payment.status === 'authorized') return setPaymentUnwanted(tx, payment.id, now)
-  const amountCents = await refundableCents(tx, payment)
+  const amountCents = await calculateRefundableCents(tx, payment)
   if (amountCents > 0)
     await requestRefund(tx, deps, payment, { amountCents, description: `Bestelling ${order.number}`, now })
 }
 
 /** Returns the bare address of a sender such as 'Sluimer <winkel@sluimer.example>'. */
-export function addressIn(sender: string): string {
+export function parseAddress(sender: string): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 }

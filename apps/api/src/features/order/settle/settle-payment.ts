@@ -6,7 +6,7 @@ import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { listPayments, type Payment, setPaymentStatus } from '../../payment/payment.queries.ts'
 import type { ProviderPayment } from '../../payment/provider.ts'
 import { releaseOrder } from '../hold/release-order.ts'
-import { reservedUntil, reservedWhilePending } from '../hold/reservation-time.ts'
+import { calculateReservedUntil, calculateReservedWhilePending } from '../hold/reservation-time.ts'
 import { otherSum } from '../rows/holds-other-sum.ts'
 import { move } from '../rows/move-order.ts'
 import { findOrder, lockOrder, type OrderRow, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
@@ -102,13 +102,13 @@ async function carryOut(tx: Tx, deps: PaymentDeps, { order, payment, report, isC
       return
     case 'release': {
       // The shopper can try again for as long as the stock was promised; after that the expiry job releases it.
-      const until = order.paymentStatus === 'pending' ? reservedUntil(now) : order.reservedUntil
+      const until = order.paymentStatus === 'pending' ? calculateReservedUntil(now) : order.reservedUntil
       const failed = await updateOrder(tx, order.id, { paymentStatus: report.status, reservedUntil: until })
       if (until <= now) await releaseOrder(tx, failed, now)
       return
     }
     case 'await': {
-      const until = report.status === 'pending' ? reservedWhilePending(now) : order.reservedUntil
+      const until = report.status === 'pending' ? calculateReservedWhilePending(now) : order.reservedUntil
       await updateOrder(tx, order.id, { paymentStatus: report.status, reservedUntil: until })
       return
     }

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import type { Order } from '@sluimer/contract/order/schemas'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
-import { isPayable, methodsFor } from '../pay/payable.ts'
+import { isPayable, listMethodsForOrder } from '../pay/payable.ts'
 import { toPaymentMethod } from '../pay/to-payment-method.ts'
 import { holdsOtherSum } from '../rows/holds-other-sum.ts'
 import { findOrderByPublicId } from '../rows/order.queries.ts'
@@ -15,7 +15,7 @@ export async function getOrder(
 ): Promise<Outcome<Order & { paymentMethods: PaymentMethod[]; holds_other_sum: boolean }>> {
   const order = await findOrderByPublicId(db, publicId)
   if (order === undefined) return { ok: false, error: { code: 'not_found' } }
-  const methods = isPayable(order, clock()) ? await methodsFor(db, order) : []
+  const methods = isPayable(order, clock()) ? await listMethodsForOrder(db, order) : []
   return {
     ok: true,
     data: {

@@ -1,7 +1,7 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { findPaidOrderOfCart } from '../rows/order.queries.ts'
-import { statusUrl } from './status-url.ts'
+import { buildStatusUrl } from './status-url.ts'
 
 /**
  * Returns where the shopper sees the order that a cart became. A second tap, or a press after going back to the last
@@ -10,5 +10,5 @@ import { statusUrl } from './status-url.ts'
 export async function findPlacedOrder(deps: PaymentDeps, cartId: string): Promise<PaymentUrl | undefined> {
   const order = await findPaidOrderOfCart(deps.db, cartId)
   if (order === undefined) return undefined
-  return { url: statusUrl(deps.config, order), order_id: order.publicId, order_number: order.number }
+  return { url: buildStatusUrl(deps.config, order), order_id: order.publicId, order_number: order.number }
 }

@@ -1,11 +1,15 @@
 import type { Config } from '../../../config.ts'
 
 /** Returns where the owner of an order finds one of its documents. Nobody finds it without the order's link. */
-export function invoicePath(publicId: string, number?: string): string {
+export function buildInvoicePath(publicId: string, number?: string): string {
   const path = `/v1/customer/orders/${publicId}/invoice`
   return number === undefined ? path : `${path}?number=${encodeURIComponent(number)}`
 }
 
-export function invoiceUrl(config: Pick<Config, 'publicUrl'>, publicId: string, number?: string): string {
-  return `${config.publicUrl}${invoicePath(publicId, number)}`
+export function buildInvoiceUrl(
+  config: Pick<Config, 'publicUrl'>,
+  publicId: string,
+  number?: string,
+): string {
+  return `${config.publicUrl}${buildInvoicePath(publicId, number)}`
 }

@@ -9,7 +9,7 @@ import { toBillingAddress, toShippingAddress } from '../destination/postal-addre
 import type { InvoiceRow } from '../rows/invoice.queries.ts'
 import type { OrderLineRow, OrderRow } from '../rows/order.queries.ts'
 import type { ShipmentRow } from '../rows/shipment.queries.ts'
-import { invoicePath } from './invoice-url.ts'
+import { buildInvoicePath } from './invoice-url.ts'
 
 /** What an order received once it was paid. */
 export interface AfterSale {
@@ -64,7 +64,7 @@ export function toOrder(
     invoices: invoices.map(({ number, kind }) => ({
       number,
       kind,
-      link: invoicePath(order.publicId, kind === 'invoice' ? undefined : number),
+      link: buildInvoicePath(order.publicId, kind === 'invoice' ? undefined : number),
     })),
     shipments: shipments.map((one) => ({
       carrier: one.carrier,

@@ -20,7 +20,7 @@ const backoff = { initialInterval: 250, maxInterval: 1_000, exponent: 2, maxElap
 const limit = 250
 
 /** Returns the calls of Mollie's own client that a shop needs. Each returns a result, also for an error. */
-export function mollieCalls(options: { apiKey: string; apiUrl: string; timeoutMs: number }) {
+export function createMollieCalls(options: { apiKey: string; apiUrl: string; timeoutMs: number }) {
   const client = new ClientCore({
     security: { apiKey: options.apiKey },
     serverURL: options.apiUrl,
@@ -53,7 +53,7 @@ export function mollieCalls(options: { apiKey: string; apiUrl: string; timeoutMs
     listMethods: (billingCountry: string) => methodsList(client, { billingCountry }),
   }
 }
-export type MollieCalls = ReturnType<typeof mollieCalls>
+export type MollieCalls = ReturnType<typeof createMollieCalls>
 
 /** Returns the status of an error that Mollie answered with; undefined for trouble on the network. */
 export function readStatus(error: unknown): number | undefined {

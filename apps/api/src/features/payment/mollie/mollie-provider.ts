@@ -22,8 +22,8 @@ export function createMollieProvider(options: {
   let loading: Promise<typeof import('./mollie-client.ts')> | undefined
   async function ask<Value>(call: (mollie: MollieCalls) => Promise<Result<Value>>): Promise<Value> {
     loading ??= import('./mollie-client.ts')
-    const { mollieCalls, readStatus } = await loading
-    const result = await call(mollieCalls({ timeoutMs: providerTimeoutMs, ...options }))
+    const { createMollieCalls, readStatus } = await loading
+    const result = await call(createMollieCalls({ timeoutMs: providerTimeoutMs, ...options }))
     if (result.ok) return result.value
     const status = readStatus(result.error)
     if (status !== undefined && refusals.has(status)) throw new Refused(status, result.error)

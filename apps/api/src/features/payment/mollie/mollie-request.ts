@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { includedVatCents } from '@sluimer/domain/money/vat'
+import { calculateIncludedVatCents } from '@sluimer/domain/money/vat'
 import type { MethodEnum, PaymentRequest } from 'mollie-api-typescript/models'
 import { RFCDate } from 'mollie-api-typescript/types'
 import type { NewProviderPayment, ProviderAddress, ProviderLine } from '../provider.ts'
@@ -52,7 +52,7 @@ function toLine(line: ProviderLine): NonNullable<PaymentRequest['lines']>[number
     ...(line.discountCents > 0 ? { discountAmount: toMollieAmount(line.discountCents) } : {}),
     totalAmount: toMollieAmount(totalCents),
     vatRate: line.vatPercent.toFixed(2),
-    vatAmount: toMollieAmount(includedVatCents(totalCents, line.vatPercent)),
+    vatAmount: toMollieAmount(calculateIncludedVatCents(totalCents, line.vatPercent)),
     ...(line.sku === '' ? {} : { sku: line.sku.slice(0, 64) }),
   }
 }

@@ -4,7 +4,7 @@ import { Html, html } from '../../../platform/pages/html.ts'
 import { paymentMethods } from '../methods.ts'
 import { hostedPageStyle } from './hosted-page-style.ts'
 import type { LedgerPayment } from './ledger.queries.ts'
-import { type PageOutcome, possibleOutcomes } from './test-provider.ts'
+import { listPossibleOutcomes, type PageOutcome } from './test-provider.ts'
 
 const outcomeTexts: Record<PageOutcome, { title: string; hint: string }> = {
   paid: { title: 'Betaald', hint: 'De betaling is gelukt.' },
@@ -27,8 +27,8 @@ const findTitle = (providerMethod: string) =>
   paymentMethods.find((method) => method.providerMethod === providerMethod)?.title ?? providerMethod
 
 /** Draws the page where a shopper would pay. Here the visitor chooses the outcome. It works without JavaScript. */
-export function hostedPage(payment: LedgerPayment, problem?: string): Html {
-  const outcomes = possibleOutcomes(payment)
+export function renderHostedPage(payment: LedgerPayment, problem?: string): Html {
+  const outcomes = listPossibleOutcomes(payment)
   return page(
     'Betalen',
     html`<p class="badge">Testbetaling: er wordt geen geld afgeschreven</p>
@@ -43,7 +43,7 @@ export function hostedPage(payment: LedgerPayment, problem?: string): Html {
 }
 
 /** Draws the page for an address that names no payment. */
-export function unknownPaymentPage(): Html {
+export function renderUnknownPaymentPage(): Html {
   return page('Onbekende betaling', html`<h1>Deze betaling kennen we niet</h1><p>Controleer het adres.</p>`)
 }
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { registerPages, sendPage } from '../../../platform/pages/pages.ts'
-import { hostedPage, unknownPaymentPage } from './hosted-page.ts'
+import { renderHostedPage, renderUnknownPaymentPage } from './hosted-page.ts'
 import { moveLedgerPayment } from './ledger.queries.ts'
 import { sendWebhook, webhookPlans } from './send-webhook.ts'
-import { findCurrentPayment, pageOutcomes, possibleOutcomes } from './test-provider.ts'
+import { findCurrentPayment, listPossibleOutcomes, pageOutcomes } from './test-provider.ts'
 
 const params = z.object({ id: z.string().max(64) })
 const choiceSchema = z.object({
@@ -23,16 +23,16 @@ export function registerTestProviderRoutes(app: Server, deps: Deps): void {
   registerPages(app, (pages) => {
     pages.get(path, { schema: { params } }, async (request, reply) => {
       const payment = await findPayment(params.parse(request.params).id)
-      if (payment === undefined) return sendPage(reply, unknownPaymentPage(), 404)
-      return sendPage(reply, hostedPage(payment))
+      if (payment === undefined) return sendPage(reply, renderUnknownPaymentPage(), 404)
+      return sendPage(reply, renderHostedPage(payment))
     })
 
     pages.post(path, { schema: { params } }, async (request, reply) => {
       const payment = await findPayment(params.parse(request.params).id)
-      if (payment === undefined) return sendPage(reply, unknownPaymentPage(), 404)
+      if (payment === undefined) return sendPage(reply, renderUnknownPaymentPage(), 404)
       const choice = choiceSchema.safeParse(request.body)
-      if (!choice.success || !possibleOutcomes(payment).includes(choice.data.outcome))
-        return sendPage(reply, hostedPage(payment, 'Kies hoe de betaling afloopt.'), 400)
+      if (!choice.success || !listPossibleOutcomes(payment).includes(choice.data.outcome))
+        return sendPage(reply, renderHostedPage(payment, 'Kies hoe de betaling afloopt.'), 400)
       const { outcome, webhook } = choice.data
       const hasMoved = await moveLedgerPayment(deps.db, payment.id, [payment.status], outcome)
       // Somebody else was faster: show the payment's present state.

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
+import { createUuid } from '../../../platform/new-uuid.ts'
 import { createPaymentProvider } from '../create-payment-provider.ts'
 import { aProviderPayment } from '../payment.builders.ts'
 import { type NewProviderPayment, ProviderRefusal } from '../provider.ts'
@@ -107,7 +107,7 @@ describe('the hosted page', () => {
 
 describe('the provider', () => {
   test('gives the same payment for the same key', async () => {
-    const idempotencyKey = newUuid(app.deps.randomBytes)
+    const idempotencyKey = createUuid(app.deps.randomBytes)
     const [one, two] = await Promise.all([aPayment({ idempotencyKey }), aPayment({ idempotencyKey })])
     expect(two.id).toBe(one.id)
   })
@@ -141,7 +141,7 @@ describe('the provider', () => {
 
 describe('money that is promised', () => {
   const anAmount = (paymentId: string, amountCents: number) => ({
-    idempotencyKey: newUuid(app.deps.randomBytes),
+    idempotencyKey: createUuid(app.deps.randomBytes),
     paymentId,
     amountCents,
     description: 'Bestelling KJD1000001',

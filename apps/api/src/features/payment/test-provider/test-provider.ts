@@ -137,7 +137,7 @@ export const pageOutcomes = ['paid', 'pending', 'failed', 'canceled', 'expired',
 export type PageOutcome = (typeof pageOutcomes)[number]
 
 /** Lists the outcomes that the hosted page still allows, the good one first. A promise is never paid at once. */
-export function possibleOutcomes(payment: {
+export function listPossibleOutcomes(payment: {
   status: PaymentStatus
   takesMoneyLater: boolean
 }): readonly PageOutcome[] {

@@ -5,14 +5,14 @@ import { renderMail } from '../../../platform/mail/render-mail.ts'
 import { findContent } from '../../content/block/find-content.ts'
 import { toCompany } from '../../content/company.ts'
 import { leavePage, oneClickPath } from '../leave-invitations.ts'
-import { invitationCode, optOutCode } from '../review-codes.ts'
+import { createInvitationCode, createOptOutCode } from '../review-codes.ts'
 import { ReviewInvitation } from './review-invitation.tsx'
 
 /** Mails that can be deleted once the question is old. */
 export const invitationKind = 'review_invitation'
 
 /** Writes a mail that asks for an honest opinion of each product of an order. It promises nothing in return. */
-export async function invitationMail(
+export async function buildInvitationMail(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   order: {
     id: string
@@ -23,11 +23,11 @@ export async function invitationMail(
   },
 ): Promise<NewMail> {
   const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
-  const optOut = optOutCode(config, order.emailHash)
+  const optOut = createOptOutCode(config, order.emailHash)
   const products = order.products.map(({ lineId, slug, title }) => {
     const search = new URLSearchParams({
       beoordeling: 'schrijven',
-      uitnodiging: invitationCode(config, lineId),
+      uitnodiging: createInvitationCode(config, lineId),
     })
     return { title, url: `${config.publicUrl}/${slug}.html?${search}#beoordeling-schrijven` }
   })

@@ -11,8 +11,8 @@ import { type ListingRequest, literalKey } from '../listing/listing.ts'
 import { withPriceWords } from '../listing/listing-of-words.ts'
 import { searchPlace } from '../listing/listing-place.ts'
 import { readListingQuery } from '../listing/listing-request.ts'
-import { listingUrl } from '../listing/listing-url.ts'
-import { listMainCategories, popularCategories } from './main-categories.ts'
+import { buildListingUrl } from '../listing/listing-url.ts'
+import { listMainCategories, listPopularCategories } from './main-categories.ts'
 import type { PageSearch } from './page-search.ts'
 import { isUnderstood } from './understood-text.ts'
 
@@ -42,7 +42,7 @@ export async function findSearchResults(
     filled_from: result.filledFrom ?? null,
     interpreted: listInterpreted(request, result, search),
     pages: await pages.find(text, at),
-    categories: result.total > 0 ? listMainCategories(result, search) : popularCategories(search),
+    categories: result.total > 0 ? listMainCategories(result, search) : listPopularCategories(search),
     ...listing,
   }
 }
@@ -87,6 +87,6 @@ function listInterpreted(
     .map((choice) => ({
       title: choice.value.title,
       group: choice.facet.title,
-      url: listingUrl({ ...request, choices: facets.inUrlOrder([...request.choices, choice]) }).url,
+      url: buildListingUrl({ ...request, choices: facets.inUrlOrder([...request.choices, choice]) }).url,
     }))
 }

@@ -35,7 +35,7 @@ export function listMainCategories(
 }
 
 /** Suggests where to look when nothing was found: the categories with the most products. */
-export function popularCategories(search: ProductSearch): Link[] {
+export function listPopularCategories(search: ProductSearch): Link[] {
   const everything = search.index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
   return listMainCategories(everything, search)
 }

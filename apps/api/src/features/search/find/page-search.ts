@@ -1,10 +1,10 @@
-import { pageAddress } from '@sluimer/domain/content/page-address'
+import { toPageAddress } from '@sluimer/domain/content/page-address'
 import { nearWords } from '@sluimer/search/text/spelling/near-words'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { everythingTag } from '../../../platform/change-feed/change-cursor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { findFindablePages } from '../../content/page/list-findable-pages.ts'
-import { rootsOfWord } from './roots-of-word.ts'
+import { findRoots } from './roots-of-word.ts'
 
 /** A service page, or a part of one, that answers a search. */
 interface FoundPage {
@@ -80,7 +80,7 @@ export function createPageSearch({ db, changes }: Pick<Deps, 'db' | 'changes'>):
 }
 
 function toEntries(page: Awaited<ReturnType<typeof findFindablePages>>[number]): Entry[] {
-  const link = pageAddress(page.kind, page.slug)
+  const link = toPageAddress(page.kind, page.slug)
   const whole = page.searchWords.filter((line) => !line.startsWith('#')).join(' ')
   const own: Entry = {
     title: page.title,
@@ -130,7 +130,7 @@ function toWord(word: string): Word {
 
 /** Returns what a word is derived from: 'omruilen' finds the page about 'ruilen'. Only a verb finds a title. */
 function toRoot(word: string): Word {
-  const roots = rootsOfWord(word, dutch.isServiceWord)
+  const roots = findRoots(word, dutch.isServiceWord)
   return {
     stems: roots.map(dutch.stem),
     isService: word.endsWith('en') && roots.some(dutch.isServiceWord),

@@ -13,7 +13,7 @@ const shortestRoot = 4
  * root (omruilen: ruilen, omgeruild: omruil and ruil), of a compound noun the part before its head if both are `known`
  * (ruiltermijn: ruil). Takes one pass per rule; empty for a word that is derived from no other.
  */
-export function rootsOfWord(word: string, isKnown: (part: string) => boolean): string[] {
+export function findRoots(word: string, isKnown: (part: string) => boolean): string[] {
   const [particle = ''] = word.match(beforeRoot) ?? []
   const [, inParticiple] = word.slice(particle.length).match(/^ge(.+)[dt]$/) ?? []
   const verbs = inParticiple === undefined ? [] : [particle + inParticiple, inParticiple]

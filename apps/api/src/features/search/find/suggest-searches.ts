@@ -8,7 +8,7 @@ import { categoryLink } from '../../catalog/category/category-tree.ts'
 import { getTiles } from '../../catalog/tile/get-tiles.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { searchPlace } from '../listing/listing-place.ts'
-import { listingUrl } from '../listing/listing-url.ts'
+import { buildListingUrl } from '../listing/listing-url.ts'
 import type { PageSearch } from './page-search.ts'
 import { isAnswer } from './understood-text.ts'
 
@@ -89,5 +89,5 @@ async function productsFor(
 
 function toResultsUrl(phrase: string): string {
   const place = searchPlace(phrase)
-  return listingUrl({ place, choices: [], price: undefined, sort: place.sortChoices[0] }).url
+  return buildListingUrl({ place, choices: [], price: undefined, sort: place.sortChoices[0] }).url
 }

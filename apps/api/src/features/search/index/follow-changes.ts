@@ -4,8 +4,8 @@ import type { Server } from '../../../platform/http/server.ts'
 import { countActiveProducts } from '../../catalog/index-document/index-document.queries.ts'
 import { synonymsTag } from '../synonym/synonym-tag.ts'
 import { createIndexKeeper, type IndexKeeper } from './index-keeper.ts'
-import { tasksHere } from './index-tasks.ts'
-import { tasksInThread } from './index-worker-thread.ts'
+import { createLocalTasks } from './index-tasks.ts'
+import { createThreadTasks } from './index-worker-thread.ts'
 import { keepTrying } from './keep-trying.ts'
 import type { ProductSearch } from './product-search.ts'
 
@@ -34,7 +34,7 @@ export function followChanges(app: Server, deps: Deps, search: ProductSearch): I
 
   const keeper = createIndexKeeper(deps, search, async () => {
     const isFew = (await countActiveProducts(db)) <= smallShop
-    return isFew ? tasksHere(db) : tasksInThread(config.databaseUrl, closing.signal)
+    return isFew ? createLocalTasks(db) : createThreadTasks(config.databaseUrl, closing.signal)
   })
   const rebuildSoon = keepTrying('rebuild the product index', rebuildAndTell, { log, signal: closing.signal })
   const isSmall = () => search.index.size <= smallShop

@@ -6,8 +6,8 @@ import { aProduct, type BuiltProduct, onlyVariantId } from '../../catalog/catalo
 import { changePrice } from '../../catalog/price/change-price.ts'
 import { saveSynonym } from '../synonym/save-synonym.ts'
 import { createIndexKeeper } from './index-keeper.ts'
-import { type IndexTasks, tasksHere } from './index-tasks.ts'
-import { tasksInThread } from './index-worker-thread.ts'
+import { createLocalTasks, type IndexTasks } from './index-tasks.ts'
+import { createThreadTasks } from './index-worker-thread.ts'
 import { createProductSearch, type ProductSearch } from './product-search.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
@@ -52,7 +52,7 @@ function keeperWith(tasks: IndexTasks, catchUp: () => Promise<void> = async () =
 function slowTasks() {
   const hasRead = Promise.withResolvers<void>()
   const mayGoOn = Promise.withResolvers<void>()
-  const here = tasksHere(db)
+  const here = createLocalTasks(db)
   let builds = 0
   const tasks: IndexTasks = {
     sum: here.sum,
@@ -69,9 +69,9 @@ function slowTasks() {
 
 describe('a rebuild', () => {
   test('holds every product, in this thread and in another', { timeout: threadTimeout }, async () => {
-    await keeperWith(tasksHere(db)).rebuild()
+    await keeperWith(createLocalTasks(db)).rebuild()
     const here = search.index
-    await keeperWith(tasksInThread(database.url, new AbortController().signal)).rebuild()
+    await keeperWith(createThreadTasks(database.url, new AbortController().signal)).rebuild()
     expect(search.index).not.toBe(here)
     expect(search.index.size).toBe(3)
     expect(search.index.rangeSums(1000)).toEqual(here.rangeSums(1000))
@@ -81,22 +81,22 @@ describe('a rebuild', () => {
   test('in a thread that is killed leaves the old index, and the next one succeeds', {
     timeout: threadTimeout,
   }, async () => {
-    await keeperWith(tasksHere(db)).rebuild()
+    await keeperWith(createLocalTasks(db)).rebuild()
     const old = search.index
-    const killed = tasksInThread(
+    const killed = createThreadTasks(
       database.url,
       new AbortController().signal,
       (worker) => void worker.terminate(),
     )
     await expect(keeperWith(killed).rebuild()).rejects.toThrow('ended with')
     expect(search.index).toBe(old)
-    await keeperWith(tasksHere(db)).rebuild()
+    await keeperWith(createLocalTasks(db)).rebuild()
     expect(search.index).not.toBe(old)
   })
 
   test('in a thread ends with the server', { timeout: threadTimeout }, async () => {
     const closing = new AbortController()
-    const tasks = tasksInThread(database.url, closing.signal, () =>
+    const tasks = createThreadTasks(database.url, closing.signal, () =>
       closing.abort(new Error('the server stops')),
     )
     await expect(keeperWith(tasks).rebuild()).rejects.toThrow('the server stops')
@@ -104,7 +104,7 @@ describe('a rebuild', () => {
 
   test('answers whole from the old index until all that changed meanwhile is in the new one', async () => {
     await setPrice(0, 1000)
-    await keeperWith(tasksHere(db)).rebuild()
+    await keeperWith(createLocalTasks(db)).rebuild()
     const { tasks, hasRead, goOn } = slowTasks()
     const keeper = keeperWith(tasks)
     const old = search.index
@@ -142,7 +142,7 @@ describe('a rebuild', () => {
   test('keeps the synonyms of the staff', async () => {
     await saveSynonym(db, { term: 'xylofoon', words: ['product'], direction: 'two_way' })
     await search.readSynonyms(db)
-    await keeperWith(tasksHere(db)).rebuild()
+    await keeperWith(createLocalTasks(db)).rebuild()
     const query = { text: 'xylofoon', filters: {}, sort: 'relevance', offset: 0, limit: 9 } as const
     expect(search.index.search(query).total).toBe(3)
   })
@@ -150,15 +150,15 @@ describe('a rebuild', () => {
 
 describe('comparing the index with the database', () => {
   test('finds nothing when it is true to it', async () => {
-    const keeper = keeperWith(tasksHere(db))
+    const keeper = keeperWith(createLocalTasks(db))
     await keeper.rebuild()
     expect(await keeper.reconcile()).toEqual([])
     expect(log.warn).not.toHaveBeenCalled()
   })
 
   test('mends what is wrong, missing or too many, and tells', { timeout: threadTimeout }, async () => {
-    const { sum } = tasksInThread(database.url, new AbortController().signal)
-    const keeper = keeperWith({ ...tasksHere(db), sum })
+    const { sum } = createThreadTasks(database.url, new AbortController().signal)
+    const keeper = keeperWith({ ...createLocalTasks(db), sum })
     await keeper.rebuild()
     const before = search.index.rangeSums(1000)
     const stranger = { ...(await findDocument(getId(1))), id: 987_654 }
@@ -172,11 +172,11 @@ describe('comparing the index with the database', () => {
     expect((await keeper.reconcile()).sort((a, b) => a - b)).toEqual(damaged.sort((a, b) => a - b))
     expect(search.index.rangeSums(1000)).toEqual(before)
     expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ count: 4 }), expect.any(String))
-    expect(await keeperWith(tasksHere(db)).reconcile()).toEqual([])
+    expect(await keeperWith(createLocalTasks(db)).reconcile()).toEqual([])
   })
 
   test('does not take a change that is announced meanwhile for a fault', async () => {
-    const keeper = keeperWith(tasksHere(db), () => keeper.refresh([getId(0)]))
+    const keeper = keeperWith(createLocalTasks(db), () => keeper.refresh([getId(0)]))
     await keeper.rebuild()
     await setPrice(0, 1222)
     expect(await keeper.reconcile()).toEqual([])

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { Deps } from '../../../platform/deps.ts'
 import { type IndexTasks, rangeSize } from './index-tasks.ts'
 import type { ProductSearch } from './product-search.ts'
-import { differingRanges, mendRange } from './reconcile.ts'
+import { listDifferingRanges, mendRange } from './reconcile.ts'
 
 /** The number of products that are read and written together: small enough that no request waits long for them. */
 const batchSize = 200
@@ -92,7 +92,7 @@ export function createIndexKeeper(
       // Changes since then are not errors of the index.
       await changes.catchUp().catch(() => undefined)
       const mended: number[] = []
-      for (const range of differingRanges(sums, search.index.rangeSums(rangeSize))) {
+      for (const range of listDifferingRanges(sums, search.index.rangeSums(rangeSize))) {
         mended.push(...(await inTurn(() => mendRange(db, search, range, clock()))))
       }
       if (mended.length > 0) {

@@ -15,7 +15,7 @@ export interface IndexTasks {
   sum(at: Date): Promise<Map<number, number>>
 }
 
-export function tasksHere(db: Db): IndexTasks {
+export function createLocalTasks(db: Db): IndexTasks {
   return {
     async build(at) {
       const index = createProductIndex()

@@ -14,7 +14,7 @@ export type WorkerAnswer = { task: 'build'; bytes: Uint8Array } | { task: 'sum';
 const timeoutMs = 20 * 60_000
 
 /** Runs the tasks in a thread of their own, so that requests are answered meanwhile; `signal` ends it. */
-export function tasksInThread(
+export function createThreadTasks(
   databaseUrl: string,
   signal: AbortSignal,
   onStart: (worker: Worker) => void = () => undefined,

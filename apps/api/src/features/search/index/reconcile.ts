@@ -4,7 +4,7 @@ import { rangeSize } from './index-tasks.ts'
 import type { ProductSearch } from './product-search.ts'
 
 /** Returns the ranges of ids whose sums differ, lowest first. */
-export function differingRanges(
+export function listDifferingRanges(
   one: ReadonlyMap<number, number>,
   other: ReadonlyMap<number, number>,
 ): number[] {

@@ -1,20 +1,21 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { highestEuros, type ListingRequest, type PriceBorders } from './listing.ts'
-import { listingUrl } from './listing-url.ts'
+import { buildListingUrl } from './listing-url.ts'
 
 /** Returns the chosen values, each with the address of the listing without it. */
 export function listActiveFilters(request: ListingRequest): Overview['active_filters'] {
   const chosen = request.choices.map((choice) => ({
     title: choice.value.title,
     group: choice.facet.title,
-    remove_url: listingUrl({ ...request, choices: request.choices.filter((other) => other !== choice) }).url,
+    remove_url: buildListingUrl({ ...request, choices: request.choices.filter((other) => other !== choice) })
+      .url,
   }))
   if (request.price === undefined) return chosen
   const price = {
     title: formatBorders(request.price),
     group: 'Prijs',
-    remove_url: listingUrl({ ...request, price: undefined }).url,
+    remove_url: buildListingUrl({ ...request, price: undefined }).url,
   }
   return [...chosen, price]
 }
@@ -27,5 +28,5 @@ function formatBorders({ min, max }: PriceBorders): string {
 
 /** Returns the address of the listing without any filter, in its present order. */
 export function toResetUrl(request: ListingRequest): string {
-  return listingUrl({ ...request, choices: [], price: undefined }).url
+  return buildListingUrl({ ...request, choices: [], price: undefined }).url
 }

@@ -3,7 +3,7 @@ import type { FacetCount, ListingResult } from '@sluimer/search/port'
 import type { FacetRow, FacetValueRow } from '../../catalog/facet/facet.queries.ts'
 import type { FacetSet } from '../index/facet-set.ts'
 import { type ListingRequest, priceKey } from './listing.ts'
-import { listingUrl } from './listing-url.ts'
+import { buildListingUrl } from './listing-url.ts'
 import { buildPriceFilter } from './price-filter.ts'
 
 /**
@@ -78,7 +78,7 @@ function toAttribute({
   return {
     title: value.title,
     value: value.slug,
-    ...listingUrl({ ...request, choices }),
+    ...buildListingUrl({ ...request, choices }),
     is_selected: isSelected,
     count,
     color: value.color,

@@ -8,7 +8,7 @@ import { buildFilters } from './build-filters.ts'
 import { listSortOptions } from './list-sort-options.ts'
 import { type ListingRequest, pageSize } from './listing.ts'
 import { toPriceRange } from './price-filter.ts'
-import { existingPages, toPagination } from './to-pagination.ts'
+import { limitToExistingPages, toPagination } from './to-pagination.ts'
 
 /** Returns what a listing shows, counts and offers, and the index's own result. */
 export async function findListing(
@@ -31,7 +31,7 @@ export async function findListing(
 /** Lists the pages asked for or, when the listing ends before them, its last page. */
 function listPages(request: ListingRequest, index: ProductIndex) {
   const asked = find(index, toQuery(request, request.pages))
-  const pages = existingPages(request.pages, asked.total)
+  const pages = limitToExistingPages(request.pages, asked.total)
   const result = pages.first === request.pages.first ? asked : find(index, toQuery(request, pages))
   return { result, pages }
 }

@@ -1,6 +1,6 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import type { ListingRequest } from './listing.ts'
-import { listingUrl } from './listing-url.ts'
+import { buildListingUrl } from './listing-url.ts'
 
 type Shown = Pick<Listing, 'pagination'>
 
@@ -11,7 +11,7 @@ type Shown = Pick<Listing, 'pagination'>
 export function toCanonicalUrl({ place, choices, pages }: ListingRequest, { pagination }: Shown): string {
   const isLaterPage = pages.first === pages.last && pagination.page > 1
   const listing = { place, choices, price: undefined, sort: place.sortChoices[0] }
-  return listingUrl(listing, isLaterPage ? String(pagination.page) : undefined).url
+  return buildListingUrl(listing, isLaterPage ? String(pagination.page) : undefined).url
 }
 
 /**

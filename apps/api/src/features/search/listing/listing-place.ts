@@ -3,7 +3,7 @@ import type { CategoryRow } from '../../catalog/category/category.queries.ts'
 import { type ListingPlace, literalKey, mostPathValues } from './listing.ts'
 import { sortChoices, sortChoicesByText } from './sort-options.ts'
 
-export function categoryPlace(category: CategoryRow): ListingPlace {
+export function toCategoryPlace(category: CategoryRow): ListingPlace {
   return {
     path: category.path,
     ownQuery: '',
@@ -31,7 +31,7 @@ export function searchPlace(text: string, found = text, isLiteral = false): List
 }
 
 /** Returns the page of a brand (RT-05), by the brand's address and its title as the index knows it. */
-export function brandPlace({ title, link }: ShownBrand): ListingPlace {
+export function toBrandPlace({ title, link }: ShownBrand): ListingPlace {
   return {
     path: link.link.slice(1, -1),
     ownQuery: '',

@@ -6,9 +6,9 @@ import { CategoryTree } from '../../catalog/category/category-tree.ts'
 import type { FacetRow } from '../../catalog/facet/facet.queries.ts'
 import { FacetSet } from '../index/facet-set.ts'
 import { mostPagesAtOnce } from './listing-numbers.ts'
-import { categoryPlace } from './listing-place.ts'
+import { toCategoryPlace } from './listing-place.ts'
 import { readListingRequest } from './listing-request.ts'
-import { listingUrl } from './listing-url.ts'
+import { buildListingUrl } from './listing-url.ts'
 import { sortChoices } from './sort-options.ts'
 
 const aCategory = (id: number, path: string): CategoryRow => ({
@@ -130,12 +130,12 @@ test('[RT-13] the address of a listing reads back as the same listing', () => {
   fc.assert(
     fc.property(fc.subarray(everyChoice), price, fc.constantFrom(...sortChoices), (some, borders, sort) => {
       const target = {
-        place: categoryPlace(aCategory(2, 'slapen/dekbed')),
+        place: toCategoryPlace(aCategory(2, 'slapen/dekbed')),
         choices: facets.inUrlOrder(some),
         price: borders && { min: Math.min(...borders), max: Math.max(...borders) },
         sort,
       }
-      const { url, raw_url } = listingUrl(target, '1-3')
+      const { url, raw_url } = buildListingUrl(target, '1-3')
       const [path = '', query = ''] = url.split('?')
       expect(query).toBe(raw_url)
       const back = read(path, query)

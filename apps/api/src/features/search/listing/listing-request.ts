@@ -2,15 +2,15 @@ import type { CategoryRow } from '../../catalog/category/category.queries.ts'
 import type { CategoryTree } from '../../catalog/category/category-tree.ts'
 import type { FacetChoice, FacetSet } from '../index/facet-set.ts'
 import {
-  facetParameter,
   type ListingPlace,
   type ListingRequest,
   mostPathValues,
   pageKey,
   priceKey,
+  toFacetParameter,
 } from './listing.ts'
 import { readPages, readPriceBorders } from './listing-numbers.ts'
-import { categoryPlace } from './listing-place.ts'
+import { toCategoryPlace } from './listing-place.ts'
 import { chooseSort } from './sort-options.ts'
 
 /**
@@ -32,7 +32,7 @@ export function readListingRequest(
   const inPath = slugs.flatMap((slug) => facets.findChoice(slug) ?? [])
   if (inPath.length < slugs.length || slugs.length > mostPathValues) return undefined
 
-  return { category, ...readListingQuery(categoryPlace(category), querystring, facets, inPath) }
+  return { category, ...readListingQuery(toCategoryPlace(category), querystring, facets, inPath) }
 }
 
 /** Reads the query of a listing for which `inPath` is chosen already; unreadable parts are left out. */
@@ -46,7 +46,7 @@ export function readListingQuery(
   return {
     place,
     choices: facets.inUrlOrder([...inPath, ...choicesIn(query, facets)]),
-    price: readPriceBorders(query.get(facetParameter(priceKey))),
+    price: readPriceBorders(query.get(toFacetParameter(priceKey))),
     sort: chooseSort(query.get('tn_sort'), place.sortChoices),
     pages: readPages(query.get(pageKey)),
     hasOtherQuery: [...query.keys()].some((key) => key.startsWith('tn_') && key !== pageKey),
@@ -64,7 +64,7 @@ function longestCategory(segments: readonly string[], tree: CategoryTree): Categ
 function choicesIn(query: URLSearchParams, facets: FacetSet): FacetChoice[] {
   return facets.all.flatMap((facet) =>
     query
-      .getAll(facetParameter(facet.key))
+      .getAll(toFacetParameter(facet.key))
       .flatMap((values) => values.split('|'))
       .flatMap((slug) => facets.findChoice(slug) ?? [])
       .filter((choice) => choice.facet === facet),

@@ -1,11 +1,11 @@
 import type { FacetChoice } from '../index/facet-set.ts'
 import {
-  facetParameter,
   highestEuros,
   type ListingRequest,
   type PriceBorders,
   pageKey,
   priceKey,
+  toFacetParameter,
 } from './listing.ts'
 
 export interface ListingUrl {
@@ -20,12 +20,12 @@ type Target = Pick<ListingRequest, 'place' | 'choices' | 'price' | 'sort'>
  * Returns the address of a listing. In a category the first three choices are in the path and the others in the query
  * (RT-13), always in the same order, so that one listing has one address. `page` is a number or a range such as `1-3`.
  */
-export function listingUrl({ place, choices, price, sort }: Target, page?: string): ListingUrl {
+export function buildListingUrl({ place, choices, price, sort }: Target, page?: string): ListingUrl {
   const inPath = choices.slice(0, place.mostPathValues).map((choice) => choice.value.slug)
   const path = `/${[place.path, ...inPath].join('/')}/`
   const parameters = place.ownQuery === '' ? [] : [place.ownQuery]
   parameters.push(...facetParameters(choices.slice(place.mostPathValues)))
-  if (price !== undefined) parameters.push(`${facetParameter(priceKey)}=${bordersText(price)}`)
+  if (price !== undefined) parameters.push(`${toFacetParameter(priceKey)}=${bordersText(price)}`)
   if (sort !== place.sortChoices[0]) parameters.push(`tn_sort=${sort.value}`)
   if (page !== undefined) parameters.push(`${pageKey}=${page}`)
   const raw_url = parameters.join('&')
@@ -41,6 +41,6 @@ function facetParameters(choices: readonly FacetChoice[]): string[] {
   const byKey = Map.groupBy(choices, (choice) => choice.facet.key)
   return Array.from(byKey, ([key, same]) => {
     const slugs = same.map((choice) => choice.value.slug).join('|')
-    return `${facetParameter(key)}=${slugs}`
+    return `${toFacetParameter(key)}=${slugs}`
   })
 }

@@ -16,7 +16,7 @@ export const pageKey = 'tn_p'
 export const literalKey = 'tn_exact'
 
 /** Returns the name of a filter group in a query. */
-export function facetParameter(key: string): string {
+export function toFacetParameter(key: string): string {
   return `tn_fk_${key}`
 }
 

@@ -1,9 +1,9 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import { type ListingRequest, pageSize } from './listing.ts'
-import { listingUrl } from './listing-url.ts'
+import { buildListingUrl } from './listing-url.ts'
 
 /** Returns the pages asked for as far as they exist; beyond the end that is the last page. */
-export function existingPages(
+export function limitToExistingPages(
   { first, last }: ListingRequest['pages'],
   total: number,
 ): ListingRequest['pages'] {
@@ -24,8 +24,8 @@ export function toPagination(
     subtotal: Math.min(pages.last * pageSize, total),
     page: pages.last,
     page_links: {
-      next: isLast ? null : listingUrl(request, String(next)).url,
-      range: isLast ? null : listingUrl(request, `1-${next}`).url,
+      next: isLast ? null : buildListingUrl(request, String(next)).url,
+      range: isLast ? null : buildListingUrl(request, `1-${next}`).url,
     },
   }
 }

@@ -52,9 +52,7 @@ async function fillStrips(sources: Sources, strips: readonly StoredStrip[], at: 
     strips.flatMap((strip): [StoredStrip, Block<'products'>][] => {
       const products = (idsOf.get(strip) ?? []).flatMap((id) => tileOf.get(String(id)) ?? [])
       if (products.length === 0) return []
-      return [
-        [strip, { type: 'products', title: strip.title, link: toCategoryLink(strip, sources), products }],
-      ]
+      return [[strip, { type: 'products', title: strip.title, link: toStripLink(strip, sources), products }]]
     }),
   )
 }
@@ -67,7 +65,7 @@ function idsIn({ from }: StoredStrip, { search }: Sources, idOfSlug: ReadonlyMap
   return search.index.list({ categoryId: category.id, filters: {}, sort: 'popularity', offset: 0, limit }).ids
 }
 
-function toCategoryLink({ from }: StoredStrip, { search }: Sources): Block<'products'>['link'] {
+function toStripLink({ from }: StoredStrip, { search }: Sources): Block<'products'>['link'] {
   const category = 'slugs' in from ? undefined : search.categories.findByPath(from.categoryPath)
   if (category === undefined) return null
   const { link } = categoryLink(category)

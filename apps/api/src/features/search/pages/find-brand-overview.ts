@@ -4,7 +4,7 @@ import { homeLink } from '../../catalog/category/category-tree.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { findListing } from '../listing/find-listing.ts'
 import { isItsOwn, toCanonicalUrl } from '../listing/listing-indexing.ts'
-import { brandPlace } from '../listing/listing-place.ts'
+import { toBrandPlace } from '../listing/listing-place.ts'
 import { readListingQuery } from '../listing/listing-request.ts'
 
 /** The ways to ask for a brand; the first one in this order that is given decides (API-03). */
@@ -24,7 +24,7 @@ export async function findBrandOverview(
   const { slug, querystring } = readBrandAddress(address)
   const brand = search.brands.findBySlug(slug)
   if (brand === undefined) return undefined
-  const request = readListingQuery(brandPlace(brand), querystring, search.facets)
+  const request = readListingQuery(toBrandPlace(brand), querystring, search.facets)
   const { listing } = await findListing({ db, search }, request, at)
   return {
     brand: { title: brand.title, link: brand.link.link, description: brand.description },

@@ -1,7 +1,7 @@
 import type { Homepage } from '@sluimer/contract/content/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import type { HomepageBlock } from '../../content/block/content-blocks.ts'
-import { missingImage } from '../../media/to-image.ts'
+import { createMissingImage } from '../../media/to-image.ts'
 
 type Images = ReadonlyMap<string, Image>
 
@@ -11,7 +11,7 @@ export function toBlock(block: HomepageBlock['blocks'][number], images: Images):
     title: block.title,
     sub_title: block.subTitle,
     description: block.description,
-    image: images.get(block.imageKey) ?? missingImage(block.imageKey, block.title),
+    image: images.get(block.imageKey) ?? createMissingImage(block.imageKey, block.title),
     link: block.link,
     button_text: block.buttonText,
   }
@@ -22,7 +22,7 @@ export const emptyHomepage: Homepage = {
   title: '',
   promo: {
     link: '/',
-    image: missingImage('home', ''),
+    image: createMissingImage('home', ''),
     image_mobile: null,
     title: '',
     sub_title: '',

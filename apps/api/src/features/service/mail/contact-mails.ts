@@ -12,7 +12,7 @@ import { ContactReceipt } from './contact-receipt.tsx'
 export const contactMailKinds = ['contact_notice', 'contact_receipt'] as const
 
 /** Returns the mails about a question: to the shop, and a receipt. Subjects contain nothing that was typed. */
-export async function contactMails(
+export async function buildContactMails(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   message: ContactMessageRow,
 ): Promise<NewMail[]> {

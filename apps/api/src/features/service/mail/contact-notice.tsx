@@ -3,7 +3,7 @@ import { contactSubjectLabels } from '@sluimer/domain/service/contact-subject'
 import type { Company } from '../../content/company.ts'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
 import type { ContactMessageRow } from '../contact.queries.ts'
-import { dutchMoment } from './dutch-moment.ts'
+import { formatDutchMoment } from './dutch-moment.ts'
 import { Facts, Quote } from './mail-parts.tsx'
 
 /** Shows staff a question; an answer to this mail goes to the sender. */
@@ -16,7 +16,7 @@ export function ContactNotice({ company, message }: { company: Company; message:
           ['Van', `${message.name}, ${message.email}`],
           ['Bestelling', message.orderNumber ?? ''],
           ['Kenmerk', message.reference],
-          ['Ontvangen', dutchMoment(message.receivedAt)],
+          ['Ontvangen', formatDutchMoment(message.receivedAt)],
         ]}
       />
       <Quote text={message.message} />

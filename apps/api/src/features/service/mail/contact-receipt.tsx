@@ -5,7 +5,7 @@ import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
 import type { ContactMessageRow } from '../contact.queries.ts'
-import { dutchMoment } from './dutch-moment.ts'
+import { formatDutchMoment } from './dutch-moment.ts'
 import { Facts } from './mail-parts.tsx'
 
 /**
@@ -26,7 +26,7 @@ export function ContactReceipt({ company, message }: { company: Company; message
         facts={[
           ['Kenmerk', message.reference],
           ['Onderwerp', contactSubjectLabels[message.subject]],
-          ['Ontvangen', dutchMoment(message.receivedAt)],
+          ['Ontvangen', formatDutchMoment(message.receivedAt)],
         ]}
       />
       <Text style={styles.small}>

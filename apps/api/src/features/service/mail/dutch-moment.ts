@@ -1,7 +1,7 @@
-import { amsterdamDate, amsterdamTime } from '@sluimer/domain/time/amsterdam'
-import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { toAmsterdamDate, toAmsterdamTime } from '@sluimer/domain/time/amsterdam'
+import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 
 /** Returns '20 november 2026 om 13.05 uur', in Dutch time. */
-export function dutchMoment(moment: Date): string {
-  return `${dutchDate(amsterdamDate(moment))} om ${amsterdamTime(moment).slice(0, 5).replace(':', '.')} uur`
+export function formatDutchMoment(moment: Date): string {
+  return `${formatDutchDate(toAmsterdamDate(moment))} om ${toAmsterdamTime(moment).slice(0, 5).replace(':', '.')} uur`
 }

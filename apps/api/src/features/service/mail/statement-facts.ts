@@ -1,11 +1,11 @@
 import type { WithdrawalRow } from '../withdrawal.queries.ts'
-import { dutchMoment } from './dutch-moment.ts'
+import { formatDutchMoment } from './dutch-moment.ts'
 
 /** Returns what was stated, for the receipt and for staff alike. */
-export function statementFacts(row: WithdrawalRow): [name: string, value: string][] {
+export function listStatementFacts(row: WithdrawalRow): [name: string, value: string][] {
   return [
     ['Kenmerk', row.reference],
-    ['Ontvangen', dutchMoment(row.receivedAt)],
+    ['Ontvangen', formatDutchMoment(row.receivedAt)],
     ['Naam', row.name],
     ['Bestelling', row.orderNumber],
     ['E-mailadres', row.email],

@@ -9,7 +9,7 @@ import { WithdrawalNotice } from './withdrawal-notice.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
 /** Returns the receipt for the writer and the notice for the shop. */
-export async function withdrawalMails(
+export async function buildWithdrawalMails(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   judged: JudgedWithdrawal,
 ): Promise<NewMail[]> {

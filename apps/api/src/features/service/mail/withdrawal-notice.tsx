@@ -1,13 +1,13 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Text } from '@react-email/text'
 import type { WithdrawalVerdict } from '@sluimer/domain/service/judge-withdrawal'
-import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
 import type { JudgedWithdrawal } from './judged-withdrawal.ts'
 import { Facts, Quote } from './mail-parts.tsx'
-import { formatNames, statementFacts } from './statement-facts.ts'
+import { formatNames, listStatementFacts } from './statement-facts.ts'
 
 const verdictTexts: Readonly<Record<WithdrawalVerdict, string>> = {
   fits: 'Past bij de bestelling, en de bedenktijd loopt nog.',
@@ -26,13 +26,13 @@ export function WithdrawalNotice({ company, judged }: { company: Company; judged
       <Text style={styles.text}>
         <strong>{verdictTexts[verdict]}</strong>
       </Text>
-      <Facts facts={statementFacts(row)} />
+      <Facts facts={listStatementFacts(row)} />
       {row.items !== '' && <Quote text={row.items} />}
       <Facts
         facts={[
           ['Valt onder de bedenktijd', formatNames(withdrawn)],
           ['Op maat gemaakt', formatNames(excluded)],
-          ['Laatste dag', lastDay ? dutchDate(lastDay) : ''],
+          ['Laatste dag', lastDay ? formatDutchDate(lastDay) : ''],
         ]}
       />
       <Text style={styles.small}>

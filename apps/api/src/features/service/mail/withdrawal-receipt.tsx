@@ -2,14 +2,14 @@
 import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
-import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
-import { dutchMoment } from './dutch-moment.ts'
+import { formatDutchMoment } from './dutch-moment.ts'
 import { isBuyer, type JudgedWithdrawal } from './judged-withdrawal.ts'
 import { Facts, Quote } from './mail-parts.tsx'
-import { formatNames, statementFacts } from './statement-facts.ts'
+import { formatNames, listStatementFacts } from './statement-facts.ts'
 
 /**
  * Is the receipt on a durable medium: what was stated, on which date and at what time (Directive 2011/83/EU art.
@@ -28,13 +28,13 @@ export function WithdrawalReceipt(props: {
     <ShopMail
       company={company}
       title="We hebben je herroeping ontvangen"
-      preview={`Kenmerk ${row.reference}, ontvangen op ${dutchMoment(row.receivedAt)}`}
+      preview={`Kenmerk ${row.reference}, ontvangen op ${formatDutchMoment(row.receivedAt)}`}
     >
       <Text style={styles.text}>
-        Op {dutchMoment(row.receivedAt)} (Nederlandse tijd) kregen we je verklaring dat je van je koop afziet.
-        Bewaar deze mail als bewijs.
+        Op {formatDutchMoment(row.receivedAt)} (Nederlandse tijd) kregen we je verklaring dat je van je koop
+        afziet. Bewaar deze mail als bewijs.
       </Text>
-      <Facts facts={statementFacts(row)} />
+      <Facts facts={listStatementFacts(row)} />
       {row.items !== '' && <Quote text={row.items} />}
       {isBuyer(judged) ? <AboutOrder judged={judged} /> : <AboutNoOrder />}
       <Heading as="h2" style={styles.subheading}>
@@ -75,8 +75,8 @@ function AboutOrder({ judged: { verdict, withdrawn, excluded, lastDay } }: { jud
       )}
       {verdict === 'too_late' && lastDay && (
         <Text style={styles.text}>
-          Volgens onze gegevens liep je bedenktijd tot en met {dutchDate(lastDay)}. Een medewerker bekijkt je
-          herroeping en laat je weten wat we kunnen doen.
+          Volgens onze gegevens liep je bedenktijd tot en met {formatDutchDate(lastDay)}. Een medewerker
+          bekijkt je herroeping en laat je weten wat we kunnen doen.
         </Text>
       )}
     </>

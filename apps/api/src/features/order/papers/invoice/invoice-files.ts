@@ -5,7 +5,7 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { createSharedWork } from '../../../../platform/share-work.ts'
 import type { InvoiceRow } from '../../rows/invoice.queries.ts'
 import { findInvoiceFile, keepInvoiceFile } from '../../rows/invoice-file.queries.ts'
-import { invoicePdf } from './invoice-pdf.ts'
+import { renderInvoicePdf } from './invoice-pdf.ts'
 
 export type InvoiceFiles = ReturnType<typeof createInvoiceFiles>
 type Issued = Pick<InvoiceRow, 'id' | 'document'>
@@ -16,7 +16,7 @@ type Issued = Pick<InvoiceRow, 'id' | 'document'>
  * as long as a hundred other calls, so they are drawn one at a time, with other calls in between. Requests for the same
  * one wait for it together.
  */
-export function createInvoiceFiles(deps: Pick<Deps, 'db' | 'clock'>, draw = invoicePdf) {
+export function createInvoiceFiles(deps: Pick<Deps, 'db' | 'clock'>, draw = renderInvoicePdf) {
   const share = createSharedWork<Buffer>()
   const inTurn = pLimit(1)
 

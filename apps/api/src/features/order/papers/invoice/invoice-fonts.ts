@@ -20,7 +20,7 @@ const latin =
   /^[\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]*$/
 
 /** Returns the font that has every letter of a text. */
-export function fontFor(text: string, weight: 'regular' | 'bold'): FontName {
+export function chooseFont(text: string, weight: 'regular' | 'bold'): FontName {
   if (latin.test(text)) return weight
   return weight === 'bold' ? 'wideBold' : 'wideRegular'
 }

@@ -1,11 +1,11 @@
 import { formatEuro } from '@sluimer/domain/money/euro'
-import { netCents } from '@sluimer/domain/money/vat'
-import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { calculateNetCents } from '@sluimer/domain/money/vat'
+import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import type { InvoiceDocument, InvoiceLine } from '../../rows/invoice-document.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 
 /** Draws an invoice or credit note as a tagged PDF of A4 pages, whose text can be read aloud, searched and copied. */
-export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
+export async function renderInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const title = `${chooseTitle(document)} ${document.number}`
   const sheet = await createSheet({ title, author: document.seller.name, issuedOn: document.issuedOn })
   sheet.heading(chooseTitle(document), document.seller.name)
@@ -40,18 +40,18 @@ function facts(sheet: Sheet, document: InvoiceDocument) {
   const { corrects, correctsOf, paidOn, delivery = '' } = document
   sheet.columns([
     { title: 'Nummer', lines: [document.number] },
-    { title: 'Datum', lines: [dutchDate(document.issuedOn)] },
-    { title: 'Bestelling', lines: [document.orderNumber, `van ${dutchDate(document.orderedOn)}`] },
+    { title: 'Datum', lines: [formatDutchDate(document.issuedOn)] },
+    { title: 'Bestelling', lines: [document.orderNumber, `van ${formatDutchDate(document.orderedOn)}`] },
     ...(corrects === null
       ? []
       : [
           {
             title: 'Bij factuur',
-            lines: [corrects, ...(correctsOf ? [`van ${dutchDate(correctsOf)}`] : [])],
+            lines: [corrects, ...(correctsOf ? [`van ${formatDutchDate(correctsOf)}`] : [])],
           },
         ]),
     // Either the day of a payment before the delivery, or the day of delivery (art. 35a Wet OB 1968).
-    ...(paidOn ? [{ title: 'Betaald', lines: [dutchDate(paidOn)] }] : []),
+    ...(paidOn ? [{ title: 'Betaald', lines: [formatDutchDate(paidOn)] }] : []),
     ...(paidOn === null && delivery !== '' ? [{ title: 'Levering', lines: [delivery] }] : []),
   ])
 }
@@ -75,7 +75,9 @@ function listNotes({ buyer, vatCountry }: InvoiceDocument, line: InvoiceLine): s
   const isNetTold = buyer.vatNumber !== '' && vatCountry !== null
   return [
     `Artikel ${line.sku}${discount}`,
-    ...(isNetTold ? [`Zonder btw ${formatEuro(netCents(line.unitCents, line.vatPercent))} per stuk`] : []),
+    ...(isNetTold
+      ? [`Zonder btw ${formatEuro(calculateNetCents(line.unitCents, line.vatPercent))} per stuk`]
+      : []),
   ]
 }
 
@@ -113,7 +115,7 @@ function closing(document: InvoiceDocument): string[] {
 /** Returns the words that the law requires on an invoice without VAT (Directive 2006/112, art. 226, 11). */
 function reverseCharge({ buyer, vatProof }: InvoiceDocument): string {
   const checked = vatProof
-    ? ` Dat nummer is op ${dutchDate(vatProof.confirmedOn)} gecontroleerd in VIES, kenmerk ${vatProof.requestIdentifier}.`
+    ? ` Dat nummer is op ${formatDutchDate(vatProof.confirmedOn)} gecontroleerd in VIES, kenmerk ${vatProof.requestIdentifier}.`
     : ''
   return `Btw verlegd: intracommunautaire levering, vrijgesteld volgens artikel 138 van de btw-richtlijn (2006/112/EG). De afnemer geeft de btw aan onder btw-nummer ${buyer.vatNumber}.${checked}`
 }

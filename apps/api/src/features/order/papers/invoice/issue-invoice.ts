@@ -1,10 +1,10 @@
 import type { CreditedLine } from '@sluimer/domain/order/credit'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Deps } from '../../../../platform/deps.ts'
-import { newUuid } from '../../../../platform/new-uuid.ts'
+import { createUuid } from '../../../../platform/new-uuid.ts'
 import { findContent } from '../../../content/block/find-content.ts'
-import { insertInvoice, listInvoices, nextInRange } from '../../rows/invoice.queries.ts'
+import { insertInvoice, listInvoices, takeNextInRange } from '../../rows/invoice.queries.ts'
 import type { InvoiceDocument } from '../../rows/invoice-document.ts'
 import type { OrderLineRow, OrderRow } from '../../rows/order.queries.ts'
 import { toCreditNote, toInvoice, toSeller } from './to-invoice.ts'
@@ -68,8 +68,8 @@ export async function issueCreditNote(
 
 /** Returns '2026-000001' or 'C2026-000001': every year has its own range. */
 async function nextNumber(tx: Tx, prefix: string, now: Date): Promise<string> {
-  const range = `${prefix}${amsterdamDate(now).slice(0, 4)}`
-  return `${range}-${String(await nextInRange(tx, range)).padStart(digits, '0')}`
+  const range = `${prefix}${toAmsterdamDate(now).slice(0, 4)}`
+  return `${range}-${String(await takeNextInRange(tx, range)).padStart(digits, '0')}`
 }
 
 async function write(
@@ -87,7 +87,7 @@ async function write(
   },
 ): Promise<void> {
   await insertInvoice(tx, {
-    id: newUuid(deps.randomBytes),
+    id: createUuid(deps.randomBytes),
     number: document.number,
     kind: document.kind,
     orderId: order.id,

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@sluimer/domain/time/amsterdam'
-import { fontFor, invoiceFonts } from './invoice-fonts.ts'
+import { chooseFont, invoiceFonts } from './invoice-fonts.ts'
 
 /** Sizes in points (1/72 inch): an A4 page with room at the bottom for the seller's details. */
 export const margin = 56
@@ -39,7 +39,7 @@ export async function createPen(options: { title: string; author: string; issued
 
   /** Selects a font that has every letter of the text for what is written next. */
   const weight = (text: string, kind: 'regular' | 'bold', size: number, color: string = ink) =>
-    pdf.font(fontFor(text, kind)).fontSize(size).fillColor(color)
+    pdf.font(chooseFont(text, kind)).fontSize(size).fillColor(color)
   /** Draws what screen readers should skip. */
   const decorate = (type: 'Layout' | 'Pagination', draw: () => void) => {
     pdf.markContent('Artifact', { type })

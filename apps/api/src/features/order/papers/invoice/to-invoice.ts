@@ -1,13 +1,13 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 import type { CreditedLine } from '@sluimer/domain/order/credit'
-import { creditedVat, type VatPart } from '@sluimer/domain/order/credited-vat'
-import { includedVat, type VatGoods } from '@sluimer/domain/order/included-vat'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { calculateCreditedVat, type VatPart } from '@sluimer/domain/order/credited-vat'
+import { calculateIncludedVat, type VatGoods } from '@sluimer/domain/order/included-vat'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { toBillingAddress, toShippingAddress } from '../../destination/postal-address.ts'
-import { fullVatNumber, toVatBuyer } from '../../destination/vat-buyer.ts'
+import { formatVatNumber, toVatBuyer } from '../../destination/vat-buyer.ts'
 import type { InvoiceDocument, InvoiceLine, Seller } from '../../rows/invoice-document.ts'
 import type { OrderLineRow, OrderRow } from '../../rows/order.queries.ts'
-import { orderCosts } from '../../rows/order-costs.ts'
+import { listOrderCosts } from '../../rows/order-costs.ts'
 
 interface Issue {
   number: string
@@ -29,7 +29,7 @@ export function toInvoice(
     ...toHead(order, issue),
     kind: 'invoice',
     corrects: null,
-    paidOn: issue.isPaid ? amsterdamDate(issue.now) : null,
+    paidOn: issue.isPaid ? toAmsterdamDate(issue.now) : null,
     delivery: order.shippingMethod.delivery,
     lines,
     costs,
@@ -39,7 +39,7 @@ export function toInvoice(
         title: code === null ? title : `${title} (${code})`,
         cents: amountCents,
       })),
-    vat: includedVat(toVatGoods(lines), sumCosts(costs)),
+    vat: calculateIncludedVat(toVatGoods(lines), sumCosts(costs)),
     totalCents: sumTotal(lines, costs),
   }
 }
@@ -69,14 +69,14 @@ export function toCreditNote(
     correctsOf: corrects.issuedOn,
     lines,
     costs,
-    vat: creditedVat(toVatPart(corrects), [...earlier, { lines, costs }].map(toVatPart)),
+    vat: calculateCreditedVat(toVatPart(corrects), [...earlier, { lines, costs }].map(toVatPart)),
     totalCents: sumTotal(lines, costs),
   }
 }
 
 /** Lists the costs of an order that are not articles. */
 function toInvoiceCosts(order: OrderRow): { title: string; cents: number }[] {
-  return orderCosts(order).map(({ kind, title, cents }) => ({
+  return listOrderCosts(order).map(({ kind, title, cents }) => ({
     title: kind === 'shipping' ? `Bezorging: ${title}` : title,
     cents,
   }))
@@ -122,17 +122,17 @@ function toHead(order: OrderRow, { number, now, seller }: Issue): Head {
   const isElsewhere = JSON.stringify(shipping) !== JSON.stringify(billing)
   return {
     number,
-    issuedOn: amsterdamDate(now),
+    issuedOn: toAmsterdamDate(now),
     orderNumber: order.number,
-    orderedOn: amsterdamDate(order.placedAt),
+    orderedOn: toAmsterdamDate(order.placedAt),
     seller,
-    buyer: { ...billing, vatNumber: fullVatNumber(toVatBuyer(order.details)) },
+    buyer: { ...billing, vatNumber: formatVatNumber(toVatBuyer(order.details)) },
     deliveredTo: isElsewhere ? [shipping.name, ...shipping.lines] : null,
     payment: order.paymentMethod.title,
     vatCountry: order.vatCountry,
     vatProof: proof && {
       requestIdentifier: proof.requestIdentifier,
-      confirmedOn: amsterdamDate(new Date(proof.confirmedAt)),
+      confirmedOn: toAmsterdamDate(new Date(proof.confirmedAt)),
     },
   }
 }

@@ -11,7 +11,7 @@ import { findPageVersion, termsSlug } from '../../../content/page/page-version.t
 import { toDeliveryCountry } from '../../destination/delivery-country.ts'
 import { findOrder, listOrderLines } from '../../rows/order.queries.ts'
 import { readOrder } from '../../view/read-order.ts'
-import { statusUrl } from '../../view/status-url.ts'
+import { buildStatusUrl } from '../../view/status-url.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { orderMailLinks } from './order-mail-links.ts'
 
@@ -33,7 +33,7 @@ async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Dep
   const lines = await listOrderLines(deps.db, orderId)
   const company = toCompany(await findContent(deps.db, 'footer'), deps.config.mailFrom)
   const madeToMeasure = lines.filter((line) => line.madeToMeasure).map((line) => line.name)
-  const orderUrl = statusUrl(deps.config, row)
+  const orderUrl = buildStatusUrl(deps.config, row)
   const links = orderMailLinks(deps.config, row)
   const returnCosts = returnTerms(toDeliveryCountry(row.details), lines)
   const terms = await findPageVersion(deps.db, 'service', termsSlug, row.placedAt)

@@ -9,8 +9,8 @@ import { findContent } from '../../../content/block/find-content.ts'
 import { toCompany } from '../../../content/company.ts'
 import { findInvoice } from '../../rows/invoice.queries.ts'
 import { findOrder } from '../../rows/order.queries.ts'
-import { invoiceUrl } from '../../view/invoice-url.ts'
-import { statusUrl } from '../../view/status-url.ts'
+import { buildInvoiceUrl } from '../../view/invoice-url.ts'
+import { buildStatusUrl } from '../../view/status-url.ts'
 import { OrderNotice } from './order-notice.tsx'
 
 /** Tells the shopper what was credited, and whether money comes back or is simply not collected. */
@@ -60,8 +60,8 @@ async function mailOrderCredited(
         ...document.costs.map(({ title, cents }) => ({ label: title, value: formatEuro(cents) })),
         { label: 'Totaal', value: formatEuro(document.totalCents) },
       ],
-      button: { label: `Creditfactuur ${number}`, url: invoiceUrl(deps.config, order.publicId, number) },
-      links: [{ label: 'Bekijk je bestelling', url: statusUrl(deps.config, order) }],
+      button: { label: `Creditfactuur ${number}`, url: buildInvoiceUrl(deps.config, order.publicId, number) },
+      links: [{ label: 'Bekijk je bestelling', url: buildStatusUrl(deps.config, order) }],
       company,
     }),
   )

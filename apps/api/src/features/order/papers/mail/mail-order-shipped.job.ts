@@ -8,7 +8,7 @@ import { findContent } from '../../../content/block/find-content.ts'
 import { toCompany } from '../../../content/company.ts'
 import { findOrder, listOrderLines } from '../../rows/order.queries.ts'
 import { listShipments } from '../../rows/shipment.queries.ts'
-import { statusUrl } from '../../view/status-url.ts'
+import { buildStatusUrl } from '../../view/status-url.ts'
 import { orderMailLinks } from './order-mail-links.ts'
 import { OrderNotice } from './order-notice.tsx'
 
@@ -36,7 +36,7 @@ async function mailOrderShipped(
     return pieces === 0 ? [] : [{ label, value: pieces === 1 ? '1 stuk' : `${pieces} stuks` }]
   })
   const isPart = order.status !== 'shipped' && order.status !== 'delivered'
-  const orderUrl = statusUrl(deps.config, order)
+  const orderUrl = buildStatusUrl(deps.config, order)
   const follow = shipment.trackingCode === '' ? '' : ` Je volgt je zending met code ${shipment.trackingCode}.`
   const mail = await renderMail(
     createElement(OrderNotice, {

@@ -8,8 +8,8 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { Order } from '@sluimer/contract/order/schemas'
 import { formatEuro } from '@sluimer/domain/money/euro'
-import { amsterdamDate } from '@sluimer/domain/time/amsterdam'
-import { dutchDate } from '@sluimer/domain/time/dutch-date'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
@@ -45,7 +45,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       <Text style={styles.text}>
         {isPaid ? 'We hebben je betaling ontvangen en gaan' : 'We gaan'} voor je aan de slag. Je ordernummer
         is <strong>{order.order_number}</strong>, besteld op{' '}
-        {dutchDate(amsterdamDate(new Date(order.placed_at)))}.
+        {formatDutchDate(toAmsterdamDate(new Date(order.placed_at)))}.
       </Text>
       <Button href={orderUrl} style={styles.button}>
         Bekijk je bestelling
@@ -113,7 +113,7 @@ function Voucher({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
       <Text style={styles.code}>{voucher.code}</Text>
       <Text style={styles.text}>
         Vul deze code bij je volgende bestelling in je winkelwagen in. Geldig vanaf{' '}
-        {formatEuro(voucher.minimum)} aan artikelen, tot en met {dutchDate(voucher.valid_until)}.
+        {formatEuro(voucher.minimum)} aan artikelen, tot en met {formatDutchDate(voucher.valid_until)}.
       </Text>
     </Section>
   )

@@ -4,7 +4,7 @@ import { Hr } from '@react-email/hr'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { Order } from '@sluimer/contract/order/schemas'
-import { haulAwayTitle } from '@sluimer/domain/returns/haul-away'
+import { formatHaulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 
 /** Shows how, when and where an order arrives, what is taken along, and what the shopper wrote. */
@@ -31,7 +31,7 @@ export function OrderDelivery({ order }: { order: Order }) {
         ))}
       </Text>
       {haul_away > 0 && (
-        <Text style={styles.text}>{haulAwayTitle(haul_away)}: we nemen het mee als we komen.</Text>
+        <Text style={styles.text}>{formatHaulAwayTitle(haul_away)}: we nemen het mee als we komen.</Text>
       )}
       <Note title="Voor de bezorger" text={notes.deliverer} />
       <Note title="Voor ons" text={notes.shop} />
