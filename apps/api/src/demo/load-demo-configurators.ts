@@ -1,6 +1,6 @@
 import { definitionsSinceDays, demoDefinitionTexts } from '@sluimer/demo/configurator/demo-definitions'
 import { readDefinition } from '@sluimer/product-files/configurator/read-definition'
-import { saveDefinition } from '../features/configurator/save-definition.ts'
+import { saveDefinition } from '../features/configurator/set/save-definition.ts'
 import type { Db } from '../platform/db/database.ts'
 
 const dayMs = 86_400_000

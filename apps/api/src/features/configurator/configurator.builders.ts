@@ -2,7 +2,7 @@ import type { DefinitionInput } from '@sluimer/product-files/configurator/defini
 import type { Db } from '../../platform/db/database.ts'
 import { aProduct, type BuiltProduct } from '../catalog/catalog.builders.ts'
 import { picture } from '../media/tables.ts'
-import { saveDefinition } from './save-definition.ts'
+import { saveDefinition } from './set/save-definition.ts'
 
 /** Long enough ago that the price of 30 days can be told. */
 export const setSavedAt = new Date('2026-01-05T09:00:00Z')

@@ -8,7 +8,7 @@ import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { openConfiguration } from './bed/open-configuration.ts'
 import { saveConfiguration } from './bed/save-configuration.ts'
-import { getConfigurator } from './get-configurator.ts'
+import { getConfigurator } from './set/get-configurator.ts'
 
 /** Leaves room for someone who compares many beds, and stops anyone who fills the table. */
 const saveLimit = { max: 120, windowMs: 10 * 60_000 }

@@ -1,5 +1,5 @@
 import type { ProductSitemap } from '@sluimer/contract/catalog/sitemap'
-import { toProductPath } from '@sluimer/domain/catalog/product-path'
+import { toProductPath } from '@sluimer/domain/route/product-path'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findImages } from '../../media/find-images.ts'
 import { findProductImages } from '../product/product.queries.ts'

@@ -1,4 +1,4 @@
-import type { LinkedProduct } from '@sluimer/domain/catalog/product-path'
+import type { LinkedProduct } from '@sluimer/domain/route/product-path'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { configuratorSlug, product } from '../tables/product-tables.ts'

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../test/test-database.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
 import { aSet } from '../configurator.builders.ts'
-import { findNewestVersion } from '../definition.queries.ts'
+import { findNewestVersion } from '../rows/definition.queries.ts'
 import { saveConfiguration } from './save-configuration.ts'
 
 const testDatabase = await createTestDatabase()

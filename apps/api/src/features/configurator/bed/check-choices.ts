@@ -3,7 +3,7 @@ import { type Choices, findChosenOption } from '@sluimer/domain/configurator/def
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import type { Failure } from '../../../platform/http/api-error.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
-import type { DefinitionVersion } from '../definition.queries.ts'
+import type { DefinitionVersion } from '../rows/definition.queries.ts'
 
 /** What a shopper asks for. */
 export interface AskedBed {

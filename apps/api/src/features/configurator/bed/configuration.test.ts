@@ -4,8 +4,8 @@ import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { changePrice } from '../../catalog/price/change-price.ts'
 import { aDefinitionInput, aMadeProduct, aSet } from '../configurator.builders.ts'
-import { findNewestVersion } from '../definition.queries.ts'
-import { saveDefinition } from '../save-definition.ts'
+import { findNewestVersion } from '../rows/definition.queries.ts'
+import { saveDefinition } from '../set/save-definition.ts'
 
 let app: TestApp
 let now = new Date('2026-03-02T12:00:00Z')

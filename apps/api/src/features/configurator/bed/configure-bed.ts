@@ -7,8 +7,8 @@ import { toVariantId } from '@sluimer/domain/configurator/variant-id'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import { priceAt } from '../../catalog/price/to-price.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
-import type { DefinitionVersion } from '../definition.queries.ts'
-import type { SoldSet } from '../sold-set.ts'
+import type { DefinitionVersion } from '../rows/definition.queries.ts'
+import type { SoldSet } from '../set/sold-set.ts'
 
 /** A composed bed as carts and orders see an article. */
 export interface Bed {

@@ -5,7 +5,7 @@ import {
   type ConfiguratorOptionInput,
   toConfiguratorDefinition,
 } from '@sluimer/product-files/configurator/definition-input'
-import type { DefinitionVersion } from '../definition.queries.ts'
+import type { DefinitionVersion } from '../rows/definition.queries.ts'
 
 type GoneChoice = Configuration['gone'][number]
 

@@ -4,7 +4,7 @@ import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import { toPrice } from '../../catalog/price/to-price.ts'
 import { calculateDeliveryPromise } from '../../catalog/stock/calculate-delivery-promise.ts'
-import type { SoldSet } from '../sold-set.ts'
+import type { SoldSet } from '../set/sold-set.ts'
 import type { Bed } from './configure-bed.ts'
 
 /** Returns a bed in the form of the contract. `full` are the full days of the rounds of two-man deliveries. */

@@ -5,8 +5,8 @@ import { toBedPath } from '@sluimer/domain/configurator/configurator-paths'
 import { toVariantId } from '@sluimer/domain/configurator/variant-id'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import { missingImage } from '../../media/to-image.ts'
-import type { DefinitionVersion } from '../definition.queries.ts'
-import type { ConfigurationRow } from './configuration.queries.ts'
+import type { ConfigurationRow } from '../rows/configuration.queries.ts'
+import type { DefinitionVersion } from '../rows/definition.queries.ts'
 
 type SavedBed = Omit<Configuration, 'now' | 'gone' | 'sentences' | 'nearest'>
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readDefinition } from '@sluimer/product-files/configurator/read-definition'
 import type { Db } from '../../../platform/db/database.ts'
-import { listRuleImpacts } from '../../configurator/rule-impact.ts'
-import { saveDefinition } from '../../configurator/save-definition.ts'
+import { listRuleImpacts } from '../../configurator/set/rule-impact.ts'
+import { saveDefinition } from '../../configurator/set/save-definition.ts'
 import { type ExitCode, type Terminal, toPrintable } from '../terminal.ts'
 
 /** Saves a set of the configurator from its file, and tells what its rules do; or tells what is wrong with it. */

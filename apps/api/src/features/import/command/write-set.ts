@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { writeDefinition } from '@sluimer/product-files/configurator/write-definition'
 import type { Db } from '../../../platform/db/database.ts'
-import { findNewestVersion } from '../../configurator/definition.queries.ts'
+import { findNewestVersion } from '../../configurator/rows/definition.queries.ts'
 import { type ExitCode, type Terminal, toPrintable } from '../terminal.ts'
 
 /** Writes the newest version of a set to a file, or to the terminal. */

@@ -1,5 +1,5 @@
 import type { SearchOverview } from '@sluimer/contract/catalog/search'
-import { toProductPath } from '@sluimer/domain/catalog/product-path'
+import { toProductPath } from '@sluimer/domain/route/product-path'
 import { readPriceWords } from '@sluimer/domain/search/price-words'
 import { tidySearchText } from '@sluimer/domain/search/search-text'
 import type { SearchResult } from '@sluimer/search/port'

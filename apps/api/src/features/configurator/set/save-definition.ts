@@ -4,12 +4,12 @@ import type {
 } from '@sluimer/product-files/configurator/definition-input'
 import { checkDefinition } from '@sluimer/product-files/configurator/read-definition'
 import { writeDefinition } from '@sluimer/product-files/configurator/write-definition'
-import { recordChange } from '../../platform/change-feed/record-change.ts'
-import type { Connection, Db } from '../../platform/db/database.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
-import { findMadeProduct } from '../catalog/product/made-product.queries.ts'
-import { findImages } from '../media/find-images.ts'
-import { findNewestVersion, insertVersion, lockConfigurator } from './definition.queries.ts'
+import { recordChange } from '../../../platform/change-feed/record-change.ts'
+import type { Connection, Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { findMadeProduct } from '../../catalog/product/made-product.queries.ts'
+import { findImages } from '../../media/find-images.ts'
+import { findNewestVersion, insertVersion, lockConfigurator } from '../rows/definition.queries.ts'
 
 export type SavedDefinition =
   | { readonly ok: true; readonly versionId: number; readonly isNew: boolean }

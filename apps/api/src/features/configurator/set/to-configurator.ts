@@ -2,10 +2,10 @@ import type { Configurator, ConfiguratorOption } from '@sluimer/contract/configu
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { configuratorCategory } from '@sluimer/domain/configurator/configurator-paths'
 import type { ConfiguratorOptionInput } from '@sluimer/product-files/configurator/definition-input'
-import { toPrice } from '../catalog/price/to-price.ts'
-import type { SellableVariant } from '../catalog/variant/find-sellable-variants.ts'
-import { createMissingImage } from '../media/to-image.ts'
-import type { DefinitionVersion } from './definition.queries.ts'
+import { toPrice } from '../../catalog/price/to-price.ts'
+import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
+import { createMissingImage } from '../../media/to-image.ts'
+import type { DefinitionVersion } from '../rows/definition.queries.ts'
 
 /** Returns a set in the form of the contract (CF-17). `variant` is the article that carries the base price. */
 export function toConfigurator(

@@ -1,6 +1,6 @@
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Connection, Tx } from '../../platform/db/database.ts'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { configurator, configuratorVersion } from './tables.ts'
 
 /** One saved definition of a set, and the product that its beds are sold as. */

@@ -1,11 +1,11 @@
 import type { DefinitionInput } from '@sluimer/product-files/configurator/definition-input'
 import { writeDefinition } from '@sluimer/product-files/configurator/write-definition'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../test/test-database.ts'
-import { change } from '../../platform/change-feed/tables.ts'
-import { openDatabase } from '../../platform/db/database.ts'
-import { aDefinitionInput, aMadeProduct, setSavedAt } from './configurator.builders.ts'
-import { findNewestVersion, findVersionsSoldAfter } from './definition.queries.ts'
+import { createTestDatabase } from '../../../../test/test-database.ts'
+import { change } from '../../../platform/change-feed/tables.ts'
+import { openDatabase } from '../../../platform/db/database.ts'
+import { aDefinitionInput, aMadeProduct, setSavedAt } from '../configurator.builders.ts'
+import { findNewestVersion, findVersionsSoldAfter } from '../rows/definition.queries.ts'
 import { saveDefinition } from './save-definition.ts'
 
 const testDatabase = await createTestDatabase()

@@ -1,7 +1,7 @@
 import type { Configurator } from '@sluimer/contract/configurator/definition-schemas'
-import type { Deps } from '../../platform/deps.ts'
-import type { Outcome } from '../../platform/outcome.ts'
-import { findImages } from '../media/find-images.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { findImages } from '../../media/find-images.ts'
 import { findSoldSet } from './sold-set.ts'
 import { toConfigurator } from './to-configurator.ts'
 

@@ -1,8 +1,8 @@
 import { relevantHistoryDays } from '@sluimer/domain/catalog/price'
-import type { Connection } from '../../platform/db/database.ts'
-import { findMadeVariantId } from '../catalog/product/made-product.queries.ts'
-import { findSellableVariants, type SellableVariant } from '../catalog/variant/find-sellable-variants.ts'
-import { type DefinitionVersion, findVersionsSoldAfter } from './definition.queries.ts'
+import type { Connection } from '../../../platform/db/database.ts'
+import { findMadeVariantId } from '../../catalog/product/made-product.queries.ts'
+import { findSellableVariants, type SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
+import { type DefinitionVersion, findVersionsSoldAfter } from '../rows/definition.queries.ts'
 
 const dayMs = 86_400_000
 

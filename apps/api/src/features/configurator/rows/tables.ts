@@ -2,7 +2,7 @@ import type { Choices } from '@sluimer/domain/configurator/definition'
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { product } from '../catalog/tables/product-tables.ts'
+import { product } from '../../catalog/tables/product-tables.ts'
 
 const savedAt = () => timestamp({ withTimezone: true }).notNull()
 

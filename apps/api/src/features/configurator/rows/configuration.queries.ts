@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
-import { configuration, configuratorVersion } from '../tables.ts'
+import { configuration, configuratorVersion } from './tables.ts'
 
 export type ConfigurationRow = typeof configuration.$inferSelect
 

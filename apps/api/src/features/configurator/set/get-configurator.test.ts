@@ -1,8 +1,8 @@
 import { getSuggestedProductsEndpoint } from '@sluimer/contract/catalog/suggested-endpoints'
 import { getConfiguratorEndpoint } from '@sluimer/contract/configurator/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
-import { aMadeProduct, aSet } from './configurator.builders.ts'
+import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { aMadeProduct, aSet } from '../configurator.builders.ts'
 
 let app: TestApp
 let productId: number
