@@ -5,7 +5,7 @@ import { findBrokenRules } from '@sluimer/domain/configurator/broken-rules'
 import { type Choices, isComplete } from '@sluimer/domain/configurator/definition'
 import { toVariantId } from '@sluimer/domain/configurator/variant-id'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
-import { priceAt } from '../../catalog/price/to-price.ts'
+import { calculatePriceAt } from '../../catalog/price/to-price.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import type { DefinitionVersion } from '../rows/definition.queries.ts'
 import type { SoldSet } from '../set/sold-set.ts'
@@ -48,7 +48,7 @@ export function configureBed({ version, versions, variant }: SoldSet, choices: C
       regularPriceCents: variant.regularPriceCents + extraCents,
       deal: variant.deal && withExtras(variant.deal),
       dealOfNow: variant.dealOfNow && withExtras(variant.dealOfNow),
-      price: priceAt(history, priceCents, now),
+      price: calculatePriceAt(history, priceCents, now),
       variantTitle: parts.map(({ value }) => value).join(', '),
       stockOnHand: 0,
       stockReserved: 0,

@@ -4,7 +4,7 @@ import { listBedParts } from '@sluimer/domain/configurator/bed-parts'
 import { toBedPath } from '@sluimer/domain/configurator/configurator-paths'
 import { toVariantId } from '@sluimer/domain/configurator/variant-id'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
-import { missingImage } from '../../media/to-image.ts'
+import { createMissingImage } from '../../media/to-image.ts'
 import type { ConfigurationRow } from '../rows/configuration.queries.ts'
 import type { DefinitionVersion } from '../rows/definition.queries.ts'
 
@@ -25,7 +25,7 @@ export function toSavedBed(
   })
   return {
     ...{ id, link: toBedPath(id), slug: version.slug, name },
-    image: images.get(fallbackImage) ?? missingImage(fallbackImage, name),
+    image: images.get(fallbackImage) ?? createMissingImage(fallbackImage, name),
     saved: {
       at: savedAt.toISOString(),
       boxconfig_id: String(version.id),
