@@ -10,8 +10,8 @@ const serverOnly = '^apps/shop/(server/|app/.*\\.server(/|\\.tsx?$))'
 
 /** The api's floors, lowest first. A feature may use those below its own, never one beside or above it. */
 const apiFloors = [
-  ['media', 'address', 'payment', 'delivery', 'render'],
-  ['catalog', 'content'],
+  ['media', 'address', 'payment', 'delivery'],
+  ['catalog', 'content', 'render'],
   ['configurator'],
   ['search', 'promotion', 'import'],
   ['wizard'],

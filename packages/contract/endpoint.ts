@@ -6,8 +6,8 @@ type ObjectSchema = z.ZodObject
 
 /**
  * One call of the API: the only source of its route, its validation, its OpenAPI description and its typed client.
- * `path` uses `{name}` for parameters. `access` tells whether anyone may call it, or only the storefront with its
- * service token.
+ * `path` uses `{name}` for parameters. `access` tells whether anyone may call it, only the storefront with its service
+ * token, or only those who have a key of the shop.
  */
 export interface Endpoint<
   Params extends ObjectSchema | undefined = ObjectSchema | undefined,
@@ -19,7 +19,7 @@ export interface Endpoint<
   readonly path: string
   readonly tag: string
   readonly summary: string
-  readonly access: 'public' | 'service'
+  readonly access: 'public' | 'service' | 'key'
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

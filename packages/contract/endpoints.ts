@@ -12,6 +12,7 @@ import { keepConsentProofEndpoint } from './marketing/consent-endpoint.ts'
 import * as marketing from './marketing/endpoints.ts'
 import * as order from './order/endpoints.ts'
 import * as promotion from './promotion/endpoints.ts'
+import * as render from './render/endpoints.ts'
 import * as review from './review/endpoints.ts'
 import * as service from './service/endpoints.ts'
 import * as wizard from './wizard/endpoints.ts'
@@ -35,5 +36,6 @@ export const endpoints = {
   ...abandon,
   keepConsentProofEndpoint,
   ...wizard,
+  ...render,
   ...review,
 } as const satisfies Record<string, Endpoint>

@@ -31,6 +31,13 @@ export const configSchema = z
       .string()
       .min(1)
       .default(fileURLToPath(new URL('../../../demo/pictures', import.meta.url))),
+    /** The folder of the layers from which pictures of composed beds are made; by default those of the demo shop. */
+    LAYERS_DIR: z
+      .string()
+      .min(1)
+      .default(fileURLToPath(new URL('../../../demo/configurator/layers', import.meta.url))),
+    /** The key with which other programs of the shop ask for pictures of beds (API-14); without it nobody can. */
+    RENDER_API_KEY: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** `outbox` shows mails on the page /outbox, where everyone can read them; an smtp:// address sends them. */
     MAIL_TRANSPORT: z
@@ -99,6 +106,8 @@ export const configSchema = z
     tokenSecret: values.TOKEN_SECRET,
     dataDir: values.DATA_DIR,
     mediaDir: values.MEDIA_DIR,
+    layersDir: values.LAYERS_DIR,
+    renderApiKey: values.RENDER_API_KEY,
     logLevel: values.LOG_LEVEL,
     mailTransport: values.MAIL_TRANSPORT,
     mailFrom: values.MAIL_FROM,

@@ -2,6 +2,7 @@ import { configuratorCategory } from '@sluimer/domain/configurator/configurator-
 import { z } from 'zod'
 import { priceSchema } from '../catalog/price.ts'
 import { amountSchema, idSchema, imageSchema } from '../platform/primitives.ts'
+import { sceneSchema } from '../render/schemas.ts'
 
 /** Ids of properties and options have no '-' or '_', because those join them to names (CF-11, CF-14). */
 const partIdSchema = z.string().regex(/^[a-z0-9]{1,24}$/, 'Deze keuze bestaat niet.')
@@ -83,6 +84,7 @@ export const configuratorSchema = z
     fallbackImage: imageSchema.describe('Shown when there is no picture of the bed itself (CF-14)'),
     defaultConfig: z.record(z.string(), z.string()).describe('A whole bed: an option for every property'),
     base: deliveredSchema.describe('What every bed of the set has'),
+    scenes: z.array(sceneSchema).describe('Views in which there are pictures of the beds; empty without any'),
     steps: z.array(stepSchema),
     rules: z.array(ruleSchema),
     advice: z.array(adviceSchema),

@@ -125,6 +125,7 @@ export const callsOfOurOwn: readonly string[] = [
   'GET /v1/content/redirect',
   'GET /v1/content/service-page',
   'GET /v1/content/text-page/{slug}',
+  'GET /v1/render/scenes',
   'GET /v1/service/form-ticket',
   'GET /v1/service/withdrawal/order/{id}',
   'POST /v1/catalog/configurator/{slug}/configuration',

@@ -65,7 +65,7 @@ export function registerEndpoint<E extends Endpoint>(
       tags: [endpoint.tag],
       summary: endpoint.summary,
       operationId: toOperationId(endpoint),
-      ...(endpoint.access === 'service' ? { security: [{ serviceToken: [] }] } : { security: [] }),
+      security: describeAccess(endpoint),
       ...(endpoint.params ? { params: endpoint.params } : {}),
       querystring: endpoint.query ?? nothing,
       ...(endpoint.body ? { body: endpoint.body } : {}),
@@ -146,4 +146,10 @@ declare module 'fastify' {
     /** Set for routes that come from the contract. */
     endpoint?: Endpoint
   }
+}
+
+/** Returns what a caller must send, in the form of OpenAPI. */
+function describeAccess({ access }: Endpoint): Record<string, string[]>[] {
+  if (access === 'public') return []
+  return [access === 'service' ? { serviceToken: [] } : { apiKey: [] }]
 }

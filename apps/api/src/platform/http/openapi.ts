@@ -29,6 +29,12 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           serviceToken: { type: 'http', scheme: 'bearer', description: 'The access_token of POST /login.' },
+          apiKey: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'x-api-key',
+            description: 'A key that the shop gave.',
+          },
         },
       },
     },

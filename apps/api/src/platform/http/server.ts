@@ -8,6 +8,7 @@ import { ApiError } from './api-error.ts'
 import { readClientAddress, toRateLimitKey } from './client-address.ts'
 import { handleError, handleUnknownRoute } from './error-handler.ts'
 import { findHostileText } from './hostile-text.ts'
+import { guardKeyCalls } from './key-guard.ts'
 import { describeApi } from './openapi.ts'
 import { chooseRequestId } from './request-id.ts'
 import { guardServiceCalls } from './service-guard.ts'
@@ -48,6 +49,7 @@ export async function createServer(options: {
   app.decorate('hasSecureCookies', config.publicUrl.startsWith('https:'))
 
   guardServiceCalls(app, config, clock)
+  guardKeyCalls(app, config)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -39,6 +39,23 @@ export async function findNewestVersion(
   return row
 }
 
+/** Returns the version of the set that is sold as a product. */
+export async function findNewestVersionOf(
+  db: Connection,
+  productId: number,
+): Promise<DefinitionVersion | undefined> {
+  const [row] = await selectVersions(db)
+    .where(eq(configurator.productId, productId))
+    .orderBy(desc(configuratorVersion.id))
+    .limit(1)
+  return row
+}
+
+/** Returns every version that a set ever had, oldest first. */
+export async function findAllVersions(db: Connection, slug: string): Promise<readonly DefinitionVersion[]> {
+  return selectVersions(db).where(eq(configuratorVersion.slug, slug)).orderBy(asc(configuratorVersion.id))
+}
+
 /** Returns a version by its id, in words of the contract; undefined when there is none. */
 export async function findVersion(db: Connection, id: string): Promise<DefinitionVersion | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined

@@ -2,12 +2,14 @@ import type { Configurator } from '@sluimer/contract/configurator/definition-sch
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { findImages } from '../../media/find-images.ts'
+import type { BedPictures } from '../../render/picture/bed-pictures.ts'
 import { findSoldSet } from './sold-set.ts'
 import { toConfigurator } from './to-configurator.ts'
 
 /** Returns a set as it is sold now; one whose product is not sold is not found (CF-17). */
 export async function getConfigurator(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  pictures: Pick<BedPictures, 'listScenes'>,
   slug: string,
 ): Promise<Outcome<Configurator>> {
   const set = await findSoldSet(db, slug, clock())
@@ -18,5 +20,5 @@ export async function getConfigurator(
     definition.fallbackImage,
     ...options.flatMap(({ image }) => image ?? []),
   ])
-  return { ok: true, data: toConfigurator(set.version, set.variant, images) }
+  return { ok: true, data: toConfigurator(set.version, set.variant, images, pictures.listScenes(definition)) }
 }

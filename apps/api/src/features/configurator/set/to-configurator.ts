@@ -5,6 +5,7 @@ import type { ConfiguratorOptionInput } from '@sluimer/product-files/configurato
 import { toPrice } from '../../catalog/price/to-price.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import { createMissingImage } from '../../media/to-image.ts'
+import type { Scene } from '../../render/scene/list-scenes.ts'
 import type { DefinitionVersion } from '../rows/definition.queries.ts'
 
 /** Returns a set in the form of the contract (CF-17). `variant` is the article that carries the base price. */
@@ -12,6 +13,7 @@ export function toConfigurator(
   { id, slug, productId, definition }: DefinitionVersion,
   variant: SellableVariant,
   images: ReadonlyMap<string, Image>,
+  scenes: readonly Scene[],
 ): Configurator {
   const { name, fallbackImage, defaultConfig, base, steps, rules, advice } = definition
   return {
@@ -21,6 +23,7 @@ export function toConfigurator(
     basePrice: variant.price.priceCents,
     price: toPrice(variant.price, false),
     fallbackImage: images.get(fallbackImage) ?? createMissingImage(fallbackImage, name),
+    scenes: scenes.map((scene) => ({ ...scene, properties: [...scene.properties] })),
     steps: steps.map(({ title, type, properties }, at) => ({
       ...{ order: at + 1, title, type },
       property: properties[0]?.id ?? '',

@@ -1,0 +1,39 @@
+import type { RenderScene } from '@sluimer/contract/render/schemas'
+import type { Choices } from '@sluimer/domain/configurator/definition'
+import { describeBed } from '@sluimer/domain/configurator/describe-bed'
+import { readOptionIds, toReferenceId } from '@sluimer/domain/configurator/variant-id'
+import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import type { BedPictures } from '../../render/picture/bed-pictures.ts'
+import { type DefinitionVersion, findNewestVersionOf } from '../rows/definition.queries.ts'
+
+/** Every browser that the shop supports shows it, and it is made in less time than AVIF. */
+const extension = 'webp'
+
+/** Returns the pictures of a bed by its variant id (API-14); not found when no set has exactly these options. */
+export async function listBedScenes(
+  { db }: Pick<Deps, 'db'>,
+  pictures: Pick<BedPictures, 'listScenes'>,
+  variantId: string,
+): Promise<Outcome<{ scenes: RenderScene[] }>> {
+  const [productId, ...optionIds] = variantId.split('-')
+  const version = await findNewestVersionOf(db, Number(productId))
+  const choices = version && readOptionIds(toConfiguratorDefinition(version.definition), optionIds)
+  if (version === undefined || choices === undefined) return { ok: false, error: { code: 'not_found' } }
+  return { ok: true, data: { scenes: toRenderScenes(version, pictures, choices) } }
+}
+
+function toRenderScenes(
+  { definition }: DefinitionVersion,
+  pictures: Pick<BedPictures, 'listScenes'>,
+  choices: Choices,
+): RenderScene[] {
+  const { properties } = toConfiguratorDefinition(definition)
+  const alt = describeBed(definition.name, { properties }, choices)
+  return pictures.listScenes(definition).map(({ view, title, renderUrl, properties: shown }) => {
+    const seen = properties.filter(({ id }) => shown.includes(id))
+    const referenceId = toReferenceId({ properties: seen }, choices, extension)
+    return { referenceId, renderUrl: `${renderUrl}${referenceId}`, view, title, alt }
+  })
+}

@@ -1,0 +1,164 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
+import { checkDefinition } from '@sluimer/product-files/configurator/read-definition'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildLayers } from '../compose/compose-bed.builders.ts'
+import { readBedAddress } from './bed-address.ts'
+import { type BedPictures, openBedPictures } from './bed-pictures.ts'
+
+const log = pino({ enabled: false })
+let folder: string
+let pictures: BedPictures
+
+beforeAll(async () => {
+  folder = await buildLayers()
+  pictures = await openBedPictures({ folder, log })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** A set of which the layers show the width, the headboard, the storage and the fabric, and not the length. */
+function aSet(color = '#e7e7e7'): CheckedDefinitionInput {
+  const anOption = (id: string, part: string, variant = id) => ({ id, title: id, picture: { part, variant } })
+  const properties = [
+    { id: 'breedte', title: 'Breedte', options: [anOption('180', 'width')] },
+    {
+      id: 'lengte',
+      title: 'Lengte',
+      options: [
+        { id: '200', title: '200' },
+        { id: '210', title: '210' },
+      ],
+    },
+    {
+      id: 'bodem',
+      title: 'Bodem',
+      options: [anOption('0', 'base', 'boxspring'), anOption('lade', 'base', 'opberg')],
+    },
+    {
+      id: 'hoofdbord',
+      title: 'Hoofdbord',
+      options: [anOption('vlak', 'headboard'), anOption('rail', 'headboard')],
+    },
+    {
+      id: 'stof',
+      title: 'Stof',
+      options: [
+        { id: 'wit', title: 'Wit', fabric: { color, weave: 'geweven' } },
+        { id: 'mos', title: 'Mos', fabric: { color: '#3f5c4e', weave: 'velvet' } },
+      ],
+    },
+  ]
+  const reading = checkDefinition({
+    slug: 'boxspring-proef',
+    name: 'Proef',
+    fallbackImage: 'boxspring',
+    base: { weightGrams: 0, parcels: 1, leadTimeDays: 20 },
+    defaultConfig: { breedte: '180', lengte: '200', bodem: 'lade', hoofdbord: 'vlak', stof: 'wit' },
+    pictureParts: { legs: 'hout' },
+    steps: [{ title: 'Bed', type: 'tile', properties }],
+  })
+  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  return reading.definition
+}
+
+/** Reads the address of a bed in the scene of a set, as a page writes it. */
+function addressOf(set: CheckedDefinitionInput, reference: string) {
+  const [scene] = pictures.listScenes(set)
+  const [, , , revision, view, width, slug] = scene?.renderUrl.split('/') ?? []
+  const address = readBedAddress({ revision, view, width, slug, reference })
+  if (address === undefined) throw new Error(`no address: ${scene?.renderUrl}${reference}`)
+  return address
+}
+
+describe('[API-14] the scenes of a set', () => {
+  test('have an address with the full width, and name what they show', () => {
+    expect(pictures.listScenes(aSet())).toEqual([
+      {
+        view: 'room',
+        title: 'In de slaapkamer',
+        renderUrl: expect.stringMatching(/^\/media\/bed\/[\w-]{12}\/room\/-1\/boxspring-proef\/$/),
+        properties: ['breedte', 'bodem', 'hoofdbord', 'stof'],
+        width: 8,
+        height: 6,
+      },
+    ])
+  })
+
+  test('have another address when a fabric gets another color', () => {
+    const [before] = pictures.listScenes(aSet())
+    const [after] = pictures.listScenes(aSet('#aabbcc'))
+    expect(after?.renderUrl).not.toBe(before?.renderUrl)
+  })
+
+  test('are none when there are no layers', async () => {
+    const without = await openBedPictures({ folder: join(folder, 'nowhere'), log })
+    expect(without.listScenes(aSet())).toEqual([])
+    expect(without.find([aSet()], addressOf(aSet(), '180_lade_vlak_wit.webp'))).toBeUndefined()
+  })
+})
+
+describe('[API-14] the picture of a bed', () => {
+  test.each(['avif', 'webp'])('is made as %s, -1 meaning 1500 pixels wide', async (format) => {
+    const found = pictures.find([aSet()], addressOf(aSet(), `180_lade_vlak_wit.${format}`))
+    const bytes = await found?.load()
+    expect(found?.isForGood).toBe(true)
+    expect((await sharp(bytes).metadata()).width).toBe(1500)
+  })
+
+  test('differs by fabric, and is the same when it is asked for again', async () => {
+    const load = (reference: string) => pictures.find([aSet()], addressOf(aSet(), reference))?.load()
+    const white = await load('180_lade_vlak_wit.webp')
+    expect(await load('180_lade_vlak_mos.webp')).not.toEqual(white)
+    expect(await load('180_lade_vlak_wit.webp')).toBe(white)
+  })
+
+  test('of an earlier version stays as it was', async () => {
+    const [old, present] = [aSet('#101010'), aSet()]
+    const then = pictures.find([old, present], addressOf(old, '180_lade_vlak_wit.webp'))
+    const now = pictures.find([old, present], addressOf(present, '180_lade_vlak_wit.webp'))
+    expect(then?.isForGood).toBe(true)
+    expect(await then?.load()).not.toEqual(await now?.load())
+  })
+
+  test('of a version that is gone is the bed of today, and not for good', async () => {
+    const found = pictures.find([aSet()], addressOf(aSet('#123456'), '180_lade_vlak_wit.webp'))
+    const today = pictures.find([aSet()], addressOf(aSet(), '180_lade_vlak_wit.webp'))
+    expect(found?.isForGood).toBe(false)
+    expect(await found?.load()).toEqual(await today?.load())
+  })
+
+  test.each([
+    ['an option that is unknown', '180_lade_rond_wit.webp'],
+    ['an option too few', '180_lade_vlak.webp'],
+    ['an option too many', '180_200_lade_vlak_wit.webp'],
+    ['options in another order', 'vlak_180_lade_wit.webp'],
+  ])('is not there for %s', (_, reference) => {
+    expect(pictures.find([aSet()], addressOf(aSet(), reference))).toBeUndefined()
+  })
+
+  test('is not there for a set without versions', () => {
+    expect(pictures.find([], addressOf(aSet(), '180_lade_vlak_wit.webp'))).toBeUndefined()
+  })
+
+  test('fails with the name of a layer that is missing', async () => {
+    const found = pictures.find([aSet()], addressOf(aSet(), '180_lade_rail_wit.webp'))
+    await expect(found?.load()).rejects.toMatchObject({ name: 'LayerSetError', code: 'missing_layer' })
+  })
+})
+
+test.each([
+  ['a width that nobody serves', { width: '1234' }],
+  ['a format that nobody serves', { reference: '180.png' }],
+  ['no format', { reference: '180' }],
+  ['capitals', { reference: '180_VLAK.webp' }],
+  ['a way out', { slug: '../secret' }],
+  ['a view of another form', { view: 'room/front' }],
+  ['a very long reference', { reference: `${'1_'.repeat(300)}1.webp` }],
+])('[API-14] an address with %s is none', (_, special) => {
+  const params = { revision: 'abc', view: 'room', width: '640', slug: 'boxspring', reference: '180.webp' }
+  expect(readBedAddress(params)).toBeDefined()
+  expect(readBedAddress({ ...params, ...special })).toBeUndefined()
+})

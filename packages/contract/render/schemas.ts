@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** A view of the beds of a set. `renderUrl` and the reference id of a bed together are the address of its picture. */
+export const sceneSchema = z
+  .object({
+    view: z.string().describe('room, front, headboard or layers'),
+    title: z.string(),
+    renderUrl: z.string().describe('A width of -1 in it may be replaced; it stands for 1500 (CF-14)'),
+    properties: z
+      .array(z.string())
+      .describe('Ids of the properties that it shows: the reference id joins their options with _'),
+    width: z.int(),
+    height: z.int(),
+  })
+  .meta({ id: 'ConfiguratorScene' })
+export type ConfiguratorScene = z.infer<typeof sceneSchema>
+
+/** The picture of one bed in one view. */
+export const renderSceneSchema = z
+  .object({
+    referenceId: z
+      .string()
+      .describe('Ids of the options that the view shows, joined by _, with an extension'),
+    renderUrl: z.string().describe('The address of the picture; a width of -1 in it stands for 1500'),
+    view: z.string(),
+    title: z.string(),
+    alt: z.string().describe('What the picture shows, in Dutch'),
+  })
+  .meta({ id: 'RenderScene' })
+export type RenderScene = z.infer<typeof renderSceneSchema>
