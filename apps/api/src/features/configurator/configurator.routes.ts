@@ -6,10 +6,10 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { openBedPictures } from '../render/picture/bed-pictures.ts'
 import { openConfiguration } from './bed/open-configuration.ts'
 import { saveConfiguration } from './bed/save-configuration.ts'
 import { registerBedPictureRoutes } from './picture/bed-picture.routes.ts'
+import { openSetPictures } from './picture/find-bed-picture.ts'
 import { getConfigurator } from './set/get-configurator.ts'
 
 /** Leaves room for someone who compares many beds, and stops anyone who fills the table. */
@@ -17,7 +17,7 @@ const saveLimit = { max: 120, windowMs: 10 * 60_000 }
 
 /** Registers the sets that shoppers compose themselves, their saved beds, and the pictures of beds. */
 export function registerConfiguratorRoutes(app: Server, deps: Deps): void {
-  const pictures = openBedPictures({ folder: deps.config.layersDir, log: deps.log })
+  const pictures = openSetPictures(deps)
   app.addHook('onReady', async () => void (await pictures))
   registerBedPictureRoutes(app, deps, pictures)
   registerEndpoint(

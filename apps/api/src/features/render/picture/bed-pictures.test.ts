@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildLayers } from '../compose/compose-bed.builders.ts'
-import { readBedAddress } from './bed-address.ts'
+import { readBedAddress } from '../scene/bed-address.ts'
 import { type BedPictures, openBedPictures } from './bed-pictures.ts'
 
 const log = pino({ enabled: false })

@@ -9,10 +9,10 @@ import { encodeBed } from '../compose/encode-bed.ts'
 import { createLayerCache } from '../compose/layer-cache.ts'
 import { type LayerSet, openLayerSet } from '../compose/layer-set.ts'
 import { LayerSetError } from '../compose/layer-set-error.ts'
+import type { BedAddress } from '../scene/bed-address.ts'
 import { listScenes, type Scene } from '../scene/list-scenes.ts'
 import { toRevision } from '../scene/revision.ts'
 import { listShownProperties, toBedPicture } from '../scene/shown-options.ts'
-import type { BedAddress } from './bed-address.ts'
 
 /** Some thousand finished pictures: what shoppers look at in an hour. */
 const mostKeptBytes = 48 * 1024 * 1024
@@ -20,7 +20,7 @@ const mostKeptBytes = 48 * 1024 * 1024
 const mostWaiting = 64
 
 /** A picture that can be made, and whether its address will always mean the same bytes. */
-export interface BedPictureFound {
+interface BedPictureFound {
   readonly isForGood: boolean
   /** Throws QueueFull while too many others wait, and LayerSetError for a layer that cannot be read. */
   load(): Promise<Uint8Array>

@@ -1,6 +1,6 @@
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
 import type { LayerManifest } from '../compose/layer-manifest.ts'
-import { toSceneAddress } from '../picture/bed-address.ts'
+import { toSceneAddress } from './bed-address.ts'
 import { toRevision } from './revision.ts'
 import { listShownProperties } from './shown-options.ts'
 

@@ -6,7 +6,7 @@ const fullWidth = 1500
 const widths = [320, 480, 640, 960, 1200, fullWidth] as const
 
 const formats = ['avif', 'webp'] as const
-export type BedPictureFormat = (typeof formats)[number]
+type BedPictureFormat = (typeof formats)[number]
 
 /** The address of a bed's picture, below `/media/bed`. */
 export interface BedAddress {
