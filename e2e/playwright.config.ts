@@ -53,7 +53,15 @@ const phone = {
 }
 const desktop = { viewport: { width: 1280, height: 900 }, ...browser }
 
-const onBoth = toFilePatterns('main-journey', 'home', 'layouts', 'shell', 'product', 'accessibility')
+const onBoth = toFilePatterns(
+  'main-journey',
+  'home',
+  'layouts',
+  'shell',
+  'product',
+  'accessibility',
+  'configurator',
+)
 /** Only the tests tagged `@wide` differ on a wide screen in these files. */
 const partlyOnBoth = toFilePatterns('category', 'search', 'search-start')
 

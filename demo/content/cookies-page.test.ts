@@ -13,6 +13,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'apps/shop/app/features/favorites/use-favorites.ts': ['favorites'],
   'apps/shop/app/features/last-viewed/view-list.ts': ['last-viewed'],
   'apps/shop/app/features/search/recent-searches.ts': ['recent-searches'],
+  'apps/shop/app/features/configurator/keep/kept-beds.ts': ['configurator', 'compared-beds'],
   'apps/shop/app/features/marketing/use-report-purchase.ts': ['told-orders'],
   'apps/shop/app/features/checkout/drafts.ts': ['address-draft', 'ways-draft'],
   'apps/shop/app/lib/browser/reload-once.ts': ['reloaded for'],

@@ -24,6 +24,9 @@ export default [
 
   route('redirect', 'features/text-page/forward.ts'),
 
+  route('configurator/*', 'features/configurator/forward-to-step.ts'),
+  route('json/:slug.json', 'features/configurator/definition-file.ts'),
+
   // Files for machines: they are no pages, so they have no layout.
   route('blog/rss.xml', 'features/blog/rss-feed.ts'),
   route('robots.txt', 'features/feeds/robots.ts'),
@@ -55,6 +58,8 @@ export default [
       route('service/herroepen', 'features/withdrawal/withdrawal-page.tsx'),
       route('service/:page', 'features/service/service-page.tsx'),
     ]),
+    route('configurator/bed/:id', 'features/configurator/bed-page.tsx'),
+    route('configurator/boxsprings/:product/:step', 'features/configurator/configurator-page.tsx'),
     route('energielabel/:slug', 'features/energy/energy-label-page.tsx'),
     route(':slug.html', 'features/product/product-page.tsx'),
     // RT-12, RT-13: categories are data, so any other path may be one. Otherwise the page answers 404 (RT-15).

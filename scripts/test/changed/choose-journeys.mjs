@@ -37,6 +37,7 @@ export const journeysByWord = {
   cart: [...cart, ...checkout, 'routes', 'newsletter', 'swiper'],
   category: listing,
   checkout,
+  configurator: ['configurator', 'routes', 'crawler', 'discounts'],
   consent: ['consent', 'newsletter', 'abandonment', 'funnel', 'shell'],
   deal: ['deals', 'category', 'home', 'product', 'page-cache', 'discounts'],
   delivery: ['delivery', 'delivery-promise', 'checkout-forms', 'told-before-buying', 'product'],

@@ -22,6 +22,8 @@ test.each([
   '/checkout/thankyou/?order=1',
   '/favorieten/',
   '/keuzehulp/matras/',
+  '/configurator/boxsprings/boxspringset-hotel/step-1/',
+  '/configurator/bed/7k2m9x4p1q8w/',
   '/zoeken/suggesties/?search_term=d',
   '/sitemap.xml',
   '/__manifest?p=%2F',

@@ -1,5 +1,14 @@
 /** First parts of paths whose pages belong to one visitor, or that are no pages. */
-const ownPaths = new Set(['cart', 'checkout', 'favorieten', 'keuzehulp', 'feeds', 'account', 'klant'])
+const ownPaths = new Set([
+  'cart',
+  'checkout',
+  'configurator',
+  'favorieten',
+  'keuzehulp',
+  'feeds',
+  'account',
+  'klant',
+])
 const ownFiles = new Set(['/zoeken/suggesties/', '/zoeken/suggesties'])
 /** The ending with which a browser asks for a page's data. */
 const dataEnding = /(?:\/_|\/_root)?\.data$/

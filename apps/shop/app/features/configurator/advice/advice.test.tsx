@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { aBedSet } from '../set/configurator.builders.ts'
+import { findAdvisedBed, readAdvice } from './advised-bed.ts'
+import { FirmnessTable } from './firmness-table.tsx'
+import { readSleeper } from './read-sleeper.ts'
+
+describe('the advice', () => {
+  const set = aBedSet()
+
+  test('fills in a whole bed', () => {
+    expect(findAdvisedBed(set, [0])).toEqual({
+      breedte: '160',
+      hoofdbord: 'vlak',
+      poten: 'rond',
+      lampen: '0',
+    })
+  })
+
+  test('makes answers that clash go together', () => {
+    // The second answer names a sledge under a bed of 180 cm, which no rule allows.
+    const bed = findAdvisedBed(set, [1])
+    expect([bed?.breedte, bed?.poten]).not.toEqual(['180', 'slede'])
+    expect(Object.keys(bed ?? {})).toHaveLength(4)
+  })
+
+  test.each([[[]], [[undefined]], [[9]]])('waits for every answer: %j', (answers) => {
+    expect(findAdvisedBed(set, answers)).toBeUndefined()
+  })
+
+  test('gives no bed for a set without questions', () => {
+    expect(findAdvisedBed(aBedSet({ advice: [] }), [])).toBeUndefined()
+  })
+
+  test('reads one digit for each answer', () => {
+    expect(readAdvice(['0', '', 'x', '10', '2'])).toEqual([0, undefined, undefined, undefined, 2])
+  })
+})
+
+describe('[CF-16] the sleeper', () => {
+  test.each([
+    ['180', '75', { lengthCm: 180, weightKg: 75 }],
+    [' 180 ', '120', { lengthCm: 180, weightKg: 120 }],
+    ['18', '75', undefined],
+    ['180', '7', undefined],
+    ['1e2', '75', undefined],
+    ['400', '75', undefined],
+  ])('of %s cm and %s kg', (length, weight, sleeper) => {
+    expect(readSleeper(length, weight)).toEqual(sleeper)
+  })
+
+  test('finds the same advice in the table, without scripts', () => {
+    const cells = [...renderToStaticMarkup(<FirmnessTable />).matchAll(/<td[^>]*>(\w+)/g)].map(
+      ([, word]) => word,
+    )
+    expect(cells).toEqual([
+      ...['medium', 'stevig', 'stevig'],
+      ...['zacht', 'medium', 'stevig'],
+      ...['zacht', 'zacht', 'medium'],
+    ])
+  })
+})

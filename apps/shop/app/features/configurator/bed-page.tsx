@@ -1,0 +1,63 @@
+import { getConfigurationEndpoint } from '@sluimer/contract/configurator/endpoints'
+import { apiFor } from '../../lib/api/api.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
+import { pageTitle } from '../../lib/brand.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Container } from '../../ui/page/container.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { Route } from './+types/bed-page.ts'
+import { BedChanges } from './bed/bed-changes.tsx'
+import { BedPrices } from './bed/bed-prices.tsx'
+import { ShareLink } from './bed/share-link.tsx'
+
+/** Search engines keep no beds of single visitors. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData ? `Bewaard: ${loaderData.bed.name}` : 'Bewaard bed') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const result = await apiFor(context).call(getConfigurationEndpoint, { params: { id: params.id } })
+  // An id of another form names no bed either.
+  if (!result.ok) throw new Response(null, { status: result.status === 400 ? 404 : result.status })
+  return { bed: result.data, publicUrl: getHost(context).publicUrl }
+}
+
+/** A kept bed: its parts, what it cost then and costs now, and what has changed since. Fits on one printed page. */
+export default function BedPage({ loaderData: { bed, publicUrl } }: Route.ComponentProps) {
+  const present = bed.now ?? bed.nearest
+  return (
+    <Container className="py-6 lg:py-10">
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-[8cm_minmax(0,1fr)]">
+        <Picture
+          image={{ ...bed.image, alt: `Voorbeeld van ${bed.name}` }}
+          sizes="(min-width: 62rem) 45vw, 100vw"
+          isPriority
+          className="aspect-4/3 w-full rounded-card"
+        />
+        <div>
+          <h1 className="text-[clamp(1.5rem,3vw,2.25rem)]!">Je bewaarde {bed.name}</h1>
+          <BedChanges bed={bed} />
+          <dl className="mt-5 divide-y divide-sand">
+            {bed.saved.description.map(({ title, value }) => (
+              <div key={title} className="flex justify-between gap-4 py-2">
+                <dt className="text-ink-soft">{title}</dt>
+                <dd className="text-right">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <BedPrices bed={bed} />
+          {present !== null && (
+            <>
+              <p className="mt-2 text-ink-soft">{present.delivery}</p>
+              <ButtonLink to={present.link} size="large" className="mt-5">
+                {bed.now === null ? 'Verder met het dichtstbijzijnde bed' : 'Verder met dit bed'}
+              </ButtonLink>
+            </>
+          )}
+          <ShareLink address={`${publicUrl}${bed.link}`} />
+        </div>
+      </div>
+    </Container>
+  )
+}

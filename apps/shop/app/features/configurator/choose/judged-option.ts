@@ -1,0 +1,20 @@
+import type { Choices } from '@sluimer/domain/configurator/definition'
+import { findChosenOption } from '@sluimer/domain/configurator/definition'
+import { judgeOption, type OptionVerdict } from '@sluimer/domain/configurator/judge-option'
+import type { BedOption, BedProperty, BedSet } from '../set/bed-set.ts'
+
+/** An option with what a shopper is told about it before the tap. */
+export interface JudgedOption {
+  readonly option: BedOption
+  readonly isChosen: boolean
+  readonly verdict: OptionVerdict
+}
+
+/** Judges all options of a property. One that no bed of the set has is left out; a saved definition holds none. */
+export function judgeOptions(set: BedSet, choices: Choices, property: BedProperty): readonly JudgedOption[] {
+  const chosen = findChosenOption(property, choices)
+  return property.options.flatMap((option) => {
+    const verdict = judgeOption(set.configurator, choices, { property, option })
+    return verdict === undefined ? [] : [{ option, isChosen: option === chosen, verdict }]
+  })
+}

@@ -1,0 +1,134 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import type { BedOption, BedProperty, BedStep } from '../set/bed-set.ts'
+import { describeConflict, describeDifference, formatExtra } from '../words/option-words.ts'
+import { findWidthWords } from '../words/width-words.ts'
+import { ExplanationButton } from './explanation-button.tsx'
+import type { JudgedOption } from './judged-option.ts'
+import { hasFigure, OptionFigure } from './option-figure.tsx'
+
+export interface OptionCardProps {
+  property: BedProperty
+  judged: JudgedOption
+  type: BedStep['type']
+  now: Date
+  /** Nothing is chosen for the question yet. */
+  isFirst: boolean
+  onTake: (judged: JudgedOption) => void
+}
+
+/**
+ * One option (CF-03, CF-04): a radio button that tells what it changes. One that does not fit stays in reach of the focus and
+ * the finger: taking it tells why.
+ */
+export function OptionCard(props: OptionCardProps) {
+  const { property, judged, type, onTake } = props
+  const { option, isChosen, verdict } = judged
+  const id = useId()
+  const fits = verdict.conflict === undefined
+  const isTile = type === 'tile'
+  return (
+    <li className={clsx('group/option relative flex min-w-0', isTile && 'flex-col')}>
+      <label
+        htmlFor={id}
+        className={clsx(
+          'relative flex grow rounded-card border transition-colors duration-150',
+          'has-checked:border-pine has-checked:bg-pine-mist has-checked:ring-1 has-checked:ring-pine',
+          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine',
+          isTile ? 'flex-col' : 'min-h-16 items-center gap-3.5 py-3 pr-14 pl-4',
+          fits
+            ? 'border-bark bg-paper hover:border-pine'
+            : 'border-dashed border-bark bg-linen text-ink-soft',
+        )}
+      >
+        {isTile && <OptionFigure property={property} option={option} />}
+        {isTile && <Ribbon id={`${id}-prijs`} option={option} />}
+        <input
+          id={id}
+          type="radio"
+          name={property.id}
+          value={option.id}
+          checked={isChosen}
+          onChange={() => onTake(judged)}
+          aria-disabled={!fits || undefined}
+          aria-labelledby={`${id}-naam${isTile && option.extraCents > 0 ? ` ${id}-prijs` : ''}`}
+          aria-describedby={`${option.label === '' ? '' : `${id}-groep `}${id}-gevolg`}
+          className={clsx(
+            'appearance-none',
+            isTile
+              ? 'absolute inset-0 size-full rounded-card opacity-0'
+              : 'size-5.5 shrink-0 rounded-full border border-bark bg-paper outline-none checked:border-7 checked:border-pine',
+          )}
+        />
+        <span
+          className={clsx(
+            'block min-w-0',
+            isTile && 'grow p-2.5 sm:p-3',
+            isTile && !hasFigure(property, option) && 'pt-11! sm:pt-11!',
+          )}
+        >
+          <OptionWords {...props} id={id} />
+        </span>
+        {isTile && (
+          <span className="absolute right-2 bottom-2 hidden size-6 place-items-center rounded-full bg-pine text-white group-has-checked/option:grid">
+            <Check className="size-4" strokeWidth={3} aria-hidden="true" />
+          </span>
+        )}
+      </label>
+      <ExplanationButton
+        option={option}
+        className={clsx('absolute right-0.5', isTile ? 'top-0.5' : 'top-1/2 -translate-y-1/2')}
+      />
+    </li>
+  )
+}
+
+/** CF-03: what an option costs, in the corner of its tile. */
+function Ribbon({ id, option }: { id: string; option: BedOption }) {
+  if (option.extraCents <= 0) return null
+  return (
+    <span
+      id={id}
+      className="absolute top-0 left-0 rounded-tl-card rounded-br-card bg-pine px-2 py-1 text-xs font-semibold whitespace-nowrap text-white"
+    >
+      {formatExtra(option.extraCents)}
+    </span>
+  )
+}
+
+function OptionWords({ property, judged, type, now, isFirst, id }: OptionCardProps & { id: string }) {
+  const { option, isChosen, verdict } = judged
+  const { conflict } = verdict
+  const subTitle = findWidthWords(property, option)
+  const consequence =
+    isChosen && !conflict ? '' : describeDifference(verdict, now, { shownCents: option.extraCents, isFirst })
+  return (
+    <>
+      {option.label !== '' && (
+        <span id={`${id}-groep`} className="block text-xs text-ink-soft">
+          {option.label}
+        </span>
+      )}
+      <span id={`${id}-naam`} className="block">
+        <span className="block leading-snug font-semibold">
+          {option.title}
+          {type === 'buttons' && option.extraCents > 0 && (
+            <span className="font-normal whitespace-nowrap"> ({formatExtra(option.extraCents)})</span>
+          )}
+        </span>
+        {subTitle !== '' && <span className="block text-sm text-ink-soft">{subTitle}</span>}
+      </span>
+      <span id={`${id}-gevolg`} className="mt-0.5 block text-xs text-ink-soft">
+        {conflict && (
+          <>
+            <span className="font-semibold text-honey">Past nu niet</span>
+            <span className="sr-only">{describeConflict(conflict)}</span>
+            {consequence !== '' && ' · '}
+          </>
+        )}
+        {consequence}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Choices } from '@sluimer/domain/configurator/definition'
+import { isPossible } from '@sluimer/domain/configurator/possible-options'
+import { parseStepNumber } from '@sluimer/domain/configurator/steps'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router'
+import { areSameChoices, countSteps, readChoices, toBedLink } from '../set/bed-address.ts'
+import type { BedSet } from '../set/bed-set.ts'
+
+/** The choices before a change that replaced some of them, with what it changed in words. */
+export interface Undo {
+  readonly choices: Choices
+  readonly words: string
+}
+
+/**
+ * Holds the bed in the address (CF-18): choosing replaces the address, moving to a step adds one (CF-08). Neither asks the
+ * server for anything.
+ */
+export function useBed(set: BedSet) {
+  const { search, state, key } = useLocation()
+  const { step: stepText = '' } = useParams()
+  const navigate = useNavigate()
+  const step = parseStepNumber(stepText, countSteps(set))
+  const choices = useMemo(() => readChoices(set, new URLSearchParams(search)), [set, search])
+  const [undo, setUndo] = useState<Undo>()
+
+  const replace = useCallback(
+    (next: Choices, words?: string) => {
+      setUndo(words === undefined ? undefined : { choices, words })
+      if (!areSameChoices(next, choices))
+        void navigate(toBedLink(set, step, next), { replace: true, preventScrollReset: true, state })
+    },
+    [set, step, choices, state, navigate],
+  )
+  useLaterChoices(set, { key, choices }, replace)
+
+  function goTo(to: number, next: Choices = choices) {
+    if (to === step - 1 && readFrom(state) === to && next === choices) void navigate(-1)
+    else void navigate(toBedLink(set, to, next), { preventScrollReset: true, state: { from: step } })
+  }
+
+  return { step, choices, undo, replace, goTo, setUndo }
+}
+
+/** Returns the step from which the shopper came to this page by going on. */
+function readFrom(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+}
+
+/**
+ * Going back leads to an address from before the later choices. What it names counts; the choices that it does not name
+ * yet stay, as far as they still go with it, so that nobody has to make them twice.
+ */
+function useLaterChoices(
+  set: BedSet,
+  { key, choices }: { key: string; choices: Choices },
+  replace: (choices: Choices) => void,
+): void {
+  const kind = useNavigationType()
+  const last = useRef({ set, key, choices })
+  useEffect(() => {
+    const before = last.current
+    last.current = { set, key, choices }
+    if (kind !== 'POP' || before.key === key || before.set !== set) return
+    const both = { ...before.choices, ...choices }
+    if (!areSameChoices(both, choices) && isPossible(set.configurator, both)) replace(both)
+  }, [set, key, choices, kind, replace])
+}

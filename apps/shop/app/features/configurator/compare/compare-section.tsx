@@ -1,0 +1,61 @@
+import { type Choices, isComplete } from '@sluimer/domain/configurator/definition'
+import { Scale } from 'lucide-react'
+import { useStoredList } from '../../../lib/browser/stored-list.ts'
+import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { comparedBeds, mostCompared, toKey } from '../keep/kept-beds.ts'
+import { readChoices } from '../set/bed-address.ts'
+import type { BedSet } from '../set/bed-set.ts'
+import { CompareTable } from './compare-table.tsx'
+
+/** Lays the bed beside one or two others that the visitor put here, in their own browser: it needs scripts. */
+export function CompareSection({ set, choices, now }: { set: BedSet; choices: Choices; now: Date }) {
+  const stored = useStoredList(comparedBeds)
+  const isHydrated = useIsHydrated()
+  // A version of the set that has lost an option leaves a bed here that is no longer whole.
+  const beds = stored
+    .filter(({ slug }) => slug === set.slug)
+    .map((bed) => readChoices(set, new URLSearchParams(bed.choices)))
+    .filter((bed) => isComplete(set.configurator.definition, bed))
+  const ownKey = toKey({ slug: set.slug, choices })
+  const others = beds.filter((bed) => toKey({ slug: set.slug, choices: bed }) !== ownKey)
+  const isKept = others.length < beds.length
+  if (!isHydrated || !isComplete(set.configurator.definition, choices)) return null
+  const shown = [choices, ...others].slice(0, mostCompared)
+  const isFull = others.length >= mostCompared - 1
+
+  function remove(bed: Choices) {
+    const key = toKey({ slug: set.slug, choices: bed })
+    comparedBeds.write(comparedBeds.read().filter((one) => toKey(one) !== key))
+  }
+
+  return (
+    <section aria-labelledby="vergelijk-titel" className="mt-6 border-t border-sand pt-5 print:hidden">
+      <h3 id="vergelijk-titel" className="text-lg! font-semibold">
+        Vergelijk je bedden
+      </h3>
+      {shown.length > 1 ? (
+        <CompareTable {...{ set, now }} beds={shown} onRemove={remove} />
+      ) : (
+        <p className="mt-1 text-ink-soft">
+          {isKept
+            ? 'Dit bed ligt klaar. Verander wat je wilt, en je ziet ze hier naast elkaar.'
+            : 'Leg dit bed klaar, stel nog een bed samen, en zie wat er anders is.'}
+        </p>
+      )}
+      {!isKept && (
+        <Button
+          type="button"
+          variant="secondary"
+          size="small"
+          className="mt-3"
+          icon={<Scale className="size-4.5" aria-hidden="true" />}
+          disabled={isFull}
+          onClick={() => comparedBeds.write([{ slug: set.slug, choices }, ...comparedBeds.read()])}
+        >
+          {isFull ? 'Je vergelijkt al drie bedden' : 'Leg dit bed klaar om te vergelijken'}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Choices, findChosenOption } from '@sluimer/domain/configurator/definition'
+import { formatEuro } from '@sluimer/domain/money/euro'
+import type { BedSet } from '../set/bed-set.ts'
+import { calculateBedTotal } from '../set/bed-total.ts'
+import { findDeliveryWeek } from '../words/delivery-week.ts'
+
+/** A row of the comparison: what it is about, and its words for each bed. */
+export interface ComparedRow {
+  readonly title: string
+  readonly values: readonly string[]
+  /** Whether the beds differ in it. */
+  readonly isDifferent: boolean
+}
+
+/** Lays beds of a set side by side: price, delivery, weight, then every part. */
+export function compareBeds(set: BedSet, beds: readonly Choices[], now: Date): readonly ComparedRow[] {
+  const totals = beds.map((choices) => calculateBedTotal(set, choices))
+  const rows = [
+    { title: 'Prijs', values: totals.map(({ totalCents }) => formatEuro(totalCents)) },
+    {
+      title: 'Bezorgd vanaf',
+      values: totals.map(({ leadTimeDays }) => `week ${findDeliveryWeek(leadTimeDays, now) ?? '?'}`),
+    },
+    { title: 'Gewicht', values: totals.map(({ weightGrams }) => `${Math.round(weightGrams / 1000)} kg`) },
+    ...set.configurator.definition.properties.map((property) => ({
+      title: property.title,
+      values: beds.map((choices) => findChosenOption(property, choices)?.title ?? 'nog kiezen'),
+    })),
+  ]
+  return rows.map((row) => ({ ...row, isDifferent: new Set(row.values).size > 1 }))
+}

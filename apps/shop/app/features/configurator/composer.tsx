@@ -1,0 +1,125 @@
+import { useId } from 'react'
+import { useFetcher } from 'react-router'
+import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
+import { Amount } from '../../ui/price/price.tsx'
+import { CompareSection } from './compare/compare-section.tsx'
+import { BackButton } from './frame/back-button.tsx'
+import { BedPicture } from './frame/bed-picture.tsx'
+import { ClashAlert } from './frame/clash-alert.tsx'
+import { HelpLine } from './frame/help-line.tsx'
+import { MobileBar } from './frame/mobile-bar.tsx'
+import { NextButton } from './frame/next-button.tsx'
+import { NoticeAlert } from './frame/notice-alert.tsx'
+import { StepAccordion } from './frame/step-accordion.tsx'
+import { StepPanel } from './frame/step-panel.tsx'
+import { StepProgress } from './frame/step-progress.tsx'
+import { UndoBar } from './frame/undo-bar.tsx'
+import { toBedLink } from './set/bed-address.ts'
+import type { BedSet } from './set/bed-set.ts'
+import { calculateBedTotal } from './set/bed-total.ts'
+import { describeNext, findStepNotice } from './set/moves.ts'
+import { StartHelp } from './start-help.tsx'
+import type { BedRefusal } from './summary/bed-refusal.ts'
+import { BedSummary } from './summary/bed-summary.tsx'
+import { KeepForm } from './summary/keep-form.tsx'
+import { useComposer } from './use-composer.ts'
+
+export interface ComposerProps {
+  set: BedSet
+  now: Date
+  isAdviceOpen: boolean
+  refusal: BedRefusal | undefined
+}
+
+/** The configurator of one set (CF-01, CF-02): picture on one side, the steps on the other; on a phone below it. */
+export function Composer(props: ComposerProps) {
+  const { set, now } = props
+  const bed = useComposer(set)
+  const { step, choices, undo, notice } = bed
+  const keeping = useFetcher<BedRefusal>()
+  const isHydrated = useIsHydrated()
+  const formId = useId()
+  const { totalCents } = calculateBedTotal(set, choices)
+  const own = set.steps[step - 1]
+  const next = {
+    formId,
+    words: describeNext(set, choices, step),
+    isReady: findStepNotice(set, choices, step) === undefined,
+    isLast: own === undefined,
+    isLoading: keeping.state !== 'idle',
+  }
+  const undoBar = (
+    <UndoBar
+      words={undo?.words}
+      link={toBedLink(set, step, undo?.choices ?? choices)}
+      onUndo={() => bed.replace(undo?.choices ?? choices)}
+    />
+  )
+  return (
+    <>
+      <StepProgress set={set} choices={choices} step={step} />
+      <div
+        // Until then the page is the plain form that it is without scripts.
+        data-composer={isHydrated ? 'ready' : undefined}
+        className="mt-2 items-start gap-x-10 lg:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] xl:grid-cols-[minmax(0,1fr)_32rem] xl:gap-x-16"
+      >
+        <div className="max-lg:contents lg:sticky lg:top-6">
+          <h1 className="mb-3 text-[clamp(1.125rem,4.9vw,1.75rem)]! lg:mb-5 lg:text-[clamp(1.75rem,3vw,2.5rem)]!">
+            Stel jouw {set.name} samen
+          </h1>
+          <BedPicture set={set} />
+        </div>
+        <div className="min-h-[60vh] pt-3 lg:pt-0">
+          <p className="mb-4 hidden items-baseline justify-between gap-4 font-display text-xl font-medium lg:flex">
+            <span>Stel jouw {set.name} samen</span>
+            <span aria-live="polite" className="shrink-0 text-2xl font-semibold lining-nums">
+              <Amount cents={totalCents} />
+            </span>
+          </p>
+          <ClashAlert set={set} choices={choices} step={step} />
+          <StartHelp set={set} bed={bed} isAdviceOpen={props.isAdviceOpen} />
+          <StepAccordion set={set} choices={choices} step={step}>
+            {own === undefined ? (
+              <>
+                {undoBar}
+                <BedSummary set={set} choices={choices} now={now} />
+                <CompareSection {...{ set, choices, now }} />
+                <KeepForm
+                  {...{ set, choices, formId }}
+                  fetcher={keeping}
+                  refusal={props.refusal}
+                  onIncomplete={next.isReady ? undefined : bed.tellWhatIsOpen}
+                />
+              </>
+            ) : (
+              <>
+                <StepPanel
+                  key={step}
+                  {...{ set, choices, now, formId }}
+                  step={own}
+                  number={step}
+                  onChoose={bed.choose}
+                  onNext={bed.goOn}
+                />
+                {undoBar}
+              </>
+            )}
+            <NoticeAlert notice={notice} className="mt-5 max-lg:hidden" />
+            <div className="mt-5 flex items-center gap-3">
+              {step > 1 && (
+                <BackButton
+                  {...{ set, choices, step }}
+                  formId={own && formId}
+                  onBack={() => bed.goTo(step - 1)}
+                />
+              )}
+              <NextButton {...next} className="ml-auto max-lg:hidden" />
+            </div>
+          </StepAccordion>
+          <HelpLine />
+        </div>
+      </div>
+      <MobileBar {...next} totalCents={totalCents} notice={notice} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import type { ShouldRevalidateFunction } from 'react-router'
+import { getHost } from '../../lib/api/host-context.server.ts'
+import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
+import { Container } from '../../ui/page/container.tsx'
+import type { Route } from './+types/configurator-page.ts'
+import { Composer } from './composer.tsx'
+import { keepBed } from './configurator-action.server.ts'
+import { configuratorHead } from './configurator-head.ts'
+import { findForward, hasOpenAdvice } from './find-forward.ts'
+import { toBedSet } from './set/bed-set.ts'
+import { loadDefinition } from './set/load-definition.server.ts'
+import type { BedRefusal } from './summary/bed-refusal.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? configuratorHead(loaderData.definition, loaderData.publicUrl) : []
+
+/** Choices and steps are worked out in the browser; only another set is asked for, and after a form the same one again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentParams,
+  nextParams,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const isSameSet = currentParams.product === nextParams.product
+  return isSameSet && (formMethod === undefined || formMethod === 'GET') ? false : defaultShouldRevalidate
+}
+
+/** RT-09: loads a set. Forms that were sent without scripts are answered with the step where they lead. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const definition = await loadDefinition(context, params.product)
+  const forward = findForward(toBedSet(definition), params.step, url.searchParams)
+  if (forward !== undefined) throw forward
+  return {
+    definition,
+    now: new Date().toISOString(),
+    isAdviceOpen: hasOpenAdvice(url.searchParams),
+    publicUrl: getHost(context).publicUrl,
+  }
+}
+
+/** Keeps the bed of the address. */
+export async function action({ params, context, request, url }: Route.ActionArgs) {
+  const form = await request.formData()
+  return keepBed({ context, slug: params.product, query: url.searchParams, form })
+}
+
+/** ER-01: a bed that cannot be sent stays as it is, in the address. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, (): BedRefusal => ({ message: unsentMessage }))
+}
+
+export default function ConfiguratorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { definition, now, isAdviceOpen } = loaderData
+  const set = useMemo(() => toBedSet(definition), [definition])
+  const moment = useMemo(() => new Date(now), [now])
+  return (
+    <Container width="wide" className="pt-4 pb-10 lg:pt-6">
+      <Composer key={set.slug} set={set} now={moment} isAdviceOpen={isAdviceOpen} refusal={actionData} />
+    </Container>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Choices } from '@sluimer/domain/configurator/definition'
+import { findRepairs } from '@sluimer/domain/configurator/repair'
+import { Link } from 'react-router'
+import { Alert } from '../../../ui/message/alert.tsx'
+import { toBedLink } from '../set/bed-address.ts'
+import type { BedSet } from '../set/bed-set.ts'
+import { describeChanges } from '../words/option-words.ts'
+
+/**
+ * For an address with choices that do not go together: one that was typed, an old link, or a form that was sent without
+ * scripts. Offers the cheapest way to make them fit.
+ */
+export function ClashAlert({ set, choices, step }: { set: BedSet; choices: Choices; step: number }) {
+  const repair = findRepairs(set.configurator, choices)[0]
+  if (repair === undefined || repair.changes.length === 0) return null
+  const fitting = {
+    ...choices,
+    ...Object.fromEntries(repair.changes.map(({ to }) => [to.property.id, to.option.id])),
+  }
+  return (
+    <Alert tone="warning" title="Deze keuzes gaan niet samen" className="mb-4">
+      <Link
+        to={toBedLink(set, step, fitting)}
+        replace
+        preventScrollReset
+        className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+      >
+        Maak het passend: {describeChanges(repair.changes)}
+      </Link>
+    </Alert>
+  )
+}

@@ -1,0 +1,117 @@
+import { type Choices, findChosenOption } from '@sluimer/domain/configurator/definition'
+import { canGoToStep } from '@sluimer/domain/configurator/steps'
+import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { toBedLink } from '../set/bed-address.ts'
+import type { BedSet, BedStep } from '../set/bed-set.ts'
+import { summaryTitle } from './step-progress.tsx'
+
+export interface StepAccordionProps {
+  set: BedSet
+  choices: Choices
+  step: number
+  /** The content of the present step. */
+  children: React.ReactNode
+}
+
+/**
+ * CF-02: the steps one below the other, the present one unfolded. The others show what was chosen, and on a phone they make
+ * room: the circles lead to them.
+ */
+export function StepAccordion({ set, choices, step, children }: StepAccordionProps) {
+  const titles = [...set.steps.map(({ title }) => title), summaryTitle]
+  const heading = useMovedHeading(step)
+  // The summary lists all steps itself.
+  const isSummary = step === titles.length
+  return (
+    <ol className="lg:divide-y lg:divide-sand lg:border-y lg:border-sand">
+      {titles.map((title, at) => (
+        <li
+          key={title}
+          aria-current={at + 1 === step ? 'step' : undefined}
+          className={clsx(at + 1 !== step && (isSummary ? 'hidden' : 'max-lg:hidden print:hidden'))}
+        >
+          {at + 1 === step ? (
+            <section aria-labelledby="stap-titel" className="lg:pb-6">
+              <h2
+                id="stap-titel"
+                ref={heading}
+                tabIndex={-1}
+                className="flex items-center gap-3 py-4 text-xl! font-semibold!"
+              >
+                <span
+                  aria-hidden="true"
+                  className="grid size-8 place-items-center rounded-full bg-pine font-sans text-sm font-bold text-white max-lg:hidden"
+                >
+                  {step}
+                </span>
+                {title}
+              </h2>
+              {children}
+            </section>
+          ) : (
+            <FoldedStep {...{ set, choices, step, title }} number={at + 1} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Gives a step's heading the focus after a move, so that it is read out, and brings it below the picture. */
+function useMovedHeading(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const isBeside = window.matchMedia('(min-width: 62rem)').matches
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: isBeside ? 'nearest' : 'start', behavior: 'instant' })
+  }, [step])
+  return heading
+}
+
+interface FoldedStepProps extends Omit<StepAccordionProps, 'children'> {
+  title: string
+  number: number
+}
+
+function FoldedStep({ set, choices, step, title, number }: FoldedStepProps) {
+  const isOpen = canGoToStep(set.steps, choices, { from: step, to: number })
+  const content = (
+    <>
+      <span
+        aria-hidden="true"
+        className="grid size-8 shrink-0 place-items-center rounded-full border border-bark text-sm font-bold text-ink-soft"
+      >
+        {number}
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">{title}</span>
+        <ChosenWords step={set.steps[number - 1]} choices={choices} />
+      </span>
+    </>
+  )
+  const look = 'flex min-h-14 items-center gap-3 py-2.5'
+  return isOpen ? (
+    <Link
+      to={toBedLink(set, number, choices)}
+      state={{ from: step }}
+      preventScrollReset
+      className={clsx(look, 'hover:text-pine')}
+    >
+      {content}
+    </Link>
+  ) : (
+    <div className={look}>{content}</div>
+  )
+}
+
+function ChosenWords({ step, choices }: { step: BedStep | undefined; choices: Choices }) {
+  const words = step?.properties.flatMap((property) => findChosenOption(property, choices)?.title ?? []) ?? []
+  return words.length === 0 ? null : (
+    <span className="block truncate text-sm text-ink-soft">{words.join(', ')}</span>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Choices } from '@sluimer/domain/configurator/definition'
+import { type JudgedOption, judgeOptions } from '../choose/judged-option.ts'
+import { OptionGroup } from '../choose/option-group.tsx'
+import { fromStepParameter, toBedLink } from '../set/bed-address.ts'
+import type { BedSet, BedStep } from '../set/bed-set.ts'
+
+export interface StepPanelProps {
+  set: BedSet
+  step: BedStep
+  number: number
+  choices: Choices
+  now: Date
+  formId: string
+  onChoose: (judged: JudgedOption) => void
+  onNext: () => void
+}
+
+/** The questions of one step as a form: without scripts it leads to the next step, with the choices in its address. */
+export function StepPanel({ set, step, number, choices, now, formId, onChoose, onNext }: StepPanelProps) {
+  const here = new Set(step.properties.map(({ id }) => id))
+  const others = set.configurator.definition.properties.filter(({ id }) => !here.has(id) && choices[id])
+  return (
+    <form
+      id={formId}
+      method="get"
+      action={toBedLink(set, number + 1, {})}
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onNext()
+      }}
+    >
+      <input type="hidden" name={fromStepParameter} value={number} />
+      {others.map(({ id }) => (
+        <input key={id} type="hidden" name={id} value={choices[id]} />
+      ))}
+      {step.properties.map((property) => (
+        <OptionGroup
+          key={property.id}
+          property={property}
+          options={judgeOptions(set, choices, property)}
+          type={step.type}
+          isTitleShown={step.properties.length > 1}
+          now={now}
+          toLink={({ verdict }) => toBedLink(set, number, verdict.choices)}
+          onChoose={onChoose}
+        />
+      ))}
+      <button
+        type="submit"
+        formAction={toBedLink(set, number, {})}
+        className="hidden min-h-11 self-start font-semibold text-pine underline underline-offset-4 noscript:block"
+      >
+        Werk prijs en keuzes bij
+      </button>
+    </form>
+  )
+}

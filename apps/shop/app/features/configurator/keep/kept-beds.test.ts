@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { parseBed, toKey } from './kept-beds.ts'
+
+describe('[CF-18] a bed in the visitor’s browser', () => {
+  test('comes back as it was written', () => {
+    const bed = { slug: 'boxspringset-hotel', choices: { breedte: '160', lampen: '0' } }
+    expect(parseBed(JSON.parse(JSON.stringify(bed)))).toEqual(bed)
+  })
+
+  test.each([
+    null,
+    7,
+    'bed',
+    [],
+    {},
+    { slug: 'hotel' },
+    { slug: 'a/b', choices: {} },
+    { slug: 7, choices: {} },
+  ])('is ignored when it is none: %j', (value) => {
+    expect(parseBed(value)).toBeUndefined()
+  })
+
+  test('loses choices that are none', () => {
+    expect(parseBed({ slug: 'hotel', choices: { breedte: 160, 'leng te': '200', poten: '<b>' } })).toEqual({
+      slug: 'hotel',
+      choices: {},
+    })
+  })
+
+  test('is told from a bed with another choice', () => {
+    expect(toKey({ slug: 'hotel', choices: { a: '1' } })).not.toBe(
+      toKey({ slug: 'hotel', choices: { a: '2' } }),
+    )
+  })
+})

@@ -1,0 +1,92 @@
+import type { Configurator as ConfiguratorAnswer } from '@sluimer/contract/configurator/definition-schemas'
+import type { Image } from '@sluimer/contract/platform/primitives'
+import { type Configurator, compileConfigurator } from '@sluimer/domain/configurator/configurator'
+import type {
+  Choices,
+  ConfiguratorOption,
+  ConfiguratorProperty,
+} from '@sluimer/domain/configurator/definition'
+import { listAskingSteps } from '@sluimer/domain/configurator/steps'
+
+/** An option with its words and looks; texts that it does not have are empty. */
+export interface BedOption extends ConfiguratorOption {
+  readonly subTitle: string
+  readonly label: string
+  readonly explanation: string
+  readonly image: Image | null
+  /** The CSS color and the weave of a fabric. */
+  readonly color: string | null
+  readonly weave: string | null
+}
+export type BedProperty = ConfiguratorProperty<BedOption>
+
+export interface BedStep {
+  readonly title: string
+  readonly type: 'tile' | 'buttons'
+  readonly properties: readonly BedProperty[]
+}
+
+/** A set as the page works with it: the api's answer with its rules compiled. */
+export interface BedSet extends Pick<ConfiguratorAnswer, 'slug' | 'name' | 'productId' | 'advice'> {
+  /** The version of the definition. */
+  readonly versionId: string
+  readonly baseCents: number
+  readonly image: Image
+  /** The steps that ask something; the summary comes after them. */
+  readonly steps: readonly BedStep[]
+  readonly configurator: Configurator<BedOption>
+  /** The bed that is shown before anything is chosen. */
+  readonly defaultChoices: Choices
+}
+
+/** Compiles the api's answer. It throws what `compileConfigurator` throws; the api saves no definition that does. */
+export function toBedSet(answer: ConfiguratorAnswer): BedSet {
+  const steps = listAskingSteps(
+    answer.steps
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ title, type, properties }): BedStep => ({ title, type, properties: toProperties(properties) })),
+  )
+  return {
+    slug: answer.slug,
+    name: answer.name,
+    productId: answer.productId,
+    advice: answer.advice,
+    versionId: answer.boxconfig_id,
+    baseCents: answer.basePrice,
+    image: answer.fallbackImage,
+    steps,
+    configurator: compileConfigurator({
+      properties: steps.flatMap(({ properties }) => properties),
+      rules: answer.rules,
+      base: answer.base,
+    }),
+    defaultChoices: answer.defaultConfig,
+  }
+}
+
+type PropertyAnswer = ConfiguratorAnswer['steps'][number]['properties'][number]
+
+function toProperties(properties: readonly PropertyAnswer[]): readonly BedProperty[] {
+  return properties.toSorted((a, b) => a.order - b.order).map(toProperty)
+}
+
+function toProperty({ property, title, options }: PropertyAnswer): BedProperty {
+  return {
+    id: property,
+    title,
+    options: options.map((option) => ({
+      id: option.id,
+      title: option.btnText,
+      subTitle: option.btnSubText,
+      label: option.label,
+      explanation: option.text,
+      image: option.image,
+      color: option.color,
+      weave: option.weave,
+      extraCents: option.extra,
+      weightGrams: option.weightGrams,
+      parcels: option.parcels,
+      leadTimeDays: option.leadTimeDays,
+    })),
+  }
+}

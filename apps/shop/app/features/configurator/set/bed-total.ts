@@ -1,0 +1,13 @@
+import { type BedFacts, calculateBedFacts } from '@sluimer/domain/configurator/bed-facts'
+import type { Choices } from '@sluimer/domain/configurator/definition'
+import type { BedSet } from './bed-set.ts'
+
+export interface BedTotal extends BedFacts {
+  /** What the bed costs with the options chosen so far, VAT included (CF-10). */
+  readonly totalCents: number
+}
+
+export function calculateBedTotal({ baseCents, configurator }: BedSet, choices: Choices): BedTotal {
+  const facts = calculateBedFacts(configurator.definition, choices)
+  return { ...facts, totalCents: baseCents + facts.extraCents }
+}

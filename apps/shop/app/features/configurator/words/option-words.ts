@@ -1,0 +1,82 @@
+import type { BedFacts } from '@sluimer/domain/configurator/bed-facts'
+import type { Conflict } from '@sluimer/domain/configurator/conflict'
+import type { OptionVerdict } from '@sluimer/domain/configurator/judge-option'
+import type { Replacement } from '@sluimer/domain/configurator/repair'
+import { formatEuro } from '@sluimer/domain/money/euro'
+import { findDeliveryWeek } from './delivery-week.ts'
+
+/** Returns an amount that is added: '+ € 75,-', or '– € 75,-' for less. */
+export function formatExtra(cents: number): string {
+  return cents < 0 ? formatEuro(cents) : `+\u00a0${formatEuro(cents)}`
+}
+
+/**
+ * Returns what taking an option changes in price, delivery, weight and parcels, in words; empty when nothing does.
+ * `shownCents` is the price that the option itself shows, which is not said twice. The first choice for a question
+ * (`isFirst`) makes the bed heavier whatever it is, so weight and parcels only count from the second.
+ */
+export function describeDifference(
+  { difference, facts }: OptionVerdict,
+  now: Date,
+  { shownCents = 0, isFirst = false } = {},
+): string {
+  const week = findDeliveryWeek(facts.leadTimeDays, now)
+  const weekNow = findDeliveryWeek(facts.leadTimeDays - difference.leadTimeDays, now)
+  return [
+    difference.extraCents === shownCents ? '' : describeMoney(difference.extraCents),
+    week === undefined || week === weekNow ? '' : `bezorgd vanaf week ${week}`,
+    ...(isFirst ? [] : [describeWeight(difference.weightGrams), describeParcels(difference.parcels)]),
+  ]
+    .filter((words) => words !== '')
+    .join(' · ')
+}
+
+function describeMoney(cents: number): string {
+  if (cents === 0) return ''
+  return `${formatEuro(Math.abs(cents))} ${cents > 0 ? 'meer' : 'minder'}`
+}
+
+/** Less than half a kilogram is nothing that anyone carries. */
+function describeWeight(grams: number): string {
+  const kilograms = Math.round(Math.abs(grams) / 1000)
+  return kilograms === 0 ? '' : `${kilograms}\u00a0kg ${grams > 0 ? 'zwaarder' : 'lichter'}`
+}
+
+function describeParcels(parcels: BedFacts['parcels']): string {
+  const count = Math.abs(parcels)
+  if (count === 0) return ''
+  return `${count} ${count === 1 ? 'pakket' : 'pakketten'} ${parcels > 0 ? 'meer' : 'minder'}`
+}
+
+/** More would be a list to study instead of a reason. */
+const mostNamed = 2
+
+/** Returns which of the shopper's own choices an option does not go with: 'Past niet bij je keuze Slede (poten).' */
+export function describeConflict({ choices }: Conflict): string {
+  if (choices.length === 0) return 'Past niet bij dit bed.'
+  const named = choices
+    .slice(0, mostNamed)
+    .map(({ property, option }) => `${option.title} (${withSmallLetter(property.title)})`)
+  const rest = choices.length - named.length
+  const words = rest > 0 ? [...named, rest === 1 ? 'nog een keuze' : `nog ${rest} keuzes`] : named
+  return `Past niet bij je ${choices.length === 1 ? 'keuze' : 'keuzes'} ${listWords(words)}.`
+}
+
+/** Returns what is replaced and what that costs: 'poten van Slede naar Rond (– € 75,-)'; empty when nothing is. */
+export function describeChanges(changes: readonly Replacement[]): string {
+  const cents = changes.reduce((sum, { from, to }) => sum + to.option.extraCents - from.option.extraCents, 0)
+  const words = changes.map(
+    ({ from, to }) =>
+      `${withSmallLetter(from.property.title)} van ${from.option.title} naar ${to.option.title}`,
+  )
+  return `${listWords(words)}${cents === 0 ? '' : ` (${formatExtra(cents)})`}`
+}
+
+function listWords(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`
+}
+
+function withSmallLetter(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
