@@ -151,7 +151,7 @@ export const deliveryFaults = [
   {
     rule: 'More old pieces than new ones are refused.',
     file: 'apps/api/src/features/checkout/check-delivery.ts',
-    find: 'if (wish.haulAway > limit)',
+    find: 'if (wish.haulAway > haulAway.limit)',
     put: 'if (false)',
     tests: choice,
   },

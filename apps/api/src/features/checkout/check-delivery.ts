@@ -25,8 +25,8 @@ export function checkDelivery(priced: PricedCart, wish: DeliveryWish): Outcome<C
   const option = priced.shippingOptions.find(({ code }) => code === wish.shippingMethod)
   if (option === undefined) return { ok: false, error: { code: 'shipping_method_unavailable' } }
   const nothing = { shippingMethod: option.code, deliverySlot: null, haulAwayPieces: 0, pickupPoint: null }
-  const { limit, pieceCents } = priced.delivery.haulAway
-  const plain = { ...option, haulAway: { pieces: 0, pieceCents } }
+  const { haulAway } = priced.delivery
+  const plain = { ...option, haulAway: { ...haulAway, pieces: 0 } }
   if (option.code === 'pickup') {
     if (wish.pointId === null || wish.pointId === '') return refuse('pickupPoint', 'Kies een pakketpunt')
     if (wish.point === undefined || wish.point.country !== priced.cart.countryCode)
@@ -37,8 +37,8 @@ export function checkDelivery(priced: PricedCart, wish: DeliveryWish): Outcome<C
   const part = wish.day === null ? undefined : findOffered(option.days, wish.day)
   if (wish.day !== null && part === undefined)
     return { ok: false, error: { code: 'delivery_day_unavailable' } }
-  if (wish.haulAway > limit)
-    return refuse('haulAway', `Bij deze bestelling kunnen er hoogstens ${limit} oude mee`)
+  if (wish.haulAway > haulAway.limit)
+    return refuse('haulAway', `Bij deze bestelling kunnen er hoogstens ${haulAway.limit} oude mee`)
   return {
     ok: true,
     data: {
@@ -46,7 +46,7 @@ export function checkDelivery(priced: PricedCart, wish: DeliveryWish): Outcome<C
       chosen: {
         title: option.title,
         priceCents: option.priceCents + (part?.priceCents ?? 0),
-        haulAway: { pieces: wish.haulAway, pieceCents },
+        haulAway: { ...haulAway, pieces: wish.haulAway },
       },
     },
   }
