@@ -45,12 +45,19 @@ function convertAmounts(value: unknown, name: string, convert: (amount: number) 
     const items = value.map((item) => convertAmounts(item, name, convert))
     return items.some((item, at) => item !== value[at]) ? items : value
   }
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   let copy: Record<string, unknown> | undefined
-  for (const [key, child] of Object.entries(value)) {
-    const isAmount = typeof child === 'number' && isAmountField(key, name)
-    const converted = isAmount ? convert(child) : convertAmounts(child, key, convert)
-    if (converted !== child) copy = { ...(copy ?? value), [key]: converted }
+  for (const key of Object.keys(value)) {
+    const child = value[key]
+    if (typeof child === 'number' ? !isAmountField(key, name) : typeof child !== 'object') continue
+    const converted = typeof child === 'number' ? convert(child) : convertAmounts(child, key, convert)
+    if (converted === child) continue
+    copy ??= { ...value }
+    copy[key] = converted
   }
   return copy ?? value
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
