@@ -163,7 +163,6 @@ export const checkoutSchema = z
         haul_away: z.int().describe('Old mattresses and beds that are taken away'),
         haul_away_limit: z.int(),
         haul_away_price: amountSchema.describe('The price for one of them'),
-        larger_van_cents: z.int().describe('What more than two of them cost besides, in cents'),
         pickup_point: pickupPointSchema.nullable(),
         notes: z.object({ deliverer: z.string(), shop: z.string() }),
       })

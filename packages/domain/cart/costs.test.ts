@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { centsOfKind, costKinds, costRowName, listCosts, sumCosts, withPayment } from './costs.ts'
 
-const nothingToHaul = { pieces: 0, pieceCents: 2500, vanCents: 1500 }
-const delivery = { title: 'Thuis bezorgd', priceCents: 4490, haulAway: { ...nothingToHaul, pieces: 2 } }
+const nothingToHaul = { pieces: 0, pieceCents: 2500 }
+const delivery = { title: 'Thuis bezorgd', priceCents: 4490, haulAway: { pieces: 2, pieceCents: 2500 } }
 const paypal = { title: 'PayPal', priceCents: 99 }
 
 test('[CO-04] every choice that costs something is in the list, by its name on the invoice', () => {
@@ -64,12 +64,4 @@ test('a row of a table of sums has a short name, and otherwise the name of the c
     'Transportverzekering',
     'Betaalkosten',
   ])
-})
-
-test.each([
-  [2, []],
-  [3, [1500]],
-])('%i old pieces need a larger van at %j cents', (pieces, expected) => {
-  const costs = listCosts({ delivery: { ...delivery, haulAway: { ...nothingToHaul, pieces } } })
-  expect(costs.filter(({ kind }) => kind === 'larger_van').map(({ cents }) => cents)).toEqual(expected)
 })

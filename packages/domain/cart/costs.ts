@@ -4,7 +4,7 @@ import { formatHaulAwayTitle } from '../returns/haul-away.ts'
  * The kinds of cost that an order can have besides its goods, in the order in which tables of sums show them. Every kind
  * is taxed at the rates of the goods that it accompanies (order/included-vat.ts).
  */
-export const costKinds = ['shipping', 'haul_away', 'larger_van', 'insurance', 'payment'] as const
+export const costKinds = ['shipping', 'haul_away', 'insurance', 'payment'] as const
 export type CostKind = (typeof costKinds)[number]
 
 /** A cost besides the goods, at the price that this buyer pays: net for a business that declares the VAT. */
@@ -28,30 +28,18 @@ export interface DeliveryChoice {
   title: string
   /** The price of the way of delivery together with that of the part of the day. */
   priceCents: number
-  haulAway: {
-    pieces: number
-    pieceCents: number
-    /** The price of the van that more than two old pieces need. */
-    vanCents: number
-  }
+  haulAway: { pieces: number; pieceCents: number }
 }
-
-/** The price of a larger van, in cents with VAT. */
-export const largerVanCents = 1500
-
-/** Two old pieces fit beside what is delivered. */
-const piecesInSmallVan = 2
 
 /**
  * Lists what these choices cost. Delivery is listed even when it is free, because shoppers want to read that it is;
  * other costs only when they are above zero. Api and browser both call it, so they cannot disagree.
  */
 export function listCosts({ delivery, insuranceCents = 0, payment }: CostChoices): Cost[] {
-  const { pieces, pieceCents, vanCents } = delivery?.haulAway ?? { pieces: 0, pieceCents: 0, vanCents: 0 }
+  const { pieces, pieceCents } = delivery?.haulAway ?? { pieces: 0, pieceCents: 0 }
   const costs: Cost[] = [
     { kind: 'shipping', title: delivery?.title ?? '', cents: delivery?.priceCents ?? 0 },
     { kind: 'haul_away', title: formatHaulAwayTitle(pieces), cents: pieces * pieceCents },
-    { kind: 'larger_van', title: 'Grotere bestelbus', cents: pieces > piecesInSmallVan ? vanCents : 0 },
     { kind: 'insurance', title: 'Transportverzekering', cents: insuranceCents },
     paymentCost(payment ?? { title: '', priceCents: 0 }),
   ]

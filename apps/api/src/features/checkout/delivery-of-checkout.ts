@@ -37,7 +37,6 @@ export function toCheckoutDelivery(
     haul_away: haulAway.pieces,
     haul_away_limit: haulAway.limit,
     haul_away_price: haulAway.pieceCents,
-    larger_van_cents: haulAway.vanCents,
     pickup_point: pickupPoint === undefined ? null : toPickupPoint(pickupPoint),
     notes: saved?.notes ?? noNotes,
   }

@@ -72,7 +72,6 @@ export function aCheckout(special: Partial<Checkout> = {}): Checkout {
       haul_away: 0,
       haul_away_limit: 0,
       haul_away_price: 2500,
-      larger_van_cents: 1500,
       pickup_point: null,
       notes: { deliverer: '', shop: '' },
     },

@@ -21,7 +21,7 @@ function aCheckout(changes: Partial<CartTotals> = {}): Checkout {
     paymentMethods: [{ code: 'paypal', title: 'PayPal', price_incl: 99 }],
     foreignPaymentMethods: [],
     shippingInsurance: 1000,
-    delivery: { haul_away_price: 1995, larger_van_cents: 1500 },
+    delivery: { haul_away_price: 1995 },
   } as unknown as Checkout
 }
 function choose(changes: Partial<ChosenWays['delivery']> = {}, others: Partial<ChosenWays> = {}): ChosenWays {
@@ -56,10 +56,6 @@ test('[CO-04] every choice that costs something is in the sums as soon as it is 
     grand_total: 39579,
     total: 39579,
   })
-})
-
-test('[CO-04] a third old piece costs a larger van at once', () => {
-  expect(totalsWith(aCheckout(), choose({ haulAway: '3' })).grand_total).toBe(32995 + 3 * 1995 + 1500)
 })
 
 test('[CO-04] what was chosen before is taken off again', () => {

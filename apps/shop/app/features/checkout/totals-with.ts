@@ -49,7 +49,6 @@ function chosenDelivery(checkout: Checkout, { delivery }: ChosenWays): DeliveryC
     haulAway: {
       pieces: way.code === 'two_man' ? Number(delivery.haulAway) || 0 : 0,
       pieceCents: checkout.delivery.haul_away_price,
-      vanCents: checkout.delivery.larger_van_cents,
     },
   }
 }

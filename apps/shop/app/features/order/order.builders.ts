@@ -31,7 +31,7 @@ export function anOrder(special: Partial<Order> = {}): Order {
 /** A cost by the name that its kind has on papers. */
 export function aCost(kind: CostKind, cents: number): Cost {
   const titles = {
-    ...{ larger_van: 'Grotere bestelbus', shipping: 'Thuisbezorgd', haul_away: 'Oud bed of matras meenemen' },
+    ...{ shipping: 'Thuisbezorgd', haul_away: 'Oud bed of matras meenemen' },
     ...{ insurance: 'Transportverzekering', payment: 'Kosten PayPal' },
   }
   return { kind, title: titles[kind], cents }

@@ -1,5 +1,5 @@
 import { defaultCountryCode } from '@sluimer/domain/address/country'
-import { type DeliveryChoice, largerVanCents } from '@sluimer/domain/cart/costs'
+import type { DeliveryChoice } from '@sluimer/domain/cart/costs'
 import { type DeliveryArea, toCountry, toDeliveryArea } from '@sluimer/domain/delivery/areas'
 import {
   type DeliverySlot,
@@ -36,7 +36,7 @@ export interface CartDelivery {
   goneSlot: DeliverySlot | undefined
   /** The price of the chosen part of the day. */
   slotCents: number
-  haulAway: { limit: number; pieces: number; pieceCents: number; vanCents: number }
+  haulAway: { limit: number; pieces: number; pieceCents: number }
   pickupPoint: PickupPoint | undefined
 }
 
@@ -124,7 +124,6 @@ export function planDelivery(
       limit,
       pieces: isTwoMan ? Math.min(cart.haulAwayPieces, limit) : 0,
       pieceCents: calculateHaulAwayCents(country, 1),
-      vanCents: largerVanCents,
     },
     // A pick-up point in another country no longer counts after the address changed.
     pickupPoint:
@@ -152,11 +151,7 @@ export function toShownDelivery(delivery: CartDelivery, costCents: (cents: numbe
     options: delivery.options.map(option),
     shipping: shipping && option(shipping),
     slotCents: costCents(delivery.slotCents),
-    haulAway: {
-      ...haulAway,
-      pieceCents: costCents(haulAway.pieceCents),
-      vanCents: costCents(haulAway.vanCents),
-    },
+    haulAway: { ...haulAway, pieceCents: costCents(haulAway.pieceCents) },
   }
 }
 
