@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findPriceCents, type PricePeriod, priceView } from '../catalog/price.ts'
+import { calculatePriceView, findPriceCents, type PricePeriod } from '../catalog/price.ts'
 import { type ExtraPeriod, mergeBedHistory } from './bed-price-history.ts'
 
 const dayMs = 86_400_000
@@ -16,7 +16,7 @@ function following<Value extends object>(values: readonly (Value & { day: number
 }
 
 const asked = (base: readonly PricePeriod[], extras: readonly ExtraPeriod[], at: number) =>
-  priceView({ history: mergeBedHistory(base, extras), at: day(at) })
+  calculatePriceView({ history: mergeBedHistory(base, extras), at: day(at) })
 
 describe('[CF-10] the price history of a bed', () => {
   const steady = following([{ priceCents: 100_000, day: 0 }])
