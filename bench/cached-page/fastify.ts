@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import files from '@fastify/static'
 import { fastify, LogController } from 'fastify'
-import { securityHeaders } from '../../apps/shop/server/answer/security-headers.ts'
+import { buildSecurityHeaders } from '../../apps/shop/server/answer/security-headers.ts'
 import { filePath, fileText, pagePath, pageText } from './contents.ts'
 import { answerAboutCpu } from './measured-process.ts'
 
@@ -26,7 +26,7 @@ const app = fastify({
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   genReqId: () => crypto.randomUUID(),
 })
-const fixedHeaders = securityHeaders('http://localhost:3000')
+const fixedHeaders = buildSecurityHeaders('http://localhost:3000')
 app.addHook('onRequest', async (request, reply) => {
   reply.headers({ ...fixedHeaders, 'x-request-id': request.id })
 })

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { findConsent } from '../../apps/shop/app/features/consent/consent.ts'
 import { mergeCookies } from '../../apps/shop/app/lib/api/cookie-header.ts'
-import { acceptedEncodings } from '../../apps/shop/server/answer/send-response.ts'
-import { forwardedHeaders } from '../../apps/shop/server/api/api-proxy.ts'
+import { listAcceptedEncodings } from '../../apps/shop/server/answer/send-response.ts'
+import { toForwardedHeaders } from '../../apps/shop/server/api/api-proxy.ts'
 import { readCartCount } from '../../apps/shop/server/page-cache/cart-count.ts'
 import { type KeptPage, sendPage } from '../../apps/shop/server/page-cache/kept-page.ts'
-import { pageCacheControl } from '../../apps/shop/server/pages/cache-policy.ts'
-import { plainRefusal } from '../../apps/shop/server/pages/refusal.ts'
+import { choosePageCacheControl } from '../../apps/shop/server/pages/cache-policy.ts'
+import { answerRefusal } from '../../apps/shop/server/pages/refusal.ts'
 import { readClientAddress } from '../../apps/shop/server/request/client-address.ts'
 import { findFormProblem } from '../../apps/shop/server/request/form-problem.ts'
 import { isSameOriginOrSafe } from '../../apps/shop/server/request/origin-check.ts'
@@ -38,15 +38,15 @@ const noGateway = { send: () => Promise.reject(new Error('not asked')) }
 
 const readers: Record<string, (text: string) => unknown> = {
   'X-Forwarded-For': (text) => readClientAddress(requestWith({ 'x-forwarded-for': text }), 1),
-  'Accept-Encoding': acceptedEncodings,
-  Accept: (accept) => plainRefusal('badMethod', requestWith({ accept }), nobody),
+  'Accept-Encoding': listAcceptedEncodings,
+  Accept: (accept) => answerRefusal('badMethod', requestWith({ accept }), nobody),
   'If-None-Match': (tags) =>
     sendPage(keptPage, requestWith({ 'if-none-match': tags, 'accept-encoding': 'br' }), noResponse),
   'Content-Type': (type) => findFormProblem('POST', type, null),
   'the boundary of a form': (text) =>
     findFormProblem('POST', `multipart/form-data; boundary=${text}`, null).catch(() => undefined),
   'Forwarded and Range, which nobody reads': (text) =>
-    forwardedHeaders({ headers: { forwarded: text, range: text } }),
+    toForwardedHeaders({ headers: { forwarded: text, range: text } }),
   'X-Request-Id': chooseRequestId,
   Origin: (text) => isSameOriginOrSafe(requestWith({ origin: text, host: text }), 'https://shop.example'),
   Host: (text) =>
@@ -54,8 +54,9 @@ const readers: Record<string, (text: string) => unknown> = {
   Cookie: (cookie) => readCartCount(noGateway, { ...nobody, cookie }),
   'cookies with those of an answer': (text) => mergeCookies(text, [text]),
   'the consent cookie': (text) => findConsent(`cookiebar=${text}; ${text}`, 0),
-  Connection: (connection) => forwardedHeaders({ headers: { connection } }),
-  'Sec-Purpose': (purpose) => pageCacheControl({ pathname: '/', isOk: true, purpose, type: 'text/html' }),
+  Connection: (connection) => toForwardedHeaders({ headers: { connection } }),
+  'Sec-Purpose': (purpose) =>
+    choosePageCacheControl({ pathname: '/', isOk: true, purpose, type: 'text/html' }),
   'the address': (text) => toKeptAddress(`/zoeken/?tn_q=${text}`),
   'a path': (text) => toKeptAddress(`/${text}`),
 }

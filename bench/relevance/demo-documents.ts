@@ -1,4 +1,4 @@
-import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
+import { composeDemoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import type { ProductDocument } from '@sluimer/search/port'
 import { toDocument } from '../catalogue/to-document.ts'
@@ -10,5 +10,8 @@ export interface DemoEntry {
 
 /** Returns every product of the demo shop, pictured or not, with its document. */
 export function demoEntries(): DemoEntry[] {
-  return demoProducts(() => true).map((product, at) => ({ product, document: toDocument(product, at + 1) }))
+  return composeDemoProducts(() => true).map((product, at) => ({
+    product,
+    document: toDocument(product, at + 1),
+  }))
 }

@@ -1,5 +1,5 @@
 import { categories } from '@sluimer/demo/catalog/categories/categories'
-import { demoProducts, families } from '@sluimer/demo/catalog/demo-catalog'
+import { composeDemoProducts, families } from '@sluimer/demo/catalog/demo-catalog'
 import { facets } from '@sluimer/demo/catalog/facets'
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import type { ProductQuery, SortOrder } from '@sluimer/search/port'
@@ -17,7 +17,7 @@ const sorts: readonly SortOrder[] = [
 ]
 
 /** The most popular products first, since visitors want what sells. */
-const wanted = demoProducts(() => true).toSorted((a, b) => b.popularity - a.popularity)
+const wanted = composeDemoProducts(() => true).toSorted((a, b) => b.popularity - a.popularity)
 const nounOf = new Map(families.map(({ key, noun }) => [key, noun.toLowerCase()]))
 
 /** Makes a listing as visitors ask for it: mostly a category, up to three filters, sometimes a price range or a later page. */

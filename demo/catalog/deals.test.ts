@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { demoDeals } from './deals.ts'
-import { demoProducts } from './demo-catalog.ts'
+import { planDemoDeals } from './deals.ts'
+import { composeDemoProducts } from './demo-catalog.ts'
 import { demoPictures, toKey } from './pictures.ts'
 
 const pictures = new Set(demoPictures().map(toKey))
-const products = demoProducts((key) => pictures.has(key))
-const deals = demoDeals(products)
+const products = composeDemoProducts((key) => pictures.has(key))
+const deals = planDemoDeals(products)
 
 test('three deals of every day and two of every week, for a whole round', () => {
   const countDeals = (kind: 'daily' | 'weekly') =>

@@ -1,4 +1,4 @@
-import { neatPrice } from './prices.ts'
+import { roundPrice } from './prices.ts'
 import type { DemoProduct } from './product.ts'
 
 /** A deal of the rotation: its day or week after loading, and its price per variant. */
@@ -42,7 +42,7 @@ const leastAgeDays = 30
 const ofOneSeason = ['kerst', 'barbecue']
 
 /** Returns the rotation of deals: every one of these products once, each at its turn. */
-export function demoDeals(products: readonly DemoProduct[]): DemoDeal[] {
+export function planDemoDeals(products: readonly DemoProduct[]): DemoDeal[] {
   const fit = products.filter(isFit)
   const weekly = inOrder(fit, openers.weekly, ({ family }) => weeklyFamilies.has(family))
   const chosen = new Set(weekly.slice(0, rounds.weekly.perTurn * rounds.weekly.turns))
@@ -93,5 +93,5 @@ function planDeals(kind: DemoDeal['kind'], products: readonly DemoProduct[]): De
 
 /** Returns a neat price that is lower by at least this percentage, so that the discount shown is no smaller than meant. */
 function reduced(priceCents: number, percent: number): number {
-  return neatPrice((priceCents * (100 - percent)) / 100)
+  return roundPrice((priceCents * (100 - percent)) / 100)
 }

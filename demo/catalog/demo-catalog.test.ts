@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { brands, manufacturers } from './brands.ts'
 import { categories } from './categories/categories.ts'
-import { demoProducts, families } from './demo-catalog.ts'
+import { composeDemoProducts, families } from './demo-catalog.ts'
 import { facets } from './facets.ts'
 import { demoPictures, toKey } from './pictures.ts'
 
 const pictures = new Set(demoPictures().map(toKey))
-const products = demoProducts((key) => pictures.has(key))
+const products = composeDemoProducts((key) => pictures.has(key))
 /** A sentence about a cloth may occur with several drawings. */
 const mostRepeats = 6
 const duplicates = (list: string[]) => list.filter((item, at) => list.indexOf(item) !== at)
@@ -192,13 +192,13 @@ describe('demo catalogue', () => {
   test('leaves prices and stock of a product alone when another one loses its picture', () => {
     const lost = 'hanglamp-rotan-hero'
     const before = new Map(products.map(({ slug, variants }) => [slug, JSON.stringify(variants)]))
-    const others = demoProducts((key) => pictures.has(key) && key !== lost)
+    const others = composeDemoProducts((key) => pictures.has(key) && key !== lost)
     expect(others.length).toBeLessThan(products.length)
     const changed = others.filter(({ slug, variants }) => JSON.stringify(variants) !== before.get(slug))
     expect(changed.map(({ slug }) => slug)).toEqual([])
   })
 
   test('is the same shop for the same seed', () => {
-    expect(demoProducts((key) => pictures.has(key))).toEqual(products)
+    expect(composeDemoProducts((key) => pictures.has(key))).toEqual(products)
   })
 })

@@ -124,6 +124,6 @@ export const families: readonly Family[] = [
 export const demoSeed = 20_303_823
 
 /** Returns every product of the demo shop that has a picture; the same seed gives the same stock and the same prices. */
-export function demoProducts(hasPicture: (key: string) => boolean, seed = demoSeed): DemoProduct[] {
+export function composeDemoProducts(hasPicture: (key: string) => boolean, seed = demoSeed): DemoProduct[] {
   return families.flatMap((family) => composeFamily(family, hasPicture, seed))
 }

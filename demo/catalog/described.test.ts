@@ -2,12 +2,12 @@ import { composeProductDescription } from '@sluimer/domain/catalog/product-descr
 import { formatPart } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
 import { brands } from './brands.ts'
-import { demoProducts } from './demo-catalog.ts'
+import { composeDemoProducts } from './demo-catalog.ts'
 
 const titleOf = new Map<string, string>(brands.map(({ slug, title }) => [slug, title]))
 
 test('every product has a description of its own for search engines, of 70 to 160 characters', () => {
-  const told = demoProducts(() => true).map((product) => ({
+  const told = composeDemoProducts(() => true).map((product) => ({
     slug: product.slug,
     text: composeProductDescription({
       ...{ title: product.title, subTitle: product.subTitle, summary: product.summary },

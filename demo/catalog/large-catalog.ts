@@ -1,5 +1,5 @@
-import { demoProducts, demoSeed } from './demo-catalog.ts'
-import { neatPrice } from './prices.ts'
+import { composeDemoProducts, demoSeed } from './demo-catalog.ts'
+import { roundPrice } from './prices.ts'
 import type { DemoProduct, DemoVariant } from './product.ts'
 import { seededRandom, toSeed } from './random.ts'
 
@@ -21,7 +21,7 @@ export function largeCatalogue(
   hasPicture: (key: string) => boolean,
   seed = demoSeed,
 ): (place: number) => DemoProduct {
-  const products = demoProducts(hasPicture, seed)
+  const products = composeDemoProducts(hasPicture, seed)
   return (place) => {
     const product = products[place % products.length]
     if (!product) throw new Error('a catalogue needs products that have a picture')
@@ -71,6 +71,6 @@ function nameRound(round: number): string {
 
 /** Scales the prices, and merges those that rounding made alike. */
 function scaled(prices: DemoVariant['prices'], factor: number): DemoVariant['prices'] {
-  const neat = prices.map((price) => ({ ...price, priceCents: neatPrice(price.priceCents * factor) }))
+  const neat = prices.map((price) => ({ ...price, priceCents: roundPrice(price.priceCents * factor) }))
   return neat.filter(({ priceCents }, at) => at === 0 || priceCents !== neat[at - 1]?.priceCents)
 }

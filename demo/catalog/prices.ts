@@ -11,8 +11,8 @@ export function composePrices(
   { basePriceCents, reduction, rise, createdDaysAgo }: Life,
   factor: number,
 ): DemoVariant['prices'] {
-  const full = neatPrice(basePriceCents * factor)
-  const before = rise && neatPrice((full * 100) / (100 + rise.percent))
+  const full = roundPrice(basePriceCents * factor)
+  const before = rise && roundPrice((full * 100) / (100 + rise.percent))
   const raised =
     rise && before !== undefined && before < full
       ? [
@@ -23,7 +23,7 @@ export function composePrices(
   if (!reduction)
     return raised ?? [{ priceCents: full, fromDaysAgo: Math.min(daysBeforeReduction, createdDaysAgo) }]
   const { percent, startedDaysAgo } = reduction
-  const lower = { priceCents: neatPrice((full * (100 - percent)) / 100), fromDaysAgo: startedDaysAgo }
+  const lower = { priceCents: roundPrice((full * (100 - percent)) / 100), fromDaysAgo: startedDaysAgo }
   return [
     ...(raised ?? [
       { priceCents: full, fromDaysAgo: Math.min(daysBeforeReduction + startedDaysAgo, createdDaysAgo) },
@@ -33,7 +33,7 @@ export function composePrices(
 }
 
 /** Below € 100 a price ends in ,95; above, it is whole euros ending in 9. Rounding never makes a higher price the lower one. */
-export function neatPrice(cents: number): number {
+export function roundPrice(cents: number): number {
   if (cents < 10_000) return Math.max(195, Math.round(cents / 100) * 100 - 5)
   return Math.max(9995, Math.round(cents / 1000) * 1000 - 100)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { categories } from './categories/categories.ts'
-import { demoProducts } from './demo-catalog.ts'
+import { composeDemoProducts } from './demo-catalog.ts'
 
 const kindOf = new Map(categories.map(({ path, takeBack }) => [path, takeBack]))
 
 test('every lamp, bed, mattress and topper tells where the old one goes, and nothing else does', () => {
   const due: Record<string, string> = { boxspring: 'bed', matras: 'bed', topper: 'mattress' }
-  const wrong = demoProducts(() => true).filter(({ family, energyLabel, categories: [main = ''] }) => {
+  const wrong = composeDemoProducts(() => true).filter(({ family, energyLabel, categories: [main = ''] }) => {
     const expected = energyLabel === null ? due[family] : 'lamp'
     return kindOf.get(main) !== expected
   })

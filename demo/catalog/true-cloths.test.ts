@@ -1,9 +1,9 @@
 import { formatPart } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
-import { demoProducts } from './demo-catalog.ts'
+import { composeDemoProducts } from './demo-catalog.ts'
 import type { DemoProduct, DemoVariant } from './product.ts'
 
-const products = demoProducts(() => true)
+const products = composeDemoProducts(() => true)
 const listRows = ({ composition, specifications }: DemoProduct) => [
   ...composition.map((part) => ({ label: part.part, value: formatPart(part) })),
   ...specifications.flatMap(({ rows }) => rows),

@@ -1,10 +1,10 @@
 import { findPartProblem, holdsDown } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
 import { categories } from './categories/categories.ts'
-import { demoProducts } from './demo-catalog.ts'
+import { composeDemoProducts } from './demo-catalog.ts'
 
 /** Includes products that still wait for a picture. */
-const products = demoProducts(() => true)
+const products = composeDemoProducts(() => true)
 const textile = new Set(categories.filter(({ needsComposition }) => needsComposition).map(({ path }) => path))
 
 /** The parts for which each kind gives the fibres; an inner list is a choice. */

@@ -1,6 +1,6 @@
 import { readFileProduct } from '@sluimer/product-files/own-format/product-file'
 import { expect, test } from 'vitest'
-import { demoProducts } from '../catalog/demo-catalog.ts'
+import { composeDemoProducts } from '../catalog/demo-catalog.ts'
 import { demoPictures, toKey } from '../catalog/pictures.ts'
 import { catalogueLines, demoProductLines } from './product-lines.ts'
 
@@ -29,7 +29,7 @@ test('the same seed writes the same file, another seed another one', () => {
 
 test('each product of the demo shop that has a picture has a line, with days that count back from the loading', () => {
   const pictures = new Set(demoPictures().map(toKey))
-  const shown = demoProducts((key) => pictures.has(key))
+  const shown = composeDemoProducts((key) => pictures.has(key))
   const now = new Date('2026-11-20T12:00:00Z')
   const read = [...demoProductLines(now)].map((line) => readFileProduct(JSON.parse(line)))
   expect(read.flatMap((one) => (one.ok ? [one.product.slug] : []))).toEqual(shown.map(({ slug }) => slug))

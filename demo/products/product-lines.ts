@@ -1,4 +1,4 @@
-import { demoProducts } from '../catalog/demo-catalog.ts'
+import { composeDemoProducts } from '../catalog/demo-catalog.ts'
 import { largeCatalog } from '../catalog/large-catalog.ts'
 import { demoPictures, toKey } from '../catalog/pictures.ts'
 import type { DemoProduct } from '../catalog/product.ts'
@@ -10,7 +10,7 @@ const moment = new Date('2026-11-01T00:00:00Z')
 /** Yields the demo shop's products that have a picture, in our own format: a line for each, with days that count back from `now`. */
 export function* demoProductLines(now: Date): Generator<string> {
   const altOf = altTexts()
-  for (const product of demoProducts((key) => altOf.has(key))) yield toLine(product, altOf, now)
+  for (const product of composeDemoProducts((key) => altOf.has(key))) yield toLine(product, altOf, now)
 }
 
 /** Yields a large catalogue in our own format, a line for each product. The shop that reads it must have the demo shop's names. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { demoProducts } from '../catalog/demo-catalog.ts'
+import { composeDemoProducts } from '../catalog/demo-catalog.ts'
 import { demoPictures, toKey as pictureKeyOf } from '../catalog/pictures.ts'
-import { demoReviewCount, demoReviews } from './demo-reviews.ts'
+import { demoReviewCount, inventDemoReviews } from './demo-reviews.ts'
 import { mostRepeats, splitSentences, toKey } from './sentences.ts'
 
 const pictures = new Set(demoPictures().map(pictureKeyOf))
-const products = demoProducts((key) => pictures.has(key))
-const written = demoReviews(products)
+const products = composeDemoProducts((key) => pictures.has(key))
+const written = inventDemoReviews(products)
 const reviews = written.flatMap((product) => product.reviews)
 const share = (part: number) => part / reviews.length
 const countTexts = (texts: readonly string[]) =>
@@ -27,8 +27,8 @@ describe('the reviews of the demo shop', () => {
   })
 
   test('are the same for the same seed, and others for another', () => {
-    expect(demoReviews(products)).toEqual(written)
-    expect(demoReviews(products, 7)).not.toEqual(written)
+    expect(inventDemoReviews(products)).toEqual(written)
+    expect(inventDemoReviews(products, 7)).not.toEqual(written)
   })
 
   test('are no two alike, and no sentence is read more than a few times in the whole shop', () => {

@@ -31,7 +31,7 @@ const slotsOf: Readonly<Record<Region, Slots>> = { nl: readSlots('nl'), be: read
  * Returns the reviews of the demo shop by product, composed by rules from sentences that are true of the product's family. The
  * same products and seed give the same reviews, no two alike.
  */
-export function demoReviews(
+export function inventDemoReviews(
   products: readonly DemoProduct[],
   seed = 20_261_121,
 ): { slug: string; reviews: DemoReview[] }[] {

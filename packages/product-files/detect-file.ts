@@ -1,4 +1,4 @@
-import { columnName } from './cells/column-name.ts'
+import { toColumnName } from './cells/column-name.ts'
 import { guessColumns, lackingColumns } from './columns/guess-columns.ts'
 import { columnsIn, fieldReading, type NamedColumns } from './columns/named-columns.ts'
 import { tableWith } from './columns/named-table.ts'
@@ -146,7 +146,7 @@ function whyUnknown(
 
 /** Says which named columns the file does not have, and their fields. */
 function whyNamedWrongly(given: readonly string[], named: NamedColumns): string {
-  const missing = [...new Set(columnsIn(named).map(columnName))].filter((column) => !given.includes(column))
+  const missing = [...new Set(columnsIn(named).map(toColumnName))].filter((column) => !given.includes(column))
   const told = missing.map((column) => `'${column}' (${fieldReading(named, column)})`)
   return `The mapping file names columns that the file does not have: ${told.join(', ')}.\nIt has ${listed(given)}.`
 }

@@ -1,7 +1,7 @@
 import { ProductListing } from './listing/product-listing.ts'
 import type { ProductDocument } from './port.ts'
 import type { ProductTable } from './store/product-table.ts'
-import { phraseOfProduct } from './suggest/phrase.ts'
+import { toPhrase } from './suggest/phrase.ts'
 import type { PhraseList } from './suggest/phrase-list.ts'
 import { Suggestions } from './suggest/suggestions.ts'
 import { TextSearch } from './text/search-text.ts'
@@ -37,7 +37,7 @@ export function assembleState(
     builtRows,
     onRowAdded(row, document) {
       indexDocument(row, document, words)
-      suggestions.changePhrase(phraseOfProduct(document))
+      suggestions.changePhrase(toPhrase(document))
     },
   }
 }

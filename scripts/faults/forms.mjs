@@ -19,8 +19,8 @@ export const formFaults = [
   {
     rule: 'A form reads the answers of the chosen method and of no other.',
     file: 'apps/shop/app/features/payment/payment-form.ts',
-    find: 'readText(form, questionField(method, question))',
-    put: 'readText(form, questionField(form.has("riverty-dob") ? "riverty" : method, question))',
+    find: 'readText(form, toQuestionField(method, question))',
+    put: 'readText(form, toQuestionField(form.has("riverty-dob") ? "riverty" : method, question))',
     tests: ['apps/shop/app/features/payment/payment-form.test.ts'],
   },
   {
@@ -33,7 +33,7 @@ export const formFaults = [
   {
     rule: 'What is wrong stands at the control of the chosen method.',
     file: 'apps/shop/app/features/payment/payment-form.ts',
-    find: 'fieldId: questionField(methodCode, question), message',
+    find: 'fieldId: toQuestionField(methodCode, question), message',
     put: 'fieldId: question, message',
     tests: ['apps/shop/app/features/payment/payment-form.test.ts'],
   },

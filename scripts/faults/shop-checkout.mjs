@@ -36,7 +36,7 @@ export const shopCheckoutFaults = [
   {
     rule: 'The prices on the page go along with the order.',
     file: 'apps/shop/app/features/checkout/pay-page.tsx',
-    find: 'expected_prices: pricesIn(form)',
+    find: 'expected_prices: readPrices(form)',
     put: 'expected_prices: []',
     tests: checkout,
   },

@@ -65,8 +65,8 @@ export const shopOrderFaults = [
   {
     rule: 'Who left the day open finds it open again.',
     file: 'apps/shop/app/features/delivery/delivery-form.ts',
-    find: 'delivery.day ? slotValue(delivery.day.date, delivery.day.part) : noDay',
-    put: 'delivery.day ? slotValue(delivery.day.date, delivery.day.part) : firstDay',
+    find: 'delivery.day ? toSlotValue(delivery.day.date, delivery.day.part) : noDay',
+    put: 'delivery.day ? toSlotValue(delivery.day.date, delivery.day.part) : firstDay',
     tests: delivery,
   },
   {

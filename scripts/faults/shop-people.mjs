@@ -39,8 +39,8 @@ export const shopPeopleFaults = [
   {
     rule: 'Who never allowed anything gets no number.',
     file: 'apps/shop/app/features/consent/consent-store.ts',
-    find: '(allowsTags(choices) ? newProofId() : undefined)',
-    put: 'newProofId()',
+    find: '(allowsTags(choices) ? createProofId() : undefined)',
+    put: 'createProofId()',
     tests: consent,
   },
   {

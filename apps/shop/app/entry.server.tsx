@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { getHost } from './lib/api/host-context.server.ts'
-import { markedScripts } from './lib/content-security.server.ts'
+import { markScripts } from './lib/content-security.server.ts'
 
 export { createRequestHandler } from 'react-router'
 export { loadContextFor } from './lib/api/host-context.server.ts'
@@ -28,7 +28,7 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { publicUrl, tagManager } = getHost(context)
-  const scripts = markedScripts(publicUrl, tagManager?.origins)
+  const scripts = markScripts(publicUrl, tagManager?.origins)
   const page = await renderWhole(
     <ServerRouter context={routerContext} url={request.url} nonce={scripts.mark} />,
     scripts.mark,

@@ -21,7 +21,7 @@ import { toStatus } from './features/error/to-status.ts'
 import { useConsentEffects } from './features/marketing/use-consent-effects.ts'
 import { RootErrorPage } from './layouts/root-error-page.tsx'
 import { getHost } from './lib/api/host-context.server.ts'
-import { brand, pageTitle } from './lib/brand.ts'
+import { brand, formatPageTitle } from './lib/brand.ts'
 import { useFocusAfterMove } from './lib/browser/use-focus-after-move.ts'
 import type { RootData } from './lib/browser/use-root-data.ts'
 import { useWholePageMove } from './lib/browser/use-whole-page-move.ts'
@@ -44,8 +44,8 @@ export const links: LinksFunction = () => [
 /** The default head of a page, and that of the error page. */
 export const meta: MetaFunction = ({ error }) =>
   error
-    ? [{ title: pageTitle(String(toStatus(error))) }, { name: 'robots', content: 'noindex' }]
-    : [{ title: pageTitle() }, { name: 'description', content: brand.description }]
+    ? [{ title: formatPageTitle(String(toStatus(error))) }, { name: 'robots', content: 'noindex' }]
+    : [{ title: formatPageTitle() }, { name: 'description', content: brand.description }]
 
 /** Loads the data of every page. They hold nothing about the visitor, so that pages can be cached. */
 export function loader({ context }: Route.LoaderArgs): RootData {

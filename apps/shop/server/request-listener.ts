@@ -3,16 +3,16 @@ import { findTrailingSlashTarget } from '@sluimer/domain/route/trailing-slash'
 import type { ApiGateway, Visit } from '../app/lib/api/host.server.ts'
 import type { GuaranteeNotice } from './answer/guarantee-notice.ts'
 import { healthAnswer, readyAnswer } from './answer/health.ts'
-import { securityHeaders } from './answer/security-headers.ts'
-import { securityTxt } from './answer/security-txt.ts'
+import { buildSecurityHeaders } from './answer/security-headers.ts'
+import { buildSecurityTxt } from './answer/security-txt.ts'
 import { sendResponse } from './answer/send-response.ts'
 import { isOwnCall, isProxied, isWebhook, proxyToApi } from './api/api-proxy.ts'
 import type { ShopConfig } from './config.ts'
 import type { Logger } from './logger.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { PageHandler } from './pages/page-handler.ts'
-import { pageRequest } from './pages/page-request.ts'
-import { createRefuse, plainRefusal } from './pages/refusal.ts'
+import { toPageRequest } from './pages/page-request.ts'
+import { answerRefusal, createRefuse } from './pages/refusal.ts'
 import { readClientAddress } from './request/client-address.ts'
 import { findFormProblem } from './request/form-problem.ts'
 import { toLoggedPath } from './request/logged-path.ts'
@@ -35,7 +35,7 @@ export interface ShopParts {
 
 /** Does everything that happens to a request, in order: id and headers, health, files, origin check, api, redirect, page. */
 export function createRequestListener(parts: ShopParts): RequestListener {
-  const fixedHeaders = Object.entries(securityHeaders(parts.config.publicUrl))
+  const fixedHeaders = Object.entries(buildSecurityHeaders(parts.config.publicUrl))
   return (request, response) => {
     const startedAt = performance.now()
     const visit: Visit = {
@@ -59,7 +59,7 @@ export function createRequestListener(parts: ShopParts): RequestListener {
       if (response.destroyed) return
       logger.error({ err: error }, 'request failed')
       if (response.headersSent) return void response.destroy()
-      const apology = plainRefusal('failed', request, visit)
+      const apology = answerRefusal('failed', request, visit)
       sendResponse(apology, request, response).catch(() => response.destroy())
     })
   }
@@ -71,8 +71,8 @@ async function answer(
   { parts, visit, pathname }: { parts: ShopParts; visit: Visit; pathname: string | undefined },
 ): Promise<void> {
   const send = (answer: Response) => sendResponse(answer, request, response)
-  if (pathname === undefined || hasTwoHosts(request)) return send(plainRefusal('badAddress', request, visit))
-  if (pathname === '/.well-known/security.txt') return send(securityTxt(parts.config, Date.now()))
+  if (pathname === undefined || hasTwoHosts(request)) return send(answerRefusal('badAddress', request, visit))
+  if (pathname === '/.well-known/security.txt') return send(buildSecurityTxt(parts.config, Date.now()))
   if (pathname === '/healthz') return send(healthAnswer(parts.pageCache?.numbers()))
   if (pathname === '/readyz') return send(await readyAnswer(parts.config.apiUrl, parts.isSignedIn))
   if (parts.guaranteeNotice?.serve(pathname, request, response)) return
@@ -112,7 +112,7 @@ async function answer(
   if (!body.ok) return send(await refuse('tooLarge'))
   const problem = await findFormProblem(request.method, request.headers['content-type'], body.bytes)
   if (problem) return send(await refuse(problem))
-  return send(await parts.handlePage(pageRequest(request, body.bytes, { publicUrl, signal }), host))
+  return send(await parts.handlePage(toPageRequest(request, body.bytes, { publicUrl, signal }), host))
 }
 
 const pageMethods = ['GET', 'HEAD', 'POST']

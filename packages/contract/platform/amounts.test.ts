@@ -22,7 +22,7 @@ function isAmount(schema: Schema | undefined): boolean {
 }
 
 /** Lists the schemas directly inside another one, with the names of fields. */
-function partsOf(schema: Schema): [name: string | undefined, part: Schema][] {
+function listParts(schema: Schema): [name: string | undefined, part: Schema][] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'object':
@@ -70,7 +70,7 @@ function numberFields(
   if (schema._zod.def.type === 'number') return [{ path, name, parentName, isAmount: isAmount(schema) }]
   if (seen.has(schema)) return []
   const inside = new Set([...seen, schema])
-  return partsOf(schema).flatMap(([key, part]) =>
+  return listParts(schema).flatMap(([key, part]) =>
     key === undefined
       ? numberFields(part, path, [name, parentName], inside)
       : numberFields(part, `${path}.${key}`, [key, name], inside),

@@ -32,19 +32,19 @@ export function explainConflict(
 /** Returns the smallest set of bits with a member in each mask. */
 function findSmallestHit(masks: readonly number[]): readonly number[] {
   for (let size = 0; size <= masks.length; size += 1) {
-    const hit = findHitOf(masks, size)
+    const hit = findHit(masks, size)
     if (hit !== undefined) return hit.toSorted((a, b) => a - b)
   }
   return []
 }
 
-function findHitOf(masks: readonly number[], size: number): readonly number[] | undefined {
+function findHit(masks: readonly number[], size: number): readonly number[] | undefined {
   const open = masks[0]
   if (open === undefined) return []
   if (size === 0) return undefined
   for (let bit = 0; bit < 31; bit += 1) {
     if ((open & (1 << bit)) === 0) continue
-    const rest = findHitOf(
+    const rest = findHit(
       masks.filter((mask) => (mask & (1 << bit)) === 0),
       size - 1,
     )

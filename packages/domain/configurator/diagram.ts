@@ -78,14 +78,14 @@ interface Stage {
 }
 
 function toStage(rows: readonly CompiledRow[], property: number, optionCount: number): Stage {
-  const bitsOf = (isWanted: (row: CompiledRow) => boolean) =>
+  const toBits = (isWanted: (row: CompiledRow) => boolean) =>
     rows.reduce((bits, row, at) => (isWanted(row) ? bits | (1n << BigInt(at)) : bits), 0n)
-  const cellOf = ({ cells }: CompiledRow) => cells.find((cell) => cell.property === property)
+  const toCell = ({ cells }: CompiledRow) => cells.find((cell) => cell.property === property)
   return {
-    starting: bitsOf(({ cells }) => cells.at(0)?.property === property),
-    ending: bitsOf(({ cells }) => cells.at(-1)?.property === property),
+    starting: toBits(({ cells }) => cells.at(0)?.property === property),
+    ending: toBits(({ cells }) => cells.at(-1)?.property === property),
     matching: Array.from({ length: optionCount }, (_, option) =>
-      bitsOf((row) => cellOf(row)?.options.has(option) ?? true),
+      toBits((row) => toCell(row)?.options.has(option) ?? true),
     ),
     nodeOfState: new Map(),
     nodeOfNext: new Map(),

@@ -1,3 +1,3 @@
 /** Returns the name of a column for comparing: in lower case, with plain spaces and apostrophes. */
-export const columnName = (name: string) =>
+export const toColumnName = (name: string) =>
   name.replace(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pairsIn } from './pairs.ts'
+import { parsePairs } from './pairs.ts'
 
 test.each([
   ['Kleur:Wit|Maat:S', ['Kleur', 'Wit', 'Maat', 'S']],
@@ -13,5 +13,5 @@ test.each([
   ['een zin zonder paren, en nog een', []],
   ['', []],
 ])('the pairs in %j are found', (text, expected) => {
-  expect(pairsIn(text).flatMap(({ name, value }) => [name, value])).toEqual(expected)
+  expect(parsePairs(text).flatMap(({ name, value }) => [name, value])).toEqual(expected)
 })

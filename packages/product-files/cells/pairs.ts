@@ -3,7 +3,7 @@
  * semicolon separates pairs only before another name, since values contain both ('80% katoen, 20% linnen'). Returns none
  * for a text that is no list of pairs.
  */
-export function pairsIn(text: string): { name: string; value: string }[] {
+export function parsePairs(text: string): { name: string; value: string }[] {
   return text
     .split(/[|\n]|[,;](?=[^,;:=]+[:=])/)
     .map((part) => /^\s*([^:=]+?)\s*[:=]\s*(.*?)[\s,;]*$/s.exec(part))

@@ -1,4 +1,4 @@
-import { titled } from '../cells/titled.ts'
+import { toTitle } from '../cells/titled.ts'
 import {
   addressWords,
   besideStockOfPlace,
@@ -145,7 +145,7 @@ function guessAmong(plain: PlainColumn[], instead?: string): Guess | undefined {
   function labelled(isWanted: (one: PlainColumn) => boolean, ending = ''): Record<string, string> {
     const wanted = named.filter(isWanted).filter(take)
     return Object.fromEntries(
-      wanted.map((one) => [titled(one.plain.slice(0, one.plain.length - ending.length)), one.column]),
+      wanted.map((one) => [toTitle(one.plain.slice(0, one.plain.length - ending.length)), one.column]),
     )
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { columnName } from '../cells/column-name.ts'
+import { toColumnName } from '../cells/column-name.ts'
 import type { Row } from '../rows/source-product.ts'
 
 const column = z.string().trim().min(1)
@@ -119,7 +119,7 @@ const listValues = (pairs: NamedColumns['namedOptions']) => pairs.map(({ value }
 
 /** Returns the field that is read from a named column. */
 export const fieldReading = (columns: NamedColumns, column: string): string =>
-  columnsByField(columns).find(([, names]) => names.some((name) => columnName(name) === column))?.[0] ??
+  columnsByField(columns).find(([, names]) => names.some((name) => toColumnName(name) === column))?.[0] ??
   'columns'
 
 export const columnsIn = (columns: NamedColumns): string[] => [

@@ -1,6 +1,6 @@
 import { isKindOfSystem } from '../cells/cell-words.ts'
-import { columnName } from '../cells/column-name.ts'
-import { pairsIn } from '../cells/pairs.ts'
+import { toColumnName } from '../cells/column-name.ts'
+import { parsePairs } from '../cells/pairs.ts'
 import type { Row, SourceProduct } from '../rows/source-product.ts'
 import type { NamedColumns, Said } from './named-columns.ts'
 import { differIn } from './named-options.ts'
@@ -10,7 +10,7 @@ import { readSizes } from './named-sizes.ts'
 export function readCategories(row: Row, columns: NamedColumns, said: Said): string[] {
   const levels = columns.category
     .map((one) =>
-      /path|pad$/.test(columnName(one)) ? said(row, one).replaceAll('/', ' > ') : said(row, one),
+      /path|pad$/.test(toColumnName(one)) ? said(row, one).replaceAll('/', ' > ') : said(row, one),
     )
     .filter((one) => !isKindOfSystem(one))
   // Columns with paths or lists are not levels of one another.
@@ -59,7 +59,7 @@ export function readAttributes({
       !categoryName.test(name) &&
       !ofDelivery.test(name) &&
       !isAddress(value) &&
-      !known.includes(columnName(name)),
+      !known.includes(toColumnName(name)),
   )
   return [...own, ...named, ...readSizes(first, columns, said).sizes, ...features]
     .flatMap(({ name, value }) => value.split('\n').map((one) => ({ name: name.trim(), value: one.trim() })))
@@ -82,7 +82,7 @@ const valuesNamed = (row: Row, columns: NamedColumns, said: Said, name: RegExp) 
 
 /** Returns the pairs in a cell of properties; 'Vulling:Dons:1:0' ends with its position and kind. */
 const parseFeatures = (text: string): SourceProduct['attributes'] =>
-  pairsIn(text).map(({ name, value }) => ({ name, value: value.replace(/(:\d*)+$/, '') }))
+  parsePairs(text).map(({ name, value }) => ({ name, value: value.replace(/(:\d*)+$/, '') }))
 
 /** Returns the last part of an address, which is specific to the product; an address with a query is ignored. */
 export function parseSlug(text: string): string {

@@ -1,5 +1,5 @@
 import { findCommonTitle } from '../cells/common-title.ts'
-import { pairsIn } from '../cells/pairs.ts'
+import { parsePairs } from '../cells/pairs.ts'
 import type { Row } from '../rows/source-product.ts'
 import type { NamedColumns, Said } from './named-columns.ts'
 
@@ -39,7 +39,7 @@ export function readOptions(
       .map(([option, one]) => [option, said(row, one)] as const)
     return Object.fromEntries([
       ...named,
-      ...pairsIn(said(row, columns.optionList)).map(({ name, value }) => [name, value] as const),
+      ...parsePairs(said(row, columns.optionList)).map(({ name, value }) => [name, value] as const),
       ...(listed.length === 0 && values.length > 0 ? [[unnamedOption, values.join(' ')] as const] : []),
       ...listed.map((option, index) => [option, values[index] ?? ''] as const),
       ...fixed,

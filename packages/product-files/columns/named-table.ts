@@ -1,5 +1,5 @@
 import { isForSale, isSecondHand, tellsForSale, whyNotSent } from '../cells/cell-words.ts'
-import { columnName } from '../cells/column-name.ts'
+import { toColumnName } from '../cells/column-name.ts'
 import { findCommonTitle } from '../cells/common-title.ts'
 import { cell, type Row, type SourceFormat, type SourceVariant } from '../rows/source-product.ts'
 import { twiceInFile, withoutTwins } from '../rows/twins.ts'
@@ -10,11 +10,11 @@ import { addressesIn, readPictures } from './named-pictures.ts'
 import { readPrices, readStock, readWeight } from './named-prices.ts'
 import { readSizes } from './named-sizes.ts'
 
-const said: Said = (row, column) => (column === undefined ? '' : cell(row, columnName(column)))
+const said: Said = (row, column) => (column === undefined ? '' : cell(row, toColumnName(column)))
 
 /** Returns a format for a table whose columns were named by people or by `guessColumns`. */
 export function tableWith(columns: NamedColumns, name = 'its own columns'): SourceFormat {
-  const known = columnsIn(columns).map(columnName)
+  const known = columnsIn(columns).map(toColumnName)
   /** A product's categories and pictures: rows of one product may each contain a part of them. */
   const places = [
     columns.categories ?? [],
@@ -24,7 +24,7 @@ export function tableWith(columns: NamedColumns, name = 'its own columns'): Sour
     columns.slug ?? [],
   ]
     .flat()
-    .map(columnName)
+    .map(toColumnName)
   const telling = known.filter((one) => !places.includes(one))
   const readParent = (row: Row) => said(row, columns.parent).replace(/^0$/, '')
   const readSku = (row: Row) => said(row, columns.sku)

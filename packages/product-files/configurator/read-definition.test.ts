@@ -29,7 +29,7 @@ function aDefinitionInput(special: Partial<DefinitionInput> = {}): DefinitionInp
 
 const anOption = (id: string) => ({ id, title: id })
 
-function problemsOf(special: Partial<DefinitionInput>): readonly string[] {
+function listProblems(special: Partial<DefinitionInput>): readonly string[] {
   const reading = checkDefinition(aDefinitionInput(special))
   return reading.ok ? [] : reading.problems
 }
@@ -154,7 +154,7 @@ describe('a definition is refused in words', () => {
       "the answer 'Zo' to 'Hoe slaap je?': names a property or option that does not exist",
     ],
   ])('when it has %s', (_, special, message) => {
-    expect(problemsOf(special)).toContain(message)
+    expect(listProblems(special)).toContain(message)
   })
 })
 

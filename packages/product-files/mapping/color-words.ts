@@ -19,4 +19,4 @@ const words: Readonly<Record<string, readonly string[]>> = {
 const dutchOf = new Map(Object.entries(words).flatMap(([dutch, others]) => others.map((one) => [one, dutch])))
 
 /** Returns the Dutch word for a color in the form of slugify; any other word stays the same. */
-export const dutchColor = (word: string): string => dutchOf.get(word) ?? word
+export const toDutchColor = (word: string): string => dutchOf.get(word) ?? word

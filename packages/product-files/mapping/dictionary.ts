@@ -1,7 +1,7 @@
 import { slugify } from '@sluimer/domain/catalog/slug'
 import type { CatalogNames } from '../input/catalog-names.ts'
 import { createCategoryDictionary } from './category-dictionary.ts'
-import { dutchColor } from './color-words.ts'
+import { toDutchColor } from './color-words.ts'
 import type { Mapping } from './mapping-file.ts'
 
 /** Words in other systems for the usual names of our filters. */
@@ -45,7 +45,7 @@ export function createDictionary(names: CatalogNames, mapping: Mapping): Diction
       if (!facets.has(name)) facets.set(name, facet)
   }
   const valueNamed = (facet: CatalogNames['facets'][number], value: string) => {
-    const names = [measureless(value), dutchColor(slugify(value))]
+    const names = [measureless(value), toDutchColor(slugify(value))]
     return facet.values.find(({ slug, title }) =>
       [measureless(slug), measureless(title)].some((ours) => names.includes(ours)),
     )?.slug

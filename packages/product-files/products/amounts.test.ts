@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitsKept, readEan, remarkOnBarcode } from './read-barcode.ts'
+import { readDigits, readEan, remarkOnBarcode } from './read-barcode.ts'
 import { readStock } from './read-stock.ts'
 
 test.each([
@@ -56,8 +56,8 @@ test('a barcode is an EAN when its last digit fits the others', () => {
 test('a number that a spreadsheet wrote with all its digits is read; one that lost some is reported', () => {
   expect(readEan('8.712345678906E+12')).toBe('8712345678906')
   expect(readEan('8712345678906.0')).toBe('8712345678906')
-  expect(['8,71E+12', '8.71235E+12', '9E+12'].map(digitsKept)).toEqual([undefined, undefined, undefined])
-  expect(['12E', 'E12', '1E5', 'A-1E+5'].map(digitsKept)).toEqual(['12E', 'E12', '1E5', 'A-1E+5'])
+  expect(['8,71E+12', '8.71235E+12', '9E+12'].map(readDigits)).toEqual([undefined, undefined, undefined])
+  expect(['12E', 'E12', '1E5', 'A-1E+5'].map(readDigits)).toEqual(['12E', 'E12', '1E5', 'A-1E+5'])
   expect(remarkOnBarcode('8,71E+12')).toMatchObject({
     note: expect.stringContaining('lost digits'),
     example: '8,71E+12',

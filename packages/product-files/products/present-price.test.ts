@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPrice } from '../cells/read-amounts.ts'
 import { noMapping } from '../mapping/mapping-file.ts'
 import { calculatePresentPrice } from './present-price.ts'
-import { vatClassFor } from './vat-class-for.ts'
+import { chooseVatClass } from './vat-class-for.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const variant = { sku: 'A', price: '20,00', barcode: '', stock: '', values: {}, picture: '' }
@@ -81,11 +81,11 @@ test('VAT is added to prices without it, to the nearest cent', () => {
 })
 
 test('the class for VAT follows the word of the file, the mapping first, and an unknown word is told', () => {
-  expect(vatClassFor('reduced-rate', noMapping).vatClass).toBe('reduced')
-  expect(vatClassFor('Verlaagd tarief', noMapping).vatClass).toBe('reduced')
-  expect(vatClassFor('Taxable Goods', noMapping)).toEqual({ vatClass: undefined })
-  expect(vatClassFor('Boeken', noMapping).note).toContain('Boeken')
-  expect(vatClassFor('Boeken', { ...noMapping, vatClasses: { boeken: 'reduced' } })).toEqual({
+  expect(chooseVatClass('reduced-rate', noMapping).vatClass).toBe('reduced')
+  expect(chooseVatClass('Verlaagd tarief', noMapping).vatClass).toBe('reduced')
+  expect(chooseVatClass('Taxable Goods', noMapping)).toEqual({ vatClass: undefined })
+  expect(chooseVatClass('Boeken', noMapping).note).toContain('Boeken')
+  expect(chooseVatClass('Boeken', { ...noMapping, vatClasses: { boeken: 'reduced' } })).toEqual({
     vatClass: 'reduced',
   })
 })

@@ -7,7 +7,7 @@ const scientific = /^(\d)(?:[.,](\d+))?e\+(\d+)$/i
  * Returns the digits of a number that a spreadsheet rewrote but kept whole: '8.712345678906E+12' and '8712345678906.0'
  * become '8712345678906'. Undefined when digits were lost.
  */
-export function digitsKept(text: string): string | undefined {
+export function readDigits(text: string): string | undefined {
   const [, first = '', rest = '', power = ''] = scientific.exec(text.trim()) ?? []
   if (first === '') return text.trim().replace(/[.,]0+$/, '')
   const missing = Number(power) - rest.length
@@ -15,14 +15,14 @@ export function digitsKept(text: string): string | undefined {
 }
 
 /** Whether a number lost digits in a spreadsheet and cannot be restored. */
-export const hasLostDigits = (text: string) => digitsKept(text) === undefined
+export const hasLostDigits = (text: string) => readDigits(text) === undefined
 
 /**
  * Reads the EAN in a barcode field: 8 or 13 digits with a correct check digit, also written with 12 or 14 digits (fewer
  * or more leading zeros), or with hyphens. Undefined for anything else, such as a spreadsheet's form ('8,71235E+12').
  */
 export function readEan(text: string): string | undefined {
-  const digits = digitsKept(text.replace(/^'/, ''))?.replace(/[\s-]/g, '') ?? ''
+  const digits = readDigits(text.replace(/^'/, ''))?.replace(/[\s-]/g, '') ?? ''
   if (!/^(\d{8}|\d{12,13}|0\d{13})$/.test(digits)) return undefined
   const ean = digits.length === 8 ? digits : digits.padStart(13, '0').slice(-13)
   return checkDigitFits(ean) ? ean : undefined

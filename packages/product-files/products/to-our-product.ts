@@ -14,7 +14,7 @@ import { shortenSku } from './shorten-sku.ts'
 import { takeImages } from './take-images.ts'
 import { toVariants } from './to-variants.ts'
 import { translateProduct } from './translate-product.ts'
-import { vatClassFor } from './vat-class-for.ts'
+import { chooseVatClass } from './vat-class-for.ts'
 
 export interface MappingTools {
   dictionary: Dictionary
@@ -36,7 +36,7 @@ export async function toOurProduct(
   const name = shortenSku(source.sku)
   const title = toSingleLine(source.title)
   const meaning = translateProduct(source, tools)
-  const { vatClass, note } = vatClassFor(source.taxClass ?? '', mapping)
+  const { vatClass, note } = chooseVatClass(source.taxClass ?? '', mapping)
   const vatPercent = mapping.pricesIncludeVat
     ? 0
     : findVatPercent('NL', vatClass ?? 'standard', toAmsterdamDate(now))

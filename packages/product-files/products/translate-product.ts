@@ -5,7 +5,7 @@ import type { Mapping } from '../mapping/mapping-file.ts'
 import { distinct, type Remark } from '../mapping/notes.ts'
 import type { SourceProduct } from '../rows/source-product.ts'
 import { chooseComposition, toTextilePart } from './choose-composition.ts'
-import { deliveryClassFor } from './delivery-class-for.ts'
+import { chooseDeliveryClass } from './delivery-class-for.ts'
 
 /** The limits of a row of the specifications (productInputSchema). */
 const longestLabel = 200
@@ -66,7 +66,7 @@ export function translateProduct(
   )
   const deliveryClass = need(
     'how it is delivered is not known',
-    deliveryClassFor(mainCategory, mapping),
+    chooseDeliveryClass(mainCategory, mapping),
     'deliveryClasses or defaults.deliveryClass',
   )
 

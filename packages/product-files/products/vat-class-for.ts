@@ -20,7 +20,7 @@ interface Answer {
  * Returns the VAT class of goods: the mapping's translation of the file's word, else the word's usual meaning, else the
  * mapping's default. An unknown word is reported, since goods at the wrong rate cost the seller money.
  */
-export function vatClassFor(taxClass: string, { vatClasses, defaults }: Mapping): Answer {
+export function chooseVatClass(taxClass: string, { vatClasses, defaults }: Mapping): Answer {
   const standing = defaults.vatClass ?? defaults.vatPercent
   const name = plainName(taxClass)
   const mapped = Object.entries(vatClasses).find(([word]) => plainName(word) === name)?.[1]

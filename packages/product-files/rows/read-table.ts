@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type CsvError, type Info, parse } from 'csv-parse'
-import { columnName } from '../cells/column-name.ts'
+import { toColumnName } from '../cells/column-name.ts'
 import { decodeFile, type Encoding, isWhole } from '../letters/decode-file.ts'
 import { problemWithLetters } from '../letters/lost-letters.ts'
 import type { Row } from './source-product.ts'
@@ -58,7 +58,7 @@ export async function readTableShapes(file: string, encoding: Encoding): Promise
     }
     for (const [index, { record: header, row }] of records.slice(0, mostRowsAbove + 1).entries())
       shapes.push({
-        ...{ ...style, encoding, isBroken, headerRow: row, columns: header.map(columnName) },
+        ...{ ...style, encoding, isBroken, headerRow: row, columns: header.map(toColumnName) },
         surplus: countSurplus(
           records.slice(index + 1, index + 1 + rowsLookedAt).map(({ record }) => record),
           header.length,

@@ -1,4 +1,4 @@
-import { titled } from '../cells/titled.ts'
+import { toTitle } from '../cells/titled.ts'
 import { cell, type Row, type SourceFormat, type SourceVariant } from '../rows/source-product.ts'
 
 const isOption = (row: Row) => /option/i.test(cell(row, 'type'))
@@ -73,7 +73,7 @@ const namedBy = (row: Row, prefix: string): [name: string, value: string][] =>
   Object.keys(row.cells)
     .filter((column) => column.startsWith(prefix))
     .map((column): [string, string] => [
-      titled(column.slice(prefix.length).replace(/[{}]/g, '')),
+      toTitle(column.slice(prefix.length).replace(/[{}]/g, '')),
       cell(row, column),
     ])
     .filter(([, value]) => value !== '')

@@ -1,4 +1,4 @@
-import { titled } from '../cells/titled.ts'
+import { toTitle } from '../cells/titled.ts'
 import type { SourceProduct } from '../rows/source-product.ts'
 
 /** Attributes that control Magento itself and are no properties of goods. */
@@ -17,7 +17,7 @@ export const shownAttributes = (attributes: readonly Attribute[]): Attribute[] =
       ({ name, value }) => !ofTheSystem.test(name.toLowerCase()) && !/^(no|nee|0)?$/i.test(value.trim()),
     )
     .flatMap(({ name, value }) =>
-      value.split('|').map((one) => ({ name: titled(name), value: unquoted(one.trim()) })),
+      value.split('|').map((one) => ({ name: toTitle(name), value: unquoted(one.trim()) })),
     )
 
 /** Removes the quotes in exports with enclosed fields, which write 'activity="Gym"|"Trail"'. */

@@ -1,4 +1,4 @@
-import { titled } from '../cells/titled.ts'
+import { toTitle } from '../cells/titled.ts'
 import { cell, type Row, type SourceFormat, type SourceProduct } from '../rows/source-product.ts'
 import { brandAmong, shownAttributes } from './magento-fields.ts'
 import { parentAmong, rowsOfVariations, variantIn, wordsOn } from './magento-rows.ts'
@@ -56,7 +56,7 @@ function variationsIn(rows: readonly Row[]): { sku: string; values: Record<strin
   const variations = new Map<string, Record<string, string>>()
   for (const row of rows) {
     const sku = cell(row, '_super_products_sku')
-    const name = titled(cell(row, '_super_attribute_code'))
+    const name = toTitle(cell(row, '_super_attribute_code'))
     if (sku !== '' && name !== '')
       variations.set(sku, { ...variations.get(sku), [name]: cell(row, '_super_attribute_option') })
   }

@@ -1,4 +1,4 @@
-import { titled } from '../cells/titled.ts'
+import { toTitle } from '../cells/titled.ts'
 import { cell, type Row, type SourceFormat, type SourceProduct } from '../rows/source-product.ts'
 import { brandAmong, shownAttributes } from './magento-fields.ts'
 import { parentAmong, rowsOfVariations, variantIn, wordsOn } from './magento-rows.ts'
@@ -28,7 +28,7 @@ export const magento: SourceFormat = {
       listed.map(({ sku = '', ...codes }) => ({
         sku,
         values: Object.fromEntries(
-          Object.entries(codes).map(([code, value]) => [labels[code] ?? titled(code), value]),
+          Object.entries(codes).map(([code, value]) => [labels[code] ?? toTitle(code), value]),
         ),
       })),
       rows,

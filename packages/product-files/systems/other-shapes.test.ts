@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeUnread, watchColumns } from '../columns/unread-columns.ts'
 import { noMapping } from '../mapping/mapping-file.ts'
 import { toVariants } from '../products/to-variants.ts'
-import { vatClassFor } from '../products/vat-class-for.ts'
+import { chooseVatClass } from '../products/vat-class-for.ts'
 import { productsIn, readForeign, sheet } from '../testing/read-foreign.ts'
 
 test('XML: attributes of tags count, parameters are properties, and a nested element has both names', async () => {
@@ -79,9 +79,9 @@ test('WooCommerce in Portuguese', async () => {
 })
 
 test('a rate of VAT may be written with decimals', () => {
-  expect(vatClassFor('9.00', noMapping)).toEqual({ vatClass: 'reduced' })
-  expect(vatClassFor('21,00 %', noMapping)).toEqual({ vatClass: undefined })
-  expect(vatClassFor('7.5', noMapping).note).toBeDefined()
+  expect(chooseVatClass('9.00', noMapping)).toEqual({ vatClass: 'reduced' })
+  expect(chooseVatClass('21,00 %', noMapping)).toEqual({ vatClass: undefined })
+  expect(chooseVatClass('7.5', noMapping).note).toBeDefined()
 })
 
 test('a weight without a unit is left out and reported, unless the mapping gives the unit', async () => {

@@ -1,4 +1,4 @@
-import { titled } from '../cells/titled.ts'
+import { toTitle } from '../cells/titled.ts'
 import { parseGrams } from '../cells/weight.ts'
 import {
   cell,
@@ -110,7 +110,7 @@ function readAttributes(row: Row): SourceProduct['attributes'] {
     const values = owner === 'shopify' ? cell(row, column).split(';') : [cell(row, column)]
     return name === ''
       ? []
-      : values.flatMap((value) => (value.trim() ? [{ name: titled(name), value: value.trim() }] : []))
+      : values.flatMap((value) => (value.trim() ? [{ name: toTitle(name), value: value.trim() }] : []))
   })
 }
 

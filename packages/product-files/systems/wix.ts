@@ -1,4 +1,4 @@
-import { titled } from '../cells/titled.ts'
+import { toTitle } from '../cells/titled.ts'
 import { parseGrams } from '../cells/weight.ts'
 import {
   cell,
@@ -88,7 +88,7 @@ const readValues = (row: Row, options: readonly string[]) =>
 const readAttributes = (row: Row): SourceProduct['attributes'] =>
   numbers
     .map((number) => ({
-      name: titled(cell(row, `additionalinfotitle${number}`)),
+      name: toTitle(cell(row, `additionalinfotitle${number}`)),
       value: cell(row, `additionalinfodescription${number}`),
     }))
     .filter(({ name, value }) => name !== '' && value !== '')

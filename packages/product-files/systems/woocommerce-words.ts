@@ -84,7 +84,7 @@ const englishOf = new Map(
 const unitAtEnd = /\((kg|g|lbs|oz|m|cm|mm|in|yd)\)$/
 
 /** Returns the English name of a column of WooCommerce's export; other names stay the same. */
-export function englishColumn(name: string): string {
+export function toEnglishColumn(name: string): string {
   const [number = ''] = /\d+/.exec(name) ?? []
   const [, unit = ''] = unitAtEnd.exec(name) ?? []
   const pattern = name.replace(/\d+/, '#').replace(unitAtEnd, '(%)')

@@ -9,7 +9,7 @@ import {
 import { twiceInFile } from '../rows/twins.ts'
 import { shareStock, spreadAnyValues } from './woocommerce-any.ts'
 import { readAttributes, splitList } from './woocommerce-attributes.ts'
-import { englishColumn } from './woocommerce-words.ts'
+import { toEnglishColumn } from './woocommerce-words.ts'
 
 const readKinds = (row: Row) => cell(row, 'type').toLowerCase().split(/,\s*/)
 const isVariation = (row: Row) => readKinds(row).includes('variation')
@@ -20,7 +20,7 @@ const ownName = (row: Row) => cell(row, 'sku') || numbered(row)
 export const woocommerce: SourceFormat = {
   name: 'WooCommerce',
   columns: [['type'], ['sku', 'id'], ['name'], ['regular price'], ['parent', 'categories']],
-  columnNamed: englishColumn,
+  columnNamed: toEnglishColumn,
   names: ['type', 'id', 'sku', 'parent'],
   readGroup: (row) => (isVariation(row) ? cell(row, 'parent') : ownName(row)) || undefined,
   // A variation may name its parent by number although the parent has a sku.

@@ -3,7 +3,7 @@ import type { ProductTable } from '../store/product-table.ts'
 import { readConstraints } from './constraints.ts'
 import { listCounts } from './count-lists.ts'
 import { PageHeap } from './page-heap.ts'
-import { rowsInScope } from './scope.ts'
+import { listRowsInScope } from './scope.ts'
 import { behind, chooseSortKey } from './sort-key.ts'
 import { addTally, rankRows, tallyRows } from './tally.ts'
 import { UnfilteredTallies } from './unfiltered-tallies.ts'
@@ -35,8 +35,8 @@ export class ProductListing {
 
   list(query: ProductQuery, hits?: TextHits): TextListing {
     const table = this.#table
-    const rows = rowsInScope(query, table, hits?.rows)
-    const near = hits?.near ? rowsInScope(query, table, hits.near) : noRows
+    const rows = listRowsInScope(query, table, hits?.rows)
+    const near = hits?.near ? listRowsInScope(query, table, hits.near) : noRows
     const offset = wholeNumber(query.offset)
     const limit = wholeNumber(query.limit)
     const page = new PageHeap(limit === 0 ? 0 : Math.min(offset + limit, rows.length + near.length), table)

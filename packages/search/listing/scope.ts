@@ -11,22 +11,23 @@ const noRows: Rows = new Uint32Array(0)
  * Returns the rows of a query before any filter: those of its category, brand and ids, and of a text search when `hits`
  * (in any order) are given.
  */
-export function rowsInScope(query: ProductQuery, table: ProductTable, hits?: Rows): Rows {
+export function listRowsInScope(query: ProductQuery, table: ProductTable, hits?: Rows): Rows {
   const lists: Rows[] = []
-  if (query.ids) lists.push(rowsOfIds(query.ids, table))
-  if (query.categoryId !== undefined) lists.push(rowsOfValue(categoryGroup, String(query.categoryId), table))
-  if (query.brand !== undefined) lists.push(rowsOfValue(brandGroup, query.brand, table))
+  if (query.ids) lists.push(listRowsWithIds(query.ids, table))
+  if (query.categoryId !== undefined)
+    lists.push(listRowsWithValue(categoryGroup, String(query.categoryId), table))
+  if (query.brand !== undefined) lists.push(listRowsWithValue(brandGroup, query.brand, table))
   if (lists.length === 0) return hits ?? table.everyRow.view()
   if (hits) lists.push(hits.slice().sort())
   return lists.sort((a, b) => a.length - b.length).reduce(intersect)
 }
 
-function rowsOfValue(group: number, name: string, table: ProductTable): Rows {
+function listRowsWithValue(group: number, name: string, table: ProductTable): Rows {
   const value = table.registry.findLive(group, name)
   return value === undefined ? noRows : table.registry.getRows(value).view()
 }
 
-function rowsOfIds(ids: readonly number[], table: ProductTable): Rows {
+function listRowsWithIds(ids: readonly number[], table: ProductTable): Rows {
   const rows = new Set<number>()
   for (const id of ids) {
     const row = table.findRow(id)

@@ -14,7 +14,7 @@ const shortestName = 3
  * give for the word (hoes: hoeslaken); those that begin with it (matr: matrassen); those of words that begin with it
  * (tapi: tapijt, here vloerkleden).
  */
-export function meantCategories(
+export function findMeantCategories(
   typed: string,
   list: PhraseList,
   vocabulary: Vocabulary,

@@ -2,7 +2,7 @@ import type { ProductDocument, Suggestion } from '../port.ts'
 import type { Language } from '../text/words/language.ts'
 import { remembered } from '../text/words/remembered.ts'
 import { fold } from '../text/words/tokens.ts'
-import { type Phrase, phraseOfProduct } from './phrase.ts'
+import { type Phrase, toPhrase } from './phrase.ts'
 
 /** Beyond this number, the least popular products are found by searching only. */
 const mostProducts = 50_000
@@ -45,7 +45,7 @@ export class PhraseCollector {
   }
 
   add(document: ProductDocument): void {
-    const product = phraseOfProduct(document)
+    const product = toPhrase(document)
     const { weight } = product
     this.#products.push(product)
     if (this.#products.length >= 2 * mostProducts) this.#products = heaviest(this.#products)

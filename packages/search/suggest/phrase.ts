@@ -5,6 +5,6 @@ export interface Phrase extends Suggestion {
   weight: number
 }
 
-export function phraseOfProduct(document: ProductDocument): Phrase {
+export function toPhrase(document: ProductDocument): Phrase {
   return { text: document.title, kind: 'product', id: document.id, weight: 1 + document.popularity }
 }

@@ -1,11 +1,11 @@
 import type { Suggestion } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import { brandGroup, categoryGroup } from '../store/value-registry.ts'
-import { nearBeginnings } from '../text/spelling/near-words.ts'
+import { findNearBeginnings } from '../text/spelling/near-words.ts'
 import type { Vocabulary } from '../text/vocabulary/vocabulary.ts'
-import { compoundsWithHead } from '../text/words/compound-parts.ts'
+import { listCompoundsWithHead } from '../text/words/compound-parts.ts'
 import { fold } from '../text/words/tokens.ts'
-import { meantCategories } from './meant-categories.ts'
+import { findMeantCategories } from './meant-categories.ts'
 import type { Phrase } from './phrase.ts'
 import { laterWord, type PhraseList, type WeighedPhrase } from './phrase-list.ts'
 
@@ -68,7 +68,9 @@ export class Suggestions {
     const lastStart = beginning.lastIndexOf(' ') + 1
     const last = beginning.slice(lastStart)
     if (last.length < shortestMeant) return []
-    const categories = meantCategories(last, this.list, this.#vocabulary, (phrase) => this.#isValid(phrase))
+    const categories = findMeantCategories(last, this.list, this.#vocabulary, (phrase) =>
+      this.#isValid(phrase),
+    )
     const before = beginning.slice(0, lastStart)
     return categories.slice(0, Math.min(limit, mostMeant)).map(({ id, text, kind }): Suggestion => {
       if (before === '') return { text, kind, ...(id !== undefined && { id }) }
@@ -126,7 +128,7 @@ export class Suggestions {
   /** Returns words whose end begins with what was typed: tafellamp and hanglamp for lamp, dekbedovertrek for overt. */
   readonly #compoundsOf = (word: string): string[] =>
     [word, ...this.#vocabulary.heads.startingWith(word, mostOtherWords)]
-      .flatMap((head) => compoundsWithHead(head, this.#vocabulary))
+      .flatMap((head) => listCompoundsWithHead(head, this.#vocabulary))
       .slice(0, mostOtherWords)
       .map(({ term }) => this.#vocabulary.getUsualWord(term))
 
@@ -136,7 +138,7 @@ export class Suggestions {
       ? []
       : this.#vocabulary.forwards
           .parts()
-          .flatMap((words) => nearBeginnings(words, word, 1))
+          .flatMap((words) => findNearBeginnings(words, word, 1))
           .sort((a, b) => Number(b[0] === word[0]) - Number(a[0] === word[0]) || b.length - a.length)
           .slice(0, mostOtherWords)
 }

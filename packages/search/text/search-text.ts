@@ -11,7 +11,7 @@ import { RowMatcher } from './query/match-rows.ts'
 import { translate } from './query/translate.ts'
 import {
   asNearestKind,
-  nearestMatches,
+  findNearestMatches,
   type UnderstoodWord,
   understandWord,
 } from './query/understand-word.ts'
@@ -100,7 +100,7 @@ export class TextSearch {
     const { kept, hits: found } = this.#relaxUntilFound(understood)
     const meaningful = understood.filter(({ matches }) => matches.size > 0)
     const dropped = understood.filter((word) => !kept.includes(word) || word.isReplaced)
-    const instead = dropped.map(({ word }) => nearestMatches(word, this.#vocabulary))
+    const instead = dropped.map(({ word }) => findNearestMatches(word, this.#vocabulary))
     const hints = [...understood.flatMap((word) => word.hints ?? []), ...instead]
     const ranked = found && instead.some(({ size }) => size > 0) ? this.#match(kept, hints) : found
     if (ranked && wish) preferWished(ranked, wish, this.#table)

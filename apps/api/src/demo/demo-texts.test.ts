@@ -1,5 +1,5 @@
 import { categories } from '@sluimer/demo/catalog/categories/categories'
-import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
+import { composeDemoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import { demoPictures, toKey } from '@sluimer/demo/catalog/pictures'
 import { demoTextsFolder } from '@sluimer/demo/content/demo-texts'
 import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
@@ -18,7 +18,7 @@ const texts: { slug: string; body: StoredRichText }[] = [...pages, ...categoryTe
 
 const pictures = demoPictures()
 const pictureKeys = new Set(pictures.map(toKey))
-const products = demoProducts((key) => pictureKeys.has(key))
+const products = composeDemoProducts((key) => pictureKeys.has(key))
 const productSlugs = new Set(products.map(({ slug }) => slug))
 const categoryPaths = new Set(categories.map(({ path }) => path))
 /** Pages that come neither from staff nor from the catalogue. */

@@ -1,4 +1,4 @@
-import { type DemoDeal, demoDeals } from '@sluimer/demo/catalog/deals'
+import { type DemoDeal, planDemoDeals } from '@sluimer/demo/catalog/deals'
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import { calculateCountdownEnd } from '@sluimer/domain/countdown/countdown-end'
 import { toAmsterdamDate, toAmsterdamInstant } from '@sluimer/domain/time/amsterdam'
@@ -14,7 +14,7 @@ const daysPerTurn = { daily: 1, weekly: 7 }
  * shop that runs for months always has genuine deals.
  */
 export async function loadDemoDeals(db: Db, products: readonly DemoProduct[], now: Date): Promise<void> {
-  const deals = demoDeals(products)
+  const deals = planDemoDeals(products)
   const idOf = await findVariantIds(
     db,
     deals.flatMap(({ prices }) => prices.map(({ sku }) => sku)),

@@ -1,5 +1,5 @@
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
-import { demoReviews } from '@sluimer/demo/reviews/demo-reviews'
+import { inventDemoReviews } from '@sluimer/demo/reviews/demo-reviews'
 import { findProductIdsBySlug } from '../features/catalog/product/product-slug.queries.ts'
 import { saveExampleReviews } from '../features/review/save-example-reviews.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 
 /** Gives the demo products their invented reviews, which are visibly examples. Running it again changes nothing. */
 export async function loadDemoReviews(db: Db, products: readonly DemoProduct[], now: Date): Promise<void> {
-  const written = demoReviews(products)
+  const written = inventDemoReviews(products)
   const idOf = await findProductIdsBySlug(
     db,
     written.map(({ slug }) => slug),

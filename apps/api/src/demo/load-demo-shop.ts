@@ -1,6 +1,6 @@
 import { brands, manufacturers } from '@sluimer/demo/catalog/brands'
 import { categories } from '@sluimer/demo/catalog/categories/categories'
-import { demoProducts } from '@sluimer/demo/catalog/demo-catalog'
+import { composeDemoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import { facets } from '@sluimer/demo/catalog/facets'
 import { type DemoPicture, demoPictures, toKey } from '@sluimer/demo/catalog/pictures'
 import { demoContent } from '@sluimer/demo/content/demo-content'
@@ -51,7 +51,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await loadCategories(db, pictures)
   const products = await loadDemoProducts(db, now)
   const known = new Set(pictures.map(toKey))
-  const shown = demoProducts((key) => known.has(key))
+  const shown = composeDemoProducts((key) => known.has(key))
   await loadDemoConfigurators(db, now)
   await loadDemoDeals(db, shown, now)
   await loadDemoReviews(db, shown, now)

@@ -6,7 +6,7 @@ export const brand = {
     'Beddengoed, boxsprings en meubels voor een huis waar je tot rust komt. Elke dag nieuwe deals, thuisbezorgd in Nederland en België.',
 } as const
 
-/** Returns the title of a page for browsers and search engines: `pageTitle('Winkelwagen')`. */
-export function pageTitle(title?: string): string {
+/** Returns the title of a page for browsers and search engines: `formatPageTitle('Winkelwagen')`. */
+export function formatPageTitle(title?: string): string {
   return title ? `${title} | ${brand.name}` : `${brand.name} | ${brand.tagline}`
 }

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { markedScripts } from './content-security.server.ts'
+import { markScripts } from './content-security.server.ts'
 
 const toHash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
 test("the framework's own inline scripts are allowed by their hash, and lose their marks", () => {
-  const scripts = markedScripts('https://shop.example.test')
+  const scripts = markScripts('https://shop.example.test')
   const { html, policy } = scripts.seal(`<script nonce="${scripts.mark}">start()</script>`)
   expect(html).toBe('<script>start()</script>')
   expect(policy).toContain(toHash('start()'))
 })
 
 test('a script that came in with some text is not allowed', () => {
-  const scripts = markedScripts('https://shop.example.test')
+  const scripts = markScripts('https://shop.example.test')
   const { policy } = scripts.seal('<script>steal()</script><script nonce="guess">steal()</script>')
   expect(policy).not.toContain('sha256')
 })
 
 test('no other site may frame the shop, and no script comes from elsewhere', () => {
-  const { policy } = markedScripts('http://localhost:3000').seal('')
+  const { policy } = markScripts('http://localhost:3000').seal('')
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toMatch(/script-src 'self'(;|$)/)
 })
 
 test('[SC-02] tags may come from their own addresses only, and only where a tag manager is set up', () => {
-  const without = markedScripts('http://localhost:3000').seal('').policy
+  const without = markScripts('http://localhost:3000').seal('').policy
   expect(without).not.toMatch(/https?:\/\/(?!localhost)/)
-  const { policy } = markedScripts('http://localhost:3000', ['https://tags.example']).seal('')
+  const { policy } = markScripts('http://localhost:3000', ['https://tags.example']).seal('')
   for (const part of ['script-src', 'img-src', 'connect-src'])
     expect(policy).toMatch(new RegExp(`${part} [^;]*https://tags\\.example(;|$)`))
   expect(policy.match(/tags\.example/g)).toHaveLength(3)

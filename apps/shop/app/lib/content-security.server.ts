@@ -5,7 +5,7 @@ import { createHash, randomUUID } from 'node:crypto'
  * can be cached together. Only scripts that the framework itself wrote are allowed: it marks them with a secret that is
  * new for each rendering, which no script in some text can know. `seal` removes the marks.
  */
-export function markedScripts(publicUrl: string, tagOrigins: readonly string[] = []) {
+export function markScripts(publicUrl: string, tagOrigins: readonly string[] = []) {
   const mark = randomUUID()
   const attribute = ` nonce="${mark}"`
   return {

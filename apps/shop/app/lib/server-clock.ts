@@ -6,7 +6,7 @@ const clockName = 'clock'
  * is read, so its own `now` counts only where the browser does not say when the page came; `elapsedMs` is the time
  * since the page took that `now`.
  */
-export function serverTimeMs(pageNow: string, elapsedMs: number): number {
+export function calculateServerTimeMs(pageNow: string, elapsedMs: number): number {
   const byPage = Date.parse(pageNow) + elapsedMs
   const behindMs = clockBehindMs()
   return behindMs === undefined ? byPage : Math.max(byPage, Date.now() + behindMs)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { QuantityField } from './form/quantity-field.tsx'
-import { boundedRange } from './form/range-slider.tsx'
+import { limitRange } from './form/range-slider.tsx'
 import { TextField } from './form/text-field.tsx'
 import { StarRating } from './mark/star-rating.tsx'
 import { Breadcrumbs } from './page/breadcrumbs.tsx'
@@ -113,5 +113,5 @@ test.each([
     [0, 100],
   ],
 ] as const)('[CT-07] the range %j is kept within 0 to 100 as %j', (given, kept) => {
-  expect(boundedRange(given, 0, 100)).toEqual(kept)
+  expect(limitRange(given, 0, 100)).toEqual(kept)
 })

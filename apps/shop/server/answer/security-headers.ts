@@ -8,7 +8,7 @@ const strictTransportSeconds = 63_072_000
 const nothingAtAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Returns the headers of every answer of the shop. HSTS is sent only where shoppers already come over https. */
-export function securityHeaders(publicUrl: string): Record<string, string> {
+export function buildSecurityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

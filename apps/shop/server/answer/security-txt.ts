@@ -4,7 +4,7 @@ import type { ShopConfig } from '../config.ts'
 const validMs = 182 * 24 * 60 * 60 * 1000
 
 /** Makes `/.well-known/security.txt` (RFC 9116), which says where to report a security hole in the shop. */
-export function securityTxt(
+export function buildSecurityTxt(
   config: Pick<ShopConfig, 'publicUrl' | 'securityContact'>,
   nowMs: number,
 ): Response {

@@ -46,7 +46,7 @@ function compressorFor(
 ): { encoding: string; stream: Transform } | undefined {
   if (answer.status === 206 || answer.headers.has('content-encoding')) return undefined
   if (!compressible.test(answer.headers.get('content-type') ?? '')) return undefined
-  const accepted = acceptedEncodings(request.headers['accept-encoding'])
+  const accepted = listAcceptedEncodings(request.headers['accept-encoding'])
   if (accepted.has('br'))
     return {
       encoding: 'br',
@@ -56,7 +56,7 @@ function compressorFor(
 }
 
 /** Returns the encodings that a client accepts; `q=0` means that it refuses one. */
-export function acceptedEncodings(header: string | string[] | undefined): Set<string> {
+export function listAcceptedEncodings(header: string | string[] | undefined): Set<string> {
   return new Set(
     String(header ?? '')
       .split(',')

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { acceptedEncodings } from './send-response.ts'
+import { listAcceptedEncodings } from './send-response.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -86,7 +86,7 @@ function send(file: StaticFile, request: IncomingMessage, response: ServerRespon
     response.writeHead(304).end()
     return
   }
-  const accepted = acceptedEncodings(request.headers['accept-encoding'])
+  const accepted = listAcceptedEncodings(request.headers['accept-encoding'])
   const encoding =
     file.br && accepted.has('br') ? 'br' : file.gzip && accepted.has('gzip') ? 'gzip' : undefined
   const bytes = (encoding && file[encoding]) || file.plain

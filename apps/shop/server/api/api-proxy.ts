@@ -77,7 +77,7 @@ export async function proxyToApi(
       {
         method: request.method ?? 'GET',
         path: request.url ?? '/',
-        headers: forwardedHeaders(request),
+        headers: toForwardedHeaders(request),
         body: body.bytes,
         signal: options.signal,
       },
@@ -95,7 +95,7 @@ export async function proxyToApi(
 }
 
 /** Returns the headers of a browser's request that go on to the api. */
-export function forwardedHeaders(request: Pick<IncomingMessage, 'headers'>): Headers {
+export function toForwardedHeaders(request: Pick<IncomingMessage, 'headers'>): Headers {
   const named = new Set([
     ...notForwarded,
     ...String(request.headers.connection ?? '')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
-import { acceptedEncodings } from '../answer/send-response.ts'
+import { listAcceptedEncodings } from '../answer/send-response.ts'
 import type { UsedAnswer } from './known-answers.ts'
 
 /** Compression runs once for all readers of a page, on another thread; a higher quality takes ten times as long for a tenth less. */
@@ -67,7 +67,7 @@ export async function sendPage(
       return void response.writeHead(304).end()
     }
   }
-  const accepted = acceptedEncodings(request.headers['accept-encoding'])
+  const accepted = listAcceptedEncodings(request.headers['accept-encoding'])
   const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined
   const body = await encodePage(page, encoding)
   if (encoding) response.setHeader('content-encoding', encoding)

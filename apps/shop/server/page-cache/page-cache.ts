@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Visit } from '../../app/lib/api/host.server.ts'
-import { pageCacheControl } from '../pages/cache-policy.ts'
+import { choosePageCacheControl } from '../pages/cache-policy.ts'
 import { toKeptAddress } from '../request/page-address.ts'
 import { readCartCount } from './cart-count.ts'
 import { type KeptPage, sendPage } from './kept-page.ts'
@@ -96,5 +96,5 @@ function cacheControl(page: KeptPage, address: string, request: IncomingMessage)
   const type = page.headers.find(([name]) => name === 'content-type')?.[1]
   const pathname = address.split('?', 1)[0] ?? ''
   const isOk = page.status === 200
-  return pageCacheControl({ pathname, isOk, purpose: purpose?.toString(), type }) ?? 'private, no-store'
+  return choosePageCacheControl({ pathname, isOk, purpose: purpose?.toString(), type }) ?? 'private, no-store'
 }

@@ -35,11 +35,11 @@ function cacheControlFor(answer: Response, request: Request, setsCookies: boolea
   const isPage = pathname.endsWith('.data') || answer.headers.get('content-type')?.startsWith('text/html')
   if (isPage && !isShared) return 'private, no-store'
   const type = answer.headers.get('content-type')
-  return pageCacheControl({ pathname, isOk: answer.ok, purpose, type }) ?? own ?? 'private, no-store'
+  return choosePageCacheControl({ pathname, isOk: answer.ok, purpose, type }) ?? own ?? 'private, no-store'
 }
 
 /** Returns what a browser may keep of a page or of a page's data; undefined for anything else. */
-export function pageCacheControl(page: {
+export function choosePageCacheControl(page: {
   pathname: string
   isOk: boolean
   /** The purpose that the browser gives (`Sec-Purpose`). */

@@ -1,7 +1,7 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { HostContext } from '../../app/lib/api/host.server.ts'
 import { withCachePolicy } from './cache-policy.ts'
-import { plainErrorPage } from './plain-error-page.ts'
+import { renderPlainErrorPage } from './plain-error-page.ts'
 import { shortenMove } from './short-move.ts'
 
 /**
@@ -35,7 +35,7 @@ export function createPageHandler(loadBuild: LoadBuild, mode: 'production' | 'de
     )
     if (!isPage(apology)) await apology.body?.cancel()
     return withCachePolicy(
-      isPage(apology) ? apology : plainErrorPage(answer.status),
+      isPage(apology) ? apology : renderPlainErrorPage(answer.status),
       request,
       host.setCookies,
     )

@@ -7,7 +7,7 @@ const notPassedOn = new Set(['origin', 'authorization', 'connection', 'transfer-
  * Makes the request as pages see it. Its address always starts with the shop's public address, so that a forged Host header
  * cannot reach a link.
  */
-export function pageRequest(
+export function toPageRequest(
   request: IncomingMessage,
   body: Uint8Array<ArrayBuffer> | null,
   options: { publicUrl: string; signal: AbortSignal },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { randomSound } from '../../app/features/error/snore-sound.ts'
+import { chooseSound } from '../../app/features/error/snore-sound.ts'
 import { brand } from '../../app/lib/brand.ts'
 import { errorWords, soundWords } from '../../app/lib/error-words.ts'
 
@@ -7,7 +7,7 @@ import { errorWords, soundWords } from '../../app/lib/error-words.ts'
  * Makes SC-05 without the app, for when even the app's own error page fails, and for addresses with which the app could do
  * nothing. It needs no script and no file.
  */
-export function plainErrorPage(status: number): Response {
+export function renderPlainErrorPage(status: number): Response {
   const { title, text, back } = errorWords(status)
   const html = `<!DOCTYPE html>
 <html lang="nl">
@@ -26,7 +26,7 @@ export function plainErrorPage(status: number): Response {
 ${text === undefined ? '' : `<p>${text}</p>`}
 <p><a href="/">${back}</a></p>
 <p>${soundWords}</p>
-<audio aria-label="${soundWords}" controls loop preload="none" src="${randomSound(Math.random())}"></audio>
+<audio aria-label="${soundWords}" controls loop preload="none" src="${chooseSound(Math.random())}"></audio>
 </main>
 </body>
 </html>

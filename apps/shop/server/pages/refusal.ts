@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { ErrorBody, ErrorCode } from '@sluimer/contract/errors'
 import type { HostContext, Visit } from '../../app/lib/api/host.server.ts'
 import type { PageHandler } from './page-handler.ts'
-import { plainErrorPage } from './plain-error-page.ts'
+import { renderPlainErrorPage } from './plain-error-page.ts'
 
 const away = 'De winkel is even niet bereikbaar. Probeer het zo nog eens.'
 
@@ -45,8 +45,8 @@ export function createRefuse(options: {
 }
 
 /** Makes a refusal without the app's page: the address is not valid, or making pages fails. */
-export function plainRefusal(name: RefusalName, request: IncomingMessage, visit: Visit): Response {
-  return isForPage(request) ? plainErrorPage(refusals[name].status) : errorAnswer(name, visit)
+export function answerRefusal(name: RefusalName, request: IncomingMessage, visit: Visit): Response {
+  return isForPage(request) ? renderPlainErrorPage(refusals[name].status) : errorAnswer(name, visit)
 }
 
 /** Whether the request is for a page: a browser that navigates says so; programs, and pages that fetch something, do not. */

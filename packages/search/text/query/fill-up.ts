@@ -5,7 +5,7 @@ import type { TermWeights } from '../vocabulary/direct-matches.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { RowMatcher } from './match-rows.ts'
 import { smallestSharedCategory } from './shared-category.ts'
-import { nearestMatches, type UnderstoodWord } from './understand-word.ts'
+import { findNearestMatches, type UnderstoodWord } from './understand-word.ts'
 import { findThing } from './usefulness.ts'
 
 /** The products on a page of the shop. A text that finds fewer gets near products after them, up to this number. */
@@ -63,7 +63,7 @@ export class NearProducts {
     const wishes = [...others.map(({ matches }) => matches), ...hints]
     if (kind) yield this.#matcher.match([kind.matches], wishes, [kind.matches])
     else yield this.#matcher.matchAny(words.map(({ matches }) => matches))
-    const nearest = kind && nearestMatches(kind.word, this.#vocabulary)
+    const nearest = kind && findNearestMatches(kind.word, this.#vocabulary)
     if (nearest && nearest.size > 0) yield this.#matcher.match([nearest], wishes)
     const category = smallestSharedCategory(best, this.#table)
     if (category !== undefined) yield this.#matcher.rank(this.#table.registry.getRows(category).view())

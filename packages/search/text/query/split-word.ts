@@ -1,5 +1,5 @@
 import { emptyHeads } from '../../dutch/empty-heads.ts'
-import { directMatches, hasPrimary } from '../vocabulary/direct-matches.ts'
+import { findDirectMatches, hasPrimary } from '../vocabulary/direct-matches.ts'
 import { beginsTitles } from '../vocabulary/naming-terms.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { isFirstPart, isRecurringHead, withoutLinkingLetters } from '../words/compound-parts.ts'
@@ -72,7 +72,9 @@ function namesKind(part: string, vocabulary: Vocabulary): boolean {
 function isPart(part: string, vocabulary: Vocabulary): boolean {
   if (part.length < shortestFirstPart) return false
   if (vocabulary.findPrimaryTerm(part) !== undefined) return true
-  return vocabulary.language.isListed(part) && hasPrimary(directMatches(part, vocabulary, false), vocabulary)
+  return (
+    vocabulary.language.isListed(part) && hasPrimary(findDirectMatches(part, vocabulary, false), vocabulary)
+  )
 }
 
 /** Returns what a compound is for or like when its end says nothing: tuin for tuinset. */
@@ -81,7 +83,7 @@ export function withoutEmptyHead(word: string, vocabulary: Vocabulary): string |
   if (head === undefined) return undefined
   return withoutLinkingLetters(word.slice(0, -head.length)).find(
     (part) =>
-      part.length >= shortestFirstPart && hasPrimary(directMatches(part, vocabulary, false), vocabulary),
+      part.length >= shortestFirstPart && hasPrimary(findDirectMatches(part, vocabulary, false), vocabulary),
   )
 }
 
@@ -106,7 +108,7 @@ export function findHead(word: string, vocabulary: Vocabulary): CompoundParts | 
     if (
       isMeant &&
       head.length >= shortestHead &&
-      hasPrimary(directMatches(head, vocabulary, false), vocabulary)
+      hasPrimary(findDirectMatches(head, vocabulary, false), vocabulary)
     ) {
       return { first, head }
     }

@@ -1,5 +1,5 @@
 import type { Spelling } from '../spelling/spelling.ts'
-import { directMatches, hasPrimary, type TermWeights } from '../vocabulary/direct-matches.ts'
+import { findDirectMatches, hasPrimary, type TermWeights } from '../vocabulary/direct-matches.ts'
 import { namesAny, namesProducts } from '../vocabulary/naming-terms.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { readColorCompound } from '../words/color-words.ts'
@@ -47,17 +47,17 @@ export function understandWord(
   vocabulary: Vocabulary,
   spelling: Spelling | undefined,
 ): UnderstoodWord[] {
-  const matches = directMatches(asked.word, vocabulary, isLast)
+  const matches = findDirectMatches(asked.word, vocabulary, isLast)
   const literal = { ...asked, matches, isCorrected: false, isQualifier: false }
   const isNumber = /\d/.test(asked.word)
   if (isNumber) return [literal]
   if (hasPrimary(matches, vocabulary)) return [withColor(literal, vocabulary)]
-  const nearest = nearestMatches(asked.word, vocabulary)
+  const nearest = findNearestMatches(asked.word, vocabulary)
   if (hasPrimary(nearest, vocabulary)) {
     return [{ ...literal, matches: new Map([...matches, ...nearest]), isReplaced: true }]
   }
 
-  const as = (word: string) => ({ ...literal, word, matches: directMatches(word, vocabulary, false) })
+  const as = (word: string) => ({ ...literal, word, matches: findDirectMatches(word, vocabulary, false) })
   // A word of the lists is one thing, whatever its parts are: a douchelaken is not a laken.
   const isFoundAsListed = matches.size > 0 && vocabulary.language.isListed(asked.word)
   const kept = isFoundAsListed || !spelling ? undefined : withoutEmptyHead(asked.word, vocabulary)
@@ -91,7 +91,7 @@ export function understandWord(
  */
 export function asNearestKind(word: UnderstoodWord, vocabulary: Vocabulary): UnderstoodWord {
   if (word.isReplaced || word.isValue || namesAny(word.matches.keys(), vocabulary)) return word
-  const nearest = nearestMatches(word.word, vocabulary)
+  const nearest = findNearestMatches(word.word, vocabulary)
   return namesProducts(nearest.keys(), vocabulary) ? { ...word, matches: nearest, isReplaced: true } : word
 }
 
@@ -101,7 +101,7 @@ function nearestKindOfHead(
   head: string | undefined,
   vocabulary: Vocabulary,
 ): TermWeights | undefined {
-  if (head === undefined || namesAny(directMatches(head, vocabulary, false).keys(), vocabulary))
+  if (head === undefined || namesAny(findDirectMatches(head, vocabulary, false).keys(), vocabulary))
     return undefined
   const nearest = nearestOfHead(word, vocabulary)
   return nearest && namesProducts(nearest.keys(), vocabulary) ? nearest : undefined
@@ -110,18 +110,18 @@ function nearestKindOfHead(
 /** Returns alternatives to the head of a compound that means nothing itself: those of bank for hoekbank. */
 function nearestOfHead(word: string, vocabulary: Vocabulary): TermWeights | undefined {
   for (let start = shortestFirstPart; start <= word.length - shortestHead; start++) {
-    const nearest = nearestMatches(word.slice(start), vocabulary)
+    const nearest = findNearestMatches(word.slice(start), vocabulary)
     if (hasPrimary(nearest, vocabulary)) return nearest
   }
   return undefined
 }
 
 /** Returns the alternatives to a word, according to the lists. */
-export function nearestMatches(word: string, vocabulary: Vocabulary): TermWeights {
+export function findNearestMatches(word: string, vocabulary: Vocabulary): TermWeights {
   const matches: TermWeights = new Map()
   let share = 1
   for (const near of vocabulary.language.listNearest(word)) {
-    for (const [term, weight] of directMatches(near, vocabulary, false)) {
+    for (const [term, weight] of findDirectMatches(near, vocabulary, false)) {
       if ((matches.get(term) ?? 0) < weight * share) matches.set(term, weight * share)
     }
     share *= nextNearest
@@ -133,7 +133,7 @@ export function nearestMatches(word: string, vocabulary: Vocabulary): TermWeight
 function withColor(word: UnderstoodWord, vocabulary: Vocabulary): UnderstoodWord {
   const compound = readColorCompound(word.word)
   if (!compound) return word
-  return { ...word, hints: weakened(directMatches(compound.color, vocabulary, false), hintWeight) }
+  return { ...word, hints: weakened(findDirectMatches(compound.color, vocabulary, false), hintWeight) }
 }
 
 /**
@@ -162,13 +162,13 @@ function findMeant({
     if (near !== undefined) return { word: near }
     // A word spelled by ear that only the lists know.
     const listed = listConfusions(word).find(isListed)
-    if (listed !== undefined && hasPrimary(directMatches(listed, vocabulary, false), vocabulary))
+    if (listed !== undefined && hasPrimary(findDirectMatches(listed, vocabulary, false), vocabulary))
       return { word: listed }
   }
   if (compound && isLikely(word, compound, vocabulary))
     return {
       word: compound.head,
-      hints: weakened(directMatches(compound.first, vocabulary, true), hintWeight),
+      hints: weakened(findDirectMatches(compound.first, vocabulary, true), hintWeight),
     }
   if (isRight || isKnown(word)) return undefined
   const far =
@@ -180,7 +180,7 @@ function findMeant({
 /** Whether a compound probably means its head. The shop has no manden, only a tree in one, so it has no hondenmand. */
 function isLikely(word: string, { first, head }: CompoundParts, vocabulary: Vocabulary): boolean {
   const canBegin = !vocabulary.language.isKnownWhole(word) && isFirstPart(first, vocabulary)
-  return canBegin || namesProducts(directMatches(head, vocabulary, false).keys(), vocabulary)
+  return canBegin || namesProducts(findDirectMatches(head, vocabulary, false).keys(), vocabulary)
 }
 
 /** Puts the few products that are described with a compound before those that its head finds. */

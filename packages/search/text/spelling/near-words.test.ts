@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { propertyTimeoutMs } from '../../testing/arbitrary.ts'
-import { nearBeginnings, nearWords } from './near-words.ts'
+import { findNearBeginnings, findNearWords } from './near-words.ts'
 
 /** Counts missing, extra, wrong or swapped letters with the textbook's table. */
 function distanceBetween(a: string, b: string): number {
@@ -32,7 +32,7 @@ test(
         const expected = words
           .map((word) => ({ word, distance: distanceBetween(word, typed) }))
           .filter(({ distance }) => distance <= most)
-        expect(nearWords(words, typed, most)).toEqual(expected)
+        expect(findNearWords(words, typed, most)).toEqual(expected)
       }),
       { numRuns: 200 },
     )
@@ -45,7 +45,7 @@ test(
   () => {
     fc.assert(
       fc.property(anyWords, anyWord, (words, typed) => {
-        const found = nearBeginnings(words, typed, 1)
+        const found = findNearBeginnings(words, typed, 1)
         for (const beginning of found) {
           expect(distanceBetween(beginning, typed)).toBeLessThanOrEqual(1)
           expect(words.some((word) => word.startsWith(beginning))).toBe(true)

@@ -19,7 +19,7 @@ interface Branch {
  * Returns the words of a sorted list within a number of typing errors: a letter too many, too few, wrong, or two
  * swapped. Walks the list like a tree, so that words with a common beginning are compared once.
  */
-export function nearWords(sorted: readonly string[], typed: string, most: number): NearWord[] {
+export function findNearWords(sorted: readonly string[], typed: string, most: number): NearWord[] {
   const found: NearWord[] = []
   const visit = (branch: Branch) => {
     const distance = branch.distances[typed.length] as number
@@ -36,7 +36,7 @@ export function nearWords(sorted: readonly string[], typed: string, most: number
 }
 
 /** Returns the shortest beginnings of words that are within a number of typing errors of what was typed so far. */
-export function nearBeginnings(sorted: readonly string[], typed: string, most: number): string[] {
+export function findNearBeginnings(sorted: readonly string[], typed: string, most: number): string[] {
   const found: string[] = []
   const visit = (branch: Branch) => {
     if (branch.depth > 0 && (branch.distances[typed.length] as number) <= most) {

@@ -1,8 +1,8 @@
-import { directMatches } from '../vocabulary/direct-matches.ts'
+import { findDirectMatches } from '../vocabulary/direct-matches.ts'
 import { namesProducts } from '../vocabulary/naming-terms.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { coveredWeight } from '../words/alternatives.ts'
-import { nearBeginnings, nearWords } from './near-words.ts'
+import { findNearBeginnings, findNearWords } from './near-words.ts'
 import { SoundIndex } from './sound-index.ts'
 
 const shortestCorrected = 4
@@ -60,7 +60,7 @@ export class Spelling {
   findUnfinished(typed: string): string | undefined {
     if (typed.length < shortestUnfinished || !isCorrectable(typed)) return undefined
     const { forwards } = this.#vocabulary
-    const beginnings = forwards.parts().flatMap((words) => nearBeginnings(words, typed, 1))
+    const beginnings = forwards.parts().flatMap((words) => findNearBeginnings(words, typed, 1))
     const continued = beginnings
       .filter((beginning) => beginning[0] === typed[0])
       .flatMap((beginning) => forwards.startingWith(beginning, mostContinuations))
@@ -82,7 +82,10 @@ export class Spelling {
   #near(typed: string, mostErrors: number): Candidate[] {
     const { forwards, heads, language } = this.#vocabulary
     return [...forwards.parts(), heads.inOrder(), language.listedWords()].flatMap((words) =>
-      nearWords(words, typed, mostErrors).map(({ word, distance }) => ({ word, cost: distance * oneError })),
+      findNearWords(words, typed, mostErrors).map(({ word, distance }) => ({
+        word,
+        cost: distance * oneError,
+      })),
     )
   }
 
@@ -111,7 +114,7 @@ export class Spelling {
   #isKind(word: string): boolean {
     const term = this.#vocabulary.findPrimaryTerm(word)
     if (term !== undefined) return namesProducts([term], this.#vocabulary)
-    return namesProducts(directMatches(word, this.#vocabulary, false).keys(), this.#vocabulary)
+    return namesProducts(findDirectMatches(word, this.#vocabulary, false).keys(), this.#vocabulary)
   }
 
   /** Returns how often the word, or what it stands for, is used; 0 for a listed word that leads to no product. */
@@ -119,7 +122,7 @@ export class Spelling {
     const uses = this.#vocabulary.countUses(word) + this.#vocabulary.heads.countUses(word)
     if (uses > 0 || !this.#vocabulary.language.isListed(word)) return uses
     let rows = 0
-    for (const [term, weight] of directMatches(word, this.#vocabulary, false)) {
+    for (const [term, weight] of findDirectMatches(word, this.#vocabulary, false)) {
       if (weight >= coveredWeight && this.#vocabulary.isPrimary(term))
         rows += this.#vocabulary.getPostings(term).rows.length
     }

@@ -1,6 +1,6 @@
 import type { Alternative } from '../words/alternatives.ts'
 import { isNamedShade, readColorCompound } from '../words/color-words.ts'
-import { compoundsWithHead } from '../words/compound-parts.ts'
+import { listCompoundsWithHead } from '../words/compound-parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Terms that match a word, and how well (1 is the word itself). */
@@ -27,7 +27,7 @@ const mostHeads = 20
  * (overtrek finds dekbedovertrek), and the words that it begins, with more weight when it is the last one and
  * unfinished.
  */
-export function directMatches(word: string, vocabulary: Vocabulary, isLast: boolean): TermWeights {
+export function findDirectMatches(word: string, vocabulary: Vocabulary, isLast: boolean): TermWeights {
   const matches: TermWeights = new Map()
   addFormsAndCompounds(word, 1, vocabulary, matches)
   for (const { word: alternative, weight } of listAlternatives(word, vocabulary)) {
@@ -65,7 +65,7 @@ function addFormsAndCompounds(
   const heads = new Set([word, vocabulary.language.stem(word)])
   if (term !== undefined) heads.add(vocabulary.getUsualWord(term))
   for (const head of heads) {
-    for (const { term: compound, certainty } of compoundsWithHead(head, vocabulary)) {
+    for (const { term: compound, certainty } of listCompoundsWithHead(head, vocabulary)) {
       raise(matches, compound, weight * certainty)
     }
   }
@@ -95,7 +95,7 @@ function addBeginnings(word: string, vocabulary: Vocabulary, isLast: boolean, ma
   if (isNumber) for (const { term } of vocabulary.endingsIn(`x${word}`)) raise(matches, term, lengthAlone)
   if (isUnfinished && word.length >= shortestBeginningOfHead) {
     for (const head of vocabulary.heads.startingWith(word, mostHeads)) {
-      for (const { term, certainty } of compoundsWithHead(head, vocabulary))
+      for (const { term, certainty } of listCompoundsWithHead(head, vocabulary))
         raise(matches, term, weight * certainty)
     }
   }

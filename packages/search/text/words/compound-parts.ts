@@ -31,7 +31,7 @@ interface Compound {
  * Returns the compounds whose head the word is, and with what certainty: overtrek in dekbedovertrek. A short word must
  * be one of the shop's own or recur as a head; three letters must have a word before them.
  */
-export function compoundsWithHead(head: string, known: KnownWords): Compound[] {
+export function listCompoundsWithHead(head: string, known: KnownWords): Compound[] {
   if (head.length < shortestFirstPart) return []
   const endings = [...known.endingsIn(head)].filter(({ before }) => !isFalseHead(before, head))
   if (head.length >= shortestFreeHead) return endings.map(({ term }) => ({ term, certainty: certainHead }))

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { textField } from './field-props.ts'
+import { toTextFieldProps } from './field-props.ts'
 import { LookupNote } from './lookup-note.tsx'
 import { fillIn, moveExtension } from './split-house-number.ts'
 import { useAddressLookup } from './use-address-lookup.ts'
@@ -26,7 +26,7 @@ export function AddressFields(props: {
 }) {
   const { section } = props
   const field = (name: Name) => props.fields[name] as FieldMetadata<string>
-  const text = (name: Name) => textField(field(name))
+  const text = (name: Name) => toTextFieldProps(field(name))
   const [country, setCountry] = useState(field('country_code').initialValue ?? 'NL')
   const address = useAddressLookup({
     street: field('street').initialValue ?? '',
@@ -165,6 +165,6 @@ function tidied(country: string, typed: string): string {
 }
 
 /** Leaves out `defaultValue`: React allows a controlled field no initial value. */
-function withoutFirst({ defaultValue: _first, ...rest }: ReturnType<typeof textField>) {
+function withoutFirst({ defaultValue: _first, ...rest }: ReturnType<typeof toTextFieldProps>) {
   return rest
 }

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
-import { addressFormSchema, formErrors, relevantFields, toCheckoutCustomer } from './address-form.ts'
+import { addressFormSchema, keepRelevantFields, toCheckoutCustomer, toFormErrors } from './address-form.ts'
 
 const filledIn = {
   'customer.type': 'private',
@@ -21,7 +21,7 @@ const filledIn = {
 function send(changes: Record<string, string> = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...filledIn, ...changes })) form.append(name, value)
-  return parseWithZod(relevantFields(form), { schema: addressFormSchema })
+  return parseWithZod(keepRelevantFields(form), { schema: addressFormSchema })
 }
 
 /** Returns the names of the fields that are wrong. */
@@ -63,7 +63,7 @@ test('[VA-06] a private person is not asked what only a company has', () => {
 })
 
 test('an error of the api stands beside the field it is about', () => {
-  expect(formErrors([{ path: 'body.customer.email', message: 'Vul een geldig e-mailadres in' }])).toEqual({
+  expect(toFormErrors([{ path: 'body.customer.email', message: 'Vul een geldig e-mailadres in' }])).toEqual({
     'customer.email': ['Vul een geldig e-mailadres in'],
   })
 })
@@ -73,9 +73,9 @@ test('[VA-06] what a private person left in a company’s fields is sent to nobo
   for (const name of ['customer.company', 'customer.vat_number', 'customer.coc_number'])
     form.append(name, 'NL1')
   form.append('customer.type', 'private')
-  expect([...relevantFields(form).keys()]).toEqual(['customer.type'])
+  expect([...keepRelevantFields(form).keys()]).toEqual(['customer.type'])
   form.set('customer.type', 'company')
-  expect([...relevantFields(form).keys()]).toHaveLength(4)
+  expect([...keepRelevantFields(form).keys()]).toHaveLength(4)
 })
 
 test('[CO-02] a delivery address that is not wanted is passed on to nobody', () => {

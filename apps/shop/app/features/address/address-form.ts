@@ -23,7 +23,7 @@ export const addressFormSchema = z
 export type AddressForm = z.output<typeof addressFormSchema>
 
 /** Returns the form without fields that its choices made irrelevant: browsers without scripts send hidden ones too. */
-export function relevantFields(sent: FormData): FormData {
+export function keepRelevantFields(sent: FormData): FormData {
   const relevant = new FormData()
   const isElsewhere = sent.get('otherAddress') === 'on'
   const isCompany = sent.get('customer.type') === 'company'
@@ -48,7 +48,7 @@ export function toCheckoutCustomer(form: AddressForm): z.input<typeof checkoutCu
 }
 
 /** Returns the details that were saved before, as the form's initial values. */
-export function fromDetails(details: Checkout['details']) {
+export function toFormValues(details: Checkout['details']) {
   const { person, billing, shipping, sameDeliveryAddress, noReviewInvitation } = details
   return {
     customer: person ?? { type: 'private' },
@@ -64,7 +64,7 @@ function asShown<Address extends { country_code: string; zipcode: string }>(addr
 }
 
 /** Groups the api's field errors by form field name: `body.customer.email` is the form's `customer.email`. */
-export function formErrors(
+export function toFormErrors(
   fields: readonly { path: string; message: string }[] = [],
 ): Record<string, string[]> {
   const errors: Record<string, string[]> = {}

@@ -2,7 +2,7 @@ import type { AddressAnswer } from '@sluimer/contract/address/schemas'
 import { lookUpAddressEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { data } from 'react-router'
 import { answerOr } from '../../lib/api/answer-or.ts'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import type { Route } from './+types/address-lookup.ts'
 import { toQuestion } from './address-question.ts'
 
@@ -10,7 +10,7 @@ import { toQuestion } from './address-question.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { question, ...address } = asked(request)
   const query = { country_code: 'NL' as const, ...address }
-  const answer = await apiFor(context).call(lookUpAddressEndpoint, { query })
+  const answer = await getApi(context).call(lookUpAddressEndpoint, { query })
   const place = answer.ok ? answer.data : noAnswer
   return data(
     { question, found: place.found, reason: place.reason, street: place.street, city: place.city },

@@ -8,9 +8,9 @@ import {
 import type { Client } from '@sluimer/contract/client'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { useFormDraft } from '../../lib/browser/use-form-draft.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
@@ -25,10 +25,10 @@ import { AddressFields } from './address-fields.tsx'
 import {
   type AddressForm,
   addressFormSchema,
-  formErrors,
-  fromDetails,
-  relevantFields,
+  keepRelevantFields,
   toCheckoutCustomer,
+  toFormErrors,
+  toFormValues,
 } from './address-form.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { toFieldProblems } from './form-problems.ts'
@@ -38,17 +38,17 @@ import { useHeldSubmit } from './use-held-submit.ts'
 
 export const handle = { step: 0 }
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Je adres') },
+  { title: formatPageTitle('Je adres') },
   { name: 'robots', content: 'noindex' },
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { checkout: checkoutOrRedirect(await apiFor(context).call(getCheckoutEndpoint, {})) }
+  return { checkout: checkoutOrRedirect(await getApi(context).call(getCheckoutEndpoint, {})) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const api = apiFor(context)
-  const form = relevantFields(await request.formData())
+  const api = getApi(context)
+  const form = keepRelevantFields(await request.formData())
   const submission = parseWithZod(form, { schema: addressFormSchema })
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const vatProblem = await findVatProblem(api, submission.value)
@@ -56,14 +56,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const saved = await api.call(saveCheckoutCustomerEndpoint, { body: toCheckoutCustomer(submission.value) })
   if (saved.ok) return redirect('/checkout/payment-methods/')
   if (saved.error.code === 'cart_empty') return redirect('/cart/')
-  const fieldErrors = formErrors(saved.error.fields)
+  const fieldErrors = toFormErrors(saved.error.fields)
   const formProblem = Object.keys(fieldErrors).length > 0 ? [] : [saved.error.message]
   return data(submission.reply({ fieldErrors, formErrors: formProblem }), { status: saved.status })
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
   return sendOrKeep(args, (sent) =>
-    parseWithZod(relevantFields(sent), { schema: addressFormSchema }).reply({ formErrors: [unsentMessage] }),
+    parseWithZod(keepRelevantFields(sent), { schema: addressFormSchema }).reply({
+      formErrors: [unsentMessage],
+    }),
   )
 }
 
@@ -83,11 +85,11 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
   const [form, fields] = useForm<AddressForm>({
     id: 'adres',
     lastResult: navigation.state === 'idle' ? actionData : undefined,
-    defaultValue: fromDetails(loaderData.checkout.details),
+    defaultValue: toFormValues(loaderData.checkout.details),
     // VA-10: no field is called wrong before the first attempt to go on; after it, each correction shows at once.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(relevantFields(formData), { schema: addressFormSchema }),
+    onValidate: ({ formData }) => parseWithZod(keepRelevantFields(formData), { schema: addressFormSchema }),
   })
   useFormDraft({
     formId: form.id,

@@ -1,13 +1,14 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { Customer } from '@sluimer/contract/customer/schemas'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { textField } from './field-props.ts'
+import { toTextFieldProps } from './field-props.ts'
 
 type Fields = { [Name in keyof Required<Customer>]: FieldMetadata<Customer[Name]> }
 
 /** The person or company that orders. The company's fields show by CSS alone, so they work without scripts too. */
 export function CustomerFields({ fields }: { fields: Fields }) {
-  const text = (name: Exclude<keyof Fields, 'type'>) => textField(fields[name] as FieldMetadata<string>)
+  const text = (name: Exclude<keyof Fields, 'type'>) =>
+    toTextFieldProps(fields[name] as FieldMetadata<string>)
   return (
     <fieldset className="group/customer flex min-w-0 flex-col gap-4">
       <legend className="mb-4 text-xl font-semibold">Jouw gegevens</legend>
@@ -35,14 +36,14 @@ export function CustomerFields({ fields }: { fields: Fields }) {
         hint="Hier sturen we de bevestiging naartoe."
         autoComplete="email"
         inputMode="email"
-        {...textField(fields.email as FieldMetadata<string>, 'email')}
+        {...toTextFieldProps(fields.email as FieldMetadata<string>, 'email')}
       />
       <TextField
         label="Telefoonnummer"
         hint="Alleen voor vragen over de bezorging."
         autoComplete="tel"
         inputMode="tel"
-        {...textField(fields.phone_number as FieldMetadata<string>, 'tel')}
+        {...toTextFieldProps(fields.phone_number as FieldMetadata<string>, 'tel')}
       />
     </fieldset>
   )

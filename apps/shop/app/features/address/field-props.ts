@@ -3,7 +3,7 @@ import { type FieldMetadata, getInputProps } from '@conform-to/react'
 type InputType = Parameters<typeof getInputProps>[1]['type']
 
 /** Returns the props of a TextField for one field of a form: name, id, initial value, and its first error. */
-export function textField(field: FieldMetadata<string>, type: InputType = 'text') {
+export function toTextFieldProps(field: FieldMetadata<string>, type: InputType = 'text') {
   const {
     key,
     'aria-invalid': _invalid,

@@ -3,7 +3,7 @@ import type { ShippingAddress } from '@sluimer/contract/address/schemas'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { textField } from './field-props.ts'
+import { toTextFieldProps } from './field-props.ts'
 import type { HeldSubmit } from './use-held-submit.ts'
 
 type Fields = { [Name in keyof Required<ShippingAddress>]: FieldMetadata<ShippingAddress[Name]> }
@@ -37,13 +37,13 @@ export function OtherAddress(props: {
               label="Voornaam"
               isOptional
               autoComplete="shipping given-name"
-              {...textField(fields.first_name as FieldMetadata<string>)}
+              {...toTextFieldProps(fields.first_name as FieldMetadata<string>)}
             />
             <TextField
               label="Achternaam"
               isOptional
               autoComplete="shipping family-name"
-              {...textField(fields.last_name as FieldMetadata<string>)}
+              {...toTextFieldProps(fields.last_name as FieldMetadata<string>)}
             />
           </div>
         </AddressFields>

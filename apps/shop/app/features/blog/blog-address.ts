@@ -15,7 +15,7 @@ export const rssLink: MetaDescriptor = {
 }
 
 /** Returns the address of a page of the blog; the first page and "all topics" need no parameters. */
-export function blogAddress({ topic, page = 1 }: { topic?: string | undefined; page?: number }): string {
+export function buildBlogAddress({ topic, page = 1 }: { topic?: string | undefined; page?: number }): string {
   const query = new URLSearchParams()
   if (topic !== undefined) query.set('onderwerp', topic)
   if (page > 1) query.set('p', String(page))
@@ -23,7 +23,7 @@ export function blogAddress({ topic, page = 1 }: { topic?: string | undefined; p
 }
 
 /** Returns the query that an address stands for, and leaves out parameters that make no sense. */
-export function blogQuery(search: URLSearchParams): { topic?: string; page?: number } {
+export function readBlogQuery(search: URLSearchParams): { topic?: string; page?: number } {
   const topic = search.get('onderwerp')
   const page = search.get('p')
   return {

@@ -1,28 +1,28 @@
 import { getBlogEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { Rss } from 'lucide-react'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { ChipLink } from '../../ui/button/chip.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { PageCards } from '../content/page-cards.tsx'
 import { BreadcrumbTrail } from '../seo/breadcrumb-trail.tsx'
 import { openGraph } from '../seo/open-graph.ts'
 import type { Route } from './+types/blog-page.ts'
-import { blogAddress, blogDescription, blogQuery, rssLink, rssPath } from './blog-address.ts'
+import { blogDescription, buildBlogAddress, readBlogQuery, rssLink, rssPath } from './blog-address.ts'
 import { BlogPages } from './blog-pages.tsx'
 import { LeadArticle } from './lead-article.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: pageTitle('Blog') }]
+  if (!loaderData) return [{ title: formatPageTitle('Blog') }]
   const { blog, publicUrl } = loaderData
   const title = formatTitle(blog)
   const isFirst = blog.topic === null && blog.page === 1
   const description = isFirst ? blogDescription : `${title}. ${blogDescription}`
-  const address = `${publicUrl}${blogAddress({ topic: blog.topic?.slug, page: blog.page })}`
+  const address = `${publicUrl}${buildBlogAddress({ topic: blog.topic?.slug, page: blog.page })}`
   return [
-    { title: pageTitle(title) },
+    { title: formatPageTitle(title) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     rssLink,
@@ -38,8 +38,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = blogQuery(url.searchParams)
-  const blog = dataOrThrow(await apiFor(context).call(getBlogEndpoint, { query }))
+  const query = readBlogQuery(url.searchParams)
+  const blog = dataOrThrow(await getApi(context).call(getBlogEndpoint, { query }))
   return { blog, publicUrl: getHost(context).publicUrl }
 }
 
@@ -56,7 +56,7 @@ export default function BlogPage({ loaderData: { blog, publicUrl } }: Route.Comp
         items={[
           { title: 'Home', link: '/' },
           { title: 'Blog', link: '/blog/' },
-          ...(topic ? [{ title: topic.title, link: blogAddress({ topic: topic.slug }) }] : []),
+          ...(topic ? [{ title: topic.title, link: buildBlogAddress({ topic: topic.slug }) }] : []),
         ]}
       />
       <header className="pt-2 lg:pt-4">
@@ -73,7 +73,7 @@ export default function BlogPage({ loaderData: { blog, publicUrl } }: Route.Comp
             </li>
             {topics.map(({ slug, title }) => (
               <li key={slug}>
-                <ChipLink to={blogAddress({ topic: slug })} isSelected={slug === topic?.slug}>
+                <ChipLink to={buildBlogAddress({ topic: slug })} isSelected={slug === topic?.slug}>
                   {title}
                 </ChipLink>
               </li>
@@ -86,7 +86,7 @@ export default function BlogPage({ loaderData: { blog, publicUrl } }: Route.Comp
       <BlogPages
         page={page}
         pageCount={page_count}
-        toAddress={(other) => blogAddress({ topic: topic?.slug, page: other })}
+        toAddress={(other) => buildBlogAddress({ topic: topic?.slug, page: other })}
       />
       <p className="mt-8 text-center text-sm print:hidden">
         <a

@@ -1,7 +1,7 @@
 import type { PageCard } from '@sluimer/contract/content/pages'
 import { expect, test } from 'vitest'
 import { anImage, publicUrl } from '../seo/seo.builders.ts'
-import { rssXml } from './rss-xml.ts'
+import { buildRssXml } from './rss-xml.ts'
 
 const anArticle = (special: Partial<PageCard> = {}): PageCard => ({
   slug: 'bedmaten',
@@ -16,7 +16,7 @@ const anArticle = (special: Partial<PageCard> = {}): PageCard => ({
 })
 
 test('[RT-05] the blog can be followed: each article with its address, moment and beginning', () => {
-  const xml = rssXml([anArticle()], 'Over slapen', publicUrl)
+  const xml = buildRssXml([anArticle()], 'Over slapen', publicUrl)
   expect(xml).toContain('<title>Bedmaten &amp; &lt;matrassen&gt;</title>')
   expect(xml).toContain(`<guid isPermaLink="true">${publicUrl}/blog/bedmaten/</guid>`)
   expect(xml).toContain('<pubDate>Mon, 05 Oct 2026 07:00:00 GMT</pubDate>')
@@ -26,8 +26,8 @@ test('[RT-05] the blog can be followed: each article with its address, moment an
 })
 
 test('a blog without articles, and an article without picture or topic, are a feed too', () => {
-  expect(rssXml([], 'Over slapen', publicUrl)).not.toContain('<item>')
-  expect(rssXml([anArticle({ image: null, topic: null })], '', publicUrl)).not.toMatch(
+  expect(buildRssXml([], 'Over slapen', publicUrl)).not.toContain('<item>')
+  expect(buildRssXml([anArticle({ image: null, topic: null })], '', publicUrl)).not.toMatch(
     /media:content|category/,
   )
 })

@@ -1,30 +1,30 @@
 import { getBrandOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { redirect, type ShouldRevalidateFunction } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { EmptyListing } from '../listing/empty-listing.tsx'
 import { Listing } from '../listing/listing.tsx'
-import { listingQuery } from '../listing/listing-address.ts'
-import { joinedPriceSearch } from '../listing/price-range.ts'
-import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
-import { itemListJsonLd } from '../seo/item-list-json-ld.ts'
+import { readListingQuery } from '../listing/listing-address.ts'
+import { joinPriceSearch } from '../listing/price-range.ts'
+import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { toItemListJsonLd } from '../seo/item-list-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
-import { listingMeta } from '../seo/listing-meta.ts'
+import { buildListingMeta } from '../seo/listing-meta.ts'
 import type { Route } from './+types/brand-page.ts'
-import { brandCall } from './brand-address.ts'
+import { toBrandCall } from './brand-address.ts'
 
 /** The longest slug that the contract accepts. */
 const longestSlug = 255
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: pageTitle() }]
+  if (!loaderData) return [{ title: formatPageTitle() }]
   const { overview, publicUrl } = loaderData
   const { brand, products } = overview
-  return listingMeta(overview, publicUrl, { ...brand, image: products[0]?.images[0] })
+  return buildListingMeta(overview, publicUrl, { ...brand, image: products[0]?.images[0] })
 }
 
 /** An addition to the cart changes nothing on this page. */
@@ -35,10 +35,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, default
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   if (params.brand.length > longestSlug) throw new Response(null, { status: 404 })
-  const joined = joinedPriceSearch(searchParams)
+  const joined = joinPriceSearch(searchParams)
   if (joined !== undefined) throw redirect(`${pathname}${joined}`)
-  const query = { brand: params.brand, querystring: listingQuery(searchParams) }
-  const overview = dataOrThrow(await apiFor(context).call(getBrandOverviewEndpoint, { query }))
+  const query = { brand: params.brand, querystring: readListingQuery(searchParams) }
+  const overview = dataOrThrow(await getApi(context).call(getBrandOverviewEndpoint, { query }))
   return { overview, publicUrl: getHost(context).publicUrl }
 }
 
@@ -54,13 +54,13 @@ export default function BrandPage({ loaderData: { overview, publicUrl } }: Route
       <Listing
         overview={overview}
         list={{ id: `brand ${brand.title}`, name: brand.title }}
-        callFor={brandCall}
+        callFor={toBrandCall}
         empty={<EmptyListing overview={overview} />}
       />
       <JsonLd
         nodes={[
-          ...breadcrumbJsonLd(breadcrumb, publicUrl),
-          ...itemListJsonLd({ ...overview, title: brand.title }, publicUrl),
+          ...toBreadcrumbJsonLd(breadcrumb, publicUrl),
+          ...toItemListJsonLd({ ...overview, title: brand.title }, publicUrl),
         ]}
       />
     </Container>

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { brandsByLetter } from './brands-by-letter.ts'
+import { groupBrandsByLetter } from './brands-by-letter.ts'
 
 test('[RT-05] brands stand under their first letter, accents and case aside, the others last', () => {
   const titles = ['heide', '8 Uur', 'Écru', 'Eik & Es', 'Haver', '']
   const brands = titles.map((title) => ({ title, link: `/brands/${title}/` }))
-  const groups = brandsByLetter(brands).map(({ letter, brands: some }) => [letter, some.map((b) => b.title)])
+  const groups = groupBrandsByLetter(brands).map(({ letter, brands: some }) => [
+    letter,
+    some.map((b) => b.title),
+  ])
   expect(groups).toEqual([
     ['E', ['Écru', 'Eik & Es']],
     ['H', ['Haver', 'heide']],

@@ -10,7 +10,7 @@ const others = '0-9'
 const inDutch = new Intl.Collator('nl', { sensitivity: 'base', numeric: true })
 
 /** Groups brands by their first letter without accents, in alphabetical order; '0-9' comes last. */
-export function brandsByLetter(brands: readonly Link[]): LetterGroup[] {
+export function groupBrandsByLetter(brands: readonly Link[]): LetterGroup[] {
   const groups = Map.groupBy(brands, ({ title }) => toLetter(title))
   return Array.from(groups, ([letter, some]) => ({
     letter,

@@ -1,16 +1,16 @@
 import { getBrandsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { Link } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
-import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { openGraph } from '../seo/open-graph.ts'
 import type { Route } from './+types/brands-page.ts'
-import { brandsByLetter } from './brands-by-letter.ts'
+import { groupBrandsByLetter } from './brands-by-letter.ts'
 
 const description = 'Alle merken van onze winkel van A tot Z.'
 
@@ -20,11 +20,11 @@ const breadcrumb = [
 ]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: pageTitle('Alle merken') }]
+  if (!loaderData) return [{ title: formatPageTitle('Alle merken') }]
   const { publicUrl } = loaderData
   const address = `${publicUrl}/brands/`
   return [
-    { title: pageTitle('Alle merken') },
+    { title: formatPageTitle('Alle merken') },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     ...openGraph({ type: 'website', title: 'Alle merken', description, address, publicUrl }),
@@ -32,8 +32,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { brands } = dataOrThrow(await apiFor(context).call(getBrandsEndpoint, {}))
-  return { groups: brandsByLetter(brands), publicUrl: getHost(context).publicUrl }
+  const { brands } = dataOrThrow(await getApi(context).call(getBrandsEndpoint, {}))
+  return { groups: groupBrandsByLetter(brands), publicUrl: getHost(context).publicUrl }
 }
 
 /** RT-05: every brand that the shop sells, by letter. */
@@ -79,7 +79,7 @@ export default function BrandsPage({ loaderData: { groups, publicUrl } }: Route.
           </section>
         ))}
       </div>
-      <JsonLd nodes={breadcrumbJsonLd(breadcrumb, publicUrl)} />
+      <JsonLd nodes={toBreadcrumbJsonLd(breadcrumb, publicUrl)} />
     </Container>
   )
 }

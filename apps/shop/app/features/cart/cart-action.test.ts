@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { aPageCall, apiAnswer, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
 import { aCart } from './cart.builders.ts'
 import { changeCart } from './cart-action.server.ts'
@@ -11,7 +11,7 @@ const taken = () => apiAnswer(cart)
 
 async function send(fields: Record<string, string>, answer: () => Response = taken) {
   const { args, asked } = aPageCall(answer, { params: {}, fields })
-  return { asked, change: await changeCart(apiFor(args.context), await args.request.formData()) }
+  return { asked, change: await changeCart(getApi(args.context), await args.request.formData()) }
 }
 
 describe('a form of the cart', () => {

@@ -8,7 +8,7 @@ import type { CartChange } from '../add-to-cart/cart-change.ts'
 import { DealMark } from '../deal/deal-mark.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
 import { LineTotal, PiecePrice } from './line-price.tsx'
-import { lineId } from './use-removed-line.ts'
+import { toLineId } from './use-removed-line.ts'
 
 /** The lines of the cart, each with its own forms, so that one slow change never blocks another. */
 export function CartLines({ items }: { items: readonly CartItem[] }) {
@@ -30,7 +30,7 @@ function CartLine({ item }: { item: CartItem }) {
     fetcher.submit({ ...fields, item_id: item.id, via: 'script' }, { method: 'post', action: '/cart/' })
   return (
     <li
-      id={lineId(item.id)}
+      id={toLineId(item.id)}
       className="grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-x-6"
       aria-busy={fetcher.state !== 'idle'}
     >

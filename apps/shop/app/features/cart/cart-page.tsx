@@ -5,10 +5,10 @@ import type { Promo } from '@sluimer/contract/content/schemas'
 import { ShoppingBag } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep } from '../../lib/api/unsent.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
@@ -27,7 +27,7 @@ import { useReportCart } from './use-report-cart.ts'
 
 /** Has no `noindex`: a crawler has no cart, so it sees nothing that belongs to a visitor (docs/decisions/0037). */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle('Winkelwagen') },
+  { title: formatPageTitle('Winkelwagen') },
   {
     name: 'description',
     content: 'Bekijk wat er in je winkelwagen ligt, pas aantallen aan, vul een kortingscode in en bestel.',
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [cart, content] = await Promise.all([
-    apiFor(context).call(getCartEndpoint, {}),
+    getApi(context).call(getCartEndpoint, {}),
     answerOrNothing(context, getCartPromoEndpoint, {}),
   ])
   if (!cart.ok) throw data(cart.error.message, { status: cart.status >= 500 ? 503 : 500 })
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const change = await changeCart(apiFor(context), form)
+  const change = await changeCart(getApi(context), form)
   if (form.get('via') === 'script') return change
   return change.ok ? redirect('/cart/') : data(change, { status: 409 })
 }

@@ -9,7 +9,7 @@ import { CartFoot, canOrder } from './cart-foot.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { LineTotal, PiecePrice } from './line-price.tsx'
 import { TotalsTable } from './totals-table.tsx'
-import { lineId } from './use-removed-line.ts'
+import { toLineId } from './use-removed-line.ts'
 
 /** Returns the words on the screen, without the markup. */
 const toText = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
@@ -154,7 +154,7 @@ describe('a line of the cart', () => {
   })
 
   test('has an id of its own, also when there is none', () => {
-    expect([lineId('7'), lineId(undefined)]).toEqual(['regel-7', 'regel-geen'])
+    expect([toLineId('7'), toLineId(undefined)]).toEqual(['regel-7', 'regel-geen'])
   })
 })
 

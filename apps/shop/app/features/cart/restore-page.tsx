@@ -1,8 +1,8 @@
 import { restoreCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import { ShoppingBag, Unlink } from 'lucide-react'
 import { data, redirect } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { getApi } from '../../lib/api/api.server.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { Container } from '../../ui/page/container.tsx'
@@ -10,7 +10,7 @@ import { ShortageList } from '../order/shortage-list.tsx'
 import type { Route } from './+types/restore-page.ts'
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Je winkelwagen terug') },
+  { title: formatPageTitle('Je winkelwagen terug') },
   { name: 'robots', content: 'noindex' },
   // The address is a secret: it must not reach other sites as the referrer.
   { name: 'referrer', content: 'no-referrer' },
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
  * link that is unknown, too old or whose cart was ordered gets the same message.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const restored = await apiFor(context).call(restoreCartEndpoint, { body: { id: params.id ?? 'geen' } })
+  const restored = await getApi(context).call(restoreCartEndpoint, { body: { id: params.id ?? 'geen' } })
   if (!restored.ok && (restored.status === 404 || restored.status === 400))
     return data({ missing: null }, { status: 404 })
   if (!restored.ok) throw data(restored.error.message, { status: restored.status })

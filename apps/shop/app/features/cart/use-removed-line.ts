@@ -1,6 +1,6 @@
 import type { CartItem } from '@sluimer/contract/cart/schemas'
 import { useEffect, useRef, useState } from 'react'
-import { focusOn, pageHeading } from '../../lib/browser/use-focus-after-move.ts'
+import { findPageHeading, focusOn } from '../../lib/browser/use-focus-after-move.ts'
 
 /**
  * Returns the name of the line that was just removed, to announce it. The focus disappeared with the line's button: it
@@ -16,11 +16,11 @@ export function useRemovedLine(items: readonly CartItem[]): string | undefined {
     setRemoved(before[index]?.name)
     if (index < 0 || document.activeElement !== document.body) return
     const next = items[index] ?? items.at(-1)
-    focusOn(document.querySelector<HTMLElement>(`#${lineId(next?.id)} h2 a`) ?? pageHeading())
+    focusOn(document.querySelector<HTMLElement>(`#${toLineId(next?.id)} h2 a`) ?? findPageHeading())
   }, [items])
   return removed
 }
 
-export function lineId(itemId: string | undefined): string {
+export function toLineId(itemId: string | undefined): string {
   return `regel-${itemId ?? 'geen'}`
 }

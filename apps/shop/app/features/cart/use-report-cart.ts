@@ -2,7 +2,7 @@ import type { Cart } from '@sluimer/contract/cart/schemas'
 import { useEffect, useRef } from 'react'
 import type { CartChange } from '../add-to-cart/cart-change.ts'
 import { aboutCart, aboutItem, cartChanges } from '../marketing/commerce-events.ts'
-import { itemOfCartLine } from '../marketing/commerce-item.ts'
+import { toCartLineItem } from '../marketing/commerce-item.ts'
 import { pushCommerceEvent } from '../marketing/data-layer.ts'
 import { useCommerceEvents } from '../marketing/use-commerce-events.ts'
 
@@ -24,6 +24,6 @@ export function useReportAddition(change: CartChange | undefined): void {
     told.current = change
     if (!change.ok || change.intent !== 'add') return
     const line = change.cart.items.find(({ id }) => id === change.added.item_id)
-    if (line) pushCommerceEvent(aboutItem('add_to_cart', itemOfCartLine(line, change.added.quantity)))
+    if (line) pushCommerceEvent(aboutItem('add_to_cart', toCartLineItem(line, change.added.quantity)))
   }, [change])
 }

@@ -1,22 +1,27 @@
 import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { CategoryText } from '../content/category-text.tsx'
 import { loadCategoryText } from '../content/load-category-text.server.ts'
 import { EmptyListing } from '../listing/empty-listing.tsx'
 import { Listing } from '../listing/listing.tsx'
-import { categoryCall, listingQuery, movedAddress, toCategoryPath } from '../listing/listing-address.ts'
-import { joinedPriceSearch } from '../listing/price-range.ts'
+import {
+  findMovedAddress,
+  readListingQuery,
+  toCategoryCall,
+  toCategoryPath,
+} from '../listing/listing-address.ts'
+import { joinPriceSearch } from '../listing/price-range.ts'
 import { useToldCategory } from '../marketing/use-abandonment.ts'
-import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
-import { itemListJsonLd } from '../seo/item-list-json-ld.ts'
+import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { toItemListJsonLd } from '../seo/item-list-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
-import { listingMeta } from '../seo/listing-meta.ts'
+import { buildListingMeta } from '../seo/listing-meta.ts'
 import { WizardStart } from '../wizard/wizard-start.tsx'
 import { WizardStarter } from '../wizard/wizard-starter.tsx'
 import type { Route } from './+types/category-page.ts'
@@ -24,10 +29,10 @@ import { ActionSteps } from './action-steps.tsx'
 import { CategoryHeader } from './category-header.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: pageTitle() }]
+  if (!loaderData) return [{ title: formatPageTitle() }]
   const { overview, publicUrl } = loaderData
   const { heading, intro, category, products } = overview
-  return listingMeta(overview, publicUrl, {
+  return buildListingMeta(overview, publicUrl, {
     title: heading,
     description: intro,
     image: category.banner ?? products[0]?.images[0],
@@ -42,14 +47,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, default
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = toCategoryPath(params['*'])
   if (path === undefined) throw new Response(null, { status: 404 })
-  const joined = joinedPriceSearch(url.searchParams)
+  const joined = joinPriceSearch(url.searchParams)
   if (joined !== undefined) throw redirect(`${url.pathname}${joined}`)
-  const query = { path, querystring: listingQuery(url.searchParams) }
+  const query = { path, querystring: readListingQuery(url.searchParams) }
   const [overview, text] = await Promise.all([
-    apiFor(context).call(getCategoryOverviewEndpoint, { query }).then(dataOrThrow),
+    getApi(context).call(getCategoryOverviewEndpoint, { query }).then(dataOrThrow),
     loadCategoryText(context, { path, search: url.search }),
   ])
-  const moved = movedAddress(url, path, overview.canonical_url)
+  const moved = findMovedAddress(url, path, overview.canonical_url)
   if (moved !== undefined) throw redirect(moved, 301)
   // RT-13: search engines must not index a combination that the shop does not have; people still get help.
   const isEmptyCombination = overview.pagination.total === 0 && overview.active_filters.length > 0
@@ -70,7 +75,7 @@ export default function CategoryPage({ loaderData: { overview, text, publicUrl }
         <Listing
           overview={overview}
           list={{ id: overview.category.path, name: overview.category.title }}
-          callFor={categoryCall}
+          callFor={toCategoryCall}
           category={overview.category}
           empty={<EmptyListing overview={overview} />}
         />
@@ -78,8 +83,8 @@ export default function CategoryPage({ loaderData: { overview, text, publicUrl }
       <CategoryText body={text} />
       <JsonLd
         nodes={[
-          ...breadcrumbJsonLd(overview.breadcrumb, publicUrl),
-          ...itemListJsonLd({ ...overview, title: overview.heading }, publicUrl),
+          ...toBreadcrumbJsonLd(overview.breadcrumb, publicUrl),
+          ...toItemListJsonLd({ ...overview, title: overview.heading }, publicUrl),
         ]}
       />
     </Container>

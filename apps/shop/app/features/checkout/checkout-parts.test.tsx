@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { fromDetails } from '../address/address-form.ts'
+import { toFormValues } from '../address/address-form.ts'
 import { aCart, someTotals } from '../cart/cart.builders.ts'
 import { aCheckout, elsewhere, someDetails } from './checkout.builders.ts'
 import { InsuranceField } from './insurance-field.tsx'
@@ -24,7 +24,7 @@ test('[CO-01] the insurance is never ticked beforehand, and stays as it was chos
 })
 
 test('[CO-02] a returning shopper finds the form filled in, with postcodes in their usual notation', () => {
-  expect(fromDetails(someDetails())).toMatchObject({
+  expect(toFormValues(someDetails())).toMatchObject({
     customer: { first_name: 'Noor' },
     billing: { zipcode: '1071 XX' },
     otherAddress: '',
@@ -36,13 +36,13 @@ test('[CO-02] a returning shopper finds the form filled in, with postcodes in th
     shipping: elsewhere,
     noReviewInvitation: true,
   })
-  expect(fromDetails(details)).toMatchObject({
+  expect(toFormValues(details)).toMatchObject({
     otherAddress: 'on',
     shipping: { zipcode: '9000', city: 'Gent' },
     noReviewInvitation: 'on',
   })
   const nothing = { person: null, customer: null, billing: null }
-  expect(fromDetails(someDetails(nothing))).toMatchObject({
+  expect(toFormValues(someDetails(nothing))).toMatchObject({
     customer: { type: 'private' },
     billing: { country_code: 'NL' },
   })

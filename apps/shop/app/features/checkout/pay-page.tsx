@@ -9,9 +9,9 @@ import {
   type ShouldRevalidateFunction,
   useNavigation,
 } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { sendOrKeep } from '../../lib/api/unsent.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { useForgottenDraft } from '../../lib/browser/use-form-draft.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { NewTabLink } from '../../ui/button/new-tab-link.tsx'
@@ -24,17 +24,17 @@ import { CartInShort, CheckoutPage } from './checkout-page-frame.tsx'
 import { waysDraft } from './drafts.ts'
 import { OrderRefusal, orderNotSent } from './order-refusal.tsx'
 import { OrderReview } from './order-review.tsx'
-import { pricesIn, toPriceField } from './seen-prices.ts'
+import { readPrices, toPriceField } from './seen-prices.ts'
 import { VatNote } from './vat-note.tsx'
 
 export const handle = { step: 2 }
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Controleren en betalen') },
+  { title: formatPageTitle('Controleren en betalen') },
   { name: 'robots', content: 'noindex' },
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const checkout = checkoutOrRedirect(await apiFor(context).call(getCheckoutEndpoint, {}))
+  const checkout = checkoutOrRedirect(await getApi(context).call(getCheckoutEndpoint, {}))
   return { checkout: requireStep(checkout, 'pay') }
 }
 
@@ -47,8 +47,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   // Only whole cents can have stood on the page.
   const expected = Number(form.get('expected_total'))
-  const placed = await apiFor(context).call(placeOrderEndpoint, {
-    body: { expected_total: Number.isSafeInteger(expected) ? expected : 0, expected_prices: pricesIn(form) },
+  const placed = await getApi(context).call(placeOrderEndpoint, {
+    body: {
+      expected_total: Number.isSafeInteger(expected) ? expected : 0,
+      expected_prices: readPrices(form),
+    },
   })
   if (placed.ok) return redirectDocument(placed.data.url)
   if (placed.error.code === 'cart_empty') return redirect('/cart/')

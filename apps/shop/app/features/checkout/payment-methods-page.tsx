@@ -2,15 +2,15 @@ import { choosePaymentEndpoint, getCheckoutEndpoint } from '@sluimer/contract/ch
 import type { Client } from '@sluimer/contract/client'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { data, Form, redirect, type ShouldRevalidateFunction, useNavigation } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { useForgottenDraft, useFormDraft } from '../../lib/browser/use-form-draft.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { DayGone } from '../delivery/day-gone.tsx'
-import { deliveryCards } from '../delivery/delivery-cards.tsx'
+import { listDeliveryCards } from '../delivery/delivery-cards.tsx'
 import {
   deliveryFields,
   toDeliveryChoice,
@@ -19,9 +19,9 @@ import {
 } from '../delivery/delivery-form.ts'
 import { NotesFields } from '../delivery/notes-fields.tsx'
 import { searchPoints } from '../delivery/pickup-choice.tsx'
-import { pickupPointsFor, pickupPointsSoon } from '../delivery/pickup-points.server.ts'
-import { missingAnswers } from '../payment/missing-answers.ts'
-import { paymentCards } from '../payment/payment-cards.tsx'
+import { findPickupPoints, findPickupPointsSoon } from '../delivery/pickup-points.server.ts'
+import { listMissingAnswers } from '../payment/missing-answers.ts'
+import { listPaymentCards } from '../payment/payment-cards.tsx'
 import { LostMethod, NothingToPay } from '../payment/payment-cases.tsx'
 import { answerProblems, givenOr, isAnswer, methodField } from '../payment/payment-form.ts'
 import { useFirstProblem } from '../payment/use-first-problem.ts'
@@ -31,18 +31,24 @@ import { CheckoutPage } from './checkout-page-frame.tsx'
 import { addressDraft, waysDraft } from './drafts.ts'
 import { InsuranceField } from './insurance-field.tsx'
 import { useChosenTotals } from './use-chosen-totals.ts'
-import { nothingWrong, problemsBeforeAsking, readWaysForm, type WaysForm, waysFormId } from './ways-form.ts'
+import {
+  findProblemsBeforeAsking,
+  nothingWrong,
+  readWaysForm,
+  type WaysForm,
+  waysFormId,
+} from './ways-form.ts'
 
 export const handle = { step: 1 }
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Verzenden en betalen') },
+  { title: formatPageTitle('Verzenden en betalen') },
   { name: 'robots', content: 'noindex' },
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const api = apiFor(context)
+  const api = getApi(context)
   const checkout = requireStep(checkoutOrRedirect(await api.call(getCheckoutEndpoint, {})), 'payment-methods')
-  return { checkout, pickup: await pickupPointsSoon(api, checkout) }
+  return { checkout, pickup: await findPickupPointsSoon(api, checkout) }
 }
 
 /**
@@ -53,16 +59,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 0, d
   (actionStatus >= 400 && actionStatus < 500) || defaultShouldRevalidate
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const api = apiFor(context)
+  const api = getApi(context)
   const form = await request.formData()
   const given = readWaysForm(form)
   const { delivery, selectedPaymentMethod, shippingInsurance, answers } = given
   if (form.get('intent') === searchPoints) {
     const checkout = checkoutOrRedirect(await api.call(getCheckoutEndpoint, {}))
-    const pickup = await pickupPointsFor(api, checkout, delivery.zipcode)
+    const pickup = await findPickupPoints(api, checkout, delivery.zipcode)
     return data({ ...nothingWrong, given, pickup })
   }
-  const problems = problemsBeforeAsking(given, form)
+  const problems = findProblemsBeforeAsking(given, form)
   if (problems.length > 0) {
     const all = [...problems, ...(await answersMissing(api, given))]
     return data({ ...nothingWrong, problems: all, given }, { status: 400 })
@@ -91,7 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** VA-11: returns what the chosen payment method still asks, to be shown whatever else stopped the attempt. */
 async function answersMissing(api: Client, given: WaysForm) {
   const checkout = checkoutOrRedirect(await api.call(getCheckoutEndpoint, {}))
-  return missingAnswers(checkout, given, toAmsterdamDate(new Date()))
+  return listMissingAnswers(checkout, given, toAmsterdamDate(new Date()))
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -140,7 +146,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
           name={deliveryFields.method}
           defaultValue={delivery.method}
           error={findError(deliveryFields.method)}
-          cards={deliveryCards({ checkout, form: delivery, pickup, findError })}
+          cards={listDeliveryCards({ checkout, form: delivery, pickup, findError })}
         />
         {checkout.insurance_offered && (
           <InsuranceField cents={checkout.shippingInsurance} isChosen={chosen.shippingInsurance} />
@@ -152,7 +158,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
             name={methodField}
             defaultValue={chosen.selectedPaymentMethod ?? undefined}
             error={findError(methodField)}
-            cards={paymentCards(paymentMethods, answers, findError, chosen.selectedPaymentIssuer ?? '')}
+            cards={listPaymentCards(paymentMethods, answers, findError, chosen.selectedPaymentIssuer ?? '')}
           />
         ) : (
           <NothingToPay />

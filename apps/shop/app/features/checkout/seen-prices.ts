@@ -6,7 +6,7 @@ export function toPriceField(itemId: string): string {
 }
 
 /** Returns the prices that the shopper saw, in cents. A field that is no amount is left out: the total is compared anyway. */
-export function pricesIn(form: FormData): { item_id: string; price: number }[] {
+export function readPrices(form: FormData): { item_id: string; price: number }[] {
   return [...form].flatMap(([name, value]) => {
     const price = typeof value === 'string' && value !== '' ? Number(value) : Number.NaN
     if (!name.startsWith(prefix) || !Number.isSafeInteger(price) || price < 0) return []

@@ -3,7 +3,7 @@ import type { CartTotals } from '@sluimer/contract/cart/schemas'
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { type DeliveryChoice, listCosts } from '@sluimer/domain/cart/costs'
 import { calculateCartTotals } from '@sluimer/domain/cart/totals'
-import { slotValue } from '../delivery/delivery-form.ts'
+import { toSlotValue } from '../delivery/delivery-form.ts'
 import type { WaysForm } from './ways-form.ts'
 
 export type ChosenWays = Pick<WaysForm, 'delivery' | 'shippingInsurance'> & {
@@ -41,7 +41,7 @@ function chosenDelivery(checkout: Checkout, { delivery }: ChosenWays): DeliveryC
   const way = checkout.shippingMethods.find(({ code }) => code === delivery.method)
   if (way === undefined) return undefined
   const parts = way.days.flatMap(({ date, parts }) =>
-    parts.map((part) => ({ value: slotValue(date, part.code), cents: part.price_incl })),
+    parts.map((part) => ({ value: toSlotValue(date, part.code), cents: part.price_incl })),
   )
   return {
     title: way.title,

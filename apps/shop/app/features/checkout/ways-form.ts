@@ -1,6 +1,6 @@
 import type { PickupAnswer } from '@sluimer/contract/delivery/schemas'
 import type { FieldProblem } from '../../ui/form/error-summary.tsx'
-import { type DeliveryForm, deliveryProblems, readDeliveryForm } from '../delivery/delivery-form.ts'
+import { type DeliveryForm, findDeliveryProblems, readDeliveryForm } from '../delivery/delivery-form.ts'
 import { methodField, type PaymentAnswers, readPaymentForm } from '../payment/payment-form.ts'
 
 export const waysFormId = 'verzenden-en-betalen'
@@ -46,10 +46,10 @@ export function readWaysForm(form: FormData): WaysForm {
 }
 
 /** Returns what is missing before the api can be asked. */
-export function problemsBeforeAsking(given: WaysForm, form: FormData): FieldProblem[] {
+export function findProblemsBeforeAsking(given: WaysForm, form: FormData): FieldProblem[] {
   const isPaid = given.selectedPaymentMethod !== '' || form.has(nothingToPayField)
   return [
-    ...deliveryProblems(given.delivery),
+    ...findDeliveryProblems(given.delivery),
     ...(isPaid ? [] : [{ fieldId: methodField, message: 'Selecteer een betaalmethode' }]),
   ]
 }

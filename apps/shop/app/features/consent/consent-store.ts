@@ -1,6 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { allowsTags, type Choices, type Consent, consentCookie, findConsent, findProofId } from './consent.ts'
-import { newProofId, tellProof } from './tell-proof.ts'
+import {
+  allowsTags,
+  type Choices,
+  type Consent,
+  findConsent,
+  findProofId,
+  formatConsentCookie,
+} from './consent.ts'
+import { createProofId, tellProof } from './tell-proof.ts'
 
 export interface ConsentState {
   /** Undefined until the visitor chooses. */
@@ -21,9 +28,9 @@ export function useConsent(): ConsentState | undefined {
 export function chooseConsent(choices: Choices): void {
   const nowMs = Date.now()
   // A visitor who never allowed anything gets no number and sends the shop nothing: there is nothing to prove.
-  const id = findProofId(document.cookie) ?? (allowsTags(choices) ? newProofId() : undefined)
+  const id = findProofId(document.cookie) ?? (allowsTags(choices) ? createProofId() : undefined)
   // biome-ignore lint/suspicious/noDocumentCookie: shoppers use browsers that lack the Cookie Store API.
-  document.cookie = consentCookie(choices, nowMs, location.protocol === 'https:', id)
+  document.cookie = formatConsentCookie(choices, nowMs, location.protocol === 'https:', id)
   // Where cookies are off, the choice holds until the page is left.
   set({ consent: findConsent(document.cookie, nowMs) ?? { ...choices, at: nowMs }, isReopened: false })
   if (id !== undefined) tellProof(id, choices, nowMs)

@@ -3,18 +3,18 @@ import { listDomains } from '../marketing/forget-tags.ts'
 import {
   accepted,
   allowsTags,
-  consentCookie,
   findConsent,
   findProofId,
+  formatConsentCookie,
   isWithdrawn,
   refused,
 } from './consent.ts'
 import { defaultSignals, toSignals } from './consent-signals.ts'
-import { newProofId } from './tell-proof.ts'
+import { createProofId } from './tell-proof.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 const dayMs = 24 * 60 * 60 * 1000
-const toCookie = (choices: typeof refused) => consentCookie(choices, now, false).split(';')[0] ?? ''
+const toCookie = (choices: typeof refused) => formatConsentCookie(choices, now, false).split(';')[0] ?? ''
 
 test.each([
   ['accepting all', accepted, '1'],
@@ -28,15 +28,15 @@ test.each([
 })
 
 test('[SC-02] the cookie lives as long as browsers keep one, and goes over https where the shop does', () => {
-  expect(consentCookie(accepted, now, false)).toContain('Max-Age=34560000; SameSite=Lax')
-  expect(consentCookie(accepted, now, false)).not.toContain('Secure')
-  expect(consentCookie(accepted, now, true)).toContain('; Secure')
+  expect(formatConsentCookie(accepted, now, false)).toContain('Max-Age=34560000; SameSite=Lax')
+  expect(formatConsentCookie(accepted, now, false)).not.toContain('Secure')
+  expect(formatConsentCookie(accepted, now, true)).toContain('; Secure')
 })
 
 test('[SC-02] the number of the proof is kept beside a choice, and does not change what it says', () => {
-  const id = newProofId()
+  const id = createProofId()
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-  const cookie = consentCookie(accepted, now, false, id).split(';')[0] ?? ''
+  const cookie = formatConsentCookie(accepted, now, false, id).split(';')[0] ?? ''
   expect(findProofId(`cart=1; ${cookie}; other=2`)).toBe(id)
   expect(findConsent(cookie, now)).toEqual({ at: now, ...accepted })
   for (const none of ['', toCookie(refused), `x${cookie}`, 'cookiebar=a&id=kort'])

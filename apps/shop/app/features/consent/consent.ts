@@ -38,7 +38,7 @@ export function findConsent(cookies: string, nowMs: number): Consent | undefined
  * has a 0, so that a reader of that flag alone never assumes more than the visitor allowed. `id` is the number of the
  * proof, once the visitor allowed something.
  */
-export function consentCookie(choices: Choices, nowMs: number, isSecure: boolean, id = ''): string {
+export function formatConsentCookie(choices: Choices, nowMs: number, isSecure: boolean, id = ''): string {
   const isAll = purposes.every((purpose) => choices[purpose])
   const fields = [
     `time=${new Date(nowMs).toISOString()}`,

@@ -17,7 +17,7 @@ export function tellProof(id: string, { statistics, marketing }: Choices, nowMs:
 }
 
 /** Makes a UUID of version 4; `crypto.randomUUID` is missing when the shop runs without https. */
-export function newProofId(): string {
+export function createProofId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

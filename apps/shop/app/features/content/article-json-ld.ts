@@ -1,10 +1,10 @@
 import type { ContentPage } from '@sluimer/contract/content/pages'
 import { brand } from '../../lib/brand.ts'
 import { type Node, storeId } from '../seo/json-ld-node.ts'
-import { machinePicture } from '../seo/picture-address.ts'
+import { toMachinePicture } from '../seo/picture-address.ts'
 
 /** Describes an article for search engines, with the shop itself as the author. */
-export function articleJsonLd(page: ContentPage, publicUrl: string): Node[] {
+export function toArticleJsonLd(page: ContentPage, publicUrl: string): Node[] {
   const store = storeId(publicUrl)
   const article = {
     '@type': 'Article',
@@ -15,7 +15,7 @@ export function articleJsonLd(page: ContentPage, publicUrl: string): Node[] {
     datePublished: page.published_at,
     dateModified: page.updated_at,
     articleSection: page.topic?.title,
-    image: page.image ? machinePicture(page.image, publicUrl).address : undefined,
+    image: page.image ? toMachinePicture(page.image, publicUrl).address : undefined,
     author: { '@id': store },
     publisher: { '@id': store },
   }

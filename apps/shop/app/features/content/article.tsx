@@ -6,13 +6,13 @@ import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
-import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
-import { articleJsonLd } from './article-json-ld.ts'
-import { readingTime } from './page-card.tsx'
+import { toArticleJsonLd } from './article-json-ld.ts'
+import { formatReadingTime } from './page-card.tsx'
 import { RelatedPages } from './related-pages.tsx'
 import { listParts, TableOfContents } from './table-of-contents.tsx'
-import { writtenDate } from './written-date.ts'
+import { formatWrittenDate } from './written-date.ts'
 
 /** An article or a piece of inspiration: its head, its text, and what to read after it. */
 export function Article(props: {
@@ -46,7 +46,7 @@ export function Article(props: {
         </div>
       </article>
       <RelatedPages title={props.relatedTitle} cards={page.related} label={props.relatedLabel} />
-      <JsonLd nodes={[...articleJsonLd(page, publicUrl), ...breadcrumbJsonLd(breadcrumb, publicUrl)]} />
+      <JsonLd nodes={[...toArticleJsonLd(page, publicUrl), ...toBreadcrumbJsonLd(breadcrumb, publicUrl)]} />
     </Container>
   )
 }
@@ -68,9 +68,9 @@ function ArticleHead({ page, topicAddress }: { page: ContentPage; topicAddress: 
         <p className="mt-5 flex flex-wrap gap-x-2 text-sm text-ink-soft">
           <span>Door de redactie van {brand.name}</span>
           <span aria-hidden="true">·</span>
-          <time dateTime={page.published_at}>{writtenDate(page.published_at)}</time>
+          <time dateTime={page.published_at}>{formatWrittenDate(page.published_at)}</time>
           <span aria-hidden="true">·</span>
-          <span>{readingTime(page.reading_minutes)}</span>
+          <span>{formatReadingTime(page.reading_minutes)}</span>
         </p>
       </div>
       {page.image && (

@@ -1,7 +1,7 @@
 import { findRedirectEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
-import { apiFor, optionalWithinMs } from '../../lib/api/api.server.ts'
+import { getApi, optionalWithinMs } from '../../lib/api/api.server.ts'
 
 /**
  * RT-05: before answering 404, looks for the page in the table of redirects. The query is kept. `url` is that of the
@@ -18,7 +18,7 @@ async function findTarget(
   from: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<string | undefined> {
-  const api = apiFor(context, { timeoutMs: optionalWithinMs })
+  const api = getApi(context, { timeoutMs: optionalWithinMs })
   const answer = await api.call(findRedirectEndpoint, { query: { from } })
   return answer.ok && isLocalLink(answer.data.to) ? answer.data.to : undefined
 }

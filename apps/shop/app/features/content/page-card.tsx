@@ -39,10 +39,10 @@ export function PageCard(props: {
 
 /** 'Slaapadvies · 4 minuten lezen' */
 export function formatLabel({ topic, reading_minutes }: Pick<Card, 'topic' | 'reading_minutes'>): string {
-  const time = readingTime(reading_minutes)
+  const time = formatReadingTime(reading_minutes)
   return topic ? `${topic.title} · ${time}` : time
 }
 
-export function readingTime(minutes: number): string {
+export function formatReadingTime(minutes: number): string {
   return minutes === 1 ? '1 minuut lezen' : `${minutes} minuten lezen`
 }

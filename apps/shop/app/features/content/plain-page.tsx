@@ -2,7 +2,7 @@ import type { ContentPage } from '@sluimer/contract/content/pages'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
-import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 
 /** A text page: a title and words; `children` go before the words. */
@@ -28,7 +28,7 @@ export function PlainPage({
       </header>
       {children}
       <RichText blocks={page.body} className="max-w-[44rem]" />
-      <JsonLd nodes={breadcrumbJsonLd(breadcrumb, publicUrl)} />
+      <JsonLd nodes={toBreadcrumbJsonLd(breadcrumb, publicUrl)} />
     </Container>
   )
 }

@@ -3,12 +3,12 @@ import { formatDealEnd } from '@sluimer/domain/deal/deal-end-text'
 import { clsx } from 'clsx'
 import { Timer } from 'lucide-react'
 import { TimeFigures, useCountdown } from './countdown.tsx'
-import { dealName, piecesLeftText } from './deal-words.ts'
+import { dealName, formatPiecesLeft } from './deal-words.ts'
 
 /** Says beside a product's price that it is a deal's: until when, how long still, and how many pieces there are. */
 export function DealLine({ deal, className }: { deal: Deal; className?: string }) {
   const { now, text } = useCountdown(deal)
-  const pieces = piecesLeftText(deal)
+  const pieces = formatPiecesLeft(deal)
   return (
     <div className={clsx('rounded-field bg-coral-mist px-3.5 py-2.5 text-coral', className)}>
       <p className="flex flex-wrap items-baseline gap-x-2">

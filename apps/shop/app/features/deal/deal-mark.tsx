@@ -2,12 +2,12 @@ import type { Deal } from '@sluimer/contract/catalog/deal'
 import { formatDealEnd } from '@sluimer/domain/deal/deal-end-text'
 import { clsx } from 'clsx'
 import { useCountdown } from './countdown.tsx'
-import { dealName, piecesLeftText } from './deal-words.ts'
+import { dealName, formatPiecesLeft } from './deal-words.ts'
 
 /** Says beneath a price in a list that it is a deal's, and until when. When the deal ends, the list is read again. */
 export function DealMark({ deal, className }: { deal: Deal; className?: string }) {
   const { now } = useCountdown(deal)
-  const pieces = piecesLeftText(deal)
+  const pieces = formatPiecesLeft(deal)
   return (
     <p className={clsx('text-xs font-semibold text-coral', className)}>
       {dealName[deal.kind]} {formatDealEnd(new Date(deal.ends_at), now)}

@@ -2,7 +2,7 @@ import type { Deal } from '@sluimer/contract/catalog/deal'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { pricesIn, toPriceField } from '../checkout/seen-prices.ts'
+import { readPrices, toPriceField } from '../checkout/seen-prices.ts'
 import { Countdown } from './countdown.tsx'
 import { DealLine } from './deal-line.tsx'
 import { announceDealOver, onDealOver } from './deal-over.ts'
@@ -61,5 +61,5 @@ test('[CO-08] the prices that were seen go along with the order', () => {
   form.set('expected_total', '12000')
   form.set(toPriceField('a-1'), '5995')
   form.set(toPriceField('b-2'), 'veel')
-  expect(pricesIn(form)).toEqual([{ item_id: 'a-1', price: 5995 }])
+  expect(readPrices(form)).toEqual([{ item_id: 'a-1', price: 5995 }])
 })

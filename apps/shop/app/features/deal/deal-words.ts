@@ -7,7 +7,7 @@ export const dealName = { daily: 'Dagdeal', weekly: 'Weekdeal', other: 'Deal' } 
 >
 
 /** Returns the real number of pieces at this price; undefined without a limit. */
-export function piecesLeftText({ pieces_left: left }: Pick<Deal, 'pieces_left'>): string | undefined {
+export function formatPiecesLeft({ pieces_left: left }: Pick<Deal, 'pieces_left'>): string | undefined {
   if (left === null) return undefined
   return left === 0 ? 'De laatste voor deze prijs zijn van jou' : `Nog ${left} voor deze prijs`
 }

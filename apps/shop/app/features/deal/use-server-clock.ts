@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverTimeMs } from '../../lib/server-clock.ts'
+import { calculateServerTimeMs } from '../../lib/server-clock.ts'
 
 const everySecond = 1000
 
@@ -8,7 +8,7 @@ export function useServerClock(pageNow: string): Date {
   const [now, setNow] = useState(() => new Date(pageNow))
   useEffect(() => {
     const begin = performance.now()
-    const tick = () => setNow(new Date(serverTimeMs(pageNow, performance.now() - begin)))
+    const tick = () => setNow(new Date(calculateServerTimeMs(pageNow, performance.now() - begin)))
     tick()
     const timer = setInterval(tick, everySecond)
     document.addEventListener('visibilitychange', tick)

@@ -1,9 +1,9 @@
 import type { OfferedDay } from '@sluimer/contract/delivery/schemas'
 import { toIsoWeek } from '@sluimer/domain/time/calendar'
 import { useEffect, useId, useRef } from 'react'
-import { errorId, FieldError } from '../../ui/form/field-error.tsx'
+import { FieldError, toErrorId } from '../../ui/form/field-error.tsx'
 import { Amount } from '../../ui/price/price.tsx'
-import { deliveryFields, noDay, slotValue } from './delivery-form.ts'
+import { deliveryFields, noDay, toSlotValue } from './delivery-form.ts'
 
 /** The height of a week's heading, which stays in sight above its days. */
 const weekHeadPx = 34
@@ -36,7 +36,7 @@ export function DayChoice({
     <fieldset
       id={deliveryFields.day}
       tabIndex={-1}
-      aria-describedby={error ? errorId(groupId) : undefined}
+      aria-describedby={error ? toErrorId(groupId) : undefined}
       className="min-w-0"
     >
       <legend className="mb-2 font-semibold">Wanneer zullen we komen?</legend>
@@ -86,7 +86,7 @@ function Day({ day, chosen }: { day: OfferedDay; chosen: string }) {
 }
 
 function PartChip({ day, part, chosen }: { day: OfferedDay; part: Part; chosen: string }) {
-  const value = slotValue(day.date, part.code)
+  const value = toSlotValue(day.date, part.code)
   return (
     <label className="relative flex min-h-11 flex-col justify-center rounded-field border border-bark bg-paper px-3 py-1.5 text-sm leading-snug transition-colors duration-150 hover:border-pine has-checked:border-pine has-checked:bg-pine has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
       <input

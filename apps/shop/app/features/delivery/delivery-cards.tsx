@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** Each way of delivery as a card, with what it asks inside (CO-04). */
-export function deliveryCards({ checkout, form, pickup, findError }: Parts): RadioCard[] {
+export function listDeliveryCards({ checkout, form, pickup, findError }: Parts): RadioCard[] {
   return checkout.shippingMethods.map((method) => ({
     value: method.code,
     title: method.title,

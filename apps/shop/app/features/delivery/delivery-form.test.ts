@@ -2,7 +2,7 @@ import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { expect, test } from 'vitest'
 import {
   type DeliveryForm,
-  deliveryProblems,
+  findDeliveryProblems,
   readDeliveryForm,
   toDeliveryChoice,
   toDeliveryForm,
@@ -45,12 +45,14 @@ test('a number of old pieces that is none counts as none', () => {
 })
 
 test('[CO-04] what is missing is named at its own control', () => {
-  expect(deliveryProblems(aForm({ method: '' }))).toMatchObject([{ fieldId: 'selectedShippingMethod' }])
-  expect(deliveryProblems(aForm({ day: '' }))).toEqual([
+  expect(findDeliveryProblems(aForm({ method: '' }))).toMatchObject([{ fieldId: 'selectedShippingMethod' }])
+  expect(findDeliveryProblems(aForm({ day: '' }))).toEqual([
     { fieldId: 'deliveryDay', message: 'Kies een bezorgdag' },
   ])
-  expect(deliveryProblems(aForm({ method: 'pickup', point: '' }))).toMatchObject([{ fieldId: 'pickupPoint' }])
-  expect(deliveryProblems(aForm({ method: 'parcel', day: '', point: '' }))).toEqual([])
+  expect(findDeliveryProblems(aForm({ method: 'pickup', point: '' }))).toMatchObject([
+    { fieldId: 'pickupPoint' },
+  ])
+  expect(findDeliveryProblems(aForm({ method: 'parcel', day: '', point: '' }))).toEqual([])
 })
 
 test('what the api refuses comes back to its control', () => {

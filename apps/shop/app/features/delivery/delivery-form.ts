@@ -52,8 +52,8 @@ export function toDeliveryForm({ delivery, paymentForm, shippingMethods, details
   const days = shippingMethods.flatMap((method) => method.days)
   const isFirstTime = paymentForm.selectedShippingMethod === null
   const firstPart = days[0]?.parts[0]
-  const firstDay = days[0] && firstPart ? slotValue(days[0].date, firstPart.code) : noDay
-  const chosenDay = delivery.day ? slotValue(delivery.day.date, delivery.day.part) : noDay
+  const firstDay = days[0] && firstPart ? toSlotValue(days[0].date, firstPart.code) : noDay
+  const chosenDay = delivery.day ? toSlotValue(delivery.day.date, delivery.day.part) : noDay
   const address = details.sameDeliveryAddress ? details.billing : (details.shipping ?? details.billing)
   return {
     method: paymentForm.selectedShippingMethod ?? firstMethod(shippingMethods),
@@ -72,7 +72,7 @@ function firstMethod([first, ...others]: Checkout['shippingMethods']): string {
   return isFree || others.length === 0 ? first.code : ''
 }
 
-export function slotValue(date: string, part: DaypartCode): string {
+export function toSlotValue(date: string, part: DaypartCode): string {
   return `${date}/${part}`
 }
 
@@ -89,7 +89,7 @@ export function toDeliveryChoice(form: DeliveryForm) {
 }
 
 /** Returns what is missing before the api can be asked. */
-export function deliveryProblems(form: DeliveryForm): FieldProblem[] {
+export function findDeliveryProblems(form: DeliveryForm): FieldProblem[] {
   if (form.method === '') return [{ fieldId: deliveryFields.method, message: 'Selecteer een verzendmethode' }]
   if (form.method === 'two_man' && form.day === '')
     return [{ fieldId: deliveryFields.day, message: 'Kies een bezorgdag' }]

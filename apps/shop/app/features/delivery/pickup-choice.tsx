@@ -1,7 +1,7 @@
 import type { PickupAnswer, PickupPoint } from '@sluimer/contract/delivery/schemas'
 import { useId } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { errorId, FieldError } from '../../ui/form/field-error.tsx'
+import { FieldError, toErrorId } from '../../ui/form/field-error.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { type DeliveryForm, deliveryFields } from './delivery-form.ts'
 
@@ -54,7 +54,7 @@ export function PickupChoice({
         <fieldset
           id={deliveryFields.point}
           tabIndex={-1}
-          aria-describedby={error ? errorId(groupId) : undefined}
+          aria-describedby={error ? toErrorId(groupId) : undefined}
           className="min-w-0"
         >
           <legend className="mb-2 font-semibold">Pakketpunten, de dichtstbijzijnde eerst</legend>

@@ -9,18 +9,21 @@ import { toDeliveryForm } from './delivery-form.ts'
 const patienceMs = 700
 
 /** Returns the points near the delivery address, if they are known in time to show with the page. */
-export async function pickupPointsSoon(api: Client, checkout: Checkout): Promise<PickupAnswer | undefined> {
+export async function findPickupPointsSoon(
+  api: Client,
+  checkout: Checkout,
+): Promise<PickupAnswer | undefined> {
   const tooLate = new AbortController()
   const late = setTimeout(patienceMs, undefined, { signal: tooLate.signal })
   try {
-    return await Promise.race([pickupPointsFor(api, checkout), late])
+    return await Promise.race([findPickupPoints(api, checkout), late])
   } finally {
     tooLate.abort()
   }
 }
 
 /** Returns the points near a postcode, by default that of the delivery address; undefined where none is needed. */
-export async function pickupPointsFor(
+export async function findPickupPoints(
   api: Client,
   checkout: Checkout,
   zipcode = toDeliveryForm(checkout).zipcode,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { aPageCall, refusal } from '../../lib/api/page-call.builders.ts'
 import { aCheckout, elsewhere, someDetails } from '../checkout/checkout.builders.ts'
 import { toDeliveryForm } from './delivery-form.ts'
-import { pickupPointsFor } from './pickup-points.server.ts'
+import { findPickupPoints } from './pickup-points.server.ts'
 
 const part = { code: 'day' as const, title: 'Hele dag', hours: '8 tot 18 uur', price_incl: 0 }
 const way = (code: string, needs_point: boolean) => ({
@@ -17,7 +17,7 @@ const found = () => Response.json({ reason: 'found', points: [] })
 async function look(special: Parameters<typeof aCheckout>[0], zipcode?: string, answer = found) {
   const { args, asked } = aPageCall(answer, { params: {} })
   const checkout = aCheckout({ shippingMethods: waysWithPoints, ...special })
-  return { asked, points: await pickupPointsFor(apiFor(args.context), checkout, zipcode) }
+  return { asked, points: await findPickupPoints(getApi(args.context), checkout, zipcode) }
 }
 
 test('[CO-04] points are looked for where the goods go, or near the postcode that was typed', async () => {

@@ -1,8 +1,8 @@
 import { getProductEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { Link } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
@@ -12,7 +12,7 @@ import { InformationSheet } from './information-sheet.tsx'
 
 /** Next to its product's page, this page tells search engines nothing new. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData && `Energielabel van ${loaderData.title}`) },
+  { title: formatPageTitle(loaderData && `Energielabel van ${loaderData.title}`) },
   {
     name: 'description',
     content: `Het energielabel, het EPREL-nummer en het productinformatieblad van de lichtbron${loaderData ? ` van ${loaderData.title}` : ''}.`,
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Loads the full label and the information sheet of a light source; 404 for a product without them. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const product = dataOrThrow(
-    await apiFor(context).call(getProductEndpoint, { params: { slugOrId: slug }, query: {} }),
+    await getApi(context).call(getProductEndpoint, { params: { slugOrId: slug }, query: {} }),
   )
   const { title, link, energy_label: label, light_source: source, breadcrumb } = product
   if (label === null || source === null) throw new Response(null, { status: 404 })

@@ -7,7 +7,7 @@ import { aCartItem } from '../cart/cart.builders.ts'
 import { CartLines } from '../cart/cart-lines.tsx'
 import { OrderLines } from '../order/order-lines.tsx'
 import { aTile } from '../product/product.builders.ts'
-import { productJsonLd } from '../product/product-json-ld.ts'
+import { toProductJsonLd } from '../product/product-json-ld.ts'
 import { SuggestionList } from '../search/suggestion-list.tsx'
 import { aProduct, publicUrl } from '../seo/seo.builders.ts'
 import { ProductTile } from '../tile/product-tile.tsx'
@@ -89,7 +89,7 @@ test('the information sheet shows the registration and the figures, and marks an
 test('machines are told the class on its scale, and a registration only when it is real', () => {
   const nodes = (is_example: boolean) =>
     JSON.stringify(
-      productJsonLd(aProduct({ energy_label: 'E', light_source: { ...source, is_example } }), publicUrl),
+      toProductJsonLd(aProduct({ energy_label: 'E', light_source: { ...source, is_example } }), publicUrl),
     )
   expect(nodes(true)).toContain(
     '"hasEnergyEfficiencyCategory":"https://schema.org/EUEnergyEfficiencyCategoryE"',
@@ -97,5 +97,5 @@ test('machines are told the class on its scale, and a registration only when it 
   expect(nodes(true)).toContain('"energyEfficiencyScaleMin":"https://schema.org/EUEnergyEfficiencyCategoryG"')
   expect(nodes(false)).toContain('"certificationIdentification":"123456"')
   expect(nodes(true)).not.toContain('EPREL')
-  expect(JSON.stringify(productJsonLd(aProduct(), publicUrl))).not.toContain('EnergyConsumption')
+  expect(JSON.stringify(toProductJsonLd(aProduct(), publicUrl))).not.toContain('EnergyConsumption')
 })

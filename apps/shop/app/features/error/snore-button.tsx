@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { soundWords, wakeWords } from '../../lib/error-words.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { playOverAndOver, randomSound } from './snore-sound.ts'
+import { chooseSound, playOverAndOver } from './snore-sound.ts'
 
 /** SC-05: plays one of three satisfied customers until they are woken up or the page is left. */
 export function SnoreButton() {
@@ -21,7 +21,7 @@ export function SnoreButton() {
     setFailed(false)
     setSnoring(true)
     try {
-      const stop = await playOverAndOver(randomSound(Math.random()), controller.signal)
+      const stop = await playOverAndOver(chooseSound(Math.random()), controller.signal)
       if (controller.signal.aborted) stop()
       else controller.signal.addEventListener('abort', stop)
     } catch {
@@ -51,7 +51,7 @@ export function SnoreButton() {
       <figure className="not-noscript:hidden">
         <figcaption className="mb-2">{soundWords}</figcaption>
         {/* biome-ignore lint/a11y/useMediaCaption: nobody speaks in it. */}
-        <audio aria-label={soundWords} controls loop preload="none" src={randomSound(0)} />
+        <audio aria-label={soundWords} controls loop preload="none" src={chooseSound(0)} />
       </figure>
       <p role="status" className="mt-2 text-sm text-ink-soft">
         {hasFailed && 'Deze klant slaapt te diep: het geluid wil niet spelen.'}

@@ -1,7 +1,7 @@
 const sounds = ['/sounds/snore-1.wav', '/sounds/snore-2.wav', '/sounds/snore-3.wav'] as const
 
 /** Returns one of the three, by a number from 0 up to 1. */
-export function randomSound(dice: number): string {
+export function chooseSound(dice: number): string {
   return sounds[Math.floor(dice * sounds.length)] ?? sounds[0]
 }
 

@@ -1,12 +1,12 @@
 import { Heart } from 'lucide-react'
 import { useEffect } from 'react'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { Container } from '../../ui/page/container.tsx'
-import { brought } from '../favorites/favorite.ts'
+import { refreshFavorites } from '../favorites/favorite.ts'
 import { favoriteList, useFavorites } from '../favorites/use-favorites.ts'
 import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import { useTiles } from '../tile/use-tiles.ts'
@@ -15,7 +15,7 @@ import { FavoriteTile } from './favorite-tile.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Favorieten') },
+  { title: formatPageTitle('Favorieten') },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -25,7 +25,7 @@ export default function FavoritesPage() {
   const isHydrated = useIsHydrated()
   const { answers, findTile, hasFailed, retry } = useTiles(favorites.map(({ id }) => id))
   useEffect(() => {
-    if (answers.size > 0) favoriteList.write(brought(favoriteList.read(), answers))
+    if (answers.size > 0) favoriteList.write(refreshFavorites(favoriteList.read(), answers))
   }, [answers])
   return (
     <Container width="wide" className="py-8 lg:py-12">

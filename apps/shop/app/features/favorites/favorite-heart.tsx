@@ -2,7 +2,7 @@ import type { Product } from '@sluimer/contract/catalog/product'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { FavoriteButton } from '../../ui/button/favorite-button.tsx'
 import { aboutItem } from '../marketing/commerce-events.ts'
-import { itemOfProduct, itemOfTile } from '../marketing/commerce-item.ts'
+import { toProductItem, toTileItem } from '../marketing/commerce-item.ts'
 import { pushCommerceEvent } from '../marketing/data-layer.ts'
 import { toFavorite } from './favorite.ts'
 import { useFavorites } from './use-favorites.ts'
@@ -26,9 +26,9 @@ export function FavoriteHeart(props: { product: ProductTile | Product; className
 
 /** A product page knows its variants, a tile only the one that it shows. */
 function toItem(product: ProductTile | Product) {
-  if (!('variants' in product)) return itemOfTile(product)
+  if (!('variants' in product)) return toTileItem(product)
   const [first] = product.variants
   const variant = product.variants.find(({ variant_id }) => variant_id === product.variant_id) ?? first
   if (!variant) throw new Error(`Product ${product.slug} has no variants`)
-  return itemOfProduct(product, variant)
+  return toProductItem(product, variant)
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import { mostSuggestedIds } from '@sluimer/contract/catalog/suggested-limit'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
-import { type StoredImage, storedImage } from './stored-image.ts'
+import { parseImage, type StoredImage } from './stored-image.ts'
 
 /** CT-14: the stored part of a product. It has no price, which may change before the visitor looks again. */
 export interface Favorite {
@@ -18,17 +18,17 @@ export const mostFavorites = mostSuggestedIds
 
 /** Returns the part of a tile or a product page that is stored. */
 export function toFavorite({ id, images, available, title, link }: ProductTile | Product): Favorite {
-  return { id, image: storedImage(images[0]), available, title, link }
+  return { id, image: parseImage(images[0]), available, title, link }
 }
 
 /** Returns the list without the product or, when it was not in it, with the product in front; the oldest make room. */
-export function toggled(favorites: readonly Favorite[], favorite: Favorite): readonly Favorite[] {
+export function toggleFavorite(favorites: readonly Favorite[], favorite: Favorite): readonly Favorite[] {
   const others = favorites.filter(({ id }) => id !== favorite.id)
   return others.length < favorites.length ? others : [favorite, ...others]
 }
 
 /** Returns the list with today's data: title, picture and availability change while a product is kept. */
-export function brought(
+export function refreshFavorites(
   favorites: readonly Favorite[],
   /** The products as they are now, by id; null for one that is no longer sold. */
   answers: ReadonlyMap<string, ProductTile | null>,
@@ -41,21 +41,21 @@ export function brought(
 }
 
 /** Returns every product once, and no more than there is room for. */
-export function bounded(favorites: readonly Favorite[]): readonly Favorite[] {
+export function limitFavorites(favorites: readonly Favorite[]): readonly Favorite[] {
   const seen = new Set<string>()
   const isFirst = ({ id }: Favorite) => !seen.has(id) && seen.add(id)
   return favorites.filter(isFirst).slice(0, mostFavorites)
 }
 
 /** Reads an entry of the stored list. Only its id must be valid; of the rest, what cannot be trusted is not shown. */
-export function storedFavorite(entry: unknown): Favorite | undefined {
+export function parseFavorite(entry: unknown): Favorite | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
   const { id, image, available, title, link } = entry as Record<string, unknown>
   const name = String(typeof id === 'number' ? id : typeof id === 'string' ? id : '')
   if (!/^[\w-]{1,64}$/.test(name)) return undefined
   return {
     id: name,
-    image: storedImage(image),
+    image: parseImage(image),
     available: available !== false,
     title: typeof title === 'string' && title.trim() ? title.trim().slice(0, 200) : 'Bewaard product',
     link: typeof link === 'string' && /^\/[\w-]{1,255}\.html$/.test(link) ? link : null,

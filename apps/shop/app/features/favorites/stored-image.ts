@@ -7,7 +7,7 @@ export interface StoredImage {
 }
 
 /** Reads a picture from local storage or from a product; null when it cannot be shown. */
-export function storedImage(value: unknown): StoredImage | null {
+export function parseImage(value: unknown): StoredImage | null {
   if (typeof value !== 'object' || value === null) return null
   const { key, alt, width, height } = value as Record<string, unknown>
   if (typeof key !== 'string' || key === '' || key.length > 200) return null

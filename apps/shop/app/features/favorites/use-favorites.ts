@@ -1,8 +1,8 @@
 import { createStoredList, useStoredList } from '../../lib/browser/stored-list.ts'
-import { bounded, type Favorite, storedFavorite, toggled } from './favorite.ts'
+import { type Favorite, limitFavorites, parseFavorite, toggleFavorite } from './favorite.ts'
 
 /** CT-14: the list under the name that the specification gives it. */
-export const favoriteList = createStoredList<Favorite>('favorites', storedFavorite, bounded)
+export const favoriteList = createStoredList<Favorite>('favorites', parseFavorite, limitFavorites)
 
 /** Returns the favourites on this device, newest first; none while the server renders. */
 export function useFavorites(): {
@@ -15,5 +15,5 @@ export function useFavorites(): {
 }
 
 function toggle(favorite: Favorite) {
-  favoriteList.write(toggled(favoriteList.read(), favorite))
+  favoriteList.write(toggleFavorite(favoriteList.read(), favorite))
 }

@@ -1,15 +1,15 @@
 import { getProductFeedEndpoint, getProductFeedPartsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import type { FeedProduct } from '@sluimer/contract/catalog/product-feed'
 import type { Client } from '@sluimer/contract/client'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { brand } from '../../lib/brand.ts'
 import type { Route } from './+types/google-feed.ts'
 import { readFeedName } from './google-feed-file.ts'
-import { googleItems } from './google-item.ts'
-import { textStream } from './text-stream.ts'
-import { noSuchFile, xmlAnswer, xmlElement, xmlHead } from './xml.ts'
+import { toGoogleItems } from './google-item.ts'
+import { toTextStream } from './text-stream.ts'
+import { buildXmlElement, noSuchFile, xmlAnswer, xmlHead } from './xml.ts'
 
 /** Products per request; it bounds the memory that a file of any length needs. */
 const productsAtOnce = 100
@@ -18,23 +18,23 @@ const productsAtOnce = 100
 export async function loader({ params, context }: Route.LoaderArgs) {
   const feed = readFeedName(params.feed)
   if (feed === undefined) return noSuchFile()
-  const api = apiFor(context)
+  const api = getApi(context)
   const { parts } = dataOrThrow(await api.call(getProductFeedPartsEndpoint, {}))
   const part = parts[feed.part - 1]
   // A shop without products has an empty feed rather than a 404.
   if (part === undefined && feed.part > 1) return noSuchFile()
   const products = part === undefined ? noProducts() : readProducts(api, part)
-  return xmlAnswer(textStream(feedText(products, { ...feed, publicUrl: getHost(context).publicUrl })))
+  return xmlAnswer(toTextStream(feedText(products, { ...feed, publicUrl: getHost(context).publicUrl })))
 }
 
 async function* feedText(
   products: AsyncGenerator<FeedProduct[]>,
-  place: Parameters<typeof googleItems>[1],
+  place: Parameters<typeof toGoogleItems>[1],
 ): AsyncGenerator<string> {
   yield `${xmlHead}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n`
-  yield xmlElement('title', `${brand.name} ${place.country}`)
-  yield `${xmlElement('link', `${place.publicUrl}/`)}${xmlElement('description', brand.tagline)}\n`
-  for await (const some of products) yield some.flatMap((product) => googleItems(product, place)).join('')
+  yield buildXmlElement('title', `${brand.name} ${place.country}`)
+  yield `${buildXmlElement('link', `${place.publicUrl}/`)}${buildXmlElement('description', brand.tagline)}\n`
+  for await (const some of products) yield some.flatMap((product) => toGoogleItems(product, place)).join('')
   yield '</channel></rss>\n'
 }
 

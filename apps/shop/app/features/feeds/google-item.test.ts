@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { aDeal, aFeedProduct, aFeedVariant, anImage, aPrice, publicUrl } from '../seo/seo.builders.ts'
 import { readXml, textsIn } from '../seo/testing/read-xml.ts'
 import { readFeedName } from './google-feed-file.ts'
-import { googleItems } from './google-item.ts'
+import { toGoogleItems } from './google-item.ts'
 import { wordsFor } from './promo-words.ts'
 
 const inNetherlands = { country: 'NL', publicUrl } as const
 const inBelgium = { country: 'BE', publicUrl } as const
 
 function readItem(product = aFeedProduct(), place: typeof inNetherlands | typeof inBelgium = inNetherlands) {
-  const [item = ''] = googleItems(product, place)
+  const [item = ''] = toGoogleItems(product, place)
   return readXml(item.trim())
 }
 const findText = (item: ReturnType<typeof readXml>, name: string) => textsIn(item, `g:${name}`)[0]
@@ -73,7 +73,7 @@ test("the variant's own picture comes first; without any picture there is no ite
   const item = readItem(aFeedProduct({ images, variants: [aFeedVariant({ image_key: 'salie' })] }))
   expect(findText(item, 'image_link')).toBe('https://shop.example.test/media/1280/salie.webp')
   expect(textsIn(item, 'g:additional_image_link')).toEqual(['https://shop.example.test/media/1280/voor.webp'])
-  expect(googleItems(aFeedProduct({ images: [] }), inNetherlands)).toEqual([])
+  expect(toGoogleItems(aFeedProduct({ images: [] }), inNetherlands)).toEqual([])
 })
 
 test('returned goods are marked as used', () => {

@@ -1,11 +1,11 @@
 import type { FeedProduct, FeedVariant } from '@sluimer/contract/catalog/product-feed'
 import type { CountryCode } from '@sluimer/domain/address/country'
 import { centsToEuros } from '@sluimer/domain/money/euro'
-import { optionProperty } from '../seo/option-property.ts'
-import { machinePicture } from '../seo/picture-address.ts'
-import { productWords } from '../seo/product-words.ts'
+import { findOptionProperty } from '../seo/option-property.ts'
+import { toMachinePicture } from '../seo/picture-address.ts'
+import { joinProductWords } from '../seo/product-words.ts'
 import { reducedLabel, wordsFor } from './promo-words.ts'
-import { xmlElement } from './xml.ts'
+import { buildXmlElement } from './xml.ts'
 
 /** Google's own limits. */
 const longestTitle = 150
@@ -23,16 +23,16 @@ interface Place {
  * Writes the variants of a product as items of a Google Merchant feed for one country. Prices include VAT and equal
  * those of the page. A product without a picture gets no item: Google would refuse it.
  */
-export function googleItems(product: FeedProduct, place: Place): string[] {
+export function toGoogleItems(product: FeedProduct, place: Place): string[] {
   if (product.images.length === 0) return []
-  return product.variants.map((variant) => googleItem(product, variant, place))
+  return product.variants.map((variant) => toGoogleItem(product, variant, place))
 }
 
-function googleItem(product: FeedProduct, variant: FeedVariant, place: Place): string {
+function toGoogleItem(product: FeedProduct, variant: FeedVariant, place: Place): string {
   const { country } = place
   const words = (text: string) => wordsFor(country, text)
   const title = [product.title, variant.title].filter(Boolean).join(', ')
-  const description = productWords(product) || title
+  const description = joinProductWords(product) || title
   const attributes: (readonly [name: string, text: string])[] = [
     ['id', variant.sku],
     ['title', shortened(words(title), longestTitle)],
@@ -58,7 +58,7 @@ function googleItem(product: FeedProduct, variant: FeedVariant, place: Place): s
       .slice(0, mostHighlights)
       .map((text) => ['product_highlight', shortened(words(text), longestHighlight)] as const),
   ]
-  const elements = attributes.map(([name, text]) => xmlElement(`g:${name}`, text))
+  const elements = attributes.map(([name, text]) => buildXmlElement(`g:${name}`, text))
   return `<item>${elements.join('')}${toCertification(product)}${toShipping(variant, country)}</item>\n`
 }
 
@@ -77,7 +77,7 @@ function toPictures(product: FeedProduct, variant: FeedVariant, publicUrl: strin
       (image, index) =>
         [
           index === 0 ? 'image_link' : 'additional_image_link',
-          machinePicture(image, publicUrl).address,
+          toMachinePicture(image, publicUrl).address,
         ] as const,
     )
 }
@@ -119,9 +119,9 @@ function toEnergy({ energy_label: label }: FeedProduct) {
 function toCertification({ eprel_number: code }: FeedProduct): string {
   if (code === null) return ''
   const parts = [
-    xmlElement('g:certification_authority', 'EC'),
-    xmlElement('g:certification_name', 'EPREL'),
-    xmlElement('g:certification_code', String(code)),
+    buildXmlElement('g:certification_authority', 'EC'),
+    buildXmlElement('g:certification_name', 'EPREL'),
+    buildXmlElement('g:certification_code', String(code)),
   ]
   return `<g:certification>${parts.join('')}</g:certification>`
 }
@@ -129,7 +129,7 @@ function toCertification({ eprel_number: code }: FeedProduct): string {
 function toChoices({ choices }: FeedVariant) {
   const byName = new Map<string, string>()
   for (const { key, value } of choices) {
-    const name = optionProperty(key)
+    const name = findOptionProperty(key)
     if (name !== undefined && !byName.has(name)) byName.set(name, value)
   }
   return [...byName]
@@ -140,9 +140,9 @@ function toShipping({ shipping }: FeedVariant, country: CountryCode): string {
     .filter((one) => one.country === country)
     .map((one) => {
       const parts = [
-        xmlElement('g:country', one.country),
-        xmlElement('g:service', one.service),
-        xmlElement('g:price', euros(one.price)),
+        buildXmlElement('g:country', one.country),
+        buildXmlElement('g:service', one.service),
+        buildXmlElement('g:price', euros(one.price)),
       ]
       return `<g:shipping>${parts.join('')}</g:shipping>`
     })

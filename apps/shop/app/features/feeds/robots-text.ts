@@ -16,7 +16,7 @@ const notForMachines = [
 ]
 
 /** The shop's robots.txt. */
-export function robotsText(publicUrl: string): string {
+export function buildRobotsText(publicUrl: string): string {
   return [
     'User-agent: *',
     ...notForMachines.map((path) => `Disallow: ${path}`),

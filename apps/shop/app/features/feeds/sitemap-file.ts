@@ -1,12 +1,12 @@
 import { getProductSitemapEndpoint, getSitemapEndpoint } from '@sluimer/contract/catalog/endpoints'
 import type { Client } from '@sluimer/contract/client'
 import { getContentIndexEndpoint } from '@sluimer/contract/content/page-endpoints'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
-import { machinePicture } from '../seo/picture-address.ts'
+import { toMachinePicture } from '../seo/picture-address.ts'
 import type { Route } from './+types/sitemap-file.ts'
-import { type SitemapAddress, sitemapXml } from './sitemap-xml.ts'
+import { buildSitemapXml, type SitemapAddress } from './sitemap-xml.ts'
 import { noSuchFile, xmlAnswer } from './xml.ts'
 
 /** The limit of one file (sitemaps.org). */
@@ -18,8 +18,8 @@ const contentLists = ['/', '/blog/', '/inspiratie/', '/service/']
 /** `/sitemap-{content|categories|filters|brands|products-{page}}.xml`; any other file of that kind does not exist. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { publicUrl } = getHost(context)
-  const addresses = await listAddresses(params.name, apiFor(context), publicUrl)
-  return addresses === undefined ? noSuchFile() : xmlAnswer(sitemapXml(addresses, publicUrl))
+  const addresses = await listAddresses(params.name, getApi(context), publicUrl)
+  return addresses === undefined ? noSuchFile() : xmlAnswer(buildSitemapXml(addresses, publicUrl))
 }
 
 async function listAddresses(
@@ -51,6 +51,6 @@ async function listAddresses(
   if (!answer.ok && answer.status === 404) return undefined
   return dataOrThrow(answer).products.map(({ images, ...product }) => ({
     ...product,
-    images: images.map((image) => machinePicture(image, publicUrl).address),
+    images: images.map((image) => toMachinePicture(image, publicUrl).address),
   }))
 }

@@ -1,4 +1,4 @@
-import { xmlElement, xmlHead } from './xml.ts'
+import { buildXmlElement, xmlHead } from './xml.ts'
 
 export interface SitemapAddress {
   /** A path in the shop, or that of a sitemap file. */
@@ -14,26 +14,28 @@ const addressSet =
 const fileSet = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
 
 /** Writes one file of the sitemap: addresses with their pictures. */
-export function sitemapXml(addresses: readonly SitemapAddress[], publicUrl: string): string {
+export function buildSitemapXml(addresses: readonly SitemapAddress[], publicUrl: string): string {
   const entries = addresses.map((address) => {
     const images = address.images ?? []
-    const pictures = images.map((image) => `<image:image>${xmlElement('image:loc', image)}</image:image>`)
+    const pictures = images.map(
+      (image) => `<image:image>${buildXmlElement('image:loc', image)}</image:image>`,
+    )
     return `<url>${toLocation(address, publicUrl)}${pictures.join('')}</url>\n`
   })
   return `${xmlHead}${addressSet}\n${entries.join('')}</urlset>\n`
 }
 
-export function sitemapIndexXml(files: readonly SitemapAddress[], publicUrl: string): string {
+export function buildSitemapIndexXml(files: readonly SitemapAddress[], publicUrl: string): string {
   const entries = files.map((file) => `<sitemap>${toLocation(file, publicUrl)}</sitemap>\n`)
   return `${xmlHead}${fileSet}\n${entries.join('')}</sitemapindex>\n`
 }
 
 function toLocation({ link, changed_at }: SitemapAddress, publicUrl: string): string {
   const address = new URL(`${publicUrl}${link}`).href
-  return xmlElement('loc', address) + (changed_at === null ? '' : xmlElement('lastmod', changed_at))
+  return buildXmlElement('loc', address) + (changed_at === null ? '' : buildXmlElement('lastmod', changed_at))
 }
 
 /** Returns the latest of some moments; null when none is known. */
-export function latest(moments: readonly (string | null)[]): string | null {
+export function findLatest(moments: readonly (string | null)[]): string | null {
   return moments.reduce((last, moment) => ((moment ?? '') > (last ?? '') ? moment : last), null)
 }

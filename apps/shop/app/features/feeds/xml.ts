@@ -10,13 +10,13 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** Returns any text in a form that is safe in an element or an attribute. */
-export function xmlText(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** Writes an element with text in it: `xmlElement('g:price', '9.95 EUR')`. The name must come from our own code. */
-export function xmlElement(name: string, text: string): string {
-  return `<${name}>${xmlText(text)}</${name}>`
+/** Writes an element with text in it: `buildXmlElement('g:price', '9.95 EUR')`. The name must come from our own code. */
+export function buildXmlElement(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
 }
 
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n'

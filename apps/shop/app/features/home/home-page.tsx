@@ -5,7 +5,7 @@ import type { Homepage } from '@sluimer/contract/content/schemas'
 import { getLatestReviewsEndpoint } from '@sluimer/contract/review/endpoints'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
-import { brand, pageTitle } from '../../lib/brand.ts'
+import { brand, formatPageTitle } from '../../lib/brand.ts'
 import { ReviewStrip } from '../review/review-strip.tsx'
 import { openGraph } from '../seo/open-graph.ts'
 import type { Route } from './+types/home-page.ts'
@@ -21,7 +21,7 @@ import { StoreStructuredData } from './store-structured-data.tsx'
 import { TrustBand } from './trust-band.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle() },
+  { title: formatPageTitle() },
   { name: 'description', content: brand.description },
   ...(loaderData ? homeCard(loaderData) : []),
 ]
@@ -94,6 +94,13 @@ function homeCard({ home, publicUrl }: Route.ComponentProps['loaderData']) {
   const address = `${publicUrl}/`
   const { description } = brand
   const image = home?.promo.image
-  const card = openGraph({ type: 'website', title: pageTitle(), description, address, publicUrl, image })
+  const card = openGraph({
+    type: 'website',
+    title: formatPageTitle(),
+    description,
+    address,
+    publicUrl,
+    image,
+  })
   return [{ tagName: 'link', rel: 'canonical', href: address }, ...card]
 }

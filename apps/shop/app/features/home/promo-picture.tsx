@@ -1,5 +1,5 @@
 import type { Promo } from '@sluimer/contract/content/schemas'
-import { lighterSet, pictureSet, standInStyle } from '../../ui/picture/picture-set.ts'
+import { buildLighterSet, buildPictureSet, standInStyle } from '../../ui/picture/picture-set.ts'
 
 const narrow = '(max-width: 768px)'
 
@@ -8,11 +8,11 @@ export function PromoPicture({ promo, sizes }: { promo: Promo; sizes: string }) 
   const { image, image_mobile: mobile } = promo
   return (
     <picture>
-      {mobile && <source media={narrow} {...lighterSet(mobile)} sizes={sizes} />}
-      {mobile && <source media={narrow} srcSet={pictureSet(mobile).srcSet} sizes={sizes} />}
-      <source {...lighterSet(image)} sizes={sizes} />
+      {mobile && <source media={narrow} {...buildLighterSet(mobile)} sizes={sizes} />}
+      {mobile && <source media={narrow} srcSet={buildPictureSet(mobile).srcSet} sizes={sizes} />}
+      <source {...buildLighterSet(image)} sizes={sizes} />
       <img
-        {...pictureSet(image)}
+        {...buildPictureSet(image)}
         sizes={sizes}
         width={image.width}
         height={image.height}

@@ -1,16 +1,16 @@
 import { getInspirationEndpoint } from '@sluimer/contract/content/page-endpoints'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { Article } from '../content/article.tsx'
-import { contentPageMeta } from '../content/page-meta.ts'
+import { buildContentPageMeta } from '../content/page-meta.ts'
 import { pageOr404 } from '../content/page-or-404.server.ts'
 import type { Route } from './+types/inspiration-page.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => contentPageMeta(loaderData, 'article')
+export const meta: Route.MetaFunction = ({ loaderData }) => buildContentPageMeta(loaderData, 'article')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOr404(
-    await apiFor(context).call(getInspirationEndpoint, { params: { slug: params.slug } }),
+    await getApi(context).call(getInspirationEndpoint, { params: { slug: params.slug } }),
   )
   return { page, publicUrl: getHost(context).publicUrl }
 }

@@ -1,8 +1,8 @@
 import { getInspirationsEndpoint } from '@sluimer/contract/content/page-endpoints'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { Container } from '../../ui/page/container.tsx'
 import { PageCard } from '../content/page-card.tsx'
 import { BreadcrumbTrail } from '../seo/breadcrumb-trail.tsx'
@@ -14,11 +14,11 @@ const description = 'Kamers en stijlen om bij weg te dromen, met alles wat erin 
 const address = '/inspiratie/'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: pageTitle(title) }]
+  if (!loaderData) return [{ title: formatPageTitle(title) }]
   const { pages, publicUrl } = loaderData
   const canonical = `${publicUrl}${address}`
   return [
-    { title: pageTitle(title) },
+    { title: formatPageTitle(title) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...openGraph({
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pages } = dataOrThrow(await apiFor(context).call(getInspirationsEndpoint, {}))
+  const { pages } = dataOrThrow(await getApi(context).call(getInspirationsEndpoint, {}))
   return { pages, publicUrl: getHost(context).publicUrl }
 }
 

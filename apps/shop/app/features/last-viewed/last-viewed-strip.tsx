@@ -4,7 +4,7 @@ import { useIsNear } from '../../lib/browser/use-is-near.ts'
 import { Loading, Skeleton } from '../../ui/message/skeleton.tsx'
 import { TileStrip } from '../tile/tile-strip.tsx'
 import { useTiles } from '../tile/use-tiles.ts'
-import { viewedProductIds } from './last-viewed.ts'
+import { listViewedProductIds } from './last-viewed.ts'
 import { viewList } from './view-list.ts'
 
 /**
@@ -13,7 +13,7 @@ import { viewList } from './view-list.ts'
  * browser knows the list.
  */
 export function LastViewedStrip({ ownId, className }: { ownId?: string; className?: string }) {
-  const ids = viewedProductIds(useStoredList(viewList), ownId)
+  const ids = listViewedProductIds(useStoredList(viewList), ownId)
   const frame = useRef<HTMLDivElement>(null)
   const { findTile, isComplete, hasFailed } = useTiles(ids, useIsNear(frame))
   const products = ids.flatMap((id) => findTile(id) ?? [])

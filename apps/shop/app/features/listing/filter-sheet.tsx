@@ -1,6 +1,6 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import { useRef } from 'react'
-import { productCount } from '../../lib/product-count.ts'
+import { formatProductCount } from '../../lib/product-count.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { BottomSheet } from '../../ui/dialog/bottom-sheet.tsx'
 import { WizardStart } from '../wizard/wizard-start.tsx'
@@ -29,7 +29,7 @@ export function FilterSheet(props: {
         <div className="flex w-full flex-wrap items-center justify-between gap-2">
           {overview.active_filters.length > 0 && <ResetLink url={overview.reset_url} />}
           <Button type="button" onClick={() => onOpenChange(false)} className="grow">
-            Bekijk {productCount(overview.pagination.total)}
+            Bekijk {formatProductCount(overview.pagination.total)}
           </Button>
         </div>
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingQuery, movedAddress, otherChoices, toCategoryPath } from './listing-address.ts'
+import { findMovedAddress, listOtherChoices, readListingQuery, toCategoryPath } from './listing-address.ts'
 
 test.each([
   ['slapen/', 'slapen'],
@@ -17,11 +17,13 @@ test.each([undefined, '', '/', 'iets.html', 'a/b.HTML', 'x'.repeat(501)])(
 )
 
 test('keys of others do not reach the api', () => {
-  expect(listingQuery(new URLSearchParams('utm_source=mail&tn_sort=nieuw'))).toBe('tn_sort=nieuw')
+  expect(readListingQuery(new URLSearchParams('utm_source=mail&tn_sort=nieuw'))).toBe('tn_sort=nieuw')
 })
 
 test('a form carries the other choices along, but starts at the first page', () => {
-  expect(otherChoices('?tn_fk_merk=haver&tn_sort=nieuw&tn_p=2', 'tn_sort')).toEqual([['tn_fk_merk', 'haver']])
+  expect(listOtherChoices('?tn_fk_merk=haver&tn_sort=nieuw&tn_p=2', 'tn_sort')).toEqual([
+    ['tn_fk_merk', 'haver'],
+  ])
 })
 
 test.each([
@@ -35,7 +37,7 @@ test.each([
   ],
 ])('[RT-13] %s moves to where its values stand in order', (asked, canonical, target) => {
   const url = new URL(asked, 'https://shop.example')
-  expect(movedAddress(url, toCategoryPath(url.pathname) ?? '', canonical)).toBe(target)
+  expect(findMovedAddress(url, toCategoryPath(url.pathname) ?? '', canonical)).toBe(target)
 })
 
 test.each([
@@ -43,5 +45,5 @@ test.each([
   ['/dekbed/?tn_fk_kleur=bestaat-niet', '/dekbed/'],
 ])('[RT-13] %s stays', (asked, canonical) => {
   const url = new URL(asked, 'https://shop.example')
-  expect(movedAddress(url, toCategoryPath(url.pathname) ?? '', canonical)).toBeUndefined()
+  expect(findMovedAddress(url, toCategoryPath(url.pathname) ?? '', canonical)).toBeUndefined()
 })

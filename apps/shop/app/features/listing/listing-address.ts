@@ -16,14 +16,14 @@ export function toCategoryPath(splat: string | undefined): string | undefined {
 }
 
 /** Returns the api call for the category listing behind a link (CT-10). */
-export function categoryCall({ pathname, searchParams }: URL): string {
+export function toCategoryCall({ pathname, searchParams }: URL): string {
   const path = toCategoryPath(decodeURI(pathname)) ?? ''
-  const query = new URLSearchParams({ path, querystring: listingQuery(searchParams) })
+  const query = new URLSearchParams({ path, querystring: readListingQuery(searchParams) })
   return `/v1/catalog/overview/category?${query}`
 }
 
 /** Returns the part of a query that belongs to the listing: all its keys begin with `tn_`. Others are advertisers'. */
-export function listingQuery(search: URLSearchParams): string {
+export function readListingQuery(search: URLSearchParams): string {
   const own = new URLSearchParams([...search].filter(([key]) => key.startsWith('tn_')))
   return own.toString().slice(0, longestQuery)
 }
@@ -32,7 +32,7 @@ export function listingQuery(search: URLSearchParams): string {
  * Returns the fields that a form for one choice must keep: the other choices, but not the page number, which starts
  * again, nor advertisers' parameters, because all visitors get the same page whatever their address holds.
  */
-export function otherChoices(search: string, ownKey: string): [key: string, value: string][] {
+export function listOtherChoices(search: string, ownKey: string): [key: string, value: string][] {
   return [...new URLSearchParams(search)].filter(
     ([key]) => key.startsWith('tn_') && key !== ownKey && key !== 'tn_p',
   )
@@ -42,7 +42,7 @@ export function otherChoices(search: string, ownKey: string): [key: string, valu
  * RT-13: returns where a listing belongs when its path is wrong: values in another order, one twice, or in the query
  * while the path has room for them. Price, sorting and other parameters stay. Undefined when the address is right.
  */
-export function movedAddress(asked: URL, path: string, canonicalUrl: string): string | undefined {
+export function findMovedAddress(asked: URL, path: string, canonicalUrl: string): string | undefined {
   const canonical = new URL(canonicalUrl, asked)
   if (decodeURI(canonical.pathname) === `/${path}/`) return undefined
   const others = [...asked.searchParams].filter(([key]) => !key.startsWith(facetPrefix) || key === priceKey)

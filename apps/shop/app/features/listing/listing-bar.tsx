@@ -1,6 +1,6 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import { useState } from 'react'
-import { productCount } from '../../lib/product-count.ts'
+import { formatProductCount } from '../../lib/product-count.ts'
 import { FilterButton } from './filter-button.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { QuickFilters } from './quick-filters.tsx'
@@ -19,7 +19,7 @@ export function ListingBar({ overview }: { overview: Listing }) {
     <>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 md:items-center">
         <p role="status" className="text-ink-soft max-md:w-full">
-          {productCount(overview.pagination.total)}
+          {formatProductCount(overview.pagination.total)}
         </p>
         {hasFilters && <FilterButton overview={overview} isOpen={isOpen} onOpen={() => open()} />}
         <SortSelect options={overview.sort} className="min-w-0 grow basis-32 md:ml-auto md:max-w-88" />

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { productCount } from '../../lib/product-count.ts'
+import { formatProductCount } from '../../lib/product-count.ts'
 import { buttonLook } from '../../ui/button/button.tsx'
 import type { MoreProducts } from './use-more-products.ts'
 import { useNearView } from './use-near-view.ts'
@@ -25,8 +25,8 @@ export function LoadMore({ more, shownCount }: { more: MoreProducts; shownCount:
     <div className="mt-10 flex flex-col items-center gap-3 lg:mt-14">
       <p role="status" className="text-sm text-ink-soft">
         {links.next === null
-          ? `Je hebt ${productCount(total)} bekeken`
-          : `${shownCount} van ${productCount(total)}`}
+          ? `Je hebt ${formatProductCount(total)} bekeken`
+          : `${shownCount} van ${formatProductCount(total)}`}
       </p>
       <span aria-hidden="true" className="block h-1 w-48 max-w-full overflow-hidden rounded-full bg-sand">
         <span

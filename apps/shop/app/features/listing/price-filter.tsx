@@ -2,7 +2,7 @@ import type { Filter } from '@sluimer/contract/catalog/overview'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
-import { otherChoices, priceKey } from './listing-address.ts'
+import { listOtherChoices, priceKey } from './listing-address.ts'
 import { priceFieldNames, searchWithPrice, toPriceRange } from './price-range.ts'
 
 /** CT-07: two bounds in whole euros; a form with two number fields where scripts do not run. */
@@ -13,7 +13,7 @@ export function PriceFilter({ filter }: { filter: Filter }) {
   if (!range) return null
   return (
     <Form method="get" action={pathname} preventScrollReset>
-      {otherChoices(search, priceKey).map(([name, value]) => (
+      {listOtherChoices(search, priceKey).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <RangeSlider

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinedPriceSearch, searchWithPrice } from './price-range.ts'
+import { joinPriceSearch, searchWithPrice } from './price-range.ts'
 
 const bounds = { minrange: 9, maxrange: 250 }
 
@@ -23,11 +23,11 @@ test.each([
   ['prijs-van=&prijs-tot=80', ''],
   ['prijs-van=-5&prijs-tot=1e9', ''],
 ])('[CT-07] the form %s is joined to %s', (sent, joined) => {
-  expect(joinedPriceSearch(new URLSearchParams(sent))).toBe(joined)
+  expect(joinPriceSearch(new URLSearchParams(sent))).toBe(joined)
 })
 
 test('a page without price fields stays as it is', () => {
-  expect(joinedPriceSearch(new URLSearchParams('tn_fk_ae-prijs=20-80'))).toBeUndefined()
+  expect(joinPriceSearch(new URLSearchParams('tn_fk_ae-prijs=20-80'))).toBeUndefined()
 })
 
 test('words of price in a searched text do not come back when another range is chosen', () => {

@@ -1,6 +1,6 @@
 import type { Filter } from '@sluimer/contract/catalog/overview'
 import { readPriceWords } from '@sluimer/domain/search/price-words'
-import { otherChoices, priceKey } from './listing-address.ts'
+import { listOtherChoices, priceKey } from './listing-address.ts'
 
 /** The key of the search text in the address of its results. */
 const textKey = 'tn_q'
@@ -23,7 +23,7 @@ export function searchWithPrice(
   [from, to]: readonly [number, number],
   bounds: Pick<PriceRange, 'minrange' | 'maxrange'>,
 ): string {
-  const next = new URLSearchParams(otherChoices(search, priceKey))
+  const next = new URLSearchParams(listOtherChoices(search, priceKey))
   // Price words in the searched text would set again the choice that is removed here.
   const text = next.get(textKey)
   if (text !== null) next.set(textKey, readPriceWords(text).text)
@@ -35,7 +35,7 @@ export function searchWithPrice(
  * Returns the query of a price form that was sent without scripts, its two fields joined into the filter's value;
  * undefined without these fields. Fields that hold no whole euros are dropped.
  */
-export function joinedPriceSearch(search: URLSearchParams): string | undefined {
+export function joinPriceSearch(search: URLSearchParams): string | undefined {
   const from = search.get(priceFieldNames.from)
   const to = search.get(priceFieldNames.to)
   if (from === null && to === null) return undefined

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { otherChoices } from './listing-address.ts'
+import { listOtherChoices } from './listing-address.ts'
 
 const sortKey = 'tn_sort'
 
@@ -23,7 +23,7 @@ export function SortSelect({ options, className }: { options: readonly SortOptio
       preventScrollReset
       className={clsx('flex items-end gap-2 noscript:max-w-120 md:items-center', className)}
     >
-      {otherChoices(search, sortKey).map(([name, value]) => (
+      {listOtherChoices(search, sortKey).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SelectField

@@ -11,7 +11,7 @@ import {
   selectItem,
   viewItemList,
 } from './commerce-events.ts'
-import { itemOfCartLine, itemOfProduct, itemOfTile } from './commerce-item.ts'
+import { toCartLineItem, toProductItem, toTileItem } from './commerce-item.ts'
 import { aCart, aLine, anOrder, chosenCheckout } from './marketing.builders.ts'
 
 const list = { id: 'dekbed', name: 'Dekbedden' }
@@ -30,7 +30,7 @@ const line = {
 }
 
 test('view_item_list names the list and the place of each product in it', () => {
-  const tiles = [aTile(), aTile({ slug: 'sloop-klei' })].map(itemOfTile)
+  const tiles = [aTile(), aTile({ slug: 'sloop-klei' })].map(toTileItem)
   const { event, ecommerce } = viewItemList(list, tiles, 24)
   expect(event).toBe('view_item_list')
   expect(ecommerce).toMatchObject(listWords)
@@ -41,14 +41,14 @@ test('view_item_list names the list and the place of each product in it', () => 
 })
 
 test('select_item tells which product of which list was chosen', () => {
-  const { event, ecommerce } = selectItem(list, itemOfTile(aTile()), 3)
+  const { event, ecommerce } = selectItem(list, toTileItem(aTile()), 3)
   expect(event).toBe('select_item')
   expect(ecommerce.items).toMatchObject([{ item_id: 'kussensloop-duin', ...listWords, index: 3 }])
 })
 
 test('view_item tells the product with its variant, brand, categories and price', () => {
   const product = aProduct()
-  const { ecommerce } = aboutItem('view_item', itemOfProduct(product, aVariant()))
+  const { ecommerce } = aboutItem('view_item', toProductItem(product, aVariant()))
   expect(ecommerce).toMatchObject({ currency: 'EUR', value: 49.95 })
   expect(ecommerce.items).toEqual([
     {
@@ -67,7 +67,7 @@ test('view_item tells the product with its variant, brand, categories and price'
 test.each(['add_to_wishlist', 'add_to_cart', 'remove_from_cart'] as const)(
   '%s is worth its pieces at their price after discount',
   (name) => {
-    const { event, ecommerce } = aboutItem(name, itemOfCartLine(aLine()))
+    const { event, ecommerce } = aboutItem(name, toCartLineItem(aLine()))
     expect(event).toBe(name)
     expect(ecommerce).toEqual({ currency: 'EUR', value: 99.9, items: [line] })
   },

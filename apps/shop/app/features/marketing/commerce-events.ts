@@ -6,11 +6,11 @@ import { centsToEuros } from '@sluimer/domain/money/euro'
 import {
   type CartLine,
   type CommerceItem,
-  itemOfCartLine,
-  itemOfOrderLine,
-  itemsOfCart,
   type ReportedCart,
   sumValue,
+  toCartItems,
+  toCartLineItem,
+  toOrderLineItem,
 } from './commerce-item.ts'
 
 /** A row or grid of products, under its name in reports. */
@@ -61,7 +61,7 @@ export function cartChanges(before: readonly CartLine[], after: readonly CartLin
     const difference = quantityIn(after, line) - quantityIn(before, line)
     if (difference === 0) return []
     const event = difference > 0 ? 'add_to_cart' : 'remove_from_cart'
-    return [aboutItem(event, itemOfCartLine(line, Math.abs(difference)))]
+    return [aboutItem(event, toCartLineItem(line, Math.abs(difference)))]
   })
 }
 
@@ -88,7 +88,7 @@ export function chosenWays({ cart, paymentForm, shippingMethods, ...methods }: W
 
 /** Reports a paid order. Its value is that of the goods; shipping and VAT are separate fields. */
 export function purchase(order: Pick<Order, 'order_number' | 'lines' | 'totals'>) {
-  const items = order.lines.map(itemOfOrderLine)
+  const items = order.lines.map(toOrderLineItem)
   return commerce('purchase', {
     transaction_id: order.order_number,
     currency,
@@ -113,7 +113,7 @@ function quantityIn(lines: readonly CartLine[], { id }: CartLine): number {
 }
 
 function cartWords(cart: ReportedCart) {
-  const items = itemsOfCart(cart)
+  const items = toCartItems(cart)
   const coupon = cart.applied_code ? { coupon: cart.applied_code } : {}
   return { currency, value: sumValue(items), ...coupon, items }
 }

@@ -36,7 +36,7 @@ export interface ReportedCart extends Pick<Cart, 'applied_code'> {
   items: readonly CartLine[]
 }
 
-export function itemOfTile(tile: ProductTile): CommerceItem {
+export function toTileItem(tile: ProductTile): CommerceItem {
   return {
     item_id: tile.slug,
     item_name: tile.title,
@@ -46,7 +46,7 @@ export function itemOfTile(tile: ProductTile): CommerceItem {
   }
 }
 
-export function itemOfProduct(product: Product, variant: Variant): CommerceItem {
+export function toProductItem(product: Product, variant: Variant): CommerceItem {
   return {
     item_id: product.slug,
     item_name: product.title,
@@ -58,7 +58,7 @@ export function itemOfProduct(product: Product, variant: Variant): CommerceItem 
   }
 }
 
-export function itemOfCartLine(line: CartLine, quantity = line.quantity): CommerceItem {
+export function toCartLineItem(line: CartLine, quantity = line.quantity): CommerceItem {
   return {
     item_id: slugIn(line.link),
     item_name: line.name,
@@ -70,7 +70,7 @@ export function itemOfCartLine(line: CartLine, quantity = line.quantity): Commer
   }
 }
 
-export function itemOfOrderLine(line: Order['lines'][number]): CommerceItem {
+export function toOrderLineItem(line: Order['lines'][number]): CommerceItem {
   return {
     item_id: slugIn(line.link),
     item_name: line.name,
@@ -82,7 +82,7 @@ export function itemOfOrderLine(line: Order['lines'][number]): CommerceItem {
   }
 }
 
-export const itemsOfCart = (cart: ReportedCart) => cart.items.map((line) => itemOfCartLine(line))
+export const toCartItems = (cart: ReportedCart) => cart.items.map((line) => toCartLineItem(line))
 
 /** Returns the value of items together, in euros: without shipping costs and discounts on the whole order. */
 export function sumValue(items: readonly CommerceItem[]): number {

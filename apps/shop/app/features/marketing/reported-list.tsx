@@ -1,7 +1,7 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { useEffect, useRef } from 'react'
 import { type ItemList, selectItem, viewItemList } from './commerce-events.ts'
-import { itemOfTile } from './commerce-item.ts'
+import { toTileItem } from './commerce-item.ts'
 import { pushCommerceEvent } from './data-layer.ts'
 
 /** Reports which products of a list come into sight, each once, and which one is chosen. Takes up no room. */
@@ -27,7 +27,7 @@ export function ReportedList(props: {
       const [first] = fresh
       if (!first) return
       for (const tile of fresh) productIds.add(tile.id)
-      pushCommerceEvent(viewItemList({ id, name }, fresh.map(itemOfTile), products.indexOf(first)))
+      pushCommerceEvent(viewItemList({ id, name }, fresh.map(toTileItem), products.indexOf(first)))
     })
     observer.observe(shown)
     return () => observer.disconnect()
@@ -39,7 +39,7 @@ export function ReportedList(props: {
       const link = target instanceof Element ? target.closest('a') : null
       const index = link ? products.findIndex((tile) => toPath(tile.link) === link.pathname) : -1
       const tile = products[index]
-      if (tile) pushCommerceEvent(selectItem({ id, name }, itemOfTile(tile), index))
+      if (tile) pushCommerceEvent(selectItem({ id, name }, toTileItem(tile), index))
     }
     element?.addEventListener('click', onClick)
     return () => element?.removeEventListener('click', onClick)

@@ -1,6 +1,6 @@
 import { confirmNewsletterEndpoint } from '@sluimer/contract/marketing/endpoints'
 import { data } from 'react-router'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { readText } from '../../lib/form-text.ts'
 import { sendForm } from '../service/service-forms.server.ts'
 import type { Route } from './+types/confirm-page.ts'
@@ -8,7 +8,7 @@ import { CodePage, codePageMeta } from './code-page.tsx'
 import { confirmPath } from './newsletter-paths.ts'
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Inschrijving bevestigen') },
+  { title: formatPageTitle('Inschrijving bevestigen') },
   ...codePageMeta,
 ]
 

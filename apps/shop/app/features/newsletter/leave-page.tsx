@@ -1,13 +1,13 @@
 import { leaveNewsletterEndpoint } from '@sluimer/contract/marketing/endpoints'
 import { data } from 'react-router'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { readText } from '../../lib/form-text.ts'
 import { sendForm } from '../service/service-forms.server.ts'
 import type { Route } from './+types/leave-page.ts'
 import { CodePage, codePageMeta } from './code-page.tsx'
 import { leavePath } from './newsletter-paths.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Afmelden') }, ...codePageMeta]
+export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Afmelden') }, ...codePageMeta]
 
 export function loader({ url }: Route.LoaderArgs) {
   return { code: url.searchParams.get('code') ?? '' }

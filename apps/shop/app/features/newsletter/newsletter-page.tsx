@@ -7,7 +7,7 @@ import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { data, Form, redirect, useLocation, useNavigation } from 'react-router'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { readText } from '../../lib/form-text.ts'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Container } from '../../ui/page/container.tsx'
@@ -26,7 +26,7 @@ const steps = [
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = 'Nieuwsbrief'
-  const head = [{ title: pageTitle(title) }, { name: 'description', content: description }]
+  const head = [{ title: formatPageTitle(title) }, { name: 'description', content: description }]
   if (!loaderData) return head
   const { publicUrl } = loaderData
   const address = `${publicUrl}${newsletterPath}`

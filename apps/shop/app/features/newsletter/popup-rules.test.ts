@@ -1,12 +1,12 @@
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { expect, test } from 'vitest'
 import { returnPath, tellsSuccess, withoutSuccess } from './newsletter-paths.ts'
-import { closedCookie, delayMs, isFromNewsletter, isQuietPath, wasClosed } from './popup-rules.ts'
+import { delayMs, formatClosedCookie, isFromNewsletter, isQuietPath, wasClosed } from './popup-rules.ts'
 
 test('[SC-01] it comes after five seconds, and closing keeps it away for seven days', () => {
   expect(delayMs).toBe(5000)
-  expect(closedCookie(false)).toBe('newsletterpopup=1; Path=/; Max-Age=604800; SameSite=Lax')
-  expect(closedCookie(true)).toContain('; Secure')
+  expect(formatClosedCookie(false)).toBe('newsletterpopup=1; Path=/; Max-Age=604800; SameSite=Lax')
+  expect(formatClosedCookie(true)).toContain('; Secure')
 })
 
 test.each([

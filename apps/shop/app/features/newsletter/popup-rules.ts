@@ -9,7 +9,7 @@ export function wasClosed(cookies: string): boolean {
 }
 
 /** SC-01: returns the cookie that keeps the popup closed. */
-export function closedCookie(isSecure: boolean): string {
+export function formatClosedCookie(isSecure: boolean): string {
   return `${cookieName}=1; Path=/; Max-Age=${closedSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 

@@ -3,7 +3,14 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useConsent } from '../consent/consent-store.ts'
 import { tellsSuccess, withoutSuccess } from './newsletter-paths.ts'
-import { closedCookie, delayMs, isBusy, isFromNewsletter, isQuietPath, wasClosed } from './popup-rules.ts'
+import {
+  delayMs,
+  formatClosedCookie,
+  isBusy,
+  isFromNewsletter,
+  isQuietPath,
+  wasClosed,
+} from './popup-rules.ts'
 
 export type PopupState = { kind: 'hidden' } | { kind: 'success' } | { kind: 'offer'; words: NewsletterPopup }
 
@@ -79,5 +86,5 @@ async function fetchWords(signal: AbortSignal): Promise<NewsletterPopup | undefi
 
 function keepClosed() {
   // biome-ignore lint/suspicious/noDocumentCookie: shoppers use browsers that lack the Cookie Store API.
-  document.cookie = closedCookie(location.protocol === 'https:')
+  document.cookie = formatClosedCookie(location.protocol === 'https:')
 }

@@ -1,6 +1,6 @@
 import { getOrderEndpoint } from '@sluimer/contract/order/endpoints'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 
 /** Returns the order of a page, or throws 404 (503 when the api fails); without an id it redirects to the cart. */
 export async function orderOrNotFound(
@@ -8,7 +8,7 @@ export async function orderOrNotFound(
   id: string | null | undefined,
 ) {
   if (!id) throw redirect('/cart/')
-  const order = await apiFor(context).call(getOrderEndpoint, { params: { id } })
+  const order = await getApi(context).call(getOrderEndpoint, { params: { id } })
   if (!order.ok) throw data(null, { status: order.status >= 500 ? 503 : 404 })
   return order.data
 }

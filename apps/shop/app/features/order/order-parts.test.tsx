@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { aCost, anOrder, someOrderTotals } from './order.builders.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { pageAfterStatus } from './order-next.server.ts'
+import { choosePageAfterStatus } from './order-next.server.ts'
 import { OrderShipments } from './order-shipments.tsx'
 import { isConfirmed, isRefundDue } from './order-state.ts'
 import { OrderTotals } from './order-totals.tsx'
 import { PriceChangeList } from './price-change-list.tsx'
-import { explain } from './retry-words.ts'
+import { explainRetry } from './retry-words.ts'
 import { ShortageList } from './shortage-list.tsx'
 
 const renderText = (element: React.ReactElement) =>
@@ -34,7 +34,7 @@ describe('where a payment leads', () => {
     ['wait', undefined],
     ['other_sum', undefined],
   ] as const)('[CO-05] %s leads to %s', (next, page) => {
-    expect(pageAfterStatus(answer(next))).toBe(page)
+    expect(choosePageAfterStatus(answer(next))).toBe(page)
   })
 })
 
@@ -76,13 +76,13 @@ describe('what has become of an order', () => {
       'Deze bestelling kan niet meer worden betaald',
     ],
   ] as const)('[CO-05] %j, payable %s: "%s"', (state, isPayable, title) => {
-    const told = explain(anOrder({ ...state, invoices: 'invoices' in state ? invoices : [] }), isPayable)
+    const told = explainRetry(anOrder({ ...state, invoices: 'invoices' in state ? invoices : [] }), isPayable)
     expect(told.title).toBe(title)
     expect(told.text).toContain('KJD1000123')
   })
 
   test('[CO-05] where nothing was taken it says so, and where money went it does not', () => {
-    const text = (state: Partial<Order>, isPayable: boolean) => explain(anOrder(state), isPayable).text
+    const text = (state: Partial<Order>, isPayable: boolean) => explainRetry(anOrder(state), isPayable).text
     expect(text({ status: 'new', payment_status: 'failed' }, true)).toContain('Er is niets afgeschreven')
     expect(
       text({ status: 'canceled', payment_status: 'canceled', status_label: 'Geannuleerd' }, false),

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react'
 import { redirect } from 'react-router'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { Container } from '../../ui/page/container.tsx'
@@ -9,7 +9,7 @@ import { orderOrNotFound } from './find-order.server.ts'
 
 export const handle = { step: 2 }
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Je betaling wordt verwerkt') },
+  { title: formatPageTitle('Je betaling wordt verwerkt') },
   { name: 'robots', content: 'noindex' },
 ]
 

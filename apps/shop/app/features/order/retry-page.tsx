@@ -1,14 +1,14 @@
 import { retryPaymentEndpoint } from '@sluimer/contract/order/endpoints'
 import { data, Form, redirect, redirectDocument } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { AnswerAlert } from '../../ui/message/answer-alert.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { AnswersSummary } from '../payment/answers-summary.tsx'
-import { paymentCards } from '../payment/payment-cards.tsx'
-import { answerProblems, emptyAnswers, givenOr, readPaymentForm } from '../payment/payment-form.ts'
+import { listPaymentCards } from '../payment/payment-cards.tsx'
+import { answerProblems, createEmptyAnswers, givenOr, readPaymentForm } from '../payment/payment-form.ts'
 import { useFirstProblem } from '../payment/use-first-problem.ts'
 import type { Route } from './+types/retry-page.ts'
 import { orderOrNotFound } from './find-order.server.ts'
@@ -17,12 +17,12 @@ import { OrderLines } from './order-lines.tsx'
 import { isConfirmed } from './order-state.ts'
 import { OrderTotals } from './order-totals.tsx'
 import { RetryButton } from './retry-button.tsx'
-import { explain } from './retry-words.ts'
+import { explainRetry } from './retry-words.ts'
 import { ShortageList } from './shortage-list.tsx'
 
 export const handle = { step: 2 }
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Betaling afronden') },
+  { title: formatPageTitle('Betaling afronden') },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -45,7 +45,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       { message: 'Selecteer een betaalmethode', lines: undefined, answerProblems: [], given },
       { status: 400 },
     )
-  const retried = await apiFor(context).call(retryPaymentEndpoint, {
+  const retried = await getApi(context).call(retryPaymentEndpoint, {
     body: {
       order_id: params.order,
       selectedPaymentMethod,
@@ -78,11 +78,11 @@ function givenIn(form: FormData) {
 
 export default function RetryPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const isPayable = order.paymentMethods.length > 0
-  const { title, text } = explain(order, isPayable)
+  const { title, text } = explainRetry(order, isPayable)
   const wrongAnswers = actionData?.answerProblems ?? []
   const findError = (id: string) => wrongAnswers.find(({ fieldId }) => fieldId === id)?.message
   const chosen = actionData?.given.selectedPaymentMethod ?? order.payment_method.code
-  const answers = givenOr(actionData?.given.answers, emptyAnswers())
+  const answers = givenOr(actionData?.given.answers, createEmptyAnswers())
   useFirstProblem(wrongAnswers, actionData)
   return (
     <Container className="grid items-start gap-x-14 gap-y-8 py-10 lg:grid-cols-[1fr_24rem]">
@@ -101,7 +101,7 @@ export default function RetryPage({ loaderData: { order }, actionData }: Route.C
               legend="Hoe wil je betalen?"
               name="selectedPaymentMethod"
               defaultValue={chosen}
-              cards={paymentCards(order.paymentMethods, answers, findError)}
+              cards={listPaymentCards(order.paymentMethods, answers, findError)}
             />
             <RetryButton order={order} chosen={chosen} />
           </Form>

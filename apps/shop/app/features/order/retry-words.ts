@@ -2,7 +2,7 @@ import type { Order } from '@sluimer/contract/order/schemas'
 import { isRefundDue } from './order-state.ts'
 
 /** Explains what happened to an order that is not, or no longer, paid: title and text of its page. */
-export function explain(order: Order, isPayable: boolean): { title: string; text: string } {
+export function explainRetry(order: Order, isPayable: boolean): { title: string; text: string } {
   const number = order.order_number
   if (order.status === 'refunded')
     return {

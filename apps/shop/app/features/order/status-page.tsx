@@ -1,13 +1,13 @@
 import { getOrderStatusEndpoint } from '@sluimer/contract/order/endpoints'
 import { useEffect } from 'react'
 import { data, redirect, useRevalidator } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { getApi } from '../../lib/api/api.server.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { DozingEye } from '../../ui/mark/wordmark.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import type { Route } from './+types/status-page.ts'
-import { pageAfterStatus } from './order-next.server.ts'
+import { choosePageAfterStatus } from './order-next.server.ts'
 import { OtherSum, otherSumTitle } from './other-sum.tsx'
 
 export const handle = { step: 2 }
@@ -17,7 +17,7 @@ const waitTitle = 'We controleren je betaling'
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const isOther = loaderData?.holdsOtherSum ?? false
   return [
-    { title: pageTitle(isOther ? otherSumTitle : waitTitle) },
+    { title: formatPageTitle(isOther ? otherSumTitle : waitTitle) },
     { name: 'robots', content: 'noindex' },
     // Without scripts the browser reloads the page by itself.
     ...(isOther ? [] : [{ httpEquiv: 'refresh', content: String(secondsBetweenQuestions) }]),
@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** The page after the payment page. The return itself proves nothing: the server asks the provider (CO-06). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!params.order) throw redirect('/cart/')
-  const status = await apiFor(context).call(getOrderStatusEndpoint, { params: { id: params.order } })
+  const status = await getApi(context).call(getOrderStatusEndpoint, { params: { id: params.order } })
   if (!status.ok) throw data(null, { status: status.status >= 500 ? 503 : 404 })
-  const page = pageAfterStatus(status.data)
+  const page = choosePageAfterStatus(status.data)
   if (page) throw redirect(page)
   const { order_id: orderId, order_number: orderNumber, next } = status.data
   return { orderId, orderNumber, holdsOtherSum: next === 'other_sum' }

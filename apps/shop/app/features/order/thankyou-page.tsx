@@ -2,7 +2,7 @@ import type { Order } from '@sluimer/contract/order/schemas'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { CircleCheck, Gift, Mail } from 'lucide-react'
 import { Link, redirect } from 'react-router'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { Amount } from '../../ui/price/price.tsx'
@@ -18,7 +18,7 @@ import { OrderTotals } from './order-totals.tsx'
 
 export const handle = { step: 3 }
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Bedankt') },
+  { title: formatPageTitle('Bedankt') },
   { name: 'robots', content: 'noindex' },
 ]
 

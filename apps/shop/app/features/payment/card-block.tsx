@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { issuerField } from './payment-form.ts'
+import { toIssuerField } from './payment-form.ts'
 
 /**
  * The credit card's block (SC-04): says where card data are typed, which is never here, and offers the brands where the
  * payment service allows that choice in advance.
  */
 export function CardBlock({ method, issuer }: { method: PaymentMethod; issuer: string }) {
-  const field = issuerField(method.code)
+  const field = toIssuerField(method.code)
   return (
     <>
       <p className="text-sm">

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { expect, test } from 'vitest'
-import { missingAnswers } from './missing-answers.ts'
-import { emptyAnswers } from './payment-form.ts'
+import { listMissingAnswers } from './missing-answers.ts'
+import { createEmptyAnswers } from './payment-form.ts'
 
 const today = '2026-11-20'
 const aMethod = (code: string, asks: PaymentMethod['asks'], terms: number[] = []) =>
@@ -11,9 +11,11 @@ const methods = {
   foreignPaymentMethods: [aMethod('alma', ['installment'], [2, 3, 4])],
 }
 const missing = (selectedPaymentMethod: string, answers = {}) =>
-  missingAnswers(methods, { selectedPaymentMethod, answers: { ...emptyAnswers(), ...answers } }, today).map(
-    ({ fieldId, message }) => `${fieldId}: ${message}`,
-  )
+  listMissingAnswers(
+    methods,
+    { selectedPaymentMethod, answers: { ...createEmptyAnswers(), ...answers } },
+    today,
+  ).map(({ fieldId, message }) => `${fieldId}: ${message}`)
 
 test('[VA-11] [VA-14] nothing is preset: each question of the chosen method is named at its own control', () => {
   expect(missing('afterpay')).toEqual([

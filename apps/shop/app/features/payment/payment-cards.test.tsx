@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { paymentCards } from './payment-cards.tsx'
+import { listPaymentCards } from './payment-cards.tsx'
 import { LostMethod, NothingToPay } from './payment-cases.tsx'
-import { emptyAnswers } from './payment-form.ts'
+import { createEmptyAnswers } from './payment-form.ts'
 
 function aMethod(special: Partial<PaymentMethod> = {}): PaymentMethod {
   return {
@@ -24,10 +24,10 @@ function aMethod(special: Partial<PaymentMethod> = {}): PaymentMethod {
 /** Renders the card of a method, with its questions. */
 function renderHtml(
   method: PaymentMethod,
-  answers = emptyAnswers(),
+  answers = createEmptyAnswers(),
   errors: Record<string, string> = {},
 ): string {
-  const [card] = paymentCards([method], answers, (id) => errors[id])
+  const [card] = listPaymentCards([method], answers, (id) => errors[id])
   return renderToStaticMarkup(
     <>
       {card?.title} {card?.description} {card?.trailing} {card?.detail}
@@ -53,7 +53,7 @@ test('[VA-11] a method asks what it needs and nothing else', () => {
 })
 
 test('[VA-11] controls carry the name of their method, what was answered, and what is wrong with it', () => {
-  const answers = { ...emptyAnswers(), dob: '29-02-1980', phone: '12' }
+  const answers = { ...createEmptyAnswers(), dob: '29-02-1980', phone: '12' }
   const html = renderHtml(aMethod({ code: 'in3', asks: ['dob', 'phone', 'terms'] }), answers, {
     'in3-phone': 'Vul een (geldig) telefoonnummer in',
   })

@@ -7,7 +7,7 @@ import type { PaymentAnswers } from './payment-form.ts'
 import { PaymentQuestions } from './payment-questions.tsx'
 
 /** Returns payment methods as cards: logo, name, costs if there are any, and the questions once it is chosen. */
-export function paymentCards(
+export function listPaymentCards(
   methods: readonly PaymentMethod[],
   answers: PaymentAnswers,
   findError: (fieldId: string) => string | undefined,

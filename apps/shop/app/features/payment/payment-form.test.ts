@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { toDraft } from '../../lib/browser/use-form-draft.ts'
 import {
   answerProblems,
-  emptyAnswers,
+  createEmptyAnswers,
   givenOr,
   isAnswer,
   methodField,
-  questionField,
   readPaymentForm,
+  toQuestionField,
 } from './payment-form.ts'
 
 const methods = ['riverty', 'in3', 'billink', 'alma', 'afterpay']
@@ -21,7 +21,7 @@ function aForm(fields: Record<string, string>): FormData {
 
 test('[VA-11] birth date, telephone number and every other answer stay out of what the browser keeps', () => {
   const answers = methods.flatMap((method) =>
-    paymentQuestions.map((question) => questionField(method, question)),
+    paymentQuestions.map((question) => toQuestionField(method, question)),
   )
   expect(answers.filter((name) => !isAnswer(name))).toEqual([])
   const typed = Object.fromEntries(answers.map((name) => [name, '29-02-1980']))
@@ -70,7 +70,7 @@ test('[VA-11] only a ticked box is an agreement', () => {
 })
 
 test('a form of nothing, and one with a file in place of a text, is read as empty', () => {
-  expect(readPaymentForm(new FormData())).toEqual({ method: '', issuer: '', answers: emptyAnswers() })
+  expect(readPaymentForm(new FormData())).toEqual({ method: '', issuer: '', answers: createEmptyAnswers() })
   const form = aForm({ [methodField]: 'in3' })
   form.append('in3-dob', new File(['x'], 'x.png'))
   expect(readPaymentForm(form).answers.dob).toBe('')
@@ -91,7 +91,7 @@ test('[VA-11] what the api refuses stands at the control of the chosen method, o
 
 test('what was just given goes before what was known, and what was left empty keeps what was known', () => {
   const known = { dob: '01-01-1970', gender: '1', phone: '0611111111', installment: '2', terms: true }
-  const given = { ...emptyAnswers(), dob: '29-02-1980', phone: '0622222222' }
+  const given = { ...createEmptyAnswers(), dob: '29-02-1980', phone: '0622222222' }
   expect(givenOr(given, known)).toEqual({ ...known, dob: '29-02-1980', phone: '0622222222' })
   expect(givenOr(undefined, known)).toBe(known)
   expect(givenOr({ ...known, gender: '3', installment: '3' }, known)).toMatchObject({
@@ -101,5 +101,5 @@ test('what was just given goes before what was known, and what was left empty ke
 })
 
 test('[VA-14] nothing is filled in before somebody does', () => {
-  expect(emptyAnswers()).toEqual({ dob: '', gender: '', phone: '', installment: '', terms: false })
+  expect(createEmptyAnswers()).toEqual({ dob: '', gender: '', phone: '', installment: '', terms: false })
 })

@@ -11,12 +11,12 @@ export type PaymentAnswers = z.output<typeof paymentAnswersSchema>
 export const methodField = 'selectedPaymentMethod'
 
 /** Returns name and id of a question's control: every method has its own, since all cards are in one form. */
-export function questionField(methodCode: string, question: PaymentQuestion): string {
+export function toQuestionField(methodCode: string, question: PaymentQuestion): string {
   return `${methodCode}-${question}`
 }
 
 /** Returns name and id of the choice of a card brand or bank. */
-export function issuerField(methodCode: string): string {
+export function toIssuerField(methodCode: string): string {
   return `${methodCode}-issuer`
 }
 
@@ -28,10 +28,10 @@ export function isAnswer(fieldName: string): boolean {
 /** Reads the chosen method and the answers to its questions from the form. */
 export function readPaymentForm(form: FormData): { method: string; issuer: string; answers: PaymentAnswers } {
   const method = readText(form, methodField)
-  const answer = (question: PaymentQuestion) => readText(form, questionField(method, question))
+  const answer = (question: PaymentQuestion) => readText(form, toQuestionField(method, question))
   return {
     method,
-    issuer: readText(form, issuerField(method)),
+    issuer: readText(form, toIssuerField(method)),
     answers: {
       dob: answer('dob'),
       gender: answer('gender'),
@@ -50,7 +50,7 @@ export function answerProblems(
   return (fields ?? []).flatMap(({ path, message }) => {
     if (path === `body.${methodField}`) return [{ fieldId: methodField, message }]
     const question = paymentQuestions.find((one) => path === `body.customer.${one}`)
-    return question ? [{ fieldId: questionField(methodCode, question), message }] : []
+    return question ? [{ fieldId: toQuestionField(methodCode, question), message }] : []
   })
 }
 
@@ -66,6 +66,6 @@ export function givenOr(given: PaymentAnswers | undefined, known: PaymentAnswers
   }
 }
 
-export function emptyAnswers(): PaymentAnswers {
+export function createEmptyAnswers(): PaymentAnswers {
   return { dob: '', gender: '', phone: '', installment: '', terms: false }
 }

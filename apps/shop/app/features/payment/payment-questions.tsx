@@ -5,7 +5,7 @@ import { BirthdateField } from '../../ui/form/birthdate-field.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { type PaymentAnswers, questionField } from './payment-form.ts'
+import { type PaymentAnswers, toQuestionField } from './payment-form.ts'
 
 export interface PaymentQuestionsProps {
   method: PaymentMethod
@@ -17,7 +17,7 @@ export interface PaymentQuestionsProps {
 /** The questions of a payment method beside the address (SC-04, VA-11), inside its card. */
 export function PaymentQuestions({ method, answers, findError }: PaymentQuestionsProps) {
   const control = (question: PaymentQuestion) => {
-    const id = questionField(method.code, question)
+    const id = toQuestionField(method.code, question)
     return { id, name: id, error: findError(id) }
   }
   const asks = (question: PaymentQuestion) => method.asks.includes(question)

@@ -12,7 +12,7 @@ import { OptionChooser } from './option-chooser.tsx'
 import { Promises } from './promises.tsx'
 import { StickyBuyBar } from './sticky-buy-bar.tsx'
 import { StockText } from './stock-text.tsx'
-import { optionChoices } from './variant-choice.ts'
+import { listOptionChoices } from './variant-choice.ts'
 
 /** Everything that a shopper needs to decide and to buy, in that order. */
 export function BuyBox({ product, variant }: { product: Product; variant: Variant }) {
@@ -37,7 +37,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
         <EnergyInfo product={product} />
       </div>
       {variant.deal && <DealLine key={variant.deal.ends_at} deal={variant.deal} className="-mt-1" />}
-      {optionChoices(product, variant).map((option) => (
+      {listOptionChoices(product, variant).map((option) => (
         <OptionChooser key={option.id} option={option} />
       ))}
       <div ref={form}>

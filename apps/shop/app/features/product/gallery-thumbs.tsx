@@ -2,7 +2,7 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import { clsx } from 'clsx'
 import type { CarouselState } from '../../ui/carousel/use-carousel.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { slideId } from './slide-id.ts'
+import { toSlideId } from './slide-id.ts'
 
 /** Small pictures beside the large one; links, so that they work without scripts. On a phone shoppers swipe instead. */
 export function GalleryThumbs({ images, state }: { images: readonly Image[]; state: CarouselState }) {
@@ -12,7 +12,7 @@ export function GalleryThumbs({ images, state }: { images: readonly Image[]; sta
       {images.map((image, index) => (
         <li key={image.key} className="shrink-0">
           <a
-            href={`#${slideId(index)}`}
+            href={`#${toSlideId(index)}`}
             aria-label={`Foto ${index + 1}: ${image.alt}`}
             aria-current={state.isReady && index === state.index ? 'true' : undefined}
             onClick={(event) => {

@@ -6,9 +6,9 @@ import { IconButton } from '../../ui/button/icon-button.tsx'
 import { type CarouselState, useCarousel } from '../../ui/carousel/use-carousel.ts'
 import { Badge } from '../../ui/mark/badge.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { largestCopy } from '../../ui/picture/picture-set.ts'
+import { chooseLargestCopy } from '../../ui/picture/picture-set.ts'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
-import { slideId } from './slide-id.ts'
+import { toSlideId } from './slide-id.ts'
 
 /**
  * The pictures, which move by swiping, arrow keys, buttons or thumbs. The chosen variant's own comes first when the
@@ -107,7 +107,7 @@ function Slide(props: {
   onEnlarge: (index: number, readsAvif: boolean) => Promise<void>
 }) {
   const { image, index } = props
-  const { src } = largestCopy(image)
+  const { src } = chooseLargestCopy(image)
   const enlarge = (event: React.MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -118,7 +118,7 @@ function Slide(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields.
     <div
-      id={slideId(index)}
+      id={toSlideId(index)}
       role="group"
       aria-roledescription="dia"
       aria-label={`Foto ${index + 1} van ${props.count}`}
@@ -149,7 +149,7 @@ function Slide(props: {
 
 /** Focuses a picture without scrolling: the browser would move the row that the carousel moves. */
 function focusSlide(index: number) {
-  document.getElementById(slideId(index))?.querySelector('a')?.focus({ preventScroll: true })
+  document.getElementById(toSlideId(index))?.querySelector('a')?.focus({ preventScroll: true })
 }
 
 function GalleryButtons({ state }: { state: CarouselState }) {

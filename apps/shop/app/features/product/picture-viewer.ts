@@ -2,7 +2,7 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
 import './picture-viewer.css'
-import { largestCopy, lighterSet, pictureSet } from '../../ui/picture/picture-set.ts'
+import { buildLighterSet, buildPictureSet, chooseLargestCopy } from '../../ui/picture/picture-set.ts'
 
 declare global {
   interface Window {
@@ -33,8 +33,8 @@ export function openPictureViewer(options: {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const viewer = new PhotoSwipe({
     dataSource: options.images.map((image) => ({
-      ...largestCopy(image, options.readsAvif ? 'avif' : 'webp'),
-      srcset: (options.readsAvif ? lighterSet(image) : pictureSet(image)).srcSet,
+      ...chooseLargestCopy(image, options.readsAvif ? 'avif' : 'webp'),
+      srcset: (options.readsAvif ? buildLighterSet(image) : buildPictureSet(image)).srcSet,
       alt: image.alt,
     })),
     index: options.startIndex,

@@ -2,15 +2,15 @@ import type { Product } from '@sluimer/contract/catalog/product'
 import { composeProductDescription } from '@sluimer/domain/catalog/product-description'
 import { formatPart } from '@sluimer/domain/textile/composition'
 import type { MetaDescriptor } from 'react-router'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { openGraph } from '../seo/open-graph.ts'
 
 /** Returns a product page's title, description, canonical address and the card that other sites show for it. */
-export function productHead(product: Product, publicUrl: string): MetaDescriptor[] {
+export function buildProductHead(product: Product, publicUrl: string): MetaDescriptor[] {
   const address = `${publicUrl}${product.link}`
   const description = describeProduct(product)
   return [
-    { title: pageTitle(product.title) },
+    { title: formatPageTitle(product.title) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     ...openGraph({

@@ -2,30 +2,30 @@ import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { brand } from '../../lib/brand.ts'
-import { energyJsonLd } from '../seo/energy-json-ld.ts'
+import { toEnergyJsonLd } from '../seo/energy-json-ld.ts'
 import { type Node, storeId } from '../seo/json-ld-node.ts'
-import { optionProperty } from '../seo/option-property.ts'
-import { machinePicture } from '../seo/picture-address.ts'
-import { returnPoliciesJsonLd, shippingJsonLd, toReturnPolicy } from '../seo/policies-json-ld.ts'
-import { productWords } from '../seo/product-words.ts'
-import { reviewsJsonLd } from '../seo/reviews-json-ld.ts'
+import { findOptionProperty } from '../seo/option-property.ts'
+import { toMachinePicture } from '../seo/picture-address.ts'
+import { returnPoliciesJsonLd, toReturnPolicy, toShippingJsonLd } from '../seo/policies-json-ld.ts'
+import { joinProductWords } from '../seo/product-words.ts'
+import { toReviewsJsonLd } from '../seo/reviews-json-ld.ts'
 import { toSearch } from './variant-choice.ts'
 
 /**
  * Describes a product with its prices and availability: one product, or a group when it has variants. Prices and
  * reviews come from the same answer as those on the page.
  */
-export function productJsonLd(product: Product, publicUrl: string, reviews?: ProductReviews): Node[] {
+export function toProductJsonLd(product: Product, publicUrl: string, reviews?: ProductReviews): Node[] {
   const shipping = new Map<string, Node>()
   const offers = product.variants.map((variant) => toOffer(product, variant, publicUrl, shipping))
   const [only] = product.variants
   const isGroup = product.variants.length > 1
   return [
     isGroup || !only
-      ? { ...toGroup(product, publicUrl, offers), ...reviewsJsonLd(reviews) }
+      ? { ...toGroup(product, publicUrl, offers), ...toReviewsJsonLd(reviews) }
       : {
           ...toCommon(product, publicUrl),
-          ...reviewsJsonLd(reviews),
+          ...toReviewsJsonLd(reviews),
           '@type': 'Product',
           sku: only.sku,
           gtin: only.ean ?? undefined,
@@ -38,7 +38,7 @@ export function productJsonLd(product: Product, publicUrl: string, reviews?: Pro
 }
 
 function toGroup(product: Product, publicUrl: string, offers: readonly Node[]): Node {
-  const varies = product.options.flatMap(({ key }) => optionProperty(key) ?? [])
+  const varies = product.options.flatMap(({ key }) => findOptionProperty(key) ?? [])
   return {
     ...toCommon(product, publicUrl),
     '@type': 'ProductGroup',
@@ -62,9 +62,9 @@ function toCommon(product: Product, publicUrl: string) {
     '@id': `${address}#product`,
     name: product.title,
     url: address,
-    description: productWords(product) || undefined,
-    image: product.images.map((image) => machinePicture(image, publicUrl).address),
-    ...energyJsonLd(product),
+    description: joinProductWords(product) || undefined,
+    image: product.images.map((image) => toMachinePicture(image, publicUrl).address),
+    ...toEnergyJsonLd(product),
     brand: { '@type': 'Brand', name: product.brand.title },
     category: product.breadcrumb
       .slice(1, -1)
@@ -75,7 +75,7 @@ function toCommon(product: Product, publicUrl: string) {
 
 function toOffer(product: Product, variant: Variant, publicUrl: string, shipping: Map<string, Node>): Node {
   const address = `${publicUrl}${product.link}`
-  const ways = shippingJsonLd(product.delivery_method, variant, address)
+  const ways = toShippingJsonLd(product.delivery_method, variant, address)
   for (const way of ways) shipping.set(String(way['@id']), way)
   const { price, price_old: former } = variant.price
   return {
@@ -105,7 +105,7 @@ function toOffer(product: Product, variant: Variant, publicUrl: string, shipping
 /** Returns the picture of this variant, or else the product's, since Google wants one for each. */
 function variantImage({ images }: Product, variant: Variant, publicUrl: string): string | undefined {
   const image = images.find(({ key }) => key === variant.image_key) ?? images[0]
-  return image && machinePicture(image, publicUrl).address
+  return image && toMachinePicture(image, publicUrl).address
 }
 
 /** Returns the chosen values, under schema.org's names where it has them. */
@@ -115,10 +115,10 @@ function toChoices(product: Product, variant: Variant): Record<string, string | 
     return value ? [{ key: option.key, name: option.title, value: value.title }] : []
   })
   const known = chosen.flatMap(({ key, value }) => {
-    const property = optionProperty(key)
+    const property = findOptionProperty(key)
     return property ? [[property, value]] : []
   })
-  const others = chosen.filter(({ key }) => optionProperty(key) === undefined)
+  const others = chosen.filter(({ key }) => findOptionProperty(key) === undefined)
   return {
     ...Object.fromEntries(known),
     ...(others.length > 0 && {

@@ -1,6 +1,6 @@
 import { getProductEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep } from '../../lib/api/unsent.ts'
@@ -9,28 +9,28 @@ import { Container } from '../../ui/page/container.tsx'
 import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import { useRecordedView } from '../last-viewed/view-list.ts'
 import { aboutItem } from '../marketing/commerce-events.ts'
-import { itemOfProduct } from '../marketing/commerce-item.ts'
+import { toProductItem } from '../marketing/commerce-item.ts'
 import { useToldBrowse } from '../marketing/use-abandonment.ts'
 import { useCommerceEvents } from '../marketing/use-commerce-events.ts'
 import { loadReviews } from '../review/load-reviews.server.ts'
 import { sendReview } from '../review/post-review.server.ts'
 import { ProductReviews } from '../review/product-reviews.tsx'
 import { isOtherReviewWish } from '../review/review-address.ts'
-import { unsentReview } from '../review/review-answer.ts'
-import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { readUnsentReview } from '../review/review-answer.ts'
+import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { TileStrip } from '../tile/tile-strip.tsx'
 import type { Route } from './+types/product-page.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductDetails } from './product-details.tsx'
-import { productHead } from './product-head.ts'
-import { productJsonLd } from './product-json-ld.ts'
+import { buildProductHead } from './product-head.ts'
+import { toProductJsonLd } from './product-json-ld.ts'
 import { loadRelated } from './related.server.ts'
-import { chosenVariant } from './variant-choice.ts'
+import { findChosenVariant } from './variant-choice.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? productHead(loaderData.product, loaderData.publicUrl) : []
+  loaderData ? buildProductHead(loaderData.product, loaderData.publicUrl) : []
 
 /**
  * Another variant needs no new data, other reviews do. After an addition the stock is read again, and after a deal the
@@ -50,7 +50,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { slug } = params
   const [result, related, reviews] = await Promise.all([
-    apiFor(context).call(getProductEndpoint, { params: { slugOrId: slug }, query: {} }),
+    getApi(context).call(getProductEndpoint, { params: { slugOrId: slug }, query: {} }),
     loadRelated(context, slug),
     loadReviews(context, slug, url.searchParams),
   ])
@@ -65,17 +65,17 @@ export function action({ params, context, request }: Route.ActionArgs) {
 
 /** ER-01: a review that cannot be sent stays in its form. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return sendOrKeep(args, unsentReview)
+  return sendOrKeep(args, readUnsentReview)
 }
 
 /** RT-10, PD-01: pictures and buy box, then everything about the product. */
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, related, reviews, publicUrl } = loaderData
   const [search] = useSearchParams()
-  const variant = chosenVariant(product, search)
+  const variant = findChosenVariant(product, search)
   useRecordedView(product.id, variant.variant_id)
   useToldBrowse(product.id)
-  useCommerceEvents(product.slug, () => [aboutItem('view_item', itemOfProduct(product, variant))])
+  useCommerceEvents(product.slug, () => [aboutItem('view_item', toProductItem(product, variant))])
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={product.breadcrumb} />
@@ -106,8 +106,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <LastViewedStrip ownId={product.id} className="mt-14 lg:mt-20" />
       <JsonLd
         nodes={[
-          ...breadcrumbJsonLd(product.breadcrumb, publicUrl),
-          ...productJsonLd(product, publicUrl, reviews.found),
+          ...toBreadcrumbJsonLd(product.breadcrumb, publicUrl),
+          ...toProductJsonLd(product, publicUrl, reviews.found),
         ]}
       />
     </Container>

@@ -1,7 +1,7 @@
 import { getRelatedProductsEndpoint } from '@sluimer/contract/catalog/suggested-endpoints'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { RouterContextProvider } from 'react-router'
-import { apiFor, NoAnswer, optionalWithinMs } from '../../lib/api/api.server.ts'
+import { getApi, NoAnswer, optionalWithinMs } from '../../lib/api/api.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
 
 /** PD-03: returns similar products, or none when they cannot be loaded: the page works without them (ER-02). */
@@ -9,7 +9,7 @@ export async function loadRelated(
   context: Readonly<RouterContextProvider>,
   slugOrId: string,
 ): Promise<ProductTile[]> {
-  const answer = await apiFor(context, { timeoutMs: optionalWithinMs }).call(getRelatedProductsEndpoint, {
+  const answer = await getApi(context, { timeoutMs: optionalWithinMs }).call(getRelatedProductsEndpoint, {
     params: { id: slugOrId },
   })
   if (answer.ok) return answer.data.products

@@ -1,3 +1,3 @@
-export function slideId(index: number): string {
+export function toSlideId(index: number): string {
   return `foto-${index + 1}`
 }

@@ -11,7 +11,7 @@ export function StockText({
   variant: Pick<Variant, 'available' | 'stock'>
   condition: Product['condition']
 }) {
-  const text = stockText(variant, condition)
+  const text = formatStock(variant, condition)
   return (
     <p role="status" className="font-semibold text-honey empty:hidden">
       {text}
@@ -19,7 +19,7 @@ export function StockText({
   )
 }
 
-export function stockText(
+export function formatStock(
   { available, stock }: Pick<Variant, 'available' | 'stock'>,
   condition: Product['condition'],
 ): string | undefined {

@@ -1,6 +1,6 @@
 import type { Variant } from '@sluimer/contract/catalog/product'
 import { expect, test } from 'vitest'
-import { chosenVariant, optionChoices } from './variant-choice.ts'
+import { findChosenVariant, listOptionChoices } from './variant-choice.ts'
 
 const options = [option('kleur', ['salie', 'zand']), option('maat', ['140', '240'])]
 
@@ -36,7 +36,7 @@ const product = {
   variant_id: 'salie-140',
   variants: [aVariant('salie', '140'), aVariant('salie', '240', false), aVariant('zand', '140')],
 }
-const choose = (query: string) => chosenVariant(product, new URLSearchParams(query)).variant_id
+const choose = (query: string) => findChosenVariant(product, new URLSearchParams(query)).variant_id
 
 test.each([
   ['', 'salie-140'],
@@ -54,7 +54,7 @@ test('[PD-01] a combination that does not exist becomes the nearest that can be 
 })
 
 test('[PD-01] every value is a link that keeps the other choices, and says when it is sold out', () => {
-  const [, size] = optionChoices(product, aVariant('salie', '140'))
+  const [, size] = listOptionChoices(product, aVariant('salie', '140'))
   expect(size?.values).toMatchObject([
     { title: '140', isSelected: true, isSoldOut: false, search: '?kleur=salie&maat=140' },
     { title: '240', isSelected: false, isSoldOut: true, search: '?kleur=salie&maat=240' },
@@ -62,6 +62,6 @@ test('[PD-01] every value is a link that keeps the other choices, and says when 
 })
 
 test('[PD-01] a value that does not exist with the other choices leads to the nearest with it', () => {
-  const [, size] = optionChoices(product, aVariant('zand', '140'))
+  const [, size] = listOptionChoices(product, aVariant('zand', '140'))
   expect(size?.values[1]).toMatchObject({ isSoldOut: true, search: '?kleur=salie&maat=240' })
 })

@@ -25,7 +25,7 @@ type Choosable = Pick<Product, 'options' | 'variants' | 'variant_id'>
  * Returns the variant that a page's query asks for (`?kleur=salie&maat=240x220`). Missing values come from the variant
  * that is shown first; a combination that does not exist becomes the nearest one that does.
  */
-export function chosenVariant(product: Choosable, search: URLSearchParams): Variant {
+export function findChosenVariant(product: Choosable, search: URLSearchParams): Variant {
   const first = product.variants.find(({ variant_id }) => variant_id === product.variant_id)
   const fallback = first ?? product.variants[0]
   if (!fallback) throw new Error('a product has at least one variant')
@@ -39,7 +39,7 @@ export function chosenVariant(product: Choosable, search: URLSearchParams): Vari
 }
 
 /** Returns the values of every option as links, with what is chosen now and what is sold out. */
-export function optionChoices(product: Choosable, variant: Variant): OptionChoice[] {
+export function listOptionChoices(product: Choosable, variant: Variant): OptionChoice[] {
   return product.options.map((option, index) => ({
     id: option.id,
     title: option.title,

@@ -12,7 +12,7 @@ import { EnergyInfo } from '../energy/energy-info.tsx'
 import { GuaranteeLine } from '../guarantee/guarantee-line.tsx'
 import { OptionChooser } from '../product/option-chooser.tsx'
 import { StockText } from '../product/stock-text.tsx'
-import { chosenVariant, optionChoices, toSearch } from '../product/variant-choice.ts'
+import { findChosenVariant, listOptionChoices, toSearch } from '../product/variant-choice.ts'
 import { ProductPrice } from '../tile/product-price.tsx'
 
 /** The price and the button stay at the bottom of a phone's screen, clear of the bar that the system draws there. */
@@ -25,7 +25,7 @@ const footLook = clsx(
 export function QuickViewProduct({ product }: { product: Product }) {
   const [search, setSearch] = useState('')
   const refusal = useRefusal(search)
-  const variant = chosenVariant(product, new URLSearchParams(search))
+  const variant = findChosenVariant(product, new URLSearchParams(search))
   const image = product.images.find(({ key }) => key === variant.image_key) ?? product.image
   return (
     <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -51,7 +51,7 @@ export function QuickViewProduct({ product }: { product: Product }) {
         </div>
         <EnergyInfo product={product} />
         {variant.deal && <DealLine key={variant.deal.ends_at} deal={variant.deal} />}
-        {optionChoices(product, variant).map((option) => (
+        {listOptionChoices(product, variant).map((option) => (
           <OptionChooser
             key={option.id}
             option={option}

@@ -1,13 +1,13 @@
 import { leaveReviewInvitationsEndpoint } from '@sluimer/contract/review/endpoints'
 import { data } from 'react-router'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { readText } from '../../lib/form-text.ts'
 import { CodePage, codePageMeta } from '../newsletter/code-page.tsx'
 import { sendForm } from '../service/service-forms.server.ts'
 import type { Route } from './+types/leave-page.ts'
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Geen vraag om een beoordeling') },
+  { title: formatPageTitle('Geen vraag om een beoordeling') },
   ...codePageMeta,
 ]
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
 import type { LoadedReviews } from './load-reviews.server.ts'
 import { RatingSummary } from './rating-summary.tsx'
-import { readReviewWish, reviewFormId, reviewSearch, reviewsId } from './review-address.ts'
+import { buildReviewSearch, readReviewWish, reviewFormId, reviewsId } from './review-address.ts'
 import type { ReviewAnswer } from './review-answer.ts'
 import { ReviewList } from './review-list.tsx'
 import { ReviewWriting } from './review-writing.tsx'
@@ -21,7 +21,7 @@ export function ProductReviews(props: {
   const [search] = useSearchParams()
   const isWriting = readReviewWish(search).isWriting || answer !== undefined
   const rating = found?.rating
-  const writeTo = `${reviewSearch(search, { isWriting: true })}#${reviewFormId}`
+  const writeTo = `${buildReviewSearch(search, { isWriting: true })}#${reviewFormId}`
   return (
     <section
       id={reviewsId}

@@ -2,7 +2,7 @@ import type { Rating } from '@sluimer/contract/review/rating'
 import { Link, useLocation } from 'react-router'
 import { StarRating } from '../../ui/mark/star-rating.tsx'
 import { reviewsId } from './review-address.ts'
-import { formatAverage, reviewCount } from './review-words.ts'
+import { formatAverage, formatReviewCount } from './review-words.ts'
 
 /** The stars beside a product's name, which link to its reviews. Nothing while there are none. */
 export function RatingLink({ rating }: { rating: Rating | null }) {
@@ -15,9 +15,9 @@ export function RatingLink({ rating }: { rating: Rating | null }) {
     >
       <StarRating score={rating.average} />
       <span aria-hidden="true">
-        {formatAverage(rating.average)} uit {reviewCount(rating.count)}
+        {formatAverage(rating.average)} uit {formatReviewCount(rating.count)}
       </span>
-      <span className="sr-only">uit {reviewCount(rating.count)}, ga erheen</span>
+      <span className="sr-only">uit {formatReviewCount(rating.count)}, ga erheen</span>
     </Link>
   )
 }

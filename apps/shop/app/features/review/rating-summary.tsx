@@ -2,8 +2,8 @@ import type { Rating } from '@sluimer/contract/review/rating'
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import { Link, useSearchParams } from 'react-router'
 import { StarRating } from '../../ui/mark/star-rating.tsx'
-import { reviewSearch } from './review-address.ts'
-import { formatAverage, reviewCount } from './review-words.ts'
+import { buildReviewSearch } from './review-address.ts'
+import { formatAverage, formatReviewCount } from './review-words.ts'
 import { useListHash } from './use-list-hash.ts'
 
 type Counted = Pick<ProductReviews, 'histogram' | 'score'>
@@ -19,7 +19,7 @@ export function RatingSummary({ rating, reviews }: { rating: Rating; reviews: Co
         <StarRating score={rating.average} size="medium" />
       </p>
       <p className="mt-2 text-ink-soft">
-        {reviewCount(rating.count)}, gemiddeld {formatAverage(rating.average)} van 5
+        {formatReviewCount(rating.count)}, gemiddeld {formatAverage(rating.average)} van 5
       </p>
       <ul className="mt-4 flex max-w-[26rem] flex-col">
         {reviews.histogram.map((bar) => (
@@ -54,7 +54,7 @@ function Bar(props: { bar: ProductReviews['histogram'][number]; total: number; i
     </>
   )
   if (bar.count === 0) return <div className={`${look} text-ink-soft`}>{content}</div>
-  const to = `${reviewSearch(search, { score: isChosen ? undefined : bar.score, page: 1 }) || '?'}${hash}`
+  const to = `${buildReviewSearch(search, { score: isChosen ? undefined : bar.score, page: 1 }) || '?'}${hash}`
   return (
     <Link
       to={to}

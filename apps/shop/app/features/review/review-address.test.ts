@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOtherReviewWish, readReviewWish, reviewSearch } from './review-address.ts'
+import { buildReviewSearch, isOtherReviewWish, readReviewWish } from './review-address.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 
@@ -25,9 +25,11 @@ test.each(['volgorde=x&sterren=6&bladzijde=-1', 'sterren=1.5&bladzijde=1e9', 'st
 
 test('a link keeps the variant that was chosen, and leaves out what goes without saying', () => {
   const here = search('kleur=salie&sterren=2&bladzijde=2')
-  expect(reviewSearch(here, { score: undefined, page: 1 })).toBe('?kleur=salie')
-  expect(reviewSearch(here, { sort: 'highest', page: 1 })).toBe('?kleur=salie&volgorde=hoogste&sterren=2')
-  expect(reviewSearch(search(''), { page: 1 })).toBe('')
+  expect(buildReviewSearch(here, { score: undefined, page: 1 })).toBe('?kleur=salie')
+  expect(buildReviewSearch(here, { sort: 'highest', page: 1 })).toBe(
+    '?kleur=salie&volgorde=hoogste&sterren=2',
+  )
+  expect(buildReviewSearch(search(''), { page: 1 })).toBe('')
 })
 
 test('another variant asks for the same reviews, another order does not', () => {

@@ -43,7 +43,7 @@ export function readReviewWish(search: URLSearchParams): ReviewWish {
 }
 
 /** Returns the query of the same product page, with the same variant, that asks for other reviews. */
-export function reviewSearch(search: URLSearchParams, changes: Partial<ReviewWish>): string {
+export function buildReviewSearch(search: URLSearchParams, changes: Partial<ReviewWish>): string {
   const wish = { ...readReviewWish(search), ...changes }
   const fields = new URLSearchParams(search)
   for (const key of Object.values(keys)) fields.delete(key)

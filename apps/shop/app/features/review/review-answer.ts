@@ -15,7 +15,7 @@ export interface RefusedReview {
 export type ReviewAnswer = { state: 'posted'; message: string } | RefusedReview
 
 /** The answer to a review that did not arrive: everything typed is kept (ER-01). */
-export function unsentReview(form: FormData): RefusedReview {
+export function readUnsentReview(form: FormData): RefusedReview {
   return {
     state: 'refused',
     message: 'We konden je beoordeling niet versturen. Wat je schreef staat er nog: probeer het zo opnieuw.',

@@ -16,7 +16,7 @@ import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { FormProof } from '../service/form-proof.tsx'
-import { readReviewWish, reviewFormId, reviewSearch } from './review-address.ts'
+import { buildReviewSearch, readReviewWish, reviewFormId } from './review-address.ts'
 import type { RefusedReview } from './review-answer.ts'
 import { ScoreField } from './score-field.tsx'
 
@@ -69,7 +69,7 @@ export function ReviewForm({
   return (
     <Form
       method="post"
-      action={`${reviewSearch(search, { isWriting: true, page: 1 }) || '?'}${hash}`}
+      action={`${buildReviewSearch(search, { isWriting: true, page: 1 }) || '?'}${hash}`}
       noValidate
       preventScrollReset
       onSubmit={check}

@@ -2,9 +2,9 @@ import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import type { ReviewSort } from '@sluimer/domain/review/review-sort'
 import { Link, useSearchParams } from 'react-router'
 import { ChipLink, RemovableChip } from '../../ui/button/chip.tsx'
-import { type ReviewWish, reviewSearch, reviewsId } from './review-address.ts'
+import { buildReviewSearch, type ReviewWish, reviewsId } from './review-address.ts'
 import { ReviewCard } from './review-card.tsx'
-import { reviewCount } from './review-words.ts'
+import { formatReviewCount } from './review-words.ts'
 import { useListHash } from './use-list-hash.ts'
 
 const sorts: readonly { sort: ReviewSort; label: string }[] = [
@@ -17,8 +17,8 @@ const sorts: readonly { sort: ReviewSort; label: string }[] = [
 export function ReviewList({ reviews }: { reviews: ProductReviews }) {
   const [search] = useSearchParams()
   const hash = useListHash()
-  const to = (changes: Partial<ReviewWish>) => `${reviewSearch(search, changes) || '?'}${hash}`
-  const toPage = (page: number) => `${reviewSearch(search, { page }) || '?'}#${reviewsId}`
+  const to = (changes: Partial<ReviewWish>) => `${buildReviewSearch(search, changes) || '?'}${hash}`
+  const toPage = (page: number) => `${buildReviewSearch(search, { page }) || '?'}#${reviewsId}`
   const listed = reviews.histogram
     .filter(({ score }) => reviews.score === null || reviews.score === score)
     .reduce((sum, { count }) => sum + count, 0)
@@ -44,7 +44,7 @@ export function ReviewList({ reviews }: { reviews: ProductReviews }) {
         )}
       </nav>
       <p className="mt-4 text-sm text-ink-soft" role="status">
-        {reviewCount(listed)}
+        {formatReviewCount(listed)}
         {reviews.pages > 1 && `, bladzijde ${reviews.page} van ${reviews.pages}`}
       </p>
       <ul className="mt-3">

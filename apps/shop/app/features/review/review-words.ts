@@ -7,6 +7,6 @@ export function formatAverage(average: number): string {
 }
 
 /** Formats '1 beoordeling', '2.000 beoordelingen'. */
-export function reviewCount(count: number): string {
+export function formatReviewCount(count: number): string {
   return `${whole.format(count)} ${count === 1 ? 'beoordeling' : 'beoordelingen'}`
 }

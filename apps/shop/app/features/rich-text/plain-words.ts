@@ -2,7 +2,7 @@ import type { SimpleBlock } from '@sluimer/contract/content/blocks'
 import type { Inline } from '@sluimer/contract/content/inline'
 
 /** Returns paragraphs and lists as words alone, for machines that read no markup. */
-export function plainWords(blocks: readonly SimpleBlock[]): string {
+export function toPlainWords(blocks: readonly SimpleBlock[]): string {
   return blocks
     .flatMap((block) =>
       block.type === 'paragraph' ? [toWords(block.content)] : block.items.map((item) => toWords(item)),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { boundedTexts, storedText } from './recent-searches.ts'
+import { limitTexts, parseText } from './recent-searches.ts'
 
 test('[CT-12] five recent searches are kept, the latest first and each once', () => {
-  expect(boundedTexts(['Dekbed', 'lamp', 'dekbed', 'plaid', 'vaas', 'bed', 'kussen'])).toEqual([
+  expect(limitTexts(['Dekbed', 'lamp', 'dekbed', 'plaid', 'vaas', 'bed', 'kussen'])).toEqual([
     'Dekbed',
     'lamp',
     'plaid',
@@ -12,9 +12,9 @@ test('[CT-12] five recent searches are kept, the latest first and each once', ()
 })
 
 test.each([[7], [null], [{ text: 'dekbed' }], [''], [' \u0000 ']])('%j in storage is no search', (value) => {
-  expect(storedText(value)).toBeUndefined()
+  expect(parseText(value)).toBeUndefined()
 })
 
 test('a stored text is cut as a searched one is', () => {
-  expect(storedText(`  dek\u0000bed ${'x'.repeat(10_000)}`)).toMatch(/^dek bed x{92}$/)
+  expect(parseText(`  dek\u0000bed ${'x'.repeat(10_000)}`)).toMatch(/^dek bed x{92}$/)
 })

@@ -6,7 +6,7 @@ import { createStoredList } from '../../lib/browser/stored-list.ts'
 const mostRecent = 5
 
 /** CT-12: the visitor's searches that found something, latest first; stored only in their own browser. */
-export const recentSearches = createStoredList<string>('recent-searches', storedText, boundedTexts)
+export const recentSearches = createStoredList<string>('recent-searches', parseText, limitTexts)
 
 /** Records a text that found something; an empty text is not recorded. */
 export function useRecordedSearch(text: string) {
@@ -16,12 +16,12 @@ export function useRecordedSearch(text: string) {
 }
 
 /** Returns a text in the form in which it is searched, or undefined when there is none. */
-export function storedText(value: unknown): string | undefined {
+export function parseText(value: unknown): string | undefined {
   return (typeof value === 'string' && tidySearchText(value)) || undefined
 }
 
 /** Keeps the latest ones, each once regardless of capitals. */
-export function boundedTexts(texts: readonly string[]): readonly string[] {
+export function limitTexts(texts: readonly string[]): readonly string[] {
   const byText = new Map<string, string>()
   for (const text of texts) {
     const key = text.toLowerCase()

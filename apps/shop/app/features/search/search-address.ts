@@ -1,5 +1,5 @@
 import { tidySearchText } from '@sluimer/domain/search/search-text'
-import { listingQuery } from '../listing/listing-address.ts'
+import { readListingQuery } from '../listing/listing-address.ts'
 
 /** The page of results (RT-07), and the key of its text in the query. */
 export const searchPath = '/zoeken/'
@@ -9,7 +9,7 @@ export const searchKey = 'tn_q'
 export function readSearch(params: URLSearchParams): { text: string; querystring: string } {
   const others = new URLSearchParams(params)
   others.delete(searchKey)
-  return { text: tidySearchText(params.get(searchKey) ?? ''), querystring: listingQuery(others) }
+  return { text: tidySearchText(params.get(searchKey) ?? ''), querystring: readListingQuery(others) }
 }
 
 /** Returns the api call for the results behind a link (CT-10). */

@@ -6,7 +6,7 @@ import { Form, useLocation } from 'react-router'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { useShell } from '../shell/use-shell.ts'
 import { searchKey, searchPath } from './search-address.ts'
-import { optionId, SuggestionList } from './suggestion-list.tsx'
+import { SuggestionList, toOptionId } from './suggestion-list.tsx'
 import { useSuggestionBox } from './use-suggestion-box.ts'
 
 /** HF-01, CT-12: the search on every page. A plain form without scripts; with them it suggests where to go. */
@@ -42,7 +42,7 @@ export function SearchField({ className }: { className?: string }) {
         aria-autocomplete="list"
         aria-expanded={box.isOpen}
         aria-controls={box.isOpen ? box.listId : undefined}
-        aria-activedescendant={box.activeIndex < 0 ? undefined : optionId(box.listId, box.activeIndex)}
+        aria-activedescendant={box.activeIndex < 0 ? undefined : toOptionId(box.listId, box.activeIndex)}
         onFocus={box.onEnterField}
         onClick={box.onEnterField}
         onInput={box.onType}

@@ -1,7 +1,7 @@
 import type { SearchOverview } from '@sluimer/contract/catalog/search'
 import { type PriceWords, readPriceWords } from '@sluimer/domain/search/price-words'
 import { Link } from 'react-router'
-import { productCount } from '../../lib/product-count.ts'
+import { formatProductCount } from '../../lib/product-count.ts'
 import { ChipLink } from '../../ui/button/chip.tsx'
 import { FoundPages } from './found-pages.tsx'
 
@@ -58,7 +58,7 @@ function FilledUp({ from }: { from: number | null }) {
   if (from === null || from === 0) return null
   return (
     <p className="mt-2 max-w-prose text-lg text-ink-soft">
-      {productCount(from)} {from === 1 ? 'past' : 'passen'} precies. Daarna volgt wat er dichtbij komt.
+      {formatProductCount(from)} {from === 1 ? 'past' : 'passen'} precies. Daarna volgt wat er dichtbij komt.
     </p>
   )
 }

@@ -1,13 +1,13 @@
 import { searchProductsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import type { SearchOverview } from '@sluimer/contract/catalog/search'
 import { data, redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
-import { brand, pageTitle } from '../../lib/brand.ts'
+import { brand, formatPageTitle } from '../../lib/brand.ts'
 import { Container } from '../../ui/page/container.tsx'
 import { EmptyCombination } from '../listing/empty-listing.tsx'
 import { Listing } from '../listing/listing.tsx'
-import { joinedPriceSearch } from '../listing/price-range.ts'
+import { joinPriceSearch } from '../listing/price-range.ts'
 import { useReportSearch } from '../marketing/use-report-search.ts'
 import type { Route } from './+types/search-page.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -19,7 +19,7 @@ import { TooManySearches } from './too-many-searches.tsx'
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const text = loaderData?.found?.search_term ?? loaderData?.text
   return [
-    { title: pageTitle(text ? `Zoeken: ${text}` : 'Zoeken') },
+    { title: formatPageTitle(text ? `Zoeken: ${text}` : 'Zoeken') },
     { name: 'description', content: text ? `Wat ${brand.name} heeft voor “${text}”.` : brand.description },
     // Search results belong in no search engine.
     { name: 'robots', content: 'noindex, follow' },
@@ -33,11 +33,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, default
 /** RT-07: finds products by text. The sku of a product leads straight to its page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const joined = joinedPriceSearch(searchParams)
+  const joined = joinPriceSearch(searchParams)
   if (joined !== undefined) throw redirect(`${searchPath}${joined}`)
   const { text, querystring } = readSearch(searchParams)
   const query = { tn_q: text, querystring }
-  const answer = await apiFor(context).call(searchProductsEndpoint, { query })
+  const answer = await getApi(context).call(searchProductsEndpoint, { query })
   if (!answer.ok && answer.status === 429) return data({ found: undefined, text }, { status: 429 })
   const found = dataOrThrow(answer)
   if (found.redirect_url !== null) throw redirect(found.redirect_url)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { startGroups, suggestionGroups } from './suggestion-groups.ts'
+import { groupSuggestions, startGroups } from './suggestion-groups.ts'
 
 const nothing = { products: [], categories: [], brands: [], pages: [], phrases: [], did_you_mean: null }
 const aLink = (title: string) => ({ title, link: `/${title}/` })
 
 test('[CT-12] suggestions are numbered through all groups, and end with all results', () => {
-  const groups = suggestionGroups(
+  const groups = groupSuggestions(
     { ...nothing, phrases: [aLink('dekbed')], categories: [aLink('dekbedden'), aLink('dekbedovertrekken')] },
     'dekb ',
   )
@@ -17,7 +17,7 @@ test('[CT-12] suggestions are numbered through all groups, and end with all resu
 
 test('[CT-12] what may have been meant stands first, and once', () => {
   const meant = { title: 'gordijn', link: '/zoeken/?tn_q=gordijn' }
-  const groups = suggestionGroups(
+  const groups = groupSuggestions(
     { ...nothing, did_you_mean: meant, phrases: [meant, aLink('gordijnen')] },
     'gordein',
   )
@@ -26,7 +26,7 @@ test('[CT-12] what may have been meant stands first, and once', () => {
 })
 
 test('[CT-12] where nothing is suggested there is no list', () => {
-  expect(suggestionGroups(nothing, 'xyz')).toEqual([])
+  expect(groupSuggestions(nothing, 'xyz')).toEqual([])
 })
 
 test('[CT-12] a field without text offers what was searched before, a way to forget it, and departments', () => {

@@ -23,7 +23,7 @@ interface Unnumbered {
 }
 
 /** Returns suggestions in the order of the arrow keys; the link to all results comes last. */
-export function suggestionGroups(suggestions: SearchSuggestions, text: string): SuggestionGroup[] {
+export function groupSuggestions(suggestions: SearchSuggestions, text: string): SuggestionGroup[] {
   const { did_you_mean: meant, phrases, categories, brands, pages, products } = suggestions
   const groups = [
     { title: 'Bedoel je', options: meant === null ? [] : [meant] },

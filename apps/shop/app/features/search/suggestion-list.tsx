@@ -13,7 +13,7 @@ interface SuggestionListProps {
   onForget: () => void
 }
 
-export function optionId(listId: string, index: number): string {
+export function toOptionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
@@ -22,7 +22,7 @@ export function SuggestionList({ id, groups, activeIndex, onForget }: Suggestion
   // Scrolls here, because the browser would follow only the focus, which stays in the field.
   useEffect(() => {
     if (activeIndex >= 0)
-      document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' })
+      document.getElementById(toOptionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' })
   }, [id, activeIndex])
   return (
     <div id={id} role="listbox" aria-label="Suggesties">
@@ -43,7 +43,7 @@ export function SuggestionList({ id, groups, activeIndex, onForget }: Suggestion
             <Option
               key={option.link ?? option.title}
               option={option}
-              id={optionId(id, option.index)}
+              id={toOptionId(id, option.index)}
               isActive={option.index === activeIndex}
               onForget={onForget}
             />

@@ -1,6 +1,6 @@
 import { getSearchSuggestionsEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { canSuggest, tidySearchText } from '@sluimer/domain/search/search-text'
-import { apiFor, NoAnswer, optionalWithinMs } from '../../lib/api/api.server.ts'
+import { getApi, NoAnswer, optionalWithinMs } from '../../lib/api/api.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import type { Route } from './+types/suggestions.ts'
 
@@ -8,7 +8,7 @@ import type { Route } from './+types/suggestions.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('search_term') ?? ''
   const query = { search_term: canSuggest(typed) ? tidySearchText(typed) : '' }
-  const answer = await apiFor(context, { timeoutMs: optionalWithinMs }).call(getSearchSuggestionsEndpoint, {
+  const answer = await getApi(context, { timeoutMs: optionalWithinMs }).call(getSearchSuggestionsEndpoint, {
     query,
   })
   if (answer.ok) return Response.json(answer.data)

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStoredList } from '../../lib/browser/stored-list.ts'
 import { recentSearches } from './recent-searches.ts'
-import { type SuggestionOption, startGroups, suggestionGroups } from './suggestion-groups.ts'
+import { groupSuggestions, type SuggestionOption, startGroups } from './suggestion-groups.ts'
 import { useSearchSuggestions } from './use-search-suggestions.ts'
 
 const tooShort = 'Typ minstens vier letters en druk op Enter, of gebruik het vergrootglas.'
@@ -34,7 +34,7 @@ export function useSuggestionBox(departments: readonly Link[]) {
     setWish(wish === 'first' ? 'hint' : 'none')
   })
   const isAnswered = answer !== undefined && answer.text === text?.trim()
-  const suggested = answer && text ? suggestionGroups(answer.suggestions, text) : []
+  const suggested = answer && text ? groupSuggestions(answer.suggestions, text) : []
   const isNothing = isAnswered && suggested.length === 0 && wish === 'none'
   const groups =
     text === '' ? startGroups(recent, departments) : isNothing ? startGroups([], departments) : suggested

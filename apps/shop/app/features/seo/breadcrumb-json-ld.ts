@@ -2,7 +2,7 @@ import type { Link } from '@sluimer/contract/platform/primitives'
 import type { Node } from './json-ld-node.ts'
 
 /** Describes the path from home to a page; nothing for a page without one. */
-export function breadcrumbJsonLd(breadcrumb: readonly Link[], publicUrl: string): Node[] {
+export function toBreadcrumbJsonLd(breadcrumb: readonly Link[], publicUrl: string): Node[] {
   if (breadcrumb.length < 2) return []
   const steps = breadcrumb.map(({ title, link }, index) => ({
     '@type': 'ListItem',

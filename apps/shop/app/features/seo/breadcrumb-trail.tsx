@@ -1,5 +1,5 @@
 import { type Breadcrumb, Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
-import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
+import { toBreadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { JsonLd } from './json-ld.tsx'
 
 /** The path from home to a page, for people and for search engines. */
@@ -7,7 +7,7 @@ export function BreadcrumbTrail({ items, publicUrl }: { items: readonly Breadcru
   return (
     <>
       <Breadcrumbs items={items} />
-      <JsonLd nodes={breadcrumbJsonLd(items, publicUrl)} />
+      <JsonLd nodes={toBreadcrumbJsonLd(items, publicUrl)} />
     </>
   )
 }

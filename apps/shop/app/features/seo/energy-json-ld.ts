@@ -3,7 +3,7 @@ import type { Product } from '@sluimer/contract/catalog/product'
 const category = (label: string) => `https://schema.org/EUEnergyEfficiencyCategory${label}`
 
 /** Describes the class of a light source on its scale, and its registration unless that is invented. */
-export function energyJsonLd({
+export function toEnergyJsonLd({
   energy_label: label,
   light_source: source,
 }: Pick<Product, 'energy_label' | 'light_source'>) {

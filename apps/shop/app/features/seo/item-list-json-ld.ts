@@ -9,7 +9,7 @@ interface Listing {
 }
 
 /** Describes the products on a page of a listing, with their places in the whole; nothing for an empty one. */
-export function itemListJsonLd({ title, products, pagination }: Listing, publicUrl: string): Node[] {
+export function toItemListJsonLd({ title, products, pagination }: Listing, publicUrl: string): Node[] {
   if (products.length === 0) return []
   const before = Math.max(0, pagination.subtotal - products.length)
   const items = products.map((product, index) => ({

@@ -13,7 +13,7 @@ export interface Node {
 }
 
 /** Writes the nodes for a page. `<` is escaped, so that no text in them can end the script element. */
-export function jsonLdText(nodes: readonly Node[]): string {
+export function formatJsonLd(nodes: readonly Node[]): string {
   const document = { '@context': 'https://schema.org', '@graph': nodes }
   return JSON.stringify(document).replace(/[<>&\u2028\u2029]/g, escaped)
 }
@@ -24,6 +24,6 @@ function escaped(character: string): string {
 
 /** Ids of the nodes that any page may refer to. */
 export const storeId = (publicUrl: string) => `${publicUrl}/#winkel`
-export const collectionPolicyId = (publicUrl: string, country: string) =>
+export const toCollectionPolicyId = (publicUrl: string, country: string) =>
   `${publicUrl}/#ophalen-${country.toLowerCase()}`
 export const returnPolicyId = (publicUrl: string) => `${publicUrl}/#retourbeleid`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingMeta } from './listing-meta.ts'
+import { buildListingMeta } from './listing-meta.ts'
 
 const listing = (canonical_url: string, indexable: boolean, next: string | null = null) => ({
   canonical_url,
@@ -7,7 +7,8 @@ const listing = (canonical_url: string, indexable: boolean, next: string | null 
   pagination: { total: 50, subtotal: 24, page: 1, page_links: { next, range: null } },
 })
 const words = { title: 'Dekbedden van dons', description: 'Kies uit 50 producten.' }
-const renderMeta = (shown: ReturnType<typeof listing>) => listingMeta(shown, 'https://shop.example', words)
+const renderMeta = (shown: ReturnType<typeof listing>) =>
+  buildListingMeta(shown, 'https://shop.example', words)
 
 test('[RT-13] a page for search engines names its one address and the page after it', () => {
   const meta = renderMeta(listing('/dekbed/dons/', true, '/dekbed/dons/?tn_p=2'))

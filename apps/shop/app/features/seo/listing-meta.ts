@@ -1,7 +1,7 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import type { MetaDescriptor } from 'react-router'
-import { brand, pageTitle } from '../../lib/brand.ts'
+import { brand, formatPageTitle } from '../../lib/brand.ts'
 import { openGraph } from './open-graph.ts'
 
 type Indexed = Pick<Listing, 'pagination'> & { canonical_url: string; indexable: boolean }
@@ -10,7 +10,7 @@ type Indexed = Pick<Listing, 'pagination'> & { canonical_url: string; indexable:
  * RT-13: tells search engines the listing's one address, whether they may index it, and its next page, since 'Laad
  * meer' leads to ever longer pages, which they leave out.
  */
-export function listingMeta(
+export function buildListingMeta(
   { canonical_url, indexable, pagination: { page_links: links } }: Indexed,
   publicUrl: string,
   words: { title: string; description: string; image?: Image | undefined },
@@ -20,7 +20,7 @@ export function listingMeta(
   const title = page === null ? words.title : `${words.title}, pagina ${page}`
   const description = extendDescription(title, words.description)
   return [
-    { title: pageTitle(title) },
+    { title: formatPageTitle(title) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     ...(indexable ? [] : [{ name: 'robots', content: 'noindex, follow' }]),

@@ -2,7 +2,7 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '../../lib/brand.ts'
-import { machinePicture } from './picture-address.ts'
+import { toMachinePicture } from './picture-address.ts'
 
 interface Card {
   type: 'website' | 'product' | 'article'
@@ -43,7 +43,7 @@ export function openGraph(card: Card): MetaDescriptor[] {
 }
 
 function toPicture(image: NonNullable<Card['image']>, publicUrl: string) {
-  const { address, width } = machinePicture(image, publicUrl)
+  const { address, width } = toMachinePicture(image, publicUrl)
   return { address, width, height: Math.round((image.height * width) / image.width), alt: image.alt }
 }
 

@@ -9,6 +9,6 @@ const properties = new Map([
 export type OptionProperty = 'color' | 'size' | 'material' | 'pattern'
 
 /** Returns the name of an option at schema.org and Google, by its name in addresses; undefined when they have none. */
-export function optionProperty(key: string): OptionProperty | undefined {
+export function findOptionProperty(key: string): OptionProperty | undefined {
   return (properties as ReadonlyMap<string, OptionProperty>).get(key)
 }

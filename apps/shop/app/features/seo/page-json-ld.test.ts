@@ -1,7 +1,7 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 import { expect, test } from 'vitest'
-import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
-import { itemListJsonLd } from './item-list-json-ld.ts'
+import { toBreadcrumbJsonLd } from './breadcrumb-json-ld.ts'
+import { toItemListJsonLd } from './item-list-json-ld.ts'
 import { openGraph } from './open-graph.ts'
 import { anImage, publicUrl } from './seo.builders.ts'
 import { storeJsonLd } from './store-json-ld.ts'
@@ -34,7 +34,7 @@ test('the breadcrumb has absolute addresses in their order; the home page has no
     { title: 'Home', link: '/' },
     { title: 'Dekbedden', link: '/dekbed/' },
   ]
-  expect(breadcrumbJsonLd(crumbs, publicUrl)).toMatchObject([
+  expect(toBreadcrumbJsonLd(crumbs, publicUrl)).toMatchObject([
     {
       itemListElement: [
         { position: 1, item: 'https://shop.example.test/' },
@@ -42,16 +42,16 @@ test('the breadcrumb has absolute addresses in their order; the home page has no
       ],
     },
   ])
-  expect(breadcrumbJsonLd(crumbs.slice(0, 1), publicUrl)).toEqual([])
+  expect(toBreadcrumbJsonLd(crumbs.slice(0, 1), publicUrl)).toEqual([])
 })
 
 test('products of a second page keep their place in the whole listing', () => {
   const products = [{ title: 'Dekbed Duin', link: '/dekbed-duin.html' }]
   const listing = { title: 'Dekbedden', products, pagination: { subtotal: 25, total: 25 } }
-  expect(itemListJsonLd(listing, publicUrl)).toMatchObject([
+  expect(toItemListJsonLd(listing, publicUrl)).toMatchObject([
     { numberOfItems: 25, itemListElement: [{ position: 25, url: `${publicUrl}/dekbed-duin.html` }] },
   ])
-  expect(itemListJsonLd({ ...listing, products: [] }, publicUrl)).toEqual([])
+  expect(toItemListJsonLd({ ...listing, products: [] }, publicUrl)).toEqual([])
 })
 
 test('the shop tells who it is, how to reach it and that goods may come back, and gives itself no rating', () => {

@@ -3,7 +3,7 @@ import { type CountryCode, countryCodes } from '@sluimer/domain/address/country'
 import { listDeliveryMethods } from '@sluimer/domain/delivery/methods'
 import { returnCents } from '@sluimer/domain/delivery/return-cost'
 import { centsToEuros } from '@sluimer/domain/money/euro'
-import { collectionPolicyId, type Node, type Reference, returnPolicyId } from './json-ld-node.ts'
+import { type Node, type Reference, returnPolicyId, toCollectionPolicyId } from './json-ld-node.ts'
 
 /** The legal withdrawal period of consumers (BW 6:230o, WER VI.47). */
 const withdrawalDays = 14
@@ -24,7 +24,7 @@ export function returnPoliciesJsonLd(product: Returned, publicUrl: string): Node
   if (toClass(product.delivery_method) === 'parcel') return [returnPolicyJsonLd(publicUrl)]
   return countryCodes.map((country) =>
     policyNode(
-      collectionPolicyId(publicUrl, country),
+      toCollectionPolicyId(publicUrl, country),
       [country],
       returnCents(country, product.delivery_method),
     ),
@@ -66,7 +66,7 @@ function policyNode(id: string, countries: readonly CountryCode[], cents: number
 }
 
 /** Describes the costs and duration of home delivery of a single piece in each country. Equal ones share an id. */
-export function shippingJsonLd(
+export function toShippingJsonLd(
   way: Product['delivery_method'],
   variant: Pick<Variant, 'price' | 'weight_grams' | 'handling_days'>,
   address: string,

@@ -1,5 +1,5 @@
 /** Returns all words about a product in one text; a summary that is also the first paragraph appears once. */
-export function productWords({
+export function joinProductWords({
   summary,
   description,
 }: {

@@ -7,7 +7,7 @@ const limits = { bestRating: 5, worstRating: 1 }
  * Describes a product's rating and the reviews on this page; nothing without any. Search engines show no mark beside
  * their stars, so example reviews are left out, and so is an average that includes them.
  */
-export function reviewsJsonLd(reviews: ProductReviews | undefined): Record<string, Node | Node[]> {
+export function toReviewsJsonLd(reviews: ProductReviews | undefined): Record<string, Node | Node[]> {
   if (!reviews?.rating) return {}
   const { rating, has_examples } = reviews
   const real = reviews.reviews.filter((review) => !review.is_example)

@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { fieldProps, problemsIn } from './field-props.ts'
+import { listProblems, toFieldProps } from './field-props.ts'
 import { FormProof } from './form-proof.tsx'
 import { contactPath } from './service-paths.ts'
 
@@ -49,32 +49,32 @@ export function ContactForm(props: {
     >
       <h2 id="contactformulier-titel">Stel je vraag</h2>
       <ErrorSummary
-        problems={problemsIn(form.allErrors, form.id)}
+        problems={listProblems(form.allErrors, form.id)}
         title="Controleer je bericht"
         message={form.errors?.[0]}
         submission={props.submission}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Naam" autoComplete="name" maxLength={longestName} {...fieldProps(fields.name)} />
+        <TextField label="Naam" autoComplete="name" maxLength={longestName} {...toFieldProps(fields.name)} />
         <TextField
           label="E-mailadres"
           autoComplete="email"
           inputMode="email"
-          {...fieldProps(fields.email, 'email')}
+          {...toFieldProps(fields.email, 'email')}
         />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField label="Onderwerp" options={subjects} {...fieldProps(fields.subject)} />
+        <SelectField label="Onderwerp" options={subjects} {...toFieldProps(fields.subject)} />
         <TextField
           label="Ordernummer"
           isOptional
           hint="Begint met KJD en staat in je bevestiging."
           autoComplete="off"
           autoCapitalize="characters"
-          {...fieldProps(fields.order_number)}
+          {...toFieldProps(fields.order_number)}
         />
       </div>
-      <TextAreaField label="Je bericht" maxLength={longestMessage} {...fieldProps(fields.message)} />
+      <TextAreaField label="Je bericht" maxLength={longestMessage} {...toFieldProps(fields.message)} />
       <FormProof formId={formId} ticket={props.ticket} />
       <p className="text-sm text-ink-soft">
         We gebruiken je gegevens alleen om je vraag te beantwoorden. Meer daarover lees je op de pagina{' '}

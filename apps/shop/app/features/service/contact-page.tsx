@@ -9,12 +9,12 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import type { Route } from './+types/contact-page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactWays } from './contact-ways.tsx'
-import { splitRefusal, ticketAfter } from './form-answer.ts'
+import { chooseTicket, splitRefusal } from './form-answer.ts'
 import { MessageSent } from './message-sent.tsx'
 import { ServiceArticle } from './service-article.tsx'
 import { findServicePage } from './service-content.server.ts'
-import { newFormTicket, sendForm } from './service-forms.server.ts'
-import { serviceMeta } from './service-meta.ts'
+import { createFormTicket, sendForm } from './service-forms.server.ts'
+import { buildServiceMeta } from './service-meta.ts'
 import { contactPath } from './service-paths.ts'
 import { useFooter } from './use-footer.ts'
 
@@ -28,12 +28,12 @@ const bareWords = {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  serviceMeta(loaderData?.page ?? bareWords, loaderData?.publicUrl ?? '')
+  buildServiceMeta(loaderData?.page ?? bareWords, loaderData?.publicUrl ?? '')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [page, ticket] = await Promise.all([
     findServicePage(context, 'klantenservice-contact'),
-    newFormTicket(context),
+    createFormTicket(context),
   ])
   return { page, ticket, publicUrl: getHost(context).publicUrl }
 }
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await sendForm(context, sendContactMessageEndpoint, { body: submission.value })
   if (sent.ok) return data({ sent: { ...sent.data, email: submission.value.email } })
   const result = submission.reply(splitRefusal(sent))
-  return data({ result, ticket: ticketAfter(sent, ticket) }, { status: sent.status })
+  return data({ result, ticket: chooseTicket(sent, ticket) }, { status: sent.status })
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,6 +1,6 @@
 import type { RichText } from '@sluimer/contract/content/rich-text'
 import { expect, test } from 'vitest'
-import { faqJsonLd } from './faq-json-ld.ts'
+import { toFaqJsonLd } from './faq-json-ld.ts'
 
 const text = (words: string) => ({ type: 'text' as const, text: words })
 
@@ -27,7 +27,7 @@ test('[RT-06] questions of all parts of a page are told as one list, in words wi
       items: [{ question: 'Wanneer?', anchor: 'w', answer: [{ type: 'paragraph', content: [text('Nu.')] }] }],
     },
   ] as unknown as RichText
-  expect(faqJsonLd(body)).toEqual([
+  expect(toFaqJsonLd(body)).toEqual([
     {
       '@type': 'FAQPage',
       mainEntity: [
@@ -40,5 +40,5 @@ test('[RT-06] questions of all parts of a page are told as one list, in words wi
       ],
     },
   ])
-  expect(faqJsonLd([])).toEqual([])
+  expect(toFaqJsonLd([])).toEqual([])
 })

@@ -1,15 +1,15 @@
 import type { RichText } from '@sluimer/contract/content/rich-text'
-import { plainWords } from '../rich-text/plain-words.ts'
+import { toPlainWords } from '../rich-text/plain-words.ts'
 import type { Node } from '../seo/json-ld-node.ts'
 
 /** Describes all questions of a page with their answers for search engines; nothing for a page without any. */
-export function faqJsonLd(body: RichText): Node[] {
+export function toFaqJsonLd(body: RichText): Node[] {
   const questions = body
     .flatMap((block) => (block.type === 'questions' ? block.items : []))
     .map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: toPlainWords(answer) },
     }))
   return questions.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity: questions }]
 }

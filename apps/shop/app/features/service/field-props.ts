@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import type { FieldProblem } from '../../ui/form/error-summary.tsx'
 
 /** Returns the props of a control for one field of a form: name, id, initial value, and its first error. */
-export function fieldProps(field: FieldMetadata<unknown>, type?: 'email') {
+export function toFieldProps(field: FieldMetadata<unknown>, type?: 'email') {
   const first = field.initialValue
   return {
     id: field.id,
@@ -15,7 +15,7 @@ export function fieldProps(field: FieldMetadata<unknown>, type?: 'email') {
 }
 
 /** Returns every error for the summary; each control's id is the form's id and its name. */
-export function problemsIn(errors: Record<string, string[] | null>, formId: string): FieldProblem[] {
+export function listProblems(errors: Record<string, string[] | null>, formId: string): FieldProblem[] {
   return Object.entries(errors).flatMap(([name, messages]) =>
     name !== '' && messages?.[0] ? [{ fieldId: `${formId}-${name}`, message: messages[0] }] : [],
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitRefusal, ticketAfter } from './form-answer.ts'
+import { chooseTicket, splitRefusal } from './form-answer.ts'
 
 const aRefusal = (
   code: 'conflict' | 'rate_limited' | 'invalid_request',
@@ -21,6 +21,6 @@ test('a refusal of the whole form stands above it', () => {
 })
 
 test('a form keeps its ticket, so that it is one message, until the ticket itself is refused', () => {
-  expect(ticketAfter(aRefusal('rate_limited'), 'oud')).toBe('oud')
-  expect(ticketAfter(aRefusal('conflict'), 'oud')).toBeUndefined()
+  expect(chooseTicket(aRefusal('rate_limited'), 'oud')).toBe('oud')
+  expect(chooseTicket(aRefusal('conflict'), 'oud')).toBeUndefined()
 })

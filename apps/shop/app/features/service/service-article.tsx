@@ -4,9 +4,9 @@ import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
-import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
-import { serviceSteps } from './service-paths.ts'
+import { buildServiceSteps } from './service-paths.ts'
 
 type Words = Pick<ContentPage, 'title' | 'intro' | 'link'> &
   Partial<Pick<ContentPage, 'updated_at' | 'related'>>
@@ -14,7 +14,7 @@ type Words = Pick<ContentPage, 'title' | 'intro' | 'link'> &
 /** The frame of a service page: its breadcrumb, its title, and the date of its last change. */
 export function ServiceArticle(props: { page: Words; publicUrl: string; children: React.ReactNode }) {
   const { page, publicUrl, children } = props
-  const steps = serviceSteps(page.title, page.link)
+  const steps = buildServiceSteps(page.title, page.link)
   const changed = page.updated_at === undefined ? undefined : new Date(page.updated_at)
   return (
     <article>
@@ -48,7 +48,7 @@ export function ServiceArticle(props: { page: Words; publicUrl: string; children
           <time dateTime={toAmsterdamDate(changed)}>{formatDutchDate(toAmsterdamDate(changed))}</time>
         </p>
       )}
-      <JsonLd nodes={breadcrumbJsonLd(steps, publicUrl)} />
+      <JsonLd nodes={toBreadcrumbJsonLd(steps, publicUrl)} />
     </article>
   )
 }

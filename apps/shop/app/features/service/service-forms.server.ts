@@ -2,13 +2,13 @@ import type { CallResult } from '@sluimer/contract/client'
 import type { Endpoint, EndpointInput } from '@sluimer/contract/endpoint'
 import { getFormTicketEndpoint } from '@sluimer/contract/service/endpoints'
 import type { RouterContextProvider } from 'react-router'
-import { apiFor, NoAnswer } from '../../lib/api/api.server.ts'
+import { getApi, NoAnswer } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-export async function newFormTicket(context: Context): Promise<string> {
-  return dataOrThrow(await apiFor(context).call(getFormTicketEndpoint, {})).ticket
+export async function createFormTicket(context: Context): Promise<string> {
+  return dataOrThrow(await getApi(context).call(getFormTicketEndpoint, {})).ticket
 }
 
 /** Sends a form. An unreachable api counts as a refusal: the page stays, with every word that was typed (ER-02). */
@@ -17,7 +17,7 @@ export async function sendForm<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
 ): Promise<CallResult<E>> {
-  const result = await apiFor(context).call(endpoint, input)
+  const result = await getApi(context).call(endpoint, input)
   if (result.ok || !(result.response instanceof NoAnswer)) return result
   return { ...result, error: { ...result.error, message: unavailable } }
 }

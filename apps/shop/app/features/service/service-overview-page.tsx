@@ -6,13 +6,13 @@ import { Link } from 'react-router'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
-import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
+import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import type { Route } from './+types/service-overview-page.ts'
 import { ContactBlock } from './contact-block.tsx'
 import { findServicePages } from './service-content.server.ts'
 import { groupPages, type ServiceGroup } from './service-groups.ts'
-import { serviceMeta } from './service-meta.ts'
+import { buildServiceMeta } from './service-meta.ts'
 import { servicePath } from './service-paths.ts'
 import { useFooter } from './use-footer.ts'
 
@@ -22,7 +22,7 @@ const steps = [
 ]
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  serviceMeta(
+  buildServiceMeta(
     {
       seo_title: 'Klantenservice',
       seo_description:
@@ -50,7 +50,7 @@ export default function ServiceOverviewPage({ loaderData: { pages, publicUrl } }
         <CardGroup key={group.title} group={group} />
       ))}
       {footer && <ContactBlock footer={footer} />}
-      <JsonLd nodes={breadcrumbJsonLd(steps, publicUrl)} />
+      <JsonLd nodes={toBreadcrumbJsonLd(steps, publicUrl)} />
     </Container>
   )
 }

@@ -3,7 +3,7 @@ export const contactPath = '/service/klantenservice-contact/'
 export const withdrawalPath = '/service/herroepen/'
 
 /** Returns the breadcrumb of a service page. */
-export function serviceSteps(title: string, link: string): { title: string; link: string }[] {
+export function buildServiceSteps(title: string, link: string): { title: string; link: string }[] {
   return [
     { title: 'Home', link: '/' },
     { title: 'Klantenservice', link: servicePath },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteMapGroups } from './site-map-groups.ts'
+import { groupSiteMap } from './site-map-groups.ts'
 
 const page = (kind: 'blog' | 'text', link: string) => ({
   kind,
@@ -7,11 +7,10 @@ const page = (kind: 'blog' | 'text', link: string) => ({
   title: link,
   changed_at: '2026-10-05T06:00:00.000Z',
 })
-const titles = (...given: Parameters<typeof siteMapGroups>) =>
-  siteMapGroups(...given).map(({ title }) => title)
+const titles = (...given: Parameters<typeof groupSiteMap>) => groupSiteMap(...given).map(({ title }) => title)
 
 test('[RT-05] the sitemap shows each page in its group, and no group without pages', () => {
-  const groups = siteMapGroups(
+  const groups = groupSiteMap(
     { categories: [{ title: 'Dekbedden', link: '/dekbed/', changed_at: null }] },
     { pages: [page('blog', '/blog/a/'), page('text', '/textpage/?page=b')] },
   )

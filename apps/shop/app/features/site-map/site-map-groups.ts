@@ -17,7 +17,7 @@ const shopLinks = [
 ]
 
 /** Returns the links of the human sitemap; a group that is empty, or could not be read, is left out. */
-export function siteMapGroups(sitemap: Sitemap | undefined, content: ContentIndex | undefined): Group[] {
+export function groupSiteMap(sitemap: Sitemap | undefined, content: ContentIndex | undefined): Group[] {
   const listPages = (kind: ContentIndex['pages'][number]['kind']) =>
     (content?.pages ?? []).filter((page) => page.kind === kind)
   const groups: Group[] = [

@@ -3,18 +3,18 @@ import { getContentIndexEndpoint } from '@sluimer/contract/content/page-endpoint
 import { Link } from 'react-router'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { Container } from '../../ui/page/container.tsx'
 import { BreadcrumbTrail } from '../seo/breadcrumb-trail.tsx'
 import { openGraph } from '../seo/open-graph.ts'
 import type { Route } from './+types/site-map-page.ts'
-import { siteMapGroups } from './site-map-groups.ts'
+import { groupSiteMap } from './site-map-groups.ts'
 
 const description = 'Alle pagina’s van de winkel op een rij: categorieën, merken, service en artikelen.'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = 'Sitemap'
-  const head = [{ title: pageTitle(title) }, { name: 'description', content: description }]
+  const head = [{ title: formatPageTitle(title) }, { name: 'description', content: description }]
   if (!loaderData) return head
   const { publicUrl } = loaderData
   const address = `${publicUrl}/sitemap/`
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     answerOrNothing(context, getSitemapEndpoint, { query: { components: 'categories,brands' } }),
     answerOrNothing(context, getContentIndexEndpoint, {}),
   ])
-  return { groups: siteMapGroups(sitemap, content), publicUrl: getHost(context).publicUrl }
+  return { groups: groupSiteMap(sitemap, content), publicUrl: getHost(context).publicUrl }
 }
 
 /** RT-05: every page of the shop for people. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { anImage, aTile } from '../product/product.builders.ts'
-import { stockText } from '../product/stock-text.tsx'
+import { formatStock } from '../product/stock-text.tsx'
 import { ProductTile } from './product-tile.tsx'
 
 function renderHtml(product: ReturnType<typeof aTile>): string {
@@ -56,11 +56,11 @@ test.each([
   [{ available: true, stock: 1 }, 'Hiervan is er nog 1 op voorraad.'],
   [{ available: false, stock: 0 }, 'Deze uitvoering is nu uitverkocht.'],
 ])('[PD-01] the stock of %j reads %j', (variant, text) => {
-  expect(stockText(variant, 'new')).toBe(text)
+  expect(formatStock(variant, 'new')).toBe(text)
 })
 
 test('[PD-01] a single piece that is sold is not said to come back', () => {
-  const sold = stockText({ available: false, stock: 0 }, 'used')
+  const sold = formatStock({ available: false, stock: 0 }, 'used')
   expect(sold).toBe('Dit exemplaar is verkocht, of wordt nu afgerekend.')
 })
 

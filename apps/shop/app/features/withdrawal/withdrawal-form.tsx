@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { fieldProps, problemsIn } from '../service/field-props.ts'
+import { listProblems, toFieldProps } from '../service/field-props.ts'
 import { FormProof } from '../service/form-proof.tsx'
 import { withdrawalPath } from '../service/service-paths.ts'
 import { OrderLineChoice } from './order-line-choice.tsx'
@@ -50,25 +50,25 @@ export function WithdrawalForm(props: {
     >
       <h2 id="herroepen-titel">Je gegevens</h2>
       <ErrorSummary
-        problems={problemsIn(form.allErrors, form.id)}
+        problems={listProblems(form.allErrors, form.id)}
         message={form.errors?.[0]}
         submission={props.submission}
       />
-      <TextField label="Naam" autoComplete="name" maxLength={longestName} {...fieldProps(fields.name)} />
+      <TextField label="Naam" autoComplete="name" maxLength={longestName} {...toFieldProps(fields.name)} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Ordernummer"
           hint="Begint met KJD en staat in je bevestiging."
           autoComplete="off"
           autoCapitalize="characters"
-          {...fieldProps(fields.order_number)}
+          {...toFieldProps(fields.order_number)}
         />
         <TextField
           label="E-mailadres"
           hint="Hier sturen we het bewijs naartoe."
           autoComplete="email"
           inputMode="email"
-          {...fieldProps(fields.email, 'email')}
+          {...toFieldProps(fields.email, 'email')}
         />
       </div>
       {order ? (
@@ -82,7 +82,7 @@ export function WithdrawalForm(props: {
           isOptional
           hint="Laat leeg als het om de hele bestelling gaat. Je hoeft geen reden te geven."
           maxLength={longestItems}
-          {...fieldProps(fields.items)}
+          {...toFieldProps(fields.items)}
         />
       )}
       <FormProof formId={formId} ticket={props.ticket} />

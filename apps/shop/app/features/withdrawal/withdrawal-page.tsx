@@ -2,16 +2,16 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { getWithdrawableOrderEndpoint, stateWithdrawalEndpoint } from '@sluimer/contract/service/endpoints'
 import { withdrawalSchema } from '@sluimer/contract/service/schemas'
 import { data, type RouterContextProvider } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
 import { readText } from '../../lib/form-text.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
-import { splitRefusal, ticketAfter } from '../service/form-answer.ts'
+import { chooseTicket, splitRefusal } from '../service/form-answer.ts'
 import { ServiceArticle } from '../service/service-article.tsx'
 import { findServicePage } from '../service/service-content.server.ts'
-import { newFormTicket, sendForm } from '../service/service-forms.server.ts'
-import { serviceMeta } from '../service/service-meta.ts'
+import { createFormTicket, sendForm } from '../service/service-forms.server.ts'
+import { buildServiceMeta } from '../service/service-meta.ts'
 import { withdrawalPath } from '../service/service-paths.ts'
 import type { Route } from './+types/withdrawal-page.ts'
 import { WithdrawalCheck } from './withdrawal-check.tsx'
@@ -30,12 +30,12 @@ const bareWords = {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  serviceMeta(loaderData?.page ?? bareWords, loaderData?.publicUrl ?? '')
+  buildServiceMeta(loaderData?.page ?? bareWords, loaderData?.publicUrl ?? '')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [page, ticket, order] = await Promise.all([
     findServicePage(context, 'herroepen'),
-    newFormTicket(context),
+    createFormTicket(context),
     findOrder(context, new URL(request.url).searchParams.get('bestelling')),
   ])
   return { page, ticket, order, publicUrl: getHost(context).publicUrl }
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Finds the order of a link in a mail or on the order's page; the form also works without one. */
 async function findOrder(context: Readonly<RouterContextProvider>, id: string | null) {
   if (!id || id.length > 64) return undefined
-  const answer = await apiFor(context).call(getWithdrawableOrderEndpoint, { params: { id } })
+  const answer = await getApi(context).call(getWithdrawableOrderEndpoint, { params: { id } })
   return answer.ok ? answer.data : undefined
 }
 
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (stated.ok) return data({ step: 'done' as const, receipt: stated.data, email: statement.email })
   const result = submission.reply(splitRefusal(stated))
   return data(
-    { step: 'form' as const, result, ticket: ticketAfter(stated, ticket) },
+    { step: 'form' as const, result, ticket: chooseTicket(stated, ticket) },
     { status: stated.status },
   )
 }

@@ -1,5 +1,5 @@
 import type { Wizard } from '@sluimer/contract/wizard/schemas'
-import { type WizardPlace, wizardBody } from './wizard-address.ts'
+import { toWizardBody, type WizardPlace } from './wizard-address.ts'
 
 /** A question without an answer after this time counts as failed. */
 const timeoutMs = 10_000
@@ -13,7 +13,7 @@ export async function fetchWizard(
   const answer = await fetch('/v1/catalog/guided-selling', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wizardBody(code, place)),
+    body: JSON.stringify(toWizardBody(code, place)),
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   })
   if (!answer.ok) throw new Error(`The advice wizard ${code} answered ${answer.status}`)

@@ -3,8 +3,8 @@ import { listChosen, type WizardAnswers } from '@sluimer/domain/wizard/answers'
 import { canGoOn } from '@sluimer/domain/wizard/progress'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
-import { resultWords } from './result-words.ts'
-import { questionKey, toRules } from './wizard-address.ts'
+import { formatResultCount } from './result-words.ts'
+import { toQuestionKey, toRules } from './wizard-address.ts'
 
 export interface WizardActionsProps {
   wizard: Wizard
@@ -44,14 +44,14 @@ export function WizardActions(props: WizardActionsProps) {
             onClick={props.onResult}
             className="ml-auto max-sm:px-3"
           >
-            {resultWords(count)}
+            {formatResultCount(count)}
           </ButtonLink>
         )}
       </div>
       {rules.isSkippable && !isChosen && !isLast && (
         <Button
           form={formId}
-          name={questionKey(question.id)}
+          name={toQuestionKey(question.id)}
           value="0"
           variant="secondary"
           className={hasWishes ? undefined : 'sm:ml-auto'}
@@ -70,7 +70,7 @@ export function WizardActions(props: WizardActionsProps) {
         }}
         className={isBlocked ? 'opacity-55' : undefined}
       >
-        {isLast ? resultWords(count) : 'Volgende Stap'}
+        {isLast ? formatResultCount(count) : 'Volgende Stap'}
       </Button>
     </>
   )

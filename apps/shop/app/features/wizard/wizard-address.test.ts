@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readWizardQuery, wizardBody, wizardLink } from './wizard-address.ts'
+import { buildWizardLink, readWizardQuery, toWizardBody } from './wizard-address.ts'
 
 const read = (query: string) => readWizardQuery(new URLSearchParams(query))
 
 describe("a wizard's address", () => {
   test('[WZ-03] carries answers, step and category', () => {
     const place = { answers: { 3: ['31'], 5: ['51', '52'], 6: 0 as const }, step: 2, categoryId: '14' }
-    const link = wizardLink('matras', place)
+    const link = buildWizardLink('matras', place)
     expect(link).toBe('/keuzehulp/matras/?categorie=14&qs3=31&qs5=51&qs5=52&qs6=0&stap=3')
     expect(read(link.split('?')[1] ?? '')).toEqual(place)
   })
@@ -32,19 +32,19 @@ describe("a wizard's address", () => {
         const answers = Object.fromEntries(
           Object.entries(place.answers).filter(([, given]) => given === 0 || given.length > 0),
         )
-        expect(read(wizardLink('matras', place).split('?')[1] ?? '')).toEqual({ ...place, answers })
+        expect(read(buildWizardLink('matras', place).split('?')[1] ?? '')).toEqual({ ...place, answers })
       }),
     )
   })
 })
 
 test('[API-06] the call names its questions qs{id}, and its category when there is one', () => {
-  expect(wizardBody('matras', { answers: { 3: ['31'], 6: 0 }, categoryId: '14' })).toEqual({
+  expect(toWizardBody('matras', { answers: { 3: ['31'], 6: 0 }, categoryId: '14' })).toEqual({
     code: 'matras',
     category_id: '14',
     questions: { qs3: ['31'], qs6: 0 },
   })
-  expect(wizardBody('matras', { answers: {}, categoryId: undefined })).toEqual({
+  expect(toWizardBody('matras', { answers: {}, categoryId: undefined })).toEqual({
     code: 'matras',
     questions: {},
   })

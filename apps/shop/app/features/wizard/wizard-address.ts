@@ -15,7 +15,7 @@ export interface WizardPlace {
 }
 
 /** Returns the name of a question in queries, forms and calls (API-06). */
-export function questionKey(questionId: string): string {
+export function toQuestionKey(questionId: string): string {
   return `qs${questionId}`
 }
 
@@ -34,23 +34,23 @@ function givenIn(values: readonly string[]): GivenAnswer {
 }
 
 /** Returns the parameters that carry a place to the next page, in order. */
-export function wizardParameters({ answers, step, categoryId }: WizardPlace): [string, string][] {
+export function toWizardParameters({ answers, step, categoryId }: WizardPlace): [string, string][] {
   const given = Object.entries(answers).flatMap(([id, answer]) =>
-    (answer === 0 ? ['0'] : answer).map((value): [string, string] => [questionKey(id), value]),
+    (answer === 0 ? ['0'] : answer).map((value): [string, string] => [toQuestionKey(id), value]),
   )
   const category: [string, string][] = categoryId === undefined ? [] : [[categoryParameter, categoryId]]
   return [...category, ...given, [stepParameter, String(step + 1)]]
 }
 
-export function wizardLink(code: string, place?: WizardPlace): string {
+export function buildWizardLink(code: string, place?: WizardPlace): string {
   const path = `/keuzehulp/${encodeURIComponent(code)}/`
-  return place === undefined ? path : `${path}?${new URLSearchParams(wizardParameters(place))}`
+  return place === undefined ? path : `${path}?${new URLSearchParams(toWizardParameters(place))}`
 }
 
 /** Returns the body of a call for a wizard with these answers (API-06). */
-export function wizardBody(code: string, { answers, categoryId }: Omit<WizardPlace, 'step'>) {
+export function toWizardBody(code: string, { answers, categoryId }: Omit<WizardPlace, 'step'>) {
   const given = Object.entries(answers).map(([id, answer]) => [
-    questionKey(id),
+    toQuestionKey(id),
     answer === 0 ? (0 as const) : [...answer],
   ])
   const questions: Record<string, 0 | string[]> = Object.fromEntries(given)

@@ -3,20 +3,26 @@ import { giveAnswer, type WizardAnswers } from '@sluimer/domain/wizard/answers'
 import { findReachableStep, isQuickWizard } from '@sluimer/domain/wizard/progress'
 import { useId, useState } from 'react'
 import { Form, redirect, useLocation } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { getApi } from '../../lib/api/api.server.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import type { Route } from './+types/wizard-page.ts'
 import { useWizard } from './use-wizard.ts'
 import { WizardActions } from './wizard-actions.tsx'
-import { readWizardQuery, toRules, wizardBody, wizardLink, wizardParameters } from './wizard-address.ts'
+import {
+  buildWizardLink,
+  readWizardQuery,
+  toRules,
+  toWizardBody,
+  toWizardParameters,
+} from './wizard-address.ts'
 import { WizardQuestion } from './wizard-question.tsx'
 import { WizardStatus } from './wizard-status.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData?.wizard.title ?? 'Keuzehulp') },
+  { title: formatPageTitle(loaderData?.wizard.title ?? 'Keuzehulp') },
   { name: 'robots', content: 'noindex, follow' },
 ]
 
@@ -24,10 +30,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params: { code }, request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const place = readWizardQuery(searchParams)
-  const result = await apiFor(context).call(askWizardEndpoint, { body: wizardBody(code, place) })
+  const result = await getApi(context).call(askWizardEndpoint, { body: toWizardBody(code, place) })
   if (!result.ok) {
     // The wizard was changed since these answers were given, so it starts again.
-    if (result.error.code === 'invalid_request' && search !== '') throw redirect(wizardLink(code))
+    if (result.error.code === 'invalid_request' && search !== '') throw redirect(buildWizardLink(code))
     throw new Response(null, { status: result.status === 400 ? 404 : result.status })
   }
   const wizard = result.data
@@ -74,8 +80,8 @@ function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProp
   return (
     <div className="mt-4 rounded-card bg-paper p-5 shadow-card sm:p-8">
       <WizardStatus wizard={wizard} state={state} />
-      <Form id={formId} method="get" action={wizardLink(wizard.code)}>
-        {wizardParameters({ answers: others, step: step + 1, categoryId }).map(([name, value]) => (
+      <Form id={formId} method="get" action={buildWizardLink(wizard.code)}>
+        {toWizardParameters({ answers: others, step: step + 1, categoryId }).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <WizardQuestion
@@ -101,7 +107,7 @@ function Step({ wizard: loaded, place, mustChoose: mustChooseAtFirst }: StepProp
             formId={formId}
             back={(words) => (
               <ButtonLink
-                to={wizardLink(wizard.code, { answers, step: step - 1, categoryId })}
+                to={buildWizardLink(wizard.code, { answers, step: step - 1, categoryId })}
                 variant="quiet"
                 className="mr-auto px-3"
               >

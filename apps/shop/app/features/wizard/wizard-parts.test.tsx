@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { resultWords } from './result-words.ts'
+import { formatResultCount } from './result-words.ts'
 import { anAnswer, aQuestion, aWizard } from './wizard.builders.ts'
 import { WizardActions, type WizardActionsProps } from './wizard-actions.tsx'
 import { WizardQuestion, type WizardQuestionProps } from './wizard-question.tsx'
@@ -105,6 +105,6 @@ describe('the way on', () => {
     [1, 'Toon 1 resultaat'],
     [1240, 'Toon 1.240 resultaten'],
   ])('[WZ-01] %s results read as %s', (count, words) => {
-    expect(resultWords(count)).toBe(words)
+    expect(formatResultCount(count)).toBe(words)
   })
 })

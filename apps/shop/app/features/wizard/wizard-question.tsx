@@ -2,10 +2,10 @@ import type { Wizard } from '@sluimer/contract/wizard/schemas'
 import { listChosen, type WizardAnswers } from '@sluimer/domain/wizard/answers'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
-import { errorId, FieldError } from '../../ui/form/field-error.tsx'
+import { FieldError, toErrorId } from '../../ui/form/field-error.tsx'
 import { AnswerCard, QuickAnswer } from './answer-card.tsx'
 import { AnswerCards } from './answer-cards.tsx'
-import { questionKey } from './wizard-address.ts'
+import { toQuestionKey } from './wizard-address.ts'
 
 export interface WizardQuestionProps {
   wizard: Wizard
@@ -27,11 +27,11 @@ export function WizardQuestion(props: WizardQuestionProps) {
   const heading = useFocusAt(question?.id, props.takesFocus)
   if (question === undefined) return null
   const chosen = listChosen(answers, question.id)
-  const name = questionKey(question.id)
+  const name = toQuestionKey(question.id)
   const describedBy = clsx(
     !isQuick && `${id}-voortgang`,
     question.explanation && `${id}-uitleg`,
-    props.mustChoose && errorId(id),
+    props.mustChoose && toErrorId(id),
   )
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>

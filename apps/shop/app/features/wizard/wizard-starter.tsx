@@ -1,7 +1,7 @@
 import type { Category } from '@sluimer/contract/catalog/overview'
 import { createContext, use, useState } from 'react'
 import { lazyPopup } from '../../ui/dialog/lazy-popup.tsx'
-import { wizardLink } from './wizard-address.ts'
+import { buildWizardLink } from './wizard-address.ts'
 import type { WizardDialogProps } from './wizard-dialog.tsx'
 
 const WizardDialog = lazyPopup<WizardDialogProps>(
@@ -35,7 +35,7 @@ export function WizardStarter(props: { category: Category; children: React.React
 function Starter(props: { code: string; categoryId: string; children: React.ReactNode }) {
   const { code, categoryId } = props
   const [isOpen, setOpen] = useState(false)
-  const link = wizardLink(code, { answers: {}, step: 0, categoryId })
+  const link = buildWizardLink(code, { answers: {}, step: 0, categoryId })
   return (
     <Offered value={{ link, open: () => setOpen(true) }}>
       {props.children}

@@ -1,5 +1,5 @@
 import type { Wizard } from '@sluimer/contract/wizard/schemas'
-import { productCount } from '../../lib/product-count.ts'
+import { formatProductCount } from '../../lib/product-count.ts'
 
 /** Announces the wizard's state; visible only while there is nothing else to see. */
 export function WizardStatus(props: { wizard: Wizard | undefined; state: 'idle' | 'loading' | 'failed' }) {
@@ -7,7 +7,7 @@ export function WizardStatus(props: { wizard: Wizard | undefined; state: 'idle' 
   return (
     <p role="status" className={wizard ? 'sr-only' : 'py-10 text-center text-ink-soft'}>
       {state === 'loading' && 'Aan het laden...'}
-      {state === 'idle' && wizard && `Nu over: ${productCount(wizard.count)}`}
+      {state === 'idle' && wizard && `Nu over: ${formatProductCount(wizard.count)}`}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { NavLink } from 'react-router'
 import { Container } from '../../ui/page/container.tsx'
 import { MegaMenu } from './mega-menu.tsx'
-import { cappedItems } from './navigation-items.ts'
+import { limitItems } from './navigation-items.ts'
 import { useMegaMenu } from './use-mega-menu.ts'
 
 /**
@@ -15,7 +15,7 @@ import { useMegaMenu } from './use-mega-menu.ts'
 export function MainNavigation({ items }: { items: readonly NavigationItem[] }) {
   const menu = useMegaMenu()
   const panelId = useId()
-  const shown = cappedItems(items)
+  const shown = limitItems(items)
   if (shown.length === 0) return null
   return (
     <nav

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@sluimer/contract/content/schemas'
 import { expect, test } from 'vitest'
-import { cappedItems, isColorMenu } from './navigation-items.ts'
+import { isColorMenu, limitItems } from './navigation-items.ts'
 
 function someItems(count: number): NavigationItem[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -20,7 +20,7 @@ test.each([
   [11, 9],
   [14, 9],
 ])('[HF-02] of %i entries %i are shown', (given, shown) => {
-  expect(cappedItems(someItems(given))).toHaveLength(shown)
+  expect(limitItems(someItems(given))).toHaveLength(shown)
 })
 
 test('[HF-03] a menu shows color blocks when each of its links has a color', () => {

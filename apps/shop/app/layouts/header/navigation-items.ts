@@ -4,7 +4,7 @@ const mostItems = 9
 const itemsBeforeCap = 10
 
 /** HF-02: returns up to ten entries, which is what the row holds; of more, only the first nine. */
-export function cappedItems(items: readonly NavigationItem[]): readonly NavigationItem[] {
+export function limitItems(items: readonly NavigationItem[]): readonly NavigationItem[] {
   return items.length > itemsBeforeCap ? items.slice(0, mostItems) : items
 }
 

@@ -13,11 +13,11 @@ const neededWithinMs = 10_000
 export const optionalWithinMs = 3_000
 
 /**
- * Returns the api for one request of a visitor: `apiFor(context).call(getCart, {})`. It passes on the visitor's
+ * Returns the api for one request of a visitor: `getApi(context).call(getCart, {})`. It passes on the visitor's
  * cookies, address and request id. Cookies that the api sets reach the browser with the page's answer, and count for
  * later calls in the same request. An api that is away (503) or silent (504) is logged, and counts as a refusal.
  */
-export function apiFor(
+export function getApi(
   context: Readonly<RouterContextProvider>,
   options: { timeoutMs?: number } = {},
 ): Client {

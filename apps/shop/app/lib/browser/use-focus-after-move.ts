@@ -26,14 +26,14 @@ export function useFocusAfterMove(): void {
       // A popup that stays open, such as the filters of a phone, is still in use.
       else if (isInPopup()) return
       else if (hash !== '') focusOnPart(document.getElementById(decodedHash(hash)))
-      else if (isFocusLost() || (isOtherPage && isFocusElsewhere())) focusOn(pageHeading())
+      else if (isFocusLost() || (isOtherPage && isFocusElsewhere())) focusOn(findPageHeading())
     })
     return () => cancelAnimationFrame(frame)
   }, [key, pathname, hash])
 }
 
 /** Returns the heading of the page; its whole main part when it has no heading. */
-export function pageHeading(): HTMLElement | null {
+export function findPageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#inhoud h1') ?? document.getElementById('inhoud')
 }
 

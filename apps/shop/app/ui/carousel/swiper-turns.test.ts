@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculateLengthMs, firstTurn, nextTurn, type Turn } from './swiper-turns.ts'
+import { advanceTurn, calculateLengthMs, firstTurn, type Turn } from './swiper-turns.ts'
 
 /** Returns the turns of a row of `count` texts within a time, each with the moment in ms at which it began. */
 function turnsWithin(untilMs: number, count: number): [number, Turn][] {
@@ -7,7 +7,7 @@ function turnsWithin(untilMs: number, count: number): [number, Turn][] {
   for (
     let at = 0, turn = firstTurn;
     at < untilMs;
-    at += calculateLengthMs(turn), turn = nextTurn(turn, count)
+    at += calculateLengthMs(turn), turn = advanceTurn(turn, count)
   )
     turns.push([at, turn])
   return turns

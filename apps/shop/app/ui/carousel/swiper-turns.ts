@@ -16,7 +16,7 @@ export function calculateLengthMs(turn: Turn): number {
 }
 
 /** Returns the next turn of `count` texts: staying and moving alternate, and the first text follows the last. */
-export function nextTurn({ index, leaving }: Turn, count: number): Turn {
+export function advanceTurn({ index, leaving }: Turn, count: number): Turn {
   if (leaving !== null) return { index, leaving: null }
   return { index: (index + 1) % count, leaving: index }
 }

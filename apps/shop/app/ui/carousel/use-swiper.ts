@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMayMove } from './moving-row.ts'
-import { calculateLengthMs, firstTurn, nextTurn } from './swiper-turns.ts'
+import { advanceTurn, calculateLengthMs, firstTurn } from './swiper-turns.ts'
 
 const stillWhenAsked = '(prefers-reduced-motion: reduce)'
 
@@ -20,7 +20,7 @@ export function useSwiper(count: number) {
   useEffect(() => {
     // A text on its way always arrives, also when the row is paused meanwhile.
     if (!isRunning && turn.leaving === null) return
-    const timer = setTimeout(() => setTurn(nextTurn(turn, count)), calculateLengthMs(turn))
+    const timer = setTimeout(() => setTurn(advanceTurn(turn, count)), calculateLengthMs(turn))
     return () => clearTimeout(timer)
   }, [isRunning, turn, count])
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { errorId, FieldError } from './field-error.tsx'
+import { FieldError, toErrorId } from './field-error.tsx'
 
 export interface FieldFrameProps {
   /** The control's id; the error and the hint are named after it. */
@@ -39,7 +39,7 @@ export function FieldFrame(props: FieldFrameProps) {
 export function describedBy(field: { id: string; error?: string | undefined; hint?: React.ReactNode }) {
   return {
     'aria-invalid': field.error ? true : undefined,
-    'aria-describedby': field.error ? errorId(field.id) : field.hint ? hintId(field.id) : undefined,
+    'aria-describedby': field.error ? toErrorId(field.id) : field.hint ? hintId(field.id) : undefined,
   } as const
 }
 

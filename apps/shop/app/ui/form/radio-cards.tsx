@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { errorId, FieldError } from './field-error.tsx'
+import { FieldError, toErrorId } from './field-error.tsx'
 
 export interface RadioCard {
   value: string
@@ -35,7 +35,7 @@ export function RadioCards(props: RadioCardsProps) {
     <fieldset
       id={name}
       tabIndex={-1}
-      aria-describedby={error ? errorId(groupId) : undefined}
+      aria-describedby={error ? toErrorId(groupId) : undefined}
       className={clsx('min-w-0', props.className)}
     >
       <legend className={props.isLegendHidden ? 'sr-only' : 'mb-3 text-lg font-semibold'}>

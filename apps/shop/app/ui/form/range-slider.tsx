@@ -27,7 +27,7 @@ export function RangeSlider(props: RangeSliderProps) {
   useEffect(() => setRange([from, to]), [from, to])
 
   function commit(next: Range) {
-    const bounded = boundedRange(next, min, max)
+    const bounded = limitRange(next, min, max)
     setRange(bounded)
     if (bounded[0] !== from || bounded[1] !== to) onCommit(bounded)
   }
@@ -110,7 +110,7 @@ function Bound(
 }
 
 /** Returns both bounds inside the limits and in order; a bound that is no number becomes the limit. */
-export function boundedRange([from, to]: Range, min: number, max: number): Range {
+export function limitRange([from, to]: Range, min: number, max: number): Range {
   const within = (value: number, otherwise: number) =>
     Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : otherwise
   const bounds = [within(from, min), within(to, max)]

@@ -10,31 +10,31 @@ interface Original {
 }
 
 /** Returns the addresses of a picture for `src` and `srcSet`, in a format that every browser reads. */
-export function pictureSet(image: Original): { src: string; srcSet: string } {
+export function buildPictureSet(image: Original): { src: string; srcSet: string } {
   const usual = listWidths(image).findLast((served) => served <= usualWidth) ?? servedWidths[0]
-  return { src: mediaAddress(image.key, usual), srcSet: addresses(image, 'webp') }
+  return { src: toMediaAddress(image.key, usual), srcSet: addresses(image, 'webp') }
 }
 
 /** Returns the same picture for a `source` before it: a quarter fewer bytes. */
-export function lighterSet(image: Original): { type: string; srcSet: string } {
+export function buildLighterSet(image: Original): { type: string; srcSet: string } {
   return { type: 'image/avif', srcSet: addresses(image, 'avif') }
 }
 
 /** Returns the largest served copy of a picture, with its size in pixels. */
-export function largestCopy(image: Original & { height: number }, format: Format = 'webp') {
+export function chooseLargestCopy(image: Original & { height: number }, format: Format = 'webp') {
   const served = listWidths(image).at(-1) ?? servedWidths[0]
   const width = Math.min(served, image.width)
   const height = Math.round((image.height * width) / image.width)
-  return { src: mediaAddress(image.key, served, format), width, height }
+  return { src: toMediaAddress(image.key, served, format), width, height }
 }
 
-export function mediaAddress(key: string, width: number, format: Format = 'webp'): string {
+export function toMediaAddress(key: string, width: number, format: Format = 'webp'): string {
   return `/media/${width}/${encodeURIComponent(key)}.${format}`
 }
 
 function addresses(image: Original, format: Format) {
   return listWidths(image)
-    .map((served) => `${mediaAddress(image.key, served, format)} ${served}w`)
+    .map((served) => `${toMediaAddress(image.key, served, format)} ${served}w`)
     .join(', ')
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { DozingEye } from '../mark/wordmark.tsx'
-import { lighterSet, pictureSet, standInStyle } from './picture-set.ts'
+import { buildLighterSet, buildPictureSet, standInStyle } from './picture-set.ts'
 
 export interface PictureSource {
   key: string
@@ -55,9 +55,9 @@ export function Picture({
       }}
     >
       <picture>
-        <source {...lighterSet(image)} sizes={sizes} />
+        <source {...buildLighterSet(image)} sizes={sizes} />
         <img
-          {...pictureSet(image)}
+          {...buildPictureSet(image)}
           sizes={sizes}
           width={image.width}
           height={image.height}

@@ -1,5 +1,5 @@
 import { toPageAddress } from '@sluimer/domain/content/page-address'
-import { nearWords } from '@sluimer/search/text/spelling/near-words'
+import { findNearWords } from '@sluimer/search/text/spelling/near-words'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { everythingTag } from '../../../platform/change-feed/change-cursor.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -142,7 +142,7 @@ function mended(word: Word, entries: readonly Entry[]): Word {
   const [stem = ''] = word.stems
   if (stem.length < shortestMended) return word
   const given = entries.flatMap(({ asked }) => [...asked]).toSorted()
-  const near = nearWords(given, stem, 1)[0]
+  const near = findNearWords(given, stem, 1)[0]
   return near === undefined ? word : { stems: [near.word], isService: true }
 }
 
