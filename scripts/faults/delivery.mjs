@@ -111,7 +111,7 @@ export const deliveryFaults = [
   },
   {
     rule: 'A code for free delivery pays no ferry.',
-    file: 'apps/api/src/features/cart/price/delivery-of-cart.ts',
+    file: 'apps/api/src/features/cart/price/find-cart-delivery.ts',
     find: 'priceCents: option.surchargeCents',
     put: 'priceCents: 0',
     tests: [
@@ -122,21 +122,21 @@ export const deliveryFaults = [
   },
   {
     rule: 'Fewer old pieces go along when fewer new ones are in the cart.',
-    file: 'apps/api/src/features/cart/price/delivery-of-cart.ts',
+    file: 'apps/api/src/features/cart/price/find-cart-delivery.ts',
     find: 'isTwoMan ? Math.min(cart.haulAwayPieces, limit) : 0',
     put: 'isTwoMan ? cart.haulAwayPieces : 0',
     tests: choice,
   },
   {
     rule: 'A pick-up point in the other country goes with the address.',
-    file: 'apps/api/src/features/cart/price/delivery-of-cart.ts',
+    file: 'apps/api/src/features/cart/price/find-cart-delivery.ts',
     find: "chosen?.code === 'pickup' && cart.pickupPoint?.country === country",
     put: "chosen?.code === 'pickup' && cart.pickupPoint",
     tests: choice,
   },
   {
     rule: 'The part of the day is in what delivery costs.',
-    file: 'apps/api/src/features/cart/price/delivery-of-cart.ts',
+    file: 'apps/api/src/features/cart/price/find-cart-delivery.ts',
     find: '((shipping ?? options[0])?.priceCents ?? 0) + slotCents',
     put: '((shipping ?? options[0])?.priceCents ?? 0)',
     tests: choice,

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { priceCart } from '../cart/price/price-cart.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
-import { toShippingMethod } from './delivery-of-checkout.ts'
+import { toShippingMethod } from './to-checkout-delivery.ts'
 
 /** Lists how the goods in the cart can come to a country and postcode, by default those of the cart (CO-04). */
 export async function getShippingMethods(

@@ -9,7 +9,7 @@ import { toPaymentMethod } from '../order/pay/to-payment-method.ts'
 import { hasAnswers } from '../payment/check-answers.ts'
 import { paymentMethods } from '../payment/methods.ts'
 import type { CheckoutRow } from './checkout.queries.ts'
-import { isDeliveryChosen, toCheckoutDelivery, toShippingMethod } from './delivery-of-checkout.ts'
+import { isDeliveryChosen, toCheckoutDelivery, toShippingMethod } from './to-checkout-delivery.ts'
 
 /** Returns everything that the checkout's screens show (CO-01). */
 export function toCheckout(priced: PricedCart, saved: CheckoutRow | undefined, now: Date): Checkout {

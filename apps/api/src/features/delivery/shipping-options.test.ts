@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calculateFreeDeliveryProgress } from './free-delivery-progress.ts'
-import { findFirstVisit, promiseLine, type Shipped } from './promise-of-line.ts'
+import { findFirstVisit, promiseLine, type Shipped } from './promise-line.ts'
 import { listShippingOptions } from './shipping-options.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')

@@ -10,7 +10,7 @@ import {
 } from '@sluimer/domain/delivery/promise'
 import { splitShipments } from '@sluimer/domain/delivery/shipments'
 import { collectText, formatArrival } from './arrival-text.ts'
-import { promiseLine, type Shipped } from './promise-of-line.ts'
+import { promiseLine, type Shipped } from './promise-line.ts'
 
 export interface ShippingOption extends DeliveryMethod {
   /** When everything arrives, for a shopper who has not ordered yet: 'Voor 23:59 uur besteld, morgen in huis'. */

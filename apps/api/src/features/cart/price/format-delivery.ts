@@ -1,8 +1,8 @@
 import { formatSlot } from '@sluimer/domain/delivery/delivery-days'
 import { dayOpenText, goneText } from '@sluimer/domain/delivery/promise'
 import { collectText } from '../../delivery/arrival-text.ts'
-import { promiseLine } from '../../delivery/promise-of-line.ts'
-import { type CartDelivery, type DeliveredLine, toGoods } from './delivery-of-cart.ts'
+import { promiseLine } from '../../delivery/promise-line.ts'
+import { type CartDelivery, type DeliveredLine, toGoods } from './find-cart-delivery.ts'
 
 /**
  * Says when a line of a cart arrives, given the choices so far. Large goods come on the chosen day, or from the first

@@ -1,4 +1,4 @@
-import type { CartDiscounts } from './discounts-of-cart.ts'
+import type { CartDiscounts } from './find-cart-discounts.ts'
 
 /**
  * Marks a code for free delivery as needless where delivery costs the same without it. The code then says so and takes

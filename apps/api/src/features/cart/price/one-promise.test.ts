@@ -9,9 +9,9 @@ import { formatDutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calculateDeliveryPromise } from '../../catalog/stock/calculate-delivery-promise.ts'
-import { toLineArrival } from '../../delivery/arrival-of-line.ts'
-import { promiseLine } from '../../delivery/promise-of-line.ts'
-import { type DeliveredLine, planDelivery, toGoods } from './delivery-of-cart.ts'
+import { promiseLine } from '../../delivery/promise-line.ts'
+import { toLineArrival } from '../../delivery/to-line-arrival.ts'
+import { type DeliveredLine, planDelivery, toGoods } from './find-cart-delivery.ts'
 import { formatDelivery } from './format-delivery.ts'
 
 const minute = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2034, 0) / 60_000 })

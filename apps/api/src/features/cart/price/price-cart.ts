@@ -19,10 +19,10 @@ import {
   planDelivery,
   toChosenDelivery,
   toShownDelivery,
-} from './delivery-of-cart.ts'
-import { type CartDiscounts, findCartDiscounts } from './discounts-of-cart.ts'
+} from './find-cart-delivery.ts'
+import { type CartDiscounts, findCartDiscounts } from './find-cart-discounts.ts'
 import { withoutNeedlessDeliveryCode } from './needless-delivery-code.ts'
-import { toShownPrices } from './prices-shown.ts'
+import { toShownPrices } from './to-shown-prices.ts'
 
 /** A cart with all its costs at this moment, given its choices. */
 export interface PricedCart {

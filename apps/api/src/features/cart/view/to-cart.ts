@@ -6,7 +6,7 @@ import { toDeal } from '../../catalog/deal/to-deal.ts'
 import { toEnergyLinks } from '../../catalog/product/to-light-source.ts'
 import { calculateFreeDeliveryProgress } from '../../delivery/free-delivery-progress.ts'
 import type { CartLine } from '../price/cart-line.ts'
-import type { CodeInCart } from '../price/discounts-of-cart.ts'
+import type { CodeInCart } from '../price/find-cart-discounts.ts'
 import { formatDelivery } from '../price/format-delivery.ts'
 import type { PricedCart } from '../price/price-cart.ts'
 

@@ -3,7 +3,7 @@ import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import type { DeliveryClass } from '@sluimer/domain/delivery/goods'
 import type { DeliveryPromise } from '@sluimer/domain/delivery/promise'
-import { promiseLine } from '../../delivery/promise-of-line.ts'
+import { promiseLine } from '../../delivery/promise-line.ts'
 import { countPiecesInStock, isGone, type Stock } from './availability.ts'
 
 interface Deliverable {

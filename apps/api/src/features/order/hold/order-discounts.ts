@@ -1,6 +1,6 @@
 import { type CodeKind, type CodeProblem, formatCodeProblem } from '@sluimer/domain/promotion/problem-text'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { CartDiscounts } from '../../cart/price/discounts-of-cart.ts'
+import type { CartDiscounts } from '../../cart/price/find-cart-discounts.ts'
 import type { WantedUse } from '../../promotion/hold-discounts.ts'
 import type { OrderDiscount } from '../rows/tables.ts'
 

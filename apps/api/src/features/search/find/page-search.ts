@@ -4,7 +4,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { everythingTag } from '../../../platform/change-feed/change-cursor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { findFindablePages } from '../../content/page/list-findable-pages.ts'
-import { findRoots } from './roots-of-word.ts'
+import { findRoots } from './find-roots.ts'
 
 /** A service page, or a part of one, that answers a search. */
 interface FoundPage {

@@ -6,7 +6,7 @@ import { type GrossLine, subtractCostVat, subtractLineVat } from '@sluimer/domai
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
-import type { CartDiscounts } from './discounts-of-cart.ts'
+import type { CartDiscounts } from './find-cart-discounts.ts'
 
 /** The prices that a visitor pays: with VAT, or net for a business that declares the VAT itself. */
 export interface PricesShown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRoots } from './roots-of-word.ts'
+import { findRoots } from './find-roots.ts'
 
 const known = new Set(['ruil', 'termijn', 'retour', 'beleid'])
 const listRoots = (word: string) => findRoots(word, (part) => known.has(part))

@@ -14,7 +14,7 @@ import { calculateHaulAwayCents, calculateHaulAwayLimit } from '@sluimer/domain/
 import type { Connection } from '../../../platform/db/database.ts'
 import { isGone } from '../../catalog/stock/availability.ts'
 import { findFullParts } from '../../delivery/find-full-parts.ts'
-import { findFirstVisit } from '../../delivery/promise-of-line.ts'
+import { findFirstVisit } from '../../delivery/promise-line.ts'
 import { listShippingOptions, type ShippingOption, withDays } from '../../delivery/shipping-options.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartLine } from './cart-line.ts'

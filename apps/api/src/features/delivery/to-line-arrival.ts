@@ -3,7 +3,7 @@ import { type DeliverySlot, formatSlot } from '@sluimer/domain/delivery/delivery
 import { dayOpenText } from '@sluimer/domain/delivery/promise'
 import type { DeliveryMethodCode } from '@sluimer/domain/delivery/tariff'
 import { collectText, formatArrival } from './arrival-text.ts'
-import { promiseLine, type Shipped } from './promise-of-line.ts'
+import { promiseLine, type Shipped } from './promise-line.ts'
 
 /** Says when one order line arrives, in words that stay true after today. */
 export function toLineArrival(
