@@ -1,7 +1,7 @@
 import { getConfigurationEndpoint } from '@sluimer/contract/configurator/endpoints'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
-import { pageTitle } from '../../lib/brand.ts'
+import { formatPageTitle } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -12,12 +12,12 @@ import { ShareLink } from './bed/share-link.tsx'
 
 /** Search engines keep no beds of single visitors. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? `Bewaard: ${loaderData.bed.name}` : 'Bewaard bed') },
+  { title: formatPageTitle(loaderData ? `Bewaard: ${loaderData.bed.name}` : 'Bewaard bed') },
   { name: 'robots', content: 'noindex' },
 ]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const result = await apiFor(context).call(getConfigurationEndpoint, { params: { id: params.id } })
+  const result = await getApi(context).call(getConfigurationEndpoint, { params: { id: params.id } })
   // An id of another form names no bed either.
   if (!result.ok) throw new Response(null, { status: result.status === 400 ? 404 : result.status })
   return { bed: result.data, publicUrl: getHost(context).publicUrl }

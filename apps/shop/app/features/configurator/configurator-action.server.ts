@@ -1,6 +1,6 @@
 import { saveConfigurationEndpoint } from '@sluimer/contract/configurator/endpoints'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { apiFor } from '../../lib/api/api.server.ts'
+import { getApi } from '../../lib/api/api.server.ts'
 import { readText } from '../../lib/form-text.ts'
 import type { BedRefusal } from './summary/bed-refusal.ts'
 
@@ -14,7 +14,7 @@ export interface PostedBed {
 
 /** Keeps a bed, and leads to its own page; a refusal of the api says why. */
 export async function keepBed({ context, slug, query, form }: PostedBed): Promise<BedRefusal> {
-  const result = await apiFor(context).call(saveConfigurationEndpoint, {
+  const result = await getApi(context).call(saveConfigurationEndpoint, {
     params: { slug },
     body: { boxconfig_id: readText(form, 'boxconfig_id'), parts: Object.fromEntries(query) },
   })

@@ -1,7 +1,7 @@
 import type { Configurator as ConfiguratorAnswer } from '@sluimer/contract/configurator/definition-schemas'
 import { getConfiguratorEndpoint } from '@sluimer/contract/configurator/endpoints'
 import type { RouterContextProvider } from 'react-router'
-import { apiFor, optionalWithinMs } from '../../../lib/api/api.server.ts'
+import { getApi, optionalWithinMs } from '../../../lib/api/api.server.ts'
 import { findKeptDefinition, keepDefinition } from './kept-definitions.server.ts'
 
 /** At or above this the api is at fault, and a kept definition is better than none. */
@@ -15,7 +15,7 @@ export async function loadDefinition(
   context: Readonly<RouterContextProvider>,
   slug: string,
 ): Promise<ConfiguratorAnswer> {
-  const result = await apiFor(context, { timeoutMs: optionalWithinMs }).call(getConfiguratorEndpoint, {
+  const result = await getApi(context, { timeoutMs: optionalWithinMs }).call(getConfiguratorEndpoint, {
     params: { slug },
   })
   if (result.ok) {
