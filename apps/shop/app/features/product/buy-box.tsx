@@ -8,6 +8,7 @@ import { EnergyInfo } from '../energy/energy-info.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { RatingLink } from '../review/rating-link.tsx'
 import { ProductPrice } from '../tile/product-price.tsx'
+import { ComposeLink, isComposed } from './compose-link.tsx'
 import { OptionChooser } from './option-chooser.tsx'
 import { Promises } from './promises.tsx'
 import { StickyBuyBar } from './sticky-buy-bar.tsx'
@@ -42,26 +43,31 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
       ))}
       <div ref={form}>
         <StockText variant={variant} condition={product.condition} />
-        <AddToCartForm
-          variantId={variant.variant_id}
-          title={name}
-          isAvailable={variant.available}
-          className="mt-3 flex flex-wrap gap-3 [&>button]:w-auto [&>button]:flex-1 max-sm:[&>button]:px-3"
-        >
-          {variant.available && (
-            <QuantityField
-              key={variant.variant_id}
-              label={`Aantal ${product.title}`}
-              defaultValue={Math.min(quantity, variant.stock)}
-              max={variant.stock}
-              onCommit={setQuantity}
-              className="h-14! shrink-0"
-            />
-          )}
-        </AddToCartForm>
+        {isComposed(product) ? (
+          <ComposeLink product={product} className="mt-3" />
+        ) : (
+          <AddToCartForm
+            variantId={variant.variant_id}
+            title={name}
+            isAvailable={variant.available}
+            className="mt-3 flex flex-wrap gap-3 [&>button]:w-auto [&>button]:flex-1 max-sm:[&>button]:px-3"
+          >
+            {variant.available && (
+              <QuantityField
+                key={variant.variant_id}
+                label={`Aantal ${product.title}`}
+                defaultValue={Math.min(quantity, variant.stock)}
+                max={variant.stock}
+                onCommit={setQuantity}
+                className="h-14! shrink-0"
+              />
+            )}
+          </AddToCartForm>
+        )}
         <Promises product={product} variant={variant} />
       </div>
       <StickyBuyBar
+        product={product}
         variant={variant}
         title={name}
         quantity={Math.min(quantity, variant.stock)}

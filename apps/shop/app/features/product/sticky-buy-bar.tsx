@@ -4,8 +4,10 @@ import { useRoomBelow } from '../../lib/browser/use-room-below.ts'
 import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
 import { ProductPrice } from '../tile/product-price.tsx'
+import { ComposeLink, isComposed } from './compose-link.tsx'
 
 interface Purchase {
+  product: Product
   variant: Variant
   title: string
   quantity: number
@@ -25,7 +27,7 @@ export function StickyBuyBar({
   return isNeeded && purchase.variant.available ? <Bar {...purchase} /> : null
 }
 
-function Bar({ variant, title, quantity, energy }: Purchase) {
+function Bar({ product, variant, title, quantity, energy }: Purchase) {
   const bar = useRef<HTMLElement>(null)
   useRoomBelow(bar)
   return (
@@ -38,15 +40,19 @@ function Bar({ variant, title, quantity, energy }: Purchase) {
         <ProductPrice price={variant.price} />
         <EnergyMark {...energy} />
       </div>
-      <AddToCartForm
-        variantId={variant.variant_id}
-        title={title}
-        isAvailable
-        size="medium"
-        className="ml-auto min-w-44 shrink-0"
-      >
-        <input type="hidden" name="quantity" value={quantity} />
-      </AddToCartForm>
+      {isComposed(product) ? (
+        <ComposeLink product={product} size="medium" className="ml-auto w-auto! shrink-0" />
+      ) : (
+        <AddToCartForm
+          variantId={variant.variant_id}
+          title={title}
+          isAvailable
+          size="medium"
+          className="ml-auto min-w-44 shrink-0"
+        >
+          <input type="hidden" name="quantity" value={quantity} />
+        </AddToCartForm>
+      )}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { DealLine } from '../deal/deal-line.tsx'
 import { DeliveryCosts } from '../delivery/delivery-costs.tsx'
 import { EnergyInfo } from '../energy/energy-info.tsx'
 import { GuaranteeLine } from '../guarantee/guarantee-line.tsx'
+import { ComposeLink, isComposed } from '../product/compose-link.tsx'
 import { OptionChooser } from '../product/option-chooser.tsx'
 import { StockText } from '../product/stock-text.tsx'
 import { findChosenVariant, listOptionChoices, toSearch } from '../product/variant-choice.ts'
@@ -75,11 +76,15 @@ export function QuickViewProduct({ product }: { product: Product }) {
           )}
           <StockText variant={variant} condition={product.condition} />
           {refusal && <Alert tone="error">{refusal}</Alert>}
-          <AddToCartForm
-            variantId={variant.variant_id}
-            title={product.options.length > 0 ? `${product.title}, ${variant.title}` : product.title}
-            isAvailable={variant.available}
-          />
+          {isComposed(product) ? (
+            <ComposeLink product={product} />
+          ) : (
+            <AddToCartForm
+              variantId={variant.variant_id}
+              title={product.options.length > 0 ? `${product.title}, ${variant.title}` : product.title}
+              isAvailable={variant.available}
+            />
+          )}
         </div>
       </div>
     </div>

@@ -26,6 +26,14 @@ test('[CT-03] a tile of a product in sizes leads to where one is chosen', () => 
   expect(html).not.toContain('name="item_id"')
 })
 
+test('[CT-03] a tile of a set that shoppers compose leads into the configurator', () => {
+  const html = renderHtml(
+    aTile({ variant_id: null, link: '/configurator/boxsprings/boxspringset-hotel/step-1/' }),
+  )
+  expect(html).toContain('Stel samen')
+  expect(html).not.toContain('Kies je maat')
+})
+
 test('[CT-03] a deal shows its percentage and what the former price was', () => {
   const price = { price: 3000, price_old: 4000, price_incl: 3000, discount_percent: 25, from: true }
   const html = renderHtml(aTile({ price }))

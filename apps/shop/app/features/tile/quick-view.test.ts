@@ -7,6 +7,6 @@ test('[CT-04] on a page without a quick view the link is followed', () => {
   expect(isQuickViewOpen()).toBe(false)
   const preventDefault = vi.fn()
   const click = { button: 0, preventDefault } as unknown as React.MouseEvent<HTMLAnchorElement>
-  quickViewOnClick({ slug: 'takje', available: true })(click)
+  quickViewOnClick({ slug: 'takje', available: true, link: '/dekbedovertrek-takje.html' })(click)
   expect(preventDefault).not.toHaveBeenCalled()
 })

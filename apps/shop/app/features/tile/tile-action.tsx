@@ -1,6 +1,7 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
+import { isComposed } from './is-composed.ts'
 import { quickViewOnClick } from './quick-view-click.ts'
 
 /** Adds to the cart at once when there is nothing to choose; otherwise leads to the choice. */
@@ -24,8 +25,13 @@ export function TileAction({ product }: { product: ProductTile }) {
       isWide
       className="relative z-10"
     >
-      {product.available ? 'Kies je maat' : 'Bekijk'}
+      {describeChoice(product)}
       <span className="sr-only"> van {product.title}</span>
     </ButtonLink>
   )
+}
+
+function describeChoice(product: ProductTile): string {
+  if (!product.available) return 'Bekijk'
+  return isComposed(product) ? 'Stel samen' : 'Kies je maat'
 }

@@ -1,0 +1,18 @@
+import type { Product } from '@sluimer/contract/catalog/product'
+import { toStepPath } from '@sluimer/domain/configurator/configurator-paths'
+import { ButtonLink, type ButtonLinkProps } from '../../ui/button/button.tsx'
+
+/** Whether shoppers compose a product themselves, so that there is nothing to add to the cart before that. */
+export function isComposed({ custom_fields }: Pick<Product, 'custom_fields'>): boolean {
+  return custom_fields.boxconfig_id !== null
+}
+
+/** Takes the place of the cart button: leads into the configurator. */
+export function ComposeLink(props: { product: Product } & Pick<ButtonLinkProps, 'size' | 'className'>) {
+  const { product, size = 'large', className = '' } = props
+  return (
+    <ButtonLink to={toStepPath(product.slug, 1)} size={size} isWide className={className}>
+      Stel samen<span className="sr-only">: {product.title}</span>
+    </ButtonLink>
+  )
+}
