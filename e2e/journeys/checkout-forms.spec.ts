@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { pressWithoutConnection } from '../support/connection.ts'
-import { addToCart, aShopper, fillAddress } from '../support/shopper.ts'
+import { aShopper, fillAddress, putInCart } from '../support/shopper.ts'
 
 test.beforeEach(async ({ page }) => {
-  await addToCart(page, 'dekbedovertrek-waterlijn')
+  await putInCart(page, 'dekbedovertrek-waterlijn')
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await expect(page).toHaveURL(/address-details/)
 })

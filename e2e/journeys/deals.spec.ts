@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../support/axe.ts'
 import { endDeals, type RunningDeal, runDeal } from '../support/deals.ts'
-import { addToCart, aShopper, goToReview } from '../support/shopper.ts'
+import { aShopper, goToReview, putInCart } from '../support/shopper.ts'
 
 /** Tests and projects run side by side, so each has a product of its own. */
 const products = {
@@ -53,7 +53,7 @@ test('[SC-08] tile, product page and cart lose countdown and price together, wit
   test.setTimeout(240_000)
   const slug = own().ending
   await runDeal(slug, 3600)
-  await addToCart(page, slug)
+  await putInCart(page, slug)
   const { tabs, deal } = await openBeforeTheEnd(context, 20)
   for (const tab of tabs) {
     await expect(tab.getByText(/^\s*Deal tot/)).toHaveCount(0, { timeout: 120_000 })
@@ -97,7 +97,7 @@ test('[CO-08] [SC-08] a deal that ends before the button is pressed is named wit
   test.slow()
   const slug = own().paid
   const { dealCents, regularCents } = await runDeal(slug, 3600)
-  await addToCart(page, slug)
+  await putInCart(page, slug)
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await goToReview(page, aShopper())
   await endDeals(slug)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../support/axe.ts'
 import { query } from '../support/database.ts'
-import { addToCart, aShopper, endPayment, fillAddress } from '../support/shopper.ts'
+import { aShopper, endPayment, fillAddress, putInCart } from '../support/shopper.ts'
 
 const findOrder = (email: string) =>
   query(
@@ -18,8 +18,8 @@ test('[CO-04] [CO-08] [CO-01] [CO-10] a chosen day that goes to another is told 
   const shopper = aShopper()
   const ways = page.getByRole('group', { name: 'Hoe wil je het ontvangen?' })
   const days = page.getByRole('group', { name: 'Wanneer zullen we komen?' })
-  await addToCart(page, 'matras-bonell-vast-medium')
-  await addToCart(page, 'hoofdkussen-dekveer-set-van-twee')
+  await putInCart(page, 'matras-bonell-vast-medium')
+  await putInCart(page, 'hoofdkussen-dekveer-set-van-twee')
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await fillAddress(page, shopper, { hasScripts: true })
   await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { query } from '../support/database.ts'
-import { addToCart, aShopper, endPayment, goToReview } from '../support/shopper.ts'
+import { aShopper, endPayment, goToReview, putInCart } from '../support/shopper.ts'
 
 const codeField = (page: Page) => page.getByLabel('Kortingscode of voucher')
 const codes = (page: Page) => page.getByRole('list', { name: 'Codes in je winkelwagen' })
@@ -20,7 +20,7 @@ async function setQuantity(page: Page, quantity: number) {
 test('[CA-06] four towels: two are free; a code comes on, is refused with its reason, and comes off', async ({
   page,
 }) => {
-  await addToCart(page, 'handdoek-dik')
+  await putInCart(page, 'handdoek-dik')
   await expect(page.getByText('Nog 3 artikelen voor 2+2 gratis')).toBeVisible()
   await setQuantity(page, 4)
   await expect(page.getByText('2 stuks gratis bij 2+2 gratis')).toBeVisible()
@@ -51,7 +51,7 @@ test('[CA-02] an announced code names the line on which it saves nothing, and is
   const getLine = (slug: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading').locator(`a[href^="/${slug}.html"]`) })
   const lowest = await cheaperUntilYesterday('vloerkleed-akker-licht')
-  await addToCart(page, 'vloerkleed-akker-licht')
+  await putInCart(page, 'vloerkleed-akker-licht')
   await apply(page, 'welkom10')
   await expect(codeField(page)).toHaveAccessibleDescription(
     'Deze kortingscode geldt niet voor artikelen die in de afgelopen 30 dagen goedkoper waren.',
@@ -62,7 +62,7 @@ test('[CA-02] an announced code names the line on which it saves nothing, and is
   )
   await expect(codes(page)).toBeHidden()
 
-  await addToCart(page, 'vloerkleed-atlas-licht')
+  await putInCart(page, 'vloerkleed-atlas-licht')
   await apply(page, 'welkom10')
   await expect(codes(page)).toContainText(/WELKOM10\s*10% korting: –\s€\s8,20/)
   await expect(getLine('vloerkleed-akker-licht')).toContainText(
@@ -78,7 +78,7 @@ test('[CA-07] [CA-04] the voucher of an order pays for the next one, and a link 
 }) => {
   test.slow()
   const shopper = aShopper()
-  await addToCart(page, 'gordijn-duin')
+  await putInCart(page, 'gordijn-duin')
   await order(page, shopper)
   const [earned] = await query<{ code: string }>(
     'select v.code from voucher v join "order" o on o.id = v.order_id where o.email = $1',
@@ -87,14 +87,14 @@ test('[CA-07] [CA-04] the voucher of an order pays for the next one, and a link 
   const code = earned?.code ?? ''
   await expect(page.getByText(code, { exact: true })).toBeVisible()
 
-  await addToCart(page, 'vloerkleed-atlas-licht')
+  await putInCart(page, 'vloerkleed-atlas-licht')
   await apply(page, code.toLowerCase().replaceAll('-', ' '))
   await expect(codes(page)).toContainText(code)
 
   // The link opens the same cart on another device.
   const path = await aRestoreLink(code)
   await page.context().clearCookies()
-  await addToCart(page, 'gordijn-duin')
+  await putInCart(page, 'gordijn-duin')
   await page.goto(path)
   await expect(page).toHaveURL(/\/cart\/$/)
   await expect(codes(page)).toContainText(code)

@@ -19,7 +19,7 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/faulty-shop.ts'
-import { addToCart, aShopper, fillAddress } from '../support/shopper.ts'
+import { aShopper, fillAddress, putInCart } from '../support/shopper.ts'
 
 // All tests share one faulty shop.
 test.describe.configure({ mode: 'default' })
@@ -118,7 +118,7 @@ test('[ER-01] [VA-06] [VA-09] a VAT number that cannot be checked counts as vali
   page,
   shop,
 }) => {
-  await addToCart(page, 'dekbedovertrek-waterlijn')
+  await putInCart(page, 'dekbedovertrek-waterlijn')
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await fillAddress(page, aShopper(), { hasScripts: true })
   shop.break(/\/vat\/validate/, 'is away')

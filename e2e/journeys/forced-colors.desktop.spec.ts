@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addToCart } from '../support/shopper.ts'
+import { putInCart } from '../support/shopper.ts'
 
 /** Finds elements whose shape comes only from a background or a shadow, which forced colors take away. */
 const shapesWithoutEdge = (page: Page) =>
@@ -31,7 +31,7 @@ test('with the colors of the system every button, mark and badge has an edge, an
   await expect(buy).toHaveCSS('border-top-style', 'solid')
   const chosen = page.getByRole('main').locator('[aria-current="true"]').filter({ visible: true }).first()
   await expect(chosen).toHaveCSS('outline-style', 'solid')
-  await addToCart(page, 'gordijn-melk')
+  await putInCart(page, 'gordijn-melk')
   expect.soft(await shapesWithoutEdge(page), 'cart').toEqual([])
   const order = page.getByRole('link', { name: 'Naar bestellen' }).first()
   await expect(order).toHaveCSS('border-top-style', 'solid')

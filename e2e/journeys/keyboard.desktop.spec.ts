@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { chooseRadio, tabAndEnter, tabTo } from '../support/keyboard.ts'
-import { addToCart, aShopper } from '../support/shopper.ts'
+import { aShopper, putInCart } from '../support/shopper.ts'
 
 /** Every stop of the keyboard is checked, and a page has dozens. */
 const longMs = 300_000
@@ -139,8 +139,8 @@ test('a line that is taken out of the cart hands the focus to the next one, the 
   page,
 }) => {
   test.slow()
-  await addToCart(page, 'vloerkleed-atlas-licht')
-  await addToCart(page, 'gordijn-melk')
+  await putInCart(page, 'vloerkleed-atlas-licht')
+  await putInCart(page, 'gordijn-melk')
   const lines = main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('spinbutton') })

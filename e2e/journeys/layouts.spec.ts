@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { consentCookie, tagManagerUrl } from '../support/consent.ts'
 import { listEvents } from '../support/data-layer.ts'
-import { addToCart, aShopper, endPayment, goToPayment } from '../support/shopper.ts'
+import { addToCart, aShopper, endPayment, goToPayment, putInCart } from '../support/shopper.ts'
 
 const visits = async (page: Page) => (await listEvents(page, 'page_visit')).length
 
@@ -86,7 +86,7 @@ test('[LY-04] a new visitor is asked about cookies, and offered the newsletter f
 test('[LY-03] the checkout has its own header, three steps, and below it what builds trust', async ({
   page,
 }) => {
-  await addToCart(page, 'gordijn-melk')
+  await putInCart(page, 'gordijn-melk')
   await page.goto('/checkout/address-details/')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: /Sluimer/ })).toHaveAttribute('href', '/')
@@ -118,7 +118,7 @@ test('[LY-03] the checkout has its own header, three steps, and below it what bu
 
 for (const goods of ['no goods', 'goods'])
   test(`[HF-07] the cart page with ${goods} tells how the shop is rated, as an example`, async ({ page }) => {
-    if (goods === 'goods') await addToCart(page, 'gordijn-melk')
+    if (goods === 'goods') await putInCart(page, 'gordijn-melk')
     else await page.goto('/cart/')
     const rating = page.getByRole('contentinfo').getByRole('region', { name: 'Beoordeling van de winkel' })
     await expect(rating).toContainText('8,7/10')
@@ -151,7 +151,7 @@ test('[HF-07] the rating block shows 4,3 as four full stars and a part, with the
 })
 
 test('[LY-02] the cart has the header and, while it changes, a loading overlay', async ({ page }) => {
-  await addToCart(page, 'gordijn-klei-verduisterend')
+  await putInCart(page, 'gordijn-klei-verduisterend')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.route('**/cart/**', async (route) => {
     if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1500))

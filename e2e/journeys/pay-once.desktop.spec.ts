@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { query } from '../support/database.ts'
-import { addToCart, aShopper, fillAddress } from '../support/shopper.ts'
+import { aShopper, fillAddress, putInCart } from '../support/shopper.ts'
 
 const statuses = (email: string) =>
   query('select status, payment_status from "order" where email = $1', [email])
@@ -20,7 +20,7 @@ test('[CO-05] [CO-06] by keyboard, pressed twice, in two tabs, with the message 
 }) => {
   test.slow()
   const shopper = aShopper()
-  await addToCart(page, 'gordijn-melk')
+  await putInCart(page, 'gordijn-melk')
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await fillAddress(page, shopper, { hasScripts: true })
   await tabTo(page, page.getByRole('button', { name: 'Naar verzenden en betalen' }))

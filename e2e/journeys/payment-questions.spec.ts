@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addToCart, aShopper, fillAddress } from '../support/shopper.ts'
+import { aShopper, fillAddress, putInCart } from '../support/shopper.ts'
 
 const getMethods = (page: Page) => page.getByRole('group', { name: 'Hoe wil je betalen?' })
 const getWays = (page: Page) => page.getByRole('group', { name: 'Hoe wil je het ontvangen?' })
@@ -10,7 +10,7 @@ const getField = (page: Page, label: string | RegExp) =>
 
 /** Goes to the step of delivery and payment with a parcel that costs something to send: two ways, none preselected. */
 async function goToWays(page: Page, slug = 'dekbedovertrek-waterlijn') {
-  await addToCart(page, slug)
+  await putInCart(page, slug)
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await fillAddress(page, aShopper(), { hasScripts: true })
   await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { query } from '../support/database.ts'
-import { addToCart, aShopper, endPayment, fillAddress, goToPayment } from '../support/shopper.ts'
+import { aShopper, endPayment, fillAddress, goToPayment, putInCart } from '../support/shopper.ts'
 
 test('[CO-05] a canceled payment can be tried again, with the same order', async ({ page }) => {
   const shopper = aShopper()
-  await addToCart(page, 'vloerkleed-atlas-licht')
+  await putInCart(page, 'vloerkleed-atlas-licht')
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await goToPayment(page, shopper)
   await endPayment(page, 'Geannuleerd')
@@ -19,7 +19,7 @@ test('[CO-05] a canceled payment can be tried again, with the same order', async
 })
 
 test('[CO-06] the return page waits for the provider’s word, and the shopper can leave', async ({ page }) => {
-  await addToCart(page, 'gordijn-duin')
+  await putInCart(page, 'gordijn-duin')
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await goToPayment(page, aShopper())
   await endPayment(page, 'In behandeling')
@@ -31,7 +31,7 @@ test('[CO-06] [CO-05] neither an address typed by hand nor another sum makes an 
   page,
 }) => {
   const shopper = aShopper()
-  await addToCart(page, 'gordijn-melk')
+  await putInCart(page, 'gordijn-melk')
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await goToPayment(page, shopper)
   const bank = page.url()
@@ -67,7 +67,7 @@ test('[ER-01] [SC-04] [VA-11] paying afterwards asks for what it needs, beside t
   page,
 }) => {
   const shopper = aShopper()
-  await addToCart(page, 'vloerkleed-atlas-licht')
+  await putInCart(page, 'vloerkleed-atlas-licht')
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await fillAddress(page, shopper, { hasScripts: true })
   await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { plainPages } from '../support/pages.ts'
-import { addToCart } from '../support/shopper.ts'
+import { putInCart } from '../support/shopper.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const small = { width: 320, height: 640 }
@@ -74,7 +74,7 @@ test('no page of any kind needs scrolling sideways: small screens, large letters
 
 test('the cart with something in it and the address step fit too', async ({ page }) => {
   test.slow()
-  await addToCart(page, 'vloerkleed-atlas-licht')
+  await putInCart(page, 'vloerkleed-atlas-licht')
   await expectToFit(page, 'full cart')
   await page.goto('/checkout/address-details/')
   await expect(heading(page)).toBeAttached()

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { query } from '../support/database.ts'
-import { addToCart, aShopper, goToReview } from '../support/shopper.ts'
+import { aShopper, goToReview, putInCart } from '../support/shopper.ts'
 
 test('[CO-08] what was sold meanwhile is named before payment, and nothing is ordered', async ({ page }) => {
   const shopper = aShopper()
-  await addToCart(page, 'spiegel-rond-retour')
+  await putInCart(page, 'spiegel-rond-retour')
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await goToReview(page, shopper)
   // Somebody else buys the last one.
