@@ -12,14 +12,13 @@ export const journeys = {
   /** @param {import('./run-tests.mjs').Context} context */
   async run(context) {
     const chromium = await findChromium(context)
-    await buildShop(context.life, context.logFile('build'))
     const env = await startShopForJourneys(context)
     const { journeys: only } = context.narrowed
     return runPlaywright(context, { env: { ...env, CHROMIUM_PATH: chromium }, ...(only && { only }) })
   },
 }
 
-/** Starts the whole shop, with the demo catalogue, on ports of its own. @param {import('./run-tests.mjs').Context} context */
+/** Builds and starts the whole shop, with the demo catalogue, on ports of its own. @param {import('./run-tests.mjs').Context} context */
 async function startShopForJourneys({ life, node, folder, logFile, database }) {
   const [port, apiPort] = [await findFreePort(), await findFreePort()]
   const [tagPort, viesPort] = [await findFreePort(), await findFreePort()]
@@ -46,9 +45,13 @@ async function startShopForJourneys({ life, node, folder, logFile, database }) {
     VIES_URL: `http://localhost:${viesPort}`,
   }
   const surroundings = { node, env, logFile }
-  await runProgram(life, 'migrate', surroundings)
-  await runProgram(life, 'loadDemo', surroundings)
-  await startPart(life, 'api', { ...surroundings, port: apiPort })
+  const openApi = async () => {
+    await runProgram(life, 'migrate', surroundings)
+    await runProgram(life, 'loadDemo', surroundings)
+    await startPart(life, 'api', { ...surroundings, port: apiPort })
+  }
+  // Each keeps one core busy, for seconds.
+  await Promise.all([openApi(), buildShop(life, logFile('build'))])
   await startPart(life, 'shop', { ...surroundings, port })
   return {
     SHOP_URL: env.PUBLIC_URL,
