@@ -25,11 +25,18 @@ export const addCartItemEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/cart/item',
   tag: 'cart',
-  summary: 'Add a variant; a variant that is there already gets the sum of both quantities',
+  summary: 'Add a variant; a variant or bed that is there already gets the sum of both quantities',
   access: 'service',
   body: addCartItemSchema,
   response: addedToCartSchema,
-  errors: ['invalid_request', 'unauthorized', 'not_found', 'out_of_stock', 'not_purchasable'],
+  errors: [
+    'invalid_request',
+    'unauthorized',
+    'not_found',
+    'out_of_stock',
+    'not_purchasable',
+    'price_changed',
+  ],
 })
 export const updateCartItemEndpoint = defineEndpoint({
   method: 'PUT',

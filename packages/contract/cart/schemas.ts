@@ -3,8 +3,20 @@ import { maxLineQuantity } from '@sluimer/domain/cart/quantity'
 import { z } from 'zod'
 import { dealSchema } from '../catalog/deal.ts'
 import { energyLabelSchema } from '../catalog/energy-label.ts'
+import { bedPartSchema, configurationIdSchema } from '../configurator/configuration-schemas.ts'
+import { choicesSchema } from '../configurator/definition-schemas.ts'
 import { lineErrorSchema } from '../errors.ts'
 import { amountSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+
+const cartBedSchema = z
+  .object({
+    id: configurationIdSchema,
+    variantId: z.string().describe('Id of the set and of each chosen option (CF-11)'),
+    link: pathSchema.describe('Opens the configurator with these choices'),
+    parts: z.array(bedPartSchema),
+    problem: z.string().nullable().describe('Why it cannot be ordered any more'),
+  })
+  .meta({ id: 'CartBed' })
 
 const cartItemSchema = z
   .object({
@@ -32,6 +44,9 @@ const cartItemSchema = z
       .string()
       .nullable()
       .describe("What the cart's discount code takes off this line, or why it takes off nothing"),
+    configuration: cartBedSchema
+      .nullable()
+      .describe('The bed that the shopper composed; null for other goods'),
     brand: z.string(),
     categories: z.array(z.object({ name: z.string() })),
     quantity: z.int(),
@@ -143,9 +158,24 @@ const quantity = z
   .min(1, 'Vul een aantal van 1 of meer in.')
   .max(maxLineQuantity, `Je kunt er hoogstens ${maxLineQuantity} tegelijk bestellen.`)
 
+/** A composed bed (CF-12). The api works out the price itself and refuses another one (CF-10). */
+const customBedSchema = z.strictObject({
+  slug: z.string().min(1).max(200).describe('Of the set'),
+  boxconfig_id: z.string().min(1).max(64).describe('The version of the set that the shopper saw'),
+  special_price_incl: amountSchema.describe('What the shopper saw that the bed costs, with VAT'),
+  price: amountSchema.describe('The same; shop and consumer speak of one price'),
+  category: z.literal('Boxspring kopen'),
+  parts: choicesSchema.describe('An option for every property'),
+})
+
 export const addCartItemSchema = z.strictObject({
-  item_id: idSchema.describe('variant_id of the added article'),
+  item_id: z
+    .string()
+    .min(1)
+    .max(1000)
+    .describe('variant_id of the added article; of a composed bed also its own variant id (CF-11)'),
   quantity: quantity.default(1),
+  custom: customBedSchema.optional().describe('Set for a composed bed'),
 })
 export const updateCartItemSchema = z.strictObject({
   item_id: idSchema.describe('id of the cart item'),

@@ -7,7 +7,7 @@ import { choicesSchema } from './definition-schemas.ts'
 export const configurationIdSchema = z.string().regex(/^[0-9a-z]{1,12}$/, 'Dit bed bestaat niet.')
 
 /** A chosen part in words: "Stof en kleur", "Zand". */
-const bedPartSchema = z.object({ title: z.string(), value: z.string() }).meta({ id: 'BedPart' })
+export const bedPartSchema = z.object({ title: z.string(), value: z.string() }).meta({ id: 'BedPart' })
 
 /** A choice by its property and option, in the words of the version that it belongs to. */
 const choiceSchema = z.object({

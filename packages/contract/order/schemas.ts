@@ -3,6 +3,7 @@ import { orderStatuses, paymentStatuses } from '@sluimer/domain/order/status'
 import { z } from 'zod'
 import { costsSchema, discountSchema, namedCostFields } from '../cart/schemas.ts'
 import { paymentAnswersSchema } from '../checkout/schemas.ts'
+import { bedPartSchema, configurationIdSchema } from '../configurator/configuration-schemas.ts'
 import { deliverySlotSchema, pickupPointSchema } from '../delivery/schemas.ts'
 import { amountSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 
@@ -26,6 +27,16 @@ export type OrderStatusAnswer = z.infer<typeof orderStatusAnswerSchema>
 
 const postalAddressSchema = z.object({ name: z.string(), lines: z.array(z.string()) })
 
+/** A composed bed as it was ordered; its parts keep their words of that moment. */
+const orderedBedSchema = z
+  .object({
+    id: configurationIdSchema,
+    variantId: z.string().describe('Id of the set and of each chosen option (CF-11)'),
+    link: pathSchema.describe('Opens the bed as it was ordered'),
+    parts: z.array(bedPartSchema),
+  })
+  .meta({ id: 'OrderedBed' })
+
 /** An order as its buyer sees it. Lines keep the price, the name and the options of the moment of purchase (CO-07). */
 export const orderSchema = z
   .object({
@@ -45,6 +56,7 @@ export const orderSchema = z
         sku: z.string(),
         name: z.string(),
         title: z.string(),
+        configuration: orderedBedSchema.nullable().describe('The bed that the shopper composed'),
         brand: z.string(),
         category: z.string(),
         link: pathSchema,

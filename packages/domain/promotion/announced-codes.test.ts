@@ -8,8 +8,8 @@ import type { Benefit, DiscountLine } from './promotion.ts'
 
 const nbsp = '\u00a0'
 /** 119 now; a deal asked 88,95 until yesterday. */
-const afterDeal = aLine({ variantId: 1, priceCents: 11_900, lowestCents: 8895 })
-const steady = aLine({ variantId: 2, priceCents: 5050 })
+const afterDeal = aLine({ lineId: 1, priceCents: 11_900, lowestCents: 8895 })
+const steady = aLine({ lineId: 2, priceCents: 5050 })
 const twenty = aCode({ code: 'LINNEN20', benefit: { kind: 'percentage', percent: 20 } })
 
 test('[CA-02] a code for all takes nothing off what was cheaper in the last 30 days, and says so at the line', () => {
@@ -87,10 +87,10 @@ const benefit: fc.Arbitrary<Benefit> = fc.oneof(
 test('[CA-02] no saving of an announced code is ever counted from a price above the lowest of 30 days', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), benefit, (prices, given) => {
-      const lines = prices.map((special, at): DiscountLine => aLine({ ...special, variantId: at + 1 }))
+      const lines = prices.map((special, at): DiscountLine => aLine({ ...special, lineId: at + 1 }))
       const { lineCents } = applyDiscounts({ lines, promotions: [], code: aCode({ benefit: given }) })
-      for (const { variantId, priceCents, lowestCents } of lines) {
-        const offCents = lineCents.get(variantId) ?? 0
+      for (const { lineId, priceCents, lowestCents } of lines) {
+        const offCents = lineCents.get(lineId) ?? 0
         if (offCents === 0) continue
         expect(priceCents).toBe(lowestCents)
         expect(priceCents - offCents).toBeLessThan(lowestCents)

@@ -52,8 +52,8 @@ export class Bill {
 
   result() {
     const lineCents = new Map(
-      this.lines.map(({ variantId, priceCents, quantity }, at) => [
-        variantId,
+      this.lines.map(({ lineId, priceCents, quantity }, at) => [
+        lineId,
         priceCents * quantity - (this.#rest[at] ?? 0),
       ]),
     )

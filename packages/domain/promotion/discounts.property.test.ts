@@ -49,7 +49,7 @@ const line = fc
   .map((special) => aLine(special))
 const cart = fc
   .array(line, { maxLength: 6 })
-  .map((lines) => lines.map((one, index) => ({ ...one, variantId: index + 1 })))
+  .map((lines) => lines.map((one, index) => ({ ...one, lineId: index + 1 })))
 const code = fc.record({
   code: fc.constant('CODE'),
   title: fc.constant('code'),
@@ -77,9 +77,9 @@ test('[CA-02] nothing is ever negative, whatever is taken off', () => {
   fc.assert(
     fc.property(input, (given) => {
       const { lineCents, parts } = applyDiscounts(given)
-      for (const { variantId, priceCents, quantity } of given.lines) {
-        expect(lineCents.get(variantId)).toBeGreaterThanOrEqual(0)
-        expect(lineCents.get(variantId)).toBeLessThanOrEqual(priceCents * quantity)
+      for (const { lineId, priceCents, quantity } of given.lines) {
+        expect(lineCents.get(lineId)).toBeGreaterThanOrEqual(0)
+        expect(lineCents.get(lineId)).toBeLessThanOrEqual(priceCents * quantity)
       }
       for (const part of parts) expect(part.amountCents).toBeGreaterThan(0)
       expect(toPay(given)).toBeGreaterThanOrEqual(0)
@@ -127,7 +127,7 @@ test('[CA-06] one more piece never costs more than its price, so what was there 
     fc.property(input, line, fc.nat(), (any, added, pick) => {
       const given = forAllGoods(any)
       const known = given.lines[pick % (given.lines.length + 1)]
-      const more = known ? onceMore(given.lines, known) : [...given.lines, { ...added, variantId: 99 }]
+      const more = known ? onceMore(given.lines, known) : [...given.lines, { ...added, lineId: 99 }]
       const priceCents = sumAmountCents(more) - sumAmountCents(given.lines)
       expect(toPay({ ...given, lines: more })).toBeLessThanOrEqual(toPay(given) + priceCents)
     }),

@@ -4,7 +4,7 @@ import { aCode, aCredit, aLine, everything, twoPlusTwo } from './promotion.build
 import type { Promotion } from './promotion.ts'
 
 const lines = (...prices: number[]) =>
-  prices.map((priceCents, index) => aLine({ variantId: index + 1, priceCents }))
+  prices.map((priceCents, index) => aLine({ lineId: index + 1, priceCents }))
 const shares = (input: DiscountInput) => Object.fromEntries(applyDiscounts(input).lineCents)
 const tenFrom = (minimumCents: number, amountCents: number, id = 7): Promotion => ({
   kind: 'order_amount',
@@ -28,10 +28,7 @@ describe('2+2 gratis', () => {
   })
 
   test('[CA-06] says which pieces are free, and lets all four share the discount', () => {
-    const cart = [
-      aLine({ variantId: 1, priceCents: 3000, quantity: 3 }),
-      aLine({ variantId: 2, priceCents: 1000 }),
-    ]
+    const cart = [aLine({ lineId: 1, priceCents: 3000, quantity: 3 }), aLine({ lineId: 2, priceCents: 1000 })]
     const result = applyDiscounts({ lines: cart, promotions: [twoPlusTwo()] })
     expect(Object.fromEntries(result.free)).toMatchObject({ 1: { pieces: 1 }, 2: { pieces: 1 } })
     expect(Object.fromEntries(result.lineCents)).toEqual({ 1: 3600, 2: 400 })
@@ -40,8 +37,8 @@ describe('2+2 gratis', () => {
 
   test('[CA-06] counts only goods of its category, and a piece in one promotion only', () => {
     const cart = [
-      aLine({ variantId: 1, quantity: 4, categoryIds: [5] }),
-      aLine({ variantId: 2, quantity: 4, categoryIds: [6] }),
+      aLine({ lineId: 1, quantity: 4, categoryIds: [5] }),
+      aLine({ lineId: 2, quantity: 4, categoryIds: [6] }),
     ]
     expect(shares({ lines: cart, promotions: [twoPlusTwo([5]), twoPlusTwo([5], 2)] })).toEqual({
       1: 2000,
@@ -90,9 +87,9 @@ describe('a code', () => {
 
   test('[CA-02] is for its products and categories only', () => {
     const cart = [
-      aLine({ variantId: 1, productId: 9 }),
-      aLine({ variantId: 2, categoryIds: [4] }),
-      aLine({ variantId: 3 }),
+      aLine({ lineId: 1, productId: 9 }),
+      aLine({ lineId: 2, categoryIds: [4] }),
+      aLine({ lineId: 3 }),
     ]
     const scope = { ...everything, productIds: [9], categoryIds: [4] }
     expect(shares({ lines: cart, promotions: [], code: aCode({ scope }) })).toEqual({ 1: 100, 2: 100, 3: 0 })
@@ -102,7 +99,7 @@ describe('a code', () => {
   })
 
   test('[CA-02] can leave deals out', () => {
-    const cart = [aLine({ variantId: 1, isReduced: true }), aLine({ variantId: 2 })]
+    const cart = [aLine({ lineId: 1, isReduced: true }), aLine({ lineId: 2 })]
     const scope = { ...everything, excludesReduced: true }
     expect(shares({ lines: cart, promotions: [], code: aCode({ scope }) })).toEqual({ 1: 0, 2: 100 })
   })
@@ -147,8 +144,8 @@ test('an empty cart has no discount', () => {
 
 test('[CA-06] a promotion on the order is weighed by what it can really take off', () => {
   const cart = [
-    aLine({ variantId: 1, priceCents: 1_000, categoryIds: [5] }),
-    aLine({ variantId: 2, priceCents: 20_000 }),
+    aLine({ lineId: 1, priceCents: 1_000, categoryIds: [5] }),
+    aLine({ lineId: 2, priceCents: 20_000 }),
   ]
   const onCategory: Promotion = { ...tenFrom(500, 5_000, 1), scope: { ...everything, categoryIds: [5] } }
   const { parts } = applyDiscounts({ lines: cart, promotions: [onCategory, tenFrom(10_000, 2_000, 2)] })

@@ -57,7 +57,7 @@ export interface Discounts {
  */
 export function applyDiscounts(input: DiscountInput): Discounts {
   // A fixed order, whatever the cart's, so that odd cents always fall on the same goods.
-  const lines = input.lines.toSorted((a, b) => b.priceCents - a.priceCents || a.variantId - b.variantId)
+  const lines = input.lines.toSorted((a, b) => b.priceCents - a.priceCents || a.lineId - b.lineId)
   const bill = new Bill(lines)
   takePromotionsOnPieces(bill, input.promotions)
   takeOrderPromotion(bill, input.promotions)
@@ -82,9 +82,9 @@ function takeFreePieces(bill: Bill, promotion: FreePiecesPromotion, indexes: rea
   const { amountCents, freePieces, groupedCents } = chooseFreePieces(lines, promotion)
   const { title } = promotion
   bill.take({ source: 'promotion', title, code: null }, amountCents, indexes, groupedCents)
-  for (const [at, { variantId }] of lines.entries()) {
+  for (const [at, { lineId }] of lines.entries()) {
     const pieces = freePieces[at] ?? 0
-    if (pieces > 0) bill.free.set(variantId, { pieces, title })
+    if (pieces > 0) bill.free.set(lineId, { pieces, title })
   }
 }
 

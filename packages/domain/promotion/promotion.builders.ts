@@ -3,10 +3,10 @@ import type { Credit, DiscountCode, DiscountLine, Promotion, Scope } from './pro
 export const everything: Scope = { productIds: [], categoryIds: [], excludesReduced: false }
 
 export function aLine(special: Partial<DiscountLine> = {}): DiscountLine {
-  const variantId = special.variantId ?? 1
+  const lineId = special.lineId ?? 1
   return {
-    variantId,
-    productId: variantId,
+    lineId,
+    productId: lineId,
     categoryIds: [],
     priceCents: 1000,
     quantity: 1,

@@ -47,9 +47,10 @@ export interface Credit {
   minimumCents: number
 }
 
-/** Goods as discounts see them. A variant is on one line only. */
+/** Goods as discounts see them. Beds of one variant that were composed differently are on lines of their own. */
 export interface DiscountLine {
-  variantId: number
+  /** Names the line among the others. Of equally dear goods the lowest comes first. */
+  lineId: number
   productId: number
   /** All categories in which the product is shown, and those above them. */
   categoryIds: readonly number[]

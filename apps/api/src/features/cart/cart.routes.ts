@@ -34,6 +34,7 @@ export function registerCartRoutes(app: Server, deps: Deps): void {
       token: readCartToken(request),
       variantId: body.item_id,
       quantity: body.quantity,
+      custom: body.custom,
     })
     if (!outcome.ok) return outcome
     const { token, ...data } = outcome.data

@@ -10,6 +10,7 @@ import type {
   choosePaymentSchema,
   paymentAnswersSchema,
 } from '@sluimer/contract/checkout/schemas'
+import type { EndpointBodyInput } from '@sluimer/contract/endpoint'
 import type { z } from 'zod'
 import type { CookieJar } from '../../../test/cookie-jar.ts'
 import type { TestApp } from '../../../test/test-app.ts'
@@ -63,7 +64,12 @@ export function aBelgianBusiness(vatNumber = 'BE0123456749'): CheckoutCustomer {
 }
 
 export interface Wish {
-  lines: { variantId: number; quantity?: number }[]
+  /** `custom` is the bed that was composed of a set. */
+  lines: {
+    variantId: number
+    quantity?: number
+    custom?: EndpointBodyInput<typeof addCartItemEndpoint>['custom']
+  }[]
   details?: CheckoutCustomer
   payment?: string
   shipping?: string
@@ -81,8 +87,12 @@ export interface Wish {
 /** A visitor who filled in everything and only has to press the button. */
 export async function aVisitorAtPay(app: TestApp, wish: Wish): Promise<CookieJar> {
   const cookies = app.newVisitor()
-  for (const { variantId, quantity = 1 } of wish.lines)
-    await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId), quantity } }, { cookies })
+  for (const { variantId, quantity = 1, custom } of wish.lines)
+    await app.mustCall(
+      addCartItemEndpoint,
+      { body: { item_id: String(variantId), quantity, ...(custom && { custom }) } },
+      { cookies },
+    )
   for (const discount_code of wish.codes ?? [])
     await app.mustCall(applyDiscountEndpoint, { body: { discount_code } }, { cookies })
   await app.mustCall(saveCheckoutCustomerEndpoint, { body: wish.details ?? aCustomer() }, { cookies })

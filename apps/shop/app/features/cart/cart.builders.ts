@@ -22,6 +22,7 @@ export function aCartItem(special: Partial<CartItem> = {}): CartItem {
     deal: null,
     deal_note: null,
     code_note: null,
+    configuration: null,
     brand: 'Zachtgoed',
     categories: [],
     quantity: 1,

@@ -43,6 +43,7 @@ export function anOrder(): Pick<Order, 'order_number' | 'lines' | 'totals'> {
       {
         ...line,
         variant_id: '11',
+        configuration: null,
         category: 'Dekbedden',
         row_total: 9990,
         discount: 0,

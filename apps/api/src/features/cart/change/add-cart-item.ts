@@ -13,6 +13,7 @@ import { addPieces, listCartItems } from '../rows/cart-item.queries.ts'
 import { createCartToken } from '../token/cart-token.ts'
 import { openCart } from '../token/open-cart.ts'
 import { findCartOfToken, showCart } from '../view/get-cart.ts'
+import { type CustomBed, findCustomBed } from './custom-bed.ts'
 
 /** No household needs more, and pricing a cart has to stay fast. */
 export const maxItems = 100
@@ -21,6 +22,8 @@ interface Addition {
   token: string | undefined
   variantId: string
   quantity: number
+  /** The bed that the shopper composed (CF-12); undefined for other goods. */
+  custom?: CustomBed | undefined
 }
 
 /**
@@ -31,8 +34,6 @@ export async function addCartItem(
   deps: Deps,
   addition: Addition,
 ): Promise<Outcome<AddedToCart & { token: string }>> {
-  const variantId = /^\d{1,15}$/.test(addition.variantId) ? Number(addition.variantId) : undefined
-  if (variantId === undefined) return refused({ code: 'not_found' })
   const found = await findCartOfToken(deps, addition.token)
   const token = found && addition.token ? addition.token : createCartToken(deps.randomBytes)
 
@@ -40,15 +41,21 @@ export async function addCartItem(
     deps.db,
     async (tx): Promise<Outcome<{ cart: CartRow; itemId: string }>> => {
       const now = deps.clock()
-      const variant = await findStockedVariant(tx, variantId)
-      if (variant === undefined) return refused({ code: 'not_found', message: 'Dit artikel bestaat niet.' })
+      const goods = await findGoods(tx, addition, now)
+      if (!goods.ok) return goods
+      const { variant, configurationId } = goods.data
       const cart = await openCart(tx, deps, { cartId: found?.id, token, now })
       if (cart === undefined)
         return refused({ code: 'not_found', message: 'Deze winkelwagen is al afgerekend.' })
-      const failure = await findRefusal(tx, cart, variant, addition.quantity)
+      const failure = await findRefusal(tx, cart, goods.data, addition.quantity)
       if (failure) return refused(failure)
-      const row = { id: createUuid(deps.randomBytes), cartId: cart.id, variantId, addedAt: now }
-      const { id } = await addPieces(tx, { ...row, quantity: addition.quantity })
+      const row = {
+        id: createUuid(deps.randomBytes),
+        cartId: cart.id,
+        variantId: variant.variantId,
+        addedAt: now,
+      }
+      const { id } = await addPieces(tx, { ...row, configurationId, quantity: addition.quantity })
       return { ok: true, data: { cart: await setCartTouched(tx, cart.id, now), itemId: id } }
     },
   )
@@ -58,15 +65,32 @@ export async function addCartItem(
   return { ok: true, data: { cart: await showCart(deps, cart), added, token } }
 }
 
+interface Goods {
+  readonly variant: StockedVariant
+  readonly configurationId: string | null
+}
+
+/** Finds what is added: a variant, or the set that a bed was composed of. A set is not sold as it is. */
+async function findGoods(tx: Tx, { variantId, custom }: Addition, now: Date): Promise<Outcome<Goods>> {
+  if (custom !== undefined) return findCustomBed(tx, variantId, custom, now)
+  const variant = /^\d{1,15}$/.test(variantId) ? await findStockedVariant(tx, Number(variantId)) : undefined
+  if (variant === undefined) return refused({ code: 'not_found', message: 'Dit artikel bestaat niet.' })
+  if (variant.configurator !== null)
+    return refused({ code: 'not_purchasable', message: 'Stel dit bed eerst samen.' })
+  return { ok: true, data: { variant, configurationId: null } }
+}
+
 async function findRefusal(
   tx: Tx,
   cart: Pick<CartRow, 'id' | 'heldPieces'>,
-  variant: StockedVariant,
+  { variant, configurationId }: Goods,
   quantity: number,
 ): Promise<Failure | undefined> {
   if (!variant.isActive) return { code: 'not_purchasable' }
   const items = await listCartItems(tx, cart.id)
-  const item = items.find(({ variantId }) => variantId === variant.variantId)
+  const item = items.find(
+    (one) => one.variantId === variant.variantId && one.configurationId === configurationId,
+  )
   const wanted = (item?.quantity ?? 0) + quantity
   const { orderable } = calculateCartStock(variant, cart.heldPieces)
   if (wanted > orderable) {

@@ -9,6 +9,17 @@ import {
 } from '../rows/cart.queries.ts'
 import { deleteItem, listCartItems, setQuantity } from '../rows/cart-item.queries.ts'
 
+interface BoughtLine {
+  variantId: number
+  quantity: number
+  /** The bed that was bought; null for other goods. */
+  configuration?: { id: string } | null
+}
+
+/** Names what a line holds: beds of one variant that were composed differently are different goods. */
+const toKey = (variantId: number, configurationId: string | null | undefined) =>
+  `${variantId} ${configurationId ?? ''}`
+
 /**
  * Closes a cart whose order is paid; the visitor starts with an empty one. Items that were added after the order was
  * placed stay: only the bought pieces and the codes of the order are taken out. The caller holds the cart's lock.
@@ -16,15 +27,16 @@ import { deleteItem, listCartItems, setQuantity } from '../rows/cart-item.querie
 export async function settleCart(
   tx: Tx,
   cartId: string,
-  {
-    bought,
-    usedCodes,
-    now,
-  }: { bought: readonly { variantId: number; quantity: number }[]; usedCodes: readonly string[]; now: Date },
+  { bought, usedCodes, now }: { bought: readonly BoughtLine[]; usedCodes: readonly string[]; now: Date },
 ): Promise<void> {
-  const boughtOf = new Map(bought.map((line) => [line.variantId, line.quantity]))
+  const boughtOf = new Map(
+    bought.map((line) => [toKey(line.variantId, line.configuration?.id), line.quantity]),
+  )
   const items = await listCartItems(tx, cartId)
-  const left = items.map((item) => ({ ...item, left: item.quantity - (boughtOf.get(item.variantId) ?? 0) }))
+  const left = items.map((item) => ({
+    ...item,
+    left: item.quantity - (boughtOf.get(toKey(item.variantId, item.configurationId)) ?? 0),
+  }))
   if (left.every((item) => item.left <= 0)) return setCartOrdered(tx, cartId, now)
   for (const item of left) {
     if (item.left <= 0) await deleteItem(tx, item.id)

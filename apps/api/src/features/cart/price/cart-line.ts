@@ -2,6 +2,7 @@ import { clampQuantity, maxLineQuantity } from '@sluimer/domain/cart/quantity'
 import { countPiecesInStock } from '../../catalog/stock/availability.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import type { StockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
+import type { SavedBed } from '../../configurator/bed/configure-saved-beds.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartItemRow } from '../rows/cart-item.queries.ts'
 import { calculateLinePrice, type LinePrice } from './line-price.ts'
@@ -9,7 +10,11 @@ import { calculateLinePrice, type LinePrice } from './line-price.ts'
 /** An item of a cart with the data and price of its variant at this moment. */
 export interface CartLine {
   itemId: string
+  /** Its place among the lines of the cart in a fixed order; discounts know it by this number. */
+  lineId: number
   variantId: number
+  /** The bed that the shopper composed; undefined for other goods. */
+  bed: SavedBed | undefined
   quantity: number
   variant: SellableVariant
   /** Pieces in the warehouse that this visitor can have, including those that their own unpaid order holds. */
@@ -32,17 +37,27 @@ export function calculateCartStock(
   return { pieces, orderable }
 }
 
+interface LineGoods {
+  readonly lineId: number
+  /** The variant; for a composed bed the variant as that bed. */
+  readonly variant: SellableVariant | undefined
+  readonly bed: SavedBed | undefined
+  /** The pieces of the variant on all lines: a deal has so many of them for all. */
+  readonly variantQuantity: number
+}
+
 /** Returns the variant at the price for a line of so many pieces. Undefined when the variant no longer exists. */
 export function toCartLine(
   item: CartItemRow,
-  variant: SellableVariant | undefined,
+  { lineId, variant, bed, variantQuantity }: LineGoods,
   { heldPieces, heldDealPieces }: Pick<CartRow, 'heldPieces' | 'heldDealPieces'>,
   now: Date,
 ): CartLine | undefined {
   if (variant === undefined) return undefined
-  const { price, deal, dealNote } = calculateLinePrice(variant, item.quantity, heldDealPieces, now)
+  const { price, deal, dealNote } = calculateLinePrice(variant, variantQuantity, heldDealPieces, now)
   return {
     itemId: item.id,
+    ...{ lineId, bed },
     variantId: item.variantId,
     quantity: item.quantity,
     variant: { ...variant, price },

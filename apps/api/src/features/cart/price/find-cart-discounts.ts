@@ -26,7 +26,7 @@ export interface CodeInCart {
 
 export interface CartDiscounts extends Omit<Discounts, 'codeProblem' | 'creditProblem'> {
   codes: CodeInCart[]
-  /** What the lines say about the valid discount code, by variant. */
+  /** What the lines say about the valid discount code, by line. */
   notes: ReadonlyMap<number, string>
   /** Progress towards promotions. */
   progress: Progress[]
@@ -101,21 +101,21 @@ function listNotes(code: DiscountCode, goods: readonly DiscountLine[]): Map<numb
   return new Map(
     goods.flatMap((line) => {
       const note = formatCodeNote(code, line)
-      return note === undefined ? [] : [[line.variantId, note] as const]
+      return note === undefined ? [] : [[line.lineId, note] as const]
     }),
   )
 }
 
 /** Describes a line for the discount rules. `since` is when the code's reduction began; null when it has always run. */
 function toDiscountLine(
-  { variantId, variant, quantity, deal }: CartLine,
+  { lineId, variant, quantity, deal }: CartLine,
   now: Date,
   since: Date | null,
 ): DiscountLine {
   const { priceCents } = variant.price
   return {
     lowestCents: Math.min(priceCents, findLowestChargedCents(variant.history, now, since) ?? priceCents),
-    variantId,
+    lineId,
     productId: variant.productId,
     categoryIds: variant.showingCategoryIds,
     priceCents,

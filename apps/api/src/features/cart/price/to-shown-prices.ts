@@ -33,10 +33,10 @@ export function toShownPrices(
     return { lines, discounts, costCents: (grossCents) => grossCents, goodsVatCents: 0 }
   const today = toAmsterdamDate(now)
   const gross = lines.map(
-    ({ variantId, variant, quantity }): GrossLine => ({
+    ({ lineId, variant, quantity }): GrossLine => ({
       priceCents: variant.price.priceCents,
       quantity,
-      discountCents: discounts.lineCents.get(variantId) ?? 0,
+      discountCents: discounts.lineCents.get(lineId) ?? 0,
       vatPercent: findVatPercent(sellerCountryCode, variant.vatClass, today),
     }),
   )
@@ -45,7 +45,7 @@ export function toShownPrices(
     lines: lines.map((line, at) => netLine(line, gross[at]?.vatPercent ?? 0)),
     discounts: netDiscounts(
       discounts,
-      new Map(lines.map(({ variantId }, at) => [variantId, net[at]?.discountCents ?? 0])),
+      new Map(lines.map(({ lineId }, at) => [lineId, net[at]?.discountCents ?? 0])),
     ),
     costCents: (grossCents) => subtractCostVat(grossCents, gross),
     goodsVatCents: paidFor(gross) - paidFor(net),

@@ -42,19 +42,21 @@ export async function restoreCart(
 /** Returns the lines of which not all pieces could be had. */
 async function merge(tx: Tx, deps: Deps, source: CartRow, target: CartRow): Promise<CartLine[]> {
   const now = deps.clock()
-  const there = new Map((await listCartItems(tx, target.id)).map((item) => [item.variantId, item]))
+  const there = new Map((await listCartItems(tx, target.id)).map((item) => [toGoods(item), item]))
   // The lines are read for the target cart, which can also have what its own unpaid order holds.
   const wanted = await readCartLines(tx, { ...target, id: source.id }, now)
   let count = there.size
-  for (const { variantId, quantity, orderable } of wanted) {
-    const item = there.get(variantId)
+  for (const { variantId, bed, quantity, orderable } of wanted) {
+    const configurationId = bed?.id ?? null
+    const item = there.get(toGoods({ variantId, configurationId }))
     const most = Math.min(quantity, orderable)
     if (item !== undefined) {
       if (most > item.quantity) await setQuantity(tx, item.id, most)
     } else if (most > 0 && count < maxItems) {
       count++
       const id = createUuid(deps.randomBytes)
-      await addPieces(tx, { id, cartId: target.id, variantId, quantity: most, addedAt: now })
+      const row = { id, cartId: target.id, variantId, configurationId, addedAt: now }
+      await addPieces(tx, { ...row, quantity: most })
     }
   }
   await setCartCodes(tx, target.id, {
@@ -63,4 +65,15 @@ async function merge(tx: Tx, deps: Deps, source: CartRow, target: CartRow): Prom
   })
   await setCartTouched(tx, target.id, now)
   return wanted.filter(({ quantity, orderable }) => quantity > orderable)
+}
+
+/** Names what an item holds: beds of one variant that were composed differently are different goods. */
+function toGoods({
+  variantId,
+  configurationId,
+}: {
+  variantId: number
+  configurationId: string | null
+}): string {
+  return `${variantId} ${configurationId ?? ''}`
 }

@@ -34,7 +34,7 @@ export async function addPieces(
     .insert(cartItem)
     .values(row)
     .onConflictDoUpdate({
-      target: [cartItem.cartId, cartItem.variantId],
+      target: [cartItem.cartId, cartItem.variantId, cartItem.configurationId],
       set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
     })
     .returning({ id: cartItem.id, quantity: cartItem.quantity })

@@ -17,6 +17,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { configuration } from '../../configurator/rows/tables.ts'
 
 /** A visitor's cart. The cookie holds a random token, of which only the SHA-256 hash is stored here. */
 export const cart = pgTable('cart', {
@@ -62,11 +63,13 @@ export const cartItem = pgTable(
       .notNull()
       .references(() => cart.id, { onDelete: 'cascade' }),
     variantId: bigint({ mode: 'number' }).notNull(),
+    /** The bed that the shopper composed; null for other goods. */
+    configurationId: text().references(() => configuration.id),
     quantity: integer().notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
-    unique().on(t.cartId, t.variantId),
+    unique('cart_item_goods').on(t.cartId, t.variantId, t.configurationId).nullsNotDistinct(),
     check('cart_item_quantity', sql`${t.quantity} between 1 and 99`),
   ],
 )

@@ -1,6 +1,7 @@
 import { namedCosts } from '@sluimer/contract/cart/named-costs'
 import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/schemas'
 import { centsOfKind } from '@sluimer/domain/cart/costs'
+import { toBedPath } from '@sluimer/domain/configurator/configurator-paths'
 import { formatCodeProblem } from '@sluimer/domain/promotion/problem-text'
 import { toDeal } from '../../catalog/deal/to-deal.ts'
 import { toEnergyLinks } from '../../catalog/product/to-light-source.ts'
@@ -104,7 +105,7 @@ export const noCart: Cart = {
 
 function toCartItem(line: CartLine, { delivery, discounts, vatSavedCents }: PricedCart, now: Date): CartItem {
   const { variant, quantity, orderable } = line
-  const free = discounts.free.get(line.variantId)
+  const free = discounts.free.get(line.lineId)
   const { priceCents, formerPriceCents } = variant.price
   return {
     id: line.itemId,
@@ -113,18 +114,19 @@ function toCartItem(line: CartLine, { delivery, discounts, vatSavedCents }: Pric
     name: variant.productTitle,
     sku: variant.variantSku,
     title: variant.variantTitle,
-    link: `/${variant.productSlug}.html`,
+    link: line.bed === undefined ? `/${variant.productSlug}.html` : toBedPath(line.bed.id),
     price: priceCents,
     price_old: formerPriceCents === undefined ? null : formerPriceCents,
     row_total: priceCents * quantity,
-    discount: discounts.lineCents.get(line.variantId) ?? 0,
+    discount: discounts.lineCents.get(line.lineId) ?? 0,
     promotion:
       free === undefined
         ? null
         : `${free.pieces} ${free.pieces === 1 ? 'stuk' : 'stuks'} gratis bij ${free.title}`,
     deal: toDeal(line.deal, now),
     deal_note: line.dealNote ?? null,
-    code_note: vatSavedCents === null ? (discounts.notes.get(line.variantId) ?? null) : null,
+    code_note: vatSavedCents === null ? (discounts.notes.get(line.lineId) ?? null) : null,
+    configuration: line.bed === undefined ? null : toCartBed(line.bed),
     brand: variant.brand,
     categories: variant.categories.map((name) => ({ name })),
     quantity,
@@ -136,4 +138,14 @@ function toCartItem(line: CartLine, { delivery, discounts, vatSavedCents }: Pric
     energy_label_link:
       toEnergyLinks({ slug: variant.productSlug, lightSource: variant.lightSource })?.label ?? null,
   }
+}
+
+function toCartBed({
+  id,
+  variantId,
+  parts,
+  link,
+  problem,
+}: NonNullable<CartLine['bed']>): CartItem['configuration'] {
+  return { id, variantId, link, parts: [...parts], problem: problem ?? null }
 }

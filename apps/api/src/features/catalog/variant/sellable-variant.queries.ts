@@ -4,7 +4,7 @@ import { withDealPrices } from '../deal/at-deal-prices.ts'
 import type { DealRow } from '../deal/deal.queries.ts'
 import { category } from '../tables/category-tables.ts'
 import { brand } from '../tables/maker-tables.ts'
-import { product, productCategory, productImage } from '../tables/product-tables.ts'
+import { configuratorSlug, product, productCategory, productImage } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
 /** The titles of the active categories that a product belongs to, the main one first. */
@@ -56,6 +56,7 @@ export async function findVariantsWithProduct(
       deliveryClass: product.deliveryClass,
       weightGrams: variant.weightGrams,
       leadTimeDays: product.leadTimeDays,
+      configurator: configuratorSlug,
       condition: product.condition,
       vatClass: product.vatClass,
       madeToMeasure: product.madeToMeasure,
@@ -81,6 +82,7 @@ export function findStock(db: Connection, variantIds: readonly number[]) {
       stockReserved: variant.stockReserved,
       isActive: sql<boolean>`${variant.active} and ${product.active}`,
       leadTimeDays: product.leadTimeDays,
+      configurator: configuratorSlug,
       condition: product.condition,
     })
     .from(variant)

@@ -21,7 +21,7 @@ export interface BedRequest {
 }
 
 /** A bed that can be made now. */
-interface AskedForBed {
+export interface AskedForBed {
   readonly set: SoldSet
   readonly bed: Bed
 }
@@ -40,7 +40,7 @@ export async function saveConfiguration(
 }
 
 /** Works out the bed that a request asks for, at what it costs now. */
-async function findBed(
+export async function findBed(
   tx: Tx,
   { slug, boxconfigId, parts, path }: BedRequest,
   now: Date,
@@ -55,7 +55,7 @@ async function findBed(
 }
 
 /** Keeps a bed under the id that follows from what it is; the same bed at the same price is kept once. */
-async function keepBed(tx: Tx, { set, bed }: AskedForBed, now: Date): Promise<ConfigurationRow> {
+export async function keepBed(tx: Tx, { set, bed }: AskedForBed, now: Date): Promise<ConfigurationRow> {
   const { choices } = bed
   const content = { versionId: set.version.id, choices, priceCents: bed.variant.price.priceCents }
   const id = toConfigurationId({ slug: set.version.slug, ...content })

@@ -27,6 +27,6 @@ export async function findSoldSet(db: Connection, slug: string, now: Date): Prom
 }
 
 /** Returns the versions of sets that matter to the prices of their beds, by slug, oldest first. */
-function findVersions(db: Connection, slugs: readonly string[], now: Date) {
+export function findVersions(db: Connection, slugs: readonly string[], now: Date) {
   return findVersionsSoldAfter(db, slugs, new Date(now.getTime() - relevantHistoryDays * dayMs))
 }

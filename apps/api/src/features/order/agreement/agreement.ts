@@ -76,11 +76,11 @@ export function agree(
   const paying = { payment: payment ?? noPaymentMethod, paymentAnswers: answers }
   const choice = { shipping, delivery, notes, ...paying, hasInsurance }
   const agreed = { lines, details, ...choice, discounts, totals, vat }
-  const goods = lines.map(({ variantId, variant, quantity }) => ({
+  const goods = lines.map(({ lineId, variant, quantity }) => ({
     priceCents: variant.price.priceCents,
     quantity,
     vatPercent: vat.findPercent(variant.vatClass),
-    discountCents: discounts.lineCents.get(variantId) ?? 0,
+    discountCents: discounts.lineCents.get(lineId) ?? 0,
   }))
   const vatCents = calculateVatCents(goods, totals.grandTotalCents)
   return { ok: true, data: { ...agreed, vatCents, fingerprint: calculateFingerprint(agreed) } }
@@ -105,7 +105,10 @@ export function calculateVatCents(
 /** Returns the same hash for the same wish. The delivery promise is left out because it moves with the clock. */
 function calculateFingerprint(agreed: Omit<Agreement, 'vatCents' | 'fingerprint'>): string {
   const wish = [
-    agreed.lines.map((line) => [line.variantId, line.quantity, line.variant.price.priceCents]),
+    agreed.lines.map(({ variantId, quantity, variant, bed }) => [
+      ...[variantId, quantity, variant.price.priceCents],
+      ...(bed === undefined ? [] : [bed.id]),
+    ]),
     [agreed.shipping.code, agreed.payment.code, agreed.hasInsurance, agreed.totals.grandTotalCents],
     agreed.discounts.codes.map(({ code, amountCents, problem }) => [code, amountCents, problem?.reason]),
     agreed.discounts.parts.map(({ title, amountCents }) => [title, amountCents]),

@@ -50,8 +50,12 @@ export async function holdStock(
   return { ok: true }
 }
 
+/** Adds up the pieces of each deal: beds of one set that were composed differently share its deal. */
 function toDealPieces(lines: readonly Line[]): DealPiecesOfOrder[] {
-  return lines.flatMap(({ dealId, quantity }) => (dealId === null ? [] : { dealId, quantity }))
+  const pieces = new Map<number, number>()
+  for (const { dealId, quantity } of lines)
+    if (dealId !== null) pieces.set(dealId, (pieces.get(dealId) ?? 0) + quantity)
+  return Array.from(pieces, ([dealId, quantity]) => ({ dealId, quantity }))
 }
 
 /** Releases the stock and deal pieces that an order holds, if any. */

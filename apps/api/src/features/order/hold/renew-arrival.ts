@@ -57,8 +57,13 @@ async function findGoods(tx: Tx, order: OrderRow, lines: readonly OrderLineRow[]
     now,
   )
   const held = new Map((await listHeld(tx, order.id)).map((line) => [line.variantId, line.quantity]))
-  return lines.flatMap(({ id, variantId, quantity }) => {
+  return lines.flatMap(({ id, variantId, quantity, configuration }) => {
     const variant = variants.get(variantId)
-    return variant ? [{ ...variant, lineId: id, quantity, pieces: held.get(variantId) ?? 0 }] : []
+    // A bed takes as long as its slowest part, whatever the set says.
+    const made = configuration && {
+      weightGrams: configuration.weightGrams,
+      leadTimeDays: configuration.leadTimeDays,
+    }
+    return variant ? [{ ...variant, ...made, lineId: id, quantity, pieces: held.get(variantId) ?? 0 }] : []
   })
 }

@@ -8,6 +8,7 @@ import type { Agreement } from '../agreement/agreement.ts'
 import { toOrderDiscounts } from '../hold/order-discounts.ts'
 import { calculateReservedUntil } from '../hold/reservation-time.ts'
 import { insertOrder, type OrderRow, recordOrderEvent, takeNextOrderSequence } from '../rows/order.queries.ts'
+import type { OrderedBed } from '../rows/tables.ts'
 
 /** 128 bits, so that nobody finds an order without its link. */
 const publicIdBytes = 16
@@ -55,7 +56,7 @@ export async function writeOrder(
       ...toLine(line),
       delivery: toArrival(line, agreed, now),
       vatPercent: agreed.vat.findPercent(line.variant.vatClass),
-      discountCents: agreed.discounts.lineCents.get(line.variantId) ?? 0,
+      discountCents: agreed.discounts.lineCents.get(line.lineId) ?? 0,
       id: createUuid(deps.randomBytes),
       orderId: id,
       position,
@@ -87,13 +88,14 @@ function toArrival({ variant, quantity, pieces }: CartLine, { delivery, shipping
   return toLineArrival({ ...variant, quantity, pieces }, { area, slot, code: shipping.code }, now)
 }
 
-function toLine({ variantId, quantity, variant, deal }: CartLine) {
+function toLine({ variantId, quantity, variant, bed, deal }: CartLine) {
   return {
     variantId,
     productSlug: variant.productSlug,
     sku: variant.variantSku,
     name: variant.productTitle,
     title: variant.variantTitle,
+    configuration: bed === undefined ? null : toOrderedBed(bed),
     brand: variant.brand,
     category: variant.mainCategory,
     imageKey: variant.image.key,
@@ -104,4 +106,9 @@ function toLine({ variantId, quantity, variant, deal }: CartLine) {
     deliveryClass: variant.deliveryClass,
     dealId: deal?.id ?? null,
   }
+}
+
+function toOrderedBed({ id, variantId, parts, facts }: NonNullable<CartLine['bed']>): OrderedBed {
+  const { weightGrams, leadTimeDays } = facts
+  return { id, variantId, parts: [...parts], weightGrams, leadTimeDays }
 }

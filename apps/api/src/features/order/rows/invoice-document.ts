@@ -48,6 +48,8 @@ export interface Seller {
 
 export interface InvoiceLine {
   title: string
+  /** What a composed bed is made of, a line for each part. */
+  parts?: string[]
   sku: string
   quantity: number
   unitCents: number

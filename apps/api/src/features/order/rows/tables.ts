@@ -99,6 +99,18 @@ export const order = pgTable(
   ],
 )
 
+/** A composed bed as it was ordered, in the words of that moment. */
+export interface OrderedBed {
+  /** The saved bed. */
+  id: string
+  /** Names the set and each chosen option (CF-11). */
+  variantId: string
+  parts: { title: string; value: string }[]
+  weightGrams: number
+  /** Working days until it is made. */
+  leadTimeDays: number
+}
+
 /** A copy of what was bought: it never changes when the product does. */
 export const orderLine = pgTable(
   'order_line',
@@ -113,6 +125,8 @@ export const orderLine = pgTable(
     sku: text().notNull(),
     name: text().notNull(),
     title: text().notNull(),
+    /** The bed that the shopper composed; null for other goods. */
+    configuration: jsonb().$type<OrderedBed>(),
     brand: text().notNull(),
     category: text().notNull(),
     imageKey: text(),

@@ -2,6 +2,7 @@ import { namedCosts } from '@sluimer/contract/cart/named-costs'
 import type { Order } from '@sluimer/contract/order/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { centsOfKind } from '@sluimer/domain/cart/costs'
+import { toBedPath } from '@sluimer/domain/configurator/configurator-paths'
 import { orderStatusLabels } from '@sluimer/domain/order/status'
 import { toPickupPoint } from '../../delivery/pickup/to-pickup-point.ts'
 import type { VoucherRow } from '../../promotion/voucher.queries.ts'
@@ -85,6 +86,7 @@ function toDelivery({ deliverySlot, haulAwayPieces, pickupPoint, notes }: OrderR
 }
 
 function toLine(line: OrderLineRow, image: Image | undefined): Order['lines'][number] {
+  const bed = line.configuration
   return {
     id: line.id,
     variant_id: String(line.variantId),
@@ -93,7 +95,11 @@ function toLine(line: OrderLineRow, image: Image | undefined): Order['lines'][nu
     title: line.title,
     brand: line.brand,
     category: line.category,
-    link: `/${line.productSlug}.html`,
+    link: bed === null ? `/${line.productSlug}.html` : toBedPath(bed.id),
+    configuration:
+      bed === null
+        ? null
+        : { id: bed.id, variantId: bed.variantId, link: toBedPath(bed.id), parts: bed.parts },
     quantity: line.quantity,
     price: line.priceCents,
     row_total: line.priceCents * line.quantity,

@@ -59,7 +59,7 @@ function facts(sheet: Sheet, document: InvoiceDocument) {
 function goods(sheet: Sheet, document: InvoiceDocument) {
   const head = ['Omschrijving', 'Aantal', 'Stuksprijs', 'Btw', 'Bedrag']
   const rows = document.lines.map((line) => [
-    [line.title, ...listNotes(document, line)].join('\n'),
+    [line.title, ...(line.parts ?? []), ...listNotes(document, line)].join('\n'),
     String(line.quantity),
     formatEuro(line.unitCents),
     `${line.vatPercent}%`,

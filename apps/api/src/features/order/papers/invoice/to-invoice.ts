@@ -139,7 +139,10 @@ function toHead(order: OrderRow, { number, now, seller }: Issue): Head {
 
 function toInvoiceLine(row: OrderLineRow, quantity: number, totalCents: number): InvoiceLine {
   return {
-    title: row.title === '' ? row.name : `${row.name}, ${row.title}`,
+    title: row.title === '' || row.configuration ? row.name : `${row.name}, ${row.title}`,
+    ...(row.configuration && {
+      parts: row.configuration.parts.map(({ title, value }) => `${title}: ${value}`),
+    }),
     sku: row.sku,
     quantity,
     unitCents: row.priceCents,

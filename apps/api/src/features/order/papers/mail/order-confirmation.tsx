@@ -68,7 +68,11 @@ function Goods({ order }: { order: Order }) {
         <Row key={line.id}>
           <Column style={styles.cell}>
             {line.quantity} × {line.name}
-            {line.title !== '' && <span style={styles.soft}>, {line.title}</span>}
+            {line.configuration === null ? (
+              line.title !== '' && <span style={styles.soft}>, {line.title}</span>
+            ) : (
+              <Parts parts={line.configuration.parts} />
+            )}
           </Column>
           <Column style={styles.amount}>{formatEuro(line.row_total)}</Column>
         </Row>
@@ -88,6 +92,16 @@ function Goods({ order }: { order: Order }) {
       <Amount label={totals.reverse_charge ? 'Btw verlegd (0%)' : 'Waarvan btw'} cents={totals.vat} />
     </Section>
   )
+}
+
+/** Shows each part of a composed bed on a line of its own. */
+function Parts({ parts }: { parts: readonly { title: string; value: string }[] }) {
+  return parts.map(({ title, value }) => (
+    <span key={title} style={styles.soft}>
+      <br />
+      {title}: {value}
+    </span>
+  ))
 }
 
 function totalLabel({ totals, payment_status, payment_method }: Order): string {

@@ -1,0 +1,71 @@
+import { findBrokenRules } from '@sluimer/domain/configurator/broken-rules'
+import { toStepPath } from '@sluimer/domain/configurator/configurator-paths'
+import { isComplete } from '@sluimer/domain/configurator/definition'
+import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
+import type { Connection } from '../../../platform/db/database.ts'
+import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
+import { findConfigurations } from '../rows/configuration.queries.ts'
+import { type DefinitionVersion, findVersion } from '../rows/definition.queries.ts'
+import { findVersions } from '../set/sold-set.ts'
+import { type Bed, configureBed } from './configure-bed.ts'
+import { listGoneChoices } from './gone-choices.ts'
+
+/** A saved bed as it is now. */
+export interface SavedBed extends Bed {
+  readonly id: string
+  /** Where its choices can be changed. */
+  readonly link: string
+  /** Why it can no longer be ordered, in Dutch; undefined while it can. The variant is not active then. */
+  readonly problem: string | undefined
+}
+
+interface WantedBed {
+  readonly configurationId: string
+  /** The article of the set. */
+  readonly variant: SellableVariant
+}
+
+/** Works out saved beds at this moment, by id: each at the price of the version that is sold now. */
+export async function configureSavedBeds(
+  db: Connection,
+  wanted: readonly WantedBed[],
+  now: Date,
+): Promise<ReadonlyMap<string, SavedBed>> {
+  const rows = await findConfigurations(
+    db,
+    wanted.map(({ configurationId }) => configurationId),
+  )
+  const versionsOf = await findVersions(db, [...new Set([...rows.values()].map(({ slug }) => slug))], now)
+  const beds = new Map<string, SavedBed>()
+  for (const { configurationId: id, variant } of wanted) {
+    const row = rows.get(id)
+    const versions = row && versionsOf.get(row.slug)
+    const version = versions?.at(-1)
+    const then = row && (await findVersion(db, String(row.versionId)))
+    if (row === undefined || versions === undefined || version === undefined || then === undefined) continue
+    const bed = configureBed({ version, versions, variant }, row.choices, now)
+    const problem = findProblem(then, version, row.choices)
+    const definition = toConfiguratorDefinition(version.definition)
+    const link = toStepPath(row.slug, 1, definition, row.choices)
+    const isActive = variant.isActive && problem === undefined
+    beds.set(id, { ...bed, id, link, problem, variant: { ...bed.variant, isActive } })
+  }
+  return beds
+}
+
+/** Says why a bed of an earlier version cannot be made any more. */
+function findProblem(
+  then: DefinitionVersion,
+  now: DefinitionVersion,
+  choices: Bed['choices'],
+): string | undefined {
+  const { gone } = listGoneChoices(then, now, choices)
+  if (gone.length > 0)
+    return `${gone.map(({ title, value }) => `${title}: ${value}`).join(', ')} is er niet meer.`
+  const definition = toConfiguratorDefinition(now.definition)
+  const broken = findBrokenRules(definition, choices)
+  if (broken.length > 0) return broken.map(({ sentence }) => sentence).join(' ')
+  return isComplete(definition, choices)
+    ? undefined
+    : 'Bij dit bed hoort een keuze die je nog niet hebt gemaakt.'
+}

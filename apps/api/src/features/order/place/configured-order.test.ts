@@ -1,0 +1,113 @@
+import { getCheckoutEndpoint } from '@sluimer/contract/checkout/endpoints'
+import { getOrderEndpoint } from '@sluimer/contract/order/endpoints'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { mailMessage } from '../../../platform/mail/tables.ts'
+import { onlyVariantId } from '../../catalog/catalog.builders.ts'
+import { aDefinitionInput, aSet } from '../../configurator/configurator.builders.ts'
+import { findNewestVersion } from '../../configurator/rows/definition.queries.ts'
+import { saveDefinition } from '../../configurator/set/save-definition.ts'
+import {
+  aPlacedOrder,
+  aVisitorAtPay,
+  choosePaymentOutcome,
+  pressPay,
+  sendWebhookFor,
+} from '../order.builders.ts'
+import { invoice } from '../rows/invoice-tables.ts'
+import { order, orderLine } from '../rows/tables.ts'
+
+const slug = 'boxspringset-proef'
+const now = new Date('2026-03-02T12:00:00Z')
+let app: TestApp
+/** Lines stand in the order in which they were added, so the clock goes on a little. */
+let tick = 0
+function goOn(): Date {
+  tick += 1
+  return new Date(now.getTime() + tick)
+}
+let variantId: number
+beforeAll(async () => {
+  app = await buildTestApp({ clock: goOn })
+  variantId = onlyVariantId(await aSet(app.db))
+})
+afterAll(() => app.close())
+
+const parts = { maat: '180', stof: 'mos', lampen: '0' }
+async function aBed(special: object = {}, price = 1360) {
+  const version = await findNewestVersion(app.db, slug)
+  const custom = { slug, boxconfig_id: String(version?.id), parts, category: 'Boxspring kopen' as const }
+  return { variantId, custom: { ...custom, price, special_price_incl: price, ...special } }
+}
+const shipping = 'two_man'
+const said = [
+  { title: 'Maat', value: '180 cm' },
+  { title: 'Stof', value: 'Mos' },
+]
+
+test('[CF-12] [CF-11] an order keeps the bed as it was bought, on its page, its invoice and in its mail', async () => {
+  const both = [await aBed(), await aBed({ parts: { ...parts, stof: 'zand' } }, 1210)]
+  const { cookies, publicId, url } = await aPlacedOrder(app, { lines: both, shipping })
+  await choosePaymentOutcome(app, url, 'paid')
+  await sendWebhookFor(app, url)
+  await saveDefinition(app.db, aDefinitionInput({ name: 'Anders', rules: [] }), now)
+  const placed = await app.mustCall(getOrderEndpoint, { params: { id: publicId } }, { cookies })
+  expect(placed.lines).toMatchObject([
+    {
+      ...{ name: 'Boxspringset Proef', price: 1360, delivery_class: 'two_man' },
+      configuration: { variantId: expect.stringMatching(/^\d+-180-mos$/), parts: said },
+    },
+    { price: 1210, configuration: { variantId: expect.stringMatching(/^\d+-180-zand$/) } },
+  ])
+  expect(placed.lines[0]?.link).toBe(`/configurator/bed/${placed.lines[0]?.configuration?.id}/`)
+  const lines = await app.db
+    .select({ line: orderLine })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .where(eq(order.publicId, publicId))
+  expect(lines.map(({ line }) => [line.madeToMeasure, line.configuration?.leadTimeDays])).toEqual(
+    expect.arrayContaining([
+      [true, 40],
+      [true, 20],
+    ]),
+  )
+  const [paper] = await app.db.select().from(invoice)
+  expect(paper?.document.lines[0]).toMatchObject({
+    title: 'Boxspringset Proef',
+    parts: ['Maat: 180 cm', 'Stof: Mos'],
+  })
+  await app.runJobs()
+  const mails = await app.db.select().from(mailMessage)
+  const confirmation = mails.map(({ html }) => html).join('')
+  for (const words of ['Maat', '180 cm', 'Stof', 'Mos', 'Op maat gemaakt'])
+    expect(confirmation, words).toContain(words)
+})
+
+test('a bed that cannot be made any more blocks the order, as sold out goods do', async () => {
+  const cookies = await aVisitorAtPay(app, { lines: [await aBed()], shipping })
+  const rules = [
+    { id: 'breedmos', sentence: 'Mos is er niet meer in breed.', never: [{ maat: ['180'], stof: ['mos'] }] },
+  ]
+  await saveDefinition(app.db, aDefinitionInput({ rules }), now)
+  expect(await pressPay(app, cookies)).toMatchObject({
+    ok: false,
+    error: { code: 'out_of_stock', lines: [{ available: 0 }] },
+  })
+  await saveDefinition(app.db, aDefinitionInput(), now)
+})
+
+test('a set that is saved while an order is placed gives an order of the old price or none, never of another sum', async () => {
+  const cookies = await aVisitorAtPay(app, { lines: [await aBed()], shipping })
+  const { cart } = await app.mustCall(getCheckoutEndpoint, {}, { cookies })
+  const dearer = structuredClone(aDefinitionInput())
+  Object.assign(dearer.steps[1]?.properties[0]?.options[1] ?? {}, { extraCents: 25_000 })
+  const [answer] = await Promise.all([
+    pressPay(app, cookies, cart.totals.grand_total),
+    saveDefinition(app.db, dearer, now),
+  ])
+  if (!answer.ok) return expect(answer.error.code).toBe('price_changed')
+  const placed = await app.mustCall(getOrderEndpoint, { params: { id: answer.data.order_id } }, { cookies })
+  expect(placed.lines.map(({ price }) => price)).toEqual([1360])
+  expect(placed.totals.sub_total).toBe(1360)
+})
