@@ -6,8 +6,9 @@ import { tidyDocument } from './openapi-tidy.ts'
 
 const description = `The calls of the web shop, made from the same table as its client and its validation.
 
-Amounts are in euros. Every answer that is no success has the shape \`Error\`: a code to act on, a Dutch sentence to show,
-the fields that were refused and the request's id. Unknown fields and parameters are refused.`
+Amounts are in euros, and in cents where the field is called so. Every answer that is no success has the shape
+\`Error\`: a code to act on, a Dutch sentence to show, the fields that were refused and the request's id. Unknown fields
+and parameters are refused.`
 
 /** The page runs its own scripts and styles and loads nothing from elsewhere. */
 const pagePolicy = [
