@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import type { CartChange } from '../add-to-cart/cart-change.ts'
 import { DealMark } from '../deal/deal-mark.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
+import { BedNote } from './bed-note.tsx'
 import { LineTotal, PiecePrice } from './line-price.tsx'
 import { toLineId } from './use-removed-line.ts'
 
@@ -47,6 +48,7 @@ function CartLine({ item }: { item: CartItem }) {
           <LineTotal item={item} />
         </div>
         <p className="text-sm text-ink-soft">{[item.title, item.brand].filter(Boolean).join(' · ')}</p>
+        {item.configuration && <BedNote bed={item.configuration} />}
         <PiecePrice item={item} />
         <EnergyMark {...item} />
         {item.deal && <DealMark key={item.deal.ends_at} deal={item.deal} />}

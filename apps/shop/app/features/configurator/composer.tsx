@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useFetcher } from 'react-router'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Amount } from '../../ui/price/price.tsx'
 import { CompareSection } from './compare/compare-section.tsx'
@@ -19,16 +18,20 @@ import type { BedSet } from './set/bed-set.ts'
 import { calculateBedTotal } from './set/bed-total.ts'
 import { describeNext, findStepNotice } from './set/moves.ts'
 import { StartHelp } from './start-help.tsx'
-import type { BedRefusal } from './summary/bed-refusal.ts'
+import { AddedDialog } from './summary/added-dialog.tsx'
+import type { BedAnswer } from './summary/bed-answer.ts'
+import { BedForm } from './summary/bed-form.tsx'
 import { BedSummary } from './summary/bed-summary.tsx'
-import { KeepForm } from './summary/keep-form.tsx'
+import { KeepSection } from './summary/keep-section.tsx'
+import { useBedAddition } from './summary/use-bed-addition.ts'
 import { useComposer } from './use-composer.ts'
 
 export interface ComposerProps {
   set: BedSet
   now: Date
   isAdviceOpen: boolean
-  refusal: BedRefusal | undefined
+  /** The answer to a form that was sent without scripts. */
+  answer: BedAnswer | undefined
 }
 
 /** The configurator of one set (CF-01, CF-02): picture on one side, the steps on the other; on a phone below it. */
@@ -36,7 +39,7 @@ export function Composer(props: ComposerProps) {
   const { set, now } = props
   const bed = useComposer(set)
   const { step, choices, undo, notice } = bed
-  const keeping = useFetcher<BedRefusal>()
+  const addition = useBedAddition(props.answer)
   const isHydrated = useIsHydrated()
   const formId = useId()
   const { totalCents } = calculateBedTotal(set, choices)
@@ -46,7 +49,7 @@ export function Composer(props: ComposerProps) {
     words: describeNext(set, choices, step),
     isReady: findStepNotice(set, choices, step) === undefined,
     isLast: own === undefined,
-    isLoading: keeping.state !== 'idle',
+    isLoading: addition.isLoading,
   }
   const undoBar = (
     <UndoBar
@@ -84,12 +87,14 @@ export function Composer(props: ComposerProps) {
                 {undoBar}
                 <BedSummary set={set} choices={choices} now={now} />
                 <CompareSection {...{ set, choices, now }} />
-                <KeepForm
-                  {...{ set, choices, formId }}
-                  fetcher={keeping}
-                  refusal={props.refusal}
+                <BedForm
+                  {...{ set, choices }}
+                  id={formId}
+                  intent="add"
+                  fetcher={addition.fetcher}
                   onIncomplete={next.isReady ? undefined : bed.tellWhatIsOpen}
                 />
+                {next.isReady && <KeepSection {...{ set, choices }} answer={props.answer} />}
               </>
             ) : (
               <>
@@ -119,6 +124,7 @@ export function Composer(props: ComposerProps) {
           <HelpLine />
         </div>
       </div>
+      <AddedDialog answer={addition.answer} onClose={addition.close} />
       <MobileBar {...next} totalCents={totalCents} notice={notice} />
     </>
   )

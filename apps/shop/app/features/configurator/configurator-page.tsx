@@ -5,12 +5,12 @@ import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
 import { Container } from '../../ui/page/container.tsx'
 import type { Route } from './+types/configurator-page.ts'
 import { Composer } from './composer.tsx'
-import { keepBed } from './configurator-action.server.ts'
+import { sendBed } from './configurator-action.server.ts'
 import { configuratorHead } from './configurator-head.ts'
 import { findForward, hasOpenAdvice } from './find-forward.ts'
 import { toBedSet } from './set/bed-set.ts'
 import { loadDefinition } from './set/load-definition.server.ts'
-import type { BedRefusal } from './summary/bed-refusal.ts'
+import { toUnsentBed } from './summary/bed-answer.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? configuratorHead(loaderData.definition, loaderData.publicUrl) : []
@@ -39,15 +39,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Keeps the bed of the address. */
+/** CF-12: puts the bed of the address in the cart, or keeps it. */
 export async function action({ params, context, request, url }: Route.ActionArgs) {
   const form = await request.formData()
-  return keepBed({ context, slug: params.product, query: url.searchParams, form })
+  return sendBed({ context, slug: params.product, query: url.searchParams, form })
 }
 
 /** ER-01: a bed that cannot be sent stays as it is, in the address. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return sendOrKeep(args, (): BedRefusal => ({ message: unsentMessage }))
+  return sendOrKeep(args, (form) => toUnsentBed(form, unsentMessage))
 }
 
 export default function ConfiguratorPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -56,7 +56,7 @@ export default function ConfiguratorPage({ loaderData, actionData }: Route.Compo
   const moment = useMemo(() => new Date(now), [now])
   return (
     <Container width="wide" className="pt-4 pb-10 lg:pt-6">
-      <Composer key={set.slug} set={set} now={moment} isAdviceOpen={isAdviceOpen} refusal={actionData} />
+      <Composer key={set.slug} set={set} now={moment} isAdviceOpen={isAdviceOpen} answer={actionData} />
     </Container>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, Bookmark } from 'lucide-react'
+import { ArrowRight, ShoppingBag } from 'lucide-react'
 import { Button } from '../../../ui/button/button.tsx'
 
 export interface NextButtonProps {
@@ -11,9 +11,9 @@ export interface NextButtonProps {
   className?: string
 }
 
-/** CF-06: goes on to the next step, or keeps the bed. When something is open it still answers, with what. */
+/** CF-06: goes on to the next step, or puts the bed in the cart. When something is open it still answers, with what. */
 export function NextButton({ formId, words, isReady, isLast, isLoading, className }: NextButtonProps) {
-  const Icon = isLast ? Bookmark : ArrowRight
+  const Icon = isLast ? ShoppingBag : ArrowRight
   return (
     <Button
       form={formId}

@@ -63,9 +63,9 @@ describe('going on', () => {
     expect(describeNext(set, { breedte: '160', poten: 'rond' }, 3)).toBe('Kies Lampen')
   })
 
-  test('[CF-06] at the end it asks for all options, and then keeps the bed', () => {
+  test('[CF-06] at the end it asks for all options, and then leads to the cart', () => {
     expect(describeNext(set, { breedte: '160' }, 4)).toBe('Selecteer alle opties')
-    expect(describeNext(set, whole, 4)).toBe('Bewaar mijn bed')
+    expect(describeNext(set, whole, 4)).toBe('In winkelwagen')
   })
 
   test('[CF-07] too early it says what to choose first', () => {

@@ -20,7 +20,7 @@ export function findStepNotice(set: BedSet, choices: Choices, step: number): Ste
 /** CF-06: returns the words of the button that goes on from a step. */
 export function describeNext(set: BedSet, choices: Choices, step: number): string {
   const open = findOpenTitle(set, choices, step)
-  if (step === countSteps(set)) return open === undefined ? 'Bewaar mijn bed' : 'Selecteer alle opties'
+  if (step === countSteps(set)) return open === undefined ? 'In winkelwagen' : 'Selecteer alle opties'
   return open === undefined ? `Naar stap ${step + 1}` : `Kies ${open}`
 }
 

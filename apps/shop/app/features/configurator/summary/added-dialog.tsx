@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import type { BedAnswer } from './bed-answer.ts'
+
+/** CF-13: the way to the cart after an addition, or why there was none. */
+export function AddedDialog({ answer, onClose }: { answer: BedAnswer | undefined; onClose: () => void }) {
+  // The words stay while the dialog closes.
+  const [shown, setShown] = useState(answer)
+  if (answer !== undefined && answer !== shown) setShown(answer)
+  if (shown === undefined) return null
+  return (
+    <Dialog
+      isOpen={answer !== undefined}
+      onOpenChange={onClose}
+      width="small"
+      title={shown.ok ? 'Toegevoegd' : 'Dat lukte niet'}
+      footer={
+        shown.ok ? (
+          <>
+            <ButtonLink to="/" variant="secondary">
+              Verder winkelen
+            </ButtonLink>
+            <ButtonLink to="/cart/">Door naar bestellen</ButtonLink>
+          </>
+        ) : (
+          <Button type="button" onClick={onClose}>
+            Doorgaan
+          </Button>
+        )
+      }
+    >
+      <p>{shown.ok ? 'Je kunt je boxspring meteen bestellen' : shown.message}</p>
+    </Dialog>
+  )
+}
