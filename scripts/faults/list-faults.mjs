@@ -3,6 +3,7 @@ import { cartFaults } from './carts.mjs'
 import { checkoutFaults } from './checkout.mjs'
 import { codeFaults } from './codes.mjs'
 import { configuratorFaults } from './configurator.mjs'
+import { configuredBedFaults } from './configured-beds.mjs'
 import { consentFaults } from './consent.mjs'
 import { deliveryFaults } from './delivery.mjs'
 import { discountFaults } from './discounts.mjs'
@@ -48,6 +49,7 @@ export function listFaults() {
     shopPeopleFaults,
     cartFaults,
     configuratorFaults,
+    configuredBedFaults,
     checkoutFaults,
     codeFaults,
     deliveryFaults,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { ConfigError, readDatabaseUrl, readMediaDir } from './config.ts'
 import { runShopCommand } from './features/import/command/shop-command.ts'
+import { findBedsInUse } from './find-beds-in-use.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
 
@@ -25,7 +26,7 @@ async function manageShop(args: readonly string[]): Promise<number> {
   }
   try {
     return await runShopCommand(
-      { db, clock: () => new Date(), mediaDir: readMediaDir(process.env) },
+      { db, clock: () => new Date(), mediaDir: readMediaDir(process.env), findBedsInUse },
       args,
       terminal,
     )

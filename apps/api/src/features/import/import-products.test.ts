@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FileProduct } from '@sluimer/product-files/own-format/product-file'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { findBedsInUse } from '../../find-beds-in-use.ts'
 import { change } from '../../platform/change-feed/tables.ts'
 import { type Db, openDatabase } from '../../platform/db/database.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
@@ -65,7 +66,11 @@ async function run(args: string[], at = db) {
     out: (text: string) => void out.push(text),
     err: (text: string) => void err.push(text),
   }
-  const code = await runShopCommand({ db: at, clock: () => now, mediaDir: folder }, args, terminal)
+  const code = await runShopCommand(
+    { db: at, clock: () => now, mediaDir: folder, findBedsInUse },
+    args,
+    terminal,
+  )
   return { code, out: out.join(''), err: err.join('') }
 }
 function writeProductFile(...products: unknown[]): string {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase } from '../../../test/test-database.ts'
+import { findBedsInUse } from '../../find-beds-in-use.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import { aProduct } from '../catalog/catalog.builders.ts'
 import { saveFacet } from '../catalog/facet/save-facet.ts'
@@ -42,7 +43,7 @@ export async function openImportShop() {
       out: (text: string) => void out.push(text),
       err: (text: string) => void err.push(text),
     }
-    const deps = { db, clock: () => importedAt, mediaDir: folder }
+    const deps = { db, clock: () => importedAt, mediaDir: folder, findBedsInUse }
     const code = await runShopCommand(deps, args, terminal)
     return { code, out: out.join(''), err: err.join('') }
   }

@@ -17,7 +17,7 @@ const importSet = (input: object) => shop.run('import', 'configurator', shop.wri
 test('[CF-17] a set is imported, and each rule tells how many beds it takes off sale', async () => {
   expect(await importSet(aDefinitionInput())).toMatchObject({
     code: 0,
-    out: `${slug} saved as version 1\nrule smalmos takes 2 of 8 beds off sale\n`,
+    out: `${slug} saved as version 1\nrule smalmos takes 2 of 8 beds off sale; 0 in open carts, 0 in unpaid orders\n`,
   })
   expect((await importSet(aDefinitionInput())).out).toContain(`${slug} is version 1 already\n`)
 })

@@ -122,7 +122,12 @@ describe('[CF-12] [CA-01] a composed bed in the cart', () => {
     expect((await readCart()).items[0]).toMatchObject({ price: 1260, deal: { kind: 'daily' } })
     await add({ parts: { ...parts, stof: 'zand' }, price: 1110, special_price_incl: 1110 })
     // The deal has one piece for both beds, so neither has its price.
-    expect((await readCart()).items.map(({ price }) => price)).toEqual([1460, 1310])
+    const { items } = await readCart()
+    expect(items.map(({ price }) => price)).toEqual([1460, 1310])
+    expect(items.map(({ deal_note }) => deal_note)).toEqual([
+      expect.stringContaining('1.260,-'),
+      expect.stringContaining('1.110,-'),
+    ])
   })
 
   test('cannot be ordered when the rules no longer allow it, and says why', async () => {

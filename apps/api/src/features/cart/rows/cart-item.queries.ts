@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
-import { cartItem } from './tables.ts'
+import { cart, cartItem } from './tables.ts'
 
 export type CartItemRow = typeof cartItem.$inferSelect
 
@@ -48,4 +48,14 @@ export async function setQuantity(tx: Tx, itemId: string, quantity: number): Pro
 
 export async function deleteItem(tx: Tx, itemId: string): Promise<void> {
   await tx.delete(cartItem).where(eq(cartItem.id, itemId))
+}
+
+/** Returns the ids of the composed beds that lie in open carts, once for each line. */
+export async function listCartedBedIds(db: Connection): Promise<string[]> {
+  const rows = await db
+    .select({ id: cartItem.configurationId })
+    .from(cartItem)
+    .innerJoin(cart, eq(cart.id, cartItem.cartId))
+    .where(and(isNull(cart.orderedAt), isNotNull(cartItem.configurationId)))
+  return rows.flatMap(({ id }) => id ?? [])
 }

@@ -1,4 +1,6 @@
+import { findBrokenRules } from '@sluimer/domain/configurator/broken-rules'
 import { compileConfigurator } from '@sluimer/domain/configurator/configurator'
+import type { Choices } from '@sluimer/domain/configurator/definition'
 import { countBedsForbiddenBy } from '@sluimer/domain/configurator/definition-problems'
 import { countBeds } from '@sluimer/domain/configurator/diagram'
 import {
@@ -12,14 +14,32 @@ export interface RuleImpact {
   readonly bedCount: number
   /** The beds that the other rules leave. */
   readonly allCount: number
+  /** Lines of open carts, and of orders that are not paid yet, whose bed the rule forbids. */
+  readonly cartCount: number
+  readonly unpaidCount: number
+}
+
+/** Choices of the beds that shoppers have in their carts or are about to pay, once for each line. */
+export interface BedsInUse {
+  readonly inCarts: readonly Choices[]
+  readonly inUnpaidOrders: readonly Choices[]
 }
 
 /** Returns what each rule of a set does. */
-export function listRuleImpacts(definition: CheckedDefinitionInput): readonly RuleImpact[] {
+export function listRuleImpacts(
+  definition: CheckedDefinitionInput,
+  { inCarts, inUnpaidOrders }: BedsInUse,
+): readonly RuleImpact[] {
   const compiled = compileConfigurator(toConfiguratorDefinition(definition))
   const sold = countBeds(compiled.diagram)
   return definition.rules.map((rule) => {
     const bedCount = countBedsForbiddenBy(compiled, rule)
-    return { ruleId: rule.id, bedCount, allCount: sold + bedCount }
+    const count = (beds: readonly Choices[]) =>
+      beds.filter((choices) => findBrokenRules({ rules: [rule] }, choices).length > 0).length
+    return {
+      ...{ ruleId: rule.id, bedCount, allCount: sold + bedCount },
+      cartCount: count(inCarts),
+      unpaidCount: count(inUnpaidOrders),
+    }
   })
 }

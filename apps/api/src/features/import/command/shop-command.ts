@@ -1,9 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Db } from '../../../platform/db/database.ts'
 import type { ExitCode, Terminal } from '../terminal.ts'
-import { importSet } from './import-set.ts'
+import { importSet, type SetDeps } from './import-set.ts'
 import { runImport } from './run-import.ts'
 import { writeExport } from './write-export.ts'
 import { writeSet } from './write-set.ts'
@@ -35,7 +34,7 @@ docs/product-files.md tells what stands in the files.
 
 /** Runs the imports and exports of `npm run shop`: of products, and of sets of the configurator. */
 export async function runShopCommand(
-  deps: { db: Db; clock: () => Date; mediaDir: string },
+  deps: SetDeps & { mediaDir: string },
   args: readonly string[],
   terminal: Terminal,
 ): Promise<ExitCode> {

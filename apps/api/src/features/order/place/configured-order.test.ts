@@ -1,12 +1,15 @@
 import { getCheckoutEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { getOrderEndpoint } from '@sluimer/contract/order/endpoints'
+import { checkDefinition } from '@sluimer/product-files/configurator/read-definition'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { findBedsInUse } from '../../../find-beds-in-use.ts'
 import { mailMessage } from '../../../platform/mail/tables.ts'
 import { onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { aDefinitionInput, aSet } from '../../configurator/configurator.builders.ts'
 import { findNewestVersion } from '../../configurator/rows/definition.queries.ts'
+import { listRuleImpacts } from '../../configurator/set/rule-impact.ts'
 import { saveDefinition } from '../../configurator/set/save-definition.ts'
 import {
   aPlacedOrder,
@@ -110,4 +113,27 @@ test('a set that is saved while an order is placed gives an order of the old pri
   const placed = await app.mustCall(getOrderEndpoint, { params: { id: answer.data.order_id } }, { cookies })
   expect(placed.lines.map(({ price }) => price)).toEqual([1360])
   expect(placed.totals.sub_total).toBe(1360)
+})
+
+test('a new rule tells how many beds it forbids in open carts and in unpaid orders', async () => {
+  await saveDefinition(app.db, aDefinitionInput(), now)
+  const before = await findBedsInUse(app.db, slug)
+  await aPlacedOrder(app, { lines: [await aBed()], shipping })
+  await aVisitorAtPay(app, { lines: [await aBed({ parts: { ...parts, stof: 'zand' } }, 1210)], shipping })
+  const never = [{ maat: ['180'], stof: ['mos'] }]
+  const set = {
+    ...aDefinitionInput(),
+    rules: [{ id: 'breedmos', sentence: 'Mos is er niet in breed.', never }],
+  }
+  const reading = checkDefinition(set)
+  if (!reading.ok) throw new Error(reading.problems.join('; '))
+  const [then] = listRuleImpacts(reading.definition, before)
+  const [impact] = listRuleImpacts(reading.definition, await findBedsInUse(app.db, slug))
+  expect(impact).toMatchObject({ ruleId: 'breedmos', bedCount: 2, allCount: 8 })
+  // The cart of an unpaid order stays open until it is paid.
+  expect([impact?.cartCount, impact?.unpaidCount]).toEqual([
+    (then?.cartCount ?? 0) + 1,
+    (then?.unpaidCount ?? 0) + 1,
+  ])
+  expect(await findBedsInUse(app.db, 'boxspring-anders')).toEqual({ inCarts: [], inUnpaidOrders: [] })
 })

@@ -135,3 +135,13 @@ export async function hasOrderEvent(
   const holds = sql`${orderEvent.data} @> ${JSON.stringify(data)}::jsonb`
   return (await db.$count(orderEvent, and(isIt, holds))) > 0
 }
+
+/** Returns the ids of the composed beds in orders that are not paid yet, once for each line. */
+export async function listUnpaidBedIds(db: Connection): Promise<string[]> {
+  const rows = await db
+    .select({ configuration: orderLine.configuration })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .where(and(inArray(order.status, ['new', 'awaiting_payment']), isNotNull(orderLine.configuration)))
+  return rows.flatMap(({ configuration }) => configuration?.id ?? [])
+}
