@@ -84,9 +84,10 @@ def output_node(names, folder):
     tree.links.new(layers.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
 
 
-def _read_exr(path, width, height):
+def _read_exr(path):
     image = bpy.data.images.load(path)
     image.colorspace_settings.name = "Linear"
+    width, height = image.size
     pixels = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
@@ -98,8 +99,7 @@ def _render_passes(names, seed, folder):
     s = bpy.context.scene
     s.cycles.seed = seed
     bpy.ops.render.render(write_still=False)
-    size = s.render.resolution_x, s.render.resolution_y
-    return {n: _read_exr(f"{folder}/{n}_{s.frame_current:04d}.exr", *size) for n in names}
+    return {n: _read_exr(f"{folder}/{n}_{s.frame_current:04d}.exr") for n in names}
 
 
 def expose(seed, names=("Image", "Alpha", *PASSES)):

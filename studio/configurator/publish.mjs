@@ -1,0 +1,131 @@
+// Write the layers of the configurator to ../demo/configurator/layers, from the masters in CACHE:
+//   node configurator/publish.mjs [folder]
+// Cloth is stored as logarithms of linear light in three tiles (albedo 0, .4, .8), other layers in display colours.
+import fs from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { alwaysCovered } from './coverage.mjs'
+import { isRendered, readMaster, readStep } from './masters.mjs'
+import { CHOICES, layersOfSlot, VIEWS, WEAVES } from './slots.mjs'
+import { develop, FILE, readViewTransform } from './view-transform.mjs'
+
+const folder = process.argv[2] ?? path.join(import.meta.dirname, '../../demo/configurator/layers')
+/** Cloth is stretched by the view transform, and its errors with it. */
+const QUALITY = { dyed: 94, plain: 92 }
+const STEPS = ['a0', 'a4', 'a8']
+const DARKEST = -10 // base 2 logarithm of the least light that is told from none
+
+const transform = await readViewTransform()
+const pictures = {}
+const views = {}
+
+for (const [view, frame] of Object.entries(VIEWS)) {
+  const missing = frame.slots.flatMap((slot) => layersOfSlot(slot, 'geweven')).filter((name) => !isRendered(view, name))
+  if (missing.length) {
+    process.stdout.write(`view ${view} is left out: it lacks ${missing.length} layers, such as ${missing[0]}\n`)
+    continue
+  }
+  views[view] = frame
+  fs.rmSync(path.join(folder, view), { recursive: true, force: true })
+  fs.mkdirSync(path.join(folder, view), { recursive: true })
+  for (const width of CHOICES.width) {
+    const covered = alwaysCovered(view, width)
+    for (const slot of frame.slots) {
+      const names = Object.keys(WEAVES).flatMap((weave) => layersOfSlot(slot, weave))
+      for (const name of new Set(names)) {
+        if (name.split('-')[1] !== width || !isRendered(view, name)) continue
+        const made = await encodeLayer(readMaster(view, name), slot, covered[slot.name], frame)
+        fs.writeFileSync(path.join(folder, view, `${name}.webp`), made.bytes)
+        pictures[`${view}/${name}`] = {
+          ...made.place,
+          bytes: made.bytes.length,
+          ...(made.tones && { tones: made.tones }),
+        }
+      }
+    }
+  }
+}
+fs.copyFileSync(FILE, path.join(folder, 'view-transform.png'))
+const { size, low, high } = transform
+const standard = Object.fromEntries(Object.entries(CHOICES).map(([choice, [first]]) => [choice, first]))
+const viewTransform = { file: 'view-transform.png', size, low, high }
+const lines = Object.entries(pictures).map(([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
+const head = JSON.stringify({ format: 1, viewTransform, weaves: WEAVES, standard, views }, null, 2).slice(0, -2)
+fs.writeFileSync(path.join(folder, 'index.json'), `${head},\n  "pictures": {\n${lines.join(',\n')}\n  }\n}\n`)
+const total = Object.values(pictures).reduce((sum, { bytes }) => sum + bytes, 0)
+process.stdout.write(`${lines.length} layers, ${(total / 1e6).toFixed(2)} MB\n`)
+
+/** A layer as WebP, cropped to what some bed shows of it, and where it then lies. */
+async function encodeLayer(master, slot, covered, frame) {
+  const whole = !master.steps.includes('alpha')
+  const alpha = whole ? undefined : visibleAlpha(master, covered, frame)
+  const box = alpha ? boxOf(alpha, master) : { left: 0, top: 0, width: master.width, height: master.height }
+  const place = { left: master.left + box.left, top: master.top + box.top, width: box.width, height: box.height }
+  const cut = (pixels, channels) => crop(pixels, channels, master.width, box)
+  if (!slot.dyed) {
+    const rgb = develop(transform, cut(readStep(master.view, master.name, 'plain'), 3))
+    const raw = { width: box.width, height: box.height, channels: alpha ? 4 : 3 }
+    const pixels = alpha ? withAlpha(rgb, cut(alpha, 1)) : rgb
+    return { place, bytes: await webp(pixels, raw, QUALITY.plain) }
+  }
+  const tiles = STEPS.map((step) => logarithms(cut(readStep(master.view, master.name, step), 3), cut(alpha, 1)))
+  const opaque = new Float32Array(box.width * box.height).fill(1)
+  const stacked = tiles.map(({ codes }, tile) => withAlpha(codes, tile === 0 ? cut(alpha, 1) : opaque))
+  const raw = { width: box.width, height: box.height * STEPS.length, channels: 4 }
+  const tones = tiles.map(({ range }) => range)
+  return { place, tones, bytes: await webp(Buffer.concat(stacked), raw, QUALITY.dyed) }
+}
+
+function visibleAlpha(master, covered, frame) {
+  return readStep(master.view, master.name, 'alpha').map((v, i) => {
+    const x = master.left + (i % master.width)
+    const y = master.top + Math.floor(i / master.width)
+    return covered[y * frame.width + x] ? 0 : v
+  })
+}
+
+function boxOf(alpha, { width, height }) {
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  alpha.forEach((v, i) => {
+    if (v < 1 / 510) return
+    const [x, y] = [i % width, Math.floor(i / width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x + 1)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y + 1)
+  })
+  return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
+}
+
+function crop(pixels, channels, stride, box) {
+  const out = new Float32Array(box.width * box.height * channels)
+  for (let row = 0; row < box.height; row++) {
+    const from = ((box.top + row) * stride + box.left) * channels
+    out.set(pixels.subarray(from, from + box.width * channels), row * box.width * channels)
+  }
+  return out
+}
+
+/** Base 2 logarithms of light as 0 to 255, over the range that occurs where the layer is seen. */
+function logarithms(pixels, alpha) {
+  const logs = pixels.map((v) => Math.max(DARKEST, Math.log2(Math.max(v, 1e-9))))
+  const seen = logs.filter((_, p) => alpha[Math.floor(p / 3)] > 0).sort()
+  const round = (v, how) => how(v * 100) / 100
+  const range = [round(seen[Math.floor(seen.length * 0.0005)], Math.floor), round(seen.at(-1), Math.ceil)]
+  const scale = 255 / (range[1] - range[0])
+  const codes = Buffer.from(logs.map((v) => Math.min(255, Math.max(0, Math.round((v - range[0]) * scale)))))
+  return { codes, range }
+}
+
+function withAlpha(rgb, alpha) {
+  const out = Buffer.alloc(alpha.length * 4)
+  alpha.forEach((v, i) => {
+    rgb.copy(out, i * 4, i * 3, i * 3 + 3)
+    out[i * 4 + 3] = Math.round(v * 255)
+  })
+  return out
+}
+
+function webp(pixels, raw, quality) {
+  return sharp(pixels, { raw }).webp({ quality, alphaQuality: 100, effort: 6, smartSubsample: true }).toBuffer()
+}

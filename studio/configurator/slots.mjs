@@ -1,0 +1,42 @@
+// The views of the configurator's beds, and what lies over what in each. The list of layers, which the render service
+// reads, has all of this.
+
+/** What the pictures show of a bed, with the options of each choice; the first is drawn where a set does not have the choice. */
+export const CHOICES = {
+  width: ['180', '160', '140', '90'],
+  headboard: ['vlak', 'kanaal', 'geknoopt', 'kussen', 'omlijst'],
+  base: ['boxspring', 'opberg'],
+  legs: ['hout-rond', 'hout-taps', 'metaal-zwart', 'metaal-slede'],
+  mattress: ['pocket', 'koudschuim', 'latex'],
+  split: ['heel', 'gedeeld'],
+  lamps: ['geen', 'lampen'],
+}
+
+/** Weaves of cloth, each with those that stand in for it where a view does not have it. */
+export const WEAVES = { geweven: [], boucle: ['geweven'], velvet: ['geweven'] }
+
+/** In painter's order: `by` are the choices that a layer shows, `only` the beds that have it, `dyed` is cloth of any colour. */
+const bedroom = [
+  { name: 'room', by: ['width'] },
+  { name: 'lamps', by: ['width', 'lamps'], only: { lamps: ['lampen'] } },
+  { name: 'headboard', by: ['width', 'headboard'], dyed: true },
+  { name: 'legs', by: ['width', 'legs'], only: { base: ['boxspring'] } },
+  { name: 'base', by: ['width', 'base'], dyed: true },
+  { name: 'mattress', by: ['width', 'mattress'] },
+  { name: 'topper', by: ['width', 'split'] },
+  { name: 'bedding', by: ['width'] },
+]
+
+export const VIEWS = {
+  room: { width: 1200, height: 800, slots: bedroom },
+  front: { width: 1200, height: 800, slots: bedroom },
+}
+
+/** The names of all layers of a slot, in one weave when it is cloth. */
+export function layersOfSlot({ name, by, only = {}, dyed }, weave) {
+  const names = by.reduce(
+    (stems, choice) => stems.flatMap((stem) => (only[choice] ?? CHOICES[choice]).map((id) => `${stem}-${id}`)),
+    [name],
+  )
+  return dyed ? names.map((stem) => `${stem}-${weave}`) : names
+}
