@@ -8,7 +8,7 @@ import { EnergyInfo } from '../energy/energy-info.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { RatingLink } from '../review/rating-link.tsx'
 import { ProductPrice } from '../tile/product-price.tsx'
-import { ComposeLink, isComposed } from './compose-link.tsx'
+import { ComposeLink, isComposed, toShownPrice } from './compose-link.tsx'
 import { OptionChooser } from './option-chooser.tsx'
 import { Promises } from './promises.tsx'
 import { StickyBuyBar } from './sticky-buy-bar.tsx'
@@ -33,7 +33,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div aria-live="polite">
-          <ProductPrice price={variant.price} size="large" />
+          <ProductPrice price={toShownPrice(product, variant)} size="large" />
         </div>
         <EnergyInfo product={product} />
       </div>

@@ -1,10 +1,15 @@
-import type { Product } from '@sluimer/contract/catalog/product'
+import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { toStepPath } from '@sluimer/domain/configurator/configurator-paths'
 import { ButtonLink, type ButtonLinkProps } from '../../ui/button/button.tsx'
 
 /** Whether shoppers compose a product themselves, so that there is nothing to add to the cart before that. */
 export function isComposed({ custom_fields }: Pick<Product, 'custom_fields'>): boolean {
   return custom_fields.boxconfig_id !== null
+}
+
+/** Returns the price of a variant; a product that is composed costs at least that ("vanaf"). */
+export function toShownPrice(product: Pick<Product, 'custom_fields'>, { price }: Pick<Variant, 'price'>) {
+  return isComposed(product) ? { ...price, from: true } : price
 }
 
 /** Takes the place of the cart button: leads into the configurator. */

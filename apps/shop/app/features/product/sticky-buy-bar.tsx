@@ -4,7 +4,7 @@ import { useRoomBelow } from '../../lib/browser/use-room-below.ts'
 import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
 import { ProductPrice } from '../tile/product-price.tsx'
-import { ComposeLink, isComposed } from './compose-link.tsx'
+import { ComposeLink, isComposed, toShownPrice } from './compose-link.tsx'
 
 interface Purchase {
   product: Product
@@ -37,7 +37,7 @@ function Bar({ product, variant, title, quantity, energy }: Purchase) {
       className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-sand bg-paper px-edge pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup lg:hidden print:hidden"
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-3">
-        <ProductPrice price={variant.price} />
+        <ProductPrice price={toShownPrice(product, variant)} />
         <EnergyMark {...energy} />
       </div>
       {isComposed(product) ? (

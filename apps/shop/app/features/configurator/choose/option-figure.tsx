@@ -17,7 +17,7 @@ export function OptionFigure({ property, option }: { property: Pick<BedProperty,
       <Look option={option} sizes="10rem" className="aspect-4/3 w-full rounded-t-card" />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute bottom-3/4 left-1/2 z-10 hidden w-44 -translate-x-1/2 overflow-hidden rounded-card border-4 border-paper shadow-popup group-hover/option:[@media(hover:hover)]:block print:hidden"
+        className="pointer-events-none absolute bottom-[calc(100%-0.25rem)] left-1/2 z-10 hidden w-44 max-w-[calc(100%+1.5rem)] -translate-x-1/2 overflow-hidden rounded-card border-4 border-paper shadow-popup group-hover/option:[@media(hover:hover)]:block print:hidden"
       >
         <Look option={option} sizes="22rem" className="aspect-square w-full" />
       </span>
