@@ -103,7 +103,7 @@ test('[CO-05] nobody pays a sum, or a price per piece, that was not shown', asyn
   const itemId = priced.lines[0]?.itemId ?? ''
   expect(agreeOn(priced, { expectedPrices: new Map([[itemId, 5_999]]) })).toMatchObject({
     ok: false,
-    error: { code: 'price_changed', prices: [{ item_id: itemId, old_price: 59.99, price: 60 }] },
+    error: { code: 'price_changed', prices: [{ item_id: itemId, old_price: 5_999, price: 6_000 }] },
   })
   expect(agreeOn(priced, { expectedPrices: new Map([[itemId, 6_000]]) })).toMatchObject({ ok: true })
 })
