@@ -19,7 +19,7 @@ test('[PD-01] a product that is composed leads into the configurator instead of 
   const html = renderHtml('3')
   expect(html).toContain('href="/configurator/boxsprings/boxspringset-hotel/step-1/"')
   expect(html).toContain('Stel samen')
-  expect(html).toContain('vanaf')
+  expect(html).toContain('>vanaf</span>')
   expect(html).not.toContain('name="item_id"')
 })
 
@@ -27,5 +27,5 @@ test('[PD-01] any other product is put in the cart', () => {
   const html = renderHtml(null)
   expect(html).toContain('name="item_id"')
   expect(html).not.toContain('Stel samen')
-  expect(html).not.toContain('vanaf')
+  expect(html).not.toContain('>vanaf</span>')
 })
