@@ -21,11 +21,14 @@ const documentSchema = z.object({
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
 })
 
+const renderApiKey = 'sleutel-van-de-proef'
+const securityOf = { service: [{ serviceToken: [] }], key: [{ apiKey: [] }], public: [] }
+
 let app: TestApp
 let document: z.infer<typeof documentSchema>
 let text: string
 beforeAll(async () => {
-  app = await buildTestApp()
+  app = await buildTestApp({ config: { renderApiKey } })
   text = (await app.server.inject({ url: '/openapi.json' })).body
   document = documentSchema.parse(JSON.parse(text))
 })
@@ -37,7 +40,7 @@ function send(endpoint: Endpoint, options: { query?: string; payload?: object } 
   return app.server.inject({
     method: endpoint.method,
     url: path + (options.query ?? ''),
-    headers: { authorization: `Bearer ${app.serviceToken()}` },
+    headers: { authorization: `Bearer ${app.serviceToken()}`, 'x-api-key': renderApiKey },
     ...(body ? { payload: body } : {}),
   })
 }
@@ -46,7 +49,7 @@ describe.each(contract)('[API-15] %s', (_name, endpoint) => {
   test('is in the document the api serves, with its parts and its errors', () => {
     const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
     expect(operation).toMatchObject({ summary: endpoint.summary, tags: [endpoint.tag] })
-    expect(operation?.security).toEqual(endpoint.access === 'service' ? [{ serviceToken: [] }] : [])
+    expect(operation?.security).toEqual(securityOf[endpoint.access])
     const expected = [
       ...Object.keys(endpoint.params?.shape ?? {}),
       ...Object.keys(endpoint.query?.shape ?? {}),
