@@ -4,7 +4,7 @@ import { renderSceneSchema } from './schemas.ts'
 
 export const getRenderScenesEndpoint = defineEndpoint({
   method: 'GET',
-  path: '/v1/render/scenes',
+  path: '/render/scenes',
   tag: 'render',
   summary: 'The pictures of a composed bed, one for each view (API-14)',
   access: 'key',

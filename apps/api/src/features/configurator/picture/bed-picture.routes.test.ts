@@ -36,7 +36,7 @@ function aPicturedSet(color = '#cdbfa9') {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.server.inject({ url, headers })
 const askScenes = (name: string, sent: string | undefined = key) =>
-  get(`/v1/render/scenes?name=${name}`, sent === undefined ? {} : { 'x-api-key': sent })
+  get(`/render/scenes?name=${name}`, sent === undefined ? {} : { 'x-api-key': sent })
 
 describe('[API-14] the list of scenes', () => {
   test('names the pictures of a bed by its product and options', async () => {
@@ -59,7 +59,7 @@ describe('[API-14] the list of scenes', () => {
     ['part of the key', key.slice(0, -1)],
   ])('is refused with %s', async (_, sent) => {
     const answer = await get(
-      `/v1/render/scenes?name=${productId}-140-zand`,
+      `/render/scenes?name=${productId}-140-zand`,
       sent === undefined ? {} : { 'x-api-key': sent },
     )
     expect(answer.statusCode).toBe(401)
@@ -67,7 +67,7 @@ describe('[API-14] the list of scenes', () => {
 
   test('is refused with any key while the shop has none', async () => {
     const keyless = await buildTestApp({ config: { renderApiKey: undefined } })
-    const url = `/v1/render/scenes?name=${productId}-140-zand`
+    const url = `/render/scenes?name=${productId}-140-zand`
     expect((await keyless.server.inject({ url, headers: { 'x-api-key': '' } })).statusCode).toBe(401)
     expect((await keyless.server.inject({ url, headers: { 'x-api-key': 'undefined' } })).statusCode).toBe(401)
     await keyless.close()
