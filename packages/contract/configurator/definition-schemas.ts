@@ -1,4 +1,4 @@
-import { configuratorCategory } from '@sluimer/domain/configurator/configurator-paths'
+import { configuratorCategory } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { z } from 'zod'
 import { priceSchema } from '../catalog/price.ts'
 import { amountSchema, idSchema, imageSchema } from '../platform/primitives.ts'

@@ -1,4 +1,4 @@
-import { toStepPath } from '../configurator/configurator-paths.ts'
+import { toStepPath } from '../configurator/guide/configurator-paths.ts'
 
 /** What an address of a product depends on. `configurator` is the slug of the set that it is sold as. */
 export interface LinkedProduct {

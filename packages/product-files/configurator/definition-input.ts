@@ -1,4 +1,7 @@
-import type { ConfiguratorDefinition, ConfiguratorOption } from '@sluimer/domain/configurator/definition'
+import type {
+  ConfiguratorDefinition,
+  ConfiguratorOption,
+} from '@sluimer/domain/configurator/model/definition'
 import { z } from 'zod'
 import { colorField, pictureKeyField, slugField, textField, titleField } from '../input/input-fields.ts'
 

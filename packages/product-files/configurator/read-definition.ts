@@ -1,11 +1,11 @@
-import { compileConfigurator } from '@sluimer/domain/configurator/configurator'
-import { isComplete } from '@sluimer/domain/configurator/definition'
 import {
   type DefinitionProblem,
   findDefinitionProblems,
-} from '@sluimer/domain/configurator/definition-problems'
-import { isPossible } from '@sluimer/domain/configurator/possible-options'
-import { listAskingSteps } from '@sluimer/domain/configurator/steps'
+} from '@sluimer/domain/configurator/choose/definition-problems'
+import { isPossible } from '@sluimer/domain/configurator/choose/possible-options'
+import { listAskingSteps } from '@sluimer/domain/configurator/guide/steps'
+import { compileConfigurator } from '@sluimer/domain/configurator/model/configurator'
+import { isComplete } from '@sluimer/domain/configurator/model/definition'
 import type { z } from 'zod'
 import {
   type CheckedDefinitionInput,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fetchJson } from '../../platform/http/fetch-json.ts'
+import { fetchJson } from '../../platform/fetch-json.ts'
 import type { AddressLookup } from './address-lookup.ts'
 
 /** A shopper who is filling in a form waits for the answer. */

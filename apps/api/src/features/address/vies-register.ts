@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fetchJson } from '../../platform/http/fetch-json.ts'
+import { fetchJson } from '../../platform/fetch-json.ts'
 import type { VatRegister } from './vat-register.ts'
 
 /** The register asks a member state in turn, which takes time; this is the longest that a shopper waits. */

@@ -1,5 +1,5 @@
 import type { Configurator as ConfiguratorAnswer } from '@sluimer/contract/configurator/definition-schemas'
-import { toStepPath } from '@sluimer/domain/configurator/configurator-paths'
+import { toStepPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import type { MetaDescriptor } from 'react-router'
 import { formatPageTitle } from '../../lib/brand.ts'

@@ -1,4 +1,4 @@
-import { parseStepNumber } from '@sluimer/domain/configurator/steps'
+import { parseStepNumber } from '@sluimer/domain/configurator/guide/steps'
 import { redirect } from 'react-router'
 import { findAdvisedBed, readAdvice } from './advice/advised-bed.ts'
 import {

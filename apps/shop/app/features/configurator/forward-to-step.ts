@@ -1,4 +1,4 @@
-import { configuratorCategory, toStepPath } from '@sluimer/domain/configurator/configurator-paths'
+import { configuratorCategory, toStepPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { redirect } from 'react-router'
 import type { Route } from './+types/forward-to-step.ts'
 import { checkoutStep } from './find-forward.ts'

@@ -1,4 +1,4 @@
-import { completeChoices } from '@sluimer/domain/configurator/complete-choices'
+import { completeChoices } from '@sluimer/domain/configurator/choose/complete-choices'
 import { RotateCcw, Zap } from 'lucide-react'
 import { Link } from 'react-router'
 import { isPlainClick } from '../../lib/browser/is-plain-click.ts'

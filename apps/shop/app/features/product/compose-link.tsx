@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
-import { toStepPath } from '@sluimer/domain/configurator/configurator-paths'
+import { toStepPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { ButtonLink, type ButtonLinkProps } from '../../ui/button/button.tsx'
 
 /** Whether shoppers compose a product themselves, so that there is nothing to add to the cart before that. */

@@ -1,7 +1,7 @@
 import { namedCosts } from '@sluimer/contract/cart/named-costs'
 import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/schemas'
 import { centsOfKind } from '@sluimer/domain/cart/costs'
-import { toBedPath } from '@sluimer/domain/configurator/configurator-paths'
+import { toBedPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { formatCodeProblem } from '@sluimer/domain/promotion/problem-text'
 import { toDeal } from '../../catalog/deal/to-deal.ts'
 import { toEnergyLinks } from '../../catalog/product/to-light-source.ts'

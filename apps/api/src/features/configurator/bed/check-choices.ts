@@ -1,5 +1,5 @@
-import { findBrokenRules } from '@sluimer/domain/configurator/broken-rules'
-import { type Choices, findChosenOption } from '@sluimer/domain/configurator/definition'
+import { findBrokenRules } from '@sluimer/domain/configurator/choose/broken-rules'
+import { type Choices, findChosenOption } from '@sluimer/domain/configurator/model/definition'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import type { Failure } from '../../../platform/http/api-error.ts'
 import type { Outcome } from '../../../platform/outcome.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Choices } from '@sluimer/domain/configurator/definition'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 
 /** What a saved bed is. Its choices stand in the order of the steps. */
 export interface ConfigurationContent {

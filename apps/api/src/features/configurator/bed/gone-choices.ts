@@ -1,6 +1,6 @@
 import type { Configuration } from '@sluimer/contract/configurator/configuration-schemas'
-import { type Choices, findChosenOption } from '@sluimer/domain/configurator/definition'
-import { findNearestOption } from '@sluimer/domain/configurator/nearest-option'
+import { findNearestOption } from '@sluimer/domain/configurator/choose/nearest-option'
+import { type Choices, findChosenOption } from '@sluimer/domain/configurator/model/definition'
 import {
   type ConfiguratorOptionInput,
   toConfiguratorDefinition,

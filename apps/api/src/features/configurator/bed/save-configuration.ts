@@ -1,5 +1,5 @@
 import type { Configuration } from '@sluimer/contract/configurator/configuration-schemas'
-import type { Choices } from '@sluimer/domain/configurator/definition'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'

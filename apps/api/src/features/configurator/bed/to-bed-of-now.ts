@@ -1,5 +1,5 @@
 import type { BedOfNow } from '@sluimer/contract/configurator/configuration-schemas'
-import { toStepPath } from '@sluimer/domain/configurator/configurator-paths'
+import { toStepPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import { toPrice } from '../../catalog/price/to-price.ts'

@@ -1,8 +1,8 @@
-import { findBrokenRules } from '@sluimer/domain/configurator/broken-rules'
-import { compileConfigurator } from '@sluimer/domain/configurator/configurator'
-import type { Choices } from '@sluimer/domain/configurator/definition'
-import { countBedsForbiddenBy } from '@sluimer/domain/configurator/definition-problems'
-import { countBeds } from '@sluimer/domain/configurator/diagram'
+import { findBrokenRules } from '@sluimer/domain/configurator/choose/broken-rules'
+import { countBedsForbiddenBy } from '@sluimer/domain/configurator/choose/definition-problems'
+import { compileConfigurator } from '@sluimer/domain/configurator/model/configurator'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
+import { countBeds } from '@sluimer/domain/configurator/model/diagram'
 import {
   type CheckedDefinitionInput,
   toConfiguratorDefinition,

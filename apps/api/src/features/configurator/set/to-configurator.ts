@@ -1,6 +1,6 @@
 import type { Configurator, ConfiguratorOption } from '@sluimer/contract/configurator/definition-schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import { configuratorCategory } from '@sluimer/domain/configurator/configurator-paths'
+import { configuratorCategory } from '@sluimer/domain/configurator/guide/configurator-paths'
 import type { ConfiguratorOptionInput } from '@sluimer/product-files/configurator/definition-input'
 import { toPrice } from '../../catalog/price/to-price.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'

@@ -2,7 +2,7 @@ import { countryCodes } from '@sluimer/domain/address/country'
 import { parsePostcode } from '@sluimer/domain/address/postcode'
 import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import { z } from 'zod'
-import { fetchJson } from '../../../platform/http/fetch-json.ts'
+import { fetchJson } from '../../../platform/fetch-json.ts'
 import { mostPoints, type PickupPoints } from './pickup-points.ts'
 
 /** A shopper waits for the answer while choosing how to receive a parcel. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { readOptionIds } from '@sluimer/domain/configurator/variant-id'
+import { readOptionIds } from '@sluimer/domain/configurator/bed/variant-id'
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
 import type { Logger } from '../../../platform/log.ts'
 import { createEncodeQueue } from '../../media/encode-queue.ts'

@@ -1,5 +1,5 @@
-import type { Choices, ConfiguratorProperty } from '@sluimer/domain/configurator/definition'
-import { findChosenOption } from '@sluimer/domain/configurator/definition'
+import type { Choices, ConfiguratorProperty } from '@sluimer/domain/configurator/model/definition'
+import { findChosenOption } from '@sluimer/domain/configurator/model/definition'
 import type {
   CheckedDefinitionInput,
   ConfiguratorOptionInput,

@@ -1,4 +1,4 @@
-import type { Choices } from '@sluimer/domain/configurator/definition'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Alert } from '../../../ui/message/alert.tsx'

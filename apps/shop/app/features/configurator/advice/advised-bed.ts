@@ -1,5 +1,5 @@
-import { completeChoices } from '@sluimer/domain/configurator/complete-choices'
-import type { Choices } from '@sluimer/domain/configurator/definition'
+import { completeChoices } from '@sluimer/domain/configurator/choose/complete-choices'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { BedSet } from '../set/bed-set.ts'
 
 /**

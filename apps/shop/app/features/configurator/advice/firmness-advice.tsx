@@ -1,4 +1,4 @@
-import { adviseFirmness, type Firmness } from '@sluimer/domain/configurator/advice'
+import { adviseFirmness, type Firmness } from '@sluimer/domain/configurator/guide/advice'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'

@@ -1,4 +1,4 @@
-import type { Firmness } from '@sluimer/domain/configurator/advice'
+import type { Firmness } from '@sluimer/domain/configurator/guide/advice'
 import type { BedOption, BedProperty } from '../set/bed-set.ts'
 
 const firmnesses: readonly Firmness[] = ['zacht', 'medium', 'stevig']

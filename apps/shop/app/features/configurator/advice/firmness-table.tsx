@@ -1,4 +1,4 @@
-import { adviseFirmness } from '@sluimer/domain/configurator/advice'
+import { adviseFirmness } from '@sluimer/domain/configurator/guide/advice'
 
 const lengths = [
   { title: 'Tot 1,50 m', lengthCm: 140 },

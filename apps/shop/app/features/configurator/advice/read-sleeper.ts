@@ -1,4 +1,4 @@
-import type { Sleeper } from '@sluimer/domain/configurator/advice'
+import type { Sleeper } from '@sluimer/domain/configurator/guide/advice'
 
 /** Outside these no one has a length in centimetres or a weight in kilograms: half a number is still being typed. */
 const lengths = { least: 50, most: 250 }

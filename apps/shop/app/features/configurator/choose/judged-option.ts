@@ -1,6 +1,6 @@
-import type { Choices } from '@sluimer/domain/configurator/definition'
-import { findChosenOption } from '@sluimer/domain/configurator/definition'
-import { judgeOption, type OptionVerdict } from '@sluimer/domain/configurator/judge-option'
+import { judgeOption, type OptionVerdict } from '@sluimer/domain/configurator/choose/judge-option'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
+import { findChosenOption } from '@sluimer/domain/configurator/model/definition'
 import type { BedOption, BedProperty, BedSet } from '../set/bed-set.ts'
 
 /** An option with what a shopper is told about it before the tap. */

@@ -1,4 +1,4 @@
-import { type Choices, isComplete } from '@sluimer/domain/configurator/definition'
+import { type Choices, isComplete } from '@sluimer/domain/configurator/model/definition'
 import { Scale } from 'lucide-react'
 import { useStoredList } from '../../../lib/browser/stored-list.ts'
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts'

@@ -1,4 +1,4 @@
-import type { Choices } from '@sluimer/domain/configurator/definition'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { countSteps, toBedLink } from '../set/bed-address.ts'

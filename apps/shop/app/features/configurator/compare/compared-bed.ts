@@ -1,4 +1,4 @@
-import { type Choices, findChosenOption } from '@sluimer/domain/configurator/definition'
+import { type Choices, findChosenOption } from '@sluimer/domain/configurator/model/definition'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import type { BedSet } from '../set/bed-set.ts'
 import { calculateBedTotal } from '../set/bed-total.ts'

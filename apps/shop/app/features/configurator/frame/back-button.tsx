@@ -1,4 +1,4 @@
-import type { Choices } from '@sluimer/domain/configurator/definition'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { ArrowLeft } from 'lucide-react'
 import { isPlainClick } from '../../../lib/browser/is-plain-click.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'

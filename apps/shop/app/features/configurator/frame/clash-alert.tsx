@@ -1,5 +1,5 @@
-import type { Choices } from '@sluimer/domain/configurator/definition'
-import { findRepairs } from '@sluimer/domain/configurator/repair'
+import { findRepairs } from '@sluimer/domain/configurator/choose/repair'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { Link } from 'react-router'
 import { Alert } from '../../../ui/message/alert.tsx'
 import { toBedLink } from '../set/bed-address.ts'

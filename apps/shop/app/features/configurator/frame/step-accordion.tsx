@@ -1,5 +1,5 @@
-import { type Choices, findChosenOption } from '@sluimer/domain/configurator/definition'
-import { canGoToStep } from '@sluimer/domain/configurator/steps'
+import { canGoToStep } from '@sluimer/domain/configurator/guide/steps'
+import { type Choices, findChosenOption } from '@sluimer/domain/configurator/model/definition'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Choices } from '@sluimer/domain/configurator/definition'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { type JudgedOption, judgeOptions } from '../choose/judged-option.ts'
 import { OptionGroup } from '../choose/option-group.tsx'
 import { fromStepParameter, toBedLink } from '../set/bed-address.ts'

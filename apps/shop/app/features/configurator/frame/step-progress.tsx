@@ -1,5 +1,5 @@
-import type { Choices } from '@sluimer/domain/configurator/definition'
-import { canGoToStep, findOpenProperty } from '@sluimer/domain/configurator/steps'
+import { canGoToStep, findOpenProperty } from '@sluimer/domain/configurator/guide/steps'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'

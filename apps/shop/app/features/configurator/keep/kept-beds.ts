@@ -1,4 +1,4 @@
-import type { Choices } from '@sluimer/domain/configurator/definition'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { createStoredList } from '../../../lib/browser/stored-list.ts'
 
 /** A bed in the visitor's own browser: the set and the options chosen so far. */

@@ -1,4 +1,4 @@
-import type { Choices } from '@sluimer/domain/configurator/definition'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useEffect, useRef, useState } from 'react'
 import { readChoices } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'

@@ -1,5 +1,5 @@
-import { toStepPath } from '@sluimer/domain/configurator/configurator-paths'
-import type { Choices } from '@sluimer/domain/configurator/definition'
+import { toStepPath } from '@sluimer/domain/configurator/guide/configurator-paths'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { BedSet } from './bed-set.ts'
 
 /** The step that a form was sent from, so that the next page can tell whether it was finished. Property ids have no '-'. */

@@ -1,12 +1,12 @@
 import type { Configurator as ConfiguratorAnswer } from '@sluimer/contract/configurator/definition-schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import { type Configurator, compileConfigurator } from '@sluimer/domain/configurator/configurator'
+import { listAskingSteps } from '@sluimer/domain/configurator/guide/steps'
+import { type Configurator, compileConfigurator } from '@sluimer/domain/configurator/model/configurator'
 import type {
   Choices,
   ConfiguratorOption,
   ConfiguratorProperty,
-} from '@sluimer/domain/configurator/definition'
-import { listAskingSteps } from '@sluimer/domain/configurator/steps'
+} from '@sluimer/domain/configurator/model/definition'
 
 /** An option with its words and looks; texts that it does not have are empty. */
 export interface BedOption extends ConfiguratorOption {

@@ -1,5 +1,5 @@
-import { type BedFacts, calculateBedFacts } from '@sluimer/domain/configurator/bed-facts'
-import type { Choices } from '@sluimer/domain/configurator/definition'
+import { type BedFacts, calculateBedFacts } from '@sluimer/domain/configurator/bed/bed-facts'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { BedSet } from './bed-set.ts'
 
 export interface BedTotal extends BedFacts {

@@ -1,5 +1,5 @@
-import type { Choices } from '@sluimer/domain/configurator/definition'
-import { findOpenProperty } from '@sluimer/domain/configurator/steps'
+import { findOpenProperty } from '@sluimer/domain/configurator/guide/steps'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { countSteps } from './bed-address.ts'
 import type { BedSet } from './bed-set.ts'
 

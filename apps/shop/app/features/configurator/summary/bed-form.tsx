@@ -1,5 +1,5 @@
-import type { Choices } from '@sluimer/domain/configurator/definition'
-import { toVariantId } from '@sluimer/domain/configurator/variant-id'
+import { toVariantId } from '@sluimer/domain/configurator/bed/variant-id'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { useFetcher } from 'react-router'
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts'
 import { toBedLink } from '../set/bed-address.ts'

@@ -1,4 +1,8 @@
-import { type Choices, findChosenOption, nothingOptionId } from '@sluimer/domain/configurator/definition'
+import {
+  type Choices,
+  findChosenOption,
+  nothingOptionId,
+} from '@sluimer/domain/configurator/model/definition'
 import { Link } from 'react-router'
 import { Amount } from '../../../ui/price/price.tsx'
 import { toBedLink } from '../set/bed-address.ts'

@@ -1,4 +1,4 @@
-import type { Choices } from '@sluimer/domain/configurator/definition'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { Bookmark } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'

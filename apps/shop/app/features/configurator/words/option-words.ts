@@ -1,7 +1,7 @@
-import type { BedFacts } from '@sluimer/domain/configurator/bed-facts'
-import type { Conflict } from '@sluimer/domain/configurator/conflict'
-import type { OptionVerdict } from '@sluimer/domain/configurator/judge-option'
-import type { Replacement } from '@sluimer/domain/configurator/repair'
+import type { BedFacts } from '@sluimer/domain/configurator/bed/bed-facts'
+import type { Conflict } from '@sluimer/domain/configurator/choose/conflict'
+import type { OptionVerdict } from '@sluimer/domain/configurator/choose/judge-option'
+import type { Replacement } from '@sluimer/domain/configurator/choose/repair'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { findDeliveryWeek } from './delivery-week.ts'
 

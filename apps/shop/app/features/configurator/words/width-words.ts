@@ -1,4 +1,4 @@
-import { findWidthName } from '@sluimer/domain/configurator/advice'
+import { findWidthName } from '@sluimer/domain/configurator/guide/advice'
 import type { BedOption, BedProperty } from '../set/bed-set.ts'
 
 /** The question in all sets that asks how wide the bed is. */

@@ -1,0 +1,146 @@
+// Carts: what goes in, what is returned, what is forgotten.
+
+const routes = ['apps/api/src/features/cart/cart.routes.test.ts']
+const restoring = ['apps/api/src/features/cart/restore/restore-cart.test.ts']
+const settling = ['apps/api/src/features/cart/change/settle-cart.test.ts']
+const retention = ['apps/api/src/retention.test.ts']
+
+/** @type {import('../list-faults.mjs').Fault[]} */
+export const cartFaults = [
+  {
+    rule: 'A cart holds a hundred different articles and no more.',
+    file: 'apps/api/src/features/cart/change/add-cart-item.ts',
+    find: 'items.length >= maxItems',
+    put: 'items.length > maxItems',
+    tests: routes,
+  },
+  {
+    rule: 'A full cart takes another piece of what it holds.',
+    file: 'apps/api/src/features/cart/change/add-cart-item.ts',
+    find: 'if (item === undefined && items.length',
+    put: 'if (items.length',
+    tests: routes,
+  },
+  {
+    rule: 'What lies in the cart counts when more of it is added.',
+    file: 'apps/api/src/features/cart/change/add-cart-item.ts',
+    find: '(item?.quantity ?? 0) + quantity',
+    put: 'quantity',
+    tests: routes,
+  },
+  {
+    rule: 'Who has pieces in the cart reads so when there are no more.',
+    file: 'apps/api/src/features/cart/change/add-cart-item.ts',
+    find: 'shortageMessage(orderable, item?.quantity ?? 0)',
+    put: 'shortageMessage(orderable, 0)',
+    tests: routes,
+  },
+  {
+    rule: 'What comes with a lead time is ordered ninety-nine at a time at most.',
+    file: 'apps/api/src/features/cart/price/cart-line.ts',
+    find: 'clampQuantity(pieces, pieces) : maxLineQuantity',
+    put: 'clampQuantity(pieces, pieces) : maxLineQuantity + 1',
+    tests: routes,
+  },
+  {
+    rule: 'Nothing goes into a cart that was paid for a moment ago.',
+    file: 'apps/api/src/features/cart/token/open-cart.ts',
+    find: 'cart?.orderedAt === null ? cart : undefined',
+    put: 'cart',
+    tests: settling,
+  },
+  {
+    rule: 'An item of another visitor is as unknown as one that never was.',
+    file: 'apps/api/src/features/cart/rows/cart-item.queries.ts',
+    find: 'eq(cartItem.cartId, cartId), sql`',
+    put: 'sql`',
+    tests: routes,
+  },
+  {
+    rule: 'A code that the visitor filled in stays when an older cart comes back.',
+    file: 'apps/api/src/features/cart/restore/restore-cart.ts',
+    find: 'target.discountCode ?? source.discountCode',
+    put: 'source.discountCode ?? target.discountCode',
+    tests: restoring,
+  },
+  {
+    rule: 'A voucher comes back with its cart.',
+    file: 'apps/api/src/features/cart/restore/restore-cart.ts',
+    find: 'target.voucherCode ?? source.voucherCode',
+    put: 'target.voucherCode',
+    tests: restoring,
+  },
+  {
+    rule: 'A cart that comes back makes no cart of more than a hundred articles.',
+    file: 'apps/api/src/features/cart/restore/restore-cart.ts',
+    find: 'most > 0 && count < maxItems',
+    put: 'most > 0',
+    tests: restoring,
+  },
+  {
+    rule: 'A link to a cart ends at its last moment.',
+    file: 'apps/api/src/features/cart/rows/cart-restore.queries.ts',
+    find: 'gt(cartRestore.expiresAt, at)',
+    put: 'gte(cartRestore.expiresAt, at)',
+    tests: restoring,
+  },
+  {
+    rule: 'A link brings no cart back that was ordered.',
+    file: 'apps/api/src/features/cart/rows/cart-restore.queries.ts',
+    find: ', isNull(cart.orderedAt)',
+    put: '',
+    tests: restoring,
+  },
+  {
+    rule: 'The place of a paid order is held for its cart no longer.',
+    file: 'apps/api/src/features/cart/change/settle-cart.ts',
+    find: 'await setHeldDay(tx, cartId, null)',
+    put: '',
+    tests: settling,
+  },
+  {
+    rule: 'A cart that holds pieces for a payment is not forgotten.',
+    file: 'apps/api/src/features/cart/rows/quiet-carts.queries.ts',
+    find: `and(lt(cart.updatedAt, before), sql\`\${cart.heldPieces} = '{}'\`)`,
+    put: 'lt(cart.updatedAt, before)',
+    tests: retention,
+  },
+  {
+    rule: 'A cart that somebody is changing keeps no other from being forgotten.',
+    file: 'apps/api/src/features/cart/rows/quiet-carts.queries.ts',
+    find: ".for('update', { skipLocked: true })",
+    put: '',
+    tests: retention,
+  },
+  {
+    rule: 'What is off sale leads to no moment of delivery.',
+    file: 'apps/api/src/features/cart/price/format-delivery.ts',
+    find: 'if (!variant.isActive) return goneText',
+    put: '',
+    tests: [...routes, 'apps/api/src/features/cart/price/one-promise.test.ts'],
+  },
+  {
+    rule: 'A line of exactly what there is can be had.',
+    file: 'apps/api/src/features/cart/view/to-cart.ts',
+    find: 'available: quantity <= orderable',
+    put: 'available: quantity < orderable',
+    tests: routes,
+  },
+  {
+    rule: 'Codes and links cannot be guessed at leisure.',
+    file: 'apps/api/src/features/cart/cart.routes.ts',
+    find: '      return { ok: true, data }\n    },\n    { rateLimit: codeLimit },',
+    put: '      return { ok: true, data }\n    },\n    {},',
+    tests: [...restoring, 'apps/api/test/costly-calls.test.ts'],
+  },
+  {
+    rule: 'Another address at the checkout is looked at anew by codes that are once per customer.',
+    file: 'apps/api/src/features/checkout/change-checkout.ts',
+    find: 'before.emailKey === after.emailKey',
+    put: 'true',
+    tests: [
+      'apps/api/src/features/order/hold/order-discounts.test.ts',
+      'apps/api/src/features/checkout/checkout.routes.test.ts',
+    ],
+  },
+]

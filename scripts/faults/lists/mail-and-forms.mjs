@@ -1,0 +1,178 @@
+// Newsletter, reminders, forms of the service pages, and their limits.
+
+const newsletter = ['apps/api/src/features/marketing/newsletter.test.ts']
+const reminders = ['apps/api/src/features/marketing/remind-carts.test.ts']
+const withdrawals = ['apps/api/src/features/service/withdrawal.test.ts']
+const contact = ['apps/api/src/features/service/contact.test.ts']
+
+/** @type {import('../list-faults.mjs').Fault[]} */
+export const mailAndFormFaults = [
+  {
+    rule: 'A link of a confirmation mail ends at its last moment.',
+    file: 'apps/api/src/features/marketing/confirm-signup.ts',
+    find: 'signup.expiresAt <= now',
+    put: 'signup.expiresAt < now',
+    tests: newsletter,
+  },
+  {
+    rule: 'Who left stays one who left, however often the link is opened.',
+    file: 'apps/api/src/features/marketing/leave.ts',
+    find: "if (state === 'unsubscribed' || state === 'refused') return",
+    put: '',
+    tests: newsletter,
+  },
+  {
+    rule: 'Links that were sent end when their reader leaves.',
+    file: 'apps/api/src/features/marketing/leave.ts',
+    find: 'await deleteOpenSignups(tx, subscriberId)',
+    put: '',
+    tests: newsletter,
+  },
+  {
+    rule: 'Mails of yesterday do not count against a signup of today.',
+    file: 'apps/api/src/features/marketing/newsletter.queries.ts',
+    find: 'and(eq(newsletterSignup.subscriberId, subscriberId), gt(newsletterSignup.createdAt, since))',
+    put: 'eq(newsletterSignup.subscriberId, subscriberId)',
+    tests: newsletter,
+  },
+  {
+    rule: 'Who said that it was somebody else is forgotten after the month.',
+    file: 'apps/api/src/features/marketing/forget-signups.job.ts',
+    find: "await deleteSubscribers(tx, ['refused'], daysAgo(quietDays))",
+    put: '',
+    tests: newsletter,
+  },
+  {
+    rule: 'Who left is forgotten when nobody can claim anything any more.',
+    file: 'apps/api/src/features/marketing/forget-signups.job.ts',
+    find: "await deleteSubscribers(tx, ['unsubscribed'], daysAgo(proofYears * 365))",
+    put: '',
+    tests: newsletter,
+  },
+  {
+    rule: 'Proofs of consent are forgotten when nobody can claim anything any more.',
+    file: 'apps/api/src/features/marketing/forget-signups.job.ts',
+    find: 'await deleteConsentProofs(tx, daysAgo(proofYears * 365))',
+    put: '',
+    tests: ['apps/api/src/features/marketing/consent-proof.test.ts', ...newsletter],
+  },
+  {
+    rule: 'Who confirmed is not forgotten while a subscriber.',
+    file: 'apps/api/src/features/marketing/forget-signups.job.ts',
+    find: "await deleteSubscribers(tx, ['pending'], now)",
+    put: "await deleteSubscribers(tx, ['pending', 'confirmed'], now)",
+    tests: newsletter,
+  },
+  {
+    rule: 'An address that somebody types does not take over a cart that has one.',
+    file: 'apps/api/src/features/marketing/tell-visit.ts',
+    find: 'cart === undefined || cart.emailKey !== null ||',
+    put: 'cart === undefined ||',
+    tests: reminders,
+  },
+  {
+    rule: 'One person is reminded once a week, of whichever cart.',
+    file: 'apps/api/src/features/marketing/remind-carts.job.ts',
+    find: 'isReminded({ ...toFacts(cart, lines), lastReminderAt }, now)',
+    put: 'isReminded({ ...toFacts(cart, lines), lastReminderAt: undefined }, now)',
+    tests: reminders,
+  },
+  {
+    rule: 'Signing up is slowed down for programs.',
+    file: 'apps/api/src/features/marketing/marketing.routes.ts',
+    find: 'signUp(deps, body, readClientAddress(request)),\n    { rateLimit },',
+    put: 'signUp(deps, body, readClientAddress(request)),\n    {},',
+    tests: newsletter,
+  },
+  {
+    rule: 'A code that the shop did not sign opens nothing.',
+    file: 'apps/api/src/platform/signed-code.ts',
+    find: 'given.length === expected.length && timingSafeEqual(given, expected) ? message : undefined',
+    put: 'message',
+    tests: ['apps/api/src/platform/signed-code.test.ts'],
+  },
+  {
+    rule: 'The time to withdraw begins on the day of receipt in Amsterdam.',
+    file: 'apps/api/src/features/service/withdrawable-order.ts',
+    find: 'return [at && toAmsterdamDate(at)]',
+    put: 'return [at?.toISOString().slice(0, 10)]',
+    tests: withdrawals,
+  },
+  {
+    rule: 'A statement counts on its day in Amsterdam.',
+    file: 'apps/api/src/features/service/judge-withdrawal.job.ts',
+    find: 'statedOn: toAmsterdamDate(row.receivedAt)',
+    put: 'statedOn: row.receivedAt.toISOString().slice(0, 10)',
+    tests: withdrawals,
+  },
+  {
+    rule: 'An order that is told to be delivered twice counts from the last time.',
+    file: 'apps/api/src/features/order/rows/order.queries.ts',
+    find: '.orderBy(desc(orderEvent.at))',
+    put: '.orderBy(asc(orderEvent.at))',
+    tests: withdrawals,
+  },
+  {
+    rule: 'Statements of yesterday do not count against one of today.',
+    file: 'apps/api/src/features/service/withdrawal.queries.ts',
+    find: 'and(eq(withdrawal.email, email), gt(withdrawal.receivedAt, since))',
+    put: 'eq(withdrawal.email, email)',
+    tests: withdrawals,
+  },
+  {
+    rule: 'Nobody names lines of an order without its own link.',
+    file: 'apps/api/src/features/service/state-withdrawal.ts',
+    find: 'if (order?.number !== number) return []',
+    put: 'if (order === undefined) return []',
+    tests: withdrawals,
+  },
+  {
+    rule: 'Two questions of one sender at once are counted one after the other.',
+    file: 'apps/api/src/features/service/send-contact-message.ts',
+    find: 'await lockSender(tx, row.email)',
+    put: '',
+    tests: contact,
+  },
+  {
+    rule: 'A form of the day before yesterday is not taken.',
+    file: 'packages/domain/service/form-age.ts',
+    find: 'ageMs > maxFormAgeMs',
+    put: 'false',
+    tests: ['packages/domain/service/'],
+  },
+  {
+    rule: 'A question is forgotten with the mails about it.',
+    file: 'apps/api/src/features/service/forget-messages.job.ts',
+    find: 'await deleteMails(tx, contactMailKinds, before)',
+    put: '',
+    tests: contact,
+  },
+  {
+    rule: 'A mail has one line of addresses: nobody adds a header to it.',
+    file: 'apps/api/src/platform/mail/mail.ts',
+    find: 'assertOneLine(to)\n',
+    put: '',
+    tests: ['apps/api/src/platform/mail/mail.test.ts'],
+  },
+  {
+    rule: 'A form of another site does not speak to the api.',
+    file: 'apps/api/src/platform/http/server.ts',
+    find: "app.removeContentTypeParser('text/plain')",
+    put: '',
+    tests: ['apps/api/src/platform/http/server.test.ts', 'apps/api/src/platform/http/error-handler.test.ts'],
+  },
+  {
+    rule: 'Who may be a visitor is believed from the shop alone.',
+    file: 'apps/api/src/platform/http/client-address.ts',
+    find: "!request.isFromService() || typeof forwarded !== 'string'",
+    put: "typeof forwarded !== 'string'",
+    tests: ['apps/api/src/platform/http/rate-limit.test.ts'],
+  },
+  {
+    rule: 'A cookie of the shop is out of reach of scripts.',
+    file: 'apps/api/src/platform/http/cookies.ts',
+    find: 'httpOnly: true',
+    put: 'httpOnly: false',
+    tests: ['apps/api/src/platform/http/cookies.test.ts'],
+  },
+]
