@@ -19,8 +19,8 @@ export const configuratorFaults = [
   {
     rule: 'The cheapest repair is offered first.',
     file: 'packages/domain/configurator/choose/repair.ts',
-    find: 'a.extraCents - b.extraCents ||',
-    put: 'b.extraCents - a.extraCents ||',
+    find: 'a.cost.paidCents - b.cost.paidCents ||',
+    put: 'b.cost.paidCents - a.cost.paidCents ||',
     tests: ['packages/domain/configurator/'],
   },
   {
@@ -33,8 +33,15 @@ export const configuratorFaults = [
   {
     rule: 'Of two replacements for the same choices the cheaper is taken.',
     file: 'packages/domain/configurator/choose/repair.ts',
-    find: 'cents <= trail.cents',
-    put: 'cents >= trail.cents',
+    find: 'compareCosts(cost, trail.cost) <= 0',
+    put: 'compareCosts(cost, trail.cost) >= 0',
+    tests: ['packages/domain/configurator/'],
+  },
+  {
+    rule: 'Nobody gets a smaller bed because that saves more.',
+    file: 'packages/domain/configurator/choose/repair.ts',
+    find: 'Math.max(0, cents)',
+    put: 'cents',
     tests: ['packages/domain/configurator/'],
   },
   {

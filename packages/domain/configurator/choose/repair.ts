@@ -11,10 +11,17 @@ import type { Choices } from '../model/definition.ts'
 export interface Repair {
   /** One bit for each property whose choice is replaced, by its place. */
   readonly mask: number
-  /** What the replacements cost more than the choices they replace; negative when they cost less. */
-  readonly extraCents: number
+  readonly cost: RepairCost
   /** The replaced choices with what takes their place, in the order of the steps. */
   readonly changes: readonly Replacement[]
+}
+
+/** What replacing choices costs the shopper, in cents. */
+interface RepairCost {
+  /** What the dearer replacements cost more. A cheaper one saves nothing here: nobody asked for a smaller bed. */
+  readonly paidCents: number
+  /** How far all replacements are from the choices they replace, dearer or cheaper. */
+  readonly movedCents: number
 }
 
 export interface Replacement {
@@ -24,8 +31,8 @@ export interface Replacement {
 
 /**
  * Returns every repair that replaces no more choices than it must: leaving one of its choices as it was would leave no
- * bed. Of the replacements for the same choices the cheapest are taken. The first repair costs least in money; of
- * equally dear ones it changes fewest choices. With a wanted option, beds without it do not count, and the choice for
+ * bed. The first repair is the one for which the shopper pays least; of equally dear ones it changes fewest choices, and
+ * then stays nearest in price to what was chosen. Replacements for the same choices are taken by the same rule. With a wanted option, beds without it do not count, and the choice for
  * its own property is free. Empty when no bed is left; a single repair without changes when none is needed.
  */
 export function findRepairs(
@@ -37,7 +44,9 @@ export function findRepairs(
   const { properties } = configurator.definition
   const wantedAt = wanted === undefined ? unchosen : properties.indexOf(wanted.property)
   const wantedOption = wanted === undefined ? unchosen : wanted.property.options.indexOf(wanted.option)
-  let reached: readonly (readonly Trail[])[] = [[{ mask: 0, cents: 0, last: undefined }]]
+  let reached: readonly (readonly Trail[])[] = [
+    [{ mask: 0, cost: { paidCents: 0, movedCents: 0 }, last: undefined }],
+  ]
   configurator.diagram.levels.forEach(({ nodeCount, optionCount, next }, at) => {
     const below: Trail[][] = []
     for (let node = 0; node < nodeCount; node += 1) {
@@ -53,21 +62,31 @@ export function findRepairs(
   })
   return (reached[0] ?? [])
     .map((trail) => toRepair(configurator, chosen, trail))
-    .toSorted((a, b) => a.extraCents - b.extraCents || a.changes.length - b.changes.length || a.mask - b.mask)
+    .toSorted(
+      (a, b) =>
+        a.cost.paidCents - b.cost.paidCents ||
+        a.changes.length - b.changes.length ||
+        a.cost.movedCents - b.cost.movedCents ||
+        a.mask - b.mask,
+    )
 
   function extend(trail: Trail, at: number, option: number): Trail {
     const before = chosen[at] ?? unchosen
     if (at === wantedAt || before === unchosen || before === option) return trail
     const replaced = getOptionAt(configurator, at, before).option
     const cents = getOptionAt(configurator, at, option).option.extraCents - replaced.extraCents
-    return { mask: trail.mask | (1 << at), cents: trail.cents + cents, last: { at, option, before: trail } }
+    const cost = {
+      paidCents: trail.cost.paidCents + Math.max(0, cents),
+      movedCents: trail.cost.movedCents + Math.abs(cents),
+    }
+    return { mask: trail.mask | (1 << at), cost, last: { at, option, before: trail } }
   }
 }
 
 /** A way through the diagram down to a node, with the choices that it replaced on its way. */
 interface Trail {
   readonly mask: number
-  readonly cents: number
+  readonly cost: RepairCost
   readonly last: { readonly at: number; readonly option: number; readonly before: Trail } | undefined
 }
 
@@ -77,11 +96,16 @@ interface Trail {
  */
 function keepIfSmaller(trails: Trail[], trail: Trail): void {
   const isBeaten = trails.some(
-    ({ mask, cents }) => (mask & trail.mask) === mask && (mask !== trail.mask || cents <= trail.cents),
+    ({ mask, cost }) =>
+      (mask & trail.mask) === mask && (mask !== trail.mask || compareCosts(cost, trail.cost) <= 0),
   )
   if (isBeaten) return
   const kept = trails.filter(({ mask }) => (mask & trail.mask) !== trail.mask)
   trails.splice(0, trails.length, ...kept, trail)
+}
+
+function compareCosts(a: RepairCost, b: RepairCost): number {
+  return a.paidCents - b.paidCents || a.movedCents - b.movedCents
 }
 
 function toRepair(configurator: Configurator, chosen: readonly number[], trail: Trail): Repair {
@@ -92,5 +116,5 @@ function toRepair(configurator: Configurator, chosen: readonly number[], trail: 
       to: getOptionAt(configurator, step.at, step.option),
     })
   }
-  return { mask: trail.mask, extraCents: trail.cents, changes }
+  return { mask: trail.mask, cost: trail.cost, changes }
 }
