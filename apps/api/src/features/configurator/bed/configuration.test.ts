@@ -154,8 +154,8 @@ describe('a bed of another time', () => {
       now: null,
       gone: [],
       sentences: [sentence],
-      // The cheapest repair counts, and a narrow bed in moss costs less than a wide one in sand.
-      nearest: { parts: { maat: '140', stof: 'mos', lampen: '0' } },
+      // Both repairs cost nothing more; a wide bed in sand is nearer in price than a narrow one in moss.
+      nearest: { parts: { maat: '180', stof: 'zand', lampen: '0' } },
     })
   })
 
