@@ -34,7 +34,7 @@ test('[CF-01] [CF-02] [CF-03] [CF-04] [CF-06] [CF-10] a bed is composed step by 
   await openStep(page, stepPath(1))
   const bar = page.getByRole('navigation', { name: 'Stappen' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stel jouw Boxspringset Hotel samen')
-  await expect(page.getByRole('img', { name: /^Voorbeeld van/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Boxspringset Hotel, 1/ })).toBeVisible()
   await expect(page.getByText('Hulp nodig met bestellen?')).toBeVisible()
   const base = await readTotal(page)
 
@@ -238,11 +238,32 @@ test('has no fault that axe knows of', async ({ page }) => {
   await expectNoAxeFaults(page, 'summary')
 })
 
+test('[CF-14] [API-14] the picture follows the choices, and says what it shows', async ({ page }) => {
+  await openStep(page, stepPath(2, 'breedte=180&lengte=200'))
+  const picture = page.getByRole('img', { name: /^Boxspringset Hotel, 180 cm breed/ })
+  const loaded = page.waitForResponse((answer) => answer.url().includes('_geknoopt_'))
+  await take(page, /^Geknoopt/)
+  expect((await loaded).headers()['cache-control']).toContain('immutable')
+  await expect(picture).toHaveAccessibleName(/geknoopt hoofdbord/)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('[CF-14] [ER-02] a picture that fails gives way to that of the set, and blocks nothing', async ({ page }) => {
+  await page.route('**/media/bed/**', (route) => route.abort())
+  await openStep(page, stepPath(1))
+  await expect(page.getByRole('img', { name: 'Voorbeeld van Boxspringset Hotel' })).toBeVisible()
+  await page.unroute('**/media/bed/**')
+  await take(page, /^180 cm/)
+  await expect(page.getByRole('img', { name: /^Boxspringset Hotel, 180 cm breed/ })).toBeVisible()
+})
+
 test('keeps the picture in view on a phone, and turns no page sideways', async ({ page }) => {
   test.skip(!isPhone(), 'the picture stands beside the steps on a wide screen')
   await openStep(page, stepPath(3))
   await page.getByRole('radio').last().scrollIntoViewIfNeeded()
-  await expect(page.getByRole('img', { name: /^Voorbeeld van/ })).toBeInViewport()
+  await expect(page.getByRole('img', { name: /^Boxspringset Hotel, 1/ })).toBeInViewport()
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 })
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -16,6 +16,7 @@ const optionSchema = z
   .object({
     id: z.string().describe("'0' adds nothing"),
     btnText: z.string(),
+    phrase: z.string().describe('What a picture of a bed shows of it, in words; empty for what is not seen'),
     btnSubText: z.string().describe('Empty without'),
     btnId: z.string().describe('Unique on the page'),
     label: z.string().describe('A few words that options share, such as a price group; empty without'),

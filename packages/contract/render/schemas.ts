@@ -13,7 +13,6 @@ export const sceneSchema = z
     height: z.int(),
   })
   .meta({ id: 'ConfiguratorScene' })
-/** @public The shop's pages show them. */
 export type ConfiguratorScene = z.infer<typeof sceneSchema>
 
 /** The picture of one bed in one view. */

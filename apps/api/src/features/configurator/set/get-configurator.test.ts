@@ -42,6 +42,7 @@ test('[CF-17] [API-03] [RT-09] a set is told under the names of the specificatio
   expect(set.steps[1]?.properties[0]?.options[1]).toEqual({
     id: 'mos',
     btnText: 'Mos',
+    phrase: '',
     btnSubText: '',
     btnId: 'stof-mos',
     label: '',

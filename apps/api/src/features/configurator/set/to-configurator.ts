@@ -47,6 +47,7 @@ function toOption(
   return {
     id,
     btnText: option.title,
+    phrase: option.phrase,
     btnSubText: option.subTitle,
     btnId: `${propertyId}-${id}`,
     label: option.label,

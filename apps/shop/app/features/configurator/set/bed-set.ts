@@ -1,15 +1,13 @@
 import type { Configurator as ConfiguratorAnswer } from '@sluimer/contract/configurator/definition-schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
+import type { ConfiguratorScene } from '@sluimer/contract/render/schemas'
+import type { DescribedOption } from '@sluimer/domain/configurator/bed/describe-bed'
 import { listAskingSteps } from '@sluimer/domain/configurator/guide/steps'
 import { type Configurator, compileConfigurator } from '@sluimer/domain/configurator/model/configurator'
-import type {
-  Choices,
-  ConfiguratorOption,
-  ConfiguratorProperty,
-} from '@sluimer/domain/configurator/model/definition'
+import type { Choices, ConfiguratorProperty } from '@sluimer/domain/configurator/model/definition'
 
 /** An option with its words and looks; texts that it does not have are empty. */
-export interface BedOption extends ConfiguratorOption {
+export interface BedOption extends DescribedOption {
   readonly subTitle: string
   readonly label: string
   readonly explanation: string
@@ -31,7 +29,10 @@ export interface BedSet extends Pick<ConfiguratorAnswer, 'slug' | 'name' | 'prod
   /** The version of the definition. */
   readonly versionId: string
   readonly baseCents: number
+  /** Shown where there is no picture of the bed itself (CF-14). */
   readonly image: Image
+  /** The views in which there are pictures of beds; none without layers. */
+  readonly scenes: readonly ConfiguratorScene[]
   /** The steps that ask something; the summary comes after them. */
   readonly steps: readonly BedStep[]
   readonly configurator: Configurator<BedOption>
@@ -54,6 +55,7 @@ export function toBedSet(answer: ConfiguratorAnswer): BedSet {
     versionId: answer.boxconfig_id,
     baseCents: answer.basePrice,
     image: answer.fallbackImage,
+    scenes: answer.scenes,
     steps,
     configurator: compileConfigurator({
       properties: steps.flatMap(({ properties }) => properties),
@@ -77,6 +79,7 @@ function toProperty({ property, title, options }: PropertyAnswer): BedProperty {
     options: options.map((option) => ({
       id: option.id,
       title: option.btnText,
+      phrase: option.phrase,
       subTitle: option.btnSubText,
       label: option.label,
       explanation: option.text,

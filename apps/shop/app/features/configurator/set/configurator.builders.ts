@@ -8,6 +8,7 @@ export function anOptionAnswer(id: string, special: Partial<OptionAnswer> = {}):
   return {
     id,
     btnText: id.charAt(0).toUpperCase() + id.slice(1),
+    phrase: '',
     btnSubText: '',
     btnId: `knop-${id}`,
     label: '',
