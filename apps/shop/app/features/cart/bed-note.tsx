@@ -1,5 +1,6 @@
 import type { CartItem } from '@sluimer/contract/cart/schemas'
 import { Link } from 'react-router'
+import { PartDetails } from '../../ui/message/part-details.tsx'
 
 type CartBed = NonNullable<CartItem['configuration']>
 
@@ -7,19 +8,7 @@ type CartBed = NonNullable<CartItem['configuration']>
 export function BedNote({ bed }: { bed: CartBed }) {
   return (
     <div className="text-sm">
-      <details>
-        <summary className="inline-flex min-h-9 items-center text-ink-soft underline underline-offset-4">
-          Wat je hebt gekozen
-        </summary>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 pb-1">
-          {bed.parts.map(({ title, value }) => (
-            <div key={title} className="contents">
-              <dt className="text-ink-soft">{title}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <PartDetails summary="Wat je hebt gekozen" parts={bed.parts} />
       {bed.problem !== null && <p className="font-semibold text-error">{bed.problem}</p>}
       <Link
         to={bed.link}

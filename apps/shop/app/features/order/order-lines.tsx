@@ -1,5 +1,6 @@
 import type { EnergyLabel as EnergyClass } from '@sluimer/contract/catalog/energy-label'
 import type { Image } from '@sluimer/contract/platform/primitives'
+import { PartDetails } from '../../ui/message/part-details.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
@@ -8,6 +9,8 @@ interface Line {
   id: string
   name: string
   title: string
+  /** What the shopper composed; null for other goods. */
+  configuration?: { parts: readonly { title: string; value: string }[] } | null
   quantity: number
   row_total: number
   discount: number
@@ -28,6 +31,9 @@ export function OrderLines({ items }: { items: readonly Line[] }) {
           <div className="min-w-0 text-sm">
             <p className="font-semibold">{item.name}</p>
             {item.title && <p className="text-ink-soft">{item.title}</p>}
+            {item.configuration && (
+              <PartDetails summary="Wat je hebt gekozen" parts={item.configuration.parts} />
+            )}
             <p className="text-ink-soft">Aantal: {item.quantity}</p>
             <EnergyMark {...item} />
             {item.delivery && <p className="text-pine">{item.delivery}</p>}

@@ -183,4 +183,7 @@ test('[CO-10] a line shows its name, how many, what it costs and what is off it'
   for (const words of ['Lamp', 'Messing', 'Aantal: 2', '€ 40,-', '– € 4,-', 'Morgen in huis'])
     expect(text).toContain(words)
   expect(renderText(<OrderLines items={[{ ...item, discount: 0 }]} />)).not.toContain('–')
+  const parts = [{ title: 'Hoofdbord', value: 'Geknoopt' }]
+  const bed = renderText(<OrderLines items={[{ ...item, configuration: { parts } }]} />)
+  for (const words of ['Wat je hebt gekozen', 'Hoofdbord', 'Geknoopt']) expect(bed).toContain(words)
 })
