@@ -250,7 +250,9 @@ test('[CF-14] [API-14] the picture follows the choices, and says what it shows',
     .toBeGreaterThan(0)
 })
 
-test('[CF-14] [ER-02] a picture that fails gives way to that of the set, and blocks nothing', async ({ page }) => {
+test('[CF-14] [ER-02] a picture that fails gives way to that of the set, and blocks nothing', async ({
+  page,
+}) => {
   await page.route('**/media/bed/**', (route) => route.abort())
   await openStep(page, stepPath(1))
   await expect(page.getByRole('img', { name: 'Voorbeeld van Boxspringset Hotel' })).toBeVisible()
