@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { createByteCache } from './byte-cache.ts'
 import type { ChosenLayer } from './choose-layers.ts'
-import { createLayerCache } from './layer-cache.ts'
 import { type LayerManifest, layerManifestSchema } from './layer-manifest.ts'
 import { LayerSetError } from './layer-set-error.ts'
 import { readViewTransform, type ViewTransform } from './view-transform.ts'
@@ -25,7 +25,7 @@ const defaultCacheBytes = 96 * 1024 * 1024
 export async function openLayerSet(folder: string, cacheBytes = defaultCacheBytes): Promise<LayerSet> {
   const manifest = await readManifest(join(folder, 'index.json'))
   const transform = await readViewTransform(join(folder, manifest.viewTransform.file), manifest.viewTransform)
-  const cache = createLayerCache(cacheBytes)
+  const cache = createByteCache(cacheBytes)
   return { manifest, transform, pixelsOf: (layer) => cache.get(layer.name, () => readLayer(folder, layer)) }
 }
 

@@ -3,10 +3,10 @@ import { readOptionIds } from '@sluimer/domain/configurator/bed/variant-id'
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
 import type { Logger } from '../../../platform/log.ts'
 import { createEncodeQueue } from '../../media/encode-queue.ts'
+import { createByteCache } from '../compose/byte-cache.ts'
 import type { BedPicture } from '../compose/choose-layers.ts'
 import { composeBed } from '../compose/compose-bed.ts'
 import { encodeBed } from '../compose/encode-bed.ts'
-import { createLayerCache } from '../compose/layer-cache.ts'
 import { type LayerSet, openLayerSet } from '../compose/layer-set.ts'
 import { LayerSetError } from '../compose/layer-set-error.ts'
 import type { BedAddress } from '../scene/bed-address.ts'
@@ -52,7 +52,7 @@ export async function openBedPictures({
 }
 
 function createBedPictures(layers: LayerSet): BedPictures {
-  const kept = createLayerCache(mostKeptBytes)
+  const kept = createByteCache(mostKeptBytes)
   const queue = createEncodeQueue({ atOnce: availableParallelism(), mostWaiting })
 
   return {
