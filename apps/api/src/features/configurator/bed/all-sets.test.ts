@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const basePriceCents = 100_000
 
-test('[CF-10] [CF-11] 300 random beds of each set of the demo cost what an independent sum says, and only those that fit are taken', async () => {
+test('[CF-10] [CF-11] 100 random beds of each set of the demo cost what an independent sum says, and only those that fit are taken', async () => {
   const random = seededRandom(16)
   const pick = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)]
   const wrong: string[] = []
@@ -27,7 +27,7 @@ test('[CF-10] [CF-11] 300 random beds of each set of the demo cost what an indep
     await aSet(db, { ...set, fallbackImage: 'foto' })
     const version = await findNewestVersion(db, set.slug)
     if (version === undefined) throw new Error(`${set.slug} is not saved`)
-    for (let bed = 0; bed < 300; bed += 1) {
+    for (let bed = 0; bed < 100; bed += 1) {
       const chosen = set.steps.flatMap(({ properties }) =>
         properties.flatMap(({ id, options }) => {
           const option = pick(options)
@@ -62,5 +62,5 @@ test('[CF-10] [CF-11] 300 random beds of each set of the demo cost what an indep
     }
   }
   expect(wrong).toEqual([])
-  expect(taken).toBeGreaterThan(100)
-}, 120_000)
+  expect(taken).toBeGreaterThan(40)
+})
