@@ -10,8 +10,6 @@ import {
   wholeBed,
 } from '../support/configurator.ts'
 
-const isPhone = () => test.info().project.name === 'phone'
-
 test('[RT-09] every way into the configurator leads to a step of a set', async ({ page, request }) => {
   await page.goto('/configurator/')
   await expect(page).toHaveURL(/\/configurator\/boxsprings\/boxspringset-hotel\/step-1\/$/)
@@ -259,18 +257,6 @@ test('[CF-14] [ER-02] a picture that fails gives way to that of the set, and blo
   await page.unroute('**/media/bed/**')
   await take(page, /^180 cm/)
   await expect(page.getByRole('img', { name: /^Boxspringset Hotel, 180 cm breed/ })).toBeVisible()
-})
-
-test('keeps the picture in view on a phone, and turns no page sideways', async ({ page }) => {
-  test.skip(!isPhone(), 'the picture stands beside the steps on a wide screen')
-  await openStep(page, stepPath(3))
-  await page.getByRole('radio').last().scrollIntoViewIfNeeded()
-  await expect(page.getByRole('img', { name: /^Boxspringset Hotel, 1/ })).toBeInViewport()
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 700 })
-    const scroll = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(scroll, `at ${width}`).toBeLessThanOrEqual(0)
-  }
 })
 
 test.describe('without scripts', () => {
