@@ -58,7 +58,7 @@ function ComposedPicture({ picture, onFail }: { picture: ScenePicture; onFail: (
           if (element?.complete && element.naturalWidth === 0 && element.currentSrc) onFail()
         }}
         onError={onFail}
-        className={`${frame} bg-linen object-cover object-[50%_70%]`}
+        className={`${frame} bg-linen object-cover object-[50%_57%]`}
       />
     </picture>
   )
