@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { isSameSecret } from '../same-secret.ts'
 import { readSignedMessage, signMessage } from '../signed-code.ts'
 
 export const serviceTokenLifetimeSeconds = 24 * 60 * 60
@@ -30,17 +31,13 @@ export function isServiceToken(account: Account, token: string, now: Date): bool
   return parsed.success && parsed.data.expiresAt * 1000 > now.getTime()
 }
 
-/** Compares in the same time whatever is given, so that the delay of an answer reveals nothing about the password. */
+/** Compares both in any case, so that the delay of an answer does not tell whether the address was right. */
 export function isServiceAccount(account: Account, email: string, password: string): boolean {
-  const isEmail = timingSafeEqual(digest(email.toLowerCase()), digest(account.serviceEmail.toLowerCase()))
-  const isPassword = timingSafeEqual(digest(password), digest(account.servicePassword))
+  const isEmail = isSameSecret(email.toLowerCase(), account.serviceEmail.toLowerCase())
+  const isPassword = isSameSecret(password, account.servicePassword)
   return isEmail && isPassword
 }
 
 function deriveKey({ tokenSecret, serviceEmail, servicePassword }: Account): Buffer {
   return createHmac('sha256', tokenSecret).update(`${serviceEmail}\n${servicePassword}`).digest()
-}
-
-function digest(text: string) {
-  return createHash('sha256').update(text).digest()
 }

@@ -41,7 +41,9 @@ export async function configureSavedBeds(
     const row = rows.get(id)
     const versions = row && versionsOf.get(row.slug)
     const version = versions?.at(-1)
-    const then = row && (await findVersion(db, String(row.versionId)))
+    const then =
+      row &&
+      (versions?.find((one) => one.id === row.versionId) ?? (await findVersion(db, String(row.versionId))))
     if (row === undefined || versions === undefined || version === undefined || then === undefined) continue
     const bed = configureBed({ version, versions, variant }, row.choices, now)
     const problem = findProblem(then, version, row.choices)
