@@ -27,3 +27,29 @@ export function describeBed(
   if (last === undefined) return name
   return phrases.length === 0 ? `${seen}, ${last}` : `${seen} en ${last}`
 }
+
+/** A picture that there is of every bed of a set. */
+export interface BedView {
+  /** What it is called on the page. */
+  readonly title: string
+  /** Ids of the properties that it shows. */
+  readonly properties: readonly string[]
+}
+
+/**
+ * Returns what one view of a bed shows: the first of the views shows the whole bed, and tells of it also what no picture
+ * can show, such as its length. Any other has its name before the options that it shows: "Hoofdbord: Boxspringset Hotel,
+ * hoofdbord met banen en bekleed met fluweel in mos".
+ */
+export function describeView(
+  name: string,
+  { properties }: Pick<ConfiguratorDefinition<DescribedOption>, 'properties'>,
+  choices: Choices,
+  view: BedView,
+  views: readonly BedView[],
+): string {
+  const isFirst = view === views[0]
+  const elsewhere = new Set(isFirst ? views.flatMap((one) => one.properties) : [])
+  const told = properties.filter(({ id }) => view.properties.includes(id) || (isFirst && !elsewhere.has(id)))
+  return describeBed(isFirst ? name : `${view.title}: ${name}`, { properties: told }, choices)
+}

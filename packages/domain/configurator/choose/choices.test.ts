@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculateBedFacts } from '../bed/bed-facts.ts'
-import { describeBed } from '../bed/describe-bed.ts'
+import { describeBed, describeView } from '../bed/describe-bed.ts'
 import { readOptionIds, toReferenceId, toVariantId } from '../bed/variant-id.ts'
 import {
   aDefinition,
@@ -144,5 +144,14 @@ describe('the text beside a picture of a bed', () => {
     [{ usb: 'usb' }, 'Boxspring'],
   ])('names what is seen of %o', (choices, text) => {
     expect(describeBed('Boxspring', seen, choices)).toBe(text)
+  })
+
+  test('of a view names what that view shows; the first tells of the bed also what no view shows', () => {
+    const room = { title: 'Kamer', properties: ['stof'] }
+    const near = { title: 'Stof', properties: ['stof'] }
+    const tell = (view: typeof room) =>
+      describeView('Boxspring', seen, { maat: '140', stof: 'salie' }, view, [room, near])
+    expect(tell(room)).toBe('Boxspring, 140 cm breed en bekleed met bouclé in salie')
+    expect(tell(near)).toBe('Stof: Boxspring, bekleed met bouclé in salie')
   })
 })

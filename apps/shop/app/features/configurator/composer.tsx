@@ -70,7 +70,7 @@ export function Composer(props: ComposerProps) {
           <h1 className="mb-3 text-[clamp(1.125rem,4.9vw,1.75rem)]! lg:mb-5 lg:text-[clamp(1.75rem,3vw,2.5rem)]!">
             Stel jouw {set.name} samen
           </h1>
-          <BedPicture set={set} choices={choices} />
+          <BedPicture {...{ set, step, choices }} />
         </div>
         <div className="min-h-[60vh] pt-3 lg:pt-0">
           <p className="mb-4 hidden items-baseline justify-between gap-4 font-display text-xl font-medium lg:flex">

@@ -47,7 +47,7 @@ describe('[API-14] the list of scenes', () => {
         referenceId: 'zand.webp',
         renderUrl: expect.stringMatching(/^\/media\/bed\/[\w-]+\/room\/-1\/boxspringset-proef\/zand\.webp$/),
         view: 'room',
-        title: 'In de slaapkamer',
+        title: 'Kamer',
         alt: 'Boxspringset Proef',
       },
     ])

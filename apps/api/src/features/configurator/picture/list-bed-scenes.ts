@@ -1,5 +1,5 @@
 import type { RenderScene } from '@sluimer/contract/render/schemas'
-import { describeBed } from '@sluimer/domain/configurator/bed/describe-bed'
+import { describeView } from '@sluimer/domain/configurator/bed/describe-bed'
 import { readOptionIds, toReferenceId } from '@sluimer/domain/configurator/bed/variant-id'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
@@ -30,9 +30,10 @@ function toRenderScenes(
   choices: Choices,
 ): RenderScene[] {
   const { properties } = toConfiguratorDefinition(definition)
-  const alt = describeBed(definition.name, { properties }, choices)
-  return pictures.listScenes(definition).map(({ view, title, renderUrl, properties: shown }) => {
-    const seen = properties.filter(({ id }) => shown.includes(id))
+  return pictures.listScenes(definition).map((scene, _, scenes) => {
+    const { view, title, renderUrl } = scene
+    const seen = properties.filter(({ id }) => scene.properties.includes(id))
+    const alt = describeView(definition.name, { properties }, choices, scene, scenes)
     const referenceId = toReferenceId({ properties: seen }, choices, extension)
     return { referenceId, renderUrl: `${renderUrl}${referenceId}`, view, title, alt }
   })

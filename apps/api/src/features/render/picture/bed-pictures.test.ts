@@ -78,7 +78,7 @@ describe('[API-14] the scenes of a set', () => {
     expect(pictures.listScenes(aSet())).toEqual([
       {
         view: 'room',
-        title: 'In de slaapkamer',
+        title: 'Kamer',
         renderUrl: expect.stringMatching(/^\/media\/bed\/[\w-]{12}\/room\/-1\/boxspring-proef\/$/),
         properties: ['breedte', 'bodem', 'hoofdbord', 'stof'],
         width: 8,

@@ -20,10 +20,10 @@ export interface Scene {
 
 /** The views in the order of the page, with their Dutch names. */
 const viewTitles: Readonly<Record<string, string>> = {
-  room: 'In de slaapkamer',
-  front: 'Van voren',
-  headboard: 'Hoofdbord van dichtbij',
-  layers: 'Van binnen',
+  room: 'Kamer',
+  front: 'Voorkant',
+  headboard: 'Hoofdbord',
+  layers: 'Opengewerkt',
 }
 
 /** Returns the scenes of a set: the views of which there are layers. */

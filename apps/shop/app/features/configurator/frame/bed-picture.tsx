@@ -1,34 +1,50 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Picture } from '../../../ui/picture/picture.tsx'
+import { toBedLink, viewParameter } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
+import { chooseScene } from './choose-scene.ts'
 import { type ScenePicture, toScenePicture } from './scene-picture.ts'
+import { ViewLinks } from './view-links.tsx'
 
 const sizes = '(min-width: 62rem) 55vw, 100vw'
 const frame = 'h-36 w-full sm:h-52 lg:aspect-3/2 lg:h-auto lg:rounded-card'
 
 /**
- * CF-14: the picture of the bed as it is chosen so far. Where there is none, or where it fails, the set's own picture
- * stands in, and says so; another choice tries again.
+ * CF-14: the picture of the bed as it is chosen so far, and below it the other views of the same bed. Where there is no
+ * picture, or where it fails, the set's own stands in, and says so; another choice or view tries again.
  */
-export function BedPicture({ set, choices }: { set: BedSet; choices: Choices }) {
+export function BedPicture({ set, step, choices }: { set: BedSet; step: number; choices: Choices }) {
+  const [query] = useSearchParams()
+  const [takenView, setTakenView] = useState(query.get(viewParameter) ?? undefined)
   const [failedSrc, setFailedSrc] = useState<string>()
-  const [scene] = set.scenes
+  const scene = chooseScene(set.scenes, takenView, set.steps[step - 1])
   const picture = scene && toScenePicture(set, scene, choices)
   const isShown = picture !== undefined && picture.src !== failedSrc
   return (
-    <figure
-      data-top-picture
-      className="-mx-edge bg-paper max-lg:sticky max-lg:top-[max(0px,calc(6.75rem+var(--header-top)))] max-lg:z-10 sm:-mx-6 md:max-lg:top-[max(0px,calc(4.75rem+var(--header-top)))] lg:mx-0 [@media(max-height:34rem)]:max-lg:static"
-    >
-      {isShown ? (
-        <ComposedPicture picture={picture} onFail={() => setFailedSrc(picture.src)} />
-      ) : (
-        <Picture
-          image={{ ...set.image, alt: `Voorbeeld van ${set.name}` }}
-          sizes={sizes}
-          isPriority
-          className={frame}
+    <figure className="max-lg:contents">
+      <div
+        data-top-picture
+        className="-mx-edge bg-paper max-lg:sticky max-lg:top-[max(0px,calc(6.75rem+var(--header-top)))] max-lg:z-10 sm:-mx-6 md:max-lg:top-[max(0px,calc(4.75rem+var(--header-top)))] lg:mx-0 [@media(max-height:34rem)]:max-lg:static"
+      >
+        {isShown ? (
+          <ComposedPicture picture={picture} onFail={() => setFailedSrc(picture.src)} />
+        ) : (
+          <Picture
+            image={{ ...set.image, alt: `Voorbeeld van ${set.name}` }}
+            sizes={sizes}
+            isPriority
+            className={frame}
+          />
+        )}
+      </div>
+      {scene && (
+        <ViewLinks
+          scenes={set.scenes}
+          view={scene.view}
+          bedLink={toBedLink(set, step, choices)}
+          onTake={setTakenView}
         />
       )}
       <figcaption className="mt-2 hidden text-sm text-ink-soft lg:block">
@@ -39,7 +55,6 @@ export function BedPicture({ set, choices }: { set: BedSet; choices: Choices }) 
     </figure>
   )
 }
-
 function ComposedPicture({ picture, onFail }: { picture: ScenePicture; onFail: () => void }) {
   return (
     <picture>

@@ -1,22 +1,38 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { toBedSet } from '../set/bed-set.ts'
+import { type BedSet, toBedSet } from '../set/bed-set.ts'
 import { aConfiguratorAnswer } from '../set/configurator.builders.ts'
 import { BedPicture } from './bed-picture.tsx'
 import { toScenePicture } from './scene-picture.ts'
 
 const scene = {
   view: 'room',
-  title: 'In de slaapkamer',
+  title: 'Kamer',
   renderUrl: '/media/bed/abc/room/-1/boxspringset-hotel/',
   properties: ['breedte', 'hoofdbord', 'lampen'],
   width: 1200,
   height: 800,
 }
 
+const near = {
+  ...scene,
+  view: 'headboard',
+  title: 'Hoofdbord',
+  renderUrl: '/media/bed/abc/headboard/-1/boxspringset-hotel/',
+  properties: ['hoofdbord'],
+}
+const cutOpen = {
+  ...scene,
+  view: 'layers',
+  title: 'Opengewerkt',
+  renderUrl: '/media/bed/abc/layers/-1/boxspringset-hotel/',
+  properties: ['poten'],
+}
+
 /** A set with pictures of widths, headboards and lamps, of which two options have words. */
-function aPicturedSet() {
-  const answer = aConfiguratorAnswer({ scenes: [scene] })
+function aPicturedSet(scenes = [scene]) {
+  const answer = aConfiguratorAnswer({ scenes })
   const phrases: Record<string, string> = { '180': '180 cm breed', geknoopt: 'geknoopt hoofdbord' }
   for (const { properties } of answer.steps) {
     for (const option of properties.flatMap(({ options }) => options))
@@ -50,11 +66,70 @@ describe('[CF-14] the picture of a bed', () => {
   })
 
   test('is an image of the server without scripts; without scenes it is the picture of the set', () => {
-    const html = renderToStaticMarkup(<BedPicture set={aPicturedSet()} choices={{ breedte: '180' }} />)
+    const html = renderPicture(aPicturedSet(), '/')
     expect(html).toContain('src="/media/bed/abc/room/960/boxspringset-hotel/180_vlak.webp"')
     const without = toBedSet(aConfiguratorAnswer({ scenes: [] }))
-    const fallback = renderToStaticMarkup(<BedPicture set={without} choices={{}} />)
+    const fallback = renderPicture(without, '/')
     expect(fallback).toContain('alt="Voorbeeld van Boxspringset Hotel"')
     expect(fallback).not.toContain('/media/bed/')
+    expect(fallback).not.toContain('<nav')
+  })
+})
+
+/** The picture of a bed of 180 cm as the server renders it. */
+function renderPicture(set: BedSet, address: string, step = 1): string {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[address]}>
+      <BedPicture set={set} step={step} choices={{ breedte: '180' }} />
+    </MemoryRouter>,
+  )
+}
+
+describe('[CF-14] [API-14] the views of a bed', () => {
+  const set = aPicturedSet([scene, near, cutOpen])
+  /** The view of the picture, and which link is marked as current: one of them, and the same. */
+  function findView(html: string) {
+    const current = html.match(/aria-current="true"[^>]*href="[^"]*in-beeld=(\w+)"/)?.[1]
+    const picture = html.match(/src="\/media\/bed\/abc\/(\w+)\//)?.[1]
+    expect(current).toBe(picture)
+    return picture
+  }
+
+  test('are links with the bed, of which the address says which is shown; without scripts they work by themselves', () => {
+    const html = renderPicture(set, '/?in-beeld=headboard')
+    for (const { view, title } of set.scenes)
+      expect(html).toMatch(
+        new RegExp(`href="[^"]*/step-1/\\?breedte=180&amp;in-beeld=${view}"[^>]*>${title}<`),
+      )
+    expect(findView(html)).toBe('headboard')
+    expect(html).toContain('alt="Hoofdbord: Boxspringset Hotel"')
+  })
+
+  test.each([
+    ['/', 1, 'room'],
+    ['/', 2, 'room'],
+    ['/', 3, 'room'],
+    ['/?in-beeld=zolder', 1, 'room'],
+    ['/?in-beeld=layers', 2, 'layers'],
+  ])('of %s at step %d is %s', (address, step, view) => {
+    expect(findView(renderPicture(set, address, step))).toBe(view)
+  })
+
+  test('a step that only another view shows opens in that view, until the shopper takes one', () => {
+    const { properties, ...rest } = scene
+    const withoutLegs = aPicturedSet([{ ...rest, properties: properties.slice(0, 2) }, near, cutOpen])
+    expect(findView(renderPicture(withoutLegs, '/', 3))).toBe('layers')
+    expect(findView(renderPicture(withoutLegs, '/?in-beeld=room', 3))).toBe('room')
+  })
+
+  test('of which there is one are no row', () => {
+    expect(renderPicture(aPicturedSet([scene]), '/')).not.toContain('<nav')
+  })
+
+  test('tell only what they show; the first tells all that no view shows as well', () => {
+    const told = (view: typeof scene) =>
+      toScenePicture(set, view, { breedte: '180', hoofdbord: 'geknoopt' }).alt
+    expect(told(set.scenes[0] ?? scene)).toBe('Boxspringset Hotel, 180 cm breed en geknoopt hoofdbord')
+    expect(told(near)).toBe('Hoofdbord: Boxspringset Hotel, geknoopt hoofdbord')
   })
 })

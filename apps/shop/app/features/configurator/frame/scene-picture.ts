@@ -1,5 +1,5 @@
 import type { ConfiguratorScene } from '@sluimer/contract/render/schemas'
-import { describeBed } from '@sluimer/domain/configurator/bed/describe-bed'
+import { describeView } from '@sluimer/domain/configurator/bed/describe-bed'
 import { toReferenceId } from '@sluimer/domain/configurator/bed/variant-id'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { BedSet } from '../set/bed-set.ts'
@@ -34,7 +34,7 @@ export function toScenePicture(set: BedSet, scene: ConfiguratorScene, choices: C
     src: toAddress(usualWidth, 'webp'),
     srcSet: toSet('webp'),
     lighterSrcSet: toSet('avif'),
-    alt: describeBed(set.name, { properties }, shown),
+    alt: describeView(set.name, { properties }, shown, scene, set.scenes),
     width: scene.width,
     height: scene.height,
   }

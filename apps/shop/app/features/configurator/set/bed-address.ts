@@ -9,6 +9,9 @@ export const noticeParameter = 'let-op'
 /** An answer to a question of the advice, both by their place: `advies-0=2`. */
 export const adviceParameter = 'advies'
 
+/** The view of the picture, for pages without scripts. */
+export const viewParameter = 'in-beeld'
+
 /** Returns the number of steps with the summary, which is the last one (CF-05). */
 export function countSteps({ steps }: Pick<BedSet, 'steps'>): number {
   return steps.length + 1
@@ -31,6 +34,11 @@ export function toBedLink(
   choices: Choices,
 ): string {
   return toStepPath(set.slug, step, set.configurator.definition, choices)
+}
+
+/** Returns the same address with the picture in a view. */
+export function toViewLink(bedLink: string, view: string): string {
+  return `${bedLink}${bedLink.includes('?') ? '&' : '?'}${viewParameter}=${view}`
 }
 
 /** Whether two beds have the same choices. */
