@@ -31,7 +31,7 @@ function shrink(area, width, by) {
   return now
 }
 
-/** Where layers of one width are always covered, for each slot of a view: 1 or 0 per pixel. */
+/** Where layers, of one width if the view has several, are always covered, for each slot of a view: 1 or 0 per pixel. */
 export function alwaysCovered(view, width) {
   const frame = VIEWS[view]
   const covered = {}
@@ -39,9 +39,7 @@ export function alwaysCovered(view, width) {
   for (const slot of [...frame.slots].reverse()) {
     covered[slot.name] = shrink(area, frame.width, OVERLAP)
     if (slot.only || slot.name === 'room') continue
-    const options = layersOfSlot(slot, 'geweven')
-      .filter((name) => name.split('-')[1] === width)
-      .map((name) => alphaInView(view, name))
+    const options = layersOfSlot(slot, 'geweven', width).map((name) => alphaInView(view, name))
     area = area.map((v, i) => (v || options.every((alpha) => alpha[i] >= SOLID) ? 1 : 0))
   }
   return covered

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { isRendered } from './masters.mjs'
-import { CHOICES, layersOfSlot, VIEWS, WEAVES } from './slots.mjs'
+import { CHOICES, layersOfSlot, VIEWS, WEAVES, widthsOfView } from './slots.mjs'
 
 const words = process.argv.slice(2)
 const known = [...Object.keys(VIEWS), ...CHOICES.width, ...Object.keys(WEAVES)]
@@ -18,11 +18,11 @@ function chosen(names) {
 
 for (const weave of chosen(Object.keys(WEAVES))) {
   for (const view of chosen(Object.keys(VIEWS))) {
-    for (const width of chosen(CHOICES.width)) {
-      const layers = VIEWS[view].slots.flatMap((slot) => layersOfSlot(slot, weave))
-      const missing = layers.filter((layer) => layer.split('-')[1] === width && !isRendered(view, layer))
+    for (const width of chosen(widthsOfView(view))) {
+      const layers = VIEWS[view].slots.flatMap((slot) => layersOfSlot(slot, weave, width))
+      const missing = layers.filter((layer) => !isRendered(view, layer))
       if (!missing.length) continue
-      process.stdout.write(`${view} ${width} ${weave}: ${missing.length} layers\n`)
+      process.stdout.write(`${view} ${width ?? ''} ${weave}: ${missing.length} layers\n`)
       const PARAMS = JSON.stringify({ mode: 'layers', view, cm: width, weave })
       const scene = path.join(import.meta.dirname, 'configurator.py')
       const { status } = spawnSync('blender', ['-b', '-P', scene], {

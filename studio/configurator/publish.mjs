@@ -6,7 +6,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { alwaysCovered } from './coverage.mjs'
 import { isRendered, readMaster, readStep } from './masters.mjs'
-import { CHOICES, layersOfSlot, VIEWS, WEAVES } from './slots.mjs'
+import { CHOICES, layersOfSlot, VIEWS, WEAVES, widthsOfView } from './slots.mjs'
 import { develop, FILE, readViewTransform } from './view-transform.mjs'
 
 const folder = process.argv[2] ?? path.join(import.meta.dirname, '../../demo/configurator/layers')
@@ -28,12 +28,12 @@ for (const [view, frame] of Object.entries(VIEWS)) {
   views[view] = frame
   fs.rmSync(path.join(folder, view), { recursive: true, force: true })
   fs.mkdirSync(path.join(folder, view), { recursive: true })
-  for (const width of CHOICES.width) {
+  for (const width of widthsOfView(view)) {
     const covered = alwaysCovered(view, width)
     for (const slot of frame.slots) {
-      const names = Object.keys(WEAVES).flatMap((weave) => layersOfSlot(slot, weave))
+      const names = Object.keys(WEAVES).flatMap((weave) => layersOfSlot(slot, weave, width))
       for (const name of new Set(names)) {
-        if (name.split('-')[1] !== width || !isRendered(view, name)) continue
+        if (!isRendered(view, name)) continue
         const made = await encodeLayer(readMaster(view, name), slot, covered[slot.name], frame)
         fs.writeFileSync(path.join(folder, view, `${name}.webp`), made.bytes)
         pictures[`${view}/${name}`] = {

@@ -8,6 +8,7 @@ export const CHOICES = {
   base: ['boxspring', 'opberg'],
   legs: ['hout-rond', 'hout-taps', 'metaal-zwart', 'metaal-slede'],
   mattress: ['pocket', 'koudschuim', 'latex'],
+  topper: ['comfort', 'koudschuim', 'latex'],
   split: ['heel', 'gedeeld'],
   lamps: ['geen', 'lampen'],
 }
@@ -27,16 +28,38 @@ const bedroom = [
   { name: 'bedding', by: ['width'] },
 ]
 
+/** The headboard from near, behind the pillows; in any width it looks the same. */
+const near = [
+  { name: 'room', by: [] },
+  { name: 'lamps', by: ['lamps'], only: { lamps: ['lampen'] } },
+  { name: 'headboard', by: ['headboard'], dyed: true },
+  { name: 'bed', by: [] },
+]
+
+/** The foot end of a bed, cut open. */
+const opened = [
+  { name: 'room', by: [] },
+  { name: 'legs', by: ['legs'], only: { base: ['boxspring'] } },
+  { name: 'base', by: ['base'], dyed: true },
+  { name: 'mattress', by: ['mattress'] },
+  { name: 'topper', by: ['topper'] },
+]
+
 export const VIEWS = {
   room: { width: 1200, height: 800, slots: bedroom },
-  front: { width: 1200, height: 800, slots: bedroom },
+  front: { width: 900, height: 600, slots: bedroom },
+  headboard: { width: 900, height: 600, slots: near },
+  layers: { width: 900, height: 600, slots: opened },
 }
 
-/** The names of all layers of a slot, in one weave when it is cloth. */
-export function layersOfSlot({ name, by, only = {}, dyed }, weave) {
-  const names = by.reduce(
-    (stems, choice) => stems.flatMap((stem) => (only[choice] ?? CHOICES[choice]).map((id) => `${stem}-${id}`)),
-    [name],
-  )
+/** The widths of bed in which a view is rendered; one, without a name, where it shows no width. */
+export function widthsOfView(view) {
+  return VIEWS[view].slots.some(({ by }) => by.includes('width')) ? CHOICES.width : [undefined]
+}
+
+/** The names of all layers of a slot, in one weave when it is cloth, and of one width when it is given. */
+export function layersOfSlot({ name, by, only = {}, dyed }, weave, width) {
+  const idsOf = (choice) => (choice === 'width' && width ? [width] : (only[choice] ?? CHOICES[choice]))
+  const names = by.reduce((stems, choice) => stems.flatMap((stem) => idsOf(choice).map((id) => `${stem}-${id}`)), [name])
   return dyed ? names.map((stem) => `${stem}-${weave}`) : names
 }

@@ -7,7 +7,7 @@ from kit import *
 from configurator.parts import HEAD, RUG, TOP
 
 LOOK = dict(exposure=0.30, look="Medium High Contrast")
-SIZE = {"room": (1200, 800), "front": (1200, 800), "headboard": (1200, 800), "layers": (1200, 800)}
+SIZE = {"room": (1200, 800), "front": (900, 600), "headboard": (900, 600), "layers": (900, 600)}
 
 
 def _window():
@@ -66,6 +66,8 @@ def aim(view, width):
         camera((1.25, -5.3, 1.25), (-0.10, -1.0, 1.25), lens=44.5, shift_y=-0.150)
     elif view == "front":
         camera((0, -5.6, 1.30), (0, 0, 1.30), lens=46, shift_y=-0.150)
+    elif view == "layers":
+        camera((2.2, -5.2, 1.75), (0.02, -1.62, 0.36), lens=78)
     else:
         left = -width / 2
-        camera((left - 0.30, -2.45, 1.30), (left + 0.34, -0.1, 1.30), lens=72, shift_y=-0.19)
+        camera((left - 0.30, -2.45, 1.30), (left + 0.34, -0.1, 1.30), lens=72, shift_y=-0.245)

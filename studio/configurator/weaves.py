@@ -68,9 +68,9 @@ def velvet(name="velvet"):
     at = t.coord("Object")
     strokes = t.ramp(t.noise(t.mapping(at, (1, 1, 0.5)), 9, 3, 0.55, 0.6), [(0.38, (0, 0, 0)), (0.62, (1, 1, 1))])
     along = t.add("ShaderNodeLayerWeight", Blend=0.32).outputs["Facing"]
-    shade = t.math("ADD", t.math("ADD", 0.72, t.math("MULTIPLY", along, 0.55)), t.math("MULTIPLY", strokes, 0.13))
+    shade = t.math("ADD", t.math("ADD", 0.58, t.math("MULTIPLY", along, 0.5)), t.math("MULTIPLY", strokes, 0.28))
     bump = t.bump(t.noise(at, 320, 2), 0.18, 0.002)
-    t.setp(Base_Color=_dyed(t, shade), Roughness=0.7, Specular=0.12, Sheen=0.6, Sheen_Tint=0, Normal=bump)
+    t.setp(Base_Color=_dyed(t, shade), Roughness=0.7, Specular=0.12, Sheen=0.9, Sheen_Tint=0, Normal=bump)
     return t.m
 
 

@@ -24,6 +24,7 @@ from .models.seats import *
 from .models.sofas import *
 from .models.lamps import *
 from .models.beds import *
+from .models.cores import *
 from .models.pieces import *
 from .models.plants import *
 from .models.trees import *

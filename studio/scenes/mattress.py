@@ -83,63 +83,6 @@ def border(length, y0, z0, z1, mat, width=W):
             rbox("patch", (0.004, 0.03, 0.042), (side - 0.006, y + s, zc), cord, 0.001)
 
 
-def springs(y0, y1, z0, z1):
-    """Rows of pocket springs in white fleece."""
-    fleece = fabric("fleece", "#f7f6f2", "cotton", bumpk=2)
-    pitch = 0.064
-    nx = int((W - 0.10) / pitch)
-    rows = max(1, int((y1 - y0) / pitch))
-    profile = smooth_profile(
-        [
-            (0.012, 0),
-            (0.028, 0.004),
-            (0.032, 0.02),
-            (0.0325, (z1 - z0) / 2),
-            (0.032, z1 - z0 - 0.02),
-            (0.028, z1 - z0 - 0.004),
-            (0.001, z1 - z0 - 0.001),
-        ],
-        30,
-    )
-    for j in range(rows):
-        for i in range(nx):
-            lathe("spring", profile, fleece, 24, ((i - (nx - 1) / 2) * pitch, y0 + (j + 0.5) * pitch, z0))
-
-
-def foam(name, y0, y1, z0, z1, color, hole=0.35):
-    """A slab of foam with open pores."""
-    t = Shader(name)
-    pores = t.add("ShaderNodeTexVoronoi", Scale=260)
-    t.link(t.coord("Object"), pores.inputs["Vector"])
-    n = t.noise(t.coord("Object"), 120, 3)
-    h = t.math("ADD", pores.outputs["Distance"], n)
-    t.setp(
-        Base_Color=t.mix(n, scaled(srgb(color), 0.88), scaled(srgb(color), 1.05)),
-        Roughness=0.95,
-        Specular=0.1,
-        Normal=t.bump(h, hole, 0.003),
-    )
-    return rbox(name, (W - 0.03, y1 - y0, z1 - z0), (0, (y0 + y1) / 2, (z0 + z1) / 2), t.m, 0.006)
-
-
-def latex(y0, y1, z0, z1, pitch=0.024):
-    """A slab of latex with the air channels that its mould leaves, some of them cut through at its front."""
-    t = Shader("latex")
-    rows = t.add("ShaderNodeTexVoronoi", voronoi_dimensions="2D", Scale=1 / pitch, Randomness=0)
-    t.link(t.coord("Object"), rows.inputs["Vector"])
-    channel = t.math("LESS_THAN", rows.outputs["Distance"], 0.15)
-    fine = t.noise(t.coord("Object"), 160, 3)
-    t.setp(
-        Base_Color=t.mix(channel, srgb("#efe3c4"), srgb("#bba97f")),
-        Roughness=0.8,
-        Specular=0.2,
-        Normal=t.bump(t.math("SUBTRACT", t.math("MULTIPLY", fine, 0.15), channel), 0.6, 0.004),
-    )
-    # Rows are counted from the middle of the slab; its front is cut along one.
-    y0 = y1 - round((y1 - y0) / 2 / pitch) * 2 * pitch
-    return rbox("latex", (W - 0.03, y1 - y0, z1 - z0), (0, (y0 + y1) / 2, (z0 + z1) / 2), t.m, 0.006)
-
-
 reset()
 world((1, 1, 1), 0.30)
 sweep(P.sweep, depth=4.2, radius=1.2, front=-3.2, width=20)
@@ -164,16 +107,16 @@ elif P.model == "open":
     cut = 0.62
     border(L - cut, y0 + cut, 0.002, H, side)
     quilted_top(L - cut, y0 + cut, H + 0.008, ticking)
-    foam("base", y0, y0 + cut + 0.1, 0.004, 0.03, P.foam)
+    foam("base", W, y0, y0 + cut + 0.1, 0.004, 0.03, P.foam)
     if P.core == "springs":
-        springs(y0 + 0.02, y0 + cut + 0.05, 0.03, H - 0.06)
+        springs(W, y0 + 0.02, y0 + cut + 0.05, 0.03, H - 0.06)
     elif P.core == "foam":
-        foam("core", y0 + 0.08, y0 + cut + 0.1, 0.03, H - 0.06, "#f2efe8")
+        foam("core", W, y0 + 0.08, y0 + cut + 0.1, 0.03, H - 0.06, "#f2efe8")
     else:
-        latex(y0 + 0.08, y0 + cut + 0.1, 0.03, H - 0.022)
+        latex(W, y0 + 0.08, y0 + cut + 0.1, 0.03, H - 0.022)
     if P.core != "latex":
-        foam("comfort", y0 + 0.26, y0 + cut + 0.1, H - 0.058, H - 0.022, P.foam)
-    foam("wool", y0 + 0.44, y0 + cut + 0.1, H - 0.02, H + 0.002, "#f6f3ec", 0.6)
+        foam("comfort", W, y0 + 0.26, y0 + cut + 0.1, H - 0.058, H - 0.022, P.foam)
+    foam("wool", W, y0 + 0.44, y0 + cut + 0.1, H - 0.02, H + 0.002, "#f6f3ec", 0.6)
 else:
     border(L, y0, 0.002, H, side)
     quilted_top(L, y0, H + 0.008, ticking)
