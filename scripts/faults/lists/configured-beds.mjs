@@ -90,4 +90,18 @@ export const configuredBedFaults = [
     put: 'Object.entries(choices)]',
     tests: [configuration],
   },
+  {
+    rule: 'No order is written by a version of a set that is being replaced.',
+    file: 'apps/api/src/features/configurator/set/hold-versions.ts',
+    find: 'await holdConfigurators(tx, slugs)',
+    put: '',
+    tests: [configuredOrder],
+  },
+  {
+    rule: 'An order that waited for a version is priced by it.',
+    file: 'apps/api/src/features/cart/price/price-for-order.ts',
+    find: 'return isCurrent ? priced : priceCart(tx, cart, now)',
+    put: 'return priced',
+    tests: [configuredOrder],
+  },
 ]

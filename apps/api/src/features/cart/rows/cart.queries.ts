@@ -61,7 +61,7 @@ export async function insertCart(
 
 /**
  * Locks a cart until the transaction ends, whatever its state. Every change of a cart or its order locks the cart
- * first, then the order, then codes and vouchers, then stock. This fixed sequence prevents deadlocks.
+ * first, then sets of the configurator, the order, codes and vouchers, and stock. This fixed sequence prevents deadlocks.
  */
 export async function lockCart(tx: Tx, cartId: string): Promise<CartRow | undefined> {
   const [row] = await tx.select().from(cart).where(eq(cart.id, cartId)).for('update')

@@ -13,6 +13,9 @@ import { listGoneChoices } from './gone-choices.ts'
 /** A saved bed as it is now. */
 export interface SavedBed extends Bed {
   readonly id: string
+  /** The set, and the version of it that this bed was worked out from: the one that is sold now. */
+  readonly slug: string
+  readonly versionId: number
   /** Where its choices can be changed. */
   readonly link: string
   /** Why it can no longer be ordered, in Dutch; undefined while it can. The variant is not active then. */
@@ -50,7 +53,8 @@ export async function configureSavedBeds(
     const definition = toConfiguratorDefinition(version.definition)
     const link = toStepPath(row.slug, 1, definition, row.choices)
     const isActive = variant.isActive && problem === undefined
-    beds.set(id, { ...bed, id, link, problem, variant: { ...bed.variant, isActive } })
+    const from = { slug: row.slug, versionId: version.id }
+    beds.set(id, { ...bed, ...from, id, link, problem, variant: { ...bed.variant, isActive } })
   }
   return beds
 }

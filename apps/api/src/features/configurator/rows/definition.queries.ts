@@ -1,5 +1,5 @@
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { configurator, configuratorVersion } from './tables.ts'
 
@@ -85,6 +85,33 @@ export async function findVersionsSoldAfter(
     )
     .orderBy(asc(configuratorVersion.id))
   return Map.groupBy(rows, ({ slug }) => slug)
+}
+
+/**
+ * Locks sets until the transaction ends, so that no version of them is added meanwhile; readers and other orders do not wait.
+ * They are locked in the order of their names, so that two orders never wait for each other.
+ */
+export async function holdConfigurators(tx: Tx, slugs: readonly string[]): Promise<void> {
+  await tx
+    .select({ slug: configurator.slug })
+    .from(configurator)
+    .where(inArray(configurator.slug, [...slugs]))
+    .orderBy(asc(configurator.slug))
+    .for('share')
+}
+
+/** Returns the ids of the versions of sets that are sold now, by slug. */
+export async function findNewestVersionIds(
+  db: Connection,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { slug, id } = configuratorVersion
+  const rows = await db
+    .select({ slug, newest: max(id) })
+    .from(configuratorVersion)
+    .where(inArray(slug, [...slugs]))
+    .groupBy(slug)
+  return new Map(rows.map((row) => [row.slug, row.newest ?? 0]))
 }
 
 /** Creates the row of a set, or finds it, and locks it until the transaction ends. */

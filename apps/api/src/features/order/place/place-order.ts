@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { type CartLine, toShortage } from '../../cart/price/cart-line.ts'
-import { priceCart } from '../../cart/price/price-cart.ts'
+import { priceForOrder } from '../../cart/price/price-for-order.ts'
 import { lockCart } from '../../cart/rows/cart.queries.ts'
 import { lockStock } from '../../catalog/stock/stock.queries.ts'
 import type { StockShortage } from '../../catalog/stock/stock.ts'
@@ -46,7 +46,7 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   if (cart === undefined || cart.orderedAt !== null) throw new Refusal({ code: 'cart_empty' })
   const buyer = toEmailKey(input.details.customer.email)
   const { vatScheme } = deps.config
-  const agreed = agree(await priceCart(tx, { ...cart, emailKey: buyer }, now), input, { vatScheme, now })
+  const agreed = agree(await priceForOrder(tx, { ...cart, emailKey: buyer }, now), input, { vatScheme, now })
   if (!agreed.ok) throw new Refusal(agreed.error)
   const short = agreed.data.lines.filter(({ quantity, orderable }) => quantity > orderable)
   // A shopper who is certainly too late does not queue for the lock of goods that are sold out.
