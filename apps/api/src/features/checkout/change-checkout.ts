@@ -6,6 +6,7 @@ import type { Outcome } from '../../platform/outcome.ts'
 import { type CartGoods, priceGoods, readGoods } from '../cart/price/price-cart.ts'
 import { type CartRow, lockOpenCart } from '../cart/rows/cart.queries.ts'
 import { hashCartToken } from '../cart/token/cart-token.ts'
+import { findLineImages } from '../cart/view/find-line-images.ts'
 import type { CheckoutRow } from './checkout.queries.ts'
 import { toCheckout } from './to-checkout.ts'
 
@@ -39,7 +40,9 @@ export async function changeCheckout(
     if (!changed.ok) return changed
     const { cart: after, saved } = changed.data
     const goodsAfter = isDiscountedAlike(cart, after) ? goods : await readGoods(tx, after, now)
-    return { ok: true, data: toCheckout(await priceGoods(tx, after, goodsAfter, now), saved, now) }
+    const priced = await priceGoods(tx, after, goodsAfter, now)
+    const images = await findLineImages({ ...deps, db: tx }, priced)
+    return { ok: true, data: toCheckout(priced, { saved, images }, now) }
   })
 }
 

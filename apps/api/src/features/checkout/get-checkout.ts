@@ -2,6 +2,7 @@ import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { type PricedCart, priceCart } from '../cart/price/price-cart.ts'
+import { findLineImages } from '../cart/view/find-line-images.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { type CheckoutRow, findCheckout } from './checkout.queries.ts'
 import { toCheckout } from './to-checkout.ts'
@@ -10,7 +11,9 @@ import { toCheckout } from './to-checkout.ts'
 export async function getCheckout(deps: Deps, token: string | undefined): Promise<Outcome<Checkout>> {
   const read = await readCheckout(deps, token)
   if (!read.ok) return read
-  return { ok: true, data: toCheckout(read.data.priced, read.data.saved, deps.clock()) }
+  const { priced, saved } = read.data
+  const images = await findLineImages(deps, priced)
+  return { ok: true, data: toCheckout(priced, { saved, images }, deps.clock()) }
 }
 
 /** Reads and prices the visitor's cart, with what was entered for it. */

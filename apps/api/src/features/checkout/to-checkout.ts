@@ -3,6 +3,7 @@ import { defaultCountryCode } from '@sluimer/domain/address/country'
 import { formatBirthdate } from '@sluimer/domain/customer/birthdate'
 import { returnTerms } from '@sluimer/domain/returns/return-terms'
 import type { PricedCart } from '../cart/price/price-cart.ts'
+import type { LineImages } from '../cart/view/find-line-images.ts'
 import { toCart } from '../cart/view/to-cart.ts'
 import { isPaymentNeeded } from '../order/agreement/nothing-to-pay.ts'
 import { toPaymentMethod } from '../order/pay/to-payment-method.ts'
@@ -12,11 +13,15 @@ import type { CheckoutRow } from './checkout.queries.ts'
 import { isDeliveryChosen, toCheckoutDelivery, toShippingMethod } from './to-checkout-delivery.ts'
 
 /** Returns everything that the checkout's screens show (CO-01). */
-export function toCheckout(priced: PricedCart, saved: CheckoutRow | undefined, now: Date): Checkout {
+export function toCheckout(
+  priced: PricedCart,
+  { saved, images }: { saved: CheckoutRow | undefined; images: LineImages },
+  now: Date,
+): Checkout {
   const details = saved?.details
   const person = details ? toPerson(details.customer) : null
   return {
-    cart: toCart(priced, now),
+    cart: toCart(priced, images, now),
     details: {
       person,
       customer: person,

@@ -9,7 +9,7 @@ import type { Server } from '../../platform/http/server.ts'
 import { openConfiguration } from './bed/open-configuration.ts'
 import { saveConfiguration } from './bed/save-configuration.ts'
 import { registerBedPictureRoutes } from './picture/bed-picture.routes.ts'
-import { openSetPictures } from './picture/find-bed-picture.ts'
+import { openSetPictures } from './picture/open-set-pictures.ts'
 import { getConfigurator } from './set/get-configurator.ts'
 
 /** Leaves room for someone who compares many beds, and stops anyone who fills the table. */

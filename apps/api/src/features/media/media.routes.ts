@@ -5,14 +5,14 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { isKnownTag } from '../../platform/http/known-tag.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { QueueFull } from './encode-queue.ts'
-import { readPictureAddress } from './picture-address.ts'
+import { type PictureFormat, readPictureAddress, toMediaType } from './picture-address.ts'
 import { createPictureCopies, type PictureCopy } from './picture-copies.ts'
 
 /** An address means the same bytes for as long as its picture exists, and a new picture gets a new key. */
 const oneYear = 'public, max-age=31536000, immutable'
 const paramsSchema = z.object({ width: z.string(), name: z.string() })
 
-/** Serves `GET /media/{width}/{key}.webp` or `.avif`: pictures for everyone, outside the contract. */
+/** Serves `GET /media/{width}/{key}.webp`, `.avif` or `.jpg`: pictures for everyone, outside the contract. */
 export function registerMediaRoutes(app: Server, deps: Deps): void {
   const { config, db, clock, log } = deps
   const copies = createPictureCopies({ mediaDir: config.mediaDir, dataDir: config.dataDir, log })
@@ -29,13 +29,13 @@ export function registerMediaRoutes(app: Server, deps: Deps): void {
   })
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, copy: PictureCopy, format: string) {
+async function send(request: FastifyRequest, reply: FastifyReply, copy: PictureCopy, format: PictureFormat) {
   const etag = `"${copy.version}"`
   const isKnown = isKnownTag(request, etag)
   const bytes = isKnown ? undefined : await copy.load().catch(asUnavailable)
   // This comes last, so that a failure is not cached as if it were a picture.
   reply.headers({ 'cache-control': oneYear, etag })
-  return isKnown ? reply.status(304).send() : reply.type(`image/${format}`).send(bytes)
+  return isKnown ? reply.status(304).send() : reply.type(toMediaType(format)).send(bytes)
 }
 
 function asUnavailable(error: unknown): never {

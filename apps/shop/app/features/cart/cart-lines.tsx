@@ -35,9 +35,7 @@ function CartLine({ item }: { item: CartItem }) {
       className="grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-x-6"
       aria-busy={fetcher.state !== 'idle'}
     >
-      <Link to={item.link} tabIndex={-1} aria-hidden="true">
-        <Picture image={item.thumbnail} sizes="8rem" isDecorative className="aspect-square rounded-card" />
-      </Link>
+      <LinePicture item={item} />
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <h2 className="min-w-0 grow basis-32 font-sans text-base leading-snug font-semibold sm:text-lg">
@@ -100,6 +98,21 @@ function CartLine({ item }: { item: CartItem }) {
         )}
       </div>
     </li>
+  )
+}
+
+/** The words beside it name the article, so that only the picture of a composed bed, which says more, is read out. */
+function LinePicture({ item }: { item: CartItem }) {
+  const isComposed = item.configuration !== null
+  return (
+    <Link to={item.link} tabIndex={-1} aria-hidden={!isComposed}>
+      <Picture
+        image={item.thumbnail}
+        sizes="8rem"
+        isDecorative={!isComposed}
+        className="aspect-square rounded-card"
+      />
+    </Link>
   )
 }
 

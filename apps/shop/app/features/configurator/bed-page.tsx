@@ -30,7 +30,7 @@ export default function BedPage({ loaderData: { bed, publicUrl } }: Route.Compon
     <Container className="py-6 lg:py-10">
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-[8cm_minmax(0,1fr)]">
         <Picture
-          image={{ ...bed.image, alt: `Voorbeeld van ${bed.name}` }}
+          image={bed.image}
           sizes="(min-width: 62rem) 45vw, 100vw"
           isPriority
           className="aspect-4/3 w-full rounded-card"

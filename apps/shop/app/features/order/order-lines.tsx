@@ -27,7 +27,13 @@ export function OrderLines({ items }: { items: readonly Line[] }) {
     <ul className="flex flex-col gap-4">
       {items.map((item) => (
         <li key={item.id} className="grid grid-cols-[4rem_1fr_auto] gap-3">
-          <Picture image={item.thumbnail} sizes="4rem" isDecorative className="size-16 rounded-field" />
+          <Picture
+            image={item.thumbnail}
+            sizes="4rem"
+            // The picture of a composed bed says more than the name beside it.
+            isDecorative={!item.configuration}
+            className="size-16 rounded-field"
+          />
           <div className="min-w-0 text-sm">
             <p className="font-semibold">{item.name}</p>
             {item.title && <p className="text-ink-soft">{item.title}</p>}

@@ -3,10 +3,13 @@ import type { Deps } from '../../../platform/deps.ts'
 import { priceCart } from '../price/price-cart.ts'
 import { type CartRow, findOpenCart, findOrderedCart } from '../rows/cart.queries.ts'
 import { hashCartToken } from '../token/cart-token.ts'
+import { findLineImages } from './find-line-images.ts'
 import { noCart, toCart } from './to-cart.ts'
 
+type CartDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>
+
 /** Returns the cart of this token, with the prices and stock of this moment (CA-01). */
-export async function getCart(deps: Pick<Deps, 'db' | 'clock'>, token: string | undefined): Promise<Cart> {
+export async function getCart(deps: CartDeps, token: string | undefined): Promise<Cart> {
   const row = await findCartOfToken(deps, token)
   return row === undefined ? noCart : showCart(deps, row)
 }
@@ -28,7 +31,8 @@ export async function findOrderedCartOfToken(
   return token === undefined ? undefined : findOrderedCart(db, hashCartToken(token), after)
 }
 
-export async function showCart({ db, clock }: Pick<Deps, 'db' | 'clock'>, row: CartRow): Promise<Cart> {
-  const now = clock()
-  return toCart(await priceCart(db, row, now), now)
+export async function showCart(deps: CartDeps, row: CartRow): Promise<Cart> {
+  const now = deps.clock()
+  const priced = await priceCart(deps.db, row, now)
+  return toCart(priced, await findLineImages(deps, priced), now)
 }

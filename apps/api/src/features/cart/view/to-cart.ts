@@ -10,9 +10,10 @@ import type { CartLine } from '../price/cart-line.ts'
 import type { CodeInCart } from '../price/find-cart-discounts.ts'
 import { formatDelivery } from '../price/format-delivery.ts'
 import type { PricedCart } from '../price/price-cart.ts'
+import type { LineImages } from './find-line-images.ts'
 
 /** Returns a cart in the form of the contract (CA-01). */
-export function toCart(priced: PricedCart, now: Date): Cart {
+export function toCart(priced: PricedCart, images: LineImages, now: Date): Cart {
   const { cart, totals, lines, discounts } = priced
   const progress = listProgress(priced)
   const counting = discounts.codes.find((code) => code.problem === undefined)
@@ -20,7 +21,7 @@ export function toCart(priced: PricedCart, now: Date): Cart {
     found: true,
     quote_id: cart.id,
     updated_at: cart.updatedAt.toISOString(),
-    items: lines.map((line) => toCartItem(line, priced, now)),
+    items: lines.map((line) => ({ ...toCartItem(line, priced, now), thumbnail: chooseImage(line, images) })),
     totals: {
       sub_total: totals.subTotalCents,
       sub_total_old: totals.subTotalOldCents,
@@ -103,7 +104,15 @@ export const noCart: Cart = {
   codes: [],
 }
 
-function toCartItem(line: CartLine, { delivery, discounts, vatSavedCents }: PricedCart, now: Date): CartItem {
+function chooseImage({ bed, variant }: CartLine, images: LineImages): CartItem['thumbnail'] {
+  return (bed && images.get(bed.id)) ?? variant.image
+}
+
+function toCartItem(
+  line: CartLine,
+  { delivery, discounts, vatSavedCents }: PricedCart,
+  now: Date,
+): Omit<CartItem, 'thumbnail'> {
   const { variant, quantity, orderable } = line
   const free = discounts.free.get(line.lineId)
   const { priceCents, formerPriceCents } = variant.price
@@ -130,7 +139,6 @@ function toCartItem(line: CartLine, { delivery, discounts, vatSavedCents }: Pric
     brand: variant.brand,
     categories: variant.categories.map((name) => ({ name })),
     quantity,
-    thumbnail: variant.image,
     stock: orderable,
     delivery: formatDelivery(line, delivery, now),
     available: quantity <= orderable,

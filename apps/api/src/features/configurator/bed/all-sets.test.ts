@@ -2,13 +2,17 @@ import { seededRandom } from '@sluimer/demo/catalog/random'
 import { demoDefinitionTexts } from '@sluimer/demo/configurator/demo-definitions'
 import { definitionInputSchema } from '@sluimer/product-files/configurator/definition-input'
 import { afterAll, expect, test } from 'vitest'
+import { aConfig } from '../../../../test/test-config.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
+import { createLogger } from '../../../platform/log.ts'
 import { aSet } from '../configurator.builders.ts'
 import { findNewestVersion } from '../rows/definition.queries.ts'
 import { saveConfiguration } from './save-configuration.ts'
 
 const testDatabase = await createTestDatabase()
+const config = aConfig(testDatabase.url)
+const log = createLogger(config)
 const { db, close } = openDatabase({ url: testDatabase.url })
 afterAll(async () => {
   await close()
@@ -43,7 +47,7 @@ test('[CF-10] [CF-11] 100 random beds of each set of the demo cost what an indep
       for (const { extraCents } of chosen) cents += extraCents
       const ids = chosen.map(({ id }) => id).filter((id) => id !== '0')
       const answer = await saveConfiguration(
-        { db, clock: () => new Date('2026-03-02T12:00:00Z') },
+        { db, config, log, clock: () => new Date('2026-03-02T12:00:00Z') },
         {
           slug: set.slug,
           boxconfigId: String(version.id),

@@ -9,7 +9,8 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { areaOfPages } from '../../catalog/stock/calculate-delivery-promise.ts'
 import { findFullParts } from '../../delivery/find-full-parts.ts'
-import { findImages } from '../../media/find-images.ts'
+import { createMissingImage } from '../../media/to-image.ts'
+import { findBedImages, type ImageSources } from '../picture/find-bed-images.ts'
 import { type ConfigurationRow, findConfigurations } from '../rows/configuration.queries.ts'
 import { type DefinitionVersion, findVersion } from '../rows/definition.queries.ts'
 import { findSoldSet, type SoldSet } from '../set/sold-set.ts'
@@ -22,18 +23,20 @@ type Changed = Pick<Configuration, 'now' | 'gone' | 'sentences' | 'nearest'>
 
 /** Opens a saved bed: what it was and cost, and what it is and costs now, or else what comes nearest. */
 export async function openConfiguration(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { clock, ...sources }: ImageSources & Pick<Deps, 'clock'>,
   id: string,
 ): Promise<Outcome<Configuration>> {
+  const { db } = sources
   const row = (await findConfigurations(db, [id])).get(id)
   const version = row && (await findVersion(db, String(row.versionId)))
   if (row === undefined || version === undefined) return { ok: false, error: { code: 'not_found' } }
   const now = clock()
   const set = await findSoldSet(db, version.slug, now)
   const newest = set?.version ?? version
-  const images = await findImages(db, [newest.definition.fallbackImage])
+  const { name, fallbackImage } = newest.definition
+  const image = (await findBedImages(sources, [id])).get(id) ?? createMissingImage(fallbackImage, name)
   const changed = set === undefined ? notSold : await compareWithNow(db, { row, version, set }, now)
-  return { ok: true, data: { ...toSavedBed(row, version, newest, images), ...changed } }
+  return { ok: true, data: { ...toSavedBed(row, version, { name, image }), ...changed } }
 }
 
 const notSold: Changed = { now: null, gone: [], sentences: [], nearest: null }

@@ -28,7 +28,7 @@ export interface AskedForBed {
 
 /** Keeps a composed bed, and returns it with its link. A bed that cannot be made is refused with the reason. */
 export async function saveConfiguration(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
   request: BedRequest,
 ): Promise<Outcome<Configuration>> {
   const now = deps.clock()

@@ -4,28 +4,24 @@ import { listBedParts } from '@sluimer/domain/configurator/bed/bed-parts'
 import { toVariantId } from '@sluimer/domain/configurator/bed/variant-id'
 import { toBedPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
-import { createMissingImage } from '../../media/to-image.ts'
 import type { ConfigurationRow } from '../rows/configuration.queries.ts'
 import type { DefinitionVersion } from '../rows/definition.queries.ts'
 
 type SavedBed = Omit<Configuration, 'now' | 'gone' | 'sentences' | 'nearest'>
 
-/** Returns a saved bed as it was, in the words of its own version; the set has the name and picture of its newest one. */
+/** Returns a saved bed as it was, in the words of its own version; the set has the name of its newest one. */
 export function toSavedBed(
   { id, choices, priceCents, savedAt }: ConfigurationRow,
   version: DefinitionVersion,
-  newest: DefinitionVersion,
-  images: ReadonlyMap<string, Image>,
+  { name, image }: { name: string; image: Image },
 ): SavedBed {
   const definition = toConfiguratorDefinition(version.definition)
-  const { name, fallbackImage } = newest.definition
   const inOrder = definition.properties.flatMap((property) => {
     const optionId = choices[property.id]
     return optionId === undefined ? [] : [[property.id, optionId] as const]
   })
   return {
-    ...{ id, link: toBedPath(id), slug: version.slug, name },
-    image: images.get(fallbackImage) ?? createMissingImage(fallbackImage, name),
+    ...{ id, link: toBedPath(id), slug: version.slug, name, image },
     saved: {
       at: savedAt.toISOString(),
       boxconfig_id: String(version.id),

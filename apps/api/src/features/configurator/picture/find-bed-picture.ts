@@ -1,22 +1,16 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { QueueFull } from '../../media/encode-queue.ts'
+import { toMediaType } from '../../media/picture-address.ts'
 import { LayerSetError } from '../../render/compose/layer-set-error.ts'
-import { type BedPictures, openBedPictures } from '../../render/picture/bed-pictures.ts'
 import { readBedAddress } from '../../render/scene/bed-address.ts'
 import { findAllVersions } from '../rows/definition.queries.ts'
+import type { SetPictures } from './open-set-pictures.ts'
 
-/** The pictures of the beds of all sets. */
-export type SetPictures = BedPictures
-
-/** Opens the layers that the shop is set up with. */
-export function openSetPictures({ config, log }: Pick<Deps, 'config' | 'log'>): Promise<SetPictures> {
-  return openBedPictures({ folder: config.layersDir, log })
-}
-
-interface MadePicture {
+export interface MadePicture {
   readonly bytes: Uint8Array
-  readonly format: string
+  /** Its media type. */
+  readonly type: string
   /** Whether its address will always mean these bytes. */
   readonly isForGood: boolean
 }
@@ -34,13 +28,18 @@ export async function findBedPicture(
   const found = pictures.find(definitions, address)
   if (found === undefined) return { ok: false, error: { code: 'not_found' } }
   try {
-    const { format } = address
-    return { ok: true, data: { bytes: await found.load(), format, isForGood: found.isForGood } }
+    const type = toMediaType(address.format)
+    return { ok: true, data: { bytes: await found.load(), type, isForGood: found.isForGood } }
   } catch (error) {
-    if (error instanceof QueueFull) return { ok: false, error: { code: 'unavailable' } }
-    if (!(error instanceof LayerSetError)) throw error
-    // A missing or broken layer is the shop's own fault. The page shows another picture instead (CF-14).
-    log.error({ err: error }, 'a picture of a bed could not be composed')
-    return { ok: false, error: { code: error.code === 'missing_layer' ? 'not_found' : 'unavailable' } }
+    return { ok: false, error: { code: toUnmadeCode(log, error) } }
   }
+}
+
+/** Tells why a picture could not be made; throws what is a fault of the program. */
+export function toUnmadeCode(log: Deps['log'], error: unknown): 'not_found' | 'unavailable' {
+  if (error instanceof QueueFull) return 'unavailable'
+  if (!(error instanceof LayerSetError)) throw error
+  // A missing or broken layer is the shop's own fault. The page shows another picture instead (CF-14).
+  log.error({ err: error }, 'a picture of a bed could not be composed')
+  return error.code === 'missing_layer' ? 'not_found' : 'unavailable'
 }

@@ -1,3 +1,4 @@
+import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
 import { eq, inArray } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { configuration, configuratorVersion } from './tables.ts'
@@ -21,4 +22,19 @@ export async function findConfigurations(db: Connection, ids: readonly string[])
     .innerJoin(configuratorVersion, eq(configuratorVersion.id, configuration.versionId))
     .where(inArray(configuration.id, [...ids]))
   return new Map(rows.map(({ configuration: row, slug }) => [row.id, { ...row, slug }]))
+}
+
+/** Returns saved beds, each with the definition that it was saved with, by id; unknown ids are left out. */
+export async function findPicturedBeds(
+  db: Connection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<ConfigurationRow, 'choices'> & { definition: CheckedDefinitionInput }>> {
+  if (ids.length === 0) return new Map()
+  const { id, choices } = configuration
+  const rows = await db
+    .select({ id, choices, definition: configuratorVersion.definition })
+    .from(configuration)
+    .innerJoin(configuratorVersion, eq(configuratorVersion.id, configuration.versionId))
+    .where(inArray(configuration.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, row]))
 }

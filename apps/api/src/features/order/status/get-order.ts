@@ -10,16 +10,17 @@ import { readOrder } from '../view/read-order.ts'
 
 /** Returns an order to anyone who has its link, with the ways to pay it while it is unpaid. */
 export async function getOrder(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
   publicId: string,
 ): Promise<Outcome<Order & { paymentMethods: PaymentMethod[]; holds_other_sum: boolean }>> {
+  const { db, clock } = deps
   const order = await findOrderByPublicId(db, publicId)
   if (order === undefined) return { ok: false, error: { code: 'not_found' } }
   const methods = isPayable(order, clock()) ? await listMethodsForOrder(db, order) : []
   return {
     ok: true,
     data: {
-      ...(await readOrder(db, order)),
+      ...(await readOrder(deps, order)),
       paymentMethods: methods.map(toPaymentMethod),
       holds_other_sum: await holdsOtherSum(db, order),
     },

@@ -1,5 +1,5 @@
 import type { Order } from '@sluimer/contract/order/schemas'
-import type { Connection } from '../../../platform/db/database.ts'
+import { findBedImages, type ImageSources } from '../../configurator/picture/find-bed-images.ts'
 import { findImages } from '../../media/find-images.ts'
 import { findVoucherOfOrder } from '../../promotion/voucher.queries.ts'
 import { listInvoices } from '../rows/invoice.queries.ts'
@@ -7,13 +7,19 @@ import { listOrderLines, type OrderRow } from '../rows/order.queries.ts'
 import { listShipments } from '../rows/shipment.queries.ts'
 import { toOrder } from './to-order.ts'
 
-export async function readOrder(db: Connection, order: OrderRow): Promise<Order> {
+/** Reads an order as its buyer sees it. A composed bed has its own picture. */
+export async function readOrder(sources: ImageSources, order: OrderRow): Promise<Order> {
+  const { db } = sources
   const lines = await listOrderLines(db, order.id)
   const images = await findImages(
     db,
     lines.flatMap((line) => line.imageKey ?? []),
   )
-  return toOrder(order, lines, images, {
+  const bedImages = await findBedImages(
+    sources,
+    lines.flatMap(({ configuration }) => configuration?.id ?? []),
+  )
+  return toOrder(order, lines, new Map([...images, ...bedImages]), {
     voucher: await findVoucherOfOrder(db, order.id),
     invoices: await listInvoices(db, order.id),
     shipments: await listShipments(db, order.id),

@@ -19,7 +19,10 @@ export interface AfterSale {
   shipments: readonly ShipmentRow[]
 }
 
-/** Returns an order as its buyer sees it: what was agreed, not what the products are now (CO-07). */
+/**
+ * Returns an order as its buyer sees it: what was agreed, not what the products are now (CO-07). `images` has the pictures
+ * of goods by their keys and those of composed beds by their ids.
+ */
 export function toOrder(
   order: OrderRow,
   lines: readonly OrderLineRow[],
@@ -36,7 +39,7 @@ export function toOrder(
     shipping_method: order.shippingMethod,
     placed_at: order.placedAt.toISOString(),
     email: order.email,
-    lines: lines.map((line) => toLine(line, images.get(line.imageKey ?? ''))),
+    lines: lines.map((line) => toLine(line, findThumbnail(line, images))),
     totals: {
       sub_total: order.subTotalCents,
       shipping_costs: centsOfKind(order.costs, 'shipping'),
@@ -85,7 +88,16 @@ function toDelivery({ deliverySlot, haulAwayPieces, pickupPoint, notes }: OrderR
   }
 }
 
-function toLine(line: OrderLineRow, image: Image | undefined): Order['lines'][number] {
+/** A picture of a bed has words of its own; that of other goods may show another variant than the words it was registered with. */
+function findThumbnail(
+  { configuration, imageKey, name }: OrderLineRow,
+  images: ReadonlyMap<string, Image>,
+): Image | null {
+  const image = images.get(imageKey ?? '')
+  return images.get(configuration?.id ?? '') ?? (image === undefined ? null : { ...image, alt: name })
+}
+
+function toLine(line: OrderLineRow, thumbnail: Image | null): Order['lines'][number] {
   const bed = line.configuration
   return {
     id: line.id,
@@ -106,6 +118,6 @@ function toLine(line: OrderLineRow, image: Image | undefined): Order['lines'][nu
     discount: line.discountCents,
     delivery_class: line.deliveryClass,
     delivery: line.delivery,
-    thumbnail: image === undefined ? null : { ...image, alt: line.name },
+    thumbnail,
   }
 }

@@ -29,7 +29,7 @@ export const mailOrderConfirmationJob = defineJob(
 async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Deps): Promise<void> {
   const row = await findOrder(deps.db, orderId)
   if (row === undefined) return
-  const order = await readOrder(deps.db, row)
+  const order = await readOrder(deps, row)
   const lines = await listOrderLines(deps.db, orderId)
   const company = toCompany(await findContent(deps.db, 'footer'), deps.config.mailFrom)
   const madeToMeasure = lines.filter((line) => line.madeToMeasure).map((line) => line.name)
