@@ -48,5 +48,6 @@ async function addBed({ context, slug, query, form }: PostedBed): Promise<BedAns
   })
   if (!result.ok) return { ok: false, intent: 'add', message: result.error.message }
   if (readText(form, 'via') !== 'script') throw redirect('/cart/')
-  return { ok: true }
+  const { cart, added } = result.data
+  return { ok: true, image: cart.items.find(({ id }) => id === added.item_id)?.thumbnail ?? null }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import type { BedAnswer } from './bed-answer.ts'
 
 /** CF-13: the way to the cart after an addition, or why there was none. */
@@ -30,7 +31,14 @@ export function AddedDialog({ answer, onClose }: { answer: BedAnswer | undefined
         )
       }
     >
-      <p>{shown.ok ? 'Je kunt je boxspring meteen bestellen' : shown.message}</p>
+      {shown.ok ? (
+        <div className="flex items-center gap-4">
+          <Picture image={shown.image} sizes="6rem" className="size-24 shrink-0 rounded-card" />
+          <p className="min-w-0">Je kunt je boxspring meteen bestellen</p>
+        </div>
+      ) : (
+        <p>{shown.message}</p>
+      )}
     </Dialog>
   )
 }
