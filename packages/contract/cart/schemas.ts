@@ -47,6 +47,7 @@ const cartItemSchema = z
     configuration: cartBedSchema
       .nullable()
       .describe('The bed that the shopper composed; null for other goods'),
+    made_to_measure: z.boolean().describe('Excluded from the right of withdrawal'),
     brand: z.string(),
     categories: z.array(z.object({ name: z.string() })),
     quantity: z.int(),

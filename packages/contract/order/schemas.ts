@@ -57,6 +57,7 @@ export const orderSchema = z
         name: z.string(),
         title: z.string(),
         configuration: orderedBedSchema.nullable().describe('The bed that the shopper composed'),
+        made_to_measure: z.boolean().describe('Excluded from the right of withdrawal'),
         brand: z.string(),
         category: z.string(),
         link: pathSchema,

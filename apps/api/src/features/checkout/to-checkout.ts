@@ -48,6 +48,7 @@ export function toCheckout(
       priced.lines.map(({ variant }) => ({
         name: variant.productTitle,
         deliveryClass: variant.deliveryClass,
+        madeToMeasure: variant.madeToMeasure,
       })),
     ),
     payment_needed: isPaymentNeeded(priced),

@@ -7,6 +7,8 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import type { CartChange } from '../add-to-cart/cart-change.ts'
 import { DealMark } from '../deal/deal-mark.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
+import { formatFirstParts } from '../order/bed-parts.tsx'
+import { MadeToMeasureNote } from '../order/made-to-measure-note.tsx'
 import { BedNote } from './bed-note.tsx'
 import { LineTotal, PiecePrice } from './line-price.tsx'
 import { toLineId } from './use-removed-line.ts'
@@ -24,7 +26,9 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
 
 function CartLine({ item }: { item: CartItem }) {
   const fetcher = useFetcher<CartChange>({ key: `cart-item-${item.id}` })
-  const name = item.title ? `${item.name}, ${item.title}` : item.name
+  // The title of a bed names all its parts, which stand below.
+  const title = item.configuration ? formatFirstParts(item.configuration.parts) : item.title
+  const name = title ? `${item.name}, ${title}` : item.name
   const refusal = fetcher.data?.ok === false ? fetcher.data : undefined
   const problem = refusal?.error.message ?? (item.available ? undefined : formatShortage(item))
   const send = (fields: Record<string, string>) =>
@@ -45,8 +49,9 @@ function CartLine({ item }: { item: CartItem }) {
           </h2>
           <LineTotal item={item} />
         </div>
-        <p className="text-sm text-ink-soft">{[item.title, item.brand].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-soft">{[title, item.brand].filter(Boolean).join(' · ')}</p>
         {item.configuration && <BedNote bed={item.configuration} />}
+        {item.made_to_measure && <MadeToMeasureNote />}
         <PiecePrice item={item} />
         <EnergyMark {...item} />
         {item.deal && <DealMark key={item.deal.ends_at} deal={item.deal} />}

@@ -23,6 +23,7 @@ export function aCartItem(special: Partial<CartItem> = {}): CartItem {
     deal_note: null,
     code_note: null,
     configuration: null,
+    made_to_measure: false,
     brand: 'Zachtgoed',
     categories: [],
     quantity: 1,

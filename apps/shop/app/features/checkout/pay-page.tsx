@@ -18,6 +18,7 @@ import { NewTabLink } from '../../ui/button/new-tab-link.tsx'
 import { GuaranteeNotice } from '../guarantee/guarantee-notice.tsx'
 import { chosenWays } from '../marketing/commerce-events.ts'
 import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
+import { WithdrawalWords } from '../order/withdrawal-words.tsx'
 import type { Route } from './+types/pay-page.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
 import { CartInShort, CheckoutPage } from './checkout-page-frame.tsx'
@@ -102,10 +103,12 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         </Button>
       </Form>
       <p className="mt-4 text-sm text-ink-soft">
-        Je kunt je bestelling tot veertien dagen na ontvangst zonder reden{' '}
-        <NewTabLink to="/service/retourneren/">herroepen</NewTabLink>. {checkout.return_costs} Op elk artikel
-        heb je <NewTabLink to="/service/wettelijke-garantie/">wettelijke garantie</NewTabLink>. Met je
-        bestelling ga je een koop aan onder onze{' '}
+        <WithdrawalWords lines={checkout.cart.items}>
+          Je kunt je bestelling tot veertien dagen na ontvangst zonder reden{' '}
+          <NewTabLink to="/service/retourneren/">herroepen</NewTabLink>. {checkout.return_costs}
+        </WithdrawalWords>{' '}
+        Op elk artikel heb je <NewTabLink to="/service/wettelijke-garantie/">wettelijke garantie</NewTabLink>.
+        Met je bestelling ga je een koop aan onder onze{' '}
         <NewTabLink to="/service/algemene-voorwaarden/">algemene voorwaarden</NewTabLink>. Je oude lamp of
         apparaat nemen we gratis terug als je een nieuwe koopt:{' '}
         <NewTabLink to={takeBackPage}>zo lever je hem in</NewTabLink>. We gebruiken je gegevens alleen om deze

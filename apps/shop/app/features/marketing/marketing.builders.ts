@@ -44,6 +44,7 @@ export function anOrder(): Pick<Order, 'order_number' | 'lines' | 'totals'> {
         ...line,
         variant_id: '11',
         configuration: null,
+        made_to_measure: false,
         category: 'Dekbedden',
         row_total: 9990,
         discount: 0,

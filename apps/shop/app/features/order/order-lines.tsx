@@ -1,9 +1,10 @@
 import type { EnergyLabel as EnergyClass } from '@sluimer/contract/catalog/energy-label'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import { PartDetails } from '../../ui/message/part-details.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
+import { BedParts } from './bed-parts.tsx'
+import { MadeToMeasureNote } from './made-to-measure-note.tsx'
 
 interface Line {
   id: string
@@ -11,6 +12,7 @@ interface Line {
   title: string
   /** What the shopper composed; null for other goods. */
   configuration?: { parts: readonly { title: string; value: string }[] } | null
+  made_to_measure: boolean
   quantity: number
   row_total: number
   discount: number
@@ -36,11 +38,13 @@ export function OrderLines({ items }: { items: readonly Line[] }) {
           />
           <div className="min-w-0 text-sm">
             <p className="font-semibold">{item.name}</p>
-            {item.title && <p className="text-ink-soft">{item.title}</p>}
-            {item.configuration && (
-              <PartDetails summary="Wat je hebt gekozen" parts={item.configuration.parts} />
+            {item.configuration ? (
+              <BedParts parts={item.configuration.parts} />
+            ) : (
+              item.title && <p className="text-ink-soft">{item.title}</p>
             )}
             <p className="text-ink-soft">Aantal: {item.quantity}</p>
+            {item.made_to_measure && <MadeToMeasureNote />}
             <EnergyMark {...item} />
             {item.delivery && <p className="text-pine">{item.delivery}</p>}
           </div>

@@ -11,6 +11,7 @@ import { OrderTotals } from './order-totals.tsx'
 import { PriceChangeList } from './price-change-list.tsx'
 import { explainRetry } from './retry-words.ts'
 import { ShortageList } from './shortage-list.tsx'
+import { WithdrawalWords } from './withdrawal-words.tsx'
 
 const renderText = (element: React.ReactElement) =>
   renderToStaticMarkup(element)
@@ -174,6 +175,7 @@ test('[CO-10] a line shows its name, how many, what it costs and what is off it'
     id: '1',
     name: 'Lamp',
     title: 'Messing',
+    made_to_measure: false,
     quantity: 2,
     row_total: 4000,
     discount: 400,
@@ -186,4 +188,49 @@ test('[CO-10] a line shows its name, how many, what it costs and what is off it'
   const parts = [{ title: 'Hoofdbord', value: 'Geknoopt' }]
   const bed = renderText(<OrderLines items={[{ ...item, configuration: { parts } }]} />)
   for (const words of ['Wat je hebt gekozen', 'Hoofdbord', 'Geknoopt']) expect(bed).toContain(words)
+  // Its title repeats all parts without their names.
+  expect(bed).not.toContain('Messing')
+})
+
+test('[CO-10] a line that is made to measure says that it cannot be withdrawn from', () => {
+  const item = {
+    ...{ id: '1', name: 'Bed', title: '', quantity: 1, row_total: 4000, discount: 0 },
+    thumbnail: null,
+  }
+  const words = 'geen bedenktijd'
+  expect(renderText(<OrderLines items={[{ ...item, made_to_measure: true }]} />)).toContain(words)
+  expect(renderText(<OrderLines items={[{ ...item, made_to_measure: false }]} />)).not.toContain(words)
+})
+
+test('[CO-10] the right of withdrawal is told for what can go back, and names what cannot', () => {
+  const bed = { name: 'Boxspringset Hotel', made_to_measure: true }
+  const cover = { name: 'Dekbedovertrek', made_to_measure: false }
+  const tell = (...lines: (typeof bed)[]) =>
+    renderText(<WithdrawalWords lines={lines}>Binnen veertien dagen herroepen.</WithdrawalWords>)
+  expect(tell(cover)).toBe('Binnen veertien dagen herroepen.')
+  expect(tell(cover, bed)).toMatch(
+    /^Binnen veertien dagen herroepen\. De bedenktijd geldt niet voor Boxspringset Hotel/,
+  )
+  expect(tell(bed, bed)).toMatch(
+    /^We maken Boxspringset Hotel speciaal voor jou\. Daarvoor geldt geen bedenktijd/,
+  )
+  expect(tell(bed)).not.toContain('veertien dagen')
+})
+
+test('[CF-14] the picture of a composed bed is told in words, that of other goods is not', () => {
+  const thumbnail = {
+    key: 'bed',
+    src: '',
+    alt: 'Boxspringset Hotel in salie',
+    width: 3,
+    height: 2,
+    placeholder: '',
+  }
+  const item = {
+    ...{ id: '1', name: 'Bed', title: '', quantity: 1, row_total: 4000, discount: 0, made_to_measure: true },
+    thumbnail,
+  }
+  const bed = renderToStaticMarkup(<OrderLines items={[{ ...item, configuration: { parts: [] } }]} />)
+  expect(bed).toContain('alt="Boxspringset Hotel in salie"')
+  expect(renderToStaticMarkup(<OrderLines items={[item]} />)).toContain('alt=""')
 })

@@ -15,6 +15,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderShipments } from './order-shipments.tsx'
 import { isConfirmed } from './order-state.ts'
 import { OrderTotals } from './order-totals.tsx'
+import { WithdrawalWords } from './withdrawal-words.tsx'
 
 export const handle = { step: 3 }
 export const meta: Route.MetaFunction = () => [
@@ -49,14 +50,16 @@ export default function ThankYouPage({ loaderData: { order } }: Route.ComponentP
         </ul>
         {order.voucher && <VoucherCard voucher={order.voucher} />}
         <p className="mt-8 text-sm text-ink-soft">
-          Bedenk je je? Tot veertien dagen na ontvangst kun je{' '}
-          <Link
-            to={`/service/herroepen/?bestelling=${encodeURIComponent(order.order_id)}`}
-            className="text-pine underline underline-offset-4"
-          >
-            deze overeenkomst hier herroepen
-          </Link>
-          .
+          <WithdrawalWords lines={order.lines}>
+            Bedenk je je? Tot veertien dagen na ontvangst kun je{' '}
+            <Link
+              to={`/service/herroepen/?bestelling=${encodeURIComponent(order.order_id)}`}
+              className="text-pine underline underline-offset-4"
+            >
+              deze overeenkomst hier herroepen
+            </Link>
+            .
+          </WithdrawalWords>
         </p>
         <ButtonLink to="/" variant="secondary" className="mt-6 print:hidden">
           Verder winkelen

@@ -1,5 +1,6 @@
 import type { WithdrawableOrder } from '@sluimer/contract/service/schemas'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
+import { clsx } from 'clsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 
 /** The lines of the shopper's order to choose from. Goods made to measure are apart, since the law excludes them. */
@@ -14,10 +15,12 @@ export function OrderLineChoice(props: {
   return (
     <fieldset className="rounded-card border border-sand p-5">
       <legend className="px-1.5 text-sm font-semibold">Van welke artikelen zie je af?</legend>
-      <p className="text-sm text-ink-soft">
-        Kies niets als het om de hele bestelling gaat.
-        {order.last_day && ` Je bedenktijd loopt tot en met ${formatDutchDate(order.last_day)}.`}
-      </p>
+      {open.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          Kies niets als het om de hele bestelling gaat.
+          {order.last_day && ` Je bedenktijd loopt tot en met ${formatDutchDate(order.last_day)}.`}
+        </p>
+      )}
       <div className="mt-1">
         {open.map((line) => (
           <CheckboxField
@@ -30,7 +33,7 @@ export function OrderLineChoice(props: {
         ))}
       </div>
       {excluded.length > 0 && (
-        <div className="mt-3 border-t border-sand pt-3">
+        <div className={clsx(open.length > 0 && 'mt-3 border-t border-sand pt-3')}>
           <p className="text-sm font-semibold">Op maat gemaakt: hiervoor geldt de bedenktijd niet</p>
           <ul className="mt-1 text-ink-soft">
             {excluded.map((line) => (

@@ -136,6 +136,7 @@ function toCartItem(
     deal_note: line.dealNote ?? null,
     code_note: vatSavedCents === null ? (discounts.notes.get(line.lineId) ?? null) : null,
     configuration: line.bed === undefined ? null : toCartBed(line.bed),
+    made_to_measure: variant.madeToMeasure,
     brand: variant.brand,
     categories: variant.categories.map((name) => ({ name })),
     quantity,

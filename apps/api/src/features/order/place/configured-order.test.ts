@@ -1,12 +1,12 @@
 import { getCheckoutEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { getOrderEndpoint } from '@sluimer/contract/order/endpoints'
 import { checkDefinition } from '@sluimer/product-files/configurator/read-definition'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { findBedsInUse } from '../../../find-beds-in-use.ts'
 import { mailMessage } from '../../../platform/mail/tables.ts'
-import { onlyVariantId } from '../../catalog/catalog.builders.ts'
+import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { aDefinitionInput, aSet } from '../../configurator/configurator.builders.ts'
 import { findNewestVersion } from '../../configurator/rows/definition.queries.ts'
 import { listRuleImpacts } from '../../configurator/set/rule-impact.ts'
@@ -85,6 +85,39 @@ test('[CF-12] [CF-11] an order keeps the bed as it was bought, on its page, its 
   const confirmation = mails.map(({ html }) => html).join('')
   for (const words of ['Maat', '180 cm', 'Stof', 'Mos', 'Op maat gemaakt'])
     expect(confirmation, words).toContain(words)
+})
+
+test('[CO-10] that a bed is made to measure is told in cart and checkout, in the order and its mails', async () => {
+  const shelf = onlyVariantId(await aProduct(app.db, { title: 'Nachtkastje Eik', deliveryClass: 'two_man' }))
+  const mixed = await aPlacedOrder(app, { lines: [await aBed(), { variantId: shelf }], shipping })
+  const { cart, return_costs } = await app.mustCall(
+    getCheckoutEndpoint,
+    {},
+    { cookies: await aVisitorAtPay(app, { lines: [await aBed()], shipping }) },
+  )
+  expect(cart.items.map((item) => item.made_to_measure)).toEqual([true])
+  expect(return_costs).toBe('')
+  const only = await aPlacedOrder(app, { lines: [await aBed()], shipping })
+  const told: string[] = []
+  for (const { publicId, cookies, url } of [mixed, only]) {
+    await choosePaymentOutcome(app, url, 'paid')
+    await sendWebhookFor(app, url)
+    await app.runJobs()
+    const placed = await app.mustCall(getOrderEndpoint, { params: { id: publicId } }, { cookies })
+    expect(placed.lines.map((line) => line.made_to_measure)).toEqual(
+      placed.lines.map((line) => line.configuration !== null),
+    )
+    const [mail] = await app.db
+      .select()
+      .from(mailMessage)
+      .where(like(mailMessage.subject, `%${placed.order_number}%`))
+    told.push(mail?.text ?? '')
+  }
+  const [ofMixed, ofOnly] = told
+  expect(ofMixed).toMatch(/Bedenktijd: 14 dagen/i)
+  expect(ofMixed).toContain('Op maat gemaakt: Boxspringset Proef.')
+  expect(ofOnly).toMatch(/Op maat gemaakt: geen bedenktijd/i)
+  expect(ofOnly).not.toMatch(/14 dagen|Modelformulier|ophalen|halen we bij je op/)
 })
 
 test('a bed that cannot be made any more blocks the order, as sold out goods do', async () => {

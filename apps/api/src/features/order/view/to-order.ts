@@ -105,6 +105,7 @@ function toLine(line: OrderLineRow, thumbnail: Image | null): Order['lines'][num
     sku: line.sku,
     name: line.name,
     title: line.title,
+    made_to_measure: line.madeToMeasure,
     brand: line.brand,
     category: line.category,
     link: bed === null ? `/${line.productSlug}.html` : toBedPath(bed.id),

@@ -1,4 +1,5 @@
 import { returnTerms } from '@sluimer/domain/returns/return-terms'
+import { findWithdrawalScope } from '@sluimer/domain/returns/withdrawal-scope'
 import { createElement } from 'react'
 import { z } from 'zod'
 import { inTransaction } from '../../../../platform/db/transaction.ts'
@@ -32,14 +33,14 @@ async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Dep
   const order = await readOrder(deps, row)
   const lines = await listOrderLines(deps.db, orderId)
   const company = toCompany(await findContent(deps.db, 'footer'), deps.config.mailFrom)
-  const madeToMeasure = lines.filter((line) => line.madeToMeasure).map((line) => line.name)
+  const scope = findWithdrawalScope(lines)
   const orderUrl = buildStatusUrl(deps.config, row)
   const links = orderMailLinks(deps.config, row)
   const returnCosts = returnTerms(toDeliveryCountry(row.details), lines)
   const terms = await findPageVersion(deps.db, 'service', termsSlug, row.placedAt)
   const mail = await renderMail(
     createElement(OrderConfirmation, {
-      ...{ order, orderUrl, links, company, madeToMeasure },
+      ...{ order, orderUrl, links, company, scope },
       ...{ returnCosts, terms },
     }),
   )

@@ -1,3 +1,4 @@
+import { findWithdrawalScope } from '@sluimer/domain/returns/withdrawal-scope'
 import { createElement } from 'react'
 import { z } from 'zod'
 import { inTransaction } from '../../../../platform/db/transaction.ts'
@@ -52,7 +53,9 @@ async function mailOrderShipped(
           : { label: 'Volg je zending', url: shipment.trackingUrl },
       links: [
         { label: 'Bekijk je bestelling', url: orderUrl },
-        { label: 'Hier herroepen', url: orderMailLinks(deps.config, order).withdrawal },
+        ...(findWithdrawalScope(lines).covers === 'none'
+          ? []
+          : [{ label: 'Hier herroepen', url: orderMailLinks(deps.config, order).withdrawal }]),
       ],
       company,
     }),

@@ -8,6 +8,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { Order } from '@sluimer/contract/order/schemas'
 import { formatEuro } from '@sluimer/domain/money/euro'
+import type { WithdrawalScope } from '@sluimer/domain/returns/withdrawal-scope'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
@@ -24,8 +25,8 @@ export interface OrderConfirmationProps {
   orderUrl: string
   links: OrderMailLinks
   company: Company
-  /** Names of the lines that are made to measure for this shopper. */
-  madeToMeasure: string[]
+  /** What of the order can be withdrawn from. */
+  scope: WithdrawalScope
   /** What it costs to send these goods back, in sentences. */
   returnCosts: string
   /** The terms as they were when the order was placed; undefined in a shop without that page. */
@@ -34,7 +35,7 @@ export interface OrderConfirmationProps {
 
 /** Shows what the shopper keeps of an order: goods, prices, delivery, voucher and the right of withdrawal (CO-10). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
-  const { order, orderUrl, links, company, madeToMeasure, returnCosts, terms } = props
+  const { order, orderUrl, links, company, scope, returnCosts, terms } = props
   const isPaid = order.payment_status === 'paid' && order.totals.grand_total > 0
   return (
     <ShopMail
@@ -53,7 +54,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       <Goods order={order} />
       <OrderDelivery order={order} />
       {order.voucher && <Voucher voucher={order.voucher} />}
-      <Withdrawal {...{ company, madeToMeasure, links, returnCosts }} orderNumber={order.order_number} />
+      <Withdrawal {...{ company, scope, links, returnCosts }} orderNumber={order.order_number} />
       {terms && <WholeText page={terms} />}
     </ShopMail>
   )
