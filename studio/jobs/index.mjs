@@ -14,6 +14,7 @@ import { living } from './goods/living.mjs'
 import { madeUp } from './goods/made-up.mjs'
 import { inRooms } from './rooms/rooms.mjs'
 import { MASTER } from './series.mjs'
+import { samples } from './goods/samples.mjs'
 import { single } from './goods/single.mjs'
 import { stories } from './rooms/stories.mjs'
 import { tallBanners } from './rooms/tall-banners.mjs'
@@ -35,6 +36,7 @@ const all = [
   ...windowAndFloor,
   ...armchairs,
   ...waffle,
+  ...samples,
   ...bedrooms,
   ...inRooms,
   ...stories,

@@ -35,8 +35,8 @@ test('each picture of the demo shop is made by exactly one job', () => {
 })
 
 test('the scene of each job is there', () => {
-  const scenes = new Set(jobs.map(({ scene }) => `${scene}.py`))
-  const files = fs.readdirSync(path.join(import.meta.dirname, '../scenes'))
+  const scenes = new Set(jobs.map(({ scene }) => scene))
+  const files = fs.readdirSync(path.join(import.meta.dirname, '../scenes')).map((file) => path.parse(file).name)
   expect([...scenes].filter((scene) => !files.includes(scene))).toEqual([])
 })
 
