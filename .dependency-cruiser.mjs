@@ -21,7 +21,19 @@ const apiFloors = [
 ]
 /** The shop's, by the same rule; the layouts stand on top of them. */
 const shopFloors = [
-  ['add-to-cart', 'consent', 'deal', 'delivery', 'energy', 'guarantee', 'payment', 'seo', 'shell', 'wizard'],
+  [
+    'add-to-cart',
+    'consent',
+    'deal',
+    'delivery',
+    'energy',
+    'guarantee',
+    'payment',
+    'sample',
+    'seo',
+    'shell',
+    'wizard',
+  ],
   ['marketing', 'feeds'],
   ['favorites', 'order'],
   ['tile'],

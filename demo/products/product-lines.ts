@@ -1,4 +1,5 @@
 import { composeDemoProducts } from '../catalog/demo-catalog.ts'
+import { composeFabricSamples } from '../catalog/fabric-samples.ts'
 import { largeCatalog } from '../catalog/large-catalog.ts'
 import { demoPictures, toKey } from '../catalog/pictures.ts'
 import type { DemoProduct } from '../catalog/product.ts'
@@ -11,6 +12,8 @@ const moment = new Date('2026-11-01T00:00:00Z')
 export function* demoProductLines(now: Date): Generator<string> {
   const altOf = altTexts()
   for (const product of composeDemoProducts((key) => altOf.has(key))) yield toLine(product, altOf, now)
+  const samples = composeFabricSamples(altOf)
+  if (samples !== undefined) yield `${JSON.stringify(samples)}\n`
 }
 
 /** Yields a large catalogue in our own format, a line for each product. The shop that reads it must have the demo shop's names. */

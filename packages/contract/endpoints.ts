@@ -1,6 +1,7 @@
 import * as auth from './auth/endpoints.ts'
 import * as cart from './cart/endpoints.ts'
 import * as catalog from './catalog/endpoints.ts'
+import * as samples from './catalog/sample-endpoints.ts'
 import * as suggested from './catalog/suggested-endpoints.ts'
 import * as checkout from './checkout/endpoints.ts'
 import * as configurator from './configurator/endpoints.ts'
@@ -23,6 +24,7 @@ import * as wizard from './wizard/endpoints.ts'
 export const endpoints = {
   ...auth,
   ...catalog,
+  ...samples,
   ...suggested,
   ...configurator,
   ...content,

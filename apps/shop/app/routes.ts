@@ -51,6 +51,7 @@ export default [
     route('nieuwsbrief/bevestigen', 'features/newsletter/confirm-page.tsx'),
     route('nieuwsbrief/afmelden', 'features/newsletter/leave-page.tsx'),
     route('beoordelingen/afmelden', 'features/review/leave-page.tsx'),
+    route('stalen', 'features/sample/samples-page.tsx'),
     route('keuzehulp/:code', 'features/wizard/wizard-page.tsx'),
     route('service', 'features/service/service-overview-page.tsx'),
     layout('features/service/service-layout.tsx', [

@@ -2,6 +2,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import {
   addCartItemSchema,
   addedToCartSchema,
+  addSamplesSchema,
   applyDiscountSchema,
   cartSchema,
   removeCartItemSchema,
@@ -38,6 +39,16 @@ export const addCartItemEndpoint = defineEndpoint({
     'price_changed',
   ],
 })
+export const addSamplesEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/cart/samples',
+  tag: 'cart',
+  summary: 'Add free samples, all of them or none: at most five different ones in a cart',
+  access: 'service',
+  body: addSamplesSchema,
+  response: cartSchema,
+  errors: ['invalid_request', 'unauthorized', 'not_found', 'out_of_stock', 'not_purchasable'],
+})
 export const updateCartItemEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v1/cart/item',
@@ -46,7 +57,7 @@ export const updateCartItemEndpoint = defineEndpoint({
   access: 'service',
   body: updateCartItemSchema,
   response: cartSchema,
-  errors: ['invalid_request', 'unauthorized', 'not_found', 'out_of_stock'],
+  errors: ['invalid_request', 'unauthorized', 'not_found', 'out_of_stock', 'not_purchasable'],
 })
 export const removeCartItemEndpoint = defineEndpoint({
   method: 'DELETE',

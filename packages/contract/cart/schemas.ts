@@ -48,6 +48,7 @@ const cartItemSchema = z
       .nullable()
       .describe('The bed that the shopper composed; null for other goods'),
     made_to_measure: z.boolean().describe('Excluded from the right of withdrawal'),
+    sample: z.boolean().describe('A free sample: one piece, for nothing'),
     brand: z.string(),
     categories: z.array(z.object({ name: z.string() })),
     quantity: z.int(),
@@ -177,6 +178,15 @@ export const addCartItemSchema = z.strictObject({
     .describe('variant_id of the added article; of a composed bed also its own variant id (CF-11)'),
   quantity: quantity.default(1),
   custom: customBedSchema.optional().describe('Set for a composed bed'),
+})
+/** More than fit in an order are refused with the reason, so the list may be somewhat longer. */
+const mostAskedSamples = 50
+export const addSamplesSchema = z.strictObject({
+  item_ids: z
+    .array(idSchema)
+    .min(1, 'Kies eerst een of meer stalen.')
+    .max(mostAskedSamples)
+    .describe('variant_id of each sample; those that are in the cart already count as added'),
 })
 export const updateCartItemSchema = z.strictObject({
   item_id: idSchema.describe('id of the cart item'),

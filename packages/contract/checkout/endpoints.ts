@@ -124,6 +124,7 @@ export const placeOrderEndpoint = defineEndpoint({
     'cart_empty',
     'checkout_incomplete',
     'out_of_stock',
+    'not_purchasable',
     'code_not_applicable',
     'price_changed',
     'conflict',

@@ -1,6 +1,7 @@
 import { configuratorCategory } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { z } from 'zod'
 import { priceSchema } from '../catalog/price.ts'
+import { sampleSchema } from '../catalog/sample.ts'
 import { amountSchema, idSchema, imageSchema } from '../platform/primitives.ts'
 import { sceneSchema } from '../render/schemas.ts'
 
@@ -30,6 +31,7 @@ const optionSchema = z
     image: imageSchema.nullable(),
     color: z.string().nullable().describe('CSS color of a fabric'),
     weave: z.string().nullable().describe('Weave of a fabric'),
+    sample: sampleSchema.nullable().describe('The free sample of a fabric; null without one'),
     ...deliveredSchema.shape,
   })
   .meta({ id: 'ConfiguratorOption' })

@@ -60,6 +60,7 @@ export const orderSchema = z
         made_to_measure: z.boolean().describe('Excluded from the right of withdrawal'),
         brand: z.string(),
         category: z.string(),
+        sample: z.boolean().describe('A free sample'),
         link: pathSchema,
         quantity: z.int(),
         price: amountSchema,

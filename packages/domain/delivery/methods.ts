@@ -29,6 +29,8 @@ export interface DeliveryMethodsInput {
   weightGrams?: number
   /** The goods at the prices on the page, so that a discount never makes delivery dearer. */
   subTotalCents: number
+  /** Whether there is nothing but free samples, which cost nothing to send; false by default. */
+  isOnlySamples?: boolean
 }
 
 const words: Readonly<Record<DeliveryMethodCode, { title: string; description: string }>> = {
@@ -49,11 +51,14 @@ const words: Readonly<Record<DeliveryMethodCode, { title: string; description: s
 
 /** Returns the ways in which goods of these classes can reach a shopper, with prices, home delivery first (CO-04). */
 export function listDeliveryMethods(
-  { country, area = country, classes, weightGrams = 0, subTotalCents }: DeliveryMethodsInput,
+  { country, area = country, classes, weightGrams = 0, subTotalCents, isOnlySamples }: DeliveryMethodsInput,
   tariff: DeliveryTariff = defaultDeliveryTariff,
 ): DeliveryMethod[] {
   const deliveryClass = chooseDeliveryClass(classes)
   if (deliveryClass === undefined) return []
+  // A pick-up point would cost the shop more than the samples do.
+  if (isOnlySamples)
+    return [{ code: 'letterbox', ...words.letterbox, priceCents: 0, freeFromCents: null, surchargeCents: 0 }]
   const [home, ...others] = codesFor(chooseClassByWeight(deliveryClass, weightGrams), weightGrams)
   const homeRate = tariff[country][home]
   const toMethod = (code: DeliveryMethodCode, rate: DeliveryRate): DeliveryMethod => {

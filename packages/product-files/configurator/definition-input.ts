@@ -32,8 +32,15 @@ const optionInput = z.strictObject({
   parcels: parcelsField.default(0),
   leadTimeDays: leadTimeField.default(0),
   image: pictureKeyField.nullable().default(null),
-  /** The color and weave of a fabric. */
-  fabric: z.strictObject({ color: colorField, weave: slugField }).nullable().default(null),
+  /** The color and weave of a fabric, and the article number of its free sample. */
+  fabric: z
+    .strictObject({
+      color: colorField,
+      weave: slugField,
+      sample: z.string().trim().min(1).max(64).nullable().default(null),
+    })
+    .nullable()
+    .default(null),
   picture: pictureField.nullable().default(null),
 })
 export type ConfiguratorOptionInput = z.output<typeof optionInput>

@@ -18,6 +18,8 @@ export const pictureKeyField = slugField
 export const colorField = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color such as #51607a')
 /** At most a million euros. */
 export const priceCentsField = z.int().min(1).max(100_000_000)
+/** The same, or nothing at all for a free sample. */
+export const samplePriceCentsField = z.int().min(0).max(100_000_000)
 export const stockField = z.int().min(0).max(1_000_000)
 /** A path inside the shop: one leading slash, and nothing that leads outside (VA-30). */
 export const shopLinkField = z

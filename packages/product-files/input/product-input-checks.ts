@@ -7,6 +7,8 @@ interface Variant {
   priceHistory?: { priceCents: number; validFrom: Date }[] | undefined
 }
 interface Product {
+  isSample: boolean
+  deliveryClass: string
   options: { key: string; values: { key: string }[] }[]
   variants: Variant[]
 }
@@ -17,6 +19,12 @@ interface Product {
  */
 export function checkVariants(product: Product, context: z.core.$RefinementCtx<Product>): void {
   const combinations = new Set<string>()
+  if (product.isSample && product.deliveryClass !== 'letterbox')
+    context.addIssue({
+      code: 'custom',
+      path: ['deliveryClass'],
+      message: 'a sample goes through the letterbox',
+    })
   for (const [index, variant] of product.variants.entries()) {
     const refuse = (field: string, message: string) =>
       context.addIssue({
@@ -35,6 +43,11 @@ export function checkVariants(product: Product, context: z.core.$RefinementCtx<P
     }
     if (Object.keys(variant.values).length > product.options.length)
       refuse('values', 'names an unknown option')
+    const prices = [variant.priceCents, ...(variant.priceHistory ?? []).map(({ priceCents }) => priceCents)]
+    if (product.isSample && prices.some((cents) => cents !== 0))
+      refuse('priceCents', 'a sample costs nothing')
+    if (!product.isSample && prices.some((cents) => cents === 0))
+      refuse('priceCents', 'only a sample costs nothing')
     if (!isValidHistory(variant))
       refuse('priceHistory', 'oldest first, and the last price is the present one')
   }

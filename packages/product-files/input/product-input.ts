@@ -7,7 +7,7 @@ import {
   colorField,
   linesField,
   pictureKeyField,
-  priceCentsField,
+  samplePriceCentsField,
   slugField,
   stockField,
   textField,
@@ -28,10 +28,10 @@ const variantInputSchema = z.strictObject({
   values: z.record(slugField, slugField).default({}),
   /** The titles of its values by default. */
   title: z.string().trim().max(200).optional(),
-  priceCents: priceCentsField,
+  priceCents: samplePriceCentsField,
   /** Every price up to now, oldest first and the present one last; applied to new variants only. */
   priceHistory: z
-    .array(z.strictObject({ priceCents: priceCentsField, validFrom: z.date() }))
+    .array(z.strictObject({ priceCents: samplePriceCentsField, validFrom: z.date() }))
     .max(1000)
     .optional(),
   /** Applied to new variants only: afterwards orders and `changeStock` change the stock. */
@@ -92,6 +92,8 @@ export const productInputSchema = z
     vatClass: z.enum(vatClasses).default('standard'),
     madeToMeasure: z.boolean().default(false),
     condition: z.enum(['new', 'used']).default('new'),
+    /** A free sample of cloth: every variant costs nothing, and it goes through the letterbox. */
+    isSample: z.boolean().default(false),
     popularity: z.int().min(0).max(2_000_000_000).default(0),
     active: z.boolean().default(true),
     createdAt: z.date().optional(),

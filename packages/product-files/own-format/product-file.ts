@@ -9,7 +9,7 @@ const { priceCents, priceHistory, stockOnHand, ...variantFields } =
 
 const price = z
   .number('a number of euros')
-  .positive('more than 0 euros')
+  .min(0, 'at least 0 euros')
   .transform((euros, context) => {
     try {
       return eurosToCents(euros)

@@ -5,8 +5,39 @@ const restoring = ['apps/api/src/features/cart/restore/restore-cart.test.ts']
 const settling = ['apps/api/src/features/cart/change/settle-cart.test.ts']
 const retention = ['apps/api/src/retention.test.ts']
 
+const sampling = ['apps/api/src/features/cart/change/add-samples.test.ts']
+const ordering = ['apps/api/src/features/order/place/sample-order.test.ts']
+
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const cartFaults = [
+  {
+    rule: 'A cart holds five free samples and no more.',
+    file: 'packages/domain/sample/sample-limit.ts',
+    find: 'inCart.length + added.length <= maxSamples',
+    put: 'added.length <= maxSamples',
+    tests: [...sampling, 'packages/domain/sample/sample-limit.test.ts'],
+  },
+  {
+    rule: 'A household gets so many samples, whichever mailbox orders them.',
+    file: 'apps/api/src/features/order/rows/household.queries.ts',
+    find: 'arrayOverlaps(order.sampleKeys, [...keys])',
+    put: 'arrayOverlaps(order.sampleKeys, keys.slice(0, 1))',
+    tests: ordering,
+  },
+  {
+    rule: 'Two orders of a household at once are counted one after the other.',
+    file: 'apps/api/src/features/order/place/household-samples.ts',
+    find: 'await lockHousehold(tx, keys)',
+    put: 'void lockHousehold',
+    tests: ordering,
+  },
+  {
+    rule: 'A sample makes other goods no dearer to send.',
+    file: 'apps/api/src/features/delivery/shipping-options.ts',
+    find: 'lines.filter(({ isSample }) => !isSample)',
+    put: 'lines',
+    tests: sampling,
+  },
   {
     rule: 'A cart holds a hundred different articles and no more.',
     file: 'apps/api/src/features/cart/change/add-cart-item.ts',

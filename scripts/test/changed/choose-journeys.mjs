@@ -57,6 +57,7 @@ export const journeysByWord = {
   returns: ['service', 'service-pages'],
   review: ['reviews', 'product'],
   'rich-text': ['content', 'service', 'service-pages', 'told-before-buying', 'crawler'],
+  sample: ['samples', 'configurator', 'product'],
   search: [...listing, 'search-start', 'routes', 'wizard'],
   seo: ['machines', 'crawler', 'product', 'reviews'],
   service: ['service', 'service-pages', 'quick-view', 'told-before-buying'],

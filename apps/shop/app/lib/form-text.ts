@@ -6,3 +6,8 @@ export function readText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
+
+/** Returns all values of a field that a form may have several times, such as ticked boxes. */
+export function readTexts(form: FormData, name: string): string[] {
+  return form.getAll(name).filter((value) => typeof value === 'string')
+}

@@ -1,5 +1,6 @@
 import {
   addCartItemEndpoint,
+  addSamplesEndpoint,
   applyDiscountEndpoint,
   getCartEndpoint,
   removeCartItemEndpoint,
@@ -11,6 +12,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { addCartItem } from './change/add-cart-item.ts'
+import { addSamples } from './change/add-samples.ts'
 import { applyDiscount } from './change/apply-discount.ts'
 import { removeCartItem } from './change/remove-cart-item.ts'
 import { removeDiscount } from './change/remove-discount.ts'
@@ -40,6 +42,12 @@ export function registerCartRoutes(app: Server, deps: Deps): void {
     const { token, ...data } = outcome.data
     keepCart(reply, token)
     return { ok: true, data }
+  })
+  registerEndpoint(app, addSamplesEndpoint, async ({ request, reply, body }) => {
+    const outcome = await addSamples(deps, { token: readCartToken(request), itemIds: body.item_ids })
+    if (!outcome.ok) return outcome
+    keepCart(reply, outcome.data.token)
+    return { ok: true, data: outcome.data.cart }
   })
   registerEndpoint(app, updateCartItemEndpoint, ({ request, body }) =>
     updateCartItem(deps, {

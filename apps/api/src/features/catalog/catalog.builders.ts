@@ -94,3 +94,29 @@ async function once(db: Db, name: string, make: () => Promise<unknown>): Promise
   await make()
   names.add(name)
 }
+
+/** Puts free samples of cloths into the database, and returns their variants in that order. */
+export async function someSamples(
+  db: Db,
+  cloths: readonly string[],
+  {
+    stock = 10,
+    toSku = (cloth) => `STAAL${made + 1}-${cloth}`,
+  }: { stock?: number; toSku?: (cloth: string) => string } = {},
+): Promise<BuiltProduct['variants']> {
+  const toValue = (title: string) => ({ key: title.toLowerCase(), title })
+  const built = await aProduct(db, {
+    title: 'Stofstaal',
+    deliveryClass: 'letterbox',
+    isSample: true,
+    options: [{ key: 'stof', title: 'Stof', values: cloths.map(toValue) }],
+    variants: cloths.map((cloth) => ({
+      sku: toSku(cloth),
+      values: { stof: toValue(cloth).key },
+      priceCents: 0,
+      stockOnHand: stock,
+      weightGrams: 15,
+    })),
+  })
+  return built.variants
+}

@@ -6,6 +6,7 @@ import {
   getProductSitemapEndpoint,
   getProductSitemapIndexEndpoint,
 } from '@sluimer/contract/catalog/endpoints'
+import { getSamplesEndpoint } from '@sluimer/contract/catalog/sample-endpoints'
 import {
   getRelatedProductsEndpoint,
   getSuggestedProductsEndpoint,
@@ -21,6 +22,7 @@ import { findProductPage } from './product/find-product-page.ts'
 import { findFeaturedProducts } from './tile/find-featured-products.ts'
 import { findRelatedProducts } from './tile/find-related-products.ts'
 import { findSuggestedProducts } from './tile/find-suggested-products.ts'
+import { listSamples } from './variant/list-samples.ts'
 
 /** Counts over all products are made at most once in this time. */
 const overviewFreshForMs = 60_000
@@ -56,6 +58,10 @@ export function registerCatalogRoutes(app: Server, deps: Deps): void {
     },
     { sameForAll: () => ({ content: [] }) },
   )
+  registerEndpoint(app, getSamplesEndpoint, async () => ({
+    ok: true,
+    data: { samples: [...(await listSamples(db, clock())).values()] },
+  }))
   registerEndpoint(app, getProductSitemapIndexEndpoint, async () => ({
     ok: true,
     data: { pages: await sitemapPages() },

@@ -14,6 +14,8 @@ export interface Shipped extends SentGoods {
   leadTimeDays: number | null
   /** Pieces in stock that are available to this order. */
   pieces: number
+  /** Whether it is a free sample. */
+  isSample?: boolean
   /** Whether it is sold for good. */
   isGone?: boolean
 }

@@ -30,7 +30,7 @@ const shipmentTitles: Readonly<Record<DeliveryClass, string>> = {
 }
 
 /** Returns how these goods can reach an area: price and moment of each method, home delivery first (CO-04). */
-export function listShippingOptions(question: {
+export function listShippingOptions(asked: {
   area: DeliveryArea
   /** The full days and parts of days of the area's round of two-man deliveries; none unless given. */
   full?: readonly FullPart[]
@@ -38,7 +38,7 @@ export function listShippingOptions(question: {
   subTotalCents: number
   now: Date
 }): ShippingOption[] {
-  const { area, full = [], lines, subTotalCents, now } = question
+  const { area, full = [], lines, subTotalCents, now } = asked
   const listPromises = (some: readonly Shipped[]) =>
     some.map((line) => promiseLine(line, { area, full }, now))
   const slowest = findSlowestPromise(listPromises(lines))
@@ -49,8 +49,11 @@ export function listShippingOptions(question: {
   }))
   const country = toCountry(area)
   const classes = lines.map((line) => line.deliveryClass)
-  const weightGrams = sumWeightGrams(lines)
-  return listDeliveryMethods({ country, area, classes, weightGrams, subTotalCents }).map((method) => ({
+  // Samples travel with other goods, and make them no dearer to send.
+  const weightGrams = sumWeightGrams(lines.filter(({ isSample }) => !isSample))
+  const isOnlySamples = lines.length > 0 && lines.every(({ isSample }) => isSample)
+  const question = { country, area, classes, weightGrams, subTotalCents, isOnlySamples }
+  return listDeliveryMethods(question).map((method) => ({
     ...method,
     ...wordsFor(method, slowest),
     shipments: groups.length > 1 ? shipments : [],

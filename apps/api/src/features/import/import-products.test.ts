@@ -163,7 +163,27 @@ const refused: [string, unknown, RegExp][] = [
   [
     'with a negative price',
     aLine({ sku: 'X', variants: [{ sku: 'X1', price: -5, stock: 1 }] }),
-    /variant X1, price: more than 0 euros/,
+    /variant X1, price: at least 0 euros/,
+  ],
+  [
+    'for nothing, without being a sample',
+    aLine({ sku: 'X', variants: [{ sku: 'X1', price: 0, stock: 1 }] }),
+    /X1: only a sample costs nothing/,
+  ],
+  [
+    'of a sample that costs something',
+    aLine({ sku: 'X', isSample: true, deliveryClass: 'letterbox' }),
+    /a sample costs nothing/,
+  ],
+  [
+    'of a sample that does not fit the letterbox',
+    aLine({
+      sku: 'X',
+      isSample: true,
+      deliveryClass: 'parcel',
+      variants: [{ sku: 'X1', price: 0, stock: 1 }],
+    }),
+    /a sample goes through the letterbox/,
   ],
   [
     'with a third of a cent',

@@ -42,6 +42,8 @@ async function sendReminder(deps: Deps, cart: CartRow, now: Date): Promise<void>
   const subscriber = await findSubscriberByKey(deps.db, cart.emailKey)
   if (subscriber?.state !== 'confirmed') return
   const lines = (await readCartLines(deps.db, cart, now)).filter(({ orderable }) => orderable > 0)
+  // Nobody is reminded of free samples alone.
+  if (lines.every(({ variant }) => variant.isSample)) return
   const lastReminderAt = await findLastReminder(deps.db, subscriber.id)
   if (!isReminded({ ...toFacts(cart, lines), lastReminderAt }, now)) return
   await mailReminder(deps, { cart, subscriber, lines }, now)

@@ -59,7 +59,7 @@ async function listKeptProducts({ db, clock }: Deps, orderId: string) {
   )
   const products = kept.flatMap(({ id, variantId }) => {
     const variant = variants.get(variantId)
-    if (variant === undefined || !variant.isActive) return []
+    if (variant === undefined || !variant.isActive || variant.isSample) return []
     return [
       { lineId: id, productId: variant.productId, slug: variant.productSlug, title: variant.productTitle },
     ]

@@ -81,7 +81,7 @@ async function findVatProblem(api: Client, { customer, billing }: AddressForm) {
 export default function AddressPage({ loaderData, actionData }: Route.ComponentProps) {
   const navigation = useNavigation()
   const { cart } = loaderData.checkout
-  useCommerceEventsOnce(`checkout ${cart.quote_id}`, () => [aboutCart('begin_checkout', cart)])
+  useCommerceEventsOnce(`checkout ${cart.quote_id}`, () => aboutCart('begin_checkout', cart))
   const [form, fields] = useForm<AddressForm>({
     id: 'adres',
     lastResult: navigation.state === 'idle' ? actionData : undefined,

@@ -68,20 +68,22 @@ function CartLine({ item }: { item: CartItem }) {
           {item.delivery}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-3">
-          <fetcher.Form method="post" action="/cart/" className="flex items-center gap-2">
-            <input type="hidden" name="intent" value="update" />
-            <input type="hidden" name="item_id" value={item.id} />
-            <QuantityField
-              label={`Aantal ${name}`}
-              defaultValue={item.quantity}
-              max={Math.max(item.stock, 1)}
-              refusal={refusal}
-              onCommit={(quantity) => send({ intent: 'update', quantity: String(quantity) })}
-            />
-            <Button variant="quiet" size="small" className="not-noscript:hidden">
-              Bijwerken
-            </Button>
-          </fetcher.Form>
+          {!item.sample && (
+            <fetcher.Form method="post" action="/cart/" className="flex items-center gap-2">
+              <input type="hidden" name="intent" value="update" />
+              <input type="hidden" name="item_id" value={item.id} />
+              <QuantityField
+                label={`Aantal ${name}`}
+                defaultValue={item.quantity}
+                max={Math.max(item.stock, 1)}
+                refusal={refusal}
+                onCommit={(quantity) => send({ intent: 'update', quantity: String(quantity) })}
+              />
+              <Button variant="quiet" size="small" className="not-noscript:hidden">
+                Bijwerken
+              </Button>
+            </fetcher.Form>
+          )}
           <fetcher.Form method="post" action="/cart/">
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="item_id" value={item.id} />

@@ -24,6 +24,7 @@ export function aCartItem(special: Partial<CartItem> = {}): CartItem {
     code_note: null,
     configuration: null,
     made_to_measure: false,
+    sample: false,
     brand: 'Zachtgoed',
     categories: [],
     quantity: 1,

@@ -8,7 +8,7 @@ export function LineTotal({ item }: { item: CartItem }) {
     <p className="shrink-0 text-right font-semibold tabular-nums">
       <span className="sr-only">{item.quantity > 1 ? 'Samen ' : 'Prijs '}</span>
       <span className={clsx(item.price_old !== null && 'text-coral')}>
-        <Amount cents={item.row_total} />
+        {item.sample ? 'Gratis' : <Amount cents={item.row_total} />}
       </span>
       {item.discount > 0 && (
         <span className="block text-sm font-normal whitespace-nowrap text-pine">

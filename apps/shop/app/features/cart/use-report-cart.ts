@@ -8,7 +8,7 @@ import { useCommerceEvents } from '../marketing/use-commerce-events.ts'
 
 /** Reports that the cart is viewed, and which changes are made on its own page. */
 export function useReportCart(cart: Cart): void {
-  useCommerceEvents('cart', () => (cart.items.length > 0 ? [aboutCart('view_cart', cart)] : []))
+  useCommerceEvents('cart', () => aboutCart('view_cart', cart))
   const before = useRef(cart.items)
   useEffect(() => {
     for (const event of cartChanges(before.current, cart.items)) pushCommerceEvent(event)

@@ -20,6 +20,7 @@ export function OrderRefusal({ refusal }: { refusal: Refusal }) {
       {code === 'payment_method_unavailable' && (
         <WayOut to="/checkout/payment-methods/">Andere betaalmethode kiezen</WayOut>
       )}
+      {code === 'not_purchasable' && <WayOut to="/cart/">Winkelwagen aanpassen</WayOut>}
       {lines && (
         <>
           <ShortageList lines={lines} />

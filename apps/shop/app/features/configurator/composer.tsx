@@ -12,6 +12,7 @@ import { NoticeAlert } from './frame/notice-alert.tsx'
 import { StepAccordion } from './frame/step-accordion.tsx'
 import { StepPanel } from './frame/step-panel.tsx'
 import { StepProgress } from './frame/step-progress.tsx'
+import { StepSamples } from './frame/step-samples.tsx'
 import { UndoBar } from './frame/undo-bar.tsx'
 import { toBedLink } from './set/bed-address.ts'
 import type { BedSet } from './set/bed-set.ts'
@@ -107,6 +108,7 @@ export function Composer(props: ComposerProps) {
                   onNext={bed.goOn}
                 />
                 {undoBar}
+                <StepSamples step={own} />
               </>
             )}
             <NoticeAlert notice={notice} className="mt-5 max-lg:hidden" />

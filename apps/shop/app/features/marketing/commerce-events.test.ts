@@ -92,9 +92,8 @@ test('a changed quantity tells the difference, a new line is added and a lost on
 test.each(['view_cart', 'begin_checkout'] as const)(
   '%s tells the lines, their worth and the code',
   (name) => {
-    const { event, ecommerce } = aboutCart(name, aCart({ applied_code: 'WELKOM' }))
-    expect(event).toBe(name)
-    expect(ecommerce).toEqual({ currency: 'EUR', value: 99.9, coupon: 'WELKOM', items: [line] })
+    const ecommerce = { currency: 'EUR', value: 99.9, coupon: 'WELKOM', items: [line] }
+    expect(aboutCart(name, aCart({ applied_code: 'WELKOM' }))).toEqual([{ event: name, ecommerce }])
   },
 )
 
@@ -140,4 +139,24 @@ test.each(['view_promotion', 'select_promotion'] as const)('%s names the promo a
       creative_slot: 'home main',
     },
   })
+})
+
+test('free samples are in no event, and a cart of samples alone makes none', () => {
+  const sample = aLine({
+    id: '9',
+    name: 'Stofstaal',
+    link: '/stalen/',
+    price: 0,
+    price_old: null,
+    sample: true,
+  })
+  const mixed = aCart({ items: [...aCart().items, sample] })
+  expect(aboutCart('view_cart', mixed)).toEqual(aboutCart('view_cart', aCart()))
+  expect(cartChanges([], [sample])).toEqual([])
+  const order = anOrder()
+  const lines = [...order.lines, ...order.lines.map((one) => ({ ...one, sample: true, price: 0 }))]
+  expect(purchase({ ...order, lines })).toEqual(purchase(order))
+  const alone = aCart({ items: [sample] })
+  expect(aboutCart('begin_checkout', alone)).toEqual([])
+  expect(chosenWays(chosenCheckout({ cart: alone }))).toEqual([])
 })

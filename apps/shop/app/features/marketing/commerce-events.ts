@@ -11,6 +11,7 @@ import {
   toCartItems,
   toCartLineItem,
   toOrderLineItem,
+  withoutSamples,
 } from './commerce-item.ts'
 
 /** A row or grid of products, under its name in reports. */
@@ -57,7 +58,7 @@ export function aboutItem(
 /** Returns what was added to the cart and what was removed between two states of it. */
 export function cartChanges(before: readonly CartLine[], after: readonly CartLine[]): CommerceEvent[] {
   const gone = before.filter(({ id }) => !after.some((line) => line.id === id))
-  return [...after, ...gone].flatMap((line) => {
+  return withoutSamples([...after, ...gone]).flatMap((line) => {
     const difference = quantityIn(after, line) - quantityIn(before, line)
     if (difference === 0) return []
     const event = difference > 0 ? 'add_to_cart' : 'remove_from_cart'
@@ -65,12 +66,14 @@ export function cartChanges(before: readonly CartLine[], after: readonly CartLin
   })
 }
 
-export function aboutCart(event: 'view_cart' | 'begin_checkout', cart: ReportedCart) {
-  return commerce(event, cartWords(cart))
+/** Reports a cart; nothing when it holds only free samples. */
+export function aboutCart(event: 'view_cart' | 'begin_checkout', cart: ReportedCart): CommerceEvent[] {
+  return toCartItems(cart).length === 0 ? [] : [commerce(event, cartWords(cart))]
 }
 
-/** Reports the chosen delivery and payment, each once it is known. */
+/** Reports the chosen delivery and payment, each once it is known; nothing for a cart of free samples. */
 export function chosenWays({ cart, paymentForm, shippingMethods, ...methods }: Ways): CommerceEvent[] {
+  if (toCartItems(cart).length === 0) return []
   const { selectedShippingMethod: shipping, selectedPaymentMethod: payment } = paymentForm
   const shippingTitle = shippingMethods.find(({ code }) => code === shipping)?.title
   const paymentTitle = [...methods.paymentMethods, ...methods.foreignPaymentMethods].find(
@@ -86,9 +89,9 @@ export function chosenWays({ cart, paymentForm, shippingMethods, ...methods }: W
   ]
 }
 
-/** Reports a paid order. Its value is that of the goods; shipping and VAT are separate fields. */
+/** Reports a paid order, whose samples are no part of it. Its value is that of the goods; shipping and VAT are separate fields. */
 export function purchase(order: Pick<Order, 'order_number' | 'lines' | 'totals'>) {
-  const items = order.lines.map(toOrderLineItem)
+  const items = withoutSamples(order.lines).map(toOrderLineItem)
   return commerce('purchase', {
     transaction_id: order.order_number,
     currency,

@@ -29,7 +29,17 @@ export interface CommerceItem {
 /** The reported part of a cart line. */
 export type CartLine = Pick<
   CartItem,
-  'id' | 'name' | 'sku' | 'title' | 'link' | 'price' | 'price_old' | 'brand' | 'categories' | 'quantity'
+  | 'id'
+  | 'name'
+  | 'sku'
+  | 'title'
+  | 'link'
+  | 'price'
+  | 'price_old'
+  | 'sample'
+  | 'brand'
+  | 'categories'
+  | 'quantity'
 >
 /** The reported part of a cart. */
 export interface ReportedCart extends Pick<Cart, 'applied_code'> {
@@ -82,7 +92,13 @@ export function toOrderLineItem(line: Order['lines'][number]): CommerceItem {
   }
 }
 
-export const toCartItems = (cart: ReportedCart) => cart.items.map((line) => toCartLineItem(line))
+export const toCartItems = (cart: ReportedCart) =>
+  withoutSamples(cart.items).map((line) => toCartLineItem(line))
+
+/** Leaves out free samples: they are no sale, and would count as sales of nothing. */
+export function withoutSamples<Line extends { sample: boolean }>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ sample }) => !sample)
+}
 
 /** Returns the value of items together, in euros: without shipping costs and discounts on the whole order. */
 export function sumValue(items: readonly CommerceItem[]): number {

@@ -11,6 +11,7 @@ export function aLine(special: Partial<CartLine> = {}): CartLine {
     link: '/dekbed-duin.html?maat=140x200',
     price: 4995,
     price_old: 5995,
+    sample: false,
     brand: 'Donsland',
     categories: [{ name: 'Slapen' }, { name: 'Dekbedden' }],
     quantity: 2,

@@ -2,6 +2,7 @@ import type { Order } from '@sluimer/contract/order/schemas'
 import { useEffect } from 'react'
 import { createStoredList } from '../../lib/browser/stored-list.ts'
 import { purchase } from './commerce-events.ts'
+import { withoutSamples } from './commerce-item.ts'
 import { pushCommerceEvent, whenAllowed } from './data-layer.ts'
 
 const mostKept = 20
@@ -18,9 +19,10 @@ export function forgetReportedOrders(): void {
   toldOrders.forget()
 }
 
-/** Reports a paid order exactly once, also when its page is loaded again. */
+/** Reports a paid order exactly once, also when its page is loaded again. An order of free samples is no purchase. */
 export function useReportPurchase(order: Order): void {
   useEffect(() => {
+    if (withoutSamples(order.lines).length === 0) return
     whenAllowed(() => {
       const told = toldOrders.read()
       if (told.includes(order.order_number)) return

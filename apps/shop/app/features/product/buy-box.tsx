@@ -8,7 +8,7 @@ import { EnergyInfo } from '../energy/energy-info.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { RatingLink } from '../review/rating-link.tsx'
 import { ProductPrice } from '../tile/product-price.tsx'
-import { ComposeLink, isComposed, toShownPrice } from './compose-link.tsx'
+import { ComposeLink, isComposed, SamplesLink, toShownPrice } from './compose-link.tsx'
 import { OptionChooser } from './option-chooser.tsx'
 import { Promises } from './promises.tsx'
 import { StickyBuyBar } from './sticky-buy-bar.tsx'
@@ -44,7 +44,10 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
       <div ref={form}>
         <StockText variant={variant} condition={product.condition} />
         {isComposed(product) ? (
-          <ComposeLink product={product} className="mt-3" />
+          <>
+            <ComposeLink product={product} className="mt-3" />
+            <SamplesLink />
+          </>
         ) : (
           <AddToCartForm
             variantId={variant.variant_id}

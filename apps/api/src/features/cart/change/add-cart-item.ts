@@ -1,5 +1,6 @@
 import type { AddedToCart } from '@sluimer/contract/cart/schemas'
 import { maxLineQuantity } from '@sluimer/domain/cart/quantity'
+import { findSampleProblem } from '@sluimer/domain/sample/sample-limit'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -13,6 +14,7 @@ import { addPieces, listCartItems } from '../rows/cart-item.queries.ts'
 import { createCartToken } from '../token/cart-token.ts'
 import { openCart } from '../token/open-cart.ts'
 import { findCartOfToken, showCart } from '../view/get-cart.ts'
+import { listSamplesInCart } from './add-samples.ts'
 import { type CustomBed, findCustomBed } from './custom-bed.ts'
 
 /** No household needs more, and pricing a cart has to stay fast. */
@@ -87,6 +89,11 @@ async function findRefusal(
   quantity: number,
 ): Promise<Failure | undefined> {
   if (!variant.isActive) return { code: 'not_purchasable' }
+  if (variant.isSample) {
+    const inCart = await listSamplesInCart(tx, cart.id)
+    const message = findSampleProblem({ inCart, added: [variant.variantId], pieces: quantity })
+    if (message !== undefined) return { code: 'not_purchasable', message }
+  }
   const items = await listCartItems(tx, cart.id)
   const item = items.find(
     (one) => one.variantId === variant.variantId && one.configurationId === configurationId,

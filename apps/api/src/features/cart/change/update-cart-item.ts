@@ -1,4 +1,5 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
+import { findSampleProblem } from '@sluimer/domain/sample/sample-limit'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { findStockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
@@ -16,6 +17,10 @@ export async function updateCartItem(
     const item = await findCartItem(tx, cart.id, input.itemId)
     const variant = item && (await findStockedVariant(tx, item.variantId))
     if (item === undefined || variant === undefined) return { ok: false, error: { code: 'not_found' } }
+    if (variant.isSample && input.quantity > 1) {
+      const message = findSampleProblem({ inCart: [], added: [variant.variantId], pieces: input.quantity })
+      return { ok: false, error: { code: 'not_purchasable', message } }
+    }
     const { orderable } = calculateCartStock(variant, cart.heldPieces)
     if (input.quantity > orderable) {
       const lines = [toShortage({ itemId: item.id, variant, quantity: input.quantity, orderable })]

@@ -34,7 +34,7 @@ export function calculateCartStock(
   if (!variant.isActive) return { pieces: 0, orderable: 0 }
   const pieces = countPiecesInStock(variant) + (heldPieces[variant.variantId] ?? 0)
   const orderable = variant.leadTimeDays === null ? clampQuantity(pieces, pieces) : maxLineQuantity
-  return { pieces, orderable }
+  return { pieces, orderable: variant.isSample ? Math.min(orderable, 1) : orderable }
 }
 
 interface LineGoods {

@@ -70,6 +70,7 @@ export type DeliveredLine = Pick<CartLine, 'quantity' | 'pieces'> & {
     | 'takesOldAway'
     | 'condition'
     | 'stockOnHand'
+    | 'isSample'
   >
 }
 

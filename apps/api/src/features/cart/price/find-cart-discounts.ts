@@ -45,7 +45,9 @@ export async function findCartDiscounts(
   const found = await findCodes(db, cart, now)
   const usable = found.flatMap((one) => (one.found && !one.found.problem ? one.found : []))
   const code = usable.find((one) => one.kind === 'discount')
-  const goods = lines.map((line) => toDiscountLine(line, now, code?.validFrom ?? null))
+  // Free samples bring no discount any nearer.
+  const paid = lines.filter(({ variant }) => !variant.isSample)
+  const goods = paid.map((line) => toDiscountLine(line, now, code?.validFrom ?? null))
   const credit = usable.find((one) => one.kind === 'voucher')
   const { codeProblem, creditProblem, ...discounts } = applyDiscounts({
     lines: goods,

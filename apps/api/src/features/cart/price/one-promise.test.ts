@@ -31,6 +31,7 @@ const anyLine = fc
       isActive: fc.constant(true),
       takesOldAway: fc.boolean(),
       condition: fc.constantFrom('new' as const, 'used' as const),
+      isSample: fc.constant(false),
     }),
     quantity: fc.integer({ min: 1, max: 3 }),
     pieces: fc.nat({ max: 4 }),

@@ -1,10 +1,12 @@
 import type { RestoredCart } from '@sluimer/contract/cart/schemas'
+import { findSampleProblem } from '@sluimer/domain/sample/sample-limit'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { maxItems } from '../change/add-cart-item.ts'
+import { listSamplesInCart } from '../change/add-samples.ts'
 import { type CartLine, toShortage } from '../price/cart-line.ts'
 import { readCartLines } from '../price/cart-lines.ts'
 import { type CartRow, setCartCodes, setCartTouched } from '../rows/cart.queries.ts'
@@ -46,7 +48,12 @@ async function merge(tx: Tx, deps: Deps, source: CartRow, target: CartRow): Prom
   // The lines are read for the target cart, which can also have what its own unpaid order holds.
   const wanted = await readCartLines(tx, { ...target, id: source.id }, now)
   let count = there.size
-  for (const { variantId, bed, quantity, orderable } of wanted) {
+  const samples = await listSamplesInCart(tx, target.id)
+  for (const { variantId, bed, quantity, orderable, variant } of wanted) {
+    if (variant.isSample && !samples.includes(variantId)) {
+      if (findSampleProblem({ inCart: samples, added: [variantId] }) !== undefined) continue
+      samples.push(variantId)
+    }
     const configurationId = bed?.id ?? null
     const item = there.get(toGoods({ variantId, configurationId }))
     const most = Math.min(quantity, orderable)

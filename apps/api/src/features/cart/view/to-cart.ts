@@ -3,6 +3,7 @@ import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/
 import { centsOfKind } from '@sluimer/domain/cart/costs'
 import { toBedPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { formatCodeProblem } from '@sluimer/domain/promotion/problem-text'
+import { samplesPath } from '@sluimer/domain/sample/samples-path'
 import { toDeal } from '../../catalog/deal/to-deal.ts'
 import { toEnergyLinks } from '../../catalog/product/to-light-source.ts'
 import { calculateFreeDeliveryProgress } from '../../delivery/free-delivery-progress.ts'
@@ -123,7 +124,7 @@ function toCartItem(
     name: variant.productTitle,
     sku: variant.variantSku,
     title: variant.variantTitle,
-    link: line.bed === undefined ? `/${variant.productSlug}.html` : toBedPath(line.bed.id),
+    link: toLineLink(line),
     price: priceCents,
     price_old: formerPriceCents === undefined ? null : formerPriceCents,
     row_total: priceCents * quantity,
@@ -137,6 +138,7 @@ function toCartItem(
     code_note: vatSavedCents === null ? (discounts.notes.get(line.lineId) ?? null) : null,
     configuration: line.bed === undefined ? null : toCartBed(line.bed),
     made_to_measure: variant.madeToMeasure,
+    sample: variant.isSample,
     brand: variant.brand,
     categories: variant.categories.map((name) => ({ name })),
     quantity,
@@ -147,6 +149,12 @@ function toCartItem(
     energy_label_link:
       toEnergyLinks({ slug: variant.productSlug, lightSource: variant.lightSource })?.label ?? null,
   }
+}
+
+/** Returns where the shopper finds what is in a line again. */
+function toLineLink({ bed, variant }: CartLine): string {
+  if (variant.isSample) return samplesPath
+  return bed === undefined ? `/${variant.productSlug}.html` : toBedPath(bed.id)
 }
 
 function toCartBed({

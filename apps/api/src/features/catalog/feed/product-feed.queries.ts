@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { brand } from '../tables/maker-tables.ts'
-import { configuratorSlug, product } from '../tables/product-tables.ts'
+import { configuratorSlug, isListed, product } from '../tables/product-tables.ts'
 import { productOption, productOptionValue, variant, variantOptionValue } from '../tables/variant-tables.ts'
 
 /** Returns active products with `after` < id <= `until`, lowest first, with what a feed shows of them. */
@@ -29,7 +29,7 @@ export async function findFeedProducts(
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
-    .where(and(product.active, sql`${product.id} > ${after} and ${product.id} <= ${until}`))
+    .where(and(isListed, sql`${product.id} > ${after} and ${product.id} <= ${until}`))
     .orderBy(asc(product.id))
     .limit(limit)
 }
@@ -61,7 +61,7 @@ export async function findFeedParts(db: Connection, size: number) {
     with counted as (
       select ${product.id} as id, count(*) as variants
       from ${product} join ${variant} on ${variant.productId} = ${product.id} and ${variant.active}
-      where ${product.active}
+      where ${isListed}
       group by 1
     ), summed as (
       select id, variants, (sum(variants) over (order by id) - variants)::bigint / ${size}::bigint as part from counted

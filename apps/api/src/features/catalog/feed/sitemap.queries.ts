@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { category } from '../tables/category-tables.ts'
 import { brand } from '../tables/maker-tables.ts'
-import { configuratorSlug, product, productCategory } from '../tables/product-tables.ts'
+import { configuratorSlug, isListed, product, productCategory } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
 export interface SitemapRow {
@@ -20,7 +20,7 @@ const shown = sql`(
   select ${product.id} as id, ${product.brandId} as brand_id,
     greatest(${product.changedAt}, max(${variant.changedAt})) as changed_at
   from ${product} join ${variant} on ${variant.productId} = ${product.id}
-  where ${product.active}
+  where ${isListed}
   group by ${product.id}
   having bool_or(${variant.active})
 )`

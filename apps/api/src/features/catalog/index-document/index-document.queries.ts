@@ -2,7 +2,7 @@ import { and, asc, between, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { category } from '../tables/category-tables.ts'
 import { brand } from '../tables/maker-tables.ts'
-import { product } from '../tables/product-tables.ts'
+import { isListed, product } from '../tables/product-tables.ts'
 
 /** Returns what a search document needs from the active products themselves. */
 export async function findDocumentProducts(db: Connection, productIds: readonly number[]) {
@@ -22,7 +22,7 @@ export async function findDocumentProducts(db: Connection, productIds: readonly 
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
-    .where(and(product.active, inArray(product.id, [...productIds])))
+    .where(and(isListed, inArray(product.id, [...productIds])))
     .orderBy(asc(product.id))
 }
 
@@ -36,7 +36,7 @@ export async function openListedProducts(tx: Tx): Promise<void> {
     select ${product.id} as id
     from ${product}
     join ${category} on ${category.id} = ${product.mainCategoryId}
-    where ${product.active}
+    where ${isListed}
     order by ${category.path}, ${product.popularity} desc, ${product.id}`)
 }
 
@@ -47,7 +47,7 @@ export async function fetchListedProducts(tx: Tx, count: number): Promise<number
 }
 
 export async function countActiveProducts(db: Connection): Promise<number> {
-  return db.$count(product, eq(product.active, true))
+  return db.$count(product, isListed)
 }
 
 /** Returns the ids of active products from the first up to and including the last. */
@@ -55,6 +55,6 @@ export async function findActiveProductIds(db: Connection, first: number, last: 
   const rows = await db
     .select({ id: product.id })
     .from(product)
-    .where(and(product.active, between(product.id, first, last)))
+    .where(and(isListed, between(product.id, first, last)))
   return rows.map(({ id }) => id)
 }

@@ -3,7 +3,13 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { applyDealPrices } from '../deal/at-deal-prices.ts'
 import { category } from '../tables/category-tables.ts'
 import { brand, manufacturer } from '../tables/maker-tables.ts'
-import { configuratorSlug, product, productCategory, productImage } from '../tables/product-tables.ts'
+import {
+  configuratorSlug,
+  isListed,
+  product,
+  productCategory,
+  productImage,
+} from '../tables/product-tables.ts'
 import { productOption, productOptionValue, variant, variantOptionValue } from '../tables/variant-tables.ts'
 
 /** Finds an active product with its brand and manufacturer, by its slug or id. */
@@ -20,7 +26,7 @@ export async function findProduct(db: Connection, slugOrId: string) {
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(manufacturer, eq(manufacturer.id, product.manufacturerId))
     .innerJoin(category, eq(category.id, product.mainCategoryId))
-    .where(and(product.active, sql`(${product.slug} = ${slugOrId} or ${byId})`))
+    .where(and(isListed, sql`(${product.slug} = ${slugOrId} or ${byId})`))
     // A slug may consist of digits: a product with that slug comes before the one with that id.
     .orderBy(sql`${product.slug} = ${slugOrId} desc`)
     .limit(1)
@@ -47,7 +53,7 @@ export async function findTileProducts(db: Connection, productIds: readonly numb
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
-    .where(and(product.active, inArray(product.id, [...productIds])))
+    .where(and(isListed, inArray(product.id, [...productIds])))
 }
 
 /** Returns the active variants of products, in their order, at the prices that hold at that moment. */

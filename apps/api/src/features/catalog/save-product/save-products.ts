@@ -105,6 +105,7 @@ function toColumns({ input, references }: Omit<SavedRow, 'id'>) {
     vatClass: input.vatClass,
     madeToMeasure: input.madeToMeasure,
     condition: input.condition,
+    isSample: input.isSample,
     popularity: input.popularity,
     active: input.active,
     ...(createdAt === undefined ? {} : { createdAt }),

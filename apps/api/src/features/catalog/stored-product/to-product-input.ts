@@ -38,6 +38,7 @@ export function toProductInput(stored: StoredProductRow, parts: ProductParts): C
     vatClass: row.vatClass,
     madeToMeasure: row.madeToMeasure,
     condition: row.condition,
+    isSample: row.isSample,
     popularity: row.popularity,
     active: row.active,
     createdAt: row.createdAt,

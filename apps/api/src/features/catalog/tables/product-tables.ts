@@ -73,6 +73,8 @@ export const product = pgTable(
     condition: text({ enum: ['new', 'used'] })
       .notNull()
       .default('new'),
+    /** A free piece of cloth to feel at home: it costs nothing, and stands in no listing, search or feed. */
+    isSample: boolean().notNull().default(false),
     popularity: integer().notNull().default(0),
     /** The number of published reviews, which are kept elsewhere, and the sum of their stars. */
     ratingCount: integer().notNull().default(0),
@@ -88,6 +90,9 @@ export const product = pgTable(
     check('product_rating', sql`${t.ratingTotal} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
   ],
 )
+
+/** Whether a product has a page and stands in listings: samples are only offered beside what they are a sample of. */
+export const isListed = sql<boolean>`(${product.active} and not ${product.isSample})`
 
 /** The slug of the set that a product is sold as; null for products that are not composed by shoppers. */
 export const configuratorSlug = sql<string | null>`${product.customFields} ->> 'boxconfigId'`

@@ -68,7 +68,8 @@ export const variant = pgTable(
   },
   (t) => [
     index().on(t.productId),
-    check('variant_price', sql`${t.priceCents} > 0`),
+    // Only samples cost nothing; the check of their input says so (product-input-checks.ts).
+    check('variant_price', sql`${t.priceCents} >= 0`),
     check('variant_stock', sql`${t.stockReserved} >= 0 and ${t.stockOnHand} >= ${t.stockReserved}`),
   ],
 )

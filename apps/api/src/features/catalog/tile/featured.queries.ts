@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { product } from '../tables/product-tables.ts'
+import { isListed, product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
 /** Returns first the best product of every main category, then the second best of each, and so on. */
@@ -20,7 +20,7 @@ export async function findFeaturedIds(db: Connection, limit: number): Promise<nu
         ),
     })
     .from(product)
-    .where(and(eq(product.active, true), inStock))
+    .where(and(isListed, inStock))
     .as('ranked')
   const rows = await db
     .select({ id: ranked.id })

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { product } from '../tables/product-tables.ts'
+import { isListed, product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
 /** Returns the category's other active products, in stock and most popular first, so that a limit keeps the best. */
@@ -14,7 +14,7 @@ export async function findNeighbours(db: Connection, productId: number, category
     .from(product)
     .where(
       and(
-        product.active,
+        isListed,
         eq(product.mainCategoryId, categoryId),
         ne(product.id, productId),
         sql`exists (select from ${variant} where ${active})`,

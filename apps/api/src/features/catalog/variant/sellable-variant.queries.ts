@@ -58,6 +58,7 @@ export async function findVariantsWithProduct(
       leadTimeDays: product.leadTimeDays,
       configurator: configuratorSlug,
       condition: product.condition,
+      isSample: product.isSample,
       vatClass: product.vatClass,
       madeToMeasure: product.madeToMeasure,
       energyLabel: product.energyLabel,
@@ -84,6 +85,7 @@ export function findStock(db: Connection, variantIds: readonly number[]) {
       leadTimeDays: product.leadTimeDays,
       configurator: configuratorSlug,
       condition: product.condition,
+      isSample: product.isSample,
     })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))

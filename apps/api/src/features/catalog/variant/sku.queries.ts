@@ -1,7 +1,7 @@
 import type { LinkedProduct } from '@sluimer/domain/route/product-path'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { configuratorSlug, product } from '../tables/product-tables.ts'
+import { configuratorSlug, isListed, product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
 /** Returns the slug, and the set if it is one, of the active product that has this sku, itself or in an active variant, in either case. */
@@ -17,6 +17,6 @@ export async function findProductWithSku(
   const [row] = await db
     .select({ slug: product.slug, configurator: configuratorSlug })
     .from(product)
-    .where(and(eq(product.id, productId), product.active, or(ownSku, variantSku)))
+    .where(and(eq(product.id, productId), isListed, or(ownSku, variantSku)))
   return row
 }

@@ -6,6 +6,7 @@ import { aConfig } from '../../../../test/test-config.ts'
 import { createTestDatabase } from '../../../../test/test-database.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
 import { createLogger } from '../../../platform/log.ts'
+import { someSamples } from '../../catalog/catalog.builders.ts'
 import { aSet } from '../configurator.builders.ts'
 import { findNewestVersion } from '../rows/definition.queries.ts'
 import { saveConfiguration } from './save-configuration.ts'
@@ -26,6 +27,8 @@ test('[CF-10] [CF-11] 100 random beds of each set of the demo cost what an indep
   const pick = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)]
   const wrong: string[] = []
   let taken = 0
+  const named = demoDefinitionTexts().flatMap((text) => [...text.matchAll(/"sample": "([^"]+)"/g)])
+  await someSamples(db, [...new Set(named.map(([, sku = '']) => sku))], { toSku: (cloth) => cloth })
   for (const text of demoDefinitionTexts()) {
     const set = definitionInputSchema.parse(JSON.parse(text))
     await aSet(db, { ...set, fallbackImage: 'foto' })

@@ -2,7 +2,8 @@ import { getSuggestedProductsEndpoint } from '@sluimer/contract/catalog/suggeste
 import { getConfiguratorEndpoint } from '@sluimer/contract/configurator/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { aMadeProduct, aSet } from '../configurator.builders.ts'
+import { someSamples } from '../../catalog/catalog.builders.ts'
+import { aDefinitionInput, aMadeProduct, aSet } from '../configurator.builders.ts'
 
 let app: TestApp
 let productId: number
@@ -53,10 +54,22 @@ test('[CF-17] [API-03] [RT-09] a set is told under the names of the specificatio
     image: null,
     color: '#5f6b4a',
     weave: 'fluweel',
+    sample: null,
     weightGrams: 0,
     parcels: 0,
     leadTimeDays: 40,
   })
+})
+
+test('a fabric of which there is a free sample names it', async () => {
+  const [sample] = await someSamples(app.db, ['Zand'], { toSku: () => 'STAAL-PROEF' })
+  const text = JSON.stringify(aDefinitionInput({ slug: 'boxspring-staal' }))
+  const named = text.replace('"weave":"geweven"', '"weave":"geweven","sample":"STAAL-PROEF"')
+  await aSet(app.db, JSON.parse(named))
+  const answer = await ask('boxspring-staal')
+  const [cloth, other] = (answer.ok ? answer.data.steps[1]?.properties[0]?.options : undefined) ?? []
+  expect(cloth?.sample).toMatchObject({ variant_id: String(sample?.id), title: 'Zand', available: true })
+  expect(other?.sample).toBeNull()
 })
 
 test('an unknown set is not found, and neither is one whose product is not sold', async () => {

@@ -1,6 +1,7 @@
 import type { Configurator } from '@sluimer/contract/configurator/definition-schemas'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
+import { listSamples } from '../../catalog/variant/list-samples.ts'
 import { findImages } from '../../media/find-images.ts'
 import type { BedPictures } from '../../render/picture/bed-pictures.ts'
 import { findSoldSet } from './sold-set.ts'
@@ -20,5 +21,7 @@ export async function getConfigurator(
     definition.fallbackImage,
     ...options.flatMap(({ image }) => image ?? []),
   ])
-  return { ok: true, data: toConfigurator(set.version, set.variant, images, pictures.listScenes(definition)) }
+  const samples = options.some(({ fabric }) => fabric?.sample) ? await listSamples(db, clock()) : new Map()
+  const scenes = pictures.listScenes(definition)
+  return { ok: true, data: toConfigurator(set.version, set.variant, { images, samples, scenes }) }
 }

@@ -83,6 +83,13 @@ describe('a set is refused, and nothing of it is saved', () => {
   const contradiction = [
     { id: 'alles', sentence: 'Dit bed maken we niet.', never: [{ maat: ['140', '180'] }] },
   ]
+  const withSample = (sku: string): DefinitionInput['steps'] =>
+    JSON.parse(
+      JSON.stringify(aDefinitionInput().steps).replace(
+        '"weave":"geweven"',
+        `"weave":"geweven","sample":"${sku}"`,
+      ),
+    )
   test.each([
     [
       'rules that contradict each other',
@@ -95,6 +102,7 @@ describe('a set is refused, and nothing of it is saved', () => {
     ['a product without a lead time', { slug: 'los' }, 'the product los needs a lead time'],
     ['a product that leads elsewhere', { slug: 'los' }, 'the product los must have the boxconfigId los'],
     ['a picture that does not exist', { fallbackImage: 'weg' }, 'there is no picture weg'],
+    ['a sample that does not exist', { steps: withSample('WEG') }, 'there is no sample WEG'],
   ])('that names %s', async (_, special, problem) => {
     const slug = 'slug' in special ? special.slug : 'boxspringset-proef'
     const count = await countVersions(slug)

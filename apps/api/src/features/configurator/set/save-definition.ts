@@ -8,6 +8,8 @@ import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Connection, Db } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { findMadeProduct } from '../../catalog/product/made-product.queries.ts'
+import { findVariantIds } from '../../catalog/variant/find-variant-ids.ts'
+import { listSampleIds } from '../../catalog/variant/sample.queries.ts'
 import { findImages } from '../../media/find-images.ts'
 import { findNewestVersion, insertVersion, lockConfigurator } from '../rows/definition.queries.ts'
 
@@ -27,7 +29,11 @@ export async function saveDefinition(db: Db, input: DefinitionInput, at: Date): 
   return inTransaction(db, async (tx): Promise<SavedDefinition> => {
     const product = await findMadeProduct(tx, slug)
     if (product === undefined) return { ok: false, problems: [`there is no product ${slug}`] }
-    const problems = [...findProductProblems(slug, product), ...(await findPictureProblems(tx, definition))]
+    const problems = [
+      ...findProductProblems(slug, product),
+      ...(await findPictureProblems(tx, definition)),
+      ...(await findSampleProblems(tx, definition)),
+    ]
     if (problems.length > 0) return { ok: false, problems }
     await lockConfigurator(tx, slug, product.id)
     const newest = await findNewestVersion(tx, slug)
@@ -50,6 +56,14 @@ function findProductProblems(
     ...(product.leadTimeDays === null ? [`the product ${slug} needs a lead time`] : []),
     ...(product.boxconfigId === slug ? [] : [`the product ${slug} must have the boxconfigId ${slug}`]),
   ]
+}
+
+async function findSampleProblems(db: Connection, { steps }: CheckedDefinitionInput): Promise<string[]> {
+  const options = steps.flatMap(({ properties }) => properties.flatMap((property) => property.options))
+  const skus = [...new Set(options.flatMap(({ fabric }) => fabric?.sample ?? []))]
+  const ids = await findVariantIds(db, skus)
+  const samples = await listSampleIds(db, [...ids.values()])
+  return skus.filter((sku) => !samples.includes(ids.get(sku) ?? 0)).map((sku) => `there is no sample ${sku}`)
 }
 
 async function findPictureProblems(

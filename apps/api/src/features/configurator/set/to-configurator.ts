@@ -1,3 +1,4 @@
+import type { Sample } from '@sluimer/contract/catalog/sample'
 import type { Configurator, ConfiguratorOption } from '@sluimer/contract/configurator/definition-schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { configuratorCategory } from '@sluimer/domain/configurator/guide/configurator-paths'
@@ -8,13 +9,21 @@ import { createMissingImage } from '../../media/to-image.ts'
 import type { Scene } from '../../render/scene/list-scenes.ts'
 import type { DefinitionVersion } from '../rows/definition.queries.ts'
 
+/** What the options of a set show, by name. */
+export interface Shown {
+  images: ReadonlyMap<string, Image>
+  /** By article number. */
+  samples: ReadonlyMap<string, Sample>
+  scenes: readonly Scene[]
+}
+
 /** Returns a set in the form of the contract (CF-17). `variant` is the article that carries the base price. */
 export function toConfigurator(
   { id, slug, productId, definition }: DefinitionVersion,
   variant: SellableVariant,
-  images: ReadonlyMap<string, Image>,
-  scenes: readonly Scene[],
+  shown: Shown,
 ): Configurator {
+  const { images, scenes } = shown
   const { name, fallbackImage, defaultConfig, base, steps, rules, advice } = definition
   return {
     ...{ name, code: slug, slug, category: configuratorCategory, defaultConfig, base, rules, advice },
@@ -32,7 +41,7 @@ export function toConfigurator(
         property: property.id,
         title: property.title,
         order: place + 1,
-        options: property.options.map((option) => toOption(property.id, option, images)),
+        options: property.options.map((option) => toOption(property.id, option, shown)),
       })),
     })),
   }
@@ -41,7 +50,7 @@ export function toConfigurator(
 function toOption(
   propertyId: string,
   option: ConfiguratorOptionInput,
-  images: ReadonlyMap<string, Image>,
+  { images, samples }: Shown,
 ): ConfiguratorOption {
   const { id, fabric, picture, weightGrams, parcels, leadTimeDays } = option
   return {
@@ -59,6 +68,7 @@ function toOption(
     image: images.get(option.image ?? '') ?? null,
     color: fabric?.color ?? null,
     weave: fabric?.weave ?? null,
+    sample: samples.get(fabric?.sample ?? '') ?? null,
     ...{ weightGrams, parcels, leadTimeDays },
   }
 }

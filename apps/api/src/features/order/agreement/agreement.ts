@@ -4,6 +4,7 @@ import type { CartTotals } from '@sluimer/domain/cart/totals'
 import { noNotes, type OrderNotes } from '@sluimer/domain/delivery/notes'
 import { calculateIncludedVat } from '@sluimer/domain/order/included-vat'
 import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
+import { findSampleProblem } from '@sluimer/domain/sample/sample-limit'
 import type { VatScheme } from '@sluimer/domain/tax/vat-treatment'
 import type { Outcome } from '../../../platform/outcome.ts'
 import type { CartLine } from '../../cart/price/cart-line.ts'
@@ -56,6 +57,13 @@ export function agree(
 ): Outcome<Agreement> {
   const { cart, lines, shipping, delivery, payment, hasInsurance, discounts, totals } = priced
   if (lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
+  const samples = lines.filter(({ variant }) => variant.isSample)
+  const tooMany = findSampleProblem({
+    inCart: [],
+    added: samples.map(({ variantId }) => variantId),
+    pieces: Math.max(1, ...samples.map(({ quantity }) => quantity)),
+  })
+  if (tooMany !== undefined) return { ok: false, error: { code: 'not_purchasable', message: tooMany } }
   const isNeeded = isPaymentNeeded(priced)
   const isChosen = cart.shippingMethod !== null && (cart.paymentMethod !== null || !isNeeded)
   if (!isChosen || cart.countryCode !== toDeliveryCountry(details))

@@ -23,6 +23,7 @@ import { type PaymentStep, takePaymentSteps } from '../pay/take-payment-steps.ts
 import { findPaidOrderOfCart, lockUnpaidOrder, type OrderRow } from '../rows/order.queries.ts'
 import { addPayment, dropUnsentPayments, listLivePayments } from '../rows/order-payment.ts'
 import { markPaid } from '../settle/mark-paid.ts'
+import { refuseTooManySamples } from './household-samples.ts'
 import { writeOrder } from './write-order.ts'
 
 export interface PlaceOrderInput extends Wish {
@@ -56,6 +57,8 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   const older = await lockUnpaidOrder(tx, cart.id)
   if (older !== undefined) await refuseOtherSum(tx, older)
   if (older?.fingerprint === agreed.data.fingerprint) return continueOrder(tx, deps, older, now)
+  const { lines, details } = agreed.data
+  await refuseTooManySamples(tx, { lines, details, olderId: older?.id, now })
   if (older !== undefined) {
     // This comes first: an attempt that the provider answers meanwhile is either dropped or among the live ones.
     await dropUnsentPayments(tx, older.id, now)

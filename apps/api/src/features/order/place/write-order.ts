@@ -9,6 +9,7 @@ import { toOrderDiscounts } from '../hold/order-discounts.ts'
 import { calculateReservedUntil } from '../hold/reservation-time.ts'
 import { insertOrder, type OrderRow, recordOrderEvent, takeNextOrderSequence } from '../rows/order.queries.ts'
 import type { OrderedBed } from '../rows/tables.ts'
+import { toSampleKeys } from './household-samples.ts'
 
 /** 128 bits, so that nobody finds an order without its link. */
 const publicIdBytes = 16
@@ -51,6 +52,7 @@ export async function writeOrder(
       grandTotalCents: totals.grandTotalCents,
       placedAt: now,
       reservedUntil: calculateReservedUntil(now),
+      sampleKeys: toSampleKeys(agreed.lines, details),
     },
     agreed.lines.map((line, position) => ({
       ...toLine(line),
@@ -103,6 +105,7 @@ function toLine({ variantId, quantity, variant, bed, deal }: CartLine) {
     quantity,
     vatClass: variant.vatClass,
     madeToMeasure: variant.madeToMeasure,
+    isSample: variant.isSample,
     deliveryClass: variant.deliveryClass,
     dealId: deal?.id ?? null,
   }

@@ -82,8 +82,11 @@ export const order = pgTable(
     paidAt: timestamp({ withTimezone: true }),
     /** Until when its stock is held for a payment. */
     reservedUntil: timestamp({ withTimezone: true }).notNull(),
+    /** The names under which its free samples count (domain/sample/household); null without samples. */
+    sampleKeys: text().array(),
   },
   (t) => [
+    index('order_sample_keys').using('gin', t.sampleKeys).where(sql`${t.sampleKeys} is not null`),
     index().on(t.status, t.reservedUntil),
     /** One unpaid order per cart: a double click on pay finds the first one. */
     uniqueIndex('order_unpaid_per_cart').on(t.cartId).where(sql`${t.status} in ('new', 'awaiting_payment')`),
@@ -138,6 +141,8 @@ export const orderLine = pgTable(
     /** The VAT rate in the price; 0 when the order is sold without VAT. */
     vatPercent: smallint().notNull(),
     madeToMeasure: boolean().notNull(),
+    /** A free sample of cloth. */
+    isSample: boolean().notNull().default(false),
     /** How the goods travel, and when they arrive in the words of the moment of ordering. */
     deliveryClass: text({ enum: deliveryClasses }).notNull().default('parcel'),
     delivery: text().notNull().default(''),

@@ -4,6 +4,7 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import { centsOfKind } from '@sluimer/domain/cart/costs'
 import { toBedPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { orderStatusLabels } from '@sluimer/domain/order/status'
+import { samplesPath } from '@sluimer/domain/sample/samples-path'
 import { toPickupPoint } from '../../delivery/pickup/to-pickup-point.ts'
 import type { VoucherRow } from '../../promotion/voucher.queries.ts'
 import { toBillingAddress, toShippingAddress } from '../destination/postal-address.ts'
@@ -97,6 +98,12 @@ function findThumbnail(
   return images.get(configuration?.id ?? '') ?? (image === undefined ? null : { ...image, alt: name })
 }
 
+/** Returns where the shopper finds what was ordered again. */
+function toLineLink({ isSample, configuration, productSlug }: OrderLineRow): string {
+  if (isSample) return samplesPath
+  return configuration === null ? `/${productSlug}.html` : toBedPath(configuration.id)
+}
+
 function toLine(line: OrderLineRow, thumbnail: Image | null): Order['lines'][number] {
   const bed = line.configuration
   return {
@@ -108,7 +115,8 @@ function toLine(line: OrderLineRow, thumbnail: Image | null): Order['lines'][num
     made_to_measure: line.madeToMeasure,
     brand: line.brand,
     category: line.category,
-    link: bed === null ? `/${line.productSlug}.html` : toBedPath(bed.id),
+    sample: line.isSample,
+    link: toLineLink(line),
     configuration:
       bed === null
         ? null

@@ -1,3 +1,4 @@
+import type { Sample } from '@sluimer/contract/catalog/sample'
 import type { Configurator as ConfiguratorAnswer } from '@sluimer/contract/configurator/definition-schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import type { ConfiguratorScene } from '@sluimer/contract/render/schemas'
@@ -15,6 +16,8 @@ export interface BedOption extends DescribedOption {
   /** The CSS color and the weave of a fabric. */
   readonly color: string | null
   readonly weave: string | null
+  /** The free sample of a fabric. */
+  readonly sample: Sample | null
 }
 export type BedProperty = ConfiguratorProperty<BedOption>
 
@@ -86,6 +89,7 @@ function toProperty({ property, title, options }: PropertyAnswer): BedProperty {
       image: option.image,
       color: option.color,
       weave: option.weave,
+      sample: option.sample,
       extraCents: option.extra,
       weightGrams: option.weightGrams,
       parcels: option.parcels,

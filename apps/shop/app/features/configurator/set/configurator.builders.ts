@@ -19,6 +19,7 @@ export function anOptionAnswer(id: string, special: Partial<OptionAnswer> = {}):
     image: null,
     color: null,
     weave: null,
+    sample: null,
     weightGrams: 0,
     parcels: 0,
     leadTimeDays: 0,

@@ -1,0 +1,81 @@
+import type { Cart } from '@sluimer/contract/cart/schemas'
+import { findSampleProblem } from '@sluimer/domain/sample/sample-limit'
+import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { createUuid } from '../../../platform/new-uuid.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { findStockedVariant, type StockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
+import { listSampleIds } from '../../catalog/variant/sample.queries.ts'
+import { calculateCartStock, toShortage } from '../price/cart-line.ts'
+import { type CartRow, setCartTouched } from '../rows/cart.queries.ts'
+import { addPieces, listCartItems } from '../rows/cart-item.queries.ts'
+import { createCartToken } from '../token/cart-token.ts'
+import { openCart } from '../token/open-cart.ts'
+import { findCartOfToken, showCart } from '../view/get-cart.ts'
+
+/**
+ * Adds free samples to the visitor's cart: all of them or none. Samples that it has already count as added, so that sending
+ * a form twice changes nothing. The cart is locked meanwhile, so that two additions at once cannot both bring the fifth one.
+ */
+export async function addSamples(
+  deps: Deps,
+  { token: given, itemIds }: { token: string | undefined; itemIds: readonly string[] },
+): Promise<Outcome<{ cart: Cart; token: string }>> {
+  const found = await findCartOfToken(deps, given)
+  const token = found && given ? given : createCartToken(deps.randomBytes)
+  const outcome = await inTransaction(deps.db, async (tx): Promise<Outcome<CartRow>> => {
+    const now = deps.clock()
+    const samples = await findSamples(tx, itemIds)
+    if (samples === undefined) return refuse({ code: 'not_found', message: 'Dit staal bestaat niet.' })
+    const cart = await openCart(tx, deps, { cartId: found?.id, token, now })
+    if (cart === undefined)
+      return refuse({ code: 'not_found', message: 'Deze winkelwagen is al afgerekend.' })
+    const inCart = await listSamplesInCart(tx, cart.id)
+    const added = samples.filter(({ variantId }) => !inCart.includes(variantId))
+    const problem = findSampleProblem({ inCart, added: added.map(({ variantId }) => variantId) })
+    if (problem !== undefined) return refuse({ code: 'not_purchasable', message: problem })
+    const gone = added.filter((variant) => calculateCartStock(variant, cart.heldPieces).orderable < 1)
+    if (gone.length > 0) return refuse(toOutOfStock(gone))
+    for (const [at, { variantId }] of added.entries()) {
+      const id = createUuid(deps.randomBytes)
+      // A millisecond apart, so that the cart keeps the order in which they were chosen.
+      const addedAt = new Date(now.getTime() + at)
+      await addPieces(tx, { id, cartId: cart.id, variantId, quantity: 1, addedAt })
+    }
+    return { ok: true, data: await setCartTouched(tx, cart.id, now) }
+  })
+  return outcome.ok ? { ok: true, data: { cart: await showCart(deps, outcome.data), token } } : outcome
+}
+
+/** Returns the samples in a cart. The caller holds the cart's lock. */
+export async function listSamplesInCart(tx: Tx, cartId: string): Promise<number[]> {
+  const items = await listCartItems(tx, cartId)
+  return listSampleIds(
+    tx,
+    items.map(({ variantId }) => variantId),
+  )
+}
+
+/** Finds what is asked for, each once; undefined when one of them is no sample on offer. */
+async function findSamples(tx: Tx, itemIds: readonly string[]): Promise<StockedVariant[] | undefined> {
+  const samples: StockedVariant[] = []
+  for (const id of new Set(itemIds)) {
+    const variant = /^\d{1,15}$/.test(id) ? await findStockedVariant(tx, Number(id)) : undefined
+    if (variant === undefined || !variant.isSample || !variant.isActive) return undefined
+    samples.push(variant)
+  }
+  return samples
+}
+
+function toOutOfStock(gone: readonly StockedVariant[]) {
+  const lines = gone.map((variant) =>
+    toShortage({ itemId: String(variant.variantId), variant, quantity: 1, orderable: 0 }),
+  )
+  const names = gone.map(({ variantTitle }) => variantTitle).join(', ')
+  return { code: 'out_of_stock' as const, message: `Dit staal is er even niet: ${names}.`, lines }
+}
+
+function refuse<Error>(error: Error): { ok: false; error: Error } {
+  return { ok: false, error }
+}

@@ -1,0 +1,2 @@
+/** The page on which shoppers order free samples; samples have no pages of their own. */
+export const samplesPath = '/stalen/'
