@@ -34,7 +34,7 @@ function runBesideShop(program, args) {
   const env = partsEnvironment(settings, readSecrets(dataDir), { databaseUrl, isDevelopment })
   const { status, error } = spawnSync(
     pinnedNode(),
-    ['--import', 'tsx', `apps/api/src/${program}.ts`, ...args],
+    ['--import', './apps/api/src/compile-jsx.ts', `apps/api/src/${program}.ts`, ...args],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, PATH: pathWithClone() } },
   )
   if (error) throw error

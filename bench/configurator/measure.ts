@@ -11,7 +11,7 @@ import { seededRandom } from '../../demo/catalog/random.ts'
 
 /**
  * Measures what a tap in the configurator costs (decision 84):
- * `node --import tsx bench/configurator/measure.ts [file of a set] [--questions 20000]` compiles the set, then asks about
+ * `node bench/configurator/measure.ts [file of a set] [--questions 20000]` compiles the set, then asks about
  * random options beside random half-chosen beds. A quarter of the choices is taken without looking whether it fits, so that
  * many beds clash and repairs are searched. Prints milliseconds of processor time for each kind of question.
  */

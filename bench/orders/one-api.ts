@@ -30,7 +30,7 @@ export async function startOneApi(): Promise<OneApi> {
   await migrateDatabase(postgres.url)
   const { db, close } = openDatabase({ url: postgres.url, maxConnections: 4 })
   const port = await findFreePort()
-  const api = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
+  const api = spawn(process.execPath, ['--import', './apps/api/src/compile-jsx.ts', 'apps/api/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -29,11 +29,14 @@ export async function startParts(databaseUrl: string) {
     // All readers come from one machine, so from one address.
     RATE_LIMIT_PER_MINUTE: '1000000',
   }
-  await whole(start(['--import', 'tsx', 'apps/api/src/migrate.ts'], shared))
+  await whole(start(['--import', './apps/api/src/compile-jsx.ts', 'apps/api/src/migrate.ts'], shared))
   const apis: ChildProcess[] = []
   const startApi = async (index: 0 | 1) => {
     const port = apiPorts[index]
-    apis[index] = start(['--import', 'tsx', 'apps/api/src/main.ts'], { ...shared, API_PORT: String(port) })
+    apis[index] = start(['--import', './apps/api/src/compile-jsx.ts', 'apps/api/src/main.ts'], {
+      ...shared,
+      API_PORT: String(port),
+    })
     await ready(port)
   }
   await startApi(0)

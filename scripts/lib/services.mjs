@@ -13,9 +13,15 @@ const stopLimitMs = 12_000
 
 const preload = pathToFileURL(inRoot('scripts', 'lib', 'end-with-parent.mjs')).href
 const programs = {
-  migrate: { name: 'Migrating the database', args: ['--import', 'tsx', 'apps/api/src/migrate.ts'] },
-  loadDemo: { name: 'Loading the demo shop', args: ['--import', 'tsx', 'apps/api/src/load-demo.ts'] },
-  api: { name: 'api', args: ['--import', 'tsx', 'apps/api/src/main.ts'] },
+  migrate: {
+    name: 'Migrating the database',
+    args: ['--import', './apps/api/src/compile-jsx.ts', 'apps/api/src/migrate.ts'],
+  },
+  loadDemo: {
+    name: 'Loading the demo shop',
+    args: ['--import', './apps/api/src/compile-jsx.ts', 'apps/api/src/load-demo.ts'],
+  },
+  api: { name: 'api', args: ['--import', './apps/api/src/compile-jsx.ts', 'apps/api/src/main.ts'] },
   shop: { name: 'shop', args: ['apps/shop/server/main.ts'] },
 }
 

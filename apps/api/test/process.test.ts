@@ -24,7 +24,7 @@ const settings = () => ({
 
 function start(program: 'main' | 'migrate', changes: Record<string, string> = {}, first: string[] = []) {
   const file = fileURLToPath(new URL(`../src/${program}.ts`, import.meta.url))
-  const child = spawn(process.execPath, [...first, '--import', 'tsx', file], {
+  const child = spawn(process.execPath, [...first, '--import', './src/compile-jsx.ts', file], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { PATH: process.env.PATH, ...settings(), ...changes },
   })
