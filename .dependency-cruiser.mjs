@@ -13,11 +13,12 @@ const apiFloors = [
   ['media', 'address', 'payment', 'delivery'],
   ['catalog', 'content', 'render'],
   ['configurator'],
-  ['search', 'promotion', 'import'],
+  ['search', 'promotion', 'import', 'customer'],
   ['wizard'],
   ['cart'],
   ['order', 'marketing'],
   ['checkout', 'review', 'service'],
+  ['account'],
 ]
 /** The shop's, by the same rule; the layouts stand on top of them. */
 const shopFloors = [

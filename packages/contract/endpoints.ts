@@ -1,3 +1,4 @@
+import * as account from './account/endpoints.ts'
 import * as auth from './auth/endpoints.ts'
 import * as cart from './cart/endpoints.ts'
 import * as catalog from './catalog/endpoints.ts'
@@ -23,6 +24,7 @@ import * as wizard from './wizard/endpoints.ts'
  */
 export const endpoints = {
   ...auth,
+  ...account,
   ...catalog,
   ...samples,
   ...suggested,

@@ -9,6 +9,10 @@ export const errorStatus = {
   invalid_request: 400,
   unauthorized: 401,
   forbidden: 403,
+  // Not 401, which is about the storefront's own token: it would sign in anew and ask once more.
+  login_required: 403,
+  login_failed: 403,
+  login_too_old: 403,
   not_found: 404,
   code_unknown: 404,
   out_of_stock: 409,

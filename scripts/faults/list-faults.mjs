@@ -1,3 +1,4 @@
+import { accountFaults } from './lists/accounts.mjs'
 import { afterSaleFaults } from './lists/after-sale.mjs'
 import { cartFaults } from './lists/carts.mjs'
 import { checkoutFaults } from './lists/checkout.mjs'
@@ -35,6 +36,7 @@ import { stockFaults } from './lists/stock.mjs'
 /** @returns {Fault[]} */
 export function listFaults() {
   return [
+    accountFaults,
     moneyFaults,
     discountFaults,
     paymentRuleFaults,

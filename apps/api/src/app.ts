@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
+import { registerAccountRoutes } from './features/account/account.routes.ts'
 import { registerAddressRoutes } from './features/address/address.routes.ts'
 import { forgetAddressesJob } from './features/address/forget-addresses.job.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
@@ -10,6 +11,9 @@ import { forgetCartsJob } from './features/checkout/forget-carts.job.ts'
 import { forgetCheckoutAnswersJob } from './features/checkout/forget-checkout-answers.job.ts'
 import { registerConfiguratorRoutes } from './features/configurator/configurator.routes.ts'
 import { registerContentRoutes } from './features/content/content.routes.ts'
+import { mailNoticeJob } from './features/customer/alarm/mail-notice.job.ts'
+import { forgetLoginsJob } from './features/customer/forget-logins.job.ts'
+import { mailProofJob } from './features/customer/prove/mail-proof.job.ts'
 import { forgetPickupPointsJob } from './features/delivery/pickup/forget-pickup-points.job.ts'
 import { registerPickupRoutes } from './features/delivery/pickup/pickup.routes.ts'
 import { forgetSignupsJob } from './features/marketing/forget-signups.job.ts'
@@ -61,6 +65,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerHealthRoutes(app, deps)
   registerChangeStream(app, deps)
   registerAuthRoutes(app, deps)
+  registerAccountRoutes(app, deps)
   registerOutboxRoutes(app, deps)
   registerPromotionRoutes(app, deps)
   registerCartRoutes(app, deps)
@@ -106,6 +111,9 @@ export const allJobs: readonly Job[] = [
   remindCartsJob,
   inviteReviewersJob,
   forgetReviewsJob,
+  mailProofJob,
+  mailNoticeJob,
+  forgetLoginsJob,
 ]
 
 export interface AppOptions {

@@ -15,49 +15,61 @@ const personName = (message: string) =>
     .max(255, 'Gebruik hoogstens 255 tekens.')
     .refine(isPersonName, message)
 
+/** The fields of a person that every form about one shares. */
+export const personFields = {
+  type: z.enum(['private', 'company']).default('private'),
+  first_name: personName(validationMessages.first_name),
+  last_name: personName(validationMessages.last_name),
+  email: z.string(validationMessages.email).trim().max(255).refine(isEmailAddress, validationMessages.email),
+  phone_number: z
+    .string(validationMessages.phone_number)
+    .trim()
+    .max(30, validationMessages.phone_number)
+    .refine((text) => isPhoneNumber(normalizePhone(text)), validationMessages.phone_number),
+  company: z.string().trim().max(255).default(''),
+}
+
+/** What an order or an account knows of a person beside these. */
+const furtherFields = {
+  birthdate: z
+    .string(validationMessages.birthdate)
+    .trim()
+    .max(maxBirthdateLength, validationMessages.birthdate)
+    .default('')
+    .describe('dd-mm-yyyy, or empty; other notations are accepted too (VA-03)'),
+  gender: z
+    .enum(['', ...genders], validationMessages.gender)
+    .default('')
+    .describe('Asked nowhere in the checkout; 1 Man, 2 Vrouw, 3 Anders'),
+  vat_number: z.string().trim().max(20).default(''),
+  coc_number: z.string().trim().max(20).default(''),
+}
+
 /**
  * The buyer (section 5 of the specification, VA-01 to VA-06). Company fields count only for the type company. The
  * register of VAT numbers is asked by `GET /v1/checkout/vat/validate`, not here.
  */
 export const customerSchema = z
   .strictObject({
-    type: z.enum(['private', 'company']).default('private'),
-    first_name: personName(validationMessages.first_name),
-    last_name: personName(validationMessages.last_name),
-    birthdate: z
-      .string(validationMessages.birthdate)
-      .trim()
-      .max(maxBirthdateLength, validationMessages.birthdate)
-      .default('')
-      .describe('dd-mm-yyyy, or empty; other notations are accepted too (VA-03)'),
-    gender: z
-      .enum(['', ...genders], validationMessages.gender)
-      .default('')
-      .describe('Asked nowhere in the checkout; 1 Man, 2 Vrouw, 3 Anders'),
+    ...personFields,
+    ...furtherFields,
     loaded: z.boolean().default(false).describe('Whether the form was filled in from an account'),
-    email: z
-      .string(validationMessages.email)
-      .trim()
-      .max(255)
-      .refine(isEmailAddress, validationMessages.email),
-    phone_number: z
-      .string(validationMessages.phone_number)
-      .trim()
-      .max(30, validationMessages.phone_number)
-      .refine((text) => isPhoneNumber(normalizePhone(text)), validationMessages.phone_number),
-    company: z.string().trim().max(255).default(''),
-    vat_number: z.string().trim().max(20).default(''),
-    coc_number: z.string().trim().max(20).default(''),
   })
-  .superRefine((customer, context) => {
-    if (customer.type !== 'company') return
-    const refuse = (path: 'company' | 'vat_number' | 'coc_number') =>
-      context.addIssue({ code: 'custom', path: [path], message: validationMessages[path] })
-    if (customer.company === '') refuse('company')
-    if (customer.vat_number === '') refuse('vat_number')
-    if (!isCocNumber(customer.coc_number)) refuse('coc_number')
-  })
+  .superRefine(refuseIncompleteCompany)
 export type Customer = z.output<typeof customerSchema>
+
+/** Refuses a company without its name and numbers (VA-06). */
+function refuseIncompleteCompany(
+  customer: { type: string; company: string; vat_number: string; coc_number: string },
+  context: z.RefinementCtx,
+): void {
+  if (customer.type !== 'company') return
+  const refuse = (path: 'company' | 'vat_number' | 'coc_number') =>
+    context.addIssue({ code: 'custom', path: [path], message: validationMessages[path] })
+  if (customer.company === '') refuse('company')
+  if (customer.vat_number === '') refuse('vat_number')
+  if (!isCocNumber(customer.coc_number)) refuse('coc_number')
+}
 
 export const vatQuestionSchema = z.strictObject({
   country_code: z.string().max(2).default('NL'),

@@ -30,6 +30,6 @@ export function guessWaitSeconds(patience: Patience, guesses: Guesses | undefine
 }
 
 /** Whether guesses are so long ago that they no longer count. */
-export function isForgotten({ lastAt }: Guesses, now: Date): boolean {
+function isForgotten({ lastAt }: Guesses, now: Date): boolean {
   return now.getTime() - lastAt.getTime() >= guessMemorySeconds * 1000
 }

@@ -1,5 +1,5 @@
 /** In characters (VA-12). The upper limit keeps hashing cheap. */
-export const passwordLength = { least: 8, most: 255 } as const
+const passwordLength = { least: 8, most: 255 } as const
 
 const requiredKinds = [/[a-z]/, /[A-Z]/, /\d/, /[$@!%?&]/]
 

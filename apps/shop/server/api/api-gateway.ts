@@ -51,7 +51,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
 
 /** Only the storefront's own calls carry the token; calls for provider pages, media and documents never do. */
 function needsToken(path: string) {
-  return path.startsWith('/v1/')
+  return path.startsWith('/v1/') || path.startsWith('/api/')
 }
 
 function headersFor(call: ApiCall, visit: Visit, token: string | undefined): Headers {

@@ -17,6 +17,14 @@ test('[API-01] a call goes on with the service token, and the browser never sees
   expect(seen).not.toContain('the-service-token')
 })
 
+test('[API-02] the calls of the account carry the service token too, and so tell whose visitor calls', async () => {
+  const shop = await startTestShop({ answers: { '/api/auth/user': answerJson(200, { user: null }) } })
+  await shop.ask('/api/auth/user')
+  const [call] = shop.api.callsTo('/api/auth/user')
+  expect(call?.headers.authorization).toBe('Bearer the-service-token')
+  expect(call?.headers['x-forwarded-for']).toMatch(/127\.0\.0\.1|::1/)
+})
+
 test('[API-01] a visitor cannot speak for the shop: their Authorization and forwarded address are not passed on', async () => {
   const environment = { PUBLIC_URL: 'http://localhost:3000', TRUSTED_PROXY_HOPS: '0' }
   const shop = await startTestShop({ environment, answers: { '/media/640/bed': answerJson(200, {}) } })

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { contactSubjectLabels } from '@sluimer/domain/service/contact-subject'
+import { formatDutchMoment } from '@sluimer/domain/time/dutch-moment'
 import type { Company } from '../../content/company.ts'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
 import type { ContactMessageRow } from '../contact.queries.ts'
-import { formatDutchMoment } from './dutch-moment.ts'
 import { Facts, Quote } from './mail-parts.tsx'
 
 /** Shows staff a question; an answer to this mail goes to the sender. */

@@ -1,11 +1,11 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Text } from '@react-email/text'
 import { contactSubjectLabels } from '@sluimer/domain/service/contact-subject'
+import { formatDutchMoment } from '@sluimer/domain/time/dutch-moment'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
 import type { ContactMessageRow } from '../contact.queries.ts'
-import { formatDutchMoment } from './dutch-moment.ts'
 import { Facts } from './mail-parts.tsx'
 
 /**

@@ -1,5 +1,5 @@
+import { formatDutchMoment } from '@sluimer/domain/time/dutch-moment'
 import type { WithdrawalRow } from '../withdrawal.queries.ts'
-import { formatDutchMoment } from './dutch-moment.ts'
 
 /** Returns what was stated, for the receipt and for staff alike. */
 export function listStatementFacts(row: WithdrawalRow): [name: string, value: string][] {

@@ -1,5 +1,5 @@
-import { toAmsterdamDate, toAmsterdamTime } from '@sluimer/domain/time/amsterdam'
-import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
+import { toAmsterdamDate, toAmsterdamTime } from './amsterdam.ts'
+import { formatDutchDate } from './dutch-date.ts'
 
 /** Returns '20 november 2026 om 13.05 uur', in Dutch time. */
 export function formatDutchMoment(moment: Date): string {

@@ -1,0 +1,13 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { registerDoorRoutes } from './door/door.routes.ts'
+import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts'
+import { registerOwnRoutes } from './own/own.routes.ts'
+import { registerSessionRoutes } from './sessions/session.routes.ts'
+
+export function registerAccountRoutes(app: Server, deps: Deps): void {
+  registerDoorRoutes(app, deps)
+  registerMailboxRoutes(app, deps)
+  registerOwnRoutes(app, deps)
+  registerSessionRoutes(app, deps)
+}

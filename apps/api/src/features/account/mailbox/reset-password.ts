@@ -1,0 +1,50 @@
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { tellChange } from '../../customer/alarm/tell-change.ts'
+import { hashPassword } from '../../customer/password/hash-password.ts'
+import { readLinkCode } from '../../customer/prove/proof-secret.ts'
+import { takeProofByLink } from '../../customer/prove/take-proof.ts'
+import {
+  type CustomerRow,
+  findCustomerByEmail,
+  lockCustomer,
+  setCustomer,
+} from '../../customer/rows/customer.queries.ts'
+import { deleteOpenProofs, findProof } from '../../customer/rows/proof.queries.ts'
+import { deleteSessions } from '../../customer/rows/session.queries.ts'
+import { type Browser, type OpenedSession, openSession } from '../../customer/session/open-session.ts'
+import { listOwnWords } from './own-words.ts'
+import { goneLink } from './refusals.ts'
+import { refuseEasyPassword } from './refuse-easy-password.ts'
+
+const purpose = 'reset'
+
+/**
+ * Gives an account another password with the link of a mail, once. Whoever was logged in is out, and the browser that
+ * did this is in, because who reads the mailbox could log in with a code as well.
+ */
+export async function resetPassword(
+  deps: Deps,
+  { code, password }: { code: string; password: string },
+  browser: Browser,
+): Promise<Outcome<OpenedSession & { customer: CustomerRow }>> {
+  const id = readLinkCode(deps.config, purpose, code)
+  const asked = id === undefined ? undefined : await findProof(deps.db, id)
+  const owner = asked && (await findCustomerByEmail(deps.db, asked.emailName))
+  if (asked === undefined || owner === undefined) return goneLink
+  const easy = refuseEasyPassword(password, listOwnWords(owner))
+  if (easy) return easy
+  const passwordHash = await hashPassword(password, deps.randomBytes)
+  return inTransaction(deps.db, async (tx) => {
+    const proof = await takeProofByLink(tx, deps, { purpose, code })
+    const held = proof && (await lockCustomer(tx, owner.id))
+    if (proof === undefined || held?.emailName !== proof.emailName) return goneLink
+    const customer = await setCustomer(tx, held.id, { passwordHash })
+    await deleteSessions(tx, customer.id)
+    await deleteOpenProofs(tx, customer.emailName)
+    await tellChange(tx, deps, 'password_reset', customer)
+    const login = { customerId: customer.id, method: 'link', isRemembered: false, browser } as const
+    return { ok: true, data: { ...(await openSession(tx, deps, login)), customer } }
+  })
+}

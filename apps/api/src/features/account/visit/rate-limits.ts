@@ -1,0 +1,7 @@
+/**
+ * Calls allowed per visitor's address: a household or an office shares one. They come on top of the waits per account
+ * (domain/customer/guess-delay).
+ */
+export const guessLimit = { max: 30, windowMs: 10 * 60_000 }
+/** Calls that cause a mail. */
+export const mailLimit = { max: 10, windowMs: 10 * 60_000 }

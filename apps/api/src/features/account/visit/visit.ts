@@ -1,0 +1,47 @@
+import { toEmailName } from '@sluimer/domain/customer/email-name'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../../platform/deps.ts'
+import type { CustomerRow } from '../../customer/rows/customer.queries.ts'
+import { knowBrowser, readKnownBrowser } from '../../customer/session/known-browser.ts'
+import type { Browser, OpenedSession } from '../../customer/session/open-session.ts'
+import { dropSession, keepSession, readSessionToken } from '../../customer/session/session-cookie.ts'
+
+/** A request of a browser and the answer to it, which carries its cookies. */
+export interface Visit {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Returns the token of the session, if the browser has one. */
+export function readToken({ request }: Pick<Visit, 'request'>): string | undefined {
+  return readSessionToken(request)
+}
+
+/** Returns what a request tells of its browser. */
+export function readBrowser({ request }: Pick<Visit, 'request'>): Browser {
+  return { sessionToken: readSessionToken(request), userAgent: request.headers['user-agent'] ?? '' }
+}
+
+/** Returns the name of the browser when the account of this address knows it. */
+export function readKnown(
+  { config }: Pick<Deps, 'config'>,
+  { request }: Pick<Visit, 'request'>,
+  email: string,
+): string | undefined {
+  return readKnownBrowser(config, request, toEmailName(email))
+}
+
+/** Hands a session to its browser, which the account knows from now on. */
+export function letIn(
+  deps: Pick<Deps, 'config' | 'randomBytes'>,
+  visit: Visit,
+  { token, session, customer }: OpenedSession & { customer: Pick<CustomerRow, 'emailName'> },
+): void {
+  keepSession(visit.reply, token, session)
+  knowBrowser(deps, visit, customer.emailName)
+}
+
+/** Makes the browser forget its session. */
+export function showOut({ reply }: Pick<Visit, 'reply'>): void {
+  dropSession(reply)
+}

@@ -1,0 +1,72 @@
+import { alarmDays } from '@sluimer/domain/customer/alarm'
+import { formatDutchMoment } from '@sluimer/domain/time/dutch-moment'
+import type { AccountWords } from '../mail/account-mails.ts'
+
+/** What changed; `moved_away` is told to the old address and `moved_here` to the new one. */
+export const accountChanges = [
+  'password_set',
+  'password_changed',
+  'password_reset',
+  'moved_away',
+  'moved_here',
+  'secured',
+] as const
+export type AccountChange = (typeof accountChanges)[number]
+
+const happened: Readonly<Record<AccountChange, { title: string; sentence: string; asks?: string }>> = {
+  password_set: {
+    title: 'Je account heeft een wachtwoord',
+    sentence: 'Er is een wachtwoord gekozen voor je account.',
+  },
+  password_changed: {
+    title: 'Je wachtwoord is gewijzigd',
+    sentence: 'Het wachtwoord van je account is gewijzigd. Op je andere apparaten ben je uitgelogd.',
+  },
+  password_reset: {
+    title: 'Je hebt een nieuw wachtwoord',
+    sentence:
+      'Met de link uit onze mail is een nieuw wachtwoord gekozen. Op je andere apparaten ben je uitgelogd.',
+  },
+  moved_away: {
+    title: 'Je account heeft een ander e-mailadres',
+    sentence:
+      'Je account is verhuisd naar een ander e-mailadres. Hier krijg je geen mail meer over je account.',
+    asks: 'Was jij dat niet? Haal je account dan terug. Je wachtwoord vervalt en iedereen wordt uitgelogd; daarna log je in met een code op dit adres.',
+  },
+  moved_here: {
+    title: 'Dit is nu het e-mailadres van je account',
+    sentence: 'Je account is verhuisd naar dit e-mailadres. Voortaan log je hiermee in.',
+  },
+  secured: {
+    title: 'Je account is weer van jou alleen',
+    sentence:
+      'Je meldde dat een wijziging niet van jou was. Je wachtwoord is vervallen en iedereen is uitgelogd. Log in met een code per mail, en kies als je wilt een nieuw wachtwoord.',
+  },
+}
+
+const usualQuestion =
+  'Was jij dat niet? Sluit je account dan af voor anderen. Je wachtwoord vervalt en iedereen wordt uitgelogd; daarna log je in met een code per mail.'
+
+/** Changes that are good news, or that the mail's own reader asked for a moment ago. */
+const needNoAlarm: ReadonlySet<AccountChange> = new Set(['moved_here', 'secured'])
+
+/** Returns the words of a mail about a change. */
+export function toNoticeWords(
+  change: AccountChange,
+  { at, alarmUrl }: { at: Date; alarmUrl: string },
+): AccountWords {
+  const { title, sentence, asks = usualQuestion } = happened[change]
+  const words = {
+    subject: title,
+    title,
+    preview: sentence,
+    paragraphs: [sentence, `Dat was op ${formatDutchMoment(at)}.`],
+  }
+  if (needNoAlarm.has(change)) return words
+  return {
+    ...words,
+    paragraphs: [...words.paragraphs, asks],
+    button: { label: 'Dit was ik niet', url: alarmUrl },
+    after: [`De knop werkt ${alarmDays} dagen. Was jij het wel? Dan hoef je niets te doen.`],
+  }
+}

@@ -1,0 +1,59 @@
+import { canRaiseAlarm } from '@sluimer/domain/customer/alarm'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { type CustomerRow, findCustomerByEmail, lockCustomer, setCustomer } from '../rows/customer.queries.ts'
+import { deleteOpenProofs } from '../rows/proof.queries.ts'
+import { deleteSessions } from '../rows/session.queries.ts'
+import { type Alarm, readAlarmCode } from './alarm-code.ts'
+import { tellChange } from './tell-change.ts'
+
+/**
+ * Answers "this was not me": whatever opens the account ends, and it returns to the mailbox that the mail went to, which
+ * opens it again with a code. Raising it twice changes nothing more.
+ */
+export async function secureAccount(deps: Deps, code: string): Promise<Outcome<{ done: true }>> {
+  const now = deps.clock()
+  const alarm = readAlarmCode(deps.config, code)
+  if (alarm === undefined) return gone
+  const issuedAt = new Date(alarm.issuedAt)
+  return inTransaction(deps.db, async (tx) => {
+    const customer = await lockCustomer(tx, alarm.customerId)
+    if (customer === undefined || !canRaiseAlarm(issuedAt, toRaised(customer), now)) return gone
+    const email = await findEmailAfter(alarm, customer, (name) => findCustomerByEmail(tx, name))
+    if (email === undefined) return gone
+    const secured = await setCustomer(tx, customer.id, {
+      email,
+      emailName: alarm.emailName,
+      passwordHash: null,
+      alarm: { issuedAt: alarm.issuedAt, usedAt: now.toISOString() },
+    })
+    await deleteSessions(tx, customer.id)
+    await deleteOpenProofs(tx, customer.emailName)
+    await tellChange(tx, deps, 'secured', secured)
+    return { ok: true, data: { done: true } }
+  })
+}
+
+const gone = {
+  ok: false,
+  error: {
+    code: 'not_found',
+    message: 'Deze link werkt niet meer. Klopt er iets niet aan je account? Neem dan contact met ons op.',
+  },
+} as const
+
+function toRaised({ alarm }: CustomerRow) {
+  return alarm === null ? undefined : { issuedAt: new Date(alarm.issuedAt), usedAt: new Date(alarm.usedAt) }
+}
+
+/** Returns the address that the account has afterwards; undefined when the mail was to an address it no longer has. */
+async function findEmailAfter(
+  alarm: Alarm,
+  customer: CustomerRow,
+  findOwner: (emailName: string) => Promise<CustomerRow | undefined>,
+): Promise<string | undefined> {
+  if (customer.emailName === alarm.emailName) return customer.email
+  if (!alarm.movesBack || (await findOwner(alarm.emailName)) !== undefined) return undefined
+  return alarm.emailName
+}

@@ -1,0 +1,25 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { createUuid } from '../../../platform/new-uuid.ts'
+import type { CustomerRow } from '../rows/customer.queries.ts'
+import { mailNoticeJob } from './mail-notice.job.ts'
+import type { AccountChange } from './notice-words.ts'
+
+/** Tells the owner of an account that something changed that opens it, in the transaction of the change. */
+export async function tellChange(
+  tx: Tx,
+  { jobs, clock, randomBytes }: Pick<Deps, 'jobs' | 'clock' | 'randomBytes'>,
+  change: AccountChange,
+  owner: Pick<CustomerRow, 'id' | 'email' | 'emailName'>,
+): Promise<void> {
+  const { id: customerId, email, emailName } = owner
+  const data = {
+    id: createUuid(randomBytes),
+    change,
+    customerId,
+    email,
+    emailName,
+    at: clock().toISOString(),
+  }
+  await jobs.enqueue(tx, mailNoticeJob, data)
+}

@@ -1,0 +1,24 @@
+import { guessMemorySeconds } from '@sluimer/domain/customer/guess-delay'
+import { z } from 'zod'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import { deleteMails } from '../../platform/mail/mail.queries.ts'
+import { daysAgo } from '../../platform/time-ago.ts'
+import { proofMailKind } from './mail/account-mails.ts'
+import { deleteOldGuesses } from './rows/guess.queries.ts'
+import { deleteEndedProofs } from './rows/proof.queries.ts'
+import { deleteEndedSessions } from './rows/session.queries.ts'
+
+/** Forgets sessions that have ended, codes and links that nobody can use any more with their mails, and old guesses. */
+export const forgetLoginsJob = defineJob('forget-logins', z.object({}), forgetLogins, { cron: '50 4 * * *' })
+
+async function forgetLogins(_data: object, deps: Deps): Promise<void> {
+  const now = deps.clock()
+  await inTransaction(deps.db, async (tx) => {
+    await deleteEndedSessions(tx, now)
+    await deleteEndedProofs(tx, now)
+    await deleteOldGuesses(tx, new Date(now.getTime() - guessMemorySeconds * 1000))
+    await deleteMails(tx, [proofMailKind], daysAgo(now, 1))
+  })
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { customer } from './tables.ts'
+
+export type CustomerRow = typeof customer.$inferSelect
+export type CustomerDetails = CustomerRow['details']
+
+export async function findCustomerByEmail(
+  db: Connection,
+  emailName: string,
+): Promise<CustomerRow | undefined> {
+  const [row] = await db.select().from(customer).where(eq(customer.emailName, emailName))
+  return row
+}
+
+/** Locks a customer until the transaction ends: whatever changes how the account is opened happens one at a time. */
+export async function lockCustomer(tx: Tx, id: string): Promise<CustomerRow | undefined> {
+  const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('update')
+  return row
+}
+
+/** Returns the customer of a mailbox, locked, or a new one for an unknown mailbox. Two calls at once get the same. */
+export async function openCustomer(
+  tx: Tx,
+  row: CustomerRow,
+): Promise<{ customer: CustomerRow; isNew: boolean }> {
+  await tx.insert(customer).values(row).onConflictDoNothing({ target: customer.emailName })
+  const [open] = await tx.select().from(customer).where(eq(customer.emailName, row.emailName)).for('update')
+  if (open === undefined) throw new Error('A customer that was just written is gone')
+  return { customer: open, isNew: open.id === row.id }
+}
+
+export async function setCustomer(
+  tx: Tx,
+  id: string,
+  values: Partial<Pick<CustomerRow, 'email' | 'emailName' | 'details' | 'passwordHash' | 'alarm'>>,
+): Promise<CustomerRow> {
+  const [row] = await tx.update(customer).set(values).where(eq(customer.id, id)).returning()
+  if (row === undefined) throw new Error(`customer ${id} is gone`)
+  return row
+}

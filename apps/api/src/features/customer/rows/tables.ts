@@ -1,0 +1,110 @@
+import type { Customer } from '@sluimer/contract/customer/schemas'
+import { proofMethods } from '@sluimer/domain/customer/session-life'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** What an account knows of its person; the e-mail address has columns of its own. */
+export type CustomerDetails = Omit<Customer, 'email' | 'loaded'>
+
+/** Somebody whose mailbox was proven. Nobody is in this table before that, so nobody can occupy another's address. */
+export const customer = pgTable('customer', {
+  id: uuid().primaryKey(),
+  /** As its owner writes it, for mails. */
+  email: text().notNull(),
+  /** As logins look it up (domain/customer/email-name). */
+  emailName: text().notNull().unique(),
+  details: jsonb().$type<CustomerDetails>().notNull(),
+  /** Argon2id in the PHC notation; null for those who log in with codes or passkeys. */
+  passwordHash: text(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  /** The alarm that its owner raised last (`secure-account.ts`), as ISO times. */
+  alarm: jsonb().$type<{ issuedAt: string; usedAt: string }>(),
+})
+
+/** A browser that is logged in. Its cookie holds a random token, of which only the SHA-256 hash is stored here. */
+export const customerSession = pgTable(
+  'customer_session',
+  {
+    id: uuid().primaryKey(),
+    tokenHash: text().notNull().unique(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** The browser as its owner would name it. */
+    device: text().notNull(),
+    method: text({ enum: proofMethods }).notNull(),
+    isRemembered: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** To within five minutes. */
+    usedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the owner last proved who they are. */
+    provenAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it ends if it is not used again. */
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.customerId), index().on(t.endsAt)],
+)
+
+/** What a person who is asked to prove a mailbox wants with it. */
+export const proofPurposes = ['login', 'register', 'reset', 'change_email'] as const
+export type ProofPurpose = (typeof proofPurposes)[number]
+
+/** What waits until the mailbox of a registration is proven. */
+export interface WaitingRegistration {
+  details: CustomerDetails
+  passwordHash: string
+}
+
+/**
+ * A mail with a code or a link, which proves a mailbox once. Neither is stored: both are derived from the id and the
+ * shop's secret, so that a reader of this table opens nothing.
+ */
+export const mailboxProof = pgTable(
+  'mailbox_proof',
+  {
+    id: uuid().primaryKey(),
+    purpose: text({ enum: proofPurposes }).notNull(),
+    email: text().notNull(),
+    /** As logins look it up. */
+    emailName: text().notNull(),
+    /** Hash of the token of the browser that asked. */
+    browserHash: text().notNull(),
+    /** The account that moves to this address; null for other purposes. */
+    customerId: uuid().references(() => customer.id, { onDelete: 'cascade' }),
+    registration: jsonb().$type<WaitingRegistration>(),
+    triesLeft: smallint().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index().on(t.browserHash, t.purpose),
+    index().on(t.emailName),
+    index().on(t.expiresAt),
+    check('mailbox_proof_tries', sql`${t.triesLeft} >= 0`),
+    check('mailbox_proof_registration', sql`(${t.registration} is not null) = (${t.purpose} = 'register')`),
+    check('mailbox_proof_customer', sql`(${t.customerId} is not null) = (${t.purpose} = 'change_email')`),
+  ],
+)
+
+/** Guesses that count towards a wait. The key is a hash, so that the table lists nobody's address. */
+export const guessCount = pgTable(
+  'guess_count',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.lastAt)],
+)
