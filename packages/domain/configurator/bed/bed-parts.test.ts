@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findBrokenRules } from '../choose/broken-rules.ts'
+import { findBrokenRules } from '../model/broken-rules.ts'
 import {
   aDefinition,
   anyHalfChosenBed,

@@ -1,4 +1,4 @@
-import { findBrokenRules } from '@sluimer/domain/configurator/choose/broken-rules'
+import { findBrokenRules } from '@sluimer/domain/configurator/model/broken-rules'
 import { type Choices, findChosenOption } from '@sluimer/domain/configurator/model/definition'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import type { Failure } from '../../../platform/http/api-error.ts'

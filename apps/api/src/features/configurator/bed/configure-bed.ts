@@ -2,7 +2,7 @@ import { type BedFacts, calculateBedFacts } from '@sluimer/domain/configurator/b
 import { type BedPartText, listBedParts } from '@sluimer/domain/configurator/bed/bed-parts'
 import { type ExtraPeriod, mergeBedHistory } from '@sluimer/domain/configurator/bed/bed-price-history'
 import { toVariantId } from '@sluimer/domain/configurator/bed/variant-id'
-import { findBrokenRules } from '@sluimer/domain/configurator/choose/broken-rules'
+import { findBrokenRules } from '@sluimer/domain/configurator/model/broken-rules'
 import { type Choices, isComplete } from '@sluimer/domain/configurator/model/definition'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import { calculatePriceAt } from '../../catalog/price/to-price.ts'

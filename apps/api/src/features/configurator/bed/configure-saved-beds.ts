@@ -1,5 +1,5 @@
-import { findBrokenRules } from '@sluimer/domain/configurator/choose/broken-rules'
 import { toStepPath } from '@sluimer/domain/configurator/guide/configurator-paths'
+import { findBrokenRules } from '@sluimer/domain/configurator/model/broken-rules'
 import { isComplete } from '@sluimer/domain/configurator/model/definition'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import type { Connection } from '../../../platform/db/database.ts'

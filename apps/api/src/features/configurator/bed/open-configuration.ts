@@ -1,6 +1,6 @@
 import type { Configuration } from '@sluimer/contract/configurator/configuration-schemas'
-import { findBrokenRules } from '@sluimer/domain/configurator/choose/broken-rules'
 import { completeChoices } from '@sluimer/domain/configurator/choose/complete-choices'
+import { findBrokenRules } from '@sluimer/domain/configurator/model/broken-rules'
 import { compileConfigurator } from '@sluimer/domain/configurator/model/configurator'
 import { isComplete } from '@sluimer/domain/configurator/model/definition'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'

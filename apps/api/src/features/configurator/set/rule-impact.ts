@@ -1,5 +1,5 @@
-import { findBrokenRules } from '@sluimer/domain/configurator/choose/broken-rules'
 import { countBedsForbiddenBy } from '@sluimer/domain/configurator/choose/definition-problems'
+import { findBrokenRules } from '@sluimer/domain/configurator/model/broken-rules'
 import { compileConfigurator } from '@sluimer/domain/configurator/model/configurator'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { countBeds } from '@sluimer/domain/configurator/model/diagram'

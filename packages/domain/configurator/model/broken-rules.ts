@@ -1,4 +1,4 @@
-import type { Choices, ConfiguratorDefinition, ConfiguratorRule } from '../model/definition.ts'
+import type { Choices, ConfiguratorDefinition, ConfiguratorRule } from './definition.ts'
 
 /** Returns the rules that these choices break themselves. A whole bed that breaks none can be made. */
 export function findBrokenRules(
