@@ -1,5 +1,6 @@
 import { configuratorCategory } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { z } from 'zod'
+import { dealSchema } from '../catalog/deal.ts'
 import { priceSchema } from '../catalog/price.ts'
 import { sampleSchema } from '../catalog/sample.ts'
 import { amountSchema, idSchema, imageSchema } from '../platform/primitives.ts'
@@ -67,6 +68,30 @@ const ruleSchema = z
   })
   .meta({ id: 'ConfiguratorRule' })
 
+/** What former prices of beds follow from: the page works them out with the same rule as the api (30 days). */
+const priceHistorySchema = z
+  .object({
+    base: z
+      .array(z.object({ price: amountSchema, from: z.iso.datetime(), to: z.iso.datetime().nullable() }))
+      .describe('What was asked for the base, deals included, oldest first'),
+    soldFrom: z.iso.datetime().describe('Since when the extras and rules of this version are sold'),
+    earlier: z
+      .array(
+        z.object({
+          soldFrom: z.iso.datetime(),
+          properties: z.array(
+            z.object({
+              property: z.string(),
+              options: z.array(z.object({ option: z.string(), extra: amountSchema })),
+            }),
+          ),
+          rules: z.array(z.array(z.record(z.string(), z.array(z.string())))),
+        }),
+      )
+      .describe('The extras and rules before that, oldest first'),
+  })
+  .meta({ id: 'ConfiguratorPriceHistory' })
+
 /** A question whose answers fill in choices. */
 const adviceSchema = z.object({
   question: z.string(),
@@ -84,6 +109,8 @@ export const configuratorSchema = z
     boxconfig_id: z.string().describe('This version of the definition; an order names it'),
     basePrice: amountSchema,
     price: priceSchema.describe('Of the base, with its former price where the law allows one'),
+    priceHistory: priceHistorySchema,
+    deal: dealSchema.nullable().describe("Set when the base price is a deal's"),
     fallbackImage: imageSchema.describe('Shown when there is no picture of the bed itself (CF-14)'),
     defaultConfig: z.record(z.string(), z.string()).describe('A whole bed: an option for every property'),
     base: deliveredSchema.describe('What every bed of the set has'),

@@ -88,6 +88,19 @@ export function calculatePriceView({
   return { priceCents, formerPriceCents, ...(discountPercent > 0 && { discountPercent }) }
 }
 
+/**
+ * Returns what goods cost at a moment, with the former price only where the law allows one. A price that began a moment ago
+ * on a machine whose clock runs ahead counts already; a history that does not lead to this price proves no former one.
+ */
+export function calculatePriceAt(history: readonly PricePeriod[], priceCents: number, at: Date): PriceView {
+  const latest = history.at(-1)
+  if (latest === undefined) return { priceCents }
+  const moment = latest.validFrom > at ? latest.validFrom : at
+  return findPriceCents(history, moment) === priceCents
+    ? calculatePriceView({ history, at: moment })
+    : { priceCents }
+}
+
 function startedBy(history: readonly PricePeriod[], at: Date): PricePeriod[] {
   return history
     .filter(({ validFrom, validTo }) => validFrom <= at && (validTo === null || validTo > validFrom))

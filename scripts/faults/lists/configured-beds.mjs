@@ -29,10 +29,13 @@ export const configuredBedFaults = [
   },
   {
     rule: 'Extras count from the moment on when they were saved.',
-    file: 'apps/api/src/features/configurator/bed/configure-bed.ts',
-    find: 'validFrom: savedAt',
+    file: 'packages/domain/configurator/bed/bed-price-history.ts',
+    find: 'validFrom: version.soldFrom',
     put: 'validFrom: new Date(0)',
-    tests: [configuration],
+    tests: [
+      'packages/domain/configurator/bed/bed-price-history.test.ts',
+      'apps/shop/app/features/configurator/set/bed-set.test.ts',
+    ],
   },
   {
     rule: 'A price that the api did not work out is refused.',

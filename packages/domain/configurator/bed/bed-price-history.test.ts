@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculatePriceView, findPriceCents, type PricePeriod } from '../../catalog/price.ts'
-import { type ExtraPeriod, mergeBedHistory } from './bed-price-history.ts'
+import {
+  calculateBedPriceAt,
+  type ExtraPeriod,
+  listExtraPeriods,
+  mergeBedHistory,
+  type PricedVersion,
+} from './bed-price-history.ts'
 
 const dayMs = 86_400_000
 const start = new Date('2026-01-01T00:00:00Z').getTime()
@@ -81,5 +87,64 @@ describe('[CF-10] the price history of a bed', () => {
         expect(findPriceCents(mergeBedHistory(base, extras), day(at))).toBe(expected)
       }),
     )
+  })
+})
+
+describe('[CF-10] the former price while a bed is composed', () => {
+  const aVersion = (soldFrom: number, zand: number, special: Partial<PricedVersion> = {}): PricedVersion => ({
+    properties: [
+      {
+        id: 'stof',
+        options: [
+          { id: 'zand', extraCents: zand },
+          { id: 'mos', extraCents: 5000 },
+        ],
+      },
+      {
+        id: 'poten',
+        options: [
+          { id: 'rond', extraCents: 0 },
+          { id: 'slede', extraCents: 7000 },
+        ],
+      },
+    ],
+    rules: [],
+    soldFrom: day(soldFrom),
+    ...special,
+  })
+  const base = following([{ priceCents: 100_000, day: 0 }])
+  const versions = [aVersion(0, 4000), aVersion(60, 1000)]
+  const former = (choices: Readonly<Record<string, string>>, priceCents: number, sold = versions) =>
+    calculateBedPriceAt({ base, versions: sold }, { choices, priceCents }, day(61)).formerPriceCents
+
+  test('is that of the choices made so far, and none where they never cost more', () => {
+    expect(former({}, 100_000)).toBeUndefined()
+    expect(former({ stof: 'zand' }, 101_000)).toBe(104_000)
+    expect(former({ stof: 'zand', poten: 'slede' }, 108_000)).toBe(111_000)
+    expect(former({ stof: 'mos', poten: 'slede' }, 112_000)).toBeUndefined()
+  })
+
+  test('is none for choices that did not exist, or were forbidden together', () => {
+    const without = aVersion(0, 4000, {
+      properties: [{ id: 'stof', options: [{ id: 'mos', extraCents: 9000 }] }],
+    })
+    expect(former({ stof: 'zand' }, 101_000, [without, aVersion(60, 1000)])).toBeUndefined()
+    const forbidding = aVersion(0, 4000, { rules: [{ never: [{ stof: ['zand'], poten: ['slede'] }] }] })
+    expect(
+      former({ stof: 'zand', poten: 'slede' }, 108_000, [forbidding, aVersion(60, 1000)]),
+    ).toBeUndefined()
+    expect(former({ stof: 'zand' }, 101_000, [forbidding, aVersion(60, 1000)])).toBe(104_000)
+  })
+
+  test('is none when a question is gone that every bed had to answer', () => {
+    const more = aVersion(0, 4000)
+    const asking = {
+      ...more,
+      properties: [...more.properties, { id: 'usb', options: [{ id: '0', extraCents: 0 }] }],
+    }
+    expect(listExtraPeriods([asking, aVersion(60, 1000)], { stof: 'zand' })).toMatchObject([
+      { extraCents: null },
+      { extraCents: 1000 },
+    ])
   })
 })

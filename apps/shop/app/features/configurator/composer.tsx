@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
-import { Amount } from '../../ui/price/price.tsx'
+import { Price } from '../../ui/price/price.tsx'
+import { DealLine } from '../deal/deal-line.tsx'
 import { CompareSection } from './compare/compare-section.tsx'
 import { BackButton } from './frame/back-button.tsx'
 import { BedPicture } from './frame/bed-picture.tsx'
@@ -16,7 +17,7 @@ import { StepSamples } from './frame/step-samples.tsx'
 import { UndoBar } from './frame/undo-bar.tsx'
 import { toBedLink } from './set/bed-address.ts'
 import type { BedSet } from './set/bed-set.ts'
-import { calculateBedTotal } from './set/bed-total.ts'
+import { calculateBedTotal, findFormerCents } from './set/bed-total.ts'
 import { describeNext, findStepNotice } from './set/moves.ts'
 import { StartHelp } from './start-help.tsx'
 import { AddedDialog } from './summary/added-dialog.tsx'
@@ -44,6 +45,7 @@ export function Composer(props: ComposerProps) {
   const isHydrated = useIsHydrated()
   const formId = useId()
   const { totalCents } = calculateBedTotal(set, choices)
+  const formerCents = findFormerCents(set, choices, now)
   const own = set.steps[step - 1]
   const next = {
     formId,
@@ -74,12 +76,13 @@ export function Composer(props: ComposerProps) {
           <BedPicture {...{ set, step, choices }} />
         </div>
         <div className="min-h-[60vh] pt-3 lg:pt-0">
-          <p className="mb-4 hidden items-baseline justify-between gap-4 font-display text-xl font-medium lg:flex">
-            <span>Stel jouw {set.name} samen</span>
-            <span aria-live="polite" className="shrink-0 text-2xl font-semibold lining-nums">
-              <Amount cents={totalCents} />
-            </span>
-          </p>
+          <div className="mb-4 hidden items-baseline justify-between gap-4 lg:flex">
+            <p className="font-display text-xl font-medium">Stel jouw {set.name} samen</p>
+            <div aria-live="polite" className="shrink-0 text-right">
+              <Price amountCents={totalCents} formerCents={formerCents} />
+            </div>
+          </div>
+          {set.deal && <DealLine key={set.deal.ends_at} deal={set.deal} className="mb-4" />}
           <ClashAlert set={set} choices={choices} step={step} />
           <StartHelp set={set} bed={bed} isAdviceOpen={props.isAdviceOpen} />
           <StepAccordion set={set} choices={choices} step={step}>
@@ -127,7 +130,7 @@ export function Composer(props: ComposerProps) {
         </div>
       </div>
       <AddedDialog answer={addition.answer} onClose={addition.close} />
-      <MobileBar {...next} totalCents={totalCents} notice={notice} />
+      <MobileBar {...next} totalCents={totalCents} formerCents={formerCents} notice={notice} />
     </>
   )
 }

@@ -15,15 +15,18 @@ import { toUnsentBed } from './summary/bed-answer.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? configuratorHead(loaderData.definition, loaderData.publicUrl) : []
 
-/** Choices and steps are worked out in the browser; only another set is asked for, and after a form the same one again. */
+/** Choices and steps are worked out in the browser; only another set is asked for, and the same one again after a form or a deal. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentParams,
   nextParams,
+  currentUrl,
+  nextUrl,
   formMethod,
   defaultShouldRevalidate,
 }) => {
   const isSameSet = currentParams.product === nextParams.product
-  return isSameSet && (formMethod === undefined || formMethod === 'GET') ? false : defaultShouldRevalidate
+  const isMove = currentUrl.href !== nextUrl.href && (formMethod === undefined || formMethod === 'GET')
+  return isSameSet && isMove ? false : defaultShouldRevalidate
 }
 
 /** RT-09: loads a set. Forms that were sent without scripts are answered with the step where they lead. */

@@ -1,6 +1,7 @@
 import { withEuros } from '@sluimer/contract/platform/amounts'
+import { calculatePriceAt } from '@sluimer/domain/catalog/price'
 import { expect, test } from 'vitest'
-import { calculatePriceAt, toPrice } from './to-price.ts'
+import { toPrice } from './to-price.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number))
 const history = [

@@ -1,12 +1,13 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import type { Image, Link } from '@sluimer/contract/platform/primitives'
+import { calculatePriceAt } from '@sluimer/domain/catalog/price'
 import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { toBrandLink } from '../brand/brand-set.ts'
 import type { findLineage } from '../category/category.queries.ts'
 import { categoryLink, homeLink } from '../category/category-tree.ts'
 import { toDeal } from '../deal/to-deal.ts'
 import type { PriceRow } from '../price/price.queries.ts'
-import { calculatePriceAt, toPrice } from '../price/to-price.ts'
+import { toPrice } from '../price/to-price.ts'
 import {
   calculateStockScore,
   chooseSoldOutOverlay,

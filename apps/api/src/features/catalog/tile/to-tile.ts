@@ -1,11 +1,12 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Image } from '@sluimer/contract/platform/primitives'
+import { calculatePriceAt } from '@sluimer/domain/catalog/price'
 import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { promiseInShort } from '@sluimer/domain/delivery/promise-in-short'
 import { toProductPath } from '@sluimer/domain/route/product-path'
 import { toDeal } from '../deal/to-deal.ts'
 import type { PriceRow } from '../price/price.queries.ts'
-import { calculatePriceAt, toPrice } from '../price/to-price.ts'
+import { toPrice } from '../price/to-price.ts'
 import type {
   findProductImages,
   findSwatches,

@@ -1,11 +1,10 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
-import type { PriceView } from '@sluimer/domain/catalog/price'
+import { calculatePriceAt, type PriceView } from '@sluimer/domain/catalog/price'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findImages } from '../../media/find-images.ts'
 import { createMissingImage } from '../../media/to-image.ts'
 import { findDeals } from '../deal/deal.queries.ts'
 import { findPriceHistory, type PriceRow } from '../price/price.queries.ts'
-import { calculatePriceAt } from '../price/to-price.ts'
 import { findVariantsWithProduct } from './sellable-variant.queries.ts'
 
 type Row = Awaited<ReturnType<typeof findVariantsWithProduct>>[number]

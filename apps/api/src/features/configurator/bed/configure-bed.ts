@@ -1,13 +1,12 @@
+import { calculatePriceAt } from '@sluimer/domain/catalog/price'
 import { type BedFacts, calculateBedFacts } from '@sluimer/domain/configurator/bed/bed-facts'
 import { type BedPartText, listBedParts } from '@sluimer/domain/configurator/bed/bed-parts'
-import { type ExtraPeriod, mergeBedHistory } from '@sluimer/domain/configurator/bed/bed-price-history'
+import { listExtraPeriods, mergeBedHistory } from '@sluimer/domain/configurator/bed/bed-price-history'
 import { toVariantId } from '@sluimer/domain/configurator/bed/variant-id'
-import { findBrokenRules } from '@sluimer/domain/configurator/model/broken-rules'
-import { type Choices, isComplete } from '@sluimer/domain/configurator/model/definition'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
-import { calculatePriceAt } from '../../catalog/price/to-price.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
-import type { DefinitionVersion } from '../rows/definition.queries.ts'
+import { toSetPrices } from '../set/set-prices.ts'
 import type { SoldSet } from '../set/sold-set.ts'
 
 /** A composed bed as carts and orders see an article. */
@@ -34,7 +33,8 @@ export function configureBed({ version, versions, variant }: SoldSet, choices: C
     ...priced,
     priceCents: priced.priceCents + extraCents,
   })
-  const history = mergeBedHistory(variant.history, listExtras(versions, choices))
+  const prices = toSetPrices(versions, variant)
+  const history = mergeBedHistory(prices.base, listExtraPeriods(prices.versions, choices))
   const priceCents = variant.priceCents + extraCents
   const parts = listBedParts(definition.properties, choices)
   return {
@@ -54,17 +54,4 @@ export function configureBed({ version, versions, variant }: SoldSet, choices: C
       stockReserved: 0,
     },
   }
-}
-
-/** Returns what the extras of a bed cost in each version that was sold, and when it could not be ordered. */
-function listExtras(versions: readonly DefinitionVersion[], choices: Choices): ExtraPeriod[] {
-  return versions.map(({ definition, savedAt }, at) => {
-    const rules = toConfiguratorDefinition(definition)
-    const isSold = isComplete(rules, choices) && findBrokenRules(rules, choices).length === 0
-    return {
-      extraCents: isSold ? calculateBedFacts(rules, choices).extraCents : null,
-      validFrom: savedAt,
-      validTo: versions[at + 1]?.savedAt ?? null,
-    }
-  })
 }

@@ -13,7 +13,8 @@ export async function getConfigurator(
   pictures: Pick<BedPictures, 'listScenes'>,
   slug: string,
 ): Promise<Outcome<Configurator>> {
-  const set = await findSoldSet(db, slug, clock())
+  const now = clock()
+  const set = await findSoldSet(db, slug, now)
   if (set === undefined) return { ok: false, error: { code: 'not_found' } }
   const { definition } = set.version
   const options = definition.steps.flatMap(({ properties }) => properties.flatMap((one) => one.options))
@@ -21,7 +22,7 @@ export async function getConfigurator(
     definition.fallbackImage,
     ...options.flatMap(({ image }) => image ?? []),
   ])
-  const samples = options.some(({ fabric }) => fabric?.sample) ? await listSamples(db, clock()) : new Map()
+  const samples = options.some(({ fabric }) => fabric?.sample) ? await listSamples(db, now) : new Map()
   const scenes = pictures.listScenes(definition)
-  return { ok: true, data: toConfigurator(set.version, set.variant, { images, samples, scenes }) }
+  return { ok: true, data: toConfigurator(set, { images, samples, scenes }, now) }
 }

@@ -3,11 +3,12 @@ import type { Configurator, ConfiguratorOption } from '@sluimer/contract/configu
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { configuratorCategory } from '@sluimer/domain/configurator/guide/configurator-paths'
 import type { ConfiguratorOptionInput } from '@sluimer/product-files/configurator/definition-input'
+import { toDeal } from '../../catalog/deal/to-deal.ts'
 import { toPrice } from '../../catalog/price/to-price.ts'
-import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import { createMissingImage } from '../../media/to-image.ts'
 import type { Scene } from '../../render/scene/list-scenes.ts'
-import type { DefinitionVersion } from '../rows/definition.queries.ts'
+import { toPriceHistory, toSetPrices } from './set-prices.ts'
+import type { SoldSet } from './sold-set.ts'
 
 /** What the options of a set show, by name. */
 export interface Shown {
@@ -17,12 +18,13 @@ export interface Shown {
   scenes: readonly Scene[]
 }
 
-/** Returns a set in the form of the contract (CF-17). `variant` is the article that carries the base price. */
+/** Returns a set in the form of the contract (CF-17). */
 export function toConfigurator(
-  { id, slug, productId, definition }: DefinitionVersion,
-  variant: SellableVariant,
+  { version, versions, variant }: SoldSet,
   shown: Shown,
+  now: Date,
 ): Configurator {
+  const { id, slug, productId, definition } = version
   const { images, scenes } = shown
   const { name, fallbackImage, defaultConfig, base, steps, rules, advice } = definition
   return {
@@ -31,6 +33,8 @@ export function toConfigurator(
     boxconfig_id: String(id),
     basePrice: variant.price.priceCents,
     price: toPrice(variant.price, false),
+    priceHistory: toPriceHistory(toSetPrices(versions, variant)),
+    deal: toDeal(variant.deal, now),
     fallbackImage: images.get(fallbackImage) ?? createMissingImage(fallbackImage, name),
     scenes: scenes.map((scene) => ({ ...scene, properties: [...scene.properties] })),
     steps: steps.map(({ title, type, properties }, at) => ({

@@ -6,8 +6,14 @@ import { NextButton, type NextButtonProps } from './next-button.tsx'
 import { NoticeAlert } from './notice-alert.tsx'
 
 /** CF-02: on a phone the price and the way on stay at the bottom of the screen, in reach of the thumb. */
-export function MobileBar(props: NextButtonProps & { totalCents: number; notice: StepNotice | undefined }) {
-  const { totalCents, notice, ...button } = props
+export function MobileBar(
+  props: NextButtonProps & {
+    totalCents: number
+    formerCents: number | undefined
+    notice: StepNotice | undefined
+  },
+) {
+  const { totalCents, formerCents, notice, ...button } = props
   const bar = useRef<HTMLElement>(null)
   useRoomBelow(bar)
   return (
@@ -18,7 +24,7 @@ export function MobileBar(props: NextButtonProps & { totalCents: number; notice:
     >
       <NoticeAlert notice={notice} className="mb-3" />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Price amountCents={totalCents} />
+        <Price amountCents={totalCents} formerCents={formerCents} />
         <NextButton {...button} className="grow" />
       </div>
     </section>

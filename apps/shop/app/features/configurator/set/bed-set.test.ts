@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { areSameChoices, countSteps, readChoices, toBedLink } from './bed-address.ts'
-import { calculateBedTotal } from './bed-total.ts'
+import { calculateBedTotal, findFormerCents } from './bed-total.ts'
 import { aBedSet, aConfiguratorAnswer, aStepAnswer } from './configurator.builders.ts'
 import { describeNext, findOpenStep, findStepNotice } from './moves.ts'
 
@@ -22,6 +22,40 @@ describe('a set', () => {
     expect(calculateBedTotal(aBedSet(), { ...whole, breedte: '180', lampen: 'lampen' }).totalCents).toBe(
       121_000,
     )
+  })
+})
+
+describe('[CF-10] the former price of a bed', () => {
+  const reduced = aBedSet({
+    priceHistory: {
+      base: [
+        { price: 120_000, from: '2026-01-01T00:00:00Z', to: '2026-03-01T00:00:00Z' },
+        { price: 100_000, from: '2026-03-01T00:00:00Z', to: null },
+      ],
+      soldFrom: '2026-01-01T00:00:00Z',
+      earlier: [],
+    },
+  })
+  const now = new Date('2026-03-02T00:00:00Z')
+
+  test('is that of its base with its own extras', () => {
+    expect(findFormerCents(reduced, {}, now)).toBe(120_000)
+    expect(findFormerCents(reduced, { ...whole, breedte: '180' }, now)).toBe(129_000)
+  })
+
+  test('is none without a reduction, and before 30 days of prices', () => {
+    expect(findFormerCents(aBedSet(), whole, now)).toBeUndefined()
+    const young = {
+      ...reduced,
+      prices: {
+        ...reduced.prices,
+        versions: reduced.prices.versions.map((version) => ({
+          ...version,
+          soldFrom: new Date('2026-02-20T00:00:00Z'),
+        })),
+      },
+    }
+    expect(findFormerCents(young, whole, now)).toBeUndefined()
   })
 })
 

@@ -2,6 +2,7 @@ import type { Sample } from '@sluimer/contract/catalog/sample'
 import type { Configurator as ConfiguratorAnswer } from '@sluimer/contract/configurator/definition-schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import type { ConfiguratorScene } from '@sluimer/contract/render/schemas'
+import type { SetPrices } from '@sluimer/domain/configurator/bed/bed-price-history'
 import type { DescribedOption } from '@sluimer/domain/configurator/bed/describe-bed'
 import { listAskingSteps } from '@sluimer/domain/configurator/guide/steps'
 import { type Configurator, compileConfigurator } from '@sluimer/domain/configurator/model/configurator'
@@ -28,10 +29,12 @@ export interface BedStep {
 }
 
 /** A set as the page works with it: the api's answer with its rules compiled. */
-export interface BedSet extends Pick<ConfiguratorAnswer, 'slug' | 'name' | 'productId' | 'advice'> {
+export interface BedSet extends Pick<ConfiguratorAnswer, 'slug' | 'name' | 'productId' | 'advice' | 'deal'> {
   /** The version of the definition. */
   readonly versionId: string
   readonly baseCents: number
+  /** What former prices of its beds follow from. */
+  readonly prices: SetPrices
   /** Shown where there is no picture of the bed itself (CF-14). */
   readonly image: Image
   /** The views in which there are pictures of beds; none without layers. */
@@ -50,6 +53,7 @@ export function toBedSet(answer: ConfiguratorAnswer): BedSet {
       .toSorted((a, b) => a.order - b.order)
       .map(({ title, type, properties }): BedStep => ({ title, type, properties: toProperties(properties) })),
   )
+  const properties = steps.flatMap((step) => step.properties)
   return {
     slug: answer.slug,
     name: answer.name,
@@ -57,15 +61,42 @@ export function toBedSet(answer: ConfiguratorAnswer): BedSet {
     advice: answer.advice,
     versionId: answer.boxconfig_id,
     baseCents: answer.basePrice,
+    deal: answer.deal,
+    prices: toSetPrices(answer, properties),
     image: answer.fallbackImage,
     scenes: answer.scenes,
     steps,
     configurator: compileConfigurator({
-      properties: steps.flatMap(({ properties }) => properties),
+      properties,
       rules: answer.rules,
       base: answer.base,
     }),
     defaultChoices: answer.defaultConfig,
+  }
+}
+
+function toSetPrices(
+  { priceHistory, rules }: Pick<ConfiguratorAnswer, 'priceHistory' | 'rules'>,
+  properties: readonly BedProperty[],
+): SetPrices {
+  const { base, soldFrom, earlier } = priceHistory
+  return {
+    base: base.map(({ price, from, to }) => ({
+      priceCents: price,
+      validFrom: new Date(from),
+      validTo: to === null ? null : new Date(to),
+    })),
+    versions: [
+      ...earlier.map((version) => ({
+        soldFrom: new Date(version.soldFrom),
+        rules: version.rules.map((never) => ({ never })),
+        properties: version.properties.map(({ property, options }) => ({
+          id: property,
+          options: options.map(({ option, extra }) => ({ id: option, extraCents: extra })),
+        })),
+      })),
+      { soldFrom: new Date(soldFrom), rules, properties },
+    ],
   }
 }
 

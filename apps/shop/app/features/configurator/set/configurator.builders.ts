@@ -68,6 +68,12 @@ export function aConfiguratorAnswer(special: Partial<ConfiguratorAnswer> = {}): 
     boxconfig_id: 'versie1',
     basePrice: 100_000,
     price: { price: 100_000, price_old: null, price_incl: 100_000, discount_percent: null, from: true },
+    priceHistory: {
+      base: [{ price: 100_000, from: '2026-01-01T00:00:00Z', to: null }],
+      soldFrom: '2026-01-01T00:00:00Z',
+      earlier: [],
+    },
+    deal: null,
     fallbackImage: image,
     defaultConfig: { breedte: '160', hoofdbord: 'vlak', poten: 'rond', lampen: '0' },
     base: { weightGrams: 80_000, parcels: 3, leadTimeDays: 20 },

@@ -7,12 +7,13 @@ import { Link } from 'react-router'
 import { Amount } from '../../../ui/price/price.tsx'
 import { toBedLink } from '../set/bed-address.ts'
 import type { BedSet, BedStep } from '../set/bed-set.ts'
-import { calculateBedTotal } from '../set/bed-total.ts'
+import { calculateBedTotal, findFormerCents } from '../set/bed-total.ts'
 import { findDeliveryWeek } from '../words/delivery-week.ts'
 
 /** CF-05: all parts with 'Pas aan', what they cost together, and when the bed comes. Fits on one printed page. */
 export function BedSummary({ set, choices, now }: { set: BedSet; choices: Choices; now: Date }) {
   const total = calculateBedTotal(set, choices)
+  const formerCents = findFormerCents(set, choices, now)
   const week = findDeliveryWeek(total.leadTimeDays, now)
   return (
     <div>
@@ -34,6 +35,11 @@ export function BedSummary({ set, choices, now }: { set: BedSet; choices: Choice
         <dd className="text-right text-lg font-semibold tabular-nums">
           <Amount cents={total.totalCents} />
         </dd>
+        {formerCents !== undefined && (
+          <dd className="col-span-2 text-right text-sm text-ink-soft">
+            laagste prijs 30 dagen: <Amount cents={formerCents} />
+          </dd>
+        )}
       </dl>
       <ul className="mt-4 flex flex-col gap-1 text-ink-soft">
         {week !== undefined && <li>Bezorgd vanaf week {week}, je kiest zelf een dag.</li>}
