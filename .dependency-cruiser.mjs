@@ -160,7 +160,7 @@ const sideRules = [
     'Invented goods and texts, held to the rules of packages/domain, and written as product files.',
     { path: '^demo/' },
     {
-      pathNot: `^(demo|packages/domain|packages/product-files/(own-format|configurator))/|${npm('sharp|vitest')}`,
+      pathNot: `^(demo|packages/domain|packages/product-files/(own-format|configurator))/|${npm('sharp|meshoptimizer|vitest')}`,
       dependencyTypesNot: ['core'],
     },
   ),
@@ -168,7 +168,7 @@ const sideRules = [
     'studio-stands-alone',
     'It makes pictures, and needs nothing of the shop.',
     { path: '^studio/' },
-    { pathNot: `^studio/|${npm('sharp|vitest')}`, dependencyTypesNot: ['core'] },
+    { pathNot: `^studio/|${npm('sharp|meshoptimizer|vitest')}`, dependencyTypesNot: ['core'] },
   ),
   forbid(
     'journeys-look-from-outside',
@@ -335,7 +335,7 @@ const generalRules = [
   forbid(
     'only-declared-packages',
     'Add the package to the package.json of this workspace.',
-    // The studio is no workspace: it draws with the sharp that the demo shop declares.
+    // The studio is no workspace: it uses what the demo shop declares.
     { pathNot: '^studio/' },
     // The runner of all tests is declared once, at the root.
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: npm('vitest') },
