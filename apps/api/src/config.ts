@@ -36,6 +36,11 @@ export const configSchema = z
       .string()
       .min(1)
       .default(fileURLToPath(new URL('../../../demo/configurator/layers', import.meta.url))),
+    /** The folder of the parts that beds in three dimensions are made of; by default that of the demo shop. */
+    MODEL_DIR: z
+      .string()
+      .min(1)
+      .default(fileURLToPath(new URL('../../../demo/configurator/model', import.meta.url))),
     /** The key with which other programs of the shop ask for pictures of beds (API-14); without it nobody can. */
     RENDER_API_KEY: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -107,6 +112,7 @@ export const configSchema = z
     dataDir: values.DATA_DIR,
     mediaDir: values.MEDIA_DIR,
     layersDir: values.LAYERS_DIR,
+    modelDir: values.MODEL_DIR,
     renderApiKey: values.RENDER_API_KEY,
     logLevel: values.LOG_LEVEL,
     mailTransport: values.MAIL_TRANSPORT,

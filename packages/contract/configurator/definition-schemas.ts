@@ -4,7 +4,7 @@ import { dealSchema } from '../catalog/deal.ts'
 import { priceSchema } from '../catalog/price.ts'
 import { sampleSchema } from '../catalog/sample.ts'
 import { amountSchema, idSchema, imageSchema } from '../platform/primitives.ts'
-import { sceneSchema } from '../render/schemas.ts'
+import { bedModelSchema, sceneSchema } from '../render/schemas.ts'
 
 /** Ids of properties and options have no '-' or '_', because those join them to names (CF-11, CF-14). */
 const partIdSchema = z.string().regex(/^[a-z0-9]{1,24}$/, 'Deze keuze bestaat niet.')
@@ -115,6 +115,7 @@ export const configuratorSchema = z
     defaultConfig: z.record(z.string(), z.string()).describe('A whole bed: an option for every property'),
     base: deliveredSchema.describe('What every bed of the set has'),
     scenes: z.array(sceneSchema).describe('Views in which there are pictures of the beds; empty without any'),
+    model: bedModelSchema.nullable().describe('The beds in three dimensions; null without'),
     steps: z.array(stepSchema),
     rules: z.array(ruleSchema),
     advice: z.array(adviceSchema),

@@ -28,3 +28,35 @@ export const renderSceneSchema = z
   })
   .meta({ id: 'RenderScene' })
 export type RenderScene = z.infer<typeof renderSceneSchema>
+
+/** The beds of a set in three dimensions. Which parts a bed has, `chooseNodes` of packages/domain tells. */
+export const bedModelSchema = z
+  .object({
+    url: z.string().describe('The file with the parts of all beds: binary glTF, compressed with meshopt'),
+    bedUrl: z
+      .string()
+      .describe(
+        'With the reference id of a bed behind it, the address of the model of that bed: .glb (binary glTF) or .usdz',
+      ),
+    properties: z
+      .array(z.string())
+      .describe('Ids of the properties that it shows: the reference id joins their options with _'),
+    slots: z
+      .array(
+        z.object({
+          name: z.string(),
+          by: z.array(z.string()).describe('The choices that the part shows'),
+          only: z
+            .record(z.string(), z.array(z.string()))
+            .describe('Only beds with one of these options have the part'),
+          dyed: z.boolean().describe('Of the cloth that is chosen'),
+          long: z.boolean().describe('As long as the bed'),
+        }),
+      )
+      .describe('The parts of a bed, one of each'),
+    standard: z
+      .record(z.string(), z.string())
+      .describe('What is shown for a choice that is open, or that the set does not have'),
+  })
+  .meta({ id: 'BedModel' })
+export type BedModel = z.infer<typeof bedModelSchema>

@@ -8,22 +8,27 @@ import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { openConfiguration } from './bed/open-configuration.ts'
 import { saveConfiguration } from './bed/save-configuration.ts'
+import { registerBedModelRoutes } from './picture/bed-model.routes.ts'
 import { registerBedPictureRoutes } from './picture/bed-picture.routes.ts'
+import { openSetModels } from './picture/find-bed-model.ts'
 import { openSetPictures } from './picture/open-set-pictures.ts'
 import { getConfigurator } from './set/get-configurator.ts'
 
 /** Leaves room for someone who compares many beds, and stops anyone who fills the table. */
 const saveLimit = { max: 120, windowMs: 10 * 60_000 }
 
-/** Registers the sets that shoppers compose themselves, their saved beds, and the pictures of beds. */
+/** Registers the sets that shoppers compose themselves, their saved beds, and the pictures and models of beds. */
 export function registerConfiguratorRoutes(app: Server, deps: Deps): void {
   const pictures = openSetPictures(deps)
-  app.addHook('onReady', async () => void (await pictures))
+  const models = openSetModels(deps)
+  app.addHook('onReady', async () => void (await Promise.all([pictures, models])))
   registerBedPictureRoutes(app, deps, pictures)
+  registerBedModelRoutes(app, deps, models)
   registerEndpoint(
     app,
     getConfiguratorEndpoint,
-    async ({ params }) => getConfigurator(deps, await pictures, params.slug),
+    async ({ params }) =>
+      getConfigurator(deps, { pictures: await pictures, models: await models }, params.slug),
     {
       sameForAll: ({ slug, productId }) => ({ configurator: [slug], product: [productId], content: [] }),
     },

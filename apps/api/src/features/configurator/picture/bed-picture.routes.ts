@@ -12,9 +12,9 @@ import { listBedScenes } from './list-bed-scenes.ts'
 import type { SetPictures } from './open-set-pictures.ts'
 
 /** The address changes with the picture, so that a browser need never ask again. */
-const forGood = 'public, max-age=31536000, immutable'
+export const forGood = 'public, max-age=31536000, immutable'
 /** An address of before shows the bed of today, which may change at any moment. */
-const forNow = 'public, max-age=300'
+export const forNow = 'public, max-age=300'
 
 const savedParams = z.object({ width: z.string(), name: z.string() })
 

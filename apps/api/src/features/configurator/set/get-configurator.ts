@@ -3,14 +3,21 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { listSamples } from '../../catalog/variant/list-samples.ts'
 import { findImages } from '../../media/find-images.ts'
+import type { BedModels } from '../../render/model/bed-models.ts'
 import type { BedPictures } from '../../render/picture/bed-pictures.ts'
 import { findSoldSet } from './sold-set.ts'
 import { toConfigurator } from './to-configurator.ts'
 
+/** What shows the beds of a set. */
+interface BedLooks {
+  pictures: Pick<BedPictures, 'listScenes'>
+  models: Pick<BedModels, 'describe'>
+}
+
 /** Returns a set as it is sold now; one whose product is not sold is not found (CF-17). */
 export async function getConfigurator(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  pictures: Pick<BedPictures, 'listScenes'>,
+  { pictures, models }: BedLooks,
   slug: string,
 ): Promise<Outcome<Configurator>> {
   const now = clock()
@@ -23,6 +30,6 @@ export async function getConfigurator(
     ...options.flatMap(({ image }) => image ?? []),
   ])
   const samples = options.some(({ fabric }) => fabric?.sample) ? await listSamples(db, now) : new Map()
-  const scenes = pictures.listScenes(definition)
-  return { ok: true, data: toConfigurator(set, { images, samples, scenes }, now) }
+  const [scenes, model] = [pictures.listScenes(definition), models.describe(definition)]
+  return { ok: true, data: toConfigurator(set, { images, samples, scenes, model }, now) }
 }

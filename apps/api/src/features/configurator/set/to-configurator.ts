@@ -1,6 +1,7 @@
 import type { Sample } from '@sluimer/contract/catalog/sample'
 import type { Configurator, ConfiguratorOption } from '@sluimer/contract/configurator/definition-schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
+import type { BedModel } from '@sluimer/contract/render/schemas'
 import { configuratorCategory } from '@sluimer/domain/configurator/guide/configurator-paths'
 import type { ConfiguratorOptionInput } from '@sluimer/product-files/configurator/definition-input'
 import { toDeal } from '../../catalog/deal/to-deal.ts'
@@ -16,6 +17,7 @@ export interface Shown {
   /** By article number. */
   samples: ReadonlyMap<string, Sample>
   scenes: readonly Scene[]
+  model: BedModel | null
 }
 
 /** Returns a set in the form of the contract (CF-17). */
@@ -25,7 +27,7 @@ export function toConfigurator(
   now: Date,
 ): Configurator {
   const { id, slug, productId, definition } = version
-  const { images, scenes } = shown
+  const { images, scenes, model } = shown
   const { name, fallbackImage, defaultConfig, base, steps, rules, advice } = definition
   return {
     ...{ name, code: slug, slug, category: configuratorCategory, defaultConfig, base, rules, advice },
@@ -37,6 +39,7 @@ export function toConfigurator(
     deal: toDeal(variant.deal, now),
     fallbackImage: images.get(fallbackImage) ?? createMissingImage(fallbackImage, name),
     scenes: scenes.map((scene) => ({ ...scene, properties: [...scene.properties] })),
+    model,
     steps: steps.map(({ title, type, properties }, at) => ({
       ...{ order: at + 1, title, type },
       property: properties[0]?.id ?? '',

@@ -23,9 +23,26 @@ export function listShownProperties(
   manifest: LayerManifest,
   view: string,
 ): readonly PicturedProperty[] {
-  const { slots } = findView(manifest, view)
+  return listPropertiesOfSlots(definition, findView(manifest, view).slots)
+}
+
+/** What decides which choices a picture or a model shows. */
+interface ShowingSlot {
+  readonly by: readonly string[]
+  readonly only: Readonly<Record<string, readonly string[]>>
+  readonly dyed: boolean
+  /** Whether it is as long as the bed. */
+  readonly long?: boolean
+}
+
+/** Returns the properties that these parts of a bed show, in the order of the steps. */
+export function listPropertiesOfSlots(
+  definition: CheckedDefinitionInput,
+  slots: readonly ShowingSlot[],
+): readonly PicturedProperty[] {
   const parts = new Set(slots.flatMap(({ by, only }) => [...by, ...Object.keys(only)]))
   if (slots.some(({ dyed }) => dyed)) parts.add(fabricPart)
+  if (slots.some(({ long }) => long)) parts.add('length')
   const taken = new Set<string>()
   return listProperties(definition).filter((property) => {
     const part = findPart(property)

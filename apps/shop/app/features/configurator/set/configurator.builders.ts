@@ -109,6 +109,7 @@ export function aConfiguratorAnswer(special: Partial<ConfiguratorAnswer> = {}): 
       },
     ],
     scenes: [],
+    model: null,
     advice: [
       {
         question: 'Met hoeveel mensen slaap je in dit bed?',
