@@ -35,6 +35,9 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // Beds in three dimensions are drawn by the processor.
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
       '--disable-quic',
       '--disable-background-networking',
       '--disable-component-update',
@@ -61,6 +64,7 @@ const onBoth = toFilePatterns(
   'product',
   'accessibility',
   'configurator',
+  'turn-bed',
 )
 /** Only the tests tagged `@wide` differ on a wide screen in these files. */
 const partlyOnBoth = toFilePatterns('category', 'search', 'search-start')

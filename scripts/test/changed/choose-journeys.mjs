@@ -37,7 +37,7 @@ export const journeysByWord = {
   cart: [...cart, ...checkout, 'routes', 'newsletter', 'swiper'],
   category: listing,
   checkout,
-  configurator: ['configurator', 'configurator-deal', 'routes', 'crawler', 'discounts'],
+  configurator: ['configurator', 'configurator-deal', 'turn-bed', 'routes', 'crawler', 'discounts'],
   consent: ['consent', 'newsletter', 'abandonment', 'funnel', 'shell'],
   deal: ['deals', 'configurator-deal', 'category', 'home', 'product', 'page-cache', 'discounts'],
   delivery: ['delivery', 'delivery-promise', 'checkout-forms', 'told-before-buying', 'product'],

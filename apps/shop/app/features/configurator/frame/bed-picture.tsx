@@ -1,11 +1,15 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { Alert } from '../../../ui/message/alert.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { toBedLink, viewParameter } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
+import { TurnStage } from '../turn/turn-stage.tsx'
+import { useTurn } from '../turn/use-turn.ts'
 import { chooseScene } from './choose-scene.ts'
 import { type ScenePicture, toScenePicture } from './scene-picture.ts'
+import { TurnTab } from './turn-tab.tsx'
 import { ViewLinks } from './view-links.tsx'
 
 const sizes = '(min-width: 62rem) 55vw, 100vw'
@@ -13,7 +17,8 @@ const frame = 'h-36 w-full sm:h-52 lg:aspect-3/2 lg:h-auto lg:rounded-card'
 
 /**
  * CF-14: the picture of the bed as it is chosen so far, and below it the other views of the same bed. Where there is no
- * picture, or where it fails, the set's own stands in, and says so; another choice or view tries again.
+ * picture, or where it fails, the set's own stands in, and says so; another choice or view tries again. Where the browser
+ * can, the bed turns in the picture's place.
  */
 export function BedPicture({ set, step, choices }: { set: BedSet; step: number; choices: Choices }) {
   const [query] = useSearchParams()
@@ -22,30 +27,52 @@ export function BedPicture({ set, step, choices }: { set: BedSet; step: number; 
   const scene = chooseScene(set.scenes, takenView, set.steps[step - 1])
   const picture = scene && toScenePicture(set, scene, choices)
   const isShown = picture !== undefined && picture.src !== failedSrc
+  const turn = useTurn(set)
+  const still = isShown ? (
+    <ComposedPicture picture={picture} onFail={() => setFailedSrc(picture.src)} />
+  ) : (
+    <Picture
+      image={{ ...set.image, alt: `Voorbeeld van ${set.name}` }}
+      sizes={sizes}
+      isPriority
+      className={frame}
+    />
+  )
   return (
     <figure className="max-lg:contents">
       <div
         data-top-picture
         className="-mx-edge bg-paper max-lg:sticky max-lg:top-[max(0px,calc(6.75rem+var(--header-top)))] max-lg:z-10 sm:-mx-6 md:max-lg:top-[max(0px,calc(4.75rem+var(--header-top)))] lg:mx-0 [@media(max-height:34rem)]:max-lg:static"
       >
-        {isShown ? (
-          <ComposedPicture picture={picture} onFail={() => setFailedSrc(picture.src)} />
-        ) : (
-          <Picture
-            image={{ ...set.image, alt: `Voorbeeld van ${set.name}` }}
-            sizes={sizes}
-            isPriority
-            className={frame}
+        {turn.isOpen && turn.model ? (
+          <TurnStage
+            {...{ set, choices }}
+            model={turn.model}
+            picture={still}
+            onClose={turn.close}
+            onFail={turn.fail}
           />
+        ) : (
+          still
         )}
       </div>
-      {scene && (
+      {(scene || turn.model) && (
         <ViewLinks
           scenes={set.scenes}
-          view={scene.view}
+          view={turn.isOpen ? undefined : scene?.view}
           bedLink={toBedLink(set, step, choices)}
-          onTake={setTakenView}
-        />
+          onTake={(view) => {
+            setTakenView(view)
+            turn.leave()
+          }}
+        >
+          {turn.model && <TurnTab turn={turn} />}
+        </ViewLinks>
+      )}
+      {turn.hasFailed && (
+        <Alert className="mt-2">
+          Je bed draaien lukt nu niet op dit apparaat. De foto laat dezelfde keuzes zien.
+        </Alert>
       )}
       <figcaption className="mt-2 hidden text-sm text-ink-soft lg:block">
         {isShown
@@ -55,6 +82,7 @@ export function BedPicture({ set, step, choices }: { set: BedSet; step: number; 
     </figure>
   )
 }
+
 function ComposedPicture({ picture, onFail }: { picture: ScenePicture; onFail: () => void }) {
   return (
     <picture>

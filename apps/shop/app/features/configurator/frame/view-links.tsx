@@ -1,22 +1,13 @@
 import type { ConfiguratorScene } from '@sluimer/contract/render/schemas'
-import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { isPlainClick } from '../../../lib/browser/is-plain-click.ts'
 import { toViewLink } from '../set/bed-address.ts'
-
-/** How an entry of the row looks: a tab of at least 44 pixels in height, with a line below the one that is shown. */
-const viewTabLook = (isCurrent: boolean) =>
-  clsx(
-    'inline-row min-h-11 items-center border-b-3 px-1.5 text-[0.8125rem] font-semibold whitespace-nowrap sm:px-3 sm:text-sm',
-    isCurrent
-      ? 'border-pine text-pine-deep'
-      : 'border-transparent text-ink-soft hover:border-sand hover:text-ink',
-  )
+import { viewTabLook } from './view-tab-look.ts'
 
 export interface ViewLinksProps {
   scenes: readonly ConfiguratorScene[]
-  /** The view that is shown. */
-  view: string
+  /** The view that is shown; undefined while the bed is shown otherwise. */
+  view: string | undefined
   /** The address of this page with the choices so far. */
   bedLink: string
   onTake: (view: string) => void

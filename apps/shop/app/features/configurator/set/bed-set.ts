@@ -1,7 +1,7 @@
 import type { Sample } from '@sluimer/contract/catalog/sample'
 import type { Configurator as ConfiguratorAnswer } from '@sluimer/contract/configurator/definition-schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import type { ConfiguratorScene } from '@sluimer/contract/render/schemas'
+import type { BedModel, ConfiguratorScene } from '@sluimer/contract/render/schemas'
 import type { SetPrices } from '@sluimer/domain/configurator/bed/bed-price-history'
 import type { DescribedOption } from '@sluimer/domain/configurator/bed/describe-bed'
 import { listAskingSteps } from '@sluimer/domain/configurator/guide/steps'
@@ -19,6 +19,8 @@ export interface BedOption extends DescribedOption {
   readonly weave: string | null
   /** The free sample of a fabric. */
   readonly sample: Sample | null
+  /** What the option changes in pictures and models; null for what is not seen. */
+  readonly part: { readonly name: string; readonly variant: string } | null
 }
 export type BedProperty = ConfiguratorProperty<BedOption>
 
@@ -39,6 +41,8 @@ export interface BedSet extends Pick<ConfiguratorAnswer, 'slug' | 'name' | 'prod
   readonly image: Image
   /** The views in which there are pictures of beds; none without layers. */
   readonly scenes: readonly ConfiguratorScene[]
+  /** The parts of beds in three dimensions; null without. */
+  readonly model: BedModel | null
   /** The steps that ask something; the summary comes after them. */
   readonly steps: readonly BedStep[]
   readonly configurator: Configurator<BedOption>
@@ -65,6 +69,7 @@ export function toBedSet(answer: ConfiguratorAnswer): BedSet {
     prices: toSetPrices(answer, properties),
     image: answer.fallbackImage,
     scenes: answer.scenes,
+    model: answer.model,
     steps,
     configurator: compileConfigurator({
       properties,
@@ -121,10 +126,15 @@ function toProperty({ property, title, options }: PropertyAnswer): BedProperty {
       color: option.color,
       weave: option.weave,
       sample: option.sample,
+      part: toPart(option),
       extraCents: option.extra,
       weightGrams: option.weightGrams,
       parcels: option.parcels,
       leadTimeDays: option.leadTimeDays,
     })),
   }
+}
+
+function toPart({ xpoId, xpoVarId }: PropertyAnswer['options'][number]): BedOption['part'] {
+  return xpoId === null || xpoVarId === null ? null : { name: xpoId, variant: xpoVarId }
 }
