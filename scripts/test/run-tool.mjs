@@ -3,6 +3,8 @@ import { pathWithClone } from '../lib/install.mjs'
 import { inRoot, root } from '../lib/paths.mjs'
 import { launch } from '../lib/processes.mjs'
 
+/** Node keeps here what it has compiled of a tool, as it does of the api (docs/decisions/0097). */
+const compiled = inRoot('node_modules', '.cache', 'compiled')
 const preload = pathToFileURL(inRoot('scripts', 'lib', 'end-with-parent.mjs')).href
 
 /**
@@ -16,7 +18,7 @@ export async function runTool({ life, node, logFile }, { name, script, args, env
     command: node,
     args: ['--import', preload, inRoot(script), ...args],
     cwd,
-    env: { ...process.env, FORCE_COLOR: '0', PATH: pathWithClone(), ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, FORCE_COLOR: '0', PATH: pathWithClone(), ...env },
     logFile: logFile(`tool-${name}`),
     tied: true,
   })
