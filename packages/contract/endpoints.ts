@@ -1,4 +1,5 @@
 import * as account from './account/endpoints.ts'
+import * as accountOrders from './account/order-endpoints.ts'
 import * as auth from './auth/endpoints.ts'
 import * as cart from './cart/endpoints.ts'
 import * as catalog from './catalog/endpoints.ts'
@@ -25,6 +26,7 @@ import * as wizard from './wizard/endpoints.ts'
 export const endpoints = {
   ...auth,
   ...account,
+  ...accountOrders,
   ...catalog,
   ...samples,
   ...suggested,

@@ -4,6 +4,7 @@ const door = ['apps/api/src/features/account/door/']
 const mailbox = ['apps/api/src/features/account/mailbox/']
 const own = ['apps/api/src/features/account/own/']
 const sessions = ['apps/api/src/features/account/sessions/']
+const orders = ['apps/api/src/features/account/orders/']
 
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const accountFaults = [
@@ -132,5 +133,40 @@ export const accountFaults = [
     find: "site === 'cross-site' || ",
     put: '',
     tests: door,
+  },
+  {
+    rule: 'An order of somebody else is not found.',
+    file: 'apps/api/src/features/order/owner/owner.queries.ts',
+    find: 'and(eq(orderOwner.customerId, customerId), isNull(orderOwner.leftAt))',
+    put: 'isNull(orderOwner.leftAt)',
+    tests: orders,
+  },
+  {
+    rule: 'An order that was taken out of an account is out.',
+    file: 'apps/api/src/features/order/owner/owner.queries.ts',
+    find: 'and(eq(orderOwner.customerId, customerId), isNull(orderOwner.leftAt))',
+    put: 'eq(orderOwner.customerId, customerId)',
+    tests: orders,
+  },
+  {
+    rule: 'Only orders of the proven mailbox join an account.',
+    file: 'apps/api/src/features/order/owner/owner.queries.ts',
+    find: '.where(eq(sql`lower(',
+    put: ".where(eq(sql`'x' || lower(",
+    tests: orders,
+  },
+  {
+    rule: 'Guest orders join when a code proves the mailbox.',
+    file: 'apps/api/src/features/account/mailbox/open-account.ts',
+    find: '  await joinGuestOrders(tx, opened.customer, clock())\n',
+    put: '',
+    tests: orders,
+  },
+  {
+    rule: 'An order is the customer’s who placed it, or went on with it after a login.',
+    file: 'apps/api/src/features/order/place/place-order.ts',
+    find: 'if (customerId !== undefined) await giveOrder',
+    put: 'if (customerId === undefined) await giveOrder',
+    tests: orders,
   },
 ]

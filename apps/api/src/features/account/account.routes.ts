@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { registerDoorRoutes } from './door/door.routes.ts'
 import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts'
+import { registerOwnOrderRoutes } from './orders/orders.routes.ts'
 import { registerOwnRoutes } from './own/own.routes.ts'
 import { registerSessionRoutes } from './sessions/session.routes.ts'
 
@@ -9,5 +10,6 @@ export function registerAccountRoutes(app: Server, deps: Deps): void {
   registerDoorRoutes(app, deps)
   registerMailboxRoutes(app, deps)
   registerOwnRoutes(app, deps)
+  registerOwnOrderRoutes(app, deps)
   registerSessionRoutes(app, deps)
 }

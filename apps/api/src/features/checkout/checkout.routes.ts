@@ -17,7 +17,7 @@ import { getShippingMethods } from './get-shipping-methods.ts'
 import { pay } from './pay.ts'
 import { saveCustomer } from './save-customer.ts'
 import { toPaymentMethods } from './to-checkout.ts'
-import { requireCartToken } from './visitor-cart.ts'
+import { readPayer, requireCartToken } from './visitor-cart.ts'
 
 export function registerCheckoutRoutes(app: Server, deps: Deps): void {
   const withPoints = withPickupPoints(app, deps)
@@ -53,7 +53,7 @@ export function registerCheckoutRoutes(app: Server, deps: Deps): void {
     }),
   )
   registerEndpoint(app, placeOrderEndpoint, ({ request, body }) =>
-    pay(withVat, requireCartToken(request), {
+    pay(withVat, readPayer(request), {
       totalCents: body.expected_total,
       prices: body.expected_prices,
     }),

@@ -2,6 +2,7 @@ import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import type { Outcome } from '../../platform/outcome.ts'
 import { findCartOfToken, findOrderedCartOfToken } from '../cart/view/get-cart.ts'
+import { findVisitor } from '../customer/session/find-visitor.ts'
 import { placeOrder } from '../order/place/place-order.ts'
 import { findPlacedOrder } from '../order/view/find-placed-order.ts'
 import type { PaymentDeps } from '../payment/create-payment-provider.ts'
@@ -14,7 +15,7 @@ const cartEmpty: Outcome<PaymentUrl> = { ok: false, error: { code: 'cart_empty' 
 /** Turns the visitor's checkout into an order and returns where to pay it (CO-05). */
 export async function pay(
   deps: PaymentDeps & VatDeps,
-  token: string | undefined,
+  { token, sessionToken }: { token: string | undefined; sessionToken: string | undefined },
   expected: { totalCents: number; prices: readonly { item_id: string; price: number }[] },
 ): Promise<Outcome<PaymentUrl>> {
   const expectedTotalCents = expected.totalCents
@@ -31,6 +32,7 @@ export async function pay(
   const confirmation = await renewVatConfirmation(deps, cart, details)
   const placed = await placeOrder(deps, {
     cartId: cart.id,
+    customerId: (await findVisitor(deps, sessionToken))?.customer.id,
     details,
     paymentAnswers,
     notes,

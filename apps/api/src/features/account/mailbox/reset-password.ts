@@ -14,6 +14,7 @@ import {
 import { deleteOpenProofs, findProof } from '../../customer/rows/proof.queries.ts'
 import { deleteSessions } from '../../customer/rows/session.queries.ts'
 import { type Browser, type OpenedSession, openSession } from '../../customer/session/open-session.ts'
+import { joinGuestOrders } from '../../order/owner/join-guest-orders.ts'
 import { listOwnWords } from './own-words.ts'
 import { goneLink } from './refusals.ts'
 import { refuseEasyPassword } from './refuse-easy-password.ts'
@@ -43,6 +44,7 @@ export async function resetPassword(
     const customer = await setCustomer(tx, held.id, { passwordHash })
     await deleteSessions(tx, customer.id)
     await deleteOpenProofs(tx, customer.emailName)
+    await joinGuestOrders(tx, customer, deps.clock())
     await tellChange(tx, deps, 'password_reset', customer)
     const login = { customerId: customer.id, method: 'link', isRemembered: false, browser } as const
     return { ok: true, data: { ...(await openSession(tx, deps, login)), customer } }

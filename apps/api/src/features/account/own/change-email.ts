@@ -9,6 +9,7 @@ import { findCustomerByEmail, lockCustomer, setCustomer } from '../../customer/r
 import { deleteOpenProofs } from '../../customer/rows/proof.queries.ts'
 import { type LoggedIn, requireFreshVisitor } from '../../customer/session/find-visitor.ts'
 import { renewSession } from '../../customer/session/renew-session.ts'
+import { joinGuestOrders } from '../../order/owner/join-guest-orders.ts'
 import { wrongCode } from '../mailbox/refusals.ts'
 
 const purpose = 'change_email'
@@ -58,6 +59,7 @@ function move(
     if (owner !== undefined && owner.id !== old.id) return taken
     const customer = await setCustomer(tx, old.id, { email, emailName })
     for (const name of [old.emailName, emailName]) await deleteOpenProofs(tx, name)
+    await joinGuestOrders(tx, customer, deps.clock())
     await tellChange(tx, deps, 'moved_away', old)
     await tellChange(tx, deps, 'moved_here', customer)
     return { ok: true, data: { customer, session, token: await renewSession(tx, deps, session) } }

@@ -115,8 +115,8 @@ describe('a payment that is on its way', () => {
       await app.mustCall(addCartItemEndpoint, { body: { item_id: String(await aVariant()) } }, placed)
       // The bank takes the money at this very moment, so the provider can no longer cancel.
       const deps = withProvider(app, { cancel: (id) => createPaymentProvider(app.deps).find(id) })
-      const cookie = placed.cookies.get('cart')
-      expect(await pay(deps, cookie, { totalCents: 12_000, prices: [] })).toMatchObject({
+      const payer = { token: placed.cookies.get('cart'), sessionToken: undefined }
+      expect(await pay(deps, payer, { totalCents: 12_000, prices: [] })).toMatchObject({
         ok: true,
         data: { order_number: placed.number, url: expect.stringContaining(`/status/${placed.publicId}/`) },
       })
@@ -138,7 +138,11 @@ describe('a payment that is on its way', () => {
     const placed = await aPlacedOrder(app, { lines: [{ variantId }] })
     await app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, placed)
     const deps = withProvider(app, { cancel: (id) => createPaymentProvider(app.deps).find(id) })
-    const answer = await pay(deps, placed.cookies.get('cart'), { totalCents: 12_000, prices: [] })
+    const answer = await pay(
+      deps,
+      { token: placed.cookies.get('cart'), sessionToken: undefined },
+      { totalCents: 12_000, prices: [] },
+    )
     expect(answer).toMatchObject({ ok: false, error: { code: 'conflict' } })
     expect(await findHeld(variantId)).toBe(1)
     expect(await pressPay(app, placed.cookies)).toMatchObject({ ok: true })

@@ -35,7 +35,7 @@ function withProvider(changes: Partial<PaymentProvider>) {
   return { ...app.deps, paymentProvider: { ...createPaymentProvider(app.deps), ...changes } }
 }
 const payWith = (deps: Parameters<typeof pay>[0], cookies: CookieJar, total: number) =>
-  pay(deps, cookies.get('cart'), { totalCents: total * 100, prices: [] })
+  pay(deps, { token: cookies.get('cart'), sessionToken: undefined }, { totalCents: total * 100, prices: [] })
 const isDown = () => Promise.reject(new Error('connect ECONNREFUSED'))
 
 async function findHeld(variantId: number) {

@@ -17,6 +17,7 @@ import { holdPlace, replacePlace } from '../hold/order-place.ts'
 import { holdStock, releaseOrderStock } from '../hold/order-stock.ts'
 import { replaceOrder } from '../hold/release-order.ts'
 import { listHeld } from '../hold/reservation.queries.ts'
+import { giveOrder } from '../owner/give-order.ts'
 import { continueOrder } from '../pay/continue-order.ts'
 import { refuseOtherSum } from '../pay/refuse-other-sum.ts'
 import { type PaymentStep, takePaymentSteps } from '../pay/take-payment-steps.ts'
@@ -28,6 +29,8 @@ import { writeOrder } from './write-order.ts'
 
 export interface PlaceOrderInput extends Wish {
   cartId: string
+  /** The customer who presses the button; undefined for a guest. */
+  customerId?: string | undefined
 }
 
 /**
@@ -36,7 +39,12 @@ export interface PlaceOrderInput extends Wish {
  * process dies in between, a second click continues the order, or the expiry job releases it.
  */
 export async function placeOrder(deps: PaymentDeps, input: PlaceOrderInput): Promise<Outcome<PaymentUrl>> {
-  return takePaymentSteps(deps, (tx) => decide(tx, deps, input))
+  return takePaymentSteps(deps, async (tx) => {
+    const step = await decide(tx, deps, input)
+    const { customerId } = input
+    if (customerId !== undefined) await giveOrder(tx, step.order, { customerId, now: deps.clock() })
+    return step
+  })
 }
 
 async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promise<PaymentStep> {

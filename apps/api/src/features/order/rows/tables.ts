@@ -88,6 +88,8 @@ export const order = pgTable(
   (t) => [
     index('order_sample_keys').using('gin', t.sampleKeys).where(sql`${t.sampleKeys} is not null`),
     index().on(t.status, t.reservedUntil),
+    /** As an account finds the orders of its mailbox. */
+    index('order_email_name').on(sql`lower(${t.email} collate "C")`),
     /** One unpaid order per cart: a double click on pay finds the first one. */
     uniqueIndex('order_unpaid_per_cart').on(t.cartId).where(sql`${t.status} in ('new', 'awaiting_payment')`),
     check(

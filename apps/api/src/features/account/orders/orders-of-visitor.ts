@@ -1,0 +1,25 @@
+import type { OwnOrder, OwnOrders } from '@sluimer/contract/account/order-schemas'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { requireVisitor } from '../../customer/session/find-visitor.ts'
+import { getOwnOrder, getOwnOrders, leaveOrder } from '../../order/owner/own-orders.ts'
+
+type Token = string | undefined
+
+/** Lists the orders of the customer who is logged in. */
+export async function listOrders(deps: Deps, token: Token): Promise<Outcome<OwnOrders>> {
+  const visitor = await requireVisitor(deps, token)
+  return visitor.ok ? { ok: true, data: await getOwnOrders(deps, visitor.data.customer.id) } : visitor
+}
+
+/** Returns one of their orders. */
+export async function findOrder(deps: Deps, token: Token, publicId: string): Promise<Outcome<OwnOrder>> {
+  const visitor = await requireVisitor(deps, token)
+  return visitor.ok ? getOwnOrder(deps, visitor.data.customer.id, publicId) : visitor
+}
+
+/** Takes one of their orders out of the account. */
+export async function leave(deps: Deps, token: Token, publicId: string): Promise<Outcome<{ done: true }>> {
+  const visitor = await requireVisitor(deps, token)
+  return visitor.ok ? leaveOrder(deps, visitor.data.customer.id, publicId) : visitor
+}

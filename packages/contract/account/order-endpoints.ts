@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { idSchema } from '../platform/primitives.ts'
+import { ownOrderSchema, ownOrdersSchema } from './order-schemas.ts'
+
+const shared = { tag: 'account', access: 'service' } as const
+const params = z.strictObject({ id: idSchema })
+
+export const listOwnOrdersEndpoint = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  path: '/v1/customer/orders',
+  summary: "The customer's orders, the newest first",
+  response: ownOrdersSchema,
+  errors: ['unauthorized', 'login_required'],
+})
+export const getOwnOrderEndpoint = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  path: '/v1/customer/orders/{id}',
+  summary: "One of the customer's orders; somebody else's is not found",
+  params,
+  response: ownOrderSchema,
+  errors: ['invalid_request', 'unauthorized', 'login_required', 'not_found'],
+})
+export const leaveOwnOrderEndpoint = defineEndpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/v1/customer/orders/{id}',
+  summary: 'Take an order out of the account; it stays with who has its link',
+  params,
+  response: z.object({ done: z.literal(true) }),
+  errors: ['invalid_request', 'unauthorized', 'login_required', 'not_found'],
+})
