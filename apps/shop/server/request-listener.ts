@@ -3,7 +3,7 @@ import { findTrailingSlashTarget } from '@sluimer/domain/route/trailing-slash'
 import type { ApiGateway, Visit } from '../app/lib/api/host.server.ts'
 import type { GuaranteeNotice } from './answer/guarantee-notice.ts'
 import { healthAnswer, readyAnswer } from './answer/health.ts'
-import { buildSecurityHeaders } from './answer/security-headers.ts'
+import { buildSecurityHeaders, isPicture, pictureHeaders } from './answer/security-headers.ts'
 import { buildSecurityTxt } from './answer/security-txt.ts'
 import { sendResponse } from './answer/send-response.ts'
 import { isOwnCall, isProxied, isWebhook, proxyToApi } from './api/api-proxy.ts'
@@ -47,6 +47,8 @@ export function createRequestListener(parts: ShopParts): RequestListener {
     for (const [name, value] of fixedHeaders) response.setHeader(name, value)
     response.setHeader('x-request-id', visit.requestId)
     const pathname = parsePathname(request.url)
+    if (isPicture(pathname))
+      for (const [name, value] of Object.entries(pictureHeaders)) response.setHeader(name, value)
     response.once('close', () => {
       const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
       const { method } = request

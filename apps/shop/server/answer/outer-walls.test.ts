@@ -44,6 +44,14 @@ test('pages and answers of the api carry the same headers', async () => {
     expect([name, call.headers.get(name)]).toEqual([name, page.headers.get(name) ?? 'absent'])
 })
 
+test('pictures may be shown by the site of a mail program, and nothing else of the shop may', async () => {
+  const shop = await startTestShop({ answers: { '/media/160/lamp.jpg': answerJson(200, {}) } })
+  const readPolicy = async (path: string) =>
+    (await shop.ask(path)).headers.get('cross-origin-resource-policy')
+  expect(await readPolicy('/media/160/lamp.jpg')).toBe('cross-origin')
+  for (const path of ['/', '/mediation/', '/v1/cart']) expect(await readPolicy(path), path).toBe('same-site')
+})
+
 test.each([
   ['a redirect', '/zoeken', {}, 301],
   ['a refusal', '/', { method: 'PUT' }, 405],

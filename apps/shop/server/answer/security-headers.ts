@@ -7,6 +7,16 @@ const strictTransportSeconds = 63_072_000
  */
 const nothingAtAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** A mail is read on another site when its program is a page: without this header, that would show no picture of ours. */
+export const pictureHeaders: Readonly<Record<string, string>> = {
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** Whether an address is that of a picture; one that cannot be read is undefined, and is none. */
+export function isPicture(pathname: string | undefined): boolean {
+  return pathname?.startsWith('/media/') ?? false
+}
+
 /** Returns the headers of every answer of the shop. HSTS is sent only where shoppers already come over https. */
 export function buildSecurityHeaders(publicUrl: string): Record<string, string> {
   return {

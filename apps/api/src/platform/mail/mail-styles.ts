@@ -40,6 +40,9 @@ export const mailStyles = {
     whiteSpace: 'nowrap',
     verticalAlign: 'top',
   },
+  picture: { display: 'block', width: '100%', height: 'auto', borderRadius: '10px', fontSize: '12px' },
+  pictureCell: { width: '88px', padding: '6px 16px 6px 0', verticalAlign: 'top' },
+  value: { padding: '4px 0', fontSize: '16px', lineHeight: '24px', textAlign: 'right', verticalAlign: 'top' },
   total: { padding: '8px 16px 8px 0', fontSize: '16px', fontWeight: 700 },
   totalAmount: {
     padding: '8px 0',

@@ -41,7 +41,7 @@ async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Dep
   const mail = await renderMail(
     createElement(OrderConfirmation, {
       ...{ order, orderUrl, links, company, scope },
-      ...{ returnCosts, terms },
+      ...{ returnCosts, terms, publicUrl: deps.config.publicUrl },
     }),
   )
   await inTransaction(deps.db, (tx) =>

@@ -63,6 +63,7 @@ async function mailOrderCredited(
       button: { label: `Creditfactuur ${number}`, url: buildInvoiceUrl(deps.config, order.publicId, number) },
       links: [{ label: 'Bekijk je bestelling', url: buildStatusUrl(deps.config, order) }],
       company,
+      publicUrl: deps.config.publicUrl,
     }),
   )
   await inTransaction(deps.db, (tx) =>

@@ -9,9 +9,11 @@ import { findContent } from '../../../content/block/find-content.ts'
 import { toCompany } from '../../../content/company.ts'
 import { findOrder, listOrderLines } from '../../rows/order.queries.ts'
 import { listShipments } from '../../rows/shipment.queries.ts'
+import { readOrder } from '../../view/read-order.ts'
 import { buildStatusUrl } from '../../view/status-url.ts'
 import { orderMailLinks } from './order-mail-links.ts'
 import { OrderNotice } from './order-notice.tsx'
+import { toMailImage } from './to-mail-image.ts'
 
 /** Tells the shopper that the order, or a part of it, has left, and how to follow it. */
 export const mailOrderShippedJob = defineJob(
@@ -31,10 +33,12 @@ async function mailOrderShipped(
   if (order === undefined || shipment === undefined) return
   const lines = await listOrderLines(deps.db, orderId)
   const company = toCompany(await findContent(deps.db, 'footer'), deps.config.mailFrom)
-  const rows = lines.flatMap((line) => {
+  const { lines: shown } = await readOrder(deps, order)
+  const rows = shown.flatMap((line) => {
     const pieces = shipment.pieces[line.id] ?? 0
     const label = line.title === '' ? line.name : `${line.name}, ${line.title}`
-    return pieces === 0 ? [] : [{ label, value: pieces === 1 ? '1 stuk' : `${pieces} stuks` }]
+    const value = pieces === 1 ? '1 stuk' : `${pieces} stuks`
+    return pieces === 0 ? [] : [{ label, value, image: toMailImage(line) }]
   })
   const isPart = order.status !== 'shipped' && order.status !== 'delivered'
   const orderUrl = buildStatusUrl(deps.config, order)
@@ -58,6 +62,7 @@ async function mailOrderShipped(
           : [{ label: 'Hier herroepen', url: orderMailLinks(deps.config, order).withdrawal }]),
       ],
       company,
+      publicUrl: deps.config.publicUrl,
     }),
   )
   await inTransaction(deps.db, (tx) =>

@@ -13,16 +13,19 @@ import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
+import { MailPicture } from '../../../content/mail/mail-picture.tsx'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
 import { WholeText } from '../../../content/mail/whole-text.tsx'
 import type { PageVersion } from '../../../content/page/page-version.ts'
 import { OrderDelivery } from './order-delivery.tsx'
 import type { OrderMailLinks } from './order-mail-links.ts'
+import { toMailImage } from './to-mail-image.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
 export interface OrderConfirmationProps {
   order: Order
   orderUrl: string
+  publicUrl: string
   links: OrderMailLinks
   company: Company
   /** What of the order can be withdrawn from. */
@@ -35,7 +38,7 @@ export interface OrderConfirmationProps {
 
 /** Shows what the shopper keeps of an order: goods, prices, delivery, voucher and the right of withdrawal (CO-10). */
 export function OrderConfirmation(props: OrderConfirmationProps) {
-  const { order, orderUrl, links, company, scope, returnCosts, terms } = props
+  const { order, orderUrl, publicUrl, links, company, scope, returnCosts, terms } = props
   const isPaid = order.payment_status === 'paid' && order.totals.grand_total > 0
   return (
     <ShopMail
@@ -51,7 +54,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       <Button href={orderUrl} style={styles.button}>
         Bekijk je bestelling
       </Button>
-      <Goods order={order} />
+      <Goods order={order} publicUrl={publicUrl} />
       <OrderDelivery order={order} />
       {order.voucher && <Voucher voucher={order.voucher} />}
       <Withdrawal {...{ company, scope, links, returnCosts }} orderNumber={order.order_number} />
@@ -60,13 +63,16 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   )
 }
 
-function Goods({ order }: { order: Order }) {
+function Goods({ order, publicUrl }: { order: Order; publicUrl: string }) {
   const { totals } = order
   return (
     <Section>
       <Hr style={styles.rule} />
       {order.lines.map((line) => (
         <Row key={line.id}>
+          <Column style={styles.pictureCell}>
+            <MailPicture image={toMailImage(line)} size="small" publicUrl={publicUrl} />
+          </Column>
           <Column style={styles.cell}>
             {line.quantity} × {line.name}
             {line.configuration === null ? (

@@ -6,23 +6,36 @@ import { Link } from '@react-email/link'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
+import type { Image } from '@sluimer/contract/platform/primitives'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
+import { MailPicture } from '../../../content/mail/mail-picture.tsx'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
+
+interface NoticeRow {
+  label: string
+  value: string
+  /** The article, for rows that are about goods. */
+  image?: Image | null
+}
 
 export interface OrderNoticeProps {
   title: string
   /** The news itself, in paragraphs. */
   paragraphs: readonly string[]
   /** What the mail concerns: a name, followed by '2 stuks' or an amount. */
-  rows: readonly { label: string; value: string }[]
+  rows: readonly NoticeRow[]
+  /** The shop's own address, for the pictures of the rows. */
+  publicUrl: string
   button: { label: string; url: string }
   links: readonly { label: string; url: string }[]
   company: Company
 }
 
 /** Shows news about an order: it was sent, or money comes back. */
-export function OrderNotice({ title, paragraphs, rows, button, links, company }: OrderNoticeProps) {
+export function OrderNotice(props: OrderNoticeProps) {
+  const { title, paragraphs, rows, publicUrl, button, links, company } = props
+  const hasPictures = rows.some(({ image }) => image)
   return (
     <ShopMail company={company} title={title} preview={paragraphs[0] ?? title}>
       {paragraphs.map((text) => (
@@ -35,8 +48,13 @@ export function OrderNotice({ title, paragraphs, rows, button, links, company }:
       </Button>
       <Section>
         <Hr style={styles.rule} />
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, value, image }) => (
           <Row key={label}>
+            {hasPictures && (
+              <Column style={styles.pictureCell}>
+                <MailPicture image={image} size="small" publicUrl={publicUrl} />
+              </Column>
+            )}
             <Column style={styles.cell}>{label}</Column>
             <Column style={styles.amount}>{value}</Column>
           </Row>
