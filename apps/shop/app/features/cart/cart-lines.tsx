@@ -51,7 +51,7 @@ function CartLine({ item }: { item: CartItem }) {
         </div>
         <p className="text-sm text-ink-soft">{[title, item.brand].filter(Boolean).join(' · ')}</p>
         {item.configuration && <BedNote bed={item.configuration} />}
-        {item.made_to_measure && <MadeToMeasureNote />}
+        {item.made_to_measure && <MadeToMeasureNote hasIcon />}
         <PiecePrice item={item} />
         <EnergyMark {...item} />
         {item.deal && <DealMark key={item.deal.ends_at} deal={item.deal} />}
