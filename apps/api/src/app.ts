@@ -10,6 +10,7 @@ import { registerCheckoutRoutes } from './features/checkout/checkout.routes.ts'
 import { forgetCartsJob } from './features/checkout/forget-carts.job.ts'
 import { forgetCheckoutAnswersJob } from './features/checkout/forget-checkout-answers.job.ts'
 import { registerConfiguratorRoutes } from './features/configurator/configurator.routes.ts'
+import { forgetBedMailsJob } from './features/configurator/mail/forget-bed-mails.job.ts'
 import { registerContentRoutes } from './features/content/content.routes.ts'
 import { mailNoticeJob } from './features/customer/alarm/mail-notice.job.ts'
 import { forgetLoginsJob } from './features/customer/forget-logins.job.ts'
@@ -108,6 +109,7 @@ export const allJobs: readonly Job[] = [
   welcomeSubscriberJob,
   tellProviderJob,
   forgetSignupsJob,
+  forgetBedMailsJob,
   remindCartsJob,
   inviteReviewersJob,
   forgetReviewsJob,

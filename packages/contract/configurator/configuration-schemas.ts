@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { dealSchema } from '../catalog/deal.ts'
 import { priceSchema } from '../catalog/price.ts'
+import { emailSchema } from '../marketing/schemas.ts'
 import { amountSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+import { formProof } from '../service/schemas.ts'
 import { choicesSchema } from './definition-schemas.ts'
 
 /** The id of a saved bed: 12 letters and digits that follow from what it is. */
@@ -22,6 +25,12 @@ export const saveConfigurationSchema = z.strictObject({
   parts: choicesSchema.describe('An option for every property'),
 })
 
+/** Where a saved bed is mailed to. The address is used for that mail only. */
+export const mailConfigurationSchema = z.strictObject({ email: emailSchema, ...formProof })
+
+/** The same answer for every address, so that it tells nothing about who owns one. */
+export const mailedConfigurationSchema = z.object({ received: z.literal(true) })
+
 /** A bed of the newest version, at the price of this moment. */
 const bedOfNowSchema = z
   .object({
@@ -31,6 +40,7 @@ const bedOfNowSchema = z
     description: z.array(bedPartSchema).describe('Without options that add nothing'),
     extra: amountSchema.describe('The extras of its options together'),
     price: priceSchema,
+    deal: dealSchema.nullable().describe('The deal that the price is due to'),
     weightGrams: z.int(),
     parcels: z.int(),
     leadTimeDays: z.int(),

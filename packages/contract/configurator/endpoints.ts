@@ -3,6 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import {
   configurationIdSchema,
   configurationSchema,
+  mailConfigurationSchema,
+  mailedConfigurationSchema,
   saveConfigurationSchema,
 } from './configuration-schemas.ts'
 import { configuratorSchema } from './definition-schemas.ts'
@@ -42,4 +44,18 @@ export const getConfigurationEndpoint = defineEndpoint({
   params: z.strictObject({ id: configurationIdSchema }),
   response: configurationSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
+})
+
+/** A mailbox gets each bed once a day, and three beds at most; the answer does not tell whether a mail is sent. */
+export const mailConfigurationEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/catalog/configuration/{id}/mail',
+  tag: 'catalog',
+  summary: 'Mail a saved bed: its link, picture, parts and price',
+  access: 'service',
+  params: z.strictObject({ id: configurationIdSchema }),
+  body: mailConfigurationSchema,
+  response: mailedConfigurationSchema,
+  status: 201,
+  errors: ['invalid_request', 'unauthorized', 'not_found', 'conflict', 'rate_limited'],
 })

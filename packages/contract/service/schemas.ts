@@ -31,7 +31,7 @@ const email = z
 const isOrderNumber = (text: string) => parseOrderNumber(text) !== undefined
 
 /** The hidden fields of a form: proof that this shop showed it, and a field that people leave empty. */
-const formProof = {
+export const formProof = {
   ticket: z.string().min(1).max(200).describe('From GET /v1/service/form-ticket'),
   leave_empty: z
     .string()

@@ -121,6 +121,7 @@ export const callsOfOurOwn: readonly string[] = [
   'GET /v1/service/form-ticket',
   'GET /v1/service/withdrawal/order/{id}',
   'POST /v1/cart/samples',
+  'POST /v1/catalog/configuration/{id}/mail',
   'POST /v1/catalog/configurator/{slug}/configuration',
   'POST /v1/consent',
   'POST /v1/customer/alarm',

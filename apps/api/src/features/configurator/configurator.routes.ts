@@ -1,6 +1,7 @@
 import {
   getConfigurationEndpoint,
   getConfiguratorEndpoint,
+  mailConfigurationEndpoint,
   saveConfigurationEndpoint,
 } from '@sluimer/contract/configurator/endpoints'
 import type { Deps } from '../../platform/deps.ts'
@@ -8,6 +9,7 @@ import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { openConfiguration } from './bed/open-configuration.ts'
 import { saveConfiguration } from './bed/save-configuration.ts'
+import { mailBed } from './mail/mail-bed.ts'
 import { registerBedModelRoutes } from './picture/bed-model.routes.ts'
 import { registerBedPictureRoutes } from './picture/bed-picture.routes.ts'
 import { openSetModels } from './picture/find-bed-model.ts'
@@ -16,6 +18,9 @@ import { getConfigurator } from './set/get-configurator.ts'
 
 /** Leaves room for someone who compares many beds, and stops anyone who fills the table. */
 const saveLimit = { max: 120, windowMs: 10 * 60_000 }
+
+/** As for the other forms that anyone can send: attempts that were refused count as well. */
+const mailLimit = { max: 10, windowMs: 10 * 60_000 }
 
 /** Registers the sets that shoppers compose themselves, their saved beds, and the pictures and models of beds. */
 export function registerConfiguratorRoutes(app: Server, deps: Deps): void {
@@ -46,4 +51,10 @@ export function registerConfiguratorRoutes(app: Server, deps: Deps): void {
     { rateLimit: saveLimit },
   )
   registerEndpoint(app, getConfigurationEndpoint, ({ params }) => openConfiguration(deps, params.id))
+  registerEndpoint(
+    app,
+    mailConfigurationEndpoint,
+    ({ params, body }) => mailBed(deps, { id: params.id, form: body }),
+    { rateLimit: mailLimit },
+  )
 }

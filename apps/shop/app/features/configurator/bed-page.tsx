@@ -1,13 +1,19 @@
 import { getConfigurationEndpoint } from '@sluimer/contract/configurator/endpoints'
 import { getApi } from '../../lib/api/api.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
+import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
 import { formatPageTitle } from '../../lib/brand.ts'
+import { readText } from '../../lib/form-text.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { createFormTicket } from '../service/service-forms.server.ts'
 import type { Route } from './+types/bed-page.ts'
 import { BedChanges } from './bed/bed-changes.tsx'
 import { BedPrices } from './bed/bed-prices.tsx'
+import type { MailAnswer } from './bed/mail-answer.ts'
+import { mailBed } from './bed/mail-bed.server.ts'
+import { MailForm } from './bed/mail-form.tsx'
 import { ShareLink } from './bed/share-link.tsx'
 
 /** Search engines keep no beds of single visitors. */
@@ -17,14 +23,33 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const result = await getApi(context).call(getConfigurationEndpoint, { params: { id: params.id } })
+  const [result, ticket] = await Promise.all([
+    getApi(context).call(getConfigurationEndpoint, { params: { id: params.id } }),
+    createFormTicket(context),
+  ])
   // An id of another form names no bed either.
   if (!result.ok) throw new Response(null, { status: result.status === 400 ? 404 : result.status })
-  return { bed: result.data, publicUrl: getHost(context).publicUrl }
+  return { bed: result.data, ticket, publicUrl: getHost(context).publicUrl }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return mailBed({ context, id: params.id, form: await request.formData() })
+}
+
+/** ER-02: a form that cannot be sent leaves the page as it was. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(
+    args,
+    (form): MailAnswer => ({
+      ...{ isSent: false, message: unsentMessage },
+      ...{ email: readText(form, 'email'), ticket: readText(form, 'ticket') },
+    }),
+  )
 }
 
 /** A kept bed: its parts, what it cost then and costs now, and what has changed since. Fits on one printed page. */
-export default function BedPage({ loaderData: { bed, publicUrl } }: Route.ComponentProps) {
+export default function BedPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { bed, ticket, publicUrl } = loaderData
   const present = bed.now ?? bed.nearest
   return (
     <Container className="py-6 lg:py-10">
@@ -56,6 +81,7 @@ export default function BedPage({ loaderData: { bed, publicUrl } }: Route.Compon
             </>
           )}
           <ShareLink address={`${publicUrl}${bed.link}`} />
+          <MailForm ticket={ticket} answer={actionData} />
         </div>
       </div>
     </Container>

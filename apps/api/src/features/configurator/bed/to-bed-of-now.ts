@@ -2,6 +2,7 @@ import type { BedOfNow } from '@sluimer/contract/configurator/configuration-sche
 import { toStepPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
+import { toDeal } from '../../catalog/deal/to-deal.ts'
 import { toPrice } from '../../catalog/price/to-price.ts'
 import { calculateDeliveryPromise } from '../../catalog/stock/calculate-delivery-promise.ts'
 import type { SoldSet } from '../set/sold-set.ts'
@@ -18,6 +19,7 @@ export function toBedOfNow({ version }: SoldSet, bed: Bed, full: readonly FullPa
     description: [...parts],
     extra: extraCents,
     price: toPrice(variant.price, false),
+    deal: toDeal(variant.deal, at),
     ...{ weightGrams, parcels, leadTimeDays },
     delivery: calculateDeliveryPromise(variant, variant, full, at).text,
     link: toStepPath(version.slug, 1, toConfiguratorDefinition(version.definition), choices),

@@ -1,7 +1,17 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { product } from '../../catalog/tables/product-tables.ts'
 
 const savedAt = () => timestamp({ withTimezone: true }).notNull()
@@ -48,4 +58,20 @@ export const configuration = pgTable(
     check('configuration_id', sql`${t.id} ~ '^[0-9a-v]{12}$'`),
     check('configuration_price', sql`${t.priceCents} > 0`),
   ],
+)
+
+/**
+ * The beds that were mailed to an address, kept for a day so that nobody fills a mailbox. The address itself is not here, and
+ * cannot be read back from its hash.
+ */
+export const bedMail = pgTable(
+  'bed_mail',
+  {
+    addressHash: text().notNull(),
+    configurationId: text()
+      .notNull()
+      .references(() => configuration.id),
+    mailedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.addressHash, t.configurationId] }), index().on(t.mailedAt)],
 )
