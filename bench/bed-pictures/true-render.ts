@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BedPicture } from '../../apps/api/src/features/render/compose/choose-layers.ts'
-import { linearColor } from '../../apps/api/src/features/render/compose/dye-layer.ts'
+import { linearColor } from '../../apps/api/src/features/render/compose/cloth-tables.ts'
 import { develop, type ViewTransform } from '../../apps/api/src/features/render/compose/view-transform.ts'
 
 /** A bed rendered as a whole in its true color: linear light of a part of the view. */

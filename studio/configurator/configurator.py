@@ -135,7 +135,7 @@ def layers():
         yield "bed", lambda n: plain_layer(n, STANDARD, lying)
     floating = {**STANDARD, "legs": ""}  # the floor below a leg is black, and another leg may not hide it
     yield named("room"), lambda n: (stand(floating, surroundings), masters.whole(n, finer=2))
-    if "lamps" in groups:
+    if P.view in ("room", "front"):
         lit = groups["lamps"]["lampen"]
         yield (
             named("lamps", "lampen"),

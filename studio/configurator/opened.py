@@ -2,7 +2,7 @@
 
 from kit import *
 
-from configurator.parts import BASE_TOP, HEAD, LONG, MATTRESS, TICKING, TOPPER
+from configurator.parts import BASE_TOP, HEAD, LONG, MATTRESS, RUG, TICKING, TOPPER
 
 FOOT = HEAD - LONG
 CUT, SHORTER = 0.46, 0.78  # from the foot end to the cover of the mattress, and to that of the topper
@@ -14,7 +14,7 @@ LOW, HIGH = BASE_TOP + MATTRESS, BASE_TOP + MATTRESS + TOPPER
 def studio():
     """A plain surrounding with soft light from the left."""
     world((1, 1, 1), 0.34)
-    sweep("#e3d7c6", depth=4.2, radius=1.2, front=FOOT - 2.2, width=20)
+    sweep("#e3d7c6", depth=4.2, radius=1.2, front=FOOT - 2.2, width=20).location.z = RUG  # where front legs end
     area((-2.6, FOOT - 1.0, 2.6), (0, FOOT + 0.5, 0.3), 1.8, 150, (1, 0.97, 0.93))
     area((2.8, FOOT - 1.6, 1.4), (0, FOOT + 0.5, 0.3), 1.8, 26, (0.93, 0.96, 1))
 

@@ -13,8 +13,8 @@ RUG = 0.018
 
 
 def halves(width):
-    """The middles and the width of what lies side by side: one from 90 cm, two from 140."""
-    count = 2 if width > 1.3 else 1
+    """The middles and the width of what lies side by side: one up to 140 cm, two from 160."""
+    count = 2 if width > 1.5 else 1
     return [-width / 2 + width / count * (i + 0.5) for i in range(count)], width / count
 
 
@@ -23,7 +23,7 @@ def _cord(width, long, z, x, mat, r=0.005, corner=0.03):
 
 
 def boxspring(width, mat):
-    """A box on legs, in two halves from 140 cm."""
+    """A box on legs, in two halves from 160 cm."""
     made, (places, wide) = [], halves(width)
     tall = BASE_TOP - LEG
     for i, x in enumerate(places):
@@ -105,7 +105,7 @@ TICKING = {"pocket": ("#f4f1ea", "#8f9499"), "koudschuim": ("#dfe1e2", "#f6f4ef"
 
 
 def mattress(kind, width):
-    """A mattress, in two from 140 cm; kinds differ in their border and piping."""
+    """A mattress, in two from 160 cm; kinds differ in their border and piping."""
     border, piping = TICKING[kind]
     cloth = fabric(f"border-{kind}", border, "weave", sheen=0.2, scale=0.6)
     cord = fabric(f"piping-{kind}", piping, "weave", sheen=0.2)

@@ -1,9 +1,10 @@
 // Write the layers of the configurator to ../demo/configurator/layers, from the masters in CACHE:
 //   node configurator/publish.mjs [folder]
-// Cloth is stored as logarithms of linear light in three tiles (albedo 0, .4, .8), other layers in display colours.
+// Other layers than cloth (cloth.mjs) are stored in display colours.
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { codeCloth } from './cloth.mjs'
 import { alwaysCovered } from './coverage.mjs'
 import { isRendered, readMaster, readStep } from './masters.mjs'
 import { CHOICES, layersOfSlot, VIEWS, WEAVES, widthsOfView } from './slots.mjs'
@@ -12,8 +13,6 @@ import { develop, FILE, readViewTransform } from './view-transform.mjs'
 const folder = process.argv[2] ?? path.join(import.meta.dirname, '../../demo/configurator/layers')
 /** Cloth is stretched by the view transform, and its errors with it. */
 const QUALITY = { dyed: 94, plain: 92 }
-const STEPS = ['a0', 'a4', 'a8']
-const DARKEST = -10 // base 2 logarithm of the least light that is told from none
 
 const transform = await readViewTransform()
 const pictures = {}
@@ -50,7 +49,7 @@ const { size, low, high } = transform
 const standard = Object.fromEntries(Object.entries(CHOICES).map(([choice, [first]]) => [choice, first]))
 const viewTransform = { file: 'view-transform.png', size, low, high }
 const lines = Object.entries(pictures).map(([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
-const head = JSON.stringify({ format: 1, viewTransform, weaves: WEAVES, standard, views }, null, 2).slice(0, -2)
+const head = JSON.stringify({ format: 2, viewTransform, weaves: WEAVES, standard, views }, null, 2).slice(0, -2)
 fs.writeFileSync(path.join(folder, 'index.json'), `${head},\n  "pictures": {\n${lines.join(',\n')}\n  }\n}\n`)
 const total = Object.values(pictures).reduce((sum, { bytes }) => sum + bytes, 0)
 process.stdout.write(`${lines.length} layers, ${(total / 1e6).toFixed(2)} MB\n`)
@@ -68,12 +67,11 @@ async function encodeLayer(master, slot, covered, frame) {
     const pixels = alpha ? withAlpha(rgb, cut(alpha, 1)) : rgb
     return { place, bytes: await webp(pixels, raw, QUALITY.plain) }
   }
-  const tiles = STEPS.map((step) => logarithms(cut(readStep(master.view, master.name, step), 3), cut(alpha, 1)))
-  const opaque = new Float32Array(box.width * box.height).fill(1)
-  const stacked = tiles.map(({ codes }, tile) => withAlpha(codes, tile === 0 ? cut(alpha, 1) : opaque))
-  const raw = { width: box.width, height: box.height * STEPS.length, channels: 4 }
-  const tones = tiles.map(({ range }) => range)
-  return { place, tones, bytes: await webp(Buffer.concat(stacked), raw, QUALITY.dyed) }
+  const steps = Object.fromEntries(
+    ['a0', 'a4', 'a8'].map((step) => [step, cut(readStep(master.view, master.name, step), 3)]),
+  )
+  const { pixels, raw, tones } = codeCloth(steps, cut(alpha, 1), box)
+  return { place, tones, bytes: await webp(pixels, raw, QUALITY.dyed) }
 }
 
 function visibleAlpha(master, covered, frame) {
@@ -104,17 +102,6 @@ function crop(pixels, channels, stride, box) {
     out.set(pixels.subarray(from, from + box.width * channels), row * box.width * channels)
   }
   return out
-}
-
-/** Base 2 logarithms of light as 0 to 255, over the range that occurs where the layer is seen. */
-function logarithms(pixels, alpha) {
-  const logs = pixels.map((v) => Math.max(DARKEST, Math.log2(Math.max(v, 1e-9))))
-  const seen = logs.filter((_, p) => alpha[Math.floor(p / 3)] > 0).sort()
-  const round = (v, how) => how(v * 100) / 100
-  const range = [round(seen[Math.floor(seen.length * 0.0005)], Math.floor), round(seen.at(-1), Math.ceil)]
-  const scale = 255 / (range[1] - range[0])
-  const codes = Buffer.from(logs.map((v) => Math.min(255, Math.max(0, Math.round((v - range[0]) * scale)))))
-  return { codes, range }
 }
 
 function withAlpha(rgb, alpha) {

@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** The tones of the built cloth: value 1 of 255 is 2^-8 of light, value 255 is 1. */
-const tones = [
-  [-8, 0],
-  [-8, 0],
-  [-8, 0],
-] as const
+/** Value 0 of 255 is light of 2^-8 and value 255 of 1; red and blue are the same as green. */
+const logarithm: [number, number] = [-8, 0]
+const plain: [number, number] = [0, 1]
+const tones = {
+  light: logarithm,
+  tint: [
+    [0, 0],
+    [0, 0],
+  ],
+  share: [plain, plain, plain],
+  gloss: [logarithm, logarithm, logarithm],
+}
 
 /** Builds layers of a view of 8 × 6 pixels in a new folder: a grey room, and a headboard of 4 × 2 at 2, 1. Gives its path. */
 export async function buildLayers(
@@ -19,7 +25,7 @@ export async function buildLayers(
   const room = { left: 0, top: 0, width: 8, height: 6, bytes: 1 }
   const headboard = { left: 2, top: 1, width: 4, height: 2, bytes: 1, tones }
   const manifest: Record<string, unknown> = {
-    format: 1,
+    format: 2,
     viewTransform: { file: 'view-transform.png', size: 2, low: -1, high: 0 },
     weaves: { geweven: [], velvet: ['geweven'] },
     standard: { base: 'opberg' },
@@ -39,9 +45,9 @@ export async function buildLayers(
   change(manifest)
   await writeFile(join(folder, 'index.json'), JSON.stringify(manifest))
   await writeLayer(join(folder, 'room/room-180.webp'), 8, 6, () => [100, 100, 100, 255])
-  // Linear light of 2^-8, 2^-4 and 1 at albedo 0, 0.4 and 0.8; the rightmost column is half covered.
-  await writeLayer(join(folder, 'room/headboard-180-vlak-geweven.webp'), 4, 6, (x, y) => {
-    const value = y < 2 ? 1 : y < 4 ? 128 : 255
+  // Light of 1, a twelfth of it and very little at albedo 0.8, 0.4 and 0; the rightmost column is half covered.
+  await writeLayer(join(folder, 'room/headboard-180-vlak-geweven.webp'), 4, 4, (x, y) => {
+    const value = y < 2 ? 255 : y === 3 ? 32 : x < 2 ? 0 : 21
     return [value, value, value, y < 2 && x === 3 ? 128 : 255]
   })
   // Between light of a half and one, display values rise from 0 to 255.

@@ -124,7 +124,7 @@ describe('what is missing or broken is an error with its name, never half a pict
   })
 
   test.each([
-    ['another format', (manifest: Record<string, unknown>) => ({ ...manifest, format: 2 })],
+    ['another format', (manifest: Record<string, unknown>) => ({ ...manifest, format: 1 })],
     ['no views', ({ views: _, ...manifest }: Record<string, unknown>) => manifest],
   ])('a list with %s', async (_, spoil) => {
     const folder = await layers((manifest) => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ComposedPicture } from './compose-bed.ts'
+import type { ComposedPicture } from './lay-layer.ts'
 
 export type BedPictureFormat = 'avif' | 'webp' | 'jpg'
 

@@ -2,8 +2,16 @@ import { z } from 'zod'
 
 const pixels = z.int().min(0).max(10_000)
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-/** The range of a tile: base 2 logarithms of linear light, at 0 and at 255. */
-const tone = z.tuple([z.number(), z.number()])
+/** What the values 0 and 255 of a channel mean. */
+const range = z.tuple([z.number(), z.number()])
+
+/** How a layer of cloth is to be read (`dye-layer.ts`). */
+const tones = z.strictObject({
+  light: range,
+  tint: z.tuple([range, range]),
+  share: z.tuple([range, range, range]),
+  gloss: z.tuple([range, range, range]),
+})
 
 const slot = z.strictObject({
   name: id,
@@ -21,12 +29,12 @@ const picture = z.strictObject({
   width: pixels.min(1),
   height: pixels.min(1),
   bytes: z.int().min(1),
-  tones: z.tuple([tone, tone, tone]).optional(),
+  tones: tones.optional(),
 })
 
 /** What `index.json` beside the layers says; the studio's publish.mjs writes it. */
 export const layerManifestSchema = z.strictObject({
-  format: z.literal(1),
+  format: z.literal(2),
   viewTransform: z.strictObject({
     file: z.string(),
     size: z.int().min(2).max(128),
@@ -46,6 +54,7 @@ export const layerManifestSchema = z.strictObject({
   pictures: z.record(z.string(), picture),
 })
 
+export type ClothTones = z.output<typeof tones>
 export type LayerManifest = z.output<typeof layerManifestSchema>
 export type LayerSlot = z.output<typeof slot>
 export type LayerPicture = z.output<typeof picture>
