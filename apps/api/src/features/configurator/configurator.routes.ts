@@ -24,16 +24,15 @@ const mailLimit = { max: 10, windowMs: 10 * 60_000 }
 
 /** Registers the sets that shoppers compose themselves, their saved beds, and the pictures and models of beds. */
 export function registerConfiguratorRoutes(app: Server, deps: Deps): void {
-  const pictures = openSetPictures(deps)
   const models = openSetModels(deps)
-  app.addHook('onReady', async () => void (await Promise.all([pictures, models])))
-  registerBedPictureRoutes(app, deps, pictures)
+  app.addHook('onReady', async () => void (await Promise.all([openSetPictures(deps), models])))
+  registerBedPictureRoutes(app, deps)
   registerBedModelRoutes(app, deps, models)
   registerEndpoint(
     app,
     getConfiguratorEndpoint,
     async ({ params }) =>
-      getConfigurator(deps, { pictures: await pictures, models: await models }, params.slug),
+      getConfigurator(deps, { pictures: await openSetPictures(deps), models: await models }, params.slug),
     {
       sameForAll: ({ slug, productId }) => ({ configurator: [slug], product: [productId], content: [] }),
     },

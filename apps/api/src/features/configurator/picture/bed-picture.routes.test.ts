@@ -8,6 +8,8 @@ import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { buildLayers } from '../../render/compose/compose-bed.builders.ts'
 import { aDefinitionInput, aSet } from '../configurator.builders.ts'
 import { saveDefinition } from '../set/save-definition.ts'
+import { findBedPicture } from './find-bed-picture.ts'
+import { openSetPictures } from './open-set-pictures.ts'
 
 const key = 'a-key-of-the-shop'
 let folder: string
@@ -99,6 +101,24 @@ describe('[API-14] [CF-14] the picture of a bed', () => {
     expect(answer.headers['content-type']).toBe('image/avif')
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(1500)
+  })
+
+  test('that was made not long ago asks the database for nothing', async () => {
+    const url = `${await sceneUrl()}zand.avif`.replace('/-1/', '/320/')
+    const made = await get(url)
+    const [, , , revision, view, width, slug, reference] = url.split('/')
+    const params = { revision, view, width, slug, reference }
+    const noDatabase = new Proxy(app.db, {
+      get: () => {
+        throw new Error('the database is asked')
+      },
+    })
+    const kept = await findBedPicture(
+      { db: noDatabase, log: app.deps.log },
+      await openSetPictures(app.deps),
+      params,
+    )
+    expect(kept).toEqual({ ok: true, data: { bytes: made.rawPayload, type: 'image/avif', isForGood: true } })
   })
 
   test('comes in the width that replaces -1, if it is one of those served', async () => {

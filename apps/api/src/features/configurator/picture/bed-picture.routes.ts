@@ -9,7 +9,7 @@ import { bedKeyStart } from './bed-image-key.ts'
 import { findBedPicture, type MadePicture } from './find-bed-picture.ts'
 import { findSavedBedPicture } from './find-saved-bed-picture.ts'
 import { listBedScenes } from './list-bed-scenes.ts'
-import type { SetPictures } from './open-set-pictures.ts'
+import { openSetPictures } from './open-set-pictures.ts'
 
 /** The address changes with the picture, so that a browser need never ask again. */
 export const forGood = 'public, max-age=31536000, immutable'
@@ -22,23 +22,27 @@ const savedParams = z.object({ width: z.string(), name: z.string() })
  * Serves pictures of composed beds: for everyone below `/media/bed`, those of saved beds where all pictures are, and as a list
  * for those with a key (API-14).
  */
-export function registerBedPictureRoutes(app: Server, deps: Deps, opening: Promise<SetPictures>): void {
+export function registerBedPictureRoutes(app: Server, deps: Deps): void {
   registerEndpoint(app, getRenderScenesEndpoint, async ({ query }) =>
-    listBedScenes(deps, await opening, query.name),
+    listBedScenes(deps, await openSetPictures(deps), query.name),
   )
 
   app.get(
     '/media/bed/:revision/:view/:width/:slug/:reference',
     { schema: { hide: true } },
     async (request, reply) => {
-      const made = await findBedPicture(deps, await opening, request.params)
+      const made = await findBedPicture(deps, await openSetPictures(deps), request.params)
       if (!made.ok) throw new ApiError(made.error)
       return sendPicture(reply, made.data)
     },
   )
 
   app.get(`/media/:width/${bedKeyStart}:name`, { schema: { hide: true } }, async (request, reply) => {
-    const made = await findSavedBedPicture(deps, await opening, savedParams.parse(request.params))
+    const made = await findSavedBedPicture(
+      deps,
+      await openSetPictures(deps),
+      savedParams.parse(request.params),
+    )
     if (!made.ok) throw new ApiError(made.error)
     if ('bytes' in made.data) return sendPicture(reply, made.data)
     return reply.header('cache-control', forNow).redirect(made.data.standsAt, 302)

@@ -23,12 +23,14 @@ export async function findBedPicture(
 ): Promise<Outcome<MadePicture>> {
   const address = readBedAddress(params)
   if (address === undefined) return { ok: false, error: { code: 'not_found' } }
+  const type = toMediaType(address.format)
+  const kept = pictures.findKept(address)
+  if (kept !== undefined) return { ok: true, data: { bytes: kept, type, isForGood: true } }
   const versions = await findAllVersions(db, address.slug)
   const definitions = versions.map(({ definition }) => definition)
   const found = pictures.find(definitions, address)
   if (found === undefined) return { ok: false, error: { code: 'not_found' } }
   try {
-    const type = toMediaType(address.format)
     return { ok: true, data: { bytes: await found.load(), type, isForGood: found.isForGood } }
   } catch (error) {
     return { ok: false, error: { code: toUnmadeCode(log, error) } }

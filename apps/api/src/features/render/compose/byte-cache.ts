@@ -13,6 +13,8 @@ export function createByteCache(mostBytes: number) {
     ignoreFetchAbort: true,
   })
   return {
+    /** Returns what is kept, without reading anything. */
+    peek: (name: string): Uint8Array | undefined => kept.get(name),
     async get(name: string, read: () => Promise<Uint8Array>): Promise<Uint8Array> {
       return (await kept.fetch(name, { context: read })) ?? read()
     },

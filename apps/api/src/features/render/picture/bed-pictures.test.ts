@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
 import { checkDefinition } from '@sluimer/product-files/configurator/read-definition'
@@ -7,7 +7,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildLayers } from '../compose/compose-bed.builders.ts'
 import { readBedAddress } from '../scene/bed-address.ts'
-import { type BedPictures, openBedPictures } from './bed-pictures.ts'
+import type { BedPictures } from './bed-pictures.ts'
+import { openBedPictures } from './open-bed-pictures.ts'
 
 const log = pino({ enabled: false })
 let folder: string
@@ -15,7 +16,7 @@ let pictures: BedPictures
 
 beforeAll(async () => {
   folder = await buildLayers()
-  pictures = await openBedPictures({ folder, log })
+  pictures = await openBedPictures({ folder, log })()
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -94,7 +95,7 @@ describe('[API-14] the scenes of a set', () => {
   })
 
   test('are none when there are no layers', async () => {
-    const without = await openBedPictures({ folder: join(folder, 'nowhere'), log })
+    const without = await openBedPictures({ folder: join(folder, 'nowhere'), log })()
     expect(without.listScenes(aSet())).toEqual([])
     expect(without.find([aSet()], addressOf(aSet(), '180_lade_vlak_wit.webp'))).toBeUndefined()
   })
@@ -113,6 +114,17 @@ describe('[API-14] the picture of a bed', () => {
     const white = await load('180_lade_vlak_wit.webp')
     expect(await load('180_lade_vlak_mos.webp')).not.toEqual(white)
     expect(await load('180_lade_vlak_wit.webp')).toBe(white)
+  })
+
+  test('that was made is found by its address alone, if that is for good', async () => {
+    const address = addressOf(aSet('#778899'), '180_lade_vlak_wit.webp')
+    const load = (set: CheckedDefinitionInput) => pictures.find([set], address)?.load()
+    await load(aSet())
+    expect(pictures.findKept(address)).toBeUndefined()
+    const made = await load(aSet('#778899'))
+    expect(pictures.findKept(address)).toBe(made)
+    for (const other of [{ width: 320 }, { format: 'avif' }, { view: 'front' }, { revision: 'older' }])
+      expect(pictures.findKept({ ...address, ...other } as typeof address)).toBeUndefined()
   })
 
   test('of an earlier version stays as it was', async () => {
@@ -161,4 +173,38 @@ test.each([
   const params = { revision: 'abc', view: 'room', width: '640', slug: 'boxspring', reference: '180.webp' }
   expect(readBedAddress(params)).toBeDefined()
   expect(readBedAddress({ ...params, ...special })).toBeUndefined()
+})
+
+describe('[API-14] layers that change while the shop runs', () => {
+  const listOf = (where: string) => join(where, 'index.json')
+  async function openCopy() {
+    const own = await buildLayers()
+    const list = await readFile(listOf(own), 'utf8')
+    return { own, list, open: openBedPictures({ folder: own, log }) }
+  }
+
+  test('are opened once, and again when their list has changed', async () => {
+    const { own, list, open } = await openCopy()
+    const before = await open()
+    expect(await open()).toBe(before)
+    await writeFile(listOf(own), list.replace('"left":2', '"left":3'))
+    const after = await open()
+    expect(after).not.toBe(before)
+    expect(await open()).toBe(after)
+    const [[then], [now]] = [before.listScenes(aSet()), after.listScenes(aSet())]
+    expect(now?.renderUrl).not.toBe(then?.renderUrl)
+    await rm(own, { recursive: true })
+  })
+
+  test('stay as they were when the new list is broken, and come when there were none', async () => {
+    const { own, list, open } = await openCopy()
+    await open()
+    await writeFile(listOf(own), '{')
+    expect((await open()).listScenes(aSet())).toHaveLength(1)
+    const later = openBedPictures({ folder: own, log })
+    expect((await later()).listScenes(aSet())).toEqual([])
+    await writeFile(listOf(own), list)
+    expect((await later()).listScenes(aSet())).toHaveLength(1)
+    await rm(own, { recursive: true })
+  })
 })

@@ -2,14 +2,13 @@ import { availableParallelism } from 'node:os'
 import { readOptionIds } from '@sluimer/domain/configurator/bed/variant-id'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
-import type { Logger } from '../../../platform/log.ts'
+import { LRUCache } from 'lru-cache'
 import { createEncodeQueue } from '../../media/encode-queue.ts'
 import { createByteCache } from '../compose/byte-cache.ts'
 import type { BedPicture } from '../compose/choose-layers.ts'
 import { composeBed } from '../compose/compose-bed.ts'
 import { type BedPictureFormat, encodeBed } from '../compose/encode-bed.ts'
-import { type LayerSet, openLayerSet } from '../compose/layer-set.ts'
-import { LayerSetError } from '../compose/layer-set-error.ts'
+import type { LayerSet } from '../compose/layer-set.ts'
 import type { BedAddress } from '../scene/bed-address.ts'
 import { listScenes, type Scene } from '../scene/list-scenes.ts'
 import { findMainView, type MainView } from '../scene/main-view.ts'
@@ -18,6 +17,8 @@ import { listShownProperties, toBedPicture } from '../scene/shown-options.ts'
 
 /** Some thousand finished pictures: what shoppers look at in an hour. */
 const mostKeptBytes = 48 * 1024 * 1024
+/** More addresses than there can be pictures. */
+const mostNames = 10_000
 /** A shopper who tries colors quickly leaves a few requests behind. */
 const mostWaiting = 64
 
@@ -28,15 +29,24 @@ interface BedPictureFound {
   load(): Promise<Uint8Array>
 }
 
-/** A bed of a definition, and the form in which its picture is wanted. `width` is in pixels. */
-interface WantedPicture {
-  readonly choices: Choices
+/** How a picture is encoded; the width is in pixels. */
+interface Size {
   readonly width: number
   readonly format: BedPictureFormat
 }
 
+/** A bed of a definition, and the form in which its picture is wanted. */
+interface WantedPicture extends Size {
+  readonly choices: Choices
+}
+
 export interface BedPictures {
   listScenes(definition: CheckedDefinitionInput): readonly Scene[]
+  /**
+   * Returns the picture of an address that always means the same, when it was made not long ago: nothing else has to be
+   * known for it, neither the definitions of the set nor its layers.
+   */
+  findKept(address: BedAddress): Uint8Array | undefined
   find(versions: readonly CheckedDefinitionInput[], address: BedAddress): BedPictureFound | undefined
   /** Finds the one view that stands for a bed in carts and mails; undefined while there are no layers. */
   findMainView(definition: CheckedDefinitionInput): MainView | undefined
@@ -47,41 +57,31 @@ export interface BedPictures {
   loadMainView(definition: CheckedDefinitionInput, wanted: WantedPicture): Promise<Uint8Array> | undefined
 }
 
-/**
- * Opens the layers from which beds are composed. A shop without layers, or with a broken list of them, has no scenes: the
- * pages then show the fallback picture (CF-14).
- */
-export async function openBedPictures({
-  folder,
-  log,
-}: {
-  folder: string
-  log: Logger
-}): Promise<BedPictures> {
-  try {
-    return createBedPictures(await openLayerSet(folder))
-  } catch (error) {
-    if (!(error instanceof LayerSetError)) throw error
-    log.error({ err: error, folder }, 'beds have no pictures of their own')
-    return {
-      listScenes: () => [],
-      find: () => undefined,
-      findMainView: () => undefined,
-      loadMainView: () => undefined,
-    }
-  }
+/** The pictures of a shop without layers. */
+export const noPictures: BedPictures = {
+  listScenes: () => [],
+  findKept: () => undefined,
+  find: () => undefined,
+  findMainView: () => undefined,
+  loadMainView: () => undefined,
 }
 
-function createBedPictures(layers: LayerSet): BedPictures {
+/** Composes beds from opened layers, and keeps the pictures that were made last. */
+export function createBedPictures(layers: LayerSet): BedPictures {
   const kept = createByteCache(mostKeptBytes)
+  /** The names in `kept` of addresses that are for good. */
+  const names = new LRUCache<string, string>({ max: mostNames })
   const queue = createEncodeQueue({ atOnce: availableParallelism(), mostWaiting })
-  const make = (bed: BedPicture, size: { width: number; format: BedPictureFormat }) =>
-    kept.get(JSON.stringify([bed, size.width, size.format]), () =>
-      queue.run(async () => encodeBed(await composeBed(layers, bed), size)),
-    )
+  const toName = (bed: BedPicture, { width, format }: Size) => JSON.stringify([bed, width, format])
+  const make = (bed: BedPicture, size: Size) =>
+    kept.get(toName(bed, size), () => queue.run(async () => encodeBed(await composeBed(layers, bed), size)))
 
   return {
     listScenes: (definition) => listScenes(definition, layers.manifest),
+    findKept(address) {
+      const name = names.get(JSON.stringify(address))
+      return name === undefined ? undefined : kept.peek(name)
+    },
     /**
      * Finds the bed of an address. `versions` are the definitions of its set, the one sold now last. An address of an
      * earlier version shows the bed as it was; one of pictures that no longer exist shows the bed of today.
@@ -91,6 +91,7 @@ function createBedPictures(layers: LayerSet): BedPictures {
       const definition = own ?? versions.at(-1)
       const bed = definition && findBed(layers, definition, address)
       if (bed === undefined) return undefined
+      if (own !== undefined) names.set(JSON.stringify(address), toName(bed, address))
       return { isForGood: own !== undefined, load: () => make(bed, address) }
     },
     findMainView: (definition) => findMainView(definition, layers.manifest),

@@ -3,7 +3,18 @@ import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 
 /** Changes when pictures come out otherwise from the same layers. */
-const composing = 1
+const composing = 2
+
+const digests = new WeakMap<object, string>()
+
+/** Returns a digest of a list of layers or parts. It is asked for with each picture, and the list is long. */
+function digest(madeFrom: object): string {
+  const known = digests.get(madeFrom)
+  if (known !== undefined) return known
+  const made = createHash('sha256').update(JSON.stringify(madeFrom)).digest('base64url')
+  digests.set(madeFrom, made)
+  return made
+}
 
 /**
  * Returns the part of an address that changes with the picture: with what it is made from, the colors of the fabrics,
@@ -15,7 +26,7 @@ export function toRevision(madeFrom: object, definition: CheckedDefinitionInput)
     options.map((option) => [option.id, option.picture, option.fabric]),
   ])
   return createHash('sha256')
-    .update(JSON.stringify([composing, madeFrom, definition.pictureParts, shown]))
+    .update(JSON.stringify([composing, digest(madeFrom), definition.pictureParts, shown]))
     .digest('base64url')
     .slice(0, 12)
 }
