@@ -1,4 +1,5 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Alert } from '../../../ui/message/alert.tsx'
@@ -13,6 +14,18 @@ import { TurnTab } from './turn-tab.tsx'
 import { ViewLinks } from './view-links.tsx'
 
 const sizes = '(min-width: 62rem) 55vw, 100vw'
+/** Which part of a view stays in a frame that is wider than the view: where its subject is. */
+const focus: Readonly<Record<string, string>> = {
+  headboard: 'object-[50%_25%]',
+  layers: 'object-[50%_15%]',
+}
+const captions: Readonly<Record<string, string>> = {
+  headboard: 'Zo ziet je hoofdbord er van dichtbij uit. Kussens en lampje horen er niet bij.',
+  layers: 'Zo is je bed van binnen opgebouwd, van onder tot boven.',
+}
+const usualCaption =
+  'Zo ziet je bed eruit. Van dichtbij, bij het hoofdbord, zie je hoe de stof geweven is. Kussens, plaid, lampje en nachtkastje horen er niet bij.'
+const usualFocus = 'object-[50%_57%]'
 const frame = 'h-36 w-full sm:h-52 lg:aspect-3/2 lg:h-auto lg:rounded-card'
 
 /**
@@ -29,7 +42,11 @@ export function BedPicture({ set, step, choices }: { set: BedSet; step: number; 
   const isShown = picture !== undefined && picture.src !== failedSrc
   const turn = useTurn(set)
   const still = isShown ? (
-    <ComposedPicture picture={picture} onFail={() => setFailedSrc(picture.src)} />
+    <ComposedPicture
+      picture={picture}
+      className={focus[scene?.view ?? ''] ?? usualFocus}
+      onFail={() => setFailedSrc(picture.src)}
+    />
   ) : (
     <Picture
       image={{ ...set.image, alt: `Voorbeeld van ${set.name}` }}
@@ -76,14 +93,15 @@ export function BedPicture({ set, step, choices }: { set: BedSet; step: number; 
       )}
       <figcaption className="mt-2 hidden text-sm text-ink-soft lg:block">
         {isShown
-          ? 'Zo ziet je bed eruit. Hoe de stof geweven is, zie je bij de stof zelf. Kussens, plaid, lampje en nachtkastje horen er niet bij.'
+          ? ((turn.isOpen ? undefined : captions[scene?.view ?? '']) ?? usualCaption)
           : `Sfeerbeeld van ${set.name}. Jouw eigen keuzes staan in de lijst.`}
       </figcaption>
     </figure>
   )
 }
 
-function ComposedPicture({ picture, onFail }: { picture: ScenePicture; onFail: () => void }) {
+function ComposedPicture(props: { picture: ScenePicture; className: string; onFail: () => void }) {
+  const { picture, className, onFail } = props
   return (
     <picture>
       <source type="image/avif" srcSet={picture.lighterSrcSet} sizes={sizes} />
@@ -101,7 +119,7 @@ function ComposedPicture({ picture, onFail }: { picture: ScenePicture; onFail: (
           if (element?.complete && element.naturalWidth === 0 && element.currentSrc) onFail()
         }}
         onError={onFail}
-        className={`${frame} bg-linen object-cover object-[50%_57%]`}
+        className={clsx(frame, 'bg-linen object-cover', className)}
       />
     </picture>
   )

@@ -2,19 +2,16 @@ import type { ConfiguratorScene } from '@sluimer/contract/render/schemas'
 import type { BedStep } from '../set/bed-set.ts'
 
 /**
- * Returns the scene to show: the view that the shopper took, whatever the step. Until then it is the one that shows most of
- * what the step asks, and the first of those that show equally much: a choice never changes the view, only a step may.
+ * Returns the scene to show: the view that the shopper took, whatever the step. Until then it is the first that shows what
+ * the step asks first, as far as any view shows it: a choice never changes the view, only a step may.
  */
 export function chooseScene(
   scenes: readonly ConfiguratorScene[],
   takenView: string | undefined,
   step: BedStep | undefined,
 ): ConfiguratorScene | undefined {
-  const asked = step?.properties.map(({ id }) => id) ?? []
-  const countShown = ({ properties }: ConfiguratorScene) =>
-    asked.filter((id) => properties.includes(id)).length
-  return (
-    scenes.find(({ view }) => view === takenView) ??
-    scenes.toSorted((one, other) => countShown(other) - countShown(one))[0]
-  )
+  const taken = scenes.find(({ view }) => view === takenView)
+  if (taken !== undefined) return taken
+  const asked = step?.properties.find(({ id }) => scenes.some(({ properties }) => properties.includes(id)))
+  return scenes.find(({ properties }) => asked === undefined || properties.includes(asked.id))
 }
