@@ -1,8 +1,8 @@
 import { composeDemoProducts } from '../catalog/demo-catalog.ts'
-import { composeFabricSamples } from '../catalog/fabric-samples.ts'
 import { largeCatalog } from '../catalog/large-catalog.ts'
 import { demoPictures, toKey } from '../catalog/pictures.ts'
 import type { DemoProduct } from '../catalog/product.ts'
+import { composeFabricSamples } from './fabric-samples.ts'
 import { toFileProduct } from './to-file-product.ts'
 
 /** The days of prices and of arrival count back from here, so that a file is the same on every day. */
