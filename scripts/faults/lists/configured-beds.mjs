@@ -3,6 +3,7 @@
 const customBed = 'apps/api/src/features/cart/change/custom-bed'
 const configuration = 'apps/api/src/features/configurator/bed/configuration'
 const configuredOrder = 'apps/api/src/features/order/place/configured-order'
+const mailBed = 'apps/api/src/features/configurator/mail/mail-bed'
 
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const configuredBedFaults = [
@@ -106,5 +107,33 @@ export const configuredBedFaults = [
     find: 'return isCurrent ? priced : priceCart(tx, cart, now)',
     put: 'return priced',
     tests: [configuredOrder],
+  },
+  {
+    rule: 'A mailbox gets three beds a day at most.',
+    file: 'apps/api/src/features/configurator/mail/mail-bed.ts',
+    find: '|| mailed.length >= mostBeds',
+    put: '',
+    tests: [mailBed],
+  },
+  {
+    rule: 'All spellings of one address share one limit.',
+    file: 'apps/api/src/features/configurator/mail/mail-bed.ts',
+    find: 'toEmailKey(form.email)',
+    put: 'form.email',
+    tests: [mailBed],
+  },
+  {
+    rule: 'Addresses to which beds were mailed are forgotten.',
+    file: 'apps/api/src/features/configurator/mail/forget-bed-mails.job.ts',
+    find: 'await deleteMails(tx, [bedMailKind], daysAgo(now, mailDays))',
+    put: '',
+    tests: [mailBed],
+  },
+  {
+    rule: 'Goods made to measure have no right of withdrawal.',
+    file: 'packages/domain/returns/withdrawal-scope.ts',
+    find: "made.length < goods.length ? 'part' : 'none'",
+    put: "'part'",
+    tests: ['packages/domain/returns/withdrawal-scope'],
   },
 ]
