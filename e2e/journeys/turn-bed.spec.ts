@@ -7,6 +7,12 @@ import { openStep, stepPath, take } from '../support/configurator.ts'
 const mostScriptBytes = 170_000
 const mostPartsBytes = 1_500_000
 
+/** Without it each key would draw a row of pictures, which takes a processor without a graphics card too long. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A limit against a journey that hangs, far above what a processor without a graphics card needs. */
+const drawnWithinMs = 90_000
+
 const bed = 'breedte=160&lengte=200&hoofdbord=kanaal&stof=salie'
 const picture = (page: Page) => page.getByRole('img', { name: /^Boxspringset Hotel, 160/ })
 const tab = (page: Page) => page.getByRole('button', { name: 'Draai je bed rond' })
@@ -14,7 +20,7 @@ const turning = (page: Page) =>
   page.getByRole('application', { name: /^Draaibaar beeld: Boxspringset Hotel, 160/ })
 const ready = (page: Page) => page.locator('[data-bed-turn=ready]')
 
-test('the bed turns in the place of its picture, once that is asked for', async ({ page }) => {
+test('the bed turns in the place of its picture, once that is asked for', async ({ page, isMobile }) => {
   const loaded: { url: string; bytes: Promise<Buffer> }[] = []
   page.on('response', (answer) => loaded.push({ url: answer.url(), bytes: answer.body() }))
   await openStep(page, stepPath(2, bed))
@@ -25,7 +31,7 @@ test('the bed turns in the place of its picture, once that is asked for', async 
   ).toEqual([])
 
   await tab(page).click()
-  await expect(ready(page)).toBeVisible()
+  await expect(ready(page)).toBeVisible({ timeout: drawnWithinMs })
   await expect(picture(page)).toHaveCount(0)
   await expect(turning(page)).toBeFocused()
 
@@ -65,12 +71,37 @@ test('the bed turns in the place of its picture, once that is asked for', async 
 
   await expectNoAxeFaults(page, 'a bed that turns')
 
+  await test.step('an Android phone can put exactly this bed in the room', async () => {
+    const link = page.getByRole('link', { name: 'Zet in je kamer' })
+    await expect(link).toHaveCount(isMobile ? 1 : 0)
+    if (!isMobile) return
+    const address = (await link.getAttribute('href'))?.split('#')[0]?.replace('intent:', 'https:')
+    const file = new URL(address ?? '').searchParams.get('file') ?? ''
+    expect(file).toMatch(/^http.*\/boxspringset-hotel\/160_200_geknoopt_salie_.*\.glb$/)
+    const model = await page.request.get(file)
+    expect(model.headers()['content-type']).toBe('model/gltf-binary')
+    expect((await model.body()).subarray(0, 4).toString()).toBe('glTF')
+  })
+
   await test.step('Escape leads back to the picture, and to the button that opened it', async () => {
     await page.getByRole('application').focus()
     await page.keyboard.press('Escape')
     await expect(picture(page)).toBeVisible()
     await expect(tab(page)).toBeFocused()
     await expect(tab(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await test.step('when the graphics card gives up, so does the bed, and the picture comes back', async () => {
+    await tab(page).click()
+    await expect(ready(page)).toBeVisible({ timeout: drawnWithinMs })
+    await ready(page)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) =>
+        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+      )
+    await expect(picture(page)).toBeVisible()
+    await expect(page.getByText(/Je bed draaien lukt nu niet/)).toBeVisible()
+    await expect(tab(page)).toBeFocused()
   })
 })
 

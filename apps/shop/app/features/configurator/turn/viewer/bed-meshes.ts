@@ -133,7 +133,7 @@ function toShades(sky: Uint8Array): Uint8Array<ArrayBuffer> {
 /** What a pile or loops do to the light, by the weave; a weave that is not here is flat. */
 const looks: Readonly<Record<string, { sheen: number; relief: number; light: number }>> = {
   geweven: { sheen: 0.15, relief: 0.55, light: 1 },
-  boucle: { sheen: 0.3, relief: 0.8, light: 1 },
+  boucle: { sheen: 0.3, relief: 0.5, light: 1 },
   velvet: { sheen: 0.9, relief: 0.25, light: 0.86 },
 }
 

@@ -25,8 +25,9 @@ export interface Viewer {
 /** More dots than this cost time and cannot be told apart. */
 const mostDotsPerPixel = 2
 const fieldOfView = 26
-/** What is left of the way after a sixtieth of a second. */
+/** What is left of the way after each sixtieth of a second. */
 const easing = 0.8
+const sixtiethMs = 1000 / 60
 /** The height above the floor that the camera looks at. */
 const middleHeight = 0.52
 
@@ -48,19 +49,21 @@ export function openViewer(canvas: HTMLCanvasElement, file: Uint8Array, onLost: 
   const camera = new PerspectiveCamera(fieldOfView, 1, 0.1, 30)
   let bed: ShownBed | undefined
   let [angle, aim]: [Angle, Angle] = [startAngle, startAngle]
-  let frame = 0
+  let [frame, before] = [0, 0]
 
-  function draw(): void {
+  function draw(now: number): void {
     frame = 0
     if (bed === undefined) return
     const isThere = isNear(angle, aim)
-    angle = isThere ? aim : moveTowards(angle, aim, 1 - easing)
+    angle = isThere ? aim : moveTowards(angle, aim, 1 - easing ** Math.max(1, (now - before) / sixtiethMs))
     place(camera, angle, bed)
     renderer.render(stage.scene, camera)
-    if (!isThere) ask()
+    if (!isThere) ask(now)
   }
-  function ask(): void {
-    frame ||= requestAnimationFrame(draw)
+  function ask(since = performance.now()): void {
+    if (frame !== 0) return
+    before = since
+    frame = requestAnimationFrame(draw)
   }
   function fit(): void {
     const { clientWidth, clientHeight } = canvas
@@ -70,7 +73,7 @@ export function openViewer(canvas: HTMLCanvasElement, file: Uint8Array, onLost: 
     camera.aspect = clientWidth / clientHeight
     // A new size empties the canvas, so it is drawn at once.
     cancelAnimationFrame(frame)
-    draw()
+    draw(performance.now())
   }
   function lose(event: Event): void {
     event.preventDefault()

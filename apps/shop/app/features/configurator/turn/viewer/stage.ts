@@ -22,6 +22,9 @@ const colors = { air: '#f2ede5', wall: '#e9e1d4', floor: '#dccdb6', window: '#ff
 const wallZ = -0.18
 const middleZ = 0.95
 
+/** Cloth and wood are rough: more pixels of daylight on each side cannot be seen, and take a slow phone long to prepare. */
+const daylightPixels = 64
+
 /** The room with its light. */
 export interface Stage {
   readonly scene: Scene
@@ -107,7 +110,7 @@ function makeDaylight(renderer: WebGLRenderer) {
   walls.scale.set(6, 4, 6)
   room.add(walls)
   const generator = new PMREMGenerator(renderer)
-  const target = generator.fromScene(room, 0.06)
+  const target = generator.fromScene(room, 0.06, 0.1, 100, { size: daylightPixels })
   generator.dispose()
   box.dispose()
   for (const material of materials) material.dispose()
