@@ -134,7 +134,10 @@ def layers():
         lying = [o for slot in ("mattress", "split", "bedding") for o in groups[slot][STANDARD[slot]]]
         yield "bed", lambda n: plain_layer(n, STANDARD, lying)
     floating = {**STANDARD, "legs": ""}  # the floor below a leg is black, and another leg may not hide it
-    yield named("room"), lambda n: (stand(floating, surroundings), masters.whole(n, finer=2))
+    for base in BASES if OPENED else [""]:  # from near, a box on legs and one on the floor have shadows of their own
+        below = {**floating, "base": base} if base else floating
+        name = named("room", *filter(None, [base]))
+        yield name, lambda n, c=below: (stand(c, surroundings), masters.whole(n, finer=2))
     if P.view in ("room", "front"):
         lit = groups["lamps"]["lampen"]
         yield (

@@ -37,7 +37,7 @@ const near = [
 
 /** The foot end of a bed, cut open. */
 const opened = [
-  { name: 'room', by: [] },
+  { name: 'room', by: ['base'] },
   { name: 'legs', by: ['legs'], only: { base: ['boxspring'] } },
   { name: 'base', by: ['base'], dyed: true },
   { name: 'mattress', by: ['mattress'] },
