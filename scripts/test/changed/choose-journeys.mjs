@@ -42,6 +42,8 @@ export const journeysByWord = {
     'configurator-deal',
     'turn-bed',
     'ordered-bed',
+    'configurator-trouble',
+    'configurator-print',
     'routes',
     'crawler',
     'discounts',

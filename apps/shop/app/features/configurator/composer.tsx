@@ -75,7 +75,7 @@ export function Composer(props: ComposerProps) {
           </h1>
           <BedPicture {...{ set, step, choices }} />
         </div>
-        <div className="min-h-[60vh] pt-3 lg:pt-0">
+        <div className="min-h-[60vh] pt-3 lg:pt-0 print:min-h-0">
           <div className="mb-4 hidden items-baseline justify-between gap-4 lg:flex">
             <p className="font-display text-xl font-medium">Stel jouw {set.name} samen</p>
             <div aria-live="polite" className="shrink-0 text-right">

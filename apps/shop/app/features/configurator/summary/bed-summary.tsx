@@ -17,7 +17,7 @@ export function BedSummary({ set, choices, now }: { set: BedSet; choices: Choice
   const week = findDeliveryWeek(total.leadTimeDays, now)
   return (
     <div>
-      <ul className="divide-y divide-sand">
+      <ul className="divide-y divide-sand print:grid print:grid-cols-2 print:gap-x-10">
         {set.steps.map((step, at) => (
           <PartRow key={step.title} {...{ set, step, choices }} number={at + 1} />
         ))}
@@ -63,7 +63,7 @@ interface PartRowProps {
 
 function PartRow({ set, step, choices, number }: PartRowProps) {
   return (
-    <li className="flex items-start gap-4 py-3">
+    <li className="flex items-start gap-4 py-3 print:break-inside-avoid print:py-2">
       <div className="min-w-0 grow">
         <h3 className="text-base! font-semibold">{step.title}</h3>
         {step.properties.map((property) => {

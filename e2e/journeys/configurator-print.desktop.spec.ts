@@ -1,0 +1,28 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openStep, stepPath, wholeBed } from '../support/configurator.ts'
+
+/** Prints a page on A4, and counts the sheets. */
+async function countSheets(page: Page): Promise<number> {
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test('[CF-05] a whole bed with its price and picture is printed on one sheet', async ({ page }) => {
+  await openStep(page, stepPath(9, wholeBed))
+  await page
+    .getByRole('img', { name: /^Boxspringset Hotel, 1/ })
+    .evaluate((image: HTMLImageElement) => image.decode())
+  expect(await countSheets(page)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('term').filter({ hasText: 'Totaal' })).toBeVisible()
+  for (const hidden of ['Stappen', 'In winkelwagen', 'Pas aan'])
+    await expect(page.getByText(hidden).filter({ visible: true })).toHaveCount(0)
+})
+
+test('[CF-18] a kept bed is printed on one sheet', async ({ page }) => {
+  await openStep(page, stepPath(9, wholeBed))
+  await page.getByRole('button', { name: 'Bewaar mijn bed' }).click()
+  await expect(page).toHaveURL(/\/configurator\/bed\/[0-9a-v]{12}\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await countSheets(page)).toBe(1)
+})
