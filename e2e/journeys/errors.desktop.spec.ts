@@ -12,10 +12,11 @@
  * | failed product image, product that cannot be bought | category |
  * | newsletter popup: its content, its signup | newsletter |
  * | review that cannot be posted: 'Er ging iets mis' | reviews |
+ * | configurator: order not complete, choose first, a failed addition | configurator, configurator-trouble |
  * | unmatched route | routes |
  * | unknown middleware | apps/shop/server/pages/failing-pages.test.ts: no page of the shop has one |
  *
- * Not covered: rows of parts that the shop does not have yet (customer login and account, chat, configurator).
+ * Not covered: rows of parts that the shop does not have yet (customer login and account, chat).
  */
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/faulty-shop.ts'
