@@ -20,7 +20,8 @@ test('a visitor who asks for pages and reads none is disconnected, and meanwhile
   let given = 0
   let letGo = 0
   const shop = await startTestShop({
-    standstillMs: 200,
+    // Long enough that all of them are served first, also where each has to wait for its turn.
+    standstillMs: 2_000,
     handlePage: async (request) => {
       if (!request.url.endsWith('/large/')) return Response.json({})
       given += 1
