@@ -125,11 +125,16 @@ for (const javaScriptEnabled of [true, false])
       await expect(form.getByText(`De mail aan ${email} is onderweg.`)).toBeVisible({ timeout: 8_000 })
     }).toPass({ intervals: [3_000] })
     const read = () =>
-      query<{ kind: string; text: string }>('select kind, text from mail_message where recipient = $1', [
-        email,
-      ])
+      query<{ kind: string; text: string; html: string }>(
+        'select kind, text, html from mail_message where recipient = $1',
+        [email],
+      )
     await expect.poll(async () => (await read()).map(({ kind }) => kind)).toEqual(['saved_bed'])
-    expect((await read())[0]?.text).toContain(page.url())
+    const [mail] = await read()
+    expect(mail?.text).toContain(page.url())
+    await page.setContent(mail?.html ?? '')
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+    expect(widths[0], 'the mail fits on a phone').toBe(widths[1])
     if (javaScriptEnabled) await expectNoAxeFaults(visitor, 'kept bed, mailed')
     await visitor.context().close()
   })

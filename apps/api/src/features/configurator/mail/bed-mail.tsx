@@ -50,7 +50,7 @@ export function BedMail({ bed, company, publicUrl, now }: BedMailProps) {
       </Button>
       <Text style={{ ...styles.small, marginTop: '16px' }}>
         Werkt de knop niet? Kopieer dan deze link:{' '}
-        <Link href={url} style={styles.link}>
+        <Link href={url} style={{ ...styles.link, wordBreak: 'break-all' }}>
           {url}
         </Link>
       </Text>
