@@ -9,7 +9,7 @@ const words = 'Zet in je kamer'
 /** A picture of one dot that cannot be seen. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const look =
-  'inline-row min-h-11 items-center gap-2 rounded-full bg-paper px-4 text-sm font-semibold text-ink shadow-card'
+  'inline-row min-h-11 whitespace-nowrap items-center gap-2 rounded-full bg-paper px-4 text-sm font-semibold text-ink shadow-card'
 
 /** Puts the bed in the shopper's own room, in its true size, through the camera of a phone that can do so. */
 export function RoomLink({ set, model, choices }: { set: BedSet; model: TurnedModel; choices: Choices }) {

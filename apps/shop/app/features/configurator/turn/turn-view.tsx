@@ -81,24 +81,24 @@ export function TurnView({ set, model, choices, onClose, onFail }: TurnViewProps
         onClick={onClose}
         className="absolute top-2 right-2"
       />
-      <div className={clsx('absolute inset-x-2 bottom-2 flex items-end gap-2', !viewer && 'invisible')}>
+      <div className={clsx('absolute top-2 left-2', !viewer && 'invisible')}>
         <RoomLink {...{ set, model, choices }} />
-        <span className="ml-auto flex gap-2">
-          <IconButton
-            look="floating"
-            label="Draai naar links"
-            icon={<RotateCw />}
-            onClick={() => press('ArrowLeft')}
-          />
-          <IconButton
-            look="floating"
-            label="Draai naar rechts"
-            icon={<RotateCcw />}
-            onClick={() => press('ArrowRight')}
-          />
-          <IconButton look="floating" label="Verder weg" icon={<Minus />} onClick={() => press('-')} />
-          <IconButton look="floating" label="Dichterbij" icon={<Plus />} onClick={() => press('+')} />
-        </span>
+      </div>
+      <div className={clsx('absolute right-2 bottom-2 flex gap-2', !viewer && 'invisible')}>
+        <IconButton
+          look="floating"
+          label="Draai naar links"
+          icon={<RotateCw />}
+          onClick={() => press('ArrowLeft')}
+        />
+        <IconButton
+          look="floating"
+          label="Draai naar rechts"
+          icon={<RotateCcw />}
+          onClick={() => press('ArrowRight')}
+        />
+        <IconButton look="floating" label="Verder weg" icon={<Minus />} onClick={() => press('-')} />
+        <IconButton look="floating" label="Dichterbij" icon={<Plus />} onClick={() => press('+')} />
       </div>
     </div>
   )
