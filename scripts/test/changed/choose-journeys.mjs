@@ -43,6 +43,7 @@ export const journeysByWord = {
     'turn-bed',
     'ordered-bed',
     'configurator-trouble',
+    'configurator-walk',
     'configurator-print',
     'routes',
     'crawler',
