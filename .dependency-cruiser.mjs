@@ -52,7 +52,7 @@ const shopFloors = [
     'newsletter',
   ],
   ['address', 'review', 'site-map', 'text-page', 'withdrawal'],
-  ['home', 'product'],
+  ['account', 'home', 'product'],
   ['quick-view'],
 ]
 const features = '^apps/api/src/features'

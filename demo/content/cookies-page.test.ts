@@ -8,8 +8,9 @@ const page = readFileSync(join(import.meta.dirname, 'service/cookies.md'), 'utf8
 /** What a visitor's browser keeps of the shop, by the file that keeps it. The page of cookies names each. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/features/cart/token/cart-token.ts': ['cart'],
-  'apps/api/src/features/customer/session/session-cookie.ts': ['auth._token'],
+  'apps/api/src/features/customer/session/session-cookie.ts': ['auth._token', 'auth.hint'],
   'apps/api/src/features/customer/session/known-browser.ts': ['auth.known'],
+  'apps/shop/app/features/account/session/remembered-path.server.ts': ['auth.redirect'],
   'apps/shop/app/features/consent/consent.ts': ['cookiebar'],
   'apps/shop/app/features/newsletter/popup-rules.ts': ['newsletterpopup'],
   'apps/shop/app/features/favorites/use-favorites.ts': ['favorites'],
@@ -29,6 +30,9 @@ const carriers = [
   'apps/shop/app/features/consent/consent-store.ts',
   'apps/shop/app/features/marketing/forget-tags.ts',
   'apps/shop/app/features/newsletter/use-popup.ts',
+  // Removes the api's mark of a session that has ended.
+  'apps/shop/app/features/account/header/login-hint.ts',
+  'apps/shop/app/lib/api/own-cookie.server.ts',
   'apps/api/src/platform/http/cookies.ts',
   // Named after the purposes of `mailbox_proof`, each of which the page lists.
   'apps/api/src/features/customer/prove/browser-cookie.ts',

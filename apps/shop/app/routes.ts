@@ -24,6 +24,9 @@ export default [
 
   route('redirect', 'features/text-page/forward.ts'),
 
+  route('login', 'features/account/door/login-callback.ts'),
+  route('account/logout', 'features/account/door/logout.ts'),
+
   route('configurator/*', 'features/configurator/forward-to-step.ts'),
   route('json/:slug.json', 'features/configurator/definition-file.ts'),
 
@@ -53,6 +56,17 @@ export default [
     route('beoordelingen/afmelden', 'features/review/leave-page.tsx'),
     route('stalen', 'features/sample/samples-page.tsx'),
     route('keuzehulp/:code', 'features/wizard/wizard-page.tsx'),
+    layout('features/account/frame/account-layout.tsx', [
+      route('account', 'features/account/own/dashboard-page.tsx'),
+      route('account/information', 'features/account/own/information-page.tsx'),
+      route('account/apparaten', 'features/account/own/devices-page.tsx'),
+    ]),
+    route('account/login', 'features/account/door/login-page.tsx'),
+    route('account/register', 'features/account/mailbox/register-page.tsx'),
+    route('account/confirm-email', 'features/account/mailbox/confirm-email-page.tsx'),
+    route('account/forgot-password', 'features/account/mailbox/forgot-password-page.tsx'),
+    route('account/reset-password', 'features/account/mailbox/reset-password-page.tsx'),
+    route('account/niet-ik', 'features/account/mailbox/not-me-page.tsx'),
     route('service', 'features/service/service-overview-page.tsx'),
     layout('features/service/service-layout.tsx', [
       route('service/klantenservice-contact', 'features/service/contact-page.tsx'),

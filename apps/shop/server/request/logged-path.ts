@@ -8,7 +8,10 @@ export const pagePaths = [
   ...['redirect', 'blog/rss.xml', 'robots.txt', 'sitemap.xml', ':name.xml', 'feeds/:feed.xml', ''],
   ...['favorieten', 'zoeken', 'brands', 'brands/:brand', 'blog', 'blog/:slug', 'inspiratie'],
   ...['inspiratie/:slug', 'kortingscode', 'textpage', 'sitemap', 'nieuwsbrief', 'nieuwsbrief/bevestigen'],
-  ...['nieuwsbrief/afmelden', 'beoordelingen/afmelden', 'keuzehulp/:code', 'service'],
+  ...['nieuwsbrief/afmelden', 'beoordelingen/afmelden', 'stalen', 'keuzehulp/:code', 'service'],
+  ...['login', 'account/logout', 'account/login', 'account/register', 'account/confirm-email'],
+  ...['account', 'account/information', 'account/apparaten'],
+  ...['account/forgot-password', 'account/reset-password', 'account/niet-ik'],
   ...[
     'service/klantenservice-contact',
     'service/herroepen',

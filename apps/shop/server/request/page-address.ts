@@ -7,6 +7,7 @@ const ownPaths = new Set([
   'keuzehulp',
   'feeds',
   'account',
+  'login',
   'klant',
 ])
 const ownFiles = new Set(['/zoeken/suggesties/', '/zoeken/suggesties'])

@@ -15,14 +15,14 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
 }
 
 /**
- * Sets a cookie that scripts cannot read and that other sites do not send along with a form. On https it is limited to
- * https and to this host.
+ * Sets a cookie that scripts cannot read, unless the caller says otherwise, and that other sites do not send along with
+ * a form. On https it is limited to https and to this host.
  */
 export function setCookie(
   reply: FastifyReply,
   name: string,
   value: string,
-  options: { maxAgeSeconds: number },
+  options: { maxAgeSeconds: number; isReadable?: boolean },
 ): void {
   const secure = reply.server.hasSecureCookies
   const send = (held: string, text: string, maxAgeSeconds: number) =>
@@ -33,7 +33,7 @@ export function setCookie(
         value: text,
         path: '/',
         maxAge: Math.floor(maxAgeSeconds),
-        httpOnly: true,
+        httpOnly: options.isReadable !== true,
         sameSite: 'lax',
         secure,
       }),

@@ -7,6 +7,7 @@ const notForMachines = [
   '/cart/restore/',
   '/checkout/',
   '/account/',
+  '/login/',
   '/zoeken/suggesties/',
   '/redirect/',
   '/v1/',

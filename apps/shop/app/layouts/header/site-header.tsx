@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import { AccountLink } from '../../features/account/header/account-link.tsx'
 import { FavoritesLink } from '../../features/favorites/favorites-link.tsx'
 import { SearchField } from '../../features/search/search-field.tsx'
 import type { Shell } from '../../features/shell/shell.server.ts'
@@ -40,6 +41,7 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
           </Link>
           <SearchField className="print:hidden max-md:order-last max-md:basis-full max-md:pb-3 md:mx-auto md:max-w-176 md:grow md:basis-64" />
           <div className="flex shrink-0 items-center gap-1 max-md:ml-auto print:hidden">
+            <AccountLink />
             <FavoritesLink />
             <CartLink count={cartCount} />
             {items.length > 0 && <PhoneMenu items={items} extra={shell.extraNavigation} />}

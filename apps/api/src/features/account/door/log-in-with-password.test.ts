@@ -60,6 +60,18 @@ describe('a password', () => {
     expect(String(remembered.response.headers['set-cookie'])).toMatch(/auth\._token=[^;]+; Max-Age=31536000/)
   })
 
+  test('[AC-06] leaves a mark that scripts can read, says nothing and goes with the session', async () => {
+    const shopper = aPerson(app)
+    const findHint = (answer: { response: { headers: Record<string, unknown> } }) =>
+      [answer.response.headers['set-cookie']].flat().find((line) => String(line).startsWith('auth.hint='))
+    expect(findHint(await shopper.logIn('proef@voorbeeld.example'))).toBe(
+      'auth.hint=1; Max-Age=86400; Path=/; SameSite=Lax',
+    )
+    expect(findHint(await shopper.call(authLogoutEndpoint, {}))).toMatch(/^auth\.hint=; Max-Age=0/)
+    shopper.cookies.set('auth.hint', '1')
+    expect(await shopper.call(authUserEndpoint, {})).toMatchObject({ data: { user: null } })
+  })
+
   test('wrong, of an unknown address, or of an account without one: the answers are the same', async () => {
     const coded = aPerson(app)
     await coded.askCode('zonder@voorbeeld.example')

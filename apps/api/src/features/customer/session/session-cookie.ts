@@ -5,6 +5,11 @@ import { clearCookie, readCookie, setCookie } from '../../../platform/http/cooki
 
 /** The name is the specification's: prefix `auth.`, token `_token` (AC-04). */
 const cookieName = 'auth._token'
+/**
+ * Tells the scripts of a page that somebody may be logged in. It says no more than that and opens nothing; without it the
+ * header asks nobody for a name.
+ */
+const hintCookieName = 'auth.hint'
 
 /** Returns the token of the visitor's session, if the request carries one. */
 export function readSessionToken(request: FastifyRequest): string | undefined {
@@ -18,9 +23,12 @@ export function keepSession(
   { isRemembered }: Pick<SessionTimes, 'isRemembered'>,
 ): void {
   const life = isRemembered ? sessionLife.remembered : sessionLife.plain
-  setCookie(reply, cookieName, token, { maxAgeSeconds: life.absoluteSeconds })
+  const maxAgeSeconds = life.absoluteSeconds
+  setCookie(reply, cookieName, token, { maxAgeSeconds })
+  setCookie(reply, hintCookieName, '1', { maxAgeSeconds, isReadable: true })
 }
 
 export function dropSession(reply: FastifyReply): void {
   clearCookie(reply, cookieName)
+  clearCookie(reply, hintCookieName)
 }

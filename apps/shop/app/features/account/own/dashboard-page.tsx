@@ -1,0 +1,68 @@
+import { getAccountEndpoint } from '@sluimer/contract/account/endpoints'
+import { MonitorSmartphone, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { getApi } from '../../../lib/api/api.server.ts'
+import { formatPageTitle } from '../../../lib/brand.ts'
+import { devicesPath, informationPath } from '../account-paths.ts'
+import { personalMeta } from '../frame/door-frame.tsx'
+import type { Route } from './+types/dashboard-page.ts'
+import { ownOrLogin } from './own-or-login.server.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Mijn account') }, ...personalMeta]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { customer, hasPassword } = ownOrLogin(
+    context,
+    url,
+    await getApi(context).call(getAccountEndpoint, {}),
+  )
+  return { firstName: customer.first_name, email: customer.email, hasPassword }
+}
+
+/** AC-02: the first page of the account. */
+export default function DashboardPage({
+  loaderData: { firstName, email, hasPassword },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{firstName === '' ? 'Welkom' : `Dag ${firstName}`}</h1>
+      <p className="mt-3 text-ink-soft">
+        Je bent ingelogd met <span className="break-words text-ink">{email}</span>.
+      </p>
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2">
+        <Door
+          to={informationPath}
+          icon={<UserRound className="size-6" aria-hidden="true" />}
+          title="Accountinformatie"
+          text={
+            firstName === ''
+              ? 'Vul je naam en telefoonnummer in.'
+              : hasPassword
+                ? 'Je gegevens, je e-mailadres en je wachtwoord.'
+                : 'Je gegevens en je e-mailadres.'
+          }
+        />
+        <Door
+          to={devicesPath}
+          icon={<MonitorSmartphone className="size-6" aria-hidden="true" />}
+          title="Apparaten"
+          text="Zie waar je bent ingelogd, en log daar uit."
+        />
+      </ul>
+    </>
+  )
+}
+
+function Door(props: { to: string; icon: React.ReactNode; title: string; text: string }) {
+  return (
+    <li className="relative flex gap-4 rounded-card border border-sand bg-paper p-5 transition-colors hover:border-pine hover:bg-pine-mist">
+      <span className="mt-0.5 text-pine">{props.icon}</span>
+      <div>
+        <Link to={props.to} className="font-semibold after:absolute after:inset-0 after:rounded-card">
+          {props.title}
+        </Link>
+        <p className="mt-1 text-sm text-ink-soft">{props.text}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  getAccountEndpoint,
+  listSessionsEndpoint,
+} from '@sluimer/contract/account/endpoints'
+import { data } from 'react-router'
+import { getApi } from '../../../lib/api/api.server.ts'
+import { sendOrKeep, unsentMessage } from '../../../lib/api/unsent.ts'
+import { formatPageTitle } from '../../../lib/brand.ts'
+import { readText } from '../../../lib/form-text.ts'
+import { describeLoginFailure, type Refusal } from '../failure-words.ts'
+import { personalMeta } from '../frame/door-frame.tsx'
+import type { Route } from './+types/devices-page.ts'
+import { allOthers, type DevicesAnswer, DevicesForm, sessionName } from './devices-form.tsx'
+import { mailProofName } from './fresh-login.tsx'
+import { isWorthReading } from './is-worth-reading.ts'
+import { ownOrLogin } from './own-or-login.server.ts'
+import { mailProof, proveAgain } from './prove-again.server.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Apparaten') }, ...personalMeta]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = getApi(context)
+  const [account, list] = await Promise.all([
+    api.call(getAccountEndpoint, {}),
+    api.call(listSessionsEndpoint, {}),
+  ])
+  const { hasPassword, isFresh } = ownOrLogin(context, url, account)
+  return { hasPassword, isFresh, sessions: ownOrLogin(context, url, list).sessions }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = getApi(context)
+  const form = await request.formData()
+  if (form.has(mailProofName)) {
+    const mailed = await mailProof(api)
+    return mailed.ok ? data<DevicesAnswer>({ proofMinutes: mailed.data.minutes }) : refuse(mailed)
+  }
+  const refusal = await proveAgain(api, form)
+  if (refusal) return refuse(refusal, Number(readText(form, 'proof_minutes')))
+  const id = readText(form, sessionName)
+  // Enter in the field that proves who it is.
+  if (id === '') return data<DevicesAnswer>({})
+  const ended =
+    id === allOthers
+      ? await api.call(endOtherSessionsEndpoint, {})
+      : await api.call(endSessionEndpoint, { params: { id } })
+  // A browser that logged out by itself meanwhile is as it should be.
+  if (ended.ok || ended.error.code === 'not_found') return data<DevicesAnswer>({ isDone: true })
+  return refuse(ended)
+}
+
+function refuse(refusal: Refusal, proofMinutes = 0) {
+  const answer = { problem: describeLoginFailure(refusal), ...(proofMinutes > 0 && { proofMinutes }) }
+  return data<DevicesAnswer>(answer, { status: refusal.status })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, (): DevicesAnswer => ({ problem: unsentMessage }))
+}
+
+export const shouldRevalidate = isWorthReading
+
+/** Where the account is open, and the way to close it there. */
+export default function DevicesPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>Apparaten</h1>
+      <p className="mt-3 text-ink-soft">
+        Op deze apparaten ben je ingelogd. Herken je er een niet? Log het daar uit en kies een nieuw
+        wachtwoord.
+      </p>
+      <DevicesForm {...loaderData} answer={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '../../../ui/button/button.tsx'
+import { DigitsField } from '../../../ui/form/digits-field.tsx'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
+
+/** The fields with which a form logs its sender in once more. */
+export const proofFields = { password: 'current_password', digits: 'current_code' } as const
+/** The name of the button that asks for these digits, in place of sending the form. */
+export const mailProofName = 'mail_proof'
+
+export interface FreshLoginProps {
+  hasPassword: boolean
+  /** Whether the login is recent enough, so that nothing is asked. */
+  isFresh: boolean
+  /** How long digits work that were mailed; undefined while there are none. */
+  mailedMinutes: number | undefined
+  /** Tells the fields of several forms on a page apart. */
+  formId: string
+}
+
+/**
+ * Asks inside a form who is sending it, when the login is long ago: whatever else was typed stays where it is. Nobody
+ * can take over an account that was left open on a shared computer.
+ */
+export function FreshLogin({ hasPassword, isFresh, mailedMinutes, formId }: FreshLoginProps) {
+  if (isFresh) return null
+  if (hasPassword)
+    return (
+      <PasswordField
+        id={`${formId}-huidig`}
+        label="Je huidige wachtwoord"
+        hint="Zo weten we zeker dat jij het bent."
+        name={proofFields.password}
+        autoComplete="current-password"
+      />
+    )
+  if (mailedMinutes !== undefined)
+    return (
+      <DigitsField
+        id={`${formId}-code`}
+        label={`Code uit de mail (werkt ${mailedMinutes} minuten)`}
+        name={proofFields.digits}
+        isFocusedAtFirst
+      />
+    )
+  return (
+    <div>
+      <p className="text-sm text-ink-soft">
+        Het is even geleden dat je inlogde. We mailen je een code, zodat we zeker weten dat jij het bent.
+      </p>
+      <Button variant="secondary" name={mailProofName} value="1" formNoValidate className="mt-3">
+        Mail me een code
+      </Button>
+    </div>
+  )
+}
+
+/** Whether the form can be sent: without a recent login only with something that proves it. */
+export function canSend({ hasPassword, isFresh, mailedMinutes }: Omit<FreshLoginProps, 'formId'>): boolean {
+  return isFresh || hasPassword || mailedMinutes !== undefined
+}

@@ -1,0 +1,76 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { type Account, changePasswordSchema } from '@sluimer/contract/account/schemas'
+import { Form, useNavigation } from 'react-router'
+import type { z } from 'zod'
+import { Button } from '../../../ui/button/button.tsx'
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
+import { listProblems } from '../../service/field-props.ts'
+import { NewPasswordFields, passwordFields } from '../new-password-fields.tsx'
+import { canSend, FreshLogin, mailProofName } from './fresh-login.tsx'
+import { type InformationAnswer, intentName, readFields } from './information-answer.ts'
+import { SavedAlert } from './saved-alert.tsx'
+
+/** A first or another password (VA-12). Other devices are logged out by it. */
+export function PasswordForm(props: { account: Account; answer: InformationAnswer | undefined }) {
+  const { account, answer } = props
+  const { state, formData } = useNavigation()
+  const isSending = state !== 'idle' && formData?.get(intentName) === 'password'
+  const [form, fields] = useForm<z.output<typeof changePasswordSchema>>({
+    id: 'wachtwoord',
+    lastResult: isSending ? undefined : answer?.result,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData: sent }) =>
+      parseWithZod(readFields(sent, passwordFields), { schema: changePasswordSchema }),
+  })
+  const proof = { ...account, mailedMinutes: answer?.proofMinutes }
+  const formProps = getFormProps(form)
+  return (
+    <Form
+      method="post"
+      {...formProps}
+      onSubmit={(event) => {
+        if (!isForProof(event)) formProps.onSubmit(event)
+      }}
+      // A password that is saved is not left in its fields.
+      key={answer?.isSaved ? 'saved' : 'open'}
+      className="flex flex-col gap-4"
+      preventScrollReset
+    >
+      <p className="text-ink-soft">
+        {account.hasPassword
+          ? 'Kies een ander wachtwoord. Op je andere apparaten ben je daarna uitgelogd.'
+          : 'Je hebt nog geen wachtwoord: je logt in met een code per mail. Dat mag zo blijven.'}
+      </p>
+      <ErrorSummary
+        problems={listProblems(form.allErrors, form.id)}
+        message={form.errors?.[0] ?? answer?.problem}
+        submission={answer}
+      />
+      <input type="hidden" name={intentName} value="password" />
+      {answer?.proofMinutes !== undefined && (
+        <input type="hidden" name="proof_minutes" value={answer.proofMinutes} />
+      )}
+      {/* Tells password managers whose password this is. */}
+      <input type="hidden" autoComplete="username" value={account.customer.email} readOnly />
+      <FreshLogin {...proof} formId={form.id} />
+      <NewPasswordFields
+        label="Nieuw wachtwoord"
+        password={fields.password}
+        confirmation={fields.password_confirmation}
+      />
+      {answer?.isSaved && !isSending && <SavedAlert answer={answer} />}
+      {canSend(proof) && (
+        <Button variant="secondary" isLoading={isSending} className="self-start max-sm:w-full">
+          {account.hasPassword ? 'Wijzig mijn wachtwoord' : 'Bewaar mijn wachtwoord'}
+        </Button>
+      )}
+    </Form>
+  )
+}
+
+/** Whether the press only asks for a code by mail, so that no field is judged yet. */
+function isForProof({ nativeEvent }: React.FormEvent<HTMLFormElement>): boolean {
+  return nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('name') === mailProofName
+}

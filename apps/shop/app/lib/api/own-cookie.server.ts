@@ -1,0 +1,37 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { RouterContextProvider } from 'react-router'
+import { getHost } from './host-context.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** On https a browser accepts a cookie of this name from this very host only. */
+const hostPrefix = '__Host-'
+
+function isSecure(context: Context): boolean {
+  return getHost(context).publicUrl.startsWith('https:')
+}
+
+/** Returns the value of a cookie of the shop or the api, which on https has the name that no other host can set. */
+export function readOwnCookie(context: Context, name: string): string | undefined {
+  const held = isSecure(context) ? hostPrefix + name : name
+  return parseCookie(getHost(context).visit.cookie)[held]
+}
+
+/** Sets a cookie that scripts cannot read, with the answer to this request. */
+export function setOwnCookie(
+  context: Context,
+  name: string,
+  value: string,
+  options: { maxAgeSeconds: number },
+): void {
+  const secure = isSecure(context)
+  const cookie = { value, path: '/', maxAge: options.maxAgeSeconds, httpOnly: true, sameSite: 'lax' } as const
+  getHost(context).setCookies.push(
+    stringifySetCookie({ ...cookie, name: secure ? hostPrefix + name : name, secure }),
+  )
+}
+
+/** Makes the browser forget a cookie of the shop or the api. */
+export function forgetOwnCookie(context: Context, name: string): void {
+  setOwnCookie(context, name, '', { maxAgeSeconds: 0 })
+}
