@@ -64,7 +64,9 @@ test('[CO-06] sells the stock, empties the cart, and gives a voucher and a mail,
 
 test('[CO-10] mails order, voucher and right of withdrawal', async () => {
   const variantId = await aVariant({ title: 'Gordijn Lune', madeToMeasure: true, priceCents: 123_456 })
-  const placed = await aPaidOrder({ lines: [{ variantId }] })
+  // An order of nothing else has no right of withdrawal to tell of.
+  const towel = await aVariant({ title: 'Handdoek Wad' })
+  const placed = await aPaidOrder({ lines: [{ variantId }, { variantId: towel }] })
   await app.runJobs()
   const order = await getOrder(placed.publicId)
   const mails = await app.db.select().from(mailMessage)
