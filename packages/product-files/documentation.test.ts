@@ -6,7 +6,7 @@ import { readMapping } from './mapping/mapping-file.ts'
 import { readFileProduct } from './own-format/product-file.ts'
 
 const page = readFileSync(new URL('../../docs/product-files.md', import.meta.url), 'utf8')
-const [product = '', fibres = '', light = '', guarantee = '', ...mappings] = Array.from(
+const [product = '', fibres = '', light = '', guarantee = '', sample = '', ...mappings] = Array.from(
   page.matchAll(/```json\n(.*?)```/gs),
   ([, text = '']) => text,
 )
@@ -15,6 +15,7 @@ test('the product and the mappings in the documentation are accepted', () => {
   expect(readFileProduct(JSON.parse(product))).toMatchObject({ ok: true })
   const more = [fibres, light, guarantee].map((text): object => JSON.parse(text))
   expect(readFileProduct(Object.assign(JSON.parse(product), ...more))).toMatchObject({ ok: true })
+  expect(readFileProduct({ ...JSON.parse(product), ...JSON.parse(sample) })).toMatchObject({ ok: true })
   const folder = mkdtempSync(join(tmpdir(), 'sluimer-mapping-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'mapping.json')
