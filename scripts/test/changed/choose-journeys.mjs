@@ -81,7 +81,7 @@ export const journeysByWord = {
 }
 
 const inFeature = /^(?:apps\/(?:shop\/app|api\/src)\/features|packages\/(?:domain|contract))\/([^/]+)\/./
-const journey = /^e2e\/journeys\/([^/.]+)\./
+const journey = /^e2e\/journeys\/(?:[^/]+\/)*([^/.]+)\./
 /** Only the unit and api tests use these. */
 const unseen = /^scripts\/(faults|testing)\b|^vitest\.config\.ts$|^apps\/api\/vitest\.config\.ts$/
 

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../lib/paths.mjs'
 import { journeysByWord } from './choose-journeys.mjs'
@@ -37,6 +38,8 @@ test('a test alone touches itself, and no journey', () => {
 
 test('a journey touches itself alone', () => {
   expect(plan('e2e/journeys/wizard.spec.ts')).toEqual({ api: 'none', journeys: ['wizard'] })
+  const inRoom = 'e2e/journeys/configurator/turn-bed.spec.ts'
+  expect(plan(inRoom)).toEqual({ api: 'none', journeys: ['turn-bed'] })
 })
 
 test.each([
@@ -67,7 +70,8 @@ test('every word is a folder that is there, and every name a journey', () => {
   const folders = ['apps/shop/app/features', 'apps/api/src/features', 'packages/domain', 'packages/contract']
   const words = new Set(folders.flatMap((folder) => readdirSync(inRoot(folder))))
   expect(Object.keys(journeysByWord).filter((word) => !words.has(word))).toEqual([])
-  const names = new Set(readdirSync(inRoot('e2e', 'journeys')).map((file) => file.split('.')[0]))
+  const files = readdirSync(inRoot('e2e', 'journeys'), { recursive: true, encoding: 'utf8' })
+  const names = new Set(files.map((file) => basename(file).split('.')[0]))
   const named = [...new Set(Object.values(journeysByWord).flat()), ...always]
   expect(named.filter((name) => !names.has(name))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { nextButton, openStep, stepPath } from '../support/configurator.ts'
-import { endDeals, runDeal } from '../support/deals.ts'
+import { nextButton, openStep, stepPath } from '../../support/configurator.ts'
+import { endDeals, runDeal } from '../../support/deals.ts'
 
 /** No other journey composes this set, whose base price falls here. */
 const slug = 'boxspringset-haven'

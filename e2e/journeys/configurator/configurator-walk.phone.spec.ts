@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { nextButton, openStep, stepPath, wholeBed } from '../support/configurator.ts'
+import { nextButton, openStep, stepPath, wholeBed } from '../../support/configurator.ts'
 
 interface Definition {
   basePrice: number

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectNoAxeFaults } from '../support/axe.ts'
+import { expectNoAxeFaults } from '../../support/axe.ts'
 import {
   nextButton,
   openStep,
@@ -8,7 +8,7 @@ import {
   stepPath,
   take,
   wholeBed,
-} from '../support/configurator.ts'
+} from '../../support/configurator.ts'
 
 test('[RT-09] every way into the configurator leads to a step of a set', async ({ page, request }) => {
   await page.goto('/configurator/')

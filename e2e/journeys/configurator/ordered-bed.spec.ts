@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { expectNoAxeFaults } from '../support/axe.ts'
-import { nextButton, openStep, stepPath, wholeBed } from '../support/configurator.ts'
-import { query } from '../support/database.ts'
-import { aShopper, endPayment, goToReview } from '../support/shopper.ts'
+import { expectNoAxeFaults } from '../../support/axe.ts'
+import { nextButton, openStep, stepPath, wholeBed } from '../../support/configurator.ts'
+import { query } from '../../support/database.ts'
+import { aShopper, endPayment, goToReview } from '../../support/shopper.ts'
 
 const seen = /^Boxspringset Hotel, 160 cm breed, .*hoofdbord met banen, .* in zand/
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { nextButton, openStep, readTotal, stepPath, take, wholeBed } from '../support/configurator.ts'
-import { test } from '../support/faulty-shop.ts'
+import { nextButton, openStep, readTotal, stepPath, take, wholeBed } from '../../support/configurator.ts'
+import { test } from '../../support/faulty-shop.ts'
 
 // All tests share one faulty shop.
 test.describe.configure({ mode: 'default' })
