@@ -30,17 +30,17 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
       >
         <Container
           width="wide"
-          className="flex min-h-16 flex-wrap items-center gap-x-4 max-md:pt-1.5 lg:min-h-18"
+          className="flex min-h-16 flex-wrap items-center gap-x-4 max-md:pt-1.5 max-[359px]:gap-x-1 lg:min-h-18"
         >
           <Link
             to="/"
-            className="inline-flex min-h-11 shrink-0 items-center rounded-field text-2xl lg:text-[1.75rem]"
+            className="inline-flex min-h-11 shrink-0 items-center rounded-field text-2xl max-[359px]:text-xl lg:text-[1.75rem]"
             aria-label={`${brand.name}, naar de voorpagina`}
           >
             <Wordmark />
           </Link>
           <SearchField className="print:hidden max-md:order-last max-md:basis-full max-md:pb-3 md:mx-auto md:max-w-176 md:grow md:basis-64" />
-          <div className="flex shrink-0 items-center gap-1 max-md:ml-auto print:hidden">
+          <div className="flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1 max-[359px]:gap-0 max-md:ml-auto print:hidden">
             <AccountLink />
             <FavoritesLink />
             <CartLink count={cartCount} />
