@@ -171,7 +171,7 @@ export const mailAndFormFaults = [
   {
     rule: 'A cookie of the shop is out of reach of scripts.',
     file: 'apps/api/src/platform/http/cookies.ts',
-    find: 'httpOnly: true',
+    find: 'httpOnly: options.isReadable !== true',
     put: 'httpOnly: false',
     tests: ['apps/api/src/platform/http/cookies.test.ts'],
   },
