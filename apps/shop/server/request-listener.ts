@@ -10,6 +10,7 @@ import { isOwnCall, isProxied, isWebhook, proxyToApi } from './api/api-proxy.ts'
 import type { ShopConfig } from './config.ts'
 import type { Logger } from './logger.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
+import { carriesTags } from './pages/carries-tags.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { toPageRequest } from './pages/page-request.ts'
 import { answerRefusal, createRefuse } from './pages/refusal.ts'
@@ -82,7 +83,8 @@ async function answer(
 
   const signal = createLeaveSignal(response)
   const { gateway, logger } = parts
-  const { publicUrl, tagManager } = parts.config
+  const { publicUrl } = parts.config
+  const tagManager = carriesTags(pathname) ? parts.config.tagManager : null
   const logError = (error: unknown) => logger.error({ err: error }, 'page failed')
   const guaranteeNotice = parts.guaranteeNotice?.address
   const host = { visit, gateway, publicUrl, tagManager, guaranteeNotice, logError, setCookies: [] }
