@@ -253,7 +253,7 @@ test('a hash of an older cost is made anew when its owner logs in', async () => 
 test('a login that was being checked while the password changed is refused', async () => {
   const owner = await aCustomer(app, 'race@voorbeeld.example')
   const body = { password: 'Stoel!Maan4Vis', password_confirmation: 'Stoel!Maan4Vis' }
-  const [old] = await Promise.all([
+  await Promise.all([
     aPerson(app).logIn('race@voorbeeld.example'),
     owner.call(changePasswordEndpoint, { body }),
   ])
@@ -263,5 +263,5 @@ test('a login that was being checked while the password changed is refused', asy
     .innerJoin(customer, eq(customer.id, customerSession.customerId))
     .where(eq(customer.emailName, 'race@voorbeeld.example'))
   // Either the old password was refused, or the session that it opened was ended by the change.
-  expect([old.ok, sessions.length]).toEqual([old.ok, 1])
+  expect(sessions).toHaveLength(1)
 })

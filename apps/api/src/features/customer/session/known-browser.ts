@@ -32,5 +32,5 @@ export function knowBrowser(
 }
 
 function hashAccount(key: Key, emailName: string): string {
-  return signText(key, purpose, emailName).toString('base64url')
+  return signText(key, `${purpose}-account`, emailName).toString('base64url')
 }
