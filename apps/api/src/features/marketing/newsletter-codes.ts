@@ -1,20 +1,17 @@
-import { createHash } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
+import { createSecretToken, hashSecretToken } from '../../platform/secret-token.ts'
 import { readSignedCode, signCode, signText } from '../../platform/signed-code.ts'
 
 type Key = Pick<Deps['config'], 'tokenSecret'>
 
-/** 256 bits, so that nobody finds a link without the mail. */
-const codeBytes = 32
-
 /** Creates the secret of a new confirmation link, for the mail only. */
 export function createConfirmationCode(randomBytes: (count: number) => Buffer): string {
-  return randomBytes(codeBytes).toString('base64url')
+  return createSecretToken(randomBytes)
 }
 
 /** Returns the value that identifies a confirmation link in the database. Reading the table is not enough to confirm. */
 export function hashConfirmationCode(code: string): string {
-  return createHash('sha256').update(code).digest('base64url')
+  return hashSecretToken(code)
 }
 
 /** Returns the code that answers any mail to a subscriber with "no more". It never expires and names nobody. */

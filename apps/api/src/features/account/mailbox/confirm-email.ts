@@ -1,13 +1,13 @@
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
+import { hashSecretToken } from '../../../platform/secret-token.ts'
 import { isPasswordOf } from '../../customer/password/hash-password.ts'
 import { readLinkCode } from '../../customer/prove/proof-secret.ts'
 import { takeProofByLink } from '../../customer/prove/take-proof.ts'
 import type { CustomerRow } from '../../customer/rows/customer.queries.ts'
 import { findProof, type ProofRow } from '../../customer/rows/proof.queries.ts'
 import { type Browser, type OpenedSession, openSession } from '../../customer/session/open-session.ts'
-import { hashBrowserToken } from '../../customer/session/session-token.ts'
 import { openAccount } from './open-account.ts'
 import { goneLink } from './refusals.ts'
 
@@ -42,7 +42,7 @@ export async function confirmEmail(
 
 /** Whether this browser asked for a mail. */
 function isFrom(proof: ProofRow, token: string | undefined): boolean {
-  return token !== undefined && hashBrowserToken(token) === proof.browserHash
+  return token !== undefined && hashSecretToken(token) === proof.browserHash
 }
 
 const wrongPassword = {

@@ -1,6 +1,7 @@
 import type { Session } from '@sluimer/contract/account/schemas'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
+import { hashSecretToken } from '../../../platform/secret-token.ts'
 import {
   deleteSession,
   deleteSessionByToken,
@@ -8,7 +9,6 @@ import {
   listSessions,
 } from '../../customer/rows/session.queries.ts'
 import { requireFreshVisitor, requireVisitor } from '../../customer/session/find-visitor.ts'
-import { hashBrowserToken } from '../../customer/session/session-token.ts'
 import { toSession } from './to-session.ts'
 
 type Token = string | undefined
@@ -16,7 +16,7 @@ const done = { ok: true, data: { done: true } } as const
 
 /** Logs a browser out; without a session nothing happens (AC-05). */
 export async function logOut({ db }: Pick<Deps, 'db'>, token: Token): Promise<void> {
-  if (token !== undefined) await deleteSessionByToken(db, hashBrowserToken(token))
+  if (token !== undefined) await deleteSessionByToken(db, hashSecretToken(token))
 }
 
 /** Lists the browsers at which a customer is logged in. */

@@ -4,9 +4,9 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
+import { createSecretToken, hashSecretToken } from '../../../platform/secret-token.ts'
 import { insertProof } from '../rows/proof.queries.ts'
 import type { ProofPurpose, WaitingRegistration } from '../rows/tables.ts'
-import { createBrowserToken, hashBrowserToken } from '../session/session-token.ts'
 import { takeGuess } from '../session/take-guess.ts'
 import { mailProofJob } from './mail-proof.job.ts'
 import { proofMinutes, proofTries } from './proof-minutes.ts'
@@ -37,7 +37,7 @@ export async function askProof(deps: Deps, question: Question): Promise<Outcome<
   if (!turn.ok) return turn
   const now = deps.clock()
   const minutes = proofMinutes[purpose]
-  const browserToken = createBrowserToken(deps.randomBytes)
+  const browserToken = createSecretToken(deps.randomBytes)
   const id = createUuid(deps.randomBytes)
   await inTransaction(deps.db, async (tx) => {
     await insertProof(tx, {
@@ -45,7 +45,7 @@ export async function askProof(deps: Deps, question: Question): Promise<Outcome<
       purpose,
       email,
       emailName,
-      browserHash: hashBrowserToken(browserToken),
+      browserHash: hashSecretToken(browserToken),
       customerId,
       registration,
       triesLeft: proofTries,

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { hashSecretToken } from '../../../platform/secret-token.ts'
 import { lockNewestProof, lockProof, type ProofRow, setProof } from '../rows/proof.queries.ts'
 import type { ProofPurpose } from '../rows/tables.ts'
-import { hashBrowserToken } from '../session/session-token.ts'
 import { isDigits, readLinkCode } from './proof-secret.ts'
 
 type Needs = Pick<Deps, 'config' | 'clock'>
@@ -19,7 +19,7 @@ export async function takeProofByDigits(
   const { purpose, browserToken, digits } = given
   if (browserToken === undefined) return undefined
   const now = clock()
-  const proof = await lockNewestProof(tx, hashBrowserToken(browserToken), purpose, now)
+  const proof = await lockNewestProof(tx, hashSecretToken(browserToken), purpose, now)
   if (proof === undefined) return undefined
   if (!isDigits(config, proof, digits)) {
     await setProof(tx, proof.id, { triesLeft: proof.triesLeft - 1 })

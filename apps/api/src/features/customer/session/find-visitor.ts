@@ -1,9 +1,9 @@
 import { isFreshLogin, sessionEndsAt } from '@sluimer/domain/customer/session-life'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
+import { hashSecretToken } from '../../../platform/secret-token.ts'
 import type { CustomerRow } from '../rows/customer.queries.ts'
 import { findSession, type SessionRow, setSession } from '../rows/session.queries.ts'
-import { hashBrowserToken } from './session-token.ts'
 
 /** A customer at a browser of theirs. */
 export interface LoggedIn {
@@ -21,7 +21,7 @@ export async function findVisitor(
 ): Promise<LoggedIn | undefined> {
   if (token === undefined) return undefined
   const now = clock()
-  const found = await findSession(db, hashBrowserToken(token), now)
+  const found = await findSession(db, hashSecretToken(token), now)
   if (found === undefined || now.getTime() - found.session.usedAt.getTime() < noticedEveryMs) return found
   const session = { ...found.session, usedAt: now }
   const endsAt = sessionEndsAt(session)

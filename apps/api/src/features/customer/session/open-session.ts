@@ -3,8 +3,8 @@ import { type ProofMethod, sessionEndsAt } from '@sluimer/domain/customer/sessio
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
+import { createSecretToken, hashSecretToken } from '../../../platform/secret-token.ts'
 import { deleteSessionByToken, insertSession, type SessionRow } from '../rows/session.queries.ts'
-import { createBrowserToken, hashBrowserToken } from './session-token.ts'
 
 /** The browser at which somebody logs in. */
 export interface Browser {
@@ -29,11 +29,11 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const { customerId, method, isRemembered, browser } = login
   const now = clock()
-  const token = createBrowserToken(randomBytes)
+  const token = createSecretToken(randomBytes)
   const times = { isRemembered, createdAt: now, usedAt: now, provenAt: now }
   const session = {
     id: createUuid(randomBytes),
-    tokenHash: hashBrowserToken(token),
+    tokenHash: hashSecretToken(token),
     customerId,
     device: toBrowserName(browser.userAgent),
     method,
@@ -41,7 +41,7 @@ export async function openSession(
     endsAt: sessionEndsAt(times),
   }
   if (browser.sessionToken !== undefined)
-    await deleteSessionByToken(tx, hashBrowserToken(browser.sessionToken))
+    await deleteSessionByToken(tx, hashSecretToken(browser.sessionToken))
   await insertSession(tx, session)
   return { token, session }
 }

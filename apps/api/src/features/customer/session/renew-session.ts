@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { createSecretToken, hashSecretToken } from '../../../platform/secret-token.ts'
 import { deleteSessions, type SessionRow, setSession } from '../rows/session.queries.ts'
-import { createBrowserToken, hashBrowserToken } from './session-token.ts'
 
 /**
  * Gives a session another token and ends all others of its customer: for every change of what opens the account
@@ -12,8 +12,8 @@ export async function renewSession(
   { randomBytes }: Pick<Deps, 'randomBytes'>,
   { id, customerId }: Pick<SessionRow, 'id' | 'customerId'>,
 ): Promise<string> {
-  const token = createBrowserToken(randomBytes)
-  await setSession(tx, id, { tokenHash: hashBrowserToken(token) })
+  const token = createSecretToken(randomBytes)
+  await setSession(tx, id, { tokenHash: hashSecretToken(token) })
   await deleteSessions(tx, customerId, id)
   return token
 }

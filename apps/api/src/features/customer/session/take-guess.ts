@@ -1,5 +1,5 @@
 import { guessMemorySeconds, guessWaitSeconds, type Patience } from '@sluimer/domain/customer/guess-delay'
-import { sql } from 'drizzle-orm'
+import { lockName } from '../../../platform/db/lock-name.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
@@ -34,7 +34,7 @@ export async function takeGuess(
   const now = deps.clock()
   const key = toGuessKey(deps, subject)
   const wait = await inTransaction(deps.db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+    await lockName(tx, `guess:${key}`)
     const seconds = guessWaitSeconds(patience, await findGuesses(tx, key), now)
     const forgottenBefore = new Date(now.getTime() - guessMemorySeconds * 1000)
     if (seconds === 0) await addGuess(tx, key, now, forgottenBefore)

@@ -1,11 +1,11 @@
 import { and, arrayOverlaps, eq, gt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { lockName } from '../../../platform/db/lock-name.ts'
 import { order, orderLine } from './tables.ts'
 
 /** Makes orders with a name in common wait for each other, always in the same sequence so that none block one another. */
 export async function lockHousehold(tx: Tx, keys: readonly string[]): Promise<void> {
-  for (const key of keys.toSorted())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`household:${key}`}, 0))`)
+  for (const key of keys.toSorted()) await lockName(tx, `household:${key}`)
 }
 
 /** Counts the samples of orders under any of these names since a moment. Orders that came to nothing do not count. */
