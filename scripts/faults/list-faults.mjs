@@ -1,4 +1,4 @@
-import { accountFaults } from './lists/accounts.mjs'
+import { accountFaults } from './lists/account/door.mjs'
 import { afterSaleFaults } from './lists/after-sale.mjs'
 import { cartFaults } from './lists/carts.mjs'
 import { checkoutFaults } from './lists/checkout.mjs'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { anEmail, liveApart, logIn, waitForDigits } from '../support/account.ts'
-import { query } from '../support/database.ts'
-import { tabAndEnter, tabTo } from '../support/keyboard.ts'
+import { anEmail, liveApart, logIn, waitForDigits } from '../../support/account.ts'
+import { query } from '../../support/database.ts'
+import { tabAndEnter, tabTo } from '../../support/keyboard.ts'
 
 test.beforeEach(async ({ context }) => liveApart(context))
 

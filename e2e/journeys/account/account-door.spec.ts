@@ -7,9 +7,9 @@ import {
   shopUrl,
   waitForDigits,
   waitForLink,
-} from '../support/account.ts'
-import { expectNoAxeFaults } from '../support/axe.ts'
-import { pressWithoutConnection } from '../support/connection.ts'
+} from '../../support/account.ts'
+import { expectNoAxeFaults } from '../../support/axe.ts'
+import { pressWithoutConnection } from '../../support/connection.ts'
 
 test.beforeEach(async ({ context }) => liveApart(context))
 

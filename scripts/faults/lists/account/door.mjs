@@ -6,7 +6,7 @@ const own = ['apps/api/src/features/account/own/']
 const sessions = ['apps/api/src/features/account/sessions/']
 const orders = ['apps/api/src/features/account/orders/']
 
-/** @type {import('../list-faults.mjs').Fault[]} */
+/** @type {import('../../list-faults.mjs').Fault[]} */
 export const accountFaults = [
   {
     rule: 'A code works only in the browser that asked for it.',

@@ -8,9 +8,9 @@ import {
   shopUrl,
   waitForDigits,
   waitForMail,
-} from '../support/account.ts'
-import { expectNoAxeFaults } from '../support/axe.ts'
-import { test as faultyTest } from '../support/faulty-shop.ts'
+} from '../../support/account.ts'
+import { expectNoAxeFaults } from '../../support/axe.ts'
+import { test as faultyTest } from '../../support/faulty-shop.ts'
 
 test.beforeEach(async ({ context }) => liveApart(context))
 
