@@ -1,3 +1,4 @@
+import * as accountAddresses from './account/address-endpoints.ts'
 import * as account from './account/endpoints.ts'
 import * as accountOrders from './account/order-endpoints.ts'
 import * as auth from './auth/endpoints.ts'
@@ -26,6 +27,7 @@ import * as wizard from './wizard/endpoints.ts'
 export const endpoints = {
   ...auth,
   ...account,
+  ...accountAddresses,
   ...accountOrders,
   ...catalog,
   ...samples,

@@ -58,6 +58,7 @@ const postcodeIssue = { message: validationMessages.zipcode, path: ['zipcode'] }
 
 /** The address on the bill (CO-02). */
 export const billingAddressSchema = z.strictObject(fields).refine(hasValidPostcode, postcodeIssue)
+export type BillingAddress = z.output<typeof billingAddressSchema>
 
 const optionalName = (message: string) =>
   z

@@ -93,6 +93,7 @@ export const callsNotBuiltYet: readonly string[] = [
 
 /** Calls that the specification does not name: it leaves them open, or this shop has them in addition. */
 export const callsOfOurOwn: readonly string[] = [
+  'DELETE /v1/customer/addresses/{id}',
   'DELETE /v1/customer/orders/{id}',
   'DELETE /v1/customer/sessions',
   'DELETE /v1/customer/sessions/{id}',
@@ -116,6 +117,7 @@ export const callsOfOurOwn: readonly string[] = [
   'GET /v1/content/redirect',
   'GET /v1/content/service-page',
   'GET /v1/content/text-page/{slug}',
+  'GET /v1/customer/addresses',
   'GET /v1/customer/orders',
   'GET /v1/customer/sessions',
   'GET /v1/service/form-ticket',
@@ -124,6 +126,8 @@ export const callsOfOurOwn: readonly string[] = [
   'POST /v1/catalog/configuration/{id}/mail',
   'POST /v1/catalog/configurator/{slug}/configuration',
   'POST /v1/consent',
+  'POST /v1/customer/addresses/billing',
+  'POST /v1/customer/addresses/shipping',
   'POST /v1/customer/alarm',
   'POST /v1/customer/email',
   'POST /v1/customer/email/change',
@@ -135,4 +139,7 @@ export const callsOfOurOwn: readonly string[] = [
   'POST /v1/service/contact',
   'POST /v1/service/review-invitations/leave',
   'POST /v1/service/withdrawal',
+  'PUT /v1/customer/addresses/billing/{id}',
+  'PUT /v1/customer/addresses/shipping/{id}',
+  'PUT /v1/customer/addresses/{id}/default',
 ]

@@ -48,6 +48,18 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
     within: 'shipping',
     fields: shippingFields,
   },
+  'billing address of an account': {
+    call: 'POST /v1/customer/addresses/billing',
+    side: 'body',
+    within: 'address',
+    fields: billingFields,
+  },
+  'shipping address of an account': {
+    call: 'POST /v1/customer/addresses/shipping',
+    side: 'body',
+    within: 'address',
+    fields: shippingFields,
+  },
   'delivery to the same address': {
     call: 'POST /v1/checkout/customer',
     side: 'body',

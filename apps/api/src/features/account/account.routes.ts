@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { registerAddressRoutes } from './addresses/address.routes.ts'
 import { registerDoorRoutes } from './door/door.routes.ts'
 import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts'
 import { registerOwnOrderRoutes } from './orders/orders.routes.ts'
@@ -10,6 +11,7 @@ export function registerAccountRoutes(app: Server, deps: Deps): void {
   registerDoorRoutes(app, deps)
   registerMailboxRoutes(app, deps)
   registerOwnRoutes(app, deps)
+  registerAddressRoutes(app, deps)
   registerOwnOrderRoutes(app, deps)
   registerSessionRoutes(app, deps)
 }

@@ -3,10 +3,10 @@ import { parsePostcode } from '@sluimer/domain/address/postcode'
 import { formatBirthdate, parseBirthdate } from '@sluimer/domain/customer/birthdate'
 import { normalizePhone } from '@sluimer/domain/customer/phone'
 import { checkVatNumber } from '@sluimer/domain/customer/vat-number'
-import { isPostBox } from '@sluimer/domain/pickup/post-box'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import type { Outcome } from '../../platform/outcome.ts'
+import { refusePostBox } from '../address/refuse-post-box.ts'
 
 type Address = Pick<CheckoutCustomer['billing'], 'country_code' | 'zipcode'>
 
@@ -24,7 +24,8 @@ export function tidyDetails(details: CheckoutCustomer, now: Date): Outcome<Check
     customer.birthdate === '' ? undefined : parseBirthdate(customer.birthdate, toAmsterdamDate(now))
   if (birthdate?.ok === false) return refuse('birthdate')
   const delivery = sameDeliveryAddress || shipping === null ? billing : shipping
-  if (isPostBox(delivery.street)) return refuseStreet(delivery === billing ? 'billing' : 'shipping')
+  const unreachable = refusePostBox(delivery, delivery === billing ? 'body.billing' : 'body.shipping')
+  if (unreachable) return unreachable
   return {
     ok: true,
     data: {
@@ -46,13 +47,6 @@ export function tidyDetails(details: CheckoutCustomer, now: Date): Outcome<Check
 function refuse(name: 'vat_number' | 'birthdate'): Outcome<CheckoutCustomer> {
   const field = { path: `body.customer.${name}`, message: validationMessages[name] }
   return { ok: false, error: { code: 'invalid_request', message: field.message, fields: [field] } }
-}
-
-/** Refuses a post box as delivery address, since nobody opens its door. The bill may be sent there. */
-function refuseStreet(address: 'billing' | 'shipping'): Outcome<CheckoutCustomer> {
-  const message = 'Op een postbus kunnen we niet bezorgen. Vul een adres in met een voordeur.'
-  const field = { path: `body.${address}.street`, message }
-  return { ok: false, error: { code: 'invalid_request', message, fields: [field] } }
 }
 
 /** Returns a postcode in its stored form. The contract's schema has already refused unreadable ones. */

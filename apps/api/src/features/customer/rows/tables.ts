@@ -1,4 +1,6 @@
+import type { ShippingAddress } from '@sluimer/contract/address/schemas'
 import type { Customer } from '@sluimer/contract/customer/schemas'
+import { addressKinds } from '@sluimer/domain/address/address-book'
 import { proofMethods } from '@sluimer/domain/customer/session-life'
 import { sql } from 'drizzle-orm'
 import {
@@ -11,6 +13,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
@@ -54,6 +57,27 @@ export const customerSession = pgTable(
     endsAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [index().on(t.customerId), index().on(t.endsAt)],
+)
+
+/** An address that a customer keeps. Of each kind at most one is the default, which the database holds. */
+export const customerAddress = pgTable(
+  'customer_address',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    kind: text({ enum: addressKinds }).notNull(),
+    /** In the form of a delivery address for both kinds; one to bill to has no names. */
+    address: jsonb().$type<ShippingAddress>().notNull(),
+    isDefault: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index().on(t.customerId),
+    uniqueIndex('customer_address_default').on(t.customerId, t.kind).where(sql`${t.isDefault}`),
+    check('customer_address_kind', sql`${t.kind} in ('billing', 'shipping')`),
+  ],
 )
 
 /** What a person who is asked to prove a mailbox wants with it. */
