@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+import { isOneOf } from '../../platform/personal-data/conditions.ts'
+import { declarePersonal, internal, type Person, secret } from '../../platform/personal-data/declare-table.ts'
+import { hashEmail } from './review-codes.ts'
+import { review, reviewInvitation, reviewOptOut } from './tables.ts'
+
+const hashOf = ({ config, emailKey }: Person) => hashEmail(config, emailKey)
+
+export const reviewData = [
+  declarePersonal(review, {
+    title: 'Reviews',
+    why: 'Om andere klanten te laten lezen wat je vindt. Als je je account verwijdert, blijft de review staan zonder je naam.',
+    fate: () => ({ name: 'Anoniem', emailHash: sql`'deleted:' || ${review.id}` }),
+    whose: (person) => eq(review.emailHash, hashOf(person)),
+    columns: {
+      id: internal,
+      productId: internal,
+      orderLineId: internal,
+      emailHash: secret,
+      name: 'Naam',
+      title: 'Titel',
+      content: 'Review',
+      score: 'Sterren',
+      state: 'Stand',
+      heldFor: 'Gecontroleerd omdat',
+      writtenAt: 'Geschreven op',
+      decidedAt: 'Beoordeeld op',
+      answer: 'Antwoord van de winkel',
+      answeredAt: 'Antwoord gegeven op',
+      isExample: internal,
+    },
+  }),
+  declarePersonal(reviewInvitation, {
+    title: 'Vragen om een review',
+    why: 'Om je er één keer per bestelling om te vragen.',
+    fate: 'kept_with_order',
+    whose: ({ orderIds }) => isOneOf(reviewInvitation.orderId, orderIds),
+    columns: { orderId: internal, invitedAt: 'Gevraagd op' },
+  }),
+  declarePersonal(reviewOptOut, {
+    title: 'Niet meer vragen om een review',
+    why: 'Om je nooit meer om een review te vragen, nadat je dat vroeg.',
+    fate: 'deleted',
+    whose: (person) => eq(reviewOptOut.emailHash, hashOf(person)),
+    columns: { emailHash: secret, leftAt: 'Gevraagd op' },
+  }),
+]
