@@ -1,6 +1,7 @@
 import * as accountAddresses from './account/address-endpoints.ts'
 import * as account from './account/endpoints.ts'
 import * as accountOrders from './account/order-endpoints.ts'
+import * as passkeys from './account/passkey-endpoints.ts'
 import * as auth from './auth/endpoints.ts'
 import * as cart from './cart/endpoints.ts'
 import * as catalog from './catalog/endpoints.ts'
@@ -29,6 +30,7 @@ export const endpoints = {
   ...account,
   ...accountAddresses,
   ...accountOrders,
+  ...passkeys,
   ...catalog,
   ...samples,
   ...suggested,

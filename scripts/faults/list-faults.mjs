@@ -1,4 +1,5 @@
 import { accountFaults } from './lists/account/door.mjs'
+import { passkeyFaults } from './lists/account/passkeys.mjs'
 import { afterSaleFaults } from './lists/after-sale.mjs'
 import { cartFaults } from './lists/carts.mjs'
 import { checkoutFaults } from './lists/checkout.mjs'
@@ -37,6 +38,7 @@ import { stockFaults } from './lists/stock.mjs'
 export function listFaults() {
   return [
     accountFaults,
+    passkeyFaults,
     moneyFaults,
     discountFaults,
     paymentRuleFaults,

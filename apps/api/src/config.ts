@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { isPasskeyDomainOf } from '@sluimer/domain/customer/passkey'
 import { longestInvitationDelayDays } from '@sluimer/domain/review/invitation'
 import { vatSchemes } from '@sluimer/domain/tax/vat-treatment'
 import { z } from 'zod'
@@ -19,6 +20,8 @@ export const configSchema = z
     HOST: z.string().min(1).default('127.0.0.1'),
     /** The address that shoppers use: it is in the links of mails, and decides whether cookies are for https only. */
     PUBLIC_URL: webAddress.default('http://localhost:3000').transform(withoutTrailingSlash),
+    /** The domain that passkeys are for: the host of the public address, or a domain above it. It can never change. */
+    PASSKEY_DOMAIN: z.string().optional(),
     /** The account that the shop signs in with (API-01). */
     SERVICE_EMAIL: z.email(),
     SERVICE_PASSWORD: z.string().min(8),
@@ -88,6 +91,11 @@ export const configSchema = z
     path: ['MAIL_TRANSPORT'],
     message: "'outbox' shows every mail to every visitor: a shop on https needs an smtp:// address",
   })
+  .refine(
+    ({ PASSKEY_DOMAIN, PUBLIC_URL }) =>
+      PASSKEY_DOMAIN === undefined || isPasskeyDomainOf(PASSKEY_DOMAIN, new URL(PUBLIC_URL).hostname),
+    { path: ['PASSKEY_DOMAIN'], message: 'must be the host of PUBLIC_URL, or a domain above it' },
+  )
   .refine((values) => values.PAYMENT_PROVIDER !== 'mollie' || values.MOLLIE_API_KEY !== undefined, {
     path: ['MOLLIE_API_KEY'],
     message: 'is needed when PAYMENT_PROVIDER is mollie',
@@ -106,6 +114,7 @@ export const configSchema = z
     port: values.API_PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
+    passkeyDomain: values.PASSKEY_DOMAIN ?? new URL(values.PUBLIC_URL).hostname,
     serviceEmail: values.SERVICE_EMAIL,
     servicePassword: values.SERVICE_PASSWORD,
     tokenSecret: values.TOKEN_SECRET,

@@ -95,6 +95,7 @@ export const callsNotBuiltYet: readonly string[] = [
 export const callsOfOurOwn: readonly string[] = [
   'DELETE /v1/customer/addresses/{id}',
   'DELETE /v1/customer/orders/{id}',
+  'DELETE /v1/customer/passkeys/{id}',
   'DELETE /v1/customer/sessions',
   'DELETE /v1/customer/sessions/{id}',
   'GET /render/scenes',
@@ -119,6 +120,7 @@ export const callsOfOurOwn: readonly string[] = [
   'GET /v1/content/text-page/{slug}',
   'GET /v1/customer/addresses',
   'GET /v1/customer/orders',
+  'GET /v1/customer/passkeys',
   'GET /v1/customer/sessions',
   'GET /v1/service/form-ticket',
   'GET /v1/service/withdrawal/order/{id}',
@@ -133,6 +135,10 @@ export const callsOfOurOwn: readonly string[] = [
   'POST /v1/customer/email/change',
   'POST /v1/customer/login/code',
   'POST /v1/customer/login/code/confirm',
+  'POST /v1/customer/login/passkey',
+  'POST /v1/customer/login/passkey/options',
+  'POST /v1/customer/passkeys',
+  'POST /v1/customer/passkeys/options',
   'POST /v1/newsletter',
   'POST /v1/newsletter/confirmation',
   'POST /v1/newsletter/unsubscription',
@@ -142,4 +148,5 @@ export const callsOfOurOwn: readonly string[] = [
   'PUT /v1/customer/addresses/billing/{id}',
   'PUT /v1/customer/addresses/shipping/{id}',
   'PUT /v1/customer/addresses/{id}/default',
+  'PUT /v1/customer/passkeys/{id}',
 ]

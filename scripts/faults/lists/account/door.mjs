@@ -87,8 +87,8 @@ export const accountFaults = [
   },
   {
     rule: 'A new password by mail logs everybody out.',
-    file: 'apps/api/src/features/account/mailbox/reset-password.ts',
-    find: '    await deleteSessions(tx, customer.id)\n',
+    file: 'apps/api/src/features/customer/session/end-ways-in.ts',
+    find: '  await deleteSessions(tx, id)\n',
     put: '',
     tests: mailbox,
   },

@@ -5,6 +5,7 @@ import { registerDoorRoutes } from './door/door.routes.ts'
 import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts'
 import { registerOwnOrderRoutes } from './orders/orders.routes.ts'
 import { registerOwnRoutes } from './own/own.routes.ts'
+import { registerPasskeyRoutes } from './passkeys/passkey.routes.ts'
 import { registerSessionRoutes } from './sessions/session.routes.ts'
 
 export function registerAccountRoutes(app: Server, deps: Deps): void {
@@ -13,5 +14,6 @@ export function registerAccountRoutes(app: Server, deps: Deps): void {
   registerOwnRoutes(app, deps)
   registerAddressRoutes(app, deps)
   registerOwnOrderRoutes(app, deps)
+  registerPasskeyRoutes(app, deps)
   registerSessionRoutes(app, deps)
 }

@@ -7,10 +7,11 @@ import { deleteMails } from '../../platform/mail/mail.queries.ts'
 import { daysAgo } from '../../platform/time-ago.ts'
 import { proofMailKind } from './mail/account-mails.ts'
 import { deleteOldGuesses } from './rows/guess.queries.ts'
+import { deleteEndedQuestions } from './rows/passkey.queries.ts'
 import { deleteEndedProofs } from './rows/proof.queries.ts'
 import { deleteEndedSessions } from './rows/session.queries.ts'
 
-/** Forgets sessions that have ended, codes and links that nobody can use any more with their mails, and old guesses. */
+/** Forgets what has ended: sessions, codes and links with their mails, questions for passkeys, and old guesses. */
 export const forgetLoginsJob = defineJob('forget-logins', z.object({}), forgetLogins, { cron: '50 4 * * *' })
 
 async function forgetLogins(_data: object, deps: Deps): Promise<void> {
@@ -18,6 +19,7 @@ async function forgetLogins(_data: object, deps: Deps): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     await deleteEndedSessions(tx, now)
     await deleteEndedProofs(tx, now)
+    await deleteEndedQuestions(tx, now)
     await deleteOldGuesses(tx, new Date(now.getTime() - guessMemorySeconds * 1000))
     await deleteMails(tx, [proofMailKind], daysAgo(now, 1))
   })

@@ -11,8 +11,8 @@ import {
   lockCustomer,
   setCustomer,
 } from '../../customer/rows/customer.queries.ts'
-import { deleteOpenProofs, findProof } from '../../customer/rows/proof.queries.ts'
-import { deleteSessions } from '../../customer/rows/session.queries.ts'
+import { findProof } from '../../customer/rows/proof.queries.ts'
+import { endWaysIn } from '../../customer/session/end-ways-in.ts'
 import { type Browser, type OpenedSession, openSession } from '../../customer/session/open-session.ts'
 import { joinGuestOrders } from '../../order/owner/join-guest-orders.ts'
 import { listOwnWords } from './own-words.ts'
@@ -22,8 +22,9 @@ import { refuseEasyPassword } from './refuse-easy-password.ts'
 const purpose = 'reset'
 
 /**
- * Gives an account another password with the link of a mail, once. Whoever was logged in is out, and the browser that
- * did this is in, because who reads the mailbox could log in with a code as well.
+ * Gives an account another password with the link of a mail, once. Whoever was logged in is out, and passkeys end: a
+ * stranger may have added one. The browser that did this is in, because who reads the mailbox could log in with a code
+ * as well.
  */
 export async function resetPassword(
   deps: Deps,
@@ -42,8 +43,7 @@ export async function resetPassword(
     const held = proof && (await lockCustomer(tx, owner.id))
     if (proof === undefined || held?.emailName !== proof.emailName) return goneLink
     const customer = await setCustomer(tx, held.id, { passwordHash })
-    await deleteSessions(tx, customer.id)
-    await deleteOpenProofs(tx, customer.emailName)
+    await endWaysIn(tx, customer)
     await joinGuestOrders(tx, customer, deps.clock())
     await tellChange(tx, deps, 'password_reset', customer)
     const login = { customerId: customer.id, method: 'link', isRemembered: false, browser } as const

@@ -7,6 +7,8 @@ export const accountChanges = [
   'password_set',
   'password_changed',
   'password_reset',
+  'passkey_added',
+  'passkey_removed',
   'moved_away',
   'moved_here',
   'secured',
@@ -25,13 +27,23 @@ const happened: Readonly<Record<AccountChange, { title: string; sentence: string
   password_reset: {
     title: 'Je hebt een nieuw wachtwoord',
     sentence:
-      'Met de link uit onze mail is een nieuw wachtwoord gekozen. Op je andere apparaten ben je uitgelogd.',
+      'Met de link uit onze mail is een nieuw wachtwoord gekozen. Op je andere apparaten ben je uitgelogd, en je passkeys zijn vervallen.',
+  },
+  passkey_added: {
+    title: 'Je account heeft een nieuwe passkey',
+    sentence:
+      'Er is een passkey toegevoegd aan je account. Daarmee log je in zonder code of wachtwoord. Op je andere apparaten ben je uitgelogd.',
+  },
+  passkey_removed: {
+    title: 'Er is een passkey verwijderd',
+    sentence:
+      'Er is een passkey verwijderd uit je account. Daarmee kan niemand meer inloggen. Op je andere apparaten ben je uitgelogd.',
   },
   moved_away: {
     title: 'Je account heeft een ander e-mailadres',
     sentence:
       'Je account is verhuisd naar een ander e-mailadres. Hier krijg je geen mail meer over je account.',
-    asks: 'Was jij dat niet? Haal je account dan terug. Je wachtwoord vervalt en iedereen wordt uitgelogd; daarna log je in met een code op dit adres.',
+    asks: 'Was jij dat niet? Haal je account dan terug. Je wachtwoord en je passkeys vervallen en iedereen wordt uitgelogd; daarna log je in met een code op dit adres.',
   },
   moved_here: {
     title: 'Dit is nu het e-mailadres van je account',
@@ -40,12 +52,12 @@ const happened: Readonly<Record<AccountChange, { title: string; sentence: string
   secured: {
     title: 'Je account is weer van jou alleen',
     sentence:
-      'Je meldde dat een wijziging niet van jou was. Je wachtwoord is vervallen en iedereen is uitgelogd. Log in met een code per mail, en kies als je wilt een nieuw wachtwoord.',
+      'Je meldde dat een wijziging niet van jou was. Je wachtwoord en je passkeys zijn vervallen en iedereen is uitgelogd. Log in met een code per mail, en kies als je wilt een nieuw wachtwoord.',
   },
 }
 
 const usualQuestion =
-  'Was jij dat niet? Sluit je account dan af voor anderen. Je wachtwoord vervalt en iedereen wordt uitgelogd; daarna log je in met een code per mail.'
+  'Was jij dat niet? Sluit je account dan af voor anderen. Je wachtwoord en je passkeys vervallen en iedereen wordt uitgelogd; daarna log je in met een code per mail.'
 
 /** Changes that are good news, or that the mail's own reader asked for a moment ago. */
 const needNoAlarm: ReadonlySet<AccountChange> = new Set(['moved_here', 'secured'])

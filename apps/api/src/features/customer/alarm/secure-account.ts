@@ -3,8 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { type CustomerRow, findCustomerByEmail, lockCustomer, setCustomer } from '../rows/customer.queries.ts'
-import { deleteOpenProofs } from '../rows/proof.queries.ts'
-import { deleteSessions } from '../rows/session.queries.ts'
+import { endWaysIn } from '../session/end-ways-in.ts'
 import { type Alarm, readAlarmCode } from './alarm-code.ts'
 import { tellChange } from './tell-change.ts'
 
@@ -28,8 +27,7 @@ export async function secureAccount(deps: Deps, code: string): Promise<Outcome<{
       passwordHash: null,
       alarm: { issuedAt: alarm.issuedAt, usedAt: now.toISOString() },
     })
-    await deleteSessions(tx, customer.id)
-    await deleteOpenProofs(tx, customer.emailName)
+    await endWaysIn(tx, customer)
     await tellChange(tx, deps, 'secured', secured)
     return { ok: true, data: { done: true } }
   })

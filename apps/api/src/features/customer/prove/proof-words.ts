@@ -78,7 +78,7 @@ function toResetWords(config: Settings, proof: ProofRow): AccountWords {
     preview: 'De link werkt een uur.',
     paragraphs: [
       'Met deze link kies je een nieuw wachtwoord. Hij werkt een uur, en één keer.',
-      'Daarna ben je op al je andere apparaten uitgelogd.',
+      'Daarna ben je op al je andere apparaten uitgelogd en vervallen je passkeys. Heb je een passkey? Dan kun je daarmee inloggen en je wachtwoord wijzigen; zo houd je hem.',
     ],
     button: {
       label: 'Kies een nieuw wachtwoord',

@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { declarePersonal, internal, secret } from '../../../platform/personal-data/declare-table.ts'
-import { customer, customerAddress, customerSession, guessCount, mailboxProof } from './tables.ts'
+import {
+  customer,
+  customerAddress,
+  customerPasskey,
+  customerSession,
+  guessCount,
+  mailboxProof,
+  passkeyQuestion,
+} from './tables.ts'
 
 export const customerData = [
   declarePersonal(customer, {
@@ -67,6 +75,38 @@ export const customerData = [
       createdAt: 'Gevraagd op',
       expiresAt: 'Geldig tot',
       usedAt: 'Gebruikt op',
+    },
+  }),
+  declarePersonal(customerPasskey, {
+    title: 'Passkeys',
+    why: 'Om je zonder code of wachtwoord te laten inloggen, tot je ze verwijdert.',
+    fate: 'deleted',
+    whose: ({ customerId }) => eq(customerPasskey.customerId, customerId),
+    columns: {
+      id: internal,
+      customerId: internal,
+      credentialId: 'Kenmerk',
+      publicKey: 'Openbare sleutel',
+      counter: internal,
+      transports: internal,
+      canSync: internal,
+      isSynced: 'Ook op andere apparaten',
+      name: 'Naam',
+      createdAt: 'Toegevoegd op',
+      usedAt: 'Laatst gebruikt op',
+    },
+  }),
+  declarePersonal(passkeyQuestion, {
+    title: 'Vragen aan een passkey',
+    why: 'Om te weten dat een antwoord van dit apparaat nieuw is. Hooguit een dag bewaard.',
+    fate: 'deleted',
+    whose: ({ customerId }) => eq(passkeyQuestion.customerId, customerId),
+    columns: {
+      challengeHash: secret,
+      purpose: 'Waarvoor',
+      browserHash: secret,
+      customerId: internal,
+      expiresAt: 'Geldig tot',
     },
   }),
   declarePersonal(guessCount, {

@@ -4,6 +4,7 @@ import { addressKinds } from '@sluimer/domain/address/address-book'
 import { proofMethods } from '@sluimer/domain/customer/session-life'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -119,6 +120,54 @@ export const mailboxProof = pgTable(
     check('mailbox_proof_tries', sql`${t.triesLeft} >= 0`),
     check('mailbox_proof_registration', sql`(${t.registration} is not null) = (${t.purpose} = 'register')`),
     check('mailbox_proof_customer', sql`(${t.customerId} is not null) = (${t.purpose} = 'change_email')`),
+  ],
+)
+
+/** A key pair of a device of a customer, with which they log in; its secret half never leaves that device. */
+export const customerPasskey = pgTable(
+  'customer_passkey',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** As the device calls it, in base64url. */
+    credentialId: text().notNull().unique(),
+    /** The public half as a COSE key, in base64url. */
+    publicKey: text().notNull(),
+    /** How often the device signed, as far as it counts: synced passkeys stay at 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How browsers reach the device. */
+    transports: jsonb().$type<string[]>().notNull(),
+    /** Whether it can be copied to other devices of its owner, and whether it was. */
+    canSync: boolean().notNull(),
+    isSynced: boolean().notNull(),
+    name: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index().on(t.customerId), check('customer_passkey_counter', sql`${t.counter} >= 0`)],
+)
+
+export const passkeyPurposes = ['login', 'add'] as const
+
+/** A question that one browser may answer once with a passkey. Neither it nor the browser's token is stored. */
+export const passkeyQuestion = pgTable(
+  'passkey_question',
+  {
+    /** SHA-256 of the challenge. */
+    challengeHash: text().primaryKey(),
+    purpose: text({ enum: passkeyPurposes }).notNull(),
+    /** Hash of the token of the browser that asked. */
+    browserHash: text().notNull(),
+    /** The account that gets the passkey; null for a login. */
+    customerId: uuid().references(() => customer.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index().on(t.customerId),
+    index().on(t.expiresAt),
+    check('passkey_question_customer', sql`(${t.customerId} is not null) = (${t.purpose} = 'add')`),
   ],
 )
 

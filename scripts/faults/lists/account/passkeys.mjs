@@ -1,0 +1,172 @@
+// What a passkey opens, who may add or remove one, and what ends them.
+
+const passkeys = ['apps/api/src/features/account/passkeys/']
+const queries = 'apps/api/src/features/customer/rows/passkey.queries.ts'
+const judge = 'apps/api/src/features/customer/passkey/'
+
+/** @type {import('../../list-faults.mjs').Fault[]} */
+export const passkeyFaults = [
+  {
+    rule: 'A challenge is answered by the browser that got it.',
+    file: queries,
+    find: '        eq(passkeyQuestion.browserHash, browserHash),\n',
+    put: '',
+    tests: passkeys,
+  },
+  {
+    rule: 'A challenge for a login adds no passkey, and the other way round.',
+    file: queries,
+    find: 'eq(passkeyQuestion.purpose, purpose),\n        eq(passkeyQuestion.browserHash, browserHash),\n        customerId === null ? isNull(asked) : eq(asked, customerId),',
+    put: 'eq(passkeyQuestion.browserHash, browserHash),',
+    tests: passkeys,
+  },
+  {
+    rule: 'A challenge of one account adds no passkey to another.',
+    file: queries,
+    find: 'customerId === null ? isNull(asked) : eq(asked, customerId)',
+    put: 'customerId === null ? isNull(asked) : undefined',
+    tests: passkeys,
+  },
+  {
+    rule: 'A challenge is answered in time.',
+    file: queries,
+    find: '        gt(passkeyQuestion.expiresAt, now),\n',
+    put: '',
+    tests: passkeys,
+  },
+  {
+    rule: 'A challenge is not stored as it is sent.',
+    file: 'apps/api/src/features/customer/passkey/question.ts',
+    find: '    challengeHash: hashSecretToken(challenge),\n    purpose,',
+    put: '    challengeHash: challenge,\n    purpose,',
+    tests: passkeys,
+  },
+  {
+    rule: 'A passkey is removed by its owner only.',
+    file: queries,
+    find: 'and(eq(customerPasskey.customerId, customerId), ',
+    put: "and(customerId === '' ? isNull(customerPasskey.id) : undefined, ",
+    tests: passkeys,
+  },
+  {
+    rule: 'A list of passkeys shows those of its owner.',
+    file: queries,
+    find: '    .where(eq(customerPasskey.customerId, customerId))\n    .orderBy',
+    put: '    .where(customerId === "" ? isNull(customerPasskey.id) : undefined)\n    .orderBy',
+    tests: passkeys,
+  },
+  {
+    rule: 'A new passkey needs a finger, a face or a pin.',
+    file: `${judge}judge-new-passkey.ts`,
+    find: 'requireUserVerification: true',
+    put: 'requireUserVerification: false',
+    tests: passkeys,
+  },
+  {
+    rule: 'A login with a passkey needs a finger, a face or a pin.',
+    file: `${judge}judge-passkey-login.ts`,
+    find: 'requireUserVerification: true',
+    put: 'requireUserVerification: false',
+    tests: passkeys,
+  },
+  {
+    rule: 'A passkey of another site is not kept.',
+    file: `${judge}judge-new-passkey.ts`,
+    find: 'expectedOrigin: origin,',
+    put: "expectedOrigin: [origin, 'https://sluimer.voorbeeld.example'],",
+    tests: passkeys,
+  },
+  {
+    rule: 'A passkey at another site opens nothing.',
+    file: `${judge}judge-passkey-login.ts`,
+    find: 'expectedOrigin: origin,',
+    put: "expectedOrigin: [origin, 'https://sluimer.voorbeeld.example'],",
+    tests: passkeys,
+  },
+  {
+    rule: 'A passkey for another domain opens nothing.',
+    file: `${judge}judge-passkey-login.ts`,
+    find: 'expectedRPID: domain,',
+    put: "expectedRPID: [domain, 'voorbeeld.example'],",
+    tests: passkeys,
+  },
+  {
+    rule: 'A passkey is used in no page of another site.',
+    file: `${judge}read-client-data.ts`,
+    find: 'data.data.crossOrigin === true || ',
+    put: '',
+    tests: passkeys,
+  },
+  {
+    rule: 'A passkey opens the account that it was made for.',
+    file: `${judge}judge-passkey-login.ts`,
+    find: '  if (userHandle !== toUserHandle(passkey.customerId)) return undefined\n',
+    put: '  if (toUserHandle(userHandle ?? "") === "-") return undefined\n',
+    tests: passkeys,
+  },
+  {
+    rule: 'A count that goes back is a copy.',
+    file: `${judge}judge-passkey-login.ts`,
+    find: 'counter: passkey.counter,',
+    put: 'counter: 0,',
+    tests: passkeys,
+  },
+  {
+    rule: 'The count of a passkey is kept.',
+    file: 'apps/api/src/features/account/passkeys/log-in-with-passkey.ts',
+    find: '{ ...seen, usedAt: deps.clock() }',
+    put: '{ ...seen, counter: passkey.counter, usedAt: deps.clock() }',
+    tests: passkeys,
+  },
+  {
+    rule: 'No certificates of makers are followed.',
+    file: `${judge}judge-new-passkey.ts`,
+    find: "(format === 'packed' && object.get('attStmt').get('x5c') === undefined)",
+    put: "format === 'packed' || object.get('attStmt') === undefined",
+    tests: passkeys,
+    lives:
+      'The library refuses certificates that it cannot read as well; this line keeps it from reading any.',
+  },
+  {
+    rule: 'A passkey is added after a fresh login only.',
+    file: 'apps/api/src/features/account/passkeys/add-passkey.ts',
+    find: 'await requireFreshVisitor(',
+    put: "await (await import('../../customer/session/find-visitor.ts')).requireVisitor(",
+    tests: passkeys,
+  },
+  {
+    rule: 'A passkey is removed after a fresh login only.',
+    file: 'apps/api/src/features/account/passkeys/own-passkeys.ts',
+    find: 'await requireFreshVisitor(',
+    put: 'await requireVisitor(',
+    tests: passkeys,
+  },
+  {
+    rule: 'A new passkey logs the other browsers out.',
+    file: 'apps/api/src/features/account/passkeys/add-passkey.ts',
+    find: 'const token = await renewSession(tx, deps, session)',
+    put: "const token = from.sessionToken ?? ''",
+    tests: passkeys,
+  },
+  {
+    rule: 'A passkey that is removed is told by mail.',
+    file: 'apps/api/src/features/account/passkeys/own-passkeys.ts',
+    find: "    await tellChange(tx, deps, 'passkey_removed', customer)\n",
+    put: '',
+    tests: passkeys,
+  },
+  {
+    rule: 'A passkey ends when the account is taken back.',
+    file: 'apps/api/src/features/customer/session/end-ways-in.ts',
+    find: '  await deletePasskeys(tx, id)\n',
+    put: '',
+    tests: passkeys,
+  },
+  {
+    rule: 'What was asked for a new passkey ends with the others.',
+    file: queries,
+    find: '  await tx.delete(passkeyQuestion).where(eq(passkeyQuestion.customerId, customerId))\n',
+    put: '',
+    tests: passkeys,
+  },
+]
