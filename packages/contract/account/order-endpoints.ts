@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { idSchema } from '../platform/primitives.ts'
-import { ownOrderSchema, ownOrdersSchema } from './order-schemas.ts'
+import { listOwnOrdersQuerySchema, ownOrderSchema, ownOrdersSchema } from './order-schemas.ts'
 
 const shared = { tag: 'account', access: 'service' } as const
 const params = z.strictObject({ id: idSchema })
@@ -10,9 +10,10 @@ export const listOwnOrdersEndpoint = defineEndpoint({
   ...shared,
   method: 'GET',
   path: '/v1/customer/orders',
-  summary: "The customer's orders, the newest first",
+  summary: "A page of the customer's orders, the newest first",
+  query: listOwnOrdersQuerySchema,
   response: ownOrdersSchema,
-  errors: ['unauthorized', 'login_required'],
+  errors: ['invalid_request', 'unauthorized', 'login_required'],
 })
 export const getOwnOrderEndpoint = defineEndpoint({
   ...shared,

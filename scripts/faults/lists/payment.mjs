@@ -60,16 +60,16 @@ export const paymentFaults = [
   },
   {
     rule: 'An unpaid order can be paid for a week.',
-    file: 'apps/api/src/features/order/pay/payable.ts',
-    find: '7 * 24 * 3_600_000',
-    put: '70 * 24 * 3_600_000',
+    file: 'packages/domain/order/progress.ts',
+    find: '= 7 * dayMs',
+    put: '= 70 * dayMs',
     tests: ['apps/api/src/features/order/pay/payments-side-by-side.test.ts'],
   },
   {
     rule: 'The week ends at its last moment.',
     file: 'apps/api/src/features/order/pay/payable.ts',
-    find: '< payableMs',
-    put: '<= payableMs',
+    find: 'now < findPayableUntil(',
+    put: 'now <= findPayableUntil(',
     tests: ['apps/api/src/features/order/pay/payments-side-by-side.test.ts'],
   },
   {

@@ -1,15 +1,20 @@
-import type { OwnOrder, OwnOrders } from '@sluimer/contract/account/order-schemas'
+import type { OwnOrder, OwnOrders, OwnOrdersQuery } from '@sluimer/contract/account/order-schemas'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { requireVisitor } from '../../customer/session/find-visitor.ts'
-import { getOwnOrder, getOwnOrders, leaveOrder } from '../../order/owner/own-orders.ts'
+import { getOwnOrder, leaveOrder } from '../../order/owner/own-order.ts'
+import { getOwnOrders } from '../../order/owner/own-orders.ts'
 
 type Token = string | undefined
 
-/** Lists the orders of the customer who is logged in. */
-export async function listOrders(deps: Deps, token: Token): Promise<Outcome<OwnOrders>> {
+/** Lists a page of the orders of the customer who is logged in. */
+export async function listOrders(
+  deps: Deps,
+  token: Token,
+  query: OwnOrdersQuery,
+): Promise<Outcome<OwnOrders>> {
   const visitor = await requireVisitor(deps, token)
-  return visitor.ok ? { ok: true, data: await getOwnOrders(deps, visitor.data.customer.id) } : visitor
+  return visitor.ok ? { ok: true, data: await getOwnOrders(deps, visitor.data.customer.id, query) } : visitor
 }
 
 /** Returns one of their orders. */

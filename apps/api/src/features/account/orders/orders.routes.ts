@@ -11,7 +11,9 @@ import { findOrder, leave, listOrders } from './orders-of-visitor.ts'
 
 /** The orders of a customer. */
 export function registerOwnOrderRoutes(app: Server, deps: Deps): void {
-  registerEndpoint(app, listOwnOrdersEndpoint, (visit) => listOrders(deps, readToken(visit)))
+  registerEndpoint(app, listOwnOrdersEndpoint, ({ query, ...visit }) =>
+    listOrders(deps, readToken(visit), query),
+  )
   registerEndpoint(app, getOwnOrderEndpoint, ({ params, ...visit }) =>
     findOrder(deps, readToken(visit), params.id),
   )

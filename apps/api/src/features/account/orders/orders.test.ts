@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const listOf = async (person: Person) => {
-  const answer = await person.call(listOwnOrdersEndpoint, {})
+  const answer = await person.call(listOwnOrdersEndpoint, { query: {} })
   return answer.ok ? answer.data.orders : []
 }
 const numbersOf = async (person: Person) => (await listOf(person)).map(({ order_number }) => order_number)
@@ -78,7 +78,9 @@ describe("a customer's orders", () => {
     expect((await listOf(shopper))[1]).toEqual({
       ...{ order_id: expect.any(String), order_number: first, status: 'paid' },
       ...{ status_label: 'Betaald', placed_at: expect.any(String), joined: 'placed' },
-      ...{ grand_total: 60, goods: [expect.any(String)] },
+      ...{ grand_total: 60, goods: [{ name: expect.any(String), quantity: 1, thumbnail: null }] },
+      progress: { words: 'We maken je bestelling klaar', detail: expect.stringMatching(/in huis$/) },
+      payable: false,
     })
   })
 

@@ -1,6 +1,6 @@
+import { payableMs } from '@sluimer/domain/order/progress'
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { payableMs } from '../pay/payable.ts'
 import { forgetPaymentAnswersOfOrders } from '../rows/order.queries.ts'
 
 /** Answers such as a birth date are deleted when the order can no longer be paid (VA-11). */

@@ -1,8 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
-import type { OrderRow } from '../rows/order.queries.ts'
 import { orderOwner } from '../rows/owner-tables.ts'
-import { order, orderLine } from '../rows/tables.ts'
+import { order } from '../rows/tables.ts'
 
 export type OwnerRow = typeof orderOwner.$inferSelect
 
@@ -36,33 +35,9 @@ export async function insertOwnerOfMailbox(
   return rowCount ?? 0
 }
 
-/** An order that was replaced or given up before it was paid is nothing that a customer remembers. */
-const isShown = or(not(inArray(order.status, ['new', 'canceled'])), isNotNull(order.paidAt))
-const belongsTo = (customerId: string) =>
+/** Which rows put an order in this account now. */
+export const belongsTo = (customerId: string) =>
   and(eq(orderOwner.customerId, customerId), isNull(orderOwner.leftAt))
-
-export interface OwnOrder {
-  readonly order: OrderRow
-  readonly how: OwnerRow['how']
-  /** Names of the goods, in the order of the lines. */
-  readonly goods: readonly string[]
-}
-
-/** Lists the orders of an account, the newest first. */
-export async function listOwnOrders(db: Connection, customerId: string, limit: number): Promise<OwnOrder[]> {
-  const goods = sql<string[]>`array(${db
-    .select({ name: orderLine.name })
-    .from(orderLine)
-    .where(eq(orderLine.orderId, order.id))
-    .orderBy(orderLine.position)})`
-  return db
-    .select({ order, how: orderOwner.how, goods })
-    .from(orderOwner)
-    .innerJoin(order, eq(order.id, orderOwner.orderId))
-    .where(and(belongsTo(customerId), isShown))
-    .orderBy(desc(order.placedAt), desc(order.number))
-    .limit(limit)
-}
 
 /** Returns how an order came to an account; undefined when it is not there. */
 export async function findOwner(

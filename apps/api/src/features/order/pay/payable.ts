@@ -1,4 +1,5 @@
 import { centsOfKind } from '@sluimer/domain/cart/costs'
+import { findPayableUntil } from '@sluimer/domain/order/progress'
 import { findVatPercent } from '@sluimer/domain/tax/vat-rates'
 import { sellerCountryCode } from '@sluimer/domain/tax/vat-treatment'
 import { subtractCostVat } from '@sluimer/domain/tax/without-vat'
@@ -9,13 +10,10 @@ import type { OfferedRule } from '../../payment/methods.ts'
 import { toDeliveryCountry } from '../destination/delivery-country.ts'
 import { listOrderLines, type OrderRow } from '../rows/order.queries.ts'
 
-/** An unpaid order keeps its prices for a week. After that the shopper orders again, at the prices of that day. */
-export const payableMs = 7 * 24 * 3_600_000
-
 /** Whether an order can still be paid. An order that a later one from the same cart replaced is canceled. */
 export function isPayable(order: OrderRow, now: Date): boolean {
   const isUnpaid = order.status === 'new' || order.status === 'awaiting_payment'
-  return isUnpaid && now.getTime() - order.placedAt.getTime() < payableMs
+  return isUnpaid && now < findPayableUntil(order.placedAt)
 }
 
 /**
