@@ -59,6 +59,7 @@ export default [
     layout('features/account/frame/account-layout.tsx', [
       route('account', 'features/account/own/dashboard-page.tsx'),
       route('account/information', 'features/account/own/information-page.tsx'),
+      route('account/orders', 'features/account/orders/orders-page.tsx'),
       route('account/apparaten', 'features/account/own/devices-page.tsx'),
     ]),
     route('account/login', 'features/account/door/login-page.tsx'),

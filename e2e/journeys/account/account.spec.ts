@@ -42,7 +42,7 @@ test('[LY-01] the account stands between header and footer, with a menu of Dashb
   await menu(page).getByRole('link', { name: 'Apparaten' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Apparaten' })).toBeVisible()
   await expect(menu(page).getByRole('link', { name: 'Apparaten' })).toHaveAttribute('aria-current', 'page')
-  for (const path of ['/account/', '/account/information/', '/account/apparaten/']) {
+  for (const path of ['/account/', '/account/information/', '/account/orders/', '/account/apparaten/']) {
     const answer = await page.request.get(path)
     expect(answer.headers()['cache-control']).toContain('no-store')
     expect(await answer.text()).toContain('content="noindex"')

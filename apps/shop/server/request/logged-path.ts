@@ -10,7 +10,7 @@ export const pagePaths = [
   ...['inspiratie/:slug', 'kortingscode', 'textpage', 'sitemap', 'nieuwsbrief', 'nieuwsbrief/bevestigen'],
   ...['nieuwsbrief/afmelden', 'beoordelingen/afmelden', 'stalen', 'keuzehulp/:code', 'service'],
   ...['login', 'account/logout', 'account/login', 'account/register', 'account/confirm-email'],
-  ...['account', 'account/information', 'account/apparaten'],
+  ...['account', 'account/information', 'account/orders', 'account/apparaten'],
   ...['account/forgot-password', 'account/reset-password', 'account/niet-ik'],
   ...[
     'service/klantenservice-contact',

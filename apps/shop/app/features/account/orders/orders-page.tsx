@@ -1,0 +1,65 @@
+import { listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
+import { Package } from 'lucide-react'
+import { getApi } from '../../../lib/api/api.server.ts'
+import { formatPageTitle } from '../../../lib/brand.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { EmptyState } from '../../../ui/message/empty-state.tsx'
+import { ordersPath } from '../account-paths.ts'
+import { personalMeta } from '../frame/door-frame.tsx'
+import { ownOrLogin } from '../own/own-or-login.server.ts'
+import type { Route } from './+types/orders-page.ts'
+import { OrderCard } from './order-card.tsx'
+
+const longestNumber = 20
+
+export const meta: Route.MetaFunction = () => [
+  { title: formatPageTitle('Mijn bestellingen') },
+  ...personalMeta,
+]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  // An address that makes no sense gives the newest orders.
+  const read = (name: string) => url.searchParams.get(name)?.slice(0, longestNumber)
+  const query = { older_than: read('ouder'), newer_than: read('nieuwer') }
+  return ownOrLogin(context, url, await getApi(context).call(listOwnOrdersEndpoint, { query }))
+}
+
+/** RT-02: the orders of the customer, page by page. The pages are links, so that they work without scripts. */
+export default function OrdersPage({ loaderData: { orders, older, newer } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>Mijn bestellingen</h1>
+      {orders.length === 0 ? (
+        <EmptyState
+          icon={<Package />}
+          title="Nog geen bestellingen"
+          action={<ButtonLink to="/">Begin met winkelen</ButtonLink>}
+          className="mt-8"
+        >
+          Alles wat je bestelt terwijl je bent ingelogd, vind je hier terug. Bestelde je eerder zonder
+          account? Log dan in met een code per mail: zo weten we dat die bestelling van jou is.
+        </EmptyState>
+      ) : (
+        <ul className="mt-8 flex flex-col gap-4">
+          {orders.map((order) => (
+            <OrderCard key={order.order_id} order={order} />
+          ))}
+        </ul>
+      )}
+      {(newer !== null || older !== null) && (
+        <nav aria-label="Bladzijden met bestellingen" className="mt-8 flex flex-wrap justify-between gap-3">
+          {newer !== null && (
+            <ButtonLink to={`${ordersPath}?nieuwer=${newer}`} variant="secondary">
+              Nieuwere bestellingen
+            </ButtonLink>
+          )}
+          {older !== null && (
+            <ButtonLink to={`${ordersPath}?ouder=${older}`} variant="secondary" className="ml-auto">
+              Oudere bestellingen
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
