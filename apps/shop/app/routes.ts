@@ -57,7 +57,7 @@ export default [
     route('stalen', 'features/sample/samples-page.tsx'),
     route('keuzehulp/:code', 'features/wizard/wizard-page.tsx'),
     layout('features/account/frame/account-layout.tsx', [
-      route('account', 'features/account/own/dashboard-page.tsx'),
+      route('account', 'features/account/dashboard/dashboard-page.tsx'),
       route('account/information', 'features/account/own/information-page.tsx'),
       route('account/orders', 'features/account/orders/orders-page.tsx'),
       route('account/apparaten', 'features/account/own/devices-page.tsx'),

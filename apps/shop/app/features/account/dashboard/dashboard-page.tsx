@@ -5,8 +5,8 @@ import { getApi } from '../../../lib/api/api.server.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
 import { devicesPath, informationPath } from '../account-paths.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
+import { ownOrLogin } from '../own/own-or-login.server.ts'
 import type { Route } from './+types/dashboard-page.ts'
-import { ownOrLogin } from './own-or-login.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Mijn account') }, ...personalMeta]
 
