@@ -60,6 +60,8 @@ export default [
       route('account', 'features/account/dashboard/dashboard-page.tsx'),
       route('account/information', 'features/account/own/information-page.tsx'),
       route('account/orders', 'features/account/orders/orders-page.tsx'),
+      route('account/orders/:order', 'features/account/orders/order-page.tsx'),
+      route('account/thankyou', 'features/account/orders/thanks-page.tsx'),
       route('account/apparaten', 'features/account/own/devices-page.tsx'),
     ]),
     route('account/login', 'features/account/door/login-page.tsx'),

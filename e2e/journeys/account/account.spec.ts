@@ -25,7 +25,7 @@ async function fillDetails(page: Page) {
   await page.getByLabel('Telefoonnummer').fill('0612345678')
 }
 
-test('[LY-01] the account stands between header and footer, with a menu of Dashboard, Accountinformatie, Apparaten and Afmelden', async ({
+test('[LY-01] the account stands between header and footer, with a menu of Dashboard, Accountinformatie, Mijn bestellingen, Apparaten and Afmelden', async ({
   page,
 }) => {
   await logIn(page, anEmail('menu'))
@@ -35,6 +35,7 @@ test('[LY-01] the account stands between header and footer, with a menu of Dashb
   await expect(menu(page).getByRole('listitem')).toHaveText([
     'Dashboard',
     'Accountinformatie',
+    'Mijn bestellingen',
     'Apparaten',
     'Afmelden',
   ])

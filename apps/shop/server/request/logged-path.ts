@@ -10,7 +10,14 @@ export const pagePaths = [
   ...['inspiratie/:slug', 'kortingscode', 'textpage', 'sitemap', 'nieuwsbrief', 'nieuwsbrief/bevestigen'],
   ...['nieuwsbrief/afmelden', 'beoordelingen/afmelden', 'stalen', 'keuzehulp/:code', 'service'],
   ...['login', 'account/logout', 'account/login', 'account/register', 'account/confirm-email'],
-  ...['account', 'account/information', 'account/orders', 'account/apparaten'],
+  ...[
+    'account',
+    'account/information',
+    'account/orders',
+    'account/orders/:order',
+    'account/thankyou',
+    'account/apparaten',
+  ],
   ...['account/forgot-password', 'account/reset-password', 'account/niet-ik'],
   ...[
     'service/klantenservice-contact',

@@ -1,7 +1,6 @@
 export const accountPath = '/account/'
 export const informationPath = '/account/information/'
 export const ordersPath = '/account/orders/'
-export const toOrderPath = (orderId: string) => `${ordersPath}${encodeURIComponent(orderId)}/`
 export const devicesPath = '/account/apparaten/'
 export const loginPath = '/account/login/'
 export const logoutPath = '/account/logout/'

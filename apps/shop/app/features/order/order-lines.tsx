@@ -1,5 +1,6 @@
 import type { EnergyLabel as EnergyClass } from '@sluimer/contract/catalog/energy-label'
 import type { Image } from '@sluimer/contract/platform/primitives'
+import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
@@ -17,6 +18,8 @@ interface Line {
   row_total: number
   discount: number
   thumbnail: Image | null
+  /** Where the goods are found now. */
+  link?: string
   delivery?: string
   /** For goods that are not bought yet: a light source must show its class beside its price. */
   energy_label?: EnergyClass | null
@@ -24,7 +27,7 @@ interface Line {
 }
 
 /** The goods in short: picture, name, options, number, and price. */
-export function OrderLines({ items }: { items: readonly Line[] }) {
+export function OrderLines({ items, isLinked = false }: { items: readonly Line[]; isLinked?: boolean }) {
   return (
     <ul className="flex flex-col gap-4">
       {items.map((item) => (
@@ -37,7 +40,15 @@ export function OrderLines({ items }: { items: readonly Line[] }) {
             className="size-16 rounded-field"
           />
           <div className="min-w-0 text-sm">
-            <p className="font-semibold">{item.name}</p>
+            <p className="font-semibold">
+              {isLinked && item.link ? (
+                <Link to={item.link} className="underline-offset-4 hover:text-pine hover:underline">
+                  {item.name}
+                </Link>
+              ) : (
+                item.name
+              )}
+            </p>
             {item.configuration ? (
               <BedParts parts={item.configuration.parts} />
             ) : (

@@ -1,7 +1,9 @@
+import { getOwnOrderEndpoint } from '@sluimer/contract/account/order-endpoints'
 import type { Order } from '@sluimer/contract/order/schemas'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { CircleCheck, Gift, Mail } from 'lucide-react'
 import { Link, redirect } from 'react-router'
+import { getApi } from '../../lib/api/api.server.ts'
 import { formatPageTitle } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/page/container.tsx'
@@ -15,6 +17,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderShipments } from './order-shipments.tsx'
 import { isConfirmed } from './order-state.ts'
 import { OrderTotals } from './order-totals.tsx'
+import { toOwnOrderPath } from './own-order-path.ts'
 import { WithdrawalWords } from './withdrawal-words.tsx'
 
 export const handle = { step: 3 }
@@ -27,10 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const order = await orderOrNotFound(context, new URL(request.url).searchParams.get('order'))
   // Only a paid order gets its thanks; the status page knows where any other one belongs.
   if (!isConfirmed(order)) throw redirect(`/checkout/status/${encodeURIComponent(order.order_id)}/`)
-  return { order }
+  const own = await getApi(context).call(getOwnOrderEndpoint, { params: { id: order.order_id } })
+  return { order, isInAccount: own.ok }
 }
 
-export default function ThankYouPage({ loaderData: { order } }: Route.ComponentProps) {
+export default function ThankYouPage({ loaderData: { order, isInAccount } }: Route.ComponentProps) {
   useReportPurchase(order)
   return (
     <Container className="grid items-start gap-x-14 gap-y-8 py-10 lg:grid-cols-[1fr_24rem]">
@@ -61,9 +65,14 @@ export default function ThankYouPage({ loaderData: { order } }: Route.ComponentP
             .
           </WithdrawalWords>
         </p>
-        <ButtonLink to="/" variant="secondary" className="mt-6 print:hidden">
-          Verder winkelen
-        </ButtonLink>
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          {isInAccount && (
+            <ButtonLink to={toOwnOrderPath(order.order_id)}>Volg je bestelling in je account</ButtonLink>
+          )}
+          <ButtonLink to="/" variant="secondary">
+            Verder winkelen
+          </ButtonLink>
+        </div>
       </div>
       <aside aria-label="Je bestelling" className="rounded-card bg-linen p-6">
         <h2 className="mb-4 text-2xl">Je bestelling</h2>

@@ -1,27 +1,35 @@
 import { getAccountEndpoint } from '@sluimer/contract/account/endpoints'
-import { MonitorSmartphone, UserRound } from 'lucide-react'
+import { listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
+import { MonitorSmartphone, Package, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
-import { devicesPath, informationPath } from '../account-paths.ts'
+import { devicesPath, informationPath, ordersPath } from '../account-paths.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
+import { chooseOrders } from '../orders/choose-orders.ts'
+import { OrderCard } from '../orders/order-card.tsx'
 import { ownOrLogin } from '../own/own-or-login.server.ts'
 import type { Route } from './+types/dashboard-page.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Mijn account') }, ...personalMeta]
 
+/** Unpaid orders can be paid for a week; more than so many in a week are not all shown. */
+const mostLookedAt = 5
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { customer, hasPassword } = ownOrLogin(
-    context,
-    url,
-    await getApi(context).call(getAccountEndpoint, {}),
-  )
-  return { firstName: customer.first_name, email: customer.email, hasPassword }
+  const api = getApi(context)
+  const [account, list] = await Promise.all([
+    api.call(getAccountEndpoint, {}),
+    api.call(listOwnOrdersEndpoint, { query: { limit: mostLookedAt } }),
+  ])
+  const { customer, hasPassword } = ownOrLogin(context, url, account)
+  const orders = ownOrLogin(context, url, list).orders
+  return { firstName: customer.first_name, email: customer.email, hasPassword, orders: chooseOrders(orders) }
 }
 
 /** AC-02: the first page of the account. */
 export default function DashboardPage({
-  loaderData: { firstName, email, hasPassword },
+  loaderData: { firstName, email, hasPassword, orders },
 }: Route.ComponentProps) {
   return (
     <>
@@ -29,7 +37,25 @@ export default function DashboardPage({
       <p className="mt-3 text-ink-soft">
         Je bent ingelogd met <span className="break-words text-ink">{email}</span>.
       </p>
+      {orders.length > 0 && (
+        <section aria-labelledby="laatste-bestelling" className="mt-8">
+          <h2 id="laatste-bestelling" className="text-2xl">
+            {orders.length === 1 ? 'Je laatste bestelling' : 'Je laatste bestellingen'}
+          </h2>
+          <ul className="mt-4 flex flex-col gap-4">
+            {orders.map((order) => (
+              <OrderCard key={order.order_id} order={order} />
+            ))}
+          </ul>
+        </section>
+      )}
       <ul className="mt-8 grid gap-4 sm:grid-cols-2">
+        <Door
+          to={ordersPath}
+          icon={<Package className="size-6" aria-hidden="true" />}
+          title="Mijn bestellingen"
+          text="Volg wat onderweg is, en vind je facturen terug."
+        />
         <Door
           to={informationPath}
           icon={<UserRound className="size-6" aria-hidden="true" />}

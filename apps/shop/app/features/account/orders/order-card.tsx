@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { Amount } from '../../../ui/price/price.tsx'
-import { toOrderPath } from '../account-paths.ts'
+import { toOwnOrderPath } from '../../order/own-order-path.ts'
 import { describeGoods, describeJoining } from './order-words.ts'
 
 /** So many pictures stand side by side on the smallest phone. */
@@ -44,7 +44,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         <div>
           <p>
             <Link
-              to={toOrderPath(order.order_id)}
+              to={toOwnOrderPath(order.order_id)}
               className="font-semibold text-pine underline underline-offset-4 after:absolute after:inset-0 after:rounded-card"
             >
               Bestelling {order.order_number}

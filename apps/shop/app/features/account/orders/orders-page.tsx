@@ -3,6 +3,7 @@ import { Package } from 'lucide-react'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Alert } from '../../../ui/message/alert.tsx'
 import { EmptyState } from '../../../ui/message/empty-state.tsx'
 import { ordersPath } from '../account-paths.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
@@ -21,14 +22,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // An address that makes no sense gives the newest orders.
   const read = (name: string) => url.searchParams.get(name)?.slice(0, longestNumber)
   const query = { older_than: read('ouder'), newer_than: read('nieuwer') }
-  return ownOrLogin(context, url, await getApi(context).call(listOwnOrdersEndpoint, { query }))
+  const page = ownOrLogin(context, url, await getApi(context).call(listOwnOrdersEndpoint, { query }))
+  return { ...page, hasLeft: url.searchParams.has('losgemaakt') }
 }
 
 /** RT-02: the orders of the customer, page by page. The pages are links, so that they work without scripts. */
-export default function OrdersPage({ loaderData: { orders, older, newer } }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData: { orders, older, newer, hasLeft } }: Route.ComponentProps) {
   return (
     <>
       <h1>Mijn bestellingen</h1>
+      {hasLeft && (
+        <Alert tone="success" className="mt-6">
+          Gelukt: de bestelling staat niet meer in je account.
+        </Alert>
+      )}
       {orders.length === 0 ? (
         <EmptyState
           icon={<Package />}

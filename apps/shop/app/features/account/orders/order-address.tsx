@@ -1,0 +1,17 @@
+import type { OwnOrder } from '@sluimer/contract/account/order-schemas'
+
+/** An address as it stands on a parcel. */
+export function OrderAddress({ title, address }: { title: string; address: OwnOrder['billing'] }) {
+  return (
+    <div>
+      <h3 className="text-base font-semibold">{title}</h3>
+      <address className="mt-1 text-ink-soft not-italic">
+        {[address.name, ...address.lines].map((line) => (
+          <span key={line} className="block break-words">
+            {line}
+          </span>
+        ))}
+      </address>
+    </div>
+  )
+}

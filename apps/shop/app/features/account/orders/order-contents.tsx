@@ -1,0 +1,40 @@
+import type { OwnOrder } from '@sluimer/contract/account/order-schemas'
+import { OrderDelivery } from '../../order/order-delivery.tsx'
+import { OrderDocuments } from '../../order/order-documents.tsx'
+import { OrderLines } from '../../order/order-lines.tsx'
+import { OrderTotals } from '../../order/order-totals.tsx'
+import { OrderAddress } from './order-address.tsx'
+
+/** What was bought, what it cost, and where it goes. */
+export function OrderContents({ order }: { order: OwnOrder }) {
+  return (
+    <>
+      <section aria-labelledby="artikelen" className="mt-8 rounded-card bg-linen p-5 sm:p-6">
+        <h2 id="artikelen" className="mb-4 text-2xl">
+          Je artikelen
+        </h2>
+        <OrderLines items={order.lines} isLinked />
+        <OrderTotals totals={order.totals} />
+        <OrderDocuments invoices={order.invoices} />
+      </section>
+      <section aria-labelledby="bezorging" className="mt-8">
+        <h2 id="bezorging" className="text-2xl">
+          Bezorging en betaling
+        </h2>
+        <ul className="mt-4">
+          <OrderDelivery order={order} />
+        </ul>
+        <div className="mt-6 grid gap-6 sm:grid-cols-2">
+          {order.delivery.pickup_point === null && (
+            <OrderAddress title="Bezorgadres" address={order.shipping} />
+          )}
+          <OrderAddress title="Factuuradres" address={order.billing} />
+          <div>
+            <h3 className="text-base font-semibold">Betaalmethode</h3>
+            <p className="mt-1 text-ink-soft">{order.payment_method.title}</p>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** What the buttons of an order's page ask for. */
+export const leaveIntent = 'losmaken'
