@@ -10,6 +10,8 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/features/cart/token/cart-token.ts': ['cart'],
   'apps/api/src/features/customer/session/session-cookie.ts': ['auth._token', 'auth.hint'],
   'apps/api/src/features/customer/session/known-browser.ts': ['auth.known'],
+  'apps/api/src/features/account/passkeys/question-cookie.ts': ['auth.passkey'],
+  'apps/shop/app/features/account/passkeys/offer-memory.ts': ['passkey-offer'],
   'apps/shop/app/features/account/session/remembered-path.server.ts': ['auth.redirect'],
   'apps/shop/app/features/consent/consent.ts': ['cookiebar'],
   'apps/shop/app/features/newsletter/popup-rules.ts': ['newsletterpopup'],

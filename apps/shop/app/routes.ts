@@ -62,6 +62,7 @@ export default [
       route('account/orders', 'features/account/orders/orders-page.tsx'),
       route('account/orders/:order', 'features/account/orders/order-page.tsx'),
       route('account/thankyou', 'features/account/orders/thanks-page.tsx'),
+      route('account/passkeys', 'features/account/passkeys/passkeys-page.tsx'),
       route('account/apparaten', 'features/account/own/devices-page.tsx'),
     ]),
     route('account/login', 'features/account/door/login-page.tsx'),

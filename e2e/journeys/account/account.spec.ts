@@ -25,7 +25,7 @@ async function fillDetails(page: Page) {
   await page.getByLabel('Telefoonnummer').fill('0612345678')
 }
 
-test('[LY-01] the account stands between header and footer, with a menu of Dashboard, Accountinformatie, Mijn bestellingen, Apparaten and Afmelden', async ({
+test('[LY-01] the account stands between header and footer, with a menu of Dashboard, Accountinformatie, Mijn bestellingen, Passkeys, Apparaten and Afmelden', async ({
   page,
 }) => {
   await logIn(page, anEmail('menu'))
@@ -36,6 +36,7 @@ test('[LY-01] the account stands between header and footer, with a menu of Dashb
     'Dashboard',
     'Accountinformatie',
     'Mijn bestellingen',
+    'Passkeys',
     'Apparaten',
     'Afmelden',
   ])
@@ -43,7 +44,13 @@ test('[LY-01] the account stands between header and footer, with a menu of Dashb
   await menu(page).getByRole('link', { name: 'Apparaten' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Apparaten' })).toBeVisible()
   await expect(menu(page).getByRole('link', { name: 'Apparaten' })).toHaveAttribute('aria-current', 'page')
-  for (const path of ['/account/', '/account/information/', '/account/orders/', '/account/apparaten/']) {
+  for (const path of [
+    '/account/',
+    '/account/information/',
+    '/account/orders/',
+    '/account/passkeys/',
+    '/account/apparaten/',
+  ]) {
     const answer = await page.request.get(path)
     expect(answer.headers()['cache-control']).toContain('no-store')
     expect(await answer.text()).toContain('content="noindex"')

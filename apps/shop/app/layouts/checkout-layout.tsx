@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatches } from 'react-router'
+import { PasskeyOffer } from '../features/account/passkeys/passkey-offer.tsx'
 import { CookieBar } from '../features/consent/cookie-bar.tsx'
 import { loadFooter } from '../features/shell/shell.server.ts'
 import { Container } from '../ui/page/container.tsx'
@@ -34,6 +35,8 @@ const placedSteps = steps.map(({ title }) => ({ title }))
 /** Pages of an order that was placed already. */
 const placedPath = /^\/checkout\/(status|pending|betalen|thankyou)/i
 
+const paidPath = /^\/checkout\/thankyou/i
+
 /** Loads no cart: status and thank-you pages must not (CA-05), and the other pages read the checkout's own. */
 export function loader({ context }: Route.LoaderArgs) {
   return loadFooter(context)
@@ -44,7 +47,8 @@ export const shouldRevalidate = () => false
 /** LY-03: checkout header, progress, page, footer with trust score and socials. */
 export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
   const step = useCheckoutStep()
-  const isPlaced = placedPath.test(useLocation().pathname)
+  const { pathname } = useLocation()
+  const isPlaced = placedPath.test(pathname)
   return (
     <>
       <CookieBar isOnlyWhenAsked />
@@ -65,6 +69,7 @@ export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <CheckoutFooter footer={loaderData.footer} />
+      {paidPath.test(pathname) && <PasskeyOffer isAfterOrder />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Outlet, type ShouldRevalidateFunction } from 'react-router'
+import { PasskeyOffer } from '../features/account/passkeys/passkey-offer.tsx'
 import { QuickBuyPopup } from '../features/cart/quick-buy-popup.tsx'
 import { CookieBar } from '../features/consent/cookie-bar.tsx'
 import { usePageVisit } from '../features/marketing/use-page-visit.ts'
@@ -42,6 +43,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
       <QuickView />
       <QuickBuyPopup />
       <NewsletterPopup />
+      <PasskeyOffer />
     </>
   )
 }

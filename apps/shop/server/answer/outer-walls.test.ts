@@ -44,6 +44,11 @@ test('pages and answers of the api carry the same headers', async () => {
     expect([name, call.headers.get(name)]).toEqual([name, page.headers.get(name) ?? 'absent'])
 })
 
+test('passkeys are for the pages of the shop, and for no frame in them', async () => {
+  const policy = (await (await startTestShop({})).ask('/')).headers.get('permissions-policy')
+  for (const name of ['get', 'create']) expect(policy).toContain(`publickey-credentials-${name}=(self)`)
+})
+
 test('pictures may be shown by the site of a mail program, and nothing else of the shop may', async () => {
   const shop = await startTestShop({ answers: { '/media/160/lamp.jpg': answerJson(200, {}) } })
   const readPolicy = async (path: string) =>

@@ -7,6 +7,15 @@ const strictTransportSeconds = 63_072_000
  */
 const nothingAtAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/**
+ * Passkeys are for the shop's own pages and for no frame in them. A shopper moves to the account from any page without
+ * loading another document, so that all of them have the permission.
+ */
+const permissions = [
+  ...['camera=()', 'microphone=()', 'geolocation=()', 'payment=(self)'],
+  ...['publickey-credentials-get=(self)', 'publickey-credentials-create=(self)'],
+].join(', ')
+
 /** A mail is read on another site when its program is a page: without this header, that would show no picture of ours. */
 export const pictureHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'cross-origin',
@@ -23,7 +32,7 @@ export function buildSecurityHeaders(publicUrl: string): Record<string, string> 
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+    'permissions-policy': permissions,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-site',
     'content-security-policy': nothingAtAll,

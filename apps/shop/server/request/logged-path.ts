@@ -16,6 +16,7 @@ export const pagePaths = [
     'account/orders',
     'account/orders/:order',
     'account/thankyou',
+    'account/passkeys',
     'account/apparaten',
   ],
   ...['account/forgot-password', 'account/reset-password', 'account/niet-ik'],

@@ -5,6 +5,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
 import { forgotPasswordPath, registerPath } from '../account-paths.ts'
+import { PasskeyLogin } from '../passkeys/passkey-login.tsx'
 import { type LoginStep, wayName } from './login-steps.ts'
 
 /** The address, and below it both ways: one form, so that password managers find what belongs together. */
@@ -23,7 +24,7 @@ export function LoginForm({ step }: { step: LoginStep | undefined }) {
           label="E-mailadres"
           type="email"
           name="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
@@ -36,6 +37,7 @@ export function LoginForm({ step }: { step: LoginStep | undefined }) {
         <p className="text-center text-sm text-ink-soft">
           Zes cijfers, en je bent binnen. Zonder wachtwoord.
         </p>
+        <PasskeyLogin />
         <Divider>of met je wachtwoord</Divider>
         <div>
           <PasswordField label="Wachtwoord" name="password" autoComplete="current-password" />

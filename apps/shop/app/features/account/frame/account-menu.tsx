@@ -1,12 +1,13 @@
 import { NavLink } from 'react-router'
-import { accountPath, devicesPath, informationPath, ordersPath } from '../account-paths.ts'
+import { accountPath, devicesPath, informationPath, ordersPath, passkeysPath } from '../account-paths.ts'
 import { LogoutForm } from './logout-form.tsx'
 
 /** LY-01: the pages of the account in their order; only those that exist. */
 const entries = [
   { title: 'Dashboard', link: accountPath },
-  { title: 'Accountinformatie', link: informationPath, ordersPath },
+  { title: 'Accountinformatie', link: informationPath },
   { title: 'Mijn bestellingen', link: ordersPath },
+  { title: 'Passkeys', link: passkeysPath },
   { title: 'Apparaten', link: devicesPath },
 ] as const
 

@@ -1,0 +1,43 @@
+import { removePasskeyEndpoint, renamePasskeyEndpoint } from '@sluimer/contract/account/passkey-endpoints'
+import type { Client } from '@sluimer/contract/client'
+import { data } from 'react-router'
+import { readText } from '../../../lib/form-text.ts'
+import { describeLoginFailure, describeSavingFailure, type Refusal } from '../failure-words.ts'
+import { mailProofName } from '../own/fresh-login.tsx'
+import { mailProof, proveAgain } from '../own/prove-again.server.ts'
+import { type PasskeysAnswer, removeName, renameName } from './passkeys-answer.ts'
+
+/** Handles the forms of the page of passkeys: who it is, another name, and removing one. */
+export async function changePasskeys(api: Client, form: FormData) {
+  if (form.has(mailProofName)) {
+    const mailed = await mailProof(api)
+    if (mailed.ok) return answer({ proofMinutes: mailed.data.minutes })
+    return refuse(mailed, { problem: describeLoginFailure(mailed) })
+  }
+  const renamed = readText(form, renameName)
+  if (renamed !== '') return rename(api, renamed, readText(form, 'name'))
+  const removed = readText(form, removeName)
+  if (removed !== '') return remove(api, removed)
+  const refusal = await proveAgain(api, form)
+  if (refusal === undefined) return answer({})
+  const proofMinutes = Number(readText(form, 'proof_minutes'))
+  const problem = describeLoginFailure(refusal)
+  return refuse(refusal, { problem, ...(proofMinutes > 0 && { proofMinutes }) })
+}
+
+async function rename(api: Client, id: string, name: string) {
+  const renamed = await api.call(renamePasskeyEndpoint, { params: { id }, body: { name } })
+  return renamed.ok
+    ? answer({ done: 'renamed' })
+    : refuse(renamed, { problem: describeSavingFailure(renamed) })
+}
+
+async function remove(api: Client, id: string) {
+  const removed = await api.call(removePasskeyEndpoint, { params: { id } })
+  // One that was removed elsewhere meanwhile is as it should be.
+  if (removed.ok || removed.error.code === 'not_found') return answer({ done: 'removed' })
+  return refuse(removed, { problem: describeSavingFailure(removed) })
+}
+
+const answer = (words: PasskeysAnswer) => data(words)
+const refuse = ({ status }: Refusal, words: PasskeysAnswer) => data(words, { status })

@@ -1,0 +1,10 @@
+/** The name of the button that a form was sent with; its value is the passkey. */
+export const removeName = 'remove'
+export const renameName = 'rename'
+
+export interface PasskeysAnswer {
+  done?: 'removed' | 'renamed'
+  problem?: string
+  /** How long the digits work that were mailed to prove who it is. */
+  proofMinutes?: number
+}

@@ -1,0 +1,64 @@
+import { getAccountEndpoint } from '@sluimer/contract/account/endpoints'
+import { listPasskeysEndpoint } from '@sluimer/contract/account/passkey-endpoints'
+import { getApi } from '../../../lib/api/api.server.ts'
+import { sendOrKeep, unsentMessage } from '../../../lib/api/unsent.ts'
+import { formatPageTitle } from '../../../lib/brand.ts'
+import { Alert } from '../../../ui/message/alert.tsx'
+import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
+import { personalMeta } from '../frame/door-frame.tsx'
+import { isWorthReading } from '../own/is-worth-reading.ts'
+import { ownOrLogin } from '../own/own-or-login.server.ts'
+import type { Route } from './+types/passkeys-page.ts'
+import { AddPasskey } from './add-passkey.tsx'
+import { PasskeyList } from './passkey-list.tsx'
+import { changePasskeys } from './passkeys-action.server.ts'
+import type { PasskeysAnswer } from './passkeys-answer.ts'
+import { ProveForm } from './prove-form.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Passkeys') }, ...personalMeta]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = getApi(context)
+  const [account, list] = await Promise.all([
+    api.call(getAccountEndpoint, {}),
+    api.call(listPasskeysEndpoint, {}),
+  ])
+  const { hasPassword, isFresh } = ownOrLogin(context, url, account)
+  return { hasPassword, isFresh, passkeys: ownOrLogin(context, url, list).passkeys }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return changePasskeys(getApi(context), await request.formData())
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, (): PasskeysAnswer => ({ problem: unsentMessage }))
+}
+
+export const shouldRevalidate = isWorthReading
+
+const doneWords = {
+  removed: 'Verwijderd: met deze passkey kan niemand meer inloggen. Op je apparaat kun je hem ook weghalen.',
+  renamed: 'De naam is opgeslagen.',
+}
+
+/** The passkeys of an account: what they are, which there are, another one, and one less. */
+export default function PasskeysPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { passkeys, isFresh } = loaderData
+  return (
+    <>
+      <h1>Passkeys</h1>
+      <p className="mt-3 text-ink-soft">
+        Met een passkey log je in met je vinger, je gezicht of de pincode van je apparaat. Je hoeft niets te
+        onthouden, en niemand kan hem raden of afkijken.
+      </p>
+      <div className="mt-6 flex flex-col gap-6">
+        {actionData?.problem && <AnswerAlert answer={actionData}>{actionData.problem}</AnswerAlert>}
+        {actionData?.done && <Alert tone="success">{doneWords[actionData.done]}</Alert>}
+        {!isFresh && <ProveForm {...loaderData} mailedMinutes={actionData?.proofMinutes} />}
+        {passkeys.length > 0 && <PasskeyList passkeys={passkeys} canRemove={isFresh} />}
+        {isFresh && <AddPasskey hasOthers={passkeys.length > 0} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test'
+import { anEmail, liveApart, logIn, waitForMail } from '../../support/account.ts'
+import { expectNoAxeFaults } from '../../support/axe.ts'
+import { addDevice } from '../../support/passkeys.ts'
+import { aShopper, endPayment, goToPayment, putInCart } from '../../support/shopper.ts'
+
+test.beforeEach(async ({ context }) => liveApart(context))
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const offer = (page: Page) => page.getByRole('heading', { name: /^Volgende keer sneller/ })
+
+test('a passkey is offered after a login, made, used to log in, and removed', async ({ page }) => {
+  const email = anEmail('passkey')
+  await logIn(page, email)
+  const calls: string[] = []
+  page.on('request', (call) => {
+    if (call.url().includes('/passkeys')) calls.push(call.url())
+  })
+  await page.goto('/brands/')
+  await expect(page.getByRole('banner').locator('a[href="/account/"]')).toHaveAttribute(
+    'title',
+    'Mijn account',
+  )
+  // This device cannot keep one, so that nobody asks.
+  expect(calls).toEqual([])
+  await expect(offer(page)).toHaveCount(0)
+
+  const device = await addDevice(page)
+  await page.goto('/brands/')
+  await expect(offer(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Maak een passkey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Passkeys' })).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  await device.unlocks(false)
+  await press(page, 'Maak een passkey')
+  await expect(page.getByRole('alert').filter({ hasText: 'Er is geen passkey gemaakt.' })).toBeFocused()
+  await device.unlocks(true)
+  await press(page, 'Maak een passkey')
+  await expect(page.getByText('Je passkey is klaar.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nog niet gebruikt' })).toHaveCount(1)
+  await expectNoAxeFaults(page, 'passkeys')
+  await waitForMail(email, /nieuwe passkey/)
+  await press(page, 'Voeg nog een passkey toe')
+  await expect(page.getByText('Op dit apparaat staat al een passkey voor je account.')).toBeVisible()
+  expect(await device.countPasskeys()).toBe(1)
+
+  // A later page does not offer one again.
+  await page.goto('/account/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welkom' })).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  await device.unlocks(false)
+  await press(page, 'Afmelden')
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goto('/account/passkeys/')
+  await press(page, 'Inloggen met passkey')
+  await expect(page.getByText('Het inloggen met een passkey is niet afgemaakt.')).toBeVisible()
+  await device.unlocks(true)
+  await press(page, 'Inloggen met passkey')
+  await expect(page).toHaveURL(/\/account\/passkeys\/$/)
+  await expect(page.getByText(/^Laatst gebruikt op /)).toBeVisible()
+
+  await page.getByText('Andere naam').click()
+  await page.getByLabel('Naam').fill('Mijn laptop')
+  await press(page, 'Opslaan')
+  await expect(page.getByText('De naam is opgeslagen.')).toBeVisible()
+  await page.getByRole('button', { name: 'Verwijder: Mijn laptop' }).click()
+  await expect(page.getByText('Verwijderd: met deze passkey kan niemand meer inloggen.')).toBeVisible()
+  await waitForMail(email, /passkey verwijderd/)
+  await press(page, 'Afmelden')
+  await page.goto('/account/login/')
+  await press(page, 'Inloggen met passkey')
+  await expect(page.getByText('Met deze passkey kun je niet inloggen.')).toBeVisible()
+})
+
+test('a passkey is offered after a paid order, until the customer wants none', async ({ page }) => {
+  const email = anEmail('besteld')
+  await logIn(page, email)
+  await addDevice(page)
+  await page.goto('/brands/')
+  await expect(offer(page)).toBeVisible()
+  await putInCart(page, 'dekbedovertrek-waterlijn')
+  await page.goto('/checkout/address-details/')
+  await goToPayment(page, aShopper({ email }))
+  await endPayment(page, 'Betaald')
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Volgende keer sneller bestellen?' })).toBeVisible()
+  await press(page, 'Nee, bedankt')
+  await expect(offer(page)).toHaveCount(0)
+  const later = page.waitForResponse((answer) => answer.url().includes('/api/auth/user'))
+  await page.goto('/')
+  await later
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the login and the page of passkeys say why there is no button', async ({ page }) => {
+    await page.goto('/account/login/')
+    const why = page.locator('main noscript p')
+    await expect(why).toHaveText('Inloggen met een passkey kan alleen als JavaScript aanstaat.')
+    await expect(why).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Inloggen met passkey' })).toBeHidden()
+    await logIn(page, anEmail('kaal'))
+    await page.goto('/account/passkeys/')
+    await expect(why).toHaveText('Een passkey maken kan alleen als JavaScript aanstaat.')
+    await expect(why).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Maak een passkey' })).toBeHidden()
+  })
+})
