@@ -250,6 +250,12 @@ const apiRules = [
     { path: `${features}/[^/]+/.*tables\\.ts$`, pathNot: `${features}/$1/` },
   ),
   ...buildFloorRules('api', features, apiFloors),
+  forbid(
+    'one-way-in',
+    'Log customers in with account/visit/enter.ts, which also joins their carts.',
+    { path: `${features}/`, pathNot: `${features}/account/visit/enter\\.ts$|${tests}` },
+    { path: `${features}/customer/session/open-session\\.ts$`, dependencyTypesNot: ['type-only'] },
+  ),
 ]
 
 const shopRules = [

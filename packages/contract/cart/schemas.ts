@@ -151,6 +151,10 @@ export const cartSchema = z
       .nullable()
       .describe('The discount code, or else the voucher, that takes something off; null without one'),
     codes: z.array(cartCodeSchema).describe('At most one discount code and one voucher'),
+    joined: z
+      .string()
+      .nullable()
+      .describe('What the login just brought in from the cart of the account (CA-08); else null'),
   })
   .meta({ id: 'Cart' })
 export type Cart = z.infer<typeof cartSchema>

@@ -2,6 +2,11 @@
 export const proofMethods = ['code', 'password', 'passkey', 'link'] as const
 export type ProofMethod = (typeof proofMethods)[number]
 
+/** Whether this way of logging in shows that the customer reads the account's mailbox at this moment. */
+export function provesMailbox(method: ProofMethod): boolean {
+  return method === 'code' || method === 'link'
+}
+
 const hour = 60 * 60
 const day = 24 * hour
 

@@ -18,7 +18,7 @@ import { removeCartItem } from './change/remove-cart-item.ts'
 import { removeDiscount } from './change/remove-discount.ts'
 import { updateCartItem } from './change/update-cart-item.ts'
 import { restoreCart } from './restore/restore-cart.ts'
-import { keepCart, readCartToken } from './token/cart-request.ts'
+import { keepCart, readCartKeys, readCartToken } from './token/cart-request.ts'
 import { getCart } from './view/get-cart.ts'
 
 /** Leaves room for typing errors, and stops anyone who tries codes one after another. */
@@ -26,14 +26,13 @@ const codeLimit = { max: 40, windowMs: 10 * 60_000 }
 
 export function registerCartRoutes(app: Server, deps: Deps): void {
   registerEndpoint(app, getCartEndpoint, async ({ request, reply }) => {
-    const token = readCartToken(request)
-    const cart = await getCart(deps, token)
-    if (cart.found && token !== undefined) keepCart(reply, token)
+    const { cart, token } = await getCart(deps, readCartKeys(request))
+    if (token !== undefined) keepCart(reply, token)
     return { ok: true, data: cart }
   })
   registerEndpoint(app, addCartItemEndpoint, async ({ request, reply, body }) => {
     const outcome = await addCartItem(deps, {
-      token: readCartToken(request),
+      ...readCartKeys(request),
       variantId: body.item_id,
       quantity: body.quantity,
       custom: body.custom,
@@ -44,7 +43,7 @@ export function registerCartRoutes(app: Server, deps: Deps): void {
     return { ok: true, data }
   })
   registerEndpoint(app, addSamplesEndpoint, async ({ request, reply, body }) => {
-    const outcome = await addSamples(deps, { token: readCartToken(request), itemIds: body.item_ids })
+    const outcome = await addSamples(deps, { ...readCartKeys(request), itemIds: body.item_ids })
     if (!outcome.ok) return outcome
     keepCart(reply, outcome.data.token)
     return { ok: true, data: outcome.data.cart }
@@ -72,7 +71,7 @@ export function registerCartRoutes(app: Server, deps: Deps): void {
     app,
     restoreCartEndpoint,
     async ({ request, reply, body }) => {
-      const outcome = await restoreCart(deps, { token: readCartToken(request), id: body.id })
+      const outcome = await restoreCart(deps, { ...readCartKeys(request), id: body.id })
       if (!outcome.ok) return outcome
       const { token, ...data } = outcome.data
       keepCart(reply, token)

@@ -72,6 +72,16 @@ export async function saveDetails(
   return row
 }
 
+/** Takes what was entered for one cart along to another, unless something was entered there. */
+export async function moveCheckout(
+  tx: Tx,
+  { fromId, toId }: { fromId: string; toId: string },
+): Promise<void> {
+  const there = await findCheckout(tx, toId)
+  if (there === undefined) await tx.update(checkout).set({ cartId: toId }).where(eq(checkout.cartId, fromId))
+  else await deleteCheckouts(tx, [fromId])
+}
+
 /** Deletes names and addresses that nobody has touched since `before`. */
 export async function deleteCheckoutsBefore(tx: Tx, before: Date): Promise<void> {
   await tx.delete(checkout).where(lt(checkout.updatedAt, before))

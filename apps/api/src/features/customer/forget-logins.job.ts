@@ -11,13 +11,19 @@ import { deleteEndedQuestions } from './rows/passkey.queries.ts'
 import { deleteEndedProofs } from './rows/proof.queries.ts'
 import { deleteEndedSessions } from './rows/session.queries.ts'
 
+/**
+ * How long the row of a session that ran out stays, though it opens nothing any more: its browser keeps the cart for as long
+ * as a guest's would (`cart-token.ts`), unless its owner logs that browser out in the meantime.
+ */
+export const endedSessionDays = 60
+
 /** Forgets what has ended: sessions, codes and links with their mails, questions for passkeys, and old guesses. */
 export const forgetLoginsJob = defineJob('forget-logins', z.object({}), forgetLogins, { cron: '50 4 * * *' })
 
 async function forgetLogins(_data: object, deps: Deps): Promise<void> {
   const now = deps.clock()
   await inTransaction(deps.db, async (tx) => {
-    await deleteEndedSessions(tx, now)
+    await deleteEndedSessions(tx, daysAgo(now, endedSessionDays))
     await deleteEndedProofs(tx, now)
     await deleteEndedQuestions(tx, now)
     await deleteOldGuesses(tx, new Date(now.getTime() - guessMemorySeconds * 1000))

@@ -127,6 +127,11 @@ function FullCart(props: {
           {refused.error.message}
         </Alert>
       )}
+      {cart.joined !== null && (
+        <Alert tone="info" className="mt-4">
+          {cart.joined}
+        </Alert>
+      )}
       <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <div className="min-w-0">
           <CartLines items={cart.items} />

@@ -70,6 +70,7 @@ export function aCart(special: Partial<Cart> = {}): Cart {
     shipping_method: null,
     applied_code: null,
     codes: [],
+    joined: null,
     ...special,
   }
 }

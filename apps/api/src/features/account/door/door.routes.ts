@@ -34,7 +34,7 @@ export function registerDoorRoutes(app: Server, deps: Deps): void {
     return login
   }
   const leave = async (visit: Visit) => {
-    await logOut(deps, readToken(visit))
+    await logOut(deps, readBrowser(visit))
     showOut(visit)
   }
 

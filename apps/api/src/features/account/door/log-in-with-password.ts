@@ -5,15 +5,10 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { hashPassword, isOutdatedHash, isPasswordOf } from '../../customer/password/hash-password.ts'
-import {
-  type CustomerRow,
-  findCustomerByEmail,
-  lockCustomer,
-  setCustomer,
-} from '../../customer/rows/customer.queries.ts'
+import { findCustomerByEmail, lockCustomer, setCustomer } from '../../customer/rows/customer.queries.ts'
 import { deleteGuesses } from '../../customer/rows/guess.queries.ts'
-import { type Browser, type OpenedSession, openSession } from '../../customer/session/open-session.ts'
 import { takeGuess, toGuessKey } from '../../customer/session/take-guess.ts'
+import { type Arriving, type Entry, enter } from '../visit/enter.ts'
 
 /**
  * Logs somebody in with their password. Unknown addresses, accounts without a password and wrong passwords get the same
@@ -22,8 +17,8 @@ import { takeGuess, toGuessKey } from '../../customer/session/take-guess.ts'
 export async function logInWithPassword(
   deps: Deps,
   { username, password, remember }: Login,
-  from: Browser & { known: string | undefined },
-): Promise<Outcome<OpenedSession & { customer: CustomerRow }>> {
+  from: Arriving & { known: string | undefined },
+): Promise<Outcome<Entry>> {
   const emailName = toEmailName(username)
   const subject = { kind: 'password', emailName, browser: from.known } as const
   const turn = await takeGuess(deps, subject, passwordPatience)
@@ -42,13 +37,8 @@ export async function logInWithPassword(
     if (customer?.passwordHash !== passwordHash || customer.emailName !== emailName) return wrong
     if (better !== passwordHash) await setCustomer(tx, customer.id, { passwordHash: better })
     await deleteGuesses(tx, toGuessKey(deps, subject))
-    const login = {
-      customerId: customer.id,
-      method: 'password',
-      isRemembered: remember,
-      browser: from,
-    } as const
-    return { ok: true, data: { ...(await openSession(tx, deps, login)), customer } }
+    const login = { customer, method: 'password', isRemembered: remember, browser: from } as const
+    return { ok: true, data: await enter(tx, deps, login) }
   })
 }
 

@@ -5,9 +5,8 @@ import { hashSecretToken } from '../../../platform/secret-token.ts'
 import { isPasswordOf } from '../../customer/password/hash-password.ts'
 import { readLinkCode } from '../../customer/prove/proof-secret.ts'
 import { takeProofByLink } from '../../customer/prove/take-proof.ts'
-import type { CustomerRow } from '../../customer/rows/customer.queries.ts'
 import { findProof, type ProofRow } from '../../customer/rows/proof.queries.ts'
-import { type Browser, type OpenedSession, openSession } from '../../customer/session/open-session.ts'
+import { type Arriving, type Entry, enter } from '../visit/enter.ts'
 import { openAccount } from './open-account.ts'
 import { goneLink } from './refusals.ts'
 
@@ -20,8 +19,8 @@ const purpose = 'register'
 export async function confirmEmail(
   deps: Deps,
   { code, password }: { code: string; password: string },
-  from: Browser & { askedFrom: string | undefined },
-): Promise<Outcome<OpenedSession & { customer: CustomerRow; keptPassword: boolean }>> {
+  from: Arriving & { askedFrom: string | undefined },
+): Promise<Outcome<Entry & { keptPassword: boolean }>> {
   const id = readLinkCode(deps.config, purpose, code)
   const waiting = id === undefined ? undefined : await findProof(deps.db, id)
   if (waiting === undefined) return goneLink
@@ -34,9 +33,9 @@ export async function confirmEmail(
     if (proof === undefined) return goneLink
     const registration = isKnown && proof.registration !== null ? proof.registration : undefined
     const { customer, isNew } = await openAccount(tx, deps, proof, registration)
-    const login = { customerId: customer.id, method: 'link', isRemembered: false, browser: from } as const
-    const opened = await openSession(tx, deps, login)
-    return { ok: true, data: { ...opened, customer, keptPassword: isKnown && isNew } }
+    const login = { customer, method: 'link', isRemembered: false, browser: from } as const
+    const entry = await enter(tx, deps, login)
+    return { ok: true, data: { ...entry, keptPassword: isKnown && isNew } }
   })
 }
 

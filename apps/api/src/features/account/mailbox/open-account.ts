@@ -7,7 +7,6 @@ import {
   type ProofRow,
   type WaitingRegistration,
 } from '../../customer/rows/proof.queries.ts'
-import { joinGuestOrders } from '../../order/owner/join-guest-orders.ts'
 
 const noDetails: CustomerDetails = {
   ...{ type: 'private', first_name: '', last_name: '', birthdate: '', gender: '' },
@@ -34,6 +33,5 @@ export async function openAccount(
     alarm: null,
   })
   await deleteOpenProofs(tx, proof.emailName)
-  await joinGuestOrders(tx, opened.customer, clock())
   return opened
 }

@@ -5,16 +5,10 @@ import { tellChange } from '../../customer/alarm/tell-change.ts'
 import { hashPassword } from '../../customer/password/hash-password.ts'
 import { readLinkCode } from '../../customer/prove/proof-secret.ts'
 import { takeProofByLink } from '../../customer/prove/take-proof.ts'
-import {
-  type CustomerRow,
-  findCustomerByEmail,
-  lockCustomer,
-  setCustomer,
-} from '../../customer/rows/customer.queries.ts'
+import { findCustomerByEmail, lockCustomer, setCustomer } from '../../customer/rows/customer.queries.ts'
 import { findProof } from '../../customer/rows/proof.queries.ts'
 import { endWaysIn } from '../../customer/session/end-ways-in.ts'
-import { type Browser, type OpenedSession, openSession } from '../../customer/session/open-session.ts'
-import { joinGuestOrders } from '../../order/owner/join-guest-orders.ts'
+import { type Arriving, type Entry, enter } from '../visit/enter.ts'
 import { listOwnWords } from './own-words.ts'
 import { goneLink } from './refusals.ts'
 import { refuseEasyPassword } from './refuse-easy-password.ts'
@@ -29,8 +23,8 @@ const purpose = 'reset'
 export async function resetPassword(
   deps: Deps,
   { code, password }: { code: string; password: string },
-  browser: Browser,
-): Promise<Outcome<OpenedSession & { customer: CustomerRow }>> {
+  browser: Arriving,
+): Promise<Outcome<Entry>> {
   const id = readLinkCode(deps.config, purpose, code)
   const asked = id === undefined ? undefined : await findProof(deps.db, id)
   const owner = asked && (await findCustomerByEmail(deps.db, asked.emailName))
@@ -44,9 +38,8 @@ export async function resetPassword(
     if (proof === undefined || held?.emailName !== proof.emailName) return goneLink
     const customer = await setCustomer(tx, held.id, { passwordHash })
     await endWaysIn(tx, customer)
-    await joinGuestOrders(tx, customer, deps.clock())
     await tellChange(tx, deps, 'password_reset', customer)
-    const login = { customerId: customer.id, method: 'link', isRemembered: false, browser } as const
-    return { ok: true, data: { ...(await openSession(tx, deps, login)), customer } }
+    const login = { customer, method: 'link', isRemembered: false, browser } as const
+    return { ok: true, data: await enter(tx, deps, login) }
   })
 }

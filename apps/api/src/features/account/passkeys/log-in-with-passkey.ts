@@ -7,9 +7,9 @@ import { judgePasskeyLogin } from '../../customer/passkey/judge-passkey-login.ts
 import { askQuestion, takeQuestion } from '../../customer/passkey/question.ts'
 import { readChallenge } from '../../customer/passkey/read-client-data.ts'
 import { toRelyingParty } from '../../customer/passkey/relying-party.ts'
-import { type CustomerRow, lockCustomer } from '../../customer/rows/customer.queries.ts'
+import { lockCustomer } from '../../customer/rows/customer.queries.ts'
 import { findPasskey, setPasskey } from '../../customer/rows/passkey.queries.ts'
-import { type Browser, type OpenedSession, openSession } from '../../customer/session/open-session.ts'
+import { type Arriving, type Entry, enter } from '../visit/enter.ts'
 import { notLetIn } from './refusals.ts'
 
 /** Returns what a browser needs to let its owner choose a passkey. Nobody has to say who they are. */
@@ -28,8 +28,8 @@ export async function askPasskeyLogin(
 export async function logInWithPasskey(
   deps: Deps,
   { credential, remember }: PasskeyLogin,
-  from: Browser & { browserToken: string | undefined },
-): Promise<Outcome<OpenedSession & { customer: CustomerRow }>> {
+  from: Arriving & { browserToken: string | undefined },
+): Promise<Outcome<Entry>> {
   const challenge = readChallenge(credential.response.clientDataJSON)
   if (challenge === undefined) return notLetIn
   const known = await findPasskey(deps.db, credential.id)
@@ -44,12 +44,7 @@ export async function logInWithPasskey(
     const seen = await judgePasskeyLogin(credential, challenge, passkey, toRelyingParty(deps.config))
     if (seen === undefined) return notLetIn
     await setPasskey(tx, passkey.id, { ...seen, usedAt: deps.clock() })
-    const login = {
-      customerId: customer.id,
-      method: 'passkey',
-      isRemembered: remember,
-      browser: from,
-    } as const
-    return { ok: true, data: { ...(await openSession(tx, deps, login)), customer } }
+    const login = { customer, method: 'passkey', isRemembered: remember, browser: from } as const
+    return { ok: true, data: await enter(tx, deps, login) }
   })
 }

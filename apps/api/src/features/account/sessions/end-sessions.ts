@@ -2,6 +2,7 @@ import type { Session } from '@sluimer/contract/account/schemas'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { hashSecretToken } from '../../../platform/secret-token.ts'
+import { leaveCart } from '../../cart/join/leave-cart.ts'
 import {
   deleteSession,
   deleteSessionByToken,
@@ -9,14 +10,19 @@ import {
   listSessions,
 } from '../../customer/rows/session.queries.ts'
 import { requireFreshVisitor, requireVisitor } from '../../customer/session/find-visitor.ts'
+import type { Arriving } from '../visit/enter.ts'
 import { toSession } from './to-session.ts'
 
 type Token = string | undefined
 const done = { ok: true, data: { done: true } } as const
 
-/** Logs a browser out; without a session nothing happens (AC-05). */
-export async function logOut({ db }: Pick<Deps, 'db'>, token: Token): Promise<void> {
-  if (token !== undefined) await deleteSessionByToken(db, hashSecretToken(token))
+/** Logs a browser out, which then has no cart of its customer any more; without a session only that (AC-05). */
+export async function logOut(
+  deps: Pick<Deps, 'db'>,
+  { sessionToken, cartToken }: Pick<Arriving, 'sessionToken' | 'cartToken'>,
+): Promise<void> {
+  if (sessionToken !== undefined) await deleteSessionByToken(deps.db, hashSecretToken(sessionToken))
+  await leaveCart(deps, cartToken)
 }
 
 /** Lists the browsers at which a customer is logged in. */

@@ -1,10 +1,12 @@
 import { toEmailName } from '@sluimer/domain/customer/email-name'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../platform/deps.ts'
+import { keepCart, readCartToken } from '../../cart/token/cart-request.ts'
 import type { CustomerRow } from '../../customer/rows/customer.queries.ts'
 import { knowBrowser, readKnownBrowser } from '../../customer/session/known-browser.ts'
-import type { Browser, OpenedSession } from '../../customer/session/open-session.ts'
+import type { OpenedSession } from '../../customer/session/open-session.ts'
 import { dropSession, keepSession, readSessionToken } from '../../customer/session/session-cookie.ts'
+import type { Arriving } from './enter.ts'
 
 /** A request of a browser and the answer to it, which carries its cookies. */
 export interface Visit {
@@ -18,8 +20,12 @@ export function readToken({ request }: Pick<Visit, 'request'>): string | undefin
 }
 
 /** Returns what a request tells of its browser. */
-export function readBrowser({ request }: Pick<Visit, 'request'>): Browser {
-  return { sessionToken: readSessionToken(request), userAgent: request.headers['user-agent'] ?? '' }
+export function readBrowser({ request }: Pick<Visit, 'request'>): Arriving {
+  return {
+    sessionToken: readSessionToken(request),
+    cartToken: readCartToken(request),
+    userAgent: request.headers['user-agent'] ?? '',
+  }
 }
 
 /** Returns the name of the browser when the account of this address knows it. */
@@ -31,13 +37,15 @@ export function readKnown(
   return readKnownBrowser(config, request, toEmailName(email))
 }
 
-/** Hands a session to its browser, which the account knows from now on. */
+/** Hands a session to its browser, which the account knows from now on, and after a login the customer's cart. */
 export function letIn(
   deps: Pick<Deps, 'config' | 'randomBytes'>,
   visit: Visit,
-  { token, session, customer }: OpenedSession & { customer: Pick<CustomerRow, 'emailName'> },
+  entry: OpenedSession & { customer: Pick<CustomerRow, 'emailName'>; cartToken?: string },
 ): void {
+  const { token, session, customer, cartToken } = entry
   keepSession(visit.reply, token, session)
+  if (cartToken !== undefined) keepCart(visit.reply, cartToken)
   knowBrowser(deps, visit, customer.emailName)
 }
 

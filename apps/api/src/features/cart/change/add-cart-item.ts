@@ -9,19 +9,18 @@ import { createUuid } from '../../../platform/new-uuid.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { findStockedVariant, type StockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
 import { calculateCartStock, toShortage } from '../price/cart-line.ts'
-import { type CartRow, setCartTouched } from '../rows/cart.queries.ts'
+import { type CartRow, setCartChanged } from '../rows/cart.queries.ts'
 import { addPieces, listCartItems } from '../rows/cart-item.queries.ts'
-import { createCartToken } from '../token/cart-token.ts'
-import { openCart } from '../token/open-cart.ts'
-import { findCartOfToken, showCart } from '../view/get-cart.ts'
+import { cartIsGone, type OpenedCart, openCart } from '../token/open-cart.ts'
+import { type CartKeys, findOwnCart } from '../token/own-cart.ts'
+import { showCart } from '../view/get-cart.ts'
 import { listSamplesInCart } from './add-samples.ts'
 import { type CustomBed, findCustomBed } from './custom-bed.ts'
 
 /** No household needs more, and pricing a cart has to stay fast. */
 export const maxItems = 100
 
-interface Addition {
-  token: string | undefined
+interface Addition extends CartKeys {
   variantId: string
   quantity: number
   /** The bed that the shopper composed (CF-12); undefined for other goods. */
@@ -36,19 +35,17 @@ export async function addCartItem(
   deps: Deps,
   addition: Addition,
 ): Promise<Outcome<AddedToCart & { token: string }>> {
-  const found = await findCartOfToken(deps, addition.token)
-  const token = found && addition.token ? addition.token : createCartToken(deps.randomBytes)
-
+  const own = await findOwnCart(deps, addition)
   const outcome = await inTransaction(
     deps.db,
-    async (tx): Promise<Outcome<{ cart: CartRow; itemId: string }>> => {
+    async (tx): Promise<Outcome<OpenedCart & { itemId: string }>> => {
       const now = deps.clock()
       const goods = await findGoods(tx, addition, now)
       if (!goods.ok) return goods
       const { variant, configurationId } = goods.data
-      const cart = await openCart(tx, deps, { cartId: found?.id, token, now })
-      if (cart === undefined)
-        return refused({ code: 'not_found', message: 'Deze winkelwagen is al afgerekend.' })
+      const opened = await openCart(tx, deps, own, now)
+      if (opened === undefined) return refused(cartIsGone)
+      const { cart, token } = opened
       const failure = await findRefusal(tx, cart, goods.data, addition.quantity)
       if (failure) return refused(failure)
       const row = {
@@ -58,11 +55,11 @@ export async function addCartItem(
         addedAt: now,
       }
       const { id } = await addPieces(tx, { ...row, configurationId, quantity: addition.quantity })
-      return { ok: true, data: { cart: await setCartTouched(tx, cart.id, now), itemId: id } }
+      return { ok: true, data: { cart: await setCartChanged(tx, cart.id, now), token, itemId: id } }
     },
   )
   if (!outcome.ok) return outcome
-  const { cart, itemId } = outcome.data
+  const { cart, itemId, token } = outcome.data
   const added = { item_id: itemId, quantity: addition.quantity }
   return { ok: true, data: { cart: await showCart(deps, cart), added, token } }
 }

@@ -8,11 +8,11 @@ import type { Outcome } from '../../../platform/outcome.ts'
 import { findStockedVariant, type StockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
 import { listSampleIds } from '../../catalog/variant/sample.queries.ts'
 import { calculateCartStock, toShortage } from '../price/cart-line.ts'
-import { type CartRow, setCartTouched } from '../rows/cart.queries.ts'
+import { setCartChanged } from '../rows/cart.queries.ts'
 import { addPieces, listCartItems } from '../rows/cart-item.queries.ts'
-import { createCartToken } from '../token/cart-token.ts'
-import { openCart } from '../token/open-cart.ts'
-import { findCartOfToken, showCart } from '../view/get-cart.ts'
+import { cartIsGone, type OpenedCart, openCart } from '../token/open-cart.ts'
+import { type CartKeys, findOwnCart } from '../token/own-cart.ts'
+import { showCart } from '../view/get-cart.ts'
 
 /**
  * Adds free samples to the visitor's cart: all of them or none. Samples that it has already count as added, so that sending
@@ -20,17 +20,16 @@ import { findCartOfToken, showCart } from '../view/get-cart.ts'
  */
 export async function addSamples(
   deps: Deps,
-  { token: given, itemIds }: { token: string | undefined; itemIds: readonly string[] },
+  { itemIds, ...keys }: CartKeys & { itemIds: readonly string[] },
 ): Promise<Outcome<{ cart: Cart; token: string }>> {
-  const found = await findCartOfToken(deps, given)
-  const token = found && given ? given : createCartToken(deps.randomBytes)
-  const outcome = await inTransaction(deps.db, async (tx): Promise<Outcome<CartRow>> => {
+  const own = await findOwnCart(deps, keys)
+  const outcome = await inTransaction(deps.db, async (tx): Promise<Outcome<OpenedCart>> => {
     const now = deps.clock()
     const samples = await findSamples(tx, itemIds)
     if (samples === undefined) return refuse({ code: 'not_found', message: 'Dit staal bestaat niet.' })
-    const cart = await openCart(tx, deps, { cartId: found?.id, token, now })
-    if (cart === undefined)
-      return refuse({ code: 'not_found', message: 'Deze winkelwagen is al afgerekend.' })
+    const opened = await openCart(tx, deps, own, now)
+    if (opened === undefined) return refuse(cartIsGone)
+    const { cart, token } = opened
     const inCart = await listSamplesInCart(tx, cart.id)
     const added = samples.filter(({ variantId }) => !inCart.includes(variantId))
     const problem = findSampleProblem({ inCart, added: added.map(({ variantId }) => variantId) })
@@ -43,9 +42,11 @@ export async function addSamples(
       const addedAt = new Date(now.getTime() + at)
       await addPieces(tx, { id, cartId: cart.id, variantId, quantity: 1, addedAt })
     }
-    return { ok: true, data: await setCartTouched(tx, cart.id, now) }
+    return { ok: true, data: { cart: await setCartChanged(tx, cart.id, now), token } }
   })
-  return outcome.ok ? { ok: true, data: { cart: await showCart(deps, outcome.data), token } } : outcome
+  if (!outcome.ok) return outcome
+  const { cart, token } = outcome.data
+  return { ok: true, data: { cart: await showCart(deps, cart), token } }
 }
 
 /** Returns the samples in a cart. The caller holds the cart's lock. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
-import { type CartRow, lockOpenCart, setCartTouched } from '../rows/cart.queries.ts'
+import { type CartRow, lockOpenCart, setCartChanged } from '../rows/cart.queries.ts'
 import { hashCartToken } from '../token/cart-token.ts'
 import { showCart } from '../view/get-cart.ts'
 
@@ -21,7 +21,7 @@ export async function changeCart(
     const cart = await lockOpenCart(tx, hashCartToken(token))
     if (cart === undefined) return { ok: false, error: { code: 'not_found' } }
     const changed = await change(tx, cart)
-    return changed.ok ? { ok: true, data: await setCartTouched(tx, cart.id, deps.clock()) } : changed
+    return changed.ok ? { ok: true, data: await setCartChanged(tx, cart.id, deps.clock()) } : changed
   })
   return outcome.ok ? { ok: true, data: await showCart(deps, outcome.data) } : outcome
 }

@@ -50,6 +50,11 @@ export async function deleteItem(tx: Tx, itemId: string): Promise<void> {
   await tx.delete(cartItem).where(eq(cartItem.id, itemId))
 }
 
+/** Takes everything out of a cart. */
+export async function deleteItems(tx: Tx, cartId: string): Promise<void> {
+  await tx.delete(cartItem).where(eq(cartItem.cartId, cartId))
+}
+
 /** Returns the ids of the composed beds that lie in open carts, once for each line. */
 export async function listCartedBedIds(db: Connection): Promise<string[]> {
   const rows = await db

@@ -21,6 +21,16 @@ export async function findRestorableCart(
   return row?.cart
 }
 
+/** Makes the links to one cart lead to another. */
+export async function moveRestoreLinks(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await tx.update(cartRestore).set({ cartId: toId }).where(eq(cartRestore.cartId, fromId))
+}
+
+/** Makes the links to a cart lead nowhere. */
+export async function deleteRestoreLinks(tx: Tx, cartId: string): Promise<void> {
+  await tx.delete(cartRestore).where(eq(cartRestore.cartId, cartId))
+}
+
 /** Deletes links that have expired. */
 export async function deleteEndedRestoreLinks(tx: Tx, now: Date): Promise<void> {
   await tx.delete(cartRestore).where(lte(cartRestore.expiresAt, now))

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
-import { cart } from './tables.ts'
+import { cart, cartBrowser } from './tables.ts'
 
 export type CartRow = typeof cart.$inferSelect
 export type CartChoices = Pick<
@@ -18,12 +18,21 @@ export type CartChoices = Pick<
 >
 export type CartCodes = Pick<CartRow, 'discountCode' | 'voucherCode'>
 
+/** The guest's cart of a token, or those of the customer at whose browser it is: in one query, since every page asks. */
+function isOfToken(db: Connection, tokenHash: string) {
+  const owner = db
+    .select({ id: cartBrowser.customerId })
+    .from(cartBrowser)
+    .where(eq(cartBrowser.tokenHash, tokenHash))
+  return or(eq(cart.tokenHash, tokenHash), eq(cart.customerId, sql`${owner}`))
+}
+
 /** Returns the cart that belongs to a token, unless its order was paid: then the visitor has none. */
 export async function findOpenCart(db: Connection, tokenHash: string): Promise<CartRow | undefined> {
   const [row] = await db
     .select()
     .from(cart)
-    .where(and(eq(cart.tokenHash, tokenHash), isNull(cart.orderedAt)))
+    .where(and(isOfToken(db, tokenHash), isNull(cart.orderedAt)))
   return row
 }
 
@@ -36,7 +45,9 @@ export async function findOrderedCart(
   const [row] = await db
     .select()
     .from(cart)
-    .where(and(eq(cart.tokenHash, tokenHash), gt(cart.orderedAt, after)))
+    .where(and(isOfToken(db, tokenHash), gt(cart.orderedAt, after)))
+    .orderBy(desc(cart.orderedAt))
+    .limit(1)
   return row
 }
 
@@ -52,7 +63,7 @@ export async function listOrderedCartIds(db: Connection, cartIds: readonly strin
 /** Creates a cart, which nobody else can see or lock before the transaction ends. */
 export async function insertCart(
   tx: Tx,
-  row: Pick<CartRow, 'id' | 'tokenHash' | 'createdAt' | 'updatedAt'>,
+  row: Pick<CartRow, 'id' | 'tokenHash' | 'customerId' | 'createdAt' | 'updatedAt'>,
 ): Promise<CartRow> {
   const [inserted] = await tx.insert(cart).values(row).returning()
   if (inserted === undefined) throw new Error('an inserted cart gave no row back')
@@ -73,12 +84,56 @@ export async function lockOpenCart(tx: Tx, tokenHash: string): Promise<CartRow |
   const [row] = await tx
     .select()
     .from(cart)
-    .where(and(eq(cart.tokenHash, tokenHash), isNull(cart.orderedAt)))
+    .where(and(isOfToken(tx, tokenHash), isNull(cart.orderedAt)))
     .for('update')
   return row
 }
 
-/** Notes that something in a cart changed, and returns the cart after it. */
+/** Locks the open cart of a customer, as above. */
+export async function lockCartOfCustomer(tx: Tx, customerId: string): Promise<CartRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cart)
+    .where(and(eq(cart.customerId, customerId), isNull(cart.orderedAt)))
+    .for('update')
+  return row
+}
+
+/** Locks the open carts of a guest and of a customer, in an order that two logins share. */
+export function lockCartsToJoin(tx: Tx, tokenHash: string, customerId: string): Promise<CartRow[]> {
+  return tx
+    .select()
+    .from(cart)
+    .where(and(or(eq(cart.tokenHash, tokenHash), eq(cart.customerId, customerId)), isNull(cart.orderedAt)))
+    .orderBy(asc(cart.id))
+    .for('update')
+}
+
+/** Makes a cart another's: a customer's, or that of the guest whose browser has a token. */
+export async function setCartOwner(
+  tx: Tx,
+  cartId: string,
+  owner: { customerId: string; tokenHash: null } | { customerId: null; tokenHash: string },
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(cart)
+    .set({ ...owner, updatedAt: at })
+    .where(eq(cart.id, cartId))
+}
+
+/** Notes what joining two carts brought into this one. */
+export async function setCartJoined(tx: Tx, cartId: string, joined: CartRow['joined']): Promise<void> {
+  await tx.update(cart).set({ joined }).where(eq(cart.id, cartId))
+}
+
+/** Notes that the contents of a cart changed, and returns the cart after it. */
+export async function setCartChanged(tx: Tx, cartId: string, at: Date): Promise<CartRow> {
+  await setCartJoined(tx, cartId, null)
+  return setCartTouched(tx, cartId, at)
+}
+
+/** Notes that a cart is in use, and returns the cart after it. */
 export function setCartTouched(tx: Tx, cartId: string, at: Date): Promise<CartRow> {
   return setCartChoices(tx, cartId, {}, at)
 }

@@ -1,6 +1,7 @@
+import { eq, or } from 'drizzle-orm'
 import { isOneOf } from '../../../platform/personal-data/conditions.ts'
 import { declarePersonal, internal, secret } from '../../../platform/personal-data/declare-table.ts'
-import { cart, cartItem, cartRestore } from './tables.ts'
+import { cart, cartBrowser, cartItem, cartRestore } from './tables.ts'
 
 const why = 'Om je winkelwagen te onthouden, tot 60 dagen nadat je er voor het laatst iets in wijzigde.'
 
@@ -9,10 +10,11 @@ export const cartData = [
     title: 'Winkelwagens',
     why,
     fate: 'deleted',
-    whose: ({ cartIds }) => isOneOf(cart.id, cartIds),
+    whose: ({ cartIds, customerId }) => or(eq(cart.customerId, customerId), isOneOf(cart.id, cartIds)),
     columns: {
       id: internal,
       tokenHash: secret,
+      customerId: internal,
       createdAt: 'Begonnen op',
       updatedAt: 'Gewijzigd op',
       countryCode: 'Land',
@@ -31,7 +33,15 @@ export const cartData = [
       heldDealPieces: internal,
       heldDay: internal,
       orderedAt: 'Besteld op',
+      joined: 'Samengevoegd bij het inloggen',
     },
+  }),
+  declarePersonal(cartBrowser, {
+    title: 'Browsers met je winkelwagen',
+    why: 'Om op elk apparaat waarop je inlogt dezelfde winkelwagen te tonen, tot je er uitlogt, of tot 60 dagen nadat je daar niet meer was ingelogd.',
+    fate: 'deleted',
+    whose: ({ customerId }) => eq(cartBrowser.customerId, customerId),
+    columns: { tokenHash: secret, customerId: internal, sessionId: internal },
   }),
   declarePersonal(cartItem, {
     title: 'Artikelen in je winkelwagens',

@@ -1,19 +1,67 @@
 import type { Tx } from '../../../platform/db/database.ts'
+import { lockName } from '../../../platform/db/lock-name.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
-import { type CartRow, insertCart, lockCart } from '../rows/cart.queries.ts'
-import { hashCartToken } from './cart-token.ts'
+import { type CartRow, insertCart, lockCart, lockCartOfCustomer } from '../rows/cart.queries.ts'
+import { findBrowserOwner } from '../rows/cart-browser.queries.ts'
+import { createCartToken, hashCartToken } from './cart-token.ts'
+import type { OwnCart } from './own-cart.ts'
 
-/** Returns the visitor's cart, locked, or a new one under the token; undefined when it was paid a moment ago. */
+export interface OpenedCart {
+  readonly cart: CartRow
+  /** For the cookie. */
+  readonly token: string
+}
+
+/** The answer when the cart cannot be opened. */
+export const cartIsGone = {
+  code: 'not_found',
+  message: 'Je winkelwagen is intussen veranderd. Probeer het nog een keer.',
+} as const
+
+/**
+ * Returns the visitor's cart, locked, or a new one. Undefined when it was paid a moment ago, or became a customer's: the
+ * request does not show that it is that customer's.
+ */
 export async function openCart(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
-  { cartId, token, now }: { cartId: string | undefined; token: string; now: Date },
-): Promise<CartRow | undefined> {
-  if (cartId === undefined) {
-    const id = createUuid(deps.randomBytes)
-    return insertCart(tx, { id, tokenHash: hashCartToken(token), createdAt: now, updatedAt: now })
+  { cart: found, token }: OwnCart,
+  now: Date,
+): Promise<OpenedCart | undefined> {
+  if (found !== undefined && token !== undefined) {
+    const cart = await lockCart(tx, found.id)
+    const isOwn = cart?.tokenHash === found.tokenHash && cart.customerId === found.customerId
+    return isOwn && cart.orderedAt === null ? { cart, token } : undefined
   }
-  const cart = await lockCart(tx, cartId)
-  return cart?.orderedAt === null ? cart : undefined
+  const customerId = token && (await findBrowserOwner(tx, hashCartToken(token)))
+  if (token && customerId) return { cart: await openCustomersCart(tx, deps, customerId, now), token }
+  const guestToken = createCartToken(deps.randomBytes)
+  const owner = { tokenHash: hashCartToken(guestToken), customerId: null }
+  return { cart: await createCart(tx, deps, owner, now), token: guestToken }
+}
+
+/** Admits one transaction at a time that gives a customer a cart. It comes before the lock of any cart. */
+export function lockCartsOf(tx: Tx, customerId: string): Promise<void> {
+  return lockName(tx, `carts-of:${customerId}`)
+}
+
+async function openCustomersCart(
+  tx: Tx,
+  deps: Pick<Deps, 'randomBytes'>,
+  customerId: string,
+  now: Date,
+): Promise<CartRow> {
+  await lockCartsOf(tx, customerId)
+  const open = await lockCartOfCustomer(tx, customerId)
+  return open ?? createCart(tx, deps, { tokenHash: null, customerId }, now)
+}
+
+function createCart(
+  tx: Tx,
+  { randomBytes }: Pick<Deps, 'randomBytes'>,
+  owner: Pick<CartRow, 'tokenHash' | 'customerId'>,
+  now: Date,
+): Promise<CartRow> {
+  return insertCart(tx, { id: createUuid(randomBytes), ...owner, createdAt: now, updatedAt: now })
 }

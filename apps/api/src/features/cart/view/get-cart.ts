@@ -3,15 +3,20 @@ import type { Deps } from '../../../platform/deps.ts'
 import { priceCart } from '../price/price-cart.ts'
 import { type CartRow, findOpenCart, findOrderedCart } from '../rows/cart.queries.ts'
 import { hashCartToken } from '../token/cart-token.ts'
+import { type CartKeys, findOwnCart } from '../token/own-cart.ts'
 import { findLineImages } from './find-line-images.ts'
 import { noCart, toCart } from './to-cart.ts'
 
 type CartDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>
 
-/** Returns the cart of this token, with the prices and stock of this moment (CA-01). */
-export async function getCart(deps: CartDeps, token: string | undefined): Promise<Cart> {
-  const row = await findCartOfToken(deps, token)
-  return row === undefined ? noCart : showCart(deps, row)
+/** Returns the visitor's cart with the prices and stock of this moment (CA-01), and the token that their browser should keep. */
+export async function getCart(
+  deps: CartDeps & Pick<Deps, 'randomBytes'>,
+  keys: CartKeys,
+): Promise<{ cart: Cart; token: string | undefined }> {
+  const { cart: row, token } = await findOwnCart(deps, keys)
+  if (row !== undefined) return { cart: await showCart(deps, row), token }
+  return { cart: noCart, token: token === keys.token ? undefined : token }
 }
 
 /** Returns the open cart of this token. */

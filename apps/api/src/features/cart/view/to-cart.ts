@@ -1,6 +1,7 @@
 import { namedCosts } from '@sluimer/contract/cart/named-costs'
 import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/schemas'
 import { centsOfKind } from '@sluimer/domain/cart/costs'
+import { describeJoin } from '@sluimer/domain/cart/joined-carts'
 import { toBedPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { formatCodeProblem } from '@sluimer/domain/promotion/problem-text'
 import { samplesPath } from '@sluimer/domain/sample/samples-path'
@@ -45,6 +46,7 @@ export function toCart(priced: PricedCart, images: LineImages, now: Date): Cart 
     shipping_method: priced.shipping?.code ?? null,
     applied_code: counting?.code ?? null,
     codes: discounts.codes.map(toCartCode),
+    joined: (cart.joined && describeJoin(cart.joined, now)) ?? null,
   }
 }
 
@@ -103,6 +105,7 @@ export const noCart: Cart = {
   shipping_method: null,
   applied_code: null,
   codes: [],
+  joined: null,
 }
 
 function chooseImage({ bed, variant }: CartLine, images: LineImages): CartItem['thumbnail'] {

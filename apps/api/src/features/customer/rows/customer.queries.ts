@@ -13,9 +13,12 @@ export async function findCustomerByEmail(
   return row
 }
 
-/** Locks a customer until the transaction ends: whatever changes how the account is opened happens one at a time. */
+/**
+ * Locks a customer until the transaction ends: whatever changes how the account is opened happens one at a time. Orders and
+ * carts can still be given to the customer meanwhile, since those that do so hold a cart that a login waits for.
+ */
 export async function lockCustomer(tx: Tx, id: string): Promise<CustomerRow | undefined> {
-  const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('update')
+  const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('no key update')
   return row
 }
 
@@ -25,7 +28,11 @@ export async function openCustomer(
   row: CustomerRow,
 ): Promise<{ customer: CustomerRow; isNew: boolean }> {
   await tx.insert(customer).values(row).onConflictDoNothing({ target: customer.emailName })
-  const [open] = await tx.select().from(customer).where(eq(customer.emailName, row.emailName)).for('update')
+  const [open] = await tx
+    .select()
+    .from(customer)
+    .where(eq(customer.emailName, row.emailName))
+    .for('no key update')
   if (open === undefined) throw new Error('A customer that was just written is gone')
   return { customer: open, isNew: open.id === row.id }
 }

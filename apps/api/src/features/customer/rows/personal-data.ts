@@ -42,7 +42,7 @@ export const customerData = [
   }),
   declarePersonal(customerSession, {
     title: 'Apparaten waarop je bent ingelogd',
-    why: 'Om je ingelogd te houden, tot de aangegeven dag.',
+    why: 'Om je ingelogd te houden, tot de aangegeven dag, en daarna nog 60 dagen je winkelwagen te onthouden.',
     fate: 'deleted',
     whose: ({ customerId }) => eq(customerSession.customerId, customerId),
     columns: {

@@ -59,6 +59,7 @@ export async function deleteSessions(db: Connection, customerId: string, exceptI
     .where(exceptId === undefined ? own : and(own, ne(customerSession.id, exceptId)))
 }
 
-export async function deleteEndedSessions(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(customerSession).where(lt(customerSession.endsAt, now))
+/** Deletes sessions that ended before a moment. */
+export async function deleteEndedSessions(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(customerSession).where(lt(customerSession.endsAt, before))
 }
