@@ -1,4 +1,5 @@
 import * as accountAddresses from './account/address-endpoints.ts'
+import * as accountAtCheckout from './account/checkout-endpoints.ts'
 import * as account from './account/endpoints.ts'
 import * as accountOrders from './account/order-endpoints.ts'
 import * as passkeys from './account/passkey-endpoints.ts'
@@ -29,6 +30,7 @@ export const endpoints = {
   ...auth,
   ...account,
   ...accountAddresses,
+  ...accountAtCheckout,
   ...accountOrders,
   ...passkeys,
   ...catalog,

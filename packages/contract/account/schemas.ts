@@ -78,6 +78,20 @@ export const registerSchema = z
   .meta({ id: 'Registration' })
 export type Registration = z.output<typeof registerSchema>
 
+/** An account for whoever is checking out. Names and address are those of the checkout. */
+export const orderAccountSchema = z
+  .strictObject({
+    password: z
+      .string(validationMessages.password)
+      .max(255, validationMessages.password)
+      .default('')
+      .refine((text) => text === '' || isPassword(text), validationMessages.password)
+      .describe('As VA-12 asks; empty for an account that is opened with codes by mail'),
+    password_confirmation: z.string().max(255).default(''),
+  })
+  .refine(confirmed, notConfirmed)
+  .meta({ id: 'OrderAccount' })
+
 const linkCode = z.string().min(1).max(200).describe('From the link in the mail')
 
 /** Confirms a registration. In another browser than the one that registered, the password proves whose it is. */

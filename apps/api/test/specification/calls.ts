@@ -86,7 +86,6 @@ export const callsNotBuiltYet: readonly string[] = [
   'GET /v1/customer/subscription',
   'POST /v1/customer/subscription',
   'DELETE /v1/customer/subscription/{id}',
-  'POST /v1/checkout/customer/account',
   'POST /v1/assistant',
   'POST /v1/chat/save',
 ]

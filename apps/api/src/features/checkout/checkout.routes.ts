@@ -22,7 +22,7 @@ import { readPayer, requireCartToken } from './visitor-cart.ts'
 export function registerCheckoutRoutes(app: Server, deps: Deps): void {
   const withPoints = withPickupPoints(app, deps)
   const withVat = withVatRegister(app, deps)
-  registerEndpoint(app, getCheckoutEndpoint, ({ request }) => getCheckout(deps, requireCartToken(request)))
+  registerEndpoint(app, getCheckoutEndpoint, ({ request }) => getCheckout(deps, readPayer(request)))
   registerEndpoint(app, saveCheckoutCustomerEndpoint, ({ request, body }) =>
     saveCustomer(withVat, requireCartToken(request), body),
   )

@@ -5,15 +5,25 @@ import { type PricedCart, priceCart } from '../cart/price/price-cart.ts'
 import { findLineImages } from '../cart/view/find-line-images.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { type CheckoutRow, findCheckout } from './checkout.queries.ts'
+import { findKnownDetails } from './find-known-details.ts'
 import { toCheckout } from './to-checkout.ts'
 
-/** Returns everything that the checkout shows for the visitor's cart. Without goods there is nothing to check out. */
-export async function getCheckout(deps: Deps, token: string | undefined): Promise<Outcome<Checkout>> {
+/**
+ * Returns everything that the checkout shows for the visitor's cart. Without goods there is nothing to check out. As long as
+ * nothing was saved for this cart, a customer who is logged in finds filled in what the account knows (CO-03).
+ */
+export async function getCheckout(
+  deps: Deps,
+  { token, sessionToken }: { token: string | undefined; sessionToken: string | undefined },
+): Promise<Outcome<Checkout>> {
   const read = await readCheckout(deps, token)
   if (!read.ok) return read
   const { priced, saved } = read.data
   const images = await findLineImages(deps, priced)
-  return { ok: true, data: toCheckout(priced, { saved, images }, deps.clock()) }
+  const checkout = toCheckout(priced, { saved, images }, deps.clock())
+  if (saved !== undefined) return { ok: true, data: checkout }
+  const known = await findKnownDetails(deps, sessionToken)
+  return { ok: true, data: known ? { ...checkout, details: known } : checkout }
 }
 
 /** Reads and prices the visitor's cart, with what was entered for it. */

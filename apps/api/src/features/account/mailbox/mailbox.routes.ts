@@ -1,3 +1,4 @@
+import { askOrderAccountEndpoint } from '@sluimer/contract/account/checkout-endpoints'
 import {
   confirmEmailEndpoint,
   forgotPasswordEndpoint,
@@ -13,6 +14,7 @@ import { answerAsked, forgetAsked, readAsker } from '../visit/asked-mail.ts'
 import { guessLimit, mailLimit } from '../visit/rate-limits.ts'
 import { letIn, readBrowser, readKnown, showOut } from '../visit/visit.ts'
 import { askPasswordLink } from './ask-mail.ts'
+import { askOrderAccount } from './ask-order-account.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { raiseAlarm } from './raise-alarm.ts'
 import { registerCustomer } from './register-customer.ts'
@@ -28,6 +30,16 @@ export function registerMailboxRoutes(app: Server, deps: Deps): void {
     async ({ body, ...visit }) => {
       const knownBrowser = readKnown(deps, visit, body.email)
       return answerAsked(visit, 'register', await registerCustomer(deps, body, knownBrowser))
+    },
+    mailsRarely,
+  )
+  registerEndpoint(
+    app,
+    askOrderAccountEndpoint,
+    async ({ body, ...visit }) => {
+      const findKnown = (email: string) => readKnown(deps, visit, email)
+      const asked = await askOrderAccount(deps, body, readBrowser(visit), findKnown)
+      return answerAsked(visit, 'register', asked)
     },
     mailsRarely,
   )

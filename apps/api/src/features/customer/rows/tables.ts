@@ -88,7 +88,8 @@ export type ProofPurpose = (typeof proofPurposes)[number]
 /** What waits until the mailbox of a registration is proven. */
 export interface WaitingRegistration {
   details: CustomerDetails
-  passwordHash: string
+  /** Null when none was chosen, as at the checkout. */
+  passwordHash: string | null
 }
 
 /**
