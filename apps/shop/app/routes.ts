@@ -10,7 +10,7 @@ export default [
   layout('layouts/checkout-layout.tsx', [
     route('checkout', 'features/checkout/checkout-page.tsx'),
     route('checkout/address-details', 'features/address/address-page.tsx'),
-    route('checkout/checkout-login', 'features/checkout/checkout-login-page.tsx'),
+    route('checkout/checkout-login', 'features/account/door/checkout-login-page.tsx'),
     route('checkout/payment-methods', 'features/checkout/payment-methods-page.tsx'),
     route('checkout/pay', 'features/checkout/pay-page.tsx'),
     route('checkout/status/:order?', 'features/order/status-page.tsx'),

@@ -1,4 +1,4 @@
-const personal = /^\/(?:account|login)(?:\/|$)/
+const personal = /^\/(?:account|login|checkout\/checkout-login)(?:\/|$)/
 
 /**
  * Whether a page may load the tag manager of a visitor who allows it. Pages of the account never do: their addresses carry

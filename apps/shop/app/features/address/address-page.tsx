@@ -9,11 +9,13 @@ import type { Client } from '@sluimer/contract/client'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
+import { hasSession } from '../../lib/api/has-session.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
 import { formatPageTitle } from '../../lib/brand.ts'
 import { useFormDraft } from '../../lib/browser/use-form-draft.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
+import { Alert } from '../../ui/message/alert.tsx'
 import { checkoutOrRedirect } from '../checkout/checkout-or-redirect.server.ts'
 import { CheckoutPage } from '../checkout/checkout-page-frame.tsx'
 import { addressDraft } from '../checkout/drafts.ts'
@@ -32,6 +34,7 @@ import {
 } from './address-form.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { toFieldProblems } from './form-problems.ts'
+import { LoginOffer } from './login-offer.tsx'
 import { OtherAddress } from './other-address.tsx'
 import { ReviewRefusal } from './review-refusal.tsx'
 import { useHeldSubmit } from './use-held-submit.ts'
@@ -43,7 +46,8 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { checkout: checkoutOrRedirect(await getApi(context).call(getCheckoutEndpoint, {})) }
+  const checkout = checkoutOrRedirect(await getApi(context).call(getCheckoutEndpoint, {}))
+  return { checkout, isGuest: !hasSession(context) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -80,12 +84,13 @@ async function findVatProblem(api: Client, { customer, billing }: AddressForm) {
 
 export default function AddressPage({ loaderData, actionData }: Route.ComponentProps) {
   const navigation = useNavigation()
-  const { cart } = loaderData.checkout
+  const { cart, details } = loaderData.checkout
+  const isFromAccount = details.person?.loaded === true
   useCommerceEventsOnce(`checkout ${cart.quote_id}`, () => aboutCart('begin_checkout', cart))
   const [form, fields] = useForm<AddressForm>({
     id: 'adres',
     lastResult: navigation.state === 'idle' ? actionData : undefined,
-    defaultValue: toFormValues(loaderData.checkout.details),
+    defaultValue: toFormValues(details),
     // VA-10: no field is called wrong before the first attempt to go on; after it, each correction shows at once.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
@@ -94,12 +99,17 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
   useFormDraft({
     formId: form.id,
     key: addressDraft,
-    isSaved: loaderData.checkout.details.person !== null,
+    isSaved: details.person !== null && !isFromAccount,
+    keepsFilled: isFromAccount,
   })
   const formProps = getFormProps(form)
   const heldSubmit = useHeldSubmit()
   return (
     <CheckoutPage title="Waar mag het naartoe?" cart={cart}>
+      {loaderData.isGuest && <LoginOffer />}
+      {isFromAccount && (
+        <Alert className="mb-6">We hebben ingevuld wat er in je account staat. Kijk je het even na?</Alert>
+      )}
       <Form
         method="post"
         {...formProps}

@@ -37,6 +37,7 @@ export function CheckoutPage({
       )}
       <div className="min-w-0 lg:max-w-2xl">
         <h1 className="mb-6">{title}</h1>
+        {cart.joined !== null && <Alert className="mb-6">{cart.joined}</Alert>}
         <CodeProblems cart={cart} />
         {children}
       </div>

@@ -10,6 +10,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
+import { hasSession } from '../../lib/api/has-session.server.ts'
 import { sendOrKeep } from '../../lib/api/unsent.ts'
 import { formatPageTitle } from '../../lib/brand.ts'
 import { useForgottenDraft } from '../../lib/browser/use-form-draft.ts'
@@ -20,6 +21,8 @@ import { chosenWays } from '../marketing/commerce-events.ts'
 import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
 import { WithdrawalWords } from '../order/withdrawal-words.tsx'
 import type { Route } from './+types/pay-page.ts'
+import { AccountOffer } from './account-offer.tsx'
+import { askAccount } from './ask-account.server.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
 import { CartInShort, CheckoutPage } from './checkout-page-frame.tsx'
 import { waysDraft } from './drafts.ts'
@@ -36,7 +39,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const checkout = checkoutOrRedirect(await getApi(context).call(getCheckoutEndpoint, {}))
-  return { checkout: requireStep(checkout, 'pay') }
+  return { checkout: requireStep(checkout, 'pay'), isGuest: !hasSession(context) }
 }
 
 /** A refusal means that something changed: the page must show the current sums before the button is pressed again. */
@@ -46,6 +49,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 /** Places the order and goes to the payment page. When it fails, nothing was ordered and this page says why. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
+  const accountRefusal = await askAccount(getApi(context), form)
+  if (accountRefusal) return data({ ...accountRefusal, isAboutAccount: true }, { status: 400 })
   // Only whole cents can have stood on the page.
   const expected = Number(form.get('expected_total'))
   const placed = await getApi(context).call(placeOrderEndpoint, {
@@ -59,11 +64,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (placed.error.code === 'checkout_incomplete') return redirect('/checkout/')
   // The previous page names the day that is no longer available, and offers the others.
   if (placed.error.code === 'delivery_day_unavailable') return redirect('/checkout/payment-methods/')
-  return data(placed.error, { status: placed.status })
+  return data({ ...placed.error, isAboutAccount: false }, { status: placed.status })
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sendOrKeep(args, orderNotSent)
+  return sendOrKeep(args, () => ({ ...orderNotSent(), isAboutAccount: false }))
 }
 
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -93,6 +98,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         {checkout.cart.items.map(({ id, price }) => (
           <input key={id} type="hidden" name={toPriceField(id)} value={price} />
         ))}
+        {loaderData.isGuest && <AccountOffer refusal={actionData?.isAboutAccount ? actionData : undefined} />}
         <Button
           size="large"
           isWide

@@ -11,6 +11,8 @@ interface Draft {
   key: string
   /** Whether the shop has saved the form: the draft is then deleted. */
   isSaved: boolean
+  /** Whether the fields begin with what the shop knows already, which only what was typed replaces: no empty field does. */
+  keepsFilled?: boolean
   /** Whether a field, by its name, is too private to be kept. */
   isLeftOut?: (name: string) => boolean
 }
@@ -21,13 +23,15 @@ const nothing = () => false
  * Keeps what is typed in a form as long as its tab is open, so that a reload, or a look at another page, loses nothing.
  * Nothing of it leaves the browser.
  */
-export function useFormDraft({ formId, key, isSaved, isLeftOut = nothing }: Draft): void {
+export function useFormDraft(draft: Draft): void {
+  const { formId, key, isSaved, keepsFilled = false, isLeftOut = nothing } = draft
   // Runs before the effects of the fields themselves, which read the fields' values.
   useLayoutEffect(() => {
     const form = document.getElementById(formId)
     if (isSaved) writeDraft(key, [])
-    else if (form instanceof HTMLFormElement) fillIn(form, readDraft(key))
-  }, [formId, key, isSaved])
+    else if (form instanceof HTMLFormElement)
+      fillIn(form, keepsFilled ? withoutEmpty(readDraft(key)) : readDraft(key))
+  }, [formId, key, isSaved, keepsFilled])
   useEffect(() => {
     const form = document.getElementById(formId)
     if (isSaved || !(form instanceof HTMLFormElement)) return
@@ -48,6 +52,8 @@ export function toDraft(form: FormData, isLeftOut: (name: string) => boolean): E
     typeof value === 'string' && !isLeftOut(name) ? [[name, value] as const] : [],
   )
 }
+
+const withoutEmpty = (draft: readonly Entry[]) => draft.filter(([, value]) => value !== '')
 
 /** Puts a draft into the fields with the events of a person's typing, so that every listener sees it. */
 function fillIn(form: HTMLFormElement, draft: readonly Entry[]): void {

@@ -9,7 +9,14 @@ import { PasskeyLogin } from '../passkeys/passkey-login.tsx'
 import { type LoginStep, wayName } from './login-steps.ts'
 
 /** The address, and below it both ways: one form, so that password managers find what belongs together. */
-export function LoginForm({ step }: { step: LoginStep | undefined }) {
+export function LoginForm({
+  step,
+  foot = <NoAccountYet />,
+}: {
+  step: LoginStep | undefined
+  /** What stands below it, for those who have no account. */
+  foot?: React.ReactNode
+}) {
   const { state, formData } = useNavigation()
   const way = state === 'idle' ? undefined : formData?.get(wayName)
   return (
@@ -60,13 +67,19 @@ export function LoginForm({ step }: { step: LoginStep | undefined }) {
           Inloggen met wachtwoord
         </Button>
       </Form>
-      <div className="border-t border-sand pt-5 text-center">
-        <p>Nog geen account?</p>
-        <ButtonLink to={registerPath} variant="quiet" className="mt-1">
-          Maak een account
-        </ButtonLink>
-      </div>
+      {foot}
     </>
+  )
+}
+
+function NoAccountYet() {
+  return (
+    <div className="border-t border-sand pt-5 text-center">
+      <p>Nog geen account?</p>
+      <ButtonLink to={registerPath} variant="quiet" className="mt-1">
+        Maak een account
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -1,13 +1,12 @@
-import { sendOrKeep, unsentMessage } from '../../../lib/api/unsent.ts'
+import { sendOrKeep } from '../../../lib/api/unsent.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
-import { readText } from '../../../lib/form-text.ts'
 import { DoorFrame, personalMeta } from '../frame/door-frame.tsx'
 import { guardedBy } from '../session/account-guards.server.ts'
 import type { Route } from './+types/login-page.ts'
 import { CodeForm } from './code-form.tsx'
+import { keepStep } from './keep-step.ts'
 import { handleLogin } from './log-in.server.ts'
 import { LoginForm } from './login-form.tsx'
-import type { LoginStep } from './login-steps.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Inloggen') }, ...personalMeta]
 
@@ -25,16 +24,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** ER-01: what cannot be sent stays on the page. */
 export function clientAction(args: Route.ClientActionArgs) {
   return sendOrKeep(args, keepStep)
-}
-
-function keepStep(form: FormData): LoginStep {
-  const start = {
-    email: readText(form, 'email'),
-    isRemembered: form.get('remember') === 'on',
-    problem: unsentMessage,
-  }
-  const minutes = Number(readText(form, 'minutes'))
-  return minutes > 0 ? { ...start, step: 'code', minutes, isSentAgain: false } : { ...start, step: 'start' }
 }
 
 /** Two ways in, the easiest first: six digits by mail, or a password. */

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
+import { hasSession } from '../../../lib/api/has-session.server.ts'
 import { createGuards, type Guard } from '../../../lib/guards.server.ts'
 import { loginPath } from '../account-paths.ts'
 import { rememberPath } from './remembered-path.server.ts'
-import { hasSession, isLoggedIn } from './session.server.ts'
+import { isLoggedIn } from './session.server.ts'
 
 /**
  * RT-18: sends a guest to the login, and remembers the page that they asked for. Whether a form may be sent is the api's

@@ -2,18 +2,13 @@ import { authLogoutEndpoint, loginStatusEndpoint } from '@sluimer/contract/accou
 import type { RouterContextProvider } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../../lib/api/data-or-throw.server.ts'
-import { getHost } from '../../../lib/api/host-context.server.ts'
+import { hasSession } from '../../../lib/api/has-session.server.ts'
 import { forgetOwnCookie } from '../../../lib/api/own-cookie.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /** The cookies in which the api keeps a session in the browser (AC-04). */
 const sessionCookies = ['auth._token', 'auth.hint']
-
-/** Whether the browser has a session, which may have ended. */
-export function hasSession(context: Context): boolean {
-  return getHost(context).visit.cookie.includes('auth._token=')
-}
 
 /** Whether the visitor is logged in. The api is asked only for a browser that has a session. */
 export async function isLoggedIn(context: Context): Promise<boolean> {
