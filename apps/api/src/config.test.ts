@@ -32,6 +32,14 @@ test('every problem is named at once', () => {
     expect(read).toThrow(name)
 })
 
+test('passkeys are for the host of the shop, or for a domain above it that is named', () => {
+  const at = { ...complete, PUBLIC_URL: 'http://www.winkel.example' }
+  expect(readConfig(at).passkeyDomain).toBe('www.winkel.example')
+  expect(readConfig({ ...at, PASSKEY_DOMAIN: 'winkel.example' }).passkeyDomain).toBe('winkel.example')
+  for (const PASSKEY_DOMAIN of ['ander.example', 'inkel.example', 'nl.www.winkel.example'])
+    expect(() => readConfig({ ...at, PASSKEY_DOMAIN })).toThrow('PASSKEY_DOMAIN')
+})
+
 test.each(['SERVICE_PASSWORD', 'TOKEN_SECRET'])('%s has no default in any environment', (name) => {
   for (const NODE_ENV of ['production', 'development', 'test'])
     expect(() => readConfig({ ...complete, NODE_ENV, [name]: undefined })).toThrow(name)

@@ -9,7 +9,15 @@ test.beforeEach(async ({ context }) => liveApart(context))
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const offer = (page: Page) => page.getByRole('heading', { name: /^Volgende keer sneller/ })
 
-test('a passkey is offered after a login, made, used to log in, and removed', async ({ page }) => {
+/** A login page without suggestions in the field for the address: a virtual device takes those at once. */
+const buttonOnly = '/account/login/#knop'
+const takeSuggestionsAway = `if (location.hash === '#knop')
+  PublicKeyCredential.isConditionalMediationAvailable = async () => false`
+
+test('a passkey is offered after a login, made, used by button and by autofill, and removed', async ({
+  page,
+}) => {
+  await page.addInitScript(takeSuggestionsAway)
   const email = anEmail('passkey')
   await logIn(page, email)
   const calls: string[] = []
@@ -51,13 +59,21 @@ test('a passkey is offered after a login, made, used to log in, and removed', as
   await device.unlocks(false)
   await press(page, 'Afmelden')
   await expect(page).toHaveURL(/:\d+\/$/)
-  await page.goto('/account/passkeys/')
+  await page.goto(buttonOnly)
   await press(page, 'Inloggen met passkey')
   await expect(page.getByText('Het inloggen met een passkey is niet afgemaakt.')).toBeVisible()
   await device.unlocks(true)
   await press(page, 'Inloggen met passkey')
-  await expect(page).toHaveURL(/\/account\/passkeys\/$/)
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goto('/account/passkeys/')
   await expect(page.getByText(/^Laatst gebruikt op /)).toBeVisible()
+
+  await press(page, 'Afmelden')
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goto('/account/passkeys/')
+  // The browser offered it in the field, and the shopper took it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Passkeys' })).toBeVisible()
+  await expect(page).toHaveURL(/\/account\/passkeys\/$/)
 
   await page.getByText('Andere naam').click()
   await page.getByLabel('Naam').fill('Mijn laptop')
@@ -67,7 +83,8 @@ test('a passkey is offered after a login, made, used to log in, and removed', as
   await expect(page.getByText('Verwijderd: met deze passkey kan niemand meer inloggen.')).toBeVisible()
   await waitForMail(email, /passkey verwijderd/)
   await press(page, 'Afmelden')
-  await page.goto('/account/login/')
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goto(buttonOnly)
   await press(page, 'Inloggen met passkey')
   await expect(page.getByText('Met deze passkey kun je niet inloggen.')).toBeVisible()
 })

@@ -35,8 +35,6 @@ const placedSteps = steps.map(({ title }) => ({ title }))
 /** Pages of an order that was placed already. */
 const placedPath = /^\/checkout\/(status|pending|betalen|thankyou)/i
 
-const paidPath = /^\/checkout\/thankyou/i
-
 /** Loads no cart: status and thank-you pages must not (CA-05), and the other pages read the checkout's own. */
 export function loader({ context }: Route.LoaderArgs) {
   return loadFooter(context)
@@ -47,8 +45,7 @@ export const shouldRevalidate = () => false
 /** LY-03: checkout header, progress, page, footer with trust score and socials. */
 export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
   const step = useCheckoutStep()
-  const { pathname } = useLocation()
-  const isPlaced = placedPath.test(pathname)
+  const isPlaced = placedPath.test(useLocation().pathname)
   return (
     <>
       <CookieBar isOnlyWhenAsked />
@@ -69,7 +66,7 @@ export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <CheckoutFooter footer={loaderData.footer} />
-      {paidPath.test(pathname) && <PasskeyOffer isAfterOrder />}
+      <PasskeyOffer isOnlyAfterOrder />
     </>
   )
 }

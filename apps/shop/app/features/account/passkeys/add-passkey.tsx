@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Alert } from '../../../ui/message/alert.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
@@ -10,6 +11,7 @@ import { useCanUsePasskeys } from './can-use-passkeys.ts'
 /** Lets the device make a passkey. That happens in the browser, so that it needs scripts, and a browser that knows them. */
 export function AddPasskey({ hasOthers }: { hasOthers: boolean }) {
   const canUse = useCanUsePasskeys()
+  const isHydrated = useIsHydrated()
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -39,6 +41,8 @@ export function AddPasskey({ hasOthers }: { hasOthers: boolean }) {
         size="large"
         variant={hasOthers ? 'secondary' : 'primary'}
         icon={<KeyRound className="size-5" aria-hidden="true" />}
+        // A press before scripts run would do nothing.
+        disabled={!isHydrated}
         isLoading={isAsking}
         onClick={make}
         className="self-start max-sm:w-full noscript:hidden"

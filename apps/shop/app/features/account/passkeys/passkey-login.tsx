@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
 import { loginDonePath } from '../account-paths.ts'
@@ -13,6 +14,7 @@ import { useSuggestion } from './use-suggestion.ts'
  */
 export function PasskeyLogin() {
   const canUse = useCanUsePasskeys()
+  const isHydrated = useIsHydrated()
   const place = useRef<HTMLDivElement>(null)
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<Extract<Outcome, { kind: 'failed' }>>()
@@ -37,6 +39,8 @@ export function PasskeyLogin() {
         variant="secondary"
         isWide
         icon={<KeyRound className="size-5" aria-hidden="true" />}
+        // A press before scripts run would do nothing.
+        disabled={!isHydrated}
         isLoading={isAsking}
         onClick={async () => {
           setFailure(undefined)

@@ -9,6 +9,7 @@ import { listPasskeys } from './passkey-calls.ts'
 /** Loaded for the few who see it. */
 const OfferCard = lazy(async () => ({ default: (await import('./offer-card.tsx')).OfferCard }))
 
+const thanksPath = /^\/(?:checkout|account)\/thankyou\/?$/i
 /** Pages on the way in, where nobody wants to hear of another way, and the page of passkeys itself. */
 const quietPath =
   /^\/account\/(?:login|register|confirm-email|forgot-password|reset-password|niet-ik|passkeys)/i
@@ -17,19 +18,23 @@ const quietPath =
  * Offers a passkey to a customer without one, at a device that can keep it: once after a login, and after a paid order. It
  * stands at the bottom of the page and can be left alone; "no" is remembered for good.
  */
-export function PasskeyOffer({ isAfterOrder = false }: { isAfterOrder?: boolean }) {
+export function PasskeyOffer({ isOnlyAfterOrder = false }: { isOnlyAfterOrder?: boolean }) {
   const { pathname } = useLocation()
+  const isAfterOrder = thanksPath.test(pathname)
+  const isHere = isAfterOrder || (!isOnlyAfterOrder && !quietPath.test(pathname))
   const [isWanted, setWanted] = useState(false)
   const consent = useConsent()
   const isQuiet = consent?.consent !== undefined && !consent.isReopened
   useEffect(() => {
+    setWanted(false)
+    if (!isHere) return
     let isLeft = false
     isOfferDue(isAfterOrder).then((isDue) => !isLeft && isDue && setWanted(true))
     return () => {
       isLeft = true
     }
-  }, [isAfterOrder])
-  const isShown = isWanted && isQuiet && !quietPath.test(pathname)
+  }, [isAfterOrder, isHere])
+  const isShown = isWanted && isQuiet && isHere
   useEffect(() => {
     if (isShown) rememberOffer('shown')
   }, [isShown])

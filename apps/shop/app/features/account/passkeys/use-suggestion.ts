@@ -26,11 +26,7 @@ export function useSuggestion(
       askedAt = performance.now()
       hasAsked.current = true
       const outcome = await logInWithDevice({ isSuggestion: true, isRemembered, signal })
-      if (signal.aborted || outcome.kind === 'nothing') return
-      onOutcome(outcome)
-      if (outcome.kind !== 'failed') return
-      askedAt = Number.NEGATIVE_INFINITY
-      await ask()
+      if (!signal.aborted && outcome.kind !== 'nothing') onOutcome(outcome)
     }
     canSuggestPasskeys().then((canSuggest) => {
       if (!canSuggest || signal.aborted) return
