@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { DigitsField } from '../../../ui/form/digits-field.tsx'
 import { Alert } from '../../../ui/message/alert.tsx'
@@ -6,11 +6,11 @@ import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
 import { loginPath } from '../account-paths.ts'
 import { RememberField } from './login-form.tsx'
 import { type LoginStep, wayName } from './login-steps.ts'
+import { usePressedWay } from './use-pressed-way.ts'
 
 /** Asks for the digits of the mail. Another mail, or another address, is one press away. */
 export function CodeForm({ step }: { step: LoginStep & { step: 'code' } }) {
-  const { state, formData } = useNavigation()
-  const way = state === 'idle' ? undefined : formData?.get(wayName)
+  const way = usePressedWay()
   const kept = (
     <>
       <input type="hidden" name="email" value={step.email} />

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
@@ -7,6 +7,7 @@ import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
 import { forgotPasswordPath, registerPath } from '../account-paths.ts'
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx'
 import { type LoginStep, wayName } from './login-steps.ts'
+import { usePressedWay } from './use-pressed-way.ts'
 
 /** The address, and below it both ways: one form, so that password managers find what belongs together. */
 export function LoginForm({
@@ -17,8 +18,7 @@ export function LoginForm({
   /** What stands below it, for those who have no account. */
   foot?: React.ReactNode
 }) {
-  const { state, formData } = useNavigation()
-  const way = state === 'idle' ? undefined : formData?.get(wayName)
+  const way = usePressedWay()
   return (
     <>
       <Form method="post" noValidate className="flex flex-col gap-4">
