@@ -26,6 +26,7 @@ export default [
 
   route('login', 'features/account/door/login-callback.ts'),
   route('account/logout', 'features/account/door/logout.ts'),
+  route('account/gegevens/download/:form', 'features/account/data/download.ts'),
 
   route('configurator/*', 'features/configurator/forward-to-step.ts'),
   route('json/:slug.json', 'features/configurator/definition-file.ts'),
@@ -64,6 +65,7 @@ export default [
       route('account/thankyou', 'features/account/orders/thanks-page.tsx'),
       route('account/passkeys', 'features/account/passkeys/passkeys-page.tsx'),
       route('account/apparaten', 'features/account/own/devices-page.tsx'),
+      route('account/gegevens', 'features/account/data/own-data-page.tsx'),
     ]),
     route('account/login', 'features/account/door/login-page.tsx'),
     route('account/register', 'features/account/mailbox/register-page.tsx'),

@@ -118,6 +118,7 @@ export const callsOfOurOwn: readonly string[] = [
   'GET /v1/content/service-page',
   'GET /v1/content/text-page/{slug}',
   'GET /v1/customer/addresses',
+  'GET /v1/customer/data',
   'GET /v1/customer/orders',
   'GET /v1/customer/passkeys',
   'GET /v1/customer/sessions',

@@ -18,6 +18,8 @@ export const pagePaths = [
     'account/thankyou',
     'account/passkeys',
     'account/apparaten',
+    'account/gegevens',
+    'account/gegevens/download/:form',
   ],
   ...['account/forgot-password', 'account/reset-password', 'account/niet-ik'],
   ...[

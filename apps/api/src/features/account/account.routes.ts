@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { registerAddressRoutes } from './addresses/address.routes.ts'
+import { registerOwnDataRoutes } from './data/own-data.routes.ts'
 import { registerDoorRoutes } from './door/door.routes.ts'
 import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts'
 import { registerOwnOrderRoutes } from './orders/orders.routes.ts'
@@ -12,6 +13,7 @@ export function registerAccountRoutes(app: Server, deps: Deps): void {
   registerDoorRoutes(app, deps)
   registerMailboxRoutes(app, deps)
   registerOwnRoutes(app, deps)
+  registerOwnDataRoutes(app, deps)
   registerAddressRoutes(app, deps)
   registerOwnOrderRoutes(app, deps)
   registerPasskeyRoutes(app, deps)

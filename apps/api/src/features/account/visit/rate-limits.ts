@@ -7,3 +7,5 @@ export const guessLimit = { max: 30, windowMs: 10 * 60_000 }
 export const mailLimit = { max: 10, windowMs: 10 * 60_000 }
 /** Questions for a passkey. A login page asks one as it opens, so that an office needs many more than it answers. */
 export const questionLimit = { max: 200, windowMs: 10 * 60_000 }
+/** Calls that read every table. */
+export const costlyLimit = { max: 60, windowMs: 10 * 60_000 }

@@ -1,5 +1,12 @@
 import { NavLink } from 'react-router'
-import { accountPath, devicesPath, informationPath, ordersPath, passkeysPath } from '../account-paths.ts'
+import {
+  accountPath,
+  devicesPath,
+  informationPath,
+  ordersPath,
+  ownDataPath,
+  passkeysPath,
+} from '../account-paths.ts'
 import { LogoutForm } from './logout-form.tsx'
 
 /** LY-01: the pages of the account in their order; only those that exist. */
@@ -9,6 +16,7 @@ const entries = [
   { title: 'Mijn bestellingen', link: ordersPath },
   { title: 'Passkeys', link: passkeysPath },
   { title: 'Apparaten', link: devicesPath },
+  { title: 'Mijn gegevens', link: ownDataPath },
 ] as const
 
 /** LY-01: the side menu: beside the page on a wide screen, below it on a phone. */

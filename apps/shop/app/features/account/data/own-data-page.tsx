@@ -1,0 +1,116 @@
+import { getOwnDataEndpoint } from '@sluimer/contract/account/data-endpoints'
+import { getAccountEndpoint } from '@sluimer/contract/account/endpoints'
+import { data, Form } from 'react-router'
+import { getApi } from '../../../lib/api/api.server.ts'
+import { sendOrKeep, unsentMessage } from '../../../lib/api/unsent.ts'
+import { formatPageTitle } from '../../../lib/brand.ts'
+import { readText } from '../../../lib/form-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
+import { ownDataPath } from '../account-paths.ts'
+import { describeLoginFailure, type Refusal } from '../failure-words.ts'
+import { personalMeta } from '../frame/door-frame.tsx'
+import { canSend, FreshLogin, mailProofName } from '../own/fresh-login.tsx'
+import { isWorthReading } from '../own/is-worth-reading.ts'
+import { ownOrLogin } from '../own/own-or-login.server.ts'
+import { mailProof, proveAgain } from '../own/prove-again.server.ts'
+import type { Route } from './+types/own-data-page.ts'
+
+interface Answer {
+  problem?: string
+  proofMinutes?: number
+}
+
+export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Mijn gegevens') }, ...personalMeta]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = getApi(context)
+  const { hasPassword, isFresh } = ownOrLogin(context, url, await api.call(getAccountEndpoint, {}))
+  if (!isFresh) return { hasPassword, isFresh, sections: [], keptOrders: [] }
+  const own = ownOrLogin(context, url, await api.call(getOwnDataEndpoint, {}))
+  const sections = own.sections.map(({ rows, ...section }) => ({ ...section, rows: rows.length }))
+  return { hasPassword, isFresh, sections, keptOrders: own.kept_orders }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = getApi(context)
+  const form = await request.formData()
+  if (form.has(mailProofName)) {
+    const mailed = await mailProof(api)
+    return mailed.ok ? data<Answer>({ proofMinutes: mailed.data.minutes }) : refuse(mailed)
+  }
+  const refusal = await proveAgain(api, form)
+  return refusal ? refuse(refusal, Number(readText(form, 'proof_minutes'))) : data<Answer>({})
+}
+
+function refuse(refusal: Refusal, proofMinutes = 0) {
+  const answer = { problem: describeLoginFailure(refusal), ...(proofMinutes > 0 && { proofMinutes }) }
+  return data<Answer>(answer, { status: refusal.status })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, (): Answer => ({ problem: unsentMessage }))
+}
+
+export const shouldRevalidate = isWorthReading
+
+/** What the shop knows about the customer, and how to take it along. */
+export default function OwnDataPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { sections, isFresh } = loaderData
+  return (
+    <>
+      <h1>Mijn gegevens</h1>
+      <p className="mt-3 text-ink-soft">Alles wat we over je bewaren, om te lezen en mee te nemen.</p>
+      {isFresh ? <Downloads sections={sections} /> : <ProofForm {...loaderData} answer={actionData} />}
+    </>
+  )
+}
+
+function ProofForm(props: { hasPassword: boolean; isFresh: boolean; answer: Answer | undefined }) {
+  const { answer } = props
+  const proof = { ...props, mailedMinutes: answer?.proofMinutes }
+  return (
+    <Form method="post" noValidate className="mt-6 flex flex-col gap-5">
+      {answer?.problem && <AnswerAlert answer={answer}>{answer.problem}</AnswerAlert>}
+      {answer?.proofMinutes !== undefined && (
+        <input type="hidden" name="proof_minutes" value={answer.proofMinutes} />
+      )}
+      <FreshLogin {...proof} formId="gegevens" />
+      {canSend(proof) && <Button className="self-start max-sm:w-full">Laat mijn gegevens zien</Button>}
+    </Form>
+  )
+}
+
+function Downloads({ sections }: { sections: readonly { title: string; why: string; rows: number }[] }) {
+  const link =
+    'inline-flex min-h-12 items-center text-pine underline decoration-pine/40 underline-offset-4 hover:decoration-pine'
+  return (
+    <section aria-labelledby="downloaden" className="mt-8">
+      <h2 id="downloaden" className="text-xl">
+        Download je gegevens
+      </h2>
+      <p className="mt-3 flex flex-wrap gap-x-8">
+        <a href={`${ownDataPath}download/pagina/`} className={link}>
+          Als pagina om te lezen
+        </a>
+        <a href={`${ownDataPath}download/json/`} className={link}>
+          Als JSON, om ergens anders te gebruiken
+        </a>
+      </p>
+      <h3 className="mt-6 font-semibold">Wat erin staat</h3>
+      <dl className="mt-3 flex flex-col gap-3">
+        {sections.map(
+          ({ title, why, rows }) =>
+            rows > 0 && (
+              <div key={title}>
+                <dt>
+                  {title} ({rows})
+                </dt>
+                <dd className="text-sm text-ink-soft">{why}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
