@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What the deletion of an account does with a kind of data, as its owner reads it. */
-export const dataFates = ['deleted', 'kept_with_order', 'anonymous', 'expires'] as const
+const dataFates = ['deleted', 'kept_with_order', 'anonymous', 'expires'] as const
 export type DataFate = (typeof dataFates)[number]
 
 const keptOrderSchema = z.object({
@@ -29,3 +29,9 @@ export const ownDataSchema = z
   })
   .meta({ id: 'OwnData' })
 export type OwnData = z.infer<typeof ownDataSchema>
+
+export const deletionReceiptSchema = z.object({
+  receipt: z.string().describe("Such as 'W-7KQ4-XM9D'; it says nothing about the person"),
+  deleted_at: z.iso.datetime(),
+})
+export type DeletionReceipt = z.infer<typeof deletionReceiptSchema>

@@ -131,6 +131,7 @@ export const callsOfOurOwn: readonly string[] = [
   'POST /v1/customer/addresses/billing',
   'POST /v1/customer/addresses/shipping',
   'POST /v1/customer/alarm',
+  'POST /v1/customer/deletion',
   'POST /v1/customer/email',
   'POST /v1/customer/email/change',
   'POST /v1/customer/login/code',

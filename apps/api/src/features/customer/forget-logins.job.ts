@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { deleteMails } from '../../platform/mail/mail.queries.ts'
 import { daysAgo } from '../../platform/time-ago.ts'
-import { proofMailKind } from './mail/account-mails.ts'
+import { farewellMailKind, proofMailKind } from './mail/account-mails.ts'
 import { deleteOldGuesses } from './rows/guess.queries.ts'
 import { deleteEndedQuestions } from './rows/passkey.queries.ts'
 import { deleteEndedProofs } from './rows/proof.queries.ts'
@@ -27,6 +27,6 @@ async function forgetLogins(_data: object, deps: Deps): Promise<void> {
     await deleteEndedProofs(tx, now)
     await deleteEndedQuestions(tx, now)
     await deleteOldGuesses(tx, new Date(now.getTime() - guessMemorySeconds * 1000))
-    await deleteMails(tx, [proofMailKind], daysAgo(now, 1))
+    await deleteMails(tx, [proofMailKind, farewellMailKind], daysAgo(now, 1))
   })
 }

@@ -19,7 +19,24 @@ const isSubscriber = (
 const hashOf = ({ config, emailKey }: Person) =>
   signText(config, 'forgotten-subscriber', emailKey).toString('base64url')
 
+/** Whatever refers to a row stands behind it: a deletion goes backwards. */
 export const marketingData = [
+  declarePersonal(newsletterSubscriber, {
+    title: 'Nieuwsbrief',
+    why: 'Om je de nieuwsbrief te sturen, tot je je afmeldt. Daarna bewaren we vijf jaar het bewijs van je aanmelding.',
+    fate: (person, now) => ({
+      ...{ email: hashOf(person), emailKey: sql`${hashOf(person)} || ':' || ${newsletterSubscriber.id}` },
+      ...{ state: 'unsubscribed', stateAt: now },
+    }),
+    whose: ({ emailKey }) => eq(newsletterSubscriber.emailKey, emailKey),
+    columns: {
+      id: internal,
+      emailKey: internal,
+      email: 'E-mailadres',
+      state: 'Stand',
+      stateAt: 'Sinds',
+    },
+  }),
   declarePersonal(newsletterSignup, {
     title: 'Aanmeldingen voor de nieuwsbrief',
     why: 'Bewijs dat je om de nieuwsbrief vroeg. Na je afmelding bewaren we het vijf jaar (art. 3:310 BW).',
@@ -46,22 +63,6 @@ export const marketingData = [
     fate: 'deleted',
     whose: (person) => isSubscriber(cartReminder.subscriberId, person),
     columns: { cartId: internal, subscriberId: internal, remindedAt: 'Herinnerd op' },
-  }),
-  declarePersonal(newsletterSubscriber, {
-    title: 'Nieuwsbrief',
-    why: 'Om je de nieuwsbrief te sturen, tot je je afmeldt. Daarna bewaren we vijf jaar het bewijs van je aanmelding.',
-    fate: (person) => ({
-      ...{ email: hashOf(person), emailKey: sql`${hashOf(person)} || ':' || ${newsletterSubscriber.id}` },
-      ...{ state: 'unsubscribed', stateAt: sql`now()` },
-    }),
-    whose: ({ emailKey }) => eq(newsletterSubscriber.emailKey, emailKey),
-    columns: {
-      id: internal,
-      emailKey: internal,
-      email: 'E-mailadres',
-      state: 'Stand',
-      stateAt: 'Sinds',
-    },
   }),
   declarePersonal(consentProof, {
     title: 'Keuzes voor cookies',

@@ -30,7 +30,7 @@ type Fate =
   /** A job deletes them soon in any case, and nobody can tell from them whose they are. */
   | 'expires'
   /** They stay, and these values replace what told whose they are. */
-  | ((person: Person) => Readonly<Record<string, SQL | Date | string | null>>)
+  | ((person: Person, now: Date) => Readonly<Record<string, SQL | Date | string | null>>)
 
 export interface AboutPeople {
   /** Dutch heading in the download. */

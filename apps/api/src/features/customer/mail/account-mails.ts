@@ -11,6 +11,9 @@ export const proofMailKind = 'account_proof'
 /** Mails about something that changed in an account. */
 export const noticeMailKind = 'account_notice'
 
+/** The receipt of a deleted account: the last mail, whose copy is deleted after a day. */
+export const farewellMailKind = 'account_farewell'
+
 export interface AccountWords extends Omit<AccountMailProps, 'company'> {
   readonly subject: string
 }

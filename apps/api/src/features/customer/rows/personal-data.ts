@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { declarePersonal, internal, secret } from '../../../platform/personal-data/declare-table.ts'
 import {
+  declareImpersonal,
+  declarePersonal,
+  internal,
+  secret,
+} from '../../../platform/personal-data/declare-table.ts'
+import {
+  accountDeletion,
   customer,
   customerAddress,
   customerPasskey,
@@ -115,4 +121,5 @@ export const customerData = [
     fate: 'expires',
     columns: { key: secret, count: internal, lastAt: internal },
   }),
+  declareImpersonal(accountDeletion, 'receipt accountHash deletedAt'),
 ]

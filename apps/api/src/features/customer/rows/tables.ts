@@ -182,3 +182,12 @@ export const guessCount = pgTable(
   },
   (t) => [index().on(t.lastAt)],
 )
+
+/** Accounts that were deleted. Nothing in it names anybody; a backup that still has the account has its hash too. */
+export const accountDeletion = pgTable('account_deletion', {
+  /** The number on the receipt. */
+  receipt: text().primaryKey(),
+  /** SHA-256 of the account's random id, which finds the account in a restored backup and nowhere else. */
+  accountHash: text().notNull(),
+  deletedAt: timestamp({ withTimezone: true }).notNull(),
+})

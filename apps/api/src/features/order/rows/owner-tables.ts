@@ -13,9 +13,8 @@ export const orderOwner = pgTable(
     orderId: uuid()
       .primaryKey()
       .references(() => order.id, { onDelete: 'cascade' }),
-    customerId: uuid()
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** Null once the account was deleted. */
+    customerId: uuid().references(() => customer.id, { onDelete: 'cascade' }),
     how: text({ enum: orderJoins }).notNull(),
     joinedAt: timestamp({ withTimezone: true }).notNull(),
     /** When the customer took it out of the account. The row stays, so that it does not join again by itself. */
@@ -23,6 +22,7 @@ export const orderOwner = pgTable(
   },
   (t) => [
     index().on(t.customerId),
+    check('order_owner_left', sql`${t.customerId} is not null or ${t.leftAt} is not null`),
     check('order_owner_times', sql`${t.leftAt} is null or ${t.leftAt} >= ${t.joinedAt}`),
   ],
 )

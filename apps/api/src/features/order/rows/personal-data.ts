@@ -63,8 +63,11 @@ export const orderData = [
   }),
   declarePersonal(orderOwner, {
     title: 'Bestellingen bij je account',
-    why: 'Om je bestellingen in je account te laten zien.',
-    fate: 'deleted',
+    why: 'Om je bestellingen in je account te laten zien. De bestelling blijft, zonder account.',
+    fate: (_person, now) => ({
+      customerId: null,
+      leftAt: sql`coalesce(${orderOwner.leftAt}, ${now.toISOString()}::timestamptz)`,
+    }),
     whose: ({ customerId }) => eq(orderOwner.customerId, customerId),
     columns: {
       orderId: internal,
