@@ -52,7 +52,7 @@ export const lineErrorSchema = z.object({
 export type LineError = z.infer<typeof lineErrorSchema>
 
 /** A cart line whose price per piece differs from the one the shopper saw. */
-const priceChangeSchema = z.object({
+export const priceChangeSchema = z.object({
   item_id: z.string(),
   title: z.string(),
   old_price: amountSchema,

@@ -1,4 +1,5 @@
 import { accountFaults } from './lists/account/door.mjs'
+import { accountOrderFaults } from './lists/account/orders.mjs'
 import { passkeyFaults } from './lists/account/passkeys.mjs'
 import { afterSaleFaults } from './lists/after-sale.mjs'
 import { cartFaults } from './lists/carts.mjs'
@@ -38,6 +39,7 @@ import { stockFaults } from './lists/stock.mjs'
 export function listFaults() {
   return [
     accountFaults,
+    accountOrderFaults,
     passkeyFaults,
     moneyFaults,
     discountFaults,

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { idSchema } from '../platform/primitives.ts'
-import { listOwnOrdersQuerySchema, ownOrderSchema, ownOrdersSchema } from './order-schemas.ts'
+import {
+  listOwnOrdersQuerySchema,
+  orderedAgainSchema,
+  ownOrderSchema,
+  ownOrdersSchema,
+} from './order-schemas.ts'
 
 const shared = { tag: 'account', access: 'service' } as const
 const params = z.strictObject({ id: idSchema })
@@ -32,4 +37,13 @@ export const leaveOwnOrderEndpoint = defineEndpoint({
   params,
   response: z.object({ done: z.literal(true) }),
   errors: ['invalid_request', 'unauthorized', 'login_required', 'not_found'],
+})
+export const orderAgainEndpoint = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  path: '/v1/customer/orders/{id}/again',
+  summary: 'Put what an order had into the cart, with the larger quantity of each and never above stock',
+  params,
+  response: orderedAgainSchema,
+  errors: ['invalid_request', 'unauthorized', 'login_required', 'not_found', 'conflict'],
 })

@@ -1,8 +1,9 @@
 import { orderSteps } from '@sluimer/domain/order/history'
 import { orderStatuses } from '@sluimer/domain/order/status'
 import { z } from 'zod'
+import { priceChangeSchema } from '../errors.ts'
 import { getOrderEndpoint } from '../order/endpoints.ts'
-import { amountSchema, idSchema, imageSchema } from '../platform/primitives.ts'
+import { amountSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
 
 const joined = z
   .enum(['placed', 'mailbox'])
@@ -66,6 +67,19 @@ export const ownOrderSchema = getOrderEndpoint.response
         }),
       )
       .describe('What happened to it, the oldest first'),
+    reviews: z
+      .array(z.object({ title: z.string(), link: pathSchema }))
+      .describe('Where its buyer can review what they kept, once it was sent'),
   })
   .meta({ id: 'OwnOrder' })
 export type OwnOrder = z.infer<typeof ownOrderSchema>
+
+export const orderedAgainSchema = z
+  .object({
+    missing: z
+      .array(z.object({ line_id: idSchema, title: z.string(), reason: z.string().describe('In Dutch') }))
+      .describe('Lines of which not all pieces are in the cart now'),
+    prices: z.array(priceChangeSchema).describe('Lines that cost something else per piece than then'),
+  })
+  .meta({ id: 'OrderedAgain' })
+export type OrderedAgain = z.infer<typeof orderedAgainSchema>

@@ -38,6 +38,7 @@ export const accessMatrix: Readonly<Record<string, Reach>> = {
   'PUT /v1/customer/passkeys/{id}': { ...passkey, body: { name: 'Van mij' } },
   'GET /v1/customer/orders/{id}': ownOrder,
   'DELETE /v1/customer/orders/{id}': ownOrder,
+  'POST /v1/customer/orders/{id}/again': ownOrder,
   'GET /v1/customer/orders/{id}/invoice': linkedOrder,
   'GET /v1/order/{id}': linkedOrder,
   'GET /v1/order/{id}/status': linkedOrder,

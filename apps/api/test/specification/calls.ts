@@ -138,6 +138,7 @@ export const callsOfOurOwn: readonly string[] = [
   'POST /v1/customer/login/code/confirm',
   'POST /v1/customer/login/passkey',
   'POST /v1/customer/login/passkey/options',
+  'POST /v1/customer/orders/{id}/again',
   'POST /v1/customer/passkeys',
   'POST /v1/customer/passkeys/options',
   'POST /v1/newsletter',

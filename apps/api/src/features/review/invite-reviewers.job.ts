@@ -3,11 +3,9 @@ import { z } from 'zod'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { defineJob, type JobContext } from '../../platform/jobs/job.ts'
-import { findSellableVariants } from '../catalog/variant/find-sellable-variants.ts'
-import { findCredited } from '../order/after-sale/find-credited.ts'
-import { listOrderLines } from '../order/rows/order.queries.ts'
 import { listSentOrders, type SentOrder } from '../order/rows/sent-orders.queries.ts'
 import { hasOptedOut, insertInvitation, wasInvited } from './invitation.queries.ts'
+import { listKeptProducts } from './kept-products.ts'
 import { buildInvitationMail } from './mail/invitation-mail.ts'
 import { hashEmail } from './review-codes.ts'
 
@@ -45,24 +43,4 @@ async function inviteFor(deps: Deps, order: SentOrder): Promise<void> {
     const isFirst = await insertInvitation(tx, order.id, deps.clock())
     if (isFirst && mail !== undefined && !(await hasOptedOut(tx, emailHash))) await deps.mail.queue(tx, mail)
   })
-}
-
-/** Lists what was bought and kept and is still sold, each product once. Other products have no page to review. */
-async function listKeptProducts({ db, clock }: Deps, orderId: string) {
-  const lines = await listOrderLines(db, orderId)
-  const { pieces } = await findCredited(db, orderId)
-  const kept = lines.filter(({ id, quantity }) => (pieces[id] ?? 0) < quantity)
-  const variants = await findSellableVariants(
-    db,
-    kept.map(({ variantId }) => variantId),
-    clock(),
-  )
-  const products = kept.flatMap(({ id, variantId }) => {
-    const variant = variants.get(variantId)
-    if (variant === undefined || !variant.isActive || variant.isSample) return []
-    return [
-      { lineId: id, productId: variant.productId, slug: variant.productSlug, title: variant.productTitle },
-    ]
-  })
-  return [...new Map(products.map((product) => [product.productId, product])).values()]
 }

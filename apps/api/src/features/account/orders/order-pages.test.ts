@@ -7,13 +7,8 @@ import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { cancelOrder } from '../../order/after-sale/cancel-order.ts'
 import { deliverOrder } from '../../order/after-sale/move-along.ts'
 import { shipOrder } from '../../order/after-sale/ship-order.ts'
-import {
-  aCustomer as aBuyer,
-  aPlacedOrder,
-  choosePaymentOutcome,
-  sendWebhookFor,
-} from '../../order/order.builders.ts'
-import { aPerson, findDigits, type Person } from '../account.builders.ts'
+import type { Person } from '../account.builders.ts'
+import { aKnownGuest, endPayment, logIn } from './orders.builders.ts'
 
 const start = new Date('2026-11-23T12:00:00Z')
 let now = start
@@ -29,25 +24,7 @@ const laterDays = (days: number) => {
   now = new Date(now.getTime() + days * 24 * 60 * 60_000)
 }
 
-/** Returns somebody whose account got the guest order that they placed with this mailbox. */
-async function aKnownGuest(email: string, outcome?: string) {
-  const placed = await aPlacedOrder(app, { lines: [{ variantId, quantity: 2 }], details: aBuyer({ email }) })
-  if (outcome !== undefined) await endPayment(placed.url, outcome)
-  const person = aPerson(app)
-  await logIn(person, email)
-  return { person, placed }
-}
-
-/** Logs somebody in, also after the time of their session is over. */
-async function logIn(person: Person, email: string) {
-  await person.askCode(email)
-  await person.giveCode(await findDigits(app, email))
-}
-
-async function endPayment(url: string, outcome: string) {
-  await choosePaymentOutcome(app, url, outcome)
-  await sendWebhookFor(app, url)
-}
+const goods = () => ({ lines: [{ variantId, quantity: 2 }] })
 
 async function pageOf(person: Person, query: OwnOrdersQuery = {}) {
   const answer = await person.call(listOwnOrdersEndpoint, { query })
@@ -59,8 +36,8 @@ async function pageOf(person: Person, query: OwnOrdersQuery = {}) {
 async function tellOf(person: Person, id: string) {
   const answer = await person.call(getOwnOrderEndpoint, { params: { id } })
   if (!answer.ok) throw new Error(answer.error.code)
-  const { progress, steps, invoices } = answer.data
-  return { progress, steps: steps.map(({ step, amount }) => amount ?? step), invoices }
+  const { progress, steps, invoices, reviews } = answer.data
+  return { progress, steps: steps.map(({ step, amount }) => amount ?? step), invoices, reviews }
 }
 
 /** Copies an order so often, three at each moment, into the account that it is in. */
@@ -77,7 +54,7 @@ async function copyOrder(number: string, times: number) {
 }
 
 test('[API-09] three hundred orders are read page by page, each once, and back again', async () => {
-  const { person, placed } = await aKnownGuest('veel@voorbeeld.example', 'paid')
+  const { person, placed } = await aKnownGuest(app, 'veel@voorbeeld.example', { ...goods(), outcome: 'paid' })
   await copyOrder(placed.number, 299)
   const pages = [await pageOf(person)]
   for (let older = pages[0]?.older; older; older = pages.at(-1)?.older)
@@ -97,7 +74,7 @@ test('[API-09] three hundred orders are read page by page, each once, and back a
   expect(back.reverse()).toEqual(pages)
 
   // What is no order of this account gives the first page, and tells nothing of another's.
-  const { placed: other } = await aKnownGuest('een.ander@voorbeeld.example')
+  const { placed: other } = await aKnownGuest(app, 'een.ander@voorbeeld.example', goods())
   for (const number of ['KJD0000001', other.number, "KJD' or 1=1"])
     expect(await pageOf(person, { older_than: number, limit: 2 })).toEqual(await pageOf(person, { limit: 2 }))
   // A page goes on after an order that was taken out meanwhile.
@@ -108,17 +85,18 @@ test('[API-09] three hundred orders are read page by page, each once, and back a
 
 test('[AC-02] an order tells in plain words how it stands, and what happened when', async () => {
   now = start
-  const { person, placed } = await aKnownGuest('volgt@voorbeeld.example')
+  const { person, placed } = await aKnownGuest(app, 'volgt@voorbeeld.example', goods())
   const { publicId, number, url } = placed
   expect(await tellOf(person, publicId)).toMatchObject({
     progress: { words: 'Nog niet betaald', detail: 'Betalen kan tot maandag 30 november.' },
     steps: ['placed'],
   })
-  await endPayment(url, 'paid')
+  await endPayment(app, url, 'paid')
   expect(await tellOf(person, publicId)).toMatchObject({
     progress: { words: 'We maken je bestelling klaar', detail: 'Dinsdag 24 november in huis' },
     steps: ['placed', 'paid'],
     invoices: [{ kind: 'invoice' }],
+    reviews: [],
   })
   await shipOrder(app.deps, { number, carrier: 'PostNL' })
   expect((await tellOf(person, publicId)).progress).toEqual({
@@ -127,15 +105,19 @@ test('[AC-02] an order tells in plain words how it stands, and what happened whe
   })
   laterDays(1)
   await deliverOrder(app.deps, number)
-  await logIn(person, 'volgt@voorbeeld.example')
+  await logIn(app, person, 'volgt@voorbeeld.example')
   expect(await tellOf(person, publicId)).toMatchObject({
     progress: { words: 'Bezorgd', detail: 'Op 24 november 2026' },
     steps: ['placed', 'paid', 'shipped', 'delivered'],
+    reviews: [{ link: expect.stringMatching(/\.html\?beoordeling=schrijven&uitnodiging=/) }],
   })
 })
 
 test('[AC-02] a canceled order tells what goes back, with its credit note', async () => {
-  const { person, placed } = await aKnownGuest('ziet.af@voorbeeld.example', 'paid')
+  const { person, placed } = await aKnownGuest(app, 'ziet.af@voorbeeld.example', {
+    ...goods(),
+    outcome: 'paid',
+  })
   await cancelOrder(app.deps, placed.number)
   expect(await tellOf(person, placed.publicId)).toMatchObject({
     progress: { words: 'Geannuleerd' },
@@ -145,7 +127,10 @@ test('[AC-02] a canceled order tells what goes back, with its credit note', asyn
 })
 
 test('[CO-05] an order whose payment failed is listed as long as it can be paid', async () => {
-  const { person, placed } = await aKnownGuest('mislukt@voorbeeld.example', 'failed')
+  const { person, placed } = await aKnownGuest(app, 'mislukt@voorbeeld.example', {
+    ...goods(),
+    outcome: 'failed',
+  })
   const list = async () => {
     const answer = await person.call(listOwnOrdersEndpoint, { query: {} })
     return answer.ok ? answer.data.orders : []
@@ -159,6 +144,6 @@ test('[CO-05] an order whose payment failed is listed as long as it can be paid'
     },
   ])
   laterDays(7)
-  await logIn(person, 'mislukt@voorbeeld.example')
+  await logIn(app, person, 'mislukt@voorbeeld.example')
   expect(await list()).toEqual([])
 })

@@ -2,8 +2,10 @@ import type { OwnOrder, OwnOrders, OwnOrdersQuery } from '@sluimer/contract/acco
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { requireVisitor } from '../../customer/session/find-visitor.ts'
-import { getOwnOrder, leaveOrder } from '../../order/owner/own-order.ts'
+import { findOwnedOrder, getOwnOrder, leaveOrder } from '../../order/owner/own-order.ts'
 import { getOwnOrders } from '../../order/owner/own-orders.ts'
+import { listKeptProducts } from '../../review/kept-products.ts'
+import { buildReviewPath } from '../../review/review-link.ts'
 
 type Token = string | undefined
 
@@ -20,7 +22,19 @@ export async function listOrders(
 /** Returns one of their orders. */
 export async function findOrder(deps: Deps, token: Token, publicId: string): Promise<Outcome<OwnOrder>> {
   const visitor = await requireVisitor(deps, token)
-  return visitor.ok ? getOwnOrder(deps, visitor.data.customer.id, publicId) : visitor
+  if (!visitor.ok) return visitor
+  const customerId = visitor.data.customer.id
+  const found = await getOwnOrder(deps, customerId, publicId)
+  if (!found.ok) return found
+  const wasSent = found.data.status === 'shipped' || found.data.status === 'delivered'
+  const reviews = wasSent ? await listReviews(deps, customerId, publicId) : []
+  return { ok: true, data: { ...found.data, reviews } }
+}
+
+async function listReviews(deps: Deps, customerId: string, publicId: string): Promise<OwnOrder['reviews']> {
+  const order = await findOwnedOrder(deps.db, customerId, publicId)
+  const products = order === undefined ? [] : await listKeptProducts(deps, order.id)
+  return products.map((product) => ({ title: product.title, link: buildReviewPath(deps.config, product) }))
 }
 
 /** Takes one of their orders out of the account. */

@@ -2,11 +2,13 @@ import {
   getOwnOrderEndpoint,
   leaveOwnOrderEndpoint,
   listOwnOrdersEndpoint,
+  orderAgainEndpoint,
 } from '@sluimer/contract/account/order-endpoints'
 import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { readToken } from '../visit/visit.ts'
+import { orderAgain } from './order-again.ts'
 import { findOrder, leave, listOrders } from './orders-of-visitor.ts'
 
 /** The orders of a customer. */
@@ -20,4 +22,5 @@ export function registerOwnOrderRoutes(app: Server, deps: Deps): void {
   registerEndpoint(app, leaveOwnOrderEndpoint, ({ params, ...visit }) =>
     leave(deps, readToken(visit), params.id),
   )
+  registerEndpoint(app, orderAgainEndpoint, ({ params, ...visit }) => orderAgain(deps, visit, params.id))
 }

@@ -1,12 +1,26 @@
-import type { OwnOrder } from '@sluimer/contract/account/order-schemas'
+import type { OwnOrder as OwnOrderAnswer } from '@sluimer/contract/account/order-schemas'
+import type { Connection } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
-import { findOrder } from '../rows/order.queries.ts'
+import { findOrder, type OrderRow } from '../rows/order.queries.ts'
 import { getOrder } from '../status/get-order.ts'
 import { listOrderEvents } from './own-orders.queries.ts'
 import { toProgress } from './own-progress.ts'
 import { findOwner, setOwnerLeft } from './owner.queries.ts'
+
+/** An order of an account, without what other features know about it. */
+type OwnOrder = Omit<OwnOrderAnswer, 'reviews'>
+
+/** Finds an order of an account by the id in its link; undefined for anybody else's. */
+export async function findOwnedOrder(
+  db: Connection,
+  customerId: string,
+  publicId: string,
+): Promise<OrderRow | undefined> {
+  const owner = await findOwner(db, customerId, publicId)
+  return owner && findOrder(db, owner.orderId)
+}
 
 /** Returns one order of an account; somebody else's is not found. */
 export async function getOwnOrder(

@@ -5,7 +5,8 @@ import { renderMail } from '../../../platform/mail/render-mail.ts'
 import { findContent } from '../../content/block/find-content.ts'
 import { toCompany } from '../../content/company.ts'
 import { leavePage, oneClickPath } from '../leave-invitations.ts'
-import { createInvitationCode, createOptOutCode } from '../review-codes.ts'
+import { createOptOutCode } from '../review-codes.ts'
+import { buildReviewPath } from '../review-link.ts'
 import { ReviewInvitation } from './review-invitation.tsx'
 
 /** Mails that can be deleted once the question is old. */
@@ -24,13 +25,10 @@ export async function buildInvitationMail(
 ): Promise<NewMail> {
   const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
   const optOut = createOptOutCode(config, order.emailHash)
-  const products = order.products.map(({ lineId, slug, title }) => {
-    const search = new URLSearchParams({
-      beoordeling: 'schrijven',
-      uitnodiging: createInvitationCode(config, lineId),
-    })
-    return { title, url: `${config.publicUrl}/${slug}.html?${search}#beoordeling-schrijven` }
-  })
+  const products = order.products.map((product) => ({
+    title: product.title,
+    url: `${config.publicUrl}${buildReviewPath(config, product)}`,
+  }))
   const leaveUrl = `${config.publicUrl}${leavePage(optOut)}`
   const howUrl = `${config.publicUrl}/service/zo-werken-onze-beoordelingen/`
   const mail = await renderMail(

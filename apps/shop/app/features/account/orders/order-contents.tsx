@@ -4,6 +4,7 @@ import { OrderDocuments } from '../../order/order-documents.tsx'
 import { OrderLines } from '../../order/order-lines.tsx'
 import { OrderTotals } from '../../order/order-totals.tsx'
 import { OrderAddress } from './order-address.tsx'
+import { OrderAgain } from './order-again.tsx'
 
 /** What was bought, what it cost, and where it goes. */
 export function OrderContents({ order }: { order: OwnOrder }) {
@@ -16,6 +17,7 @@ export function OrderContents({ order }: { order: OwnOrder }) {
         <OrderLines items={order.lines} isLinked />
         <OrderTotals totals={order.totals} />
         <OrderDocuments invoices={order.invoices} />
+        <OrderAgain />
       </section>
       <section aria-labelledby="bezorging" className="mt-8">
         <h2 id="bezorging" className="text-2xl">

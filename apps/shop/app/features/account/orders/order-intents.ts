@@ -1,2 +1,3 @@
 /** What the buttons of an order's page ask for. */
+export const againIntent = 'opnieuw'
 export const leaveIntent = 'losmaken'

@@ -1,4 +1,10 @@
-import { getOwnOrderEndpoint, leaveOwnOrderEndpoint } from '@sluimer/contract/account/order-endpoints'
+import {
+  getOwnOrderEndpoint,
+  leaveOwnOrderEndpoint,
+  orderAgainEndpoint,
+} from '@sluimer/contract/account/order-endpoints'
+import type { OrderedAgain as Again } from '@sluimer/contract/account/order-schemas'
+import { getWithdrawableOrderEndpoint } from '@sluimer/contract/service/endpoints'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { data, Link, redirect } from 'react-router'
@@ -7,16 +13,20 @@ import { sendOrKeep, unsentMessage } from '../../../lib/api/unsent.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
 import { readText } from '../../../lib/form-text.ts'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
+import { isConfirmed } from '../../order/order-state.ts'
 import { ordersPath } from '../account-paths.ts'
-import { describeLoginFailure } from '../failure-words.ts'
+import { describeLoginFailure, type Refusal } from '../failure-words.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
 import { isWorthReading } from '../own/is-worth-reading.ts'
 import type { Route } from './+types/order-page.ts'
 import { LeaveOrder } from './leave-order.tsx'
 import { OrderContents } from './order-contents.tsx'
-import { leaveIntent } from './order-intents.ts'
+import { againIntent, leaveIntent } from './order-intents.ts'
+import { OrderReturn } from './order-return.tsx'
+import { OrderReviews } from './order-reviews.tsx'
 import { OrderStatePanel } from './order-state-panel.tsx'
 import { describeJoining } from './order-words.ts'
+import { OrderedAgain } from './ordered-again.tsx'
 import { ownOrderOrNotFound } from './own-order.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -25,22 +35,45 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const answer = await getApi(context).call(getOwnOrderEndpoint, { params: { id: params.order } })
-  return { order: ownOrderOrNotFound(context, url, answer) }
+  const api = getApi(context)
+  const ofOrder = { params: { id: params.order } }
+  const order = ownOrderOrNotFound(context, url, await api.call(getOwnOrderEndpoint, ofOrder))
+  const withdrawable = isConfirmed(order) ? await api.call(getWithdrawableOrderEndpoint, ofOrder) : undefined
+  const lastDay = withdrawable?.ok ? withdrawable.data.last_day : null
+  const isOver = lastDay !== null && lastDay < toAmsterdamDate(new Date())
+  return { order, lastDay, isOver }
 }
 
 interface OrderAnswer {
   readonly problem?: string
+  readonly again?: Again
 }
 
 export async function action({ params, request, context, url }: Route.ActionArgs) {
-  const form = await request.formData()
-  if (readText(form, 'intent') !== leaveIntent) return data<OrderAnswer>({}, { status: 400 })
-  const left = await getApi(context).call(leaveOwnOrderEndpoint, { params: { id: params.order } })
-  if (!left.ok && left.status >= 500)
-    return data<OrderAnswer>({ problem: describeLoginFailure(left) }, { status: left.status })
+  const api = getApi(context)
+  const ofOrder = { params: { id: params.order } }
+  const intent = readText(await request.formData(), 'intent')
+  if (intent === againIntent) {
+    const again = await api.call(orderAgainEndpoint, ofOrder)
+    if (!again.ok && isTrouble(again)) return tell(again)
+    const { missing, prices } = ownOrderOrNotFound(context, url, again)
+    if (missing.length + prices.length === 0) throw redirect('/cart/')
+    return data<OrderAnswer>({ again: { missing, prices } })
+  }
+  if (intent !== leaveIntent) return data<OrderAnswer>({}, { status: 400 })
+  const left = await api.call(leaveOwnOrderEndpoint, ofOrder)
+  if (!left.ok && isTrouble(left)) return tell(left)
   ownOrderOrNotFound(context, url, left)
   throw redirect(`${ordersPath}?losgemaakt=1`)
+}
+
+/** Whether a press did not work, but may if it is tried again. */
+function isTrouble({ status }: Refusal): boolean {
+  return status >= 500 || status === 409
+}
+
+function tell(refusal: Refusal) {
+  return data<OrderAnswer>({ problem: describeLoginFailure(refusal) }, { status: refusal.status })
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -50,7 +83,10 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = isWorthReading
 
 /** RT-02, AC-02: one order of the customer, with all that can be done about it. */
-export default function OrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
+export default function OrderPage({
+  loaderData: { order, lastDay, isOver },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <Link to={ordersPath} className="text-pine underline underline-offset-4 print:hidden">
@@ -66,8 +102,11 @@ export default function OrderPage({ loaderData: { order }, actionData }: Route.C
           {actionData.problem}
         </AnswerAlert>
       )}
+      {actionData?.again && <OrderedAgain again={actionData.again} lines={order.lines} />}
       <OrderStatePanel order={order} />
       <OrderContents order={order} />
+      <OrderReviews reviews={order.reviews} />
+      {isConfirmed(order) && <OrderReturn order={order} lastDay={lastDay} isOver={isOver} />}
       <LeaveOrder />
     </>
   )
