@@ -9,6 +9,7 @@ import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { forgetLoginsJob } from '../../customer/forget-logins.job.ts'
 import { passkeyQuestion } from '../../customer/rows/tables.ts'
 import { aCustomer, aPerson, type Person } from '../account.builders.ts'
+import { aGuestWith, contentsOf, someArticles } from '../carts/carts.builders.ts'
 import { aDevice, flags } from './device.builders.ts'
 import { aCustomerWithPasskey, askForLogin, askForNew, enterWith, passkeysOf } from './passkey.builders.ts'
 
@@ -47,6 +48,16 @@ describe('a login with a passkey', () => {
     const phone = aPerson(app)
     await enterWith(phone, device, {}, true)
     expect(await endOf(phone)).toEqual({ method: 'passkey', days: 30 })
+  })
+
+  test('[CA-08] takes the cart of the browser along, as every way in does', async () => {
+    const { device } = await aCustomerWithPasskey(app, 'wagen@voorbeeld.example')
+    const [one = 0] = await someArticles(app, 1)
+    const guest = await aGuestWith(app, [one, 2])
+    expect((await enterWith(guest, device)).ok).toBe(true)
+    const other = aPerson(app)
+    await enterWith(other, device)
+    expect(await contentsOf(other)).toEqual([[one, 2]])
   })
 
   test('is fresh, and ends the session that the browser had', async () => {
