@@ -76,8 +76,8 @@ export const cartFaults = [
   {
     rule: 'Nothing goes into a cart that was paid for a moment ago.',
     file: 'apps/api/src/features/cart/token/open-cart.ts',
-    find: 'cart?.orderedAt === null ? cart : undefined',
-    put: 'cart',
+    find: 'isOwn && cart.orderedAt === null ?',
+    put: 'isOwn ?',
     tests: settling,
   },
   {
@@ -89,23 +89,23 @@ export const cartFaults = [
   },
   {
     rule: 'A code that the visitor filled in stays when an older cart comes back.',
-    file: 'apps/api/src/features/cart/restore/restore-cart.ts',
+    file: 'apps/api/src/features/cart/join/merge-carts.ts',
     find: 'target.discountCode ?? source.discountCode',
     put: 'source.discountCode ?? target.discountCode',
     tests: restoring,
   },
   {
     rule: 'A voucher comes back with its cart.',
-    file: 'apps/api/src/features/cart/restore/restore-cart.ts',
+    file: 'apps/api/src/features/cart/join/merge-carts.ts',
     find: 'target.voucherCode ?? source.voucherCode',
     put: 'target.voucherCode',
     tests: restoring,
   },
   {
     rule: 'A cart that comes back makes no cart of more than a hundred articles.',
-    file: 'apps/api/src/features/cart/restore/restore-cart.ts',
-    find: 'most > 0 && count < maxItems',
-    put: 'most > 0',
+    file: 'apps/api/src/features/cart/join/merge-carts.ts',
+    find: 'isOneTooMany || isFull ? 0',
+    put: 'isOneTooMany ? 0',
     tests: restoring,
   },
   {

@@ -11,8 +11,8 @@ export const checkoutFaults = [
   {
     rule: 'Goods are not sent to a post box.',
     file: 'apps/api/src/features/checkout/tidy-details.ts',
-    find: 'if (isPostBox(delivery.street))',
-    put: 'if (isPostBox(billing.street))',
+    find: 'refusePostBox(delivery, ',
+    put: 'refusePostBox(billing, ',
     tests: ['apps/api/src/features/checkout/delivery-choice.test.ts'],
   },
   {
@@ -193,8 +193,8 @@ export const checkoutFaults = [
   {
     rule: 'After an hour the button leads to no order of before.',
     file: 'apps/api/src/features/cart/rows/cart.queries.ts',
-    find: 'and(eq(cart.tokenHash, tokenHash), gt(cart.orderedAt, after))',
-    put: 'and(eq(cart.tokenHash, tokenHash), isNotNull(cart.orderedAt))',
+    find: 'and(isOfToken(db, tokenHash), gt(cart.orderedAt, after))',
+    put: 'and(isOfToken(db, tokenHash), isNotNull(cart.orderedAt))',
     tests: ['apps/api/src/features/order/agreement/nothing-to-pay.test.ts'],
   },
   {

@@ -92,7 +92,7 @@ export const reviewFaults = [
   },
   {
     rule: 'Nobody is asked about goods that went back.',
-    file: 'apps/api/src/features/review/invite-reviewers.job.ts',
+    file: 'apps/api/src/features/review/kept-products.ts',
     find: '(pieces[id] ?? 0) < quantity',
     put: 'quantity > 0',
     tests: invitations,

@@ -157,8 +157,8 @@ export const accountFaults = [
   },
   {
     rule: 'Guest orders join when a code proves the mailbox.',
-    file: 'apps/api/src/features/account/mailbox/open-account.ts',
-    find: '  await joinGuestOrders(tx, opened.customer, clock())\n',
+    file: 'apps/api/src/features/account/visit/enter.ts',
+    find: '  if (provesMailbox(method)) await joinGuestOrders(tx, customer, deps.clock())\n',
     put: '',
     tests: orders,
   },
