@@ -25,7 +25,7 @@ async function fillDetails(page: Page) {
   await page.getByLabel('Telefoonnummer').fill('0612345678')
 }
 
-test('[LY-01] the account stands between header and footer, with a menu of Dashboard, Accountinformatie, Mijn bestellingen, Passkeys, Apparaten and Afmelden', async ({
+test('[LY-01] the account stands between header and footer, with a menu of Dashboard, Accountinformatie, Mijn bestellingen, Passkeys, Apparaten, Mijn gegevens and Afmelden', async ({
   page,
 }) => {
   await logIn(page, anEmail('menu'))
@@ -38,6 +38,7 @@ test('[LY-01] the account stands between header and footer, with a menu of Dashb
     'Mijn bestellingen',
     'Passkeys',
     'Apparaten',
+    'Mijn gegevens',
     'Afmelden',
   ])
   await expectNoAxeFaults(page, 'dashboard')
@@ -50,6 +51,7 @@ test('[LY-01] the account stands between header and footer, with a menu of Dashb
     '/account/orders/',
     '/account/passkeys/',
     '/account/apparaten/',
+    '/account/gegevens/',
   ]) {
     const answer = await page.request.get(path)
     expect(answer.headers()['cache-control']).toContain('no-store')

@@ -30,7 +30,7 @@ const checkout = [
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const journeysByWord = {
-  account: ['account', 'account-door', 'orders', 'passkey', 'layouts', 'machines'],
+  account: ['account', 'account-door', 'own-data', 'orders', 'passkey', 'layouts', 'machines'],
   'add-to-cart': [...cart, 'product', 'category', 'funnel'],
   address: ['checkout-forms', 'business', 'bad-input', 'delivery', 'keyboard'],
   blog: ['content', 'crawler', 'service-pages'],

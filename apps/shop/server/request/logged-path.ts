@@ -21,7 +21,7 @@ export const pagePaths = [
     'account/gegevens',
     'account/gegevens/download/:form',
   ],
-  ...['account/forgot-password', 'account/reset-password', 'account/niet-ik'],
+  ...['account/forgot-password', 'account/reset-password', 'account/niet-ik', 'account/verwijderd'],
   ...[
     'service/klantenservice-contact',
     'service/herroepen',

@@ -1,13 +1,14 @@
-import { getOwnDataEndpoint } from '@sluimer/contract/account/data-endpoints'
+import { deleteAccountEndpoint, getOwnDataEndpoint } from '@sluimer/contract/account/data-endpoints'
 import { getAccountEndpoint } from '@sluimer/contract/account/endpoints'
-import { data, Form } from 'react-router'
+import type { Client } from '@sluimer/contract/client'
+import { data, Form, redirectDocument } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { sendOrKeep, unsentMessage } from '../../../lib/api/unsent.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
 import { readText } from '../../../lib/form-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
-import { ownDataPath } from '../account-paths.ts'
+import { deletedPath, ownDataPath } from '../account-paths.ts'
 import { describeLoginFailure, type Refusal } from '../failure-words.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
 import { canSend, FreshLogin, mailProofName } from '../own/fresh-login.tsx'
@@ -15,8 +16,10 @@ import { isWorthReading } from '../own/is-worth-reading.ts'
 import { ownOrLogin } from '../own/own-or-login.server.ts'
 import { mailProof, proveAgain } from '../own/prove-again.server.ts'
 import type { Route } from './+types/own-data-page.ts'
+import { DeletionForm, deleteName, sureName, sureProblem } from './deletion-form.tsx'
 
 interface Answer {
+  deletionProblem?: string
   problem?: string
   proofMinutes?: number
 }
@@ -35,6 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const api = getApi(context)
   const form = await request.formData()
+  if (form.has(deleteName)) return deleteAccount(api, form)
   if (form.has(mailProofName)) {
     const mailed = await mailProof(api)
     return mailed.ok ? data<Answer>({ proofMinutes: mailed.data.minutes }) : refuse(mailed)
@@ -43,25 +47,41 @@ export async function action({ request, context }: Route.ActionArgs) {
   return refusal ? refuse(refusal, Number(readText(form, 'proof_minutes'))) : data<Answer>({})
 }
 
+/** Deletes the account when the box was ticked, and leads to the receipt. */
+async function deleteAccount(api: Client, form: FormData) {
+  if (!form.has(sureName)) return data<Answer>({ deletionProblem: sureProblem }, { status: 400 })
+  const deleted = await api.call(deleteAccountEndpoint, { body: { sure: true } })
+  if (deleted.ok)
+    return redirectDocument(`${deletedPath}?${new URLSearchParams({ nummer: deleted.data.receipt })}`)
+  return data<Answer>({ deletionProblem: describeLoginFailure(deleted) }, { status: deleted.status })
+}
+
 function refuse(refusal: Refusal, proofMinutes = 0) {
   const answer = { problem: describeLoginFailure(refusal), ...(proofMinutes > 0 && { proofMinutes }) }
   return data<Answer>(answer, { status: refusal.status })
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sendOrKeep(args, (): Answer => ({ problem: unsentMessage }))
+  return sendOrKeep(
+    args,
+    (form): Answer =>
+      form.has(deleteName) ? { deletionProblem: unsentMessage } : { problem: unsentMessage },
+  )
 }
 
 export const shouldRevalidate = isWorthReading
 
 /** What the shop knows about the customer, and how to take it along. */
 export default function OwnDataPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sections, isFresh } = loaderData
+  const { sections, keptOrders, isFresh } = loaderData
   return (
     <>
       <h1>Mijn gegevens</h1>
-      <p className="mt-3 text-ink-soft">Alles wat we over je bewaren, om te lezen en mee te nemen.</p>
+      <p className="mt-3 text-ink-soft">
+        Alles wat we over je bewaren, om te lezen, mee te nemen of te verwijderen.
+      </p>
       {isFresh ? <Downloads sections={sections} /> : <ProofForm {...loaderData} answer={actionData} />}
+      {isFresh && <DeletionForm sections={sections} keptOrders={keptOrders} answer={actionData} />}
     </>
   )
 }
