@@ -57,6 +57,10 @@ test('[AC-02] [RT-02] a customer follows an order from the thanks to the door, o
   const invoice = page.getByRole('link', { name: /^Factuur .*pdf/ })
   const file = await page.request.get((await invoice.getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('application/pdf')
+  const entry = page
+    .getByRole('navigation', { name: 'Mijn account' })
+    .getByRole('link', { name: 'Mijn bestellingen' })
+  await expect(entry).toHaveAttribute('aria-current', 'page')
   await expectNoAxeFaults(page, 'order')
 
   await send(number, 'shipped')

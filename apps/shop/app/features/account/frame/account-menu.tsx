@@ -34,7 +34,7 @@ export function AccountMenu() {
           <li key={link}>
             <NavLink
               to={link}
-              end
+              end={link === accountPath}
               className="flex min-h-11 items-center border-l-2 border-sand py-1.5 pl-4 text-ink-soft underline-offset-4 hover:text-pine hover:underline aria-[current=page]:border-pine aria-[current=page]:font-semibold aria-[current=page]:text-pine"
             >
               {title}
