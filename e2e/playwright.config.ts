@@ -21,6 +21,22 @@ const featuresOff = [
   'SpareRendererForSitePerProcess',
 ]
 
+/** Chromium has no sandbox as root, and must not call home from a test machine. */
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  // Beds in three dimensions are drawn by the processor.
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${featuresOff.join(',')}`,
+]
+
+const toLaunchOptions = (args: string[]) => ({ args, ...(chromium && { executablePath: chromium }) })
+
 const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   baseURL: shopUrl,
   locale: 'nl-NL',
@@ -29,22 +45,7 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   // Recording every test takes a third of the time: `TRACE=1` keeps the recordings of failed tests.
   trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   screenshot: 'only-on-failure',
-  launchOptions: {
-    ...(chromium ? { executablePath: chromium } : {}),
-    // Chromium has no sandbox as root, and must not call home from a test machine.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      // Beds in three dimensions are drawn by the processor.
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--disable-features=${featuresOff.join(',')}`,
-    ],
-  },
+  launchOptions: toLaunchOptions(browserArguments),
 }
 
 /** A phone's size in pixels, but not its density: nobody looks at them, and painting them is most of the work. */
@@ -56,16 +57,16 @@ const phone = {
 }
 const desktop = { viewport: { width: 1280, height: 900 }, ...browser }
 
-const onBoth = toFilePatterns(
-  'main-journey',
-  'home',
-  'layouts',
-  'shell',
-  'product',
-  'accessibility',
-  'configurator',
-  'turn-bed',
-)
+/** A visitor whose browser loads no pictures. Each has its size on the page, so that all else stands where it would. */
+const withoutPictures = {
+  launchOptions: toLaunchOptions([...browserArguments, '--blink-settings=imagesEnabled=false']),
+}
+
+/** The journeys that look at pictures; to make, send and decode them for the others is a tenth of the work. */
+const picturesOnBoth = toFilePatterns('main-journey', 'home', 'product', 'configurator', 'turn-bed')
+const pictures = [...picturesOnBoth, ...toFilePatterns('category', 'configurator/*')]
+
+const onBoth = toFilePatterns('layouts', 'shell', 'accessibility')
 /** Only the tests tagged `@wide` differ on a wide screen in these files. */
 const partlyOnBoth = toFilePatterns('category', 'search', 'search-start')
 
@@ -82,10 +83,30 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
-    { name: 'phone', use: phone, testIgnore: '**/*.desktop.spec.ts' },
     // The phone comes first. The desktop runs what differs on a wide screen.
-    { name: 'desktop', use: desktop, testMatch: ['**/*.desktop.spec.ts', ...onBoth] },
-    { name: 'desktop, what differs', use: desktop, testMatch: partlyOnBoth, grep: /@wide/ },
+    { name: 'phone, pictures', use: phone, testMatch: pictures, testIgnore: '**/*.desktop.spec.ts' },
+    {
+      name: 'desktop, pictures',
+      use: desktop,
+      testMatch: ['**/configurator/*.desktop.spec.ts', ...picturesOnBoth],
+    },
+    {
+      name: 'phone',
+      use: { ...phone, ...withoutPictures },
+      testIgnore: ['**/*.desktop.spec.ts', ...pictures],
+    },
+    {
+      name: 'desktop',
+      use: { ...desktop, ...withoutPictures },
+      testMatch: ['**/*.desktop.spec.ts', ...onBoth],
+      testIgnore: pictures,
+    },
+    {
+      name: 'desktop, what differs',
+      use: { ...desktop, ...withoutPictures },
+      testMatch: partlyOnBoth,
+      grep: /@wide/,
+    },
     { name: 'no scripts', use: { ...phone, javaScriptEnabled: false }, testMatch: '**/main-journey.spec.ts' },
   ],
 })

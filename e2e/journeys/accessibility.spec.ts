@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../support/axe.ts'
 import { newVisitor } from '../support/consent.ts'
+import { isPhone } from '../support/device.ts'
 import { plainPages } from '../support/pages.ts'
 
 /** Checking a page with axe takes seconds, on a busy machine many. */
@@ -8,12 +9,12 @@ const longMs = 300_000
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Checking a page takes seconds, so the first is checked on every device and each of the others on one. */
-const choosePages = (device: string) =>
-  plainPages.filter((_, index) => index === 0 || (index % 3 === 0) === (device === 'desktop'))
+const choosePages = (onPhone: boolean) =>
+  plainPages.filter((_, index) => index === 0 || (index % 3 === 0) === !onPhone)
 
 test('axe finds no fault on any kind of page', async ({ page }) => {
   test.setTimeout(longMs)
-  for (const path of choosePages(test.info().project.name)) {
+  for (const path of choosePages(isPhone())) {
     await page.goto(path)
     await expect(heading(page)).toBeAttached()
     await expectNoAxeFaults(page, path)

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { query } from '../support/database.ts'
+import { isPhone } from '../support/device.ts'
 
 /** Returns how many slides fit beside each other in a carousel. */
 async function slidesSeen(carousel: Locator): Promise<number> {
@@ -7,8 +8,6 @@ async function slidesSeen(carousel: Locator): Promise<number> {
   const [one, next] = await Promise.all([0, 1].map((at) => carousel.getByRole('group').nth(at).boundingBox()))
   return (row?.width ?? 0) / ((next?.x ?? 0) - (one?.x ?? 0))
 }
-
-const isPhone = () => test.info().project.name === 'phone'
 
 test('[CT-01] a category has a breadcrumb, its banner and how an action works', async ({ page }) => {
   await page.goto('/boxsprings/')
@@ -112,7 +111,7 @@ test('[CT-08] [CT-11] a group keeps the counts of its other values, and can take
 test('[RT-12] [CT-01] a category in the database has its page at once, with the countdown of its deals', async ({
   page,
 }) => {
-  const path = `proef-${test.info().project.name}`
+  const path = 'proef-aftellen'
   await query(
     `insert into category (path, title, countdown, filled_by) values ($1, 'Proefcategorie', 'daily', '{daily}')
       on conflict (path) do nothing`,

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-
-const isPhone = () => test.info().project.name === 'phone'
+import { isPhone } from '../support/device.ts'
 
 test('[RT-05] from the blog to an article, its parts, and a product in it', async ({ page }) => {
   await page.goto('/blog/')

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../support/axe.ts'
 import { endDeals, type RunningDeal, runDeal } from '../support/deals.ts'
+import { isPhone } from '../support/device.ts'
 import { aShopper, goToReview, putInCart } from '../support/shopper.ts'
 
 /** Tests and projects run side by side, so each has a product of its own. */
@@ -8,7 +9,7 @@ const products = {
   phone: { ending: 'nachtkastje-twee-laden-fineer', listing: '/bijzettafels/', paid: 'spiegel-rond' },
   desktop: { ending: 'hanglamp-koepel-groot', listing: '/hanglampen/', paid: 'barbecue-kogel' },
 }
-const own = () => (test.info().project.name === 'phone' ? products.phone : products.desktop)
+const own = () => (isPhone() ? products.phone : products.desktop)
 /** Matches '€ 55,97' with any kind of space. */
 const euros = (cents: number) =>
   new RegExp(

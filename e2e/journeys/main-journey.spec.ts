@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { query } from '../support/database.ts'
+import { isPhone } from '../support/device.ts'
 import { aShopper, endPayment, goToPayment } from '../support/shopper.ts'
 
 const productsPerPage = 24
@@ -8,7 +9,7 @@ const hasScripts = () => test.info().project.name !== 'no scripts'
 
 /** Opens the filters where they are folded away, which is on phones with scripts. */
 async function openFilters(page: Page) {
-  if (test.info().project.name === 'phone') await page.getByRole('button', { name: /^Filteren/ }).click()
+  if (isPhone()) await page.getByRole('button', { name: /^Filteren/ }).click()
 }
 
 test('[RT-01] [RT-10] [CT-05] [CT-11] [CA-03] [CO-05] [CO-07] [CA-07] from home to a paid order', async ({
@@ -31,7 +32,7 @@ test('[RT-01] [RT-10] [CT-05] [CT-11] [CA-03] [CO-05] [CO-07] [CA-07] from home 
     const count = Number(/\d+/.exec((await flannel.textContent()) ?? '')?.[0])
     await flannel.click()
     await expect(page).toHaveURL(/\/dekbedovertrek\/flanel\/$/)
-    if (hasScripts() && test.info().project.name === 'phone')
+    if (hasScripts() && isPhone())
       await page.getByRole('button', { name: `Bekijk ${count} producten` }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(count, productsPerPage))
   })

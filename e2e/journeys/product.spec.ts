@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { changeProduct, query } from '../support/database.ts'
+import { isPhone } from '../support/device.ts'
 
 test('[PD-01] a product shows what it is, what it costs and when it comes', async ({ page }) => {
   await page.goto('/dekbedovertrek-takje.html')
@@ -41,7 +42,7 @@ test('[PD-01] an option changes the price, and its address can be shared', async
 })
 
 test('[PD-01] a size that is sold out says so and cannot be bought', async ({ page }) => {
-  const slug = test.info().project.name === 'phone' ? 'gordijn-wilg' : 'gordijn-wilg-verduisterend'
+  const slug = isPhone() ? 'gordijn-wilg' : 'gordijn-wilg-verduisterend'
   const [product] = await query<{ id: string }>('select id from product where slug = $1', [slug])
   const soldOut = `update variant set stock_on_hand = stock_reserved where sku like '%-140X280' and product_id = $1`
   await changeProduct(product?.id ?? '', [[soldOut, [product?.id]]])
