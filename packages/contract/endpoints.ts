@@ -3,6 +3,7 @@ import * as accountAtCheckout from './account/checkout-endpoints.ts'
 import * as account from './account/endpoints.ts'
 import * as accountOrders from './account/order-endpoints.ts'
 import * as passkeys from './account/passkey-endpoints.ts'
+import * as accountSubscriptions from './account/subscription-endpoints.ts'
 import * as auth from './auth/endpoints.ts'
 import * as cart from './cart/endpoints.ts'
 import * as catalog from './catalog/endpoints.ts'
@@ -33,6 +34,7 @@ export const endpoints = {
   ...accountAtCheckout,
   ...accountOrders,
   ...passkeys,
+  ...accountSubscriptions,
   ...catalog,
   ...samples,
   ...suggested,

@@ -17,6 +17,8 @@ export const newsletterConsentText =
 /** Where a signup form was shown. */
 export const newsletterSources = ['popup', 'page'] as const
 export type NewsletterSource = (typeof newsletterSources)[number]
+/** Where somebody agreed: in one of those forms, or in their account, where no mail has to be answered. */
+export const consentSources = [...newsletterSources, 'account'] as const
 
 /** How long the link in a confirmation mail works. */
 export const confirmationDays = 7

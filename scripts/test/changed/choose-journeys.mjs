@@ -30,7 +30,17 @@ const checkout = [
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const journeysByWord = {
-  account: ['account', 'account-door', 'own-data', 'orders', 'passkey', 'layouts', 'machines'],
+  account: [
+    'account',
+    'account-door',
+    'addresses',
+    'subscription',
+    'orders',
+    'own-data',
+    'passkey',
+    'layouts',
+    'machines',
+  ],
   'add-to-cart': [...cart, 'product', 'category', 'funnel'],
   address: ['checkout-forms', 'business', 'bad-input', 'delivery', 'keyboard'],
   blog: ['content', 'crawler', 'service-pages'],

@@ -2,6 +2,10 @@ import { addBillingAddressEndpoint, listAddressesEndpoint } from '@sluimer/contr
 import { getAccountEndpoint, listSessionsEndpoint } from '@sluimer/contract/account/endpoints'
 import { listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
 import { listPasskeysEndpoint } from '@sluimer/contract/account/passkey-endpoints'
+import {
+  addSubscriptionEndpoint,
+  listSubscriptionsEndpoint,
+} from '@sluimer/contract/account/subscription-endpoints'
 import { addCartItemEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import { getCheckoutEndpoint, saveCheckoutCustomerEndpoint } from '@sluimer/contract/checkout/endpoints'
 import type { Endpoint } from '@sluimer/contract/endpoint'
@@ -28,6 +32,7 @@ export interface Things {
   readonly session: string
   readonly address: string
   readonly passkey: string
+  readonly subscription: string
   /** The name of the order in its link, which opens it for whoever has the link. */
   readonly order: string
   /** Other names of the order, which open nothing. */
@@ -50,6 +55,7 @@ export async function buildAnna(app: TestApp): Promise<{ anna: Person; things: T
   await must(anna, addCartItemEndpoint, { body: { item_id: String(variantId) } })
   await must(anna, saveCheckoutCustomerEndpoint, { body: details })
   await must(anna, addBillingAddressEndpoint, { body: { address: details.billing, isDefault: true } })
+  const { subscriptions } = await must(anna, addSubscriptionEndpoint, { body: {} })
   const { sessions } = await must(anna, listSessionsEndpoint, {})
   const { billing } = await must(anna, listAddressesEndpoint, {})
   const { passkeys } = await must(anna, listPasskeysEndpoint, {})
@@ -59,6 +65,7 @@ export async function buildAnna(app: TestApp): Promise<{ anna: Person; things: T
     session: sessions[0]?.id,
     address: billing[0]?.id,
     passkey: passkeys[0]?.id,
+    subscription: subscriptions[0]?.id,
     order: placed.publicId,
     orderNames: [placed.number, row?.id ?? ''],
     cartLine: cart.items[0]?.id,
@@ -74,6 +81,7 @@ export async function readAll(anna: Person): Promise<unknown[]> {
     await must(anna, listSessionsEndpoint, {}),
     await must(anna, listAddressesEndpoint, {}),
     await must(anna, listPasskeysEndpoint, {}),
+    await must(anna, listSubscriptionsEndpoint, { query: {} }),
     await must(anna, listOwnOrdersEndpoint, { query: {} }),
     await must(anna, getCartEndpoint, {}),
     await must(anna, getCheckoutEndpoint, {}),

@@ -83,9 +83,6 @@ export const specifiedCalls: Readonly<Record<string, readonly string[]>> = {
 /** Specified calls that wait for the account, the chat and the configurator. Once built, they must leave this list. */
 export const callsNotBuiltYet: readonly string[] = [
   'GET /json/boxspringset-hotel.json',
-  'GET /v1/customer/subscription',
-  'POST /v1/customer/subscription',
-  'DELETE /v1/customer/subscription/{id}',
   'POST /v1/assistant',
   'POST /v1/chat/save',
 ]

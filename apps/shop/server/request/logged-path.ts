@@ -21,6 +21,7 @@ export const pagePaths = [
     'account/gegevens',
     'account/gegevens/download/:form',
   ],
+  ...['account/billing-address', 'account/shipping-address', 'account/subscription'],
   ...['account/forgot-password', 'account/reset-password', 'account/niet-ik', 'account/verwijderd'],
   ...[
     'service/klantenservice-contact',

@@ -8,6 +8,7 @@ import { registerOwnOrderRoutes } from './orders/orders.routes.ts'
 import { registerOwnRoutes } from './own/own.routes.ts'
 import { registerPasskeyRoutes } from './passkeys/passkey.routes.ts'
 import { registerSessionRoutes } from './sessions/session.routes.ts'
+import { registerSubscriptionRoutes } from './subscription/subscription.routes.ts'
 
 export function registerAccountRoutes(app: Server, deps: Deps): void {
   registerDoorRoutes(app, deps)
@@ -18,4 +19,5 @@ export function registerAccountRoutes(app: Server, deps: Deps): void {
   registerOwnOrderRoutes(app, deps)
   registerPasskeyRoutes(app, deps)
   registerSessionRoutes(app, deps)
+  registerSubscriptionRoutes(app, deps)
 }

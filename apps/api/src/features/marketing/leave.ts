@@ -1,3 +1,4 @@
+import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
@@ -12,19 +13,22 @@ import { tellProviderJob } from './provider/tell-provider.job.ts'
 export async function leave(deps: Deps, code: string): Promise<Outcome<{ received: true }>> {
   const subscriberId = readUnsubscribeCode(deps.config, code)
   if (subscriberId === undefined) return { ok: false, error: { code: 'not_found', message: broken } }
-  const now = deps.clock()
-  await inTransaction(deps.db, async (tx) => {
-    const subscriber = await lockSubscriber(tx, subscriberId)
-    if (subscriber === undefined) return
-    await deleteOpenSignups(tx, subscriberId)
-    const { state, email } = subscriber
-    if (state === 'unsubscribed' || state === 'refused') return
-    const next = state === 'confirmed' ? 'unsubscribed' : 'refused'
-    await setSubscriber(tx, subscriberId, { state: next, stateAt: now })
-    if (next === 'unsubscribed' && deps.config.newsletterProvider !== undefined)
-      await deps.jobs.enqueue(tx, tellProviderJob, { kind: 'unsubscribe', email, at: now.toISOString() })
-  })
+  await inTransaction(deps.db, (tx) => takeOff(tx, deps, subscriberId))
   return { ok: true, data: { received: true } }
+}
+
+/** Unsubscribes a person of the list; again, or for a deleted person, it changes nothing. */
+export async function takeOff(tx: Tx, deps: Deps, subscriberId: string): Promise<void> {
+  const now = deps.clock()
+  const subscriber = await lockSubscriber(tx, subscriberId)
+  if (subscriber === undefined) return
+  await deleteOpenSignups(tx, subscriberId)
+  const { state, email } = subscriber
+  if (state === 'unsubscribed' || state === 'refused') return
+  const next = state === 'confirmed' ? 'unsubscribed' : 'refused'
+  await setSubscriber(tx, subscriberId, { state: next, stateAt: now })
+  if (next === 'unsubscribed' && deps.config.newsletterProvider !== undefined)
+    await deps.jobs.enqueue(tx, tellProviderJob, { kind: 'unsubscribe', email, at: now.toISOString() })
 }
 
 const broken = 'Deze link klopt niet. Open hem nog eens uit de mail, helemaal tot het einde.'

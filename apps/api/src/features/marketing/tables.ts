@@ -1,5 +1,5 @@
 import { subscriberStates } from '@sluimer/domain/marketing/judge-signup'
-import { newsletterSources } from '@sluimer/domain/marketing/newsletter'
+import { consentSources } from '@sluimer/domain/marketing/newsletter'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { cart } from '../cart/rows/tables.ts'
 
@@ -47,7 +47,7 @@ export const newsletterSignup = pgTable(
     codeHash: text().notNull().unique(),
     email: text().notNull(),
     /** Where the form was, and the words beside it. */
-    source: text({ enum: newsletterSources }).notNull(),
+    source: text({ enum: consentSources }).notNull(),
     consentText: text().notNull(),
     /** HMAC of the visitor's internet address: it can be compared with a known address, but not read. */
     ipHash: text().notNull(),

@@ -59,7 +59,10 @@ export function toFormValues(details: Checkout['details']) {
   }
 }
 
-function asShown<Address extends { country_code: string; zipcode: string }>(address: Address): Address {
+/** Returns an address with its postcode in the usual notation. */
+export function asShown<Address extends { country_code: string; zipcode: string }>(
+  address: Address,
+): Address {
   return { ...address, zipcode: formatPostcode(address.country_code, address.zipcode) }
 }
 

@@ -1,9 +1,8 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { ShippingAddress } from '@sluimer/contract/address/schemas'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { toTextFieldProps } from './field-props.ts'
+import { ReceiverFields } from './receiver-fields.tsx'
 import type { HeldSubmit } from './use-held-submit.ts'
 
 type Fields = { [Name in keyof Required<ShippingAddress>]: FieldMetadata<ShippingAddress[Name]> }
@@ -32,20 +31,7 @@ export function OtherAddress(props: {
           fields={fields as Parameters<typeof AddressFields>[0]['fields']}
           heldSubmit={heldSubmit}
         >
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label="Voornaam"
-              isOptional
-              autoComplete="shipping given-name"
-              {...toTextFieldProps(fields.first_name as FieldMetadata<string>)}
-            />
-            <TextField
-              label="Achternaam"
-              isOptional
-              autoComplete="shipping family-name"
-              {...toTextFieldProps(fields.last_name as FieldMetadata<string>)}
-            />
-          </div>
+          <ReceiverFields first={fields.first_name} last={fields.last_name} />
         </AddressFields>
       </div>
     </div>

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
-
-/** The name of the hidden button with which Conform submits a form only to check it. */
-const checkButton = '__intent__'
+import { checkButton } from '../../lib/known-fields.ts'
 
 /** Looks up what was typed by now; true while the answer is on its way. */
 type AskNow = () => boolean

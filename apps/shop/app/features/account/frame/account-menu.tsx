@@ -1,11 +1,14 @@
 import { NavLink } from 'react-router'
 import {
   accountPath,
+  billingAddressPath,
   devicesPath,
   informationPath,
   ordersPath,
   ownDataPath,
   passkeysPath,
+  shippingAddressPath,
+  subscriptionPath,
 } from '../account-paths.ts'
 import { LogoutForm } from './logout-form.tsx'
 
@@ -14,6 +17,9 @@ const entries = [
   { title: 'Dashboard', link: accountPath },
   { title: 'Accountinformatie', link: informationPath },
   { title: 'Mijn bestellingen', link: ordersPath },
+  { title: 'Factuuradres', link: billingAddressPath },
+  { title: 'Afleveradres', link: shippingAddressPath },
+  { title: 'Nieuwsbrieven', link: subscriptionPath },
   { title: 'Passkeys', link: passkeysPath },
   { title: 'Apparaten', link: devicesPath },
   { title: 'Mijn gegevens', link: ownDataPath },

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { keepKnownFields } from '../../../lib/known-fields.ts'
 
 /** The name of the field that says which of the page's forms was sent. */
 export const intentName = 'intent'
@@ -21,9 +22,7 @@ export interface InformationAnswer {
 
 /** Returns a form's own fields, as its schema knows them. */
 export function readFields(form: FormData, names: readonly string[]): FormData {
-  const fields = new FormData()
-  for (const [name, value] of form) if (names.includes(name)) fields.append(name, value)
-  return fields
+  return keepKnownFields(form, (name) => names.includes(name))
 }
 
 export const detailNames = [

@@ -1,0 +1,66 @@
+import type { BillingAddress, ShippingAddress } from '@sluimer/contract/address/schemas'
+import { type AddressKind, mostKeptAddresses } from '@sluimer/domain/address/address-book'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
+import { SavedAlert } from '../own/saved-alert.tsx'
+import { type AddressAnswer, askedName, newAddress } from './address-answer.ts'
+import { AddressCard } from './address-card.tsx'
+import { addressKindParts } from './address-kinds.ts'
+import { KeptAddressForm } from './kept-address-form.tsx'
+
+export interface KeptAddress {
+  id: string
+  isDefault: boolean
+  address: BillingAddress | ShippingAddress
+}
+
+/** The addresses of one kind, or the form for one of them. Without any the form is there at once. */
+export function AddressBookPart(props: {
+  kind: AddressKind
+  /** The default first. */
+  addresses: readonly KeptAddress[]
+  /** What the page's address asks for: an id, or `newAddress`. */
+  asked: string | undefined
+  answer: AddressAnswer | undefined
+}) {
+  const { kind, addresses, answer } = props
+  const { path, title, use } = addressKindParts[kind]
+  const refused = answer?.intent === 'save' && !answer.isSaved ? answer : undefined
+  const asked = refused ? refused.kept || newAddress : answer ? undefined : props.asked
+  const kept = addresses.find(({ id }) => id === asked)
+  const isForm = kept !== undefined || asked === newAddress || addresses.length === 0
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="mt-3 text-ink-soft">{use}</p>
+      {answer?.isSaved && <SavedAlert answer={answer} />}
+      {answer?.problem && !refused && <AnswerAlert answer={answer}>{answer.problem}</AnswerAlert>}
+      {isForm ? (
+        <KeptAddressForm
+          key={kept?.id ?? newAddress}
+          kind={kind}
+          kept={kept}
+          isFirst={addresses.length === 0}
+          answer={refused}
+        />
+      ) : (
+        <>
+          <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+            {addresses.map((address) => (
+              <AddressCard key={address.id} kind={kind} kept={address} />
+            ))}
+          </ul>
+          {addresses.length < mostKeptAddresses ? (
+            <ButtonLink to={`${path}?${askedName}=${newAddress}`} className="mt-6 max-sm:w-full">
+              Adres toevoegen
+            </ButtonLink>
+          ) : (
+            <p className="mt-6 text-ink-soft">
+              Je kunt hoogstens {mostKeptAddresses} adressen bewaren. Verwijder er een om plaats te maken.
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { AddressKind } from '@sluimer/domain/address/address-book'
+import { countryNames } from '@sluimer/domain/address/country'
+import { formatPostcode } from '@sluimer/domain/address/postcode'
+import { Form, Link, useNavigation } from 'react-router'
+import { Button } from '../../../ui/button/button.tsx'
+import { Badge } from '../../../ui/mark/badge.tsx'
+import { type AddressIntent, askedName, intentName, keptName } from './address-answer.ts'
+import type { KeptAddress } from './address-book-part.tsx'
+import { addressKindParts } from './address-kinds.ts'
+
+/** One address as it stands on an envelope, and what can be done with it. */
+export function AddressCard({ kind, kept }: { kind: AddressKind; kept: KeptAddress }) {
+  const { path } = addressKindParts[kind]
+  const lines = listLines(kept)
+  const name = lines.at(-3) ?? ''
+  return (
+    <li className="flex flex-col gap-4 rounded-card border border-sand px-5 py-4">
+      <address className="flex-1 not-italic">
+        {kept.isDefault && <Badge className="mb-2">Standaard</Badge>}
+        {lines.map((line) => (
+          <span key={line} className="block break-words">
+            {line}
+          </span>
+        ))}
+      </address>
+      <div className="-mx-2 flex flex-wrap gap-x-1">
+        <Link
+          to={`${path}?${askedName}=${kept.id}`}
+          aria-label={`Wijzig ${name}`}
+          className="flex min-h-11 items-center px-2 text-sm font-semibold text-pine underline underline-offset-4"
+        >
+          Wijzig
+        </Link>
+        {!kept.isDefault && <AddressButton kept={kept} intent="default" words="Maak standaard" name={name} />}
+        <AddressButton kept={kept} intent="remove" words="Verwijder" name={name} />
+      </div>
+    </li>
+  )
+}
+
+function AddressButton(props: { kept: KeptAddress; intent: AddressIntent; words: string; name: string }) {
+  const { kept, intent, words } = props
+  const { state, formData } = useNavigation()
+  const isSending =
+    state !== 'idle' && formData?.get(intentName) === intent && formData.get(keptName) === kept.id
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name={keptName} value={kept.id} />
+      <Button
+        variant="quiet"
+        size="small"
+        name={intentName}
+        value={intent}
+        isLoading={isSending}
+        aria-label={`${words}: ${props.name}`}
+      >
+        {words}
+      </Button>
+    </Form>
+  )
+}
+
+function listLines({ address }: KeptAddress): string[] {
+  const { country_code, company, street, house_number, extension, city } = address
+  const receiver = 'name' in address ? address.name || `${address.first_name} ${address.last_name}` : ''
+  const place = `${formatPostcode(country_code, address.zipcode)} ${city}`
+  const house = `${street} ${house_number} ${extension}`
+  return [receiver, company, house, place, countryNames[country_code]].map(trim).filter((line) => line !== '')
+}
+
+const trim = (text: string) => text.trim()

@@ -1,0 +1,38 @@
+import { listAddressesEndpoint } from '@sluimer/contract/account/address-endpoints'
+import { getApi } from '../../../lib/api/api.server.ts'
+import { sendOrKeep } from '../../../lib/api/unsent.ts'
+import { formatPageTitle } from '../../../lib/brand.ts'
+import { personalMeta } from '../frame/door-frame.tsx'
+import { isWorthReading } from '../own/is-worth-reading.ts'
+import { ownOrLogin } from '../own/own-or-login.server.ts'
+import type { Route } from './+types/shipping-address-page.ts'
+import { askedName, toUnsentAnswer } from './address-answer.ts'
+import { AddressBookPart } from './address-book-part.tsx'
+import { addressKindParts } from './address-kinds.ts'
+import { changeAddresses } from './change-addresses.server.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: formatPageTitle(addressKindParts.shipping.title) },
+  ...personalMeta,
+]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const book = ownOrLogin(context, url, await getApi(context).call(listAddressesEndpoint, {}))
+  return { addresses: book.shipping, asked: url.searchParams.get(askedName) ?? undefined }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return changeAddresses(getApi(context), 'shipping', await request.formData())
+}
+
+/** ER-01: what cannot be sent stays in its form. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendOrKeep(args, toUnsentAnswer)
+}
+
+export const shouldRevalidate = isWorthReading
+
+/** AC-02: where goods go. */
+export default function ShippingAddressPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <AddressBookPart kind="shipping" {...loaderData} answer={actionData} />
+}
