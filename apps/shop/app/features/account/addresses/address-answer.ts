@@ -1,7 +1,14 @@
 import type { SubmissionResult } from '@conform-to/react'
+import type { BillingAddress, ShippingAddress } from '@sluimer/contract/address/schemas'
 import { unsentMessage } from '../../../lib/api/unsent.ts'
 import { readText } from '../../../lib/form-text.ts'
 import { keepKnownFields } from '../../../lib/known-fields.ts'
+
+export interface KeptAddress {
+  id: string
+  isDefault: boolean
+  address: BillingAddress | ShippingAddress
+}
 
 /** The parameter of the page's address with the address that is to be changed: its id, or `newAddress`. */
 export const askedName = 'adres'

@@ -1,18 +1,11 @@
-import type { BillingAddress, ShippingAddress } from '@sluimer/contract/address/schemas'
 import { type AddressKind, mostKeptAddresses } from '@sluimer/domain/address/address-book'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
 import { SavedAlert } from '../own/saved-alert.tsx'
-import { type AddressAnswer, askedName, newAddress } from './address-answer.ts'
+import { type AddressAnswer, askedName, type KeptAddress, newAddress } from './address-answer.ts'
 import { AddressCard } from './address-card.tsx'
 import { addressKindParts } from './address-kinds.ts'
 import { KeptAddressForm } from './kept-address-form.tsx'
-
-export interface KeptAddress {
-  id: string
-  isDefault: boolean
-  address: BillingAddress | ShippingAddress
-}
 
 /** The addresses of one kind, or the form for one of them. Without any the form is there at once. */
 export function AddressBookPart(props: {

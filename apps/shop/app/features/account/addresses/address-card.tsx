@@ -4,8 +4,7 @@ import { formatPostcode } from '@sluimer/domain/address/postcode'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/mark/badge.tsx'
-import { type AddressIntent, askedName, intentName, keptName } from './address-answer.ts'
-import type { KeptAddress } from './address-book-part.tsx'
+import { type AddressIntent, askedName, intentName, type KeptAddress, keptName } from './address-answer.ts'
 import { addressKindParts } from './address-kinds.ts'
 
 /** One address as it stands on an envelope, and what can be done with it. */

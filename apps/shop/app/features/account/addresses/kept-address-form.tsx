@@ -11,8 +11,7 @@ import { asShown } from '../../address/address-form.ts'
 import { toFieldProblems } from '../../address/form-problems.ts'
 import { ReceiverFields } from '../../address/receiver-fields.tsx'
 import { useHeldSubmit } from '../../address/use-held-submit.ts'
-import { type AddressAnswer, intentName, keptName, readAddress } from './address-answer.ts'
-import type { KeptAddress } from './address-book-part.tsx'
+import { type AddressAnswer, intentName, type KeptAddress, keptName, readAddress } from './address-answer.ts'
 import { addressKindParts } from './address-kinds.ts'
 
 /** The fields of both kinds; only a delivery has the name of who receives it. */
