@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 import { registerAccountRoutes } from './features/account/account.routes.ts'
+import { anonymizeOrdersJob } from './features/account/data/anonymize-orders.job.ts'
 import { registerAddressRoutes } from './features/address/address.routes.ts'
 import { forgetAddressesJob } from './features/address/forget-addresses.job.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
@@ -116,6 +117,7 @@ export const allJobs: readonly Job[] = [
   mailProofJob,
   mailNoticeJob,
   forgetLoginsJob,
+  anonymizeOrdersJob,
 ]
 
 export interface AppOptions {

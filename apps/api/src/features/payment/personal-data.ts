@@ -33,6 +33,7 @@ export const paymentData = [
     title: 'Betalingen',
     why,
     fate: 'kept_with_order',
+    afterwards: { providerId: null, checkoutUrl: null },
     whose: ({ orderIds }) => isOneOf(payment.reference, orderIds),
     columns: {
       id: internal,
@@ -53,6 +54,7 @@ export const paymentData = [
     title: 'Terugbetalingen',
     why,
     fate: 'kept_with_order',
+    afterwards: { providerId: null, description: '' },
     whose: (person) => isPaymentOf(refund.paymentId, person),
     columns: {
       id: internal,
@@ -70,6 +72,7 @@ export const paymentData = [
     title: 'Geïnde toezeggingen',
     why,
     fate: 'kept_with_order',
+    afterwards: { providerId: null, description: '' },
     whose: (person) => isPaymentOf(capture.paymentId, person),
     columns: {
       id: internal,

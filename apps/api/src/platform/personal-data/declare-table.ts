@@ -38,6 +38,8 @@ export interface AboutPeople {
   /** Dutch: what the shop has it for, and how long. */
   readonly why: string
   readonly fate: Fate
+  /** What becomes of what was kept with an order, once nobody may ask for it any more. Left out, it is deleted. */
+  readonly afterwards?: 'stays' | Readonly<Record<string, SQL | string | null>>
   /** Selects the rows of a person; absent when nobody can tell whose a row is. */
   readonly whose?: (person: Person) => SQL | undefined
 }

@@ -1,3 +1,5 @@
+import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
+import { noNotes } from '@sluimer/domain/delivery/notes'
 import { and, eq, exists, sql } from 'drizzle-orm'
 import { isOneOf } from '../../../platform/personal-data/conditions.ts'
 import {
@@ -22,12 +24,48 @@ const fate = 'kept_with_order'
 const why =
   'Om je bestelling te leveren en terug te nemen. De belastingdienst kan er jaren later naar vragen.'
 
+const blank: CheckoutCustomer = {
+  customer: {
+    ...{
+      type: 'private',
+      first_name: '',
+      last_name: '',
+      birthdate: '',
+      gender: '',
+      loaded: false,
+      email: '',
+    },
+    ...{ phone_number: '', company: '', vat_number: '', coc_number: '' },
+  },
+  billing: {
+    ...{
+      country_code: 'NL',
+      zipcode: '',
+      house_number: '',
+      extension: '',
+      company: '',
+      street: '',
+      city: '',
+    },
+  },
+  sameDeliveryAddress: true,
+  shipping: null,
+}
+/** Keeps the country, to which the VAT went. */
+const nobody = sql`jsonb_set(${JSON.stringify(blank)}::jsonb, '{billing,country_code}', ${order.details} #> '{billing,country_code}')`
+
 /** Reservations repeat what the lines of an order say, and nobody can be found by them. */
 export const orderData = [
   declarePersonal(order, {
     title: 'Bestellingen',
     why,
     fate,
+    afterwards: {
+      ...{ publicId: sql`'anonymous-' || ${order.id}`, fingerprint: '', email: '', details: nobody },
+      ...{ paymentAnswers: null, deliverySlot: null, pickupPoint: null, sampleKeys: null },
+      notes: sql`${JSON.stringify(noNotes)}::jsonb`,
+      vatConfirmation: sql`case when ${order.vatConfirmation} is null then null else '{}'::jsonb end`,
+    },
     whose: ({ orderIds }) => isOneOf(order.id, orderIds),
     columns: {
       id: internal,
@@ -81,6 +119,7 @@ export const orderData = [
     title: 'Artikelen in je bestellingen',
     why,
     fate,
+    afterwards: 'stays',
     whose: ({ orderIds }) => isOneOf(orderLine.orderId, orderIds),
     columns: {
       id: internal,
