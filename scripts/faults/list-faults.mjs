@@ -1,5 +1,6 @@
 import { accountFaults } from './lists/account/door.mjs'
 import { accountOrderFaults } from './lists/account/orders.mjs'
+import { ownDataFaults } from './lists/account/own-data.mjs'
 import { passkeyFaults } from './lists/account/passkeys.mjs'
 import { afterSaleFaults } from './lists/after-sale.mjs'
 import { cartFaults } from './lists/carts.mjs'
@@ -40,6 +41,7 @@ export function listFaults() {
   return [
     accountFaults,
     accountOrderFaults,
+    ownDataFaults,
     passkeyFaults,
     moneyFaults,
     discountFaults,
