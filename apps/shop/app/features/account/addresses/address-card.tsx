@@ -22,11 +22,11 @@ export function AddressCard({ kind, kept }: { kind: AddressKind; kept: KeptAddre
           </span>
         ))}
       </address>
-      <div className="-mx-2 flex flex-wrap gap-x-1">
+      <div className="-mx-4 flex flex-wrap">
         <Link
           to={`${path}?${askedName}=${kept.id}`}
           aria-label={`Wijzig ${name}`}
-          className="flex min-h-11 items-center px-2 text-sm font-semibold text-pine underline underline-offset-4"
+          className="flex min-h-11 items-center px-4 text-sm font-semibold text-pine underline underline-offset-4"
         >
           Wijzig
         </Link>
