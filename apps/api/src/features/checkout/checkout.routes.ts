@@ -24,7 +24,7 @@ export function registerCheckoutRoutes(app: Server, deps: Deps): void {
   const withVat = withVatRegister(app, deps)
   registerEndpoint(app, getCheckoutEndpoint, ({ request }) => getCheckout(deps, readPayer(request)))
   registerEndpoint(app, saveCheckoutCustomerEndpoint, ({ request, body }) =>
-    saveCustomer(withVat, requireCartToken(request), body),
+    saveCustomer(withVat, readPayer(request), body),
   )
   registerEndpoint(app, getShippingMethodsEndpoint, ({ request, query }) =>
     getShippingMethods(deps, requireCartToken(request), {
@@ -33,11 +33,11 @@ export function registerCheckoutRoutes(app: Server, deps: Deps): void {
     }),
   )
   registerEndpoint(app, getPaymentMethodsEndpoint, async ({ request }) => {
-    const read = await readCheckout(deps, requireCartToken(request))
+    const read = await readCheckout(deps, readPayer(request))
     return read.ok ? { ok: true, data: toPaymentMethods(read.data.priced) } : read
   })
   registerEndpoint(app, choosePaymentEndpoint, ({ request, body }) =>
-    choosePayment(withPoints, requireCartToken(request), {
+    choosePayment(withPoints, readPayer(request), {
       paymentMethod: body.selectedPaymentMethod,
       shippingMethod: body.selectedShippingMethod,
       insurance: body.shippingInsurance,

@@ -8,6 +8,8 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { type PricedCart, priceGoods } from '../cart/price/price-cart.ts'
 import { setCartChoices } from '../cart/rows/cart.queries.ts'
+import type { CartKeys } from '../cart/token/own-cart.ts'
+import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { checkAnswers } from '../payment/check-answers.ts'
 import { listOfferedMethods } from '../payment/list-payment-methods.ts'
 import type { OfferedRule } from '../payment/methods.ts'
@@ -15,6 +17,7 @@ import { changeCheckout } from './change-checkout.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { savePaymentChoice } from './checkout.queries.ts'
 import { findChosenPoint, type PointDeps } from './find-chosen-point.ts'
+import { isOwnCart } from './is-own-cart.ts'
 
 interface Choice {
   paymentMethod: string
@@ -32,9 +35,12 @@ interface Choice {
 /** Saves the ways of delivery and payment, if both are possible for these goods, country and amount (CO-04). */
 export async function choosePayment(
   deps: Deps & PointDeps,
-  token: string | undefined,
+  { token, sessionToken }: CartKeys,
   choice: Choice,
 ): Promise<Outcome<Checkout>> {
+  const found = await findCartOfToken(deps, token)
+  if (found && !(await isOwnCart(deps, found, sessionToken)))
+    return { ok: false, error: { code: 'checkout_incomplete' } }
   const point = await findChosenPoint(deps, token, choice.pointId)
   return changeCheckout(deps, token, async (tx, { cart, goods, now }) => {
     if (cart.countryCode === null) return { ok: false, error: { code: 'checkout_incomplete' } }

@@ -1,6 +1,7 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import type { Outcome } from '../../platform/outcome.ts'
+import type { CartKeys } from '../cart/token/own-cart.ts'
 import { findCartOfToken, findOrderedCartOfToken } from '../cart/view/get-cart.ts'
 import { findVisitor } from '../customer/session/find-visitor.ts'
 import { placeOrder } from '../order/place/place-order.ts'
@@ -8,6 +9,7 @@ import { findPlacedOrder } from '../order/view/find-placed-order.ts'
 import type { PaymentDeps } from '../payment/create-payment-provider.ts'
 import { findCheckout } from './checkout.queries.ts'
 import type { VatDeps } from './confirm-vat.ts'
+import { isOwnCart } from './is-own-cart.ts'
 import { renewVatConfirmation } from './renew-vat-confirmation.ts'
 
 const cartEmpty: Outcome<PaymentUrl> = { ok: false, error: { code: 'cart_empty' } }
@@ -15,7 +17,7 @@ const cartEmpty: Outcome<PaymentUrl> = { ok: false, error: { code: 'cart_empty' 
 /** Turns the visitor's checkout into an order and returns where to pay it (CO-05). */
 export async function pay(
   deps: PaymentDeps & VatDeps,
-  { token, sessionToken }: { token: string | undefined; sessionToken: string | undefined },
+  { token, sessionToken }: CartKeys,
   expected: { totalCents: number; prices: readonly { item_id: string; price: number }[] },
 ): Promise<Outcome<PaymentUrl>> {
   const expectedTotalCents = expected.totalCents
@@ -24,8 +26,9 @@ export async function pay(
   )
   if (!isWholeCents(expectedTotalCents)) return { ok: false, error: { code: 'price_changed' } }
   const cart = await findCartOfToken(deps, token)
-  if (cart === undefined) return (await findOrderJustPlaced(deps, token)) ?? cartEmpty
-  const saved = await findCheckout(deps.db, cart.id)
+  if (cart === undefined) return (await findOrderJustPlaced(deps, { token, sessionToken })) ?? cartEmpty
+  const isOwn = await isOwnCart(deps, cart, sessionToken)
+  const saved = isOwn ? await findCheckout(deps.db, cart.id) : undefined
   if (saved === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
   const { details, paymentAnswers, notes } = saved
   const before = cart.vatConfirmation
@@ -57,11 +60,12 @@ const pressedAgainMs = 60 * 60_000
 
 async function findOrderJustPlaced(
   deps: PaymentDeps,
-  token: string | undefined,
+  { token, sessionToken }: CartKeys,
 ): Promise<Outcome<PaymentUrl> | undefined> {
   const after = new Date(deps.clock().getTime() - pressedAgainMs)
   const cart = await findOrderedCartOfToken(deps, token, after)
-  const placed = cart && (await findPlacedOrder(deps, cart.id))
+  if (cart === undefined || !(await isOwnCart(deps, cart, sessionToken))) return undefined
+  const placed = await findPlacedOrder(deps, cart.id)
   return placed && { ok: true, data: placed }
 }
 

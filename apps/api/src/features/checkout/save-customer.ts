@@ -1,14 +1,18 @@
 import type { Checkout, CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import { toEmailKey } from '@sluimer/domain/customer/email-key'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
+import { partCart } from '../cart/join/part-cart.ts'
 import { setCartChoices } from '../cart/rows/cart.queries.ts'
+import type { CartKeys } from '../cart/token/own-cart.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { toDeliveryPostcode } from '../order/destination/delivery-area.ts'
 import { toDeliveryCountry } from '../order/destination/delivery-country.ts'
 import { changeCheckout } from './change-checkout.ts'
 import { saveDetails } from './checkout.queries.ts'
 import { confirmVat, type VatDeps } from './confirm-vat.ts'
+import { isOwnCart } from './is-own-cart.ts'
 import { tidyDetails } from './tidy-details.ts'
 
 /**
@@ -17,13 +21,15 @@ import { tidyDetails } from './tidy-details.ts'
  */
 export async function saveCustomer(
   deps: Deps & VatDeps,
-  token: string | undefined,
+  { token, sessionToken }: CartKeys,
   given: CheckoutCustomer,
 ): Promise<Outcome<Checkout>> {
   const tidy = tidyDetails(given, deps.clock())
   if (!tidy.ok) return tidy
   const found = await findCartOfToken(deps, token)
-  if (found === undefined) return { ok: false, error: { code: 'cart_empty' } }
+  if (found === undefined || token === undefined) return { ok: false, error: { code: 'cart_empty' } }
+  if (!(await isOwnCart(deps, found, sessionToken)))
+    await inTransaction(deps.db, (tx) => partCart(tx, deps, found, token))
   const vatConfirmation = await confirmVat(deps, tidy.data, found.vatConfirmation)
   return changeCheckout(deps, token, async (tx, { cart, now }) => {
     const saved = await saveDetails(tx, cart.id, tidy.data, now)

@@ -21,7 +21,7 @@ export async function askOrderAccount(
   if ((await findVisitor(deps, from.sessionToken)) !== undefined) return loggedInAlready
   const cart = await findCartOfToken(deps, from.cartToken)
   if (cart === undefined) return { ok: false, error: { code: 'cart_empty' } }
-  const saved = await findCheckout(deps.db, cart.id)
+  const saved = cart.customerId === null ? await findCheckout(deps.db, cart.id) : undefined
   if (saved === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
   const { email, type, first_name, last_name, company, phone_number, vat_number, coc_number } =
     saved.details.customer
