@@ -1,3 +1,4 @@
+import { cartsAtLoginFaults } from './lists/account/carts-at-login.mjs'
 import { accountFaults } from './lists/account/door.mjs'
 import { accountOrderFaults } from './lists/account/orders.mjs'
 import { ownDataFaults } from './lists/account/own-data.mjs'
@@ -42,6 +43,7 @@ export function listFaults() {
     accountFaults,
     accountOrderFaults,
     ownDataFaults,
+    cartsAtLoginFaults,
     passkeyFaults,
     moneyFaults,
     discountFaults,

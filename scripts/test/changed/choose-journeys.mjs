@@ -37,6 +37,8 @@ export const journeysByWord = {
     'subscription',
     'orders',
     'own-data',
+    'cart-join',
+    'checkout-login',
     'passkey',
     'layouts',
     'machines',

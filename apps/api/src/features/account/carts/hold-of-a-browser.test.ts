@@ -66,6 +66,8 @@ test('[CA-08] a browser whose session ran out keeps the cart, until it logs out 
     [one, 1],
     [two, 1],
   ])
+  // The cookie of the session ends with it.
+  phone.cookies.take('auth._token=; Max-Age=0')
   await phone.call(logOutEndpoint, {})
   expect(await contentsOf(phone)).toEqual([])
   const tablet = aPerson(app)
