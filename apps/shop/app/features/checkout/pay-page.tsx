@@ -86,19 +86,19 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       <VatNote checkout={checkout} />
       <OrderReview checkout={checkout} />
       <GuaranteeNotice className="mt-6" />
-      {/* On a phone, too, the goods and the total come right above the button (art. 6:230v(2) BW). */}
-      <section aria-labelledby="bestelling" className="mt-6 rounded-card bg-linen p-4 sm:p-6 lg:hidden">
-        <h2 id="bestelling" className="mb-4 text-2xl">
-          Je bestelling
-        </h2>
-        <CartInShort cart={checkout.cart} />
-      </section>
       <Form method="post" className="mt-6 lg:mt-8">
         <input type="hidden" name="expected_total" value={checkout.cart.totals.grand_total} />
         {checkout.cart.items.map(({ id, price }) => (
           <input key={id} type="hidden" name={toPriceField(id)} value={price} />
         ))}
         {loaderData.isGuest && <AccountOffer refusal={actionData?.isAboutAccount ? actionData : undefined} />}
+        {/* On a phone, too, the goods and the total come right above the button (art. 6:230v(2) BW). */}
+        <section aria-labelledby="bestelling" className="mb-6 rounded-card bg-linen p-4 sm:p-6 lg:hidden">
+          <h2 id="bestelling" className="mb-4 text-2xl">
+            Je bestelling
+          </h2>
+          <CartInShort cart={checkout.cart} />
+        </section>
         <Button
           size="large"
           isWide
