@@ -114,6 +114,8 @@ test('nobody is asked about returned goods, a refunded order, or an order of lon
       .where(eq(order.number, number))
     return row?.id ?? ''
   }
+  await aSentOrder('lang@voorbeeld.example')
+  later(20 * dayMs)
   const returned = await aSentOrder('terug@voorbeeld.example')
   const { number } = returned.order
   expect(
@@ -121,8 +123,6 @@ test('nobody is asked about returned goods, a refunded order, or an order of lon
   ).toMatchObject({ ok: true })
   const paidBack = await aSentOrder('geld@voorbeeld.example')
   await app.db.update(order).set({ status: 'refunded' }).where(eq(order.number, paidBack.order.number))
-  await aSentOrder('lang@voorbeeld.example')
-  later(20 * dayMs)
   await aSentOrder('kort@voorbeeld.example')
   later(25 * dayMs)
   await invite()
