@@ -193,12 +193,24 @@ test('other devices are listed and logged out', async ({ page, browser }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[AC-03] details are saved', async ({ page }) => {
+  test('[AC-03] [VA-06] details are saved, and a wrong VAT number is not', async ({ page }) => {
     await logIn(page, anEmail('kaal'))
     await page.goto('/account/information/')
     await fillDetails(page)
     await press(page, 'Opslaan')
     await expect(saved(page)).toBeVisible()
     await expect(page.getByLabel('Voornaam')).toHaveValue('Robin')
+    await page.getByRole('radio', { name: 'Zakelijk' }).check()
+    await page.getByLabel('Bedrijfsnaam').fill('Proef BV')
+    await page.getByLabel('KVK- of ondernemingsnummer').fill('0123456749')
+    await page.getByLabel('Btw-nummer').fill('BE0123456748')
+    await press(page, 'Opslaan')
+    await expect(
+      page.getByRole('alert').getByRole('link', { name: 'Vul een geldig BTW-nummer in' }),
+    ).toBeVisible()
+    await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue('Proef BV')
+    await page.getByLabel('Btw-nummer').fill('BE0123456749')
+    await press(page, 'Opslaan')
+    await expect(saved(page)).toBeVisible()
   })
 })

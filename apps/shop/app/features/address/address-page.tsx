@@ -1,12 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import {
-  getCheckoutEndpoint,
-  saveCheckoutCustomerEndpoint,
-  validateVatNumberEndpoint,
-} from '@sluimer/contract/checkout/endpoints'
-import type { Client } from '@sluimer/contract/client'
-import { validationMessages } from '@sluimer/domain/validation/messages'
+import { getCheckoutEndpoint, saveCheckoutCustomerEndpoint } from '@sluimer/contract/checkout/endpoints'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
 import { hasSession } from '../../lib/api/has-session.server.ts'
@@ -33,6 +27,7 @@ import {
   toFormValues,
 } from './address-form.ts'
 import { CustomerFields } from './customer-fields.tsx'
+import { findVatProblem } from './find-vat-problem.server.ts'
 import { toFieldProblems } from './form-problems.ts'
 import { LoginOffer } from './login-offer.tsx'
 import { OtherAddress } from './other-address.tsx'
@@ -55,8 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = keepRelevantFields(await request.formData())
   const submission = parseWithZod(form, { schema: addressFormSchema })
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
-  const vatProblem = await findVatProblem(api, submission.value)
-  if (vatProblem) return data(submission.reply({ fieldErrors: vatProblem }), { status: 400 })
+  const { customer, billing } = submission.value
+  const vatProblem = await findVatProblem(api, customer, billing.country_code)
+  if (vatProblem)
+    return data(submission.reply({ fieldErrors: { 'customer.vat_number': [vatProblem] } }), { status: 400 })
   const saved = await api.call(saveCheckoutCustomerEndpoint, { body: toCheckoutCustomer(submission.value) })
   if (saved.ok) return redirect('/checkout/payment-methods/')
   if (saved.error.code === 'cart_empty') return redirect('/cart/')
@@ -71,15 +68,6 @@ export function clientAction(args: Route.ClientActionArgs) {
       formErrors: [unsentMessage],
     }),
   )
-}
-
-/** VA-06: checks the number with the VAT register; a register that fails to answer counts as a yes. */
-async function findVatProblem(api: Client, { customer, billing }: AddressForm) {
-  if (customer.type !== 'company') return undefined
-  const query = { country_code: billing.country_code, vat_number: customer.vat_number }
-  const answer = await api.call(validateVatNumberEndpoint, { query })
-  if (!answer.ok || answer.data.data.valid) return undefined
-  return { 'customer.vat_number': [validationMessages.vat_number] }
 }
 
 export default function AddressPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ import { chosenWays } from '../marketing/commerce-events.ts'
 import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
 import { WithdrawalWords } from '../order/withdrawal-words.tsx'
 import type { Route } from './+types/pay-page.ts'
-import { AccountOffer } from './account-offer.tsx'
+import { AccountOffer, wantsAccountName } from './account-offer.tsx'
 import { askAccount } from './ask-account.server.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
 import { CartInShort, CheckoutPage } from './checkout-page-frame.tsx'
@@ -49,8 +49,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 /** Places the order and goes to the payment page. When it fails, nothing was ordered and this page says why. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const accountRefusal = await askAccount(getApi(context), form)
-  if (accountRefusal) return data({ ...accountRefusal, isAboutAccount: true }, { status: 400 })
+  const wantsAccount = form.get(wantsAccountName) === 'on'
+  if (wantsAccount) await askAccount(getApi(context))
   // Only whole cents can have stood on the page.
   const expected = Number(form.get('expected_total'))
   const placed = await getApi(context).call(placeOrderEndpoint, {
@@ -64,11 +64,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (placed.error.code === 'checkout_incomplete') return redirect('/checkout/')
   // The previous page names the day that is no longer available, and offers the others.
   if (placed.error.code === 'delivery_day_unavailable') return redirect('/checkout/payment-methods/')
-  return data({ ...placed.error, isAboutAccount: false }, { status: placed.status })
+  return data({ ...placed.error, wantsAccount }, { status: placed.status })
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sendOrKeep(args, () => ({ ...orderNotSent(), isAboutAccount: false }))
+  return sendOrKeep(args, (form) => ({
+    ...orderNotSent(),
+    wantsAccount: form.get(wantsAccountName) === 'on',
+  }))
 }
 
 export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -91,7 +94,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
         {checkout.cart.items.map(({ id, price }) => (
           <input key={id} type="hidden" name={toPriceField(id)} value={price} />
         ))}
-        {loaderData.isGuest && <AccountOffer refusal={actionData?.isAboutAccount ? actionData : undefined} />}
+        {loaderData.isGuest && <AccountOffer isTicked={actionData?.wantsAccount === true} />}
         {/* On a phone, too, the goods and the total come right above the button (art. 6:230v(2) BW). */}
         <section aria-labelledby="bestelling" className="mb-6 rounded-card bg-linen p-4 sm:p-6 lg:hidden">
           <h2 id="bestelling" className="mb-4 text-2xl">

@@ -44,7 +44,7 @@ export default function NotMePage({ loaderData, actionData }: Route.ComponentPro
       <DoorFrame
         isOutcome
         title="Je account is afgesloten voor anderen"
-        intro="Iedereen is uitgelogd, en het wachtwoord werkt niet meer. Met een code die we je mailen kom je er zelf weer in."
+        intro="Iedereen is uitgelogd, en het wachtwoord en de passkeys werken niet meer. Met een code die we je mailen kom je er zelf weer in."
       >
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={loginPath}>Inloggen met een code</ButtonLink>
@@ -64,7 +64,7 @@ export default function NotMePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <DoorFrame
       title="Heb jij dit niet gedaan?"
-      intro="Dan sluiten we je account af voor iedereen die er niet hoort. Alle apparaten worden uitgelogd en het wachtwoord vervalt. Is je e-mailadres veranderd, dan wordt het weer dit adres."
+      intro="Dan sluiten we je account af voor iedereen die er niet hoort. Alle apparaten worden uitgelogd, en het wachtwoord en de passkeys vervallen. Is je e-mailadres veranderd, dan wordt het weer dit adres."
     >
       <Form method="post" className="flex flex-col gap-4">
         {actionData?.problem && <AnswerAlert answer={actionData}>{actionData.problem}</AnswerAlert>}

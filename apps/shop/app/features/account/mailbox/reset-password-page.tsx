@@ -69,7 +69,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   return (
     <DoorFrame
       title="Kies een nieuw wachtwoord"
-      intro="Daarna ben je hier ingelogd, en op je andere apparaten uitgelogd."
+      intro="Daarna ben je hier ingelogd, en op je andere apparaten uitgelogd. Passkeys vervallen; je maakt ze zo weer aan."
     >
       <ResetForm code={loaderData.code} result={actionData?.result} submission={actionData} />
     </DoorFrame>

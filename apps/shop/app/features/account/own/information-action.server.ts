@@ -10,6 +10,7 @@ import type { Client } from '@sluimer/contract/client'
 import { customerSchema } from '@sluimer/contract/customer/schemas'
 import { data } from 'react-router'
 import { readText } from '../../../lib/form-text.ts'
+import { findVatProblem } from '../../address/find-vat-problem.server.ts'
 import { splitRefusal } from '../../service/form-answer.ts'
 import { describeSavingFailure, type Refusal } from '../failure-words.ts'
 import { passwordFields } from '../new-password-fields.tsx'
@@ -44,6 +45,14 @@ async function saveDetails(api: Client, form: FormData): Promise<InformationAnsw
   const intent = 'details'
   const submission = parseWithZod(readFields(form, detailNames), { schema: customerSchema })
   if (submission.status !== 'success') return { intent, result: submission.reply(), refusal: unreadable }
+  // Only a number without its country's letters is taken for a Dutch one: an account has no country.
+  const vatProblem = await findVatProblem(api, submission.value, 'NL')
+  if (vatProblem)
+    return {
+      intent,
+      result: submission.reply({ fieldErrors: { vat_number: [vatProblem] } }),
+      refusal: unreadable,
+    }
   const saved = await api.call(saveAccountEndpoint, { body: submission.value })
   if (saved.ok) return { intent, isSaved: true }
   return { intent, result: submission.reply(toErrors(saved)), refusal: saved }
