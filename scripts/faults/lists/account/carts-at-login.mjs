@@ -90,4 +90,18 @@ export const cartsAtLoginFaults = [
     put: '',
     tests: mailbox,
   },
+  {
+    rule: 'Where a login ran out, nobody sees what its owner filled in for the checkout.',
+    file: 'apps/api/src/features/checkout/get-checkout.ts',
+    find: 'const isOwn = await isOwnCart(deps, row, sessionToken)',
+    put: 'const isOwn = row !== undefined',
+    tests: carts,
+  },
+  {
+    rule: 'Where a login ran out, nobody orders with what its owner filled in.',
+    file: 'apps/api/src/features/checkout/pay.ts',
+    find: 'const isOwn = await isOwnCart(deps, cart, sessionToken)',
+    put: 'const isOwn = cart !== undefined',
+    tests: carts,
+  },
 ]
