@@ -1,5 +1,6 @@
 import * as accountAddresses from './account/address-endpoints.ts'
 import * as accountAtCheckout from './account/checkout-endpoints.ts'
+import * as accountData from './account/data-endpoints.ts'
 import * as account from './account/endpoints.ts'
 import * as accountOrders from './account/order-endpoints.ts'
 import * as passkeys from './account/passkey-endpoints.ts'
@@ -32,6 +33,7 @@ export const endpoints = {
   ...account,
   ...accountAddresses,
   ...accountAtCheckout,
+  ...accountData,
   ...accountOrders,
   ...passkeys,
   ...accountSubscriptions,

@@ -1,7 +1,6 @@
 import { deleteAccountEndpoint, getOwnDataEndpoint } from '@sluimer/contract/account/data-endpoints'
 import { getAccountEndpoint } from '@sluimer/contract/account/endpoints'
 import { listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
-import { newsletterSources } from '@sluimer/domain/marketing/newsletter'
 import { contactSubjects } from '@sluimer/domain/service/contact-subject'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,7 +10,6 @@ import { mailMessage } from '../../../platform/mail/tables.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
 import { aProduct } from '../../catalog/catalog.builders.ts'
 import { forgetLoginsJob } from '../../customer/forget-logins.job.ts'
-import { newsletterSignup, newsletterSubscriber } from '../../marketing/tables.ts'
 import { hashEmail } from '../../review/review-codes.ts'
 import { review } from '../../review/tables.ts'
 import { contactMessage } from '../../service/tables.ts'
@@ -33,25 +31,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Adds what Anna left without her account: the newsletter, a question and a review. */
+/** Adds what Anna left without her account: a question and a review. */
 async function addOtherTraces() {
-  const [subscriberId, signupId, contactId] = [1, 2, 3].map(() => createUuid(app.deps.randomBytes))
-  const moment = { createdAt: now, expiresAt: now, confirmedAt: now }
-  await app.db.insert(newsletterSubscriber).values({
-    ...{ id: subscriberId ?? '', emailKey: email, email, state: 'confirmed' as const, stateAt: now },
-  })
-  await app.db.insert(newsletterSignup).values({
-    ...{
-      id: signupId ?? '',
-      subscriberId: subscriberId ?? '',
-      codeHash: 'c',
-      email,
-      source: newsletterSources[0],
-    },
-    ...{ consentText: 'Ja', ipHash: 'i', ...moment },
-  })
   await app.db.insert(contactMessage).values({
-    ...{ id: contactId ?? '', reference: 'V-PROEF', fingerprint: 'f', receivedAt: now, name: 'Annasnaam' },
+    ...{
+      id: createUuid(app.deps.randomBytes),
+      reference: 'V-PROEF',
+      fingerprint: 'f',
+      receivedAt: now,
+      name: 'Annasnaam',
+    },
     ...{
       email: 'Anna.Geheim@voorbeeld.example',
       subject: contactSubjects[0],
