@@ -91,16 +91,16 @@ export const shopCheckoutFaults = [
   },
   {
     rule: 'A VAT number that the register denies stops the step.',
-    file: 'apps/shop/app/features/address/address-page.tsx',
-    find: 'if (!answer.ok || answer.data.data.valid) return undefined',
-    put: 'return undefined',
+    file: 'apps/shop/app/features/address/find-vat-problem.server.ts',
+    find: ': validationMessages.vat_number',
+    put: ': undefined',
     tests: address,
   },
   {
     rule: 'A register that does not answer counts as a yes.',
-    file: 'apps/shop/app/features/address/address-page.tsx',
-    find: 'if (!answer.ok || answer.data.data.valid) return undefined',
-    put: 'if (answer.ok && answer.data.data.valid) return undefined',
+    file: 'apps/shop/app/features/address/find-vat-problem.server.ts',
+    find: '!answer.ok || answer.data.data.valid',
+    put: 'answer.ok && answer.data.data.valid',
     tests: address,
   },
   {
