@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { nextButton, openStep, stepPath, wholeBed } from '../../support/configurator.ts'
 
 interface Definition {
@@ -37,7 +37,21 @@ function readAddress(page: Page, { basePrice, steps, rules }: Definition) {
       Object.entries(row).every(([property, ids]) => ids.includes(choices[property] ?? '')),
     ),
   )
-  return { count: options.length, totalCents, broken: broken.length }
+  const step = Number(/step-(\d+)/.exec(page.url())?.[1])
+  return { count: options.length, totalCents, broken: broken.length, step }
+}
+
+/** Returns the number of the step that is on the screen. */
+async function readStep(page: Page): Promise<number> {
+  const text = await page.getByRole('navigation', { name: 'Stappen' }).locator('p').innerText()
+  return Number(/^Stap (\d+) van/.exec(text)?.[1])
+}
+
+/** Presses what leads to another address, and waits for it: the next move would else be one on the page that is going. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  const before = page.url()
+  await link.click()
+  await expect(page).not.toHaveURL(before)
 }
 
 test('[CF-08] [CF-10] [CF-18] a walk with repairs, undo, back, forward, reload and jumps: address, price and api agree', async ({
@@ -50,10 +64,10 @@ test('[CF-08] [CF-10] [CF-18] a walk with repairs, undo, back, forward, reload a
   const expectAgreement = () =>
     expect
       .poll(async () => {
-        const { totalCents, broken } = readAddress(page, definition)
-        return [(await readBar(page)) - totalCents, broken]
+        const { totalCents, broken, step } = readAddress(page, definition)
+        return [(await readBar(page)) - totalCents, broken, (await readStep(page)) - step]
       })
-      .toEqual([0, 0])
+      .toEqual([0, 0, 0])
   // A bed of 180 cm goes without some options, so that there is something to repair from the start.
   await openStep(page, stepPath(7, wholeBed.replace('breedte=160', 'breedte=180')))
   const walked: string[] = []
@@ -84,15 +98,15 @@ async function walk(page: Page, kind: number, place: number): Promise<string> {
   const back = page.getByRole('button', { name: 'Vorige stap' })
   const circles = page.getByRole('navigation', { name: 'Stappen' }).getByRole('link')
   if (kind === 0 && (await undo.isVisible())) {
-    await undo.click()
+    await follow(page, undo)
     return 'undo'
   }
   if (kind === 1 && (await back.isVisible())) {
-    await back.click()
+    await follow(page, back)
     return 'back'
   }
   if (kind === 2 && (await circles.count()) > 0) {
-    await circles.nth(Math.floor(place * (await circles.count()))).click()
+    await follow(page, circles.nth(Math.floor(place * (await circles.count()))))
     return 'jump'
   }
   if (kind === 3) {
@@ -102,16 +116,13 @@ async function walk(page: Page, kind: number, place: number): Promise<string> {
   }
   const next = nextButton(page, /^Naar stap/)
   if ((kind === 4 || kind === 5) && (await next.count()) > 0) {
-    await next.click()
+    await follow(page, next)
     return 'next'
   }
   const radios = page.getByRole('radio')
   const count = await radios.count()
   if (count === 0) {
-    await page
-      .getByRole('link', { name: /^Pas aan: / })
-      .nth(Math.floor(place * 8))
-      .click()
+    await follow(page, page.getByRole('link', { name: /^Pas aan: / }).nth(Math.floor(place * 8)))
     return 'change'
   }
   const radio = radios.nth(Math.floor(place * count))
