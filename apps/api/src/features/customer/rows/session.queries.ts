@@ -51,12 +51,19 @@ export async function deleteSessionByToken(db: Connection, tokenHash: string): P
   await db.delete(customerSession).where(eq(customerSession.tokenHash, tokenHash))
 }
 
-/** Ends the sessions of a customer, all of them or all but one. */
-export async function deleteSessions(db: Connection, customerId: string, exceptId?: string): Promise<void> {
+/** Ends the sessions of a customer, all of them or all but one. Returns how many those were. */
+export async function deleteSessions(db: Connection, customerId: string, exceptId?: string): Promise<number> {
   const own = eq(customerSession.customerId, customerId)
-  await db
+  const { rowCount } = await db
     .delete(customerSession)
     .where(exceptId === undefined ? own : and(own, ne(customerSession.id, exceptId)))
+  return rowCount ?? 0
+}
+
+/** Ends the sessions of all customers. Returns how many those were. */
+export async function deleteAllSessions(db: Connection): Promise<number> {
+  const { rowCount } = await db.delete(customerSession)
+  return rowCount ?? 0
 }
 
 /** Deletes sessions that ended before a moment. */
