@@ -13,6 +13,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/features/account/passkeys/question-cookie.ts': ['auth.passkey'],
   'apps/shop/app/features/account/passkeys/offer-memory.ts': ['passkey-offer'],
   'apps/shop/app/features/account/session/remembered-path.server.ts': ['auth.redirect'],
+  'apps/shop/app/features/address/typed-words.server.ts': ['address-words'],
   'apps/shop/app/features/consent/consent.ts': ['cookiebar'],
   'apps/shop/app/features/newsletter/popup-rules.ts': ['newsletterpopup'],
   'apps/shop/app/features/favorites/use-favorites.ts': ['favorites'],

@@ -1,3 +1,4 @@
+import { addressStepFaults } from './lists/account/address-step.mjs'
 import { cartsAtLoginFaults } from './lists/account/carts-at-login.mjs'
 import { accountFaults } from './lists/account/door.mjs'
 import { accountOrderFaults } from './lists/account/orders.mjs'
@@ -41,6 +42,7 @@ import { stockFaults } from './lists/stock.mjs'
 export function listFaults() {
   return [
     accountFaults,
+    addressStepFaults,
     accountOrderFaults,
     ownDataFaults,
     cartsAtLoginFaults,

@@ -54,14 +54,14 @@ export const formFaults = [
   {
     rule: 'Without another address no delivery address is sent.',
     file: 'apps/shop/app/features/address/address-form.ts',
-    find: "if (!isElsewhere && name.startsWith('shipping.')) continue",
-    put: '',
+    find: 'if (!isElsewhere && ',
+    put: 'if (false && ',
     tests: ['apps/shop/app/features/address/address-form.test.ts'],
   },
   {
     rule: 'Without another address none is passed on.',
     file: 'apps/shop/app/features/address/address-form.ts',
-    find: 'form.otherAddress ? (form.shipping ?? null) : null',
+    find: 'form.otherAddress ? findAddress(form.shippingKept, book.shipping, form.shipping) : null',
     put: 'form.shipping ?? null',
     tests: ['apps/shop/app/features/address/address-form.test.ts'],
   },

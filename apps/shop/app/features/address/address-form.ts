@@ -1,8 +1,11 @@
+import type { AddressBook } from '@sluimer/contract/account/address-schemas'
 import { billingAddressSchema, shippingAddressSchema } from '@sluimer/contract/address/schemas'
 import type { Checkout, checkoutCustomerSchema } from '@sluimer/contract/checkout/schemas'
 import { customerSchema } from '@sluimer/contract/customer/schemas'
 import { formatPostcode } from '@sluimer/domain/address/postcode'
 import { z } from 'zod'
+import { chooseKept, isKept, keptNames, sections } from './kept-addresses.ts'
+import type { Word } from './typed-words.ts'
 
 /**
  * The address page's form: the contract's own schemas, so the browser refuses exactly what the api refuses. The tick says
@@ -11,12 +14,18 @@ import { z } from 'zod'
 export const addressFormSchema = z
   .object({
     customer: customerSchema,
-    billing: billingAddressSchema,
+    billingKept: z.string().max(40).optional(),
+    billing: billingAddressSchema.optional(),
     otherAddress: z.boolean().default(false),
+    shippingKept: z.string().max(40).optional(),
     shipping: shippingAddressSchema.optional(),
     noReviewInvitation: z.boolean().default(false),
   })
-  .refine((form) => !form.otherAddress || form.shipping !== undefined, {
+  .refine((form) => isKept(form.billingKept) || form.billing !== undefined, {
+    message: 'Vul een factuuradres in.',
+    path: ['billing'],
+  })
+  .refine((form) => !form.otherAddress || isKept(form.shippingKept) || form.shipping !== undefined, {
     message: 'Vul een afleveradres in.',
     path: ['otherAddress'],
   })
@@ -27,8 +36,10 @@ export function keepRelevantFields(sent: FormData): FormData {
   const relevant = new FormData()
   const isElsewhere = sent.get('otherAddress') === 'on'
   const isCompany = sent.get('customer.type') === 'company'
+  const kept = sections.filter((section) => isKept(sent.get(keptNames[section])?.toString()))
   for (const [name, value] of sent) {
-    if (!isElsewhere && name.startsWith('shipping.')) continue
+    if (!isElsewhere && /^shipping(?:Kept|\.)/.test(name)) continue
+    if (kept.some((section) => name.startsWith(`${section}.`))) continue
     if (!isCompany && ['customer.company', 'customer.vat_number', 'customer.coc_number'].includes(name))
       continue
     relevant.append(name, value)
@@ -36,26 +47,79 @@ export function keepRelevantFields(sent: FormData): FormData {
   return relevant
 }
 
-/** Converts the form's values to what the api's call takes. */
-export function toCheckoutCustomer(form: AddressForm): z.input<typeof checkoutCustomerSchema> {
+type SentDetails = z.input<typeof checkoutCustomerSchema>
+
+/**
+ * Converts the form's values to what the api's call takes, with the addresses that are chosen from the account. Returns the field
+ * whose choice is no longer in the account instead.
+ */
+export function toCheckoutCustomer(
+  form: AddressForm,
+  book: AddressBook = { billing: [], shipping: [] },
+): SentDetails | { gone: 'billingKept' | 'shippingKept' } {
+  const billing = findAddress(form.billingKept, book.billing, form.billing)
+  const shipping = form.otherAddress ? findAddress(form.shippingKept, book.shipping, form.shipping) : null
+  if (billing === undefined) return { gone: keptNames.billing }
+  if (shipping === undefined) return { gone: keptNames.shipping }
   return {
     customer: form.customer,
-    billing: form.billing,
+    billing,
     sameDeliveryAddress: !form.otherAddress,
-    shipping: form.otherAddress ? (form.shipping ?? null) : null,
+    shipping,
     noReviewInvitation: form.noReviewInvitation,
   }
 }
 
+function findAddress<Address>(
+  chosen: string | undefined,
+  kept: readonly { id: string; address: Address }[],
+  typed: Address | undefined,
+): Address | undefined {
+  return isKept(chosen) ? kept.find(({ id }) => id === chosen)?.address : typed
+}
+
 /** Returns the details that were saved before, as the form's initial values. */
-export function toFormValues(details: Checkout['details']) {
+export function toFormValues(
+  details: Checkout['details'],
+  book: AddressBook = { billing: [], shipping: [] },
+) {
   const { person, billing, shipping, sameDeliveryAddress, noReviewInvitation } = details
+  const billingKept = chooseKept('billing', details, book)
+  const shippingKept = chooseKept('shipping', details, book)
   return {
     customer: person ?? { type: 'private' },
-    billing: billing ? asShown(billing) : { country_code: 'NL' },
+    billingKept,
+    billing: billing && !isKept(billingKept) ? asShown(billing) : { country_code: 'NL' },
     otherAddress: sameDeliveryAddress ? '' : 'on',
-    shipping: shipping ? asShown(shipping) : { country_code: 'NL' },
+    shippingKept,
+    shipping: shipping && !isKept(shippingKept) ? asShown(shipping) : { country_code: 'NL' },
     noReviewInvitation: noReviewInvitation ? 'on' : '',
+  }
+}
+
+/** Returns initial values with words over them that were typed before a login, or before a look at it. */
+export function withWords(values: ReturnType<typeof toFormValues>, words: readonly Word[]) {
+  if (words.length === 0) return values
+  const of = new Map(words)
+  const listIn = (section: string) =>
+    Object.fromEntries(
+      words.flatMap(([name, value]) =>
+        name.startsWith(`${section}.`) ? [[name.slice(section.length + 1), value]] : [],
+      ),
+    )
+  const addressIn = (section: 'billing' | 'shipping') => {
+    const typed = listIn(section)
+    return Object.keys(typed).length > 0 ? typed : values[section]
+  }
+  return {
+    ...values,
+    customer: { ...values.customer, ...listIn('customer') },
+    billingKept: values.billingKept && (of.get('billingKept') ?? values.billingKept),
+    billing: addressIn('billing'),
+    otherAddress: of.get('otherAddress') ?? '',
+    shippingKept: values.shippingKept && (of.get('shippingKept') ?? values.shippingKept),
+    shipping: addressIn('shipping'),
+    noReviewInvitation: of.get('noReviewInvitation') ?? '',
   }
 }
 
@@ -66,13 +130,19 @@ export function asShown<Address extends { country_code: string; zipcode: string 
   return { ...address, zipcode: formatPostcode(address.country_code, address.zipcode) }
 }
 
-/** Groups the api's field errors by form field name: `body.customer.email` is the form's `customer.email`. */
+/**
+ * Groups the api's field errors by form field name: `body.customer.email` is the form's `customer.email`. Those of a kept address
+ * stand at its choice, because its fields do not show.
+ */
 export function toFormErrors(
   fields: readonly { path: string; message: string }[] = [],
+  chosen: Pick<AddressForm, 'billingKept' | 'shippingKept'> = {},
 ): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const { path, message } of fields) {
-    const name = path.replace(/^body\./, '')
+    const field = path.replace(/^body\./, '')
+    const section = sections.find((one) => field.startsWith(`${one}.`) && isKept(chosen[keptNames[one]]))
+    const name = section ? keptNames[section] : field
     errors[name] = [...(errors[name] ?? []), message]
   }
   return errors

@@ -12,6 +12,7 @@ import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
 import { checkoutOrRedirect } from '../checkout/checkout-or-redirect.server.ts'
 import { CheckoutPage } from '../checkout/checkout-page-frame.tsx'
+import { checkoutLoginPath } from '../checkout/checkout-paths.ts'
 import { addressDraft } from '../checkout/drafts.ts'
 import { aboutCart } from '../marketing/commerce-events.ts'
 import { toldEmail } from '../marketing/use-abandonment.ts'
@@ -25,13 +26,18 @@ import {
   toCheckoutCustomer,
   toFormErrors,
   toFormValues,
+  withWords,
 } from './address-form.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { findVatProblem } from './find-vat-problem.server.ts'
 import { toFieldProblems } from './form-problems.ts'
+import { KeptAddressChoice } from './kept-address-choice.tsx'
+import { readAddressBook } from './kept-addresses.server.ts'
 import { LoginOffer } from './login-offer.tsx'
 import { OtherAddress } from './other-address.tsx'
 import { ReviewRefusal } from './review-refusal.tsx'
+import { forgetWords, keepWords, readWords } from './typed-words.server.ts'
+import { listWordsOverKnown, type Word } from './typed-words.ts'
 import { useHeldSubmit } from './use-held-submit.ts'
 
 export const handle = { step: 0 }
@@ -40,24 +46,49 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
+const goneAddress = 'Dit adres staat niet meer in je account. Kies of typ een ander adres.'
+const tooLongToKeep =
+  'Wat je invulde is te lang om te bewaren terwijl je inlogt. Maak het korter en probeer het opnieuw.'
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const checkout = checkoutOrRedirect(await getApi(context).call(getCheckoutEndpoint, {}))
-  return { checkout, isGuest: !hasSession(context) }
+  const [answer, book] = await Promise.all([
+    getApi(context).call(getCheckoutEndpoint, {}),
+    readAddressBook(context),
+  ])
+  return {
+    checkout: checkoutOrRedirect(answer),
+    isGuest: !hasSession(context),
+    book,
+    words: readWords(context),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const api = getApi(context)
-  const form = keepRelevantFields(await request.formData())
+  const sent = await request.formData()
+  const isToLogin = sent.get('go') === 'login'
+  if (isToLogin && keepWords(context, sent)) return redirect(checkoutLoginPath)
+  const form = keepRelevantFields(sent)
   const submission = parseWithZod(form, { schema: addressFormSchema })
+  if (isToLogin) return data(submission.reply({ formErrors: [tooLongToKeep] }), { status: 400 })
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
-  const { customer, billing } = submission.value
-  const vatProblem = await findVatProblem(api, customer, billing.country_code)
+  const details = toCheckoutCustomer(submission.value, await readAddressBook(context))
+  if ('gone' in details)
+    return data(submission.reply({ fieldErrors: { [details.gone]: [goneAddress] } }), { status: 400 })
+  const vatProblem = await findVatProblem(
+    api,
+    submission.value.customer,
+    details.billing.country_code ?? 'NL',
+  )
   if (vatProblem)
     return data(submission.reply({ fieldErrors: { 'customer.vat_number': [vatProblem] } }), { status: 400 })
-  const saved = await api.call(saveCheckoutCustomerEndpoint, { body: toCheckoutCustomer(submission.value) })
-  if (saved.ok) return redirect('/checkout/payment-methods/')
+  const saved = await api.call(saveCheckoutCustomerEndpoint, { body: details })
+  if (saved.ok) {
+    forgetWords(context)
+    return redirect('/checkout/payment-methods/')
+  }
   if (saved.error.code === 'cart_empty') return redirect('/cart/')
-  const fieldErrors = toFormErrors(saved.error.fields)
+  const fieldErrors = toFormErrors(saved.error.fields, submission.value)
   const formProblem = Object.keys(fieldErrors).length > 0 ? [] : [saved.error.message]
   return data(submission.reply({ fieldErrors, formErrors: formProblem }), { status: saved.status })
 }
@@ -72,13 +103,16 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export default function AddressPage({ loaderData, actionData }: Route.ComponentProps) {
   const navigation = useNavigation()
+  const { book } = loaderData
   const { cart, details } = loaderData.checkout
   const isFromAccount = details.person?.loaded === true
+  const overKnown = (words: readonly Word[]) =>
+    isFromAccount ? listWordsOverKnown(words, { isElsewhere: !details.sameDeliveryAddress }) : words
   useCommerceEventsOnce(`checkout ${cart.quote_id}`, () => aboutCart('begin_checkout', cart))
   const [form, fields] = useForm<AddressForm>({
     id: 'adres',
     lastResult: navigation.state === 'idle' ? actionData : undefined,
-    defaultValue: toFormValues(details),
+    defaultValue: withWords(toFormValues(details, book), overKnown(loaderData.words)),
     // VA-10: no field is called wrong before the first attempt to go on; after it, each correction shows at once.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
@@ -88,13 +122,13 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
     formId: form.id,
     key: addressDraft,
     isSaved: details.person !== null && !isFromAccount,
-    keepsFilled: isFromAccount,
+    prepare: overKnown,
   })
   const formProps = getFormProps(form)
   const heldSubmit = useHeldSubmit()
   return (
     <CheckoutPage title="Waar mag het naartoe?" cart={cart}>
-      {loaderData.isGuest && <LoginOffer />}
+      {loaderData.isGuest && <LoginOffer formId={form.id} />}
       {isFromAccount && (
         <Alert className="mb-6">We hebben ingevuld wat er in je account staat. Kijk je het even na?</Alert>
       )}
@@ -115,14 +149,18 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
           submission={actionData}
         />
         <CustomerFields fields={fields.customer.getFieldset()} />
-        <AddressFields
-          legend="Factuuradres"
-          section="billing"
-          fields={fields.billing.getFieldset()}
-          heldSubmit={heldSubmit}
-        />
+        <KeptAddressChoice legend="Factuuradres" kept={book.billing} field={fields.billingKept}>
+          <AddressFields
+            legend={book.billing.length > 0 ? 'Ander factuuradres' : 'Factuuradres'}
+            section="billing"
+            fields={fields.billing.getFieldset() as Parameters<typeof AddressFields>[0]['fields']}
+            heldSubmit={heldSubmit}
+          />
+        </KeptAddressChoice>
         <OtherAddress
           field={fields.otherAddress}
+          keptField={fields.shippingKept}
+          kept={book.shipping}
           fields={fields.shipping.getFieldset()}
           heldSubmit={heldSubmit}
         />

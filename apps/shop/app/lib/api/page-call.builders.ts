@@ -26,11 +26,17 @@ interface PageArgs<Params> {
  */
 export function aPageCall<Params extends object>(
   answer: (asked: Asked) => Response,
-  { path = '/', params, fields }: { path?: string; params: Params; fields?: Record<string, string> },
-): { args: PageArgs<Params>; asked: Asked[] } {
+  {
+    path = '/',
+    params,
+    fields,
+    cookie = '',
+  }: { path?: string; params: Params; fields?: Record<string, string>; cookie?: string },
+): { args: PageArgs<Params>; asked: Asked[]; setCookies: string[] } {
   const asked: Asked[] = []
+  const setCookies: string[] = []
   const context = loadContextFor({
-    visit: { requestId: 'request-1', clientAddress: '203.0.113.7', cookie: '' },
+    visit: { requestId: 'request-1', clientAddress: '203.0.113.7', cookie },
     gateway: {
       send: async (call) => {
         asked.push(askedBy(call))
@@ -40,11 +46,11 @@ export function aPageCall<Params extends object>(
     publicUrl: 'https://shop.example.test',
     tagManager: null,
     logError: () => undefined,
-    setCookies: [],
+    setCookies,
   })
   const url = new URL(path, 'https://shop.example.test')
   const request = new Request(url, fields && { method: 'POST', body: new URLSearchParams(fields) })
-  return { args: { request, context, params, url, pattern: undefined as never }, asked }
+  return { args: { request, context, params, url, pattern: undefined as never }, asked, setCookies }
 }
 
 function askedBy({ method, path, body }: ApiCall): Asked {

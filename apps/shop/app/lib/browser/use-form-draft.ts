@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 type Entry = readonly [name: string, value: string]
 
@@ -11,8 +11,8 @@ interface Draft {
   key: string
   /** Whether the shop has saved the form: the draft is then deleted. */
   isSaved: boolean
-  /** Whether the fields begin with what the shop knows already, which only what was typed replaces: no empty field does. */
-  keepsFilled?: boolean
+  /** Decides what of the draft goes into the fields, which may begin with what the shop knows already. */
+  prepare?: (draft: readonly Entry[]) => readonly Entry[]
   /** Whether a field, by its name, is too private to be kept. */
   isLeftOut?: (name: string) => boolean
 }
@@ -24,14 +24,15 @@ const nothing = () => false
  * Nothing of it leaves the browser.
  */
 export function useFormDraft(draft: Draft): void {
-  const { formId, key, isSaved, keepsFilled = false, isLeftOut = nothing } = draft
+  const { formId, key, isSaved, prepare, isLeftOut = nothing } = draft
+  const toFill = useRef(prepare)
   // Runs before the effects of the fields themselves, which read the fields' values.
   useLayoutEffect(() => {
     const form = document.getElementById(formId)
     if (isSaved) writeDraft(key, [])
     else if (form instanceof HTMLFormElement)
-      fillIn(form, keepsFilled ? withoutEmpty(readDraft(key)) : readDraft(key))
-  }, [formId, key, isSaved, keepsFilled])
+      fillIn(form, toFill.current ? toFill.current(readDraft(key)) : readDraft(key))
+  }, [formId, key, isSaved])
   useEffect(() => {
     const form = document.getElementById(formId)
     if (isSaved || !(form instanceof HTMLFormElement)) return
@@ -52,8 +53,6 @@ export function toDraft(form: FormData, isLeftOut: (name: string) => boolean): E
     typeof value === 'string' && !isLeftOut(name) ? [[name, value] as const] : [],
   )
 }
-
-const withoutEmpty = (draft: readonly Entry[]) => draft.filter(([, value]) => value !== '')
 
 /** Puts a draft into the fields with the events of a person's typing, so that every listener sees it. */
 function fillIn(form: HTMLFormElement, draft: readonly Entry[]): void {

@@ -24,7 +24,10 @@ test('staff log one customer out of every browser, and nobody else', async () =>
 })
 
 test('staff log all customers out at once', async () => {
-  const people = [await aCustomer(app, 'een@voorbeeld.example'), await aCustomer(app, 'twee@voorbeeld.example')]
+  const people = [
+    await aCustomer(app, 'een@voorbeeld.example'),
+    await aCustomer(app, 'twee@voorbeeld.example'),
+  ]
   expect((await run('log-out', '--all')).line).toMatch(/^\d+ sessions ended\.$/)
   for (const person of people) expect(await person.findOwnEmail()).toBeUndefined()
   expect(await run('log-out', '--all')).toEqual({ ok: true, line: '0 sessions ended.' })
