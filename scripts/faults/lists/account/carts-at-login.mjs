@@ -8,14 +8,14 @@ const orders = ['apps/api/src/features/account/orders/']
 export const cartsAtLoginFaults = [
   {
     rule: 'Of an article that is in both carts, the larger quantity counts.',
-    file: 'apps/api/src/features/cart/join/merge-carts.ts',
-    find: 'item !== undefined && most > item.quantity',
-    put: 'item !== undefined',
+    file: 'apps/api/src/features/cart/change/bring-in-goods.ts',
+    find: 'Math.max(before, Math.min(quantity, orderable))',
+    put: 'Math.min(quantity, orderable)',
     tests: carts,
   },
   {
     rule: 'No more of an article comes in than there is.',
-    file: 'apps/api/src/features/cart/join/merge-carts.ts',
+    file: 'apps/api/src/features/cart/change/bring-in-goods.ts',
     find: 'Math.min(quantity, orderable)',
     put: 'quantity',
     tests: carts,
@@ -37,8 +37,8 @@ export const cartsAtLoginFaults = [
   {
     rule: "The browser's discount code goes before that of the account.",
     file: 'apps/api/src/features/cart/join/move-contents.ts',
-    find: 'guests.discountCode ?? customers.discountCode',
-    put: 'customers.discountCode ?? guests.discountCode',
+    find: 'leading: guests',
+    put: 'leading: customers',
     tests: carts,
   },
   {

@@ -49,14 +49,14 @@ export const accountOrderFaults = [
   },
   {
     rule: 'Ordering again twice doubles nothing.',
-    file: 'apps/api/src/features/cart/change/put-back.ts',
-    find: 'if (pieces > item.quantity) await setQuantity(tx, item.id, pieces)',
-    put: 'await setQuantity(tx, item.id, item.quantity + pieces)',
+    file: 'apps/api/src/features/cart/change/bring-in-goods.ts',
+    find: 'Math.max(before, Math.min(quantity, orderable))',
+    put: 'before + Math.min(quantity, orderable)',
     tests: orders,
   },
   {
     rule: 'No more comes back into the cart than can be had.',
-    file: 'apps/api/src/features/cart/change/put-back.ts',
+    file: 'apps/api/src/features/cart/change/bring-in-goods.ts',
     find: 'Math.min(quantity, orderable)',
     put: 'quantity',
     tests: orders,

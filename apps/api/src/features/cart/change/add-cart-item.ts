@@ -19,6 +19,7 @@ import { type CustomBed, findCustomBed } from './custom-bed.ts'
 
 /** No household needs more, and pricing a cart has to stay fast. */
 export const maxItems = 100
+export const tooManyMessage = `Er passen ${maxItems} verschillende artikelen in je winkelwagen.`
 
 interface Addition extends CartKeys {
   variantId: string
@@ -103,10 +104,7 @@ async function findRefusal(
     return { code: 'out_of_stock', message: shortageMessage(orderable, item?.quantity ?? 0), lines }
   }
   if (item === undefined && items.length >= maxItems)
-    return {
-      code: 'not_purchasable',
-      message: `Er passen ${maxItems} verschillende artikelen in je winkelwagen.`,
-    }
+    return { code: 'not_purchasable', message: tooManyMessage }
   return undefined
 }
 

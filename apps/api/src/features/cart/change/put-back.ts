@@ -1,15 +1,12 @@
-import { findSampleProblem } from '@sluimer/domain/sample/sample-limit'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { createUuid } from '../../../platform/new-uuid.ts'
 import { findSellableVariants, type SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import { configureSavedBeds, type SavedBed } from '../../configurator/bed/configure-saved-beds.ts'
 import { calculateCartStock } from '../price/cart-line.ts'
 import { calculateLinePrice } from '../price/line-price.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
-import { addPieces, listCartItems, setQuantity } from '../rows/cart-item.queries.ts'
-import { maxItems, shortageMessage } from './add-cart-item.ts'
-import { listSamplesInCart } from './add-samples.ts'
+import { shortageMessage } from './add-cart-item.ts'
+import { bringInGoods } from './bring-in-goods.ts'
 
 /** Goods that somebody bought before; of composed beds their configuration. */
 export interface FormerGoods {
@@ -26,8 +23,8 @@ export interface GoodsPutBack {
 }
 
 /**
- * Puts goods in a cart that were bought before. The cart has the larger of both quantities of each, so that asking twice doubles
- * nothing, and never more than can be had. Returns what became of each, in the same order. The caller holds the cart's lock.
+ * Puts goods in a cart that were bought before, as far as they are still sold. Returns what became of each, in the same order.
+ * The caller holds the cart's lock.
  */
 export async function putBack(
   tx: Tx,
@@ -36,33 +33,18 @@ export async function putBack(
 ): Promise<GoodsPutBack[]> {
   const now = deps.clock()
   const offers = await findOffers(tx, goods, now)
-  const items = await listCartItems(tx, cart.id)
-  const samples = await listSamplesInCart(tx, cart.id)
-  const outcomes: GoodsPutBack[] = []
-  for (const [at, { variantId, configurationId, quantity }] of goods.entries()) {
-    const { variant, gone } = offers[at] ?? { variant: undefined, gone: notSold }
-    const item = items.find((one) => one.variantId === variantId && one.configurationId === configurationId)
-    const limit =
-      item === undefined ? findLimit({ variant, variantId, samples, count: items.length }) : undefined
-    const orderable = variant === undefined ? 0 : calculateCartStock(variant, cart.heldPieces).orderable
-    const pieces = limit === undefined ? Math.min(quantity, orderable) : 0
-    if (item !== undefined) {
-      if (pieces > item.quantity) await setQuantity(tx, item.id, pieces)
-    } else if (pieces > 0) {
-      const row = { id: createUuid(deps.randomBytes), cartId: cart.id, variantId, configurationId }
-      // A millisecond apart, so that the cart keeps their sequence.
-      const added = { ...row, quantity: pieces, addedAt: new Date(now.getTime() + at) }
-      await addPieces(tx, added)
-      items.push(added)
-      if (variant?.isSample) samples.push(variantId)
-    }
-    const inCart = Math.max(pieces, item?.quantity ?? 0)
+  const wanted = offers.map((offer) => ({
+    ...offer,
+    isSample: offer.variant?.isSample === true,
+    orderable: offer.variant ? calculateCartStock(offer.variant, cart.heldPieces).orderable : 0,
+  }))
+  const outcomes = await bringInGoods(tx, deps, { cart, goods: wanted })
+  return outcomes.map(({ variant, gone, quantity, orderable, after, limit }) => {
     const price =
-      variant && inCart > 0 ? calculateLinePrice(variant, inCart, cart.heldDealPieces, now).price : undefined
-    const problem = gone ?? (inCart >= quantity ? undefined : (limit ?? shortageMessage(orderable, 0)))
-    outcomes.push({ priceCents: price?.priceCents, problem })
-  }
-  return outcomes
+      variant && after > 0 ? calculateLinePrice(variant, after, cart.heldDealPieces, now).price : undefined
+    const problem = gone ?? (after >= quantity ? undefined : (limit ?? shortageMessage(orderable, 0)))
+    return { priceCents: price?.priceCents, problem }
+  })
 }
 
 interface Offer {
@@ -74,7 +56,11 @@ interface Offer {
 const notSold = 'Dit artikel verkopen we niet meer.'
 
 /** Finds what is offered now of goods that were bought before. A set is only sold as a bed that somebody composed. */
-async function findOffers(tx: Tx, goods: readonly FormerGoods[], now: Date): Promise<Offer[]> {
+async function findOffers(
+  tx: Tx,
+  goods: readonly FormerGoods[],
+  now: Date,
+): Promise<(FormerGoods & Offer)[]> {
   const ids = goods.map(({ variantId }) => variantId)
   const variants = await findSellableVariants(tx, ids, now)
   const wanted = goods.flatMap(({ variantId, configurationId }) => {
@@ -82,9 +68,12 @@ async function findOffers(tx: Tx, goods: readonly FormerGoods[], now: Date): Pro
     return configurationId === null || variant === undefined ? [] : [{ configurationId, variant }]
   })
   const beds = await configureSavedBeds(tx, wanted, now)
-  return goods.map(({ variantId, configurationId }) =>
-    configurationId === null ? toOffer(variants.get(variantId)) : toBedOffer(beds.get(configurationId)),
-  )
+  return goods.map((one) => ({
+    ...one,
+    ...(one.configurationId === null
+      ? toOffer(variants.get(one.variantId))
+      : toBedOffer(beds.get(one.configurationId))),
+  }))
 }
 
 function toOffer(variant: SellableVariant | undefined): Offer {
@@ -98,17 +87,4 @@ function toBedOffer(bed: SavedBed | undefined): Offer {
   return bed?.variant.isActive
     ? { variant: bed.variant, gone: undefined }
     : { variant: undefined, gone: notSold }
-}
-
-/** Says why a cart cannot get another article, in Dutch; undefined when it can. */
-function findLimit(asked: {
-  variant: SellableVariant | undefined
-  variantId: number
-  samples: readonly number[]
-  count: number
-}): string | undefined {
-  if (asked.count >= maxItems) return `Er passen ${maxItems} verschillende artikelen in je winkelwagen.`
-  return asked.variant?.isSample
-    ? findSampleProblem({ inCart: asked.samples, added: [asked.variantId] })
-    : undefined
 }

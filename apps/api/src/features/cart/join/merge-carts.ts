@@ -1,13 +1,9 @@
-import { findSampleProblem } from '@sluimer/domain/sample/sample-limit'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { createUuid } from '../../../platform/new-uuid.ts'
-import { maxItems } from '../change/add-cart-item.ts'
-import { listSamplesInCart } from '../change/add-samples.ts'
+import { bringInGoods } from '../change/bring-in-goods.ts'
 import type { CartLine } from '../price/cart-line.ts'
 import { readCartLines } from '../price/cart-lines.ts'
 import { type CartRow, setCartCodes } from '../rows/cart.queries.ts'
-import { addPieces, listCartItems, setQuantity } from '../rows/cart-item.queries.ts'
 
 interface Merged {
   /** The lines of which not all pieces could be had. */
@@ -20,57 +16,31 @@ interface Merged {
 }
 
 /**
- * Puts the contents of one cart into another. Of each article it takes the larger of both quantities, so that doing it twice
- * doubles nothing, and never more than can be had. Nothing is removed, and codes that are filled in stay. The caller holds
- * the lock of the target.
+ * Puts the contents of one cart into another. Each cart can fill in a code that the other lacks; where both have one, the code
+ * of `leading` counts, which is the target unless another is named. The caller holds the lock of the target.
  */
 export async function mergeCarts(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'randomBytes'>,
-  { source, target }: { source: CartRow; target: CartRow },
+  { source, target, leading = target }: { source: CartRow; target: CartRow; leading?: CartRow },
 ): Promise<Merged> {
-  const now = deps.clock()
-  const there = new Map((await listCartItems(tx, target.id)).map((item) => [toGoods(item), item]))
   // The lines are read for the target cart, which can also have what its own unpaid order holds.
-  const wanted = await readCartLines(tx, { ...target, id: source.id }, now)
-  const samples = await listSamplesInCart(tx, target.id)
-  let added = 0
-  let raised = 0
-  let short = 0
-  for (const { variantId, bed, quantity, orderable, variant } of wanted) {
-    const configurationId = bed?.id ?? null
-    const item = there.get(toGoods({ variantId, configurationId }))
-    const isNewSample = variant.isSample && item === undefined
-    const isOneTooMany =
-      isNewSample && findSampleProblem({ inCart: samples, added: [variantId] }) !== undefined
-    const isFull = item === undefined && there.size + added >= maxItems
-    const most = isOneTooMany || isFull ? 0 : Math.min(quantity, orderable)
-    if (isNewSample && most > 0) samples.push(variantId)
-    if (Math.max(most, item?.quantity ?? 0) < quantity) short++
-    if (item !== undefined && most > item.quantity) {
-      raised++
-      await setQuantity(tx, item.id, most)
-    } else if (item === undefined && most > 0) {
-      added++
-      const id = createUuid(deps.randomBytes)
-      const row = { id, cartId: target.id, variantId, configurationId, addedAt: now }
-      await addPieces(tx, { ...row, quantity: most })
-    }
-  }
+  const lines = await readCartLines(tx, { ...target, id: source.id }, deps.clock())
+  const goods = lines.map((line) => ({
+    ...line,
+    configurationId: line.bed?.id ?? null,
+    isSample: line.variant.isSample,
+  }))
+  const outcomes = await bringInGoods(tx, deps, { cart: target, goods })
+  const other = leading === target ? source : target
   await setCartCodes(tx, target.id, {
-    discountCode: target.discountCode ?? source.discountCode,
-    voucherCode: target.voucherCode ?? source.voucherCode,
+    discountCode: leading.discountCode ?? other.discountCode,
+    voucherCode: leading.voucherCode ?? other.voucherCode,
   })
-  return { missing: wanted.filter(({ quantity, orderable }) => quantity > orderable), added, raised, short }
-}
-
-/** Names what an item holds: beds of one variant that were composed differently are different goods. */
-function toGoods({
-  variantId,
-  configurationId,
-}: {
-  variantId: number
-  configurationId: string | null
-}): string {
-  return `${variantId} ${configurationId ?? ''}`
+  return {
+    missing: outcomes.filter(({ quantity, orderable }) => quantity > orderable),
+    added: outcomes.filter(({ before, after }) => before === 0 && after > 0).length,
+    raised: outcomes.filter(({ before, after }) => before > 0 && after > before).length,
+    short: outcomes.filter(({ quantity, after }) => after < quantity).length,
+  }
 }

@@ -1,12 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import {
-  type CartChoices,
-  type CartRow,
-  setCartChoices,
-  setCartCodes,
-  setCartJoined,
-} from '../rows/cart.queries.ts'
+import { type CartChoices, type CartRow, setCartChoices, setCartJoined } from '../rows/cart.queries.ts'
 import { deleteItems } from '../rows/cart-item.queries.ts'
 import { moveRestoreLinks } from '../rows/cart-restore.queries.ts'
 import { mergeCarts } from './merge-carts.ts'
@@ -21,12 +15,8 @@ export async function moveContents(
   { source, base }: { source: CartRow; base: CartRow },
 ): Promise<void> {
   const now = deps.clock()
-  const { added, raised, short } = await mergeCarts(tx, deps, { source, target: base })
   const [guests, customers] = source.customerId === null ? [source, base] : [base, source]
-  await setCartCodes(tx, base.id, {
-    discountCode: guests.discountCode ?? customers.discountCode,
-    voucherCode: guests.voucherCode ?? customers.voucherCode,
-  })
+  const { added, raised, short } = await mergeCarts(tx, deps, { source, target: base, leading: guests })
   if (base.countryCode === null) await setCartChoices(tx, base.id, listChoices(source), now)
   const isTold = added + raised + short > 0
   await setCartJoined(tx, base.id, isTold ? { added, raised, short, at: now.toISOString() } : null)
