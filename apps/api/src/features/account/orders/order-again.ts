@@ -8,7 +8,7 @@ import { keepCart, readCartKeys } from '../../cart/token/cart-request.ts'
 import { cartIsGone, openCart } from '../../cart/token/open-cart.ts'
 import { findOwnCart } from '../../cart/token/own-cart.ts'
 import { requireVisitor } from '../../customer/session/find-visitor.ts'
-import { findOwnedOrder } from '../../order/owner/own-order.ts'
+import { getOwnedOrder } from '../../order/owner/own-order.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from '../../order/rows/order.queries.ts'
 import type { Visit } from '../visit/visit.ts'
 
@@ -17,8 +17,9 @@ export async function orderAgain(deps: Deps, visit: Visit, publicId: string): Pr
   const keys = readCartKeys(visit.request)
   const visitor = await requireVisitor(deps, keys.sessionToken)
   if (!visitor.ok) return visitor
-  const order = await findOwnedOrder(deps.db, visitor.data.customer.id, publicId)
-  if (order === undefined) return { ok: false, error: { code: 'not_found' } }
+  const owned = await getOwnedOrder(deps.db, visitor.data.customer.id, publicId)
+  if (!owned.ok) return owned
+  const { order } = owned.data
   const lines = await listOrderLines(deps.db, order.id)
   const goods = lines.map(({ variantId, configuration, quantity }) => ({
     ...{ variantId, quantity },

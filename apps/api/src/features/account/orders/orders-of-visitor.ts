@@ -2,7 +2,7 @@ import type { OwnOrder, OwnOrders, OwnOrdersQuery } from '@sluimer/contract/acco
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { requireVisitor } from '../../customer/session/find-visitor.ts'
-import { findOwnedOrder, getOwnOrder, leaveOrder } from '../../order/owner/own-order.ts'
+import { describeOwnOrder, getOwnedOrder, leaveOrder } from '../../order/owner/own-order.ts'
 import { getOwnOrders } from '../../order/owner/own-orders.ts'
 import { listKeptProducts } from '../../review/kept-products.ts'
 import { buildReviewPath } from '../../review/review-link.ts'
@@ -23,17 +23,16 @@ export async function listOrders(
 export async function findOrder(deps: Deps, token: Token, publicId: string): Promise<Outcome<OwnOrder>> {
   const visitor = await requireVisitor(deps, token)
   if (!visitor.ok) return visitor
-  const customerId = visitor.data.customer.id
-  const found = await getOwnOrder(deps, customerId, publicId)
-  if (!found.ok) return found
-  const wasSent = found.data.status === 'shipped' || found.data.status === 'delivered'
-  const reviews = wasSent ? await listReviews(deps, customerId, publicId) : []
-  return { ok: true, data: { ...found.data, reviews } }
+  const owned = await getOwnedOrder(deps.db, visitor.data.customer.id, publicId)
+  if (!owned.ok) return owned
+  const { order } = owned.data
+  const wasSent = order.status === 'shipped' || order.status === 'delivered'
+  const reviews = wasSent ? await listReviews(deps, order.id) : []
+  return { ok: true, data: { ...(await describeOwnOrder(deps, owned.data)), reviews } }
 }
 
-async function listReviews(deps: Deps, customerId: string, publicId: string): Promise<OwnOrder['reviews']> {
-  const order = await findOwnedOrder(deps.db, customerId, publicId)
-  const products = order === undefined ? [] : await listKeptProducts(deps, order.id)
+async function listReviews(deps: Deps, orderId: string): Promise<OwnOrder['reviews']> {
+  const products = await listKeptProducts(deps, orderId)
   return products.map((product) => ({ title: product.title, link: buildReviewPath(deps.config, product) }))
 }
 

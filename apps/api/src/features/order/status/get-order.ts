@@ -5,24 +5,32 @@ import type { Outcome } from '../../../platform/outcome.ts'
 import { isPayable, listMethodsForOrder } from '../pay/payable.ts'
 import { toPaymentMethod } from '../pay/to-payment-method.ts'
 import { holdsOtherSum } from '../rows/holds-other-sum.ts'
-import { findOrderByPublicId } from '../rows/order.queries.ts'
+import { findOrderByPublicId, type OrderRow } from '../rows/order.queries.ts'
 import { readOrder } from '../view/read-order.ts'
 
-/** Returns an order to anyone who has its link, with the ways to pay it while it is unpaid. */
-export async function getOrder(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
-  publicId: string,
-): Promise<Outcome<Order & { paymentMethods: PaymentMethod[]; holds_other_sum: boolean }>> {
+type OrderDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>
+
+interface DescribedOrder extends Order {
+  /** The ways to pay it while it is unpaid. */
+  paymentMethods: PaymentMethod[]
+  holds_other_sum: boolean
+}
+
+/** Returns an order to anyone who has its link. */
+export async function getOrder(deps: OrderDeps, publicId: string): Promise<Outcome<DescribedOrder>> {
+  const order = await findOrderByPublicId(deps.db, publicId)
+  return order
+    ? { ok: true, data: await describeOrder(deps, order) }
+    : { ok: false, error: { code: 'not_found' } }
+}
+
+/** Describes an order as the pages about it show it. */
+export async function describeOrder(deps: OrderDeps, order: OrderRow): Promise<DescribedOrder> {
   const { db, clock } = deps
-  const order = await findOrderByPublicId(db, publicId)
-  if (order === undefined) return { ok: false, error: { code: 'not_found' } }
   const methods = isPayable(order, clock()) ? await listMethodsForOrder(db, order) : []
   return {
-    ok: true,
-    data: {
-      ...(await readOrder(deps, order)),
-      paymentMethods: methods.map(toPaymentMethod),
-      holds_other_sum: await holdsOtherSum(db, order),
-    },
+    ...(await readOrder(deps, order)),
+    paymentMethods: methods.map(toPaymentMethod),
+    holds_other_sum: await holdsOtherSum(db, order),
   }
 }
