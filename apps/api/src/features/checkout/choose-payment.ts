@@ -10,6 +10,7 @@ import { type PricedCart, priceGoods } from '../cart/price/price-cart.ts'
 import { setCartChoices } from '../cart/rows/cart.queries.ts'
 import type { CartKeys } from '../cart/token/own-cart.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
+import { findVisitor } from '../customer/session/find-visitor.ts'
 import { checkAnswers } from '../payment/check-answers.ts'
 import { listOfferedMethods } from '../payment/list-payment-methods.ts'
 import type { OfferedRule } from '../payment/methods.ts'
@@ -39,9 +40,9 @@ export async function choosePayment(
   choice: Choice,
 ): Promise<Outcome<Checkout>> {
   const found = await findCartOfToken(deps, token)
-  if (found && !(await isOwnCart(deps, found, sessionToken)))
+  if (found && !isOwnCart(found, await findVisitor(deps, sessionToken)))
     return { ok: false, error: { code: 'checkout_incomplete' } }
-  const point = await findChosenPoint(deps, token, choice.pointId)
+  const point = await findChosenPoint(deps, found, choice.pointId)
   return changeCheckout(deps, token, async (tx, { cart, goods, now }) => {
     if (cart.countryCode === null) return { ok: false, error: { code: 'checkout_incomplete' } }
     const priced = await priceGoods(tx, cart, goods, now)

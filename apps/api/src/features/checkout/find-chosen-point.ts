@@ -2,7 +2,7 @@ import { defaultCountryCode } from '@sluimer/domain/address/country'
 import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import type { Deps } from '../../platform/deps.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { findCartOfToken } from '../cart/view/get-cart.ts'
+import type { CartRow } from '../cart/rows/cart.queries.ts'
 import { createPickupPoints } from '../delivery/pickup/create-pickup-points.ts'
 import type { PickupPoints } from '../delivery/pickup/pickup-points.ts'
 
@@ -24,11 +24,10 @@ export function withPickupPoints(app: Server, deps: Deps): Deps & PointDeps {
  */
 export async function findChosenPoint(
   deps: Deps & PointDeps,
-  token: string | undefined,
+  cart: Pick<CartRow, 'pickupPoint' | 'countryCode'> | undefined,
   id: string | null,
 ): Promise<PickupPoint | undefined> {
   if (id === null || id === '') return undefined
-  const cart = await findCartOfToken(deps, token)
   if (cart?.pickupPoint?.id === id) return cart.pickupPoint
   try {
     return await deps.points.find(cart?.countryCode ?? defaultCountryCode, id, deps.stopping)

@@ -5,6 +5,7 @@ import { type PricedCart, priceCart } from '../cart/price/price-cart.ts'
 import type { CartKeys } from '../cart/token/own-cart.ts'
 import { findLineImages } from '../cart/view/find-line-images.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
+import { findVisitor, type LoggedIn } from '../customer/session/find-visitor.ts'
 import { type CheckoutRow, findCheckout } from './checkout.queries.ts'
 import { findKnownDetails } from './find-known-details.ts'
 import { isOwnCart, withoutChoices } from './is-own-cart.ts'
@@ -17,23 +18,33 @@ import { toCheckout } from './to-checkout.ts'
 export async function getCheckout(deps: Deps, { token, sessionToken }: CartKeys): Promise<Outcome<Checkout>> {
   const read = await readCheckout(deps, { token, sessionToken })
   if (!read.ok) return read
-  const { priced, saved } = read.data
+  const { priced, saved, visitor } = read.data
   const images = await findLineImages(deps, priced)
   const checkout = toCheckout(priced, { saved, images }, deps.clock())
   if (saved !== undefined) return { ok: true, data: checkout }
-  const known = await findKnownDetails(deps, sessionToken)
+  const known = await findKnownDetails(deps.db, visitor)
   return { ok: true, data: known ? { ...checkout, details: known } : checkout }
+}
+
+interface ReadCheckout {
+  readonly priced: PricedCart
+  /** What was entered for the cart. */
+  readonly saved: CheckoutRow | undefined
+  /** Undefined for a guest. */
+  readonly visitor: LoggedIn | undefined
 }
 
 /** Reads and prices the visitor's cart, with what was entered for it. */
 export async function readCheckout(
   deps: Deps,
   { token, sessionToken }: CartKeys,
-): Promise<Outcome<{ priced: PricedCart; saved: CheckoutRow | undefined }>> {
+): Promise<Outcome<ReadCheckout>> {
   const row = await findCartOfToken(deps, token)
   if (row === undefined) return { ok: false, error: { code: 'cart_empty' } }
-  const isOwn = await isOwnCart(deps, row, sessionToken)
+  const visitor = await findVisitor(deps, sessionToken)
+  const isOwn = isOwnCart(row, visitor)
   const priced = await priceCart(deps.db, isOwn ? row : withoutChoices(row), deps.clock())
   if (priced.lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
-  return { ok: true, data: { priced, saved: isOwn ? await findCheckout(deps.db, row.id) : undefined } }
+  const saved = isOwn ? await findCheckout(deps.db, row.id) : undefined
+  return { ok: true, data: { priced, saved, visitor } }
 }

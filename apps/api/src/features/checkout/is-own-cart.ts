@@ -1,17 +1,15 @@
-import type { Deps } from '../../platform/deps.ts'
 import type { CartRow } from '../cart/rows/cart.queries.ts'
-import { findVisitor } from '../customer/session/find-visitor.ts'
+import type { LoggedIn } from '../customer/session/find-visitor.ts'
 
 /**
  * Whether what was filled in for a cart is this visitor's to see and to order with. A browser whose login ran out keeps the
  * goods of the customer's cart, but whoever sits at it may be somebody else.
  */
-export async function isOwnCart(
-  deps: Pick<Deps, 'db' | 'clock'>,
+export function isOwnCart(
   { customerId }: Pick<CartRow, 'customerId'>,
-  sessionToken: string | undefined,
-): Promise<boolean> {
-  return customerId === null || (await findVisitor(deps, sessionToken))?.customer.id === customerId
+  visitor: LoggedIn | undefined,
+): boolean {
+  return customerId === null || visitor?.customer.id === customerId
 }
 
 /** Returns a cart as it is before anything was filled in or chosen in the checkout. */

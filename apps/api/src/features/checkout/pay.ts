@@ -27,15 +27,15 @@ export async function pay(
   if (!isWholeCents(expectedTotalCents)) return { ok: false, error: { code: 'price_changed' } }
   const cart = await findCartOfToken(deps, token)
   if (cart === undefined) return (await findOrderJustPlaced(deps, { token, sessionToken })) ?? cartEmpty
-  const isOwn = await isOwnCart(deps, cart, sessionToken)
-  const saved = isOwn ? await findCheckout(deps.db, cart.id) : undefined
+  const visitor = await findVisitor(deps, sessionToken)
+  const saved = isOwnCart(cart, visitor) ? await findCheckout(deps.db, cart.id) : undefined
   if (saved === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
   const { details, paymentAnswers, notes } = saved
   const before = cart.vatConfirmation
   const confirmation = await renewVatConfirmation(deps, cart, details)
   const placed = await placeOrder(deps, {
     cartId: cart.id,
-    customerId: (await findVisitor(deps, sessionToken))?.customer.id,
+    customerId: visitor?.customer.id,
     details,
     paymentAnswers,
     notes,
@@ -64,7 +64,7 @@ async function findOrderJustPlaced(
 ): Promise<Outcome<PaymentUrl> | undefined> {
   const after = new Date(deps.clock().getTime() - pressedAgainMs)
   const cart = await findOrderedCartOfToken(deps, token, after)
-  if (cart === undefined || !(await isOwnCart(deps, cart, sessionToken))) return undefined
+  if (cart === undefined || !isOwnCart(cart, await findVisitor(deps, sessionToken))) return undefined
   const placed = await findPlacedOrder(deps, cart.id)
   return placed && { ok: true, data: placed }
 }

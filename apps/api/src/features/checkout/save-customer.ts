@@ -7,6 +7,7 @@ import { partCart } from '../cart/join/part-cart.ts'
 import { setCartChoices } from '../cart/rows/cart.queries.ts'
 import type { CartKeys } from '../cart/token/own-cart.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
+import { findVisitor } from '../customer/session/find-visitor.ts'
 import { toDeliveryPostcode } from '../order/destination/delivery-area.ts'
 import { toDeliveryCountry } from '../order/destination/delivery-country.ts'
 import { changeCheckout } from './change-checkout.ts'
@@ -28,7 +29,7 @@ export async function saveCustomer(
   if (!tidy.ok) return tidy
   const found = await findCartOfToken(deps, token)
   if (found === undefined || token === undefined) return { ok: false, error: { code: 'cart_empty' } }
-  if (!(await isOwnCart(deps, found, sessionToken)))
+  if (!isOwnCart(found, await findVisitor(deps, sessionToken)))
     await inTransaction(deps.db, (tx) => partCart(tx, deps, found, token))
   const vatConfirmation = await confirmVat(deps, tidy.data, found.vatConfirmation)
   return changeCheckout(deps, token, async (tx, { cart, now }) => {
