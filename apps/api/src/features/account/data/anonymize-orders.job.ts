@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
+import { createUuid } from '../../../platform/new-uuid.ts'
 import type { DeclaredTable, Person } from '../../../platform/personal-data/declare-table.ts'
 import { deleteOwners, listOutdatedOrders } from '../../order/expire/order-age.queries.ts'
 import { declaredTables } from './declared-tables.ts'
@@ -29,7 +30,7 @@ async function anonymizeOrders(deps: Deps): Promise<void> {
   if (orderIds.length === 0) return
   // No account and no address: only what hangs on these orders is found.
   const nobodyElse: Person = {
-    ...{ customerId: crypto.randomUUID(), emailName: '', emailKey: '', cartIds: [] },
+    ...{ customerId: createUuid(deps.randomBytes), emailName: '', emailKey: '', cartIds: [] },
     ...{ orderIds, config: deps.config },
   }
   await inTransaction(deps.db, async (tx) => {
