@@ -1,4 +1,4 @@
-// What the shop has of a customer: to whom it is given, and what is left when the account is deleted.
+// What the shop has of a customer: to whom it is given, and what is left when the account is deleted or the law keeps nothing any more.
 
 const data = ['apps/api/src/features/account/data/']
 
@@ -58,6 +58,76 @@ export const ownDataFaults = [
     file: 'apps/api/src/features/customer/rows/personal-data.ts',
     find: "'receipt accountHash deletedAt'",
     put: "'receipt deletedAt'",
+    tests: data,
+  },
+  {
+    rule: "What is handed out holds no row of somebody else's.",
+    file: 'apps/api/src/features/account/data/collect-own-data.ts',
+    find: 'from(table).where(where)',
+    put: 'from(table)',
+    tests: data,
+  },
+  {
+    rule: 'Amounts are handed out in euros.',
+    file: 'apps/api/src/features/account/data/to-plain-value.ts',
+    find: "typeof value === 'number' && name.endsWith('Cents')",
+    put: "typeof value === 'number' && name === ''",
+    tests: data,
+  },
+  {
+    rule: 'The customer is told the day until which the law keeps an order.',
+    file: 'apps/api/src/features/account/data/list-kept-orders.ts',
+    find: 'return isBinding',
+    put: 'return !isBinding',
+    tests: data,
+  },
+  {
+    rule: 'An order stays whole until the last day on which the law keeps it.',
+    file: 'packages/domain/order/keep-until.ts',
+    find: 'slice(0, 4)) - keptYears',
+    put: 'slice(0, 4)) - keptYears + 1',
+    tests: data,
+  },
+  {
+    rule: 'An order stays whole as long as the law keeps its last paper.',
+    file: 'apps/api/src/features/order/expire/order-age.queries.ts',
+    find: ', not(exists(younger))',
+    put: '',
+    tests: data,
+  },
+  {
+    rule: 'Orders that the law still keeps stay whole.',
+    file: 'apps/api/src/features/order/expire/order-age.queries.ts',
+    find: 'lt(order.placedAt, before), ',
+    put: '',
+    tests: data,
+  },
+  {
+    rule: 'An order that no law keeps is in no account.',
+    file: 'apps/api/src/features/account/data/anonymize-orders.job.ts',
+    find: '    await deleteOwners(tx, orderIds)\n',
+    put: '',
+    tests: data,
+  },
+  {
+    rule: 'An order that no law keeps has no name and no address.',
+    file: 'apps/api/src/features/order/rows/personal-data.ts',
+    find: ', details: nobody }',
+    put: ' }',
+    tests: data,
+  },
+  {
+    rule: 'The link in the mails leads to no order that is anonymous.',
+    file: 'apps/api/src/features/order/rows/personal-data.ts',
+    find: "publicId: sql`'anonymous-' || ${order.id}`, ",
+    put: '',
+    tests: data,
+  },
+  {
+    rule: 'Papers of an order go when no law keeps them.',
+    file: 'apps/api/src/features/account/data/anonymize-orders.job.ts',
+    find: 'if (people.afterwards === undefined) await tx.delete(table).where(whose)\n  else await',
+    put: 'if (people.afterwards !== undefined) await',
     tests: data,
   },
 ]
