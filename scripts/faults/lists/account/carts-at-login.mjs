@@ -10,7 +10,7 @@ export const cartsAtLoginFaults = [
     rule: 'Of an article that is in both carts, the larger quantity counts.',
     file: 'apps/api/src/features/cart/change/bring-in-goods.ts',
     find: 'Math.max(before, Math.min(quantity, orderable))',
-    put: 'Math.min(quantity, orderable)',
+    put: 'before || Math.min(quantity, orderable)',
     tests: carts,
   },
   {
