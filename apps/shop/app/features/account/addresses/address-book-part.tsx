@@ -1,7 +1,7 @@
 import { type AddressKind, mostKeptAddresses } from '@sluimer/domain/address/address-book'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
-import { SavedAlert } from '../own/saved-alert.tsx'
+import { SavedAlert } from '../page/saved-alert.tsx'
 import { type AddressAnswer, askedName, type KeptAddress, newAddress } from './address-answer.ts'
 import { AddressCard } from './address-card.tsx'
 import { addressKindParts } from './address-kinds.ts'

@@ -8,7 +8,7 @@ import { devicesPath, informationPath, ordersPath } from '../account-paths.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
 import { chooseOrders } from '../orders/choose-orders.ts'
 import { OrderCard } from '../orders/order-card.tsx'
-import { ownOrLogin } from '../own/own-or-login.server.ts'
+import { ownOrLogin } from '../page/own-or-login.server.ts'
 import type { Route } from './+types/dashboard-page.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Mijn account') }, ...personalMeta]

@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/message/alert.tsx'
 import { EmptyState } from '../../../ui/message/empty-state.tsx'
 import { ordersPath } from '../account-paths.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
-import { ownOrLogin } from '../own/own-or-login.server.ts'
+import { ownOrLogin } from '../page/own-or-login.server.ts'
 import type { Route } from './+types/orders-page.ts'
 import { OrderCard } from './order-card.tsx'
 

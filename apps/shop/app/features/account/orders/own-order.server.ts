@@ -1,7 +1,7 @@
 import type { CallResult } from '@sluimer/contract/client'
 import type { Endpoint } from '@sluimer/contract/endpoint'
 import { data, type RouterContextProvider } from 'react-router'
-import { ownOrLogin } from '../own/own-or-login.server.ts'
+import { ownOrLogin } from '../page/own-or-login.server.ts'
 
 /**
  * Returns the data of a call about one order. An order of somebody else, one that does not exist and an id that none can

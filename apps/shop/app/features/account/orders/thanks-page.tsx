@@ -8,7 +8,7 @@ import { isConfirmed } from '../../order/order-state.ts'
 import { toOwnOrderPath } from '../../order/own-order-path.ts'
 import { ordersPath } from '../account-paths.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
-import { ownOrLogin } from '../own/own-or-login.server.ts'
+import { ownOrLogin } from '../page/own-or-login.server.ts'
 import type { Route } from './+types/thanks-page.ts'
 import { ownOrderOrNotFound } from './own-order.server.ts'
 

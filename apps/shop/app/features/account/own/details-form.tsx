@@ -10,9 +10,9 @@ import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { listProblems, toFieldProps } from '../../service/field-props.ts'
 import { askName } from '../header/use-account-name.ts'
+import { SavedAlert } from '../page/saved-alert.tsx'
 import { CompanyField, GenderField, NameFields, PhoneField, TypeField } from '../person-fields.tsx'
 import { detailNames, type InformationAnswer, intentName, readFields } from './information-answer.ts'
-import { SavedAlert } from './saved-alert.tsx'
 
 /** AC-03: the person. The address goes along as it is, since the contract's form has it. */
 export function DetailsForm(props: { customer: Account['customer']; answer: InformationAnswer | undefined }) {

@@ -3,8 +3,8 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { Alert } from '../../../ui/message/alert.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
+import { canSend, FreshLogin } from '../page/fresh-login.tsx'
 import { describeSession } from './describe-session.ts'
-import { canSend, FreshLogin } from './fresh-login.tsx'
 
 /** The name of the buttons: their value is a session, or all but this one. */
 export const sessionName = 'session'

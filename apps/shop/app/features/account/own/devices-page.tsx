@@ -11,12 +11,12 @@ import { formatPageTitle } from '../../../lib/brand.ts'
 import { readText } from '../../../lib/form-text.ts'
 import { describeLoginFailure, type Refusal } from '../failure-words.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
+import { mailProofName } from '../page/fresh-login.tsx'
+import { isWorthReading } from '../page/is-worth-reading.ts'
+import { ownOrLogin } from '../page/own-or-login.server.ts'
+import { mailProof, proveAgain } from '../page/prove-again.server.ts'
 import type { Route } from './+types/devices-page.ts'
 import { allOthers, type DevicesAnswer, DevicesForm, sessionName } from './devices-form.tsx'
-import { mailProofName } from './fresh-login.tsx'
-import { isWorthReading } from './is-worth-reading.ts'
-import { ownOrLogin } from './own-or-login.server.ts'
-import { mailProof, proveAgain } from './prove-again.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Apparaten') }, ...personalMeta]
 

@@ -5,9 +5,9 @@ import { DigitsField } from '../../../ui/form/digits-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
 import { informationPath } from '../account-paths.ts'
-import { canSend, FreshLogin } from './fresh-login.tsx'
+import { canSend, FreshLogin } from '../page/fresh-login.tsx'
+import { SavedAlert } from '../page/saved-alert.tsx'
 import { type InformationAnswer, intentName } from './information-answer.ts'
-import { SavedAlert } from './saved-alert.tsx'
 
 interface EmailFormProps {
   account: Account

@@ -14,9 +14,9 @@ import { findVatProblem } from '../../address/find-vat-problem.server.ts'
 import { splitRefusal } from '../../service/form-answer.ts'
 import { describeSavingFailure, type Refusal } from '../failure-words.ts'
 import { passwordFields } from '../new-password-fields.tsx'
-import { mailProofName } from './fresh-login.tsx'
+import { mailProofName } from '../page/fresh-login.tsx'
+import { mailProof, proveAgain } from '../page/prove-again.server.ts'
 import { detailNames, type InformationAnswer, intentName, readFields } from './information-answer.ts'
-import { mailProof, proveAgain } from './prove-again.server.ts'
 
 /** Handles the forms of the page with the customer's own information. */
 export async function changeInformation(api: Client, form: FormData) {

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
 import { listProblems } from '../../service/field-props.ts'
 import { NewPasswordFields, passwordFields } from '../new-password-fields.tsx'
-import { canSend, FreshLogin, mailProofName } from './fresh-login.tsx'
+import { canSend, FreshLogin, mailProofName } from '../page/fresh-login.tsx'
+import { SavedAlert } from '../page/saved-alert.tsx'
 import { type InformationAnswer, intentName, readFields } from './information-answer.ts'
-import { SavedAlert } from './saved-alert.tsx'
 
 /** A first or another password (VA-12). Other devices are logged out by it. */
 export function PasswordForm(props: { account: Account; answer: InformationAnswer | undefined }) {

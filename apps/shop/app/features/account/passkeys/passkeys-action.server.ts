@@ -3,8 +3,8 @@ import type { Client } from '@sluimer/contract/client'
 import { data } from 'react-router'
 import { readText } from '../../../lib/form-text.ts'
 import { describeLoginFailure, describeSavingFailure, type Refusal } from '../failure-words.ts'
-import { mailProofName } from '../own/fresh-login.tsx'
-import { mailProof, proveAgain } from '../own/prove-again.server.ts'
+import { mailProofName } from '../page/fresh-login.tsx'
+import { mailProof, proveAgain } from '../page/prove-again.server.ts'
 import { type PasskeysAnswer, removeName, renameName } from './passkeys-answer.ts'
 
 /** Handles the forms of the page of passkeys: who it is, another name, and removing one. */

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
-import { canSend, FreshLogin, type FreshLoginProps, mailProofName } from '../own/fresh-login.tsx'
+import { canSend, FreshLogin, type FreshLoginProps, mailProofName } from '../page/fresh-login.tsx'
 
 /** Asks who it is before passkeys can be added or removed, when the login is long ago. */
 export function ProveForm(props: Omit<FreshLoginProps, 'formId'>) {
