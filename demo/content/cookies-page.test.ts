@@ -34,7 +34,7 @@ const carriers = [
   'apps/shop/app/features/marketing/forget-tags.ts',
   'apps/shop/app/features/newsletter/use-popup.ts',
   // Removes the api's mark of a session that has ended.
-  'apps/shop/app/features/account/header/login-hint.ts',
+  'apps/shop/app/lib/browser/login-hint.ts',
   'apps/shop/app/lib/api/own-cookie.server.ts',
   'apps/api/src/platform/http/cookies.ts',
   // Named after the purposes of `mailbox_proof`, each of which the page lists.

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { hasHint } from '../../../lib/browser/login-hint.ts'
 import { useConsent } from '../../consent/consent-store.ts'
-import { hasHint } from '../header/login-hint.ts'
 import { canKeepPasskeys } from './can-use-passkeys.ts'
 import { readOffer, rememberOffer } from './offer-memory.ts'
 import { listPasskeys } from './passkey-calls.ts'
