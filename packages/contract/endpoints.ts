@@ -2,6 +2,7 @@ import * as accountAddresses from './account/address-endpoints.ts'
 import * as accountAtCheckout from './account/checkout-endpoints.ts'
 import * as accountData from './account/data-endpoints.ts'
 import * as account from './account/endpoints.ts'
+import * as accountFavorites from './account/favorite-endpoints.ts'
 import * as accountOrders from './account/order-endpoints.ts'
 import * as passkeys from './account/passkey-endpoints.ts'
 import * as accountSubscriptions from './account/subscription-endpoints.ts'
@@ -34,6 +35,7 @@ export const endpoints = {
   ...accountAddresses,
   ...accountAtCheckout,
   ...accountData,
+  ...accountFavorites,
   ...accountOrders,
   ...passkeys,
   ...accountSubscriptions,

@@ -1,5 +1,6 @@
 import { addBillingAddressEndpoint, listAddressesEndpoint } from '@sluimer/contract/account/address-endpoints'
 import { getAccountEndpoint, listSessionsEndpoint } from '@sluimer/contract/account/endpoints'
+import { changeFavoritesEndpoint, listFavoritesEndpoint } from '@sluimer/contract/account/favorite-endpoints'
 import { listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
 import { listPasskeysEndpoint } from '@sluimer/contract/account/passkey-endpoints'
 import {
@@ -43,7 +44,8 @@ export interface Things {
 
 /** Makes a customer who has one of everything, and is logged in at the browser that is returned. */
 export async function buildAnna(app: TestApp): Promise<{ anna: Person; things: Things }> {
-  const variantId = onlyVariantId(await aProduct(app.db, { priceCents: 6_000, stock: 50 }))
+  const product = await aProduct(app.db, { priceCents: 6_000, stock: 50 })
+  const variantId = onlyVariantId(product)
   const person = aBuyer({ email, first_name: 'Annasnaam', phone_number: '0687654321' })
   const details = { ...person, billing: { ...person.billing, street: 'Annastraat', city: 'Annadorp' } }
   const placed = await aPlacedOrder(app, { lines: [{ variantId }], details })
@@ -55,6 +57,7 @@ export async function buildAnna(app: TestApp): Promise<{ anna: Person; things: T
   await must(anna, addCartItemEndpoint, { body: { item_id: String(variantId) } })
   await must(anna, saveCheckoutCustomerEndpoint, { body: details })
   await must(anna, addBillingAddressEndpoint, { body: { address: details.billing, isDefault: true } })
+  await must(anna, changeFavoritesEndpoint, { body: { account: null, add: [String(product.id)] } })
   const { subscriptions } = await must(anna, addSubscriptionEndpoint, { body: {} })
   const { sessions } = await must(anna, listSessionsEndpoint, {})
   const { billing } = await must(anna, listAddressesEndpoint, {})
@@ -83,6 +86,7 @@ export async function readAll(anna: Person): Promise<unknown[]> {
     await must(anna, listPasskeysEndpoint, {}),
     await must(anna, listSubscriptionsEndpoint, { query: {} }),
     await must(anna, listOwnOrdersEndpoint, { query: {} }),
+    await must(anna, listFavoritesEndpoint, {}),
     await must(anna, getCartEndpoint, {}),
     await must(anna, getCheckoutEndpoint, {}),
   ]

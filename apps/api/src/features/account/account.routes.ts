@@ -3,6 +3,7 @@ import type { Server } from '../../platform/http/server.ts'
 import { registerAddressRoutes } from './addresses/address.routes.ts'
 import { registerOwnDataRoutes } from './data/own-data.routes.ts'
 import { registerDoorRoutes } from './door/door.routes.ts'
+import { registerFavoriteRoutes } from './favorites/favorite.routes.ts'
 import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts'
 import { registerOwnOrderRoutes } from './orders/orders.routes.ts'
 import { registerOwnRoutes } from './own/own.routes.ts'
@@ -16,6 +17,7 @@ export function registerAccountRoutes(app: Server, deps: Deps): void {
   registerOwnRoutes(app, deps)
   registerOwnDataRoutes(app, deps)
   registerAddressRoutes(app, deps)
+  registerFavoriteRoutes(app, deps)
   registerOwnOrderRoutes(app, deps)
   registerPasskeyRoutes(app, deps)
   registerSessionRoutes(app, deps)

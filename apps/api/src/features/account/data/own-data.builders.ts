@@ -1,5 +1,6 @@
 import { addShippingAddressEndpoint } from '@sluimer/contract/account/address-endpoints'
 import { saveAccountEndpoint } from '@sluimer/contract/account/endpoints'
+import { changeFavoritesEndpoint } from '@sluimer/contract/account/favorite-endpoints'
 import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
 import {
   choosePaymentEndpoint,
@@ -69,6 +70,8 @@ export async function aCustomerWithEverything(app: TestApp, email: string, letTi
   const unpaid = await anOrderOf(app, person, { email, isPaid: false })
   await aSubscriber(app, email)
   const product = await aProduct(app.db)
+  const favorites = { account: null, add: [String(product.id)] }
+  await must(person.call(changeFavoritesEndpoint, { body: favorites }))
   const name = words.first_name
   await must(post(app, product.id, { email, name, content: words.review }, letTimePass))
   const ticket = await aTicket(app)

@@ -33,6 +33,7 @@ describe("a customer's own data", () => {
     for (const title of [
       ...[
         'Adressen',
+        'Favorieten',
         'Apparaten waarop je bent ingelogd',
         'Passkeys',
         'Bestellingen',

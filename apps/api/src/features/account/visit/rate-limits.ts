@@ -9,3 +9,5 @@ export const mailLimit = { max: 10, windowMs: 10 * 60_000 }
 export const questionLimit = { max: 200, windowMs: 10 * 60_000 }
 /** Calls that read every table. */
 export const costlyLimit = { max: 60, windowMs: 10 * 60_000 }
+/** What is sent with a tap: a household may look around the whole evening. */
+export const tapLimit = { max: 600, windowMs: 10 * 60_000 }
