@@ -233,7 +233,9 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/favorieten/')
-    await expect(page.locator('main noscript p')).toContainText('Daarvoor moet JavaScript aan staan')
+    await expect(page.locator('main noscript p')).toContainText(
+      'bewaren we je favorieten bij je account. Log in',
+    )
     await expect(page.locator('main noscript p')).toBeVisible()
     await page.goto(listing)
     await expect(heart(page).first()).toBeHidden()

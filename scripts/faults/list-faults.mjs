@@ -1,6 +1,7 @@
 import { addressStepFaults } from './lists/account/address-step.mjs'
 import { cartsAtLoginFaults } from './lists/account/carts-at-login.mjs'
 import { accountFaults } from './lists/account/door.mjs'
+import { keptFaults } from './lists/account/kept.mjs'
 import { accountOrderFaults } from './lists/account/orders.mjs'
 import { ownDataFaults } from './lists/account/own-data.mjs'
 import { passkeyFaults } from './lists/account/passkeys.mjs'
@@ -47,6 +48,7 @@ export function listFaults() {
     ownDataFaults,
     cartsAtLoginFaults,
     passkeyFaults,
+    keptFaults,
     moneyFaults,
     discountFaults,
     paymentRuleFaults,

@@ -26,6 +26,7 @@ export default [
 
   route('login', 'features/account/door/login-callback.ts'),
   route('account/logout', 'features/account/door/logout.ts'),
+  route('account/favorieten', 'features/account/keep/keep-favorite.ts'),
   route('account/gegevens/download/:form', 'features/account/data/download.ts'),
 
   route('configurator/*', 'features/configurator/forward-to-step.ts'),

@@ -20,6 +20,7 @@ export const pagePaths = [
     'account/apparaten',
     'account/gegevens',
     'account/gegevens/download/:form',
+    'account/favorieten',
   ],
   ...['account/billing-address', 'account/shipping-address', 'account/subscription'],
   ...['account/forgot-password', 'account/reset-password', 'account/niet-ik', 'account/verwijderd'],

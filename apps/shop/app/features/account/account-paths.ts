@@ -14,3 +14,5 @@ export const registerPath = '/account/register/'
 export const forgotPasswordPath = '/account/forgot-password/'
 /** RT-04: finishes a login, and leads to the path that was asked for. */
 export const loginDonePath = '/login/'
+/** Changes the favourites of the account for browsers without scripts. */
+export const ownFavoritesPath = '/account/favorieten/'

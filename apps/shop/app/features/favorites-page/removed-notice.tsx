@@ -2,7 +2,8 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import type { Favorite } from '../favorites/favorite.ts'
-import { favoriteList } from '../favorites/use-favorites.ts'
+import { favoriteList } from '../favorites/favorite-lists.ts'
+import { writeFavorites } from '../favorites/mirror-favorites.ts'
 
 /** Says what was just removed from the list, and can put it back in its place: a heart is easily touched by mistake. */
 export function RemovedNotice({ favorites }: { favorites: readonly Favorite[] }) {
@@ -24,9 +25,7 @@ export function RemovedNotice({ favorites }: { favorites: readonly Favorite[] })
             size="small"
             icon={<Undo2 className="size-4.5" aria-hidden="true" />}
             className="shrink-0 whitespace-nowrap"
-            onClick={() =>
-              favoriteList.write(favoriteList.read().toSpliced(former.index, 0, former.favorite))
-            }
+            onClick={() => writeFavorites(favoriteList.read().toSpliced(former.index, 0, former.favorite))}
           >
             Zet terug
           </Button>

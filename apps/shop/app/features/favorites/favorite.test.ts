@@ -1,13 +1,7 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { mostFavorites } from '@sluimer/domain/customer/favorites'
 import { expect, test } from 'vitest'
-import {
-  type Favorite,
-  limitFavorites,
-  mostFavorites,
-  parseFavorite,
-  refreshFavorites,
-  toggleFavorite,
-} from './favorite.ts'
+import { type Favorite, limitFavorites, parseFavorite, refreshFavorites, toggleFavorite } from './favorite.ts'
 
 function aFavorite(id: string): Favorite {
   const image = { key: id, alt: '', width: 900, height: 900 }

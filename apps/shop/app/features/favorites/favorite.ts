@@ -1,6 +1,6 @@
 import type { Product } from '@sluimer/contract/catalog/product'
-import { mostSuggestedIds } from '@sluimer/contract/catalog/suggested-limit'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { mostFavorites } from '@sluimer/domain/customer/favorites'
 import { parseImage, type StoredImage } from './stored-image.ts'
 
 /** CT-14: the stored part of a product. It has no price, which may change before the visitor looks again. */
@@ -12,9 +12,6 @@ export interface Favorite {
   /** The product's page; null when the stored link leads nowhere in the shop. */
   link: string | null
 }
-
-/** More than anyone keeps; it limits what a page has to show. */
-export const mostFavorites = mostSuggestedIds
 
 /** Returns the part of a tile or a product page that is stored. */
 export function toFavorite({ id, images, available, title, link }: ProductTile | Product): Favorite {
@@ -40,11 +37,14 @@ export function refreshFavorites(
   })
 }
 
-/** Returns every product once, and no more than there is room for. */
-export function limitFavorites(favorites: readonly Favorite[]): readonly Favorite[] {
+/** Returns every product once, and no more than there is room for: of a guest, the oldest give way. */
+export function limitFavorites(
+  favorites: readonly Favorite[],
+  most: number = mostFavorites,
+): readonly Favorite[] {
   const seen = new Set<string>()
   const isFirst = ({ id }: Favorite) => !seen.has(id) && seen.add(id)
-  return favorites.filter(isFirst).slice(0, mostFavorites)
+  return favorites.filter(isFirst).slice(0, most)
 }
 
 /** Reads an entry of the stored list. Only its id must be valid; of the rest, what cannot be trusted is not shown. */

@@ -2,15 +2,20 @@ import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
 import { CountBadge } from '../../ui/mark/badge.tsx'
 import { useFavorites } from './use-favorites.ts'
+import { useMirror } from './use-mirror.ts'
 
-/** HF-01: the link to the favourites with their number. Without scripts there are none. */
+/**
+ * HF-01: the link to the favourites with their number, which is the browser's: the page is the same for everyone. Without
+ * scripts it leads to those of the account.
+ */
 export function FavoritesLink() {
   const { length } = useFavorites().favorites
+  useMirror()
   return (
     <Link
       to="/favorieten/"
       title="Favorieten"
-      className="relative grid size-11 place-items-center rounded-full transition-colors hover:bg-pine-mist hover:text-pine noscript:hidden"
+      className="relative grid size-11 place-items-center rounded-full transition-colors hover:bg-pine-mist hover:text-pine"
     >
       <span className="relative">
         <Heart className="size-6" aria-hidden="true" />

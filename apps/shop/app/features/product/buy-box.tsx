@@ -5,6 +5,7 @@ import { QuantityField } from '../../ui/form/quantity-field.tsx'
 import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
 import { DealLine } from '../deal/deal-line.tsx'
 import { EnergyInfo } from '../energy/energy-info.tsx'
+import { FavoriteForm } from '../favorites/favorite-form.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import { RatingLink } from '../review/rating-link.tsx'
 import { ProductPrice } from '../tile/product-price.tsx'
@@ -30,6 +31,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
           <RatingLink rating={product.rating} />
         </div>
         <FavoriteHeart product={product} className="shrink-0" />
+        <FavoriteForm product={product} intent="add" className="shrink-0" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div aria-live="polite">

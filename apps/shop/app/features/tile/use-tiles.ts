@@ -1,3 +1,4 @@
+import { mostSuggestedIds } from '@sluimer/contract/catalog/suggested-limit'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { withCents } from '@sluimer/contract/platform/amounts'
 import { useEffect, useState } from 'react'
@@ -13,7 +14,9 @@ type Answers = ReadonlyMap<string, ProductTile | null>
 export function useTiles(ids: readonly string[], isWanted = true) {
   const [answers, setAnswers] = useState<Answers>(new Map())
   const [hasFailed, setFailed] = useState(false)
-  const missing = ids.filter((id) => isProductId(id) && !answers.has(id)).join(',')
+  const open = ids.filter((id) => isProductId(id) && !answers.has(id))
+  // What does not go into one question is in the next, once this one is answered.
+  const missing = open.slice(0, mostSuggestedIds).join(',')
 
   useEffect(() => {
     if (!isWanted || missing === '' || hasFailed) return
@@ -31,9 +34,13 @@ export function useTiles(ids: readonly string[], isWanted = true) {
     if (!isWanted || known === '') return
     const controller = new AbortController()
     const readAgain = async () => {
-      const tiles = await fetchTiles(known, controller.signal)
-      if (tiles !== undefined && !controller.signal.aborted)
-        setAnswers((before) => new Map([...before, ...answersTo(known, tiles)]))
+      const all = known.split(',')
+      for (let from = 0; from < all.length; from += mostSuggestedIds) {
+        const part = all.slice(from, from + mostSuggestedIds).join(',')
+        const tiles = await fetchTiles(part, controller.signal)
+        if (tiles === undefined || controller.signal.aborted) return
+        setAnswers((before) => new Map([...before, ...answersTo(part, tiles)]))
+      }
     }
     const ignore = onDealOver(() => void readAgain())
     return () => {

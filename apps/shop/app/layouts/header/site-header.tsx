@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { AccountLink } from '../../features/account/header/account-link.tsx'
 import { FavoritesLink } from '../../features/favorites/favorites-link.tsx'
+import { FullNotice } from '../../features/favorites/full-notice.tsx'
 import { SearchField } from '../../features/search/search-field.tsx'
 import type { Shell } from '../../features/shell/shell.server.ts'
 import { brand } from '../../lib/brand.ts'
@@ -49,6 +50,7 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
         </Container>
         <MainNavigation items={items} />
       </header>
+      <FullNotice />
       <UspRow label="Onze voordelen" usps={usps} className="md:hidden print:hidden" />
       {usps.length > 0 && (
         <section

@@ -1,6 +1,6 @@
 import { getAccountEndpoint } from '@sluimer/contract/account/endpoints'
 import { listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
-import { MonitorSmartphone, Package, UserRound } from 'lucide-react'
+import { Heart, MonitorSmartphone, Package, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
@@ -55,6 +55,12 @@ export default function DashboardPage({
           icon={<Package className="size-6" aria-hidden="true" />}
           title="Mijn bestellingen"
           text="Volg wat onderweg is, en vind je facturen terug."
+        />
+        <Door
+          to="/favorieten/"
+          icon={<Heart className="size-6" aria-hidden="true" />}
+          title="Favorieten"
+          text="Wat je bewaarde, op elk apparaat hetzelfde."
         />
         <Door
           to={informationPath}
