@@ -147,3 +147,15 @@ test('[SC-02] a part can be allowed, with the keyboard alone, and Escape leaves 
   await expect(bar(page)).toBeHidden()
   await expect(settings).toBeFocused()
 })
+
+test('the room that the bar takes is known to root and body alone, so that nothing else is styled anew', async ({
+  page,
+}) => {
+  await page.goto('/dekbed/')
+  await expect(bar(page)).toBeVisible()
+  const room = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).getPropertyValue('--room-below'))
+  await expect.poll(() => room('body')).not.toBe('0px')
+  expect(await room('body')).toBe(await room('html'))
+  expect(await room('main')).toBe('0px')
+})

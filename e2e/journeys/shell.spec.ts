@@ -6,7 +6,6 @@ const isMenuShown = (page: Page, name: string) =>
 
 /** Waits until scripts run: the favourites then know that nothing is saved. */
 async function waitForScripts(page: Page) {
-  await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached()
   await expect
     .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react'))))
     .toBe(true)
@@ -230,6 +229,36 @@ test('[RT-17] a page whose code cannot be loaded is reached all the same, and no
   await expect.poll(() => [...new Set(documents)]).toEqual([target])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(documents.length).toBeLessThanOrEqual(2)
+})
+
+test('a page asks for its style first and once, and for its scripts after what is seen', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/dekbed/', '/cart/']) {
+    const html = await (await request.get(path)).text()
+    const files = html
+      .slice(0, html.indexOf('</head>'))
+      .matchAll(/<(?:link|script)[^>]* (?:href|src)="(\/assets\/[^"]*)"/g)
+    const kinds = [...files].map(([, file]) => file?.split('.').at(-1))
+    expect(kinds[0], path).toBe('css')
+    expect(kinds.slice(1), path).not.toContain('css')
+    expect(kinds, path).not.toContain('js')
+  }
+  const styles: string[] = []
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'stylesheet') styles.push(new URL(sent.url()).pathname)
+  })
+  await page.goto('/dekbed/')
+  await waitForScripts(page)
+  // Code that comes later brings its style along, but not that of the page again.
+  await page
+    .getByRole('link', { name: /^Kies je maat/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(styles).toHaveLength(1)
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1)
 })
 
 test('the shop can be installed: its manifest and icons are there', async ({ page, request }) => {

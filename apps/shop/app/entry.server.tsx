@@ -35,10 +35,19 @@ export default async function handleRequest(
     request.signal,
     (error) => getHost(context).logError(error),
   )
-  const { html, policy } = scripts.seal(page)
+  const { html, policy } = scripts.seal(withoutPreloads(page))
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy)
   return new Response(html, { status, headers })
+}
+
+/**
+ * Leaves out the announcements of scripts in the head. Browsers load announced scripts before pictures, so that on a slow
+ * line nothing would be seen until the last of them has come; the scripts are found at the end of the page early enough.
+ */
+function withoutPreloads(page: string): string {
+  const headEnd = page.indexOf('</head>')
+  return page.slice(0, headEnd).replaceAll(/<link rel="modulepreload"[^>]*>/g, '') + page.slice(headEnd)
 }
 
 /** Logs bugs in loaders, actions and rendering. Responses that were thrown on purpose are not bugs. */

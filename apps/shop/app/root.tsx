@@ -1,6 +1,5 @@
 // Must run before every module with schemas.
 import './lib/zod-without-eval.ts'
-import './app.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
@@ -15,6 +14,7 @@ import {
   useNavigation,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import style from './app.css?url'
 import { forwardMovedPages } from './features/content/moved-pages.server.ts'
 import { tellFailure } from './features/error/tell-failure.server.ts'
 import { toStatus } from './features/error/to-status.ts'
@@ -64,6 +64,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Before all else, and by its address: what is imported comes last in the head, and once more with the first
+            file that the browser fetches later, which draws the whole page anew. */}
+        <link rel="stylesheet" href={style} precedence="default" />
         <meta name="theme-color" content="#15443a" />
         <Meta />
         <Links />
