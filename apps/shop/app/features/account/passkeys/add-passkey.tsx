@@ -5,8 +5,8 @@ import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Alert } from '../../../ui/message/alert.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
-import { makePasskey, type Outcome } from './ask-device.ts'
-import { useCanUsePasskeys } from './can-use-passkeys.ts'
+import { makePasskey, type Outcome } from '../device/ask-device.ts'
+import { useCanUsePasskeys } from '../device/can-use-passkeys.ts'
 
 /** Lets the device make a passkey. That happens in the browser, so that it needs scripts, and a browser that knows them. */
 export function AddPasskey({ hasOthers }: { hasOthers: boolean }) {

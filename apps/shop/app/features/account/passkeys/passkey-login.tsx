@@ -4,8 +4,8 @@ import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
 import { loginDonePath } from '../account-paths.ts'
-import { logInWithDevice, type Outcome } from './ask-device.ts'
-import { useCanUsePasskeys } from './can-use-passkeys.ts'
+import { logInWithDevice, type Outcome } from '../device/ask-device.ts'
+import { useCanUsePasskeys } from '../device/can-use-passkeys.ts'
 import { useSuggestion } from './use-suggestion.ts'
 
 /**

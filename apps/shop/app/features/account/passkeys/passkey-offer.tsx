@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { hasHint } from '../../../lib/browser/login-hint.ts'
 import { useConsent } from '../../consent/consent-store.ts'
-import { canKeepPasskeys } from './can-use-passkeys.ts'
+import { canKeepPasskeys } from '../device/can-use-passkeys.ts'
+import { listPasskeys } from '../device/passkey-calls.ts'
 import { readOffer, rememberOffer } from './offer-memory.ts'
-import { listPasskeys } from './passkey-calls.ts'
 
 /** Loaded for the few who see it. */
 const OfferCard = lazy(async () => ({ default: (await import('./offer-card.tsx')).OfferCard }))

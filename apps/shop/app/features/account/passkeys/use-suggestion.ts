@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { logInWithDevice, type Outcome, stopAsking } from './ask-device.ts'
-import { canSuggestPasskeys } from './can-use-passkeys.ts'
+import { logInWithDevice, type Outcome, stopAsking } from '../device/ask-device.ts'
+import { canSuggestPasskeys } from '../device/can-use-passkeys.ts'
 
 /** The api waits five minutes for an answer, and a login page stays open for longer. */
 const askAgainMs = 4 * 60_000
