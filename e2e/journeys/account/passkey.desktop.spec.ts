@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { anEmail, liveApart, logIn, waitForMail } from '../../support/account.ts'
+import { ageLogin, anEmail, liveApart, logIn, waitForMail } from '../../support/account.ts'
 import { expectNoAxeFaults } from '../../support/axe.ts'
 import { addDevice } from '../../support/passkeys.ts'
 import { aShopper, endPayment, goToPayment, putInCart } from '../../support/shopper.ts'
@@ -84,9 +84,48 @@ test('a passkey is offered after a login, made, used by button and by autofill, 
   await waitForMail(email, /passkey verwijderd/)
   await press(page, 'Afmelden')
   await expect(page).toHaveURL(/:\d+\/$/)
-  await page.goto(buttonOnly)
-  await press(page, 'Inloggen met passkey')
-  await expect(page.getByText('Met deze passkey kun je niet inloggen.')).toBeVisible()
+  // The device was told, and took it away.
+  await expect.poll(() => device.countPasskeys()).toBe(0)
+})
+
+test('a passkey proves that it is still the customer, and a removed one is told to the device', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = []
+    Object.assign(window, { told })
+    Object.assign(PublicKeyCredential, {
+      signalUnknownCredential: async (removed: unknown) => void told.push(removed),
+    })
+  })
+  const lastTold = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told.at(-1))
+  const email = anEmail('bewijs')
+  await logIn(page, email)
+  const device = await addDevice(page)
+  await page.goto('/account/passkeys/')
+  await press(page, 'Maak een passkey')
+  await expect(page.getByText('Je passkey is klaar.')).toBeVisible()
+
+  await ageLogin(email)
+  await page.goto('/account/information/')
+  const form = page.locator('form').filter({ has: page.getByLabel('Nieuw e-mailadres') })
+  await form.getByLabel('Nieuw e-mailadres').fill(`nieuw-${email}`)
+  await expect(form.getByRole('button', { name: 'Wijzig mijn e-mailadres' })).toHaveCount(0)
+  await device.unlocks(false)
+  await form.getByRole('button', { name: 'Bevestig met je passkey' }).click()
+  await expect(page.getByText('Het bevestigen met je passkey is niet afgemaakt.')).toBeVisible()
+  await device.unlocks(true)
+  await form.getByRole('button', { name: 'Bevestig met je passkey' }).click()
+  await expect(form.getByRole('button', { name: 'Wijzig mijn e-mailadres' })).toBeVisible()
+  await expect(form.getByLabel('Nieuw e-mailadres')).toHaveValue(`nieuw-${email}`)
+
+  await ageLogin(email)
+  await page.goto('/account/passkeys/')
+  await expect(page.getByRole('button', { name: /^Verwijder:/ })).toHaveCount(0)
+  await press(page, 'Bevestig met je passkey')
+  await page.getByRole('button', { name: /^Verwijder:/ }).click()
+  await expect(page.getByText('Verwijderd: met deze passkey kan niemand meer inloggen.')).toBeVisible()
+  await expect.poll(lastTold).toEqual({ rpId: 'localhost', credentialId: expect.any(String) })
 })
 
 test('a passkey is offered after a paid order, until the customer wants none', async ({ page }) => {

@@ -6,8 +6,10 @@ import {
   passkeyCreationSchema,
   passkeyLoginSchema,
   passkeyNameSchema,
+  passkeyProofSchema,
   passkeyRequestSchema,
   passkeySchema,
+  removedPasskeySchema,
 } from './passkey-schemas.ts'
 import { loginStatusSchema } from './schemas.ts'
 
@@ -57,8 +59,25 @@ export const removePasskeyEndpoint = defineEndpoint({
   path: '/v1/customer/passkeys/{id}',
   summary: 'Remove a passkey, after a fresh login; other sessions end',
   params,
-  response: z.object({ done: z.literal(true) }),
+  response: z.object({ done: z.literal(true), removed: removedPasskeySchema }),
   errors: ['invalid_request', ...forCustomer, 'login_too_old', 'not_found', 'rate_limited'],
+})
+export const askPasskeyProofEndpoint = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  path: '/v1/customer/passkeys/proof/options',
+  summary: 'What a browser needs to show with a passkey that it is still the customer',
+  response: passkeyRequestSchema,
+  errors: [...forCustomer, 'not_found', 'rate_limited'],
+})
+export const provePasskeyEndpoint = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  path: '/v1/customer/passkeys/proof',
+  summary: 'Make the login fresh with a passkey of the same account; the session gets another token',
+  body: passkeyProofSchema,
+  response: z.object({ done: z.literal(true) }),
+  errors: ['invalid_request', ...forCustomer, 'login_failed', 'rate_limited'],
 })
 export const askPasskeyLoginEndpoint = defineEndpoint({
   ...shared,

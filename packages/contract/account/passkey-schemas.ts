@@ -44,6 +44,10 @@ export const passkeyRequestSchema = z
     challenge: z.string().describe('Answered once, by this browser, within the timeout'),
     timeout: z.int().describe('Milliseconds'),
     userVerification: z.literal('required'),
+    allowCredentials: z
+      .array(known)
+      .optional()
+      .describe('The passkeys that count; left out at a login, when nobody says who they are'),
   })
   .meta({ id: 'PasskeyRequest' })
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>
@@ -67,23 +71,28 @@ export const newPasskeySchema = z
   .meta({ id: 'NewPasskey' })
 export type NewPasskey = z.output<typeof newPasskeySchema>
 
+const signed = z
+  .object({
+    ...shared,
+    response: z.object({
+      clientDataJSON: bytes(4096),
+      authenticatorData: bytes(4096),
+      signature: bytes(4096),
+      userHandle: z.string().max(128).nullish(),
+    }),
+  })
+  .describe('AuthenticationResponseJSON of WebAuthn')
+
 export const passkeyLoginSchema = z
   .strictObject({
-    credential: z
-      .object({
-        ...shared,
-        response: z.object({
-          clientDataJSON: bytes(4096),
-          authenticatorData: bytes(4096),
-          signature: bytes(4096),
-          userHandle: z.string().max(128).nullish(),
-        }),
-      })
-      .describe('AuthenticationResponseJSON of WebAuthn'),
+    credential: signed,
     remember: z.boolean().default(false).describe('Whether the session outlives a day (AC-04)'),
   })
   .meta({ id: 'PasskeyLogin' })
 export type PasskeyLogin = z.output<typeof passkeyLoginSchema>
+
+export const passkeyProofSchema = z.strictObject({ credential: signed }).meta({ id: 'PasskeyProof' })
+export type PasskeyProof = z.output<typeof passkeyProofSchema>
 
 const emptyName = 'Geef de passkey een naam'
 export const passkeyNameSchema = z
@@ -106,3 +115,9 @@ export const passkeySchema = z
   })
   .meta({ id: 'Passkey' })
 export type Passkey = z.infer<typeof passkeySchema>
+
+/** What a browser tells the device, so that it offers the passkey no more (WebAuthn: UnknownCredentialOptions). */
+export const removedPasskeySchema = z
+  .object({ rpId: z.string(), credentialId: z.string() })
+  .meta({ id: 'RemovedPasskey' })
+export type RemovedPasskey = z.infer<typeof removedPasskeySchema>

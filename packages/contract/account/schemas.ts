@@ -136,6 +136,7 @@ export const accountSchema = z
   .object({
     customer: knownPersonSchema,
     hasPassword: z.boolean(),
+    hasPasskey: z.boolean(),
     isFresh: z.boolean().describe('Whether the login is recent enough to change what opens the account'),
   })
   .meta({ id: 'Account' })

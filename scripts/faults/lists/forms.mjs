@@ -68,7 +68,7 @@ export const formFaults = [
   {
     rule: 'Another address has to be filled in.',
     file: 'apps/shop/app/features/address/address-form.ts',
-    find: '!form.otherAddress || form.shipping !== undefined',
+    find: '!form.otherAddress || isKept(form.shippingKept) || form.shipping !== undefined',
     put: 'true',
     tests: ['apps/shop/app/features/address/address-form.test.ts'],
   },

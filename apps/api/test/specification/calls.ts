@@ -140,6 +140,8 @@ export const callsOfOurOwn: readonly string[] = [
   'POST /v1/customer/orders/{id}/again',
   'POST /v1/customer/passkeys',
   'POST /v1/customer/passkeys/options',
+  'POST /v1/customer/passkeys/proof',
+  'POST /v1/customer/passkeys/proof/options',
   'POST /v1/newsletter',
   'POST /v1/newsletter/confirmation',
   'POST /v1/newsletter/unsubscription',

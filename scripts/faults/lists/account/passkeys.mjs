@@ -169,4 +169,25 @@ export const passkeyFaults = [
     put: '',
     tests: passkeys,
   },
+  {
+    rule: 'A login is made fresh by a passkey of the same account only.',
+    file: 'apps/api/src/features/account/passkeys/prove-with-passkey.ts',
+    find: 'passkey?.customerId !== customer.id',
+    put: 'passkey === undefined',
+    tests: passkeys,
+  },
+  {
+    rule: 'A login that a passkey makes fresh gets another token.',
+    file: 'apps/api/src/features/account/passkeys/prove-with-passkey.ts',
+    find: 'tokenHash: hashSecretToken(token), method',
+    put: 'method',
+    tests: passkeys,
+  },
+  {
+    rule: 'The question of a proof is answered once.',
+    file: 'apps/api/src/features/account/passkeys/prove-with-passkey.ts',
+    find: 'if (!(await takeQuestion(tx, deps, answer))) return notLetIn',
+    put: 'void answer',
+    tests: passkeys,
+  },
 ]

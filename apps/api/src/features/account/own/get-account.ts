@@ -7,5 +7,5 @@ import { toAccount } from './to-account.ts'
 /** Returns what a customer knows of their own account. */
 export async function getAccount(deps: Deps, token: string | undefined): Promise<Outcome<Account>> {
   const visitor = await requireVisitor(deps, token)
-  return visitor.ok ? { ok: true, data: toAccount(visitor.data, deps.clock()) } : visitor
+  return visitor.ok ? { ok: true, data: await toAccount(deps, visitor.data) } : visitor
 }

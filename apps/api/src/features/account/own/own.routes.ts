@@ -24,7 +24,7 @@ export function registerOwnRoutes(app: Server, deps: Deps): void {
   registerEndpoint(app, getAccountEndpoint, (visit) => getAccount(deps, readToken(visit)))
   registerEndpoint(app, saveAccountEndpoint, async ({ body, ...visit }) => {
     const saved = await saveAccount(deps, body, readToken(visit))
-    return saved.ok ? { ok: true, data: toAccount(saved.data, deps.clock()) } : saved
+    return saved.ok ? { ok: true, data: await toAccount(deps, saved.data) } : saved
   })
   registerEndpoint(
     app,
@@ -33,7 +33,7 @@ export function registerOwnRoutes(app: Server, deps: Deps): void {
       const changed = await changePassword(deps, body, readToken(visit))
       if (!changed.ok) return changed
       letIn(deps, visit, changed.data)
-      return { ok: true, data: toAccount(changed.data, deps.clock()) }
+      return { ok: true, data: await toAccount(deps, changed.data) }
     },
     { rateLimit: guessLimit },
   )
@@ -53,7 +53,7 @@ export function registerOwnRoutes(app: Server, deps: Deps): void {
       if (!changed.ok) return changed
       letIn(deps, visit, changed.data)
       forgetAsked(visit, purpose)
-      return { ok: true, data: toAccount(changed.data, deps.clock()) }
+      return { ok: true, data: await toAccount(deps, changed.data) }
     },
     { rateLimit: guessLimit },
   )

@@ -171,7 +171,10 @@ describe('the passkeys of an account', () => {
     expect(await remove()).toMatchObject({ status: 403, error: { code: 'login_too_old' } })
     await person.logIn('weg@voorbeeld.example')
     const before = person.cookies.header()
-    expect((await remove()).ok).toBe(true)
+    expect(await remove()).toMatchObject({
+      ok: true,
+      data: { removed: { rpId: 'localhost', credentialId: device.id } },
+    })
     expect(person.cookies.header()).not.toBe(before)
     expect(await passkeysOf(person)).toEqual([])
     expect(await phone.findOwnEmail()).toBeUndefined()

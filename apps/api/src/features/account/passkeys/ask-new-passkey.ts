@@ -7,9 +7,10 @@ import { passkeyAlgorithms } from '../../customer/passkey/algorithms.ts'
 import { findPartyName } from '../../customer/passkey/find-party-name.ts'
 import { askQuestion } from '../../customer/passkey/question.ts'
 import { toRelyingParty, toUserHandle } from '../../customer/passkey/relying-party.ts'
-import { listPasskeys, type PasskeyRow } from '../../customer/rows/passkey.queries.ts'
+import { listPasskeys } from '../../customer/rows/passkey.queries.ts'
 import { requireFreshVisitor } from '../../customer/session/find-visitor.ts'
 import { tooMany } from './refusals.ts'
+import { toKnown } from './to-known.ts'
 
 /**
  * Returns what a browser needs to make a passkey for the customer: one that is found without an address being typed, and
@@ -41,12 +42,8 @@ export async function askNewPasskey(
         requireResidentKey: true,
         userVerification: 'required',
       },
+      // A device that has one of these makes no second.
       excludeCredentials: passkeys.map(toKnown),
     },
   }
-}
-
-/** A device that has one of these makes no second. */
-function toKnown({ credentialId, transports }: PasskeyRow) {
-  return { type: 'public-key', id: credentialId, transports } as const
 }

@@ -1,8 +1,9 @@
-import type { Passkey } from '@sluimer/contract/account/passkey-schemas'
+import type { Passkey, RemovedPasskey } from '@sluimer/contract/account/passkey-schemas'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { tellChange } from '../../customer/alarm/tell-change.ts'
+import { toRelyingParty } from '../../customer/passkey/relying-party.ts'
 import { lockCustomer } from '../../customer/rows/customer.queries.ts'
 import { deletePasskey, listPasskeys, setPasskeyName } from '../../customer/rows/passkey.queries.ts'
 import { type LoggedIn, requireFreshVisitor, requireVisitor } from '../../customer/session/find-visitor.ts'
@@ -40,15 +41,17 @@ export async function removePasskey(
   deps: Deps,
   { id }: { id: string },
   token: Token,
-): Promise<Outcome<LoggedIn & { token: string }>> {
+): Promise<Outcome<LoggedIn & { token: string; removed: RemovedPasskey }>> {
   const visitor = await requireFreshVisitor(deps, token)
   if (!visitor.ok) return visitor
   const { customer: known, session } = visitor.data
   return inTransaction(deps.db, async (tx) => {
     const customer = await lockCustomer(tx, known.id)
-    if (customer === undefined || !(await deletePasskey(tx, customer.id, id))) return notFound
+    const passkey = customer && (await deletePasskey(tx, customer.id, id))
+    if (customer === undefined || passkey === undefined) return notFound
     const renewed = await renewSession(tx, deps, session)
     await tellChange(tx, deps, 'passkey_removed', customer)
-    return { ok: true, data: { customer, session, token: renewed } }
+    const removed = { rpId: toRelyingParty(deps.config).domain, credentialId: passkey.credentialId }
+    return { ok: true, data: { customer, session, token: renewed, removed } }
   })
 }

@@ -2,8 +2,10 @@ import {
   addPasskeyEndpoint,
   askNewPasskeyEndpoint,
   askPasskeyLoginEndpoint,
+  askPasskeyProofEndpoint,
   listPasskeysEndpoint,
   logInWithPasskeyEndpoint,
+  provePasskeyEndpoint,
   removePasskeyEndpoint,
   renamePasskeyEndpoint,
 } from '@sluimer/contract/account/passkey-endpoints'
@@ -17,6 +19,7 @@ import { addPasskey } from './add-passkey.ts'
 import { askNewPasskey } from './ask-new-passkey.ts'
 import { askPasskeyLogin, logInWithPasskey } from './log-in-with-passkey.ts'
 import { listOwnPasskeys, removePasskey, renamePasskey } from './own-passkeys.ts'
+import { askPasskeyProof, proveWithPasskey } from './prove-with-passkey.ts'
 import { keepQuestioned, readQuestioned } from './question-cookie.ts'
 import { toPasskey } from './to-passkey.ts'
 
@@ -63,6 +66,24 @@ export function registerPasskeyRoutes(app: Server, deps: Deps): void {
     },
     guessesRarely,
   )
+  registerEndpoint(
+    app,
+    askPasskeyProofEndpoint,
+    (visit) => askPasskeyProof(deps, { token: readToken(visit), browserToken: keepQuestioned(deps, visit) }),
+    asksRarely,
+  )
+  registerEndpoint(
+    app,
+    provePasskeyEndpoint,
+    async ({ body, ...visit }) => {
+      const from = { token: readToken(visit), browserToken: readQuestioned(visit.request) }
+      const proven = await proveWithPasskey(deps, body, from)
+      if (!proven.ok) return proven
+      letIn(deps, visit, proven.data)
+      return { ok: true, data: { done: true as const } }
+    },
+    guessesRarely,
+  )
   registerEndpoint(app, listPasskeysEndpoint, (visit) => listOwnPasskeys(deps, readToken(visit)))
   registerEndpoint(app, renamePasskeyEndpoint, ({ params: { id }, body: { name }, ...visit }) =>
     renamePasskey(deps, { id, name }, readToken(visit)),
@@ -74,7 +95,7 @@ export function registerPasskeyRoutes(app: Server, deps: Deps): void {
       const removed = await removePasskey(deps, params, readToken(visit))
       if (!removed.ok) return removed
       letIn(deps, visit, removed.data)
-      return { ok: true, data: { done: true as const } }
+      return { ok: true, data: { done: true as const, removed: removed.data.removed } }
     },
     guessesRarely,
   )

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { createSecretToken, hashSecretToken } from '../../../platform/secret-token.ts'
 import { deleteQuestion, insertQuestion, type QuestionRow } from '../rows/passkey.queries.ts'
 
-/** What is asked: to log in, or to add a passkey to the account of a customer. */
+/** What is asked: to log in, to add a passkey to the account of a customer, or to prove that it is still them. */
 export interface Question extends Pick<QuestionRow, 'purpose' | 'customerId'> {
   /** The token by which the asking browser is known. */
   readonly browserToken: string

@@ -78,10 +78,10 @@ export async function setPasskeyName(
   return row
 }
 
-/** Removes a passkey of a customer; false when they have no such one, or the id is none. */
-export async function deletePasskey(tx: Tx, customerId: string, id: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(customerPasskey).where(isOwn(customerId, id))
-  return (rowCount ?? 0) > 0
+/** Removes a passkey of a customer, and returns it; undefined when they have no such one, or the id is none. */
+export async function deletePasskey(tx: Tx, customerId: string, id: string): Promise<PasskeyRow | undefined> {
+  const [row] = await tx.delete(customerPasskey).where(isOwn(customerId, id)).returning()
+  return row
 }
 
 /** Removes the passkeys of a customer, and what they might still answer to add one. */

@@ -26,7 +26,7 @@ export async function insertSession(tx: Tx, row: SessionRow): Promise<void> {
 export async function setSession(
   db: Connection,
   id: string,
-  values: Partial<Pick<SessionRow, 'tokenHash' | 'usedAt' | 'provenAt' | 'endsAt'>>,
+  values: Partial<Pick<SessionRow, 'tokenHash' | 'usedAt' | 'provenAt' | 'method' | 'endsAt'>>,
 ): Promise<void> {
   await db.update(customerSession).set(values).where(eq(customerSession.id, id))
 }

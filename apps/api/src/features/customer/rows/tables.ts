@@ -150,7 +150,7 @@ export const customerPasskey = pgTable(
   (t) => [index().on(t.customerId), check('customer_passkey_counter', sql`${t.counter} >= 0`)],
 )
 
-export const passkeyPurposes = ['login', 'add'] as const
+export const passkeyPurposes = ['login', 'add', 'prove'] as const
 
 /** A question that one browser may answer once with a passkey. Neither it nor the browser's token is stored. */
 export const passkeyQuestion = pgTable(
@@ -161,14 +161,14 @@ export const passkeyQuestion = pgTable(
     purpose: text({ enum: passkeyPurposes }).notNull(),
     /** Hash of the token of the browser that asked. */
     browserHash: text().notNull(),
-    /** The account that gets the passkey; null for a login. */
+    /** The account that gets the passkey, or whose owner proves who they are; null for a login. */
     customerId: uuid().references(() => customer.id, { onDelete: 'cascade' }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
     index().on(t.customerId),
     index().on(t.expiresAt),
-    check('passkey_question_customer', sql`(${t.customerId} is not null) = (${t.purpose} = 'add')`),
+    check('passkey_question_customer', sql`(${t.customerId} is not null) = (${t.purpose} <> 'login')`),
   ],
 )
 

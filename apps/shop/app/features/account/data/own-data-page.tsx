@@ -28,11 +28,15 @@ export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Mijn ge
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = getApi(context)
-  const { hasPassword, isFresh } = ownOrLogin(context, url, await api.call(getAccountEndpoint, {}))
-  if (!isFresh) return { hasPassword, isFresh, sections: [], keptOrders: [] }
+  const { hasPassword, hasPasskey, isFresh } = ownOrLogin(
+    context,
+    url,
+    await api.call(getAccountEndpoint, {}),
+  )
+  if (!isFresh) return { hasPassword, hasPasskey, isFresh, sections: [], keptOrders: [] }
   const own = ownOrLogin(context, url, await api.call(getOwnDataEndpoint, {}))
   const sections = own.sections.map(({ rows, ...section }) => ({ ...section, rows: rows.length }))
-  return { hasPassword, isFresh, sections, keptOrders: own.kept_orders }
+  return { hasPassword, hasPasskey, isFresh, sections, keptOrders: own.kept_orders }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -86,7 +90,12 @@ export default function OwnDataPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-function ProofForm(props: { hasPassword: boolean; isFresh: boolean; answer: Answer | undefined }) {
+function ProofForm(props: {
+  hasPassword: boolean
+  hasPasskey: boolean
+  isFresh: boolean
+  answer: Answer | undefined
+}) {
   const { answer } = props
   const proof = { ...props, mailedMinutes: answer?.proofMinutes }
   return (

@@ -1,5 +1,13 @@
+import type { PasskeyRequest } from '@sluimer/contract/account/passkey-schemas'
 import { describeCallFailure, describeDeviceFailure, type PasskeyAct } from './device-words.ts'
-import { addPasskey, askNewPasskey, askPasskeyLogin, logIn } from './passkey-calls.ts'
+import {
+  addPasskey,
+  askNewPasskey,
+  askPasskeyLogin,
+  askPasskeyProof,
+  logIn,
+  provePasskey,
+} from './passkey-calls.ts'
 
 /** Loaded when a device is about to be asked: no other page carries it. */
 type Library = typeof import('@simplewebauthn/browser')
@@ -47,22 +55,38 @@ export async function logInWithDevice(how: {
 }): Promise<Outcome> {
   const asked = await askPasskeyLogin()
   if (!asked.ok) return how.isSuggestion ? nothing : toFailure('login', asked)
-  const question = { optionsJSON: asked.data, useBrowserAutofill: how.isSuggestion }
+  const question = { optionsJSON: toLibrary(asked.data), useBrowserAutofill: how.isSuggestion }
   const signed = await askDevice('login', ({ startAuthentication }) => {
     how.signal?.throwIfAborted()
     return startAuthentication(question)
   })
   if (!('answer' in signed)) return how.isSuggestion ? nothing : signed
-  const { id, rawId, response } = signed.answer
-  const { clientDataJSON, authenticatorData, signature, userHandle = null } = response
-  const login = await logIn({
-    credential: {
-      ...{ id, rawId, type: 'public-key' },
-      response: { clientDataJSON, authenticatorData, signature, userHandle },
-    },
-    remember: how.isRemembered(),
-  })
+  const login = await logIn({ credential: toCredential(signed.answer), remember: how.isRemembered() })
   return login.ok ? { kind: 'done' } : toFailure('login', login)
+}
+
+/** Shows with a passkey of the account that it is still the customer. */
+export async function proveWithDevice(): Promise<Outcome> {
+  const asked = await askPasskeyProof()
+  if (!asked.ok) return toFailure('prove', asked)
+  const optionsJSON = toLibrary(asked.data)
+  const signed = await askDevice('prove', ({ startAuthentication }) => startAuthentication({ optionsJSON }))
+  if (!('answer' in signed)) return signed
+  const proven = await provePasskey({ credential: toCredential(signed.answer) })
+  return proven.ok ? { kind: 'done' } : toFailure('prove', proven)
+}
+
+type Question = Parameters<Library['startAuthentication']>[0]['optionsJSON']
+type Signed = Awaited<ReturnType<Library['startAuthentication']>>
+
+const toLibrary = (request: PasskeyRequest) => request as Question
+
+function toCredential({ id, rawId, response }: Signed) {
+  const { clientDataJSON, authenticatorData, signature, userHandle = null } = response
+  return {
+    ...{ id, rawId, type: 'public-key' as const },
+    response: { clientDataJSON, authenticatorData, signature, userHandle },
+  }
 }
 
 /** Takes back what the device was asked, so that it does not stay on a page that was left. */

@@ -1,12 +1,14 @@
-export type PasskeyAct = 'add' | 'login'
+export type PasskeyAct = 'add' | 'login' | 'prove'
 
 const cancelled: Readonly<Record<PasskeyAct, string>> = {
   add: 'Er is geen passkey gemaakt. Bedenk je je? Probeer het gerust nog een keer.',
   login: 'Het inloggen met een passkey is niet afgemaakt. Probeer het nog een keer, of log in met een code.',
+  prove: 'Het bevestigen met je passkey is niet afgemaakt. Probeer het nog een keer.',
 }
 const failed: Readonly<Record<PasskeyAct, string>> = {
   add: 'Het lukte niet om een passkey te maken. Probeer het nog een keer.',
   login: 'Inloggen met een passkey lukte niet. Probeer het nog een keer, of log in met een code.',
+  prove: 'Bevestigen met je passkey lukte niet. Probeer het nog een keer.',
 }
 const alreadyHere = 'Op dit apparaat staat al een passkey voor je account.'
 const withoutLock =

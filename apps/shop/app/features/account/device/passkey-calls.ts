@@ -3,6 +3,7 @@ import type {
   Passkey,
   PasskeyCreation,
   PasskeyLogin,
+  PasskeyProof,
   PasskeyRequest,
 } from '@sluimer/contract/account/passkey-schemas'
 import type { ErrorBody } from '@sluimer/contract/errors'
@@ -30,6 +31,14 @@ export function askPasskeyLogin(): Promise<Answer<PasskeyRequest>> {
 
 export function logIn(body: PasskeyLogin): Promise<Answer<{ loggedIn: boolean }>> {
   return send('POST', '/v1/customer/login/passkey', body)
+}
+
+export function askPasskeyProof(): Promise<Answer<PasskeyRequest>> {
+  return send('POST', '/v1/customer/passkeys/proof/options')
+}
+
+export function provePasskey(body: PasskeyProof): Promise<Answer<{ done: true }>> {
+  return send('POST', '/v1/customer/passkeys/proof', body)
 }
 
 /** Calls the api as the browser: the device's answer is made here, and no form could carry it. */

@@ -19,6 +19,7 @@ export interface DevicesAnswer {
 export function DevicesForm(props: {
   sessions: readonly Session[]
   hasPassword: boolean
+  hasPasskey: boolean
   isFresh: boolean
   answer: DevicesAnswer | undefined
 }) {

@@ -26,8 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api.call(getAccountEndpoint, {}),
     api.call(listSessionsEndpoint, {}),
   ])
-  const { hasPassword, isFresh } = ownOrLogin(context, url, account)
-  return { hasPassword, isFresh, sessions: ownOrLogin(context, url, list).sessions }
+  const { hasPassword, hasPasskey, isFresh } = ownOrLogin(context, url, account)
+  return { hasPassword, hasPasskey, isFresh, sessions: ownOrLogin(context, url, list).sessions }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

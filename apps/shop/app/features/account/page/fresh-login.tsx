@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button/button.tsx'
 import { DigitsField } from '../../../ui/form/digits-field.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
+import { PasskeyProof } from '../device/passkey-proof.tsx'
 
 /** The fields with which a form logs its sender in once more. */
 export const proofFields = { password: 'current_password', digits: 'current_code' } as const
@@ -9,6 +10,7 @@ export const mailProofName = 'mail_proof'
 
 export interface FreshLoginProps {
   hasPassword: boolean
+  hasPasskey: boolean
   /** Whether the login is recent enough, so that nothing is asked. */
   isFresh: boolean
   /** How long digits work that were mailed; undefined while there are none. */
@@ -21,8 +23,18 @@ export interface FreshLoginProps {
  * Asks inside a form who is sending it, when the login is long ago: whatever else was typed stays where it is. Nobody
  * can take over an account that was left open on a shared computer.
  */
-export function FreshLogin({ hasPassword, isFresh, mailedMinutes, formId }: FreshLoginProps) {
-  if (isFresh) return null
+export function FreshLogin(props: FreshLoginProps) {
+  if (props.isFresh) return null
+  if (!props.hasPasskey) return <TypedProof {...props} />
+  return (
+    <div className="flex flex-col gap-4">
+      <PasskeyProof />
+      <TypedProof {...props} />
+    </div>
+  )
+}
+
+function TypedProof({ hasPassword, mailedMinutes, formId }: FreshLoginProps) {
   if (hasPassword)
     return (
       <PasswordField
@@ -55,6 +67,10 @@ export function FreshLogin({ hasPassword, isFresh, mailedMinutes, formId }: Fres
 }
 
 /** Whether the form can be sent: without a recent login only with something that proves it. */
-export function canSend({ hasPassword, isFresh, mailedMinutes }: Omit<FreshLoginProps, 'formId'>): boolean {
+export function canSend({
+  hasPassword,
+  isFresh,
+  mailedMinutes,
+}: Pick<FreshLoginProps, 'hasPassword' | 'isFresh' | 'mailedMinutes'>): boolean {
   return isFresh || hasPassword || mailedMinutes !== undefined
 }

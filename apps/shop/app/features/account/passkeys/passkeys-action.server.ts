@@ -34,8 +34,9 @@ async function rename(api: Client, id: string, name: string) {
 
 async function remove(api: Client, id: string) {
   const removed = await api.call(removePasskeyEndpoint, { params: { id } })
+  if (removed.ok) return answer({ done: 'removed', removed: removed.data.removed })
   // One that was removed elsewhere meanwhile is as it should be.
-  if (removed.ok || removed.error.code === 'not_found') return answer({ done: 'removed' })
+  if (removed.error.code === 'not_found') return answer({ done: 'removed' })
   return refuse(removed, { problem: describeSavingFailure(removed) })
 }
 

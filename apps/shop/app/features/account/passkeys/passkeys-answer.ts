@@ -1,9 +1,13 @@
+import type { RemovedPasskey } from '@sluimer/contract/account/passkey-schemas'
+
 /** The name of the button that a form was sent with; its value is the passkey. */
 export const removeName = 'remove'
 export const renameName = 'rename'
 
 export interface PasskeysAnswer {
   done?: 'removed' | 'renamed'
+  /** For the device, which then offers it no more. */
+  removed?: RemovedPasskey
   problem?: string
   /** How long the digits work that were mailed to prove who it is. */
   proofMinutes?: number

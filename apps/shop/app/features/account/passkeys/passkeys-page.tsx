@@ -1,10 +1,12 @@
 import { getAccountEndpoint } from '@sluimer/contract/account/endpoints'
 import { listPasskeysEndpoint } from '@sluimer/contract/account/passkey-endpoints'
+import { useEffect } from 'react'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { sendOrKeep, unsentMessage } from '../../../lib/api/unsent.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
 import { Alert } from '../../../ui/message/alert.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
+import { signalRemoved } from '../device/signal-removed.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
 import { isWorthReading } from '../page/is-worth-reading.ts'
 import { ownOrLogin } from '../page/own-or-login.server.ts'
@@ -23,8 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api.call(getAccountEndpoint, {}),
     api.call(listPasskeysEndpoint, {}),
   ])
-  const { hasPassword, isFresh } = ownOrLogin(context, url, account)
-  return { hasPassword, isFresh, passkeys: ownOrLogin(context, url, list).passkeys }
+  const { hasPassword, hasPasskey, isFresh } = ownOrLogin(context, url, account)
+  return { hasPassword, hasPasskey, isFresh, ...ownOrLogin(context, url, list) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,6 +47,10 @@ const doneWords = {
 /** The passkeys of an account: what they are, which there are, another one, and one less. */
 export default function PasskeysPage({ loaderData, actionData }: Route.ComponentProps) {
   const { passkeys, isFresh } = loaderData
+  const removed = actionData?.removed
+  useEffect(() => {
+    if (removed) void signalRemoved(removed)
+  }, [removed])
   return (
     <>
       <h1>Passkeys</h1>

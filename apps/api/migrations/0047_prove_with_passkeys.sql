@@ -1,0 +1,2 @@
+ALTER TABLE "passkey_question" DROP CONSTRAINT "passkey_question_customer";--> statement-breakpoint
+ALTER TABLE "passkey_question" ADD CONSTRAINT "passkey_question_customer" CHECK (("passkey_question"."customer_id" is not null) = ("passkey_question"."purpose" <> 'login'));

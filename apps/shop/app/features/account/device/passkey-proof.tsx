@@ -1,0 +1,44 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
+import { type Outcome, proveWithDevice } from './ask-device.ts'
+import { useCanUsePasskeys } from './can-use-passkeys.ts'
+
+/** Shows with a passkey that it is still the customer. The page stays, with everything that was typed in it. */
+export function PasskeyProof() {
+  const canUse = useCanUsePasskeys()
+  const isHydrated = useIsHydrated()
+  const { revalidate } = useRevalidator()
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<Extract<Outcome, { kind: 'failed' }>>()
+  if (!canUse) return null
+  const prove = async () => {
+    setFailure(undefined)
+    setAsking(true)
+    const outcome = await proveWithDevice()
+    // The page is read again, and then asks for nothing more.
+    if (outcome.kind === 'done') await revalidate()
+    setAsking(false)
+    if (outcome.kind === 'failed') setFailure(outcome)
+  }
+  return (
+    <div className="flex flex-col gap-4 noscript:hidden">
+      {failure && <AnswerAlert answer={failure}>{failure.problem}</AnswerAlert>}
+      <Button
+        type="button"
+        variant="secondary"
+        icon={<KeyRound className="size-5" aria-hidden="true" />}
+        // A press before scripts run would do nothing.
+        disabled={!isHydrated}
+        isLoading={isAsking}
+        onClick={prove}
+        className="self-start max-sm:w-full"
+      >
+        Bevestig met je passkey
+      </Button>
+    </div>
+  )
+}
