@@ -1,4 +1,5 @@
 import * as accountAddresses from './account/address-endpoints.ts'
+import * as accountBeds from './account/bed-endpoints.ts'
 import * as accountAtCheckout from './account/checkout-endpoints.ts'
 import * as accountData from './account/data-endpoints.ts'
 import * as account from './account/endpoints.ts'
@@ -34,6 +35,7 @@ export const endpoints = {
   ...account,
   ...accountAddresses,
   ...accountAtCheckout,
+  ...accountBeds,
   ...accountData,
   ...accountFavorites,
   ...accountOrders,

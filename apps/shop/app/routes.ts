@@ -68,6 +68,7 @@ export default [
       route('account/billing-address', 'features/account/addresses/billing-address-page.tsx'),
       route('account/shipping-address', 'features/account/addresses/shipping-address-page.tsx'),
       route('account/subscription', 'features/account/newsletter/subscription-page.tsx'),
+      route('account/bedden', 'features/account/beds/beds-page.tsx'),
       route('account/apparaten', 'features/account/own/devices-page.tsx'),
       route('account/gegevens', 'features/account/data/own-data-page.tsx'),
     ]),

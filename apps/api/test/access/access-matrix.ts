@@ -10,6 +10,7 @@ export type Reach =
 const session: Reach = { things: (all) => [all.session] }
 const address: Reach = { things: (all) => [all.address] }
 const subscription: Reach = { things: (all) => [all.subscription] }
+const bed: Reach = { things: (all) => [all.bed] }
 const passkey: Reach = { things: (all) => [all.passkey] }
 const cartLine: Reach = { things: (all) => [all.cartLine] }
 /** Of an order in an account, not even the link's name opens anything here. */
@@ -35,6 +36,8 @@ export const accessMatrix: Readonly<Record<string, Reach>> = {
   },
   'PUT /v1/customer/addresses/{id}/default': address,
   'DELETE /v1/customer/addresses/{id}': address,
+  'PUT /v1/customer/beds/{id}': { ...bed, body: { name: 'Van mij' } },
+  'DELETE /v1/customer/beds/{id}': bed,
   'DELETE /v1/customer/subscription/{id}': subscription,
   'DELETE /v1/customer/passkeys/{id}': passkey,
   'PUT /v1/customer/passkeys/{id}': { ...passkey, body: { name: 'Van mij' } },

@@ -1,4 +1,5 @@
 import { addBillingAddressEndpoint, listAddressesEndpoint } from '@sluimer/contract/account/address-endpoints'
+import { keepOwnBedEndpoint, listOwnBedsEndpoint } from '@sluimer/contract/account/bed-endpoints'
 import { getAccountEndpoint, listSessionsEndpoint } from '@sluimer/contract/account/endpoints'
 import { changeFavoritesEndpoint, listFavoritesEndpoint } from '@sluimer/contract/account/favorite-endpoints'
 import { listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
@@ -15,6 +16,7 @@ import type { Person } from '../../src/features/account/account.builders.ts'
 import { aDevice } from '../../src/features/account/passkeys/device.builders.ts'
 import { aCustomerWithPasskey, addTo } from '../../src/features/account/passkeys/passkey.builders.ts'
 import { aProduct, onlyVariantId } from '../../src/features/catalog/catalog.builders.ts'
+import { aSavedBed } from '../../src/features/configurator/configurator.builders.ts'
 import {
   aCustomer as aBuyer,
   aPlacedOrder,
@@ -33,6 +35,7 @@ export interface Things {
   readonly session: string
   readonly address: string
   readonly passkey: string
+  readonly bed: string
   readonly subscription: string
   /** The name of the order in its link, which opens it for whoever has the link. */
   readonly order: string
@@ -58,6 +61,8 @@ export async function buildAnna(app: TestApp): Promise<{ anna: Person; things: T
   await must(anna, saveCheckoutCustomerEndpoint, { body: details })
   await must(anna, addBillingAddressEndpoint, { body: { address: details.billing, isDefault: true } })
   await must(anna, changeFavoritesEndpoint, { body: { account: null, add: [String(product.id)] } })
+  const bed = await aSavedBed(app)
+  await must(anna, keepOwnBedEndpoint, { body: { configuration: bed, name: 'Annasnaam' } })
   const { subscriptions } = await must(anna, addSubscriptionEndpoint, { body: {} })
   const { sessions } = await must(anna, listSessionsEndpoint, {})
   const { billing } = await must(anna, listAddressesEndpoint, {})
@@ -68,6 +73,7 @@ export async function buildAnna(app: TestApp): Promise<{ anna: Person; things: T
     session: sessions[0]?.id,
     address: billing[0]?.id,
     passkey: passkeys[0]?.id,
+    bed,
     subscription: subscriptions[0]?.id,
     order: placed.publicId,
     orderNames: [placed.number, row?.id ?? ''],
@@ -87,6 +93,7 @@ export async function readAll(anna: Person): Promise<unknown[]> {
     await must(anna, listSubscriptionsEndpoint, { query: {} }),
     await must(anna, listOwnOrdersEndpoint, { query: {} }),
     await must(anna, listFavoritesEndpoint, {}),
+    await must(anna, listOwnBedsEndpoint, {}),
     await must(anna, getCartEndpoint, {}),
     await must(anna, getCheckoutEndpoint, {}),
   ]

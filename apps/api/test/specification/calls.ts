@@ -90,6 +90,7 @@ export const callsNotBuiltYet: readonly string[] = [
 /** Calls that the specification does not name: it leaves them open, or this shop has them in addition. */
 export const callsOfOurOwn: readonly string[] = [
   'DELETE /v1/customer/addresses/{id}',
+  'DELETE /v1/customer/beds/{id}',
   'DELETE /v1/customer/orders/{id}',
   'DELETE /v1/customer/passkeys/{id}',
   'DELETE /v1/customer/sessions',
@@ -115,6 +116,7 @@ export const callsOfOurOwn: readonly string[] = [
   'GET /v1/content/service-page',
   'GET /v1/content/text-page/{slug}',
   'GET /v1/customer/addresses',
+  'GET /v1/customer/beds',
   'GET /v1/customer/data',
   'GET /v1/customer/favorites',
   'GET /v1/customer/orders',
@@ -129,6 +131,7 @@ export const callsOfOurOwn: readonly string[] = [
   'POST /v1/customer/addresses/billing',
   'POST /v1/customer/addresses/shipping',
   'POST /v1/customer/alarm',
+  'POST /v1/customer/beds',
   'POST /v1/customer/deletion',
   'POST /v1/customer/email',
   'POST /v1/customer/email/change',
@@ -151,5 +154,6 @@ export const callsOfOurOwn: readonly string[] = [
   'PUT /v1/customer/addresses/billing/{id}',
   'PUT /v1/customer/addresses/shipping/{id}',
   'PUT /v1/customer/addresses/{id}/default',
+  'PUT /v1/customer/beds/{id}',
   'PUT /v1/customer/passkeys/{id}',
 ]

@@ -17,6 +17,7 @@ export const pagePaths = [
     'account/orders/:order',
     'account/thankyou',
     'account/passkeys',
+    'account/bedden',
     'account/apparaten',
     'account/gegevens',
     'account/gegevens/download/:form',

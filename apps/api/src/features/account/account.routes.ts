@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { registerAddressRoutes } from './addresses/address.routes.ts'
+import { registerOwnBedRoutes } from './beds/bed.routes.ts'
 import { registerOwnDataRoutes } from './data/own-data.routes.ts'
 import { registerDoorRoutes } from './door/door.routes.ts'
 import { registerFavoriteRoutes } from './favorites/favorite.routes.ts'
@@ -18,6 +19,7 @@ export function registerAccountRoutes(app: Server, deps: Deps): void {
   registerOwnDataRoutes(app, deps)
   registerAddressRoutes(app, deps)
   registerFavoriteRoutes(app, deps)
+  registerOwnBedRoutes(app, deps)
   registerOwnOrderRoutes(app, deps)
   registerPasskeyRoutes(app, deps)
   registerSessionRoutes(app, deps)

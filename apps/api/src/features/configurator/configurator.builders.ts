@@ -1,7 +1,11 @@
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { DefinitionInput } from '@sluimer/product-files/configurator/definition-input'
+import type { TestApp } from '../../../test/test-app.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { aProduct, type BuiltProduct } from '../catalog/catalog.builders.ts'
 import { picture } from '../media/tables.ts'
+import { saveConfiguration } from './bed/save-configuration.ts'
+import { findNewestVersion } from './rows/definition.queries.ts'
 import { saveDefinition } from './set/save-definition.ts'
 
 /** Long enough ago that the price of 30 days can be told. */
@@ -88,6 +92,26 @@ export async function aMadeProduct(
     stock: 0,
     ...special,
   })
+}
+
+/** Puts the set and one bed of it into the database, and returns the id of the bed: wide, in moss, without lamps. */
+export async function aSavedBed(app: Pick<TestApp, 'db' | 'deps'>): Promise<string> {
+  await aSet(app.db)
+  return saveBed(app, { maat: '180', stof: 'mos', lampen: '0' })
+}
+
+/** Saves a bed of the newest version of the set, and returns its id. */
+export async function saveBed({ db, deps }: Pick<TestApp, 'db' | 'deps'>, parts: Choices): Promise<string> {
+  const slug = 'boxspringset-proef'
+  const version = await findNewestVersion(db, slug)
+  const saved = await saveConfiguration(deps, {
+    slug,
+    boxconfigId: String(version?.id),
+    parts,
+    path: 'parts',
+  })
+  if (!saved.ok) throw new Error(saved.error.code)
+  return saved.data.id
 }
 
 /** Puts a set with its product into the database through the use cases that staff use. */

@@ -98,7 +98,13 @@ export function Composer(props: ComposerProps) {
                   fetcher={addition.fetcher}
                   onIncomplete={next.isReady ? undefined : bed.tellWhatIsOpen}
                 />
-                {next.isReady && <KeepSection {...{ set, choices }} answer={props.answer} />}
+                {next.isReady && (
+                  <KeepSection
+                    key={toBedLink(set, step, choices)}
+                    {...{ set, choices }}
+                    answer={props.answer}
+                  />
+                )}
               </>
             ) : (
               <>

@@ -1,9 +1,11 @@
-import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
+import { keepOwnBedEndpoint } from '@sluimer/contract/account/bed-endpoints'
 import { saveConfigurationEndpoint } from '@sluimer/contract/configurator/endpoints'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
+import { rememberWish } from '../../lib/api/wish.server.ts'
 import { readText } from '../../lib/form-text.ts'
-import type { BedAnswer } from './summary/bed-answer.ts'
+import { putBedInCart } from './put-bed-in-cart.server.ts'
+import { type BedAnswer, toIntent } from './summary/bed-answer.ts'
 
 export interface PostedBed {
   context: Readonly<RouterContextProvider>
@@ -13,41 +15,58 @@ export interface PostedBed {
   form: FormData
 }
 
-/** Puts a bed in the cart, or keeps it: `intent` add or keep. A refusal of the api says why. */
+/** The customer's beds. For a guest it is the way to the login and back. */
+const ownBedsPath = '/account/bedden/'
+
+/** Puts a bed in the cart, or keeps it under a link or in the account. A refusal of the api says why. */
 export function sendBed(bed: PostedBed): Promise<BedAnswer> {
-  return readText(bed.form, 'intent') === 'add' ? addBed(bed) : keepBed(bed)
+  const intent = toIntent(readText(bed.form, 'intent'))
+  if (intent === 'add') return addBed(bed)
+  return intent === 'own' ? keepOwnBed(bed) : keepBed(bed)
 }
 
 /** Keeps a bed, and leads to its own page. */
-async function keepBed({ context, slug, query, form }: PostedBed): Promise<BedAnswer> {
-  const result = await getApi(context).call(saveConfigurationEndpoint, {
-    params: { slug },
-    body: { boxconfig_id: readText(form, 'boxconfig_id'), parts: Object.fromEntries(query) },
-  })
+async function keepBed(bed: PostedBed): Promise<BedAnswer> {
+  const result = await saveBed(bed)
   if (result.ok) throw redirect(result.data.link)
   return { ok: false, intent: 'keep', message: result.error.message }
 }
 
+/** Keeps a bed in the account. A guest goes to the login, and the bed is kept after it. */
+async function keepOwnBed(bed: PostedBed): Promise<BedAnswer> {
+  const { context, form } = bed
+  const saved = await saveBed(bed)
+  if (!saved.ok) return { ok: false, intent: 'own', message: saved.error.message }
+  const { id } = saved.data
+  const kept = await getApi(context).call(keepOwnBedEndpoint, { body: { configuration: id } })
+  if (kept.ok && readText(form, 'via') === 'script')
+    return { ok: true, intent: 'own', isNew: kept.data.is_new }
+  if (!kept.ok && kept.error.code !== 'login_required')
+    return { ok: false, intent: 'own', message: kept.error.message }
+  // A page that loads anew tells of it there.
+  rememberWish(context, 'bed', id)
+  throw redirect(ownBedsPath)
+}
+
+function saveBed({ context, slug, query, form }: PostedBed) {
+  return getApi(context).call(saveConfigurationEndpoint, {
+    params: { slug },
+    body: { boxconfig_id: readText(form, 'boxconfig_id'), parts: Object.fromEntries(query) },
+  })
+}
+
 /** CF-12: one bed, with the price that the shopper saw. Without scripts it leads to the cart. */
 async function addBed({ context, slug, query, form }: PostedBed): Promise<BedAnswer> {
-  const parts = Object.fromEntries(query)
-  const seenCents = Number(readText(form, 'price_cents')) || 0
-  const result = await getApi(context).call(addCartItemEndpoint, {
-    body: {
-      item_id: readText(form, 'item_id'),
-      quantity: 1,
-      custom: {
-        slug,
-        boxconfig_id: readText(form, 'boxconfig_id'),
-        special_price_incl: seenCents,
-        price: seenCents,
-        category: 'Boxspring kopen',
-        parts,
-      },
-    },
+  const result = await putBedInCart(context, {
+    slug,
+    variantId: readText(form, 'item_id'),
+    versionId: readText(form, 'boxconfig_id'),
+    seenCents: Number(readText(form, 'price_cents')) || 0,
+    parts: Object.fromEntries(query),
   })
   if (!result.ok) return { ok: false, intent: 'add', message: result.error.message }
   if (readText(form, 'via') !== 'script') throw redirect('/cart/')
   const { cart, added } = result.data
-  return { ok: true, image: cart.items.find(({ id }) => id === added.item_id)?.thumbnail ?? null }
+  const image = cart.items.find(({ id }) => id === added.item_id)?.thumbnail ?? null
+  return { ok: true, intent: 'add', image }
 }

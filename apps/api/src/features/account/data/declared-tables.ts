@@ -18,12 +18,14 @@ import { reviewData } from '../../review/personal-data.ts'
 import { searchData } from '../../search/synonym/personal-data.ts'
 import { serviceData } from '../../service/personal-data.ts'
 import { wizardData } from '../../wizard/personal-data.ts'
+import { ownBedData } from '../beds/personal-data.ts'
 import { favoriteData } from '../favorites/personal-data.ts'
 
 /** Every table of the shop, with what its columns say about people, in the order of the download. */
 export const declaredTables: readonly DeclaredTable[] = [
   ...customerData,
   ...favoriteData,
+  ...ownBedData,
   ...orderData,
   ...paymentData,
   ...promotionData,

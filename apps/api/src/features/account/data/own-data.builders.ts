@@ -1,4 +1,5 @@
 import { addShippingAddressEndpoint } from '@sluimer/contract/account/address-endpoints'
+import { keepOwnBedEndpoint } from '@sluimer/contract/account/bed-endpoints'
 import { saveAccountEndpoint } from '@sluimer/contract/account/endpoints'
 import { changeFavoritesEndpoint } from '@sluimer/contract/account/favorite-endpoints'
 import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
@@ -11,6 +12,7 @@ import {
 import { sendContactMessageEndpoint } from '@sluimer/contract/service/endpoints'
 import type { TestApp } from '../../../../test/test-app.ts'
 import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
+import { aSavedBed } from '../../configurator/configurator.builders.ts'
 import { aSubscriber } from '../../marketing/marketing.builders.ts'
 import { shipOrder } from '../../order/after-sale/ship-order.ts'
 import { aCustomer as aBuyer, choosePaymentOutcome, sendWebhookFor } from '../../order/order.builders.ts'
@@ -24,6 +26,7 @@ import { addTo } from '../passkeys/passkey.builders.ts'
 export const words = {
   ...{ first_name: 'Wilhelmientje', last_name: 'Kwikzilver', phone_number: '0698765432' },
   ...{ street: 'Zonderlingenpad', city: 'Nergenshuizen', zipcode: '9999 ZZ' },
+  bed: 'Sprookjesledikant',
   ...{ question: 'Kan mijn papegaai ook op een boxspring?', review: 'Zacht als mos.' },
 }
 const details = (email: string) => {
@@ -70,6 +73,8 @@ export async function aCustomerWithEverything(app: TestApp, email: string, letTi
   const unpaid = await anOrderOf(app, person, { email, isPaid: false })
   await aSubscriber(app, email)
   const product = await aProduct(app.db)
+  const configuration = await aSavedBed(app)
+  await must(person.call(keepOwnBedEndpoint, { body: { configuration, name: words.bed } }))
   const favorites = { account: null, add: [String(product.id)] }
   await must(person.call(changeFavoritesEndpoint, { body: favorites }))
   const name = words.first_name

@@ -34,6 +34,7 @@ describe("a customer's own data", () => {
       ...[
         'Adressen',
         'Favorieten',
+        'Mijn bedden',
         'Apparaten waarop je bent ingelogd',
         'Passkeys',
         'Bestellingen',

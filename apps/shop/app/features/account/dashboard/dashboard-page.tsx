@@ -1,10 +1,10 @@
 import { getAccountEndpoint } from '@sluimer/contract/account/endpoints'
 import { listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
-import { Heart, MonitorSmartphone, Package, UserRound } from 'lucide-react'
+import { BedDouble, Heart, MonitorSmartphone, Package, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
-import { devicesPath, informationPath, ordersPath } from '../account-paths.ts'
+import { bedsPath, devicesPath, informationPath, ordersPath } from '../account-paths.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
 import { chooseOrders } from '../orders/choose-orders.ts'
 import { OrderCard } from '../orders/order-card.tsx'
@@ -61,6 +61,12 @@ export default function DashboardPage({
           icon={<Heart className="size-6" aria-hidden="true" />}
           title="Favorieten"
           text="Wat je bewaarde, op elk apparaat hetzelfde."
+        />
+        <Door
+          to={bedsPath}
+          icon={<BedDouble className="size-6" aria-hidden="true" />}
+          title="Mijn bedden"
+          text="De boxsprings die je samenstelde en bewaarde."
         />
         <Door
           to={informationPath}

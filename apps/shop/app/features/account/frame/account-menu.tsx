@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router'
 import {
   accountPath,
+  bedsPath,
   billingAddressPath,
   devicesPath,
   informationPath,
@@ -20,6 +21,7 @@ const entries = [
   { title: 'Factuuradres', link: billingAddressPath },
   { title: 'Afleveradres', link: shippingAddressPath },
   { title: 'Nieuwsbrieven', link: subscriptionPath },
+  { title: 'Mijn bedden', link: bedsPath },
   { title: 'Passkeys', link: passkeysPath },
   { title: 'Apparaten', link: devicesPath },
   { title: 'Mijn gegevens', link: ownDataPath },

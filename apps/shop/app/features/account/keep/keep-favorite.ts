@@ -2,12 +2,12 @@ import { changeFavoritesEndpoint } from '@sluimer/contract/account/favorite-endp
 import { type RouterContextProvider, redirect } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../../lib/api/data-or-throw.server.ts'
+import { rememberWish, takeWish } from '../../../lib/api/wish.server.ts'
 import { readText } from '../../../lib/form-text.ts'
 import { loginPath, ownFavoritesPath } from '../account-paths.ts'
 import { rememberPath } from '../session/remembered-path.server.ts'
 import { isLoggedIn } from '../session/session.server.ts'
 import type { Route } from './+types/keep-favorite.ts'
-import { rememberWish, takeWish } from './wish.server.ts'
 
 const listPath = '/favorieten/'
 

@@ -4,6 +4,7 @@ import { getApi } from '../../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../../lib/api/data-or-throw.server.ts'
 import { hasSession } from '../../../lib/api/has-session.server.ts'
 import { forgetOwnCookie } from '../../../lib/api/own-cookie.server.ts'
+import { forgetWish } from '../../../lib/api/wish.server.ts'
 import { forgetWords } from '../../address/typed-words.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -22,4 +23,5 @@ export async function logOut(context: Context): Promise<void> {
   await getApi(context).call(authLogoutEndpoint, {})
   for (const name of sessionCookies) forgetOwnCookie(context, name)
   forgetWords(context)
+  forgetWish(context)
 }

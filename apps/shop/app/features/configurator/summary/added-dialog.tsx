@@ -33,7 +33,11 @@ export function AddedDialog({ answer, onClose }: { answer: BedAnswer | undefined
     >
       {shown.ok ? (
         <div className="flex items-center gap-4">
-          <Picture image={shown.image} sizes="6rem" className="size-24 shrink-0 rounded-card" />
+          <Picture
+            image={shown.intent === 'add' ? shown.image : null}
+            sizes="6rem"
+            className="size-24 shrink-0 rounded-card"
+          />
           <p className="min-w-0">Je kunt je boxspring meteen bestellen</p>
         </div>
       ) : (

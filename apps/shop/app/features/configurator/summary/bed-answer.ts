@@ -1,11 +1,19 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
 
-/** What became of a bed that was sent: it is in the cart, or why it is not there, or not kept. */
+/** What a form does with a bed: puts it in the cart, makes a link of its own, or keeps it in the account. */
+export type BedIntent = 'add' | 'keep' | 'own'
+
+/** What became of a bed that was sent: it is in the cart or in the account, or why it is not. */
 export type BedAnswer =
-  | { ok: true; image: Image | null }
-  | { ok: false; intent: 'add' | 'keep'; message: string }
+  | { ok: true; intent: 'add'; image: Image | null }
+  | { ok: true; intent: 'own'; isNew: boolean }
+  | { ok: false; intent: BedIntent; message: string }
 
 /** The answer to a form that the browser could not send. */
 export function toUnsentBed(form: FormData, message: string): BedAnswer {
-  return { ok: false, intent: form.get('intent') === 'add' ? 'add' : 'keep', message }
+  return { ok: false, intent: toIntent(form.get('intent')), message }
+}
+
+export function toIntent(value: unknown): BedIntent {
+  return value === 'add' || value === 'own' ? value : 'keep'
 }

@@ -5,12 +5,12 @@ import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts'
 import { toBedLink } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { calculateBedTotal } from '../set/bed-total.ts'
-import type { BedAnswer } from './bed-answer.ts'
+import type { BedAnswer, BedIntent } from './bed-answer.ts'
 
 export interface BedFormProps {
   set: BedSet
   choices: Choices
-  intent: 'add' | 'keep'
+  intent: BedIntent
   fetcher: ReturnType<typeof useFetcher<BedAnswer>>
   /** Says what is open; undefined when the bed is complete. */
   onIncomplete: (() => void) | undefined
@@ -19,7 +19,7 @@ export interface BedFormProps {
 }
 
 /**
- * Sends the bed: to the cart, or to be kept under a link. The choices are in the address that it is sent to, and the price that
+ * Sends the bed: to the cart, or to be kept under a link or in the account. The choices are in the address that it is sent to, and the price that
  * the shopper saw goes along, because the api refuses another one (CF-10). Without scripts it leads to the cart or the link.
  */
 export function BedForm({ set, choices, intent, fetcher, onIncomplete, id, children }: BedFormProps) {

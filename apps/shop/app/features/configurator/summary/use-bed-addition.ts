@@ -15,5 +15,5 @@ export function useBedAddition(posted: BedAnswer | undefined) {
 }
 
 function isAddition(answer: BedAnswer | undefined): boolean {
-  return answer !== undefined && (answer.ok || answer.intent === 'add')
+  return answer?.intent === 'add'
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { forgetOwnCookie, readOwnCookie, setOwnCookie } from '../../../lib/api/own-cookie.server.ts'
+import { forgetOwnCookie, readOwnCookie, setOwnCookie } from './own-cookie.server.ts'
 
 /** What a guest wanted to keep in the account. */
 type Kind = 'favorite' | 'bed'
@@ -23,6 +23,11 @@ export function rememberWish(context: Readonly<RouterContextProvider>, kind: Kin
 /** Returns the id of what was to be kept, once; undefined when there is none of this kind. */
 export function takeWish(context: Readonly<RouterContextProvider>, kind: Kind): string | undefined {
   const id = idOf[kind].exec(readOwnCookie(context, cookieName) ?? '')?.[1]
-  if (id !== undefined) forgetOwnCookie(context, cookieName)
+  if (id !== undefined) forgetWish(context)
   return id
+}
+
+/** Forgets what was to be kept: whoever logs in next did not press it. */
+export function forgetWish(context: Readonly<RouterContextProvider>): void {
+  forgetOwnCookie(context, cookieName)
 }
