@@ -21,7 +21,7 @@ test('[CF-05] a whole bed with its price and picture is printed on one sheet', a
 
 test('[CF-18] a kept bed is printed on one sheet', async ({ page }) => {
   await openStep(page, stepPath(9, wholeBed))
-  await page.getByRole('button', { name: 'Bewaar mijn bed' }).click()
+  await page.getByRole('button', { name: 'Deel of mail dit bed' }).click()
   await expect(page).toHaveURL(/\/configurator\/bed\/[0-9a-v]{12}\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await countSheets(page)).toBe(1)

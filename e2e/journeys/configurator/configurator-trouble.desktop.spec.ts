@@ -54,7 +54,7 @@ test('[ER-01] [CF-13] [CF-18] the api goes away while a bed is composed: nothing
     expect(page.url()).toBe(address)
   })
   await test.step('keeping the bed says so too', async () => {
-    await page.getByRole('button', { name: 'Bewaar mijn bed' }).click()
+    await page.getByRole('button', { name: 'Deel of mail dit bed' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'niet bereikbaar' })).toBeVisible()
   })
   shop.mend()

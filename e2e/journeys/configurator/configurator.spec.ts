@@ -192,7 +192,7 @@ test('"Weet je het niet zeker?" leads through its questions to a whole bed', asy
   await page.getByLabel('Een stil bed').check()
   await page.getByRole('button', { name: 'Stel een bed voor' }).click()
   await expect(page).toHaveURL(/\/step-9\/\?breedte=180&lengte=220&/)
-  await expect(nextButton(page, 'Bewaar mijn bed')).toBeVisible()
+  await expect(nextButton(page, 'Deel of mail dit bed')).toBeVisible()
 })
 
 test('beds lie side by side, with what differs marked', async ({ page }) => {
@@ -350,7 +350,7 @@ test.describe('without scripts', () => {
 test('a bed is kept under a short link, which opens it again', async ({ page, browser }) => {
   await openStep(page, stepPath(9, wholeBed))
   const total = await readAmount(page, 'Totaal')
-  await nextButton(page, 'Bewaar mijn bed').click()
+  await nextButton(page, 'Deel of mail dit bed').click()
   await expect(page).toHaveURL(/\/configurator\/bed\/[0-9a-z]{1,12}\/$/)
   const link = await page.getByLabel('Link naar dit bed').inputValue()
   expect(link).toBe(page.url())

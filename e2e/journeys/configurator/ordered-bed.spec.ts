@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false])
     browser,
   }) => {
     await openStep(page, stepPath(9, wholeBed))
-    await nextButton(page, 'Bewaar mijn bed').click()
+    await nextButton(page, 'Deel of mail dit bed').click()
     await expect(page).toHaveURL(/\/configurator\/bed\/[0-9a-z]{1,12}\/$/)
     const visitor = await openAsVisitor(browser, { javaScriptEnabled })
     await visitor.goto(page.url())

@@ -1,5 +1,6 @@
-// What a customer keeps: favourites, in the account and in their browsers.
+// What a customer keeps: favourites, in the account and in their browsers, and composed beds.
 
+const beds = ['apps/api/src/features/account/beds/']
 const favorites = ['apps/api/src/features/account/favorites/']
 const mirror = ['apps/shop/app/features/favorites/']
 
@@ -60,5 +61,33 @@ export const keptFaults = [
     find: 'sent.mirror !== undefined && sent.mirror.account !== answer.account',
     put: 'sent.mirror === undefined && answer.account === undefined',
     tests: mirror,
+  },
+  {
+    rule: 'Nobody changes or removes the bed of somebody else.',
+    file: 'apps/api/src/features/account/beds/bed.queries.ts',
+    find: 'and(eq(customerBed.customerId, customerId), eq(customerBed.configurationId, id))',
+    put: 'eq(customerBed.configurationId, id)',
+    tests: beds,
+  },
+  {
+    rule: 'The same bed is kept once, also at another price.',
+    file: 'apps/api/src/features/account/beds/own-beds.ts',
+    find: 'bed?.slug === wanted.slug && isDeepStrictEqual(bed.choices, wanted.choices)',
+    put: 'bed?.slug === wanted.slug && isDeepStrictEqual(bed, wanted)',
+    tests: beds,
+  },
+  {
+    rule: 'The limit of beds holds.',
+    file: 'apps/api/src/features/account/beds/own-beds.ts',
+    find: '    if (rows.length >= mostOwnBeds) return tooMany\n',
+    put: '    void tooMany\n',
+    tests: beds,
+  },
+  {
+    rule: 'A bed of which an option is gone does not become another one.',
+    file: 'apps/api/src/features/configurator/bed/open-configurations.ts',
+    find: 'now: isSame ? bed : null',
+    put: 'now: bed',
+    tests: beds,
   },
 ]

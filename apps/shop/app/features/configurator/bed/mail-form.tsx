@@ -15,7 +15,7 @@ interface MailFormProps {
 }
 
 /**
- * 'Bewaar mijn bed': mails the link with picture, parts and price. What the address is used for stands beside the field, and
+ * 'Deel of mail dit bed': mails the link with picture, parts and price. What the address is used for stands beside the field, and
  * nothing else is asked.
  */
 export function MailForm({ ticket, answer }: MailFormProps) {
