@@ -65,13 +65,13 @@ export default function FavoritesPage({ loaderData: { own, wasRefused } }: Route
       {favorites.length > 0 && (
         <ul className="mt-6 tile-grid gap-y-8 [--tile-gap:0.75rem] [--tiles:2] sm:[--tile-gap:1.25rem] md:[--tiles:3] lg:[--tiles:4]">
           {favorites.map((favorite) => (
-            <li key={favorite.id}>
+            <li key={favorite.id} className="relative">
               <FavoriteTile
                 favorite={favorite}
                 product={chooseNewer(findTile(favorite.id), findOwnTile(own, favorite))}
                 isLoading={!hasFailed}
               />
-              <FavoriteForm product={favorite} intent="remove" className="mt-2" />
+              <FavoriteForm product={favorite} intent="remove" className="absolute top-2 right-2 z-10" />
             </li>
           ))}
         </ul>
