@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { newVisitor, tagManagerUrl } from '../support/consent.ts'
 import { dataLayer } from '../support/data-layer.ts'
 import { query } from '../support/database.ts'
+import { putInCart } from '../support/shopper.ts'
 
 test.use({ storageState: newVisitor })
 
@@ -158,4 +159,32 @@ test('the room that the bar takes is known to root and body alone, so that nothi
   await expect.poll(() => room('body')).not.toBe('0px')
   expect(await room('body')).toBe(await room('html'))
   expect(await room('main')).toBe('0px')
+})
+
+test('[SC-02] tags that a visitor allows do not run where they log in, whichever way they come there', async ({
+  page,
+  baseURL,
+}) => {
+  await watchOthers(page, baseURL ?? '')
+  await page.goto('/')
+  await bar(page).getByRole('button', { name: 'Alles accepteren' }).click()
+  await expect.poll(() => tagsRan(page)).toBe(true)
+  await page.getByRole('banner').locator('a[href="/account/"]').click()
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible()
+  expect(await tagsRan(page)).toBe(false)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  await expect(page).toHaveURL(/sitemap/)
+  await page.reload()
+  await expect.poll(() => tagsRan(page)).toBe(true)
+  await page.goBack()
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible()
+  await expect.poll(() => tagsRan(page)).toBe(false)
+
+  await putInCart(page, 'gordijn-melk')
+  await page.goto('/checkout/address-details/')
+  await expect.poll(() => tagsRan(page)).toBe(true)
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible()
+  expect(await tagsRan(page)).toBe(false)
 })

@@ -19,6 +19,7 @@ import { forwardMovedPages } from './features/content/moved-pages.server.ts'
 import { tellFailure } from './features/error/tell-failure.server.ts'
 import { toStatus } from './features/error/to-status.ts'
 import { useConsentEffects } from './features/marketing/use-consent-effects.ts'
+import { useUntaggedMove } from './features/marketing/use-untagged-move.ts'
 import { RootErrorPage } from './layouts/root-error-page.tsx'
 import { getHost } from './lib/api/host-context.server.ts'
 import { brand, formatPageTitle } from './lib/brand.ts'
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation()
   useConsentEffects(loaderData.tagManager)
+  useUntaggedMove()
   useWholePageMove()
   useFocusAfterMove()
   return (

@@ -29,6 +29,8 @@ test.each([
   '/%61ccount/niet-ik/?code=abc',
   '/account//information/',
   '/login/',
+  '/checkout/checkout-login/',
+  '/Checkout//Checkout-Login',
 ])('[SC-02] %s never carries the tag manager, whatever the visitor allows', async (path) => {
   expect(await findTagManagerOf(path)).toBeNull()
 })

@@ -13,6 +13,11 @@ export interface TagManager {
 let isDefaultSet = false
 let isLoaded = false
 
+/** Whether the tag manager runs in this document, or is about to. */
+export function hasTagManager(): boolean {
+  return isLoaded
+}
+
 /** Tells the data layer what the visitor allows. The refusal of everything always comes before it. */
 export function tellConsent(choices: Choices): void {
   if (!isDefaultSet) consentCommand('default', defaultSignals)
