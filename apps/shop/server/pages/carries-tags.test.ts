@@ -30,7 +30,7 @@ test.each([
   '/account//information/',
   '/login/',
   '/checkout/checkout-login/',
-  '/Checkout//Checkout-Login',
+  '/Checkout//Checkout-Login/',
 ])('[SC-02] %s never carries the tag manager, whatever the visitor allows', async (path) => {
   expect(await findTagManagerOf(path)).toBeNull()
 })
