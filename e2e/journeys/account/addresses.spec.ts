@@ -75,6 +75,36 @@ test('[AC-02] [AC-03] [VA-09] [VA-10] addresses to bill to are kept, looked up, 
   await expect(cards(page)).toHaveCount(1)
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`an address that is removed meanwhile, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('[AC-02] [AC-03] loses nothing of what was typed, and is kept as a new one', async ({ page }) => {
+      await logIn(page, anEmail('weg'))
+      for (const number of ['12', '14']) {
+        await page.goto('/account/billing-address/?adres=nieuw')
+        await fillBelgianHouse(page)
+        await page.getByLabel('Huisnummer').fill(number)
+        await press(page, 'Opslaan')
+        await expect(saved(page)).toBeVisible()
+      }
+      await page.getByRole('link', { name: 'Wijzig Proefstraat 14' }).click()
+      await page.getByLabel('Straat', { exact: true }).fill('Nieuwstraat')
+      const elsewhere = await page.context().newPage()
+      await elsewhere.goto('/account/billing-address/')
+      await press(elsewhere, 'Verwijder: Proefstraat 14')
+      await expect(cards(elsewhere)).toHaveCount(1)
+      await press(page, 'Opslaan')
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Dit adres is intussen verwijderd.' }),
+      ).toBeVisible()
+      await expect(page.getByLabel('Straat', { exact: true })).toHaveValue('Nieuwstraat')
+      await press(page, 'Opslaan')
+      await expect(saved(page)).toBeVisible()
+      await expect(cards(page)).toHaveText([/Proefstraat 12/, /Nieuwstraat 14/])
+    })
+  })
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

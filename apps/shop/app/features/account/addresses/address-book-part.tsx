@@ -21,7 +21,8 @@ export function AddressBookPart(props: {
   const refused = answer?.intent === 'save' && !answer.isSaved ? answer : undefined
   const asked = refused ? refused.kept || newAddress : answer ? undefined : props.asked
   const kept = addresses.find(({ id }) => id === asked)
-  const isForm = kept !== undefined || asked === newAddress || addresses.length === 0
+  // What was typed stays, also for an address that another browser removed meanwhile: it is then a new one.
+  const isForm = kept !== undefined || asked === newAddress || refused !== undefined || addresses.length === 0
   return (
     <>
       <h1>{title}</h1>

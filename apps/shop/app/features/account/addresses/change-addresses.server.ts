@@ -21,6 +21,8 @@ import { splitRefusal } from '../../service/form-answer.ts'
 import { describeSavingFailure } from '../failure-words.ts'
 import { type AddressAnswer, intentName, keptName, readAddress } from './address-answer.ts'
 
+const isGone = 'Dit adres is intussen verwijderd. Sla je het op, dan bewaren we het als nieuw adres.'
+
 /** Handles the forms of a page with addresses: one is saved, becomes the default, or goes. */
 export async function changeAddresses(api: Client, kind: AddressKind, form: FormData) {
   const id = readText(form, keptName)
@@ -62,8 +64,8 @@ async function saveAddress<Schema extends z.ZodType<object>>(
   const saved = await send(submission.value)
   if (saved.ok) return data<AddressAnswer>({ ...asked, isSaved: true })
   const { fieldErrors, formErrors } = splitRefusal(saved)
-  const words = formErrors.length > 0 ? [describeSavingFailure(saved)] : []
-  const result = submission.reply({ fieldErrors, formErrors: words })
+  const words = saved.error.code === 'not_found' ? isGone : describeSavingFailure(saved)
+  const result = submission.reply({ fieldErrors, formErrors: formErrors.length > 0 ? [words] : [] })
   return data<AddressAnswer>({ ...asked, result }, { status: saved.status })
 }
 
