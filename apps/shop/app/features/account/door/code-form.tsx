@@ -1,9 +1,8 @@
-import { Form, Link } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { DigitsField } from '../../../ui/form/digits-field.tsx'
 import { Alert } from '../../../ui/message/alert.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
-import { loginPath } from '../account-paths.ts'
 import { RememberField } from './login-form.tsx'
 import { type LoginStep, wayName } from './login-steps.ts'
 import { usePressedWay } from './use-pressed-way.ts'
@@ -11,6 +10,7 @@ import { usePressedWay } from './use-pressed-way.ts'
 /** Asks for the digits of the mail. Another mail, or another address, is one press away. */
 export function CodeForm({ step }: { step: LoginStep & { step: 'code' } }) {
   const way = usePressedWay()
+  const { pathname } = useLocation()
   const kept = (
     <>
       <input type="hidden" name="email" value={step.email} />
@@ -50,7 +50,7 @@ export function CodeForm({ step }: { step: LoginStep & { step: 'code' } }) {
           </Form>
           {/* A whole page, so that nothing of the first address stays. */}
           <Link
-            to={loginPath}
+            to={pathname}
             reloadDocument
             className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
           >
