@@ -5,13 +5,12 @@ import { data, Form, redirectDocument } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { sendOrKeep, unsentMessage } from '../../../lib/api/unsent.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
-import { readText } from '../../../lib/form-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
 import { deletedPath, ownDataPath } from '../account-paths.ts'
 import { describeLoginFailure, type Refusal } from '../failure-words.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
-import { canSend, FreshLogin, mailProofName } from '../page/fresh-login.tsx'
+import { canSend, FreshLogin, mailProofName, readProofMinutes } from '../page/fresh-login.tsx'
 import { isWorthReading } from '../page/is-worth-reading.ts'
 import { ownOrLogin } from '../page/own-or-login.server.ts'
 import { mailProof, proveAgain } from '../page/prove-again.server.ts'
@@ -48,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return mailed.ok ? data<Answer>({ proofMinutes: mailed.data.minutes }) : refuse(mailed)
   }
   const refusal = await proveAgain(api, form)
-  return refusal ? refuse(refusal, Number(readText(form, 'proof_minutes'))) : data<Answer>({})
+  return refusal ? refuse(refusal, readProofMinutes(form)) : data<Answer>({})
 }
 
 /** Deletes the account when the box was ticked, and leads to the receipt. */
@@ -60,8 +59,8 @@ async function deleteAccount(api: Client, form: FormData) {
   return data<Answer>({ deletionProblem: describeLoginFailure(deleted) }, { status: deleted.status })
 }
 
-function refuse(refusal: Refusal, proofMinutes = 0) {
-  const answer = { problem: describeLoginFailure(refusal), ...(proofMinutes > 0 && { proofMinutes }) }
+function refuse(refusal: Refusal, proof: { proofMinutes?: number } = {}) {
+  const answer = { problem: describeLoginFailure(refusal), ...proof }
   return data<Answer>(answer, { status: refusal.status })
 }
 
@@ -101,9 +100,6 @@ function ProofForm(props: {
   return (
     <Form method="post" noValidate className="mt-6 flex flex-col gap-5">
       {answer?.problem && <AnswerAlert answer={answer}>{answer.problem}</AnswerAlert>}
-      {answer?.proofMinutes !== undefined && (
-        <input type="hidden" name="proof_minutes" value={answer.proofMinutes} />
-      )}
       <FreshLogin {...proof} formId="gegevens" />
       {canSend(proof) && <Button className="self-start max-sm:w-full">Laat mijn gegevens zien</Button>}
     </Form>

@@ -37,9 +37,6 @@ export function DevicesForm(props: {
       </button>
       {answer?.problem && <AnswerAlert answer={answer}>{answer.problem}</AnswerAlert>}
       {answer?.isDone && <Alert tone="success">Gelukt: daar ben je uitgelogd.</Alert>}
-      {answer?.proofMinutes !== undefined && (
-        <input type="hidden" name="proof_minutes" value={answer.proofMinutes} />
-      )}
       {others.length > 0 && <FreshLogin {...proof} formId="apparaten" />}
       <ul className="flex flex-col gap-3">
         {sessions.map((session) => (

@@ -11,7 +11,7 @@ import { formatPageTitle } from '../../../lib/brand.ts'
 import { readText } from '../../../lib/form-text.ts'
 import { describeLoginFailure, type Refusal } from '../failure-words.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
-import { mailProofName } from '../page/fresh-login.tsx'
+import { mailProofName, readProofMinutes } from '../page/fresh-login.tsx'
 import { isWorthReading } from '../page/is-worth-reading.ts'
 import { ownOrLogin } from '../page/own-or-login.server.ts'
 import { mailProof, proveAgain } from '../page/prove-again.server.ts'
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return mailed.ok ? data<DevicesAnswer>({ proofMinutes: mailed.data.minutes }) : refuse(mailed)
   }
   const refusal = await proveAgain(api, form)
-  if (refusal) return refuse(refusal, Number(readText(form, 'proof_minutes')))
+  if (refusal) return refuse(refusal, readProofMinutes(form))
   const id = readText(form, sessionName)
   // Enter in the field that proves who it is.
   if (id === '') return data<DevicesAnswer>({})
@@ -51,8 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return refuse(ended)
 }
 
-function refuse(refusal: Refusal, proofMinutes = 0) {
-  const answer = { problem: describeLoginFailure(refusal), ...(proofMinutes > 0 && { proofMinutes }) }
+function refuse(refusal: Refusal, proof: { proofMinutes?: number } = {}) {
+  const answer = { problem: describeLoginFailure(refusal), ...proof }
   return data<DevicesAnswer>(answer, { status: refusal.status })
 }
 

@@ -30,9 +30,6 @@ export function EmailForm({ account, answer }: EmailFormProps) {
       {answer?.problem && <AnswerAlert answer={answer}>{answer.problem}</AnswerAlert>}
       {answer?.isSaved && !isSending && <SavedAlert answer={answer} />}
       <input type="hidden" name={intentName} value="email" />
-      {answer?.proofMinutes !== undefined && (
-        <input type="hidden" name="proof_minutes" value={answer.proofMinutes} />
-      )}
       <TextField
         // After the change the field is empty again.
         key={account.customer.email}

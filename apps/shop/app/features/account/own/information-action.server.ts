@@ -14,7 +14,7 @@ import { findVatProblem } from '../../address/find-vat-problem.server.ts'
 import { splitRefusal } from '../../service/form-answer.ts'
 import { describeSavingFailure, type Refusal } from '../failure-words.ts'
 import { passwordFields } from '../new-password-fields.tsx'
-import { mailProofName } from '../page/fresh-login.tsx'
+import { mailProofName, readProofMinutes } from '../page/fresh-login.tsx'
 import { mailProof, proveAgain } from '../page/prove-again.server.ts'
 import { detailNames, type InformationAnswer, intentName, readFields } from './information-answer.ts'
 
@@ -63,7 +63,7 @@ async function changePassword(api: Client, form: FormData): Promise<InformationA
   if (form.has(mailProofName)) return answerMailed({ intent }, await mailProof(api))
   const hideFields = [...passwordFields]
   const submission = parseWithZod(readFields(form, passwordFields), { schema: changePasswordSchema })
-  const kept = keepProof(form)
+  const kept = readProofMinutes(form)
   if (submission.status !== 'success')
     return { intent, ...kept, result: submission.reply({ hideFields }), refusal: unreadable }
   const refusal = await proveAgain(api, form)
@@ -77,7 +77,7 @@ async function askNewEmail(api: Client, form: FormData): Promise<InformationAnsw
   const typed = { intent: 'email', email: readText(form, 'email').trim() } as const
   if (form.has(mailProofName)) return answerMailed(typed, await mailProof(api))
   const refusal = await proveAgain(api, form)
-  if (refusal) return { ...typed, ...keepProof(form), refusal }
+  if (refusal) return { ...typed, ...readProofMinutes(form), refusal }
   const asked = await api.call(changeEmailEndpoint, { body: { email: typed.email } })
   return asked.ok ? { ...typed, minutes: asked.data.minutes } : { ...typed, refusal: asked }
 }
@@ -88,12 +88,6 @@ async function changeEmail(api: Client, form: FormData): Promise<InformationAnsw
   if (changed.ok) return { intent, isSaved: true }
   const minutes = Number(readText(form, 'minutes')) || 10
   return { intent, email: readText(form, 'email'), minutes, refusal: changed }
-}
-
-/** The field for the digits stays after a mistake. */
-function keepProof(form: FormData): { proofMinutes?: number } {
-  const minutes = Number(readText(form, 'proof_minutes'))
-  return minutes > 0 ? { proofMinutes: minutes } : {}
 }
 
 function answerMailed(

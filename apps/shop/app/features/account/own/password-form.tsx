@@ -49,9 +49,6 @@ export function PasswordForm(props: { account: Account; answer: InformationAnswe
         submission={answer}
       />
       <input type="hidden" name={intentName} value="password" />
-      {answer?.proofMinutes !== undefined && (
-        <input type="hidden" name="proof_minutes" value={answer.proofMinutes} />
-      )}
       {/* Tells password managers whose password this is. */}
       <input type="hidden" autoComplete="username" value={account.customer.email} readOnly />
       <FreshLogin {...proof} formId={form.id} />

@@ -1,3 +1,4 @@
+import { readText } from '../../../lib/form-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DigitsField } from '../../../ui/form/digits-field.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
@@ -7,6 +8,14 @@ import { PasskeyProof } from '../device/passkey-proof.tsx'
 export const proofFields = { password: 'current_password', digits: 'current_code' } as const
 /** The name of the button that asks for these digits, in place of sending the form. */
 export const mailProofName = 'mail_proof'
+
+const minutesName = 'proof_minutes'
+
+/** Returns for how long the digits work that a form asked for, so that their field stays after a mistake. */
+export function readProofMinutes(form: FormData): { proofMinutes?: number } {
+  const proofMinutes = Number(readText(form, minutesName))
+  return proofMinutes > 0 ? { proofMinutes } : {}
+}
 
 export interface FreshLoginProps {
   hasPassword: boolean
@@ -47,12 +56,15 @@ function TypedProof({ hasPassword, mailedMinutes, formId }: FreshLoginProps) {
     )
   if (mailedMinutes !== undefined)
     return (
-      <DigitsField
-        id={`${formId}-code`}
-        label={`Code uit de mail (werkt ${mailedMinutes} minuten)`}
-        name={proofFields.digits}
-        isFocusedAtFirst
-      />
+      <>
+        <input type="hidden" name={minutesName} value={mailedMinutes} />
+        <DigitsField
+          id={`${formId}-code`}
+          label={`Code uit de mail (werkt ${mailedMinutes} minuten)`}
+          name={proofFields.digits}
+          isFocusedAtFirst
+        />
+      </>
     )
   return (
     <div>

@@ -3,7 +3,7 @@ import type { Client } from '@sluimer/contract/client'
 import { data } from 'react-router'
 import { readText } from '../../../lib/form-text.ts'
 import { describeLoginFailure, describeSavingFailure, type Refusal } from '../failure-words.ts'
-import { mailProofName } from '../page/fresh-login.tsx'
+import { mailProofName, readProofMinutes } from '../page/fresh-login.tsx'
 import { mailProof, proveAgain } from '../page/prove-again.server.ts'
 import { type PasskeysAnswer, removeName, renameName } from './passkeys-answer.ts'
 
@@ -20,9 +20,7 @@ export async function changePasskeys(api: Client, form: FormData) {
   if (removed !== '') return remove(api, removed)
   const refusal = await proveAgain(api, form)
   if (refusal === undefined) return answer({})
-  const proofMinutes = Number(readText(form, 'proof_minutes'))
-  const problem = describeLoginFailure(refusal)
-  return refuse(refusal, { problem, ...(proofMinutes > 0 && { proofMinutes }) })
+  return refuse(refusal, { problem: describeLoginFailure(refusal), ...readProofMinutes(form) })
 }
 
 async function rename(api: Client, id: string, name: string) {

@@ -11,9 +11,6 @@ export function ProveForm(props: Omit<FreshLoginProps, 'formId'>) {
       <p className="mb-4 font-semibold">
         Een passkey toevoegen of verwijderen? Laat eerst zien dat jij het bent.
       </p>
-      {props.mailedMinutes !== undefined && (
-        <input type="hidden" name="proof_minutes" value={props.mailedMinutes} />
-      )}
       <FreshLogin {...props} formId="passkeys" />
       {canSend(props) && (
         <Button name="prove" value="1" isLoading={isSending} className="mt-4 max-sm:w-full">
