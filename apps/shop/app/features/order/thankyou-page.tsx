@@ -2,8 +2,9 @@ import { getOwnOrderEndpoint } from '@sluimer/contract/account/order-endpoints'
 import type { Order } from '@sluimer/contract/order/schemas'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { CircleCheck, Gift, Mail } from 'lucide-react'
-import { Link, redirect } from 'react-router'
+import { Link, type RouterContextProvider, redirect } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
+import { hasSession } from '../../lib/api/has-session.server.ts'
 import { formatPageTitle } from '../../lib/brand.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/page/container.tsx'
@@ -30,8 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const order = await orderOrNotFound(context, new URL(request.url).searchParams.get('order'))
   // Only a paid order gets its thanks; the status page knows where any other one belongs.
   if (!isConfirmed(order)) throw redirect(`/checkout/status/${encodeURIComponent(order.order_id)}/`)
-  const own = await getApi(context).call(getOwnOrderEndpoint, { params: { id: order.order_id } })
-  return { order, isInAccount: own.ok }
+  return { order, isInAccount: await isInAccount(context, order.order_id) }
+}
+
+/** Whether an order is in the account of who looks at it. The api is asked only for a browser that has a session. */
+async function isInAccount(context: Readonly<RouterContextProvider>, id: string): Promise<boolean> {
+  return hasSession(context) && (await getApi(context).call(getOwnOrderEndpoint, { params: { id } })).ok
 }
 
 export default function ThankYouPage({ loaderData: { order, isInAccount } }: Route.ComponentProps) {
