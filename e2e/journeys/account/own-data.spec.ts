@@ -22,6 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       const file = await page.request.get('/account/gegevens/download/json/')
       expect(file.headers()['content-disposition']).toContain('attachment')
       expect(await file.text()).toContain(email)
+      expect((await page.request.get('/account/gegevens/download/xml/')).status()).toBe(404)
 
       await deletion(page).click()
       await expect(page.getByText('Zet eerst het vinkje.').first()).toBeVisible()

@@ -1,5 +1,4 @@
 import type { OwnData } from '@sluimer/contract/account/data-schemas'
-import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { formatDutchMoment } from '@sluimer/domain/time/dutch-moment'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -30,10 +29,12 @@ function ReadablePage({ made_at, email, sections }: OwnData) {
           Alles wat we bewaren bij het account van {email}, op {formatDutchMoment(new Date(made_at))}.
         </p>
         {sections.map((section) => section.rows.length > 0 && <Section key={section.title} {...section} />)}
-        <section>
-          <h2>Wat we niet van je hebben</h2>
-          <p>{absent.map(({ title }) => title).join(', ')}.</p>
-        </section>
+        {absent.length > 0 && (
+          <section>
+            <h2>Wat we niet van je hebben</h2>
+            <p>{absent.map(({ title }) => title).join(', ')}.</p>
+          </section>
+        )}
       </body>
     </html>
   )
@@ -85,8 +86,8 @@ function Value({ value }: { value: unknown }) {
   return toReadableText(String(value))
 }
 
-/** Writes a moment as Dutch clocks show it; other text stays as it is. */
+/** Writes a moment or a day as the Dutch do; other text stays as it is. */
 function toReadableText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDutchMoment(new Date(text))
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDutchDate(toAmsterdamDate(new Date(text))) : text
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDutchDate(text) : text
 }
