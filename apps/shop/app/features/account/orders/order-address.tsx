@@ -1,4 +1,5 @@
 import type { OwnOrder } from '@sluimer/contract/account/order-schemas'
+import { AddressLines } from '../address-lines.tsx'
 
 /** An address as it stands on a parcel. */
 export function OrderAddress({ title, address }: { title: string; address: OwnOrder['billing'] }) {
@@ -6,11 +7,7 @@ export function OrderAddress({ title, address }: { title: string; address: OwnOr
     <div>
       <h3 className="text-base font-semibold">{title}</h3>
       <address className="mt-1 text-ink-soft not-italic">
-        {[address.name, ...address.lines].map((line) => (
-          <span key={line} className="block break-words">
-            {line}
-          </span>
-        ))}
+        <AddressLines lines={[address.name, ...address.lines]} />
       </address>
     </div>
   )
