@@ -6,8 +6,12 @@ import { canKeepPasskeys } from '../device/can-use-passkeys.ts'
 import { listPasskeys } from '../device/passkey-calls.ts'
 import { readOffer, rememberOffer } from './offer-memory.ts'
 
-/** Loaded for the few who see it. */
-const OfferCard = lazy(async () => ({ default: (await import('./offer-card.tsx')).OfferCard }))
+/** Loaded for the few who see it. A page whose offer cannot be loaded goes without. */
+const OfferCard = lazy(async () => {
+  const loaded = await import('./offer-card.tsx').catch(() => undefined)
+  return { default: loaded?.OfferCard ?? NoOffer }
+})
+const NoOffer: typeof import('./offer-card.tsx').OfferCard = () => <></>
 
 const thanksPath = /^\/(?:checkout|account)\/thankyou\/?$/i
 /** Pages on the way in, where nobody wants to hear of another way, and the page of passkeys itself. */
