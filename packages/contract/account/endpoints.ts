@@ -148,7 +148,7 @@ export const resetPasswordEndpoint = defineEndpoint({
   ...shared,
   method: 'POST',
   path: '/v1/customer/password/reset',
-  summary: 'Choose another password with the link: sessions end, and this browser is logged in',
+  summary: 'Choose another password with the link: sessions and passkeys end, and this browser is logged in',
   body: resetPasswordSchema,
   response: loginStatusSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found', 'rate_limited'],
