@@ -83,7 +83,7 @@ export const ownDataFaults = [
   },
   {
     rule: 'An order stays whole until the last day on which the law keeps it.',
-    file: 'packages/domain/order/keep-until.ts',
+    file: 'packages/domain/tax/keep-until.ts',
     find: 'slice(0, 4)) - keptYears',
     put: 'slice(0, 4)) - keptYears + 1',
     tests: data,

@@ -25,7 +25,7 @@ export type ColumnKind = string | typeof internal | typeof secret
 type Fate =
   /** They are deleted at once. */
   | 'deleted'
-  /** Tax law keeps them with their order (domain/order/keep-until); a job then makes them anonymous. */
+  /** Tax law keeps them with their order (domain/tax/keep-until); a job then makes them anonymous. */
   | 'kept_with_order'
   /** A job deletes them soon in any case, and nobody can tell from them whose they are. */
   | 'expires'

@@ -1,4 +1,4 @@
-import { findFirstKeptYear } from '@sluimer/domain/order/keep-until'
+import { findFirstKeptYear } from '@sluimer/domain/tax/keep-until'
 import { toAmsterdamInstant } from '@sluimer/domain/time/amsterdam'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/db/database.ts'

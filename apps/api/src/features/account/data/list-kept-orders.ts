@@ -1,5 +1,5 @@
 import type { OwnData } from '@sluimer/contract/account/data-schemas'
-import { calculateKeptUntil } from '@sluimer/domain/order/keep-until'
+import { calculateKeptUntil } from '@sluimer/domain/tax/keep-until'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { addDays } from '@sluimer/domain/time/calendar'
 import type { Connection } from '../../../platform/db/database.ts'
