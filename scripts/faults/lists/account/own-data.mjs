@@ -84,22 +84,22 @@ export const ownDataFaults = [
   {
     rule: 'An order stays whole until the last day on which the law keeps it.',
     file: 'packages/domain/tax/keep-until.ts',
-    find: 'slice(0, 4)) - keptYears',
-    put: 'slice(0, 4)) - keptYears + 1',
+    find: 'slice(0, 4)) - keptYears[law]',
+    put: 'slice(0, 4)) - keptYears[law] + 1',
     tests: data,
   },
   {
     rule: 'An order stays whole as long as the law keeps its last paper.',
     file: 'apps/api/src/features/order/expire/order-age.queries.ts',
-    find: ', not(exists(younger))',
-    put: '',
+    find: 'lt(order.placedAt, before), not(exists(younger))',
+    put: 'lt(order.placedAt, before)',
     tests: data,
   },
   {
     rule: 'Orders that the law still keeps stay whole.',
     file: 'apps/api/src/features/order/expire/order-age.queries.ts',
-    find: 'lt(order.placedAt, before), ',
-    put: '',
+    find: 'and(lt(order.placedAt, before), ',
+    put: 'and(',
     tests: data,
   },
   {
@@ -128,6 +128,13 @@ export const ownDataFaults = [
     file: 'apps/api/src/features/account/data/anonymize-orders.job.ts',
     find: 'if (people.afterwards === undefined) await tx.delete(table).where(whose)\n  else await',
     put: 'if (people.afterwards !== undefined) await',
+    tests: data,
+  },
+  {
+    rule: 'An order with Belgian VAT is kept as long as the one-stop shop asks.',
+    file: 'apps/api/src/features/order/expire/order-age.queries.ts',
+    find: 'and(isAbroad, isFromBefore(before.oneStopShop))',
+    put: 'and(isAbroad, isFromBefore(before.domestic))',
     tests: data,
   },
 ]

@@ -25,7 +25,11 @@ export const anonymizeOrdersJob = defineJob(
 )
 
 async function anonymizeOrders(deps: Deps): Promise<void> {
-  const before = toAmsterdamInstant(`${findFirstKeptYear(deps.clock())}-01-01`, '00:00')
+  const now = deps.clock()
+  const before = {
+    domestic: toAmsterdamInstant(`${findFirstKeptYear(now, 'domestic')}-01-01`, '00:00'),
+    oneStopShop: toAmsterdamInstant(`${findFirstKeptYear(now, 'oneStopShop')}-01-01`, '00:00'),
+  }
   const orderIds = await listOutdatedOrders(deps.db, before, batchSize)
   if (orderIds.length === 0) return
   // No account and no address: only what hangs on these orders is found.

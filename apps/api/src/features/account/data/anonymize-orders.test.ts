@@ -14,13 +14,14 @@ let now = new Date('2026-11-23T12:00:00Z')
 let app: TestApp
 /** What the law keeps until the end of 2033. */
 let oldest: string
-/** An order of the same day, with a paper of the year after, and one of that year that has no papers. */
+/** Orders that it keeps longer: a paper of the year after, one of that year without papers, and one with Belgian VAT. */
 let younger: string[]
 beforeAll(async () => {
   app = await buildTestApp({ clock: () => now })
   const person = await aCustomer(app, email)
   const isPaid = true
   const paid = [
+    await anOrderOf(app, person, { email, isPaid }),
     await anOrderOf(app, person, { email, isPaid }),
     await anOrderOf(app, person, { email, isPaid }),
   ]
@@ -37,6 +38,10 @@ beforeAll(async () => {
   await app.db
     .update(order)
     .set({ placedAt: nextYear })
+    .where(eq(order.id, ids[3] ?? ''))
+  await app.db
+    .update(order)
+    .set({ vatCountry: 'BE' })
     .where(eq(order.id, ids[2] ?? ''))
 })
 afterAll(() => app.close())
@@ -53,7 +58,7 @@ async function runAt(moment: string) {
 }
 
 /** Lists the tables in which any column of the oldest order still holds a word of its buyer. */
-async function findTraces(): Promise<string[]> {
+async function findTraces(orderId = oldest): Promise<string[]> {
   const ofOrder = ['order_line', 'order_event', 'order_owner', 'invoice', 'shipment']
   const keys = [['"order"', 'id'], ['payment', 'reference'], ...ofOrder.map((name) => [name, 'order_id'])]
   const found: string[] = []
@@ -61,7 +66,7 @@ async function findTraces(): Promise<string[]> {
     const asked = [email, words.last_name, words.street, words.phone_number]
     const where = asked.map((word) => `one::text ilike '%${word}%'`).join(' or ')
     const { rows } = await app.db.execute(
-      `select from ${name} as one where ${key} = '${oldest}' and (${where})`,
+      `select from ${name} as one where ${key} = '${orderId}' and (${where})`,
     )
     if (rows.length > 0) found.push(name ?? '')
   }
@@ -84,7 +89,7 @@ test('an order stays whole until the last day on which the law keeps it', async 
 
 test('then nothing tells any more whose it was; its amounts stay, and a second run changes nothing', async () => {
   const others = await readYounger()
-  expect([others.orders.length, others.papers.length, others.owners.length]).toEqual([2, 1, 2])
+  expect([others.orders.length, others.papers.length, others.owners.length]).toEqual([3, 2, 3])
   await runAt('2033-12-31T23:00:00Z')
   expect(await findTraces()).toEqual([])
   const [left] = await app.db.select().from(order).where(eq(order.id, oldest))
@@ -107,4 +112,12 @@ test('then nothing tells any more whose it was; its amounts stay, and a second r
   expect(await readYounger(), 'orders that the law still keeps').toEqual(others)
   await runAt('2033-12-31T23:30:00Z')
   expect(await app.db.select().from(order).where(eq(order.id, oldest))).toEqual([left])
+})
+
+test('an order with Belgian VAT stays whole for ten years, as the one-stop shop asks', async () => {
+  const belgian = younger[1]
+  await runAt('2036-12-31T22:59:00Z')
+  expect(await findTraces(belgian)).toEqual(['"order"', 'invoice'])
+  await runAt('2036-12-31T23:00:00Z')
+  expect(await findTraces(belgian)).toEqual([])
 })

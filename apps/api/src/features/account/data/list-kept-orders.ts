@@ -18,8 +18,9 @@ export async function listKeptOrders(
   return orders.map((order) => toKeptOrder(order, config.retention.unpaidOrderDays))
 }
 
-function toKeptOrder({ number, placedAt, lastAt, isBinding }: OrderOfOwner, unpaidDays: number): KeptOrder {
+function toKeptOrder(order: OrderOfOwner, unpaidDays: number): KeptOrder {
+  const { number, placedAt, lastAt, vatCountry, isBinding } = order
   return isBinding
-    ? { order_number: number, kept_until: calculateKeptUntil(lastAt), because: 'law' }
+    ? { order_number: number, kept_until: calculateKeptUntil(lastAt, vatCountry), because: 'law' }
     : { order_number: number, kept_until: addDays(toAmsterdamDate(placedAt), unpaidDays), because: 'unpaid' }
 }

@@ -1,7 +1,8 @@
 import { getOwnDataEndpoint } from '@sluimer/contract/account/data-endpoints'
-import { getTableName } from 'drizzle-orm'
+import { eq, getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { order } from '../../order/rows/tables.ts'
 import { aCustomer, aPerson, type Person } from '../account.builders.ts'
 import { declaredTables } from './declared-tables.ts'
 import { aCustomerWithEverything, anOrderOf, words } from './own-data.builders.ts'
@@ -89,6 +90,15 @@ describe("a customer's own data", () => {
       { order_number: owner.unpaid.number, kept_until: '2026-12-23', because: 'unpaid' },
       { order_number: owner.paid.number, kept_until: '2033-12-31', because: 'law' },
     ])
+  })
+
+  test('tells that the law keeps an order with Belgian VAT for ten years', async () => {
+    const own = eq(order.number, owner.paid.number)
+    await app.db.update(order).set({ vatCountry: 'BE' }).where(own)
+    const { kept_orders } = await dataOf(owner.person)
+    await app.db.update(order).set({ vatCountry: 'NL' }).where(own)
+    const kept = { order_number: owner.paid.number, kept_until: '2036-12-31', because: 'law' }
+    expect(kept_orders).toContainEqual(kept)
   })
 
   test("holds nothing of somebody else's, nor of who typed the same address as a guest", async () => {

@@ -6,7 +6,7 @@ import { orderOwner } from '../rows/owner-tables.ts'
 import { order } from '../rows/tables.ts'
 
 /** An order of an account, with what decides how long it is kept. */
-export interface OrderOfOwner extends Pick<OrderRow, 'id' | 'cartId' | 'number' | 'placedAt'> {
+export interface OrderOfOwner extends Pick<OrderRow, 'id' | 'cartId' | 'number' | 'placedAt' | 'vatCountry'> {
   /** The moment of its last paper or change of money. */
   readonly lastAt: Date
   /** Whether money came for it, or it has an invoice: tax law then keeps it. */
@@ -15,10 +15,10 @@ export interface OrderOfOwner extends Pick<OrderRow, 'id' | 'cartId' | 'number' 
 
 /** Lists every order that is in an account, the newest first, also those that were never paid. */
 export async function listOrdersOfOwner(db: Connection, customerId: string): Promise<OrderOfOwner[]> {
-  const { id, cartId, number, placedAt, paidAt, status } = order
+  const { id, cartId, number, placedAt, vatCountry, paidAt, status } = order
   const issuedAt = max(invoice.issuedAt)
   const rows = await db
-    .select({ id, cartId, number, placedAt, paidAt, status, issuedAt })
+    .select({ id, cartId, number, placedAt, vatCountry, paidAt, status, issuedAt })
     .from(orderOwner)
     .innerJoin(order, eq(order.id, orderOwner.orderId))
     .leftJoin(invoice, eq(invoice.orderId, order.id))
