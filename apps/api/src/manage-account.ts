@@ -1,5 +1,5 @@
 import { ConfigError, readDatabaseUrl } from './config.ts'
-import { runAccountCommand } from './features/customer/staff/account-command.ts'
+import { runAccountCommand } from './features/account/staff/account-command.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
 

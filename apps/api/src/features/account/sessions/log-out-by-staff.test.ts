@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { accountCommandUsage, runAccountCommand } from '../../customer/staff/account-command.ts'
 import { aCustomer, aPerson } from '../account.builders.ts'
+import { accountCommandUsage, runAccountCommand } from '../staff/account-command.ts'
 
 let app: TestApp
 beforeAll(async () => {

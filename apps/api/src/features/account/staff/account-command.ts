@@ -1,8 +1,8 @@
 import { toEmailName } from '@sluimer/domain/customer/email-name'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { findCustomerByEmail, lockCustomer } from '../rows/customer.queries.ts'
-import { deleteAllSessions, deleteSessions } from '../rows/session.queries.ts'
+import { findCustomerByEmail, lockCustomer } from '../../customer/rows/customer.queries.ts'
+import { deleteAllSessions, deleteSessions } from '../../customer/rows/session.queries.ts'
 
 export const accountCommandUsage = `Usage: npm run account -w apps/api -- <what>
   log-out <e-mail>   ends all sessions of this customer
