@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 import { registerAccountRoutes } from './features/account/account.routes.ts'
 import { anonymizeOrdersJob } from './features/account/data/anonymize-orders.job.ts'
+import { listDeletionsJob } from './features/account/data/list-deletions.job.ts'
 import { registerAddressRoutes } from './features/address/address.routes.ts'
 import { forgetAddressesJob } from './features/address/forget-addresses.job.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
@@ -118,6 +119,7 @@ export const allJobs: readonly Job[] = [
   mailNoticeJob,
   forgetLoginsJob,
   anonymizeOrdersJob,
+  listDeletionsJob,
 ]
 
 export interface AppOptions {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isPasskeyDomainOf } from '@sluimer/domain/customer/passkey'
 import { longestInvitationDelayDays } from '@sluimer/domain/review/invitation'
@@ -29,6 +30,8 @@ export const configSchema = z
     TOKEN_SECRET: z.string().min(32),
     /** Folder for files that are not code: uploaded pictures and their smaller copies. */
     DATA_DIR: z.string().min(1).default('.data'),
+    /** The list of deleted accounts, which a restored backup must not undo. Default: deletions.jsonl in DATA_DIR. */
+    DELETIONS_FILE: z.string().min(1).optional(),
     /** The folder of the master pictures; by default that of the demo shop. */
     MEDIA_DIR: z
       .string()
@@ -119,6 +122,7 @@ export const configSchema = z
     servicePassword: values.SERVICE_PASSWORD,
     tokenSecret: values.TOKEN_SECRET,
     dataDir: values.DATA_DIR,
+    deletionsFile: values.DELETIONS_FILE ?? join(values.DATA_DIR, 'deletions.jsonl'),
     mediaDir: values.MEDIA_DIR,
     layersDir: values.LAYERS_DIR,
     modelDir: values.MODEL_DIR,

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { buildUrl } from '@sluimer/contract/client'
 import type { Endpoint, EndpointInput, EndpointResponse } from '@sluimer/contract/endpoint'
 import { type ErrorBody, errorBodySchema } from '@sluimer/contract/errors'
@@ -10,7 +11,7 @@ import { signServiceToken } from '../src/platform/http/service-token.ts'
 import { createLogger, type Logger } from '../src/platform/log.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
 import { aConfig } from './test-config.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 type TestAnswer<E extends Endpoint> =
   | { ok: true; status: number; data: EndpointResponse<E>; response: LightMyRequestResponse }
@@ -45,17 +46,17 @@ export interface TestApp extends App {
   close(): Promise<void>
 }
 
-/** Starts the whole api on its own database. Jobs wait for `runJobs`. Close it in `afterAll`. */
+/** Starts the whole api on its own database, or on the one that is given. Jobs wait for `runJobs`. Close it in `afterAll`. */
 export async function buildTestApp(
   options: {
     config?: Partial<Config>
     clock?: () => Date
     randomBytes?: (count: number) => Buffer
     log?: Logger
+    database?: TestDatabase
   } = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase()
-  const { config: changes, ...rest } = options
+  const { config: changes, database = await createTestDatabase(), ...rest } = options
   const config = aConfig(database.url, changes)
   const app = await buildApp({
     config,
@@ -113,6 +114,7 @@ export async function buildTestApp(
     async close() {
       await app.server.close()
       await database.drop()
+      await rm(config.deletionsFile, { force: true })
     },
   }
 }

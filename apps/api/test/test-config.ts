@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Config, readConfig } from '../src/config.ts'
 
 /** Returns settings for a test, with the address of its database. */
@@ -9,6 +11,10 @@ export function aConfig(databaseUrl: string, changes: Partial<Config> = {}): Con
     SERVICE_PASSWORD: 'een-wachtwoord-voor-tests',
     TOKEN_SECRET: 'een-sleutel-van-minstens-32-tekens',
     LOG_LEVEL: 'silent',
+    DELETIONS_FILE: join(
+      tmpdir(),
+      `sluimer-deletions${new URL(databaseUrl).pathname.replaceAll('/', '-')}.jsonl`,
+    ),
   })
   return Object.freeze({ ...config, ...changes })
 }

@@ -8,10 +8,19 @@ export interface TestDatabase {
 }
 
 /** Creates an empty, migrated database for the caller alone. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return copyDatabase(inject('testTemplate'))
+}
+
+/** Copies a database to which nobody is connected, as a backup does. */
+export function backUpTestDatabase({ url }: Pick<TestDatabase, 'url'>): Promise<TestDatabase> {
+  return copyDatabase(new URL(url).pathname.slice(1))
+}
+
+async function copyDatabase(source: string): Promise<TestDatabase> {
   const name = copyName()
   // Copying files takes half the time of copying pages through the log, which a throwaway database does not need.
-  const copy = `create database ${name} template ${inject('testTemplate')} strategy file_copy`
+  const copy = `create database ${name} template ${source} strategy file_copy`
   await onServer((client) => client.query(copy))
   const url = new URL(inject('testServerUrl'))
   url.pathname = `/${name}`

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const run = (...args: string[]) => runAccountCommand({ db: app.db }, args)
+const run = (...args: string[]) => runAccountCommand(app.deps, args)
 
 test('staff log one customer out of every browser, and nobody else', async () => {
   const owner = await aCustomer(app, 'gestolen@voorbeeld.example')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { customer } from './tables.ts'
 
@@ -10,6 +10,15 @@ export async function findCustomerByEmail(
   emailName: string,
 ): Promise<CustomerRow | undefined> {
   const [row] = await db.select().from(customer).where(eq(customer.emailName, emailName))
+  return row
+}
+
+/** Returns the customer whose id has this SHA-256 hash. */
+export async function findCustomerByHash(db: Connection, idHash: string): Promise<CustomerRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(customer)
+    .where(eq(sql`encode(sha256(convert_to(${customer.id}::text, 'UTF8')), 'hex')`, idHash))
   return row
 }
 
