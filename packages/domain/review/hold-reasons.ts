@@ -1,5 +1,5 @@
+import { findProfanity } from '../language/profanity.ts'
 import { holdsScheme } from '../service/web-address.ts'
-import { findProfanity } from './profanity.ts'
 import type { ReviewText } from './review-text.ts'
 
 /** Why a review waits until a member of staff reads it, in words for staff. */

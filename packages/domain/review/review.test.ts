@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { findProfanity } from '../language/profanity.ts'
 import { type HoldReason, listHoldReasons, mostUnreadPerDay } from './hold-reasons.ts'
 import { decideInvitationTurn } from './invitation.ts'
-import { findProfanity } from './profanity.ts'
 import { findReviewProblems, readReviewValues } from './review-form.ts'
 import { calculateAverageScore, toHistogram } from './score.ts'
 
