@@ -17,7 +17,7 @@ const apiFloors = [
   ['wizard'],
   ['cart'],
   ['order', 'marketing'],
-  ['checkout', 'review', 'service'],
+  ['assistant', 'checkout', 'review', 'service'],
   ['account'],
 ]
 /** The shop's, by the same rule; the layouts stand on top of them. */
@@ -136,6 +136,12 @@ const packageRules = [
     { pathNot: `^packages/search/|${npm('@orama/stemmers')}` },
   ),
   forbid(
+    'assistant-understands-and-no-more',
+    'Dutch in, meaning out: it uses the rules and the Dutch of the search, and does nothing itself.',
+    { path: '^packages/assistant/', pathNot: tests },
+    { pathNot: '^packages/(assistant|domain|search)/' },
+  ),
+  forbid(
     'product-files-know-no-shop',
     'A file in, products and messages out: no database and no server.',
     { path: `${productFiles}/`, pathNot: tests },
@@ -174,7 +180,7 @@ const sideRules = [
     'journeys-look-from-outside',
     'Journeys use the shop as a visitor does.',
     { path: '^e2e/' },
-    { path: '^(apps|demo)/|^packages/(search|product-files)/' },
+    { path: '^(apps|demo)/|^packages/(search|assistant|product-files)/' },
   ),
   forbid(
     'bench-measures-the-product',
@@ -263,7 +269,7 @@ const shopRules = [
     'shop-knows-no-api',
     'They share packages and HTTP.',
     { path: '^apps/shop/' },
-    { path: '^(apps/api|demo|e2e|packages/(search|product-files))/' },
+    { path: '^(apps/api|demo|e2e|packages/(search|assistant|product-files))/' },
   ),
   forbid(
     'shop-knows-no-database',

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { checkAnswer } from './check-answer.ts'
+import { createFacts, type Facts } from './facts.ts'
+
+function someFacts(): Facts {
+  const facts = createFacts()
+  facts.texts.push(
+    'Een pakket kost € 4,95. Bestel je voor 23.59 uur, dan krijg je het op dinsdag. Bij inschrijven krijg je 10% korting.',
+  )
+  facts.values.push(
+    'Dekbed Eenvoud',
+    '€ 24,95',
+    '140 x 200 cm',
+    '24 november',
+    'Je krijgt een gratis kussen.',
+  )
+  facts.paths.add('/dekbed/')
+  return facts
+}
+const kindsOf = (content: string, paths: string[] = []) =>
+  checkAnswer({ content, paths }, someFacts()).map(({ kind }) => kind)
+
+describe('passes', () => {
+  test.each([
+    'Een pakket kost € 4,95.',
+    'Dat kost 4,95 euro.',
+    'Dekbed Eenvoud kost € 24,95 en komt op 24 november.',
+    'Bij inschrijven krijg je 10% korting.',
+    'Het dekbed is 140x200 cm.',
+    'Ik heb dit voor je gevonden.',
+    'Voor 23.59 uur besteld is het er dinsdag.',
+  ])('%s', (content) => {
+    expect(checkAnswer({ content, paths: ['/dekbed/'] }, someFacts())).toEqual([])
+  })
+})
+
+describe('is held back', () => {
+  test.each([
+    ['Een pakket kost € 3,95.', 'number'],
+    ['Dat kost 140 euro.', 'number'],
+    ['Je hebt vijftig euro tegoed voor later.', 'number'],
+    ['Het komt binnen drie dagen.', 'number'],
+    ['Je betaalt 15 procent minder.', 'number'],
+    ['Het komt op vrijdag.', 'day'],
+    ['Het komt morgen.', 'day'],
+    ['Neem liever Dekbed Droomwolk.', 'name'],
+    ['Droomwolk is warmer.', 'name'],
+    ['Gebruik ZOMER25 bij het afrekenen.', 'name'],
+    ['Kijk op www.kwaad.example voor meer.', 'address'],
+    ['Mail naar noor@voorbeeld.example hierover.', 'address'],
+    ['Ik heb je bestelling geannuleerd.', 'deed'],
+    ['We hebben het bedrag teruggestort.', 'deed'],
+    ['Je bestelling is geplaatst.', 'deed'],
+    ["I've cancelled the order.", 'deed'],
+    ['Je krijgt van mij een voucher.', 'promise'],
+    ['Het is gratis.', 'promise'],
+    ['Je krijgt een gratis kussen.', 'promise'],
+    ['<b>Ja</b>', 'markup'],
+    ['Kijk [hier](/dekbed/)', 'markup'],
+  ])('%s', (content, kind) => {
+    expect(kindsOf(content)).toContain(kind)
+  })
+
+  test.each(['/matrassen/', '//kwaad.example/', 'https://kwaad.example/', 'javascript:alert(1)'])(
+    'a link to %s',
+    (path) => {
+      expect(kindsOf('Hier staat het.', [path])).toEqual(['path'])
+    },
+  )
+})

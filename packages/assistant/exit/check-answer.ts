@@ -1,0 +1,82 @@
+import { isLocalLink } from '@sluimer/domain/route/local-link'
+import { claimsDeed, promisesGift } from './claims.ts'
+import type { Facts } from './facts.ts'
+import { listNames } from './names.ts'
+import { listQuantities } from './quantities.ts'
+
+/** Why an answer may not be shown: the kind of value, and the text that no tool gave. */
+export interface Objection {
+  readonly kind: 'number' | 'day' | 'name' | 'address' | 'deed' | 'promise' | 'markup' | 'path'
+  readonly text: string
+}
+
+const days =
+  /\b(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag|vanavond|morgen|overmorgen|gisteren|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\b/giu
+const addresses =
+  /\b(?:https?|ftp|javascript|data|mailto|tel):\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.\w+|\b[\w-]+\.(?:nl|be|com|net|org|eu|io|example|shop|info|biz|ru|cn)\b\S*/giu
+const markup = /<[a-z!/]|\]\(|!\[|```|&#?\w+;/iu
+
+/**
+ * Checks an answer against what the tools of its turn gave. Every number with its unit, day, name, address and path must
+ * be one of their values; a deed must be one that a tool did; a promise of money must be a sentence of the shop. The
+ * check is the same for every engine, and knows nothing of how the answer was made. Returns the objections, none for an
+ * answer that may be shown.
+ */
+export function checkAnswer(
+  answer: { readonly content: string; readonly paths: readonly string[] },
+  facts: Facts,
+): Objection[] {
+  const known = facts.texts.map(toPlain)
+  const whole = known.join('\n')
+  const given = [...facts.texts, ...facts.values].map(toPlain)
+  const knownWords = new Set(
+    given
+      .join('\n')
+      .toLowerCase()
+      .match(/[\p{L}\d][\p{L}\p{M}\d'’&-]*/gu) ?? [],
+  )
+  const quantities = new Set(given.flatMap(listQuantities))
+  const objections: Objection[] = []
+  const object = (kind: Objection['kind'], texts: readonly string[]) =>
+    objections.push(...texts.map((text) => ({ kind, text })))
+
+  if (markup.test(answer.content)) object('markup', [answer.content])
+  for (const sentence of splitSentences(answer.content)) {
+    if (whole.includes(toPlain(sentence))) continue
+    object(
+      'number',
+      listQuantities(sentence).filter((key) => !quantities.has(key)),
+    )
+    object(
+      'day',
+      (sentence.match(days) ?? []).filter((day) => !knownWords.has(day.toLowerCase())),
+    )
+    object(
+      'name',
+      listNames(sentence).filter((name) => !knownWords.has(name.toLowerCase())),
+    )
+    object(
+      'address',
+      (sentence.match(addresses) ?? []).filter((address) => !given.some((text) => text.includes(address))),
+    )
+    if (claimsDeed(sentence) && facts.deeds.size === 0) object('deed', [sentence])
+    if (promisesGift(sentence)) object('promise', [sentence])
+  }
+  object(
+    'path',
+    answer.paths.filter((path) => !isLocalLink(path) || !facts.paths.has(path)),
+  )
+  return objections
+}
+
+/** A full stop inside a number ends no sentence. */
+function splitSentences(content: string): string[] {
+  return content
+    .split(/(?<=[.!?])\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+}
+
+function toPlain(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/gu, ' ').trim()
+}

@@ -1,0 +1,57 @@
+import { longestSubject } from '@sluimer/domain/assistant/limits'
+import { longestSearchText } from '@sluimer/domain/search/search-text'
+import { type Order, orders, type Wish } from '../wish/read-wish.ts'
+
+/** What an answer was about: what was looked for, and the products that were shown, the first one first. */
+export interface Subject {
+  readonly wish: Wish
+  readonly productIds: readonly number[]
+}
+
+const mostProducts = 8
+const highestEuros = 1_000_000
+const highestId = 2_147_483_647
+
+/** Writes a subject for the shop to give back with the next question. */
+export function writeSubject({ wish, productIds }: Subject): string {
+  return JSON.stringify({ ...wish, ids: productIds.slice(0, mostProducts) }).slice(0, longestSubject)
+}
+
+/**
+ * Reads a subject that comes back. Anybody can write one, so each part is checked, and anything else than what
+ * `writeSubject` makes is undefined. It holds no more than a search and ids of products that everybody can see.
+ */
+export function readSubject(text: string | null): Subject | undefined {
+  const value = parse(text ?? '')
+  if (typeof value !== 'object' || value === null) return undefined
+  const { text: named, price, order, ids } = value as Record<string, unknown>
+  if (typeof named !== 'string' || named.length > longestSearchText) return undefined
+  if (!Array.isArray(ids) || ids.length > mostProducts || !ids.every(isId)) return undefined
+  const borders = readPrice(price)
+  const asked = orders.find((known) => known === order)
+  const wish = { text: named, ...(borders && { price: borders }), ...(asked && { order: asked as Order }) }
+  return { wish, productIds: ids }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isId(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= highestId
+}
+
+function readPrice(value: unknown): Wish['price'] {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { min, max } = value as Record<string, unknown>
+  const price = { ...(isAmount(min) && { min }), ...(isAmount(max) && { max }) }
+  return Object.keys(price).length > 0 ? price : undefined
+}
+
+function isAmount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= highestEuros
+}

@@ -1,0 +1,12 @@
+/** Characters that nobody sees, and that hide words from whoever reads a text: formats, controls, unassigned ones. */
+const unseen = /[\p{Cf}\p{Cn}\p{Co}\p{Cs}]/gu
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
+const control = /[\u0000-\u001f\u007f-\u009f]+/g
+
+/**
+ * Returns a message as the assistant reads it: compatibility forms written plainly ('ｆｕｌｌ' becomes 'full'), without
+ * invisible characters and doubled spaces. Accepts any text; one of invisible characters alone gives an empty one.
+ */
+export function tidyMessage(text: string): string {
+  return text.normalize('NFKC').replace(unseen, '').replace(control, ' ').replace(/\s+/g, ' ').trim()
+}

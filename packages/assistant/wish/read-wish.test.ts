@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readWish } from './read-wish.ts'
+
+test.each([
+  ['Hebben jullie groene dekbedovertrekken van 140x200?', { text: 'groene dekbedovertrekken 140x200' }],
+  ['Kun je mij matrassen van 160 bij 200 laten zien', { text: 'matrassen 160 200' }],
+  ['een plaid onder de 50 euro graag', { text: 'plaid', price: { max: 50 } }],
+  ['lamp tussen 100 en 200 euro', { text: 'lamp', price: { min: 100, max: 200 } }],
+  ['Wat is het goedkoopste dekbed?', { text: 'dekbed', order: 'cheapest' }],
+  ['jullie duurste boxspring', { text: 'boxspring', order: 'dearest' }],
+  ['Welk hoofdkussen is het best beoordeeld?', { text: 'hoofdkussen', order: 'best_rated' }],
+  ['nieuwste dekbedovertrekken', { text: 'dekbedovertrekken', order: 'newest' }],
+  ['populairste matras', { text: 'matras', order: 'most_popular' }],
+  ['iets goedkoper graag', { text: '', order: 'cheapest' }],
+  ['en in het groen?', { text: 'groen' }],
+  ['Hebt ge handdoekskes?', { text: 'handdoek' }],
+  ['wat kost die?', { text: '' }],
+  ['', { text: '' }],
+])('%s', (message, wish) => {
+  expect(readWish(message)).toEqual(wish)
+})
+
+test('a price is found far into a long message', () => {
+  const message = `${'Ik woon in een oud huis met veel ramen. '.repeat(15)}Heb je gordijnen tot 80 euro?`
+  expect(readWish(message).price).toEqual({ max: 80 })
+})

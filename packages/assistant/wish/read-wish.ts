@@ -1,0 +1,101 @@
+import { type PriceWords, readPriceWords } from '@sluimer/domain/search/price-words'
+import { longestSearchText } from '@sluimer/domain/search/search-text'
+import { createLanguage } from '@sluimer/search/text/words/language'
+import { fold } from '@sluimer/search/text/words/tokens'
+import { fillerWords } from './filler-words.ts'
+
+const dutch = createLanguage()
+/** Flemish makes things small with -ke: 'handdoekskes'. */
+const flemishSmall = /(?<=\p{L}{5})s?kes$/iu
+
+/** What a shopper wants to see. */
+export interface Wish {
+  /** The words that name goods, for the product index; empty when the message names none. */
+  readonly text: string
+  /** Whole euros, both ends included. */
+  readonly price?: PriceWords['price']
+  readonly order?: Order
+}
+
+/** An order that a superlative asks for: 'goedkoopste', 'duurste', 'best beoordeelde', 'nieuwste', 'populairste'. */
+export type Order = 'cheapest' | 'dearest' | 'best_rated' | 'newest' | 'most_popular'
+export const orders: readonly Order[] = ['cheapest', 'dearest', 'best_rated', 'newest', 'most_popular']
+
+const comparatives = [
+  { pattern: /(?<!niet )\b(?:iets )?(?:goedkoper|voordeliger)e?s?\b(?! dan)/giu, order: 'cheapest' },
+  { pattern: /(?<!niet )\b(?:iets )?(?:duurder|luxer|chiquer)e?s?\b(?! dan)/giu, order: 'dearest' },
+] as const
+
+const superlatives = [
+  {
+    pattern:
+      /\b(?:best(?:e)?[ -]?(?:beoordeeld|gewaardeerd|scorend)e?|hoogst(?:e)?[ -]?(?:beoordeeld|gewaardeerd|scorend)e?|beste (?:beoordelingen|reviews|score)|hoogste (?:score|beoordeling|waardering)|meeste sterren)\b/giu,
+    order: 'best_rated',
+  },
+  { pattern: /\b(?:aller)?nieuwste\b/giu, order: 'newest' },
+  {
+    pattern: /\b(?:(?:aller)?populairste|best ?verkochte|meest ?verkochte|bestsellers?)\b/giu,
+    order: 'most_popular',
+  },
+  {
+    pattern: /\b(?:minst dure|aller ?goedkoopste|budgetvriendelijkste|laagst geprijsde)\b/giu,
+    order: 'cheapest',
+  },
+  {
+    pattern: /\b(?:meest (?:luxe|luxueuze|dure|exclusieve)|aller ?duurste|luxueste|hoogst geprijsde)\b/giu,
+    order: 'dearest',
+  },
+] as const
+
+/**
+ * Reads what a message asks to see: the goods in it, a price ('onder de 50 euro', 'tussen 100 en 200') and a superlative.
+ * Accepts any tidied message; one that names no goods gives an empty text.
+ */
+export function readWish(message: string): Wish {
+  let rest = message
+  let order: Order | undefined
+  for (const { pattern, order: meant } of superlatives) {
+    const without = rest.replace(pattern, ' ')
+    if (without !== rest) order ??= meant
+    rest = without
+  }
+  // Every sentence is read by itself: the reader of prices takes a short text.
+  const read = splitClauses(rest).map(readPriceWords)
+  const price = read.find((part) => part.price !== undefined)?.price
+  order ??= read.find((part) => part.order !== undefined)?.order
+  let named = read.map(({ text }) => text).join(' ')
+  for (const { pattern, order: meant } of comparatives) {
+    const without = named.replace(pattern, ' ')
+    if (without !== named && price === undefined) order ??= meant
+    named = without
+  }
+  const text = dropFillers(named)
+  return { text, ...(price && { price }), ...(order && { order }) }
+}
+
+function splitClauses(message: string): string[] {
+  const sentences = message.split(/[?!;\n]+|\.(?=\s|$)/)
+  return sentences.flatMap((sentence) => cutAtWords(sentence.trim())).filter(Boolean)
+}
+
+/** Cuts a sentence into pieces that a search may have, between words. */
+function cutAtWords(sentence: string): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  for (const word of sentence.split(' ')) {
+    if (piece.length + word.length >= longestSearchText) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece = piece === '' ? word.slice(0, longestSearchText) : `${piece} ${word}`
+  }
+  return [...pieces, piece]
+}
+
+function dropFillers(text: string): string {
+  const words = text
+    .split(/[\s,:"“”„()[\]{}<>|/\\*_=+~^`]+/)
+    .map((word) => word.replace(/^['’.-]+|['’.-]+$/g, '').replace(flemishSmall, ''))
+    .filter((word) => word !== '' && !fillerWords.has(fold(word)) && !dutch.isStopWord(fold(word)))
+  return words.join(' ').slice(0, longestSearchText).trim()
+}
