@@ -5,6 +5,8 @@ import { anonymizeOrdersJob } from './features/account/data/anonymize-orders.job
 import { listDeletionsJob } from './features/account/data/list-deletions.job.ts'
 import { registerAddressRoutes } from './features/address/address.routes.ts'
 import { forgetAddressesJob } from './features/address/forget-addresses.job.ts'
+import { registerAssistantRoutes } from './features/assistant/assistant.routes.ts'
+import { forgetChatsJob } from './features/assistant/forget-chats.job.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
 import { registerCatalogRoutes } from './features/catalog/catalog.routes.ts'
 import { repeatDealsJob } from './features/catalog/deal/repeat-deals.job.ts'
@@ -85,7 +87,9 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerServiceRoutes(app, deps)
   registerMarketingRoutes(app, deps)
   registerReviewRoutes(app, deps)
-  registerWizardRoutes(app, deps, registerSearchRoutes(app, deps))
+  const search = registerSearchRoutes(app, deps)
+  registerWizardRoutes(app, deps, search)
+  registerAssistantRoutes(app, deps, search)
 }
 
 /** Every job, one line each. */
@@ -108,6 +112,7 @@ export const allJobs: readonly Job[] = [
   forgetPickupPointsJob,
   judgeWithdrawalJob,
   forgetMessagesJob,
+  forgetChatsJob,
   welcomeSubscriberJob,
   tellProviderJob,
   forgetSignupsJob,

@@ -14,6 +14,8 @@ export const retentionSettings = {
   /** Longer than an order can still be paid. */
   KEEP_UNPAID_ORDERS_DAYS: days(30, 8),
   KEEP_MESSAGES_DAYS: days(365, 30),
+  /** Saved talks with the assistant. */
+  KEEP_CHATS_DAYS: days(30, 1),
   /** Copies of mails; for two years a shopper can still invoke what was promised. */
   KEEP_MAILS_DAYS: days(730, 30),
 }
@@ -27,6 +29,7 @@ export function toRetention(values: Settings) {
     checkoutDays: values.KEEP_CHECKOUT_DAYS,
     unpaidOrderDays: values.KEEP_UNPAID_ORDERS_DAYS,
     messageDays: values.KEEP_MESSAGES_DAYS,
+    chatDays: values.KEEP_CHATS_DAYS,
     mailDays: values.KEEP_MAILS_DAYS,
   }
 }

@@ -191,12 +191,14 @@ test('the privacy page and the table for operators name the days of the settings
   const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')
   const operations = await read('docs/operations.md')
   const privacy = await read('demo/content/service/privacy.md')
-  const { cartDays, checkoutDays, unpaidOrderDays, messageDays, mailDays } = app.deps.config.retention
+  const { cartDays, checkoutDays, unpaidOrderDays, messageDays, chatDays, mailDays } =
+    app.deps.config.retention
   for (const [name, days] of [
     ['KEEP_CARTS_DAYS', cartDays],
     ['KEEP_CHECKOUT_DAYS', checkoutDays],
     ['KEEP_UNPAID_ORDERS_DAYS', unpaidOrderDays],
     ['KEEP_MESSAGES_DAYS', messageDays],
+    ['KEEP_CHATS_DAYS', chatDays],
     ['KEEP_MAILS_DAYS', mailDays],
   ] as const) {
     expect(operations).toMatch(new RegExp(`\\| ${days} days \\| \`${name}\``))

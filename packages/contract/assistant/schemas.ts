@@ -61,7 +61,7 @@ const handOverSchema = z
   .object({
     phone: z.string().describe('As it is shown'),
     hours: z.string().describe('When the telephone is answered'),
-    contact_path: pathSchema.describe('The contact form, with the question filled in'),
+    contact_path: pathSchema.describe('The contact form; the panel fills in the question'),
   })
   .meta({ id: 'ChatHandOver' })
 export type ChatHandOver = z.infer<typeof handOverSchema>
@@ -106,7 +106,10 @@ export type OrderAnswer = z.infer<typeof orderAnswerSchema>
 /** A finished talk with the shopper's rating (CH-04), without what was filled in for the status of an order. */
 export const savedChatSchema = z
   .strictObject({
-    messages: z.array(chatMessageSchema).min(1).max(mostSavedMessages),
+    messages: z
+      .array(chatMessageSchema.extend({ role: z.enum([...roles, 'question']) }))
+      .min(1)
+      .max(mostSavedMessages),
     rating: z.int().min(1).max(5),
   })
   .meta({ id: 'SavedChat' })

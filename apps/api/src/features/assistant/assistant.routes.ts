@@ -1,0 +1,52 @@
+import { intents, listExamples } from '@sluimer/assistant/intent/intents'
+import { trainModel } from '@sluimer/assistant/intent/train'
+import {
+  askAssistantEndpoint,
+  askOrderStatusEndpoint,
+  saveChatEndpoint,
+} from '@sluimer/contract/assistant/endpoints'
+import type { Deps } from '../../platform/deps.ts'
+import { readClientAddress, toRateLimitKey } from '../../platform/http/client-address.ts'
+import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
+import type { Server } from '../../platform/http/server.ts'
+import { askAssistant } from './ask-assistant.ts'
+import { createKnowledge } from './knowledge/knowledge.ts'
+import { answerOrderQuestion } from './order/answer-order-question.ts'
+import { createBuiltInEngine } from './plan/built-in-engine.ts'
+import type { Sources } from './plan/plan-context.ts'
+import { saveChat } from './save-chat.ts'
+
+/** Messages allowed per visitor's address; nobody types faster, and a program finds that it should stop. */
+const messageLimit = { max: 30, windowMs: 60_000 }
+const formLimit = { max: 20, windowMs: 10 * 60_000 }
+/** A talk of a long evening. */
+const longestTalkBytes = 512 * 1024
+
+/** Registers the calls of the chat (API-12). `search` is the index of the listings. */
+export function registerAssistantRoutes(app: Server, deps: Deps, search: Sources['search']): void {
+  const { db, clock, log } = deps
+  // Learning takes about 100 ms of a processor, once for each process.
+  const model = trainModel(listExamples(), intents)
+  const engine = createBuiltInEngine({ db, search, knowledge: createKnowledge(deps), model })
+  registerEndpoint(
+    app,
+    askAssistantEndpoint,
+    async ({ body }) => ({ ok: true, data: await askAssistant({ db, engine, log }, body, clock()) }),
+    { rateLimit: messageLimit },
+  )
+  registerEndpoint(
+    app,
+    askOrderStatusEndpoint,
+    ({ body, request }) => answerOrderQuestion(deps, body, toRateLimitKey(readClientAddress(request))),
+    { rateLimit: formLimit },
+  )
+  registerEndpoint(
+    app,
+    saveChatEndpoint,
+    async ({ body }) => {
+      await saveChat(deps, body)
+      return { ok: true, data: { saved: true as const } }
+    },
+    { rateLimit: formLimit, bodyLimit: longestTalkBytes },
+  )
+}

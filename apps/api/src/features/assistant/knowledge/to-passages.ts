@@ -1,0 +1,83 @@
+import type { Passage } from '@sluimer/assistant/passages/passage-index'
+import { toPageAddress } from '@sluimer/domain/content/page-address'
+import type { findPagesOfKinds } from '../../content/page/page.queries.ts'
+import { type StoredBlock, storedRichTextSchema } from '../../content/rich-text/stored-rich-text.ts'
+
+type Page = Awaited<ReturnType<typeof findPagesOfKinds>>[number]
+type Inlines = Extract<StoredBlock, { type: 'paragraph' }>['content']
+type Simple = Extract<StoredBlock, { type: 'callout' }>['content'][number]
+
+/**
+ * Cuts a page into the parts that answer a question: each question with its answer, and each paragraph, list or table with
+ * the heading above it. A page that cannot be read any more has none.
+ */
+export function toPassages({ kind, slug, title, body, searchWords }: Page): Passage[] {
+  const read = storedRichTextSchema.safeParse(body)
+  if (!read.success) return []
+  const path = toPageAddress(kind, slug)
+  const whole = searchWords.filter((line) => !line.startsWith('#')).join(' ')
+  const toPassage = (part: { title: string; anchor: string; text: string }): Passage => ({
+    title: part.title,
+    pageTitle: title,
+    path: part.anchor === '' ? path : `${path}#${part.anchor}`,
+    searchWords: part.anchor === '' ? whole : listWordsOf(searchWords, part.anchor),
+    text: part.text,
+  })
+  const parts: Parameters<typeof toPassage>[0][] = []
+  let below = { title, anchor: '' }
+  for (const block of read.data) {
+    if (block.type === 'heading') below = { title: block.text, anchor: block.anchor }
+    else if (block.type === 'questions')
+      parts.push(
+        ...block.items.map(({ question, anchor, answer }) => ({
+          ...{ title: question, anchor },
+          text: answer.map(toSimpleText).join('\n'),
+        })),
+      )
+    else parts.push({ ...below, text: toText(block) })
+  }
+  return parts.filter(({ text }) => text !== '').map(toPassage)
+}
+
+function listWordsOf(searchWords: readonly string[], anchor: string): string {
+  const start = `#${anchor} `
+  return searchWords
+    .filter((line) => line.startsWith(start))
+    .map((line) => line.slice(start.length))
+    .join(' ')
+}
+
+function toText(block: StoredBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'list':
+      return toSimpleText(block)
+    case 'callout':
+      return [`${block.title}`, ...block.content.map(toSimpleText)].join('\n')
+    case 'table':
+      return block.rows.map((row) => toRowText(block.head, row)).join('\n')
+    default:
+      return ''
+  }
+}
+
+/** Writes a row as a sentence: 'Pakket, thuisbezorgd: Nederland € 4,95; België € 6,95.' */
+function toRowText(head: readonly Inlines[], [first = [], ...cells]: readonly Inlines[]): string {
+  const named = cells.map((cell, at) => `${toWords(head[at + 1] ?? [])} ${toWords(cell)}`.trim())
+  return `${toWords(first)}: ${named.join('; ')}.`
+}
+
+function toSimpleText(block: Simple): string {
+  if (block.type === 'paragraph') return toWords(block.content)
+  return block.items.map(toWords).join('\n')
+}
+
+function toWords(content: Inlines): string {
+  return content
+    .map((inline) => {
+      if (inline.type === 'break') return ' '
+      if (inline.type === 'text') return inline.text
+      return inline.content.map(({ text }) => text).join('')
+    })
+    .join('')
+}

@@ -1,0 +1,123 @@
+import { createFacts, type Facts } from '@sluimer/assistant/exit/facts'
+import { writeSubject } from '@sluimer/assistant/subject/subject'
+import type { Wish } from '@sluimer/assistant/wish/read-wish'
+import type { ChatLink } from '@sluimer/contract/assistant/schemas'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { formatEuro } from '@sluimer/domain/money/euro'
+import { listPopularCategories } from '../../search/find/main-categories.ts'
+import { highestEuros, type ListingRequest } from '../../search/listing/listing.ts'
+import { searchPlace } from '../../search/listing/listing-place.ts'
+import { buildListingUrl } from '../../search/listing/listing-url.ts'
+import { type FoundGoods, searchGoods } from '../tools/search-goods.ts'
+import { aDraft, addTileFacts, type Draft, formatStars, formatTilePrice, toSpokenName } from './draft.ts'
+import type { Sources } from './plan-context.ts'
+
+const mostCategories = 4
+
+/** Answers a wish for goods with what the whole catalogue has, and says so when that is nothing. */
+export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promise<Draft> {
+  const found = await searchGoods(sources, wish, at)
+  if (found.isUnsold) return answerUnsold(sources, found)
+  const facts = createFacts()
+  addTileFacts(facts, found.tiles)
+  const links = found.count > found.tiles.length ? [toListingLink(wish, facts)] : []
+  return aDraft(describeGoods(wish, found, facts), {
+    products: found.tiles,
+    links,
+    facts,
+    answers:
+      found.count > 1 && wish.order === undefined
+        ? [{ text: 'Wat is het goedkoopste?', value: 'en de goedkoopste?' }]
+        : [],
+    subject: writeSubject({ wish, productIds: found.tiles.map(({ id }) => Number(id)) }),
+  })
+}
+
+function describeGoods(wish: Wish, found: FoundGoods, facts: Facts): string {
+  const { count, tiles, missing, known } = found
+  const [first] = tiles
+  if (count > 0 && first === undefined) return 'Daar zijn nog geen beoordelingen van.'
+  if (count > 0 && first !== undefined) return describeFound(wish, found, first, facts)
+  if (wish.price !== undefined && missing.length === 0) return describeEmptyBand(wish, found, facts)
+  // Only the shop's own filter values are repeated: nothing else that somebody writes has a place in an answer.
+  const words = missing.filter((word) => known.has(word))
+  const lack = words.length > 0 ? `Met “${words.join(' ')}” vond ik niets.` : 'Precies zo heb ik het niet.'
+  return first === undefined ? lack : `${lack} Dit komt het dichtst in de buurt:`
+}
+
+function describeFound(wish: Wish, { count }: FoundGoods, first: ProductTile, facts: Facts): string {
+  facts.values.push(String(count))
+  const band = describeBand(wish.price, facts)
+  const name = toSpokenName(first)
+  const price = formatTilePrice(first)
+  switch (wish.order) {
+    case 'cheapest':
+      return `Het goedkoopst${band} is ${name}: ${price}.`
+    case 'dearest':
+      return `Het duurst${band} is ${name}: ${price}.`
+    case 'best_rated': {
+      const { average = 0, count: reviews = 0 } = first.rating ?? {}
+      return `Het best beoordeeld${band} is ${name}: ${formatStars(average)} uit ${reviews} ${reviews === 1 ? 'beoordeling' : 'beoordelingen'}.`
+    }
+    case 'newest':
+      return `Het nieuwst${band} is ${name}: ${price}.`
+    case 'most_popular':
+      return `Het vaakst gekozen${band} is ${name}: ${price}.`
+    default:
+      return count === 1 ? `Dit heb ik${band} voor je:` : `Ik vond ${count} artikelen${band}. Bijvoorbeeld:`
+  }
+}
+
+/** Says that a price band is empty, and between which prices there is something. */
+function describeEmptyBand({ price }: Wish, found: FoundGoods, facts: Facts): string {
+  const lack = `Er is niets${describeBand(price, facts)}.`
+  if (found.price === null) return lack
+  const [lowest, highest] = [formatEuro(found.price.minCents), formatEuro(found.price.maxCents)]
+  facts.values.push(lowest, highest)
+  return `${lack} De prijzen lopen van ${lowest} tot ${highest}. Dit ligt er het dichtst bij:`
+}
+
+/** Writes the price that was asked for as the search took it: ' tot en met € 50,-'. */
+function describeBand(price: Wish['price'], facts: Facts): string {
+  if (price === undefined) return ''
+  const [min, max] = [price.min, price.max].map((euros) =>
+    euros === undefined ? '' : formatEuro(euros * 100),
+  )
+  facts.values.push(min ?? '', max ?? '')
+  if (min && max) return ` tussen ${min} en ${max}`
+  return max ? ` tot en met ${max}` : ` vanaf ${min}`
+}
+
+function answerUnsold({ search }: Sources, { tiles }: FoundGoods): Draft {
+  const facts = createFacts()
+  addTileFacts(facts, tiles)
+  const categories = listPopularCategories(search).slice(0, mostCategories)
+  const links = tiles.length > 0 ? [] : categories.map(({ title, link }) => ({ title, path: link }))
+  for (const { path } of links) facts.paths.add(path)
+  const rest = tiles.length > 0 ? 'Dit komt het dichtst in de buurt:' : 'Wat we wel hebben:'
+  return aDraft(`Dat verkopen we niet. ${rest}`, { products: tiles, links, facts })
+}
+
+/** Links to the page with everything that was found. */
+function toListingLink({ text, price, order }: Wish, facts: Facts): ChatLink {
+  const place = text === '' ? { ...searchPlace(''), scope: {} } : searchPlace(text)
+  const sort =
+    place.sortChoices.find(({ value }) => value === sortValues[order ?? 'best_rated']) ?? place.sortChoices[0]
+  const request: Pick<ListingRequest, 'place' | 'choices' | 'price' | 'sort'> = {
+    place,
+    choices: [],
+    price: price && { min: price.min ?? 0, max: price.max ?? highestEuros },
+    sort,
+  }
+  const path = buildListingUrl(request).url
+  facts.paths.add(path)
+  return { title: 'Meer bekijken', path }
+}
+
+const sortValues = {
+  cheapest: 'price_asc',
+  dearest: 'price_desc',
+  newest: 'newest',
+  most_popular: 'popular',
+  best_rated: 'relevance',
+}

@@ -1,0 +1,65 @@
+import { createFacts } from '@sluimer/assistant/exit/facts'
+import { writeSubject } from '@sluimer/assistant/subject/subject'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { formatEuro } from '@sluimer/domain/money/euro'
+import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import { getGoods, searchGoods } from '../tools/search-goods.ts'
+import { answerGoods } from './answer-goods.ts'
+import { aDraft, addTileFacts, type Draft, formatStars, formatTilePrice, toSpokenName } from './draft.ts'
+import { pointsToShown } from './follow-up.ts'
+import type { Sources, Turn } from './plan-context.ts'
+
+const asksRating = /\b(?:beoorde\w*|score|sterren|reviews?|waardering)\b/iu
+
+/** Answers what a certain product costs, when it comes, or what shoppers think of it. */
+export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft> {
+  const { message, wish, subject, at } = turn
+  const shown = subject?.productIds ?? []
+  if ((pointsToShown(message, wish) || wish.text === '') && shown.length > 0) {
+    const [tile] = await getGoods(sources, shown.slice(0, 1), at)
+    if (tile !== undefined) return describeProduct(tile, turn, subject?.wish.text ?? '')
+  }
+  if (wish.text === '') return aDraft('Over welk artikel gaat het? Typ de naam, dan zoek ik het op.')
+  const found = await searchGoods(sources, wish, at)
+  const first =
+    found.tiles
+      .filter((tile) => isNamed(tile, wish.text))
+      .toSorted((a, b) => a.title.length - b.title.length)[0] ?? found.tiles[0]
+  const isOne =
+    first !== undefined &&
+    !found.isUnsold &&
+    found.missing.length === 0 &&
+    (found.count === 1 || isNamed(first, wish.text))
+  if (isOne) return describeProduct(first, turn, wish.text)
+  const draft = await answerGoods(sources, wish, at)
+  if (found.count < 2 || wish.order !== undefined || found.price === null) return draft
+  const [lowest, highest] = [formatEuro(found.price.minCents), formatEuro(found.price.maxCents)]
+  draft.facts.values.push(lowest, highest)
+  const content = `${draft.content.replace(/\s*Bijvoorbeeld:$/, '')} De prijzen lopen van ${lowest} tot ${highest}. Wanneer het komt, staat bij elk artikel:`
+  return { ...draft, content }
+}
+
+/** Whether a product has all these words in its name, so that no other can be meant. */
+function isNamed({ title }: ProductTile, text: string): boolean {
+  const name = new Set(splitTokens(fold(title)))
+  const words = splitTokens(fold(text)).filter((word) => !/^\d/.test(word))
+  return words.length > 1 && words.every((word) => name.has(word))
+}
+
+function describeProduct(tile: ProductTile, { message, wish }: Turn, text: string): Draft {
+  const facts = createFacts()
+  addTileFacts(facts, [tile])
+  const sentences = [`${toSpokenName(tile)}: ${formatTilePrice(tile)}.`]
+  if (asksRating.test(message)) sentences.push(describeRating(tile))
+  else sentences.push(tile.available ? `${tile.delivery}.` : `${tile.overlay ?? 'Nu niet te bestellen'}.`)
+  return aDraft(sentences.join(' ').replace(/\.\.$/, '.'), {
+    products: [tile],
+    facts,
+    subject: writeSubject({ wish: { ...wish, text }, productIds: [Number(tile.id)] }),
+  })
+}
+
+function describeRating({ rating }: ProductTile): string {
+  if (rating === null) return 'Er zijn nog geen beoordelingen.'
+  return `Klanten geven ${formatStars(rating.average)}, uit ${rating.count} ${rating.count === 1 ? 'beoordeling' : 'beoordelingen'}.`
+}

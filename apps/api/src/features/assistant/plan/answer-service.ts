@@ -1,0 +1,71 @@
+import { createFacts } from '@sluimer/assistant/exit/facts'
+import type { Intent } from '@sluimer/assistant/intent/intents'
+import { excerpt } from '@sluimer/assistant/passages/excerpt'
+import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
+import { aDraft, type Draft } from './draft.ts'
+import type { Sources, Turn } from './plan-context.ts'
+
+/** The words that belong to what a question is about, whether it has them or not. */
+const topics = {
+  delivery_cost: 'wat kost bezorgen verzendkosten',
+  delivery_time: 'wanneer komt bestelling levertijd werkdag voorraad besteld',
+  delivery_how: 'bezorgen bezorging pakket',
+  old_goods: 'oude matras meenemen inleveren',
+  payment: 'betalen betaalmethoden',
+  pay_later: 'achteraf betalen termijnen krediet',
+  payment_trouble: 'betaling mislukt afgeschreven opnieuw',
+  returns: 'retourneren terugsturen herroepen',
+  warranty: 'beschadigd kapot garantie',
+  order_change: 'bestelling wijzigen annuleren',
+  account: 'account bestelling mail',
+  discount: 'korting kortingscode voucher',
+  business: 'bedrijf zakelijk bestellen',
+  legal: 'wettelijke garantie klacht rechten',
+} as const satisfies Partial<Record<Intent, string>>
+export type ServiceIntent = keyof typeof topics
+
+/** As long as an answer that is read in one go. */
+const longestAnswer = 480
+/** Below this score a passage has hardly a word of the question. */
+const leastScore = 3
+/** More would be a table of contents. */
+const mostLinks = 3
+/** A second passage is offered when it fits nearly as well. */
+const nearlyAsGood = 0.6
+/** And said as well when it fits as well, and both together are short. */
+const asGood = 0.75
+
+export function isServiceIntent(intent: Intent): intent is ServiceIntent {
+  return intent in topics
+}
+
+/** Answers a question about the service with what the shop's own pages say; undefined when they do not say it. */
+export async function answerService(
+  sources: Sources,
+  turn: Turn,
+  intent: ServiceIntent,
+): Promise<Draft | undefined> {
+  const found = await sources.knowledge.findService(turn.message, topics[intent], turn.at)
+  return toPassageDraft(found, turn.message)
+}
+
+/** Makes an answer of the best passage, with links to read on; undefined when none fits well enough. */
+export function toPassageDraft(found: readonly FoundPassage[], question: string): Draft | undefined {
+  const [best, second] = found
+  if (best === undefined || best.score < leastScore) return undefined
+  const facts = createFacts()
+  facts.texts.push(best.passage.text)
+  const first = excerpt(best.passage.text, question, longestAnswer)
+  const next =
+    second !== undefined && second.score > best.score * asGood
+      ? excerpt(second.passage.text, question, longestAnswer)
+      : ''
+  const isShort = next !== '' && first.length + next.length <= longestAnswer
+  if (isShort) facts.texts.push(next)
+  const content = isShort ? `${first}\n${next}` : first
+  const offered = found.slice(0, mostLinks).filter(({ score }) => score >= best.score * nearlyAsGood)
+  const titles = new Map(offered.map(({ passage }) => [passage.path, passage.title]))
+  const links = Array.from(titles, ([path, title]) => ({ title, path }))
+  for (const { path } of links) facts.paths.add(path)
+  return aDraft(content, { links, facts })
+}

@@ -1,0 +1,65 @@
+import { claimsDeed, promisesGift } from '@sluimer/assistant/exit/claims'
+import { createFacts, type Facts } from '@sluimer/assistant/exit/facts'
+import type { ChatAnswer, ChatLink } from '@sluimer/contract/assistant/schemas'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { formatEuro } from '@sluimer/domain/money/euro'
+
+/** An answer before it is checked, with what the tools of this turn gave. */
+export interface Draft {
+  readonly content: string
+  readonly products: readonly ProductTile[]
+  readonly links: readonly ChatLink[]
+  readonly answers: readonly ChatAnswer[]
+  readonly asksOrder: boolean
+  /** Whether a person can help better. */
+  readonly needsPerson: boolean
+  /** For the next question; null when nothing can be asked further. */
+  readonly subject: string | null
+  readonly facts: Facts
+}
+
+/** Makes a draft of a text and what differs from an answer with nothing else. */
+export function aDraft(content: string, parts: Partial<Omit<Draft, 'content'>> = {}): Draft {
+  return {
+    products: [],
+    links: [],
+    answers: [],
+    asksOrder: false,
+    needsPerson: false,
+    subject: null,
+    facts: createFacts(),
+    ...parts,
+    content,
+  }
+}
+
+/** Records what a tile says, and that its page may be linked. */
+export function addTileFacts(facts: Facts, tiles: readonly ProductTile[]): void {
+  for (const { title, sub_title, brand, price, delivery, rating, link, overlay } of tiles) {
+    facts.values.push(title, sub_title, brand, delivery, overlay ?? '', formatEuro(price.price))
+    if (rating !== null) facts.values.push(formatStars(rating.average), String(rating.count))
+    facts.paths.add(link)
+  }
+}
+
+/** Writes an average as '4,3 sterren'. */
+export function formatStars(average: number): string {
+  return `${String(average).replace('.', ',')} sterren`
+}
+
+/** Writes a price as a tile shows it: 'vanaf € 49,95' when other variants cost more. */
+export function formatTilePrice({ price }: ProductTile): string {
+  return `${price.from ? 'vanaf ' : ''}${formatEuro(price.price)}`
+}
+
+const plainName = /^[\p{L}\p{M}\d][\p{L}\p{M}\d '’&,.()/-]{0,69}$/u
+const code = /\b(?=\w*\d)(?=\w*[A-Z])\w{5,}\b/u
+
+/**
+ * Returns a product's name for use in a sentence. A name that is no plain line of words, or that promises something, is
+ * left to its tile: whoever writes product data must not speak with the assistant's voice.
+ */
+export function toSpokenName({ title }: ProductTile): string {
+  const isPlain = plainName.test(title) && !code.test(title) && !promisesGift(title) && !claimsDeed(title)
+  return isPlain ? title : 'dit artikel'
+}

@@ -1,0 +1,22 @@
+import type { IntentModel } from '@sluimer/assistant/intent/train'
+import type { Subject } from '@sluimer/assistant/subject/subject'
+import type { Wish } from '@sluimer/assistant/wish/read-wish'
+import type { Connection } from '../../../platform/db/database.ts'
+import type { ProductSearch } from '../../search/index/product-search.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+
+/** Where the tools look. */
+export interface Sources {
+  readonly db: Connection
+  readonly search: ProductSearch
+  readonly knowledge: Knowledge
+  readonly model: IntentModel
+}
+
+/** A message as it was understood, with what the talk was about. */
+export interface Turn {
+  readonly message: string
+  readonly wish: Wish
+  readonly subject: Subject | undefined
+  readonly at: Date
+}

@@ -1,0 +1,61 @@
+import { askAssistantEndpoint } from '@sluimer/contract/assistant/endpoints'
+import type { AssistantReply, ChatMessage } from '@sluimer/contract/assistant/schemas'
+import { loadDemoShop } from '../../src/demo/load-demo-shop.ts'
+import { findCategories } from '../../src/features/catalog/category/category.queries.ts'
+import { CategoryTree } from '../../src/features/catalog/category/category-tree.ts'
+import { findIndexDocuments } from '../../src/features/catalog/index-document/load-index-documents.ts'
+import { findTileProducts } from '../../src/features/catalog/product/product.queries.ts'
+import { buildTestApp, type TestApp } from '../test-app.ts'
+import type { KnownProduct } from './judge-answer.ts'
+
+/** The Monday on which the demo shop is asked; its days count from it. */
+const now = new Date('2026-11-23T10:00:00Z')
+
+export interface DemoShop {
+  readonly app: TestApp
+  /** Every product that can be seen, by its id. */
+  readonly products: ReadonlyMap<string, KnownProduct>
+  /** Says something to the assistant, from a visitor of its own. */
+  say(message: string, subject?: string | null, history?: ChatMessage[]): Promise<AssistantReply>
+}
+
+/** Starts the api with the whole demo shop. */
+export async function openDemoShop(): Promise<DemoShop> {
+  const app = await buildTestApp({ clock: () => now })
+  await loadDemoShop(app.db, app.deps.config.mediaDir, now)
+  await app.deps.changes.catchUp()
+  const tree = new CategoryTree(await findCategories(app.db))
+  const documents = await findIndexDocuments(
+    app.db,
+    Array.from({ length: 2000 }, (_, at) => at + 1),
+    tree,
+    now,
+  )
+  const rated = await findTileProducts(
+    app.db,
+    documents.map(({ id }) => id),
+  )
+  const averages = new Map(
+    rated.map(({ id, ratingCount, ratingTotal }) => [id, ratingCount === 0 ? 0 : ratingTotal / ratingCount]),
+  )
+  const products = documents.map((document) => ({
+    document,
+    categoryPaths: document.categoryIds.flatMap((id) => tree.find(id)?.path ?? []),
+    average: averages.get(document.id) ?? 0,
+  }))
+  let visitors = 0
+  return {
+    app,
+    products: new Map(products.map((product) => [String(product.document.id), product])),
+    async say(message, subject = null, history = []) {
+      visitors += 1
+      // Every message comes from another address, so that the limit of messages plays no part.
+      const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+      return app.mustCall(
+        askAssistantEndpoint,
+        { body: { message, subject, history } },
+        { headers: { 'x-forwarded-for': address } },
+      )
+    },
+  }
+}
