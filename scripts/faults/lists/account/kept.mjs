@@ -56,6 +56,13 @@ export const keptFaults = [
     tests: mirror,
   },
   {
+    rule: 'What is on its way for a former customer is not written for the next one.',
+    file: 'apps/shop/app/features/favorites/mirror-favorites.ts',
+    find: '  if (readMirror()?.account !== sent.mirror?.account) return mirror()\n',
+    put: '',
+    tests: mirror,
+  },
+  {
     rule: 'The favourites of a former customer do not go over to the next one.',
     file: 'apps/shop/app/features/favorites/join-lists.ts',
     find: 'sent.mirror !== undefined && sent.mirror.account !== answer.account',

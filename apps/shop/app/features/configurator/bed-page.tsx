@@ -1,10 +1,13 @@
 import { getConfigurationEndpoint } from '@sluimer/contract/configurator/endpoints'
+import { Bookmark } from 'lucide-react'
+import { Form, redirect } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
+import { rememberWish } from '../../lib/api/wish.server.ts'
 import { formatPageTitle } from '../../lib/brand.ts'
 import { readText } from '../../lib/form-text.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { createFormTicket } from '../service/service-forms.server.ts'
@@ -15,6 +18,7 @@ import type { MailAnswer } from './bed/mail-answer.ts'
 import { mailBed } from './bed/mail-bed.server.ts'
 import { MailForm } from './bed/mail-form.tsx'
 import { ShareLink } from './bed/share-link.tsx'
+import { ownBedsPath } from './own-beds-path.ts'
 
 /** Search engines keep no beds of single visitors. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -32,8 +36,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { bed: result.data, ticket, publicUrl: getHost(context).publicUrl }
 }
 
+/** Mails the bed, or keeps it in the account: that page does it, after the login of a guest, and tells. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return mailBed({ context, id: params.id, form: await request.formData() })
+  const form = await request.formData()
+  if (readText(form, 'intent') !== 'own') return mailBed({ context, id: params.id, form })
+  rememberWish(context, 'bed', params.id)
+  throw redirect(ownBedsPath)
 }
 
 /** ER-02: a form that cannot be sent leaves the page as it was. */
@@ -80,6 +88,16 @@ export default function BedPage({ loaderData, actionData }: Route.ComponentProps
               </ButtonLink>
             </>
           )}
+          <Form method="post" className="mt-4 print:hidden">
+            <Button
+              variant="secondary"
+              name="intent"
+              value="own"
+              icon={<Bookmark className="size-5" aria-hidden="true" />}
+            >
+              Bewaar bij Mijn bedden
+            </Button>
+          </Form>
           <ShareLink address={`${publicUrl}${bed.link}`} />
           <MailForm ticket={ticket} answer={actionData} />
         </div>

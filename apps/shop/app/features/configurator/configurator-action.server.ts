@@ -4,6 +4,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
 import { rememberWish } from '../../lib/api/wish.server.ts'
 import { readText } from '../../lib/form-text.ts'
+import { ownBedsPath } from './own-beds-path.ts'
 import { putBedInCart } from './put-bed-in-cart.server.ts'
 import { type BedAnswer, toIntent } from './summary/bed-answer.ts'
 
@@ -14,9 +15,6 @@ export interface PostedBed {
   query: URLSearchParams
   form: FormData
 }
-
-/** The customer's beds. For a guest it is the way to the login and back. */
-const ownBedsPath = '/account/bedden/'
 
 /** Puts a bed in the cart, or keeps it under a link or in the account. A refusal of the api says why. */
 export function sendBed(bed: PostedBed): Promise<BedAnswer> {

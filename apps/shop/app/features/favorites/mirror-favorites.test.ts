@@ -169,6 +169,50 @@ test('[CT-14] a login that ended while the account answered writes nothing of it
   expect([...stored.keys()]).toEqual([])
 })
 
+test('[CT-14] what is still on its way for a former customer is not written for the next one', async () => {
+  answer = kept('21')
+  const { mirrorFavorites } = await openPage()
+  mirrorFavorites()
+  await settle()
+  vi.setSystemTime(new Date('2026-11-23T12:05:00Z'))
+  answer = () => {
+    // Another tab: a logout, and a login of somebody else.
+    stored.set('favorites', JSON.stringify([favorite('7')]))
+    stored.set(
+      'favorites-account',
+      JSON.stringify([{ account: 'bram', known: ['7'], leftOut: [], readAt: 0 }]),
+    )
+    const former = kept('21')()
+    answer = kept('7', 'bram')
+    return former
+  }
+  mirrorFavorites()
+  await settle()
+  expect(listed()).toBe('7')
+  expect(stored.get('favorites-account')).toContain('"bram"')
+})
+
+test('[CT-14] where nothing can be stored, the page shows the account’s list all the same', async () => {
+  const forbidden = () => {
+    throw new Error('forbidden')
+  }
+  vi.stubGlobal('window', {
+    localStorage: { getItem: forbidden, setItem: forbidden, removeItem: forbidden },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })
+  answer = kept('21')
+  const { favoriteList, mirrorFavorites, writeFavorites } = await openPage()
+  mirrorFavorites()
+  await settle()
+  expect(favoriteList.read().map(({ id }) => id)).toEqual(['2', '1'])
+  answer = kept('1')
+  writeFavorites([favorite('1')])
+  await settle()
+  expect(asked.at(-1)).toEqual({ account: 'anna', add: [], remove: ['2'] })
+  expect(favoriteList.read().map(({ id }) => id)).toEqual(['1'])
+})
+
 test('[CT-14] the mirror of another customer gives way, also what they had not sent', async () => {
   answer = kept('21')
   const { mirrorFavorites } = await openPage()

@@ -71,6 +71,8 @@ async function mirror(): Promise<void> {
   setFailed(false)
   // The login may have ended while the answer was on its way.
   if (heard === 'guest' || !hasHint(document.cookie)) return forgetCustomer()
+  // Another tab heard of the account meanwhile, perhaps of another one: its word is the newer.
+  if (readMirror()?.account !== sent.mirror?.account) return mirror()
   const list = applyAnswer(favoriteList.read(), sent, heard)
   writeMirror({
     account: heard.account,

@@ -4,7 +4,8 @@ import { BedDouble, Heart, MonitorSmartphone, Package, UserRound } from 'lucide-
 import { Link } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
-import { bedsPath, devicesPath, informationPath, ordersPath } from '../account-paths.ts'
+import { ownBedsPath } from '../../configurator/own-beds-path.ts'
+import { devicesPath, informationPath, ordersPath } from '../account-paths.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
 import { chooseOrders } from '../orders/choose-orders.ts'
 import { OrderCard } from '../orders/order-card.tsx'
@@ -63,7 +64,7 @@ export default function DashboardPage({
           text="Wat je bewaarde, op elk apparaat hetzelfde."
         />
         <Door
-          to={bedsPath}
+          to={ownBedsPath}
           icon={<BedDouble className="size-6" aria-hidden="true" />}
           title="Mijn bedden"
           text="De boxsprings die je samenstelde en bewaarde."

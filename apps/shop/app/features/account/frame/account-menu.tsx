@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
+import { ownBedsPath } from '../../configurator/own-beds-path.ts'
 import {
   accountPath,
-  bedsPath,
   billingAddressPath,
   devicesPath,
   informationPath,
@@ -21,7 +21,7 @@ const entries = [
   { title: 'Factuuradres', link: billingAddressPath },
   { title: 'Afleveradres', link: shippingAddressPath },
   { title: 'Nieuwsbrieven', link: subscriptionPath },
-  { title: 'Mijn bedden', link: bedsPath },
+  { title: 'Mijn bedden', link: ownBedsPath },
   { title: 'Passkeys', link: passkeysPath },
   { title: 'Apparaten', link: devicesPath },
   { title: 'Mijn gegevens', link: ownDataPath },

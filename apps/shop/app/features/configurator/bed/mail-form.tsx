@@ -19,7 +19,7 @@ interface MailFormProps {
  * nothing else is asked.
  */
 export function MailForm({ ticket, answer }: MailFormProps) {
-  const isSending = useNavigation().formMethod === 'POST'
+  const isSending = useNavigation().formData?.has('email') === true
   return (
     <section
       aria-labelledby={`${formId}-titel`}

@@ -3,6 +3,7 @@ import { Bookmark, Link2 } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { Alert } from '../../../ui/message/alert.tsx'
+import { ownBedsPath } from '../own-beds-path.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import type { BedAnswer } from './bed-answer.ts'
 import { BedForm } from './bed-form.tsx'
@@ -63,7 +64,7 @@ function Outcome({ answer }: { answer: BedAnswer }) {
   return (
     <Alert tone="success" className="mb-3">
       {answer.isNew ? 'Dit bed is bewaard.' : 'Dit bed had je al bewaard.'}{' '}
-      <Link to="/account/bedden/" className="font-semibold text-pine underline underline-offset-4">
+      <Link to={ownBedsPath} className="font-semibold text-pine underline underline-offset-4">
         Naar Mijn bedden
       </Link>
     </Alert>
