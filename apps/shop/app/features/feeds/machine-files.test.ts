@@ -10,6 +10,7 @@ import { loader as sitemapIndex } from './sitemap-index.ts'
 
 type Answers = Record<string, (query: URLSearchParams) => unknown>
 const moment = '2026-11-20T10:00:00.000Z'
+const aSample = { variant_id: '1', title: 'Salie', image: anImage('stof-salie'), available: true }
 
 /** Makes a context whose api answers by path, and 404 otherwise. */
 function contextWith(answers: Answers): Readonly<RouterContextProvider> {
@@ -71,18 +72,24 @@ test.each([
   expect(urls.flatMap((url) => textsIn(url, 'loc'))).toEqual(expected.map((path) => `${publicUrl}${path}`))
 })
 
-test('the file of content lists what staff wrote, with when it changed', async () => {
-  const page = { kind: 'blog', title: 'T', link: '/blog/beter-slapen/', changed_at: moment }
-  const answer = await ask(
-    sitemapFile,
-    { '/v1/content/index': () => ({ pages: [page] }) },
-    { name: 'sitemap-content' },
-  )
-  const urls = readXml(await answer.text()).children
-  const paths = ['/', '/blog/', '/inspiratie/', '/service/', '/blog/beter-slapen/']
-  expect(urls.flatMap((url) => textsIn(url, 'loc'))).toEqual(paths.map((path) => `${publicUrl}${path}`))
-  expect(textsIn(urls.at(-1), 'lastmod')).toEqual([moment])
-})
+test.each([
+  ['with samples', [aSample], ['/stalen/']],
+  ['without samples', [], []],
+])(
+  'the file of content of a shop %s lists what staff wrote, with when it changed',
+  async (_, samples, own) => {
+    const page = { kind: 'blog', title: 'T', link: '/blog/beter-slapen/', changed_at: moment }
+    const answers = {
+      '/v1/content/index': () => ({ pages: [page] }),
+      '/v1/catalog/samples': () => ({ samples }),
+    }
+    const answer = await ask(sitemapFile, answers, { name: 'sitemap-content' })
+    const urls = readXml(await answer.text()).children
+    const paths = ['/', '/blog/', '/inspiratie/', '/service/', ...own, '/blog/beter-slapen/']
+    expect(urls.flatMap((url) => textsIn(url, 'loc'))).toEqual(paths.map((path) => `${publicUrl}${path}`))
+    expect(textsIn(urls.at(-1), 'lastmod')).toEqual([moment])
+  },
+)
 
 test('a file of the sitemap lists products with their pictures', async () => {
   const product = {

@@ -1,6 +1,8 @@
 import { getProductSitemapEndpoint, getSitemapEndpoint } from '@sluimer/contract/catalog/endpoints'
+import { getSamplesEndpoint } from '@sluimer/contract/catalog/sample-endpoints'
 import type { Client } from '@sluimer/contract/client'
 import { getContentIndexEndpoint } from '@sluimer/contract/content/page-endpoints'
+import { samplesPath } from '@sluimer/domain/sample/samples-path'
 import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
@@ -29,7 +31,10 @@ async function listAddresses(
 ): Promise<SitemapAddress[] | undefined> {
   if (name === 'sitemap-content') {
     const { pages } = dataOrThrow(await api.call(getContentIndexEndpoint, {}))
-    return [...contentLists.map((link) => ({ link, changed_at: null })), ...pages]
+    const { samples } = dataOrThrow(await api.call(getSamplesEndpoint, {}))
+    // A shop without samples has no page for them.
+    const lists = samples.length > 0 ? [...contentLists, samplesPath] : contentLists
+    return [...lists.map((link) => ({ link, changed_at: null })), ...pages]
   }
   if (name === 'sitemap-categories') {
     const sitemap = dataOrThrow(await api.call(getSitemapEndpoint, { query: { components: 'categories' } }))
