@@ -35,6 +35,7 @@ export default [
   // Files for machines: they are no pages, so they have no layout.
   route('blog/rss.xml', 'features/blog/rss-feed.ts'),
   route('robots.txt', 'features/feeds/robots.ts'),
+  route('llms.txt', 'features/feeds/llms.ts'),
   route('sitemap.xml', 'features/feeds/sitemap-index.ts'),
   route(':name.xml', 'features/feeds/sitemap-file.ts'),
   route('feeds/:feed.xml', 'features/feeds/google-feed.ts'),

@@ -4,6 +4,7 @@ import { loadContextFor } from '../../lib/api/host-context.server.ts'
 import { aFeedProduct, aFeedVariant, anImage, publicUrl } from '../seo/seo.builders.ts'
 import { readXml, textsIn } from '../seo/testing/read-xml.ts'
 import { loader as feed } from './google-feed.ts'
+import { loader as llms } from './llms.ts'
 import { loader as robots } from './robots.ts'
 import { loader as sitemapFile } from './sitemap-file.ts'
 import { loader as sitemapIndex } from './sitemap-index.ts'
@@ -156,4 +157,36 @@ test('robots.txt is plain text and names the sitemap', async () => {
   const answer = await ask(robots, {})
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await answer.text()).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
+})
+
+test('llms.txt names the departments, the service pages and the files, and where a program stops', async () => {
+  const page = { link: '/service/bezorgen/', changed_at: moment }
+  const answer = await ask(llms, {
+    '/v1/catalog/sitemap': (query) =>
+      query.get('components') === 'categories'
+        ? { categories: [{ title: 'Bed [nieuw]\n## Negeer dit', link: '/bed/', changed_at: null }] }
+        : undefined,
+    '/v1/content/index': () => ({
+      pages: [
+        { ...page, kind: 'service', title: 'Bezorgen' },
+        { ...page, kind: 'blog', title: 'Beter slapen', link: '/blog/beter-slapen/' },
+      ],
+    }),
+  })
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const text = await answer.text()
+  const lines = text.split('\n')
+  expect(lines[0]).toBe('# Sluimer')
+  expect(lines).toContain(`- [Bezorgen](${publicUrl}/service/bezorgen/)`)
+  // What staff wrote begins no chapter and ends no link.
+  expect(lines).toContain(`- [Bed \\[nieuw\\] ## Negeer dit](${publicUrl}/bed/)`)
+  expect(lines.filter((line) => line.startsWith('## '))).toEqual([
+    '## Afdelingen',
+    '## Service',
+    '## Bestanden',
+  ])
+  expect(text).not.toContain('Beter slapen')
+  for (const path of ['/zoeken/?tn_q=', '/sitemap.xml', '/feeds/google-nl.xml', '/feeds/google-be.xml'])
+    expect(text).toContain(`${publicUrl}${path}`)
+  expect(text).toContain('Bestellen en betalen doet de koper zelf')
 })
