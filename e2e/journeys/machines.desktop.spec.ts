@@ -25,6 +25,16 @@ test('robots.txt names the sitemap and shuts the checkout', async ({ request }) 
   expect(lines).toContain('Disallow: /checkout/')
 })
 
+test('llms.txt leads to pages that can be read', async ({ request }) => {
+  const text = await textAt(request, '/llms.txt')
+  const addresses = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address]) => address ?? '')
+  expect(addresses.length).toBeGreaterThan(20)
+  const [search = ''] = text.match(/http\S+tn_q=\S+(?=\.)/) ?? []
+  const step = Math.floor(addresses.length / sampleSize)
+  for (const address of [search, ...addresses.filter((_, index) => index % step === 0)])
+    await textAt(request, address)
+})
+
 test('a price is the same on the page, in its structured data and in the feed of each country', async ({
   page,
   request,
