@@ -190,6 +190,7 @@ test('[CT-14] what is still on its way for a former customer is not written for 
   await settle()
   expect(listed()).toBe('7')
   expect(stored.get('favorites-account')).toContain('"bram"')
+  expect(asked).not.toContainEqual(expect.objectContaining({ account: 'anna', add: ['7'] }))
 })
 
 test('[CT-14] where nothing can be stored, the page shows the account’s list all the same', async () => {
