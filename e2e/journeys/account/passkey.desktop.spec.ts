@@ -25,9 +25,11 @@ test('a passkey is offered after a login, made, used by button and by autofill, 
     if (call.url().includes('/passkeys')) calls.push(call.url())
   })
   await page.goto('/brands/')
-  await expect(page.getByRole('banner').locator('a[href="/account/"]')).toHaveAttribute(
-    'title',
-    'Mijn account',
+  const account = page.getByRole('banner').locator('a[href="/account/"]')
+  await expect(account).toHaveAttribute('title', 'Mijn account')
+  const words = account.locator('span').first()
+  expect(await words.evaluate((element) => element.scrollWidth <= element.clientWidth), 'not cut off').toBe(
+    true,
   )
   // This device cannot keep one, so that nobody asks.
   expect(calls).toEqual([])

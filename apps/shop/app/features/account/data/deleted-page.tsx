@@ -26,7 +26,7 @@ export default function DeletedPage({ loaderData: { number } }: Route.ComponentP
     >
       {number !== undefined && (
         <p>
-          Het nummer van je ontvangstbewijs: <strong>{number}</strong>
+          Het nummer van je ontvangstbewijs: <strong className="whitespace-nowrap">{number}</strong>
         </p>
       )}
       <ButtonLink to="/">Naar de winkel</ButtonLink>

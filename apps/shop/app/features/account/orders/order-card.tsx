@@ -49,7 +49,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
             >
               Bestelling {order.order_number}
             </Link>{' '}
-            <span className="text-ink-soft">
+            <span className="whitespace-nowrap text-ink-soft">
               van {formatDutchDate(toAmsterdamDate(new Date(order.placed_at)))}
             </span>
           </p>
