@@ -1,3 +1,4 @@
+import { formatNames } from '@sluimer/domain/returns/format-names'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
@@ -26,7 +27,7 @@ export function DeletionForm({ sections, keptOrders, answer }: DeletionFormProps
         Verwijder je account
       </h2>
       <p className="mt-3">
-        Dit gaat meteen en voorgoed weg: {gone.map(({ title }) => title.toLowerCase()).join(', ')}. Je
+        Dit gaat meteen en voorgoed weg: {formatNames(gone.map(({ title }) => title.toLowerCase()))}. Je
         aanmelding voor de nieuwsbrief stopt. Reviews blijven staan zonder je naam.
       </p>
       {keptOrders.length > 0 && <KeptOrders orders={keptOrders} />}
