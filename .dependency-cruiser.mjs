@@ -44,6 +44,7 @@ const shopFloors = [
     'blog',
     'brand',
     'category',
+    'chat',
     'checkout',
     'configurator',
     'error',

@@ -22,6 +22,8 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'apps/shop/app/features/search/recent-searches.ts': ['recent-searches'],
   'apps/shop/app/features/configurator/keep/kept-beds.ts': ['configurator', 'compared-beds'],
   'apps/shop/app/features/marketing/use-report-purchase.ts': ['told-orders'],
+  'apps/shop/app/features/chat/talk/stored-talk.ts': ['chat'],
+  'apps/shop/app/features/chat/talk/tab-memory.ts': ['chat-tab'],
   'apps/shop/app/features/checkout/drafts.ts': ['address-draft', 'ways-draft'],
   'apps/shop/app/lib/browser/reload-once.ts': ['reloaded for'],
   // React Router's own, which its component for scrolling keeps.

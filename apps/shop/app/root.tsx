@@ -50,8 +50,12 @@ export const meta: MetaFunction = ({ error }) =>
 
 /** Loads the data of every page. They hold nothing about the visitor, so that pages can be cached. */
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { tagManager, guaranteeNotice } = getHost(context)
-  return { tagManager: tagManager && { id: tagManager.id, url: tagManager.url }, guaranteeNotice }
+  const { tagManager, guaranteeNotice, assistantName } = getHost(context)
+  return {
+    tagManager: tagManager && { id: tagManager.id, url: tagManager.url },
+    guaranteeNotice,
+    assistantName,
+  }
 }
 
 export const shouldRevalidate = () => false

@@ -83,11 +83,12 @@ async function answer(
 
   const signal = createLeaveSignal(response)
   const { gateway, logger } = parts
-  const { publicUrl } = parts.config
+  const { publicUrl, assistantName } = parts.config
   const tagManager = carriesTags(pathname) ? parts.config.tagManager : null
   const logError = (error: unknown) => logger.error({ err: error }, 'page failed')
   const guaranteeNotice = parts.guaranteeNotice?.address
-  const host = { visit, gateway, publicUrl, tagManager, guaranteeNotice, logError, setCookies: [] }
+  const shop = { publicUrl, tagManager, guaranteeNotice, assistantName }
+  const host = { visit, gateway, ...shop, logError, setCookies: [] }
   const refuse = createRefuse({ request, pathname, host, handlePage: parts.handlePage })
   const methods = isProxied(pathname, parts.config) ? apiMethods : pageMethods
   if (!methods.includes(request.method ?? '')) {

@@ -51,6 +51,7 @@ export const journeysByWord = {
   brand: ['search', 'content', 'crawler'],
   cart: [...cart, ...checkout, 'routes', 'newsletter', 'swiper'],
   category: listing,
+  chat: ['chat', 'chat-trouble', 'shell', 'keyboard'],
   checkout,
   configurator: [
     'configurator',

@@ -39,6 +39,7 @@ export function startPageCache(options: {
       publicUrl: config.publicUrl,
       tagManager: config.tagManager,
       guaranteeNotice: options.guaranteeNotice?.address,
+      assistantName: config.assistantName,
       logError: (error) => logger.error({ err: error }, 'page failed'),
     },
   })

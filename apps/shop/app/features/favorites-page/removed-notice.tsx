@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useRoomBelow } from '../../lib/browser/use-room-below.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { Favorite } from '../favorites/favorite.ts'
 import { favoriteList } from '../favorites/favorite-lists.ts'
@@ -16,7 +17,7 @@ export function RemovedNotice({ favorites }: { favorites: readonly Favorite[] })
   return (
     <div role="status" className="sticky bottom-4 z-10 mt-6 flex justify-center">
       {former && (
-        <div className="flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-5 text-white shadow-popup">
+        <Notice>
           <p className="line-clamp-2">{former.favorite.title} is weg uit je favorieten.</p>
           <Button
             ref={undo}
@@ -29,8 +30,22 @@ export function RemovedNotice({ favorites }: { favorites: readonly Favorite[] })
           >
             Zet terug
           </Button>
-        </div>
+        </Notice>
       )}
+    </div>
+  )
+}
+
+/** Keeps the button of the chat above it. */
+function Notice({ children }: { children: React.ReactNode }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useRoomBelow(notice)
+  return (
+    <div
+      ref={notice}
+      className="flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-5 text-white shadow-popup"
+    >
+      {children}
     </div>
   )
 }

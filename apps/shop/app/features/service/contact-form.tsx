@@ -7,6 +7,7 @@ import {
   longestName,
 } from '@sluimer/contract/service/schemas'
 import { contactSubjectLabels, contactSubjects } from '@sluimer/domain/service/contact-subject'
+import { useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
@@ -15,6 +16,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { listProblems, toFieldProps } from './field-props.ts'
 import { FormProof } from './form-proof.tsx'
+import { useHandedQuestion } from './handed-question.ts'
 import { contactPath } from './service-paths.ts'
 
 const formId = 'contact'
@@ -31,6 +33,7 @@ export function ContactForm(props: {
   submission: unknown
 }) {
   const navigation = useNavigation()
+  const element = useRef<HTMLFormElement>(null)
   const isSending = navigation.state !== 'idle' && navigation.formAction?.startsWith(contactPath) === true
   const [form, fields] = useForm<ContactMessage>({
     id: formId,
@@ -39,8 +42,10 @@ export function ContactForm(props: {
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: contactMessageSchema }),
   })
+  useHandedQuestion(element, fields.message.name)
   return (
     <Form
+      ref={element}
       method="post"
       action={`${contactPath}#contactformulier`}
       {...getFormProps(form)}

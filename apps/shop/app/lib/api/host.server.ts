@@ -41,6 +41,8 @@ export interface HostContext {
   tagManager: TagManager | null
   /** The browser's address for the official notice on the legal guarantee; absent until the owner has added it. */
   guaranteeNotice?: string | undefined
+  /** The first name of the assistant in the chat (CH-01). */
+  assistantName?: string | undefined
   logError: (error: unknown) => void
   /** Cookies from the pages' calls to the api, to be sent to the browser. Filled while the pages work. */
   setCookies: string[]

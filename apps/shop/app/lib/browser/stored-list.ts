@@ -47,6 +47,8 @@ export function createStoredList<Entry>(
   function forget() {
     try {
       window.localStorage.removeItem(key)
+      // What could not be stored is forgotten too: the storage is read anew.
+      lastText = undefined
     } catch {
       lastList = []
     }

@@ -37,8 +37,9 @@ export function findPageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#inhoud h1') ?? document.getElementById('inhoud')
 }
 
+/** Whether the focus is in a window over the page. One beside the page, such as the chat, is none: its links lead elsewhere. */
 function isInPopup(): boolean {
-  return Boolean(document.activeElement?.closest('[role="dialog"]'))
+  return Boolean(document.activeElement?.closest('[role="dialog"]:not([aria-modal="false"])'))
 }
 
 /** Whether the focused element disappeared. */

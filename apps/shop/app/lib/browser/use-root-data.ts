@@ -6,6 +6,8 @@ export interface RootData {
   tagManager: { id: string; url: string } | null
   /** The address of the official notice on the legal guarantee; undefined until the owner of the shop has added it. */
   guaranteeNotice: string | undefined
+  /** The first name of the assistant in the chat; undefined where the host gave none. */
+  assistantName: string | undefined
 }
 
 /** Returns undefined when the root could not be loaded. */

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import { LoaderCircle, MessageCircle } from 'lucide-react'
+import { Link } from 'react-router'
+import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
+import { contactPath } from '../service/service-paths.ts'
+import { useAssistantName } from './use-assistant-name.ts'
+
+/** Above whatever is over the bottom of the screen: the cookie bar, a bar with an order button, an offer. */
+const look = clsx(
+  'edged fixed right-[max(1rem,env(safe-area-inset-right))] z-20 print:hidden',
+  'bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--room-below,0px))]',
+  'inline-flex size-14 items-center justify-center gap-2 rounded-full bg-pine text-white shadow-popup ring-2 ring-white md:w-auto md:px-5',
+  'font-semibold transition-colors duration-200 hover:bg-pine-deep',
+)
+
+/** The way into the chat. Without scripts it is a link to the contact form. */
+export function ChatButton(props: {
+  ref: React.Ref<HTMLButtonElement>
+  isOpen: boolean
+  isLoading: boolean
+  onOpen: () => void
+}) {
+  const name = useAssistantName()
+  const words = (
+    <>
+      {props.isLoading ? (
+        <LoaderCircle className="size-6 animate-spin" aria-hidden="true" />
+      ) : (
+        <MessageCircle className="size-6" aria-hidden="true" />
+      )}
+      <span className="max-md:sr-only">Chat</span>
+      <span className="sr-only"> met {name}, onze digitale assistent</span>
+    </>
+  )
+  if (!useIsHydrated())
+    return (
+      <Link to={contactPath} data-chat-button className={look}>
+        {words}
+      </Link>
+    )
+  return (
+    <button
+      ref={props.ref}
+      type="button"
+      data-chat-button
+      aria-haspopup="dialog"
+      aria-expanded={props.isOpen}
+      aria-busy={props.isLoading || undefined}
+      onClick={props.onOpen}
+      className={clsx(look, props.isOpen && 'invisible')}
+    >
+      {words}
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { reloadOnce } from '../../lib/browser/reload-once.ts'
+import { contactPath } from '../service/service-paths.ts'
+import { ChatButton } from './chat-button.tsx'
+import { hasChat } from './chat-path.ts'
+import { readTabMemory, rememberInTab } from './talk/tab-memory.ts'
+
+/** Nothing of the panel is loaded before somebody opens it. */
+const ChatPanel = lazy(async () => {
+  try {
+    return { default: (await import('./panel/chat-panel.tsx')).ChatPanel }
+  } catch (error) {
+    return reloadOnce(error) ? new Promise<never>(() => {}) : leadToForm()
+  }
+})
+
+/** SC-03: the chat with the assistant, and the button that opens it. Only the default layout renders it. */
+export function Chat() {
+  const { pathname } = useLocation()
+  return hasChat(pathname) ? <ChatOfPage /> : null
+}
+
+function ChatOfPage() {
+  const [state, setState] = useState({ isOpen: false, wasOpened: false, isRestored: false })
+  const [isReady, setReady] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // CH-02: after a reload the chat is open where it was open.
+    if (readTabMemory().isOpen) setState({ isOpen: true, wasOpened: true, isRestored: true })
+  }, [])
+  const open = () => {
+    rememberInTab({ isOpen: true })
+    setState({ isOpen: true, wasOpened: true, isRestored: false })
+  }
+  const close = () => {
+    rememberInTab({ isOpen: false })
+    setState((before) => ({ ...before, isOpen: false }))
+  }
+  return (
+    <>
+      <ChatButton
+        ref={button}
+        isOpen={state.isOpen && isReady}
+        isLoading={state.isOpen && !isReady}
+        onOpen={open}
+      />
+      {state.wasOpened && (
+        <Suspense fallback={null}>
+          <ChatPanel
+            isOpen={state.isOpen}
+            isRestored={state.isRestored}
+            opener={button}
+            onClose={close}
+            onReady={setReady}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Without its code the chat is what it is without scripts: the contact form. */
+function leadToForm(): Promise<never> {
+  rememberInTab({ isOpen: false })
+  location.assign(contactPath)
+  return new Promise<never>(() => {})
+}

@@ -1,0 +1,62 @@
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { Link } from 'react-router'
+import { Loading, Skeleton } from '../../../ui/message/skeleton.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import { DealMark } from '../../deal/deal-mark.tsx'
+import { EnergyLabel } from '../../energy/energy-label.tsx'
+import { ProductPrice } from '../../tile/product-price.tsx'
+import { TileMarks } from '../../tile/tile-marks.tsx'
+
+/** The products of an answer, with the prices of now. One that is no longer sold has left. */
+export function ChatProducts(props: {
+  ids: readonly string[]
+  findTile: (id: string) => ProductTile | null | undefined
+}) {
+  const tiles = props.ids.map((id) => ({ id, tile: props.findTile(id) })).filter(({ tile }) => tile !== null)
+  if (tiles.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-2">
+      {tiles.map(({ id, tile }) => (
+        <li key={id}>{tile ? <ChatProduct product={tile} /> : <PlaceOfProduct />}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** A tile that lies on its side. All of it is one link, as everywhere. */
+function ChatProduct({ product }: { product: ProductTile }) {
+  return (
+    <article className="relative flex gap-3 rounded-card border border-sand p-2.5 hover:border-pine">
+      <div className="relative size-24 shrink-0 overflow-hidden rounded-field">
+        <Picture image={product.images[0]} sizes="6rem" isDecorative className="aspect-square" />
+        {!product.available && <TileMarks product={product} />}
+      </div>
+      <div className="min-w-0 grow">
+        <h3 className="font-sans text-sm leading-snug font-semibold tracking-normal">
+          <Link
+            to={product.link}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+          >
+            {product.title}
+          </Link>
+        </h3>
+        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
+          <ProductPrice price={product.price} />
+          {product.energy_label && (
+            <EnergyLabel label={product.energy_label} link={product.energy_label_link} className="h-6" />
+          )}
+        </div>
+        {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} />}
+        <p className="mt-1 text-xs text-ink-soft">{product.delivery_short}</p>
+      </div>
+    </article>
+  )
+}
+
+function PlaceOfProduct() {
+  return (
+    <Loading label="Product laden">
+      <Skeleton className="h-29 rounded-card" />
+    </Loading>
+  )
+}
