@@ -85,3 +85,15 @@ test('[CT-14] where storage is forbidden or full, the list lives as long as the 
   list.write([1])
   expect(list.read()).toEqual([1])
 })
+
+test('[SC-02] a list that could not be stored is forgotten as well', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError')
+  }
+  Object.assign(window.localStorage, { setItem: refuse })
+  const list = aList()
+  list.write([1])
+  expect(list.read()).toEqual([1])
+  list.forget()
+  expect(list.read()).toEqual([])
+})

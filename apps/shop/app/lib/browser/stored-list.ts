@@ -39,6 +39,7 @@ export function createStoredList<Entry>(
       window.localStorage.setItem(key, JSON.stringify(next))
     } catch {
       // Storage is full or forbidden, so the list lasts as long as the page.
+      lastText = storedText(key)
       lastList = next
     }
     tell()

@@ -10,19 +10,26 @@ export function Thinking({ name }: { name: string }) {
     const timer = setTimeout(() => setLate(true), delayMs)
     return () => clearTimeout(timer)
   }, [])
-  if (!isLate) return null
+  // Its place is there from the start, so that it comes into sight.
   return (
-    <p data-thinking className="flex items-center gap-2 text-sm text-ink-soft">
-      <span className="flex gap-1" aria-hidden="true">
-        {[0, 0.3, 0.6].map((delay) => (
-          <span
-            key={delay}
-            className="size-2 animate-doze rounded-full bg-ink-soft"
-            style={{ animationDelay: `${delay}s` }}
-          />
-        ))}
-      </span>
-      <span className="first-letter:uppercase">{name} zoekt het voor je op…</span>
+    <p
+      data-thinking={isLate ? '' : undefined}
+      className="flex min-h-6 items-center gap-2 text-sm text-ink-soft"
+    >
+      {isLate && (
+        <>
+          <span className="flex gap-1" aria-hidden="true">
+            {[0, 0.3, 0.6].map((delay) => (
+              <span
+                key={delay}
+                className="size-2 animate-doze rounded-full bg-ink-soft"
+                style={{ animationDelay: `${delay}s` }}
+              />
+            ))}
+          </span>
+          <span className="first-letter:uppercase">{name} zoekt het voor je op…</span>
+        </>
+      )}
     </p>
   )
 }

@@ -1,14 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
+/** Between the newest message and the edge above it. */
+const gapPx = 16
+
 /** Scrolls the newest message into sight whenever there is another: from its first line, for a long answer. */
 export function useNewestInSight(log: RefObject<HTMLElement | null>, isOpen: boolean, newest: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves it.
   useEffect(() => {
-    const element = log.current
-    const last = [...(element?.querySelectorAll<HTMLElement>('[data-message]') ?? [])].at(-1)
-    if (!element || !isOpen || !last) return
-    const gapPx = 16
-    element.scrollTop += last.getBoundingClientRect().top - element.getBoundingClientRect().top - gapPx
+    if (!isOpen) return
+    // The window opens in the same moment, and has no measures before.
+    const frame = requestAnimationFrame(() => {
+      const element = log.current
+      const last = [...(element?.querySelectorAll<HTMLElement>('[data-message]') ?? [])].at(-1)
+      if (!element || !last) return
+      element.scrollTop += last.getBoundingClientRect().top - element.getBoundingClientRect().top - gapPx
+    })
+    return () => cancelAnimationFrame(frame)
   }, [log, isOpen, newest])
 }
 
