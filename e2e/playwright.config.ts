@@ -66,7 +66,7 @@ const withoutPictures = {
 const picturesOnBoth = toFilePatterns('main-journey', 'home', 'product', 'configurator', 'turn-bed')
 const pictures = [...picturesOnBoth, ...toFilePatterns('category', 'configurator/*')]
 
-const onBoth = toFilePatterns('layouts', 'shell', 'accessibility')
+const onBoth = toFilePatterns('layouts', 'shell', 'accessibility', 'chat', 'chat-trouble', 'chat-place')
 /** Only the tests tagged `@wide` differ on a wide screen in these files. */
 const partlyOnBoth = toFilePatterns('category', 'search', 'search-start')
 

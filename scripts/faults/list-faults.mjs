@@ -7,6 +7,7 @@ import { ownDataFaults } from './lists/account/own-data.mjs'
 import { passkeyFaults } from './lists/account/passkeys.mjs'
 import { afterSaleFaults } from './lists/after-sale.mjs'
 import { cartFaults } from './lists/carts.mjs'
+import { chatFaults } from './lists/chat.mjs'
 import { checkoutFaults } from './lists/checkout.mjs'
 import { codeFaults } from './lists/codes.mjs'
 import { configuratorFaults } from './lists/configurator.mjs'
@@ -62,6 +63,7 @@ export function listFaults() {
     shopCheckoutFaults,
     shopPeopleFaults,
     cartFaults,
+    chatFaults,
     configuratorFaults,
     configuredBedFaults,
     checkoutFaults,

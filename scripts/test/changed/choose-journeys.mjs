@@ -51,7 +51,7 @@ export const journeysByWord = {
   brand: ['search', 'content', 'crawler'],
   cart: [...cart, ...checkout, 'routes', 'newsletter', 'swiper'],
   category: listing,
-  chat: ['chat', 'chat-trouble', 'shell', 'keyboard'],
+  chat: ['chat', 'chat-trouble', 'chat-place', 'service'],
   checkout,
   configurator: [
     'configurator',

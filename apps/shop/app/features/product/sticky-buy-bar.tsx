@@ -62,9 +62,13 @@ function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setAbove] = useState(false)
   useEffect(() => {
     if (!element.current) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0)
+      },
+      // All that is below the screen counts as seen: a jump past the element is then a change, which the observer reports.
+      { rootMargin: '0px 0px 100000px 0px' },
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

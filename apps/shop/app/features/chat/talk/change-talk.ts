@@ -40,11 +40,9 @@ export function addReply(talk: Talk, userMessageId: string, reply: AssistantRepl
   const messages = setState(talk.messages, userMessageId, { state: 'sent' }).toSpliced(at + 1, 0, answer)
   const next = { ...talk, messages, subject: reply.subject, changedAt: means.now }
   if (reply.ends) return { ...next, isEndingUnsaved: true }
-  // CH-03: only at the start, and only under the newest answer.
+  // CH-03: where nothing follows the answer, the talk is at its start and no other question is open.
   const isNewest = messages.at(-1) === answer
-  return talk.step === 'start' && isNewest && holdsClosingWord(reply.message.content)
-    ? ask(next, 'answered', means)
-    : next
+  return isNewest && holdsClosingWord(reply.message.content) ? ask(next, 'answered', means) : next
 }
 
 /** Marks a message as failed; the shopper can send it again. `problem` says why, if that is known. */

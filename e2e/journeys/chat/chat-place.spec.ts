@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerChat, aReply, chatButton, chatField, chatPanel, openChat, say } from '../../support/chat.ts'
+import { newVisitor } from '../../support/consent.ts'
+import { isPhone } from '../../support/device.ts'
+import { tabTo } from '../../support/keyboard.ts'
+
+/** Whether two elements share a part of the screen. */
+async function overlap(page: Page, one: string, other: string): Promise<boolean> {
+  return page.evaluate(
+    ([first, second]) => {
+      const [a, b] = [first, second].map((selector) =>
+        document.querySelector(selector ?? '')?.getBoundingClientRect(),
+      )
+      if (!a || !b) throw new Error(`${first} or ${second} is not there`)
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    },
+    [one, other],
+  )
+}
+const button = '[data-chat-button]'
+
+test('[LY-04] [SC-03] the chat is on every page of the default layout, but not on those of the configurator', async ({
+  page,
+}) => {
+  for (const path of [
+    '/',
+    '/dekbed/',
+    '/gordijn-melk.html',
+    '/service/',
+    '/account/login/',
+    '/favorieten/',
+  ]) {
+    await page.goto(path)
+    await expect(chatButton(page), path).toBeVisible()
+  }
+  const beds = await page.request.get('/configurator/')
+  for (const path of [new URL(beds.url()).pathname, '/cart/', '/checkout/address-details/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page.locator(button), path).toHaveCount(0)
+  }
+})
+
+test('[SC-03] the button is never over the bar with the order button', async ({ page }) => {
+  await page.goto('/gordijn-melk.html')
+  await expect(chatButton(page)).toBeVisible()
+  if (!isPhone()) return
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const bar = page.getByRole('region', { name: 'Bestellen' })
+  await expect(bar).toBeVisible()
+  await expect.poll(() => overlap(page, button, 'section[aria-label="Bestellen"]')).toBe(false)
+  await expect(chatButton(page)).toBeInViewport()
+})
+
+test('[SC-03] the sheet fills a phone’s screen, and from 768 px on a panel stands beside the page', async ({
+  page,
+}) => {
+  await page.goto('/dekbed/')
+  await openChat(page)
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const box = async () => chatPanel(page).boundingBox()
+  if (isPhone()) {
+    await expect.poll(box).toEqual({ x: 0, y: 0, width, height })
+    // The keyboard of a phone leaves the upper part of the screen to the page.
+    await page.evaluate(() => {
+      const { visualViewport } = window
+      Object.defineProperty(visualViewport, 'height', { value: 420 })
+      visualViewport?.dispatchEvent(new Event('resize'))
+    })
+    await expect.poll(async () => (await box())?.height).toBe(420)
+    await expect(chatField(page)).toBeInViewport()
+    return
+  }
+  const panel = await box()
+  expect(panel?.width).toBeLessThan(width / 2)
+  // The page beside it can be used.
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await expect(page).toHaveURL('/')
+  await expect(chatPanel(page)).toBeVisible()
+})
+
+test('[SC-03] all of it works with the keyboard alone, and each stop is in sight', async ({ page }) => {
+  test.slow()
+  await answerChat(page, () =>
+    aReply('Dat kan. Fijne dag!', { links: [{ title: 'Alle dekbedden', path: '/dekbed/' }] }),
+  )
+  await page.goto('/service/')
+  await chatButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(chatPanel(page)).toBeVisible()
+  if (isPhone()) await tabTo(page, chatField(page))
+  await expect(chatField(page)).toBeFocused()
+  await page.keyboard.type('Kan dat?')
+  await page.keyboard.press('Enter')
+  await expect(chatPanel(page).getByText('Dat kan. Fijne dag!')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(chatPanel(page).getByRole('button', { name: 'Nee', exact: true })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  // The button of the answer has left: the next question has the focus.
+  await expect(chatPanel(page).getByRole('button', { name: '1 ster', exact: true })).toBeFocused()
+  for (let star = 1; star < 5; star++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(chatPanel(page).getByRole('button', { name: 'Ja', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(chatPanel(page)).toBeHidden()
+  await expect(chatButton(page)).toBeFocused()
+})
+
+test('[SC-03] each message is in one live region, once', async ({ page }) => {
+  await answerChat(page, () => aReply('Dat kan.'))
+  await page.goto('/dekbed/')
+  await openChat(page)
+  await say(page, 'Kan dat?')
+  const log = chatPanel(page).getByRole('log', { name: 'Gesprek met Saar' })
+  await expect(log.getByText('Dat kan.')).toHaveCount(1)
+  await expect(page.getByText('Dat kan.')).toHaveCount(1)
+  await expect(chatPanel(page).locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0)
+})
+
+test.describe('a visitor who has not chosen about cookies', () => {
+  test.use({ storageState: newVisitor })
+
+  test('[SC-03] [SC-02] neither the button nor the panel is over the cookie bar', async ({ page }) => {
+    await page.goto('/dekbed/')
+    const bar = page.getByRole('region', { name: /^Cookies bij/ })
+    await expect(bar).toBeVisible()
+    await bar.evaluate((element) => element.setAttribute('data-measured', ''))
+    await expect.poll(() => overlap(page, button, '[data-measured]')).toBe(false)
+    if (isPhone()) return
+    await openChat(page)
+    await expect.poll(() => overlap(page, '[role=dialog]', '[data-measured]')).toBe(false)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[SC-03] the button leads to the contact form', async ({ page }) => {
+    await page.goto('/dekbed/')
+    await page.getByRole('link', { name: /^Chat met/ }).click()
+    await expect(page).toHaveURL('/service/klantenservice-contact/')
+    await expect(page.getByRole('heading', { name: 'Stel je vraag' })).toBeVisible()
+  })
+})
