@@ -53,7 +53,7 @@ function toLocalMessage(content: string, { now, newId }: Means): Message {
 }
 
 /** Returns a sentence of the panel itself, without anything under it. */
-export function toPlainAnswer(content: string, id: string): AssistantMessage {
+function toPlainAnswer(content: string, id: string): AssistantMessage {
   return {
     ...{ id, role: 'assistant', content },
     ...{ productIds: [], links: [], answers: [], asksOrder: false, handOver: null },
