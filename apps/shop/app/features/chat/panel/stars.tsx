@@ -13,8 +13,6 @@ export function Stars({ onRate }: { onRate: (stars: number) => void }) {
           type="button"
           aria-label={stars === 1 ? '1 ster' : `${stars} sterren`}
           onPointerEnter={() => setNear(stars)}
-          onFocus={({ target }) => target.matches(':focus-visible') && setNear(stars)}
-          onBlur={() => setNear(0)}
           onClick={() => onRate(stars)}
           className={`grid size-12 place-items-center rounded-full ${stars <= near ? 'text-honey' : 'text-bark'}`}
         >
