@@ -8,7 +8,7 @@ import { useAssistantName } from './use-assistant-name.ts'
 /** Above whatever is over the bottom of the screen: the cookie bar, a bar with an order button, an offer. */
 const look = clsx(
   'edged fixed right-[max(1rem,env(safe-area-inset-right))] z-20 print:hidden',
-  'bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--room-below,0px))]',
+  '[--room-below:inherit] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--room-below))]',
   'inline-flex size-14 items-center justify-center gap-2 rounded-full bg-pine text-white shadow-popup ring-2 ring-white md:w-auto md:px-5',
   'font-semibold transition-colors duration-200 hover:bg-pine-deep',
 )

@@ -10,8 +10,8 @@ import { useWindow } from './use-window.ts'
 /** On a phone the whole visible screen; from 768 px on at the lower right, above bars at the bottom. */
 const look = clsx(
   'fixed inset-x-0 top-(--seen-top,0px) bottom-auto z-30 m-0 h-(--seen-height,100dvh) max-h-none w-full max-w-none flex-col overflow-hidden border-0 bg-paper p-0 text-ink shadow-popup open:flex print:hidden',
-  'md:inset-x-auto md:top-auto md:right-6 md:bottom-[calc(1.5rem+var(--room-below,0px))] md:w-[25rem] md:rounded-[1.25rem] md:border md:border-sand',
-  'md:h-[min(42rem,calc(100dvh-3rem-var(--room-below,0px)))]',
+  'md:inset-x-auto md:top-auto md:right-6 md:bottom-[calc(1.5rem+var(--room-below))] md:w-[25rem] md:rounded-[1.25rem] md:border md:border-sand',
+  '[--room-below:inherit] md:h-[min(42rem,calc(100dvh-3rem-var(--room-below)))]',
   'transition-[translate,opacity] duration-200 ease-calm starting:translate-y-4 starting:opacity-0',
 )
 const titleId = 'chat-titel'
