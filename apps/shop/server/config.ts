@@ -43,7 +43,7 @@ export const configSchema = z
     TAG_ORIGINS: origins.default([]),
     /** The official notice on the legal guarantee: a picture on this machine (guarantee-notice.ts). */
     GUARANTEE_NOTICE: z.string().min(1).optional(),
-    /** The first name of the assistant in the chat (CH-01). The api has the same setting. */
+    /** The first name of the assistant in the chat (CH-01). */
     ASSISTANT_NAME: z.string().trim().min(1).max(30).default('Saar'),
     /** Memory for pages that are the same for everyone; with 0 every page is made anew for every visitor. */
     PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),

@@ -79,6 +79,18 @@ test('[SC-03] the sheet fills a phone’s screen, and from 768 px on a panel sta
   await expect(chatPanel(page)).toBeVisible()
 })
 
+test('[SC-03] on a phone the page before comes up without the chat over it; beside a page the chat stays', async ({
+  page,
+}) => {
+  await page.goto('/dekbed/')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\.html$/)
+  await openChat(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/dekbed/')
+  await expect(chatPanel(page)).toBeVisible({ visible: !isPhone() })
+})
+
 test('[SC-03] all of it works with the keyboard alone, and each stop is in sight', async ({ page }) => {
   test.slow()
   await answerChat(page, () =>

@@ -12,8 +12,13 @@ export function Bubble(props: { by: string; isOwn?: boolean; children: string; c
     >
       <span className="sr-only">{props.by}: </span>
       <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-        {props.children}
+        {keepAmountsWhole(props.children)}
       </p>
     </div>
   )
+}
+
+/** The sign of an amount never stands at the end of a line by itself. */
+function keepAmountsWhole(text: string): string {
+  return text.replace(/€ (?=\d)/g, '€\u00a0')
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { isPlainClick } from '../../../lib/browser/is-plain-click.ts'
 import { Conversation } from './conversation.tsx'
 import { PanelHeader } from './panel-header.tsx'
@@ -32,6 +33,7 @@ export function ChatPanel(props: {
   const field = useRef<HTMLTextAreaElement>(null)
   const chat = useChat()
   useWindow(dialog, { isOpen, isWide, isRestored, opener, field, title })
+  useCloseAtMove(!isWide, onClose)
   useEffect(() => {
     onReady(true)
     return () => onReady(false)
@@ -70,4 +72,15 @@ export function ChatPanel(props: {
       <Conversation chat={chat} isOpen={isOpen} isWide={isWide} field={field} />
     </dialog>
   )
+}
+
+/** On a phone another page, for example the one before, must not come up unseen behind the chat. */
+function useCloseAtMove(isSheet: boolean, close: () => void): void {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    if (isSheet) close()
+  }, [pathname, isSheet, close])
 }
