@@ -157,6 +157,8 @@ test('[CH-06] bad language: the chat refuses, and ends three seconds later witho
   await page.clock.install()
   await page.goto('/dekbed/')
   await openChat(page)
+  // From here on time passes only as the journey says.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await say(page, 'Lelijk woord')
   const panel = chatPanel(page)
   await expect(panel.getByText(refusal)).toBeVisible()
