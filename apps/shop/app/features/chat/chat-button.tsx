@@ -6,10 +6,12 @@ import { contactPath } from '../service/service-paths.ts'
 import { useAssistantName } from './use-assistant-name.ts'
 
 /** Above whatever is over the bottom of the screen: the cookie bar, a bar with an order button, an offer. */
-const look = clsx(
-  'edged fixed right-[max(1rem,env(safe-area-inset-right))] z-20 print:hidden',
+const place = clsx(
+  'fixed right-[max(1rem,env(safe-area-inset-right))] z-20 print:hidden',
   '[--room-below:inherit] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--room-below))]',
-  'inline-flex size-14 items-center justify-center gap-2 rounded-full bg-pine text-white shadow-popup ring-2 ring-white md:w-auto md:px-5',
+)
+const look = clsx(
+  'edged inline-flex size-14 items-center justify-center gap-2 rounded-full bg-pine text-white shadow-popup ring-2 ring-white md:w-auto md:px-5',
   'font-semibold transition-colors duration-200 hover:bg-pine-deep',
 )
 
@@ -21,6 +23,7 @@ export function ChatButton(props: {
   onOpen: () => void
 }) {
   const name = useAssistantName()
+  const isHydrated = useIsHydrated()
   const words = (
     <>
       {props.isLoading ? (
@@ -32,24 +35,26 @@ export function ChatButton(props: {
       <span className="sr-only"> met {name}, onze digitale assistent</span>
     </>
   )
-  if (!useIsHydrated())
-    return (
-      <Link to={contactPath} data-chat-button className={look}>
-        {words}
-      </Link>
-    )
   return (
-    <button
-      ref={props.ref}
-      type="button"
-      data-chat-button
-      aria-haspopup="dialog"
-      aria-expanded={props.isOpen}
-      aria-busy={props.isLoading || undefined}
-      onClick={props.onOpen}
-      className={clsx(look, props.isOpen && 'invisible')}
-    >
-      {words}
-    </button>
+    <aside aria-label="Chat" className={place}>
+      {isHydrated ? (
+        <button
+          ref={props.ref}
+          type="button"
+          data-chat-button
+          aria-haspopup="dialog"
+          aria-expanded={props.isOpen}
+          aria-busy={props.isLoading || undefined}
+          onClick={props.onOpen}
+          className={clsx(look, props.isOpen && 'invisible')}
+        >
+          {words}
+        </button>
+      ) : (
+        <Link to={contactPath} data-chat-button className={look}>
+          {words}
+        </Link>
+      )}
+    </aside>
   )
 }
