@@ -329,7 +329,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/breedte=180&hoofdbord=kanaal&in-beeld=headboard$/)
     const picture = page.getByRole('img', { name: /^Hoofdbord: .*hoofdbord met banen/ })
     await expect(picture).toBeVisible()
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/headboard/')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('/headboard/')
     await expect(page.getByRole('radio', { name: /^Banen/ })).toBeChecked()
   })
 
