@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { registerAccountRoutes } from './features/account/account.routes.ts'
 import { anonymizeOrdersJob } from './features/account/data/anonymize-orders.job.ts'
 import { listDeletionsJob } from './features/account/data/list-deletions.job.ts'
+import { endUnusedAccountsJob } from './features/account/unused/end-unused-accounts.job.ts'
 import { registerAddressRoutes } from './features/address/address.routes.ts'
 import { forgetAddressesJob } from './features/address/forget-addresses.job.ts'
 import { registerAssistantRoutes } from './features/assistant/assistant.routes.ts'
@@ -125,6 +126,7 @@ export const allJobs: readonly Job[] = [
   forgetLoginsJob,
   anonymizeOrdersJob,
   listDeletionsJob,
+  endUnusedAccountsJob,
 ]
 
 export interface AppOptions {

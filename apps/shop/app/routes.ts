@@ -79,6 +79,7 @@ export default [
     route('account/forgot-password', 'features/account/mailbox/forgot-password-page.tsx'),
     route('account/reset-password', 'features/account/mailbox/reset-password-page.tsx'),
     route('account/niet-ik', 'features/account/mailbox/not-me-page.tsx'),
+    route('account/behouden', 'features/account/data/keep-account-page.tsx'),
     route('account/verwijderd', 'features/account/data/deleted-page.tsx'),
     route('service', 'features/service/service-overview-page.tsx'),
     layout('features/service/service-layout.tsx', [

@@ -51,3 +51,20 @@ test('neither data nor deletion is offered long after the login, until who it is
   const file = await page.request.get('/account/gegevens/download/json/')
   expect(file.headers()['content-disposition']).toBeUndefined()
 })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the link that keeps an account does nothing by itself, and says when it works no more', async ({
+      page,
+    }) => {
+      await page.goto('/account/behouden/?code=onzin')
+      await expect(page.getByRole('heading', { level: 1, name: 'Wil je je account houden?' })).toBeVisible()
+      if (javaScriptEnabled) await expectNoAxeFaults(page, 'keeping an account')
+      await page.getByRole('button', { name: 'Houd mijn account' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Deze link werkt niet meer' })).toBeVisible()
+      await page.goto('/account/behouden/')
+      await expect(page.getByRole('link', { name: 'Inloggen met een code' })).toBeVisible()
+    })
+  })

@@ -12,6 +12,15 @@ export const getOwnDataEndpoint = defineEndpoint({
   response: ownDataSchema,
   errors: ['unauthorized', 'login_required', 'login_too_old', 'rate_limited'],
 })
+export const keepAccountEndpoint = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  path: '/v1/customer/keep',
+  summary: 'Keep an account that would be deleted because nobody uses it, with the link of the mail',
+  body: z.strictObject({ code: z.string().min(1).max(600).describe('From the link in the mail') }),
+  response: z.object({ done: z.literal(true) }),
+  errors: ['invalid_request', 'unauthorized', 'not_found', 'rate_limited'],
+})
 export const deleteAccountEndpoint = defineEndpoint({
   ...shared,
   method: 'POST',

@@ -133,6 +133,7 @@ export const callsOfOurOwn: readonly string[] = [
   'POST /v1/customer/email',
   'POST /v1/customer/email/change',
   'POST /v1/customer/favorites',
+  'POST /v1/customer/keep',
   'POST /v1/customer/login/code',
   'POST /v1/customer/login/code/confirm',
   'POST /v1/customer/login/passkey',

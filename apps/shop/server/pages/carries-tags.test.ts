@@ -27,6 +27,7 @@ test.each([
   '/account/reset-password/?code=abc',
   '/Account/confirm-email/?code=abc',
   '/%61ccount/niet-ik/?code=abc',
+  '/account/behouden/?code=abc',
   '/account//information/',
   '/login/',
   '/checkout/checkout-login/',

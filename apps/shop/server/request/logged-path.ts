@@ -34,6 +34,7 @@ export const pagePaths = [
   ],
   ...['account/billing-address', 'account/shipping-address', 'account/subscription'],
   ...['account/forgot-password', 'account/reset-password', 'account/niet-ik', 'account/verwijderd'],
+  ...['account/behouden'],
   ...[
     'service/klantenservice-contact',
     'service/herroepen',

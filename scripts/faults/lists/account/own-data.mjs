@@ -1,6 +1,7 @@
 // What the shop has of a customer: to whom it is given, and what is left when the account is deleted or the law keeps nothing any more.
 
 const data = ['apps/api/src/features/account/data/']
+const unused = ['apps/api/src/features/account/unused/']
 
 /** @type {import('../../list-faults.mjs').Fault[]} */
 export const ownDataFaults = [
@@ -164,5 +165,33 @@ export const ownDataFaults = [
     find: '      await eraseAccount(tx, deps, customer, { receipt, at: new Date(deleted_at) })\n',
     put: '',
     tests: data,
+  },
+  {
+    rule: 'An account that nobody uses is deleted only after its owner was told.',
+    file: 'packages/domain/account/unused-account.ts',
+    find: 'if (warnedAt === null || lastUsedAt >= findUnusedBefore(now)) return false',
+    put: 'if (lastUsedAt >= findUnusedBefore(now)) return false\n  if (warnedAt === null) return true',
+    tests: ['packages/domain/account/unused-account.test.ts'],
+  },
+  {
+    rule: 'A login keeps an account.',
+    file: 'apps/api/src/features/account/visit/enter.ts',
+    find: '  await setCustomer(tx, customerId, { lastUsedAt: deps.clock(), warnedAt: null })\n',
+    put: '',
+    tests: unused,
+  },
+  {
+    rule: 'An open order keeps an account.',
+    file: 'apps/api/src/features/account/unused/end-unused-accounts.job.ts',
+    find: ' || (await isNeeded(tx, customer, now))',
+    put: ' || !isNeeded',
+    tests: unused,
+  },
+  {
+    rule: 'The link that keeps an account ends.',
+    file: 'apps/api/src/features/account/unused/keep-account.ts',
+    find: 'if (!canKeep(new Date(mailedAt), now)) return gone',
+    put: '',
+    tests: unused,
   },
 ]

@@ -11,12 +11,14 @@ import { registerOwnRoutes } from './own/own.routes.ts'
 import { registerPasskeyRoutes } from './passkeys/passkey.routes.ts'
 import { registerSessionRoutes } from './sessions/session.routes.ts'
 import { registerSubscriptionRoutes } from './subscription/subscription.routes.ts'
+import { registerUnusedRoutes } from './unused/unused.routes.ts'
 
 export function registerAccountRoutes(app: Server, deps: Deps): void {
   registerDoorRoutes(app, deps)
   registerMailboxRoutes(app, deps)
   registerOwnRoutes(app, deps)
   registerOwnDataRoutes(app, deps)
+  registerUnusedRoutes(app, deps)
   registerAddressRoutes(app, deps)
   registerFavoriteRoutes(app, deps)
   registerOwnBedRoutes(app, deps)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { withdrawal } from './tables.ts'
 
@@ -48,4 +48,15 @@ export function listUnsettledWithdrawals(db: Connection, limit: number): Promise
     .where(isNull(withdrawal.settledAt))
     .orderBy(asc(withdrawal.receivedAt))
     .limit(limit)
+}
+
+/** Whether somebody waits for the outcome of a withdrawal. */
+export async function hasOpenWithdrawal(db: Connection, emailName: string): Promise<boolean> {
+  const own = eq(sql`lower(${withdrawal.email} collate "C")`, emailName)
+  const [row] = await db
+    .select({ id: withdrawal.id })
+    .from(withdrawal)
+    .where(and(own, isNull(withdrawal.settledAt)))
+    .limit(1)
+  return row !== undefined
 }

@@ -31,6 +31,8 @@ export async function openAccount(
     passwordHash: registration?.passwordHash ?? null,
     createdAt: clock(),
     alarm: null,
+    lastUsedAt: clock(),
+    warnedAt: null,
   })
   await deleteOpenProofs(tx, proof.emailName)
   return opened

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { joinCarts } from '../../cart/join/join-carts.ts'
 import { moveCheckout } from '../../checkout/checkout.queries.ts'
-import type { CustomerRow } from '../../customer/rows/customer.queries.ts'
+import { type CustomerRow, setCustomer } from '../../customer/rows/customer.queries.ts'
 import { type Browser, type OpenedSession, openSession } from '../../customer/session/open-session.ts'
 import { awaitsPayment } from '../../order/hold/awaits-payment.ts'
 import { joinGuestOrders } from '../../order/owner/join-guest-orders.ts'
@@ -36,6 +36,7 @@ export async function enter(
   const arrival = { customerId, emailKey, sessionId: opened.session.id, token: browser.cartToken }
   const { token: cartToken, moved } = await joinCarts(tx, deps, arrival, awaitsPayment)
   if (moved !== undefined) await moveCheckout(tx, moved)
+  await setCustomer(tx, customerId, { lastUsedAt: deps.clock(), warnedAt: null })
   if (provesMailbox(method)) await joinGuestOrders(tx, customer, deps.clock())
   return { ...opened, customer, cartToken }
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { customer } from './tables.ts'
 
@@ -49,9 +49,28 @@ export async function openCustomer(
 export async function setCustomer(
   tx: Tx,
   id: string,
-  values: Partial<Pick<CustomerRow, 'email' | 'emailName' | 'details' | 'passwordHash' | 'alarm'>>,
+  values: Partial<
+    Pick<
+      CustomerRow,
+      'email' | 'emailName' | 'details' | 'passwordHash' | 'alarm' | 'lastUsedAt' | 'warnedAt'
+    >
+  >,
 ): Promise<CustomerRow> {
   const [row] = await tx.update(customer).set(values).where(eq(customer.id, id)).returning()
   if (row === undefined) throw new Error(`customer ${id} is gone`)
   return row
+}
+
+/** Lists the ids of customers who did not use their account since a moment, after the given id. */
+export async function listUnusedSince(
+  db: Connection,
+  { before, after, limit }: { before: Date; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: customer.id })
+    .from(customer)
+    .where(and(lt(customer.lastUsedAt, before), gt(customer.id, after)))
+    .orderBy(asc(customer.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }

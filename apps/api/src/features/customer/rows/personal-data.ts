@@ -19,7 +19,7 @@ import {
 export const customerData = [
   declarePersonal(customer, {
     title: 'Je account',
-    why: 'Om je te herkennen en je gegevens voor je in te vullen, zolang je een account hebt.',
+    why: 'Om je te herkennen en je gegevens voor je in te vullen, zolang je een account hebt. Gebruik je het twee jaar niet, dan verwijderen we het.',
     fate: 'deleted',
     whose: ({ customerId }) => eq(customer.id, customerId),
     columns: {
@@ -30,6 +30,8 @@ export const customerData = [
       passwordHash: secret,
       createdAt: 'Aangemaakt op',
       alarm: 'Melding dat een wijziging niet van jou was',
+      lastUsedAt: 'Laatst gebruikt op',
+      warnedAt: 'Bericht dat we het account gaan verwijderen',
     },
   }),
   declarePersonal(customerAddress, {

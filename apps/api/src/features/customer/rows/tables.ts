@@ -34,6 +34,10 @@ export const customer = pgTable('customer', {
   createdAt: timestamp({ withTimezone: true }).notNull(),
   /** The alarm that its owner raised last (`secure-account.ts`), as ISO times. */
   alarm: jsonb().$type<{ issuedAt: string; usedAt: string }>(),
+  /** The last login, or the last time that its owner kept it with the link of a mail. */
+  lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** When its owner was told that it will be deleted, because nobody uses it. */
+  warnedAt: timestamp({ withTimezone: true }),
 })
 
 /** A browser that is logged in. Its cookie holds a random token, of which only the SHA-256 hash is stored here. */
