@@ -6,6 +6,7 @@ export const workspaces = [
   'packages/domain',
   'packages/contract',
   'packages/search',
+  'packages/assistant',
   'packages/product-files',
   'apps/api',
   'apps/shop',
