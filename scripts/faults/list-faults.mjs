@@ -6,6 +6,7 @@ import { accountOrderFaults } from './lists/account/orders.mjs'
 import { ownDataFaults } from './lists/account/own-data.mjs'
 import { passkeyFaults } from './lists/account/passkeys.mjs'
 import { afterSaleFaults } from './lists/after-sale.mjs'
+import { assistantFaults } from './lists/assistant.mjs'
 import { cartFaults } from './lists/carts.mjs'
 import { chatFaults } from './lists/chat.mjs'
 import { checkoutFaults } from './lists/checkout.mjs'
@@ -71,6 +72,7 @@ export function listFaults() {
     deliveryFaults,
     paidOrderFaults,
     reviewFaults,
+    assistantFaults,
     mailAndFormFaults,
     searchFaults,
   ].flat()

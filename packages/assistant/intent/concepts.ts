@@ -41,10 +41,10 @@ const groups = {
     advies adviseren aanraden raad$ past$ passend geschikt warmteklasse zijligger buikligger rugligger draai juiste verschil welk$ wegen weegt aangeraden slaap$`,
   care: 'wassen$ was$ gewassen wast$ droger wasdroger strijk graden schoonmak schoon$ reinig onderhoud onderhouden vlekken wasvoorschrift wasmachine$ luchten stomen gaat$ verschil percal betekent',
   goods: `boxspring matras dekbed donsdeken donsovertrek deken overtrek dekbedovertrek hoeslaken laken kussen hoofdkussen kussensloop sloop topper plaid sprei
-    lamp lampen hanglamp tafellamp vloerlamp staanlamp gordijn vloerkleed tapijt karpet handdoek badjas fauteuil zetel stoel bank$ bankstel sofa kast$ kasten kastje nachtkast dressoir
+    lamp lampen hanglamp tafellamp vloerlamp staanlamp gordijn vloerkleed vloerkled tapijt karpet handdoek badjas fauteuil zetel stoel bank$ bankstel sofa kast$ kasten kastje nachtkast dressoir
     bijzettafel tafel spiegel vaas vazen plant planten kamerplant tuinplant jurk pyjama nachthemd nachtkleding kerstboom kerstbal kerstversier bbq barbecue bed$ bedden bedje molton beschermer matrasbeschermer beddengoed
     bedlinnen badtextiel logeerbed kinderbed lattenbodem verlichting meubel poef washand`,
-  unsold: `medicijn geneesmiddel telefoons gsm televisie tv$ laptop fiets wasmachine koelkast auto auto's telefoon$ iphone computer boek boeken schoen schoenen kleding$ speelgoed koffie bier wijn vliegticket hond kat$ hamster
+  unsold: `sneaker medicijn geneesmiddel telefoons gsm televisie tv$ laptop fiets wasmachine koelkast auto auto's telefoon$ iphone computer boek boeken schoen schoenen kleding$ speelgoed koffie bier wijn vliegticket hond kat$ hamster
     droogkast printer camera broek trui sokken parfum shampoo pizza brood fornuis oven magnetron stofzuiger keuken toilet douche verf gereedschap boormachine grasmaaier trampoline zwembad gitaar piano horloge sieraad sieraden ring$ ticket tickets games playstation tablet`,
   sell: 'verkoop verkopen verkoopt hebben$ heb$ hebt$ heeft$ zoek zoeken wil$ tonen$ toon$ zien$ kopen$ koop$ nodig$ assortiment aanbod bieden zijn$ er$ vinden$ graag$ verkocht',
   most: 'goedkoopst duurst best$ beste mooiste nieuwste voordeligst laagste hoogste populairst grootste kleinste zachtste warmste dikste',

@@ -32,7 +32,16 @@ const superlatives = [
       /\b(?:best(?:e)?[ -]?(?:beoordeeld|gewaardeerd|scorend)e?|hoogst(?:e)?[ -]?(?:beoordeeld|gewaardeerd|scorend)e?|beste (?:beoordelingen|reviews|score)|hoogste (?:score|beoordeling|waardering)|meeste sterren)\b/giu,
     order: 'best_rated',
   },
-  { pattern: /\b(?:aller)?nieuwste\b/giu, order: 'newest' },
+  {
+    pattern: /\b(?:scoor\w*|beoordeel\w*) (?:het )?best(?:e)?\b|\b(?:het )?best(?:e)? scor\w*\b/giu,
+    order: 'best_rated',
+  },
+  { pattern: /\bkost(?:en)? (?:het|de) minste?\b|\b(?:het )?minst kost\w*\b/giu, order: 'cheapest' },
+  {
+    pattern: /\bkost(?:en)? (?:het|de) meeste?\b|\b(?:het )?meest kost\w*\b|\b(?:aller)?duurst\b/giu,
+    order: 'dearest',
+  },
+  { pattern: /\b(?:aller)?nieuwste?\b/giu, order: 'newest' },
   {
     pattern: /\b(?:(?:aller)?populairste|best ?verkochte|meest ?verkochte|bestsellers?)\b/giu,
     order: 'most_popular',

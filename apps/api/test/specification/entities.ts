@@ -109,12 +109,20 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
     fields: ['type', 'gender', 'first_name', 'last_name', 'email', 'phone', 'company', 'password'],
   },
   'login form': { call: 'POST /api/auth/login', side: 'body', within: '', fields: ['username', 'password'] },
+  // The flag that says that a message is a question is kept by the panel, which asks these questions.
   'chat message': {
     call: 'POST /v1/assistant',
     side: 'response',
-    within: 'message',
-    fields: ['role', 'content'],
+    within: '',
+    fields: ['message.role', 'message.content', 'answers.text', 'answers.value'],
   },
+  'chat order request': {
+    call: 'POST /v1/assistant/order',
+    side: 'body',
+    within: '',
+    fields: ['orderNumber', 'firstName', 'zipCode', 'houseNumber'],
+  },
+  'chat rating': { call: 'POST /v1/chat/save', side: 'body', within: '', fields: ['rating', 'messages'] },
   'configurator definition': {
     call: 'GET /v1/catalog/configurator/{slug}',
     side: 'response',
@@ -153,8 +161,8 @@ export const specifiedEntities: Readonly<Record<string, SpecifiedEntity>> = {
   },
 }
 
-/** Entities that wait for the account, the chat and the configurator. Those that are built must leave this list. */
-export const entitiesNotBuiltYet: readonly string[] = ['chat message']
+/** Entities that wait to be built. Those that are built must leave this list. */
+export const entitiesNotBuiltYet: readonly string[] = []
 
 /** Fields that entities which are built still lack, by entity. Fields that are built must leave this list. */
 export const fieldsNotBuiltYet: Readonly<Record<string, readonly string[]>> = {}

@@ -87,7 +87,13 @@ export const goodsSentences = {
     prijs van de tafellamp
     wat kost hij
     is het nog leverbaar
-    welke score heeft het matras`,
+    welke score heeft het matras
+    wat vinden klanten van de boxspring
+    zijn mensen blij met dit dekbed
+    zijn er reviews over het matras stil
+    hebben jullie het kussen traag nog liggen
+    krijg ik het dekbed voor het weekend
+    wat moet de boxspring kosten`,
   made_to_measure: `
     kan ik een boxspring zelf samenstellen
     maken jullie bedden op maat
@@ -110,7 +116,12 @@ export const goodsSentences = {
     kunnen jullie gordijnen inkorten op maat
     afwijkende maten mogelijk
     boxspring zelf configureren
-    samenstellen van een boxspringset`,
+    samenstellen van een boxspringset
+    ik wil een bed laten maken naar mijn wensen
+    kan ik de stof van mijn bed zelf bepalen
+    sturen jullie proeflapjes van de bekleding
+    mag ik de stof eerst voelen
+    een bed met andere poten en een eigen kleur`,
   firmness: `
     welke hardheid matras heb ik nodig
     ik weeg 95 kilo welk matras past bij mij

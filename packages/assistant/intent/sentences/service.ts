@@ -20,7 +20,11 @@ export const serviceSentences = {
     kost het extra om op een bepaald moment te leveren
     wat zijn de kosten van thuisbezorging van grote meubels
     toeslag waddeneilanden
-    verzendkosten voor een pakketje`,
+    verzendkosten voor een pakketje
+    betaal ik verzendkosten bij een bestelling van 30 euro
+    rekenen jullie iets voor de levering
+    is het gratis als ik voor 100 euro bestel
+    hoeveel moet ik bijbetalen voor de verzending naar brugge`,
   delivery_time: `
     wanneer wordt mijn pakket bezorgd als ik nu bestel
     hoe snel leveren jullie
@@ -42,7 +46,11 @@ export const serviceSentences = {
     morgen in huis
     voor welk uur moet ik bestellen
     kan ik zelf een dag kiezen voor de levering
-    wanneer komen jullie langs met de kast`,
+    wanneer komen jullie langs met de kast
+    vertrekt het vandaag nog als ik nu bestel
+    gaat het vandaag nog de deur uit als ik straks bestel
+    als ik vanavond bestel wordt het dan nog verstuurd
+    hoe lang duurt het voor het er is`,
   delivery_how: `
     leveren jullie in belgie
     bezorgen jullie op texel
@@ -68,7 +76,13 @@ export const serviceSentences = {
     met hoeveel personen komen jullie
     leveren jullie in heel vlaanderen
     leveren jullie aan huis op de derde verdieping
-    sturen jullie ook naar frankrijk`,
+    sturen jullie ook naar frankrijk
+    mag een ander mijn pakket aannemen
+    ik woon op ameland kunnen jullie daar leveren
+    kunnen jullie het in gent komen brengen
+    ik ben overdag aan het werk wat gebeurt er met mijn pakket
+    wordt een matras door een of twee mensen gebracht
+    kan ik het laten leveren bij een winkel in de buurt`,
   old_goods: `
     nemen jullie mijn oude matras mee
     kan ik mijn oude bed inleveren
@@ -114,6 +128,9 @@ export const serviceSentences = {
     kan ik in 3 keer betalen
     kan ik op afbetaling kopen
     betalen na ontvangst
+    mag ik pas betalen als het er is
+    ik wil volgende maand pas betalen
+    eerst ontvangen en dan betalen
     kan ik later betalen
     in3 betalen
     maandelijks afbetalen
@@ -129,6 +146,8 @@ export const serviceSentences = {
     de betaling is geweigerd
     betaald maar geen bevestiging gekregen
     ideal werkt niet
+    mijn kaart werd niet aanvaard
+    ik krijg een fout op de betaalpagina
     er is dubbel afgeschreven
     mijn kaart wordt niet aanvaard`,
   returns: `
@@ -157,7 +176,14 @@ export const serviceSentences = {
     ik wil mijn geld terug
     de kleur valt tegen kan ik het terugsturen
     kan ik iets terugzenden naar jullie
-    retour vanuit belgie`,
+    retour vanuit belgie
+    moet ik de retour zelf betalen
+    wie betaalt de retourzending
+    het bevalt niet mag het terug
+    de doos is weg kan ik nog retourneren
+    ik heb het al uitgepakt mag het dan nog terug
+    binnen welke termijn moet ik het terugsturen
+    ik zie af van de koop`,
   warranty: `
     mijn lamp is kapot
     heb ik nog garantie
@@ -203,7 +229,14 @@ export const serviceSentences = {
     de bezorger is niet gekomen
     ik heb nog niks ontvangen
     bestelling volgen
-    waar blijft mijn levering`,
+    waar blijft mijn levering
+    ik heb vorige maand een bank besteld hoe zit het daarmee
+    er zou vandaag bezorgd worden maar er kwam niemand
+    wanneer mag ik mijn bestelling verwachten
+    het pakje is nooit aangekomen
+    is wat ik gekocht heb al vertrokken
+    hoe staat het met mijn aankoop
+    ik wacht al weken op mijn spullen`,
   order_change: `
     ik wil mijn bestelling annuleren
     kan ik mijn bestelling nog wijzigen

@@ -38,7 +38,7 @@ function findWizardLink({ search }: Sources, message: string): ChatLink | undefi
   return code ? { title: 'Open de keuzehulp', path: `/keuzehulp/${code}/` } : undefined
 }
 
-const asksSamples = /\b(?:stalen|staal|staaltjes?|stofstalen|monsters?)\b/iu
+const asksSamples = /\b(?:stalen|staal|staaltjes?|stofstalen|\w*lapjes?|monsters?)\b/iu
 const asksBed =
   /\b(?:bed|bedden|boxspring\w*|hoofdbord|poten|samenstellen|configurat\w+|ontwerpen|ontwerp)\b/iu
 

@@ -6,16 +6,15 @@ import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { answerGoods } from './answer-goods.ts'
 import { aDraft, addTileFacts, type Draft, formatStars, formatTilePrice, toSpokenName } from './draft.ts'
-import { pointsToShown } from './follow-up.ts'
 import type { Sources, Turn } from './plan-context.ts'
 
 const asksRating = /\b(?:beoorde\w*|score|sterren|reviews?|waardering)\b/iu
 
 /** Answers what a certain product costs, when it comes, or what shoppers think of it. */
 export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft> {
-  const { message, wish, subject, at } = turn
+  const { wish, subject, at } = turn
   const shown = subject?.productIds ?? []
-  if ((pointsToShown(message, wish) || wish.text === '') && shown.length > 0) {
+  if (wish.text === '' && wish.order === undefined && shown.length > 0) {
     const [tile] = await getGoods(sources, shown.slice(0, 1), at)
     if (tile !== undefined) return describeProduct(tile, turn, subject?.wish.text ?? '')
   }

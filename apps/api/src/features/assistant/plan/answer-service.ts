@@ -9,7 +9,7 @@ import type { Sources, Turn } from './plan-context.ts'
 const topics = {
   delivery_cost: 'wat kost bezorgen verzendkosten',
   delivery_time: 'wanneer komt bestelling levertijd werkdag voorraad besteld',
-  delivery_how: 'bezorgen bezorging pakket',
+  delivery_how: 'bezorgen bezorging pakket pakketpunt',
   old_goods: 'oude matras meenemen inleveren',
   payment: 'betalen betaalmethoden',
   pay_later: 'achteraf betalen termijnen krediet',
@@ -28,6 +28,8 @@ export type ServiceIntent = keyof typeof topics
 const longestAnswer = 480
 /** Below this score a passage has hardly a word of the question. */
 const leastScore = 3
+/** Above this one it is about the same as the question. */
+const sureScore = 11
 /** More would be a table of contents. */
 const mostLinks = 3
 /** A second passage is offered when it fits nearly as well. */
@@ -45,8 +47,26 @@ export async function answerService(
   turn: Turn,
   intent: ServiceIntent,
 ): Promise<Draft | undefined> {
-  const found = await sources.knowledge.findService(turn.message, topics[intent], turn.at)
+  const topic = `${topics[intent]} ${describePlace(turn.message)}`
+  const found = await sources.knowledge.findService(turn.message, topic, turn.at)
   return toPassageDraft(found, turn.message)
+}
+
+const islands = /\b(?:texel|vlieland|terschelling|ameland|schiermonnikoog)\b/iu
+const belgian =
+  /\b(?:gent|antwerpen|brugge|brussel|leuven|hasselt|mechelen|kortrijk|oostende|aalst|genk|luik|namen|vlaanderen|vlaams\w*|belg\w*)\b/iu
+
+/** Returns the words that the shop's pages have for a place: they name countries and islands, not towns. */
+function describePlace(message: string): string {
+  return [islands.test(message) && 'Waddeneilanden boot', belgian.test(message) && 'België']
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Answers a question whose subject is not clear with a passage that is nearly the same question; undefined without one. */
+export async function answerByLikeness(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const found = await sources.knowledge.findService(turn.message, '', turn.at)
+  return (found[0]?.score ?? 0) < sureScore ? undefined : toPassageDraft(found, turn.message)
 }
 
 /** Makes an answer of the best passage, with links to read on; undefined when none fits well enough. */

@@ -3,11 +3,11 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { readSubject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
-import { isUnsoldWish, namesGoods } from '../tools/search-goods.ts'
+import { hasGoodsWord, hasOwnName, isUnsoldWish, namesGoods } from '../tools/search-goods.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
 import { answerGoods } from './answer-goods.ts'
 import { answerProduct } from './answer-product.ts'
-import { answerService, isServiceIntent } from './answer-service.ts'
+import { answerByLikeness, answerService, isServiceIntent } from './answer-service.ts'
 import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from './answer-talk.ts'
 import { aDraft, type Draft } from './draft.ts'
 import type { Engine } from './engine.ts'
@@ -19,7 +19,10 @@ const leastShare = 0.4
 /** Below this share a message that names goods is about these goods. */
 const goodsShare = 0.55
 
-const asksToBuy = /\b(?:verko\w+|koop|kopen|zoek|heb je|hebt u|hebben jullie|heb jij)\b/iu
+const asksToSee =
+  /^(?:(?:ja|en|hallo|hoi|goedendag|amai|dag),? )?(?:heb je|hebt ge|hebt u|heeft u|hebben jullie|hebde|verko\w+|(?:ik|wij) zoeken?|zoek|toon|laat|zijn er|ge hebt)\b/iu
+const asksToBuy =
+  /\b(?:verko\w+|koop|kopen|zoek|heb je|hebt u|heeft u|hebben jullie|heb jij|krijgen|bestellen|aanschaffen|doen jullie)\b/iu
 
 /** Questions about choosing goods, which name goods as wishes do. */
 const goodsLike: readonly Intent[] = ['product', 'product_fact', 'firmness', 'care', 'made_to_measure']
@@ -35,7 +38,7 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const guesses = classify(sources.model, message)
       const intent = chooseIntent(sources, turn, guesses)
       const draft = intent === undefined ? undefined : await follow(sources, turn, intent)
-      return keepSubject(draft ?? admitIgnorance(), written)
+      return keepSubject(draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance(), written)
     },
   }
 }
@@ -60,7 +63,8 @@ function chooseIntent(sources: Sources, turn: Turn, [best]: readonly Guess[]): I
     !isTalkIntent(best.intent)
   )
     return 'product'
-  if (asksToBuy.test(message) && isUnsoldWish(wish.text)) return 'product'
+  if (asksToBuy.test(message) && isUnsoldWish(index, wish.text)) return 'product'
+  if (mayBeGoods && asksToSee.test(message) && hasGoodsWord(index, wish.text)) return 'product'
   if (mayBeGoods && !isAboutGoods && (namesSize || (subject !== undefined && namesNoThing(index, wish))))
     return 'product'
   if (best === undefined || best.share < leastShare) {
@@ -99,6 +103,8 @@ async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
   const wish = joinWish(sources.search.index, turn.message, turn.wish, turn.subject)
   if (wish.text === '' && wish.price === undefined && wish.order === undefined)
     return aDraft('Wat zoek je? Noem bijvoorbeeld een artikel, een maat, een kleur of een prijs.')
+  if (wish === turn.wish && wish.order === undefined && hasOwnName(sources.search.index, wish.text))
+    return answerProduct(sources, turn)
   return answerGoods(sources, wish, turn.at)
 }
 

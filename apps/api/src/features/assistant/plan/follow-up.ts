@@ -16,7 +16,7 @@ export function namesNoThing(index: ProductIndex, { text, price, order }: Wish):
 
 /** Whether a message speaks of what was shown: 'wat kost die?', 'is hij op voorraad?' */
 export function pointsToShown(message: string, wish: Wish): boolean {
-  return wish.text === '' && pointsBack.test(message)
+  return wish.text === '' && wish.order === undefined && pointsBack.test(message)
 }
 
 /**

@@ -172,10 +172,35 @@ export function namesGoods(index: ProductIndex, text: string): boolean {
   )
 }
 
-/** Whether every word of a text is a thing of another trade. */
-export function isUnsoldWish(text: string): boolean {
+/** Whether a text names goods: with all of its words, or with one that is a kind of goods. */
+export function hasGoodsWord(index: ProductIndex, text: string): boolean {
+  return namesGoods(index, text) || text.split(' ').some((word) => listConcepts(fold(word)).includes('goods'))
+}
+
+/** Whether a text has a word that is neither a kind of goods nor a property: the name of a certain product. */
+export function hasOwnName(index: ProductIndex, text: string): boolean {
+  const words = text.split(' ')
+  const isName = (word: string) =>
+    word.length > 3 &&
+    !listConcepts(fold(word)).includes('goods') &&
+    !isModifier(index, word) &&
+    isKnownWord(index, word)
+  return words.length > 1 && words.length < 5 && words.some(isName)
+}
+
+const mostUnsoldWords = 2
+
+/** Whether a text is a thing of another trade, or one that neither the shop nor its service knows. */
+export function isUnsoldWish(index: ProductIndex, text: string): boolean {
   const words = text.split(' ').filter(Boolean)
-  return words.length > 0 && words.every((word) => listConcepts(fold(word)).includes('unsold'))
+  if (words.length === 0) return false
+  if (words.every((word) => listConcepts(fold(word)).includes('unsold'))) return true
+  const isStrange = (word: string) =>
+    /^\p{L}{4,}$/u.test(word) &&
+    listConcepts(fold(word)).length === 0 &&
+    !dutch.isServiceWord(fold(word)) &&
+    !isKnownWord(index, word)
+  return words.length <= mostUnsoldWords && words.every(isStrange)
 }
 
 /** Whether products of the shop have this word in their names. */

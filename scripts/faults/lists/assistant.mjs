@@ -1,0 +1,59 @@
+// The chat: what it may say, whose order it tells about, and what stays of a talk.
+
+const check = ['packages/assistant/exit/check-answer.test.ts']
+const names = ['apps/api/src/features/assistant/plan/draft.test.ts']
+const orders = ['apps/api/src/features/assistant/order/order-status.test.ts']
+const saved = ['apps/api/src/features/assistant/saved-chats.test.ts']
+
+/** @type {import('../list-faults.mjs').Fault[]} */
+export const assistantFaults = [
+  {
+    rule: 'A number that no tool gave is not shown.',
+    file: 'packages/assistant/exit/check-answer.ts',
+    find: '!quantities.has(key)',
+    put: 'key === undefined',
+    tests: check,
+  },
+  {
+    rule: 'A sentence planted in a name of a product is no sentence of the shop.',
+    file: 'packages/assistant/exit/check-answer.ts',
+    find: 'const known = facts.texts.map(toPlain)',
+    put: 'const known = [...facts.texts, ...facts.values].map(toPlain)',
+    tests: check,
+  },
+  {
+    rule: 'A deed is not claimed without its tool.',
+    file: 'packages/assistant/exit/check-answer.ts',
+    find: 'if (claimsDeed(sentence) && facts.deeds.size === 0)',
+    put: 'if (facts.deeds.size < 0)',
+    tests: check,
+  },
+  {
+    rule: 'A name of a product that promises something is not spoken.',
+    file: 'apps/api/src/features/assistant/plan/draft.ts',
+    find: "return isPlain ? title : 'dit artikel'",
+    put: 'return isPlain ? title : title.slice(0, 200)',
+    tests: names,
+  },
+  {
+    rule: 'The status of an order is told only when the first name, postcode and house number match.',
+    file: 'apps/api/src/features/assistant/order/answer-order-question.ts',
+    find: 'if (order === undefined || !isBuyer(order, question))',
+    put: 'if (order === undefined)',
+    tests: orders,
+  },
+  {
+    rule: 'An order is tried five times in a quarter of an hour.',
+    file: 'apps/api/src/features/assistant/order/take-order-guess.ts',
+    find: 'guesses.count >= mostTries',
+    put: 'guesses.count > mostTries',
+    tests: orders,
+  },
+  {
+    rule: 'A saved talk has no numbers of orders and persons.',
+    file: 'apps/api/src/features/assistant/save-chat.ts',
+    find: 'content: blankPrivate(content)',
+    put: 'content',
+    tests: saved,
+  },
+]
