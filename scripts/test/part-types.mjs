@@ -8,6 +8,7 @@ export const workspaces = [
   'packages/search',
   'packages/assistant',
   'packages/product-files',
+  'packages/assistant',
   'apps/api',
   'apps/shop',
   'demo',
