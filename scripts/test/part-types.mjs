@@ -8,7 +8,6 @@ export const workspaces = [
   'packages/search',
   'packages/assistant',
   'packages/product-files',
-  'packages/assistant',
   'apps/api',
   'apps/shop',
   'demo',
