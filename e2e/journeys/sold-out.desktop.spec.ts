@@ -11,6 +11,11 @@ test('[CO-08] what was sold meanwhile is named before payment, and nothing is or
   await query(`update variant set stock_reserved = stock_on_hand
     where product_id = (select id from product where slug = 'spiegel-rond-retour')`)
   await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
-  await expect(page.getByRole('alert').getByText(/Spiegel Rond retour.*uitverkocht/)).toBeVisible()
+  const refusal = page.getByRole('alert').filter({ hasText: /Spiegel Rond retour.*uitverkocht/ })
+  await expect(refusal).toBeVisible()
   expect(await query('select 1 from "order" where email = $1', [shopper.email])).toEqual([])
+  // The reason stays until the shopper goes to the cart.
+  await refusal.getByRole('link', { name: 'Winkelwagen aanpassen' }).click()
+  await expect(page).toHaveURL('/cart/')
+  await expect(page.getByRole('main').getByText(/^Dit artikel is uitverkocht/)).toBeVisible()
 })

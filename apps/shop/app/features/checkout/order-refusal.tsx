@@ -11,6 +11,11 @@ export function orderNotSent(): Refusal {
   return { code: 'unavailable', message: unsentMessage, request_id: '' }
 }
 
+/** Whether the cart has to change first. The page then stays with its reason: read anew, it would lead to the cart at once. */
+export function concernsCart({ code, lines }: Refusal): boolean {
+  return lines !== undefined || code === 'not_purchasable'
+}
+
 /** Says why the order was not placed: which prices or lines were the reason, and where to correct that. */
 export function OrderRefusal({ refusal }: { refusal: Refusal }) {
   const { code, message, prices, lines } = refusal
@@ -20,13 +25,8 @@ export function OrderRefusal({ refusal }: { refusal: Refusal }) {
       {code === 'payment_method_unavailable' && (
         <WayOut to="/checkout/payment-methods/">Andere betaalmethode kiezen</WayOut>
       )}
-      {code === 'not_purchasable' && <WayOut to="/cart/">Winkelwagen aanpassen</WayOut>}
-      {lines && (
-        <>
-          <ShortageList lines={lines} />
-          <WayOut to="/cart/">Winkelwagen aanpassen</WayOut>
-        </>
-      )}
+      {lines && <ShortageList lines={lines} />}
+      {concernsCart(refusal) && <WayOut to="/cart/">Winkelwagen aanpassen</WayOut>}
     </AnswerAlert>
   )
 }

@@ -26,7 +26,7 @@ import { askAccount } from './ask-account.server.ts'
 import { checkoutOrRedirect, requireStep } from './checkout-or-redirect.server.ts'
 import { CartInShort, CheckoutPage } from './checkout-page-frame.tsx'
 import { waysDraft } from './drafts.ts'
-import { OrderRefusal, orderNotSent } from './order-refusal.tsx'
+import { concernsCart, OrderRefusal, orderNotSent } from './order-refusal.tsx'
 import { OrderReview } from './order-review.tsx'
 import { readPrices, toPriceField } from './seen-prices.ts'
 import { VatNote } from './vat-note.tsx'
@@ -43,8 +43,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A refusal means that something changed: the page must show the current sums before the button is pressed again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  actionResult,
+  defaultShouldRevalidate,
+}) => (actionStatus === 409 ? !concernsCart(actionResult) : defaultShouldRevalidate)
 
 /** Places the order and goes to the payment page. When it fails, nothing was ordered and this page says why. */
 export async function action({ request, context }: Route.ActionArgs) {
