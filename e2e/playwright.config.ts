@@ -63,12 +63,12 @@ const withoutPictures = {
 }
 
 /** The journeys that look at pictures; to make, send and decode them for the others is a tenth of the work. */
-const picturesOnBoth = toFilePatterns('main-journey', 'home', 'product', 'configurator', 'turn-bed')
+const picturesOnBoth = toFilePatterns('main-journey', 'home', 'product', 'turn-bed')
 const pictures = [...picturesOnBoth, ...toFilePatterns('category', 'configurator/*')]
 
-const onBoth = toFilePatterns('layouts', 'shell', 'accessibility', 'chat', 'chat-trouble', 'chat-place')
+const onBoth = toFilePatterns('layouts', 'shell', 'accessibility', 'chat-place')
 /** Only the tests tagged `@wide` differ on a wide screen in these files. */
-const partlyOnBoth = toFilePatterns('category', 'search', 'search-start')
+const partlyOnBoth = toFilePatterns('category', 'search', 'search-start', 'chat')
 
 export default defineConfig({
   testDir: 'journeys',
@@ -105,6 +105,12 @@ export default defineConfig({
       name: 'desktop, what differs',
       use: { ...desktop, ...withoutPictures },
       testMatch: partlyOnBoth,
+      grep: /@wide/,
+    },
+    {
+      name: 'desktop, pictures that differ',
+      use: desktop,
+      testMatch: toFilePatterns('configurator'),
       grep: /@wide/,
     },
     { name: 'no scripts', use: { ...phone, javaScriptEnabled: false }, testMatch: '**/main-journey.spec.ts' },

@@ -14,9 +14,9 @@ import { isPhone } from '../../support/device.ts'
 
 const goodbye = aReply('Graag gedaan. Nog een fijne dag!')
 
-test('[SC-03] [CH-01] the chat loads when it is opened, says that it is no person, and gives the focus back', async ({
-  page,
-}) => {
+test('[SC-03] [CH-01] the chat loads when it is opened, says that it is no person, and gives the focus back', {
+  tag: '@wide',
+}, async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/dekbed/')
@@ -34,9 +34,9 @@ test('[SC-03] [CH-01] the chat loads when it is opened, says that it is no perso
   await expect(chatButton(page)).toBeFocused()
 })
 
-test('[CH-01] a question is answered with what the api says: text, products, links inside the shop, buttons', async ({
-  page,
-}) => {
+test('[CH-01] a question is answered with what the api says: text, products, links inside the shop, buttons', {
+  tag: '@wide',
+}, async ({ page }) => {
   const found = await page.request.get('/v1/catalog/suggested-products?ids=1,2')
   const { products } = (await found.json()) as { products: { id: string; title: string; link: string }[] }
   const links = [
@@ -79,9 +79,9 @@ test('[CH-01] a question is answered with what the api says: text, products, lin
   else await expect(log.getByText('Deze passen.')).toBeVisible()
 })
 
-test('[CH-02] [CH-03] [CH-04] a talk is rated, ended and saved, and comes back after a reload in every state', async ({
-  page,
-}) => {
+test('[CH-02] [CH-03] [CH-04] a talk is rated, ended and saved, and comes back after a reload in every state', {
+  tag: '@wide',
+}, async ({ page }) => {
   await answerChat(page, () => goodbye)
   const saved = await takeSavedChats(page)
   await page.goto('/dekbed/')
@@ -174,9 +174,9 @@ test('[CH-06] bad language: the chat refuses, and ends three seconds later witho
   await expect(chatField(page)).toBeEnabled()
 })
 
-test('[CH-05] [VA-15] an order is told about only after its form, whose words are kept and saved nowhere', async ({
-  page,
-}) => {
+test('[CH-05] [VA-15] an order is told about only after its form, whose words are kept and saved nowhere', {
+  tag: '@wide',
+}, async ({ page }) => {
   await answerChat(page, ({ message }) =>
     message === 'Dank' ? goodbye : aReply('Vul dit in, dan zoek ik het op.', { ask: 'order' }),
   )

@@ -28,7 +28,9 @@ test('[RT-09] every way into the configurator leads to a step of a set', async (
   expect(checkout.headers().location).toBe('/checkout/address-details/')
 })
 
-test('[CF-01] [CF-02] [CF-03] [CF-04] [CF-06] [CF-10] a bed is composed step by step', async ({ page }) => {
+test('[CF-01] [CF-02] [CF-03] [CF-04] [CF-06] [CF-10] a bed is composed step by step', {
+  tag: '@wide',
+}, async ({ page }) => {
   await openStep(page, stepPath(1))
   const bar = page.getByRole('navigation', { name: 'Stappen' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stel jouw Boxspringset Hotel samen')
@@ -75,7 +77,9 @@ test('[CF-07] going on too early says what to choose first', async ({ page }) =>
   await expect(page).toHaveURL(/\/step-2\/$/)
 })
 
-test('an option that does not fit says why, and one tap makes it fit, with a way back', async ({ page }) => {
+test('an option that does not fit says why, and one tap makes it fit, with a way back', {
+  tag: '@wide',
+}, async ({ page }) => {
   const asked: string[] = []
   await openStep(page, stepPath(7, 'breedte=180&lengte=200&hoofdbord=kanaal&stof=zand'))
   page.on('request', (request) => asked.push(request.url()))
@@ -144,9 +148,9 @@ test('[CF-18] a visitor who returns without choices goes on with the last bed, o
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('[CF-05] [CF-09] the rest can be filled in at once, and every part is changed from the summary', async ({
-  page,
-}) => {
+test('[CF-05] [CF-09] the rest can be filled in at once, and every part is changed from the summary', {
+  tag: '@wide',
+}, async ({ page }) => {
   await openStep(page, stepPath(1, 'breedte=180'))
   await page.getByRole('link', { name: /^Snel kiezen/ }).click()
   await expect(page).toHaveURL(/\/step-9\/\?breedte=180&/)
@@ -195,7 +199,7 @@ test('"Weet je het niet zeker?" leads through its questions to a whole bed', asy
   await expect(nextButton(page, 'Deel of mail dit bed')).toBeVisible()
 })
 
-test('beds lie side by side, with what differs marked', async ({ page }) => {
+test('beds lie side by side, with what differs marked', { tag: '@wide' }, async ({ page }) => {
   await openStep(page, stepPath(9, wholeBed))
   await page.getByRole('button', { name: 'Leg dit bed klaar om te vergelijken' }).click()
   await openStep(page, stepPath(9, wholeBed.replace('breedte=160', 'breedte=180')))
@@ -207,7 +211,7 @@ test('beds lie side by side, with what differs marked', async ({ page }) => {
   await expect(table).toHaveCount(0)
 })
 
-test('is used with the keyboard alone', async ({ page }) => {
+test('is used with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await openStep(page, stepPath(7, 'breedte=180'))
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('Space')
@@ -222,7 +226,7 @@ test('is used with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /^Slede/ })).toBeChecked()
 })
 
-test('has no fault that axe knows of', async ({ page }) => {
+test('has no fault that axe knows of', { tag: '@wide' }, async ({ page }) => {
   await openStep(page, stepPath(1, 'breedte=180'))
   await page.getByText('Weet je het niet zeker?').click()
   await expectNoAxeFaults(page, 'sizes and advice')
@@ -236,7 +240,9 @@ test('has no fault that axe knows of', async ({ page }) => {
   await expectNoAxeFaults(page, 'summary')
 })
 
-test('[CF-14] [API-14] the picture follows the choices, and says what it shows', async ({ page }) => {
+test('[CF-14] [API-14] the picture follows the choices, and says what it shows', { tag: '@wide' }, async ({
+  page,
+}) => {
   await openStep(page, stepPath(2, 'breedte=180&lengte=200'))
   const picture = page.getByRole('img', { name: /^Boxspringset Hotel, 180 cm breed/ })
   const loaded = page.waitForResponse((answer) => answer.url().includes('_geknoopt_'))
@@ -248,7 +254,9 @@ test('[CF-14] [API-14] the picture follows the choices, and says what it shows',
     .toBeGreaterThan(0)
 })
 
-test('[CF-14] [API-14] the bed is looked at from other sides, and nothing else moves', async ({ page }) => {
+test('[CF-14] [API-14] the bed is looked at from other sides, and nothing else moves', {
+  tag: '@wide',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await openStep(page, stepPath(2, 'breedte=180&lengte=200'))
@@ -304,7 +312,7 @@ test('[CF-14] [ER-02] a picture that fails gives way to that of the set, and blo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[CF-07] [CF-18] a bed is composed with plain forms', async ({ page }) => {
+  test('[CF-07] [CF-18] a bed is composed with plain forms', { tag: '@wide' }, async ({ page }) => {
     await page.goto(stepPath(1))
     await nextButton(page, 'Kies Breedte').click()
     await expect(page.getByText('Kies eerst Breedte').filter({ visible: true })).toBeVisible()
@@ -368,7 +376,9 @@ test('a bed is kept under a short link, which opens it again', async ({ page, br
   expect((await page.request.get('/configurator/bed/bestaatniet/')).status()).toBe(404)
 })
 
-test('[CF-12] [CF-13] a whole bed goes into the cart, and is opened again from there', async ({ page }) => {
+test('[CF-12] [CF-13] a whole bed goes into the cart, and is opened again from there', {
+  tag: '@wide',
+}, async ({ page }) => {
   await openStep(page, stepPath(9, wholeBed))
   const total = await readAmount(page, 'Totaal')
   await nextButton(page, 'In winkelwagen').click()

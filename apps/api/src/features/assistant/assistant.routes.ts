@@ -1,5 +1,4 @@
-import { intents, listExamples } from '@sluimer/assistant/intent/intents'
-import { trainModel } from '@sluimer/assistant/intent/train'
+import { getLearntModel } from '@sluimer/assistant/intent/learnt-model'
 import {
   askAssistantEndpoint,
   askOrderStatusEndpoint,
@@ -25,9 +24,12 @@ const longestTalkBytes = 512 * 1024
 /** Registers the calls of the chat (API-12). `search` is the index of the listings. */
 export function registerAssistantRoutes(app: Server, deps: Deps, search: Sources['search']): void {
   const { db, clock, log } = deps
-  // Learning takes about 100 ms of a processor, once for each process.
-  const model = trainModel(listExamples(), intents)
-  const engine = createBuiltInEngine({ db, search, knowledge: createKnowledge(deps), model })
+  const engine = createBuiltInEngine({
+    db,
+    search,
+    knowledge: createKnowledge(deps),
+    model: getLearntModel(),
+  })
   registerEndpoint(
     app,
     askAssistantEndpoint,
