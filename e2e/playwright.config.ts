@@ -63,12 +63,12 @@ const withoutPictures = {
 }
 
 /** The journeys that look at pictures; to make, send and decode them for the others is a tenth of the work. */
-const picturesOnBoth = toFilePatterns('main-journey', 'home', 'product', 'turn-bed')
+const picturesOnBoth = toFilePatterns('main-journey', 'home', 'product')
 const pictures = [...picturesOnBoth, ...toFilePatterns('category', 'configurator/*')]
 
-const onBoth = toFilePatterns('layouts', 'shell', 'accessibility', 'chat-place')
+const onBoth = toFilePatterns('layouts', 'accessibility', 'chat-place')
 /** Only the tests tagged `@wide` differ on a wide screen in these files. */
-const partlyOnBoth = toFilePatterns('category', 'search', 'search-start', 'chat')
+const partlyOnBoth = toFilePatterns('category', 'search', 'search-start', 'chat', 'shell')
 
 export default defineConfig({
   testDir: 'journeys',

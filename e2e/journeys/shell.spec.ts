@@ -19,9 +19,9 @@ const topLinks = [
 /** The block beside the name of a color, in that color. */
 const colorBlock = (link: Locator) => link.locator('span[style*="background-color"]')
 
-test('[HF-02] [HF-03] menus have links and colors, and close on Escape, on a click outside and on another page', async ({
-  page,
-}) => {
+test('[HF-02] [HF-03] menus have links and colors, and close on Escape, on a click outside and on another page', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/')
   if (isPhone(page)) {
     const button = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
@@ -71,7 +71,7 @@ test('[HF-02] [HF-03] menus have links and colors, and close on Escape, on a cli
   await expect(all).toBeHidden()
 })
 
-test('[HF-08] back finds the page where it was left', async ({ page }) => {
+test('[HF-08] back finds the page where it was left', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/dekbed/')
   await waitForScripts(page)
   const link = page.getByRole('article').nth(9).getByRole('heading').getByRole('link')
@@ -86,7 +86,9 @@ test('[HF-08] back finds the page where it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
 
-test('[HF-08] [CT-12] the suggestions of the search close on another page', async ({ page }) => {
+test('[HF-08] [CT-12] the suggestions of the search close on another page', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const field = page.getByRole('combobox', { name: /^Zoek een product/ })
@@ -140,9 +142,9 @@ test('[SC-07] the loading line waits 200 ms, then grows for five seconds, and is
   await expect(line).toHaveCSS('opacity', '0')
 })
 
-test('[RT-15] a page that is not there offers a search, the departments and what was looked at, and goes back', async ({
-  page,
-}) => {
+test('[RT-15] a page that is not there offers a search, the departments and what was looked at, and goes back', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/dekbed/')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\.html$/)
@@ -169,7 +171,7 @@ test('[RT-15] a page that is not there offers a search, the departments and what
   await expect(page).toHaveURL('/zoeken/?tn_q=dekbed')
 })
 
-test('[RT-20] the header of a phone makes room on the home page only', async ({ page }) => {
+test('[RT-20] the header of a phone makes room on the home page only', { tag: '@wide' }, async ({ page }) => {
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
   const logo = page.getByRole('banner').getByRole('link', { name: /naar de voorpagina/ })
   const isStuck = isPhone(page)

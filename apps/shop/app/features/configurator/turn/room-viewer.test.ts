@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { toSceneViewerLink } from './room-viewer.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { findRoomViewer, toSceneViewerLink } from './room-viewer.ts'
 
 test('a link to Scene Viewer names the whole address of the bed, its true size, and the page to fall back on', () => {
   const link = toSceneViewerLink({
@@ -18,4 +18,22 @@ test('a link to Scene Viewer names the whole address of the bed, its true size, 
     'https://winkel.example/configurator/?breedte=180&stof=zand',
   )
   expect(intent.endsWith(';end;')).toBe(true)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['an Android phone', { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 7)', ar: false }, 'scene-viewer'],
+  [
+    'an iPhone',
+    { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', ar: true },
+    'quick-look',
+  ],
+  ['a desk', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', ar: false }, undefined],
+])('%s puts a bed in the room with what it has', (_, { userAgent, ar }, viewer) => {
+  vi.stubGlobal('navigator', { userAgent })
+  vi.stubGlobal('document', {
+    createElement: () => ({ relList: { supports: (word: string) => ar && word === 'ar' } }),
+  })
+  expect(findRoomViewer()).toBe(viewer)
 })
