@@ -198,6 +198,7 @@ test('[SC-05] the error page tells its status, leads home, and lets a satisfied 
   const answer = await page.goto('/bestaat-niet/')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Oeps, er ging iets mis!')).toHaveCount(0)
+  await waitForScripts(page)
   const sound = page.waitForResponse(/\/sounds\/snore-[123]\.wav$/)
   await page.getByRole('button', { name: 'Laat me een tevreden klant horen' }).press('Enter')
   expect((await sound).headers()['content-type']).toBe('audio/wav')
