@@ -1,7 +1,7 @@
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductIndex } from '@sluimer/search/port'
-import { isModifier } from '../tools/search-goods.ts'
+import { isModifier } from '../tools/judge-words.ts'
 
 const asksFurther = /^(?:en|of|maar|ook|liever|doe(?: maar)?|heb je (?:die|dat|deze|hem|ze)|die|en dan)\b/iu
 const pointsBack = /\b(?:die|deze|dat|dit|hem|hij|ze|daarvan|ervan|eerste|tweede)\b/iu

@@ -8,6 +8,7 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { findTileProducts } from '../../catalog/product/product.queries.ts'
 import { getTiles } from '../../catalog/tile/get-tiles.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
+import { isKnownWord, isModifier } from './judge-words.ts'
 
 /** What the catalogue has for a wish. */
 export interface FoundGoods {
@@ -160,60 +161,6 @@ async function isNothingOfTheKind(
   const dropped = new Set(relaxed.droppedWords)
   const kept = words.filter((word) => !dropped.has(fold(word)))
   return unknown.length > 0 && kept.every((word) => !listConcepts(fold(word)).includes('goods'))
-}
-
-/** Whether a text names goods of the shop with all of its words. */
-export function namesGoods(index: ProductIndex, text: string): boolean {
-  if (text === '') return false
-  const { relaxed, total } = index.search({ text, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
-  return (
-    total > 0 &&
-    (relaxed === undefined || (relaxed.droppedWords.length === 0 && relaxed.isOnlyMentioned !== true))
-  )
-}
-
-/** Whether a text names goods: with all of its words, or with one that is a kind of goods. */
-export function hasGoodsWord(index: ProductIndex, text: string): boolean {
-  return namesGoods(index, text) || text.split(' ').some((word) => listConcepts(fold(word)).includes('goods'))
-}
-
-/** Whether a text has a word that is neither a kind of goods nor a property: the name of a certain product. */
-export function hasOwnName(index: ProductIndex, text: string): boolean {
-  const words = text.split(' ')
-  const isName = (word: string) =>
-    word.length > 3 &&
-    !listConcepts(fold(word)).includes('goods') &&
-    !isModifier(index, word) &&
-    isKnownWord(index, word)
-  return words.length > 1 && words.length < 5 && words.some(isName)
-}
-
-const mostUnsoldWords = 2
-
-/** Whether a text is a thing of another trade, or one that neither the shop nor its service knows. */
-export function isUnsoldWish(index: ProductIndex, text: string): boolean {
-  const words = text.split(' ').filter(Boolean)
-  if (words.length === 0) return false
-  if (words.every((word) => listConcepts(fold(word)).includes('unsold'))) return true
-  const isStrange = (word: string) =>
-    /^\p{L}{4,}$/u.test(word) &&
-    listConcepts(fold(word)).length === 0 &&
-    !dutch.isServiceWord(fold(word)) &&
-    !isKnownWord(index, word)
-  return words.length <= mostUnsoldWords && words.every(isStrange)
-}
-
-/** Whether products of the shop have this word in their names. */
-function isKnownWord(index: ProductIndex, word: string): boolean {
-  const { relaxed } = index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
-  return relaxed === undefined || relaxed.corrected !== undefined
-}
-
-/** Whether a word says how a thing is, as a colour or a size does, and not what it is. */
-export function isModifier(index: ProductIndex, word: string): boolean {
-  if (/^\d/.test(word)) return true
-  const { interpreted } = index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
-  return Object.keys(interpreted ?? {}).length > 0
 }
 
 async function pickIds(
