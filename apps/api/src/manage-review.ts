@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config.ts'
-import { runReviewCommand } from './features/review/review-command.ts'
+import { runReviewCommand } from './features/review/moderate/review-command.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
 

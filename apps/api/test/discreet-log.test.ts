@@ -28,7 +28,7 @@ import {
   sendWebhookFor,
 } from '../src/features/order/order.builders.ts'
 import { post } from '../src/features/review/review.builders.ts'
-import { createOptOutCode, hashEmail } from '../src/features/review/review-codes.ts'
+import { createOptOutCode, hashEmail } from '../src/features/review/rows/review-codes.ts'
 import { aQuestion, aStatement, aTicket } from '../src/features/service/service.builders.ts'
 import { inTransaction } from '../src/platform/db/transaction.ts'
 import { createLogger } from '../src/platform/log.ts'

@@ -1,49 +1,49 @@
 // Reviews: who may write one, who reads it first, who is asked for one.
 
-const reviews = ['apps/api/src/features/review/post-review.test.ts']
-const moderation = ['apps/api/src/features/review/moderate-review.test.ts']
-const invitations = ['apps/api/src/features/review/invite-reviewers.test.ts']
+const reviews = ['apps/api/src/features/review/write/post-review.test.ts']
+const moderation = ['apps/api/src/features/review/moderate/moderate-review.test.ts']
+const invitations = ['apps/api/src/features/review/invite/invite-reviewers.test.ts']
 
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const reviewFaults = [
   {
     rule: 'A review of the shop’s form carries a ticket that the shop made.',
-    file: 'apps/api/src/features/review/post-review.ts',
+    file: 'apps/api/src/features/review/write/post-review.ts',
     find: 'if (!ticket.ok) return ticket',
     put: '',
     tests: reviews,
   },
   {
     rule: 'A refused review that is sent again learns nothing new.',
-    file: 'apps/api/src/features/review/post-review.ts',
+    file: 'apps/api/src/features/review/write/post-review.ts',
     find: "const published = state === 'published'\n",
     put: "const published = state !== 'submitted'\n",
     tests: [...reviews, ...moderation],
   },
   {
     rule: 'Two reviews of one mailbox at once come one after the other.',
-    file: 'apps/api/src/features/review/post-review.ts',
+    file: 'apps/api/src/features/review/write/post-review.ts',
     find: 'await lockProductRating(tx, productId)',
     put: '',
     tests: reviews,
   },
   {
     rule: 'An invitation proves the purchase of its own product only.',
-    file: 'apps/api/src/features/review/find-purchase.ts',
+    file: 'apps/api/src/features/review/write/find-purchase.ts',
     find: 'variants.get(variantId)?.productId === productId ? lineId : null',
     put: 'lineId',
     tests: invitations,
   },
   {
     rule: 'Reviews by who was invited do not count as a flood.',
-    file: 'apps/api/src/features/review/review.queries.ts',
+    file: 'apps/api/src/features/review/rows/review.queries.ts',
     find: 'isNull(review.orderLineId), gt(review.writtenAt, since)',
     put: 'gt(review.writtenAt, since)',
     tests: [...reviews, ...invitations],
   },
   {
     rule: 'Yesterday’s reviews do not count as today’s flood.',
-    file: 'apps/api/src/features/review/review.queries.ts',
+    file: 'apps/api/src/features/review/rows/review.queries.ts',
     find: 'isNull(review.orderLineId), gt(review.writtenAt, since)',
     put: 'isNull(review.orderLineId)',
     tests: reviews,
@@ -57,63 +57,63 @@ export const reviewFaults = [
   },
   {
     rule: 'The newest reviews of the shop are published ones.',
-    file: 'apps/api/src/features/review/review.queries.ts',
+    file: 'apps/api/src/features/review/rows/review.queries.ts',
     find: '.where(and(isPublished, gt(review.writtenAt, since)))',
     put: '.where(gt(review.writtenAt, since))',
     tests: reviews,
   },
   {
     rule: 'Reviews in order of their stars begin with the most.',
-    file: 'apps/api/src/features/review/review.queries.ts',
+    file: 'apps/api/src/features/review/rows/review.queries.ts',
     find: 'highest: [desc(review.score)',
     put: 'highest: [asc(review.score)',
     tests: reviews,
   },
   {
     rule: 'A review that nobody read is forgotten after a year.',
-    file: 'apps/api/src/features/review/forget-reviews.job.ts',
+    file: 'apps/api/src/features/review/moderate/forget-reviews.job.ts',
     find: "await deleteOldReviews(tx, 'submitted', daysAgo(keptDays.submitted))",
     put: '',
     tests: moderation,
   },
   {
     rule: 'Mails that asked for reviews are forgotten.',
-    file: 'apps/api/src/features/review/forget-reviews.job.ts',
+    file: 'apps/api/src/features/review/moderate/forget-reviews.job.ts',
     find: 'await deleteMails(tx, [invitationKind], daysAgo(keptDays.invitation))',
     put: '',
     tests: [...moderation, ...invitations],
   },
   {
     rule: 'What a stranger wrote cannot speak to the terminal of staff.',
-    file: 'apps/api/src/features/review/review-command.ts',
+    file: 'apps/api/src/features/review/moderate/review-command.ts',
     find: "text.replace(/\\p{Cc}+/gu, ' ')",
     put: 'text',
     tests: moderation,
   },
   {
     rule: 'Nobody is asked about goods that went back.',
-    file: 'apps/api/src/features/review/kept-products.ts',
+    file: 'apps/api/src/features/review/invite/kept-products.ts',
     find: '(pieces[id] ?? 0) < quantity',
     put: 'quantity > 0',
     tests: invitations,
   },
   {
     rule: 'Nobody is asked who refused it at the checkout.',
-    file: 'apps/api/src/features/review/invite-reviewers.job.ts',
+    file: 'apps/api/src/features/review/invite/invite-reviewers.job.ts',
     find: 'order.details.noReviewInvitation || ',
     put: '',
     tests: invitations,
   },
   {
     rule: 'A shop that asks for no reviews sends no mail about them.',
-    file: 'apps/api/src/features/review/invite-reviewers.job.ts',
+    file: 'apps/api/src/features/review/invite/invite-reviewers.job.ts',
     find: 'if (reviewInvitationDays === 0) return',
     put: '',
     tests: invitations,
   },
   {
     rule: 'Who said no between reading and writing gets no mail.',
-    file: 'apps/api/src/features/review/invite-reviewers.job.ts',
+    file: 'apps/api/src/features/review/invite/invite-reviewers.job.ts',
     find: '(await hasOptedOut(deps.db, emailHash)) ? [] : await listKeptProducts(deps, order.id)',
     put: 'await listKeptProducts(deps, order.id)',
     tests: invitations,

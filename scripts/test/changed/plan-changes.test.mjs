@@ -21,7 +21,7 @@ test('a page touches the journeys of its feature, and those that look at all pag
 })
 
 test('a use case touches the tests that import it, and the journeys of its feature', () => {
-  const file = 'apps/api/src/features/review/moderate-review.ts'
+  const file = 'apps/api/src/features/review/moderate/moderate-review.ts'
   expect(plan(file)).toEqual({ api: [file], journeys: ['product', 'reviews', ...always].sort() })
 })
 
@@ -31,7 +31,7 @@ test('a rule and a word of the contract touch both sides', () => {
 })
 
 test('a test alone touches itself, and no journey', () => {
-  const file = 'apps/api/src/features/review/moderate-review.test.ts'
+  const file = 'apps/api/src/features/review/moderate/moderate-review.test.ts'
   expect(plan(file)).toEqual({ api: [file], journeys: 'none' })
   expect(plan('apps/shop/app/features/cart/cart.test.ts')).toEqual({ api: 'none', journeys: 'none' })
 })

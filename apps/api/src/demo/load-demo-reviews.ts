@@ -1,7 +1,7 @@
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import { inventDemoReviews } from '@sluimer/demo/reviews/demo-reviews'
 import { findProductIdsBySlug } from '../features/catalog/product/product-slug.queries.ts'
-import { saveExampleReviews } from '../features/review/save-example-reviews.ts'
+import { saveExampleReviews } from '../features/review/moderate/save-example-reviews.ts'
 import type { Db } from '../platform/db/database.ts'
 
 const dayMs = 86_400_000

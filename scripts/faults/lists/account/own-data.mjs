@@ -42,7 +42,7 @@ export const ownDataFaults = [
   },
   {
     rule: 'A review of a deleted account has no name.',
-    file: 'apps/api/src/features/review/personal-data.ts',
+    file: 'apps/api/src/features/review/rows/personal-data.ts',
     find: "name: 'Anoniem', ",
     put: '',
     tests: data,

@@ -8,10 +8,10 @@ import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { registerOneClickLeave } from '../../platform/pages/one-click-leave.ts'
-import { getLatestReviews } from './get-latest-reviews.ts'
-import { getProductReviews } from './get-reviews.ts'
-import { leaveInvitations, leavePage, oneClickPath } from './leave-invitations.ts'
-import { postReview } from './post-review.ts'
+import { leaveInvitations, leavePage, oneClickPath } from './invite/leave-invitations.ts'
+import { getLatestReviews } from './read/get-latest-reviews.ts'
+import { getProductReviews } from './read/get-reviews.ts'
+import { postReview } from './write/post-review.ts'
 
 /** Posts allowed per visitor's address; even a family or an office behind one address hardly needs more. */
 const rateLimit = { max: 10, windowMs: 10 * 60_000 }

@@ -4,8 +4,8 @@ import type { Outcome } from '../../../platform/outcome.ts'
 import { requireVisitor } from '../../customer/session/find-visitor.ts'
 import { describeOwnOrder, getOwnedOrder, leaveOrder } from '../../order/owner/own-order.ts'
 import { getOwnOrders } from '../../order/owner/own-orders.ts'
-import { listKeptProducts } from '../../review/kept-products.ts'
-import { buildReviewPath } from '../../review/review-link.ts'
+import { listKeptProducts } from '../../review/invite/kept-products.ts'
+import { buildReviewPath } from '../../review/invite/review-link.ts'
 
 type Token = string | undefined
 

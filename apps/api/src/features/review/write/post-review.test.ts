@@ -7,11 +7,11 @@ import {
 import { mostUnreadPerDay } from '@sluimer/domain/review/hold-reasons'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
-import { aProduct } from '../catalog/catalog.builders.ts'
-import { getTiles } from '../catalog/tile/get-tiles.ts'
-import { aReviewBody, post } from './review.builders.ts'
-import { review } from './tables.ts'
+import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { aProduct } from '../../catalog/catalog.builders.ts'
+import { getTiles } from '../../catalog/tile/get-tiles.ts'
+import { aReviewBody, post } from '../review.builders.ts'
+import { review } from '../rows/tables.ts'
 
 let now = new Date('2026-11-20T10:00:00Z')
 let app: TestApp

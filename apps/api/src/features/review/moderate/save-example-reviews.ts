@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Db } from '../../platform/db/database.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
-import { lockProductRating } from '../catalog/product/rating.queries.ts'
-import { replaceExamples } from './example.queries.ts'
-import { refreshRating } from './refresh-rating.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { lockProductRating } from '../../catalog/product/rating.queries.ts'
+import { replaceExamples } from '../rows/example.queries.ts'
+import { refreshRating } from '../rows/refresh-rating.ts'
 
 const exampleSchema = z.strictObject({
   name: z.string().trim().min(1),

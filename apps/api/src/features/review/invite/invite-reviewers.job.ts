@@ -1,13 +1,13 @@
 import { decideInvitationTurn } from '@sluimer/domain/review/invitation'
 import { z } from 'zod'
-import { inTransaction } from '../../platform/db/transaction.ts'
-import type { Deps } from '../../platform/deps.ts'
-import { defineJob, type JobContext } from '../../platform/jobs/job.ts'
-import { listSentOrders, type SentOrder } from '../order/rows/sent-orders.queries.ts'
-import { hasOptedOut, insertInvitation, wasInvited } from './invitation.queries.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { defineJob, type JobContext } from '../../../platform/jobs/job.ts'
+import { listSentOrders, type SentOrder } from '../../order/rows/sent-orders.queries.ts'
+import { hasOptedOut, insertInvitation, wasInvited } from '../rows/invitation.queries.ts'
+import { hashEmail } from '../rows/review-codes.ts'
+import { buildInvitationMail } from './invitation-mail.ts'
 import { listKeptProducts } from './kept-products.ts'
-import { buildInvitationMail } from './mail/invitation-mail.ts'
-import { hashEmail } from './review-codes.ts'
 
 const pageSize = 100
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { review } from './tables.ts'
 
 interface Example {

@@ -4,10 +4,10 @@ import type { NewMail } from '../../../platform/mail/new-mail.ts'
 import { renderMail } from '../../../platform/mail/render-mail.ts'
 import { findContent } from '../../content/block/find-content.ts'
 import { toCompany } from '../../content/company.ts'
-import { leavePage, oneClickPath } from '../leave-invitations.ts'
-import { createOptOutCode } from '../review-codes.ts'
-import { buildReviewPath } from '../review-link.ts'
+import { createOptOutCode } from '../rows/review-codes.ts'
+import { leavePage, oneClickPath } from './leave-invitations.ts'
 import { ReviewInvitation } from './review-invitation.tsx'
+import { buildReviewPath } from './review-link.ts'
 
 /** Mails that can be deleted once the question is old. */
 export const invitationKind = 'review_invitation'

@@ -1,6 +1,6 @@
 import type { ReviewSort } from '@sluimer/domain/review/review-sort'
 import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Connection, Tx } from '../../platform/db/database.ts'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { review } from './tables.ts'
 
 export type ReviewRow = typeof review.$inferSelect

@@ -1,7 +1,7 @@
 import type { LatestReview } from '@sluimer/contract/review/schemas'
-import type { Connection } from '../../platform/db/database.ts'
-import { getTiles } from '../catalog/tile/get-tiles.ts'
-import { listLatestReviews } from './review.queries.ts'
+import type { Connection } from '../../../platform/db/database.ts'
+import { getTiles } from '../../catalog/tile/get-tiles.ts'
+import { listLatestReviews } from '../rows/review.queries.ts'
 import { toReview } from './to-review.ts'
 
 const defaultLimit = 6

@@ -1,7 +1,9 @@
 import { holdReasons } from '@sluimer/domain/review/hold-reasons'
-import type { Connection } from '../../platform/db/database.ts'
-import type { Deps } from '../../platform/deps.ts'
-import { findProductName } from '../catalog/product/rating.queries.ts'
+import type { Connection } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { findProductName } from '../../catalog/product/rating.queries.ts'
+import { findReview, listWaitingReviews } from '../rows/moderation.queries.ts'
+import type { ReviewRow } from '../rows/review.queries.ts'
 import {
   answerReview,
   forgetReviewer,
@@ -10,8 +12,6 @@ import {
   rejectReview,
   removeReview,
 } from './moderate-review.ts'
-import { findReview, listWaitingReviews } from './moderation.queries.ts'
-import type { ReviewRow } from './review.queries.ts'
 
 const reviewCommandUsage = `Usage: npm run review -w apps/api -- <what>
   waiting              the reviews that wait to be read, the oldest first, and why they wait

@@ -12,8 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { product } from '../catalog/tables/product-tables.ts'
-import { order, orderLine } from '../order/rows/tables.ts'
+import { product } from '../../catalog/tables/product-tables.ts'
+import { order, orderLine } from '../../order/rows/tables.ts'
 
 export const reviewStates = ['submitted', 'published', 'rejected'] as const
 

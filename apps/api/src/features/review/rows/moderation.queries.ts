@@ -1,5 +1,5 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
-import type { Connection, Tx } from '../../platform/db/database.ts'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
 import type { ReviewRow } from './review.queries.ts'
 import { review } from './tables.ts'
 

@@ -1,14 +1,14 @@
 import { getProductReviewsEndpoint } from '@sluimer/contract/review/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
-import { aProduct } from '../catalog/catalog.builders.ts'
-import { getTiles } from '../catalog/tile/get-tiles.ts'
+import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { aProduct } from '../../catalog/catalog.builders.ts'
+import { getTiles } from '../../catalog/tile/get-tiles.ts'
+import { post } from '../review.builders.ts'
+import { review } from '../rows/tables.ts'
 import { forgetReviewsJob } from './forget-reviews.job.ts'
-import { post } from './review.builders.ts'
 import { runReviewCommand } from './review-command.ts'
 import { saveExampleReviews } from './save-example-reviews.ts'
-import { review } from './tables.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 let now = new Date('2026-11-20T10:00:00Z')

@@ -1,6 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { isOneOf } from '../../platform/personal-data/conditions.ts'
-import { declarePersonal, internal, type Person, secret } from '../../platform/personal-data/declare-table.ts'
+import { isOneOf } from '../../../platform/personal-data/conditions.ts'
+import {
+  declarePersonal,
+  internal,
+  type Person,
+  secret,
+} from '../../../platform/personal-data/declare-table.ts'
 import { hashEmail } from './review-codes.ts'
 import { review, reviewInvitation, reviewOptOut } from './tables.ts'
 

@@ -1,10 +1,10 @@
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import { type ReviewSort, reviewsPerPage } from '@sluimer/domain/review/review-sort'
 import { calculateAverageScore, toHistogram } from '@sluimer/domain/review/score'
-import type { Connection } from '../../platform/db/database.ts'
-import type { Outcome } from '../../platform/outcome.ts'
-import { findProduct } from '../catalog/product/product.queries.ts'
-import { countScores, listReviews } from './review.queries.ts'
+import type { Connection } from '../../../platform/db/database.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { findProduct } from '../../catalog/product/product.queries.ts'
+import { countScores, listReviews } from '../rows/review.queries.ts'
 import { toReview } from './to-review.ts'
 
 interface Wish {

@@ -1,8 +1,8 @@
-import { inTransaction } from '../../platform/db/transaction.ts'
-import type { Deps } from '../../platform/deps.ts'
-import type { Outcome } from '../../platform/outcome.ts'
-import { insertOptOut } from './invitation.queries.ts'
-import { readOptOutCode } from './review-codes.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Outcome } from '../../../platform/outcome.ts'
+import { insertOptOut } from '../rows/invitation.queries.ts'
+import { readOptOutCode } from '../rows/review-codes.ts'
 
 /** Mail programs send no Origin header; the shop lets such calls through to this part of the api only. */
 export const oneClickPath = '/webhooks/reviews/unsubscribe/'

@@ -1,5 +1,5 @@
 import type { Review } from '@sluimer/contract/review/schemas'
-import type { ReviewRow } from './review.queries.ts'
+import type { ReviewRow } from '../rows/review.queries.ts'
 
 /** Returns a review as everybody may see it. Of its writer it only has the chosen name. */
 export function toReview(row: ReviewRow): Review {

@@ -1,11 +1,11 @@
 import { keptDays } from '@sluimer/domain/review/retention'
 import { z } from 'zod'
-import { inTransaction } from '../../platform/db/transaction.ts'
-import type { Deps } from '../../platform/deps.ts'
-import { defineJob } from '../../platform/jobs/job.ts'
-import { deleteMails } from '../../platform/mail/mail.queries.ts'
-import { invitationKind } from './mail/invitation-mail.ts'
-import { deleteOldReviews } from './moderation.queries.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { defineJob } from '../../../platform/jobs/job.ts'
+import { deleteMails } from '../../../platform/mail/mail.queries.ts'
+import { invitationKind } from '../invite/invitation-mail.ts'
+import { deleteOldReviews } from '../rows/moderation.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,11 +1,11 @@
-import type { Tx } from '../../platform/db/database.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
-import type { Deps } from '../../platform/deps.ts'
-import { lockProductRating } from '../catalog/product/rating.queries.ts'
-import { deleteReview, findReview, listReviewsByEmail, updateReview } from './moderation.queries.ts'
-import { refreshRating } from './refresh-rating.ts'
-import type { ReviewRow } from './review.queries.ts'
-import { hashEmail } from './review-codes.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { lockProductRating } from '../../catalog/product/rating.queries.ts'
+import { deleteReview, findReview, listReviewsByEmail, updateReview } from '../rows/moderation.queries.ts'
+import { refreshRating } from '../rows/refresh-rating.ts'
+import type { ReviewRow } from '../rows/review.queries.ts'
+import { hashEmail } from '../rows/review-codes.ts'
 
 type ModerationDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 export type Moderated = { ok: true } | { ok: false; reason: 'unknown_review' | 'not_published' }

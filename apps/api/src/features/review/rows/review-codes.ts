@@ -1,6 +1,6 @@
 import { toEmailKey } from '@sluimer/domain/customer/email-key'
-import type { Deps } from '../../platform/deps.ts'
-import { readSignedCode, signCode, signText } from '../../platform/signed-code.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { readSignedCode, signCode, signText } from '../../../platform/signed-code.ts'
 
 type Key = Pick<Deps['config'], 'tokenSecret'>
 

@@ -1,7 +1,7 @@
-import type { Deps } from '../../platform/deps.ts'
-import { findSellableVariants } from '../catalog/variant/find-sellable-variants.ts'
-import { findVariantOfLine } from '../order/rows/sent-orders.queries.ts'
-import { readInvitationCode } from './review-codes.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { findSellableVariants } from '../../catalog/variant/find-sellable-variants.ts'
+import { findVariantOfLine } from '../../order/rows/sent-orders.queries.ts'
+import { readInvitationCode } from '../rows/review-codes.ts'
 
 /**
  * Returns the order line that proves that a reviewer bought this very product; null without proof. Only an invitation

@@ -1,7 +1,7 @@
-import type { Deps } from '../../platform/deps.ts'
-import { findSellableVariants } from '../catalog/variant/find-sellable-variants.ts'
-import { findCredited } from '../order/after-sale/find-credited.ts'
-import { listOrderLines } from '../order/rows/order.queries.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { findSellableVariants } from '../../catalog/variant/find-sellable-variants.ts'
+import { findCredited } from '../../order/after-sale/find-credited.ts'
+import { listOrderLines } from '../../order/rows/order.queries.ts'
 
 /** Lists what was bought and kept and is still sold, each product once. Other products have no page to review. */
 export async function listKeptProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, orderId: string) {

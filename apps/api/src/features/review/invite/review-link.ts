@@ -1,5 +1,5 @@
-import type { Deps } from '../../platform/deps.ts'
-import { createInvitationCode } from './review-codes.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { createInvitationCode } from '../rows/review-codes.ts'
 
 /** Returns the path of the form to review a product that was bought. Its code proves the purchase. */
 export function buildReviewPath(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Connection, Tx } from '../../platform/db/database.ts'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { reviewInvitation, reviewOptOut } from './tables.ts'
 
 /** Records an invitation; false when this order was asked before. */
