@@ -12,6 +12,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/features/customer/session/known-browser.ts': ['auth.known'],
   'apps/api/src/features/account/passkeys/question-cookie.ts': ['auth.passkey'],
   'apps/shop/app/features/account/passkeys/offer-memory.ts': ['passkey-offer'],
+  'apps/api/src/features/review/vote/read-voter.ts': ['review-votes'],
   'apps/shop/app/lib/api/wish.server.ts': ['auth.keep'],
   'apps/shop/app/features/account/session/remembered-path.server.ts': ['auth.redirect'],
   'apps/shop/app/features/address/typed-words.server.ts': ['address-words'],

@@ -22,6 +22,8 @@ export interface DemoReview {
   score: Stars
   daysAgo: number
   answer: string | null
+  /** Visitors who found it helpful. */
+  helpfulCount: number
 }
 
 const answers = readAnswers()
@@ -80,7 +82,14 @@ function inventReview(
   if (composed === undefined) return undefined
   const { title, content, complaints } = composed
   const answer = answerTo({ stars, name: writer.name, complaints }, dice)
-  return { name: writer.name, title, content, score: stars, daysAgo, answer }
+  const helpfulCount = countReaders(content, daysAgo)
+  return { name: writer.name, title, content, score: stars, daysAgo, answer, helpfulCount }
+}
+
+/** Returns how many found a review helpful: more of the long ones, which say something, and of those that are read for a while. */
+function countReaders(content: string, daysAgo: number): number {
+  const worth = Math.floor(content.length / 120)
+  return Math.floor((worth * Math.min(daysAgo, 300)) / 150)
 }
 
 /** Returns who the writer lives with, the same in every sentence. */

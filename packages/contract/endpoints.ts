@@ -25,6 +25,7 @@ import * as order from './order/endpoints.ts'
 import * as promotion from './promotion/endpoints.ts'
 import * as render from './render/endpoints.ts'
 import * as review from './review/endpoints.ts'
+import * as reviewVotes from './review/vote-endpoints.ts'
 import * as service from './service/endpoints.ts'
 import * as wizard from './wizard/endpoints.ts'
 
@@ -59,5 +60,6 @@ export const endpoints = {
   ...wizard,
   ...render,
   ...review,
+  ...reviewVotes,
   ...assistant,
 } as const satisfies Record<string, Endpoint>

@@ -57,6 +57,7 @@ export default [
     route('nieuwsbrief/bevestigen', 'features/newsletter/confirm-page.tsx'),
     route('nieuwsbrief/afmelden', 'features/newsletter/leave-page.tsx'),
     route('beoordelingen/afmelden', 'features/review/leave-page.tsx'),
+    route('beoordelingen/nuttig', 'features/review/vote-page.tsx'),
     route('stalen', 'features/sample/samples-page.tsx'),
     route('keuzehulp/:code', 'features/wizard/wizard-page.tsx'),
     layout('features/account/frame/account-layout.tsx', [

@@ -86,6 +86,7 @@ const reviewSchema = z
     verified: z.boolean().describe('Its writer bought the product here'),
     is_example: z.boolean().describe('Invented for the demo shop'),
     answer: z.string().nullable().describe("The shop's answer"),
+    helpful: z.int().min(0).describe('Visitors who found it helpful'),
   })
   .meta({ id: 'Review' })
 export type Review = z.infer<typeof reviewSchema>

@@ -4,8 +4,56 @@ const reviews = ['apps/api/src/features/review/write/post-review.test.ts']
 const moderation = ['apps/api/src/features/review/moderate/moderate-review.test.ts']
 const invitations = ['apps/api/src/features/review/invite/invite-reviewers.test.ts']
 
+const votes = [
+  'apps/api/src/features/review/vote/vote-for-review.test.ts',
+  'packages/domain/review/helpful.test.ts',
+]
+
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const reviewFaults = [
+  {
+    rule: 'A browser that votes twice on a review is counted once.',
+    file: 'apps/api/src/features/review/vote/vote-for-review.ts',
+    find: 'if (await hasVoted(tx, vote)) return { ok: true, data: true }',
+    put: '',
+    tests: votes,
+  },
+  {
+    rule: 'Two votes on one review come one after the other.',
+    file: 'apps/api/src/features/review/rows/vote.queries.ts',
+    find: ".where(isShown).for('no key update')",
+    put: '.where(isShown)',
+    tests: votes,
+  },
+  {
+    rule: 'From one network only a few votes on a review count.',
+    file: 'packages/domain/review/helpful.ts',
+    find: 'fromNetwork >= mostVotesPerNetwork || ',
+    put: '',
+    tests: votes,
+  },
+  {
+    rule: 'Nobody votes on a review from where it was written.',
+    file: 'apps/api/src/features/review/vote/vote-for-review.ts',
+    find: ' || row.writerNetwork === writerNetwork',
+    put: '',
+    tests: votes,
+  },
+  {
+    rule: 'The votes of one browser on two reviews have nothing in common.',
+    file: 'apps/api/src/features/review/rows/voter-codes.ts',
+    find: "signText(key, 'review-voter', `${reviewId}:${browser}`)",
+    put: "signText(key, 'review-voter', browser)",
+    tests: votes,
+  },
+  {
+    rule: 'The traces of votes leave in time.',
+    file: 'apps/api/src/features/review/moderate/forget-reviews.job.ts',
+    find: 'await deleteOldVotes(tx, daysAgo(keptDays.vote))',
+    put: '',
+    tests: votes,
+  },
+
   {
     rule: 'A review of the shop’s form carries a ticket that the shop made.',
     file: 'apps/api/src/features/review/write/post-review.ts',

@@ -85,6 +85,7 @@ export const callsNotBuiltYet: readonly string[] = ['GET /json/boxspringset-hote
 
 /** Calls that the specification does not name: it leaves them open, or this shop has them in addition. */
 export const callsOfOurOwn: readonly string[] = [
+  'DELETE /v1/catalog/review/{id}/helpful',
   'DELETE /v1/customer/addresses/{id}',
   'DELETE /v1/customer/beds/{id}',
   'DELETE /v1/customer/orders/{id}',
@@ -124,6 +125,7 @@ export const callsOfOurOwn: readonly string[] = [
   'POST /v1/cart/samples',
   'POST /v1/catalog/configuration/{id}/mail',
   'POST /v1/catalog/configurator/{slug}/configuration',
+  'POST /v1/catalog/review/{id}/helpful',
   'POST /v1/consent',
   'POST /v1/customer/addresses/billing',
   'POST /v1/customer/addresses/shipping',

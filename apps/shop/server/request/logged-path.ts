@@ -17,7 +17,14 @@ export const pagePaths = [
   ],
   ...['favorieten', 'zoeken', 'brands', 'brands/:brand', 'blog', 'blog/:slug', 'inspiratie'],
   ...['inspiratie/:slug', 'kortingscode', 'textpage', 'sitemap', 'nieuwsbrief', 'nieuwsbrief/bevestigen'],
-  ...['nieuwsbrief/afmelden', 'beoordelingen/afmelden', 'stalen', 'keuzehulp/:code', 'service'],
+  ...[
+    'nieuwsbrief/afmelden',
+    'beoordelingen/afmelden',
+    'beoordelingen/nuttig',
+    'stalen',
+    'keuzehulp/:code',
+    'service',
+  ],
   ...['login', 'account/logout', 'account/login', 'account/register', 'account/confirm-email'],
   ...[
     'account',

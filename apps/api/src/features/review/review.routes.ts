@@ -4,6 +4,7 @@ import {
   leaveReviewInvitationsEndpoint,
   postReviewEndpoint,
 } from '@sluimer/contract/review/endpoints'
+import { takeBackVoteEndpoint, voteHelpfulEndpoint } from '@sluimer/contract/review/vote-endpoints'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
@@ -11,8 +12,12 @@ import { registerOneClickLeave } from '../../platform/pages/one-click-leave.ts'
 import { leaveInvitations, leavePage, oneClickPath } from './invite/leave-invitations.ts'
 import { getLatestReviews } from './read/get-latest-reviews.ts'
 import { getProductReviews } from './read/get-reviews.ts'
+import { nameVoter, readNetwork, readVoter } from './vote/read-voter.ts'
+import { takeBackVote, voteForReview } from './vote/vote-for-review.ts'
 import { postReview } from './write/post-review.ts'
 
+/** A reader who votes on every review of a few products stays below this. */
+const voteLimit = { max: 30, windowMs: 10 * 60_000 }
 /** Posts allowed per visitor's address; even a family or an office behind one address hardly needs more. */
 const rateLimit = { max: 10, windowMs: 10 * 60_000 }
 
@@ -23,9 +28,25 @@ export function registerReviewRoutes(app: Server, deps: Deps): void {
     ({ params, query }) => getProductReviews(deps.db, params.id, query),
     { sameForAll: ({ product_id }) => ({ product: [product_id], content: [] }) },
   )
-  registerEndpoint(app, postReviewEndpoint, ({ params, body }) => postReview(deps, params.id, body), {
-    rateLimit,
-  })
+  registerEndpoint(
+    app,
+    postReviewEndpoint,
+    ({ params, body, request }) => postReview(deps, params.id, body, readNetwork(request)),
+    { rateLimit },
+  )
+  registerEndpoint(
+    app,
+    voteHelpfulEndpoint,
+    ({ params, request, reply }) =>
+      voteForReview(deps, Number(params.id), nameVoter(deps, { request, reply })),
+    { rateLimit: voteLimit },
+  )
+  registerEndpoint(
+    app,
+    takeBackVoteEndpoint,
+    ({ params, request }) => takeBackVote(deps, Number(params.id), readVoter(request)),
+    { rateLimit: voteLimit },
+  )
   registerEndpoint(
     app,
     getLatestReviewsEndpoint,

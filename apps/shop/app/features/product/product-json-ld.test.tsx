@@ -170,6 +170,7 @@ test('[PD-02] the rating and the reviews of the page are published, and no examp
     verified: true,
     is_example: false,
     answer: null,
+    helpful: 0,
   }
   const reviews = {
     product_id: '7',

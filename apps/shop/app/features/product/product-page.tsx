@@ -17,6 +17,7 @@ import { sendReview } from '../review/post-review.server.ts'
 import { ProductReviews } from '../review/product-reviews.tsx'
 import { isOtherReviewWish } from '../review/review-address.ts'
 import { readUnsentReview } from '../review/review-answer.ts'
+import { voteAddress } from '../review/vote-address.ts'
 import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { TileStrip } from '../tile/tile-strip.tsx'
@@ -40,8 +41,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
+  formAction,
   defaultShouldRevalidate,
 }) => {
+  // The answer to a vote has its new count, and nothing else of the page has changed.
+  if (formAction?.startsWith(voteAddress)) return false
   const isOtherChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   if (isOtherReviewWish(currentUrl.searchParams, nextUrl.searchParams)) return true
   return formMethod === undefined && isOtherChoice ? false : defaultShouldRevalidate

@@ -1,10 +1,12 @@
 import { type ReviewSort, reviewSorts } from '@sluimer/domain/review/review-sort'
 
 /** The names of the orders in addresses; the first is left out. */
-const sortNames = { newest: 'nieuwste', highest: 'hoogste', lowest: 'laagste' } satisfies Record<
-  ReviewSort,
-  string
->
+const sortNames = {
+  newest: 'nieuwste',
+  helpful: 'nuttigste',
+  highest: 'hoogste',
+  lowest: 'laagste',
+} satisfies Record<ReviewSort, string>
 const keys = {
   sort: 'volgorde',
   score: 'sterren',

@@ -5,6 +5,7 @@ import { BadgeCheck } from 'lucide-react'
 import { brand } from '../../lib/brand.ts'
 import { Badge } from '../../ui/mark/badge.tsx'
 import { StarRating } from '../../ui/mark/star-rating.tsx'
+import { HelpfulVote } from './helpful-vote.tsx'
 
 /** The opinion of one shopper, as it was written. */
 export function ReviewCard({ review }: { review: Review }) {
@@ -17,6 +18,7 @@ export function ReviewCard({ review }: { review: Review }) {
       <h3 className="mt-2 font-sans text-lg font-semibold wrap-break-word">{review.title}</h3>
       <p className="mt-1 max-w-[44rem] wrap-break-word whitespace-pre-line">{review.content}</p>
       <ReviewSource review={review} className="mt-2" />
+      <HelpfulVote review={review} />
       {review.answer !== null && (
         <div className="mt-4 max-w-[44rem] rounded-card bg-linen p-4">
           <p className="text-sm font-semibold">Antwoord van {brand.name}</p>

@@ -9,6 +9,7 @@ import { useListHash } from './use-list-hash.ts'
 
 const sorts: readonly { sort: ReviewSort; label: string }[] = [
   { sort: 'newest', label: 'Nieuwste' },
+  { sort: 'helpful', label: 'Nuttigste' },
   { sort: 'highest', label: 'Hoogste score' },
   { sort: 'lowest', label: 'Laagste score' },
 ]

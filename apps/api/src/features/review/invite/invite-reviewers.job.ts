@@ -6,8 +6,8 @@ import { defineJob, type JobContext } from '../../../platform/jobs/job.ts'
 import { listSentOrders, type SentOrder } from '../../order/rows/sent-orders.queries.ts'
 import { hasOptedOut, insertInvitation, wasInvited } from '../rows/invitation.queries.ts'
 import { hashEmail } from '../rows/review-codes.ts'
-import { buildInvitationMail } from './invitation-mail.ts'
 import { listKeptProducts } from './kept-products.ts'
+import { buildInvitationMail } from './mail/invitation-mail.ts'
 
 const pageSize = 100
 

@@ -12,6 +12,7 @@ const exampleSchema = z.strictObject({
   score: z.int().min(1).max(5),
   writtenAt: z.date(),
   answer: z.string().trim().min(1).nullable(),
+  helpfulCount: z.int().min(0).default(0),
 })
 export type ExampleReview = z.input<typeof exampleSchema>
 

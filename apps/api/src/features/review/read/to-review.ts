@@ -13,5 +13,6 @@ export function toReview(row: ReviewRow): Review {
     verified: row.orderLineId !== null,
     is_example: row.isExample,
     answer: row.answer,
+    helpful: row.helpfulCount,
   }
 }

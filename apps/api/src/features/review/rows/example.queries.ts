@@ -9,6 +9,7 @@ interface Example {
   score: number
   writtenAt: Date
   answer: string | null
+  helpfulCount: number
 }
 
 /** Replaces the example reviews of a product. */

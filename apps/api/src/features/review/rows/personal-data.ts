@@ -7,7 +7,7 @@ import {
   secret,
 } from '../../../platform/personal-data/declare-table.ts'
 import { hashEmail } from './review-codes.ts'
-import { review, reviewInvitation, reviewOptOut } from './tables.ts'
+import { review, reviewInvitation, reviewOptOut, reviewVote } from './tables.ts'
 
 const hashOf = ({ config, emailKey }: Person) => hashEmail(config, emailKey)
 
@@ -15,7 +15,7 @@ export const reviewData = [
   declarePersonal(review, {
     title: 'Reviews',
     why: 'Om andere klanten te laten lezen wat je vindt. Als je je account verwijdert, blijft de review staan zonder je naam.',
-    fate: () => ({ name: 'Anoniem', emailHash: sql`'deleted:' || ${review.id}` }),
+    fate: () => ({ name: 'Anoniem', emailHash: sql`'deleted:' || ${review.id}`, writerNetwork: null }),
     whose: (person) => eq(review.emailHash, hashOf(person)),
     columns: {
       id: internal,
@@ -33,7 +33,15 @@ export const reviewData = [
       answer: 'Antwoord van de winkel',
       answeredAt: 'Antwoord gegeven op',
       isExample: internal,
+      helpfulCount: 'Zo vaak nuttig gevonden',
+      writerNetwork: secret,
     },
+  }),
+  declarePersonal(reviewVote, {
+    title: 'Stemmen op reviews',
+    why: 'Om te zien hoeveel mensen een review nuttig vonden, en elke stem één keer te tellen. We bewaren ze 90 dagen; wie stemde, kunnen we niet zien.',
+    fate: 'expires',
+    columns: { reviewId: internal, voterHash: secret, networkHash: secret, votedAt: 'Gestemd op' },
   }),
   declarePersonal(reviewInvitation, {
     title: 'Vragen om een review',

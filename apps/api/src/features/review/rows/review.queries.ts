@@ -9,6 +9,7 @@ const isPublished = eq(review.state, 'published')
 
 const orders: Readonly<Record<ReviewSort, SQL[]>> = {
   newest: [desc(review.writtenAt), desc(review.id)],
+  helpful: [desc(review.helpfulCount), desc(review.writtenAt), desc(review.id)],
   highest: [desc(review.score), desc(review.writtenAt), desc(review.id)],
   lowest: [asc(review.score), desc(review.writtenAt), desc(review.id)],
 }

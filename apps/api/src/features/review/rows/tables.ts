@@ -5,7 +5,9 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -48,6 +50,10 @@ export const review = pgTable(
     answeredAt: moment(),
     /** Invented for the demo shop, and shown as such. */
     isExample: boolean().notNull().default(false),
+    /** Visitors who found it helpful, also those whose votes are no longer stored one by one. */
+    helpfulCount: integer().notNull().default(0),
+    /** A keyed hash of the network in which it was written, so that votes from there do not count; null after its time. */
+    writerNetwork: text(),
   },
   (t) => [
     unique('review_once_per_person').on(t.productId, t.emailHash),
@@ -59,6 +65,23 @@ export const review = pgTable(
     check('review_writer', sql`${t.isExample} or ${t.emailHash} is not null`),
     check('review_decided', sql`(${t.state} = 'submitted') = (${t.decidedAt} is null)`),
   ],
+)
+
+/**
+ * A vote that a review was helpful. The hashes differ for each review, so nobody can see what else a visitor voted for. They go
+ * after a while; the count stays with the review.
+ */
+export const reviewVote = pgTable(
+  'review_vote',
+  {
+    reviewId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    voterHash: text().notNull(),
+    networkHash: text().notNull(),
+    votedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.voterHash] }), index('review_vote_age').on(t.votedAt)],
 )
 
 /** An order whose customer was asked for reviews. Each is asked only once. */

@@ -10,6 +10,7 @@ import { lockProductRating } from '../../catalog/product/rating.queries.ts'
 import { refreshRating } from '../rows/refresh-rating.ts'
 import { countUnverified, findOwnReview, insertReview, type ReviewRow } from '../rows/review.queries.ts'
 import { hashEmail } from '../rows/review-codes.ts'
+import { hashWriterNetwork } from '../rows/voter-codes.ts'
 import { findPurchase } from './find-purchase.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -17,12 +18,13 @@ const dayMs = 24 * 60 * 60 * 1000
 /**
  * Accepts a review (PD-04). It is published at once, or waits when its text or the way it was sent has to be judged by
  * a person (CH-06). There is one per product and mailbox, and one per purchase. A review that is sent again gets the
- * same answer as the first time.
+ * same answer as the first time. `network` is the visitor's address, of which only a trace is kept for a while.
  */
 export async function postReview(
   deps: Deps,
   slugOrId: string,
   post: ReviewPost,
+  network: string,
 ): Promise<Outcome<ReviewReceipt>> {
   const now = deps.clock()
   if (post.ticket !== undefined) {
@@ -47,7 +49,9 @@ export async function postReview(
     })
     const state = heldFor.length > 0 ? 'submitted' : 'published'
     const decidedAt = state === 'published' ? now : null
-    await insertReview(tx, { productId, ...writer, ...written, state, heldFor, writtenAt: now, decidedAt })
+    const writerNetwork = hashWriterNetwork(deps.config, productId, network)
+    const dates = { writtenAt: now, decidedAt }
+    await insertReview(tx, { productId, ...writer, ...written, state, heldFor, ...dates, writerNetwork })
     if (state === 'published') await refreshRating(tx, productId)
     return toReceipt(state)
   })

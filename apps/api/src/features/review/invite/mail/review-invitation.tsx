@@ -3,9 +3,9 @@ import { Button } from '@react-email/button'
 import { Link } from '@react-email/link'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
-import type { Company } from '../../content/company.ts'
-import { ShopMail } from '../../content/mail/shop-mail.tsx'
+import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
+import type { Company } from '../../../content/company.ts'
+import { ShopMail } from '../../../content/mail/shop-mail.tsx'
 
 export interface ReviewInvitationProps {
   company: Company

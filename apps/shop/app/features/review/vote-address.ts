@@ -1,0 +1,2 @@
+/** Where votes on reviews are sent. */
+export const voteAddress = '/beoordelingen/nuttig/'
