@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { getHost } from './lib/api/host-context.server.ts'
+import { keepEarlyInput } from './lib/browser/early-input.ts'
 import { markScripts } from './lib/content-security.server.ts'
 
 export { createRequestHandler } from 'react-router'
@@ -35,7 +36,7 @@ export default async function handleRequest(
     request.signal,
     (error) => getHost(context).logError(error),
   )
-  const { html, policy } = scripts.seal(withoutPreloads(page))
+  const { html, policy } = scripts.seal(prepareScripts(page, scripts.mark))
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy)
   return new Response(html, { status, headers })
@@ -44,10 +45,12 @@ export default async function handleRequest(
 /**
  * Leaves out the announcements of scripts in the head. Browsers load announced scripts before pictures, so that on a slow
  * line nothing would be seen until the last of them has come; the scripts are found at the end of the page early enough.
+ * Until then a script of a few lines in the head keeps what the visitor does.
  */
-function withoutPreloads(page: string): string {
+function prepareScripts(page: string, mark: string): string {
   const headEnd = page.indexOf('</head>')
-  return page.slice(0, headEnd).replaceAll(/<link rel="modulepreload"[^>]*>/g, '') + page.slice(headEnd)
+  const head = page.slice(0, headEnd).replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  return `${head}<script nonce="${mark}">(${keepEarlyInput})()</script>${page.slice(headEnd)}`
 }
 
 /** Logs bugs in loaders, actions and rendering. Responses that were thrown on purpose are not bugs. */
