@@ -7,6 +7,7 @@ import * as accountFavorites from './account/favorite-endpoints.ts'
 import * as accountOrders from './account/order-endpoints.ts'
 import * as passkeys from './account/passkey-endpoints.ts'
 import * as accountSubscriptions from './account/subscription-endpoints.ts'
+import * as agent from './agent/endpoints.ts'
 import * as assistant from './assistant/endpoints.ts'
 import * as auth from './auth/endpoints.ts'
 import * as cart from './cart/endpoints.ts'
@@ -62,4 +63,5 @@ export const endpoints = {
   ...review,
   ...reviewVotes,
   ...assistant,
+  ...agent,
 } as const satisfies Record<string, Endpoint>
