@@ -50,11 +50,12 @@ export const meta: MetaFunction = ({ error }) =>
 
 /** Loads the data of every page. They hold nothing about the visitor, so that pages can be cached. */
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { tagManager, guaranteeNotice, assistantName } = getHost(context)
+  const { tagManager, guaranteeNotice, assistantName, agents } = getHost(context)
   return {
     tagManager: tagManager && { id: tagManager.id, url: tagManager.url },
     guaranteeNotice,
     assistantName,
+    agents,
   }
 }
 

@@ -47,6 +47,7 @@ export const journeysByWord = {
   ],
   'add-to-cart': [...cart, 'product', 'category', 'funnel'],
   address: ['checkout-forms', 'business', 'bad-input', 'delivery', 'keyboard'],
+  agent: ['agent', 'machines'],
   assistant: ['chat', 'chat-answers', 'chat-trouble', 'chat-place'],
   blog: ['content', 'crawler', 'service-pages'],
   brand: ['search', 'content', 'crawler'],

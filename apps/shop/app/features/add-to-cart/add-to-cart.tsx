@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
+import { useFormTool } from '../../lib/browser/use-form-tool.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Button, type ButtonProps } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
@@ -26,6 +27,8 @@ export function AddToCartForm(props: {
   title: string
   isAvailable: boolean
   isIcon?: boolean
+  /** Offers the form to the shopper's own agent: once on a page. */
+  isTool?: boolean
   size?: ButtonProps['size']
   children?: React.ReactNode
   className?: string
@@ -33,10 +36,11 @@ export function AddToCartForm(props: {
   const { fetcher, pendingId } = useAddition()
   const isHydrated = useIsHydrated()
   const noteId = useId()
+  const tool = useFormTool(props.isTool && props.isAvailable ? toTool(props.title) : undefined)
   const isPending = pendingId === props.variantId
   const label = `${props.title} in winkelwagen`
   return (
-    <fetcher.Form method="post" action="/cart/" className={props.className}>
+    <fetcher.Form {...tool} method="post" action="/cart/" className={props.className}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="item_id" value={props.variantId} />
       {isHydrated && <input type="hidden" name="via" value="script" />}
@@ -69,4 +73,13 @@ export function AddToCartForm(props: {
       )}
     </fetcher.Form>
   )
+}
+
+/** The shopper presses the button: an agent only fills in how many. */
+function toTool(title: string) {
+  return {
+    name: 'add_to_cart',
+    description: `Legt ${title} in de winkelwagen; de koper bevestigt.`,
+    isReadOnly: false,
+  }
 }

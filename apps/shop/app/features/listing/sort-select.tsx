@@ -2,15 +2,23 @@ import type { SortOption } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
+import { useFormTool } from '../../lib/browser/use-form-tool.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { listOtherChoices } from './listing-address.ts'
 
 const sortKey = 'tn_sort'
 
+const sortTool = {
+  name: 'sort_products',
+  description: 'Zet de producten van deze lijst in een andere volgorde.',
+  isReadOnly: true,
+}
+
 /** CT-06: the order of the products, applied at once where scripts run; otherwise a form with a button. */
 export function SortSelect({ options, className }: { options: readonly SortOption[]; className?: string }) {
   const navigate = useNavigate()
+  const tool = useFormTool(sortTool)
   const { pathname, search } = useLocation()
   const selected = options.find(({ is_selected }) => is_selected)?.code ?? ''
   const [shown, setShown] = useState(selected)
@@ -18,6 +26,7 @@ export function SortSelect({ options, className }: { options: readonly SortOptio
   if (options.length === 0) return null
   return (
     <Form
+      {...tool}
       method="get"
       action={pathname}
       preventScrollReset

@@ -52,6 +52,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
           </>
         ) : (
           <AddToCartForm
+            isTool
             variantId={variant.variant_id}
             title={name}
             isAvailable={variant.available}

@@ -3,14 +3,25 @@ import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
+import { useFormTool } from '../../lib/browser/use-form-tool.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { useShell } from '../shell/use-shell.ts'
 import { searchKey, searchPath } from './search-address.ts'
 import { SuggestionList, toOptionId } from './suggestion-list.tsx'
 import { useSuggestionBox } from './use-suggestion-box.ts'
 
-/** HF-01, CT-12: the search on every page. A plain form without scripts; with them it suggests where to go. */
-export function SearchField({ className }: { className?: string }) {
+const searchTool = {
+  name: 'search_products',
+  description: 'Zoekt producten in de hele winkel en toont de resultaten.',
+  isReadOnly: true,
+}
+
+/**
+ * HF-01, CT-12: the search on every page. A plain form without scripts; with them it suggests where to go. `isTool` offers it
+ * to the shopper's own agent: once on a page.
+ */
+export function SearchField({ className, isTool = false }: { className?: string; isTool?: boolean }) {
+  const tool = useFormTool(isTool ? searchTool : undefined)
   const box = useSuggestionBox(useShell()?.navigation?.items ?? [])
   const input = useRef<HTMLInputElement>(null)
   const searched = useSearchedText()
@@ -19,6 +30,7 @@ export function SearchField({ className }: { className?: string }) {
   }, [searched])
   return (
     <Form
+      {...tool}
       ref={box.root}
       role="search"
       action={searchPath}
@@ -30,6 +42,9 @@ export function SearchField({ className }: { className?: string }) {
         ref={input}
         type="search"
         name={searchKey}
+        toolparamdescription={
+          isTool ? 'Wat de koper zoekt, met maat, kleur of prijs: dekbed 140x200 onder 100 euro' : undefined
+        }
         aria-label="Zoek een product, merk of categorie"
         placeholder="Waar ben je naar op zoek?"
         defaultValue={searched}

@@ -1,3 +1,4 @@
+import type { AgentScope } from '@sluimer/contract/agent/ucp'
 import { useRouteLoaderData } from 'react-router'
 
 /** The data of the root route, the same for every page and visitor. */
@@ -8,6 +9,8 @@ export interface RootData {
   guaranteeNotice: string | undefined
   /** The first name of the assistant in the chat; undefined where the host gave none. */
   assistantName: string | undefined
+  /** What the owner opened to agents of shoppers; undefined where the host says nothing. */
+  agents: AgentScope | undefined
 }
 
 /** Returns undefined when the root could not be loaded. */
