@@ -38,7 +38,7 @@ export function Gallery(props: {
     moveRow.current = goTo
   })
   const enlarge = async (startIndex: number, readsAvif: boolean) => {
-    const { openPictureViewer } = await import('./picture-viewer.ts')
+    const { openPictureViewer } = await import('../../ui/picture/picture-viewer.ts')
     openPictureViewer({
       images,
       startIndex,

@@ -2,7 +2,7 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
 import './picture-viewer.css'
-import { buildLighterSet, buildPictureSet, chooseLargestCopy } from '../../ui/picture/picture-set.ts'
+import { buildLighterSet, buildPictureSet, chooseLargestCopy } from './picture-set.ts'
 
 declare global {
   interface Window {
