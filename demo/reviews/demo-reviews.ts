@@ -11,6 +11,8 @@ import { inventWriter, type Writer } from './writer.ts'
 
 export const demoReviewCount = 2000
 
+/** One product in so many has a review with pictures. */
+const picturedEvery = 20
 /** A review is begun anew this often before its product is left with fewer; its family then needs more material. */
 const patience = 40
 
@@ -24,6 +26,8 @@ export interface DemoReview {
   answer: string | null
   /** Visitors who found it helpful. */
   helpfulCount: number
+  /** Keys of pictures of the product, which stand for its writer's own. */
+  pictures: string[]
 }
 
 const answers = readAnswers()
@@ -41,7 +45,7 @@ export function inventDemoReviews(
   const said = new SaidBefore()
   const written = new Set<string>()
   const shares = shareOut(products, demoReviewCount, seed)
-  return products.map((product) => {
+  return products.map((product, place) => {
     said.turnPage()
     const draw = scoreDice(product, seed, dice)
     const reviews: DemoReview[] = []
@@ -53,6 +57,7 @@ export function inventDemoReviews(
       if (review === undefined || written.has(toKey(review.content))) continue
       written.add(toKey(review.content))
       reviews.push(review)
+      if (reviews.length === 1 && place % picturedEvery === 0) review.pictures = product.images.slice(-2)
     }
     return { slug: product.slug, reviews }
   })
@@ -83,7 +88,7 @@ function inventReview(
   const { title, content, complaints } = composed
   const answer = answerTo({ stars, name: writer.name, complaints }, dice)
   const helpfulCount = countReaders(content, daysAgo)
-  return { name: writer.name, title, content, score: stars, daysAgo, answer, helpfulCount }
+  return { name: writer.name, title, content, score: stars, daysAgo, answer, helpfulCount, pictures: [] }
 }
 
 /** Returns how many found a review helpful: more of the long ones, which say something, and of those that are read for a while. */

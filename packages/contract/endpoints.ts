@@ -26,6 +26,7 @@ import * as order from './order/endpoints.ts'
 import * as promotion from './promotion/endpoints.ts'
 import * as render from './render/endpoints.ts'
 import * as review from './review/endpoints.ts'
+import * as reviewPictures from './review/picture-endpoints.ts'
 import * as reviewVotes from './review/vote-endpoints.ts'
 import * as service from './service/endpoints.ts'
 import * as wizard from './wizard/endpoints.ts'
@@ -61,6 +62,7 @@ export const endpoints = {
   ...wizard,
   ...render,
   ...review,
+  ...reviewPictures,
   ...reviewVotes,
   ...assistant,
   ...agent,

@@ -44,6 +44,7 @@ import { registerTestProviderRoutes } from './features/payment/test-provider/tes
 import { registerPromotionRoutes } from './features/promotion/promotion.routes.ts'
 import { inviteReviewersJob } from './features/review/invite/invite-reviewers.job.ts'
 import { forgetReviewsJob } from './features/review/moderate/forget-reviews.job.ts'
+import { forgetPicturesJob } from './features/review/picture/forget-pictures.job.ts'
 import { registerReviewRoutes } from './features/review/review.routes.ts'
 import { registerSearchRoutes } from './features/search/search.routes.ts'
 import { forgetMessagesJob } from './features/service/forget-messages.job.ts'
@@ -125,6 +126,7 @@ export const allJobs: readonly Job[] = [
   remindCartsJob,
   inviteReviewersJob,
   forgetReviewsJob,
+  forgetPicturesJob,
   mailProofJob,
   mailNoticeJob,
   forgetLoginsJob,

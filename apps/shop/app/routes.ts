@@ -24,6 +24,7 @@ export default [
   route('zoeken/suggesties', 'features/search/suggestions.ts'),
 
   route('redirect', 'features/text-page/forward.ts'),
+  route('beoordelingen/foto', 'features/review/pictures/take-picture.ts'),
 
   route('login', 'features/account/door/login-callback.ts'),
   route('account/logout', 'features/account/door/logout.ts'),

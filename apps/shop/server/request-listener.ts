@@ -18,9 +18,10 @@ import { answerRefusal, createRefuse } from './pages/refusal.ts'
 import { isFromAgent } from './request/agent-call.ts'
 import { readClientAddress } from './request/client-address.ts'
 import { findFormProblem } from './request/form-problem.ts'
+import { chooseBodyLimit, createLargeBodies } from './request/large-bodies.ts'
 import { toLoggedPath } from './request/logged-path.ts'
 import { isSameOriginOrSafe } from './request/origin-check.ts'
-import { readBody } from './request/read-body.ts'
+import { bodyLimitBytes, readBody } from './request/read-body.ts'
 import { chooseRequestId } from './request/request-id.ts'
 
 export interface ShopParts {
@@ -38,6 +39,7 @@ export interface ShopParts {
 
 /** Does everything that happens to a request, in order: id and headers, health, files, origin check, api, redirect, page. */
 export function createRequestListener(parts: ShopParts): RequestListener {
+  const largeBodies = createLargeBodies()
   const fixedHeaders = Object.entries(buildSecurityHeaders(parts.config.publicUrl))
   return (request, response) => {
     const startedAt = performance.now()
@@ -59,21 +61,25 @@ export function createRequestListener(parts: ShopParts): RequestListener {
       const isWhole = response.writableFinished
       logger.info({ method, path, status: response.statusCode, durationMs, isWhole }, 'request')
     })
-    answer(request, response, { parts: { ...parts, logger }, visit, pathname }).catch((error: unknown) => {
-      // A visitor who left is no failure, and nothing can be sent to them any more.
-      if (response.destroyed) return
-      logger.error({ err: error }, 'request failed')
-      if (response.headersSent) return void response.destroy()
-      const apology = answerRefusal('failed', request, visit)
-      sendResponse(apology, request, response).catch(() => response.destroy())
-    })
+    answer(request, response, { parts: { ...parts, logger, largeBodies }, visit, pathname }).catch(
+      (error: unknown) => {
+        // A visitor who left is no failure, and nothing can be sent to them any more.
+        if (response.destroyed) return
+        logger.error({ err: error }, 'request failed')
+        if (response.headersSent) return void response.destroy()
+        const apology = answerRefusal('failed', request, visit)
+        sendResponse(apology, request, response).catch(() => response.destroy())
+      },
+    )
   }
 }
+
+type AnswerParts = ShopParts & { largeBodies: ReturnType<typeof createLargeBodies> }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { parts, visit, pathname }: { parts: ShopParts; visit: Visit; pathname: string | undefined },
+  { parts, visit, pathname }: { parts: AnswerParts; visit: Visit; pathname: string | undefined },
 ): Promise<void> {
   const send = (answer: Response) => sendResponse(answer, request, response)
   if (pathname === undefined || hasTwoHosts(request)) return send(answerRefusal('badAddress', request, visit))
@@ -117,7 +123,10 @@ async function answer(
 
   response.setHeader('server-timing', `clock;desc="${Date.now()}"`)
   if (await parts.pageCache?.serve(request, response, visit)) return
-  const body = await readBody(request)
+  const limitBytes = chooseBodyLimit(pathname, request.headers['content-type'])
+  if (limitBytes > bodyLimitBytes && !parts.largeBodies.admit(request, response))
+    return send(await refuse('notReady'))
+  const body = await readBody(request, limitBytes)
   if (!body.ok) return send(await refuse('tooLarge'))
   const problem = await findFormProblem(request.method, request.headers['content-type'], body.bytes)
   if (problem) return send(await refuse(problem))

@@ -1,10 +1,11 @@
 import { isEmailAddress, maxEmailLength } from '@sluimer/domain/customer/email'
+import { mostPictures, pictureProblems } from '@sluimer/domain/review/pictures'
 import { reviewSorts } from '@sluimer/domain/review/review-sort'
 import { longestContent, longestName, longestTitle } from '@sluimer/domain/review/review-text'
 import { scores, scoreTexts } from '@sluimer/domain/review/score'
 import { reviewMessages } from '@sluimer/domain/validation/messages'
 import { z } from 'zod'
-import { idSchema, imageSchema, linkSchema } from '../platform/primitives.ts'
+import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
 import { ratingSchema } from './rating.ts'
 
 /** Text that is filled in (VA-13), and not too long for a page. */
@@ -61,6 +62,11 @@ export const reviewPostSchema = z
       score: z.union([z.enum(scoreTexts), z.literal(scores)], reviewMessages.required),
     }),
     customer: z.strictObject({ name, email }),
+    pictures: z
+      .array(z.string().min(1).max(200))
+      .max(mostPictures, pictureProblems.too_many)
+      .default([])
+      .describe('The codes of pictures that were sent before, in their order'),
     ...formProof,
   })
   .meta({ id: 'ReviewPost' })
@@ -86,6 +92,17 @@ const reviewSchema = z
     verified: z.boolean().describe('Its writer bought the product here'),
     is_example: z.boolean().describe('Invented for the demo shop'),
     answer: z.string().nullable().describe("The shop's answer"),
+    pictures: z
+      .array(
+        z.object({
+          small: pathSchema,
+          large: pathSchema,
+          width: z.int(),
+          height: z.int(),
+          placeholder: z.string(),
+        }),
+      )
+      .describe('By its writer; width and height are those of the large copy'),
     helpful: z.int().min(0).describe('Visitors who found it helpful'),
   })
   .meta({ id: 'Review' })

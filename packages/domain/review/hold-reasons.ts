@@ -10,6 +10,7 @@ export const holdReasons = {
   personal_data: 'een telefoonnummer, e-mailadres, rekening- of bestelnummer',
   flood: 'ongewoon veel beoordelingen van dit artikel op een dag',
   no_form: 'niet met het formulier van de winkel verstuurd',
+  pictures: "foto's die nog niemand heeft bekeken",
 } as const
 export type HoldReason = keyof typeof holdReasons
 
@@ -30,6 +31,8 @@ export function listHoldReasons(
     isVerified: boolean
     /** Whether the shop's own form sent it. */
     isFromForm: boolean
+    /** Whether it comes with pictures, which only a person can judge. */
+    hasPictures: boolean
     /** Reviews of this product without proof in the last day, not counting this one. */
     unverifiedToday: number
   },
@@ -42,6 +45,7 @@ export function listHoldReasons(
     personal_data: holdsPersonalData(text),
     flood: !facts.isVerified && facts.unverifiedToday >= mostUnreadPerDay,
     no_form: !facts.isFromForm,
+    pictures: facts.hasPictures,
   }
   return (Object.keys(reasons) as HoldReason[]).filter((reason) => reasons[reason])
 }

@@ -28,7 +28,7 @@ test('[PD-02] a score that nobody gave is counted too, the highest comes first',
   ])
 })
 
-const calm = { isVerified: false, isFromForm: true, unverifiedToday: 0 }
+const calm = { isVerified: false, isFromForm: true, hasPictures: false, unverifiedToday: 0 }
 const listReasons = (content: string, facts: Partial<typeof calm> = {}): HoldReason[] =>
   listHoldReasons({ name: 'Noor', title: 'Fijn', content }, { ...calm, ...facts })
 
@@ -74,6 +74,10 @@ test('many reviews of one product in a day wait, but never those of who proves t
 
 test('what the form of the shop did not send waits', () => {
   expect(listReasons('Goed.', { isFromForm: false })).toEqual(['no_form'])
+})
+
+test('what comes with pictures waits, also when its writer proves the purchase', () => {
+  expect(listReasons('Goed.', { hasPictures: true, isVerified: true })).toEqual(['pictures'])
 })
 
 test('a word is found once, however it is written', () => {

@@ -4,6 +4,7 @@ const reviews = ['apps/api/src/features/review/write/post-review.test.ts']
 const moderation = ['apps/api/src/features/review/moderate/moderate-review.test.ts']
 const invitations = ['apps/api/src/features/review/invite/invite-reviewers.test.ts']
 
+const pictures = ['apps/api/src/features/review/picture/']
 const votes = [
   'apps/api/src/features/review/vote/vote-for-review.test.ts',
   'packages/domain/review/helpful.test.ts',
@@ -11,6 +12,49 @@ const votes = [
 
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const reviewFaults = [
+  {
+    rule: 'A review with pictures is seen by staff first.',
+    file: 'packages/domain/review/hold-reasons.ts',
+    find: 'pictures: facts.hasPictures,',
+    put: 'pictures: false,',
+    tests: ['packages/domain/review/', ...pictures],
+  },
+  {
+    rule: 'Nobody sees the pictures of a review that is not published.',
+    file: 'apps/api/src/features/review/rows/picture.queries.ts',
+    find: "and(eq(reviewPicture.id, id), eq(review.state, 'published'))",
+    put: 'eq(reviewPicture.id, id)',
+    tests: pictures,
+  },
+  {
+    rule: 'A picture that belongs to a review goes into no other.',
+    file: 'apps/api/src/features/review/rows/picture.queries.ts',
+    find: 'and(inArray(reviewPicture.id, [...ids]), isNull(reviewPicture.reviewId))',
+    put: 'inArray(reviewPicture.id, [...ids])',
+    tests: pictures,
+  },
+  {
+    rule: 'A picture too large to unpack is refused by its header.',
+    file: 'apps/api/src/features/review/picture/read-picture.ts',
+    find: "if (width * height > mostPicturePixels) return refuse('too_many_pixels')",
+    put: '',
+    tests: pictures,
+  },
+  {
+    rule: 'A picture is turned upright before what says so is dropped.',
+    file: 'apps/api/src/features/review/picture/read-picture.ts',
+    find: '    .autoOrient()\n',
+    put: '',
+    tests: pictures,
+  },
+  {
+    rule: 'Pictures without a review are deleted, and those with one stay.',
+    file: 'apps/api/src/features/review/rows/picture.queries.ts',
+    find: 'and(isNull(reviewPicture.reviewId), lt(reviewPicture.sentAt, before))',
+    put: 'lt(reviewPicture.sentAt, before)',
+    tests: pictures,
+  },
+
   {
     rule: 'A browser that votes twice on a review is counted once.',
     file: 'apps/api/src/features/review/vote/vote-for-review.ts',

@@ -67,7 +67,7 @@ export const shopPeopleFaults = [
   {
     rule: 'A review is checked before the api is asked.',
     file: 'apps/shop/app/features/review/post-review.server.ts',
-    find: 'if (Object.keys(problems).length > 0) return refused',
+    find: 'if (isWrong) return refused',
     put: 'if (false) return refused',
     tests: review,
   },

@@ -86,7 +86,7 @@ export const journeysByWord = {
   pickup: ['delivery', 'checkout-forms'],
   'quick-view': ['quick-view', 'category'],
   returns: ['service', 'service-pages', 'ordered-bed'],
-  review: ['reviews', 'review-votes', 'product'],
+  review: ['reviews', 'review-votes', 'review-pictures', 'product'],
   'rich-text': ['content', 'service', 'service-pages', 'told-before-buying', 'crawler'],
   sample: ['samples', 'configurator', 'product'],
   search: [...listing, 'search-start', 'routes', 'wizard'],

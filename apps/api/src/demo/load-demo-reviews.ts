@@ -6,8 +6,15 @@ import type { Db } from '../platform/db/database.ts'
 
 const dayMs = 86_400_000
 
-/** Gives the demo products their invented reviews, which are visibly examples. Running it again changes nothing. */
-export async function loadDemoReviews(db: Db, products: readonly DemoProduct[], now: Date): Promise<void> {
+/**
+ * Gives the demo products their invented reviews, which are visibly examples. `fileOf` has the path of each picture's
+ * master, by its key. Running it again changes nothing.
+ */
+export async function loadDemoReviews(
+  db: Db,
+  products: readonly DemoProduct[],
+  { now, fileOf }: { now: Date; fileOf: ReadonlyMap<string, string> },
+): Promise<void> {
   const written = inventDemoReviews(products)
   const idOf = await findProductIdsBySlug(
     db,
@@ -16,8 +23,9 @@ export async function loadDemoReviews(db: Db, products: readonly DemoProduct[], 
   for (const { slug, reviews } of written) {
     const productId = idOf.get(slug)
     if (productId === undefined || reviews.length === 0) continue
-    const examples = reviews.map(({ daysAgo, ...review }) => ({
+    const examples = reviews.map(({ daysAgo, pictures, ...review }) => ({
       ...review,
+      pictures: pictures.flatMap((key) => fileOf.get(key) ?? []),
       writtenAt: new Date(now.getTime() - daysAgo * dayMs),
     }))
     await saveExampleReviews(db, productId, examples)

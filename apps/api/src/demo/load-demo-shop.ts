@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { brands, manufacturers } from '@sluimer/demo/catalog/brands'
 import { categories } from '@sluimer/demo/catalog/categories/categories'
 import { composeDemoProducts } from '@sluimer/demo/catalog/demo-catalog'
@@ -54,7 +55,8 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   const shown = composeDemoProducts((key) => known.has(key))
   await loadDemoConfigurators(db, now)
   await loadDemoDeals(db, shown, now)
-  await loadDemoReviews(db, shown, now)
+  const fileOf = new Map(pictures.map((picture) => [toKey(picture), join(mediaDir, picture.file)]))
+  await loadDemoReviews(db, shown, { now, fileOf })
   await inTurn(demoPromotions, (promotion) => savePromotion(db, toPromotionInput(promotion, now)))
   // In a real shop these stay off until staff have a contract and have said who lends; the demo shop shows them all.
   await inTurn(demoLenders, (method) => savePaymentMethod(db, { ...method, isActive: true }))

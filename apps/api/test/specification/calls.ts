@@ -128,6 +128,7 @@ export const callsOfOurOwn: readonly string[] = [
   'POST /v1/cart/samples',
   'POST /v1/catalog/configuration/{id}/mail',
   'POST /v1/catalog/configurator/{slug}/configuration',
+  'POST /v1/catalog/review-picture',
   'POST /v1/catalog/review/{id}/helpful',
   'POST /v1/consent',
   'POST /v1/customer/addresses/billing',

@@ -28,6 +28,7 @@ export const pagePaths = [
     'nieuwsbrief/afmelden',
     'beoordelingen/afmelden',
     'beoordelingen/nuttig',
+    'beoordelingen/foto',
     'stalen',
     'keuzehulp/:code',
     'service',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The api's own limit. No page's form comes near it: the longest text of a form is 4000 characters, 36 kB when encoded. */
+/** The api's own limit. No form of texts comes near it: the longest text is 4000 characters, 36 kB when encoded. */
 export const bodyLimitBytes = 64 * 1024
 
 export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer> | null } | { ok: false }
@@ -9,15 +9,15 @@ export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer> | null } | { o
  * Returns the whole body, or null for methods that have none. `ok: false` as soon as it exceeds the limit; the rest is then
  * left unread, and the connection stays open so that the refusal can still be sent.
  */
-export function readBody(request: IncomingMessage): Promise<ReadBody> {
+export function readBody(request: IncomingMessage, limitBytes = bodyLimitBytes): Promise<ReadBody> {
   if (request.method === 'GET' || request.method === 'HEAD') return Promise.resolve({ ok: true, bytes: null })
-  if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes) return Promise.resolve({ ok: false })
+  if (Number(request.headers['content-length'] ?? 0) > limitBytes) return Promise.resolve({ ok: false })
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     request.on('data', (chunk: Buffer) => {
       size += chunk.byteLength
-      if (size <= bodyLimitBytes) return void chunks.push(chunk)
+      if (size <= limitBytes) return void chunks.push(chunk)
       request.removeAllListeners('data')
       request.pause()
       resolve({ ok: false })

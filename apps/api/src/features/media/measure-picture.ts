@@ -17,7 +17,8 @@ export async function measurePicture(path: string): Promise<Measures> {
   return { width: autoOrient.width, height: autoOrient.height, placeholder: await makePlaceholder(path) }
 }
 
-async function makePlaceholder(path: string): Promise<string> {
+/** Returns a tiny blurred preview of a picture file, or of its bytes, as a data URI; empty when even that would be too long. */
+export async function makePlaceholder(path: string | Buffer): Promise<string> {
   const tiny = openPicture(path)
     .autoOrient()
     .resize({ width: placeholderWidth })

@@ -7,7 +7,7 @@ const mostPixels = 100_000_000
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Opens a picture file, for reading its size or making smaller copies. */
-export function openPicture(path: string): Sharp {
-  return sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
+/** Opens a picture file, or its bytes, for reading its size or making smaller copies. */
+export function openPicture(file: string | Buffer, limitInputPixels = mostPixels): Sharp {
+  return sharp(file, { limitInputPixels, failOn: 'error' })
 }

@@ -4,12 +4,16 @@ import {
   leaveReviewInvitationsEndpoint,
   postReviewEndpoint,
 } from '@sluimer/contract/review/endpoints'
+import { sendReviewPictureEndpoint } from '@sluimer/contract/review/picture-endpoints'
 import { takeBackVoteEndpoint, voteHelpfulEndpoint } from '@sluimer/contract/review/vote-endpoints'
+import { largestPictureBytes } from '@sluimer/domain/review/pictures'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { registerOneClickLeave } from '../../platform/pages/one-click-leave.ts'
 import { leaveInvitations, leavePage, oneClickPath } from './invite/leave-invitations.ts'
+import { sendPicture } from './picture/send-picture.ts'
+import { registerPictureRoute } from './picture/show-picture.ts'
 import { getLatestReviews } from './read/get-latest-reviews.ts'
 import { getProductReviews } from './read/get-reviews.ts'
 import { nameVoter, readNetwork, readVoter } from './vote/read-voter.ts'
@@ -18,6 +22,10 @@ import { postReview } from './write/post-review.ts'
 
 /** A reader who votes on every review of a few products stays below this. */
 const voteLimit = { max: 30, windowMs: 10 * 60_000 }
+/** Leaves room for pictures that are refused and chosen again. */
+const pictureLimit = { max: 20, windowMs: 10 * 60_000 }
+/** The largest picture in base64, with the JSON around it. */
+const pictureBodyBytes = Math.ceil((largestPictureBytes * 4) / 3) + 128 * 1024
 /** Posts allowed per visitor's address; even a family or an office behind one address hardly needs more. */
 const rateLimit = { max: 10, windowMs: 10 * 60_000 }
 
@@ -34,6 +42,11 @@ export function registerReviewRoutes(app: Server, deps: Deps): void {
     ({ params, body, request }) => postReview(deps, params.id, body, readNetwork(request)),
     { rateLimit },
   )
+  registerEndpoint(app, sendReviewPictureEndpoint, ({ body }) => sendPicture(deps, body.data), {
+    rateLimit: pictureLimit,
+    bodyLimit: pictureBodyBytes,
+  })
+  registerPictureRoute(app, deps)
   registerEndpoint(
     app,
     voteHelpfulEndpoint,

@@ -38,11 +38,10 @@ export function Gallery(props: {
     moveRow.current = goTo
   })
   const enlarge = async (startIndex: number, readsAvif: boolean) => {
-    const { openPictureViewer } = await import('../../ui/picture/picture-viewer.ts')
+    const { openPictureViewer, toViewedPictures } = await import('../../ui/picture/picture-viewer.ts')
     openPictureViewer({
-      images,
+      pictures: toViewedPictures(images, readsAvif),
       startIndex,
-      readsAvif,
       title: props.title,
       onShow: (index) => moveRow.current(index),
       onClosed: focusSlide,

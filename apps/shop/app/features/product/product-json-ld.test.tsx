@@ -171,6 +171,7 @@ test('[PD-02] the rating and the reviews of the page are published, and no examp
     is_example: false,
     answer: null,
     helpful: 0,
+    pictures: [],
   }
   const reviews = {
     product_id: '7',

@@ -9,6 +9,7 @@ import {
 import { data, type RouterContextProvider } from 'react-router'
 import { readText } from '../../lib/form-text.ts'
 import { sendForm } from '../service/service-forms.server.ts'
+import { sendPictures } from './pictures/send-pictures.server.ts'
 import type { RefusedReview, ReviewAnswer } from './review-answer.ts'
 
 /** Sends a review to the api (PD-04). It repeats the browser's checks: the browser may not have run our scripts. */
@@ -17,7 +18,10 @@ export async function sendReview(context: Readonly<RouterContextProvider>, slug:
   const values = readReviewValues((field) => readText(form, field))
   const ticket = readText(form, 'ticket') || undefined
   const problems = findReviewProblems(values)
-  if (Object.keys(problems).length > 0) return refused({ problems, values, ticket, message: undefined }, 400)
+  // Pictures are sent on first, so that a form that is refused for something else need not send them again.
+  const pictures = await sendPictures(context, form)
+  const isWrong = Object.keys(problems).length > 0 || pictures.problems.length > 0
+  if (isWrong) return refused({ problems, values, pictures, ticket, message: undefined }, 400)
   const proof = {
     ticket,
     invitation: readText(form, 'invitation') || undefined,
@@ -25,7 +29,7 @@ export async function sendReview(context: Readonly<RouterContextProvider>, slug:
   }
   const sent = await sendForm(context, postReviewEndpoint, {
     params: { id: slug },
-    body: { ...toBody(values), ...proof },
+    body: { ...toBody(values), pictures: pictures.kept.map(({ code }) => code), ...proof },
   })
   if (sent.ok) return data({ state: 'posted', message: sent.data.message } satisfies ReviewAnswer)
   const named = Object.fromEntries(
@@ -34,10 +38,12 @@ export async function sendReview(context: Readonly<RouterContextProvider>, slug:
       return field ? [[field, message]] : []
     }),
   )
-  const message = Object.keys(named).length > 0 ? undefined : sent.error.message
+  const gone = sent.error.fields?.find(({ path }) => path === 'body.pictures')?.message
+  const left = gone === undefined ? pictures : { kept: [], problems: [gone] }
+  const message = Object.keys(named).length > 0 || gone ? undefined : sent.error.message
   const isTicketSpent = sent.error.code === 'conflict'
   return refused(
-    { problems: named, values, message, ticket: isTicketSpent ? undefined : ticket },
+    { problems: named, values, pictures: left, message, ticket: isTicketSpent ? undefined : ticket },
     sent.status,
   )
 }

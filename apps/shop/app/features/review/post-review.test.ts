@@ -27,6 +27,7 @@ test('[PD-04] a review goes to the api with its ticket, and with the invitation 
       body: {
         review: { title: 'Zacht', content: 'Slaapt heerlijk.', score: '4' },
         customer: { name: 'Noor', email: 'noor@voorbeeld.example' },
+        pictures: [],
         ticket: 'ticket-1',
         invitation: 'code',
         leave_empty: '',

@@ -1,5 +1,6 @@
 import { type ReviewProblems, type ReviewValues, readReviewValues } from '@sluimer/domain/review/review-form'
 import { readText } from '../../lib/form-text.ts'
+import { readKeptPictures, type SentPictures } from './pictures/sent-pictures.ts'
 
 export interface RefusedReview {
   state: 'refused'
@@ -7,6 +8,7 @@ export interface RefusedReview {
   message: string | undefined
   problems: ReviewProblems
   values: ReviewValues
+  pictures: SentPictures
   /** The ticket to send it again with; undefined when the page must give another. */
   ticket: string | undefined
 }
@@ -21,6 +23,7 @@ export function readUnsentReview(form: FormData): RefusedReview {
     message: 'We konden je beoordeling niet versturen. Wat je schreef staat er nog: probeer het zo opnieuw.',
     problems: {},
     values: readReviewValues((field) => readText(form, field)),
+    pictures: { kept: readKeptPictures(form), problems: [] },
     ticket: readText(form, 'ticket') || undefined,
   }
 }

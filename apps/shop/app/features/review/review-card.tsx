@@ -6,6 +6,7 @@ import { brand } from '../../lib/brand.ts'
 import { Badge } from '../../ui/mark/badge.tsx'
 import { StarRating } from '../../ui/mark/star-rating.tsx'
 import { HelpfulVote } from './helpful-vote.tsx'
+import { ReviewPictures } from './pictures/review-pictures.tsx'
 
 /** The opinion of one shopper, as it was written. */
 export function ReviewCard({ review }: { review: Review }) {
@@ -17,6 +18,7 @@ export function ReviewCard({ review }: { review: Review }) {
       </div>
       <h3 className="mt-2 font-sans text-lg font-semibold wrap-break-word">{review.title}</h3>
       <p className="mt-1 max-w-[44rem] wrap-break-word whitespace-pre-line">{review.content}</p>
+      <ReviewPictures review={review} />
       <ReviewSource review={review} className="mt-2" />
       <HelpfulVote review={review} />
       {review.answer !== null && (

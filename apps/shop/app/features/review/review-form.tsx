@@ -16,6 +16,7 @@ import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { FormProof } from '../service/form-proof.tsx'
+import { PictureField, pictureFieldId } from './pictures/picture-field.tsx'
 import { buildReviewSearch, readReviewWish, reviewFormId } from './review-address.ts'
 import type { RefusedReview } from './review-answer.ts'
 import { ScoreField } from './score-field.tsx'
@@ -35,10 +36,12 @@ export function ReviewForm({
   const navigation = useNavigation()
   const [ownProblems, setOwnProblems] = useState<ReviewProblems>()
   const [attempt, setAttempt] = useState(0)
+  const [isSendingPictures, setIsSendingPictures] = useState(false)
   const isPosting = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   const problems = ownProblems ?? refused?.problems ?? {}
   const values: ReviewValues = refused?.values ?? nothingTyped
   const { invitation } = readReviewWish(search)
+  const pictureProblems = ownProblems ? [] : (refused?.pictures.problems ?? [])
   const failure = ownProblems ? undefined : refused?.message
   // With scripts the focus stays in the form; without them the page must open there.
   const hash = useIsHydrated() ? '' : `#${reviewFormId}`
@@ -74,16 +77,20 @@ export function ReviewForm({
       preventScrollReset
       onSubmit={check}
       onChange={checkAgain}
+      encType="multipart/form-data"
       className="relative flex flex-col gap-5"
     >
       <ErrorSummary
         title="Controleer je beoordeling"
         failureTitle="Er ging iets mis"
         message={failure}
-        problems={reviewFields.flatMap((field) => {
-          const message = problems[field]
-          return message ? [{ fieldId: toId(field), message: `${names[field]}: ${message}` }] : []
-        })}
+        problems={[
+          ...reviewFields.flatMap((field) => {
+            const message = problems[field]
+            return message ? [{ fieldId: toId(field), message: `${names[field]}: ${message}` }] : []
+          }),
+          ...pictureProblems.map((message) => ({ fieldId: pictureFieldId, message: `Foto's: ${message}` })),
+        ]}
         submission={ownProblems ? attempt : refused}
       />
       <ScoreField id={toId('review_score')} value={values.review_score} error={problems.review_score} />
@@ -118,6 +125,7 @@ export function ReviewForm({
         maxLength={longestContent}
         {...toFieldProps('review_content')}
       />
+      <PictureField sent={refused?.pictures} onBusy={setIsSendingPictures} />
       <FormProof formId="beoordeling" ticket={refused?.ticket ?? ticket ?? ''} />
       {invitation && <input type="hidden" name="invitation" value={invitation} />}
       <p className="text-sm text-ink-soft">
@@ -126,8 +134,12 @@ export function ReviewForm({
           Wat we wel en niet plaatsen
         </Link>
       </p>
-      <Button size="large" disabled={isPosting} className="self-start max-sm:w-full">
-        {isPosting ? 'Aan het plaatsen...' : 'Plaats je beoordeling'}
+      <Button size="large" disabled={isPosting || isSendingPictures} className="self-start max-sm:w-full">
+        {isPosting
+          ? 'Aan het plaatsen...'
+          : isSendingPictures
+            ? "Nog even je foto's..."
+            : 'Plaats je beoordeling'}
       </Button>
     </Form>
   )

@@ -15,15 +15,31 @@ declare global {
 const nearer = 2
 const nearest = 4
 
+/** A picture as large as the screen; width and height are in pixels. */
+export interface ViewedPicture {
+  src: string
+  srcset?: string
+  width: number
+  height: number
+  alt: string
+}
+
+/** Returns pictures of the shop for the viewer. `readsAvif`: this browser has shown AVIF, so the copies in its cache are used. */
+export function toViewedPictures(images: readonly Image[], readsAvif: boolean): ViewedPicture[] {
+  return images.map((image) => ({
+    ...chooseLargestCopy(image, readsAvif ? 'avif' : 'webp'),
+    srcset: (readsAvif ? buildLighterSet(image) : buildPictureSet(image)).srcSet,
+    alt: image.alt,
+  }))
+}
+
 /**
  * Shows pictures as large as the screen, and larger by pinching, a tap, the wheel or the button. It is loaded on
  * demand, and needs a browser.
  */
 export function openPictureViewer(options: {
-  images: readonly Image[]
+  pictures: readonly ViewedPicture[]
   startIndex: number
-  /** Whether this browser has shown AVIF, so that the copies in its cache are used. */
-  readsAvif: boolean
   /** The subject of the pictures, for screen readers. */
   title: string
   onShow: (index: number) => void
@@ -32,11 +48,7 @@ export function openPictureViewer(options: {
 }): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const viewer = new PhotoSwipe({
-    dataSource: options.images.map((image) => ({
-      ...chooseLargestCopy(image, options.readsAvif ? 'avif' : 'webp'),
-      srcset: (options.readsAvif ? buildLighterSet(image) : buildPictureSet(image)).srcSet,
-      alt: image.alt,
-    })),
+    dataSource: [...options.pictures],
     index: options.startIndex,
     mainClass: 'picture-viewer',
     bgOpacity: 1,

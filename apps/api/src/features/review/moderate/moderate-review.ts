@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { lockProductRating } from '../../catalog/product/rating.queries.ts'
 import { deleteReview, findReview, listReviewsByEmail, updateReview } from '../rows/moderation.queries.ts'
+import { deletePictures } from '../rows/picture.queries.ts'
 import { refreshRating } from '../rows/refresh-rating.ts'
 import type { ReviewRow } from '../rows/review.queries.ts'
 import { hashEmail } from '../rows/review-codes.ts'
@@ -32,6 +33,14 @@ export function answerReview(deps: ModerationDeps, id: number, answer: string): 
     if (row.state !== 'published') return { ok: false, reason: 'not_published' }
     const text = answer.trim()
     await updateReview(tx, id, { answer: text || null, answeredAt: text ? deps.clock() : null })
+    return { ok: true }
+  })
+}
+
+/** Deletes the pictures of a review and leaves its words: for a picture that may not be shown beside an honest opinion. */
+export function dropPictures(deps: ModerationDeps, id: number): Promise<Moderated> {
+  return change(deps, id, async (tx) => {
+    await deletePictures(tx, id)
     return { ok: true }
   })
 }

@@ -1,11 +1,15 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { holdReasons } from '@sluimer/domain/review/hold-reasons'
 import type { Connection } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { findProductName } from '../../catalog/product/rating.queries.ts'
 import { findReview, listWaitingReviews } from '../rows/moderation.queries.ts'
+import { listPictureFiles } from '../rows/picture.queries.ts'
 import type { ReviewRow } from '../rows/review.queries.ts'
 import {
   answerReview,
+  dropPictures,
   forgetReviewer,
   type Moderated,
   publishReview,
@@ -19,6 +23,8 @@ const reviewCommandUsage = `Usage: npm run review -w apps/api -- <what>
   publish <id>         puts it on the page of its product
   reject <id>          keeps it off the page, or takes it off; deleted after 90 days
   answer <id> <text>   the shop's answer beneath it; without a text the answer goes
+  pictures <id> <folder>  saves its pictures there, to look at
+  drop-pictures <id>   deletes its pictures and leaves its words
   remove <id>          deletes it for good
   forget <e-mail>      deletes everything that this address wrote
 Publish what is an honest opinion, low or high. Reject for the rules of the page "Een review schrijven" only.`
@@ -41,6 +47,8 @@ export async function runReviewCommand(
     return { ok: true, line: count === 1 ? '1 review deleted.' : `${count} reviews deleted.` }
   }
   const id = /^\d{1,15}$/.test(subject ?? '') ? Number(subject) : undefined
+  if (id !== undefined && what === 'pictures' && more.length === 1)
+    return savePictures(deps.db, id, more[0] ?? '')
   if (id === undefined || (more.length > 0 && what !== 'answer'))
     return { ok: false, line: reviewCommandUsage }
   switch (what) {
@@ -54,6 +62,8 @@ export async function runReviewCommand(
       return said(id, await rejectReview(deps, id))
     case 'answer':
       return said(id, await answerReview(deps, id, more.join(' ')))
+    case 'drop-pictures':
+      return said(id, await dropPictures(deps, id))
     case 'remove':
       return said(id, await removeReview(deps, id))
     default:
@@ -68,6 +78,16 @@ async function listWaiting(db: Connection): Promise<Said> {
   const texts: string[] = []
   for (const row of rows) texts.push(await describe(db, row))
   return { ok: true, line: texts.join('\n\n') || 'Nothing waits.' }
+}
+
+/** Writes the pictures of a review into a folder, whatever its state. */
+async function savePictures(db: Connection, id: number, folder: string): Promise<Said> {
+  const files = await listPictureFiles(db, id)
+  if (files.length === 0) return { ok: false, line: 'This review has no pictures.' }
+  await mkdir(folder, { recursive: true })
+  const paths = files.map((_bytes, index) => join(folder, `review-${id}-${index + 1}.webp`))
+  for (const [index, path] of paths.entries()) await writeFile(path, files[index] ?? '')
+  return { ok: true, line: paths.join('\n') }
 }
 
 async function describe(db: Connection, row: ReviewRow): Promise<string> {

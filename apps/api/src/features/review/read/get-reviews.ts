@@ -4,6 +4,7 @@ import { calculateAverageScore, toHistogram } from '@sluimer/domain/review/score
 import type { Connection } from '../../../platform/db/database.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { findProduct } from '../../catalog/product/product.queries.ts'
+import { listPictures } from '../rows/picture.queries.ts'
 import { countScores, listReviews } from '../rows/review.queries.ts'
 import { toReview } from './to-review.ts'
 
@@ -29,6 +30,11 @@ export async function getProductReviews(
   const page = Math.min(wishedPage, pages)
   const offset = (page - 1) * reviewsPerPage
   const rows = await listReviews(db, id, { sort, score, offset, limit: reviewsPerPage })
+  const pictures = await listPictures(
+    db,
+    rows.map((row) => row.id),
+  )
+  const picturesOf = Map.groupBy(pictures, ({ reviewId }) => reviewId)
   const average = calculateAverageScore(sum(Array.from(counts, ([stars, times]) => stars * times)), total)
   return {
     ok: true,
@@ -37,7 +43,7 @@ export async function getProductReviews(
       rating: average === undefined ? null : { average, count: total },
       histogram: toHistogram(counts),
       has_examples: hasExamples,
-      reviews: rows.map(toReview),
+      reviews: rows.map((row) => toReview(row, picturesOf.get(row.id))),
       sort,
       score: score ?? null,
       page,

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { review } from './tables.ts'
+import { insertPicture } from './picture.queries.ts'
+import { insertReview } from './review.queries.ts'
+import { review, type reviewPicture } from './tables.ts'
 
 interface Example {
   name: string
@@ -10,6 +12,7 @@ interface Example {
   writtenAt: Date
   answer: string | null
   helpfulCount: number
+  pictures: readonly Omit<typeof reviewPicture.$inferInsert, 'reviewId' | 'place'>[]
 }
 
 /** Replaces the example reviews of a product. */
@@ -19,15 +22,16 @@ export async function replaceExamples(
   examples: readonly Example[],
 ): Promise<void> {
   await tx.delete(review).where(and(eq(review.productId, productId), eq(review.isExample, true)))
-  if (examples.length === 0) return
-  await tx.insert(review).values(
-    examples.map((example) => ({
+  for (const { pictures, ...example } of examples) {
+    const reviewId = await insertReview(tx, {
       ...example,
       productId,
-      state: 'published' as const,
+      state: 'published',
       decidedAt: example.writtenAt,
       answeredAt: example.answer === null ? null : example.writtenAt,
       isExample: true,
-    })),
-  )
+    })
+    for (const [place, picture] of pictures.entries())
+      await insertPicture(tx, { ...picture, reviewId, place })
+  }
 }

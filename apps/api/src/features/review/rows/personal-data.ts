@@ -7,7 +7,7 @@ import {
   secret,
 } from '../../../platform/personal-data/declare-table.ts'
 import { hashEmail } from './review-codes.ts'
-import { review, reviewInvitation, reviewOptOut, reviewVote } from './tables.ts'
+import { review, reviewInvitation, reviewOptOut, reviewPicture, reviewVote } from './tables.ts'
 
 const hashOf = ({ config, emailKey }: Person) => hashEmail(config, emailKey)
 
@@ -35,6 +35,24 @@ export const reviewData = [
       isExample: internal,
       helpfulCount: 'Zo vaak nuttig gevonden',
       writerNetwork: secret,
+    },
+  }),
+  declarePersonal(reviewPicture, {
+    title: "Foto's bij reviews",
+    why: "Om andere klanten te laten zien wat je schreef. Als je je account verwijdert, gaan je foto's weg. Zonder review gaan ze na een paar uur weg.",
+    fate: 'deleted',
+    whose: (person) =>
+      sql`${reviewPicture.reviewId} in (select ${review.id} from ${review} where ${review.emailHash} = ${hashOf(person)})`,
+    columns: {
+      id: internal,
+      reviewId: internal,
+      place: internal,
+      small: internal,
+      large: 'Foto',
+      width: internal,
+      height: internal,
+      placeholder: internal,
+      sentAt: 'Gestuurd op',
     },
   }),
   declarePersonal(reviewVote, {

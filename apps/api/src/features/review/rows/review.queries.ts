@@ -84,8 +84,10 @@ export async function countUnverified(db: Connection, productId: number, since: 
   )
 }
 
-export async function insertReview(tx: Tx, row: typeof review.$inferInsert): Promise<void> {
-  await tx.insert(review).values(row)
+/** Stores a review, and returns its id. */
+export async function insertReview(tx: Tx, row: typeof review.$inferInsert): Promise<number> {
+  const [{ id } = { id: 0 }] = await tx.insert(review).values(row).returning({ id: review.id })
+  return id
 }
 
 /** Counts a product's published reviews and adds up their stars. */

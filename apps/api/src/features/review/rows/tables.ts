@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   pgTable,
@@ -64,6 +65,35 @@ export const review = pgTable(
     check('review_score', sql`${t.score} between 1 and 5`),
     check('review_writer', sql`${t.isExample} or ${t.emailHash} is not null`),
     check('review_decided', sql`(${t.state} = 'submitted') = (${t.decidedAt} is null)`),
+  ],
+)
+
+/** The bytes of a file. */
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/**
+ * A picture that a shopper sent with a review, made anew from their file: in two sizes and without anything that the file said
+ * besides. It is stored with the review and leaves with it. Without a review it waits for one, for a few hours.
+ */
+export const reviewPicture = pgTable(
+  'review_picture',
+  {
+    id: uuid().primaryKey(),
+    reviewId: bigint({ mode: 'number' }).references(() => review.id, { onDelete: 'cascade' }),
+    /** Its place among the pictures of its review, from 0. */
+    place: smallint().notNull().default(0),
+    /** WebP files. */
+    small: bytea().notNull(),
+    large: bytea().notNull(),
+    /** Of the large one, in pixels. */
+    width: smallint().notNull(),
+    height: smallint().notNull(),
+    placeholder: text().notNull(),
+    sentAt: moment().notNull(),
+  },
+  (t) => [
+    index().on(t.reviewId, t.place),
+    index('review_picture_waiting').on(t.sentAt).where(sql`${t.reviewId} is null`),
   ],
 )
 

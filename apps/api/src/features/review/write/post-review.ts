@@ -7,6 +7,8 @@ import { checkFormTicket } from '../../../platform/http/form-ticket.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { findProduct } from '../../catalog/product/product.queries.ts'
 import { lockProductRating } from '../../catalog/product/rating.queries.ts'
+import { readPictureCodes } from '../picture/picture-code.ts'
+import { attachPictures, lockWaitingPictures } from '../rows/picture.queries.ts'
 import { refreshRating } from '../rows/refresh-rating.ts'
 import { countUnverified, findOwnReview, insertReview, type ReviewRow } from '../rows/review.queries.ts'
 import { hashEmail } from '../rows/review-codes.ts'
@@ -38,20 +40,33 @@ export async function postReview(
   const { content, title, score } = post.review
   const written = { name: post.customer.name, title, content, score: Number(score) }
   const writer = { emailHash: hashEmail(deps.config, post.customer.email), orderLineId }
+  const pictureIds = readPictureCodes(deps.config, post.pictures)
   return inTransaction(deps.db, async (tx): Promise<Outcome<ReviewReceipt>> => {
     await lockProductRating(tx, productId)
     const known = await findOwnReview(tx, productId, writer)
     if (known !== undefined) return isSame(known, written) ? toReceipt(known.state) : alreadyReviewed
+    if (pictureIds === undefined || (await lockWaitingPictures(tx, pictureIds)) < pictureIds.length)
+      return picturesGone
     const heldFor = await judge(tx, productId, written, {
       isVerified: orderLineId !== null,
       isFromForm: post.ticket !== undefined,
+      hasPictures: pictureIds.length > 0,
       now,
     })
     const state = heldFor.length > 0 ? 'submitted' : 'published'
     const decidedAt = state === 'published' ? now : null
     const writerNetwork = hashWriterNetwork(deps.config, productId, network)
     const dates = { writtenAt: now, decidedAt }
-    await insertReview(tx, { productId, ...writer, ...written, state, heldFor, ...dates, writerNetwork })
+    const id = await insertReview(tx, {
+      productId,
+      ...writer,
+      ...written,
+      state,
+      heldFor,
+      ...dates,
+      writerNetwork,
+    })
+    await attachPictures(tx, id, pictureIds)
     if (state === 'published') await refreshRating(tx, productId)
     return toReceipt(state)
   })
@@ -61,7 +76,7 @@ async function judge(
   tx: Tx,
   productId: number,
   text: { name: string; title: string; content: string },
-  { now, ...facts }: { isVerified: boolean; isFromForm: boolean; now: Date },
+  { now, ...facts }: { isVerified: boolean; isFromForm: boolean; hasPictures: boolean; now: Date },
 ): Promise<HoldReason[]> {
   const unverifiedToday = await countUnverified(tx, productId, new Date(now.getTime() - dayMs))
   return listHoldReasons(text, { ...facts, unverifiedToday })
@@ -84,6 +99,12 @@ function toReceipt(state: ReviewRow['state']): Outcome<ReviewReceipt> {
 const thanks = 'Bedankt! Je beoordeling staat op de pagina.'
 const thanksAndWait =
   'Bedankt! We lezen je beoordeling nog even en plaatsen hem daarna, meestal binnen twee werkdagen.'
+
+const gone = "Je foto's zijn te lang geleden gekozen en staan niet meer klaar. Kies ze nog eens."
+const picturesGone = {
+  ok: false,
+  error: { code: 'invalid_request', message: gone, fields: [{ path: 'body.pictures', message: gone }] },
+} as const
 
 const alreadyReviewed = {
   ok: false,

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Deps } from '../../../platform/deps.ts'
+import { ApiError } from '../../../platform/http/api-error.ts'
+import type { Server } from '../../../platform/http/server.ts'
+import { findShownPicture } from '../rows/picture.queries.ts'
+
+/** The bytes at an address never change; a day later no copy is left of a picture that was deleted. */
+const oneDay = 'public, max-age=86400, immutable'
+const paramsSchema = z.object({ id: z.uuid(), name: z.enum(['small.webp', 'large.webp']) })
+
+/** Serves `GET /media/review/{id}/small.webp` and `large.webp`, once the review is published: for everyone, outside the contract. */
+export function registerPictureRoute(app: Server, { db }: Pick<Deps, 'db'>): void {
+  app.get('/media/review/:id/:name', { schema: { hide: true } }, async (request, reply) => {
+    const params = paramsSchema.safeParse(request.params)
+    const size = params.data?.name === 'small.webp' ? 'small' : 'large'
+    const bytes = params.success ? await findShownPicture(db, params.data.id, size) : undefined
+    if (bytes === undefined) throw new ApiError({ code: 'not_found' })
+    return reply.header('cache-control', oneDay).type('image/webp').send(bytes)
+  })
+}
