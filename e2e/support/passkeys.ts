@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import { logIn } from './account.ts'
 
 /** The device of a browser, with a lock of its own: it keeps passkeys, and its owner answers at once. */
 export interface VirtualDevice {
@@ -26,4 +27,28 @@ export async function addDevice(page: Page): Promise<VirtualDevice> {
       return credentials.length
     },
   }
+}
+
+/** A login page without suggestions in the field for the address: a virtual device takes those at once. */
+export const buttonOnly = '/account/login/#knop'
+/** For each page of a browser: makes that login page so. */
+export const takeSuggestionsAway = `if (location.hash === '#knop')
+  PublicKeyCredential.isConditionalMediationAvailable = async () => false`
+
+/** Makes a customer with a passkey on this device who lets nothing else open the account, by the page alone. */
+export async function choosePasskeyOnly(page: Page, email: string) {
+  await page.addInitScript(takeSuggestionsAway)
+  await logIn(page, email)
+  const device = await addDevice(page)
+  await page.goto('/account/passkeys/')
+  await page.getByRole('button', { name: 'Maak een passkey', exact: true }).click()
+  await expect(page.getByText('Je passkey is klaar.')).toBeVisible()
+  const choice = page.getByRole('region', { name: 'Alleen nog met een passkey inloggen' })
+  await expect(choice).toContainText('dan duurt het 14 dagen voor je weer in je account kunt')
+  // A login with a code is not enough for this.
+  await expect(choice.getByRole('button', { name: 'Alleen nog met een passkey' })).toHaveCount(0)
+  await choice.getByRole('button', { name: 'Bevestig met je passkey' }).click()
+  await choice.getByRole('button', { name: 'Alleen nog met een passkey' }).click()
+  await expect(page.getByText('Vanaf nu opent alleen een passkey je account.')).toBeVisible()
+  return { device, choice }
 }

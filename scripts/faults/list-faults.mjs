@@ -4,6 +4,7 @@ import { accountFaults } from './lists/account/door.mjs'
 import { keptFaults } from './lists/account/kept.mjs'
 import { accountOrderFaults } from './lists/account/orders.mjs'
 import { ownDataFaults } from './lists/account/own-data.mjs'
+import { passkeyOnlyFaults } from './lists/account/passkey-only.mjs'
 import { passkeyFaults } from './lists/account/passkeys.mjs'
 import { afterSaleFaults } from './lists/after-sale.mjs'
 import { assistantFaults } from './lists/assistant.mjs'
@@ -50,6 +51,7 @@ export function listFaults() {
     ownDataFaults,
     cartsAtLoginFaults,
     passkeyFaults,
+    passkeyOnlyFaults,
     keptFaults,
     moneyFaults,
     discountFaults,

@@ -6,8 +6,6 @@ import { listDeletionsJob } from './features/account/data/list-deletions.job.ts'
 import { endUnusedAccountsJob } from './features/account/unused/end-unused-accounts.job.ts'
 import { registerAddressRoutes } from './features/address/address.routes.ts'
 import { forgetAddressesJob } from './features/address/forget-addresses.job.ts'
-import { registerAgentRoutes } from './features/agent/agent.routes.ts'
-import { forgetAgentCartsJob } from './features/agent/forget-agent-carts.job.ts'
 import { registerAssistantRoutes } from './features/assistant/assistant.routes.ts'
 import { forgetChatsJob } from './features/assistant/forget-chats.job.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
@@ -22,6 +20,7 @@ import { registerContentRoutes } from './features/content/content.routes.ts'
 import { mailNoticeJob } from './features/customer/alarm/mail-notice.job.ts'
 import { forgetLoginsJob } from './features/customer/forget-logins.job.ts'
 import { mailProofJob } from './features/customer/prove/mail-proof.job.ts'
+import { advanceWayBacksJob } from './features/customer/way-back/advance-way-backs.job.ts'
 import { forgetPickupPointsJob } from './features/delivery/pickup/forget-pickup-points.job.ts'
 import { registerPickupRoutes } from './features/delivery/pickup/pickup.routes.ts'
 import { forgetSignupsJob } from './features/marketing/forget-signups.job.ts'
@@ -94,7 +93,6 @@ function registerRoutes(app: Server, deps: Deps): void {
   const search = registerSearchRoutes(app, deps)
   registerWizardRoutes(app, deps, search)
   registerAssistantRoutes(app, deps, search)
-  registerAgentRoutes(app, deps, search)
 }
 
 /** Every job, one line each. */
@@ -110,7 +108,6 @@ export const allJobs: readonly Job[] = [
   forgetPaymentAnswersJob,
   forgetCheckoutAnswersJob,
   forgetCartsJob,
-  forgetAgentCartsJob,
   forgetUnpaidOrdersJob,
   forgetMailsJob,
   mailOrderConfirmationJob,
@@ -133,6 +130,7 @@ export const allJobs: readonly Job[] = [
   anonymizeOrdersJob,
   listDeletionsJob,
   endUnusedAccountsJob,
+  advanceWayBacksJob,
 ]
 
 export interface AppOptions {

@@ -17,7 +17,6 @@ export default [
     route('checkout/thankyou', 'features/order/thankyou-page.tsx'),
     route('checkout/pending', 'features/order/pending-page.tsx'),
     route('checkout/betalen/:order?', 'features/order/retry-page.tsx'),
-    route('checkout/voorstel/:id', 'features/agent/proposal-page.tsx'),
   ]),
   route('checkout/address-lookup', 'features/address/address-lookup.ts'),
 
@@ -41,7 +40,6 @@ export default [
   route('sitemap.xml', 'features/feeds/sitemap-index.ts'),
   route(':name.xml', 'features/feeds/sitemap-file.ts'),
   route('feeds/:feed.xml', 'features/feeds/google-feed.ts'),
-  route('feeds/agents.jsonl', 'features/feeds/agent-feed.ts'),
 
   layout('layouts/default-layout.tsx', [
     index('features/home/home-page.tsx'),
@@ -84,6 +82,8 @@ export default [
     route('account/reset-password', 'features/account/mailbox/reset-password-page.tsx'),
     route('account/niet-ik', 'features/account/mailbox/not-me-page.tsx'),
     route('account/behouden', 'features/account/data/keep-account-page.tsx'),
+    route('account/weg-terug', 'features/account/way-back/way-back-page.tsx'),
+    route('account/weg-terug/stoppen', 'features/account/way-back/stop-way-back-page.tsx'),
     route('account/verwijderd', 'features/account/data/deleted-page.tsx'),
     route('service', 'features/service/service-overview-page.tsx'),
     layout('features/service/service-layout.tsx', [

@@ -1,18 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ageLogin, anEmail, liveApart, logIn, waitForMail } from '../../support/account.ts'
 import { expectNoAxeFaults } from '../../support/axe.ts'
-import { addDevice } from '../../support/passkeys.ts'
+import { addDevice, buttonOnly, choosePasskeyOnly, takeSuggestionsAway } from '../../support/passkeys.ts'
 import { aShopper, endPayment, goToPayment, putInCart } from '../../support/shopper.ts'
 
 test.beforeEach(async ({ context }) => liveApart(context))
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const offer = (page: Page) => page.getByRole('heading', { name: /^Volgende keer sneller/ })
-
-/** A login page without suggestions in the field for the address: a virtual device takes those at once. */
-const buttonOnly = '/account/login/#knop'
-const takeSuggestionsAway = `if (location.hash === '#knop')
-  PublicKeyCredential.isConditionalMediationAvailable = async () => false`
 
 test('a passkey is offered after a login, made, used by button and by autofill, and removed', async ({
   page,
@@ -148,6 +143,23 @@ test('a passkey is offered after a paid order, until the customer wants none', a
   await page.goto('/')
   await later
   await expect(offer(page)).toHaveCount(0)
+})
+
+test('at a desk as well a customer lets only a passkey open the account, and makes a second one first', async ({
+  page,
+}) => {
+  const email = anEmail('bureau')
+  const { choice } = await choosePasskeyOnly(page, email)
+  await expectNoAxeFaults(page, 'passkeys only, at a desk')
+  await expect(choice.getByText('Je hebt één passkey')).toBeVisible()
+  await ageLogin(email)
+  await page.goto('/account/passkeys/')
+  await expect(page.getByRole('button', { name: 'Mail me een code' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Zet dit uit' })).toHaveCount(0)
+  await press(page, 'Bevestig met je passkey')
+  await expect(choice.getByRole('button', { name: 'Zet dit uit' })).toBeVisible()
+  await page.goto('/account/apparaten/')
+  await expect(page.getByText('dit apparaat')).toBeVisible()
 })
 
 test.describe('without scripts', () => {

@@ -16,6 +16,7 @@ import {
   giveCodeSchema,
   loginSchema,
   loginStatusSchema,
+  raisedAlarmSchema,
   registerSchema,
   resetPasswordSchema,
   sessionSchema,
@@ -160,7 +161,7 @@ export const changePasswordEndpoint = defineEndpoint({
   summary: 'Choose a first or another password after a fresh login; other sessions end',
   body: changePasswordSchema,
   response: accountSchema,
-  errors: forFresh,
+  errors: [...forFresh, 'conflict'],
 })
 export const changeEmailEndpoint = defineEndpoint({
   ...shared,
@@ -212,6 +213,6 @@ export const raiseAlarmEndpoint = defineEndpoint({
   path: '/v1/customer/alarm',
   summary: '"This was not me": end whatever opens the account, with the link of a mail about a change',
   body: alarmSchema,
-  response: done,
+  response: raisedAlarmSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found', 'rate_limited'],
 })

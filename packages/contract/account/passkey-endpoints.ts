@@ -4,6 +4,7 @@ import { idSchema } from '../platform/primitives.ts'
 import {
   newPasskeySchema,
   passkeyCreationSchema,
+  passkeyLoginDoneSchema,
   passkeyLoginSchema,
   passkeyNameSchema,
   passkeyProofSchema,
@@ -11,7 +12,6 @@ import {
   passkeySchema,
   removedPasskeySchema,
 } from './passkey-schemas.ts'
-import { loginStatusSchema } from './schemas.ts'
 
 const shared = { tag: 'account', access: 'service' } as const
 const params = z.strictObject({ id: idSchema })
@@ -60,7 +60,7 @@ export const removePasskeyEndpoint = defineEndpoint({
   summary: 'Remove a passkey, after a fresh login; other sessions end',
   params,
   response: z.object({ done: z.literal(true), removed: removedPasskeySchema }),
-  errors: ['invalid_request', ...forCustomer, 'login_too_old', 'not_found', 'rate_limited'],
+  errors: ['invalid_request', ...forCustomer, 'login_too_old', 'not_found', 'conflict', 'rate_limited'],
 })
 export const askPasskeyProofEndpoint = defineEndpoint({
   ...shared,
@@ -93,6 +93,6 @@ export const logInWithPasskeyEndpoint = defineEndpoint({
   path: '/v1/customer/login/passkey',
   summary: 'Log in with a passkey',
   body: passkeyLoginSchema,
-  response: loginStatusSchema,
+  response: passkeyLoginDoneSchema,
   errors: ['invalid_request', 'unauthorized', 'login_failed', 'rate_limited'],
 })

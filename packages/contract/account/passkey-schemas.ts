@@ -121,3 +121,12 @@ export const removedPasskeySchema = z
   .object({ rpId: z.string(), credentialId: z.string() })
   .meta({ id: 'RemovedPasskey' })
 export type RemovedPasskey = z.infer<typeof removedPasskeySchema>
+
+export const passkeyLoginDoneSchema = z
+  .object({
+    loggedIn: z.boolean(),
+    hasStoppedWayBack: z
+      .boolean()
+      .describe('Whether somebody had said that all passkeys are lost, which this login stopped'),
+  })
+  .meta({ id: 'PasskeyLoginDone' })

@@ -119,8 +119,20 @@ export const confirmEmailChangeSchema = giveCodeSchema
   .meta({ id: 'EmailChangeCode' })
 
 export const alarmSchema = z
-  .strictObject({ code: z.string().min(1).max(600).describe('From the link in the mail') })
+  .strictObject({ code: z.string().min(1).max(800).describe('From the link in the mail') })
   .meta({ id: 'Alarm' })
+
+export const raisedAlarmSchema = z
+  .object({
+    done: z.literal(true),
+    isPasskeyOnly: z
+      .boolean()
+      .describe(
+        'True when the account goes on opening with a passkey only: everybody is logged out, no more',
+      ),
+  })
+  .meta({ id: 'RaisedAlarm' })
+export type RaisedAlarm = z.infer<typeof raisedAlarmSchema>
 
 const text = z.string()
 /** A person as an account knows them. Who logged in with a code only has no name yet, so that the rules of the form do not hold. */
@@ -138,6 +150,12 @@ export const accountSchema = z
     hasPassword: z.boolean(),
     hasPasskey: z.boolean(),
     isFresh: z.boolean().describe('Whether the login is recent enough to change what opens the account'),
+    isFreshPasskey: z.boolean().describe('Whether it is, and was made or confirmed with a passkey'),
+    isPasskeyOnly: z.boolean().describe('Whether the owner chose that only a passkey opens the account'),
+    wayBackAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When codes by mail open it again, because somebody said that all passkeys are lost'),
   })
   .meta({ id: 'Account' })
 export type Account = z.infer<typeof accountSchema>

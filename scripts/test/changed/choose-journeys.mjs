@@ -42,6 +42,7 @@ export const journeysByWord = {
     'own-favorites',
     'own-beds',
     'passkey',
+    'passkey-only',
     'layouts',
     'machines',
   ],

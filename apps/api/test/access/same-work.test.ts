@@ -16,6 +16,7 @@ import {
   findDigits,
   type Person,
 } from '../../src/features/account/account.builders.ts'
+import { aPasskeyOnlyCustomer } from '../../src/features/account/passkey-only/passkey-only.builders.ts'
 import { aProduct, onlyVariantId } from '../../src/features/catalog/catalog.builders.ts'
 import { aCustomer as aBuyer, aPlacedOrder } from '../../src/features/order/order.builders.ts'
 import { aStatement, aTicket } from '../../src/features/service/service.builders.ts'
@@ -25,6 +26,7 @@ import { buildTestApp, type TestApp } from '../test-app.ts'
 const known = 'bekend@voorbeeld.example'
 const unknown = 'vreemde@voorbeeld.example'
 const passwordless = 'zonder-w@voorbeeld.example'
+const passkeyOnly = 'alleen-p@voorbeeld.example'
 let now = new Date('2026-11-23T12:00:00Z')
 let app: TestApp
 let orderNumber: string
@@ -44,6 +46,7 @@ beforeAll(async () => {
   await newcomer.askCode(passwordless)
 
   await newcomer.giveCode(await findDigits(app, passwordless))
+  await aPasskeyOnlyCustomer(app, passkeyOnly)
 })
 afterAll(async () => {
   await app.close()
@@ -111,12 +114,26 @@ describe('known and unknown addresses cost the same work, statement by statement
     if (ask === undefined) throw new Error(`${name} is missing`)
     await ask(aPerson(app), 'eerste@voorbeeld.example')
     now = new Date(now.getTime() + 60 * 60_000)
-    const [first, second, third] = [aPerson(app), aPerson(app), aPerson(app)]
+    const [first, second, third, fourth] = [aPerson(app), aPerson(app), aPerson(app), aPerson(app)]
     const ofKnown = await measure(() => ask(first, known))
     expect(await measure(() => ask(second, unknown))).toEqual(ofKnown)
     expect(await measure(() => ask(third, passwordless))).toEqual(ofKnown)
+    expect(await measure(() => ask(fourth, passkeyOnly))).toEqual(ofKnown)
     expect(ofKnown.hashes).toBe(hashesOf[name] ?? 0)
     expect(ofKnown.statements.length).toBeGreaterThan(2)
+  })
+
+  test('wrong digits, whoever they were asked for', async () => {
+    const give = async (email: string) => {
+      const person = aPerson(app)
+      await person.askCode(email)
+      return measure(() => person.giveCode('000000'))
+    }
+    await give('tweede@voorbeeld.example')
+    now = new Date(now.getTime() + 60 * 60_000)
+    const ofKnown = await give(known)
+    for (const email of [unknown, passwordless, passkeyOnly]) expect(await give(email)).toEqual(ofKnown)
+    expect(ofKnown.answer).toEqual({ status: 403, ok: false })
   })
 
   test('an order that is looked up by its number and an address', async () => {

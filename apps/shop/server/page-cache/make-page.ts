@@ -30,10 +30,7 @@ export interface Making {
   place: () => string | undefined
   handlePage: PageHandler
   /** What pages know about the shop itself. */
-  shop: Pick<
-    HostContext,
-    'publicUrl' | 'tagManager' | 'guaranteeNotice' | 'assistantName' | 'agents' | 'logError'
-  >
+  shop: Pick<HostContext, 'publicUrl' | 'tagManager' | 'guaranteeNotice' | 'assistantName' | 'logError'>
 }
 
 /**

@@ -40,7 +40,6 @@ export function startPageCache(options: {
       tagManager: config.tagManager,
       guaranteeNotice: options.guaranteeNotice?.address,
       assistantName: config.assistantName,
-      agents: config.agents,
       logError: (error) => logger.error({ err: error }, 'page failed'),
     },
   })

@@ -28,6 +28,8 @@ test.each([
   '/Account/confirm-email/?code=abc',
   '/%61ccount/niet-ik/?code=abc',
   '/account/behouden/?code=abc',
+  '/account/weg-terug/?code=abc',
+  '/account/weg-terug/stoppen/?code=abc',
   '/account//information/',
   '/login/',
   '/checkout/checkout-login/',

@@ -95,8 +95,8 @@ export const accountFaults = [
   {
     rule: 'What opens the account changes after a fresh login only.',
     file: 'apps/api/src/features/customer/session/find-visitor.ts',
-    find: 'if (!visitor.ok || isFreshLogin(visitor.data.session, deps.clock())) return visitor',
-    put: 'if (visitor.ok || !visitor.ok) return visitor',
+    find: 'if (isFreshFor(customer, session, deps.clock())) return visitor',
+    put: 'if (customer.id === session.customerId) return visitor',
     tests: own,
   },
   {

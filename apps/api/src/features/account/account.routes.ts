@@ -8,6 +8,7 @@ import { registerFavoriteRoutes } from './favorites/favorite.routes.ts'
 import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts'
 import { registerOwnOrderRoutes } from './orders/orders.routes.ts'
 import { registerOwnRoutes } from './own/own.routes.ts'
+import { registerPasskeyOnlyRoutes } from './passkey-only/passkey-only.routes.ts'
 import { registerPasskeyRoutes } from './passkeys/passkey.routes.ts'
 import { registerSessionRoutes } from './sessions/session.routes.ts'
 import { registerSubscriptionRoutes } from './subscription/subscription.routes.ts'
@@ -24,6 +25,7 @@ export function registerAccountRoutes(app: Server, deps: Deps): void {
   registerOwnBedRoutes(app, deps)
   registerOwnOrderRoutes(app, deps)
   registerPasskeyRoutes(app, deps)
+  registerPasskeyOnlyRoutes(app, deps)
   registerSessionRoutes(app, deps)
   registerSubscriptionRoutes(app, deps)
 }

@@ -18,6 +18,7 @@ export async function logInWithCode(
     if (proof === undefined) return wrongCode
     const { customer } = await openAccount(tx, deps, proof)
     const login = { customer, method: 'code', isRemembered: remember, browser: from } as const
-    return { ok: true, data: await enter(tx, deps, login) }
+    const entry = await enter(tx, deps, login)
+    return entry ? { ok: true, data: entry } : wrongCode
   })
 }

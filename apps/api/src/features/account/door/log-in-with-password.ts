@@ -38,7 +38,8 @@ export async function logInWithPassword(
     if (better !== passwordHash) await setCustomer(tx, customer.id, { passwordHash: better })
     await deleteGuesses(tx, toGuessKey(deps, subject))
     const login = { customer, method: 'password', isRemembered: remember, browser: from } as const
-    return { ok: true, data: await enter(tx, deps, login) }
+    const entry = await enter(tx, deps, login)
+    return entry ? { ok: true, data: entry } : wrong
   })
 }
 

@@ -35,6 +35,7 @@ export async function confirmEmail(
     const { customer, isNew } = await openAccount(tx, deps, proof, registration)
     const login = { customer, method: 'link', isRemembered: false, browser: from } as const
     const entry = await enter(tx, deps, login)
+    if (entry === undefined) return goneLink
     return {
       ok: true,
       data: { ...entry, keptPassword: isNew && typeof registration?.passwordHash === 'string' },

@@ -33,6 +33,7 @@ export async function openAccount(
     alarm: null,
     lastUsedAt: clock(),
     warnedAt: null,
+    passkeyOnlySince: null,
   })
   await deleteOpenProofs(tx, proof.emailName)
   return opened

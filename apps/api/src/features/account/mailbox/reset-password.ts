@@ -1,3 +1,4 @@
+import { opensBy } from '@sluimer/domain/account/passkey-only'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
@@ -36,10 +37,12 @@ export async function resetPassword(
     const proof = await takeProofByLink(tx, deps, { purpose, code })
     const held = proof && (await lockCustomer(tx, owner.id))
     if (proof === undefined || held?.emailName !== proof.emailName) return goneLink
+    if (!opensBy(held, 'link')) return goneLink
     const customer = await setCustomer(tx, held.id, { passwordHash })
     await endWaysIn(tx, customer)
     await tellChange(tx, deps, 'password_reset', customer)
     const login = { customer, method: 'link', isRemembered: false, browser } as const
-    return { ok: true, data: await enter(tx, deps, login) }
+    const entry = await enter(tx, deps, login)
+    return entry ? { ok: true, data: entry } : goneLink
   })
 }

@@ -24,9 +24,19 @@ export async function changePassword(
   return inTransaction(deps.db, async (tx) => {
     const held = await lockCustomer(tx, known.id)
     if (held === undefined) return { ok: false, error: { code: 'login_required' } }
+    if (held.passkeyOnlySince !== null) return opensByPasskeyOnly
     const customer = await setCustomer(tx, held.id, { passwordHash })
     const renewed = await renewSession(tx, deps, session)
     await tellChange(tx, deps, held.passwordHash === null ? 'password_set' : 'password_changed', customer)
     return { ok: true, data: { customer, session, token: renewed } }
   })
 }
+
+const opensByPasskeyOnly = {
+  ok: false,
+  error: {
+    code: 'conflict',
+    message:
+      'Je account opent alleen met een passkey. Zet dat eerst uit bij Passkeys, dan kun je een wachtwoord kiezen.',
+  },
+} as const

@@ -50,7 +50,7 @@ export async function addPasskey(
     }
     if (!(await insertPasskey(tx, passkey))) return notKept
     const token = await renewSession(tx, deps, session)
-    await tellChange(tx, deps, 'passkey_added', customer)
+    await tellChange(tx, deps, 'passkey_added', { ...customer, passkeyId: passkey.id })
     return { ok: true, data: { customer, session, token, passkey } }
   })
 }

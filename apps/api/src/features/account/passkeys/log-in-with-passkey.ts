@@ -9,6 +9,7 @@ import { readChallenge } from '../../customer/passkey/read-client-data.ts'
 import { toRelyingParty } from '../../customer/passkey/relying-party.ts'
 import { lockCustomer } from '../../customer/rows/customer.queries.ts'
 import { findPasskey, setPasskey } from '../../customer/rows/passkey.queries.ts'
+import { stopWayBack } from '../../customer/way-back/stop-way-back.ts'
 import { type Arriving, type Entry, enter } from '../visit/enter.ts'
 import { notLetIn } from './refusals.ts'
 
@@ -24,12 +25,15 @@ export async function askPasskeyLogin(
   return { ok: true, data: { rpId, challenge, timeout, userVerification: 'required' } }
 }
 
-/** Logs somebody in with a passkey. Every passkey that opens nothing gets the same answer, and uses the question up. */
+/**
+ * Logs somebody in with a passkey. Every passkey that opens nothing gets the same answer, and uses the question up. Whoever
+ * has one needs no way back without it, so that a wait for it stops.
+ */
 export async function logInWithPasskey(
   deps: Deps,
   { credential, remember }: PasskeyLogin,
   from: Arriving & { browserToken: string | undefined },
-): Promise<Outcome<Entry>> {
+): Promise<Outcome<Entry & { hasStoppedWayBack: boolean }>> {
   const challenge = readChallenge(credential.response.clientDataJSON)
   if (challenge === undefined) return notLetIn
   const known = await findPasskey(deps.db, credential.id)
@@ -45,6 +49,9 @@ export async function logInWithPasskey(
     if (seen === undefined) return notLetIn
     await setPasskey(tx, passkey.id, { ...seen, usedAt: deps.clock() })
     const login = { customer, method: 'passkey', isRemembered: remember, browser: from } as const
-    return { ok: true, data: await enter(tx, deps, login) }
+    const entry = await enter(tx, deps, login)
+    if (entry === undefined) return notLetIn
+    const stopped = await stopWayBack(tx, deps, customer, 'stopped_by_login')
+    return { ok: true, data: { ...entry, hasStoppedWayBack: stopped } }
   })
 }

@@ -5,9 +5,16 @@ import type { Outcome } from '../../../platform/outcome.ts'
 import { tellChange } from '../../customer/alarm/tell-change.ts'
 import { toRelyingParty } from '../../customer/passkey/relying-party.ts'
 import { lockCustomer } from '../../customer/rows/customer.queries.ts'
-import { deletePasskey, listPasskeys, setPasskeyName } from '../../customer/rows/passkey.queries.ts'
+import {
+  countPasskeys,
+  deletePasskey,
+  findOwnPasskey,
+  listPasskeys,
+  setPasskeyName,
+} from '../../customer/rows/passkey.queries.ts'
 import { type LoggedIn, requireFreshVisitor, requireVisitor } from '../../customer/session/find-visitor.ts'
 import { renewSession } from '../../customer/session/renew-session.ts'
+import { lastPasskey } from './refusals.ts'
 import { toPasskey } from './to-passkey.ts'
 
 type Token = string | undefined
@@ -35,7 +42,7 @@ export async function renamePasskey(
 
 /**
  * Removes a passkey of a customer. Their other browsers are logged out, since one of them may have used it, and they are
- * told by mail.
+ * told by mail. The last one stays while nothing else opens the account.
  */
 export async function removePasskey(
   deps: Deps,
@@ -47,8 +54,11 @@ export async function removePasskey(
   const { customer: known, session } = visitor.data
   return inTransaction(deps.db, async (tx) => {
     const customer = await lockCustomer(tx, known.id)
-    const passkey = customer && (await deletePasskey(tx, customer.id, id))
+    const isOnlyKey = customer?.passkeyOnlySince != null && (await countPasskeys(tx, customer.id)) === 1
+    const passkey = customer && (await findOwnPasskey(tx, customer.id, id))
     if (customer === undefined || passkey === undefined) return notFound
+    if (isOnlyKey) return lastPasskey
+    await deletePasskey(tx, customer.id, id)
     const renewed = await renewSession(tx, deps, session)
     await tellChange(tx, deps, 'passkey_removed', customer)
     const removed = { rpId: toRelyingParty(deps.config).domain, credentialId: passkey.credentialId }

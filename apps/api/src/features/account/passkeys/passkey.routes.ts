@@ -44,7 +44,7 @@ export function registerPasskeyRoutes(app: Server, deps: Deps): void {
         return login
       }
       letIn(deps, visit, login.data)
-      return { ok: true, data: { loggedIn: true } }
+      return { ok: true, data: { loggedIn: true, hasStoppedWayBack: login.data.hasStoppedWayBack } }
     },
     guessesRarely,
   )

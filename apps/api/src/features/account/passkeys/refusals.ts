@@ -26,3 +26,12 @@ export const notLetIn = {
       'Met deze passkey kun je niet inloggen. Probeer het nog een keer, of log in met een code per mail.',
   },
 } as const
+
+export const lastPasskey = {
+  ok: false,
+  error: {
+    code: 'conflict',
+    message:
+      'Dit is je laatste passkey, en je account opent alleen met een passkey. Voeg eerst een andere toe, of laat je account ook weer met een code openen.',
+  },
+} as const

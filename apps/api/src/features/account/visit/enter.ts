@@ -1,3 +1,4 @@
+import { opensBy } from '@sluimer/domain/account/passkey-only'
 import { toEmailKey } from '@sluimer/domain/customer/email-key'
 import { type ProofMethod, provesMailbox } from '@sluimer/domain/customer/session-life'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -21,15 +22,17 @@ export interface Entry extends OpenedSession {
 }
 
 /**
- * Logs a customer in, whatever the way in was: the one place that does it. Their carts become one, and after a proof of
- * the mailbox the orders that were placed with it are theirs. Carts are locked before orders, as everywhere.
+ * Logs a customer in, whom the caller holds, whatever the way in was: the one place that does it. Their carts become one,
+ * and after a proof of the mailbox the orders that were placed with it are theirs. Carts are locked before orders, as
+ * everywhere. Undefined when the account does not open in this way, which the caller answers like any other failure.
  */
 export async function enter(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'randomBytes'>,
   login: { customer: CustomerRow; method: ProofMethod; isRemembered: boolean; browser: Arriving },
-): Promise<Entry> {
+): Promise<Entry | undefined> {
   const { customer, method, isRemembered, browser } = login
+  if (!opensBy(customer, method)) return undefined
   const customerId = customer.id
   const opened = await openSession(tx, deps, { customerId, method, isRemembered, browser })
   const emailKey = toEmailKey(customer.email)

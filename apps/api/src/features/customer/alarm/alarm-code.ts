@@ -11,6 +11,8 @@ const alarmSchema = z.strictObject({
   emailName: z.string(),
   /** Whether the change was that the account moved away from this address. */
   movesBack: z.boolean(),
+  /** The passkey that was added. */
+  passkeyId: z.string().optional(),
   issuedAt: z.iso.datetime(),
 })
 /** What "this was not me" in a mail is about. */

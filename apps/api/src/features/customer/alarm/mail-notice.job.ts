@@ -13,21 +13,26 @@ const noticeSchema = z.strictObject({
   email: z.string(),
   emailName: z.string(),
   at: z.iso.datetime(),
+  /** Whether "this was not me" leaves the passkeys, because nothing else opens the account. */
+  keepsPasskeys: z.boolean().default(false),
+  passkeyId: z.string().optional(),
 })
 
 /** Tells somebody that their account changed. */
 export const mailNoticeJob = defineJob('mail-account-notice', noticeSchema, mailNotice, { batchSize: 10 })
 
 async function mailNotice(notice: z.infer<typeof noticeSchema>, deps: Deps): Promise<void> {
-  const { id, change, customerId, email, emailName, at: issuedAt } = notice
+  const { id, change, customerId, email, emailName, at: issuedAt, keepsPasskeys, passkeyId } = notice
   const code = toAlarmCode(deps.config, {
     customerId,
     emailName,
     movesBack: change === 'moved_away',
     issuedAt,
+    ...(passkeyId !== undefined && { passkeyId }),
   })
   const words = toNoticeWords(change, {
     at: new Date(issuedAt),
+    keepsPasskeys,
     alarmUrl: `${deps.config.publicUrl}/account/niet-ik/?${new URLSearchParams({ code })}`,
   })
   const mail = await buildAccountMail(deps, words, {

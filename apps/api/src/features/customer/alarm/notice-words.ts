@@ -12,6 +12,9 @@ export const accountChanges = [
   'moved_away',
   'moved_here',
   'secured',
+  'logged_out',
+  'passkey_only_on',
+  'passkey_only_off',
 ] as const
 export type AccountChange = (typeof accountChanges)[number]
 
@@ -54,18 +57,37 @@ const happened: Readonly<Record<AccountChange, { title: string; sentence: string
     sentence:
       'Je meldde dat een wijziging niet van jou was. Je wachtwoord en je passkeys zijn vervallen en iedereen is uitgelogd. Log in met een code per mail, en kies als je wilt een nieuw wachtwoord.',
   },
+  logged_out: {
+    title: 'Iedereen is uitgelogd',
+    sentence:
+      'Je meldde dat een wijziging niet van jou was. Iedereen is uitgelogd, en een passkey die er net bij kwam werkt niet meer. Je account opent nog steeds alleen met een passkey. Log in, en verwijder passkeys die je niet kent.',
+  },
+  passkey_only_on: {
+    title: 'Je account opent alleen nog met een passkey',
+    sentence:
+      'Er is gekozen dat je account alleen nog met een passkey opent. Je wachtwoord is vervallen, en codes en links per mail openen niets meer. Op je andere apparaten ben je uitgelogd.',
+  },
+  passkey_only_off: {
+    title: 'Je account opent ook weer met een code per mail',
+    sentence:
+      'Er is met een passkey bevestigd dat je account ook weer met een code per mail opent. Op je andere apparaten ben je uitgelogd.',
+  },
 }
 
 const usualQuestion =
   'Was jij dat niet? Sluit je account dan af voor anderen. Je wachtwoord en je passkeys vervallen en iedereen wordt uitgelogd; daarna log je in met een code per mail.'
 
+/** What "this was not me" does where only a passkey opens the account, and the mail is younger than that choice. */
+const passkeyQuestion =
+  'Was jij dat niet? Log dan iedereen uit. Een passkey die er net bij kwam vervalt. Je account opent daarna nog steeds alleen met een passkey, met hetzelfde e-mailadres als nu.'
+
 /** Changes that are good news, or that the mail's own reader asked for a moment ago. */
-const needNoAlarm: ReadonlySet<AccountChange> = new Set(['moved_here', 'secured'])
+const needNoAlarm: ReadonlySet<AccountChange> = new Set(['moved_here', 'secured', 'logged_out'])
 
 /** Returns the words of a mail about a change. */
 export function toNoticeWords(
   change: AccountChange,
-  { at, alarmUrl }: { at: Date; alarmUrl: string },
+  { at, alarmUrl, keepsPasskeys }: { at: Date; alarmUrl: string; keepsPasskeys: boolean },
 ): AccountWords {
   const { title, sentence, asks = usualQuestion } = happened[change]
   const words = {
@@ -77,7 +99,7 @@ export function toNoticeWords(
   if (needNoAlarm.has(change)) return words
   return {
     ...words,
-    paragraphs: [...words.paragraphs, asks],
+    paragraphs: [...words.paragraphs, keepsPasskeys ? passkeyQuestion : asks],
     button: { label: 'Dit was ik niet', url: alarmUrl },
     after: [`De knop werkt ${alarmDays} dagen. Was jij het wel? Dan hoef je niets te doen.`],
   }

@@ -52,7 +52,14 @@ export async function setCustomer(
   values: Partial<
     Pick<
       CustomerRow,
-      'email' | 'emailName' | 'details' | 'passwordHash' | 'alarm' | 'lastUsedAt' | 'warnedAt'
+      | 'email'
+      | 'emailName'
+      | 'details'
+      | 'passwordHash'
+      | 'alarm'
+      | 'lastUsedAt'
+      | 'warnedAt'
+      | 'passkeyOnlySince'
     >
   >,
 ): Promise<CustomerRow> {

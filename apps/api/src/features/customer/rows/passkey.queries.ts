@@ -78,6 +78,16 @@ export async function setPasskeyName(
   return row
 }
 
+/** Returns a passkey of a customer; undefined when they have no such one, or the id is none. */
+export async function findOwnPasskey(
+  db: Connection,
+  customerId: string,
+  id: string,
+): Promise<PasskeyRow | undefined> {
+  const [row] = await db.select().from(customerPasskey).where(isOwn(customerId, id))
+  return row
+}
+
 /** Removes a passkey of a customer, and returns it; undefined when they have no such one, or the id is none. */
 export async function deletePasskey(tx: Tx, customerId: string, id: string): Promise<PasskeyRow | undefined> {
   const [row] = await tx.delete(customerPasskey).where(isOwn(customerId, id)).returning()

@@ -14,6 +14,7 @@ import {
   guessCount,
   mailboxProof,
   passkeyQuestion,
+  wayBack,
 } from './tables.ts'
 
 export const customerData = [
@@ -32,6 +33,20 @@ export const customerData = [
       alarm: 'Melding dat een wijziging niet van jou was',
       lastUsedAt: 'Laatst gebruikt op',
       warnedAt: 'Bericht dat we het account gaan verwijderen',
+      passkeyOnlySince: 'Alleen nog met een passkey sinds',
+    },
+  }),
+  declarePersonal(wayBack, {
+    title: 'Weg terug zonder passkey',
+    why: 'Om je na een wachttijd weer met een code per mail te laten inloggen als je al je passkeys kwijt bent. We bewaren dit tot de wachttijd voorbij is of gestopt.',
+    fate: 'deleted',
+    whose: ({ customerId }) => eq(wayBack.customerId, customerId),
+    columns: {
+      customerId: internal,
+      startedAt: 'Begonnen op',
+      opensAt: 'Wachttijd voorbij op',
+      halfToldAt: 'Bericht halverwege',
+      eveToldAt: 'Bericht een dag ervoor',
     },
   }),
   declarePersonal(customerAddress, {

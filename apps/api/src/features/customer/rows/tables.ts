@@ -38,6 +38,23 @@ export const customer = pgTable('customer', {
   lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   /** When its owner was told that it will be deleted, because nobody uses it. */
   warnedAt: timestamp({ withTimezone: true }),
+  /** Since when it opens with a passkey only, as its owner chose. */
+  passkeyOnlySince: timestamp({ withTimezone: true }),
+})
+
+/**
+ * The wait of somebody who lost every passkey of an account that opens with nothing else: at its end codes by mail open
+ * it again (domain/account/way-back).
+ */
+export const wayBack = pgTable('way_back', {
+  customerId: uuid()
+    .primaryKey()
+    .references(() => customer.id, { onDelete: 'cascade' }),
+  startedAt: timestamp({ withTimezone: true }).notNull(),
+  opensAt: timestamp({ withTimezone: true }).notNull(),
+  /** When its owner was told half-way, and a day before the end. */
+  halfToldAt: timestamp({ withTimezone: true }),
+  eveToldAt: timestamp({ withTimezone: true }),
 })
 
 /** A browser that is logged in. Its cookie holds a random token, of which only the SHA-256 hash is stored here. */

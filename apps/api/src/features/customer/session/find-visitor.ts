@@ -1,4 +1,5 @@
-import { isFreshLogin, sessionEndsAt } from '@sluimer/domain/customer/session-life'
+import { isFreshFor } from '@sluimer/domain/account/passkey-only'
+import { sessionEndsAt } from '@sluimer/domain/customer/session-life'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { hashSecretToken } from '../../../platform/secret-token.ts'
@@ -38,12 +39,17 @@ export async function requireVisitor(
   return visitor ? { ok: true, data: visitor } : { ok: false, error: { code: 'login_required' } }
 }
 
-/** Returns the customer of a session who proved a moment ago who they are, or refuses. */
+/**
+ * Returns the customer of a session who proved a moment ago who they are, or refuses. It takes a passkey where nothing
+ * else opens the account.
+ */
 export async function requireFreshVisitor(
   deps: Pick<Deps, 'db' | 'clock'>,
   token: string | undefined,
 ): Promise<Outcome<LoggedIn>> {
   const visitor = await requireVisitor(deps, token)
-  if (!visitor.ok || isFreshLogin(visitor.data.session, deps.clock())) return visitor
+  if (!visitor.ok) return visitor
+  const { customer, session } = visitor.data
+  if (isFreshFor(customer, session, deps.clock())) return visitor
   return { ok: false, error: { code: 'login_too_old' } }
 }

@@ -1,15 +1,16 @@
 import { getAccountEndpoint } from '@sluimer/contract/account/endpoints'
 import { listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
-import { BedDouble, Heart, MonitorSmartphone, Package, UserRound } from 'lucide-react'
+import { BedDouble, Heart, KeyRound, MonitorSmartphone, Package, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
 import { ownBedsPath } from '../../configurator/own-beds-path.ts'
-import { devicesPath, informationPath, ordersPath } from '../account-paths.ts'
+import { devicesPath, informationPath, ordersPath, passkeysPath } from '../account-paths.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
 import { chooseOrders } from '../orders/choose-orders.ts'
 import { OrderCard } from '../orders/order-card.tsx'
 import { ownOrLogin } from '../page/own-or-login.server.ts'
+import { WayBackNotice } from '../way-back/way-back-notice.tsx'
 import type { Route } from './+types/dashboard-page.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Mijn account') }, ...personalMeta]
@@ -23,14 +24,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api.call(getAccountEndpoint, {}),
     api.call(listOwnOrdersEndpoint, { query: { limit: mostLookedAt } }),
   ])
-  const { customer, hasPassword } = ownOrLogin(context, url, account)
+  const { customer, hasPassword, wayBackAt } = ownOrLogin(context, url, account)
   const orders = ownOrLogin(context, url, list).orders
-  return { firstName: customer.first_name, email: customer.email, hasPassword, orders: chooseOrders(orders) }
+  return {
+    firstName: customer.first_name,
+    email: customer.email,
+    hasPassword,
+    wayBackAt,
+    orders: chooseOrders(orders),
+  }
 }
 
 /** AC-02: the first page of the account. */
 export default function DashboardPage({
-  loaderData: { firstName, email, hasPassword, orders },
+  loaderData: { firstName, email, hasPassword, wayBackAt, orders },
 }: Route.ComponentProps) {
   return (
     <>
@@ -38,6 +45,7 @@ export default function DashboardPage({
       <p className="mt-3 text-ink-soft">
         Je bent ingelogd met <span className="break-words text-ink">{email}</span>.
       </p>
+      <WayBackNotice wayBackAt={wayBackAt} />
       {orders.length > 0 && (
         <section aria-labelledby="laatste-bestelling" className="mt-8">
           <h2 id="laatste-bestelling" className="text-2xl">
@@ -80,6 +88,12 @@ export default function DashboardPage({
                 ? 'Je gegevens, je e-mailadres en je wachtwoord.'
                 : 'Je gegevens en je e-mailadres.'
           }
+        />
+        <Door
+          to={passkeysPath}
+          icon={<KeyRound className="size-6" aria-hidden="true" />}
+          title="Passkeys"
+          text="Log in met je vinger, je gezicht of een pincode."
         />
         <Door
           to={devicesPath}

@@ -9,7 +9,7 @@ const press = (answer: Response) => {
 
 test('the button keeps the account of the mail, without a login', async () => {
   const { asked, outcome } = press(Response.json({ done: true }))
-  expect(await outcome).toMatchObject({ data: { isDone: true } })
+  expect(await outcome).toMatchObject({ data: { done: { done: true } } })
   expect(asked).toEqual([{ method: 'POST', path: '/v1/customer/keep', body: { code: 'abc' } }])
 })
 

@@ -10,7 +10,14 @@ import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
 import { deletedPath, ownDataPath } from '../account-paths.ts'
 import { describeLoginFailure, type Refusal } from '../failure-words.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
-import { canSend, FreshLogin, mailProofName, readProofMinutes } from '../page/fresh-login.tsx'
+import {
+  canSend,
+  FreshLogin,
+  mailProofName,
+  type ProofState,
+  readProofMinutes,
+  toProofState,
+} from '../page/fresh-login.tsx'
 import { isWorthReading } from '../page/is-worth-reading.ts'
 import { ownOrLogin } from '../page/own-or-login.server.ts'
 import { mailProof, proveAgain } from '../page/prove-again.server.ts'
@@ -27,15 +34,11 @@ export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Mijn ge
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = getApi(context)
-  const { hasPassword, hasPasskey, isFresh } = ownOrLogin(
-    context,
-    url,
-    await api.call(getAccountEndpoint, {}),
-  )
-  if (!isFresh) return { hasPassword, hasPasskey, isFresh, sections: [], keptOrders: [] }
+  const proof = toProofState(ownOrLogin(context, url, await api.call(getAccountEndpoint, {})))
+  if (!proof.isFresh) return { ...proof, sections: [], keptOrders: [] }
   const own = ownOrLogin(context, url, await api.call(getOwnDataEndpoint, {}))
   const sections = own.sections.map(({ rows, ...section }) => ({ ...section, rows: rows.length }))
-  return { hasPassword, hasPasskey, isFresh, sections, keptOrders: own.kept_orders }
+  return { ...proof, sections, keptOrders: own.kept_orders }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -89,12 +92,7 @@ export default function OwnDataPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-function ProofForm(props: {
-  hasPassword: boolean
-  hasPasskey: boolean
-  isFresh: boolean
-  answer: Answer | undefined
-}) {
+function ProofForm(props: ProofState & { answer: Answer | undefined }) {
   const { answer } = props
   const proof = { ...props, mailedMinutes: answer?.proofMinutes }
   return (

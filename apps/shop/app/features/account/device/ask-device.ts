@@ -13,7 +13,7 @@ import {
 type Library = typeof import('@simplewebauthn/browser')
 
 export type Outcome =
-  | { kind: 'done' }
+  | { kind: 'done'; hasStoppedWayBack?: boolean }
   /** No passkey was chosen, and the shopper needs no word about it: another question came, or the page was left. */
   | { kind: 'nothing' }
   /** The login is too long ago. */
@@ -62,7 +62,8 @@ export async function logInWithDevice(how: {
   })
   if (!('answer' in signed)) return how.isSuggestion ? nothing : signed
   const login = await logIn({ credential: toCredential(signed.answer), remember: how.isRemembered() })
-  return login.ok ? { kind: 'done' } : toFailure('login', login)
+  if (!login.ok) return toFailure('login', login)
+  return { kind: 'done', hasStoppedWayBack: login.data.hasStoppedWayBack }
 }
 
 /** Shows with a passkey of the account that it is still the customer. */

@@ -29,7 +29,9 @@ export function askPasskeyLogin(): Promise<Answer<PasskeyRequest>> {
   return send('POST', '/v1/customer/login/passkey/options')
 }
 
-export function logIn(body: PasskeyLogin): Promise<Answer<{ loggedIn: boolean }>> {
+export function logIn(
+  body: PasskeyLogin,
+): Promise<Answer<{ loggedIn: boolean; hasStoppedWayBack: boolean }>> {
   return send('POST', '/v1/customer/login/passkey', body)
 }
 

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { Alert } from '../../../ui/message/alert.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
-import { canSend, FreshLogin } from '../page/fresh-login.tsx'
+import { canSend, FreshLogin, type ProofState } from '../page/fresh-login.tsx'
 import { describeSession } from './describe-session.ts'
 
 /** The name of the buttons: their value is a session, or all but this one. */
@@ -16,13 +16,9 @@ export interface DevicesAnswer {
   proofMinutes?: number
 }
 
-export function DevicesForm(props: {
-  sessions: readonly Session[]
-  hasPassword: boolean
-  hasPasskey: boolean
-  isFresh: boolean
-  answer: DevicesAnswer | undefined
-}) {
+export function DevicesForm(
+  props: ProofState & { sessions: readonly Session[]; answer: DevicesAnswer | undefined },
+) {
   const { sessions, answer } = props
   const { state, formData } = useNavigation()
   const ending = state === 'idle' ? undefined : formData?.get(sessionName)

@@ -11,7 +11,7 @@ import { formatPageTitle } from '../../../lib/brand.ts'
 import { readText } from '../../../lib/form-text.ts'
 import { describeLoginFailure, type Refusal } from '../failure-words.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
-import { mailProofName, readProofMinutes } from '../page/fresh-login.tsx'
+import { mailProofName, readProofMinutes, toProofState } from '../page/fresh-login.tsx'
 import { isWorthReading } from '../page/is-worth-reading.ts'
 import { ownOrLogin } from '../page/own-or-login.server.ts'
 import { mailProof, proveAgain } from '../page/prove-again.server.ts'
@@ -26,8 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api.call(getAccountEndpoint, {}),
     api.call(listSessionsEndpoint, {}),
   ])
-  const { hasPassword, hasPasskey, isFresh } = ownOrLogin(context, url, account)
-  return { hasPassword, hasPasskey, isFresh, sessions: ownOrLogin(context, url, list).sessions }
+  const proof = toProofState(ownOrLogin(context, url, account))
+  return { ...proof, sessions: ownOrLogin(context, url, list).sessions }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,18 +1,34 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type Account, changePasswordSchema } from '@sluimer/contract/account/schemas'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import type { z } from 'zod'
 import { Button } from '../../../ui/button/button.tsx'
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
 import { listProblems } from '../../service/field-props.ts'
+import { passkeysPath } from '../account-paths.ts'
 import { NewPasswordFields, passwordFields } from '../new-password-fields.tsx'
 import { canSend, FreshLogin, mailProofName } from '../page/fresh-login.tsx'
 import { SavedAlert } from '../page/saved-alert.tsx'
 import { type InformationAnswer, intentName, readFields } from './information-answer.ts'
 
-/** A first or another password (VA-12). Other devices are logged out by it. */
+/** A first or another password (VA-12); none where only a passkey opens the account. */
 export function PasswordForm(props: { account: Account; answer: InformationAnswer | undefined }) {
+  if (!props.account.isPasskeyOnly) return <ChangeForm {...props} />
+  return (
+    <p className="text-ink-soft">
+      Je account opent alleen met een passkey, dus je hebt geen wachtwoord. Wil je er toch een? Zet dat dan
+      eerst uit bij{' '}
+      <Link to={passkeysPath} className="text-pine underline underline-offset-4">
+        Passkeys
+      </Link>
+      .
+    </p>
+  )
+}
+
+/** Other devices are logged out by another password. */
+function ChangeForm(props: { account: Account; answer: InformationAnswer | undefined }) {
   const { account, answer } = props
   const { state, formData } = useNavigation()
   const isSending = state !== 'idle' && formData?.get(intentName) === 'password'

@@ -1,3 +1,4 @@
+import type { Account } from '@sluimer/contract/account/schemas'
 import { readText } from '../../../lib/form-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DigitsField } from '../../../ui/form/digits-field.tsx'
@@ -17,11 +18,15 @@ export function readProofMinutes(form: FormData): { proofMinutes?: number } {
   return proofMinutes > 0 ? { proofMinutes } : {}
 }
 
-export interface FreshLoginProps {
-  hasPassword: boolean
-  hasPasskey: boolean
-  /** Whether the login is recent enough, so that nothing is asked. */
-  isFresh: boolean
+/** With what a customer can show that it is still them, and whether they did so recently enough. */
+export type ProofState = Pick<Account, 'hasPassword' | 'hasPasskey' | 'isFresh' | 'isPasskeyOnly'>
+
+/** Returns of an account what a form needs that asks who sends it. */
+export function toProofState({ hasPassword, hasPasskey, isFresh, isPasskeyOnly }: Account): ProofState {
+  return { hasPassword, hasPasskey, isFresh, isPasskeyOnly }
+}
+
+export interface FreshLoginProps extends ProofState {
   /** How long digits work that were mailed; undefined while there are none. */
   mailedMinutes: number | undefined
   /** Tells the fields of several forms on a page apart. */
@@ -34,6 +39,7 @@ export interface FreshLoginProps {
  */
 export function FreshLogin(props: FreshLoginProps) {
   if (props.isFresh) return null
+  if (props.isPasskeyOnly) return <PasskeyProof isOnlyProof />
   if (!props.hasPasskey) return <TypedProof {...props} />
   return (
     <div className="flex flex-col gap-4">
@@ -82,7 +88,8 @@ function TypedProof({ hasPassword, mailedMinutes, formId }: FreshLoginProps) {
 export function canSend({
   hasPassword,
   isFresh,
+  isPasskeyOnly,
   mailedMinutes,
-}: Pick<FreshLoginProps, 'hasPassword' | 'isFresh' | 'mailedMinutes'>): boolean {
-  return isFresh || hasPassword || mailedMinutes !== undefined
+}: Pick<FreshLoginProps, 'hasPassword' | 'isFresh' | 'isPasskeyOnly' | 'mailedMinutes'>): boolean {
+  return isFresh || (!isPasskeyOnly && (hasPassword || mailedMinutes !== undefined))
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
-import { loginDonePath } from '../account-paths.ts'
+import { loginDonePath, wayBackStoppedPath } from '../account-paths.ts'
 import { logInWithDevice, type Outcome } from '../device/ask-device.ts'
 import { useCanUsePasskeys } from '../device/can-use-passkeys.ts'
 import { useSuggestion } from './use-suggestion.ts'
@@ -24,7 +24,8 @@ export function PasskeyLogin() {
   }
   const goOn = (outcome: Outcome) => {
     // The whole page is loaded, so that nothing that was made for a guest stays.
-    if (outcome.kind === 'done') return location.assign(loginDonePath)
+    if (outcome.kind === 'done')
+      return location.assign(outcome.hasStoppedWayBack ? wayBackStoppedPath : loginDonePath)
     setAsking(false)
     if (outcome.kind === 'failed') setFailure(outcome)
   }

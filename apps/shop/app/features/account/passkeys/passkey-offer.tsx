@@ -16,7 +16,7 @@ const NoOffer: typeof import('./offer-card.tsx').OfferCard = () => <></>
 const thanksPath = /^\/(?:checkout|account)\/thankyou\/?$/i
 /** Pages on the way in, where nobody wants to hear of another way, and the page of passkeys itself. */
 const quietPath =
-  /^\/account\/(?:login|register|confirm-email|forgot-password|reset-password|niet-ik|behouden|passkeys)/i
+  /^\/account\/(?:login|register|confirm-email|forgot-password|reset-password|niet-ik|behouden|weg-terug|passkeys)/i
 
 /**
  * Offers a passkey to a customer without one, at a device that can keep it: once after a login, and after a paid order. It

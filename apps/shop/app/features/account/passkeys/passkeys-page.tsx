@@ -8,11 +8,14 @@ import { Alert } from '../../../ui/message/alert.tsx'
 import { AnswerAlert } from '../../../ui/message/answer-alert.tsx'
 import { signalRemoved } from '../device/signal-removed.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
+import { toProofState } from '../page/fresh-login.tsx'
 import { isWorthReading } from '../page/is-worth-reading.ts'
 import { ownOrLogin } from '../page/own-or-login.server.ts'
+import { WayBackNotice } from '../way-back/way-back-notice.tsx'
 import type { Route } from './+types/passkeys-page.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyList } from './passkey-list.tsx'
+import { PasskeyOnly } from './passkey-only.tsx'
 import { changePasskeys } from './passkeys-action.server.ts'
 import type { PasskeysAnswer } from './passkeys-answer.ts'
 import { ProveForm } from './prove-form.tsx'
@@ -25,8 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api.call(getAccountEndpoint, {}),
     api.call(listPasskeysEndpoint, {}),
   ])
-  const { hasPassword, hasPasskey, isFresh } = ownOrLogin(context, url, account)
-  return { hasPassword, hasPasskey, isFresh, ...ownOrLogin(context, url, list) }
+  const own = ownOrLogin(context, url, account)
+  const { isFreshPasskey, wayBackAt } = own
+  const hasStopped = url.searchParams.get('wachttijd') === 'gestopt'
+  return { ...toProofState(own), isFreshPasskey, wayBackAt, hasStopped, ...ownOrLogin(context, url, list) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,11 +47,16 @@ export const shouldRevalidate = isWorthReading
 const doneWords = {
   removed: 'Verwijderd: met deze passkey kan niemand meer inloggen. Op je apparaat kun je hem ook weghalen.',
   renamed: 'De naam is opgeslagen.',
+  only_on:
+    'Vanaf nu opent alleen een passkey je account. We hebben je erover gemaild, en op je andere apparaten ben je uitgelogd.',
+  only_off:
+    'Je account opent ook weer met een code per mail. We hebben je erover gemaild, en op je andere apparaten ben je uitgelogd.',
+  stopped: 'De wachttijd is gestopt: je account opent alleen met een passkey.',
 }
 
 /** The passkeys of an account: what they are, which there are, another one, and one less. */
 export default function PasskeysPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { passkeys, isFresh } = loaderData
+  const { passkeys, isFresh, isPasskeyOnly, isFreshPasskey, wayBackAt } = loaderData
   const removed = actionData?.removed
   useEffect(() => {
     if (removed) void signalRemoved(removed)
@@ -58,13 +68,28 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
         Met een passkey log je in met je vinger, je gezicht of de pincode van je apparaat. Je hoeft niets te
         onthouden, en niemand kan hem raden of afkijken.
       </p>
+      <WayBackNotice wayBackAt={wayBackAt} />
       <div className="mt-6 flex flex-col gap-6">
+        {loaderData.hasStopped && !actionData && wayBackAt === null && (
+          <Alert tone="success" title="De wachttijd is gestopt">
+            Iemand had gemeld dat al je passkeys kwijt zijn. Omdat je met je passkey inlogde, opent je account
+            alleen daarmee. Was jij dat niet? Kies dan een ander wachtwoord voor je mail.
+          </Alert>
+        )}
         {actionData?.problem && <AnswerAlert answer={actionData}>{actionData.problem}</AnswerAlert>}
         {actionData?.done && <Alert tone="success">{doneWords[actionData.done]}</Alert>}
         {!isFresh && <ProveForm {...loaderData} mailedMinutes={actionData?.proofMinutes} />}
         {passkeys.length > 0 && <PasskeyList passkeys={passkeys} canRemove={isFresh} />}
         {isFresh && <AddPasskey hasOthers={passkeys.length > 0} />}
       </div>
+      {passkeys.length > 0 && (
+        <PasskeyOnly
+          passkeys={passkeys.length}
+          isPasskeyOnly={isPasskeyOnly}
+          isFresh={isFresh}
+          isFreshPasskey={isFreshPasskey}
+        />
+      )}
     </>
   )
 }
