@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { listDeletionsJob } from '../../src/features/account/data/list-deletions.job.ts'
+import { endUnusedAccountsJob } from '../../src/features/account/unused/end-unused-accounts.job.ts'
+import { advanceWayBacksJob } from '../../src/features/customer/way-back/advance-way-backs.job.ts'
 import { moveMoney } from '../../src/features/order/after-sale/move-money.job.ts'
 import { mailOrderConfirmationJob } from '../../src/features/order/papers/mail/mail-order-confirmation.job.ts'
 import { placeOrder } from '../../src/features/order/place/place-order.ts'
@@ -11,15 +14,18 @@ import type { Deps } from '../../src/platform/deps.ts'
 import { createJobs } from '../../src/platform/jobs/jobs.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { createMail } from '../../src/platform/mail/mail.ts'
+import { sendMailJob } from '../../src/platform/mail/send-mail.job.ts'
 import { createReadiness } from '../../src/platform/readiness.ts'
 import { aConfig } from '../test-config.ts'
 
 /**
- * Where the process is killed: at a call for random bytes (each is between two writes), before or after a request to
- * the provider, or before the question how the payment stands now.
+ * Where the process is killed: at a call for random bytes (each is between two writes), after so many mails were queued and
+ * before the last of them is committed, before or after a request to the provider, or before the question how the payment
+ * stands now.
  */
 export const killPointSchema = z.union([
   z.object({ atRandomBytes: z.int().min(1) }),
+  z.object({ afterMails: z.int().min(1) }),
   z.enum(['before-provider', 'after-provider', 'before-status', 'at-the-end']),
 ])
 export type KillPoint = z.infer<typeof killPointSchema>
@@ -31,6 +37,7 @@ const taskSchema = z.object({
     z.object({ cartId: z.string(), details: z.unknown(), expectedTotalCents: z.int() }),
     z.object({ providerPaymentId: z.string() }),
     z.object({ movesMoney: z.literal(true) }),
+    z.object({ nightJob: z.string(), at: z.iso.datetime() }),
   ]),
 })
 export type KillTask = z.infer<typeof taskSchema>
@@ -41,16 +48,24 @@ function die(): never {
   throw new Error('still alive after SIGKILL')
 }
 
+const nightJobs = [endUnusedAccountsJob, advanceWayBacksJob]
 const { databaseUrl, killAt, work } = taskSchema.parse(JSON.parse(process.argv[2] ?? ''))
 const deps = await openDeps()
 
 let calls = 0
+let mails = 0
 const provider = createPaymentProvider(deps)
 const doomed = {
   ...deps,
   randomBytes(count: number) {
-    if (typeof killAt === 'object' && ++calls === killAt.atRandomBytes) die()
+    if (typeof killAt === 'object' && 'atRandomBytes' in killAt && ++calls === killAt.atRandomBytes) die()
     return deps.randomBytes(count)
+  },
+  mail: {
+    async queue(...mail: Parameters<Deps['mail']['queue']>) {
+      await deps.mail.queue(...mail)
+      if (typeof killAt === 'object' && 'afterMails' in killAt && ++mails === killAt.afterMails) die()
+    },
   },
   paymentProvider: {
     ...provider,
@@ -70,6 +85,7 @@ if ('cartId' in work)
     paymentAnswers: null,
   })
 else if ('movesMoney' in work) await moveMoney(doomed)
+else if ('nightJob' in work) await runNightJob(work)
 else await receiveWebhook(doomed, provider.name, { id: work.providerPaymentId })
 die()
 
@@ -81,6 +97,13 @@ function deadly<Wish, Answer>(call: (wish: Wish) => Promise<Answer>) {
     if (killAt === 'after-provider') die()
     return answer
   }
+}
+
+async function runNightJob({ nightJob, at }: { nightJob: string; at: string }): Promise<void> {
+  const job = nightJobs.find(({ name }) => name === nightJob)
+  if (job === undefined) throw new Error(`There is no job ${nightJob}`)
+  const context = { attempt: 1, signal: new AbortController().signal }
+  await job.run({}, { ...doomed, clock: () => new Date(at) }, context)
 }
 
 /** Opens the parts that use cases need, without a server, so that this process starts in half the time. */
@@ -101,6 +124,6 @@ async function openDeps(): Promise<Deps> {
     randomBytes,
     log,
   }
-  await jobs.start([mailOrderConfirmationJob], opened)
+  await jobs.start([mailOrderConfirmationJob, sendMailJob, listDeletionsJob], opened)
   return opened
 }
