@@ -17,7 +17,7 @@ const apiFloors = [
   ['wizard'],
   ['cart'],
   ['order', 'marketing'],
-  ['assistant', 'checkout', 'review', 'service'],
+  ['agent', 'assistant', 'checkout', 'review', 'service'],
   ['account'],
 ]
 /** The shop's, by the same rule; the layouts stand on top of them. */
@@ -41,6 +41,7 @@ const shopFloors = [
   ['last-viewed', 'listing', 'rich-text'],
   ['cart', 'content', 'search', 'service'],
   [
+    'agent',
     'blog',
     'brand',
     'category',

@@ -8,6 +8,7 @@ import * as accountOrders from './account/order-endpoints.ts'
 import * as passkeys from './account/passkey-endpoints.ts'
 import * as passkeyOnly from './account/passkey-only-endpoints.ts'
 import * as accountSubscriptions from './account/subscription-endpoints.ts'
+import * as agent from './agent/endpoints.ts'
 import * as assistant from './assistant/endpoints.ts'
 import * as auth from './auth/endpoints.ts'
 import * as cart from './cart/endpoints.ts'
@@ -66,4 +67,5 @@ export const endpoints = {
   ...reviewPictures,
   ...reviewVotes,
   ...assistant,
+  ...agent,
 } as const satisfies Record<string, Endpoint>

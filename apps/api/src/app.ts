@@ -6,6 +6,8 @@ import { listDeletionsJob } from './features/account/data/list-deletions.job.ts'
 import { endUnusedAccountsJob } from './features/account/unused/end-unused-accounts.job.ts'
 import { registerAddressRoutes } from './features/address/address.routes.ts'
 import { forgetAddressesJob } from './features/address/forget-addresses.job.ts'
+import { registerAgentRoutes } from './features/agent/agent.routes.ts'
+import { forgetAgentCartsJob } from './features/agent/forget-agent-carts.job.ts'
 import { registerAssistantRoutes } from './features/assistant/assistant.routes.ts'
 import { forgetChatsJob } from './features/assistant/forget-chats.job.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
@@ -93,6 +95,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   const search = registerSearchRoutes(app, deps)
   registerWizardRoutes(app, deps, search)
   registerAssistantRoutes(app, deps, search)
+  registerAgentRoutes(app, deps, search)
 }
 
 /** Every job, one line each. */
@@ -108,6 +111,7 @@ export const allJobs: readonly Job[] = [
   forgetPaymentAnswersJob,
   forgetCheckoutAnswersJob,
   forgetCartsJob,
+  forgetAgentCartsJob,
   forgetUnpaidOrdersJob,
   forgetMailsJob,
   mailOrderConfirmationJob,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { agentScopes } from '@sluimer/contract/agent/ucp'
 import { isPasskeyDomainOf } from '@sluimer/domain/customer/passkey'
 import { longestInvitationDelayDays } from '@sluimer/domain/review/invitation'
 import { vatSchemes } from '@sluimer/domain/tax/vat-treatment'
@@ -86,6 +87,8 @@ export const configSchema = z
     NEWSLETTER_KEY: z.string().min(8).optional(),
     /** Days from the departure of the last parcel until its buyer is asked for a review; 0 asks nobody. */
     REVIEW_INVITATION_DAYS: z.coerce.number().int().min(0).max(longestInvitationDelayDays).default(14),
+    /** What agents of shoppers may use (Universal Commerce Protocol): everything, only the catalogue, or nothing. */
+    AGENTS: z.enum(agentScopes).default('all'),
     /** Calls per minute from one visitor's address before the answer is 429. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
     ...retentionSettings,
@@ -145,6 +148,7 @@ export const configSchema = z
         ? { url: values.NEWSLETTER_URL, key: values.NEWSLETTER_KEY }
         : undefined,
     reviewInvitationDays: values.REVIEW_INVITATION_DAYS,
+    agents: values.AGENTS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     retention: toRetention(values),
   }))

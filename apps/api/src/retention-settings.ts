@@ -9,6 +9,8 @@ const days = (usual: number, atLeast: number) => z.coerce.number().int().min(atL
 export const retentionSettings = {
   /** By default as long as the cookie that finds a cart again. */
   KEEP_CARTS_DAYS: days(60, 14),
+  /** What agents put into carts for a buyer, and the links to it. */
+  KEEP_AGENT_CARTS_DAYS: days(7, 1),
   /** Name and address of somebody who filled them in but did not order. */
   KEEP_CHECKOUT_DAYS: days(30, 2),
   /** Longer than an order can still be paid. */
@@ -26,6 +28,7 @@ type Settings = Record<keyof typeof retentionSettings, number>
 export function toRetention(values: Settings) {
   return {
     cartDays: values.KEEP_CARTS_DAYS,
+    agentCartDays: values.KEEP_AGENT_CARTS_DAYS,
     checkoutDays: values.KEEP_CHECKOUT_DAYS,
     unpaidOrderDays: values.KEEP_UNPAID_ORDERS_DAYS,
     messageDays: values.KEEP_MESSAGES_DAYS,

@@ -17,6 +17,7 @@ export default [
     route('checkout/thankyou', 'features/order/thankyou-page.tsx'),
     route('checkout/pending', 'features/order/pending-page.tsx'),
     route('checkout/betalen/:order?', 'features/order/retry-page.tsx'),
+    route('checkout/voorstel/:id', 'features/agent/proposal-page.tsx'),
   ]),
   route('checkout/address-lookup', 'features/address/address-lookup.ts'),
 
@@ -40,6 +41,7 @@ export default [
   route('sitemap.xml', 'features/feeds/sitemap-index.ts'),
   route(':name.xml', 'features/feeds/sitemap-file.ts'),
   route('feeds/:feed.xml', 'features/feeds/google-feed.ts'),
+  route('feeds/agents.jsonl', 'features/feeds/agent-feed.ts'),
 
   layout('layouts/default-layout.tsx', [
     index('features/home/home-page.tsx'),

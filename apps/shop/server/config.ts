@@ -1,3 +1,4 @@
+import { agentScopes } from '@sluimer/contract/agent/ucp'
 import { z } from 'zod'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -45,6 +46,8 @@ export const configSchema = z
     GUARANTEE_NOTICE: z.string().min(1).optional(),
     /** The first name of the assistant in the chat (CH-01). */
     ASSISTANT_NAME: z.string().trim().min(1).max(30).default('Saar'),
+    /** What agents of shoppers may use (Universal Commerce Protocol): everything, only the catalogue, or nothing. */
+    AGENTS: z.enum(agentScopes).default('all'),
     /** Memory for pages that are the same for everyone; with 0 every page is made anew for every visitor. */
     PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
   })
@@ -73,6 +76,7 @@ export const configSchema = z
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     guaranteeNotice: values.GUARANTEE_NOTICE,
     assistantName: values.ASSISTANT_NAME,
+    agents: values.AGENTS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     tagManager: values.TAG_MANAGER_ID
       ? {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isAgentPath } from '@sluimer/contract/agent/ucp'
 import { findTrailingSlashTarget } from '@sluimer/domain/route/trailing-slash'
 import type { ApiGateway, Visit } from '../app/lib/api/host.server.ts'
 import { carriesTags } from '../app/lib/carries-tags.ts'
@@ -14,6 +15,7 @@ import type { PageCache } from './page-cache/page-cache.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { toPageRequest } from './pages/page-request.ts'
 import { answerRefusal, createRefuse } from './pages/refusal.ts'
+import { isFromAgent } from './request/agent-call.ts'
 import { readClientAddress } from './request/client-address.ts'
 import { findFormProblem } from './request/form-problem.ts'
 import { chooseBodyLimit, createLargeBodies } from './request/large-bodies.ts'
@@ -89,11 +91,11 @@ async function answer(
 
   const signal = createLeaveSignal(response)
   const { gateway, logger } = parts
-  const { publicUrl, assistantName } = parts.config
+  const { publicUrl, assistantName, agents } = parts.config
   const tagManager = carriesTags(pathname) ? parts.config.tagManager : null
   const logError = (error: unknown) => logger.error({ err: error }, 'page failed')
   const guaranteeNotice = parts.guaranteeNotice?.address
-  const shop = { publicUrl, tagManager, guaranteeNotice, assistantName }
+  const shop = { publicUrl, tagManager, guaranteeNotice, assistantName, agents }
   const host = { visit, gateway, ...shop, logError, setCookies: [] }
   const refuse = createRefuse({ request, pathname, host, handlePage: parts.handlePage })
   const methods = isProxied(pathname, parts.config) ? apiMethods : pageMethods
@@ -102,8 +104,10 @@ async function answer(
     return send(await refuse('badMethod'))
   }
   if (isOwnCall(pathname)) return send(await refuse('ownCall'))
-  if (!isWebhook(pathname) && !isSameOriginOrSafe(request, publicUrl))
-    return send(await refuse('otherOrigin'))
+  const isAllowed = isAgentPath(pathname)
+    ? isFromAgent(request, parts.config)
+    : isWebhook(pathname) || isSameOriginOrSafe(request, publicUrl)
+  if (!isAllowed) return send(await refuse('otherOrigin'))
 
   if (isProxied(pathname, parts.config)) {
     // Downloads of pictures break off all the time, when a visitor leaves the page.

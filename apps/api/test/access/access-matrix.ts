@@ -57,6 +57,8 @@ export const accessMatrix: Readonly<Record<string, Reach>> = {
   'POST /v1/cart/item': { open: 'An article' },
   'POST /v1/cart/samples': { open: 'Articles' },
   'POST /v1/cart/restore': { things: (all) => [all.cart] },
+  'GET /v1/agents/proposal/{id}': { things: (all) => [all.cart, all.cartLine] },
+  'POST /v1/agents/proposal': { things: (all) => [all.cart, all.cartLine] },
   'POST /v1/abandon/cart': { open: 'It writes nothing, whatever it names' },
   'POST /v1/consent': { open: "The browser's own random number, under which only rows are added" },
 }

@@ -49,9 +49,9 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
   })
 }
 
-/** Only the storefront's own calls carry the token; calls for provider pages, media and documents never do. */
+/** Only the storefront's own calls, and those that it passes on for agents, carry the token; calls for provider pages, media and documents never do. */
 function needsToken(path: string) {
-  return path.startsWith('/v1/') || path.startsWith('/api/')
+  return path.startsWith('/v1/') || path.startsWith('/api/') || path.startsWith('/ucp/')
 }
 
 function headersFor(call: ApiCall, visit: Visit, token: string | undefined): Headers {

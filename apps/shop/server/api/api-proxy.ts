@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isAgentPath } from '@sluimer/contract/agent/ucp'
 import type { ApiGateway, Visit } from '../../app/lib/api/host.server.ts'
 import type { Refuse } from '../pages/refusal.ts'
 import { readBody } from '../request/read-body.ts'
@@ -7,7 +8,7 @@ import { NotSignedIn } from './api-gateway.ts'
 const proxiedPrefixes = ['/v1/', '/api/', '/media/', '/test-provider/', '/webhooks/']
 const documents = /^\/(openapi\.json$|docs(\/|$))/
 /** Answers with a whole catalogue: the shop asks for them itself, and keeps the files that it makes from them. */
-const ownCalls = /^\/v1\/catalog\/(?:product-feed|sitemap)(?:\/|$)/
+const ownCalls = /^\/v1\/(?:catalog\/(?:product-feed|sitemap)|agents\/product-feed)(?:\/|$)/
 /** Called by providers' servers, which send no Origin and prove themselves in the call's body. */
 const webhookPrefix = '/webhooks/'
 
@@ -46,7 +47,9 @@ const notReturned = [
 /** Whether the api answers this path; its documents count only where the shop shows them. */
 export function isProxied(pathname: string, { hasOpenDocs }: { hasOpenDocs: boolean }): boolean {
   return (
-    (hasOpenDocs && documents.test(pathname)) || proxiedPrefixes.some((prefix) => pathname.startsWith(prefix))
+    (hasOpenDocs && documents.test(pathname)) ||
+    isAgentPath(pathname) ||
+    proxiedPrefixes.some((prefix) => pathname.startsWith(prefix))
   )
 }
 
@@ -72,6 +75,8 @@ export async function proxyToApi(
 ): Promise<Response> {
   const body = await readBody(request)
   if (!body.ok) return options.refuse('tooLarge')
+  // An agent's call is nobody's visit: no cookie reaches the api with it.
+  const forwarded = isAgentPath(parsePath(request.url)) ? { ...visit, cookie: '' } : visit
   try {
     const answer = await options.gateway.send(
       {
@@ -81,7 +86,7 @@ export async function proxyToApi(
         body: body.bytes,
         signal: options.signal,
       },
-      visit,
+      forwarded,
     )
     const headers = new Headers(answer.headers)
     for (const name of notReturned) headers.delete(name)
@@ -92,6 +97,10 @@ export async function proxyToApi(
     const isSilent = error instanceof DOMException && error.name === 'TimeoutError'
     return options.refuse(isSilent ? 'apiSilent' : 'apiAway')
   }
+}
+
+function parsePath(url = '/'): string {
+  return url.split('?', 1)[0] ?? '/'
 }
 
 /** Returns the headers of a browser's request that go on to the api. */

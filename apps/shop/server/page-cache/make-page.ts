@@ -30,7 +30,10 @@ export interface Making {
   place: () => string | undefined
   handlePage: PageHandler
   /** What pages know about the shop itself. */
-  shop: Pick<HostContext, 'publicUrl' | 'tagManager' | 'guaranteeNotice' | 'assistantName' | 'logError'>
+  shop: Pick<
+    HostContext,
+    'publicUrl' | 'tagManager' | 'guaranteeNotice' | 'assistantName' | 'agents' | 'logError'
+  >
 }
 
 /**

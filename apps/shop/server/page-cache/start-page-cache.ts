@@ -40,6 +40,7 @@ export function startPageCache(options: {
       tagManager: config.tagManager,
       guaranteeNotice: options.guaranteeNotice?.address,
       assistantName: config.assistantName,
+      agents: config.agents,
       logError: (error) => logger.error({ err: error }, 'page failed'),
     },
   })

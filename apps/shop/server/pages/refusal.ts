@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { isAgentPath } from '@sluimer/contract/agent/ucp'
 import type { ErrorBody, ErrorCode } from '@sluimer/contract/errors'
 import type { HostContext, Visit } from '../../app/lib/api/host.server.ts'
+import { refuseAgent } from '../answer/refuse-agent.ts'
 import type { PageHandler } from './page-handler.ts'
 import { renderPlainErrorPage } from './plain-error-page.ts'
 
@@ -38,6 +40,7 @@ export function createRefuse(options: {
 }): Refuse {
   const { request, pathname, host, handlePage } = options
   return async (name) => {
+    if (isAgentPath(pathname)) return refuseAgent(refusals[name], host.publicUrl)
     if (!isForPage(request)) return errorAnswer(name, host.visit)
     const address = new URL(pathname, host.publicUrl)
     return handlePage(new Request(address), { ...host, failure: refusals[name].status })

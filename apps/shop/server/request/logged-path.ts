@@ -4,7 +4,13 @@ import { endpoints } from '@sluimer/contract/endpoints'
 export const pagePaths = [
   ...['cart', 'cart/restore/:id?', 'checkout', 'checkout/address-details', 'checkout/checkout-login'],
   ...['checkout/payment-methods', 'checkout/pay', 'checkout/status/:order?', 'checkout/thankyou'],
-  ...['checkout/pending', 'checkout/betalen/:order?', 'checkout/address-lookup', 'zoeken/suggesties'],
+  ...[
+    'checkout/pending',
+    'checkout/betalen/:order?',
+    'checkout/voorstel/:id',
+    'checkout/address-lookup',
+    'zoeken/suggesties',
+  ],
   ...[
     'redirect',
     'blog/rss.xml',
@@ -13,6 +19,7 @@ export const pagePaths = [
     'sitemap.xml',
     ':name.xml',
     'feeds/:feed.xml',
+    'feeds/agents.jsonl',
     '',
   ],
   ...['favorieten', 'zoeken', 'brands', 'brands/:brand', 'blog', 'blog/:slug', 'inspiratie'],
@@ -59,6 +66,19 @@ export const pagePaths = [
 
 const callPaths = Object.values(endpoints).map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1'))
 const otherPaths = [
+  ...['/ucp/v1/catalog/search', '/ucp/v1/catalog/lookup', '/ucp/v1/catalog/product', '/ucp/v1/carts'],
+  ...[
+    '/ucp/v1/carts/:id',
+    '/ucp/v1/carts/:id/cancel',
+    '/ucp/v1/checkout-sessions',
+    '/ucp/mcp',
+    '/.well-known/ucp',
+  ],
+  ...[
+    '/ucp/v1/checkout-sessions/:id',
+    '/ucp/v1/checkout-sessions/:id/complete',
+    '/ucp/v1/checkout-sessions/:id/cancel',
+  ],
   ...['/healthz', '/readyz', '/docs/*', '/openapi.json', '/assets/*', '/media/*', '/v1/*', '/api/*'],
   ...['/webhooks/newsletter/*', '/webhooks/reviews/*', '/webhooks/*', '/test-provider/*'],
 ]

@@ -12,9 +12,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     await api.call(getSitemapEndpoint, { query: { components: 'categories' } }),
   )
   const { pages } = dataOrThrow(await api.call(getContentIndexEndpoint, {}))
+  const { publicUrl, agents = 'off' } = getHost(context)
   const text = buildLlmsText(
     { departments: categories, service: pages.filter(({ kind }) => kind === 'service') },
-    getHost(context).publicUrl,
+    { publicUrl, agents },
   )
   return new Response(text, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=300' },

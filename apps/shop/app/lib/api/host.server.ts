@@ -1,3 +1,5 @@
+import type { AgentScope } from '@sluimer/contract/agent/ucp'
+
 /** What the api learns about the visitor behind a call. */
 export interface Visit {
   requestId: string
@@ -43,6 +45,8 @@ export interface HostContext {
   guaranteeNotice?: string | undefined
   /** The first name of the assistant in the chat (CH-01). */
   assistantName?: string | undefined
+  /** What the owner opened to agents of shoppers; absent where the host says nothing, and then nothing is open. */
+  agents?: AgentScope | undefined
   logError: (error: unknown) => void
   /** Cookies from the pages' calls to the api, to be sent to the browser. Filled while the pages work. */
   setCookies: string[]

@@ -2,6 +2,7 @@ import { changeFeedData } from '../../../platform/change-feed/personal-data.ts'
 import { mailData } from '../../../platform/mail/personal-data.ts'
 import type { DeclaredTable } from '../../../platform/personal-data/declare-table.ts'
 import { addressData } from '../../address/personal-data.ts'
+import { agentData } from '../../agent/rows/personal-data.ts'
 import { assistantData } from '../../assistant/personal-data.ts'
 import { cartData } from '../../cart/rows/personal-data.ts'
 import { catalogData } from '../../catalog/tables/personal-data.ts'
@@ -31,6 +32,7 @@ export const declaredTables: readonly DeclaredTable[] = [
   ...paymentData,
   ...promotionData,
   ...cartData,
+  ...agentData,
   ...checkoutData,
   ...serviceData,
   ...assistantData,

@@ -31,6 +31,11 @@ export async function deleteRestoreLinks(tx: Tx, cartId: string): Promise<void> 
   await tx.delete(cartRestore).where(eq(cartRestore.cartId, cartId))
 }
 
+/** Makes one link lead nowhere. */
+export async function deleteRestoreLink(tx: Tx, tokenHash: string): Promise<void> {
+  await tx.delete(cartRestore).where(eq(cartRestore.tokenHash, tokenHash))
+}
+
 /** Deletes links that have expired. */
 export async function deleteEndedRestoreLinks(tx: Tx, now: Date): Promise<void> {
   await tx.delete(cartRestore).where(lte(cartRestore.expiresAt, now))

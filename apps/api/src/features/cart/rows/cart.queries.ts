@@ -122,6 +122,11 @@ export async function setCartOwner(
     .where(eq(cart.id, cartId))
 }
 
+/** Deletes carts, with all that is in them and every link to them. */
+export async function deleteCarts(tx: Tx, cartIds: readonly string[]): Promise<void> {
+  await tx.delete(cart).where(inArray(cart.id, [...cartIds]))
+}
+
 /** Notes what joining two carts brought into this one. */
 export async function setCartJoined(tx: Tx, cartId: string, joined: CartRow['joined']): Promise<void> {
   await tx.update(cart).set({ joined }).where(eq(cart.id, cartId))

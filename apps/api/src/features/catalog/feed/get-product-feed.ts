@@ -1,4 +1,5 @@
 import type { getProductFeedEndpoint, getProductFeedPartsEndpoint } from '@sluimer/contract/catalog/endpoints'
+import type { FeedProduct } from '@sluimer/contract/catalog/product-feed'
 import type { EndpointResponse } from '@sluimer/contract/endpoint'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findImages } from '../../media/find-images.ts'
@@ -6,7 +7,13 @@ import { findCategories } from '../category/category.queries.ts'
 import { CategoryTree } from '../category/category-tree.ts'
 import { findPriceHistory } from '../price/price.queries.ts'
 import { findProductImages, findVariants } from '../product/product.queries.ts'
-import { findChoices, findFeedParts, findFeedProducts } from './product-feed.queries.ts'
+import {
+  type FeedProductRow,
+  findChoices,
+  findFeedParts,
+  findFeedProducts,
+  findFeedProductsById,
+} from './product-feed.queries.ts'
 import { toFeedProduct } from './to-feed-product.ts'
 
 const usualLimit = 200
@@ -24,6 +31,31 @@ export async function getProductFeed(
   const { after = 0, until = Number.MAX_SAFE_INTEGER, limit = usualLimit } = query
   const products = await findFeedProducts(db, { after, until, limit })
   const last = products.length < limit ? undefined : products.at(-1)
+  return {
+    products: await describeProducts(db, products, at),
+    next: last === undefined ? null : String(last.id),
+  }
+}
+
+/** Returns these products as a feed has them, in the order of the ids. Those that are not for sale are left out. */
+export async function getFeedProducts(
+  db: Connection,
+  ids: readonly number[],
+  at: Date,
+): Promise<FeedProduct[]> {
+  const rows = new Map((await findFeedProductsById(db, ids)).map((row) => [row.id, row]))
+  return describeProducts(
+    db,
+    ids.flatMap((id) => rows.get(id) ?? []),
+    at,
+  )
+}
+
+async function describeProducts(
+  db: Connection,
+  products: readonly FeedProductRow[],
+  at: Date,
+): Promise<FeedProduct[]> {
   const ids = products.map(({ id }) => id)
   const [variants, pictures, categories] = await Promise.all([
     findVariants(db, ids, at),
@@ -43,15 +75,12 @@ export async function getProductFeed(
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
   const picturesOf = Map.groupBy(pictures, ({ productId }) => productId)
   const choicesOf = Map.groupBy(choices, ({ variantId }) => variantId)
-  return {
-    products: products.flatMap((product) => {
-      const own = variantsOf.get(product.id)
-      if (own === undefined) return []
-      const parts = { product, variants: own, pictures: picturesOf.get(product.id) ?? [] }
-      return [toFeedProduct({ ...parts, images, choices: choicesOf, histories, tree, at })]
-    }),
-    next: last === undefined ? null : String(last.id),
-  }
+  return products.flatMap((product) => {
+    const own = variantsOf.get(product.id)
+    if (own === undefined) return []
+    const parts = { product, variants: own, pictures: picturesOf.get(product.id) ?? [] }
+    return [toFeedProduct({ ...parts, images, choices: choicesOf, histories, tree, at })]
+  })
 }
 
 /** Returns how the products divide into files of at most 50,000 items each. */

@@ -4,29 +4,32 @@ import { brand } from '../tables/maker-tables.ts'
 import { configuratorSlug, isListed, product } from '../tables/product-tables.ts'
 import { productOption, productOptionValue, variant, variantOptionValue } from '../tables/variant-tables.ts'
 
+/** What a feed shows of a product. */
+const feedColumns = {
+  id: product.id,
+  slug: product.slug,
+  sku: product.sku,
+  title: product.title,
+  brand: brand.title,
+  mainCategoryId: product.mainCategoryId,
+  summary: product.summary,
+  description: product.description,
+  highlights: product.highlights,
+  deliveryClass: product.deliveryClass,
+  leadTimeDays: product.leadTimeDays,
+  condition: product.condition,
+  energyLabel: product.energyLabel,
+  lightSource: product.lightSource,
+  configurator: configuratorSlug,
+}
+
 /** Returns active products with `after` < id <= `until`, lowest first, with what a feed shows of them. */
 export async function findFeedProducts(
   db: Connection,
   { after, until, limit }: { after: number; until: number; limit: number },
 ) {
   return db
-    .select({
-      id: product.id,
-      slug: product.slug,
-      sku: product.sku,
-      title: product.title,
-      brand: brand.title,
-      mainCategoryId: product.mainCategoryId,
-      summary: product.summary,
-      description: product.description,
-      highlights: product.highlights,
-      deliveryClass: product.deliveryClass,
-      leadTimeDays: product.leadTimeDays,
-      condition: product.condition,
-      energyLabel: product.energyLabel,
-      lightSource: product.lightSource,
-      configurator: configuratorSlug,
-    })
+    .select(feedColumns)
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
     .where(and(isListed, sql`${product.id} > ${after} and ${product.id} <= ${until}`))
@@ -34,6 +37,29 @@ export async function findFeedProducts(
     .limit(limit)
 }
 export type FeedProductRow = Awaited<ReturnType<typeof findFeedProducts>>[number]
+
+/** Returns those of these products that are active, in any order. */
+export async function findFeedProductsById(
+  db: Connection,
+  ids: readonly number[],
+): Promise<FeedProductRow[]> {
+  return db
+    .select(feedColumns)
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .where(and(isListed, inArray(product.id, [...ids])))
+}
+
+/** Returns which products these variants are of. Variants that are not for sale are left out. */
+export async function findProductIds(
+  db: Connection,
+  variantIds: readonly number[],
+): Promise<{ variantId: number; productId: number }[]> {
+  return db
+    .select({ variantId: variant.id, productId: variant.productId })
+    .from(variant)
+    .where(and(variant.active, inArray(variant.id, [...variantIds])))
+}
 
 /** Returns the values that variants have, in the order of the options. */
 export async function findChoices(db: Connection, variantIds: readonly number[]) {
