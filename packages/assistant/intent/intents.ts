@@ -1,8 +1,18 @@
+import { afterSaleSentences } from './sentences/after-sale.ts'
+import { deliverySentences } from './sentences/delivery.ts'
 import { goodsSentences } from './sentences/goods.ts'
-import { serviceSentences } from './sentences/service.ts'
+import { paymentSentences } from './sentences/payment.ts'
+import { shopSentences } from './sentences/shop.ts'
 import { talkSentences } from './sentences/talk.ts'
 
-const sentences = { ...goodsSentences, ...serviceSentences, ...talkSentences }
+const sentences = {
+  ...goodsSentences,
+  ...deliverySentences,
+  ...paymentSentences,
+  ...afterSaleSentences,
+  ...shopSentences,
+  ...talkSentences,
+}
 
 /** What a message may be about. */
 export type Intent = keyof typeof sentences
