@@ -24,9 +24,8 @@ export interface Features {
  * misspellings, and the concepts behind its words. Accepts any text; one without letters or digits has none.
  */
 export function listFeatures(text: string): Features {
-  const words = splitTokens(fold(text.slice(0, longestText)))
-    .slice(0, mostWords)
-    .map(toWord)
+  // A word that is repeated says no more.
+  const words = [...new Set(splitTokens(fold(text.slice(0, longestText))).map(toWord))].slice(0, mostWords)
   const found = new Map<number, number>()
   const add = (feature: string, value: number) => {
     const place = toPlace(feature)

@@ -4,6 +4,13 @@ import { goodsSentences } from './sentences/goods.ts'
 import { paymentSentences } from './sentences/payment.ts'
 import { shopSentences } from './sentences/shop.ts'
 import { talkSentences } from './sentences/talk.ts'
+import { afterSaleTemplates } from './templates/after-sale.ts'
+import { deliveryTemplates } from './templates/delivery.ts'
+import { expandTemplate } from './templates/expand-template.ts'
+import { goodsTemplates } from './templates/goods.ts'
+import { paymentTemplates } from './templates/payment.ts'
+import { shopTemplates } from './templates/shop.ts'
+import { talkTemplates } from './templates/talk.ts'
 
 const sentences = {
   ...goodsSentences,
@@ -12,6 +19,16 @@ const sentences = {
   ...afterSaleSentences,
   ...shopSentences,
   ...talkSentences,
+}
+
+/** Ways of asking, each of which stands for many sentences. */
+const templates: Readonly<Record<Intent, string>> = {
+  ...goodsTemplates,
+  ...deliveryTemplates,
+  ...paymentTemplates,
+  ...afterSaleTemplates,
+  ...shopTemplates,
+  ...talkTemplates,
 }
 
 /** What a message may be about. */
@@ -24,13 +41,17 @@ export interface Example {
   readonly text: string
 }
 
-/** Returns the sentences that the classifier learns from. */
+/** Returns the sentences that the classifier learns from: those that were written out, and those of the templates. */
 export function listExamples(): Example[] {
-  return intents.flatMap((intent) =>
-    sentences[intent]
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean)
-      .map((text) => ({ intent, text })),
-  )
+  return intents.flatMap((intent) => {
+    const texts = [...splitLines(sentences[intent]), ...splitLines(templates[intent]).flatMap(expandTemplate)]
+    return [...new Set(texts)].map((text) => ({ intent, text }))
+  })
+}
+
+function splitLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 }

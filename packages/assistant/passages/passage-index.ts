@@ -1,18 +1,13 @@
-import { createLanguage } from '@sluimer/search/text/words/language'
+import { classify } from '../intent/classify.ts'
 import { type Features, listFeatures } from '../intent/features.ts'
-
-/** A part of a page by the shop: a question with its answer, or what is below a heading. */
-export interface Passage {
-  /** Its question or heading. */
-  readonly title: string
-  readonly pageTitle: string
-  /** The address of the part. */
-  readonly path: string
-  /** Words with which shoppers look for it, from staff. */
-  readonly searchWords: string
-  /** Its plain text. */
-  readonly text: string
-}
+import type { Intent } from '../intent/intents.ts'
+import type { IntentModel } from '../intent/train.ts'
+import { listAskedStems, startsWithVerdict } from './excerpt.ts'
+import { paraphrase } from './paraphrases.ts'
+import type { Passage } from './passage.ts'
+import { countPassages, type Term, toTerms } from './passage-statistics.ts'
+import { namesOneColumn, namesRow } from './table.ts'
+import { findUsualQuestion, type UsualQuestion } from './usual/usual-questions.ts'
 
 export interface FoundPassage {
   readonly passage: Passage
@@ -20,66 +15,125 @@ export interface FoundPassage {
   readonly score: number
 }
 
-/** Finds passages by the words of a question; `topic` are words that belong to what the question is about. */
-export interface PassageIndex {
-  find(question: string, topic: string): FoundPassage[]
+/** What is known of a question's subject: words that belong to it, and what the classifier takes it for. */
+export interface Topic {
+  readonly words: string
+  readonly intent?: Intent
 }
 
-const fieldWeights = { title: 2, searchWords: 1, pageTitle: 0.5, text: 1 } as const
-/** A word that the question does not have, but that belongs to its subject. */
-const topicWeight = 0.3
-const synonymWeight = 0.6
-/** A passage whose title is a question was written as an answer. */
-const answerBonus = 1.2
-/** What it counts for that a title resembles the question, as the classifier sees both: in words, letters and concepts. */
-const titleWeight = 8
-const textWeight = 6
-/** A question about money is answered by an amount. */
-const amountBonus = 1.3
-const asksAmount = /\b(?:kost\w*|\w+kosten|hoeveel|prijs|tarief|betaal|betalen voor|duur)\b/iu
-/** The usual constants of BM25: how fast repetition stops counting, and how much a long passage loses. */
-const saturation = 1.2
-const lengthShare = 0.4
-const dutch = createLanguage()
+/** Finds passages by the words of a question and its subject. */
+export interface PassageIndex {
+  find(question: string, topic: Topic): FoundPassage[]
+}
 
-/** Builds an index of passages, ranked by BM25 over their fields. */
-export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
-  const rows = passages.map((passage) => ({
+/** What words count for that the question does not have itself, but that belong to its subject. */
+const weights = { topic: 0.3, paraphrase: 0.8, usual: 0.95, sureUsual: 1, ownBesideSure: 0.7 }
+/** What a resemblance of titles and texts counts for, as the classifier sees both: in words, letters and concepts. */
+const likeness = { title: 8, exactTitle: 12, text: 6, rawBesideSure: 0.3, uncovered: 0.4 }
+/** What a passage gains. */
+const gains = { isAnswer: 0.2, hasAmount: 0.3, hasColumn: 0.5, sameIntent: 0.8 }
+/** What a passage keeps when it speaks of something else. */
+const shares = { conditions: 0.6, otherVerdict: 0.6, otherTable: 0.7, eachLater: 0.97 }
+/** 'Ja' answers its own question: it fits another one only when that has this share of its words. */
+const leastCovered = 0.4
+const asksAmount = /\b(?:kost\w*|\w+kosten|hoeveel|prijs|tarief|betaal|betalen voor|duur)\b/iu
+const isConditions = /voorwaarden/iu
+
+/** A question as all passages are compared with it. */
+interface Asked {
+  readonly question: string
+  readonly intent: Intent | undefined
+  readonly usual: UsualQuestion | undefined
+  readonly own: readonly Term[]
+  readonly terms: readonly Term[]
+  readonly stems: ReadonlySet<string>
+  readonly features: ReadonlyMap<number, number>
+  readonly usualFeatures: ReadonlyMap<number, number>
+}
+
+/** Builds an index of passages, ranked by BM25 over their fields and by what the classifier takes them for. */
+export function createPassageIndex(passages: readonly Passage[], model: IntentModel): PassageIndex {
+  const statistics = countPassages(passages)
+  const rows = passages.map((passage, at) => ({
     passage,
-    counts: countStems(passage),
     title: listFeatures(passage.title),
     text: listFeatures(passage.text),
+    intents: new Map(
+      classify(model, `${passage.title} ${passage.searchWords}`).map(({ intent, share }) => [intent, share]),
+    ),
+    /** How many parts stand above it under the same heading: the first says the main thing. */
+    above: passages.slice(0, at).filter(({ path }) => path === passage.path).length,
   }))
-  const lengths = rows.map(({ counts }) => [...counts.values()].reduce((sum, count) => sum + count, 0))
-  const meanLength = lengths.reduce((sum, length) => sum + length, 0) / (rows.length || 1)
-  const holders = new Map<string, number>()
-  for (const { counts } of rows)
-    for (const stem of counts.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1)
-  const rarity = (stem: string) => {
-    const count = holders.get(stem) ?? 0
-    return Math.log(1 + (rows.length - count + 0.5) / (count + 0.5))
+
+  function rate({ passage, title, text, intents, above }: (typeof rows)[number], at: number, asked: Asked) {
+    const score = statistics.score(at, asked.terms)
+    if (score <= 0) return 0
+    const likeUsual = weigh(asked.usual) * multiply(asked.usualFeatures, title)
+    const raw = (asked.usual?.isSure ? likeness.rawBesideSure : 1) * multiply(asked.features, title)
+    const like = Math.max(raw, likeUsual)
+    const covered = Math.max(statistics.coverTerms(at, asked.own), likeUsual)
+    const isOther =
+      startsWithVerdict(passage.text) && statistics.coverText(passage.title, asked.stems) < leastCovered
+    const alike =
+      (likeness.title * like +
+        likeness.exactTitle * like ** 4 +
+        likeness.text * multiply(asked.features, text)) *
+      (likeness.uncovered + (1 - likeness.uncovered) * covered)
+    const sameIntent = asked.intent === undefined ? 0 : (intents.get(asked.intent) ?? 0)
+    const ownGain = judgePassage(passage, asked) * shares.eachLater ** above
+    const total = score * ownGain * (1 + gains.sameIntent * sameIntent) + alike
+    return isOther ? total * shares.otherVerdict : total
   }
+
   return {
     find(question, topic) {
-      const features = toMap(listFeatures(question))
-      const asked = [...toTerms(question, 1), ...toTerms(topic, topicWeight)]
-      const found = rows.map(({ passage, counts, title, text }, at) => {
-        const norm = saturation * (1 - lengthShare + (lengthShare * (lengths[at] ?? 0)) / (meanLength || 1))
-        const score = asked.reduce((sum, { stems, weight }) => {
-          const best = stems.map(([stem, share]) => {
-            const count = counts.get(stem) ?? 0
-            return (share * rarity(stem) * count * (saturation + 1)) / (count + norm)
-          })
-          return sum + weight * Math.max(0, ...best)
-        }, 0)
-        const fits = asksAmount.test(question) && passage.text.includes('€')
-        const bonus = (passage.title.endsWith('?') ? answerBonus : 1) * (fits ? amountBonus : 1)
-        const likeness = titleWeight * multiply(features, title) + textWeight * multiply(features, text)
-        return { passage, score: score > 0 ? score * bonus + likeness : 0 }
-      })
-      return found.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
+      const asked = readQuestion(question, topic)
+      return rows
+        .map((row, at) => ({ passage: row.passage, score: rate(row, at, asked) }))
+        .filter(({ score }) => score > 0)
+        .toSorted((a, b) => b.score - a.score)
     },
   }
+}
+
+function readQuestion(question: string, { words, intent }: Topic): Asked {
+  const usual = findUsualQuestion(question, intent)
+  const own = toTerms(question, usual?.isSure ? weights.ownBesideSure : 1)
+  return {
+    question,
+    intent,
+    usual,
+    own,
+    terms: [
+      ...own,
+      ...toTerms(usual?.text ?? '', weigh(usual)),
+      ...toTerms(paraphrase(question, intent), weights.paraphrase),
+      ...toTerms(words, weights.topic),
+    ],
+    stems: listAskedStems(question, intent),
+    features: toMap(listFeatures(question)),
+    usualFeatures: toMap(listFeatures(usual?.text ?? '')),
+  }
+}
+
+function weigh(usual: UsualQuestion | undefined): number {
+  if (usual === undefined) return 0
+  return usual.isSure ? weights.sureUsual : weights.usual
+}
+
+/** Returns what the form of a passage makes of its score: a question with an answer, an amount, a table with the right column. */
+function judgePassage({ title, pageTitle, text, table }: Passage, { question, stems }: Asked): number {
+  const hasColumn = table !== undefined && namesOneColumn(table, stems)
+  const isOtherTable = table !== undefined && !hasColumn && !namesRow(table, stems)
+  // Conditions say in the words of the law what another page says plainly.
+  const isLaw = isConditions.test(pageTitle) && !isConditions.test(question)
+  return (
+    (title.endsWith('?') ? 1 + gains.isAnswer : 1) *
+    (asksAmount.test(question) && text.includes('€') ? 1 + gains.hasAmount : 1) *
+    (hasColumn ? 1 + gains.hasColumn : 1) *
+    (isOtherTable ? shares.otherTable : 1) *
+    (isLaw ? shares.conditions : 1)
+  )
 }
 
 function toMap({ places, values }: Features): Map<number, number> {
@@ -89,31 +143,4 @@ function toMap({ places, values }: Features): Map<number, number> {
 /** Returns how alike two texts are, from 0 to 1: the cosine between their features. */
 function multiply(one: ReadonlyMap<number, number>, { places, values }: Features): number {
   return places.reduce((sum, place, at) => sum + (one.get(place) ?? 0) * (values[at] ?? 0), 0)
-}
-
-interface Term {
-  /** The stem of a word and of its synonyms, with what each counts for. */
-  readonly stems: readonly (readonly [string, number])[]
-  readonly weight: number
-}
-
-function toTerms(text: string, weight: number): Term[] {
-  const words = [...new Set(dutch.splitWords(text))]
-  return words.map((word) => ({
-    stems: [
-      [dutch.stem(word), 1] as const,
-      ...dutch.listAlternatives(word).map((other) => [dutch.stem(other.word), synonymWeight] as const),
-    ],
-    weight,
-  }))
-}
-
-function countStems(passage: Passage): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const [field, weight] of Object.entries(fieldWeights))
-    for (const word of dutch.splitWords(passage[field as keyof typeof fieldWeights])) {
-      const stem = dutch.stem(word)
-      counts.set(stem, (counts.get(stem) ?? 0) + weight)
-    }
-  return counts
 }

@@ -1,11 +1,14 @@
 import { longestSubject } from '@sluimer/domain/assistant/limits'
 import { longestSearchText } from '@sluimer/domain/search/search-text'
+import { type Intent, intents } from '../intent/intents.ts'
 import { type Order, orders, type Wish } from '../wish/read-wish.ts'
 
 /** What an answer was about: what was looked for, and the products that were shown, the first one first. */
 export interface Subject {
   readonly wish: Wish
   readonly productIds: readonly number[]
+  /** What the last answer about the service was about, for 'en naar België?'; absent after an answer about goods. */
+  readonly topic?: Intent | undefined
 }
 
 const mostProducts = 8
@@ -13,8 +16,9 @@ const highestEuros = 1_000_000
 const highestId = 2_147_483_647
 
 /** Writes a subject for the shop to give back with the next question. */
-export function writeSubject({ wish, productIds }: Subject): string {
-  return JSON.stringify({ ...wish, ids: productIds.slice(0, mostProducts) }).slice(0, longestSubject)
+export function writeSubject({ wish, productIds, topic }: Subject): string {
+  const written = { ...wish, ids: productIds.slice(0, mostProducts), ...(topic && { topic }) }
+  return JSON.stringify(written).slice(0, longestSubject)
 }
 
 /**
@@ -24,13 +28,14 @@ export function writeSubject({ wish, productIds }: Subject): string {
 export function readSubject(text: string | null): Subject | undefined {
   const value = parse(text ?? '')
   if (typeof value !== 'object' || value === null) return undefined
-  const { text: named, price, order, ids } = value as Record<string, unknown>
+  const { text: named, price, order, ids, topic } = value as Record<string, unknown>
   if (typeof named !== 'string' || named.length > longestSearchText) return undefined
   if (!Array.isArray(ids) || ids.length > mostProducts || !ids.every(isId)) return undefined
   const borders = readPrice(price)
   const asked = orders.find((known) => known === order)
   const wish = { text: named, ...(borders && { price: borders }), ...(asked && { order: asked as Order }) }
-  return { wish, productIds: ids }
+  const known = intents.find((intent) => intent === topic)
+  return { wish, productIds: ids, ...(known && { topic: known }) }
 }
 
 function parse(text: string): unknown {

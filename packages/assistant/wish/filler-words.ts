@@ -27,6 +27,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   wonen woon kamer huisje thuis staan staat ligt liggen zit zitten hangen hangt passen past bij inrichten ingericht
   willen wilde wou zouden kon konden mocht moest zal zullen zult word wordt worden werd geworden
   geldt gelden lijkt lijken schijnt blijft blijven laat gelaten gedaan gemaakt komt komen kwam gekomen
+  tevreden mensen andere anderen kopers ervaring ervaringen leuks moois ie mn m'n t ff effe ofzo es eentje namelijk overdag toon laten zien
   bedoel bedoelde bedoelt weekend klanten klant scoort liggend vinden vonden zeggen denken blij over nieuws contact
   please hello hi the a an i you do have sell want need looking for with and of some any show me`.split(
     /\s+/,

@@ -5,6 +5,11 @@ const names = ['apps/api/src/features/assistant/plan/draft.test.ts']
 const orders = ['apps/api/src/features/assistant/order/order-status.test.ts']
 const saved = ['apps/api/src/features/assistant/saved-chats.test.ts']
 
+const excerpts = ['packages/assistant/passages/excerpt.test.ts']
+const questions = ['packages/assistant/text/split-questions.test.ts']
+const subjects = ['packages/assistant/subject/subject.test.ts']
+const followUps = ['apps/api/src/features/assistant/plan/follow-up.test.ts']
+
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const assistantFaults = [
   {
@@ -55,5 +60,40 @@ export const assistantFaults = [
     find: 'content: blankPrivate(content)',
     put: 'content',
     tests: saved,
+  },
+  {
+    rule: 'A sentence of a page that would end the talk is left out of an answer.',
+    file: 'packages/assistant/passages/excerpt.ts',
+    find: '!holdsClosingWord(sentence) && ',
+    put: '',
+    tests: excerpts,
+  },
+  {
+    rule: 'Who asks about Belgium is told the amounts of Belgium alone.',
+    file: 'packages/assistant/passages/table.ts',
+    find: 'const isKept = (at: number) => !isOne || named[at] === true',
+    put: 'const isKept = (at: number) => !isOne || at >= 0',
+    tests: excerpts,
+  },
+  {
+    rule: 'A message that asks two things is read as two questions.',
+    file: 'packages/assistant/text/split-questions.ts',
+    find: '.flatMap((part) => part.split(joint))',
+    put: '',
+    tests: questions,
+  },
+  {
+    rule: 'A subject that comes back may name only what the classifier knows.',
+    file: 'packages/assistant/subject/subject.ts',
+    find: 'const known = intents.find((intent) => intent === topic)',
+    put: 'const known = topic as Intent | undefined',
+    tests: subjects,
+  },
+  {
+    rule: 'The second product that was shown is the one that "die tweede" means.',
+    file: 'apps/api/src/features/assistant/plan/follow-up.ts',
+    find: 'return shown[Math.max(0, at)]',
+    put: 'return shown[Math.min(0, at)]',
+    tests: followUps,
   },
 ]

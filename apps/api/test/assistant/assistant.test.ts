@@ -47,7 +47,7 @@ describe('[CH-01] [API-12] questions in Dutch and Flemish about the demo shop', 
     for (const { name, share } of groups) expect(share, name).toBeGreaterThanOrEqual(0.8)
   })
 
-  test('those that nobody looked at while the assistant was made are answered about as well as they were', async () => {
+  test('three of four of those that nobody looked at while the assistant was made are answered rightly', async () => {
     const { right } = await measure(readQuestions('held-out.jsonl'))
     expect(right).toBeGreaterThanOrEqual(0.75)
   })

@@ -1,5 +1,22 @@
 /** Questions about the shop and the account, one a line. */
 export const shopSentences = {
+  about_shop: `
+    wie zijn jullie
+    wie zit er achter deze winkel
+    hoe lang bestaan jullie al
+    zijn jullie een betrouwbare winkel
+    waar komen jullie producten vandaan
+    worden jullie matrassen in europa gemaakt
+    zijn jullie producten duurzaam
+    hebben jullie vacatures
+    kan ik bij jullie solliciteren
+    zijn de reviews echt
+    hoe schrijf ik een review
+    kan ik een beoordeling achterlaten
+    is dit een nederlands bedrijf
+    verkopen jullie ook via bol
+    hoe kiezen jullie wat jullie verkopen
+    doen jullie iets voor het milieu`,
   account: `
     hoe maak ik een account
     ik kan niet inloggen

@@ -24,12 +24,8 @@ const longestTalkBytes = 512 * 1024
 /** Registers the calls of the chat (API-12). `search` is the index of the listings. */
 export function registerAssistantRoutes(app: Server, deps: Deps, search: Sources['search']): void {
   const { db, clock, log } = deps
-  const engine = createBuiltInEngine({
-    db,
-    search,
-    knowledge: createKnowledge(deps),
-    model: getLearntModel(),
-  })
+  const model = getLearntModel()
+  const engine = createBuiltInEngine({ db, search, knowledge: createKnowledge(deps, model), model })
   registerEndpoint(
     app,
     askAssistantEndpoint,

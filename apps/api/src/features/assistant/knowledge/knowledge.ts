@@ -1,7 +1,9 @@
+import type { IntentModel } from '@sluimer/assistant/intent/train'
 import {
   createPassageIndex,
   type FoundPassage,
   type PassageIndex,
+  type Topic,
 } from '@sluimer/assistant/passages/passage-index'
 import { everythingTag } from '../../../platform/change-feed/change-cursor.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -10,23 +12,26 @@ import { toPassages } from './to-passages.ts'
 
 /** What the shop's own pages say about its service, and about choosing and keeping its goods. */
 export interface Knowledge {
-  /** Returns the parts of pages that answer a question, the best first. `topic` are words of its subject. */
-  findService(question: string, topic: string, at: Date): Promise<FoundPassage[]>
+  /** Returns the parts of pages that answer a question, the best first. */
+  findService(question: string, topic: Topic, at: Date): Promise<FoundPassage[]>
   /** The same from the articles about goods as well. */
-  findAdvice(question: string, topic: string, at: Date): Promise<FoundPassage[]>
+  findAdvice(question: string, topic: Topic, at: Date): Promise<FoundPassage[]>
 }
 
 /** A page may appear at its moment of publication without any further change. */
 const readAgainAfterMs = 10 * 60 * 1000
 
 /** Holds the pages by their words, and reads them again when one has changed. */
-export function createKnowledge({ db, changes }: Pick<Deps, 'db' | 'changes'>): Knowledge {
+export function createKnowledge(
+  { db, changes }: Pick<Deps, 'db' | 'changes'>,
+  model: IntentModel,
+): Knowledge {
   let known: { service: Promise<PassageIndex>; advice: Promise<PassageIndex>; readAt: number } | undefined
   changes.subscribe(async (tags) => {
     if (tags.some((tag) => tag.startsWith('content:') || tag === everythingTag)) known = undefined
   })
   const read = async (kinds: Parameters<typeof findPagesOfKinds>[1], at: Date) =>
-    createPassageIndex((await findPagesOfKinds(db, kinds, at)).flatMap(toPassages))
+    createPassageIndex((await findPagesOfKinds(db, kinds, at)).flatMap(toPassages), model)
   const indexesAt = (at: Date) => {
     if (known === undefined || at.getTime() - known.readAt > readAgainAfterMs) {
       const service = read(['service', 'text'], at)

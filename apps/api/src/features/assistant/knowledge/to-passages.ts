@@ -1,10 +1,17 @@
-import type { Passage } from '@sluimer/assistant/passages/passage-index'
+import type { Passage } from '@sluimer/assistant/passages/passage'
+import { describeTable, type Table } from '@sluimer/assistant/passages/table'
 import { toPageAddress } from '@sluimer/domain/content/page-address'
 import type { findPagesOfKinds } from '../../content/page/page.queries.ts'
 import { type StoredBlock, storedRichTextSchema } from '../../content/rich-text/stored-rich-text.ts'
 
 type Page = Awaited<ReturnType<typeof findPagesOfKinds>>[number]
 type Inlines = Extract<StoredBlock, { type: 'paragraph' }>['content']
+interface Part {
+  title: string
+  anchor: string
+  text: string
+  table?: Table
+}
 type Simple = Extract<StoredBlock, { type: 'callout' }>['content'][number]
 
 /**
@@ -16,14 +23,15 @@ export function toPassages({ kind, slug, title, body, searchWords }: Page): Pass
   if (!read.success) return []
   const path = toPageAddress(kind, slug)
   const whole = searchWords.filter((line) => !line.startsWith('#')).join(' ')
-  const toPassage = (part: { title: string; anchor: string; text: string }): Passage => ({
+  const toPassage = (part: Part): Passage => ({
     title: part.title,
     pageTitle: title,
     path: part.anchor === '' ? path : `${path}#${part.anchor}`,
     searchWords: part.anchor === '' ? whole : listWordsOf(searchWords, part.anchor),
     text: part.text,
+    table: part.table,
   })
-  const parts: Parameters<typeof toPassage>[0][] = []
+  const parts: Part[] = []
   let below = { title, anchor: '' }
   for (const block of read.data) {
     if (block.type === 'heading') below = { title: block.text, anchor: block.anchor }
@@ -34,7 +42,10 @@ export function toPassages({ kind, slug, title, body, searchWords }: Page): Pass
           text: answer.map(toSimpleText).join('\n'),
         })),
       )
-    else parts.push({ ...below, text: toText(block) })
+    else if (block.type === 'table') {
+      const table = toTable(block)
+      parts.push({ ...below, text: describeTable(table), table })
+    } else parts.push({ ...below, text: toText(block) })
   }
   return parts.filter(({ text }) => text !== '').map(toPassage)
 }
@@ -54,17 +65,16 @@ function toText(block: StoredBlock): string {
       return toSimpleText(block)
     case 'callout':
       return [`${block.title}`, ...block.content.map(toSimpleText)].join('\n')
-    case 'table':
-      return block.rows.map((row) => toRowText(block.head, row)).join('\n')
     default:
       return ''
   }
 }
 
-/** Writes a row as a sentence: 'Pakket, thuisbezorgd: Nederland € 4,95; België € 6,95.' */
-function toRowText(head: readonly Inlines[], [first = [], ...cells]: readonly Inlines[]): string {
-  const named = cells.map((cell, at) => `${toWords(head[at + 1] ?? [])} ${toWords(cell)}`.trim())
-  return `${toWords(first)}: ${named.join('; ')}.`
+function toTable({ head, rows }: Extract<StoredBlock, { type: 'table' }>): Table {
+  return {
+    heads: head.slice(1).map(toWords),
+    rows: rows.map(([first = [], ...cells]) => ({ label: toWords(first), cells: cells.map(toWords) })),
+  }
 }
 
 function toSimpleText(block: Simple): string {

@@ -5,6 +5,7 @@ import { findTileProducts } from '../../catalog/product/product.queries.ts'
 import { getGoods } from '../tools/search-goods.ts'
 import { toPassageDraft } from './answer-service.ts'
 import { aDraft, addTileFacts, type Draft } from './draft.ts'
+import { asksSamples } from './intent-phrases.ts'
 import type { Sources, Turn } from './plan-context.ts'
 
 const mostSets = 3
@@ -12,8 +13,8 @@ const mostSets = 3
 /** Answers which firmness, warmth or size fits: with what the shop's articles say, and its advice wizard. */
 export async function answerFirmness(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const wizard = findWizardLink(sources, turn.message)
-  const found = await sources.knowledge.findAdvice(turn.message, '', turn.at)
-  const draft = toPassageDraft(found, turn.message)
+  const found = await sources.knowledge.findAdvice(turn.message, { words: '', intent: 'firmness' }, turn.at)
+  const draft = toPassageDraft(found, { question: turn.message, intent: 'firmness' })
   if (draft === undefined && wizard === undefined) return undefined
   const base = draft ?? aDraft('Dat hangt af van hoe je slaapt.')
   if (wizard === undefined) return base
@@ -26,7 +27,9 @@ export async function answerFirmness(sources: Sources, turn: Turn): Promise<Draf
 
 /** Answers how to wash, keep or tell apart, with what the shop's articles say. */
 export async function answerCare(sources: Sources, turn: Turn): Promise<Draft | undefined> {
-  return toPassageDraft(await sources.knowledge.findAdvice(turn.message, '', turn.at), turn.message)
+  const topic = { words: '', intent: 'care' } as const
+  const found = await sources.knowledge.findAdvice(turn.message, topic, turn.at)
+  return toPassageDraft(found, { question: turn.message, intent: 'care' })
 }
 
 /** Finds the advice wizard of the category that a message names; without one, the first that there is. */
@@ -38,7 +41,6 @@ function findWizardLink({ search }: Sources, message: string): ChatLink | undefi
   return code ? { title: 'Open de keuzehulp', path: `/keuzehulp/${code}/` } : undefined
 }
 
-const asksSamples = /\b(?:stalen|staal|staaltjes?|stofstalen|\w*lapjes?|monsters?)\b/iu
 const asksBed =
   /\b(?:bed|bedden|boxspring\w*|hoofdbord|poten|samenstellen|configurat\w+|ontwerpen|ontwerp)\b/iu
 
@@ -56,8 +58,12 @@ export async function answerMadeToMeasure(sources: Sources, turn: Turn): Promise
     )
   }
   const tiles = await findSets(sources, turn.at)
-  const found = await sources.knowledge.findService(turn.message, 'maatwerk op maat maken', turn.at)
-  const passage = toPassageDraft(found, turn.message)
+  const found = await sources.knowledge.findService(
+    turn.message,
+    { words: 'maatwerk op maat maken', intent: 'made_to_measure' },
+    turn.at,
+  )
+  const passage = toPassageDraft(found, { question: turn.message, intent: 'made_to_measure' })
   if (tiles.length === 0 || (!asksBed.test(turn.message) && passage !== undefined)) return passage
   addTileFacts(facts, tiles)
   return aDraft(

@@ -6,16 +6,19 @@ import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { answerGoods } from './answer-goods.ts'
 import { aDraft, addTileFacts, type Draft, formatStars, formatTilePrice, toSpokenName } from './draft.ts'
+import { pickShown } from './follow-up.ts'
 import type { Sources, Turn } from './plan-context.ts'
 
-const asksRating = /\b(?:beoorde\w*|score|sterren|reviews?|waardering)\b/iu
+const asksRating =
+  /\b(?:beoorde\w*|score|scoort|sterren|reviews?|waardering|ervaring\w*|tevreden|blij|(?:vind\w*|zegg\w*|vond\w*) (?:andere )?(?:klanten|mensen|anderen|kopers))\b/iu
 
 /** Answers what a certain product costs, when it comes, or what shoppers think of it. */
 export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft> {
   const { wish, subject, at } = turn
   const shown = subject?.productIds ?? []
   if (wish.text === '' && wish.order === undefined && shown.length > 0) {
-    const [tile] = await getGoods(sources, shown.slice(0, 1), at)
+    const meant = pickShown(turn.message, shown)
+    const [tile] = meant === undefined ? [] : await getGoods(sources, [meant], at)
     if (tile !== undefined) return describeProduct(tile, turn, subject?.wish.text ?? '')
   }
   if (wish.text === '') return aDraft('Over welk artikel gaat het? Typ de naam, dan zoek ik het op.')

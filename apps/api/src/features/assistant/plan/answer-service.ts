@@ -20,22 +20,23 @@ const topics = {
   account: 'account bestelling mail',
   discount: 'korting kortingscode voucher',
   business: 'bedrijf zakelijk bestellen',
+  about_shop: 'over ons winkel',
   legal: 'wettelijke garantie klacht rechten',
 } as const satisfies Partial<Record<Intent, string>>
 export type ServiceIntent = keyof typeof topics
 
-/** As long as an answer that is read in one go. */
-const longestAnswer = 480
+/** As long as an answer of two or three sentences. */
+const longestAnswer = 330
 /** Below this score a passage has hardly a word of the question. */
 const leastScore = 3
 /** Above this one it is about the same as the question. */
 const sureScore = 11
 /** More would be a table of contents. */
-const mostLinks = 3
+const mostLinks = 2
 /** A second passage is offered when it fits nearly as well. */
 const nearlyAsGood = 0.6
 /** And said as well when it fits as well, and both together are short. */
-const asGood = 0.75
+const asGood = 0.9
 
 export function isServiceIntent(intent: Intent): intent is ServiceIntent {
   return intent in topics
@@ -47,42 +48,32 @@ export async function answerService(
   turn: Turn,
   intent: ServiceIntent,
 ): Promise<Draft | undefined> {
-  const topic = `${topics[intent]} ${describePlace(turn.message)}`
-  const found = await sources.knowledge.findService(turn.message, topic, turn.at)
-  return toPassageDraft(found, turn.message)
-}
-
-const islands = /\b(?:texel|vlieland|terschelling|ameland|schiermonnikoog)\b/iu
-const belgian =
-  /\b(?:gent|antwerpen|brugge|brussel|leuven|hasselt|mechelen|kortrijk|oostende|aalst|genk|luik|namen|vlaanderen|vlaams\w*|belg\w*)\b/iu
-
-/** Returns the words that the shop's pages have for a place: they name countries and islands, not towns. */
-function describePlace(message: string): string {
-  return [islands.test(message) && 'Waddeneilanden boot', belgian.test(message) && 'België']
-    .filter(Boolean)
-    .join(' ')
+  const found = await sources.knowledge.findService(turn.message, { words: topics[intent], intent }, turn.at)
+  return toPassageDraft(found, { question: turn.message, intent })
 }
 
 /** Answers a question whose subject is not clear with a passage that is nearly the same question; undefined without one. */
 export async function answerByLikeness(sources: Sources, turn: Turn): Promise<Draft | undefined> {
-  const found = await sources.knowledge.findService(turn.message, '', turn.at)
-  return (found[0]?.score ?? 0) < sureScore ? undefined : toPassageDraft(found, turn.message)
+  const found = await sources.knowledge.findService(turn.message, { words: '' }, turn.at)
+  return (found[0]?.score ?? 0) < sureScore ? undefined : toPassageDraft(found, { question: turn.message })
 }
 
 /** Makes an answer of the best passage, with links to read on; undefined when none fits well enough. */
-export function toPassageDraft(found: readonly FoundPassage[], question: string): Draft | undefined {
+export function toPassageDraft(
+  found: readonly FoundPassage[],
+  asked: { question: string; intent?: Intent },
+): Draft | undefined {
   const [best, second] = found
   if (best === undefined || best.score < leastScore) return undefined
   const facts = createFacts()
-  facts.texts.push(best.passage.text)
-  const first = excerpt(best.passage.text, question, longestAnswer)
+  const first = excerpt(best.passage, asked, longestAnswer)
   const next =
     second !== undefined && second.score > best.score * asGood
-      ? excerpt(second.passage.text, question, longestAnswer)
+      ? excerpt(second.passage, asked, longestAnswer)
       : ''
   const isShort = next !== '' && first.length + next.length <= longestAnswer
-  if (isShort) facts.texts.push(next)
   const content = isShort ? `${first}\n${next}` : first
+  facts.texts.push(content)
   const offered = found.slice(0, mostLinks).filter(({ score }) => score >= best.score * nearlyAsGood)
   const titles = new Map(offered.map(({ passage }) => [passage.path, passage.title]))
   const links = Array.from(titles, ([path, title]) => ({ title, path }))

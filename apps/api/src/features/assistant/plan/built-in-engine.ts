@@ -1,31 +1,20 @@
-import { classify, type Guess } from '@sluimer/assistant/intent/classify'
+import { classify } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
-import { readSubject } from '@sluimer/assistant/subject/subject'
+import { readSubject, writeSubject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
-import { hasGoodsWord, hasOwnName, isUnsoldWish, namesGoods } from '../tools/judge-words.ts'
+import { hasOwnName } from '../tools/judge-words.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
 import { answerGoods } from './answer-goods.ts'
 import { answerProduct } from './answer-product.ts'
 import { answerByLikeness, answerService, isServiceIntent } from './answer-service.ts'
 import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from './answer-talk.ts'
-import { aDraft, type Draft } from './draft.ts'
+import { chooseIntent } from './choose-intent.ts'
+import { chooseTwo } from './choose-two.ts'
+import { aDraft, type Draft, joinDrafts } from './draft.ts'
 import type { Engine } from './engine.ts'
-import { joinWish, namesNoThing, pointsToShown } from './follow-up.ts'
+import { dropOrdinal, joinWish, readSizeOfBed } from './follow-up.ts'
 import type { Sources, Turn } from './plan-context.ts'
-
-/** Below this share the classifier has not understood a message. */
-const leastShare = 0.4
-/** Below this share a message that names goods is about these goods. */
-const goodsShare = 0.55
-
-const asksToSee =
-  /^(?:(?:ja|en|hallo|hoi|goedendag|amai|dag),? )?(?:heb je|hebt ge|hebt u|heeft u|hebben jullie|hebde|verko\w+|(?:ik|wij) zoeken?|zoek|toon|laat|zijn er|ge hebt)\b/iu
-const asksToBuy =
-  /\b(?:verko\w+|koop|kopen|zoek|heb je|hebt u|heeft u|hebben jullie|heb jij|krijgen|bestellen|aanschaffen|doen jullie)\b/iu
-
-/** Questions about choosing goods, which name goods as wishes do. */
-const goodsLike: readonly Intent[] = ['product', 'product_fact', 'firmness', 'care', 'made_to_measure']
 
 /**
  * Creates the engine that needs no key and no network: what a message is about decides a fixed plan, and the plan's
@@ -34,46 +23,36 @@ const goodsLike: readonly Intent[] = ['product', 'product_fact', 'firmness', 'ca
 export function createBuiltInEngine(sources: Sources): Engine {
   return {
     async answer({ message, subject: written }, at) {
-      const turn = { message, wish: readWish(message), subject: readSubject(written), at }
-      const guesses = classify(sources.model, message)
-      const intent = chooseIntent(sources, turn, guesses)
-      const draft = intent === undefined ? undefined : await follow(sources, turn, intent)
-      return keepSubject(draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance(), written)
+      const subject = readSubject(written)
+      const both = chooseTwo(sources, message)
+      const draft =
+        both === undefined
+          ? await answerOne(sources, message, { subject, at })
+          : await answerBoth(sources, both, { subject, at })
+      return keepSubject(draft, written)
     },
   }
 }
 
-/** Decides what a message is about; undefined when that is not clear. */
-function chooseIntent(sources: Sources, turn: Turn, [best]: readonly Guess[]): Intent | undefined {
-  const { message, wish, subject } = turn
-  const { index } = sources.search
-  if (subject !== undefined && subject.productIds.length > 0 && pointsToShown(message, wish)) {
-    if (best === undefined || !isServiceIntent(best.intent) || best.share < goodsShare) return 'product_fact'
-  }
-  const isAboutGoods = best?.intent === 'product' || best?.intent === 'product_fact'
-  const continues =
-    subject !== undefined && !isAboutGoods && (best?.share ?? 0) < 0.75 && namesNoThing(index, wish)
-  if (continues) return 'product'
-  const mayBeGoods = best !== undefined && goodsLike.includes(best.intent)
-  const namesSize = /\d\s?[x×]\s?\d/u.test(message)
-  if (
-    wish.order !== undefined &&
-    best !== undefined &&
-    !isServiceIntent(best.intent) &&
-    !isTalkIntent(best.intent)
-  )
-    return 'product'
-  if (asksToBuy.test(message) && isUnsoldWish(index, wish.text)) return 'product'
-  if (mayBeGoods && asksToSee.test(message) && hasGoodsWord(index, wish.text)) return 'product'
-  if (mayBeGoods && !isAboutGoods && (namesSize || (subject !== undefined && namesNoThing(index, wish))))
-    return 'product'
-  if (best === undefined || best.share < leastShare) {
-    return namesGoods(index, wish.text) ? 'product' : undefined
-  }
-  const isWeak = best.share < goodsShare && !isAboutGoods && !isTalkIntent(best.intent)
-  if (isWeak && wish.text !== '' && wish.text.split(' ').length < 4 && !isServiceIntent(best.intent))
-    return namesGoods(index, wish.text) ? 'product' : best.intent
-  return best.intent
+type Talk = Pick<Turn, 'subject' | 'at'>
+
+async function answerOne(sources: Sources, message: string, talk: Talk): Promise<Draft> {
+  const points = (talk.subject?.productIds.length ?? 0) > 0
+  const said = readSizeOfBed(points ? dropOrdinal(message) : message)
+  const turn = { message, wish: readWish(said), ...talk }
+  const intent = chooseIntent(sources, turn, classify(sources.model, said))
+  const draft = intent === undefined ? undefined : await follow(sources, turn, intent)
+  const found = draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance()
+  return intent !== undefined && draft !== undefined && isServiceIntent(intent)
+    ? { ...found, topic: intent }
+    : found
+}
+
+/** Answers two questions of one message, one after the other. What one of them does not know is left to its links. */
+async function answerBoth(sources: Sources, questions: readonly string[], talk: Talk): Promise<Draft> {
+  const drafts: Draft[] = []
+  for (const question of questions) drafts.push(await answerOne(sources, question, talk))
+  return joinDrafts(drafts)
 }
 
 /** Follows the plan of an intent; undefined when its tools know nothing. */
@@ -100,7 +79,7 @@ async function follow(sources: Sources, turn: Turn, intent: Intent): Promise<Dra
 }
 
 async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
-  const wish = joinWish(sources.search.index, turn.message, turn.wish, turn.subject)
+  const wish = joinWish(sources.search, turn.message, turn.wish, turn.subject)
   if (wish.text === '' && wish.price === undefined && wish.order === undefined)
     return aDraft('Wat zoek je? Noem bijvoorbeeld een artikel, een maat, een kleur of een prijs.')
   if (wish === turn.wish && wish.order === undefined && hasOwnName(sources.search.index, wish.text))
@@ -128,7 +107,7 @@ async function answerContact(sources: Sources, turn: Turn): Promise<Draft> {
   const [page] = asksPlace
     ? await sources.knowledge.findService(
         'winkelstraat magazijn over ons',
-        'bereikbaarheid telefoon',
+        { words: 'bereikbaarheid telefoon', intent: 'contact' },
         turn.at,
       )
     : []
@@ -154,6 +133,10 @@ function lowerFirst(text: string): string {
 }
 
 /** A question about delivery in between does not end the talk about goods. */
-function keepSubject(draft: Draft, subject: string | null): Draft {
-  return draft.subject === null && readSubject(subject) !== undefined ? { ...draft, subject } : draft
+function keepSubject(draft: Draft, written: string | null): Draft {
+  if (draft.subject !== null) return draft
+  const former = readSubject(written)
+  if (draft.topic === undefined) return former === undefined ? draft : { ...draft, subject: written }
+  const goods = former ?? { wish: { text: '' }, productIds: [] }
+  return { ...draft, subject: writeSubject({ ...goods, topic: draft.topic }) }
 }

@@ -1,5 +1,6 @@
 import { claimsDeed, promisesGift } from '@sluimer/assistant/exit/claims'
 import { createFacts, type Facts } from '@sluimer/assistant/exit/facts'
+import type { Intent } from '@sluimer/assistant/intent/intents'
 import type { ChatAnswer, ChatLink } from '@sluimer/contract/assistant/schemas'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { formatEuro } from '@sluimer/domain/money/euro'
@@ -15,6 +16,8 @@ export interface Draft {
   readonly needsPerson: boolean
   /** For the next question; null when nothing can be asked further. */
   readonly subject: string | null
+  /** What an answer about the service was about. */
+  readonly topic?: Intent
   readonly facts: Facts
 }
 
@@ -31,6 +34,33 @@ export function aDraft(content: string, parts: Partial<Omit<Draft, 'content'>> =
     ...parts,
     content,
   }
+}
+
+const mostJoinedLinks = 4
+
+/** Joins the answers to several questions into one; the facts of each may be said in the whole. */
+export function joinDrafts(drafts: readonly Draft[]): Draft {
+  const facts = createFacts()
+  for (const draft of drafts) {
+    facts.texts.push(...draft.facts.texts)
+    facts.values.push(...draft.facts.values)
+    for (const path of draft.facts.paths) facts.paths.add(path)
+    for (const deed of draft.facts.deeds) facts.deeds.add(deed)
+  }
+  const known = drafts.filter(({ needsPerson, links }) => !needsPerson || links.length > 0)
+  const said = known.length > 0 ? known : drafts
+  const links = new Map(drafts.flatMap((draft) => draft.links).map((link) => [link.path, link]))
+  const topic = drafts.findLast((draft) => draft.topic !== undefined)?.topic
+  return aDraft([...new Set(said.map(({ content }) => content))].join('\n'), {
+    products: drafts.find(({ products }) => products.length > 0)?.products ?? [],
+    links: [...links.values()].slice(0, mostJoinedLinks),
+    answers: said.find(({ answers }) => answers.length > 0)?.answers ?? [],
+    asksOrder: drafts.some(({ asksOrder }) => asksOrder),
+    needsPerson: drafts.some(({ needsPerson }) => needsPerson),
+    subject: drafts.findLast(({ subject }) => subject !== null)?.subject ?? null,
+    ...(topic && { topic }),
+    facts,
+  })
 }
 
 /** Records what a tile says, and that its page may be linked. */

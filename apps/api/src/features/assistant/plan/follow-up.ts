@@ -1,16 +1,20 @@
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
-import type { ProductIndex } from '@sluimer/search/port'
+import { createLanguage } from '@sluimer/search/text/words/language'
+import { fold } from '@sluimer/search/text/words/tokens'
+import type { ProductSearch } from '../../search/index/product-search.ts'
 import { isModifier } from '../tools/judge-words.ts'
 
+const dutch = createLanguage()
+
 const asksFurther = /^(?:en|of|maar|ook|liever|doe(?: maar)?|heb je (?:die|dat|deze|hem|ze)|die|en dan)\b/iu
-const pointsBack = /\b(?:die|deze|dat|dit|hem|hij|ze|daarvan|ervan|eerste|tweede)\b/iu
+const pointsBack = /\b(?:die|deze|dat|dit|hem|hij|ie|ze|daarvan|ervan|eerste|tweede|derde|vierde|laatste)\b/iu
 
 /** Whether a message names nothing by itself: 'en in het groen?', 'iets goedkoper', 'in 180x200'. */
-export function namesNoThing(index: ProductIndex, { text, price, order }: Wish): boolean {
+export function namesNoThing(search: ProductSearch, { text, price, order }: Wish): boolean {
   const words = text.split(' ').filter(Boolean)
   return words.length > 0
-    ? words.every((word) => isModifier(index, word))
+    ? words.every((word) => isModifier(search.index, word) || listGroups(search, word).length > 0)
     : price !== undefined || order !== undefined
 }
 
@@ -24,19 +28,19 @@ export function pointsToShown(message: string, wish: Wish): boolean {
  * and the size that were asked for, when the message goes on with 'en …'. Returns the wish itself when it stands alone.
  */
 export function joinWish(
-  index: ProductIndex,
+  search: ProductSearch,
   message: string,
   wish: Wish,
   subject: Subject | undefined,
 ): Wish {
   if (subject === undefined) return wish
-  const isIncomplete = namesNoThing(index, wish)
+  const isIncomplete = namesNoThing(search, wish)
   if (!isIncomplete && !asksFurther.test(message)) return wish
   const old = subject.wish.text.split(' ').filter(Boolean)
   const added = wish.text.split(' ').filter(Boolean)
-  const replaced = new Set(added.flatMap((word) => listGroups(index, word)))
+  const replaced = new Set(added.flatMap((word) => listGroups(search, word)))
   const kept = old.filter((word) => {
-    const groups = listGroups(index, word)
+    const groups = listGroups(search, word)
     if (groups.some((group) => replaced.has(group))) return false
     // Another thing takes the place of the old one.
     return isIncomplete || groups.length > 0
@@ -47,9 +51,43 @@ export function joinWish(
   return { text: [...new Set(things)].join(' '), ...(price && { price }), ...(order && { order }) }
 }
 
-/** Returns the filter groups to which a word belongs: 'groen' is a colour, '140x200' a size. */
-function listGroups(index: ProductIndex, word: string): string[] {
-  if (/^\d+x\d+$/.test(word)) return ['maat']
+/** Returns the filter groups to which a word belongs, in any form: 'groene' is a colour, '140x200' a size. */
+function listGroups({ index, facets }: ProductSearch, word: string): string[] {
+  if (/^\d+x\d+$/.test(word) || forPersons.test(word)) return ['maat']
+  const stem = dutch.stem(fold(word))
+  const named = facets.all.filter(({ values }) =>
+    values.some(({ title }) => dutch.stem(fold(title)) === stem),
+  )
+  if (named.length > 0) return named.map(({ key }) => key)
   const { interpreted } = index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
   return Object.keys(interpreted ?? {})
+}
+
+const forPersons = /^(?:een|twee|1|2|één)-?persoons$/iu
+const bedOfSize = /\b(een|één|twee|1|2)[ -]?persoons(?:[- ]?(?:bed|matras|bedje|boxspring))?\b/giu
+
+/** After 'voor een eenpersoonsbed' the bed is no new thing that is looked for, but the size of the old one. */
+export function readSizeOfBed(message: string): string {
+  return message.replace(bedOfSize, '$1persoons')
+}
+
+const ordinals = [
+  /\b(?:eerste|1e|nummer (?:1|een))\b/iu,
+  /\b(?:tweede|2e|nummer (?:2|twee))\b/iu,
+  /\b(?:derde|3e|nummer (?:3|drie))\b/iu,
+  /\b(?:vierde|4e|nummer (?:4|vier))\b/iu,
+]
+const anOrdinal =
+  /\b(?:die|de|het|dat|van de)\s+(?:eerste|tweede|derde|vierde|laatste|1e|2e|3e|4e)\b(?!\s+kans)|\bnummer (?:[1-4]|een|twee|drie|vier)\b/iu
+
+/** Returns which of the products that were shown a message means: 'die tweede'; the first without such a word. */
+export function pickShown(message: string, shown: readonly number[]): number | undefined {
+  if (/\blaatste\b/iu.test(message)) return shown.at(-1)
+  const at = ordinals.findIndex((ordinal) => ordinal.test(message))
+  return shown[Math.max(0, at)]
+}
+
+/** Takes 'die tweede' out of a message, since it names nothing to look for. */
+export function dropOrdinal(message: string): string {
+  return message.replace(anOrdinal, 'die')
 }

@@ -56,7 +56,9 @@ export async function searchGoods({ db, search }: Sources, wish: Wish, at: Date)
   const count = isUnsold || missing.length > 0 ? 0 : (result.filledFrom ?? result.total)
   const ids =
     count > 0 ? await pickIds(db, index, wish, scope, count) : findNearest(index, wish, scope, result)
-  const hasNearest = !isUnsold || (result.relaxed?.isOnlyMentioned !== true && result.total < index.size)
+  const isSome = missing.length < wish.text.split(' ').length
+  const hasNearest =
+    !isUnsold || (isSome && result.relaxed?.isOnlyMentioned !== true && result.total < index.size)
   return {
     count,
     tiles: hasNearest ? await getTiles(db, ids, at) : [],

@@ -1,0 +1,132 @@
+import type { Guess } from '@sluimer/assistant/intent/classify'
+import type { Intent } from '@sluimer/assistant/intent/intents'
+import { hasGoodsWord, hasOwnName, isUnsoldWish, namesGoods } from '../tools/judge-words.ts'
+import { isServiceIntent } from './answer-service.ts'
+import { isTalkIntent } from './answer-talk.ts'
+import { namesNoThing, pointsToShown } from './follow-up.ts'
+import * as phrases from './intent-phrases.ts'
+import type { Sources, Turn } from './plan-context.ts'
+
+/** Below this share the classifier has not understood a message. */
+const leastShare = 0.4
+/** Below this share a message that names goods is about these goods. */
+const goodsShare = 0.55
+/** Below this share a thing that nobody here sells is what a message is about. */
+const unsoldShare = 0.7
+/** Above this share a new message is no addition to what was looked for. */
+const newSubjectShare = 0.75
+/** Above this share a question about the service stays one, though it names goods with their size. */
+const sureService = 0.8
+/** A message of so many words names a thing, and tells nothing about it. */
+const fewWords = 4
+
+/** Questions about choosing goods, which name goods as wishes do. */
+const goodsLike: readonly Intent[] = ['product', 'product_fact', 'firmness', 'care', 'made_to_measure']
+const nothing: Guess = { intent: 'off_topic', share: 0 }
+
+/** A message with the likeliest of what it may be about. */
+interface Clues extends Turn {
+  readonly sources: Sources
+  readonly best: Guess
+  readonly guesses: readonly Guess[]
+}
+
+/** What decides before the classifier does, in this order; the first that knows is right. */
+const rules: readonly ((clues: Clues) => Intent | undefined)[] = [
+  findShownProduct,
+  findAddition,
+  findTopicOfBefore,
+  findOneProduct,
+  findSizedGoods,
+  findSuperlative,
+  findUnsoldThing,
+  findAskedGoods,
+  findPricedGoods,
+  findUnclearGoods,
+]
+
+/** Decides what a message is about; undefined when that is not clear. */
+export function chooseIntent(sources: Sources, turn: Turn, guesses: readonly Guess[]): Intent | undefined {
+  const isPosture = phrases.posture.test(turn.message) && !phrases.complaint.test(turn.message)
+  const possible = isPosture ? guesses.filter(({ intent }) => intent !== 'medical') : guesses
+  const clues = { ...turn, sources, guesses: possible, best: possible[0] ?? nothing }
+  for (const rule of rules) {
+    const intent = rule(clues)
+    if (intent !== undefined) return intent
+  }
+  return clues.best.share < leastShare ? undefined : clues.best.intent
+}
+
+/** 'Wat kost die?' after goods were shown. */
+function findShownProduct({ message, wish, subject, best }: Clues): Intent | undefined {
+  if (subject === undefined || subject.productIds.length === 0 || !pointsToShown(message, wish))
+    return undefined
+  return isServiceIntent(best.intent) && best.share >= goodsShare ? undefined : 'product_fact'
+}
+
+/** 'In het groen?', 'onder de 50 euro', 'en verduisterend?' after goods were looked for. */
+function findAddition({ wish, subject, best, sources }: Clues): Intent | undefined {
+  if (subject === undefined || !namesNoThing(sources.search, wish)) return undefined
+  if (best.intent === 'product_fact') return wish.text === '' ? undefined : 'product'
+  if (best.intent === 'product') return undefined
+  return best.share < newSubjectShare || goodsLike.includes(best.intent) ? 'product' : undefined
+}
+
+/** 'En naar België?' after a question about the service. */
+function findTopicOfBefore({ message, wish, subject, sources }: Clues): Intent | undefined {
+  if (subject?.topic === undefined || !phrases.goesOn.test(message)) return undefined
+  const mayMeanShown = subject.productIds.length > 0 && hasGoodsWord(sources.search.index, wish.text)
+  return mayMeanShown || namesNoThing(sources.search, wish) ? undefined : subject.topic
+}
+
+/** 'Hoeveel betaal ik voor matras Ritme?' asks for its price, and not for that of its delivery. */
+function findOneProduct({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
+  if (!hasOwnName(search.index, wish.text)) return undefined
+  if (best.intent === 'delivery_time' && namesGoods(search.index, wish.text)) return 'product_fact'
+  return best.intent === 'delivery_cost' && !phrases.asksDelivery.test(message) ? 'product_fact' : undefined
+}
+
+function findSizedGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
+  if (!phrases.aSize.test(message) || (isServiceIntent(best.intent) && best.share > sureService))
+    return undefined
+  return hasGoodsWord(search.index, wish.text) || namesGoods(search.index, wish.text) ? 'product' : undefined
+}
+
+function findSuperlative({ wish, best }: Clues): Intent | undefined {
+  if (wish.order === undefined || best.share === 0) return undefined
+  return isServiceIntent(best.intent) || isTalkIntent(best.intent) ? undefined : 'product'
+}
+
+/** A thing of another trade, asked for in a sentence or by its name alone. */
+function findUnsoldThing({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
+  const mayBeGoods =
+    goodsLike.includes(best.intent) || best.share < unsoldShare || phrases.asksWhetherSold.test(message)
+  if (!mayBeGoods || !isUnsoldWish(search.index, wish.text)) return undefined
+  const isNameAlone = wish.text === message && !namesGoods(search.index, wish.text)
+  return isNameAlone || phrases.asksToBuy.test(message) ? 'product' : undefined
+}
+
+function findAskedGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
+  const asks = goodsLike.includes(best.intent) && phrases.asksToSee.test(message)
+  return asks && hasGoodsWord(search.index, wish.text) ? 'product' : undefined
+}
+
+function findPricedGoods({ wish, best }: Clues): Intent | undefined {
+  const isUnclear = best.share < goodsShare && !isServiceIntent(best.intent)
+  return isUnclear && wish.price !== undefined ? 'product' : undefined
+}
+
+/** What the classifier is not sure of, but whose words are goods of the shop. */
+function findUnclearGoods({ message, wish, best, guesses, sources: { search } }: Clues): Intent | undefined {
+  const named = wish.text !== '' && namesGoods(search.index, wish.text)
+  if (best.share < leastShare) {
+    if (phrases.asksSamples.test(message)) return 'made_to_measure'
+    const goods = guesses.filter(({ intent }) => intent === 'product' || intent === 'product_fact')
+    const asksGoods = goods.reduce((sum, { share }) => sum + share, 0) > leastShare
+    return named || (asksGoods && hasGoodsWord(search.index, wish.text)) ? 'product' : undefined
+  }
+  const isWeak =
+    best.share < goodsShare &&
+    ['firmness', 'care', 'made_to_measure', 'contact', 'order_status'].includes(best.intent)
+  return isWeak && named && wish.text.split(' ').length < fewWords ? 'product' : undefined
+}

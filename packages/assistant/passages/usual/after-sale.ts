@@ -1,0 +1,58 @@
+import type { SubjectQuestions } from './subject-questions.ts'
+
+export const usualAfterSaleQuestions = {
+  returns: {
+    usual: 'Hoe lang heb ik om iets terug te sturen?',
+    others: [
+      [
+        /op maat|maatwerk|ingekort|niet (?:retour|terug|ruil|omruil)|uitzondering|wat kan ik niet|welke artikelen/u,
+        'Wat je niet kunt herroepen: artikelen naar jouw maten',
+      ],
+      [/aanbieding|outlet|sale|tweede kans|korting/u, 'Geldt de bedenktijd ook bij aanbiedingen?'],
+      [/ruil|wissel|andere maat|grotere|kleinere/u, 'Kan ik ruilen?'],
+      [
+        /(?:bezorg|verzend|lever)kosten.*(?:terug|vergoed)/u,
+        'je krijgt alles terug, ook de gewone bezorgkosten',
+      ],
+      [/kost|gratis|betaal|betalen|porto|rekening van|eigen rekening/u, 'Wat kost terugsturen?'],
+      [
+        /\bgeld\b|centen|terugbetal|terugbetaald|op m(?:ij)?n rekening|terugstort|bedrag/u,
+        'Wanneer heb ik mijn geld terug?',
+      ],
+      [
+        /doos|folie|plastic|karton|verpakking|uitgepakt|open/u,
+        'Uitproberen mag: zonder originele verpakking mag het ook',
+      ],
+      [
+        /gewassen|gebruik|geslapen|proefslapen|uitprobe|testen|probe|lekker/u,
+        'Mag ik een matras proberen en dan terugsturen?',
+      ],
+      [/\bwaar\b|adres|naartoe|\bheen\b|retourlabel/u, 'Waar stuur je het heen? Het retouradres'],
+      [/ophalen|halen jullie|afhalen|terughalen/u, 'Grote meubels ophalen, wat kost terugsturen'],
+      [
+        /hoe ?lang|hoeveel dagen|tot wanneer|binnen (?:hoeveel|welke)|termijn|bedenktijd|zichttermijn/u,
+        'Hoe lang heb ik om iets terug te sturen?',
+      ],
+      [/hoe|herroep|annul|koop|\baf\b|geld terug/u, 'In drie stappen herroepen en terugsturen'],
+    ],
+  },
+  warranty: {
+    usual: 'Mijn artikel kwam beschadigd aan, wat nu?',
+    others: [
+      [
+        /hoe ?lang|hoeveel jaar|tot wanneer|\bjaar\b|maanden|garantie|waarborg/u,
+        'Mijn artikel ging na een jaar kapot. Heb ik nog garantie?',
+      ],
+      [/ontbreek|mist|\bmis\b|compleet/u, 'Bij ontvangst: kijk of alles heel en compleet is, meld het'],
+      [/klacht|ontevreden|niet tevreden|teleurgesteld/u, 'Een klacht'],
+      [
+        /verkeerd|andere (?:kleur|maat)|iets anders/u,
+        'kapot, verkeerd of beschadigd aangekomen: je betaalt niets',
+      ],
+    ],
+  },
+  order_change: {
+    usual: 'Ik heb me vergist. Kan ik mijn bestelling nog wijzigen?',
+    others: [[/annul|afzeg|\baf\b|stop|cancel|niet meer|hoeft niet|bedacht/u, 'Hoe annuleer ik?']],
+  },
+} as const satisfies Record<string, SubjectQuestions>

@@ -1,0 +1,56 @@
+import type { SubjectQuestions } from './subject-questions.ts'
+
+export const usualPaymentQuestions = {
+  payment: {
+    usual: 'Hoe kan ik betalen?',
+    others: [
+      [
+        /veilig|betrouwbaar|beveilig|kaartgegevens|oplicht/u,
+        'Veilig betalen op de pagina van de betaaldienst',
+      ],
+      [
+        /(?:extra|meer|toeslag|kost).*(?:paypal|creditcard|visa|mastercard|ideal|bancontact|methode)|(?:paypal|creditcard|visa|mastercard|ideal|bancontact|methode).*(?:extra|meer|toeslag|kost)/u,
+        'Kost een betaalmethode extra?',
+      ],
+      [/factuur|facturen|\bbon\b|kassabon|aankoopbewijs/u, 'de factuur staat bij je bestelling'],
+      [/btw/u, 'Alle prijzen zijn in euro en inclusief btw'],
+    ],
+  },
+  pay_later: {
+    usual: 'Kan ik achteraf betalen?',
+    others: [
+      [/oud|leeftijd|minderjarig|jaar/u, 'Je moet achttien jaar of ouder zijn'],
+      [
+        /termijn|schijven|delen|maand|stukjes|afbetal|gespreid|in3|alma|klarna|riverty|billink/u,
+        'Achteraf of in termijnen: krediet van een betaaldienst',
+      ],
+    ],
+  },
+  payment_trouble: {
+    usual: 'Mijn betaling is mislukt. Wat nu?',
+    others: [
+      [
+        /afgeschreven|dubbel|twee keer|tweemaal|geld (?:is )?(?:nu )?(?:weg|kwijt)|geen bestelling|geen bevestiging|gelukt is|aangekomen/u,
+        'Er is geld afgeschreven, maar ik zie geen bestelling.',
+      ],
+    ],
+  },
+  discount: {
+    usual: 'Zo gebruik je een kortingscode',
+    others: [
+      [
+        /werkt niet|niet geaccepteerd|ongeldig|geweigerd|doet (?:het|niks)|lukt niet/u,
+        'Mijn code werkt niet. Wat nu?',
+      ],
+      [/doorgestreept|streep|adviesprijs|vanprijs/u, 'Wat betekent de doorgestreepte prijs?'],
+      [/combineren|twee codes|meerdere|tegelijk|samen/u, 'één kortingscode en één voucher gebruiken'],
+      [/geldig|einddatum|tot wanneer|hoe lang|verlop/u, 'Geldigheid: heeft een code een einddatum'],
+      [
+        /aanbieding|outlet|sale|al afgeprijsd/u,
+        'Geldt een code ook voor artikelen die al in de aanbieding zijn?',
+      ],
+      [/gekregen|wat kan ik|voucher/u, 'Ik kreeg een voucher bij mijn bestelling. Wat kan ik ermee?'],
+      [/black friday|solden|uitverkoop|koopjes|acties|deals/u, 'codes en acties die nu gelden, dagdeals'],
+    ],
+  },
+} as const satisfies Record<string, SubjectQuestions>

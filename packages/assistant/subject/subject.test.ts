@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readSubject, writeSubject } from './subject.ts'
+
+test('a subject comes back as it was written, with what the last answer was about', () => {
+  const subject = {
+    wish: { text: 'plaid groen', price: { max: 50 } },
+    productIds: [3, 1],
+    topic: 'delivery_cost',
+  } as const
+  expect(readSubject(writeSubject(subject))).toEqual(subject)
+})
+
+test.each([
+  null,
+  '',
+  '[]',
+  'null',
+  '{"text":"plaid"}',
+  '{"text":"plaid","ids":["1"]}',
+  '{"text":"plaid","ids":[-1]}',
+  JSON.stringify({ text: 'x'.repeat(900), ids: [] }),
+])('%s is none', (written) => {
+  expect(readSubject(written)).toBeUndefined()
+})
+
+test('a topic that nobody knows is left out', () => {
+  expect(readSubject('{"text":"","ids":[],"topic":"free_money"}')).toEqual({
+    wish: { text: '' },
+    productIds: [],
+  })
+})
