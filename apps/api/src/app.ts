@@ -13,6 +13,7 @@ import { forgetChatsJob } from './features/assistant/forget-chats.job.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
 import { registerCatalogRoutes } from './features/catalog/catalog.routes.ts'
 import { repeatDealsJob } from './features/catalog/deal/repeat-deals.job.ts'
+import { createTileShelf } from './features/catalog/tile/tile-shelf.ts'
 import { registerCheckoutRoutes } from './features/checkout/checkout.routes.ts'
 import { forgetCartsJob } from './features/checkout/forget-carts.job.ts'
 import { forgetCheckoutAnswersJob } from './features/checkout/forget-checkout-answers.job.ts'
@@ -83,7 +84,8 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerOrderRoutes(app, deps)
   registerPaymentWebhookRoutes(app, deps)
   registerTestProviderRoutes(app, deps)
-  registerCatalogRoutes(app, deps)
+  const tiles = createTileShelf(deps)
+  registerCatalogRoutes(app, deps, tiles)
   registerConfiguratorRoutes(app, deps)
   registerAddressRoutes(app, deps)
   registerPickupRoutes(app, deps)
@@ -92,7 +94,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerServiceRoutes(app, deps)
   registerMarketingRoutes(app, deps)
   registerReviewRoutes(app, deps)
-  const search = registerSearchRoutes(app, deps)
+  const search = registerSearchRoutes(app, deps, tiles)
   registerWizardRoutes(app, deps, search)
   registerAssistantRoutes(app, deps, search)
   registerAgentRoutes(app, deps, search)

@@ -22,13 +22,14 @@ import { findProductPage } from './product/find-product-page.ts'
 import { findFeaturedProducts } from './tile/find-featured-products.ts'
 import { findRelatedProducts } from './tile/find-related-products.ts'
 import { findSuggestedProducts } from './tile/find-suggested-products.ts'
+import type { TileShelf } from './tile/tile-shelf.ts'
 import { listSamples } from './variant/list-samples.ts'
 
 /** Counts over all products are made at most once in this time. */
 const overviewFreshForMs = 60_000
 
 /** Registers product pages, the home page's products, and all products for machines. Listings belong to search. */
-export function registerCatalogRoutes(app: Server, deps: Deps): void {
+export function registerCatalogRoutes(app: Server, deps: Deps, tiles: TileShelf): void {
   const { db, clock } = deps
   keepDealClock(app, deps)
   registerEndpoint(
@@ -42,18 +43,18 @@ export function registerCatalogRoutes(app: Server, deps: Deps): void {
   )
   registerEndpoint(app, getFeaturedProductsEndpoint, async ({ query }) => ({
     ok: true,
-    data: await findFeaturedProducts(db, clock(), query.limit),
+    data: await findFeaturedProducts({ db, tiles }, clock(), query.limit),
   }))
   const sitemapPages = rememberBriefly(() => getProductSitemapPages(db), { clock, forMs: overviewFreshForMs })
   registerEndpoint(app, getSuggestedProductsEndpoint, async ({ query }) => ({
     ok: true,
-    data: await findSuggestedProducts(db, query.ids, clock()),
+    data: await findSuggestedProducts(tiles, query.ids, clock()),
   }))
   registerEndpoint(
     app,
     getRelatedProductsEndpoint,
     async ({ params }) => {
-      const data = await findRelatedProducts(db, params.id, clock())
+      const data = await findRelatedProducts({ db, tiles }, params.id, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: () => ({ content: [] }) },

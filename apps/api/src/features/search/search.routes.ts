@@ -11,6 +11,7 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
+import type { TileShelf } from '../catalog/tile/tile-shelf.ts'
 import { registerFindRoutes } from './find/find.routes.ts'
 import { createListingLimit } from './find/listing-limit.ts'
 import { madeOfProducts } from './find/made-of-products.ts'
@@ -30,19 +31,19 @@ const madeOfMenus = { content: ['sub-navigation'] }
  * Registers listings and the content that shows their products: the navigation, the home page and what staff write
  * about products. Returns the source of the listings, for other features that count or search in it.
  */
-export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
+export function registerSearchRoutes(app: Server, deps: Deps, tiles: TileShelf): ProductSearch {
   const { db, clock } = deps
   const search = createProductSearch()
   const rateLimit = createListingLimit(app, deps.config)
-  followChanges(app, deps, search)
-  registerFindRoutes(app, deps, { search, rateLimit })
-  registerContentPages(app, deps, search)
+  followChanges(app, deps, { search, tiles })
+  registerFindRoutes(app, deps, { search, tiles, rateLimit })
+  registerContentPages(app, deps, { search, tiles })
 
   registerEndpoint(
     app,
     getCategoryOverviewEndpoint,
     async ({ query }) => {
-      const data = await findCategoryOverview({ db, search }, query, clock())
+      const data = await findCategoryOverview({ db, search, tiles }, query, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: () => madeOfProducts, rateLimit },
@@ -74,7 +75,7 @@ export function registerSearchRoutes(app: Server, deps: Deps): ProductSearch {
     getHomepageEndpoint,
     async () => ({
       ok: true,
-      data: await getHomepageContent({ db, search }, clock()),
+      data: await getHomepageContent({ db, search, tiles }, clock()),
     }),
     { sameForAll: () => ({ content: ['homepage'] }) },
   )

@@ -1,6 +1,6 @@
 import { relevantHistoryDays } from '@sluimer/domain/catalog/price'
 import type { Deal } from '@sluimer/domain/deal/deal'
-import { and, asc, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { deal } from '../tables/deal-tables.ts'
 
@@ -8,7 +8,25 @@ import { deal } from '../tables/deal-tables.ts'
 export type DealRow = Deal & Pick<typeof deal.$inferSelect, 'id' | 'variantId' | 'kind'>
 
 /** Returns the deals of variants that have begun, oldest first, as far back as they can affect a former price. */
-export async function findDeals(
+export function findDeals(
+  db: Connection,
+  variantIds: readonly number[],
+  at: Date,
+): Promise<ReadonlyMap<number, DealRow[]>> {
+  return findDealsThat(lte(deal.startsAt, at), db, variantIds, at)
+}
+
+/** Returns the same deals and those that are planned. */
+export function findDealsAndPlans(
+  db: Connection,
+  variantIds: readonly number[],
+  at: Date,
+): Promise<ReadonlyMap<number, DealRow[]>> {
+  return findDealsThat(undefined, db, variantIds, at)
+}
+
+async function findDealsThat(
+  condition: SQL | undefined,
   db: Connection,
   variantIds: readonly number[],
   at: Date,
@@ -31,7 +49,7 @@ export async function findDeals(
     .where(
       and(
         inArray(deal.variantId, [...variantIds]),
-        lte(deal.startsAt, at),
+        condition,
         sql`${deal.endsAt} > ${at.toISOString()}::timestamptz - make_interval(days => ${relevantHistoryDays})`,
       ),
     )

@@ -58,14 +58,18 @@ export async function findTileProducts(db: Connection, productIds: readonly numb
 
 /** Returns the active variants of products, in their order, at the prices that hold at that moment. */
 export async function findVariants(db: Connection, productIds: readonly number[], at: Date) {
-  const rows = await db
+  return applyDealPrices(db, await findActiveVariants(db, productIds), at)
+}
+export type VariantRow = Awaited<ReturnType<typeof findVariants>>[number]
+
+/** Returns the active variants of products, in their order, at their regular prices. */
+export async function findActiveVariants(db: Connection, productIds: readonly number[]) {
+  return db
     .select()
     .from(variant)
     .where(and(variant.active, inArray(variant.productId, [...productIds])))
     .orderBy(asc(variant.position), asc(variant.id))
-  return applyDealPrices(db, rows, at)
 }
-export type VariantRow = Awaited<ReturnType<typeof findVariants>>[number]
 
 /** Returns the picture keys of products, at most `perProduct` of each, in their order. */
 export async function findProductImages(db: Connection, productIds: readonly number[], perProduct: number) {

@@ -2,9 +2,9 @@ import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findProductFacets } from '../facet/facet.queries.ts'
 import { findProduct } from '../product/product.queries.ts'
-import { getTiles } from './get-tiles.ts'
 import { rankRelated } from './rank-related.ts'
 import { findNeighbours } from './related.queries.ts'
+import type { TileShelf } from './tile-shelf.ts'
 
 /** The strip is short because the category itself is the way to everything. */
 const stripLength = 12
@@ -13,7 +13,7 @@ const mostNeighbours = 200
 
 /** Returns the most similar products of the main category (PD-03), by slug or id. Undefined without such a product. */
 export async function findRelatedProducts(
-  db: Connection,
+  { db, tiles }: { db: Connection; tiles: TileShelf },
   slugOrId: string,
   at: Date,
 ): Promise<{ products: ProductTile[] } | undefined> {
@@ -27,7 +27,7 @@ export async function findRelatedProducts(
     neighbours.map((neighbour) => ({ ...neighbour, facets: facets(neighbour.id) })),
     stripLength,
   )
-  return { products: await getTiles(db, ids, at) }
+  return { products: await tiles.getTiles(ids, at) }
 }
 
 /** Returns for each of these products its values by filter group. */

@@ -1,13 +1,12 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
-import type { Connection } from '../../../platform/db/database.ts'
-import { getTiles } from './get-tiles.ts'
+import type { TileShelf } from './tile-shelf.ts'
 
 /** Returns the tiles of products that a browser remembers (CT-13, CT-14), each once, in the order of `ids`. */
 export async function findSuggestedProducts(
-  db: Connection,
+  tiles: TileShelf,
   ids: string,
   at: Date,
 ): Promise<{ products: ProductTile[] }> {
   const wanted = new Set(ids.split(',').map(Number))
-  return { products: await getTiles(db, [...wanted], at) }
+  return { products: await tiles.getTiles([...wanted], at) }
 }

@@ -4,6 +4,7 @@ import { readPriceWords } from '@sluimer/domain/search/price-words'
 import { tidySearchText } from '@sluimer/domain/search/search-text'
 import type { SearchResult } from '@sluimer/search/port'
 import type { Connection } from '../../../platform/db/database.ts'
+import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import { findProductWithSku } from '../../catalog/variant/sku.queries.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { findListing } from '../listing/find-listing.ts'
@@ -19,12 +20,13 @@ import { isUnderstood } from './understood-text.ts'
 interface Sources {
   db: Connection
   search: ProductSearch
+  tiles: TileShelf
   pages: PageSearch
 }
 
 /** Returns what a text finds (API-05), for the path and query of its page. Any text has an answer. */
 export async function findSearchResults(
-  { db, search, pages }: Sources,
+  { db, search, tiles, pages }: Sources,
   asked: { text: string; querystring?: string | undefined },
   at: Date,
 ): Promise<SearchOverview> {
@@ -34,7 +36,7 @@ export async function findSearchResults(
   const found = isUnderstood(words.text, search.index, isLiteral) ? words.text : ''
   const place = searchPlace(words.text, found, isLiteral)
   const request = withPriceWords(words, readListingQuery(place, asked.querystring ?? '', search.facets))
-  const { listing, result } = await findListing({ db, search }, request, at)
+  const { listing, result } = await findListing({ tiles, search }, request, at)
   return {
     search_term: text,
     redirect_url: await pageOfSku(db, text, result),

@@ -8,6 +8,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import type { SharedLimit } from '../../../platform/http/shared-limit.ts'
+import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { findBrandOverview } from '../pages/find-brand-overview.ts'
 import { findBrands } from '../pages/find-brands.ts'
@@ -20,7 +21,7 @@ import { suggestSearches } from './suggest-searches.ts'
 export function registerFindRoutes(
   app: Server,
   deps: Deps,
-  { search, rateLimit }: { search: ProductSearch; rateLimit: SharedLimit },
+  { search, tiles, rateLimit }: { search: ProductSearch; tiles: TileShelf; rateLimit: SharedLimit },
 ): void {
   const { db, clock } = deps
   const pages = createPageSearch(deps)
@@ -31,20 +32,20 @@ export function registerFindRoutes(
       const { tn_q: text = '', search_term: again = text, querystring } = query
       return {
         ok: true,
-        data: await findSearchResults({ db, search, pages }, { text: again, querystring }, clock()),
+        data: await findSearchResults({ db, search, tiles, pages }, { text: again, querystring }, clock()),
       }
     },
     { sameForAll: () => ({ content: ['service', 'text'] }), rateLimit },
   )
   registerEndpoint(app, getSearchSuggestionsEndpoint, async ({ query }) => ({
     ok: true,
-    data: await suggestSearches({ db, search, pages }, query.search_term, clock()),
+    data: await suggestSearches({ tiles, search, pages }, query.search_term, clock()),
   }))
   registerEndpoint(
     app,
     getBrandOverviewEndpoint,
     async ({ query }) => {
-      const data = await findBrandOverview({ db, search }, query, clock())
+      const data = await findBrandOverview({ tiles, search }, query, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: () => madeOfProducts, rateLimit },

@@ -3,9 +3,8 @@ import type { Link } from '@sluimer/contract/platform/primitives'
 import { readPriceWords } from '@sluimer/domain/search/price-words'
 import { canSuggest } from '@sluimer/domain/search/search-text'
 import type { SearchResult, Suggestion, SuggestionKind } from '@sluimer/search/port'
-import type { Connection } from '../../../platform/db/database.ts'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
-import { getTiles } from '../../catalog/tile/get-tiles.ts'
+import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { searchPlace } from '../listing/listing-place.ts'
 import { buildListingUrl } from '../listing/listing-url.ts'
@@ -33,7 +32,7 @@ const nothing: SearchSuggestions = {
  * else the first ones on its page of results.
  */
 export async function suggestSearches(
-  { db, search, pages }: { db: Connection; search: ProductSearch; pages: PageSearch },
+  { tiles, search, pages }: { tiles: TileShelf; search: ProductSearch; pages: PageSearch },
   typed: string,
   at: Date,
 ): Promise<SearchSuggestions> {
@@ -51,7 +50,7 @@ export async function suggestSearches(
     products: await productsFor(
       found,
       findMeantCategoryId(text, completions.get('category')),
-      { db, search },
+      { tiles, search },
       at,
     ),
     categories: listLinks('category', most.categories, ({ id = 0 }) => {
@@ -76,13 +75,13 @@ function findMeantCategoryId(text: string, categories: readonly Suggestion[] = [
 async function productsFor(
   found: SearchResult,
   categoryId: number | undefined,
-  { db, search }: { db: Connection; search: ProductSearch },
+  { tiles, search }: { tiles: TileShelf; search: ProductSearch },
   at: Date,
 ): Promise<SearchSuggestions['products']> {
   if (categoryId === undefined && !isAnswer(found, search.index)) return []
   const { ids } = categoryId === undefined ? found : search.index.list({ ...firstProducts, categoryId })
-  const tiles = await getTiles(db, ids, at)
-  return tiles.flatMap(({ id, title, link, images: [image], price, energy_label }) =>
+  const shown = await tiles.getTiles(ids, at)
+  return shown.flatMap(({ id, title, link, images: [image], price, energy_label }) =>
     image === undefined ? [] : [{ id, title, link, image, price, energy_label }],
   )
 }

@@ -8,6 +8,7 @@ import { saveCategory } from '../../catalog/category/save-category.ts'
 import { saveFacet } from '../../catalog/facet/save-facet.ts'
 import { changePrice } from '../../catalog/price/change-price.ts'
 import { changeStock } from '../../catalog/stock/change-stock.ts'
+import { createTileShelf } from '../../catalog/tile/tile-shelf.ts'
 import { followChanges } from './follow-changes.ts'
 import { createProductSearch } from './product-search.ts'
 
@@ -129,7 +130,8 @@ test('before the index is built the server is not ready', async () => {
   const readiness = createReadiness()
   const silent = { ...app.deps.changes, subscribe: () => undefined }
   const server = { addHook: () => undefined } as unknown as TestApp['server']
-  followChanges(server, { ...app.deps, readiness, changes: silent }, createProductSearch())
+  const deps = { ...app.deps, readiness, changes: silent }
+  followChanges(server, deps, { search: createProductSearch(), tiles: createTileShelf(deps) })
   expect(await readiness.findProblems()).toEqual({ 'product-index': 'the product index is not built yet' })
   expect((await app.server.inject({ url: '/readyz' })).statusCode).toBe(200)
 })

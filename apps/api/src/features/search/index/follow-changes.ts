@@ -2,6 +2,7 @@ import { everythingTag } from '../../../platform/change-feed/change-cursor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { countActiveProducts } from '../../catalog/index-document/index-document.queries.ts'
+import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import { synonymsTag } from '../synonym/synonym-tag.ts'
 import { createIndexKeeper, type IndexKeeper } from './index-keeper.ts'
 import { createLocalTasks } from './index-tasks.ts'
@@ -22,11 +23,17 @@ const fewestDrifted = 500
 const reconcileIntervalMs = 5 * 60 * 60 * 1000
 /** Spreads the comparisons, so that nodes that were started together do not read everything at once. */
 const reconcileSpreadMs = 30 * 60 * 1000
+/** The number of products that one log line names. */
+const mostLogged = 20
 /** Hours in Amsterdam when few people are looking. A comparison at night is followed by a rebuild. */
 const night = { from: 1, until: 7 }
 
 /** Keeps the search equal to the database: filled before the server is ready, then updated within a second. */
-export function followChanges(app: Server, deps: Deps, search: ProductSearch): IndexKeeper {
+export function followChanges(
+  app: Server,
+  deps: Deps,
+  { search, tiles }: { search: ProductSearch; tiles: TileShelf },
+): IndexKeeper {
   const { db, changes, clock, config, log, readiness } = deps
   const closing = new AbortController()
   let isBuilt = false
@@ -62,8 +69,11 @@ export function followChanges(app: Server, deps: Deps, search: ProductSearch): I
     await changes.tell([indexTag])
   }
   async function reconcileNow() {
+    const differing = await tiles.reconcile(clock())
+    if (differing.length > 0)
+      log.warn({ count: differing.length, products: differing.slice(0, mostLogged) }, 'tiles differed')
     const mended = await keeper.reconcile()
-    if (mended.length > 0) await changes.tell([indexTag])
+    if (mended.length + differing.length > 0) await changes.tell([indexTag])
     if (isNight(clock()) && search.index.driftShare > 0) rebuildSoon()
   }
   function planReconcile() {

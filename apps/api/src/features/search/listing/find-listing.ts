@@ -1,7 +1,6 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import type { ProductIndex, ProductQuery, SearchResult } from '@sluimer/search/port'
-import type { Connection } from '../../../platform/db/database.ts'
-import { getTiles } from '../../catalog/tile/get-tiles.ts'
+import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { listActiveFilters, toResetUrl } from './active-filters.ts'
 import { buildFilters } from './build-filters.ts'
@@ -12,7 +11,7 @@ import { limitToExistingPages, toPagination } from './to-pagination.ts'
 
 /** Returns what a listing shows, counts and offers, and the index's own result. */
 export async function findListing(
-  { db, search: { index, facets } }: { db: Connection; search: ProductSearch },
+  { tiles, search: { index, facets } }: { tiles: TileShelf; search: ProductSearch },
   request: ListingRequest,
   at: Date,
 ): Promise<{ listing: Listing; result: SearchResult }> {
@@ -22,7 +21,7 @@ export async function findListing(
     active_filters: listActiveFilters(request),
     reset_url: toResetUrl(request),
     sort: listSortOptions(request),
-    products: await getTiles(db, result.ids, at),
+    products: await tiles.getTiles(result.ids, at),
     pagination: toPagination(request, pages, result.total),
   }
   return { listing, result }

@@ -10,6 +10,7 @@ import type { PageKind } from '@sluimer/domain/content/page-address'
 import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
+import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { findFilledPage, getFilledCategoryText } from './find-filled-page.ts'
 
@@ -19,9 +20,14 @@ type PageAnswer = { ok: true; data: ContentPage } | { ok: false; error: { code: 
 const sameForAll = () => ({})
 
 /** Registers pages of content, filled with the products of this moment. */
-export function registerContentPages(app: Server, { db, clock }: Deps, search: ProductSearch): void {
+export function registerContentPages(
+  app: Server,
+  { db, clock }: Deps,
+  { search, tiles }: { search: ProductSearch; tiles: TileShelf },
+): void {
+  const sources = { db, search, tiles }
   const answer = async (kind: PageKind, slug: string): Promise<PageAnswer> => {
-    const data = await findFilledPage({ db, search }, kind, slug, clock())
+    const data = await findFilledPage(sources, kind, slug, clock())
     return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
   }
   registerEndpoint(app, getServicePageEndpoint, ({ params }) => answer('service', params.page), {
@@ -37,7 +43,7 @@ export function registerContentPages(app: Server, { db, clock }: Deps, search: P
     getCategoryTextEndpoint,
     async ({ query }) => ({
       ok: true,
-      data: { body: await getFilledCategoryText({ db, search }, query.path, clock()) },
+      data: { body: await getFilledCategoryText(sources, query.path, clock()) },
     }),
     { sameForAll },
   )

@@ -3,7 +3,7 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import type { Connection } from '../../../platform/db/database.ts'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import { findProductIdsBySlug } from '../../catalog/product/product-slug.queries.ts'
-import { getTiles } from '../../catalog/tile/get-tiles.ts'
+import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import type { StoredBlockOf, StoredRichText } from '../../content/rich-text/stored-rich-text.ts'
 import { findImages } from '../../media/find-images.ts'
 import type { ProductSearch } from '../index/product-search.ts'
@@ -11,6 +11,7 @@ import type { ProductSearch } from '../index/product-search.ts'
 interface Sources {
   db: Connection
   search: Pick<ProductSearch, 'index' | 'categories'>
+  tiles: Pick<TileShelf, 'getTiles'>
 }
 type StoredStrip = StoredBlockOf<'products'>
 
@@ -46,8 +47,8 @@ async function fillStrips(sources: Sources, strips: readonly StoredStrip[], at: 
   const slugs = strips.flatMap(({ from }) => ('slugs' in from ? from.slugs : []))
   const idOfSlug = await findProductIdsBySlug(sources.db, slugs)
   const idsOf = new Map(strips.map((strip) => [strip, idsIn(strip, sources, idOfSlug)]))
-  const tiles = await getTiles(sources.db, [...new Set([...idsOf.values()].flat())], at)
-  const tileOf = new Map(tiles.map((tile) => [tile.id, tile]))
+  const shown = await sources.tiles.getTiles([...new Set([...idsOf.values()].flat())], at)
+  const tileOf = new Map(shown.map((tile) => [tile.id, tile]))
   return new Map(
     strips.flatMap((strip): [StoredStrip, Block<'products'>][] => {
       const products = (idsOf.get(strip) ?? []).flatMap((id) => tileOf.get(String(id)) ?? [])

@@ -1,6 +1,6 @@
 import type { BrandOverview } from '@sluimer/contract/catalog/overview'
-import type { Connection } from '../../../platform/db/database.ts'
 import { homeLink } from '../../catalog/category/category-tree.ts'
+import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { findListing } from '../listing/find-listing.ts'
 import { isItsOwn, toCanonicalUrl } from '../listing/listing-indexing.ts'
@@ -17,15 +17,16 @@ export interface BrandAddress {
 
 /** Returns a brand's listing (RT-05): a category's overview, with the brand fixed. Undefined without such a brand. */
 export async function findBrandOverview(
-  { db, search }: { db: Connection; search: ProductSearch },
+  sources: { tiles: TileShelf; search: ProductSearch },
   address: BrandAddress,
   at: Date,
 ): Promise<BrandOverview | undefined> {
+  const { search } = sources
   const { slug, querystring } = readBrandAddress(address)
   const brand = search.brands.findBySlug(slug)
   if (brand === undefined) return undefined
   const request = readListingQuery(toBrandPlace(brand), querystring, search.facets)
-  const { listing } = await findListing({ db, search }, request, at)
+  const { listing } = await findListing(sources, request, at)
   return {
     brand: { title: brand.title, link: brand.link.link, description: brand.description },
     breadcrumb: [homeLink, { title: 'Merken', link: '/brands/' }, brand.link],

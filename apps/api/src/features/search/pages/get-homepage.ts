@@ -3,7 +3,7 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import type { Connection } from '../../../platform/db/database.ts'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import { findFeaturedIds } from '../../catalog/tile/featured.queries.ts'
-import { getTiles } from '../../catalog/tile/get-tiles.ts'
+import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import type { HomepageBlock } from '../../content/block/content-blocks.ts'
 import { findContent } from '../../content/block/find-content.ts'
 import { listPictureKeys, toPromo } from '../../content/block/to-promo.ts'
@@ -14,6 +14,7 @@ import { emptyHomepage, toBlock } from './homepage-parts.ts'
 interface Sources {
   db: Connection
   search: ProductSearch
+  tiles: TileShelf
 }
 
 /** Returns the home page (HM-01 to HM-03): what staff wrote, with the products and pictures of this moment. */
@@ -48,15 +49,15 @@ function imageKeysIn({ promo, extraPromos, blocks }: HomepageBlock): string[] {
 
 /** Returns the strips that are not empty; all their tiles are read at once. */
 async function fillStrips(
-  { db, search }: Sources,
+  { db, search, tiles }: Sources,
   strips: HomepageBlock['strips'],
   at: Date,
 ): Promise<Homepage['strips']> {
   const idsPerStrip = await Promise.all(
-    strips.map(({ categoryPath, limit }) => listProductIds({ db, search }, categoryPath, limit)),
+    strips.map(({ categoryPath, limit }) => listProductIds({ db, search, tiles }, categoryPath, limit)),
   )
-  const tiles = await getTiles(db, [...new Set(idsPerStrip.flat())], at)
-  const tileOf = new Map(tiles.map((tile) => [tile.id, tile]))
+  const shown = await tiles.getTiles([...new Set(idsPerStrip.flat())], at)
+  const tileOf = new Map(shown.map((tile) => [tile.id, tile]))
   return strips
     .map(({ title, link }, place) => ({
       title,

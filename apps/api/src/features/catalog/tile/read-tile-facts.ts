@@ -1,0 +1,173 @@
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import type { Image } from '@sluimer/contract/platform/primitives'
+import { calculateDealEnd } from '@sluimer/domain/deal/deal'
+import { toProductPath } from '@sluimer/domain/route/product-path'
+import type { Connection } from '../../../platform/db/database.ts'
+import { findImages } from '../../media/find-images.ts'
+import { withDealPrices } from '../deal/at-deal-prices.ts'
+import { type DealRow, findDealsAndPlans } from '../deal/deal.queries.ts'
+import { findPriceHistory, type PriceRow } from '../price/price.queries.ts'
+import {
+  findActiveVariants,
+  findProductImages,
+  findSwatches,
+  findTileProducts,
+} from '../product/product.queries.ts'
+import { toProductImages } from '../product/product-images.ts'
+import { toRating } from '../product/rating.ts'
+import { toEnergyLinks } from '../product/to-light-source.ts'
+import {
+  calculateStockScore,
+  chooseSoldOutOverlay,
+  countPiecesInStock,
+  type Stock,
+} from '../stock/availability.ts'
+import { chooseShownVariant } from '../variant/shown-variant.ts'
+
+type Row<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number]
+type Product = Row<typeof findTileProducts>
+type Variant = Row<typeof findActiveVariants>
+
+/** A tile shows one picture, and a second one while the pointer is on it. */
+const imagesPerTile = 2
+
+/** What a tile shows, apart from what follows from the moment at which it is shown. */
+export interface TileFacts {
+  readonly fixed: Omit<ProductTile, 'price' | 'deal' | 'delivery' | 'delivery_short'>
+  readonly priceCents: number
+  /** Whether another variant costs more. */
+  readonly isFrom: boolean
+  readonly history: readonly PriceRow[]
+  readonly deal: DealRow | undefined
+  /** What decides when the goods come. */
+  readonly goods: Pick<Product, 'deliveryClass' | 'leadTimeDays' | 'condition'> & Stock
+  /** The facts hold from this moment on, when a deal last started or ended; null: since ever. */
+  readonly from: Date | null
+  /** The facts hold until this moment, when the next deal starts or ends; null: until something changes. */
+  readonly until: Date | null
+}
+
+/**
+ * Reads what tiles show, by product; products that are not for sale have none. The number of statements is the same for
+ * one product as for a page full of them.
+ */
+export async function readTileFacts(
+  db: Connection,
+  productIds: readonly number[],
+  at: Date,
+): Promise<ReadonlyMap<number, TileFacts>> {
+  const [products, variants, pictures, swatches] = await Promise.all([
+    findTileProducts(db, productIds),
+    findActiveVariants(db, productIds),
+    findProductImages(db, productIds, imagesPerTile),
+    findSwatches(db, productIds),
+  ])
+  const [deals, images] = await Promise.all([
+    findDealsAndPlans(
+      db,
+      variants.map(({ id }) => id),
+      at,
+    ),
+    findImages(
+      db,
+      pictures.map(({ key }) => key),
+    ),
+  ])
+  const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
+  const picturesOf = Map.groupBy(pictures, ({ productId }) => productId)
+  const swatchesOf = Map.groupBy(swatches, ({ productId }) => productId)
+  const shown = products.flatMap((product) => {
+    const own = variantsOf.get(product.id) ?? []
+    const choice = chooseShownVariant(withDealPrices(own, deals, at), product.leadTimeDays)
+    return choice === undefined ? [] : [{ product, own, choice }]
+  })
+  const histories = await findPriceHistory(
+    db,
+    shown.map(({ choice }) => choice.variant.id),
+    at,
+    onlyBegun(deals, at),
+  )
+  return new Map(
+    shown.map(({ product, own, choice }) => [
+      product.id,
+      {
+        fixed: toFixedPart({
+          product,
+          choice,
+          variants: own,
+          pictures: picturesOf.get(product.id) ?? [],
+          swatches: swatchesOf.get(product.id) ?? [],
+          images,
+        }),
+        priceCents: choice.variant.priceCents,
+        isFrom: choice.isFrom,
+        history: histories.get(choice.variant.id) ?? [],
+        deal: choice.variant.deal,
+        goods: toGoods(product, choice.variant),
+        ...findSpan(
+          own.flatMap(({ id }) => deals.get(id) ?? []),
+          at,
+        ),
+      },
+    ]),
+  )
+}
+
+/** A deal is part of the history only once it has begun. */
+function onlyBegun(deals: ReadonlyMap<number, DealRow[]>, at: Date): ReadonlyMap<number, DealRow[]> {
+  return new Map(Array.from(deals, ([id, own]) => [id, own.filter(({ startsAt }) => startsAt <= at)]))
+}
+
+function toGoods({ deliveryClass, leadTimeDays, condition }: Product, variant: Stock): TileFacts['goods'] {
+  const { stockOnHand, stockReserved } = variant
+  return { deliveryClass, leadTimeDays, condition, stockOnHand, stockReserved }
+}
+
+/** Returns the time around a moment in which no deal starts or ends. */
+function findSpan(deals: readonly DealRow[], at: Date): Pick<TileFacts, 'from' | 'until'> {
+  const moments = deals
+    .flatMap((deal) => [deal.startsAt, calculateDealEnd(deal)])
+    .toSorted((a, b) => a.getTime() - b.getTime())
+  return {
+    from: moments.findLast((moment) => moment <= at) ?? null,
+    until: moments.find((moment) => moment > at) ?? null,
+  }
+}
+
+interface FixedParts {
+  product: Product
+  choice: { variant: Variant; isAvailable: boolean }
+  variants: readonly Variant[]
+  pictures: readonly Row<typeof findProductImages>[]
+  swatches: readonly Row<typeof findSwatches>[]
+  images: ReadonlyMap<string, Image>
+}
+
+function toFixedPart({
+  product,
+  choice: { variant, isAvailable },
+  variants,
+  pictures,
+  swatches,
+  images,
+}: FixedParts): TileFacts['fixed'] {
+  const pieces = variants.reduce((sum, other) => sum + countPiecesInStock(other), 0)
+  return {
+    id: String(product.id),
+    slug: product.slug,
+    title: product.title,
+    sub_title: product.subTitle,
+    brand: product.brand,
+    link: toProductPath(product),
+    available: isAvailable,
+    overlay: isAvailable ? null : chooseSoldOutOverlay(product, variants),
+    images: toProductImages(product, pictures, images),
+    swatches: swatches.map(({ title, color }) => ({ title, color })),
+    variant_id:
+      variants.length === 1 && isAvailable && product.configurator === null ? String(variant.id) : null,
+    energy_label: product.energyLabel,
+    energy_label_link: toEnergyLinks(product)?.label ?? null,
+    rating: toRating(product),
+    stock_score: calculateStockScore(pieces),
+  }
+}
