@@ -26,6 +26,7 @@ import { paymentFaults } from './lists/payment.mjs'
 import { paymentRuleFaults } from './lists/payment-rules.mjs'
 import { reviewFaults } from './lists/reviews.mjs'
 import { searchFaults } from './lists/search.mjs'
+import { shelfFaults } from './lists/shelf.mjs'
 import { shopCheckoutFaults } from './lists/shop-checkout.mjs'
 import { shopOrderFaults } from './lists/shop-orders.mjs'
 import { shopPeopleFaults } from './lists/shop-people.mjs'
@@ -77,5 +78,6 @@ export function listFaults() {
     assistantFaults,
     mailAndFormFaults,
     searchFaults,
+    shelfFaults,
   ].flat()
 }
