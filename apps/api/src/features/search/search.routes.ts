@@ -11,11 +11,11 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
-import type { TileShelf } from '../catalog/tile/tile-shelf.ts'
 import { registerFindRoutes } from './find/find.routes.ts'
 import { createListingLimit } from './find/listing-limit.ts'
 import { madeOfProducts } from './find/made-of-products.ts'
 import { followChanges } from './index/follow-changes.ts'
+import type { ListingSources } from './index/listing-sources.ts'
 import { createProductSearch, type ProductSearch } from './index/product-search.ts'
 import { registerContentPages } from './pages/content-page.routes.ts'
 import { findCategoryOverview } from './pages/find-category-overview.ts'
@@ -31,7 +31,7 @@ const madeOfMenus = { content: ['sub-navigation'] }
  * Registers listings and the content that shows their products: the navigation, the home page and what staff write
  * about products. Returns the source of the listings, for other features that count or search in it.
  */
-export function registerSearchRoutes(app: Server, deps: Deps, tiles: TileShelf): ProductSearch {
+export function registerSearchRoutes(app: Server, deps: Deps, tiles: ListingSources['tiles']): ProductSearch {
   const { db, clock } = deps
   const search = createProductSearch()
   const rateLimit = createListingLimit(app, deps.config)

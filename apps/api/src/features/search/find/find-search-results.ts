@@ -4,8 +4,8 @@ import { readPriceWords } from '@sluimer/domain/search/price-words'
 import { tidySearchText } from '@sluimer/domain/search/search-text'
 import type { SearchResult } from '@sluimer/search/port'
 import type { Connection } from '../../../platform/db/database.ts'
-import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import { findProductWithSku } from '../../catalog/variant/sku.queries.ts'
+import type { ListingSources } from '../index/listing-sources.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { findListing } from '../listing/find-listing.ts'
 import { type ListingRequest, literalKey } from '../listing/listing.ts'
@@ -17,10 +17,8 @@ import { listMainCategories, listPopularCategories } from './main-categories.ts'
 import type { PageSearch } from './page-search.ts'
 import { isUnderstood } from './understood-text.ts'
 
-interface Sources {
+interface Sources extends ListingSources {
   db: Connection
-  search: ProductSearch
-  tiles: TileShelf
   pages: PageSearch
 }
 

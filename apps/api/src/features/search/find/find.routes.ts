@@ -8,8 +8,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import type { SharedLimit } from '../../../platform/http/shared-limit.ts'
-import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
-import type { ProductSearch } from '../index/product-search.ts'
+import type { ListingSources } from '../index/listing-sources.ts'
 import { findBrandOverview } from '../pages/find-brand-overview.ts'
 import { findBrands } from '../pages/find-brands.ts'
 import { findSearchResults } from './find-search-results.ts'
@@ -21,7 +20,7 @@ import { suggestSearches } from './suggest-searches.ts'
 export function registerFindRoutes(
   app: Server,
   deps: Deps,
-  { search, tiles, rateLimit }: { search: ProductSearch; tiles: TileShelf; rateLimit: SharedLimit },
+  { search, tiles, rateLimit }: ListingSources & { rateLimit: SharedLimit },
 ): void {
   const { db, clock } = deps
   const pages = createPageSearch(deps)

@@ -4,8 +4,7 @@ import { readPriceWords } from '@sluimer/domain/search/price-words'
 import { canSuggest } from '@sluimer/domain/search/search-text'
 import type { SearchResult, Suggestion, SuggestionKind } from '@sluimer/search/port'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
-import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
-import type { ProductSearch } from '../index/product-search.ts'
+import type { ListingSources } from '../index/listing-sources.ts'
 import { searchPlace } from '../listing/listing-place.ts'
 import { buildListingUrl } from '../listing/listing-url.ts'
 import type { PageSearch } from './page-search.ts'
@@ -32,7 +31,7 @@ const nothing: SearchSuggestions = {
  * else the first ones on its page of results.
  */
 export async function suggestSearches(
-  { tiles, search, pages }: { tiles: TileShelf; search: ProductSearch; pages: PageSearch },
+  { tiles, search, pages }: ListingSources & { pages: PageSearch },
   typed: string,
   at: Date,
 ): Promise<SearchSuggestions> {
@@ -75,7 +74,7 @@ function findMeantCategoryId(text: string, categories: readonly Suggestion[] = [
 async function productsFor(
   found: SearchResult,
   categoryId: number | undefined,
-  { tiles, search }: { tiles: TileShelf; search: ProductSearch },
+  { tiles, search }: ListingSources,
   at: Date,
 ): Promise<SearchSuggestions['products']> {
   if (categoryId === undefined && !isAnswer(found, search.index)) return []

@@ -2,13 +2,12 @@ import { everythingTag } from '../../../platform/change-feed/change-cursor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { countActiveProducts } from '../../catalog/index-document/index-document.queries.ts'
-import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import { synonymsTag } from '../synonym/synonym-tag.ts'
 import { createIndexKeeper, type IndexKeeper } from './index-keeper.ts'
 import { createLocalTasks } from './index-tasks.ts'
 import { createThreadTasks } from './index-worker-thread.ts'
 import { keepTrying } from './keep-trying.ts'
-import type { ProductSearch } from './product-search.ts'
+import type { ListingSources } from './listing-sources.ts'
 
 /** Tags of these nouns change how many products are found, and come rarely: everything is read again. */
 const rareNouns = new Set(['categories', 'facets', 'brand', everythingTag])
@@ -29,11 +28,7 @@ const mostLogged = 20
 const night = { from: 1, until: 7 }
 
 /** Keeps the search equal to the database: filled before the server is ready, then updated within a second. */
-export function followChanges(
-  app: Server,
-  deps: Deps,
-  { search, tiles }: { search: ProductSearch; tiles: TileShelf },
-): IndexKeeper {
+export function followChanges(app: Server, deps: Deps, { search, tiles }: ListingSources): IndexKeeper {
   const { db, changes, clock, config, log, readiness } = deps
   const closing = new AbortController()
   let isBuilt = false

@@ -1,7 +1,6 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import type { ProductIndex, ProductQuery, SearchResult } from '@sluimer/search/port'
-import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
-import type { ProductSearch } from '../index/product-search.ts'
+import type { ListingSources } from '../index/listing-sources.ts'
 import { listActiveFilters, toResetUrl } from './active-filters.ts'
 import { buildFilters } from './build-filters.ts'
 import { listSortOptions } from './list-sort-options.ts'
@@ -11,7 +10,7 @@ import { limitToExistingPages, toPagination } from './to-pagination.ts'
 
 /** Returns what a listing shows, counts and offers, and the index's own result. */
 export async function findListing(
-  { tiles, search: { index, facets } }: { tiles: TileShelf; search: ProductSearch },
+  { tiles, search: { index, facets } }: ListingSources,
   request: ListingRequest,
   at: Date,
 ): Promise<{ listing: Listing; result: SearchResult }> {

@@ -10,8 +10,7 @@ import type { PageKind } from '@sluimer/domain/content/page-address'
 import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
-import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
-import type { ProductSearch } from '../index/product-search.ts'
+import type { ListingSources } from '../index/listing-sources.ts'
 import { findFilledPage, getFilledCategoryText } from './find-filled-page.ts'
 
 type PageAnswer = { ok: true; data: ContentPage } | { ok: false; error: { code: 'not_found' } }
@@ -23,7 +22,7 @@ const sameForAll = () => ({})
 export function registerContentPages(
   app: Server,
   { db, clock }: Deps,
-  { search, tiles }: { search: ProductSearch; tiles: TileShelf },
+  { search, tiles }: ListingSources,
 ): void {
   const sources = { db, search, tiles }
   const answer = async (kind: PageKind, slug: string): Promise<PageAnswer> => {

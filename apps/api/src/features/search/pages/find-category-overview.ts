@@ -1,7 +1,7 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import type { Connection } from '../../../platform/db/database.ts'
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
-import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
+import type { ListingSources } from '../index/listing-sources.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { describeCategory } from '../listing/describe-category.ts'
 import { listFilterPages } from '../listing/filter-pages.ts'
@@ -16,7 +16,7 @@ import { readListingRequest } from '../listing/listing-request.ts'
  * Undefined when the path leads to no category or names a filter value that does not exist.
  */
 export async function findCategoryOverview(
-  { db, search, tiles }: { db: Connection; search: ProductSearch; tiles: TileShelf },
+  { db, search, tiles }: ListingSources & { db: Connection },
   url: { path: string; querystring?: string | undefined },
   at: Date,
 ): Promise<Overview | undefined> {

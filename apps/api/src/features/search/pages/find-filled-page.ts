@@ -2,16 +2,13 @@ import type { ContentPage } from '@sluimer/contract/content/pages'
 import type { RichText } from '@sluimer/contract/content/rich-text'
 import type { PageKind } from '@sluimer/domain/content/page-address'
 import type { Connection } from '../../../platform/db/database.ts'
-import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import { findCategoryText } from '../../content/category-text/find-category-text.ts'
 import { findPage } from '../../content/page/find-page.ts'
-import type { ProductSearch } from '../index/product-search.ts'
+import type { ListingSources } from '../index/listing-sources.ts'
 import { fillRichText } from './fill-rich-text.ts'
 
-interface Sources {
+interface Sources extends ListingSources {
   db: Connection
-  search: ProductSearch
-  tiles: TileShelf
 }
 
 /** Finds a page of content with its pictures and products; undefined when there is none. */

@@ -3,18 +3,15 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import type { Connection } from '../../../platform/db/database.ts'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import { findFeaturedIds } from '../../catalog/tile/featured.queries.ts'
-import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import type { HomepageBlock } from '../../content/block/content-blocks.ts'
 import { findContent } from '../../content/block/find-content.ts'
 import { listPictureKeys, toPromo } from '../../content/block/to-promo.ts'
 import { findImages } from '../../media/find-images.ts'
-import type { ProductSearch } from '../index/product-search.ts'
+import type { ListingSources } from '../index/listing-sources.ts'
 import { emptyHomepage, toBlock } from './homepage-parts.ts'
 
-interface Sources {
+interface Sources extends ListingSources {
   db: Connection
-  search: ProductSearch
-  tiles: TileShelf
 }
 
 /** Returns the home page (HM-01 to HM-03): what staff wrote, with the products and pictures of this moment. */
