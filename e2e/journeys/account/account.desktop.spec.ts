@@ -80,3 +80,30 @@ test('[RT-03] [RT-18] the login and the logout work by keyboard', async ({ page 
   await tabAndEnter(page, page.getByRole('button', { name: 'Afmelden' }))
   await expect(page).toHaveURL(/:\d+\/$/)
 })
+
+test('[AC-02] on a wide screen the doors of the dashboard fill the page, and forms keep a width that reads well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  await logIn(page, anEmail('breed'))
+  await page.goto('/account/')
+  const right = async (name: string) => {
+    const box = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name }) })
+      .first()
+      .boundingBox()
+    return box ? box.x + box.width : 0
+  }
+  const header = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Winkelwagen|winkelwagen/ })
+    .boundingBox()
+  if (header === null) throw new Error('the header has no cart')
+  expect(await right('Mijn bedden')).toBeGreaterThanOrEqual(header.x + header.width)
+  expect(await right('Apparaten')).toBe(await right('Mijn bedden'))
+  await page.goto('/account/information/')
+  const field = await page.getByLabel('Telefoonnummer').boundingBox()
+  expect(field?.width).toBeLessThan(800)
+})

@@ -39,7 +39,7 @@ export function AddressBookPart(props: {
         />
       ) : (
         <>
-          <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+          <ul data-wide className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {addresses.map((address) => (
               <AddressCard key={address.id} kind={kind} kept={address} />
             ))}

@@ -68,7 +68,7 @@ export default function BedsPage({ loaderData: { beds, wished }, actionData }: R
             {beds.length === 1 ? 'Eén bed' : `${beds.length} bedden`}, met de prijs van nu. Je kunt er{' '}
             {mostOwnBeds} bewaren.
           </p>
-          <ul className="mt-6 flex flex-col gap-5" aria-label="Je bedden">
+          <ul data-wide className="mt-6 grid gap-5 2xl:grid-cols-2" aria-label="Je bedden">
             {beds.map((own) => (
               // A name that was saved closes its form.
               <BedCard key={`${own.id} ${own.name}`} own={own} answer={answer} />

@@ -1,5 +1,6 @@
 import { getAccountEndpoint } from '@sluimer/contract/account/endpoints'
 import { listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
+import { clsx } from 'clsx'
 import { BedDouble, Heart, KeyRound, MonitorSmartphone, Package, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { getApi } from '../../../lib/api/api.server.ts'
@@ -51,14 +52,14 @@ export default function DashboardPage({
           <h2 id="laatste-bestelling" className="text-2xl">
             {orders.length === 1 ? 'Je laatste bestelling' : 'Je laatste bestellingen'}
           </h2>
-          <ul className="mt-4 flex flex-col gap-4">
+          <ul className={clsx('mt-4 grid gap-4', orders.length > 1 && 'xl:grid-cols-2')}>
             {orders.map((order) => (
               <OrderCard key={order.order_id} order={order} />
             ))}
           </ul>
         </section>
       )}
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2">
+      <ul data-wide className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <Door
           to={ordersPath}
           icon={<Package className="size-6" aria-hidden="true" />}

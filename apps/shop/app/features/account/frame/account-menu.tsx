@@ -37,9 +37,9 @@ export function AccountMenu() {
       <p id="mijn-account" className="font-semibold">
         Mijn account
       </p>
-      <ul className="mt-1.5">
+      <ul className="mt-1.5 gap-x-6 sm:max-lg:columns-2">
         {entries.map(({ title, link }) => (
-          <li key={link}>
+          <li key={link} className="break-inside-avoid">
             <NavLink
               to={link}
               end={link === accountPath}
@@ -49,7 +49,7 @@ export function AccountMenu() {
             </NavLink>
           </li>
         ))}
-        <li>
+        <li className="break-inside-avoid">
           <LogoutForm />
         </li>
       </ul>

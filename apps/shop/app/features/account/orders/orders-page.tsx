@@ -1,4 +1,5 @@
 import { listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
+import { clsx } from 'clsx'
 import { Package } from 'lucide-react'
 import { getApi } from '../../../lib/api/api.server.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
@@ -47,7 +48,7 @@ export default function OrdersPage({ loaderData: { orders, older, newer, hasLeft
           account? Log dan in met een code per mail: zo weten we dat die bestelling van jou is.
         </EmptyState>
       ) : (
-        <ul className="mt-8 flex flex-col gap-4">
+        <ul data-wide className={clsx('mt-8 grid gap-4', orders.length > 1 && 'xl:grid-cols-2')}>
           {orders.map((order) => (
             <OrderCard key={order.order_id} order={order} />
           ))}

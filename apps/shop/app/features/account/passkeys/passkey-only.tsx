@@ -8,6 +8,7 @@ import { onlyName } from './passkeys-answer.ts'
 /** The choice that nothing but a passkey opens the account. Whoever makes or ends it used one a moment ago. */
 export function PasskeyOnly(props: {
   passkeys: number
+  hasPassword: boolean
   isPasskeyOnly: boolean
   isFresh: boolean
   isFreshPasskey: boolean
@@ -21,7 +22,7 @@ export function PasskeyOnly(props: {
         Alleen nog met een passkey inloggen
       </h2>
       <div className="mt-3 flex flex-col gap-4">
-        {isPasskeyOnly ? <IsOn /> : <IsOff />}
+        {isPasskeyOnly ? <IsOn /> : <IsOff hasPassword={props.hasPassword} />}
         {passkeys === 1 && (
           <Alert tone="warning" title="Je hebt één passkey">
             Verlies je dit apparaat, dan duurt het {wayBackDays} dagen voor je weer in je account kunt. Maak
@@ -41,7 +42,10 @@ export function PasskeyOnly(props: {
             </Button>
           </Form>
         ) : isFresh ? (
-          <PasskeyProof isOnlyProof />
+          <>
+            <p>Laat eerst met je passkey zien dat jij het bent. Daarna kun je het kiezen.</p>
+            <PasskeyProof isOnlyProof />
+          </>
         ) : (
           <p>
             {isPasskeyOnly ? 'Dit uitzetten' : 'Dit kiezen'} kan als je hierboven laat zien dat jij het bent.
@@ -62,13 +66,14 @@ function IsOn() {
   )
 }
 
-function IsOff() {
+function IsOff({ hasPassword }: { hasPassword: boolean }) {
   return (
     <p className="text-ink-soft">
-      Nu log je ook in met een code per mail of met je wachtwoord. Iemand die je mail kan lezen, kan dat ook.
-      Kies je hiervoor, dan opent alleen een passkey je account: je wachtwoord vervalt, codes en links per
-      mail openen niets meer, en op je andere apparaten ben je uitgelogd. Ben je ooit al je passkeys kwijt,
-      dan kun je na {wayBackDays} dagen weer in je account.
+      Nu log je ook in met een code per mail{hasPassword && ' of met je wachtwoord'}. Iemand die je mail kan
+      lezen, kan dat ook. Kies je hiervoor, dan opent alleen een passkey je account:{' '}
+      {hasPassword && 'je wachtwoord vervalt, '}codes en links per mail openen niets meer, en op je andere
+      apparaten ben je uitgelogd. Ben je ooit al je passkeys kwijt, dan kun je na {wayBackDays} dagen weer in
+      je account.
     </p>
   )
 }

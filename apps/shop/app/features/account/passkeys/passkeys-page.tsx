@@ -85,6 +85,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
       {passkeys.length > 0 && (
         <PasskeyOnly
           passkeys={passkeys.length}
+          hasPassword={loaderData.hasPassword}
           isPasskeyOnly={isPasskeyOnly}
           isFresh={isFresh}
           isFreshPasskey={isFreshPasskey}
