@@ -285,3 +285,19 @@ test('a password is hidden, can be shown and can be pasted', async ({ page }) =>
   await page.getByRole('button', { name: 'Wachtwoord verbergen' }).click()
   await expect(password).toHaveAttribute('type', 'password')
 })
+
+test('[RT-02] [RT-18] every page of the account leads a guest to the login', async ({ page }) => {
+  const pages = ['', 'information/', 'billing-address/', 'shipping-address/', 'subscription/', 'orders/']
+  for (const path of [
+    ...pages,
+    'orders/x/',
+    'thankyou/',
+    'passkeys/',
+    'apparaten/',
+    'gegevens/',
+    'bedden/',
+  ]) {
+    const answer = await page.request.get(`/account/${path}`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']], path).toEqual([302, '/account/login/'])
+  }
+})

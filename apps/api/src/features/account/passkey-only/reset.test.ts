@@ -1,4 +1,5 @@
 import { forgotPasswordEndpoint, resetPasswordEndpoint } from '@sluimer/contract/account/endpoints'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { toLinkCode } from '../../customer/prove/proof-secret.ts'
@@ -18,7 +19,7 @@ test('the link that a forgotten password would have had changes nothing where on
   const { person, device } = await aPasskeyOnlyCustomer(app, email)
   const thief = aPerson(app)
   await thief.call(forgotPasswordEndpoint, { body: { email } })
-  const [proof] = await app.db.select().from(mailboxProof)
+  const [proof] = await app.db.select().from(mailboxProof).where(eq(mailboxProof.purpose, 'reset'))
   if (proof === undefined) throw new Error('nothing was asked for')
   const before = await findRow(app, email)
   const code = toLinkCode(app.deps.config, proof)
