@@ -298,6 +298,6 @@ test('[RT-02] [RT-18] every page of the account leads a guest to the login', asy
     'bedden/',
   ]) {
     const answer = await page.request.get(`/account/${path}`, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']], path).toEqual([302, '/account/login/'])
+    expect([answer.status(), answer.headers().location], path).toEqual([302, '/account/login/'])
   }
 })
