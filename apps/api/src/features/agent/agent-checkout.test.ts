@@ -92,6 +92,10 @@ test('a canceled checkout stays canceled, and its link leads nowhere', async () 
     expect(answer.json()).toMatchObject({ status: 'canceled', line_items: [{ quantity: 1 }] })
     expect(answer.json().continue_url).toBeUndefined()
   }
+  const codes = states.map((answer) => answer.json().messages.map(({ code }: { code: string }) => code))
+  expect(codes).toEqual(
+    [[], [], ['checkout_canceled'], ['checkout_canceled'], []].map((own) => expect.arrayContaining(own)),
+  )
   const id = toProposalId(checkout.continue_url)
   expect(await app.call(getProposalEndpoint, { params: { id } })).toMatchObject({ status: 404 })
 })

@@ -41,6 +41,7 @@ test('the same key with another body, another call or another cart is refused', 
   const { id } = (await agent.ask('POST /carts', oneLine(), { key })).json()
   for (const [call, body] of [
     ['POST /carts', { line_items: someLines([item, 2]) }],
+    ['POST /carts', { ...oneLine(), currency: 'EUR' }],
     ['POST /checkout-sessions', oneLine()],
     [`PUT /carts/${id}`, oneLine()],
     [`POST /carts/${id}/cancel`, undefined],

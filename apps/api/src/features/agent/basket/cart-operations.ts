@@ -19,7 +19,7 @@ export function listCartOperations(deps: BasketDeps): Operation[] {
       payload,
       run: (call) => {
         const request = readPayload(agentCartSchema, call.payload)
-        const question = { name: 'create_cart', request }
+        const question = { name: 'create_cart', payload: call.payload }
         return answerOnce(deps, { key: call.key, question }, (tx) => createAgentCart(tx, deps, request))
       },
     },
@@ -39,9 +39,9 @@ export function listCartOperations(deps: BasketDeps): Operation[] {
       method: 'PUT',
       path: '/carts/:id',
       payload,
-      run: ({ id, key, ...call }) => {
-        const request = readPayload(agentCartSchema, call.payload)
-        const question = { name: 'update_cart', id, request }
+      run: ({ id, key, payload: given }) => {
+        const request = readPayload(agentCartSchema, given)
+        const question = { name: 'update_cart', id, payload: given }
         return answerOnce(deps, { key, question }, (tx) => updateAgentCart(tx, deps, { id, request }))
       },
     },
@@ -51,8 +51,8 @@ export function listCartOperations(deps: BasketDeps): Operation[] {
       summary: 'Cancel a cart. Its link stops working.',
       method: 'POST',
       path: '/carts/:id/cancel',
-      run: ({ id, key }) =>
-        answerOnce(deps, { key, question: { name: 'cancel_cart', id } }, (tx) =>
+      run: ({ id, key, payload: given }) =>
+        answerOnce(deps, { key, question: { name: 'cancel_cart', id, payload: given } }, (tx) =>
           cancelAgentCart(tx, deps, id),
         ),
     },

@@ -28,7 +28,7 @@ export function listCheckoutOperations(deps: BasketDeps): Operation[] {
       payload: { name: 'checkout', schema: createCheckoutSchema },
       run: (call) => {
         const request = readPayload(createCheckoutSchema, call.payload)
-        const question = { name: 'create_checkout', request }
+        const question = { name: 'create_checkout', payload: call.payload }
         return answerOnce(deps, { key: call.key, question }, (tx) => createAgentCheckout(tx, deps, request))
       },
     },
@@ -50,7 +50,7 @@ export function listCheckoutOperations(deps: BasketDeps): Operation[] {
       payload: { name: 'checkout', schema: agentCartSchema },
       run: ({ id, key, payload }) => {
         const request = readPayload(agentCartSchema, payload)
-        const question = { name: 'update_checkout', id, request }
+        const question = { name: 'update_checkout', id, payload }
         return answerOnce(deps, { key, question }, (tx) => updateAgentCheckout(tx, deps, { id, request }))
       },
     },
@@ -61,8 +61,8 @@ export function listCheckoutOperations(deps: BasketDeps): Operation[] {
       method: 'POST',
       path: '/checkout-sessions/:id/complete',
       payload: { name: 'checkout', schema: completeCheckoutSchema },
-      run: ({ id, key }) =>
-        answerOnce(deps, { key, question: { name: 'complete_checkout', id } }, (tx) =>
+      run: ({ id, key, payload }) =>
+        answerOnce(deps, { key, question: { name: 'complete_checkout', id, payload } }, (tx) =>
           completeAgentCheckout(tx, deps, id),
         ),
     },
@@ -72,8 +72,8 @@ export function listCheckoutOperations(deps: BasketDeps): Operation[] {
       summary: 'Cancel a checkout. Its link stops working.',
       method: 'POST',
       path: '/checkout-sessions/:id/cancel',
-      run: ({ id, key }) =>
-        answerOnce(deps, { key, question: { name: 'cancel_checkout', id } }, (tx) =>
+      run: ({ id, key, payload }) =>
+        answerOnce(deps, { key, question: { name: 'cancel_checkout', id, payload } }, (tx) =>
           cancelAgentCheckout(tx, deps, id),
         ),
     },

@@ -51,7 +51,7 @@ export async function updateAgentCheckout(
 ): Promise<OperationAnswer> {
   const open = await openBasket(tx, deps, { id, kind: 'checkout' })
   if (open === undefined) return checkoutNotFound(deps)
-  if (open.row.canceledAt !== null) return showCheckout(tx, deps, open)
+  if (open.row.canceledAt !== null) return showCheckout(tx, deps, open, [canceledAlready])
   const { basket, messages } = await fillBasket(tx, deps, { basket: open, request })
   return showCheckout(tx, deps, basket, messages)
 }
@@ -60,8 +60,10 @@ export async function updateAgentCheckout(
  * Completes nothing: an agent can bring a buyer to the last page and no further. Ordering takes a button that says that
  * one must pay, which the buyer presses (article 8 of directive 2011/83), so that the answer is the link to it.
  */
-export function completeAgentCheckout(tx: Tx, deps: BasketDeps, id: string): Promise<OperationAnswer> {
-  return getAgentCheckout(tx, deps, id)
+export async function completeAgentCheckout(tx: Tx, deps: BasketDeps, id: string): Promise<OperationAnswer> {
+  const basket = await openBasket(tx, deps, { id, kind: 'checkout' })
+  if (basket === undefined) return checkoutNotFound(deps)
+  return showCheckout(tx, deps, basket, basket.row.canceledAt === null ? [] : [canceledAlready])
 }
 
 /** Cancels a checkout. The cart that it was made of stays. */
@@ -105,6 +107,14 @@ function answerCheckout(shown: UcpBasket, { row }: OpenBasket, status: 200 | 201
     status,
     body: { ucp, ...shown, messages, status: hasGoods ? 'requires_escalation' : 'incomplete' },
   }
+}
+
+/** Why nothing became of a change. */
+const canceledAlready: UcpMessage = {
+  type: 'error',
+  code: 'checkout_canceled',
+  content: 'Deze bestelling in wording is geannuleerd. Begin een nieuwe.',
+  severity: 'unrecoverable',
 }
 
 /** Why every checkout ends with the buyer, whatever else is right. */

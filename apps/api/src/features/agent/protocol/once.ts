@@ -11,7 +11,7 @@ import { ProtocolProblem } from './protocol-problem.ts'
 export interface Repetition {
   /** The agent's key, with whatever keeps the keys of two agents apart. */
   readonly key: string | undefined
-  /** All that was asked: the operation, the id and the body. */
+  /** All that was asked: the operation, the id and the body as it came, with what we pass over. */
   readonly question: unknown
 }
 
