@@ -7,6 +7,7 @@ import { ownDataFaults } from './lists/account/own-data.mjs'
 import { passkeyOnlyFaults } from './lists/account/passkey-only.mjs'
 import { passkeyFaults } from './lists/account/passkeys.mjs'
 import { afterSaleFaults } from './lists/after-sale.mjs'
+import { agentFaults } from './lists/agents.mjs'
 import { assistantFaults } from './lists/assistant.mjs'
 import { cartFaults } from './lists/carts.mjs'
 import { chatFaults } from './lists/chat.mjs'
@@ -75,6 +76,7 @@ export function listFaults() {
     deliveryFaults,
     paidOrderFaults,
     reviewFaults,
+    agentFaults,
     assistantFaults,
     mailAndFormFaults,
     searchFaults,

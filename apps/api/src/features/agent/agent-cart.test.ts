@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { daysAgo } from '../../platform/time-ago.ts'
 import { cart as cartTable } from '../cart/rows/tables.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
+import { aSet } from '../configurator/configurator.builders.ts'
 import { savePromotion } from '../promotion/save-promotion.ts'
 import { forgetAgentCartsJob } from './forget-agent-carts.job.ts'
 import { agentAnswer, agentBasket } from './rows/tables.ts'
@@ -105,6 +106,40 @@ test('what is short, sold out, unknown or composed is told line by line, and the
   const codes = cart.messages.map(({ code }: { code: string }) => code)
   expect(codes.filter((code: string) => code === 'not_found')).toHaveLength(3)
   expect(codes).toEqual(expect.arrayContaining(['quantity_adjusted', 'out_of_stock']))
+})
+
+test('what must be known before buying stands beside its line', async () => {
+  const lightSource = {
+    ...{ supplier: 'Lampenmaker', model: 'LM-1', eprelNumber: 123456, isExample: true, technology: 'LED' },
+    ...{ watts: 4.2, lumens: 470, kelvin: 2700, colourRendering: 80, cap: 'E27' },
+  } as const
+  const [lamp, curtain] = [
+    await anItem({ energyLabel: 'E', lightSource }),
+    await anItem({ madeToMeasure: true }),
+  ]
+  const cart = await createCart({ line_items: someLines([lamp, 1], [curtain, 1]) })
+  const at = (item: string) =>
+    cart.line_items.findIndex((line: { item: { id: string } }) => line.item.id === item)
+  const disclosed = { type: 'warning', presentation: 'disclosure' }
+  expect(cart.messages).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...disclosed, code: 'energy_label', path: `$.line_items[${at(lamp)}]` }),
+      expect.objectContaining({
+        ...disclosed,
+        code: 'no_right_of_withdrawal',
+        path: `$.line_items[${at(curtain)}]`,
+      }),
+    ]),
+  )
+})
+
+test('a set of the configurator is sold only as a bed that the buyer composes', async () => {
+  const set = `v${onlyVariantId(await aSet(app.db, { slug: 'boxspring-agent' }))}`
+  const answer = await agent.ask('POST /carts', { line_items: someLines([set, 1]) })
+  expect(answer.json().messages).toMatchObject([{ code: 'item_unavailable' }])
+  const { product } = (await agent.ask('POST /catalog/product', { id: set })).json()
+  expect(product.variants[0].availability).toEqual({ available: false, status: 'composed_by_buyer' })
+  expect(product.url).toContain('/configurator/')
 })
 
 test('nothing is created when nothing can be had', async () => {

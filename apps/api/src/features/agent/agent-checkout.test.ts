@@ -1,10 +1,15 @@
 import { acceptProposalEndpoint, getProposalEndpoint } from '@sluimer/contract/agent/endpoints'
 import { addCartItemEndpoint, getCartEndpoint } from '@sluimer/contract/cart/endpoints'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Agent, anAgent, someLines } from '../../../test/agent/an-agent.ts'
 import { findFaults } from '../../../test/agent/published-schemas.ts'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { daysAgo } from '../../platform/time-ago.ts'
+import { createRestoreLink } from '../cart/restore/create-restore-link.ts'
+import { cart as cartTable } from '../cart/rows/tables.ts'
+import { hashCartToken } from '../cart/token/cart-token.ts'
 import { aProduct, onlyVariantId } from '../catalog/catalog.builders.ts'
 import { order } from '../order/rows/tables.ts'
 
@@ -94,7 +99,9 @@ test('a canceled checkout stays canceled, and its link leads nowhere', async () 
   }
   const codes = states.map((answer) => answer.json().messages.map(({ code }: { code: string }) => code))
   expect(codes).toEqual(
-    [[], [], ['checkout_canceled'], ['checkout_canceled'], []].map((own) => expect.arrayContaining(own)),
+    [[], ['checkout_canceled'], ['checkout_canceled'], ['checkout_canceled'], []].map((own) =>
+      expect.arrayContaining(own),
+    ),
   )
   const id = toProposalId(checkout.continue_url)
   expect(await app.call(getProposalEndpoint, { params: { id } })).toMatchObject({ status: 404 })
@@ -149,6 +156,20 @@ test('looking at the link changes nothing, and a stranger who takes over changes
   expect(after.line_items).toHaveLength(1)
   for (const call of [`GET /checkout-sessions/${id}`, `POST /checkout-sessions/${id}/cancel`])
     expect((await agent.ask(call)).json().messages[0].code).toBe('not_found')
+})
+
+test("the link to a shopper's own cart, from a reminder, opens nothing here", async () => {
+  const item = await anItem()
+  const cookies = app.newVisitor()
+  await app.mustCall(addCartItemEndpoint, { body: { item_id: item.slice(1), quantity: 1 } }, { cookies })
+  const [row] = await app.db
+    .select()
+    .from(cartTable)
+    .where(eq(cartTable.tokenHash, hashCartToken(cookies.get('cart') ?? '')))
+  const link = await inTransaction(app.db, (tx) => createRestoreLink(tx, app.deps, row?.id ?? '', now))
+  const id = link.path.split('/').at(-2) ?? ''
+  expect(await app.call(getProposalEndpoint, { params: { id } })).toMatchObject({ status: 404 })
+  expect(await app.call(acceptProposalEndpoint, { body: { id } })).toMatchObject({ status: 404 })
 })
 
 test('a link that never existed and one that is too old get the same answer', async () => {

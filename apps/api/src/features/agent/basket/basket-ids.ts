@@ -6,7 +6,7 @@ import { hashSecretToken } from '../../../platform/secret-token.ts'
  * from how many checkouts of it were canceled: so a second request gets the same checkout, though the shop keeps no id.
  */
 export function toCheckoutId(cartId: string, canceledCheckouts: number): string {
-  return derive(`checkout ${canceledCheckouts} ${cartId}`)
+  return derive('checkout', String(canceledCheckouts), cartId)
 }
 
 /**
@@ -14,7 +14,7 @@ export function toCheckoutId(cartId: string, canceledCheckouts: number): string 
  * so that a link that leaks lets nobody change what the agent chose.
  */
 export function toProposalId(basketId: string): string {
-  return derive(`proposal ${basketId}`)
+  return derive('proposal', basketId)
 }
 
 /** Returns the value by which the database knows a cart or a checkout. */
@@ -27,6 +27,6 @@ export function toProposalPath(basketId: string): string {
   return `/checkout/voorstel/${toProposalId(basketId)}/`
 }
 
-function derive(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
+function derive(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join(' ')).digest('base64url')
 }

@@ -66,10 +66,11 @@ export async function completeAgentCheckout(tx: Tx, deps: BasketDeps, id: string
   return showCheckout(tx, deps, basket, basket.row.canceledAt === null ? [] : [canceledAlready])
 }
 
-/** Cancels a checkout. The cart that it was made of stays. */
+/** Cancels a checkout. The cart that it was made of stays. One that is canceled already says so. */
 export async function cancelAgentCheckout(tx: Tx, deps: BasketDeps, id: string): Promise<OperationAnswer> {
   const basket = await openBasket(tx, deps, { id, kind: 'checkout' })
   if (basket === undefined) return checkoutNotFound(deps)
+  if (basket.row.canceledAt !== null) return showCheckout(tx, deps, basket, [canceledAlready])
   return showCheckout(tx, deps, await cancelBasket(tx, deps, basket))
 }
 

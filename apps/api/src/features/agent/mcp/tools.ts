@@ -40,13 +40,12 @@ export function describeTool(operation: Operation) {
 export async function callTool(operation: Operation, given: unknown): Promise<object> {
   const { meta, id = '' } = readPayload(commonArguments, given ?? {})
   const agent = meta?.['ucp-agent']
-  const profile = agent === undefined ? '' : checkAgent(agent)
-  const key = readIdempotencyKey(meta?.['idempotency-key'])
+  const profile = agent === undefined ? undefined : checkAgent(agent)
   const { payload } = operation
   const answer = await operation.run({
     id,
     payload: payload === undefined ? {} : (given as Readonly<Record<string, unknown>>)[payload.name],
-    key: key === undefined ? undefined : `${profile} ${key}`,
+    key: readIdempotencyKey(meta?.['idempotency-key'], profile),
   })
   return answer.body
 }

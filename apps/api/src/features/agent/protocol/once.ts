@@ -28,7 +28,8 @@ export function answerOnce(
     if (key === undefined) return work(tx)
     const keyHash = hashSecretToken(key)
     const asked = hashSecretToken(toCanonicalJson(question))
-    await lockName(tx, `agent-answer:${keyHash}`)
+    const lock = `agent-answer:${keyHash}`
+    await lockName(tx, lock)
     const known = await findAnswer(tx, keyHash)
     if (known !== undefined && known.question !== asked) throw new ProtocolProblem('idempotency_conflict')
     if (known !== undefined) return { status: known.status === 201 ? 201 : 200, body: JSON.parse(known.body) }

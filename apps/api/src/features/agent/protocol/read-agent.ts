@@ -32,12 +32,15 @@ function isWebAddress(text: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
 }
 
-/** Checks an idempotency key: any visible text that is not absurdly long, such as a UUID. */
-export function readIdempotencyKey(key: string | undefined): string | undefined {
+/**
+ * Checks an idempotency key, any visible text that is not absurdly long, such as a UUID, and returns it with the name of its
+ * agent: two agents may choose the same.
+ */
+export function readIdempotencyKey(key: string | undefined, agent = ''): string | undefined {
   if (key === undefined) return undefined
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw new ProtocolProblem('invalid_request', {
       content: 'De Idempotency-Key is leeg, te lang of onleesbaar.',
     })
-  return key
+  return [agent, key].join(' ')
 }

@@ -38,12 +38,12 @@ export function registerRest(
           ...limitOf(operation, limits),
           handler: async (request, reply) => {
             const agent = readAgentHeader(readHeader(request, 'ucp-agent'))
-            const key = readIdempotencyKey(readHeader(request, 'idempotency-key'))
+            const key = readIdempotencyKey(readHeader(request, 'idempotency-key'), agent)
             const { id = '' } = request.params as { id?: string }
             const answer = await operation.run({
               id,
               payload: request.body ?? {},
-              key: key === undefined ? undefined : `${agent ?? ''} ${key}`,
+              key,
             })
             return reply.status(answer.status).send(answer.body)
           },
