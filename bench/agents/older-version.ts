@@ -1,7 +1,7 @@
 import { ucpVersion } from '@sluimer/contract/agent/ucp'
 
 /** The version of the protocol that the public suite speaks. */
-export const olderVersion = '2026-01-11'
+const olderVersion = '2026-01-11'
 
 type Json = Record<string, unknown>
 
