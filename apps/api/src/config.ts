@@ -89,6 +89,12 @@ export const configSchema = z
     REVIEW_INVITATION_DAYS: z.coerce.number().int().min(0).max(longestInvitationDelayDays).default(14),
     /** What agents of shoppers may use (Universal Commerce Protocol): everything, only the catalogue, or nothing. */
     AGENTS: z.enum(agentScopes).default('all'),
+    /** Base address of a language model for the chat, OpenAI-compatible (…/v1); without it the built-in engine answers all. */
+    ASSISTANT_URL: webAddress.transform(withoutTrailingSlash).optional(),
+    ASSISTANT_KEY: z.string().min(8).optional(),
+    ASSISTANT_MODEL: z.string().min(1).max(200).optional(),
+    /** Tokens that the model may use on one day, questions and answers together; then the built-in engine answers. */
+    ASSISTANT_DAY_TOKENS: z.coerce.number().int().min(0).max(2_000_000_000).default(1_000_000),
     /** Calls per minute from one visitor's address before the answer is 429. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
     ...retentionSettings,
@@ -113,6 +119,10 @@ export const configSchema = z
   .refine((values) => (values.NEWSLETTER_URL === undefined) === (values.NEWSLETTER_KEY === undefined), {
     path: ['NEWSLETTER_KEY'],
     message: 'and NEWSLETTER_URL go together',
+  })
+  .refine((values) => (values.ASSISTANT_URL === undefined) === (values.ASSISTANT_MODEL === undefined), {
+    path: ['ASSISTANT_MODEL'],
+    message: 'and ASSISTANT_URL go together',
   })
   .transform((values) => ({
     environment: values.NODE_ENV,
@@ -148,6 +158,17 @@ export const configSchema = z
         ? { url: values.NEWSLETTER_URL, key: values.NEWSLETTER_KEY }
         : undefined,
     reviewInvitationDays: values.REVIEW_INVITATION_DAYS,
+    /** The model that may answer in the chat; undefined when the built-in engine answers alone. */
+    assistantModel:
+      values.ASSISTANT_URL !== undefined && values.ASSISTANT_MODEL !== undefined
+        ? {
+            url: values.ASSISTANT_URL,
+            key: values.ASSISTANT_KEY,
+            model: values.ASSISTANT_MODEL,
+            tokensPerDay: values.ASSISTANT_DAY_TOKENS,
+            timeoutMs: 15_000,
+          }
+        : undefined,
     agents: values.AGENTS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     retention: toRetention(values),

@@ -10,6 +10,10 @@ const questions = ['packages/assistant/text/split-questions.test.ts']
 const subjects = ['packages/assistant/subject/subject.test.ts']
 const followUps = ['apps/api/src/features/assistant/plan/follow-up.test.ts']
 
+const model = ['apps/api/test/assistant/model.test.ts']
+const grounds = ['packages/assistant/exit/grounds.test.ts']
+const persons = ['packages/domain/assistant/blank-person.test.ts']
+
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const assistantFaults = [
   {
@@ -95,5 +99,96 @@ export const assistantFaults = [
     find: 'return shown[Math.max(0, at)]',
     put: 'return shown[Math.min(0, at)]',
     tests: followUps,
+  },
+  {
+    rule: 'What a model says passes the exit check before anybody sees it.',
+    file: 'apps/api/src/features/assistant/model/model-engine.ts',
+    find: 'if (checkAnswer({ content, paths: [] }, facts).length > 0)',
+    put: 'if (checkAnswer({ content, paths: [] }, facts).length > 99)',
+    tests: model,
+  },
+  {
+    rule: 'A model that answers in another language is not shown.',
+    file: 'apps/api/src/features/assistant/model/model-engine.ts',
+    find: 'if (!isDutch(content))',
+    put: 'if (content === question.message)',
+    tests: model,
+  },
+  {
+    rule: 'A model that says what no tool gave is not shown.',
+    file: 'apps/api/src/features/assistant/model/model-engine.ts',
+    find: 'if (!isGrounded(content, facts, question.message))',
+    put: 'if (content === question.message)',
+    tests: model,
+  },
+  {
+    rule: 'A model that asks the same again is stopped.',
+    file: 'apps/api/src/features/assistant/model/model-engine.ts',
+    find: 'if (used.has(key))',
+    put: 'if (used.size > 99)',
+    tests: model,
+  },
+  {
+    rule: 'A model may use only the tools that exist.',
+    file: 'apps/api/src/features/assistant/model/model-tools.ts',
+    find: 'Object.hasOwn(tools, name) ? tools[name] : undefined',
+    put: 'tools[name] ?? tools.hand_over',
+    tests: model,
+  },
+  {
+    rule: 'The history is what the visitor says it is, and no word of the shop.',
+    file: 'apps/api/src/features/assistant/model/prompt.ts',
+    find: 'earlier.length === 0',
+    put: 'earlier.length < 99',
+    tests: model,
+  },
+  {
+    rule: 'A model is told nothing of who somebody is.',
+    file: 'apps/api/src/features/assistant/model/prompt.ts',
+    find: 'JSON.stringify(blankPerson(message))',
+    put: 'JSON.stringify(message)',
+    tests: model,
+  },
+  {
+    rule: 'A stream that breaks off is no answer.',
+    file: 'apps/api/src/features/assistant/model/turn-reader.ts',
+    find: 'if (!isWhole)',
+    put: "if (!isWhole && content === '')",
+    tests: model,
+  },
+  {
+    rule: 'A stream of a megabyte is not read to its end.',
+    file: 'apps/api/src/features/assistant/model/chat-stream.ts',
+    find: 'if (bytes > mostBytes)',
+    put: 'if (bytes > mostBytes * 99)',
+    tests: model,
+  },
+  {
+    rule: 'A day costs no more than its budget.',
+    file: 'apps/api/src/features/assistant/model/model-cost.queries.ts',
+    find: '+ ${tokens} <= ${most}`',
+    put: '+ ${tokens} > 0 or ${most} > 0`',
+    tests: model,
+  },
+  {
+    rule: 'A server that says that it cost nothing is not believed.',
+    file: 'apps/api/src/features/assistant/model/model-engine.ts',
+    find: 'Math.max(turn.tokens ?? 0, budget.estimate(sent + said))',
+    put: 'turn.tokens ?? budget.estimate(sent + said)',
+    tests: model,
+  },
+  {
+    rule: 'Each sentence of a model stands on what tools gave.',
+    file: 'packages/assistant/exit/grounds.ts',
+    find: '.every((sentence) => {',
+    put: '.some((sentence) => {',
+    tests: grounds,
+  },
+  {
+    rule: 'A name that is introduced as one leaves the shop blanked.',
+    file: 'packages/domain/assistant/blank-person.ts',
+    find: '.replace(introduced, (whole',
+    put: '.replace(titled, (whole',
+    tests: persons,
   },
 ]

@@ -10,8 +10,11 @@ import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { askAssistant } from './ask-assistant.ts'
 import { createKnowledge } from './knowledge/knowledge.ts'
+import { createModelEngine } from './model/model-engine.ts'
+import { createTokenBudget } from './model/token-budget.ts'
 import { answerOrderQuestion } from './order/answer-order-question.ts'
 import { createBuiltInEngine } from './plan/built-in-engine.ts'
+import type { Engine } from './plan/engine.ts'
 import type { Sources } from './plan/plan-context.ts'
 import { saveChat } from './save-chat.ts'
 
@@ -25,7 +28,7 @@ const longestTalkBytes = 512 * 1024
 export function registerAssistantRoutes(app: Server, deps: Deps, search: Sources['search']): void {
   const { db, clock, log } = deps
   const model = getLearntModel()
-  const engine = createBuiltInEngine({ db, search, knowledge: createKnowledge(deps, model), model })
+  const engine = createEngine(deps, { db, search, knowledge: createKnowledge(deps, model), model })
   registerEndpoint(
     app,
     askAssistantEndpoint,
@@ -47,4 +50,13 @@ export function registerAssistantRoutes(app: Server, deps: Deps, search: Sources
     },
     { rateLimit: formLimit, bodyLimit: longestTalkBytes },
   )
+}
+
+/** The built-in engine answers alone unless the shop has a model, and steps in whenever that has no good answer. */
+function createEngine({ config, db, log }: Deps, sources: Sources): Engine {
+  const builtIn = createBuiltInEngine(sources)
+  const settings = config.assistantModel
+  if (settings === undefined) return builtIn
+  const budget = createTokenBudget(db, settings.tokensPerDay)
+  return createModelEngine({ sources, settings, budget, fallback: builtIn, log })
 }

@@ -1,5 +1,5 @@
-import { declarePersonal, internal } from '../../platform/personal-data/declare-table.ts'
-import { savedChat } from './tables.ts'
+import { declareImpersonal, declarePersonal, internal } from '../../platform/personal-data/declare-table.ts'
+import { modelCost, savedChat } from './tables.ts'
 
 export const assistantData = [
   declarePersonal(savedChat, {
@@ -8,4 +8,5 @@ export const assistantData = [
     fate: 'expires',
     columns: { id: internal, savedAt: 'Bewaard op', rating: 'Sterren', messages: 'Berichten' },
   }),
+  declareImpersonal(modelCost, 'day tokens'),
 ]

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, smallint, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, smallint, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A message of a saved talk. */
 export interface SavedMessage {
@@ -18,3 +18,9 @@ export const savedChat = pgTable(
   },
   (t) => [index().on(t.savedAt)],
 )
+
+/** How many tokens a model used on a day. */
+export const modelCost = pgTable('model_cost', {
+  day: date().primaryKey(),
+  tokens: integer().notNull(),
+})

@@ -1,0 +1,4 @@
+CREATE TABLE "model_cost" (
+	"day" date PRIMARY KEY NOT NULL,
+	"tokens" integer NOT NULL
+);
