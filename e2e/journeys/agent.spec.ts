@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { anAgent } from '../support/agent.ts'
+import { expectNoAxeFaults } from '../support/axe.ts'
 import { aShopper, endPayment, goToPayment } from '../support/shopper.ts'
 
 const spoken = (cents: number) =>
@@ -26,6 +27,7 @@ for (const transport of ['rest', 'mcp'] as const)
     await expect(page.getByText('Aantal: 2')).toBeVisible()
     const total = checkout.totals.find(({ type }) => type === 'total')?.amount ?? 0
     await expect(page.getByRole('main').getByText(spoken(total)).first()).toBeVisible()
+    await expectNoAxeFaults(page, 'what an agent chose')
     await page.getByRole('button', { name: 'Verder naar bestellen' }).click()
     await expect(page).toHaveURL(/\/checkout\/address-details\/$/)
     await goToPayment(page, aShopper(), { hasScripts: true })
@@ -54,10 +56,26 @@ test('what the buyer had stays, the link works twice, and the goods can be chang
   await expect(page.getByText('Artikelen (1)')).toBeVisible()
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the buyer takes over and comes to the address', async ({ page, request }) => {
+    const agent = await anAgent(request, 'rest')
+    const { products } = await agent.search('kussensloop')
+    const checkout = await agent.createCheckout([[products[0]?.variants[0]?.id ?? '', 1]])
+    await page.goto(checkout.continue_url)
+    await page.getByRole('button', { name: 'Verder naar bestellen' }).click()
+    await expect(page).toHaveURL(/\/checkout\/address-details\/$/)
+    await page.goto('/cart/')
+    await expect(page.getByText('Artikelen (1)')).toBeVisible()
+  })
+})
+
 test('a link that leads nowhere says so, and shows nothing of anybody', async ({ page }) => {
   const answer = await page.goto('/checkout/voorstel/bestaat-niet/')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Deze link werkt niet meer')).toBeVisible()
+  await expectNoAxeFaults(page, 'a link of an agent that leads nowhere')
 })
 
 test('the forms of a page are tools for the agent of a browser, each name once', async ({ page }) => {
