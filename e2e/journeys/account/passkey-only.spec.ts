@@ -34,6 +34,9 @@ test('a customer lets only a passkey open the account; codes, links and password
     page.getByText('Je account opent alleen met een passkey, dus je hebt geen wachtwoord.'),
   ).toBeVisible()
 
+  await page.goto('/account/orders/')
+  await expect(page.getByText('Die bestelling open je met de link in de mail erover.')).toBeVisible()
+
   await page.goto('/account/')
   await press(page, 'Afmelden')
   await expect(page).toHaveURL(/:\d+\/$/)

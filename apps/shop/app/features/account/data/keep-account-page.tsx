@@ -37,7 +37,7 @@ export default function KeepAccountPage({ loaderData: { code }, actionData }: Ro
           title="Deze link werkt niet meer"
           intro="Heb je je account nog? Dan houd je het door in te loggen. Is het al verwijderd, dan maak je zo een nieuw."
         >
-          <ButtonLink to={loginPath}>Inloggen</ButtonLink>
+          <ButtonLink to={loginPath}>Inloggen met een code</ButtonLink>
         </DoorFrame>
       }
       toDone={() => (

@@ -1,3 +1,4 @@
+import { getAccountEndpoint } from '@sluimer/contract/account/endpoints'
 import { listOwnOrdersEndpoint } from '@sluimer/contract/account/order-endpoints'
 import { clsx } from 'clsx'
 import { Package } from 'lucide-react'
@@ -23,12 +24,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // An address that makes no sense gives the newest orders.
   const read = (name: string) => url.searchParams.get(name)?.slice(0, longestNumber)
   const query = { older_than: read('ouder'), newer_than: read('nieuwer') }
-  const page = ownOrLogin(context, url, await getApi(context).call(listOwnOrdersEndpoint, { query }))
-  return { ...page, hasLeft: url.searchParams.has('losgemaakt') }
+  const api = getApi(context)
+  const page = ownOrLogin(context, url, await api.call(listOwnOrdersEndpoint, { query }))
+  // Only a page without orders says how earlier ones come here.
+  const isPasskeyOnly =
+    page.orders.length === 0 && ownOrLogin(context, url, await api.call(getAccountEndpoint, {})).isPasskeyOnly
+  return { ...page, isPasskeyOnly, hasLeft: url.searchParams.has('losgemaakt') }
 }
 
 /** RT-02: the orders of the customer, page by page. The pages are links, so that they work without scripts. */
-export default function OrdersPage({ loaderData: { orders, older, newer, hasLeft } }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const { orders, older, newer, isPasskeyOnly, hasLeft } = loaderData
   return (
     <>
       <h1>Mijn bestellingen</h1>
@@ -45,7 +51,10 @@ export default function OrdersPage({ loaderData: { orders, older, newer, hasLeft
           className="mt-8"
         >
           Alles wat je bestelt terwijl je bent ingelogd, vind je hier terug. Bestelde je eerder zonder
-          account? Log dan in met een code per mail: zo weten we dat die bestelling van jou is.
+          account?{' '}
+          {isPasskeyOnly
+            ? 'Die bestelling open je met de link in de mail erover.'
+            : 'Log dan in met een code per mail: zo weten we dat die bestelling van jou is.'}
         </EmptyState>
       ) : (
         <ul data-wide className={clsx('mt-8 grid gap-4', orders.length > 1 && 'xl:grid-cols-2')}>
