@@ -1,6 +1,12 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { structuredDataFaults, structuredTypes } from '../support/structured-data.ts'
 
+interface FeedProduct {
+  id: string
+  url: string
+  variants: { sku: string; url: string; price: { amount: number }; availability: { available: boolean } }[]
+}
+
 /** Enough entries of a file to see that it is right, few enough to read in seconds. */
 const sampleSize = 6
 
@@ -33,6 +39,22 @@ test('llms.txt leads to pages that can be read', async ({ request }) => {
   const step = Math.floor(addresses.length / sampleSize)
   for (const address of [search, ...addresses.filter((_, index) => index % step === 0)])
     await textAt(request, address)
+})
+
+test('the feed of agents has each product once, at the price of its page', async ({ request }) => {
+  const lines = (await textAt(request, '/feeds/agents.jsonl')).trimEnd().split('\n')
+  const products = lines.map((line): FeedProduct => JSON.parse(line))
+  expect(products.length).toBeGreaterThan(100)
+  expect(new Set(products.map(({ id }) => id)).size).toBe(products.length)
+  const step = Math.floor(products.length / sampleSize)
+  for (const { variants } of products.filter(
+    ({ url }, index) => index % step === 0 && url.endsWith('.html'),
+  )) {
+    const variant = variants.at(-1)
+    const offer = await offerOn(request, variant?.url ?? '', variant?.sku ?? '')
+    expect(Math.round(offer.price * 100), variant?.url).toBe(variant?.price.amount)
+    expect(offer.availability.endsWith('InStock')).toBe(variant?.availability.available)
+  }
 })
 
 test('a price is the same on the page, in its structured data and in the feed of each country', async ({
