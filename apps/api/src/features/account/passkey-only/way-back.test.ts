@@ -68,6 +68,9 @@ describe('the way back of who lost every passkey', () => {
       subjects.push((await noticesTo(email)).filter(({ subject }) => /7 december/.test(subject)).length)
       expect((await findRow(app, email)).passkeyOnlySince, `after ${days} days`).not.toBeNull()
     }
+    const told = (await noticesTo(email)).filter(({ subject }) => /7 december/.test(subject))
+    expect(told.map(({ text }) => /nog (twee|één) keer/.exec(text)?.[1])).toEqual([undefined, 'één', 'twee'])
+    for (const { text } of told) expect(text).toContain('/account/weg-terug/stoppen/?code=')
     expect(subjects).toEqual([1, 1, 2, 2, 2, 3, 3, 3])
     await enterWith(person, device)
     expect(await isWaiting(email), 'a login with a passkey stops it').toBe(false)

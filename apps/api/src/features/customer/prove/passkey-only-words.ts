@@ -28,7 +28,7 @@ export function toPasskeyOnlyWords(
   return {
     subject: title,
     title,
-    preview: 'Daarom staat er geen code of link in deze mail.',
+    preview: 'Daarom staat er geen code in deze mail.',
     paragraphs: [
       `${asked} Je koos ervoor dat je account alleen met een passkey opent, dus er is niets veranderd.`,
       'Was jij het? Log dan in met je passkey, op een apparaat waar die op staat.',

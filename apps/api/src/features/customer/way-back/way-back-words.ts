@@ -20,29 +20,38 @@ const stopped: Readonly<Record<StopReason, string>> = {
   stopped_by_staff: 'Onze klantenservice heeft de wachttijd gestopt.',
 }
 
+const moreToCome: Readonly<Record<'started' | 'half' | 'eve', string>> = {
+  started: 'We mailen je nog twee keer voor het zover is.',
+  half: 'We mailen je nog één keer, een dag ervoor.',
+  eve: '',
+}
+
 /** Returns the words of a mail about a wait. */
 export function toWayBackWords(config: Settings, news: WayBackNews, wayBack: WayBackRow): AccountWords {
   if (news === 'opened') return opened
-  if (news in stopped) return toStoppedWords(stopped[news as StopReason])
+  if (isStopped(news)) return toStoppedWords(stopped[news])
   const day = formatDutchDate(toAmsterdamDate(wayBack.opensAt))
   const title = `Vanaf ${day} opent je account met een code`
   const begun =
     news === 'started'
       ? `Met een link uit onze mail is gemeld dat alle passkeys van je account kwijt zijn. Daarom log je vanaf ${day} weer in met een code per mail.`
-      : `Twee weken wachten hoort bij de weg terug die voor je account is gevraagd. Vanaf ${day} log je weer in met een code per mail.`
+      : `Er loopt een wachttijd voor je account, omdat is gemeld dat alle passkeys kwijt zijn. Vanaf ${day} log je weer in met een code per mail.`
   return {
     subject: news === 'eve' ? `Laatste dag: ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title,
     title,
     preview: 'Was jij dit niet? Stop het dan met één knop.',
     paragraphs: [
       begun,
-      'Was jij dit niet, of heb je toch nog een passkey? Stop het dan met deze knop. Inloggen met je passkey stopt het ook. Kies daarna een ander wachtwoord voor je mail, want iemand leest mee.',
+      'Heb je toch nog een passkey? Stop het dan met deze knop, of log in met je passkey: dat stopt het ook.',
+      'Was jij dit niet? Stop het dan ook, en kies een ander wachtwoord voor je mail, want iemand leest mee.',
     ],
     button: toStopButton(config, wayBack),
-    after: [
-      `Was jij het wel? Dan hoef je niets te doen.${news === 'eve' ? '' : ' We mailen je nog een keer voor het zover is.'}`,
-    ],
+    after: [`Was jij het wel? Dan hoef je niets te doen. ${moreToCome[news]}`.trim()],
   }
+}
+
+function isStopped(news: WayBackNews): news is StopReason {
+  return news in stopped
 }
 
 /** Returns the button that stops a wait, for any mail that tells of it. */

@@ -32,7 +32,7 @@ export default function WayBackPage({ loaderData: { code }, actionData }: Route.
       answer={actionData}
       title="Ben je al je passkeys kwijt?"
       intro={`Je account opent alleen met een passkey. Heb je er geen meer, dan log je na ${wayBackDays} dagen weer in met een code per mail. We mailen je meteen, halverwege en een dag ervoor.`}
-      button={`Begin de wachttijd van ${wayBackDays} dagen`}
+      button="Begin de wachttijd"
       note="Vind je in die tijd toch een passkey terug? Log er dan mee in: de wachttijd stopt vanzelf."
       gone={
         <DoorFrame
