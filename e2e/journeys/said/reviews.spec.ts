@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { query } from '../support/database.ts'
-import { structuredDataFaults, structuredTypes } from '../support/structured-data.ts'
+import { query } from '../../support/database.ts'
+import { structuredDataFaults, structuredTypes } from '../../support/structured-data.ts'
 
 /** Returns a product without reviews, another one for each test. */
 async function unreviewed(place: number): Promise<{ slug: string; title: string }> {

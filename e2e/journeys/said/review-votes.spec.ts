@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoAxeFaults } from '../support/axe.ts'
-import { query } from '../support/database.ts'
+import { expectNoAxeFaults } from '../../support/axe.ts'
+import { query } from '../../support/database.ts'
 
 /** Opens a product with many reviews, another one for each test, and returns the review at the top of its list. */
 async function openReviews(page: Page, place: number) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoAxeFaults } from '../support/axe.ts'
-import { query } from '../support/database.ts'
+import { expectNoAxeFaults } from '../../support/axe.ts'
+import { query } from '../../support/database.ts'
 
 /** Opens the form of a product, another one for each test. */
 async function openForm(page: Page, place: number) {
