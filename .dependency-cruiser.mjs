@@ -17,7 +17,7 @@ const apiFloors = [
   ['wizard'],
   ['cart'],
   ['order', 'marketing'],
-  ['agent', 'assistant', 'checkout', 'review', 'service'],
+  ['agent', 'assistant', 'checkout', 'question', 'review', 'service'],
   ['account'],
 ]
 /** The shop's, by the same rule; the layouts stand on top of them. */
@@ -53,7 +53,7 @@ const shopFloors = [
     'inspiration',
     'newsletter',
   ],
-  ['address', 'review', 'site-map', 'text-page', 'withdrawal'],
+  ['address', 'question', 'review', 'site-map', 'text-page', 'withdrawal'],
   ['account', 'home', 'product'],
   ['quick-view'],
 ]

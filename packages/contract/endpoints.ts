@@ -25,6 +25,7 @@ import { keepConsentProofEndpoint } from './marketing/consent-endpoint.ts'
 import * as marketing from './marketing/endpoints.ts'
 import * as order from './order/endpoints.ts'
 import * as promotion from './promotion/endpoints.ts'
+import * as question from './question/endpoints.ts'
 import * as render from './render/endpoints.ts'
 import * as review from './review/endpoints.ts'
 import * as reviewPictures from './review/picture-endpoints.ts'
@@ -63,6 +64,7 @@ export const endpoints = {
   keepConsentProofEndpoint,
   ...wizard,
   ...render,
+  ...question,
   ...review,
   ...reviewPictures,
   ...reviewVotes,

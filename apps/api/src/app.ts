@@ -44,6 +44,8 @@ import { registerPaymentWebhookRoutes } from './features/order/settle/payment-we
 import { askOfferedMethodsJob } from './features/payment/ask-offered-methods.job.ts'
 import { registerTestProviderRoutes } from './features/payment/test-provider/test-provider.routes.ts'
 import { registerPromotionRoutes } from './features/promotion/promotion.routes.ts'
+import { forgetQuestionsJob } from './features/question/answer/forget-questions.job.ts'
+import { registerQuestionRoutes } from './features/question/question.routes.ts'
 import { inviteReviewersJob } from './features/review/invite/invite-reviewers.job.ts'
 import { forgetReviewsJob } from './features/review/moderate/forget-reviews.job.ts'
 import { forgetPicturesJob } from './features/review/picture/forget-pictures.job.ts'
@@ -95,6 +97,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerMarketingRoutes(app, deps)
   registerReviewRoutes(app, deps)
   const search = registerSearchRoutes(app, deps, tiles)
+  registerQuestionRoutes(app, deps)
   registerWizardRoutes(app, deps, search)
   registerAssistantRoutes(app, deps, search)
   registerAgentRoutes(app, deps, search)
@@ -130,6 +133,7 @@ export const allJobs: readonly Job[] = [
   inviteReviewersJob,
   forgetReviewsJob,
   forgetPicturesJob,
+  forgetQuestionsJob,
   mailProofJob,
   mailNoticeJob,
   forgetLoginsJob,

@@ -4,6 +4,7 @@ const reviews = ['apps/api/src/features/review/write/post-review.test.ts']
 const moderation = ['apps/api/src/features/review/moderate/moderate-review.test.ts']
 const invitations = ['apps/api/src/features/review/invite/invite-reviewers.test.ts']
 
+const questions = ['apps/api/src/features/question/']
 const pictures = ['apps/api/src/features/review/picture/']
 const votes = [
   'apps/api/src/features/review/vote/vote-for-review.test.ts',
@@ -12,6 +13,28 @@ const votes = [
 
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const reviewFaults = [
+  {
+    rule: 'A question is seen by nobody before it is answered.',
+    file: 'apps/api/src/features/question/rows/question.queries.ts',
+    find: "  and(eq(productQuestion.productId, productId), eq(productQuestion.state, 'answered'))",
+    put: '  eq(productQuestion.productId, productId)',
+    tests: questions,
+  },
+  {
+    rule: 'The asker of a question is mailed once.',
+    file: 'apps/api/src/features/question/answer/answer-question.ts',
+    find: 'answeredAt: deps.clock(), email: null })',
+    put: 'answeredAt: deps.clock() })',
+    tests: questions,
+  },
+  {
+    rule: 'A telephone number does not get into a question.',
+    file: 'apps/api/src/features/question/ask/ask-question.ts',
+    find: 'question: blankPrivate(body.question),',
+    put: 'question: body.question,',
+    tests: questions,
+  },
+
   {
     rule: 'A review with pictures is seen by staff first.',
     file: 'packages/domain/review/hold-reasons.ts',

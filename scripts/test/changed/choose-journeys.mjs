@@ -87,6 +87,7 @@ export const journeysByWord = {
   pickup: ['delivery', 'checkout-forms'],
   'quick-view': ['quick-view', 'category'],
   returns: ['service', 'service-pages', 'ordered-bed'],
+  question: ['questions', 'product'],
   review: ['reviews', 'review-votes', 'review-pictures', 'product'],
   'rich-text': ['content', 'service', 'service-pages', 'told-before-buying', 'crawler'],
   sample: ['samples', 'configurator', 'product'],

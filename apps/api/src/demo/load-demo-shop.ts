@@ -28,6 +28,7 @@ import { toCategoryInput, toPromotionInput } from './demo-input.ts'
 import { loadDemoConfigurators } from './load-demo-configurators.ts'
 import { loadDemoDeals } from './load-demo-deals.ts'
 import { loadDemoProducts } from './load-demo-products.ts'
+import { loadDemoQuestions } from './load-demo-questions.ts'
 import { loadDemoReviews } from './load-demo-reviews.ts'
 
 /**
@@ -57,6 +58,7 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await loadDemoDeals(db, shown, now)
   const fileOf = new Map(pictures.map((picture) => [toKey(picture), join(mediaDir, picture.file)]))
   await loadDemoReviews(db, shown, { now, fileOf })
+  await loadDemoQuestions(db, shown, now)
   await inTurn(demoPromotions, (promotion) => savePromotion(db, toPromotionInput(promotion, now)))
   // In a real shop these stay off until staff have a contract and have said who lends; the demo shop shows them all.
   await inTurn(demoLenders, (method) => savePaymentMethod(db, { ...method, isActive: true }))

@@ -12,11 +12,16 @@ import { aboutItem } from '../marketing/commerce-events.ts'
 import { toProductItem } from '../marketing/commerce-item.ts'
 import { useToldBrowse } from '../marketing/use-abandonment.ts'
 import { useCommerceEvents } from '../marketing/use-commerce-events.ts'
+import { loadQuestions } from '../question/load-questions.server.ts'
+import { ProductQuestions } from '../question/product-questions.tsx'
+import { isOtherQuestionWish, readQuestionWish } from '../question/question-address.ts'
+import { type QuestionAnswer, readUnsentQuestion } from '../question/question-answer.ts'
+import { sendQuestion } from '../question/send-question.server.ts'
 import { loadReviews } from '../review/load-reviews.server.ts'
 import { sendReview } from '../review/post-review.server.ts'
 import { ProductReviews } from '../review/product-reviews.tsx'
 import { isOtherReviewWish } from '../review/review-address.ts'
-import { readUnsentReview } from '../review/review-answer.ts'
+import { type ReviewAnswer, readUnsentReview } from '../review/review-answer.ts'
 import { voteAddress } from '../review/vote-address.ts'
 import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
@@ -34,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? buildProductHead(loaderData.product, loaderData.publicUrl) : []
 
 /**
- * Another variant needs no new data, other reviews do. After an addition the stock is read again, and after a deal the
+ * Another variant needs no new data, other reviews and questions do. After an addition the stock is read again, and after a deal the
  * price.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
@@ -48,33 +53,41 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   if (formAction?.startsWith(voteAddress)) return false
   const isOtherChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   if (isOtherReviewWish(currentUrl.searchParams, nextUrl.searchParams)) return true
+  if (isOtherQuestionWish(currentUrl.searchParams, nextUrl.searchParams)) return true
   return formMethod === undefined && isOtherChoice ? false : defaultShouldRevalidate
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { slug } = params
-  const [result, related, reviews] = await Promise.all([
+  const [result, related, reviews, questions] = await Promise.all([
     getApi(context).call(getProductEndpoint, { params: { slugOrId: slug }, query: {} }),
     loadRelated(context, slug),
     loadReviews(context, slug, url.searchParams),
+    loadQuestions(context, slug, url.searchParams),
   ])
   const { publicUrl } = getHost(context)
-  return { product: dataOrThrow(result), related, reviews, publicUrl }
+  return { product: dataOrThrow(result), related, reviews, questions, publicUrl }
 }
 
-/** PD-04: reviews are the only forms that are posted to a product page. */
-export function action({ params, context, request }: Route.ActionArgs) {
-  return sendReview(context, params.slug, request)
+/** PD-04: a review or a question is posted to a product page; its address says which. */
+export function action({ params, context, request, url }: Route.ActionArgs) {
+  const send = readQuestionWish(url.searchParams).isAsking ? sendQuestion : sendReview
+  return send(context, params.slug, request)
 }
 
-/** ER-01: a review that cannot be sent stays in its form. */
+/** ER-01: a review or a question that cannot be sent stays in its form. */
 export function clientAction(args: Route.ClientActionArgs) {
-  return sendOrKeep(args, readUnsentReview)
+  const isAsking = readQuestionWish(new URL(args.request.url).searchParams).isAsking
+  return sendOrKeep(args, (form): ReviewAnswer | QuestionAnswer =>
+    isAsking ? readUnsentQuestion(form) : readUnsentReview(form),
+  )
 }
 
 /** RT-10, PD-01: pictures and buy box, then everything about the product. */
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, related, reviews, publicUrl } = loaderData
+  const { product, related, reviews, questions, publicUrl } = loaderData
+  const asked = actionData && 'about' in actionData ? actionData : undefined
+  const reviewed = actionData && !('about' in actionData) ? actionData : undefined
   const [search] = useSearchParams()
   const variant = findChosenVariant(product, search)
   useRecordedView(product.id, variant.variant_id)
@@ -98,7 +111,14 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         key={`reviews ${product.id}`}
         product={product}
         reviews={reviews}
-        answer={actionData}
+        answer={reviewed}
+        className="mt-14 lg:mt-20"
+      />
+      <ProductQuestions
+        key={`questions ${product.id}`}
+        product={product}
+        questions={questions}
+        answer={asked}
         className="mt-14 lg:mt-20"
       />
       <TileStrip

@@ -52,6 +52,8 @@ export function buildReviewSearch(search: URLSearchParams, changes: Partial<Revi
   if (wish.sort !== reviewSorts[0]) fields.set(keys.sort, sortNames[wish.sort])
   if (wish.score !== undefined) fields.set(keys.score, String(wish.score))
   if (wish.page > 1) fields.set(keys.page, String(wish.page))
+  // One form at a time: the address of a form says what is sent.
+  if (wish.isWriting) fields.delete('vraag')
   if (wish.isWriting) fields.set(keys.form, formIsOpen)
   if (wish.isWriting && wish.invitation) fields.set(keys.invitation, wish.invitation)
   return fields.size === 0 ? '' : `?${fields}`

@@ -16,6 +16,7 @@ import { mediaData } from '../../media/personal-data.ts'
 import { orderData } from '../../order/rows/personal-data.ts'
 import { paymentData } from '../../payment/personal-data.ts'
 import { promotionData } from '../../promotion/personal-data.ts'
+import { questionData } from '../../question/rows/personal-data.ts'
 import { reviewData } from '../../review/rows/personal-data.ts'
 import { searchData } from '../../search/synonym/personal-data.ts'
 import { serviceData } from '../../service/personal-data.ts'
@@ -36,6 +37,7 @@ export const declaredTables: readonly DeclaredTable[] = [
   ...checkoutData,
   ...serviceData,
   ...assistantData,
+  ...questionData,
   ...reviewData,
   ...marketingData,
   ...mailData,

@@ -1,0 +1,38 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import { Button } from '@react-email/button'
+import { Text } from '@react-email/text'
+import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
+import type { Company } from '../../../content/company.ts'
+import { ShopMail } from '../../../content/mail/shop-mail.tsx'
+
+/** Somebody's own words, with their line breaks. */
+const quoted = { ...styles.text, whiteSpace: 'pre-line' as const }
+
+export interface QuestionAnsweredProps {
+  company: Company
+  productTitle: string
+  question: string
+  answer: string
+  /** The questions on the page of the product. */
+  url: string
+}
+
+/** Tells an asker what the shop answered. */
+export function QuestionAnswered({ company, productTitle, question, answer, url }: QuestionAnsweredProps) {
+  return (
+    <ShopMail company={company} title="We hebben je vraag beantwoord" preview={answer.slice(0, 120)}>
+      <Text style={styles.text}>Je vroeg over {productTitle}:</Text>
+      <Text style={quoted}>{question}</Text>
+      <Text style={styles.text}>Ons antwoord:</Text>
+      <Text style={quoted}>{answer}</Text>
+      <Button href={url} style={styles.button}>
+        Bekijk het bij het artikel
+      </Button>
+      <Text style={{ ...styles.small, marginTop: '24px' }}>
+        Je vraag en ons antwoord staan nu op de pagina van het artikel, met de naam die je koos. Je
+        e-mailadres hebben we bij je vraag gewist. Klopt er iets niet, of wil je je vraag weg hebben? Antwoord
+        dan op deze mail.
+      </Text>
+    </ShopMail>
+  )
+}
