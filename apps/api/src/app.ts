@@ -48,6 +48,7 @@ import { forgetQuestionsJob } from './features/question/answer/forget-questions.
 import { registerQuestionRoutes } from './features/question/question.routes.ts'
 import { inviteReviewersJob } from './features/review/invite/invite-reviewers.job.ts'
 import { forgetReviewsJob } from './features/review/moderate/forget-reviews.job.ts'
+import { readOpinionsJob } from './features/review/moderate/read-opinions.job.ts'
 import { forgetPicturesJob } from './features/review/picture/forget-pictures.job.ts'
 import { registerReviewRoutes } from './features/review/review.routes.ts'
 import { registerSearchRoutes } from './features/search/search.routes.ts'
@@ -133,6 +134,7 @@ export const allJobs: readonly Job[] = [
   inviteReviewersJob,
   forgetReviewsJob,
   forgetPicturesJob,
+  readOpinionsJob,
   forgetQuestionsJob,
   mailProofJob,
   mailNoticeJob,

@@ -1,18 +1,4 @@
-/** What reviews of home goods are about. */
-export const aspects = [
-  'comfort',
-  'firmness',
-  'quality',
-  'color',
-  'size',
-  'washing',
-  'smell',
-  'warmth',
-  'assembly',
-  'delivery',
-  'price',
-] as const
-export type Aspect = (typeof aspects)[number]
+import type { Aspect } from '@sluimer/domain/review/aspects'
 
 /** The words of one aspect. Each is written in one form; its stem stands for all of them. */
 interface AspectWords {
@@ -26,7 +12,7 @@ interface AspectWords {
 export const wordsOfAspect: Readonly<Record<Aspect, AspectWords>> = {
   comfort: {
     topics: ['comfort', 'liggen', 'ligt', 'ligcomfort', 'slapen', 'slaap', 'slaapt', 'zitten', 'zitcomfort'],
-    good: ['comfortabel', 'zacht', 'soepel', 'behaaglijk', 'uitgerust', 'knus', 'pluizig', 'luchtig'],
+    good: ['comfortabel', 'zacht', 'soepel', 'behaaglijk', 'uitgerust', 'knus', 'pluizig'],
     bad: [
       'oncomfortabel',
       'rugpijn',
@@ -43,34 +29,12 @@ export const wordsOfAspect: Readonly<Record<Aspect, AspectWords>> = {
   firmness: {
     topics: ['stevigheid', 'hardheid', 'ondersteuning', 'steun', 'vering'],
     good: ['stevig', 'steviger', 'veert', 'veerkrachtig', 'degelijk', 'stabiel', 'solide'],
-    bad: [
-      'doorgezakt',
-      'inzakt',
-      'wiebelt',
-      'wiebelig',
-      'wankel',
-      'slap',
-      'plank',
-      'doorzakt',
-      'kraakt',
-      'piept',
-    ],
+    bad: ['doorgezakt', 'inzakt', 'wiebelt', 'wiebelig', 'wankel', 'plank', 'doorzakt', 'kraakt', 'piept'],
   },
   quality: {
     topics: ['kwaliteit', 'afwerking', 'materiaal', 'stof', 'naad', 'naden', 'stiksel'],
     good: ['duurzaam', 'afgewerkt', 'hoogwaardig', 'topkwaliteit'],
-    bad: [
-      'kapot',
-      'stuk',
-      'gescheurd',
-      'scheur',
-      'slordig',
-      'versleten',
-      'losgelaten',
-      'pluist',
-      'pilt',
-      'gat',
-    ],
+    bad: ['kapot', 'gescheurd', 'scheur', 'slordig', 'versleten', 'losgelaten', 'pluist', 'pilt'],
   },
   color: {
     topics: ['kleur', 'tint', 'print', 'foto'],
@@ -88,14 +52,14 @@ export const wordsOfAspect: Readonly<Record<Aspect, AspectWords>> = {
     bad: ['kreukt', 'kreukelt', 'kreuken'],
   },
   smell: {
-    topics: ['geur', 'ruikt', 'luchtje', 'lucht'],
+    topics: ['geur', 'ruikt', 'luchtje'],
     good: ['geurloos', 'reukloos'],
     bad: ['stinkt', 'stank', 'schuimlucht', 'fabriekslucht', 'muf', 'chemisch'],
   },
   warmth: {
     topics: ['warmte', 'temperatuur', 'koelte'],
     good: ['warm', 'ademend', 'ademt', 'koel', 'verkoelend'],
-    bad: ['zweet', 'zweten', 'broeierig', 'benauwd', 'koud', 'kil'],
+    bad: ['zweet', 'zweten', 'broeierig', 'benauwd', 'kil'],
   },
   assembly: {
     topics: [
@@ -199,7 +163,7 @@ export const general = {
       'ontevreden',
       'onduidelijk',
     ],
-    ...['gedoe', 'zonde', 'irritant', 'worsteling', 'misleidend', 'minder', 'afwijkt', 'anders'],
+    ...['gedoe', 'zonde', 'irritant', 'worsteling', 'misleidend', 'minder', 'afwijkt'],
   ],
 } as const
 
@@ -212,6 +176,7 @@ export const turning = [
   'nauwelijks',
   'amper',
   'niks',
+  'niets',
   'nergens',
   'weinig',
 ] as const

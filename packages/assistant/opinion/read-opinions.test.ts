@@ -12,6 +12,8 @@ test.each([
   ['Stevig matras, maar het stinkt.', ['firmness good', 'smell bad']],
   ['Kraakt niet', ['firmness good']],
   ['Past niet om het matras', ['size bad']],
+  ['Niets dat prikt aan je tenen', ['comfort good']],
+  ['Er is niets gekrompen', ['size good']],
   ['De rugpijn is weg', ['comfort good']],
   ['Het was mooi', []],
   ['Mooi uit de was', ['washing good']],
@@ -37,6 +39,11 @@ test.each([
   '',
   '🙂🙂🙂',
   'De kleur is blauw.',
+  'Sluit ruim over elkaar, ook als je gaat zitten.',
+  'Na een stuk of zes keer.',
+  'Ruim genoeg om in te slapen.',
+  'Je hoeft je voeten niet meer bij de ander te warmen.',
+  'Even luchten en klaar.',
 ])('a text without a judgement of an aspect says nothing: "%s"', (text) => {
   expect(read(text)).toEqual([])
 })

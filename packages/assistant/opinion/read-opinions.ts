@@ -1,10 +1,11 @@
+import { type Aspect, aspects } from '@sluimer/domain/review/aspects'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
-import { type Aspect, aspects, general, gone, tooMuch, turning, wordsOfAspect } from './aspects.ts'
+import { general, gone, tooMuch, turning, wordsOfAspect } from './aspects.ts'
 
-export type Tone = 'good' | 'bad'
+type Tone = 'good' | 'bad'
 /** What one review says of one aspect. */
-export interface Opinion {
+interface Opinion {
   aspect: Aspect
   tone: Tone
 }
@@ -77,6 +78,8 @@ function judge(
       words[at + 1] === 'niet' ||
       (bad.has(word) && words.slice(at + 1, at + 1 + reach).some((other) => goneWords.has(other)))
     const isTooMuch = tooMuchWords.has(words[at - 1] ?? '')
+    // 'Te warm' is too much, and 'te warmen' is only something to do.
+    if (isTooMuch && words[at]?.endsWith('en')) return []
     // 'Niet te warm' is as good as 'warm'.
     const isGood = bad.has(word) ? isTurned : isTurned === isTooMuch
     return [isGood ? 'good' : 'bad']

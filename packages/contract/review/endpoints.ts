@@ -1,3 +1,4 @@
+import { aspects } from '@sluimer/domain/review/aspects'
 import { reviewSorts } from '@sluimer/domain/review/review-sort'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
@@ -22,6 +23,7 @@ export const getProductReviewsEndpoint = defineEndpoint({
   query: z.strictObject({
     sort: z.enum(reviewSorts).optional().describe('newest when left out'),
     score: z.coerce.number().int().min(1).max(5).optional().describe('Only reviews with this score'),
+    about: z.enum(aspects).optional().describe('Only reviews that judge this'),
     page: z.coerce.number().int().min(1).max(10_000).optional(),
   }),
   response: productReviewsSchema,

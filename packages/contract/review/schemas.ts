@@ -1,4 +1,5 @@
 import { isEmailAddress, maxEmailLength } from '@sluimer/domain/customer/email'
+import { aspects } from '@sluimer/domain/review/aspects'
 import { mostPictures, pictureProblems } from '@sluimer/domain/review/pictures'
 import { reviewSorts } from '@sluimer/domain/review/review-sort'
 import { longestContent, longestName, longestTitle } from '@sluimer/domain/review/review-text'
@@ -118,6 +119,11 @@ export const productReviewsSchema = z
     reviews: z.array(reviewSchema),
     sort: z.enum(reviewSorts),
     score: z.int().min(1).max(5).nullable().describe('Only reviews with this score are listed'),
+    about: z.enum(aspects).nullable().describe('Only reviews that judge this are listed'),
+    listed: z.int().min(0).describe('Reviews with this score that judge this'),
+    summary: z
+      .array(z.object({ about: z.enum(aspects), count: z.int(), good: z.int(), bad: z.int() }))
+      .describe('What most reviews judge, counted from their own words; empty with few reviews'),
     page: z.int().min(1),
     pages: z.int().min(1),
   })

@@ -14,6 +14,21 @@ const votes = [
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const reviewFaults = [
   {
+    rule: 'Few reviews have no summary.',
+    file: 'packages/domain/review/aspects.ts',
+    find: 'if (reviews < fewestReviews) return []',
+    put: '',
+    tests: ['packages/domain/review/'],
+  },
+  {
+    rule: 'Not soft is not soft.',
+    file: 'packages/assistant/opinion/read-opinions.ts',
+    find: 'before.some((other) => turningWords.has(other)) ||',
+    put: '',
+    tests: ['packages/assistant/opinion/'],
+  },
+
+  {
     rule: 'A question is seen by nobody before it is answered.',
     file: 'apps/api/src/features/question/rows/question.queries.ts',
     find: "  and(eq(productQuestion.productId, productId), eq(productQuestion.state, 'answered'))",

@@ -88,7 +88,7 @@ export const journeysByWord = {
   'quick-view': ['quick-view', 'category'],
   returns: ['service', 'service-pages', 'ordered-bed'],
   question: ['questions', 'product'],
-  review: ['reviews', 'review-votes', 'review-pictures', 'product'],
+  review: ['reviews', 'review-votes', 'review-pictures', 'review-summary', 'product'],
   'rich-text': ['content', 'service', 'service-pages', 'told-before-buying', 'crawler'],
   sample: ['samples', 'configurator', 'product'],
   search: [...listing, 'search-start', 'routes', 'wizard'],

@@ -24,7 +24,7 @@ test('a use case touches the tests that import it, and the journeys of its featu
   const file = 'apps/api/src/features/review/moderate/moderate-review.ts'
   expect(plan(file)).toEqual({
     api: [file],
-    journeys: ['product', 'reviews', 'review-votes', 'review-pictures', ...always].sort(),
+    journeys: ['product', 'reviews', 'review-votes', 'review-pictures', 'review-summary', ...always].sort(),
   })
 })
 

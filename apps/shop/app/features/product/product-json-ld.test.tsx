@@ -181,6 +181,9 @@ test('[PD-02] the rating and the reviews of the page are published, and no examp
     reviews: [review],
     sort: 'newest' as const,
     score: null,
+    about: null,
+    listed: 12,
+    summary: [],
     page: 1,
     pages: 2,
   }

@@ -18,11 +18,11 @@ export async function loadReviews(
   slug: string,
   search: URLSearchParams,
 ): Promise<LoadedReviews> {
-  const { sort, score, page, isWriting } = readReviewWish(search)
+  const { sort, score, about, page, isWriting } = readReviewWish(search)
   const [found, form] = await Promise.all([
     answerOrNothing(context, getProductReviewsEndpoint, {
       params: { id: slug },
-      query: { sort, score, page },
+      query: { sort, score, about, page },
     }),
     isWriting ? answerOrNothing(context, getFormTicketEndpoint, {}) : undefined,
   ])

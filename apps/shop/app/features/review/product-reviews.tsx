@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
 import type { LoadedReviews } from './load-reviews.server.ts'
+import { OpinionSummary } from './opinion-summary.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { buildReviewSearch, readReviewWish, reviewFormId, reviewsId } from './review-address.ts'
 import type { ReviewAnswer } from './review-answer.ts'
@@ -37,6 +38,7 @@ export function ProductReviews(props: {
       <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="flex flex-col items-start gap-6">
           {found && rating && <RatingSummary rating={rating} reviews={found} />}
+          {found && rating && <OpinionSummary reviews={found} total={rating.count} />}
           {found && !rating && !isWriting && (
             <p className="text-lg">Pssst... Wil jij de eerste review schrijven?</p>
           )}

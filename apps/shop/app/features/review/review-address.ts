@@ -1,4 +1,6 @@
+import { type Aspect, aspects } from '@sluimer/domain/review/aspects'
 import { type ReviewSort, reviewSorts } from '@sluimer/domain/review/review-sort'
+import { aspectWords } from './aspect-words.ts'
 
 /** The names of the orders in addresses; the first is left out. */
 const sortNames = {
@@ -10,6 +12,7 @@ const sortNames = {
 const keys = {
   sort: 'volgorde',
   score: 'sterren',
+  about: 'over',
   page: 'bladzijde',
   form: 'beoordeling',
   invitation: 'uitnodiging',
@@ -24,6 +27,7 @@ export const reviewFormId = 'beoordeling-schrijven'
 export interface ReviewWish {
   sort: ReviewSort
   score: number | undefined
+  about: Aspect | undefined
   page: number
   isWriting: boolean
   /** From the invitation mail: proof of the purchase. */
@@ -38,6 +42,7 @@ export function readReviewWish(search: URLSearchParams): ReviewWish {
   return {
     sort: sort ?? reviewSorts[0],
     score: Number.isInteger(score) && score >= 1 && score <= 5 ? score : undefined,
+    about: aspects.find((one) => aspectWords[one].slug === search.get(keys.about)),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     isWriting: search.get(keys.form) === formIsOpen,
     invitation: search.get(keys.invitation)?.slice(0, 200) || undefined,
@@ -51,6 +56,7 @@ export function buildReviewSearch(search: URLSearchParams, changes: Partial<Revi
   for (const key of Object.values(keys)) fields.delete(key)
   if (wish.sort !== reviewSorts[0]) fields.set(keys.sort, sortNames[wish.sort])
   if (wish.score !== undefined) fields.set(keys.score, String(wish.score))
+  if (wish.about !== undefined) fields.set(keys.about, aspectWords[wish.about].slug)
   if (wish.page > 1) fields.set(keys.page, String(wish.page))
   // One form at a time: the address of a form says what is sent.
   if (wish.isWriting) fields.delete('vraag')

@@ -2,6 +2,7 @@ import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import type { ReviewSort } from '@sluimer/domain/review/review-sort'
 import { Link, useSearchParams } from 'react-router'
 import { ChipLink, RemovableChip } from '../../ui/button/chip.tsx'
+import { aspectWords } from './aspect-words.ts'
 import { buildReviewSearch, type ReviewWish, reviewsId } from './review-address.ts'
 import { ReviewCard } from './review-card.tsx'
 import { formatReviewCount } from './review-words.ts'
@@ -20,9 +21,6 @@ export function ReviewList({ reviews }: { reviews: ProductReviews }) {
   const hash = useListHash()
   const to = (changes: Partial<ReviewWish>) => `${buildReviewSearch(search, changes) || '?'}${hash}`
   const toPage = (page: number) => `${buildReviewSearch(search, { page }) || '?'}#${reviewsId}`
-  const listed = reviews.histogram
-    .filter(({ score }) => reviews.score === null || reviews.score === score)
-    .reduce((sum, { count }) => sum + count, 0)
   return (
     <div>
       <nav aria-label="Volgorde van de beoordelingen" className="flex flex-wrap gap-2">
@@ -36,6 +34,13 @@ export function ReviewList({ reviews }: { reviews: ProductReviews }) {
             {label}
           </ChipLink>
         ))}
+        {reviews.about !== null && (
+          <RemovableChip
+            to={to({ about: undefined, page: 1 })}
+            preventScrollReset
+            label={aspectWords[reviews.about].title}
+          />
+        )}
         {reviews.score !== null && (
           <RemovableChip
             to={to({ score: undefined, page: 1 })}
@@ -45,7 +50,7 @@ export function ReviewList({ reviews }: { reviews: ProductReviews }) {
         )}
       </nav>
       <p className="mt-4 text-sm text-ink-soft" role="status">
-        {formatReviewCount(listed)}
+        {formatReviewCount(reviews.listed)}
         {reviews.pages > 1 && `, bladzijde ${reviews.page} van ${reviews.pages}`}
       </p>
       <ul className="mt-3">

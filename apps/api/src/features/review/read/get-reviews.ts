@@ -1,16 +1,18 @@
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
+import { type Aspect, summarizeOpinions } from '@sluimer/domain/review/aspects'
 import { type ReviewSort, reviewsPerPage } from '@sluimer/domain/review/review-sort'
 import { calculateAverageScore, toHistogram } from '@sluimer/domain/review/score'
 import type { Connection } from '../../../platform/db/database.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { findProduct } from '../../catalog/product/product.queries.ts'
 import { listPictures } from '../rows/picture.queries.ts'
-import { countScores, listReviews } from '../rows/review.queries.ts'
+import { countOpinions, countReviews, countScores, listReviews } from '../rows/review.queries.ts'
 import { toReview } from './to-review.ts'
 
 interface Wish {
   sort?: ReviewSort | undefined
   score?: number | undefined
+  about?: Aspect | undefined
   page?: number | undefined
 }
 
@@ -18,18 +20,18 @@ interface Wish {
 export async function getProductReviews(
   db: Connection,
   slugOrId: string,
-  { sort = 'newest', score, page: wishedPage = 1 }: Wish,
+  { sort = 'newest', score, about, page: wishedPage = 1 }: Wish,
 ): Promise<Outcome<ProductReviews>> {
   const found = await findProduct(db, slugOrId)
   if (found === undefined) return { ok: false, error: { code: 'not_found' } }
   const { id } = found.product
   const { counts, hasExamples } = await countScores(db, id)
   const total = sum(counts.values())
-  const listed = score === undefined ? total : (counts.get(score) ?? 0)
+  const listed = await countReviews(db, id, { score, about })
   const pages = Math.max(1, Math.ceil(listed / reviewsPerPage))
   const page = Math.min(wishedPage, pages)
   const offset = (page - 1) * reviewsPerPage
-  const rows = await listReviews(db, id, { sort, score, offset, limit: reviewsPerPage })
+  const rows = await listReviews(db, id, { sort, score, about, offset, limit: reviewsPerPage })
   const pictures = await listPictures(
     db,
     rows.map((row) => row.id),
@@ -46,6 +48,9 @@ export async function getProductReviews(
       reviews: rows.map((row) => toReview(row, picturesOf.get(row.id))),
       sort,
       score: score ?? null,
+      about: about ?? null,
+      listed,
+      summary: summarizeOpinions(await countOpinions(db, id), total),
       page,
       pages,
     },

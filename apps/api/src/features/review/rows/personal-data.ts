@@ -33,6 +33,8 @@ export const reviewData = [
       answer: 'Antwoord van de winkel',
       answeredAt: 'Antwoord gegeven op',
       isExample: internal,
+      opinions: 'Waarover het gaat',
+      opinionRules: internal,
       helpfulCount: 'Zo vaak nuttig gevonden',
       writerNetwork: secret,
     },

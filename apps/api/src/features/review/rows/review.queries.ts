@@ -1,7 +1,9 @@
+import type { Aspect } from '@sluimer/domain/review/aspects'
 import type { ReviewSort } from '@sluimer/domain/review/review-sort'
-import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { review } from './tables.ts'
+import { listOpinionCodes, readOpinionCode, toOpinionColumns } from './to-opinions.ts'
 
 export type ReviewRow = typeof review.$inferSelect
 
@@ -14,25 +16,48 @@ const orders: Readonly<Record<ReviewSort, SQL[]>> = {
   lowest: [asc(review.score), desc(review.writtenAt), desc(review.id)],
 }
 
+/** Which of a product's reviews are listed. */
+export interface ReviewChoice {
+  score?: number | undefined
+  about?: Aspect | undefined
+}
+
+const isChosen = (productId: number, { score, about }: ReviewChoice) =>
+  and(
+    eq(review.productId, productId),
+    isPublished,
+    score === undefined ? undefined : eq(review.score, score),
+    about === undefined ? undefined : arrayOverlaps(review.opinions, listOpinionCodes(about)),
+  )
+
 /** Lists a page of a product's published reviews. */
 export function listReviews(
   db: Connection,
   productId: number,
-  {
-    sort,
-    score,
-    offset,
-    limit,
-  }: { sort: ReviewSort; score?: number | undefined; offset: number; limit: number },
+  { sort, offset, limit, ...choice }: ReviewChoice & { sort: ReviewSort; offset: number; limit: number },
 ): Promise<ReviewRow[]> {
-  const hasScore = score === undefined ? undefined : eq(review.score, score)
   return db
     .select()
     .from(review)
-    .where(and(eq(review.productId, productId), isPublished, hasScore))
+    .where(isChosen(productId, choice))
     .orderBy(...orders[sort])
     .offset(offset)
     .limit(limit)
+}
+
+export function countReviews(db: Connection, productId: number, choice: ReviewChoice): Promise<number> {
+  return db.$count(review, isChosen(productId, choice))
+}
+
+/** Counts what the published reviews of a product say, per aspect and tone. */
+export async function countOpinions(db: Connection, productId: number) {
+  const code = sql<string>`unnest(${review.opinions})`.as('code')
+  const said = db.select({ code }).from(review).where(isChosen(productId, {})).as('said')
+  const rows = await db.select({ code: said.code, count: count() }).from(said).groupBy(said.code)
+  return rows.flatMap((row) => {
+    const opinion = readOpinionCode(row.code)
+    return opinion === undefined ? [] : [{ ...opinion, count: row.count }]
+  })
 }
 
 /** Counts the published reviews of a product per score, and says whether any of them is an example. */
@@ -86,7 +111,10 @@ export async function countUnverified(db: Connection, productId: number, since: 
 
 /** Stores a review, and returns its id. */
 export async function insertReview(tx: Tx, row: typeof review.$inferInsert): Promise<number> {
-  const [{ id } = { id: 0 }] = await tx.insert(review).values(row).returning({ id: review.id })
+  const [{ id } = { id: 0 }] = await tx
+    .insert(review)
+    .values({ ...row, ...toOpinionColumns(row) })
+    .returning({ id: review.id })
   return id
 }
 

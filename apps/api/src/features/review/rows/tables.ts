@@ -53,6 +53,10 @@ export const review = pgTable(
     isExample: boolean().notNull().default(false),
     /** Visitors who found it helpful, also those whose votes are no longer stored one by one. */
     helpfulCount: integer().notNull().default(0),
+    /** What it says of which aspect ('comfort:good'), read from its words when it was written. */
+    opinions: text().array().notNull().default([]),
+    /** The rules by which that was read; others are applied by a job. */
+    opinionRules: smallint().notNull().default(0),
     /** A keyed hash of the network in which it was written, so that votes from there do not count; null after its time. */
     writerNetwork: text(),
   },
