@@ -23,7 +23,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'apps/shop/app/features/search/recent-searches.ts': ['recent-searches'],
   'apps/shop/app/features/configurator/keep/kept-beds.ts': ['configurator', 'compared-beds'],
   'apps/shop/app/features/marketing/use-report-purchase.ts': ['told-orders'],
-  'apps/shop/app/features/chat/talk/stored-talk.ts': ['chat'],
+  'apps/shop/app/features/chat/talk/talk-key.ts': ['chat'],
   'apps/shop/app/features/chat/talk/tab-memory.ts': ['chat-tab'],
   'apps/shop/app/features/checkout/drafts.ts': ['address-draft', 'ways-draft'],
   'apps/shop/app/lib/browser/reload-once.ts': ['reloaded for'],
@@ -34,6 +34,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
 const carriers = [
   'apps/shop/app/lib/browser/stored-list.ts',
   'apps/shop/app/lib/browser/use-form-draft.ts',
+  'apps/shop/app/features/chat/talk/stored-talk.ts',
   'apps/shop/app/features/consent/consent-store.ts',
   'apps/shop/app/features/marketing/forget-tags.ts',
   'apps/shop/app/features/newsletter/use-popup.ts',

@@ -131,4 +131,18 @@ export const chatFaults = [
     put: '',
     tests: ['apps/shop/app/lib/browser/'],
   },
+  {
+    rule: 'The talk of a customer leaves with the login.',
+    file: 'apps/shop/app/features/chat/talk/stored-talk.ts',
+    find: 'if (!talk.isOfCustomer) return',
+    put: 'if (talk.messages.length > 0) return',
+    tests: ['apps/shop/app/features/chat/talk/stored-talk.test.ts'],
+  },
+  {
+    rule: 'What a customer typed and did not send leaves with the login.',
+    file: 'apps/shop/app/features/chat/talk/stored-talk.ts',
+    find: "rememberInTab({ isOpen: false, draft: '' })",
+    put: 'rememberInTab({ isOpen: false })',
+    tests: ['apps/shop/app/features/chat/talk/stored-talk.test.ts'],
+  },
 ]

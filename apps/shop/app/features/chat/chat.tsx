@@ -5,15 +5,28 @@ import { contactPath } from '../service/service-paths.ts'
 import { ChatButton } from './chat-button.tsx'
 import { hasChat } from './chat-path.ts'
 import { readTabMemory, rememberInTab } from './talk/tab-memory.ts'
+import { holdsTalk } from './talk/talk-key.ts'
 
 /** Nothing of the panel is loaded before somebody opens it. */
 const ChatPanel = lazy(async () => {
   try {
-    return { default: (await import('./panel/chat-panel.tsx')).ChatPanel }
+    // The talk of a login that has ended is gone before the panel is drawn.
+    const [{ ChatPanel: Panel }] = await Promise.all([import('./panel/chat-panel.tsx'), followLogin()])
+    return { default: Panel }
   } catch (error) {
     return reloadOnce(error) ? new Promise<never>(() => {}) : leadToForm()
   }
 })
+
+/** Lets a talk leave with the login during which it was held. Where there is none, nothing is loaded. */
+async function followLogin(): Promise<void> {
+  if (holdsTalk()) (await import('./talk/stored-talk.ts')).followLogin()
+}
+
+/** The same in the background; without a connection the next page does it. */
+function followLoginSoon(): void {
+  followLogin().catch(() => undefined)
+}
 
 /** SC-03: the chat with the assistant, and the button that opens it. Only the default layout renders it. */
 export function Chat() {
@@ -26,8 +39,21 @@ function ChatOfPage() {
   const [isReady, setReady] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // CH-02: after a reload the chat is open where it was open.
-    if (readTabMemory().isOpen) setState({ isOpen: true, wasOpened: true, isRestored: true })
+    const onSeen = () => document.visibilityState === 'visible' && void followLoginSoon()
+    onSeen()
+    addEventListener('pageshow', followLoginSoon)
+    document.addEventListener('visibilitychange', onSeen)
+    return () => {
+      removeEventListener('pageshow', followLoginSoon)
+      document.removeEventListener('visibilitychange', onSeen)
+    }
+  }, [])
+  useEffect(() => {
+    // CH-02: after a reload the chat is open where it was open, unless a login has ended in between.
+    const restore = () => {
+      if (readTabMemory().isOpen) setState({ isOpen: true, wasOpened: true, isRestored: true })
+    }
+    followLogin().then(restore, restore)
   }, [])
   const open = () => {
     rememberInTab({ isOpen: true })

@@ -35,6 +35,12 @@ export function useChat() {
     if (ended.rating !== null && !ended.isEndingUnsaved) void saveChat(toSavedMessages(ended), ended.rating)
   }
 
+  const isEmpty = talk.messages.length === 0
+  // A logout, or the end in another tab: what the shop said of an order leaves with the talk.
+  useEffect(() => {
+    if (isEmpty) setNotes([])
+  }, [isEmpty])
+
   const { isEndingUnsaved } = talk
   useEffect(() => {
     if (!isEndingUnsaved) return

@@ -17,7 +17,7 @@ type Fields = Readonly<Record<string, unknown>>
 export function parseTalk(value: unknown, now: number): Talk | undefined {
   if (!isFields(value) || !isTime(value.changedAt, now) || now - value.changedAt > longestPauseMs)
     return undefined
-  const { step, messages, subject, rating, isEndingUnsaved } = value
+  const { step, messages, subject, rating, isEndingUnsaved, isOfCustomer } = value
   if (step !== 'start' && step !== 'rating' && step !== 'end') return undefined
   if (!Array.isArray(messages) || messages.length > mostSavedMessages) return undefined
   const known = messages.flatMap((message) => parseMessage(message, now) ?? [])
@@ -30,6 +30,7 @@ export function parseTalk(value: unknown, now: number): Talk | undefined {
     subject: isText(subject, longestSubject) ? subject : null,
     rating: isRating(rating) ? rating : null,
     isEndingUnsaved: isEndingUnsaved === true,
+    isOfCustomer: isOfCustomer === true,
     changedAt: value.changedAt,
   }
 }

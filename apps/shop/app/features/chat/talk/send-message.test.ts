@@ -16,6 +16,7 @@ const order = { orderNumber: '1', firstName: 'Noor', zipCode: '1071 XX', houseNu
 beforeEach(() => {
   stored.clear()
   fetched.mockReset()
+  vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('window', { localStorage: storage })
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('reportError', vi.fn())

@@ -49,6 +49,8 @@ export interface Talk {
   rating: number | null
   /** CH-06: the talk ends by itself and is not saved. */
   isEndingUnsaved: boolean
+  /** Whether somebody was logged in while it was held: it leaves with that login. */
+  isOfCustomer: boolean
   /** When it last changed, in milliseconds since 1970. */
   changedAt: number
 }
@@ -59,6 +61,7 @@ export const emptyTalk: Talk = {
   subject: null,
   rating: null,
   isEndingUnsaved: false,
+  isOfCustomer: false,
   changedAt: 0,
 }
 
