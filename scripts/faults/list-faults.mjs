@@ -28,9 +28,9 @@ import { paymentRuleFaults } from './lists/payment-rules.mjs'
 import { reviewFaults } from './lists/reviews.mjs'
 import { searchFaults } from './lists/search.mjs'
 import { shelfFaults } from './lists/shelf.mjs'
-import { shopCheckoutFaults } from './lists/shop-checkout.mjs'
-import { shopOrderFaults } from './lists/shop-orders.mjs'
-import { shopPeopleFaults } from './lists/shop-people.mjs'
+import { shopCheckoutFaults } from './lists/shop/checkout.mjs'
+import { shopOrderFaults } from './lists/shop/orders.mjs'
+import { shopPeopleFaults } from './lists/shop/people.mjs'
 import { stockFaults } from './lists/stock.mjs'
 
 /**

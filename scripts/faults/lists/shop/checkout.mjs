@@ -3,7 +3,7 @@
 const address = ['apps/shop/app/features/address/', 'apps/shop/app/features/checkout/']
 const checkout = ['apps/shop/app/features/checkout/']
 
-/** @type {import('../list-faults.mjs').Fault[]} */
+/** @type {import('../../list-faults.mjs').Fault[]} */
 export const shopCheckoutFaults = [
   {
     rule: 'Who came too far is led back to the first step that is not done.',

@@ -4,7 +4,7 @@ const cart = ['apps/shop/app/features/cart/']
 const order = ['apps/shop/app/features/order/']
 const delivery = ['apps/shop/app/features/delivery/']
 
-/** @type {import('../list-faults.mjs').Fault[]} */
+/** @type {import('../../list-faults.mjs').Fault[]} */
 export const shopOrderFaults = [
   {
     rule: 'A quantity that is no number is refused and not taken for one.',

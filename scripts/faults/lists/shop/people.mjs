@@ -6,7 +6,7 @@ const service = ['apps/shop/app/features/service/']
 const review = ['apps/shop/app/features/review/']
 const newsletter = ['apps/shop/app/features/newsletter/']
 
-/** @type {import('../list-faults.mjs').Fault[]} */
+/** @type {import('../../list-faults.mjs').Fault[]} */
 export const shopPeopleFaults = [
   {
     rule: 'A choice about cookies counts for a year.',
