@@ -18,23 +18,41 @@ export function sharedFiles(): Rolldown.CodeSplittingGroup[] {
     reachOf.set(start, reach)
     return reach.has(module)
   }
+  const reachesSchemas = new Map<string, boolean>()
+  const checksInput = (module: string, graph: Rolldown.ChunkingContext) => {
+    const known = reachesSchemas.get(module) ?? [...findReach(module, graph)].some(isSchemaLibrary)
+    reachesSchemas.set(module, known)
+    return known
+  }
   return [
     {
       name: 'framework',
       test: /node_modules\/(react|react-dom|react-router|scheduler|clsx|lucide-react)\//,
-      priority: 4,
+      priority: 5,
     },
     {
       name: (module, graph) => (isReachedFrom(root, module, graph) ? 'every-page' : null),
-      priority: 3,
+      priority: 4,
     },
     {
       name: (module, graph) => (isReachedFrom(defaultLayout, module, graph) ? 'surroundings' : null),
-      priority: 2,
+      priority: 3,
     },
+    // Rules that schemas use are no reason to load schemas.
+    { name: 'rules', test: /\/packages\/domain\//, priority: 2, minShareCount: 6 },
     { name: 'parts', test: /\/app\/(lib|ui)\/(?!.*(window|slider|viewer))/, priority: 1 },
+    {
+      // Pages without a form that is checked while it is filled in need none of it, and it is as large as they are.
+      name: (module, graph) => (checksInput(module, graph) ? 'forms' : null),
+      priority: 1,
+      minShareCount: 6,
+    },
     { name: 'features', test: /\/(app\/features|packages)\//, minShareCount: 6 },
   ]
+}
+
+function isSchemaLibrary(module: string): boolean {
+  return module.includes('/node_modules/zod/')
 }
 
 /** Finds the modules that are loaded along with one, itself included. What a page loads later, when it is wanted, is none of them. */

@@ -1,5 +1,4 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
-import { emailSchema } from '@sluimer/contract/marketing/schemas'
 import { useEffect } from 'react'
 import { tellNot, tellNow, tellSoon } from './abandonment.ts'
 
@@ -30,16 +29,4 @@ export function useLeftCart(cart: Cart): void {
       if (!location.pathname.startsWith(checkoutPath)) tellSoon('cart', call)
     }
   }, [quote_id, updated_at, products])
-}
-
-/** Handlers for the form that asks for an e-mail address: they report an address that was filled in and not sent. */
-export const toldEmail = {
-  onChange: (event: React.FormEvent<HTMLFormElement>) => {
-    const field: unknown = event.target
-    if (!(field instanceof HTMLInputElement) || field.type !== 'email') return
-    const email = emailSchema.safeParse(field.value)
-    if (email.success) tellSoon('email', { email: email.data })
-    else tellNot('email')
-  },
-  onSent: () => tellNot('email'),
 }

@@ -1,6 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useIsNear } from '../../lib/browser/use-is-near.ts'
 
 export interface CarouselMotion {
   isLoop?: boolean
@@ -20,15 +21,23 @@ export interface CarouselState {
 const stillWhenAsked = '(prefers-reduced-motion: reduce)'
 const atStart = { index: 0, stopCount: 0, canGoBack: false, canGoOn: false }
 
-/** Returns the state of a carousel and the functions that move it. `viewport` goes on the element that clips it. */
+/**
+ * Returns the state of a carousel and the functions that move it. `viewport` goes on the element that clips it. A row far below
+ * the visible part scrolls by itself: measuring its slides would cost every visitor, also those who never come there.
+ */
 export function useCarousel({ isLoop = false }: CarouselMotion) {
   const [position, setPosition] = useState(atStart)
-  const [viewport, embla] = useEmblaCarousel({
+  const viewport = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(viewport)
+  const [attach, embla] = useEmblaCarousel({
     loop: isLoop,
     align: 'start',
     slidesToScroll: 'auto',
     breakpoints: { [stillWhenAsked]: { duration: 0 } },
   })
+  useEffect(() => {
+    if (isNear) attach(viewport.current)
+  }, [isNear, attach])
   const read = useCallback((from: EmblaCarouselType) => setPosition(readPosition(from)), [])
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { onFirstTouch } from '../../lib/browser/first-touch.ts'
 import { reloadOnce } from '../../lib/browser/reload-once.ts'
 
 interface PopupProps {
@@ -7,8 +8,8 @@ interface PopupProps {
 }
 
 /**
- * Makes a popup whose code is not part of the first load: it is loaded when the page is idle, or at once when the popup
- * is opened before that. When loading fails, the page reloads once (RT-17); after that the page works without the
+ * Makes a popup whose code is not part of the first load: it is loaded soon after the visitor first touches the page,
+ * or at once when the popup is opened before that. When loading fails, the page reloads once (RT-17); after that the page works without the
  * popup.
  */
 export function lazyPopup<Props extends PopupProps>(
@@ -24,7 +25,7 @@ export function lazyPopup<Props extends PopupProps>(
     if (props.isOpen && !wasOpened) setWasOpened(true)
     // Opens one step after it was rendered, so that it moves into view instead of just being there.
     useEffect(() => setIsOpen(props.isOpen && wasOpened), [props.isOpen, wasOpened])
-    useEffect(() => whenAtRest(() => void load().catch(() => {})), [])
+    useEffect(() => onFirstTouch(() => void load().catch(() => {})), [])
     if (!wasOpened) return null
     return (
       <Suspense fallback={null}>
@@ -36,14 +37,4 @@ export function lazyPopup<Props extends PopupProps>(
 
 function onFailure(error: unknown): Promise<never> | (() => null) {
   return reloadOnce(error) ? new Promise<never>(() => {}) : () => null
-}
-
-/** Runs a task when the page is idle; Safari has no idle callback. */
-function whenAtRest(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(task, { timeout: 4_000 })
-    return () => cancelIdleCallback(handle)
-  }
-  const handle = setTimeout(task, 2_000)
-  return () => clearTimeout(handle)
 }

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** What a page may send before anybody touches it, in bytes as they come over the line, and in files of script. */
+const budgets = [
+  { path: '/', scripts: 205_000, files: 18, html: 45_000 },
+  { path: '/dekbedovertrek/', scripts: 225_000, files: 21, html: 45_000 },
+  { path: '/boxspringset-hotel.html', scripts: 225_000, files: 26, html: 40_000 },
+  { path: '/zoeken/?tn_q=dekbed', scripts: 220_000, files: 18, html: 40_000 },
+  { path: '/cart/', scripts: 205_000, files: 20, html: 20_000 },
+]
+
+/** Adds up what a page loads from here on. */
+function weigh(page: Page) {
+  const loaded: Promise<{ type: string; bytes: number }>[] = []
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType()
+    loaded.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })))
+  })
+  return async (type: string) => {
+    const ofType = (await Promise.all(loaded)).filter((one) => one.type === type)
+    return { bytes: ofType.reduce((sum, one) => sum + one.bytes, 0), files: ofType.length }
+  }
+}
+
+for (const { path, scripts, files, html } of budgets)
+  test(`${path} is no heavier than it may be before anybody touches it`, async ({ page }) => {
+    const weight = weigh(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const script = await weight('script')
+    expect(script.bytes, 'scripts').toBeGreaterThan(50_000)
+    expect(script.bytes, 'scripts').toBeLessThan(scripts)
+    expect(script.files, 'files of script').toBeLessThanOrEqual(files)
+    expect((await weight('document')).bytes, 'HTML').toBeLessThan(html)
+    expect((await weight('stylesheet')).bytes, 'styles').toBeLessThan(40_000)
+  })
+
+test('the code of popups comes with the first touch, and a popup that is asked for at once opens too', async ({
+  page,
+}) => {
+  const weight = weigh(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const before = await weight('script')
+  const sheet = page.waitForRequest(/bottom-sheet-window/)
+  await page.mouse.wheel(0, 100)
+  await sheet
+  await expect.poll(async () => (await weight('script')).bytes).toBeGreaterThan(before.bytes + 10_000)
+  await page.reload()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test('a row of products that is far below scrolls by itself until the visitor comes near', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const rows = page.locator('[aria-roledescription="carrousel"] > [aria-live]')
+  const last = rows.last()
+  await expect(rows.first()).toHaveCSS('overflow-x', 'hidden')
+  await expect(last).toHaveCSS('overflow-x', 'auto')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toHaveCSS('overflow-x', 'hidden')
+})
