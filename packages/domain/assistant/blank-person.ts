@@ -7,8 +7,9 @@ const introduced =
 const titled =
   /\b(de heer|mevrouw|meneer|mevr\.?|dhr\.?|mw\.?)\s+((?:(?:de|van|den|der|te|ten|ter)\s+)*\p{Lu}[\p{L}'’-]+)/giu
 const lowerNames = /\b(mijn naam is|ik heet|op naam van)\s+(\p{L}[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]+){0,2})/giu
+/** A word begins only where none goes on: a long row of letters would otherwise be read again from each of its places. */
 const street =
-  /\b\p{L}[\p{L}'’.-]*(?:straat|laan|weg|plein|kade|dreef|singel|gracht|hof|steenweg|pad|plantsoen|dijk|lei)\s+\d{1,5}\s?[a-z]?(?:\s?bus\s?\d+)?\b/giu
+  /(?<![\p{L}'’.-])[\p{L}'’.-]+(?:straat|laan|weg|plein|kade|dreef|singel|gracht|hof|steenweg|pad|plantsoen|dijk|lei)\s+\d{1,5}\s?[a-z]?(?:\s?bus\s?\d+)?\b/giu
 
 /**
  * Returns a message without what tells who somebody is, for a company outside the shop: what `blankPrivate` leaves out, and names that
