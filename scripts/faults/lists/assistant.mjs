@@ -138,8 +138,8 @@ export const assistantFaults = [
   {
     rule: 'The history is what the visitor says it is, and no word of the shop.',
     file: 'apps/api/src/features/assistant/model/prompt.ts',
-    find: 'earlier.length === 0',
-    put: 'earlier.length < 99',
+    find: "{ role: 'system', content: instructions },",
+    put: "{ role: 'system', content: instructions }, ...earlier,",
     tests: model,
   },
   {

@@ -44,6 +44,7 @@ function ask(of: TestApp, message = question, rest: object = {}) {
   const headers = { 'x-forwarded-for': `10.9.${visitors >> 8}.${visitors & 255}` }
   return of.mustCall(askAssistantEndpoint, { body: { message, ...rest } }, { headers })
 }
+const honest: Round = { says: 'Plaid Mos kost € 49,95.' }
 const search: Round = { uses: [['search_products', { query: 'plaid' }]] }
 
 test('[CH-01] [API-12] a model chooses tools and words, and the shop shows its tiles', async () => {
@@ -83,6 +84,7 @@ describe('the built-in engine answers instead when the model', () => {
     'Je bestelling is geplaatst.',
     'Deze plaid helpt tegen depressie, reuma en verkoudheid.',
     'The blanket is 49,95 and it is warm for you on the couch.',
+    'Plaid Mos is the plaid.',
     'Kijk [hier](/plaids/) voor deze plaid.',
     `Dat is een plaid. ${'Die is voor op de bank. '.repeat(60)}`,
     'Nog een fijne dag!',
@@ -93,8 +95,8 @@ describe('the built-in engine answers instead when the model', () => {
   })
 
   const misuses: Record<string, Round[]> = {
-    'uses a tool that does not exist': [{ uses: [['cancel_order', { id: 1 }]] }],
-    'uses a name of every object as a tool': [{ uses: [['constructor', {}]] }],
+    'uses a tool that does not exist': [search, { uses: [['cancel_order', {}]] }, honest],
+    'uses a name of every object as a tool': [search, { uses: [['constructor', {}]] }, honest],
     'gives wrong arguments': [{ uses: [['search_products', { query: 7 }]] }],
     'gives an argument that nobody asked for': [
       { uses: [['search_products', { query: 'plaid', is_admin: true }]] },
@@ -116,14 +118,26 @@ describe('the built-in engine answers instead when the model', () => {
     'streams broken JSON': (response) => stream(response, ['{"choices":[{"delta":{"content":"Pl', '[DONE]']),
     'streams another shape': (response) => stream(response, [{ choices: 'Plaid' }, '[DONE]']),
     'reports an error in the stream': (response) => stream(response, [{ error: { message: 'overloaded' } }]),
-    'breaks off': (response) => stream(response, [aChunk({ content: 'Plaid Mos' })]),
+    'breaks off': (response) => stream(response, [aChunk({ content: 'Plaid Mos kost € 49,95.' })]),
     'is cut off at its tokens': (response) =>
       stream(response, [aChunk({ content: 'Plaid Mos' }, 'length'), '[DONE]']),
-    'sends a megabyte': (response) =>
-      stream(response, Array(200).fill(aChunk({ content: '', note: 'x'.repeat(5000) }))),
+    'sends a megabyte': (response) => {
+      const filler = Array(200).fill({ ...aChunk({ content: '' }), note: 'x'.repeat(5000) })
+      stream(response, [
+        ...filler,
+        aChunk({ content: 'Plaid Mos kost € 49,95.' }),
+        aChunk({}, 'stop'),
+        '[DONE]',
+      ])
+    },
   }
   test.each(Object.entries(broken))('%s', async (_name, round) => {
-    await expectFallback(round)
+    await expectFallback(search, round)
+  })
+
+  test('asks the same again, at once', async () => {
+    await expectFallback(search)
+    expect(model.asked).toHaveLength(2)
   })
 
   test('says nothing for ever', async () => {
@@ -147,9 +161,12 @@ describe('what the model is told', () => {
 
   test('is nothing that tells who somebody is or what they ordered', async () => {
     model.plays(search, { says: 'Plaid Mos kost € 49,95.' })
-    const message =
-      'Ik heet Noor de Vries, noor@voorbeeld.example, 06-12345678, Dorpsstraat 12, 1234 AB, NL91ABNA0417164300, KJD1000001. Zoek een plaid'
-    await ask(app, message, { history: [{ role: 'user', content: message }] })
+    const about =
+      'Ik heet Noor de Vries, noor@voorbeeld.example, 06-12345678, Dorpsstraat 12, 1234 AB, NL91ABNA0417164300, KJD1000001.'
+    const history = [{ role: 'user' as const, content: about }]
+    await ask(app, 'Ik zoek een groene plaid van wol, voor mevrouw De Vries in de Dorpsstraat 12', {
+      history,
+    })
     expect(model.asked.length).toBeGreaterThan(0)
     expect(tellAll()).toContain('plaid')
     expect(tellAll()).not.toMatch(/Noor|Vries|voorbeeld\.example|12345678|Dorpsstraat|1234 AB|ABNA|1000001/)

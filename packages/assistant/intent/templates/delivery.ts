@@ -37,6 +37,8 @@ export const deliveryTemplates = {
     {kunnen jullie|kan de chauffeur} {'s avonds|na zes uur|na mijn werk|'s ochtends vroeg|in de voormiddag} {komen|leveren|bezorgen}
     {levertijd|leverdatum|bezorgtijd|bezorgdag}`,
   delivery_how: `
+    {bezorgen|leveren|levering|bezorging|verzenden} {in |naar |}{<place>|<place>|maastricht|friesland|de achterhoek|<abroad>}
+    {komt|brengt} de {bezorger|chauffeur} {het |ook |}{op de derde etage|naar boven|tot de voordeur|binnen}
     {kan ik|moet ik|hoe werkt} {een|de} {transportverzekering|verzekering} {nemen|afsluiten|} {bij grote meubels|voor de levering|}
     {zijn|komen} de {bezorgers|chauffeurs|mannen} {met z'n tweeen|alleen|met hulp}
     {ik ben|wij zijn} {de hele dag weg|overdag niet thuis|op mijn werk} {hoe moet dat met het pakket|wie neemt het aan|wat dan}

@@ -1,6 +1,7 @@
 /** Ways of asking about goods. */
 export const goodsTemplates = {
   product: `
+    {iets|wat|hebben jullie iets} {tegen het licht|voor het raam|tegen de kou|voor op de grond|voor aan het plafond|voor in de badkamer|voor naast het bed}
     {welke|wat voor} {<colour> |<cloth> |}<goods> {zijn er|hebben jullie|heb je|verkopen jullie|hebt ge} {in <size>|van <cloth>|}
     {heb je|hebben jullie|hebt ge|verkopen jullie|is er} {ook |}{een |}{<colour> |}{<goods>} {van <size>|in <size>|<size>|}
     {ik zoek|wij zoeken|op zoek naar|ik ben op zoek naar} {een |}{<colour> |<cloth> |}<goods> {voor de slaapkamer|voor mijn zoon|voor de logeerkamer|van <size>|}

@@ -51,7 +51,7 @@ export const usualDeliveryQuestions = {
         'Ik ben niet thuis. Wat gebeurt er?',
       ],
       [
-        /naar boven|\bboven\b|verdieping|\bhoog\b|trap|lift|appartement|flat|zolder|binnen|deur|gang|slaapkamer|past|raakt/u,
+        /naar boven|\bboven\b|verdieping|etage|\bhoog\b|trap|lift|appartement|flat|zolder|binnen|deur|gang|slaapkamer|past|raakt/u,
         'Grote meubels dragen naar binnen, meet deuren, trap en lift',
       ],
       [

@@ -2,7 +2,8 @@ import type { SubjectQuestions } from './subject-questions.ts'
 
 export const usualShopQuestions = {
   account: {
-    usual: 'account',
+    // No question about an account in general has an answer on a page: one about a password is none about needing one.
+    usual: '',
     others: [
       [/ordernummer|bestelnummer/u, 'Waar vind ik mijn ordernummer?'],
       [/bevestig|mail|gelukt|doorgekomen/u, 'Hoe weet ik of mijn bestelling gelukt is?'],

@@ -38,6 +38,7 @@ const rules: readonly ((clues: Clues) => Intent | undefined)[] = [
   findTopicOfBefore,
   findOneProduct,
   findSizedGoods,
+  findTelegram,
   findSuperlative,
   findUnsoldThing,
   findAskedGoods,
@@ -90,6 +91,13 @@ function findSizedGoods({ message, wish, best, sources: { search } }: Clues): In
   if (!phrases.aSize.test(message) || (isServiceIntent(best.intent) && best.share > sureService))
     return undefined
   return hasGoodsWord(search.index, wish.text) || namesGoods(search.index, wish.text) ? 'product' : undefined
+}
+
+/** Goods with their properties and not a word more: 'dekbed warmteklasse 1'. */
+function findTelegram({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
+  const isBare = wish.text !== '' && wish.text.split(' ').length === message.split(' ').length
+  const isNamed = isBare && goodsLike.includes(best.intent) && hasGoodsWord(search.index, wish.text)
+  return isNamed && namesGoods(search.index, wish.text) ? 'product' : undefined
 }
 
 function findSuperlative({ wish, best }: Clues): Intent | undefined {
