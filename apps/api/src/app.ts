@@ -33,6 +33,7 @@ import { tellProviderJob } from './features/marketing/provider/tell-provider.job
 import { remindCartsJob } from './features/marketing/remind-carts.job.ts'
 import { registerMediaRoutes } from './features/media/media.routes.ts'
 import { moveMoneyJob } from './features/order/after-sale/move-money.job.ts'
+import { mailDayBeforeJob } from './features/order/announce/mail/mail-day-before.job.ts'
 import { expireOrdersJob } from './features/order/expire/expire-orders.job.ts'
 import { forgetPaymentAnswersJob } from './features/order/expire/forget-payment-answers.job.ts'
 import { forgetUnpaidOrdersJob } from './features/order/expire/forget-unpaid-orders.job.ts'
@@ -113,6 +114,7 @@ export const allJobs: readonly Job[] = [
   moveMoneyJob,
   askOfferedMethodsJob,
   mailOrderShippedJob,
+  mailDayBeforeJob,
   mailOrderCreditedJob,
   forgetPaymentAnswersJob,
   forgetCheckoutAnswersJob,

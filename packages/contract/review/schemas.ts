@@ -63,6 +63,7 @@ export const reviewPostSchema = z
       score: z.union([z.enum(scoreTexts), z.literal(scores)], reviewMessages.required),
     }),
     customer: z.strictObject({ name, email }),
+    tell_me: z.boolean().default(false).describe("Mail the writer the shop's answer, if there is one"),
     pictures: z
       .array(z.string().min(1).max(200))
       .max(mostPictures, pictureProblems.too_many)

@@ -14,6 +14,28 @@ const votes = [
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const reviewFaults = [
   {
+    rule: 'The writer of a review is mailed an answer once.',
+    file: 'apps/api/src/features/review/moderate/moderate-review.ts',
+    find: '...(isTold ? { tellAt: null } : {})',
+    put: '',
+    tests: ['apps/api/src/features/review/moderate/answer-review.test.ts'],
+  },
+  {
+    rule: 'A buyer is told of a day once.',
+    file: 'apps/api/src/features/order/announce/mail/mail-day-before.job.ts',
+    find: '`order_day_before:${order.id}:${order.deliverySlot.date}`',
+    put: '`order_day_before:${Math.random()}`',
+    tests: ['apps/api/src/features/order/announce/mail/day-before.test.ts'],
+  },
+  {
+    rule: 'Nobody is told of a delivery on a holiday.',
+    file: 'packages/domain/delivery/announced-day.ts',
+    find: ' && isDeliveryDay(toCountry(slot.area), slot.date)',
+    put: '',
+    tests: ['packages/domain/delivery/announced-day.test.ts'],
+  },
+
+  {
     rule: 'Few reviews have no summary.',
     file: 'packages/domain/review/aspects.ts',
     find: 'if (reviews < fewestReviews) return []',
@@ -209,7 +231,7 @@ export const reviewFaults = [
   {
     rule: 'Mails that asked for reviews are forgotten.',
     file: 'apps/api/src/features/review/moderate/forget-reviews.job.ts',
-    find: 'await deleteMails(tx, [invitationKind], daysAgo(keptDays.invitation))',
+    find: 'await deleteMails(tx, [invitationKind, answeredKind], daysAgo(keptDays.invitation))',
     put: '',
     tests: [...moderation, ...invitations],
   },

@@ -43,7 +43,7 @@ export const ownDataFaults = [
   {
     rule: 'A review of a deleted account has no name.',
     file: 'apps/api/src/features/review/rows/personal-data.ts',
-    find: "name: 'Anoniem', ",
+    find: "      name: 'Anoniem',\n",
     put: '',
     tests: data,
   },

@@ -12,6 +12,8 @@ interface Wish {
   content?: string
   score?: 1 | 2 | 3 | 4 | 5
   invitation?: string
+  /** Whether the writer wants to hear of an answer. */
+  tellMe?: boolean
   /** Codes of pictures that were sent before. */
   pictures?: readonly string[]
   /** The form's own ticket, if left out. */
@@ -30,6 +32,7 @@ export function aReviewBody(ticket: string | undefined, wish: Wish = {}): Review
     review: { title, content, score: wish.score ?? 5 },
     customer: { name, email },
     ...(ticket === undefined ? {} : { ticket }),
+    ...(wish.tellMe === undefined ? {} : { tell_me: wish.tellMe }),
     ...(wish.pictures === undefined ? {} : { pictures: [...wish.pictures] }),
     ...(wish.invitation === undefined ? {} : { invitation: wish.invitation }),
   }

@@ -17,11 +17,12 @@ export async function sendReview(context: Readonly<RouterContextProvider>, slug:
   const form = await request.formData()
   const values = readReviewValues((field) => readText(form, field))
   const ticket = readText(form, 'ticket') || undefined
+  const wantsAnswer = readText(form, 'tell_me') !== ''
   const problems = findReviewProblems(values)
   // Pictures are sent on first, so that a form that is refused for something else need not send them again.
   const pictures = await sendPictures(context, form)
   const isWrong = Object.keys(problems).length > 0 || pictures.problems.length > 0
-  if (isWrong) return refused({ problems, values, pictures, ticket, message: undefined }, 400)
+  if (isWrong) return refused({ problems, values, wantsAnswer, pictures, ticket, message: undefined }, 400)
   const proof = {
     ticket,
     invitation: readText(form, 'invitation') || undefined,
@@ -29,7 +30,12 @@ export async function sendReview(context: Readonly<RouterContextProvider>, slug:
   }
   const sent = await sendForm(context, postReviewEndpoint, {
     params: { id: slug },
-    body: { ...toBody(values), pictures: pictures.kept.map(({ code }) => code), ...proof },
+    body: {
+      ...toBody(values),
+      tell_me: wantsAnswer,
+      pictures: pictures.kept.map(({ code }) => code),
+      ...proof,
+    },
   })
   if (sent.ok) return data({ state: 'posted', message: sent.data.message } satisfies ReviewAnswer)
   const named = Object.fromEntries(
@@ -43,7 +49,14 @@ export async function sendReview(context: Readonly<RouterContextProvider>, slug:
   const message = Object.keys(named).length > 0 || gone ? undefined : sent.error.message
   const isTicketSpent = sent.error.code === 'conflict'
   return refused(
-    { problems: named, values, pictures: left, message, ticket: isTicketSpent ? undefined : ticket },
+    {
+      problems: named,
+      values,
+      wantsAnswer,
+      pictures: left,
+      message,
+      ticket: isTicketSpent ? undefined : ticket,
+    },
     sent.status,
   )
 }

@@ -28,6 +28,7 @@ test('[PD-04] a review goes to the api with its ticket, and with the invitation 
         review: { title: 'Zacht', content: 'Slaapt heerlijk.', score: '4' },
         customer: { name: 'Noor', email: 'noor@voorbeeld.example' },
         pictures: [],
+        tell_me: false,
         ticket: 'ticket-1',
         invitation: 'code',
         leave_empty: '',

@@ -8,6 +8,8 @@ export interface RefusedReview {
   message: string | undefined
   problems: ReviewProblems
   values: ReviewValues
+  /** Whether the writer wants to hear of the shop's answer. */
+  wantsAnswer: boolean
   pictures: SentPictures
   /** The ticket to send it again with; undefined when the page must give another. */
   ticket: string | undefined
@@ -23,6 +25,7 @@ export function readUnsentReview(form: FormData): RefusedReview {
     message: 'We konden je beoordeling niet versturen. Wat je schreef staat er nog: probeer het zo opnieuw.',
     problems: {},
     values: readReviewValues((field) => readText(form, field)),
+    wantsAnswer: readText(form, 'tell_me') !== '',
     pictures: { kept: readKeptPictures(form), problems: [] },
     ticket: readText(form, 'ticket') || undefined,
   }

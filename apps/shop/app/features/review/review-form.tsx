@@ -126,6 +126,19 @@ export function ReviewForm({
         {...toFieldProps('review_content')}
       />
       <PictureField sent={refused?.pictures} onBusy={setIsSendingPictures} />
+      <label className="flex min-h-11 items-start gap-3 text-sm">
+        <input
+          type="checkbox"
+          name="tell_me"
+          value="1"
+          defaultChecked={refused?.wantsAnswer}
+          className="mt-0.5 size-5 shrink-0 accent-pine"
+        />
+        <span>
+          Mail me als de winkel hierop antwoordt. Alleen daarvoor bewaren we je e-mailadres, hoogstens een
+          half jaar.
+        </span>
+      </label>
       <FormProof formId="beoordeling" ticket={refused?.ticket ?? ticket ?? ''} />
       {invitation && <input type="hidden" name="invitation" value={invitation} />}
       <p className="text-sm text-ink-soft">

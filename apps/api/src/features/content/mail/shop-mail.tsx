@@ -25,7 +25,11 @@ export interface ShopMailProps {
 export function ShopMail({ company, title, preview, children, smallPrint }: ShopMailProps) {
   return (
     <Html lang="nl">
-      <Head />
+      <Head>
+        {/* Mail programs in the dark leave these colors as they are, instead of turning some of them around. */}
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
       <Preview>{preview}</Preview>
       <Body style={styles.body}>
         <Container style={styles.container}>

@@ -5,8 +5,9 @@ import type { Deps } from '../../../platform/deps.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { deleteMails } from '../../../platform/mail/mail.queries.ts'
 import { invitationKind } from '../invite/mail/invitation-mail.ts'
-import { deleteOldReviews } from '../rows/moderation.queries.ts'
+import { deleteOldReviews, forgetTellAddresses } from '../rows/moderation.queries.ts'
 import { deleteOldVotes, forgetWriterNetworks } from '../rows/vote.queries.ts'
+import { answeredKind } from './mail/answered-mail.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -23,8 +24,9 @@ async function forgetReviews(_data: object, deps: Deps): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     await deleteOldReviews(tx, 'rejected', daysAgo(keptDays.rejected))
     await deleteOldReviews(tx, 'submitted', daysAgo(keptDays.submitted))
+    await forgetTellAddresses(tx, daysAgo(keptDays.tellAddress))
     await deleteOldVotes(tx, daysAgo(keptDays.vote))
     await forgetWriterNetworks(tx, daysAgo(keptDays.writerNetwork))
-    await deleteMails(tx, [invitationKind], daysAgo(keptDays.invitation))
+    await deleteMails(tx, [invitationKind, answeredKind], daysAgo(keptDays.invitation))
   })
 }

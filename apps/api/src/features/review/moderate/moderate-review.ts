@@ -7,8 +7,10 @@ import { deletePictures } from '../rows/picture.queries.ts'
 import { refreshRating } from '../rows/refresh-rating.ts'
 import type { ReviewRow } from '../rows/review.queries.ts'
 import { hashEmail } from '../rows/review-codes.ts'
+import { buildAnsweredMail } from './mail/answered-mail.ts'
 
 type ModerationDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+export type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>
 export type Moderated = { ok: true } | { ok: false; reason: 'unknown_review' | 'not_published' }
 
 /** Puts a review on the page of its product, even if it was refused before. */
@@ -22,17 +24,24 @@ export function publishReview(deps: ModerationDeps, id: number): Promise<Moderat
 /** Keeps a review off the page, or takes it off. It is deleted when its storage time has passed. */
 export function rejectReview(deps: ModerationDeps, id: number): Promise<Moderated> {
   return change(deps, id, async (tx) => {
-    await updateReview(tx, id, { state: 'rejected', decidedAt: deps.clock() })
+    await updateReview(tx, id, { state: 'rejected', decidedAt: deps.clock(), tellAt: null })
     return { ok: true }
   })
 }
 
-/** Saves the shop's answer below a published review; an empty one removes it. */
-export function answerReview(deps: ModerationDeps, id: number, answer: string): Promise<Moderated> {
+/**
+ * Saves the shop's answer below a published review; an empty one removes it. A writer who wanted to hear of it is mailed the first
+ * answer, in the same transaction, and the address is forgotten.
+ */
+export async function answerReview(deps: AnswerDeps, id: number, answer: string): Promise<Moderated> {
+  const text = answer.trim()
+  const mail = text === '' ? undefined : await buildAnsweredMail(deps, id, text)
   return change(deps, id, async (tx, row) => {
     if (row.state !== 'published') return { ok: false, reason: 'not_published' }
-    const text = answer.trim()
-    await updateReview(tx, id, { answer: text || null, answeredAt: text ? deps.clock() : null })
+    const isTold = mail !== undefined && row.tellAt !== null
+    if (isTold && row.tellAt !== null) await deps.mail.queue(tx, { ...mail, to: row.tellAt })
+    const answeredAt = text ? deps.clock() : null
+    await updateReview(tx, id, { answer: text || null, answeredAt, ...(isTold ? { tellAt: null } : {}) })
     return { ok: true }
   })
 }

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { holdReasons } from '@sluimer/domain/review/hold-reasons'
 import type { Connection } from '../../../platform/db/database.ts'
-import type { Deps } from '../../../platform/deps.ts'
 import { findProductName } from '../../catalog/product/rating.queries.ts'
 import { findReview, listWaitingReviews } from '../rows/moderation.queries.ts'
 import { listPictureFiles } from '../rows/picture.queries.ts'
 import type { ReviewRow } from '../rows/review.queries.ts'
 import {
+  type AnswerDeps,
   answerReview,
   dropPictures,
   forgetReviewer,
@@ -22,7 +22,8 @@ const reviewCommandUsage = `Usage: npm run review -w apps/api -- <what>
   show <id>            one review
   publish <id>         puts it on the page of its product
   reject <id>          keeps it off the page, or takes it off; deleted after 90 days
-  answer <id> <text>   the shop's answer beneath it; without a text the answer goes
+  answer <id> <text>   the shop's answer beneath it, mailed once to a writer who
+                       asked for that; without a text the answer goes
   pictures <id> <folder>  saves its pictures there, to look at
   drop-pictures <id>   deletes its pictures and leaves its words
   remove <id>          deletes it for good
@@ -38,7 +39,7 @@ interface Said {
 
 /** Runs what staff can do with reviews from a terminal, until there is a back office. Returns the line to show. */
 export async function runReviewCommand(
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  deps: AnswerDeps,
   [what, subject, ...more]: readonly string[],
 ): Promise<Said> {
   if (what === 'waiting' && subject === undefined) return listWaiting(deps.db)

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import type { ReviewRow } from './review.queries.ts'
 import { review } from './tables.ts'
@@ -25,7 +25,7 @@ export function listReviewsByEmail(db: Connection, emailHash: string): Promise<R
 export async function updateReview(
   tx: Tx,
   id: number,
-  changes: Partial<Pick<ReviewRow, 'state' | 'decidedAt' | 'answer' | 'answeredAt'>>,
+  changes: Partial<Pick<ReviewRow, 'state' | 'decidedAt' | 'answer' | 'answeredAt' | 'tellAt'>>,
 ): Promise<void> {
   await tx.update(review).set(changes).where(eq(review.id, id))
 }
@@ -37,4 +37,12 @@ export async function deleteReview(tx: Tx, id: number): Promise<void> {
 /** Deletes reviews in a state that were written before a moment. */
 export async function deleteOldReviews(tx: Tx, state: 'submitted' | 'rejected', before: Date): Promise<void> {
   await tx.delete(review).where(and(eq(review.state, state), lt(review.writtenAt, before)))
+}
+
+/** Forgets where the writers of reviews from before a moment wanted to hear of an answer. */
+export async function forgetTellAddresses(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .update(review)
+    .set({ tellAt: null })
+    .where(and(isNotNull(review.tellAt), lt(review.writtenAt, before)))
 }

@@ -15,7 +15,12 @@ export const reviewData = [
   declarePersonal(review, {
     title: 'Reviews',
     why: 'Om andere klanten te laten lezen wat je vindt. Als je je account verwijdert, blijft de review staan zonder je naam.',
-    fate: () => ({ name: 'Anoniem', emailHash: sql`'deleted:' || ${review.id}`, writerNetwork: null }),
+    fate: () => ({
+      name: 'Anoniem',
+      emailHash: sql`'deleted:' || ${review.id}`,
+      writerNetwork: null,
+      tellAt: null,
+    }),
     whose: (person) => eq(review.emailHash, hashOf(person)),
     columns: {
       id: internal,
@@ -32,6 +37,7 @@ export const reviewData = [
       decidedAt: 'Beoordeeld op',
       answer: 'Antwoord van de winkel',
       answeredAt: 'Antwoord gegeven op',
+      tellAt: 'Adres voor bericht van een antwoord',
       isExample: internal,
       opinions: 'Waarover het gaat',
       opinionRules: internal,

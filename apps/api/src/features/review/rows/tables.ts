@@ -49,6 +49,8 @@ export const review = pgTable(
     /** The shop's public answer. */
     answer: text(),
     answeredAt: moment(),
+    /** Where its writer wants to hear of an answer; null without that wish, and once they have heard. */
+    tellAt: text(),
     /** Invented for the demo shop, and shown as such. */
     isExample: boolean().notNull().default(false),
     /** Visitors who found it helpful, also those whose votes are no longer stored one by one. */

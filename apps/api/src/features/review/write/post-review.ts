@@ -57,6 +57,7 @@ export async function postReview(
     const decidedAt = state === 'published' ? now : null
     const writerNetwork = hashWriterNetwork(deps.config, productId, network)
     const dates = { writtenAt: now, decidedAt }
+    const tellAt = post.tell_me ? post.customer.email : null
     const id = await insertReview(tx, {
       productId,
       ...writer,
@@ -64,6 +65,7 @@ export async function postReview(
       state,
       heldFor,
       ...dates,
+      tellAt,
       writerNetwork,
     })
     await attachPictures(tx, id, pictureIds)

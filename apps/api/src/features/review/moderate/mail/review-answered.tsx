@@ -1,0 +1,36 @@
+/** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
+import { Button } from '@react-email/button'
+import { Text } from '@react-email/text'
+import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
+import type { Company } from '../../../content/company.ts'
+import { ShopMail } from '../../../content/mail/shop-mail.tsx'
+
+export interface ReviewAnsweredProps {
+  company: Company
+  productTitle: string
+  /** The name that the writer chose. */
+  name: string
+  title: string
+  answer: string
+  /** The reviews on the page of the product. */
+  url: string
+}
+
+/** Tells the writer of a review what the shop answered. */
+export function ReviewAnswered({ company, productTitle, name, title, answer, url }: ReviewAnsweredProps) {
+  return (
+    <ShopMail company={company} title="We hebben je beoordeling beantwoord" preview={answer.slice(0, 120)}>
+      <Text style={styles.text}>
+        Hallo {name}, bij je beoordeling ‘{title}’ van {productTitle} schreven we:
+      </Text>
+      <Text style={{ ...styles.text, whiteSpace: 'pre-line' }}>{answer}</Text>
+      <Button href={url} style={styles.button}>
+        Bekijk het bij het artikel
+      </Button>
+      <Text style={{ ...styles.small, marginTop: '24px' }}>
+        Je kreeg dit bericht omdat je dat bij je beoordeling aanvinkte. We hebben je e-mailadres nu gewist en
+        mailen je hier niet meer over. Wil je reageren? Antwoord dan op deze mail.
+      </Text>
+    </ShopMail>
+  )
+}
