@@ -90,6 +90,7 @@ test('[CT-14] [RT-02] logging out leaves nothing of the customer on the device, 
   await expect(favoritesLink(page)).not.toContainText('in je')
   expect(await stored(page)).toEqual([])
   await page.goBack()
+  await expect(page).toHaveURL(/\/account\/login\//)
   await page.goto('/favorieten/')
   await expect(page.getByRole('heading', { name: 'Je hebt nog niets bewaard' })).toBeVisible()
   await logIn(page, email)
