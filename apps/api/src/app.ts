@@ -101,7 +101,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   const search = registerSearchRoutes(app, deps, tiles)
   registerQuestionRoutes(app, deps)
   registerWizardRoutes(app, deps, search)
-  registerAssistantRoutes(app, deps, search)
+  registerAssistantRoutes(app, deps, { search, tiles })
   registerAgentRoutes(app, deps, search)
 }
 

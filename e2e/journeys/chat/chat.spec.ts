@@ -113,7 +113,7 @@ test('[CH-02] [CH-03] [CH-04] a talk is rated, ended and saved, and comes back a
   await press('Ja')
   await expect(panel.getByText('Bedankt voor het chatten. De chat is beëindigd.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Nieuwe chat' })).toBeFocused()
-  expect(saved).toHaveLength(1)
+  await expect.poll(() => saved).toHaveLength(1)
   expect(saved[0]?.rating).toBe(4)
   expect(saved[0]?.messages.map(({ content }) => content)).toEqual(
     expect.arrayContaining([

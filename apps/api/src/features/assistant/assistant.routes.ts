@@ -24,11 +24,15 @@ const formLimit = { max: 20, windowMs: 10 * 60_000 }
 /** A talk of a long evening. */
 const longestTalkBytes = 512 * 1024
 
-/** Registers the calls of the chat (API-12). `search` is the index of the listings. */
-export function registerAssistantRoutes(app: Server, deps: Deps, search: Sources['search']): void {
+/** Registers the calls of the chat (API-12), which shows what listings show. */
+export function registerAssistantRoutes(
+  app: Server,
+  deps: Deps,
+  listings: Pick<Sources, 'search' | 'tiles'>,
+): void {
   const { db, clock, log } = deps
   const model = getLearntModel()
-  const engine = createEngine(deps, { db, search, knowledge: createKnowledge(deps, model), model })
+  const engine = createEngine(deps, { db, ...listings, knowledge: createKnowledge(deps, model), model })
   registerEndpoint(
     app,
     askAssistantEndpoint,

@@ -2,13 +2,12 @@ import type { IntentModel } from '@sluimer/assistant/intent/train'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { Connection } from '../../../platform/db/database.ts'
-import type { ProductSearch } from '../../search/index/product-search.ts'
+import type { ListingSources } from '../../search/index/listing-sources.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 
 /** Where the tools look. */
-export interface Sources {
+export interface Sources extends ListingSources {
   readonly db: Connection
-  readonly search: ProductSearch
   readonly knowledge: Knowledge
   readonly model: IntentModel
 }

@@ -6,7 +6,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findTileProducts } from '../../catalog/product/product.queries.ts'
-import { getTiles } from '../../catalog/tile/get-tiles.ts'
+import type { ListingSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { isKnownWord, isModifier } from './judge-words.ts'
 
@@ -41,18 +41,18 @@ const sortOf = {
   best_rated: 'relevance',
 } as const satisfies Record<NonNullable<Wish['order']>, SortOrder>
 
-interface Sources {
+interface Sources extends ListingSources {
   readonly db: Connection
-  readonly search: ProductSearch
 }
 
 /** Looks for goods in the whole catalogue. Any wish has an answer, which may be that nothing fits. */
-export async function searchGoods({ db, search }: Sources, wish: Wish, at: Date): Promise<FoundGoods> {
+export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promise<FoundGoods> {
+  const { db, search, tiles } = sources
   const { index } = search
   const scope = chooseScope(search, wish.text)
   const result = find(index, wish, scope)
   const missing = result.relaxed?.droppedWords ?? []
-  const isUnsold = await isNothingOfTheKind({ db, search }, wish, result, at)
+  const isUnsold = await isNothingOfTheKind(sources, wish, result, at)
   const count = isUnsold || missing.length > 0 ? 0 : (result.filledFrom ?? result.total)
   const ids =
     count > 0 ? await pickIds(db, index, wish, scope, count) : findNearest(index, wish, scope, result)
@@ -61,7 +61,7 @@ export async function searchGoods({ db, search }: Sources, wish: Wish, at: Date)
     !isUnsold || (isSome && result.relaxed?.isOnlyMentioned !== true && result.total < index.size)
   return {
     count,
-    tiles: hasNearest ? await getTiles(db, ids, at) : [],
+    tiles: hasNearest ? await tiles.getTiles(ids, at) : [],
     missing,
     known: new Set(missing.filter((word) => isModifier(index, word))),
     isUnsold,
@@ -70,8 +70,8 @@ export async function searchGoods({ db, search }: Sources, wish: Wish, at: Date)
 }
 
 /** Returns products by their ids, those that can still be seen. */
-export function getGoods({ db }: Sources, ids: readonly number[], at: Date): Promise<ProductTile[]> {
-  return getTiles(db, ids, at)
+export function getGoods({ tiles }: Sources, ids: readonly number[], at: Date): Promise<ProductTile[]> {
+  return tiles.getTiles(ids, at)
 }
 
 /** What a wish is about, beyond its words: the category that it means, and the filter values that it names. */
@@ -142,7 +142,7 @@ function toRange(price: Wish['price']): PriceRange | undefined {
  * out, or it is a thing of another trade whose name merely resembles one of ours.
  */
 async function isNothingOfTheKind(
-  { db, search }: Sources,
+  { search, tiles }: Sources,
   wish: Wish,
   { relaxed, total, ids }: SearchResult,
   at: Date,
@@ -152,7 +152,7 @@ async function isNothingOfTheKind(
   if (words.length === 0) return false
   const foreign = words.filter((word) => listConcepts(fold(word)).includes('unsold'))
   if (foreign.length > 0) {
-    const names = (await getTiles(db, ids, at))
+    const names = (await tiles.getTiles(ids, at))
       .flatMap(({ title }) => dutch.splitWords(title))
       .map(dutch.stem)
     return foreign.every((word) => !names.includes(dutch.stem(fold(word))))
