@@ -12,7 +12,7 @@ import { inventWriter, type Writer } from './writer.ts'
 export const demoReviewCount = 2000
 
 /** One product in so many has a review with pictures. */
-const picturedEvery = 20
+const picturedEvery = 80
 /** A review is begun anew this often before its product is left with fewer; its family then needs more material. */
 const patience = 40
 
