@@ -84,7 +84,7 @@ export function createTileShelf({ db, changes }: Sources): TileShelf {
     const late = productIds.filter((_, place) => !isValidAt(facts[place], at))
     if (late.length === 0) return facts
     const again = await readTileFacts(db, late, at)
-    return productIds.map((id, place) => again.get(id) ?? facts[place])
+    return productIds.map((id, place) => (late.includes(id) ? again.get(id) : facts[place]))
   }
 
   return {
