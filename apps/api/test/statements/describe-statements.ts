@@ -1,0 +1,66 @@
+import type { RecordedStatement } from './record-statements.ts'
+
+/** The columns at the end of a line that nobody reads in a review. */
+const lineLength = 150
+
+/** What one call asked of the database. */
+export interface CountedCall {
+  readonly title: string
+  readonly statements: readonly RecordedStatement[]
+}
+
+/**
+ * Describes calls as a list for people: `>` is a statement that is waited for, `+` one that was sent along with the one above it,
+ * and a number names the transaction. Lists of columns are left out.
+ */
+export function describeCalls(calls: readonly CountedCall[]): string {
+  const shop = calls.flatMap(({ statements }) => statements)
+  return [
+    `whole order: ${describeCount(shop)}`,
+    ...calls.flatMap(({ title, statements }) => [
+      '',
+      `${title}: ${describeCount(statements)}`,
+      ...statements.map(describeStatement),
+    ]),
+    '',
+  ].join('\n')
+}
+
+function describeCount(statements: readonly RecordedStatement[]): string {
+  const trips = statements.filter(({ isSentAlong }) => !isSentAlong).length
+  return `${statements.length} statements in ${trips} round trips`
+}
+
+function describeStatement({ text, transaction, isSentAlong }: RecordedStatement): string {
+  const line = shorten(text)
+  const place = transaction === 0 ? ' ' : String(transaction)
+  return `${isSentAlong ? '+' : '>'} ${place} ${line.length > lineLength ? `${line.slice(0, lineLength)} …` : line}`
+}
+
+/** Leaves out what is long and says little: quotes, and lists of columns and values. */
+export function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replaceAll('"', '').replace(/\$\d+/g, '?').trim()
+  if (/^select /.test(line)) return shortenQuery(line)
+  return line
+    .replace(/^(insert into [\w.]+) \([^)]*\)/i, '$1')
+    .replace(/ values \(.*?\)(?= on conflict| returning|$)/, ' values …')
+    .replace(/ returning .*$/, ' returning …')
+    .replace(/ set (?:(?! where | from ).)*,(?:(?! where | from ).)*/, ' set …')
+}
+
+/** Keeps a query that reads no table as it is. */
+function shortenQuery(query: string): string {
+  const from = findOwnFrom(query)
+  return from === undefined ? query : `select … ${query.slice(from)}`
+}
+
+/** Returns where the `from` of a query begins, which is not that of a query inside it. */
+function findOwnFrom(query: string): number | undefined {
+  let depth = 0
+  for (let at = 0; at < query.length; at++) {
+    if (query[at] === '(') depth++
+    if (query[at] === ')') depth--
+    if (depth === 0 && query.startsWith('from ', at)) return at
+  }
+  return undefined
+}

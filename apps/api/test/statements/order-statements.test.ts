@@ -1,0 +1,83 @@
+import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
+import {
+  choosePaymentEndpoint,
+  placeOrderEndpoint,
+  saveCheckoutCustomerEndpoint,
+} from '@sluimer/contract/checkout/endpoints'
+import { getOrderStatusEndpoint } from '@sluimer/contract/order/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aProduct, onlyVariantId } from '../../src/features/catalog/catalog.builders.ts'
+import { aCustomer, choosePaymentOutcome, sendWebhookFor } from '../../src/features/order/order.builders.ts'
+import { aTwoPlusTwo } from '../../src/features/promotion/promotion.builders.ts'
+import { savePromotion } from '../../src/features/promotion/save-promotion.ts'
+import { buildTestApp, type TestApp } from '../test-app.ts'
+import { type CountedCall, describeCalls } from './describe-statements.ts'
+import { type RecordedStatement, recordStatements } from './record-statements.ts'
+
+let recording: ReturnType<typeof recordStatements>
+let app: TestApp
+beforeAll(async () => {
+  recording = recordStatements()
+  app = await buildTestApp()
+})
+afterAll(async () => {
+  await app.close()
+  recording.stop()
+})
+
+/** Walks a guest's whole order, and returns what each call asked of the database. */
+async function walkOrder(variantId: number): Promise<CountedCall[]> {
+  const cookies = app.newVisitor()
+  const calls: CountedCall[] = []
+  async function count<Answer>(title: string, call: () => Promise<Answer>): Promise<Answer> {
+    recording.take()
+    const answer = await call()
+    calls.push({ title, statements: recording.take() })
+    return answer
+  }
+
+  await count('article into the cart', () =>
+    app.mustCall(addCartItemEndpoint, { body: { item_id: String(variantId) } }, { cookies }),
+  )
+  await count('address', () => app.mustCall(saveCheckoutCustomerEndpoint, { body: aCustomer() }, { cookies }))
+  const { cart } = await count('delivery and method', () =>
+    app.mustCall(
+      choosePaymentEndpoint,
+      { body: { selectedPaymentMethod: 'ideal', selectedShippingMethod: 'parcel' } },
+      { cookies },
+    ),
+  )
+  const expected_total = cart.totals.grand_total
+  const placed = await count('last button', () =>
+    app.mustCall(placeOrderEndpoint, { body: { expected_total } }, { cookies }),
+  )
+  // What the shopper does on the provider's page is the provider's own work.
+  await choosePaymentOutcome(app, placed.url, 'paid')
+  await count('provider’s message', () => sendWebhookFor(app, placed.url))
+  const status = await count('status page', () =>
+    app.mustCall(getOrderStatusEndpoint, { params: { id: placed.order_id } }),
+  )
+  expect(status.status).toBe('paid')
+  await count('jobs', () => app.runJobs())
+  return calls.map(({ title, statements }) => ({
+    title,
+    statements: statements.filter(isOfOrder),
+  }))
+}
+
+/**
+ * Leaves out what no order asks: looks for jobs that found none (they are for all orders together), the clock of the change
+ * feed, and the books of the built-in test provider, which stands in for another company.
+ */
+function isOfOrder({ text, rowCount }: RecordedStatement): boolean {
+  const isFruitlessLook = rowCount === 0 && text.includes('pgboss.') && text.includes('SKIP LOCKED')
+  return !isFruitlessLook && !text.includes('pg_current_snapshot()') && !text.includes('"test_provider_')
+}
+
+test('what a whole order asks of the database stands in a list, call by call', async () => {
+  await savePromotion(app.db, aTwoPlusTwo([], { key: '2-plus-2' }))
+  const variantId = onlyVariantId(await aProduct(app.db, { stock: 500 }))
+  // The first order fills what a process keeps.
+  await walkOrder(variantId)
+  await expect(describeCalls(await walkOrder(variantId))).toMatchFileSnapshot('./order-statements.txt')
+})
