@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { describeCalls, shorten } from './describe-statements.ts'
 
 test.each([
+  [
+    'select (select "a" from (select * from "y") as x), (select "b" from "z") from (select) as nothing',
+    'select together from y, z',
+  ],
   ['select "a", (select "x" from "y") from "z" where "z"."id" = $1', 'select … from z where z.id = ?'],
   [
     'insert into "z" ("a", "b") values ($1, default) returning "a", "b"',

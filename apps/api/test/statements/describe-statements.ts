@@ -48,10 +48,14 @@ export function shorten(text: string): string {
     .replace(/ set (?:(?! where | from ).)*,(?:(?! where | from ).)*/, ' set …')
 }
 
-/** Keeps a query that reads no table as it is. */
+/** Keeps a query that reads no table as it is, and names the tables of values that were read together. */
 function shortenQuery(query: string): string {
   const from = findOwnFrom(query)
-  return from === undefined ? query : `select … ${query.slice(from)}`
+  if (from === undefined) return query
+  const source = query.slice(from)
+  if (source !== 'from (select) as nothing') return `select … ${source}`
+  const tables = [...query.matchAll(/ from (\w+)/g)].map(([, table]) => table)
+  return `select together from ${tables.join(', ')}`
 }
 
 /** Returns where the `from` of a query begins, which is not that of a query inside it. */

@@ -63,9 +63,12 @@ export async function choosePayment(
     }
     const { paymentMethod, answers } = payment.data
     const answered = { paymentAnswers: answers, notes: choice.notes }
-    const saved = await savePaymentChoice(tx, cart.id, answered, now)
     const choices = { paymentMethod, insurance, ...delivery.data.choices }
-    return { ok: true, data: { cart: await setCartChoices(tx, cart.id, choices, now), saved } }
+    const [saved, after] = await Promise.all([
+      savePaymentChoice(tx, cart.id, answered, now),
+      setCartChoices(tx, cart.id, choices, now),
+    ])
+    return { ok: true, data: { cart: after, saved } }
   })
 }
 

@@ -33,13 +33,16 @@ export async function saveCustomer(
     await inTransaction(deps.db, (tx) => partCart(tx, deps, found, token))
   const vatConfirmation = await confirmVat(deps, tidy.data, found.vatConfirmation)
   return changeCheckout(deps, token, async (tx, { cart, now }) => {
-    const saved = await saveDetails(tx, cart.id, tidy.data, now)
     const choices = {
       countryCode: toDeliveryCountry(tidy.data),
       postcode: toDeliveryPostcode(tidy.data),
       emailKey: toEmailKey(tidy.data.customer.email),
       vatConfirmation,
     }
-    return { ok: true, data: { cart: await setCartChoices(tx, cart.id, choices, now), saved } }
+    const [saved, after] = await Promise.all([
+      saveDetails(tx, cart.id, tidy.data, now),
+      setCartChoices(tx, cart.id, choices, now),
+    ])
+    return { ok: true, data: { cart: after, saved } }
   })
 }

@@ -1,5 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
+import { rowsInside } from '../../platform/db/rows-inside.ts'
 import { picture } from './tables.ts'
 
 export type PictureRow = typeof picture.$inferSelect
@@ -13,4 +14,9 @@ export async function findPictures(
   if (wanted.length === 0) return new Map()
   const rows = await db.select().from(picture).where(inArray(picture.key, wanted))
   return new Map(rows.map((row) => [row.key, row]))
+}
+
+/** Returns the registered pictures among the keys that a query gives, as a field of another query. */
+export function picturesInside(keys: SQL): SQL<PictureRow[]> {
+  return rowsInside(picture, { where: sql`${picture.key} in (${keys})` })
 }

@@ -1,19 +1,30 @@
 import type { CountryCode } from '@sluimer/domain/address/country'
 import type { Connection } from '../../platform/db/database.ts'
+import { readValues } from '../../platform/db/read-values.ts'
 import {
   filterAvailableMethods,
   type OfferedRule,
   type PaymentMethodRule,
   paymentMethods,
 } from './methods.ts'
-import { listPaymentMethodSettings, listPaymentOffers, type PaymentOffer } from './payment-method.queries.ts'
+import {
+  offersInside,
+  type PaymentMethodSettings,
+  type PaymentOffer,
+  settingsInside,
+} from './payment-method.queries.ts'
 
 /** Leaves gaps between the default places of methods, so that staff can put one between two others. */
 const positionStep = 10
 
 /** Lists all payment methods with staff's settings, in the order in which shoppers see them. */
 export async function listPaymentMethods(db: Connection): Promise<PaymentMethodRule[]> {
-  const settings = new Map((await listPaymentMethodSettings(db)).map((row) => [row.code, row]))
+  const { settings } = await readValues(db, { settings: settingsInside })
+  return withSettings(settings)
+}
+
+function withSettings(rows: readonly PaymentMethodSettings[]): PaymentMethodRule[] {
+  const settings = new Map(rows.map((row) => [row.code, row]))
   return paymentMethods
     .map((method, index) => {
       const { position = null, ...changes } = settings.get(method.code) ?? {}
@@ -33,8 +44,18 @@ export interface PaymentTerms {
   offers: readonly PaymentOffer[]
 }
 
-export async function readPaymentTerms(db: Connection): Promise<PaymentTerms> {
-  return { methods: await listPaymentMethods(db), offers: await listPaymentOffers(db) }
+/** What the terms follow from, as fields of a query. */
+export const paymentTermsInside = { settings: settingsInside, offers: offersInside }
+
+/** Returns the terms from what `paymentTermsInside` read. */
+export function toPaymentTerms({
+  settings,
+  offers,
+}: {
+  settings: readonly PaymentMethodSettings[]
+  offers: readonly PaymentOffer[]
+}): PaymentTerms {
+  return { methods: withSettings(settings), offers }
 }
 
 /**
@@ -56,5 +77,6 @@ export async function listAvailablePaymentMethods(
   country: CountryCode,
   amountCents: number,
 ): Promise<OfferedRule[]> {
-  return listOfferedMethods(await readPaymentTerms(db), country, amountCents)
+  const terms = toPaymentTerms(await readValues(db, paymentTermsInside))
+  return listOfferedMethods(terms, country, amountCents)
 }

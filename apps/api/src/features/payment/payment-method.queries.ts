@@ -1,12 +1,12 @@
 import { lt } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
+import { rowsInside } from '../../platform/db/rows-inside.ts'
 import { paymentMethod, paymentOffer } from './tables.ts'
 
 export type PaymentMethodSettings = typeof paymentMethod.$inferSelect
 
-export function listPaymentMethodSettings(db: Connection): Promise<PaymentMethodSettings[]> {
-  return db.select().from(paymentMethod)
-}
+/** What staff decided about the methods, as a field of a query. */
+export const settingsInside = rowsInside(paymentMethod)
 
 export async function upsertPaymentMethodSettings(tx: Tx, row: PaymentMethodSettings): Promise<void> {
   const { code: _, ...changes } = row
@@ -15,10 +15,8 @@ export async function upsertPaymentMethodSettings(tx: Tx, row: PaymentMethodSett
 
 export type PaymentOffer = typeof paymentOffer.$inferSelect
 
-/** Lists what the provider offers in each country, as far as it answered recently. */
-export function listPaymentOffers(db: Connection): Promise<PaymentOffer[]> {
-  return db.select().from(paymentOffer)
-}
+/** What the provider offers in each country, as far as it answered recently, as a field of a query. */
+export const offersInside = rowsInside(paymentOffer)
 
 export async function upsertPaymentOffer(db: Connection, row: PaymentOffer): Promise<void> {
   await db.insert(paymentOffer).values(row).onConflictDoUpdate({ target: paymentOffer.country, set: row })

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
+import { rowsInside } from '../../platform/db/rows-inside.ts'
 import { promotion, promotionCategory, promotionProduct } from './tables.ts'
 
 type Row = typeof promotion.$inferSelect
@@ -8,9 +9,8 @@ export interface PromotionRow extends Row {
   productIds: number[]
 }
 
-/** A promotion with its scope, read in one statement because it is needed each time a cart is priced. */
-const withScopes = {
-  ...getTableColumns(promotion),
+/** What a promotion is for, read in one statement with it because it is needed each time a cart is priced. */
+const scopes = {
   categoryIds: sql<number[]>`array(
     select scope.category_id from ${promotionCategory} as scope
     where scope.promotion_id = promotion.id order by scope.category_id)`.mapWith(toNumbers),
@@ -19,18 +19,20 @@ const withScopes = {
     where scope.promotion_id = promotion.id order by scope.product_id)`.mapWith(toNumbers),
 }
 
+const withScopes = { ...getTableColumns(promotion), ...scopes }
+
 /** Converts PostgreSQL's big integers, which arrive as text. */
 function toNumbers(ids: readonly string[]): number[] {
   return ids.map(Number)
 }
 
-/** Lists the promotions that need no code at a moment, in the shop's order. */
-export async function listAutomaticPromotions(db: Connection, at: Date): Promise<PromotionRow[]> {
-  return db
-    .select(withScopes)
-    .from(promotion)
-    .where(and(ne(promotion.kind, 'code'), isRunning(at)))
-    .orderBy(asc(promotion.position), asc(promotion.id))
+/** Returns the promotions that need no code at a moment, in the shop's order (CA-06), as a field of a query. */
+export function automaticPromotionsInside(at: Date): SQL<PromotionRow[]> {
+  return rowsInside(promotion, {
+    where: and(ne(promotion.kind, 'code'), isRunning(at)),
+    orderBy: sql`${promotion.position}, ${promotion.id}`,
+    also: scopes,
+  })
 }
 
 /** Lists codes and promotions that shoppers may read about, without those that can no longer be used. */

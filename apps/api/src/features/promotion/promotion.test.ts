@@ -2,9 +2,10 @@ import { listPromotionsEndpoint } from '@sluimer/contract/promotion/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
+import { readValues } from '../../platform/db/read-values.ts'
 import { aCategoryAt } from '../catalog/catalog.builders.ts'
-import { findPromotions } from './find-promotions.ts'
 import { aTenPercentCode, aTwoPlusTwo } from './promotion.builders.ts'
+import { automaticPromotionsInside } from './promotion.queries.ts'
 import { type PromotionInput, savePromotion } from './save-promotion.ts'
 import { promotion } from './tables.ts'
 
@@ -59,7 +60,8 @@ test('[CA-06] promotions count in the order that staff gives them, whichever was
   ]
   for (const { key, position } of saved)
     await savePromotion(app.db, aTwoPlusTwo(['lakens'], { key, title: key, position }))
-  const titles = (await findPromotions(app.db, now)).map(({ title }) => title)
+  const { promotions } = await readValues(app.db, { promotions: automaticPromotionsInside(now) })
+  const titles = promotions.map(({ title }) => title)
   expect(titles.filter((title) => saved.some(({ key }) => key === title))).toEqual([
     'first',
     'middle',

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
+import { sendBeginAlong } from './begin-along.ts'
 import { prepareStatements, type StatementNames } from './prepared-statements.ts'
 
 /** Runs statements: the pool or a transaction. It is the first argument of query functions. */
@@ -34,6 +35,8 @@ export function openDatabase(options: {
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     application_name: 'sluimer-api',
     keepAlive: true,
+    // Statements of one connection are sent without waiting for the answers to those before, if their caller does not wait.
+    pipeline: true,
   })
   // Without listeners, a connection that breaks while idle or between a transaction's statements would end the process.
   const onError = (error: Error) => options.onBrokenConnection?.(error)
@@ -42,6 +45,7 @@ export function openDatabase(options: {
   pool.on('connect', (client) => {
     client.on('error', onError)
     prepareStatements(client, names)
+    sendBeginAlong(client)
   })
   const db = drizzle(pool, { casing: 'snake_case' })
   return { db, pool, close: () => pool.end() }

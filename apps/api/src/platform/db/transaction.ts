@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from './database.ts'
 import { isRetryable } from './errors.ts'
+import { throwFailureOfSent } from './send-along.ts'
 
 const maxAttempts = 5
 const firstPauseMs = 10
@@ -17,11 +18,28 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work, config)
+      return await runOnce(db, work, config)
     } catch (error) {
       if (attempt >= maxAttempts || !isRetryable(error)) throw error
       // Both sides of a deadlock wait for a different time, or they would meet again.
       await wait(firstPauseMs * 2 ** attempt * Math.random())
     }
+  }
+}
+
+async function runOnce<Result>(
+  db: Db,
+  work: (tx: Tx) => Promise<Result>,
+  config: PgTransactionConfig | undefined,
+): Promise<Result> {
+  let begun: Tx | undefined
+  try {
+    return await db.transaction((tx) => {
+      begun = tx
+      return work(tx)
+    }, config)
+  } catch (error) {
+    if (begun !== undefined) await throwFailureOfSent(begun)
+    throw error
   }
 }

@@ -9,7 +9,7 @@ import { createUuid } from '../../../platform/new-uuid.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { findStockedVariant, type StockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
 import { calculateCartStock, toShortage } from '../price/cart-line.ts'
-import { type CartRow, setCartChanged } from '../rows/cart.queries.ts'
+import { setCartChanged } from '../rows/cart.queries.ts'
 import { addPieces, listCartItems } from '../rows/cart-item.queries.ts'
 import { cartIsGone, type OpenedCart, openCart } from '../token/open-cart.ts'
 import { type CartKeys, findOwnCart } from '../token/own-cart.ts'
@@ -37,32 +37,30 @@ export async function addCartItem(
   addition: Addition,
 ): Promise<Outcome<AddedToCart & { token: string }>> {
   const own = await findOwnCart(deps, addition)
-  const outcome = await inTransaction(
-    deps.db,
-    async (tx): Promise<Outcome<OpenedCart & { itemId: string }>> => {
-      const now = deps.clock()
-      const goods = await findGoods(tx, addition, now)
-      if (!goods.ok) return goods
-      const { variant, configurationId } = goods.data
-      const opened = await openCart(tx, deps, own, now)
-      if (opened === undefined) return refused(cartIsGone)
-      const { cart, token } = opened
-      const failure = await findRefusal(tx, cart, goods.data, addition.quantity)
-      if (failure) return refused(failure)
-      const row = {
-        id: createUuid(deps.randomBytes),
-        cartId: cart.id,
-        variantId: variant.variantId,
-        addedAt: now,
-      }
-      const { id } = await addPieces(tx, { ...row, configurationId, quantity: addition.quantity })
-      return { ok: true, data: { cart: await setCartChanged(tx, cart.id, now), token, itemId: id } }
-    },
-  )
-  if (!outcome.ok) return outcome
-  const { cart, itemId, token } = outcome.data
-  const added = { item_id: itemId, quantity: addition.quantity }
-  return { ok: true, data: { cart: await showCart(deps, cart), added, token } }
+  const { quantity } = addition
+  return inTransaction(deps.db, async (tx): Promise<Outcome<AddedToCart & { token: string }>> => {
+    const now = deps.clock()
+    const goods = await findGoods(tx, addition, now)
+    if (!goods.ok) return goods
+    const { variant, configurationId } = goods.data
+    const opened = await openCart(tx, deps, own, now)
+    if (opened === undefined) return refused(cartIsGone)
+    const { cart, token } = opened
+    const failure = await findRefusal(tx, opened, goods.data, quantity)
+    if (failure) return refused(failure)
+    const row = {
+      id: createUuid(deps.randomBytes),
+      cartId: cart.id,
+      variantId: variant.variantId,
+      addedAt: now,
+    }
+    const [item, changed] = await Promise.all([
+      addPieces(tx, { ...row, configurationId, quantity }),
+      setCartChanged(tx, cart.id, now),
+    ])
+    const shown = await showCart({ ...deps, db: tx }, changed)
+    return { ok: true, data: { cart: shown, added: { item_id: item.id, quantity }, token } }
+  })
 }
 
 interface Goods {
@@ -82,17 +80,17 @@ async function findGoods(tx: Tx, { variantId, custom }: Addition, now: Date): Pr
 
 async function findRefusal(
   tx: Tx,
-  cart: Pick<CartRow, 'id' | 'heldPieces'>,
+  { cart, isNew }: OpenedCart,
   { variant, configurationId }: Goods,
   quantity: number,
 ): Promise<Failure | undefined> {
   if (!variant.isActive) return { code: 'not_purchasable' }
   if (variant.isSample) {
-    const inCart = await listSamplesInCart(tx, cart.id)
+    const inCart = isNew ? [] : await listSamplesInCart(tx, cart.id)
     const message = findSampleProblem({ inCart, added: [variant.variantId], pieces: quantity })
     if (message !== undefined) return { code: 'not_purchasable', message }
   }
-  const items = await listCartItems(tx, cart.id)
+  const items = isNew ? [] : await listCartItems(tx, cart.id)
   const item = items.find(
     (one) => one.variantId === variant.variantId && one.configurationId === configurationId,
   )

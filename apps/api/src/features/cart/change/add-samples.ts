@@ -23,27 +23,30 @@ export async function addSamples(
   { itemIds, ...keys }: CartKeys & { itemIds: readonly string[] },
 ): Promise<Outcome<{ cart: Cart; token: string }>> {
   const own = await findOwnCart(deps, keys)
-  const outcome = await inTransaction(deps.db, async (tx): Promise<Outcome<OpenedCart>> => {
-    const now = deps.clock()
-    const samples = await findSamples(tx, itemIds)
-    if (samples === undefined) return refuse({ code: 'not_found', message: 'Dit staal bestaat niet.' })
-    const opened = await openCart(tx, deps, own, now)
-    if (opened === undefined) return refuse(cartIsGone)
-    const { cart, token } = opened
-    const inCart = await listSamplesInCart(tx, cart.id)
-    const added = samples.filter(({ variantId }) => !inCart.includes(variantId))
-    const problem = findSampleProblem({ inCart, added: added.map(({ variantId }) => variantId) })
-    if (problem !== undefined) return refuse({ code: 'not_purchasable', message: problem })
-    const gone = added.filter((variant) => calculateCartStock(variant, cart.heldPieces).orderable < 1)
-    if (gone.length > 0) return refuse(toOutOfStock(gone))
-    for (const [at, { variantId }] of added.entries()) {
-      const id = createUuid(deps.randomBytes)
-      // A millisecond apart, so that the cart keeps the order in which they were chosen.
-      const addedAt = new Date(now.getTime() + at)
-      await addPieces(tx, { id, cartId: cart.id, variantId, quantity: 1, addedAt })
-    }
-    return { ok: true, data: { cart: await setCartChanged(tx, cart.id, now), token } }
-  })
+  const outcome = await inTransaction(
+    deps.db,
+    async (tx): Promise<Outcome<Pick<OpenedCart, 'cart' | 'token'>>> => {
+      const now = deps.clock()
+      const samples = await findSamples(tx, itemIds)
+      if (samples === undefined) return refuse({ code: 'not_found', message: 'Dit staal bestaat niet.' })
+      const opened = await openCart(tx, deps, own, now)
+      if (opened === undefined) return refuse(cartIsGone)
+      const { cart, token } = opened
+      const inCart = await listSamplesInCart(tx, cart.id)
+      const added = samples.filter(({ variantId }) => !inCart.includes(variantId))
+      const problem = findSampleProblem({ inCart, added: added.map(({ variantId }) => variantId) })
+      if (problem !== undefined) return refuse({ code: 'not_purchasable', message: problem })
+      const gone = added.filter((variant) => calculateCartStock(variant, cart.heldPieces).orderable < 1)
+      if (gone.length > 0) return refuse(toOutOfStock(gone))
+      for (const [at, { variantId }] of added.entries()) {
+        const id = createUuid(deps.randomBytes)
+        // A millisecond apart, so that the cart keeps the order in which they were chosen.
+        const addedAt = new Date(now.getTime() + at)
+        await addPieces(tx, { id, cartId: cart.id, variantId, quantity: 1, addedAt })
+      }
+      return { ok: true, data: { cart: await setCartChanged(tx, cart.id, now), token } }
+    },
+  )
   if (!outcome.ok) return outcome
   const { cart, token } = outcome.data
   return { ok: true, data: { cart: await showCart(deps, cart), token } }

@@ -5,10 +5,9 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Failure } from '../../../platform/http/api-error.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { type FoundCode, findCode } from '../../promotion/find-code.ts'
-import type { CartLine } from '../price/cart-line.ts'
-import { readCartLines } from '../price/cart-lines.ts'
 import { findCartDelivery, toChosenDelivery } from '../price/find-cart-delivery.ts'
 import { findCartDiscounts } from '../price/find-cart-discounts.ts'
+import { type CartContents, readContents } from '../price/read-contents.ts'
 import { type CartRow, setCartCodes } from '../rows/cart.queries.ts'
 import { findCartOfToken } from '../view/get-cart.ts'
 import { changeCart } from './change-cart.ts'
@@ -25,16 +24,16 @@ export async function applyDiscount(
     return { ok: false, error: { code: 'cart_empty' } }
   return changeCart(deps, input.token, async (tx, cart) => {
     const now = deps.clock()
-    const lines = await readCartLines(tx, cart, now)
-    if (lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
+    const contents = await readContents(tx, cart, now)
+    if (contents.lines.length === 0) return { ok: false, error: { code: 'cart_empty' } }
     const asker = { cartId: cart.id, emailKey: cart.emailKey }
     const found = await findCode(tx, input.code, asker, now)
     if (found === undefined) return refused({ reason: 'unknown' })
     const codes = withCode(cart, found)
-    const { codes: inCart } = await findCartDiscounts(tx, { ...cart, ...codes }, lines, now)
+    const { codes: inCart } = await findCartDiscounts(tx, { ...cart, ...codes }, contents, now)
     const problem = inCart.find((one) => one.kind === found.kind)?.problem
     if (problem !== undefined) return refused(problem, found.kind)
-    const useless = await findUseless(tx, { cart, lines, now }, found)
+    const useless = await findUseless(tx, { cart, contents, now }, found)
     if (useless !== undefined) return refused(useless, found.kind)
     await setCartCodes(tx, cart.id, codes)
     return { ok: true, data: null }
@@ -47,13 +46,19 @@ export async function applyDiscount(
  */
 async function findUseless(
   tx: Tx,
-  { cart, lines, now }: { cart: CartRow; lines: CartLine[]; now: Date },
+  { cart, contents, now }: { cart: CartRow; contents: CartContents; now: Date },
   found: FoundCode,
 ): Promise<CodeProblem | undefined> {
   if (found.kind !== 'discount' || found.code === cart.discountCode) return undefined
+  const { lines } = contents
   const subTotalCents = lines.reduce((sum, line) => sum + line.variant.price.priceCents * line.quantity, 0)
   const costWith = async (discountCode: string | null) => {
-    const { totalCents, isDeliveryFree } = await findCartDiscounts(tx, { ...cart, discountCode }, lines, now)
+    const { totalCents, isDeliveryFree } = await findCartDiscounts(
+      tx,
+      { ...cart, discountCode },
+      contents,
+      now,
+    )
     const delivery = await findCartDelivery(tx, cart, lines, { subTotalCents, isDeliveryFree, now })
     return toChosenDelivery(delivery).priceCents - totalCents
   }

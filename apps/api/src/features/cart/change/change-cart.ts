@@ -17,11 +17,12 @@ export async function changeCart(
   change: (tx: Tx, cart: CartRow) => Promise<Outcome<null>>,
 ): Promise<Outcome<Cart>> {
   if (token === undefined) return { ok: false, error: { code: 'not_found' } }
-  const outcome = await inTransaction(deps.db, async (tx): Promise<Outcome<CartRow>> => {
+  return inTransaction(deps.db, async (tx): Promise<Outcome<Cart>> => {
     const cart = await lockOpenCart(tx, hashCartToken(token))
     if (cart === undefined) return { ok: false, error: { code: 'not_found' } }
     const changed = await change(tx, cart)
-    return changed.ok ? { ok: true, data: await setCartChanged(tx, cart.id, deps.clock()) } : changed
+    if (!changed.ok) return changed
+    const after = await setCartChanged(tx, cart.id, deps.clock())
+    return { ok: true, data: await showCart({ ...deps, db: tx }, after) }
   })
-  return outcome.ok ? { ok: true, data: await showCart(deps, outcome.data) } : outcome
 }

@@ -2,14 +2,30 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { findSellableVariants, type SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import { configureSavedBeds } from '../../configurator/bed/configure-saved-beds.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
-import { type CartItemRow, listCartItems } from '../rows/cart-item.queries.ts'
+import { type CartItemRow, listCartItems, variantIdsInCart } from '../rows/cart-item.queries.ts'
 import { type CartLine, toCartLine } from './cart-line.ts'
 
 /** Reads the items of a cart with their data and prices at this moment, without those that no longer exist. */
 export async function readCartLines(db: Connection, cart: CartRow, now: Date): Promise<CartLine[]> {
-  const items = await listCartItems(db, cart.id)
-  const variantIds = items.map((item) => item.variantId)
-  const variants = await findSellableVariants(db, variantIds, now)
+  const [items, variants] = await Promise.all([
+    listCartItems(db, cart.id),
+    findSellableVariants(db, variantIdsInCart(cart.id), now),
+  ])
+  return toCartLines(db, cart, { items, variants }, now)
+}
+
+interface Found {
+  readonly items: readonly CartItemRow[]
+  readonly variants: ReadonlyMap<number, SellableVariant>
+}
+
+/** Returns the same lines from items and variants that have been read. Composed beds are read here. */
+export async function toCartLines(
+  db: Connection,
+  cart: CartRow,
+  { items, variants }: Found,
+  now: Date,
+): Promise<CartLine[]> {
   const wanted = items.flatMap(({ variantId, configurationId }) => {
     const variant = variants.get(variantId)
     return configurationId === null || variant === undefined ? [] : [{ configurationId, variant }]

@@ -6,9 +6,9 @@ import { calculatePromotionProgress, type Progress } from '@sluimer/domain/promo
 import type { DiscountCode, DiscountLine } from '@sluimer/domain/promotion/promotion'
 import type { Connection } from '../../../platform/db/database.ts'
 import { type FoundCode, findCode } from '../../promotion/find-code.ts'
-import { findPromotions } from '../../promotion/find-promotions.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
+import type { CartContents } from './read-contents.ts'
 
 /** A code in a cart with its effect at this moment. */
 export interface CodeInCart {
@@ -38,10 +38,9 @@ type Codes = Pick<CartRow, 'id' | 'discountCode' | 'voucherCode' | 'emailKey'>
 export async function findCartDiscounts(
   db: Connection,
   cart: Codes,
-  lines: readonly CartLine[],
+  { lines, promotions }: Pick<CartContents, 'lines' | 'promotions'>,
   now: Date,
 ): Promise<CartDiscounts> {
-  const promotions = await findPromotions(db, now)
   const found = await findCodes(db, cart, now)
   const usable = found.flatMap((one) => (one.found && !one.found.problem ? one.found : []))
   const code = usable.find((one) => one.kind === 'discount')

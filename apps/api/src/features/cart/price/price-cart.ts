@@ -4,15 +4,10 @@ import { type CartTotals, calculateCartTotals } from '@sluimer/domain/cart/total
 import type { Connection } from '../../../platform/db/database.ts'
 import { insuranceCents, isInsuranceOffered } from '../../delivery/insurance.ts'
 import type { ShippingOption } from '../../delivery/shipping-options.ts'
-import {
-  listOfferedMethods,
-  type PaymentTerms,
-  readPaymentTerms,
-} from '../../payment/list-payment-methods.ts'
+import { listOfferedMethods, type PaymentTerms } from '../../payment/list-payment-methods.ts'
 import type { OfferedRule } from '../../payment/methods.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
-import { readCartLines } from './cart-lines.ts'
 import {
   type CartDelivery,
   findCartDelivery,
@@ -22,6 +17,7 @@ import {
 } from './find-cart-delivery.ts'
 import { type CartDiscounts, findCartDiscounts } from './find-cart-discounts.ts'
 import { withoutNeedlessDeliveryCode } from './needless-delivery-code.ts'
+import { readContents } from './read-contents.ts'
 import { toShownPrices } from './to-shown-prices.ts'
 
 /** A cart with all its costs at this moment, given its choices. */
@@ -60,9 +56,9 @@ export async function priceCart(db: Connection, cart: CartRow, now: Date): Promi
 
 /** Reads the goods at the prices on the page, with what promotions and codes take off. */
 export async function readGoods(db: Connection, cart: CartRow, now: Date): Promise<CartGoods> {
-  const lines = await readCartLines(db, cart, now)
-  const discounts = await findCartDiscounts(db, cart, lines, now)
-  return { lines, discounts, paymentTerms: await readPaymentTerms(db) }
+  const contents = await readContents(db, cart, now)
+  const { lines, paymentTerms } = contents
+  return { lines, discounts: await findCartDiscounts(db, cart, contents, now), paymentTerms }
 }
 
 /**

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { rowsInside } from '../../../platform/db/rows-inside.ts'
 import { cart, cartItem } from './tables.ts'
 
 export type CartItemRow = typeof cartItem.$inferSelect
@@ -11,6 +12,17 @@ export function listCartItems(db: Connection, cartId: string): Promise<CartItemR
     .from(cartItem)
     .where(eq(cartItem.cartId, cartId))
     .orderBy(asc(cartItem.addedAt), asc(cartItem.id))
+}
+
+/** Returns the same items as a field of a query. */
+export function cartItemsInside(cartId: string): SQL<CartItemRow[]> {
+  const orderBy = sql`${cartItem.addedAt}, ${cartItem.id}`
+  return rowsInside(cartItem, { where: eq(cartItem.cartId, cartId), orderBy })
+}
+
+/** Returns the ids of the variants in a cart, as a query. */
+export function variantIdsInCart(cartId: string): SQL {
+  return sql`(select ${cartItem.variantId} from ${cartItem} where ${cartItem.cartId} = ${cartId})`
 }
 
 export async function findCartItem(

@@ -134,8 +134,7 @@ export async function setCartJoined(tx: Tx, cartId: string, joined: CartRow['joi
 
 /** Notes that the contents of a cart changed, and returns the cart after it. */
 export async function setCartChanged(tx: Tx, cartId: string, at: Date): Promise<CartRow> {
-  await setCartJoined(tx, cartId, null)
-  return setCartTouched(tx, cartId, at)
+  return updateCart(tx, cartId, { joined: null, updatedAt: at })
 }
 
 /** Notes that a cart is in use, and returns the cart after it. */
@@ -150,11 +149,11 @@ export async function setCartChoices(
   choices: Partial<CartChoices>,
   at: Date,
 ): Promise<CartRow> {
-  const [row] = await tx
-    .update(cart)
-    .set({ ...choices, updatedAt: at })
-    .where(eq(cart.id, cartId))
-    .returning()
+  return updateCart(tx, cartId, { ...choices, updatedAt: at })
+}
+
+async function updateCart(tx: Tx, cartId: string, changes: Partial<CartRow>): Promise<CartRow> {
+  const [row] = await tx.update(cart).set(changes).where(eq(cart.id, cartId)).returning()
   if (row === undefined) throw new Error(`cart ${cartId} is gone`)
   return row
 }

@@ -11,6 +11,8 @@ export interface OpenedCart {
   readonly cart: CartRow
   /** For the cookie. */
   readonly token: string
+  /** Whether it was made a moment ago, so that nothing is in it. */
+  readonly isNew: boolean
 }
 
 /** The answer when the cart cannot be opened. */
@@ -32,13 +34,13 @@ export async function openCart(
   if (found !== undefined && token !== undefined) {
     const cart = await lockCart(tx, found.id)
     const isOwn = cart?.tokenHash === found.tokenHash && cart.customerId === found.customerId
-    return isOwn && cart.orderedAt === null ? { cart, token } : undefined
+    return isOwn && cart.orderedAt === null ? { cart, token, isNew: false } : undefined
   }
   const customerId = token && (await findBrowserOwner(tx, hashCartToken(token)))
-  if (token && customerId) return { cart: await openCustomersCart(tx, deps, customerId, now), token }
+  if (token && customerId) return { ...(await openCustomersCart(tx, deps, customerId, now)), token }
   const guestToken = createCartToken(deps.randomBytes)
   const owner = { tokenHash: hashCartToken(guestToken), customerId: null }
-  return { cart: await createCart(tx, deps, owner, now), token: guestToken }
+  return { cart: await createCart(tx, deps, owner, now), token: guestToken, isNew: true }
 }
 
 /** Admits one transaction at a time that gives a customer a cart. It comes before the lock of any cart. */
@@ -51,10 +53,11 @@ async function openCustomersCart(
   deps: Pick<Deps, 'randomBytes'>,
   customerId: string,
   now: Date,
-): Promise<CartRow> {
+): Promise<Pick<OpenedCart, 'cart' | 'isNew'>> {
   await lockCartsOf(tx, customerId)
   const open = await lockCartOfCustomer(tx, customerId)
-  return open ?? createCart(tx, deps, { tokenHash: null, customerId }, now)
+  if (open !== undefined) return { cart: open, isNew: false }
+  return { cart: await createCart(tx, deps, { tokenHash: null, customerId }, now), isNew: true }
 }
 
 function createCart(

@@ -1,4 +1,5 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
+import type { Connection } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { priceCart } from '../price/price-cart.ts'
 import { type CartRow, findOpenCart, findOrderedCart } from '../rows/cart.queries.ts'
@@ -7,11 +8,12 @@ import { type CartKeys, findOwnCart } from '../token/own-cart.ts'
 import { findLineImages } from './find-line-images.ts'
 import { noCart, toCart } from './to-cart.ts'
 
-type CartDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>
+/** What showing a cart takes, also inside a transaction. */
+type CartDeps = Pick<Deps, 'clock' | 'config' | 'log'> & { readonly db: Connection }
 
 /** Returns the visitor's cart with the prices and stock of this moment (CA-01), and the token that their browser should keep. */
 export async function getCart(
-  deps: CartDeps & Pick<Deps, 'randomBytes'>,
+  deps: CartDeps & Pick<Deps, 'db' | 'randomBytes'>,
   keys: CartKeys,
 ): Promise<{ cart: Cart; token: string | undefined }> {
   const { cart: row, token } = await findOwnCart(deps, keys)
@@ -36,6 +38,7 @@ export async function findOrderedCartOfToken(
   return token === undefined ? undefined : findOrderedCart(db, hashCartToken(token), after)
 }
 
+/** Prices a cart and returns it in the form of the contract. */
 export async function showCart(deps: CartDeps, row: CartRow): Promise<Cart> {
   const now = deps.clock()
   const priced = await priceCart(deps.db, row, now)

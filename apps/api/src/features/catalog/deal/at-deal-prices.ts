@@ -2,7 +2,7 @@ import { findRunningDeal, isDealTime } from '@sluimer/domain/deal/deal'
 import type { Connection } from '../../../platform/db/database.ts'
 import { type DealRow, findDeals } from './deal.queries.ts'
 
-interface DealPrices {
+export interface DealPrices {
   /** What one piece costs now. */
   priceCents: number
   /** What one piece costs without a deal. */
@@ -33,15 +33,20 @@ export function withDealPrices<Row extends { id: number; priceCents: number }>(
   deals: ReadonlyMap<number, readonly DealRow[]>,
   at: Date,
 ): (Row & DealPrices)[] {
-  return rows.map((row) => {
-    const own = deals.get(row.id) ?? []
-    const deal = findRunningDeal(own, row.priceCents, at)
-    return {
-      ...row,
-      priceCents: deal?.priceCents ?? row.priceCents,
-      regularPriceCents: row.priceCents,
-      deal,
-      dealOfNow: own.find((one) => isDealTime(one, at) && one.priceCents < row.priceCents),
-    }
-  })
+  return rows.map((row) => ({ ...row, ...calculateDealPrices(row.priceCents, deals.get(row.id) ?? [], at) }))
+}
+
+/** Returns the prices of one variant with its own deals. */
+export function calculateDealPrices(
+  regularPriceCents: number,
+  deals: readonly DealRow[],
+  at: Date,
+): DealPrices {
+  const deal = findRunningDeal(deals, regularPriceCents, at)
+  return {
+    priceCents: deal?.priceCents ?? regularPriceCents,
+    regularPriceCents,
+    deal,
+    dealOfNow: deals.find((one) => isDealTime(one, at) && one.priceCents < regularPriceCents),
+  }
 }

@@ -1,8 +1,10 @@
 import { relevantHistoryDays } from '@sluimer/domain/catalog/price'
 import type { Deal } from '@sluimer/domain/deal/deal'
-import { and, asc, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
+import { rowsInside } from '../../../platform/db/rows-inside.ts'
 import { deal } from '../tables/deal-tables.ts'
+import type { variant } from '../tables/variant-tables.ts'
 
 /** A deal with what prices are computed from. */
 export type DealRow = Deal & Pick<typeof deal.$inferSelect, 'id' | 'variantId' | 'kind'>
@@ -14,6 +16,12 @@ export function findDeals(
   at: Date,
 ): Promise<ReadonlyMap<number, DealRow[]>> {
   return findDealsThat(lte(deal.startsAt, at), db, variantIds, at)
+}
+
+/** Returns the same deals as a field of a query that reads variants. */
+export function dealsInside(variantId: typeof variant.id, at: Date): SQL<DealRow[]> {
+  const where = and(eq(deal.variantId, variantId), lte(deal.startsAt, at), mayAffectFormerPrice(at))
+  return rowsInside(deal, { where, orderBy: asc(deal.startsAt) })
 }
 
 /** Returns the same deals and those that are planned. */
@@ -46,13 +54,11 @@ async function findDealsThat(
       usedUpAt: deal.usedUpAt,
     })
     .from(deal)
-    .where(
-      and(
-        inArray(deal.variantId, [...variantIds]),
-        condition,
-        sql`${deal.endsAt} > ${at.toISOString()}::timestamptz - make_interval(days => ${relevantHistoryDays})`,
-      ),
-    )
+    .where(and(inArray(deal.variantId, [...variantIds]), condition, mayAffectFormerPrice(at)))
     .orderBy(asc(deal.startsAt))
   return Map.groupBy(rows, (row) => row.variantId)
+}
+
+function mayAffectFormerPrice(at: Date): SQL {
+  return sql`${deal.endsAt} > ${at.toISOString()}::timestamptz - make_interval(days => ${relevantHistoryDays})`
 }

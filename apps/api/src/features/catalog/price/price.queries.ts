@@ -1,9 +1,11 @@
 import { relevantHistoryDays } from '@sluimer/domain/catalog/price'
 import { listChargedPrices } from '@sluimer/domain/deal/list-charged-prices'
-import { and, asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
+import { rowsInside } from '../../../platform/db/rows-inside.ts'
 import { type DealRow, findDeals } from '../deal/deal.queries.ts'
 import { priceHistory } from '../tables/price-tables.ts'
+import type { variant } from '../tables/variant-tables.ts'
 
 export interface PriceRow {
   priceCents: number
@@ -30,24 +32,30 @@ export async function findPriceHistory(
       validTo: priceHistory.validTo,
     })
     .from(priceHistory)
-    .where(
-      and(
-        inArray(priceHistory.variantId, [...variantIds]),
-        sql`(${priceHistory.validTo} is null or ${priceHistory.validTo} > ${at.toISOString()}::timestamptz - make_interval(days => ${relevantHistoryDays}))`,
-      ),
-    )
+    .where(and(inArray(priceHistory.variantId, [...variantIds]), mayAffectFormerPrice(at)))
     .orderBy(asc(priceHistory.validFrom))
   const deals = known ?? (await findDeals(db, variantIds, at))
   const histories: Map<number, PriceRow[]> = Map.groupBy(rows, (row) => row.variantId)
   for (const [variantId, regular] of histories) {
     const own = deals.get(variantId)
-    if (own !== undefined) histories.set(variantId, withDeals(regular, own, at))
+    if (own !== undefined) histories.set(variantId, mergeDeals(regular, own, at))
   }
   return histories
 }
 
-/** Merges the deals in. A price that began a moment ago on a node whose clock runs ahead is kept (see calculatePriceAt). */
-function withDeals(regular: PriceRow[], deals: readonly DealRow[], at: Date): PriceRow[] {
+/** Returns the regular prices among them as a field of a query that reads variants. */
+export function regularPricesInside(variantId: typeof variant.id, at: Date): SQL<PriceRow[]> {
+  const where = and(eq(priceHistory.variantId, variantId), mayAffectFormerPrice(at))
+  return rowsInside(priceHistory, { where, orderBy: asc(priceHistory.validFrom) })
+}
+
+function mayAffectFormerPrice(at: Date): SQL {
+  const since = sql`${at.toISOString()}::timestamptz - make_interval(days => ${relevantHistoryDays})`
+  return sql`(${priceHistory.validTo} is null or ${priceHistory.validTo} > ${since})`
+}
+
+/** Merges the deals of a variant in. A price that began a moment ago on a node whose clock runs ahead is kept (see calculatePriceAt). */
+export function mergeDeals(regular: PriceRow[], deals: readonly DealRow[], at: Date): PriceRow[] {
   const latest = regular.at(-1)?.validFrom ?? at
   return listChargedPrices(regular, deals, latest > at ? latest : at)
 }

@@ -1,52 +1,55 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { calculatePriceAt, type PriceView } from '@sluimer/domain/catalog/price'
+import type { SQL } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { findImages } from '../../media/find-images.ts'
-import { createMissingImage } from '../../media/to-image.ts'
-import { findDeals } from '../deal/deal.queries.ts'
-import { findPriceHistory, type PriceRow } from '../price/price.queries.ts'
-import { findVariantsWithProduct } from './sellable-variant.queries.ts'
+import { type PictureRow, picturesInside } from '../../media/media.queries.ts'
+import { createMissingImage, toImage } from '../../media/to-image.ts'
+import { calculateDealPrices, type DealPrices } from '../deal/at-deal-prices.ts'
+import { mergeDeals, type PriceRow } from '../price/price.queries.ts'
+import { findVariantsWithProduct, pictureKeys } from './sellable-variant.queries.ts'
 
-type Row = Awaited<ReturnType<typeof findVariantsWithProduct>>[number]
+type Found = Awaited<ReturnType<typeof findVariantsWithProduct<PictureRow>>>[number]
+type Row = Omit<Found, 'deals' | 'regularPrices' | 'pictures'>
 
 /** A variant as carts and orders see it, with the price and the stock of this moment. */
-export interface SellableVariant extends Row {
+export interface SellableVariant extends Row, DealPrices {
   price: PriceView
   /** The prices that were asked for it, as far back as the law looks. */
   history: readonly PriceRow[]
   image: Image
 }
 
-/** Reads variants by id, sold or not, since a cart must show those no longer sold. Unknown ids are left out. */
+/**
+ * Reads variants by id, sold or not, since a cart must show those no longer sold, in one statement. Unknown ids are left
+ * out. `variantIds` may be a query.
+ */
 export async function findSellableVariants(
   db: Connection,
-  variantIds: readonly number[],
+  variantIds: readonly number[] | SQL,
   at: Date,
 ): Promise<ReadonlyMap<number, SellableVariant>> {
-  const deals = await findDeals(db, variantIds, at)
-  const rows = await findVariantsWithProduct(db, variantIds, deals, at)
-  const histories = await findPriceHistory(db, variantIds, at, deals)
-  const images = await findImages(
-    db,
-    rows.flatMap((row) => [row.variantImageKey, row.productImageKey]).filter((key) => key !== null),
-  )
-  return new Map(
-    rows.map((row) => [
-      row.variantId,
-      {
-        ...row,
-        price: calculatePriceAt(histories.get(row.variantId) ?? [], row.priceCents, at),
-        history: histories.get(row.variantId) ?? [],
-        image: imageOfVariant(row, images),
-      },
-    ]),
-  )
+  if (Array.isArray(variantIds) && variantIds.length === 0) return new Map()
+  const rows = await findVariantsWithProduct(db, variantIds, { at, pictures: picturesInside(pictureKeys) })
+  return new Map(rows.map((row) => [row.variantId, toSellableVariant(row, at)]))
+}
+
+function toSellableVariant({ deals, regularPrices, pictures, ...row }: Found, at: Date): SellableVariant {
+  const prices = calculateDealPrices(row.priceCents, deals, at)
+  const history = deals.length === 0 ? regularPrices : mergeDeals(regularPrices, deals, at)
+  return {
+    ...row,
+    ...prices,
+    price: calculatePriceAt(history, prices.priceCents, at),
+    history,
+    image: imageOfVariant(row, pictures),
+  }
 }
 
 /** Returns the variant's own picture, or otherwise the first of its product. */
-function imageOfVariant(row: Row, images: ReadonlyMap<string, Image>): Image {
+function imageOfVariant(row: Row, pictures: readonly PictureRow[]): Image {
   const key = row.variantImageKey ?? row.productImageKey
-  const image = images.get(key ?? '') ?? images.get(row.productImageKey ?? '')
+  const picture =
+    pictures.find((one) => one.key === key) ?? pictures.find((one) => one.key === row.productImageKey)
   const alt = row.variantTitle === '' ? row.productTitle : `${row.productTitle}, ${row.variantTitle}`
-  return image === undefined ? createMissingImage(key ?? row.productSlug, alt) : { ...image, alt }
+  return picture === undefined ? createMissingImage(key ?? row.productSlug, alt) : toImage(picture, alt)
 }

@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
-import { withDealPrices } from '../deal/at-deal-prices.ts'
-import type { DealRow } from '../deal/deal.queries.ts'
+import { dealsInside } from '../deal/deal.queries.ts'
+import { regularPricesInside } from '../price/price.queries.ts'
 import { category } from '../tables/category-tables.ts'
 import { brand } from '../tables/maker-tables.ts'
 import { configuratorSlug, product, productCategory, productImage } from '../tables/product-tables.ts'
@@ -25,15 +25,19 @@ const showingCategoryIds = sql<number[]>`array(
 const firstImageKey = sql<string | null>`(
   select image.key from ${productImage} as image where image.product_id = ${product.id} and image.position = 0)`
 
-/** Reads variants at the prices of that moment, with what a cart line needs of their products, sold or not. */
-export async function findVariantsWithProduct(
+/** The keys of the pictures that may show a variant, as a query. */
+export const pictureKeys = sql`values (${variant.imageKey}), (${firstImageKey})`
+
+/**
+ * Reads variants with what a cart line needs of their products, sold or not, and with what their prices follow from: all
+ * in one statement. `variantIds` may be a query. `pictures` has their pictures, by `pictureKeys`.
+ */
+export function findVariantsWithProduct<Picture>(
   db: Connection,
-  variantIds: readonly number[],
-  deals: ReadonlyMap<number, readonly DealRow[]>,
-  at: Date,
+  variantIds: readonly number[] | SQL,
+  { at, pictures }: { at: Date; pictures: SQL<Picture[]> },
 ) {
-  if (variantIds.length === 0) return []
-  const rows = await db
+  return db
     .select({
       id: variant.id,
       variantId: variant.id,
@@ -63,13 +67,15 @@ export async function findVariantsWithProduct(
       madeToMeasure: product.madeToMeasure,
       energyLabel: product.energyLabel,
       lightSource: product.lightSource,
+      deals: dealsInside(variant.id, at),
+      regularPrices: regularPricesInside(variant.id, at),
+      pictures,
     })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(category, eq(category.id, product.mainCategoryId))
-    .where(inArray(variant.id, [...variantIds]))
-  return withDealPrices(rows, deals, at)
+    .where(inArray(variant.id, variantIds instanceof SQL ? variantIds : [...variantIds]))
 }
 
 /** Reads the stock of variants, sold or not. */
