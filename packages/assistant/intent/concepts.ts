@@ -45,7 +45,11 @@ const groups = {
     bijzettafel tafel spiegel vaas vazen plant planten kamerplant tuinplant jurk pyjama nachthemd nachtkleding kerstboom kerstbal kerstversier bbq barbecue bed$ bedden bedje molton beschermer matrasbeschermer beddengoed
     bedlinnen badtextiel logeerbed kinderbed lattenbodem verlichting meubel poef washand`,
   unsold: `sneaker medicijn geneesmiddel telefoons gsm televisie tv$ laptop fiets wasmachine koelkast auto auto's telefoon$ iphone computer boek boeken schoen schoenen kleding$ speelgoed koffie bier wijn vliegticket hond kat$ hamster
-    droogkast printer camera broek trui sokken parfum shampoo pizza brood fornuis oven magnetron stofzuiger keuken toilet douche verf gereedschap boormachine grasmaaier trampoline zwembad gitaar piano horloge sieraad sieraden ring$ ticket tickets games playstation tablet`,
+    droogkast printer camera broek trui sokken parfum shampoo pizza brood fornuis oven magnetron stofzuiger keuken toilet douche verf gereedschap boormachine grasmaaier trampoline zwembad gitaar piano horloge sieraad sieraden ring$ ticket tickets games playstation tablet
+    vaatwasser afwasmachine koffiezet waterkoker broodrooster airfryer frituur diepvries vriezer frigo strijkijzer naaimachine haardroger föhn monitor toetsenbord zonnepane laadpaal step$
+    scooter brommer autoband banden$ kinderwagen buggy aquarium hondenbrok kattenvoer hondenvoer vogelkooi kippenhok eettafel eetkamer bureaustoel tuinslang hogedruk parasol schommel
+    servies bestek pannen$ koekenpan waspoeder wasmiddel luier tandpasta make-up zonnebril paraplu rugzak koffer schroevendraaier ladder behang tegels laminaat parket radiator kachel jas$ jassen$ laarzen
+    voetbalschoen tennisracket hengel drone koptelefoon speaker$ batterij$ batterijen usb kaas$ chocolade snoep fruit groente vlees`,
   sell: 'verkoop verkopen verkoopt hebben$ heb$ hebt$ heeft$ zoek zoeken wil$ tonen$ toon$ zien$ kopen$ koop$ nodig$ assortiment aanbod bieden zijn$ er$ vinden$ graag$ verkocht',
   most: 'goedkoopst duurst best$ beste mooiste nieuwste voordeligst laagste hoogste populairst grootste kleinste zachtste warmste dikste',
   stock:
@@ -60,7 +64,7 @@ const groups = {
   person:
     'buurvrouw buurman anders$ andere$ ander$ klant klanten collega ex$ vriendin moeder vrouw man$ jan$ piet$ mevrouw meneer',
   greet:
-    'hallo hoi hey hee$ hi$ goedemorgen goeiemorgen goedemiddag goedenavond goedenmiddag goeiedag dag$ yo$ hej joehoe moin vraag$ helpen$ help$ middag$',
+    'hallo hoi hey hee$ hi$ goedemorgen goeiemorgen goedemiddag goedenavond goedenmiddag goeie goeden dag$ yo$ hej joehoe moin vraag$ helpen$ help$ middag$',
   thank:
     'bedankt dank thx thanks merci super$ prima top$ geweldig fijn fijne doei ciao ziens salut oke ok$ oké duidelijk perfect dankuwel mooi$ beantwoord tof$ bye toppie',
   bot: 'robot computer ai$ chatgpt bot$ echt$ echte mens$ naam$ heet$ wie$ gevoel gevoelens leeftijd jij$ je$ ben$ bent$ machine digitaal kunstmatig',
@@ -91,13 +95,32 @@ const longestBeginning = Math.max(...Array.from(beginnings.keys(), (word) => wor
 /** Goods also stand at the end of a compound: 'logeerdekbed'. */
 const heads = groups.goods.split(/\s+/).filter((word) => !word.endsWith('$') && word.length > 4)
 
+/** So do things of another trade: 'regenjassen', 'winterbanden', 'hardloopschoenen'. */
+const foreignHeads = [
+  'jas',
+  'jass',
+  'schoen',
+  'fiets',
+  'autoband',
+  'terband',
+  'laptop',
+  'telefoon',
+  'machine',
+  'zuiger',
+  'voer',
+  'brok',
+  'bakk',
+]
+
 /** Returns the concepts that a folded word stands for, each once; none for most words. */
 export function listConcepts(word: string): Concept[] {
   const found = new Set(whole.get(word))
   for (let length = Math.min(word.length, longestBeginning); length > 2; length--)
     for (const concept of beginnings.get(word.slice(0, length)) ?? []) found.add(concept)
   if (/.(?:pijn|klachten)$/.test(word)) found.add('ill')
-  if (heads.some((head) => word.endsWith(head) || word.endsWith(`${head}s`) || word.endsWith(`${head}en`)))
-    found.add('goods')
+  const endsWith = (head: string) =>
+    word.endsWith(head) || word.endsWith(`${head}s`) || word.endsWith(`${head}en`)
+  if (heads.some(endsWith)) found.add('goods')
+  else if (!found.has('goods') && foreignHeads.some(endsWith)) found.add('unsold')
   return [...found]
 }

@@ -7,7 +7,7 @@ export const places = 3400
 const shortestGram = 3
 const longestGram = 5
 /** What each kind of feature counts for, chosen by leaving out a fifth of the sentences in turn. */
-const weightOf = { word: 1, stem: 1, pair: 1, gram: 0.3, concept: 3, concepts: 1.5 }
+const weightOf = { word: 1, stem: 1, pair: 1.5, gram: 0.35, concept: 2, concepts: 1 }
 /** Enough for any question; a longer text is cut, so that a huge one costs no more. */
 const mostWords = 40
 const longestText = 1000

@@ -4,6 +4,12 @@ import { goodsSentences } from './sentences/goods.ts'
 import { paymentSentences } from './sentences/payment.ts'
 import { shopSentences } from './sentences/shop.ts'
 import { talkSentences } from './sentences/talk.ts'
+import { afterSaleSituations } from './situations/after-sale.ts'
+import { deliverySituations } from './situations/delivery.ts'
+import { goodsSituations } from './situations/goods.ts'
+import { paymentSituations } from './situations/payment.ts'
+import { shopSituations } from './situations/shop.ts'
+import { talkSituations } from './situations/talk.ts'
 import { afterSaleTemplates } from './templates/after-sale.ts'
 import { deliveryTemplates } from './templates/delivery.ts'
 import { expandTemplate } from './templates/expand-template.ts'
@@ -31,6 +37,16 @@ const templates: Readonly<Record<Intent, string>> = {
   ...talkTemplates,
 }
 
+/** What shoppers tell of their situation instead of asking, in the same form. */
+const situations: Readonly<Record<Intent, string>> = {
+  ...goodsSituations,
+  ...deliverySituations,
+  ...paymentSituations,
+  ...afterSaleSituations,
+  ...shopSituations,
+  ...talkSituations,
+}
+
 /** What a message may be about. */
 export type Intent = keyof typeof sentences
 export const intents = Object.keys(sentences) as Intent[]
@@ -44,7 +60,8 @@ export interface Example {
 /** Returns the sentences that the classifier learns from: those that were written out, and those of the templates. */
 export function listExamples(): Example[] {
   return intents.flatMap((intent) => {
-    const texts = [...splitLines(sentences[intent]), ...splitLines(templates[intent]).flatMap(expandTemplate)]
+    const written = [templates, situations].flatMap((all) => splitLines(all[intent]))
+    const texts = [...splitLines(sentences[intent]), ...written.flatMap(expandTemplate)]
     return [...new Set(texts)].map((text) => ({ intent, text }))
   })
 }

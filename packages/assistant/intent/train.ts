@@ -8,7 +8,7 @@ export interface IntentModel {
   readonly scales: readonly number[]
 }
 
-const rounds = 6
+const rounds = 8
 const firstStep = 8
 /** A sentence whose intent has a share this close to 1 is known. */
 const leastError = 0.02

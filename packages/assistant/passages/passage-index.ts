@@ -101,7 +101,7 @@ function readQuestion(question: string, { words, intent }: Topic): Asked {
   const own = toTerms(question, usual?.isSure ? weights.ownBesideSure : 1)
   return {
     question,
-    intent,
+    intent: usual?.intent ?? intent,
     usual,
     own,
     terms: [

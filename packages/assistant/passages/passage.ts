@@ -13,4 +13,6 @@ export interface Passage {
   readonly text: string
   /** The table that the text says, of a passage that is one. */
   readonly table?: Table | undefined
+  /** The pages of the shop to which its text links. */
+  readonly links?: readonly { readonly title: string; readonly path: string }[]
 }

@@ -29,6 +29,8 @@ export const fillerWords: ReadonlySet<string> = new Set(
   geldt gelden lijkt lijken schijnt blijft blijven laat gelaten gedaan gemaakt komt komen kwam gekomen
   tevreden mensen andere anderen kopers ervaring ervaringen leuks moois ie mn m'n t ff effe ofzo es eentje namelijk overdag toon laten zien
   bedoel bedoelde bedoelt weekend klanten klant scoort liggend vinden vonden zeggen denken blij over nieuws contact
+  wacht wachten lezen zitten kruipen logees logés haast dringend mogelijk opgeslagen spul
+  zoudt zoude kunde wilt goei goeie peins peinst allez seg efkes ne nen mijnen uwen onzen diene dienen gelijk geren gaarne moogt
   please hello hi the a an i you do have sell want need looking for with and of some any show me`.split(
     /\s+/,
   ),

@@ -3,10 +3,12 @@ import { longestSearchText } from '@sluimer/domain/search/search-text'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { fillerWords } from './filler-words.ts'
+import { readFigures } from './read-figures.ts'
 
 const dutch = createLanguage()
-/** Flemish makes things small with -ke: 'handdoekskes'. */
-const flemishSmall = /(?<=\p{L}{5})s?kes$/iu
+/** Flemish makes things small with -ke: 'handdoekskes', 'zetelke', 'nachtkaske'; 'sterke' is no small thing. */
+const flemishCase = /kaske(?=s?$)/iu
+const flemishSmall = /(?<=\p{L}{5})s?kes$|(?<!^(?:ster|mer|wer))(?<=\p{L}{3}[lrnmpdt])ke$/iu
 
 /** What a shopper wants to see. */
 export interface Wish {
@@ -33,7 +35,8 @@ const superlatives = [
     order: 'best_rated',
   },
   {
-    pattern: /\b(?:scoor\w*|beoordeel\w*) (?:het )?best(?:e)?\b|\b(?:het )?best(?:e)? scor\w*\b/giu,
+    pattern:
+      /\b(?:scoor\w*|beoordeel\w*) (?:het )?best(?:e)?\b|\b(?:het )?best(?:e)? (?:scor\w*|(?:word\w* )?beoorde\w*|gewaardeerd)\b|\btop ?beoordeeld\b|\bmeest gewaardeerde?\b/giu,
     order: 'best_rated',
   },
   { pattern: /\bkost(?:en)? (?:het|de) minste?\b|\b(?:het )?minst kost\w*\b/giu, order: 'cheapest' },
@@ -47,11 +50,13 @@ const superlatives = [
     order: 'most_popular',
   },
   {
-    pattern: /\b(?:minst dure|aller ?goedkoopste|budgetvriendelijkste|laagst geprijsde)\b/giu,
+    pattern:
+      /\b(?:minst dure|aller ?goedkoopste?|budgetvriendelijkste|(?:laagst|scherpst) geprijsde?|minst mogelijke?|zo (?:goedkoop|voordelig|min|weinig) mogelijk|goedkoopst mogelijke?)\b/giu,
     order: 'cheapest',
   },
   {
-    pattern: /\b(?:meest (?:luxe|luxueuze|dure|exclusieve)|aller ?duurste|luxueste|hoogst geprijsde)\b/giu,
+    pattern:
+      /\b(?:meest (?:luxe|luxueuze|dure|exclusieve)|aller ?duurste|luxueste|chicste|prijzigste?|kostbaarste|exclusiefste|hoogst geprijsde?)\b/giu,
     order: 'dearest',
   },
 ] as const
@@ -61,7 +66,7 @@ const superlatives = [
  * Accepts any tidied message; one that names no goods gives an empty text.
  */
 export function readWish(message: string): Wish {
-  let rest = message
+  let rest = readFigures(message)
   let order: Order | undefined
   for (const { pattern, order: meant } of superlatives) {
     const without = rest.replace(pattern, ' ')
@@ -104,7 +109,12 @@ function cutAtWords(sentence: string): string[] {
 function dropFillers(text: string): string {
   const words = text
     .split(/[\s,:"“”„()[\]{}<>|/\\*_=+~^`]+/)
-    .map((word) => word.replace(/^['’.-]+|['’.-]+$/g, '').replace(flemishSmall, ''))
+    .map((word) =>
+      word
+        .replace(/^['’.-]+|['’.-]+$/g, '')
+        .replace(flemishCase, 'kastje')
+        .replace(flemishSmall, ''),
+    )
     .filter((word) => word !== '' && !fillerWords.has(fold(word)) && !dutch.isStopWord(fold(word)))
   return words.join(' ').slice(0, longestSearchText).trim()
 }

@@ -39,17 +39,17 @@ async function measure(questions: readonly Question[]) {
 }
 
 describe('[CH-01] [API-12] questions in Dutch and Flemish about the demo shop', () => {
-  test('at least 92% of 300 and more are answered rightly, and 80% of each group', async () => {
+  test('at least 92% of 700 are answered rightly, and 80% of each group', async () => {
     const questions = readQuestions('questions.jsonl')
-    expect(questions.length).toBeGreaterThanOrEqual(300)
+    expect(questions.length).toBeGreaterThanOrEqual(700)
     const { right, wrong, groups } = await measure(questions)
     expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.92)
     for (const { name, share } of groups) expect(share, name).toBeGreaterThanOrEqual(0.8)
   })
 
-  test('three of four of those that nobody looked at while the assistant was made are answered rightly', async () => {
+  test('four of five of those that nobody looked at while the assistant was made are answered rightly', async () => {
     const { right } = await measure(readQuestions('held-out.jsonl'))
-    expect(right).toBeGreaterThanOrEqual(0.75)
+    expect(right).toBeGreaterThanOrEqual(0.8)
   })
 })
 

@@ -1,16 +1,18 @@
 /** Words of this kind of shop, and places, for the slots of templates: '<goods>' is one of these. */
 const slots = {
   goods:
-    'matras|dekbed|dekbedovertrek|hoeslaken|boxspring|hoofdkussen|vloerkleed|gordijnen|fauteuil|plaid|hanglamp|topper|badjas|handdoeken|kussensloop|tafellamp|bijzettafel|spiegel',
+    'matras|dekbed|dekbedovertrek|hoeslaken|boxspring|hoofdkussen|vloerkleed|gordijnen|fauteuil|plaid|hanglamp|topper|badjas|handdoeken|kussensloop|tafellamp|bijzettafel|spiegel|nachtkastje|kamerplant|dressoir|vaas|badlaken|deken|donsdeken|laken|overtrek|kussen|bed|lamp|molton|vloerlamp|pyjama|kerstversiering',
   big: 'boxspring|bed|kast|matras|fauteuil|bank',
   small: 'dekbed|overtrek|hoeslaken|lamp|kussen|plaid|vloerkleed',
   name: 'rivierduin|eenvoud|ritme|soepel|kom|helder|wolk|landhuis',
   colour: 'groen|zwart|witte|grijze|blauwe|beige|roze|antraciet|terracotta',
   cloth: 'linnen|wol|katoen|flanel|dons|satijn|traagschuim|eikenhout',
   size: '90x200|140x200|160x200|180x200|240x220',
-  pay: 'ideal|bancontact|paypal|een creditcard|visa|mastercard|een bankkaart|wero|apple pay|payconiq|een overschrijving',
-  place: 'belgie|gent|antwerpen|brugge|brussel|leuven|vlaanderen|hasselt|limburg|groningen|west-vlaanderen',
-  abroad: 'duitsland|frankrijk|luxemburg|spanje|engeland|curacao',
+  pay: 'ideal|bancontact|paypal|een creditcard|visa|mastercard|een bankkaart|wero|mijn visa|apple pay|payconiq|een overschrijving',
+  place:
+    'belgie|gent|antwerpen|brugge|brussel|leuven|vlaanderen|hasselt|limburg|groningen|west-vlaanderen|mechelen|oostende|kortrijk|maastricht|zeeland|friesland|genk',
+  abroad:
+    'duitsland|frankrijk|luxemburg|spanje|engeland|curacao|zwitserland|oostenrijk|italie|portugal|denemarken',
 } as const
 
 /** The most sentences that one template teaches, so that a template with many branches does not outweigh the others. */

@@ -9,18 +9,22 @@ export const usualAfterSaleQuestions = {
         'Wat je niet kunt herroepen: artikelen naar jouw maten',
       ],
       [/aanbieding|outlet|sale|tweede kans|korting/u, 'Geldt de bedenktijd ook bij aanbiedingen?'],
-      [/ruil|wissel|andere maat|grotere|kleinere/u, 'Kan ik ruilen?'],
       [
-        /(?:bezorg|verzend|lever)kosten.*(?:terug|vergoed)/u,
+        /^(?:en|maar|of)\b.*(?:boxspring|\bbed\b|kast|\bbank\b|meubel|zetel)/u,
+        'Wat kost terugsturen? Grote meubels',
+      ],
+      [/ruil|wissel|andere (?:maat|kleur)|liever (?:een|de|het)|grotere|kleinere/u, 'Kan ik ruilen?'],
+      [
+        /(?:bezorg|verzend|lever)kosten (?:\S+ ){0,2}(?:terug\b|vergoed)/u,
         'je krijgt alles terug, ook de gewone bezorgkosten',
       ],
       [/kost|gratis|betaal|betalen|porto|rekening van|eigen rekening/u, 'Wat kost terugsturen?'],
       [
-        /\bgeld\b|centen|terugbetal|terugbetaald|op m(?:ij)?n rekening|terugstort|bedrag/u,
+        /\bgeld\b|centen|terugbeta|op m(?:ij)?n rekening|terugstort|bedrag/u,
         'Wanneer heb ik mijn geld terug?',
       ],
       [
-        /doos|folie|plastic|karton|verpakking|uitgepakt|open/u,
+        /doos|folie|plastic|karton|verpakking|hoes|uitgepakt|open|oud papier/u,
         'Uitproberen mag: zonder originele verpakking mag het ook',
       ],
       [
@@ -28,12 +32,15 @@ export const usualAfterSaleQuestions = {
         'Mag ik een matras proberen en dan terugsturen?',
       ],
       [/\bwaar\b|adres|naartoe|\bheen\b|retourlabel/u, 'Waar stuur je het heen? Het retouradres'],
-      [/ophalen|halen jullie|afhalen|terughalen/u, 'Grote meubels ophalen, wat kost terugsturen'],
+      [/ophalen|komen halen|halen jullie|afhalen|terughalen/u, 'Grote meubels ophalen, wat kost terugsturen'],
       [
-        /hoe ?lang|hoeveel dagen|tot wanneer|binnen (?:hoeveel|welke)|termijn|bedenktijd|zichttermijn/u,
+        /hoe ?lang|hoeveel (?:dagen|tijd)|tot (?:wanneer|welke)|binnen (?:hoeveel|welke)|termijn|bedenktijd|zichttermijn|op welke dag|vanaf wanneer/u,
         'Hoe lang heb ik om iets terug te sturen?',
       ],
-      [/hoe|herroep|annul|koop|\baf\b|geld terug/u, 'In drie stappen herroepen en terugsturen'],
+      [
+        /hoe|herroep|annul|koop|\baf\b|\bvan ?af\b|ervan|spijt|bedacht|geld terug/u,
+        'In drie stappen herroepen en terugsturen',
+      ],
     ],
   },
   warranty: {
@@ -43,7 +50,10 @@ export const usualAfterSaleQuestions = {
         /hoe ?lang|hoeveel jaar|tot wanneer|\bjaar\b|maanden|garantie|waarborg/u,
         'Mijn artikel ging na een jaar kapot. Heb ik nog garantie?',
       ],
-      [/ontbreek|mist|\bmis\b|compleet/u, 'Bij ontvangst: kijk of alles heel en compleet is, meld het'],
+      [
+        /ontbreek|ontbrak|mankeer|mist|\bmis\b|zat geen|compleet/u,
+        'Bij ontvangst: kijk of alles heel en compleet is, meld het',
+      ],
       [/klacht|ontevreden|niet tevreden|teleurgesteld/u, 'Een klacht'],
       [
         /verkeerd|andere (?:kleur|maat)|iets anders/u,

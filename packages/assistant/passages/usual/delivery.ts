@@ -6,10 +6,15 @@ export const usualDeliveryQuestions = {
     others: [
       [/wadden|texel|vlieland|terschelling|ameland|schiermonnikoog|eiland/u, 'Waddeneilanden boot bezorgen'],
       [
-        /avond|ochtend|middag|tijdvak|tijdstip|bezorgmoment/u,
-        "'s ochtends, 's middags of 's avonds bezorgen kost",
+        /avond|ochtend|middag|tijdvak|tijdslot|tijdstip|bezorgmoment|na (?:het|mijn) (?:werk|eten)/u,
+        "Kan het 's avonds of op een vaste tijd?",
       ],
+      [/brievenbus|door de bus|in de bus|klein pakje|kussensloop|gewone post/u, 'Brievenbuspakje kost'],
       [/pakketpunt|afhaal|ophalen|afhalen/u, 'Ophalen bij een pakketpunt'],
+      [
+        /belg|vlaander|vlaams|gent\b|antwerpen|brugge|brussel|leuven|hasselt|mechelen|kortrijk|oostende|aalst|genk|luik|\bnamen\b|turnhout|roeselare/u,
+        'Leveren jullie in heel België?',
+      ],
       [/gratis|kosteloos|\d+ euro|bedrag|boven de/u, 'Wat kost bezorgen? Het is gratis vanaf'],
     ],
   },
@@ -17,17 +22,17 @@ export const usualDeliveryQuestions = {
     usual: 'Wanneer komt mijn bestelling? Op voorraad besteld',
     others: [
       [
-        /hoe laat (?:kom|brengen|staat|is|zijn|word)|welk uur (?:kom|is)|rond welk uur kom|(?:bezorger|chauffeur|ze) (?:langs|kom)|op welk tijdstip/u,
-        'De dag ervoor hoor je tussen welke twee uren we komen',
+        /hele dag|tijdvak|tijdslot|belletje|van tevoren bellen|hoe laat (?:kom|brengen|staat|is|zijn|word)|welk uur (?:kom|is)|rond welk uur kom|(?:bezorger|chauffeur|ze) (?:langs|kom)|op welk tijdstip/u,
+        "Kan het 's avonds of op een vaste tijd? De dag ervoor hoor je tussen welke twee uren we komen",
       ],
       [/zaterdag|zondag|weekend|feestdag|kerst|pasen/u, 'Bezorgen jullie ook op zaterdag?'],
       [
-        /avond|ochtend|voormiddag|namiddag|na (?:mijn|het) werk|na (?:vijf|zes|zeven)/u,
-        "'s ochtends, 's middags of 's avonds verwachten kost",
+        /avond|ochtend|voormiddag|namiddag|na (?:mijn|het) (?:werk|eten)|na (?:vijf|zes|zeven)|kantooruren/u,
+        "Kan het 's avonds of op een vaste tijd?",
       ],
       [
-        /(?:dag|datum|moment|wanneer).*(?:kies|kiez|bepal|afsprek|prikken)|(?:kies|kiez|bepal|afsprek|prikken).*(?:dag|datum|moment)|bezorgdag|leverdatum/u,
-        'Grote meubels: je kiest bij het afrekenen zelf een dag',
+        /uitstel|verhuiz|(?:pas|liever|later) (?:laten )?(?:komen|brengen|leveren|bezorgen)|(?:dag|datum|moment|wanneer).*(?:kies|kiez|bepal|afsprek|prikken)|(?:kies|kiez|bepal|afsprek|prikken).*(?:dag|datum|moment)|bezorgdag|leverdatum/u,
+        'Kan ik zelf een dag kiezen, of later laten bezorgen?',
       ],
       [
         /boxspring|\bbed\b|\bbank\b|kast|meubel|bankstel/u,
@@ -41,9 +46,12 @@ export const usualDeliveryQuestions = {
       [/wadden|texel|vlieland|terschelling|ameland|schiermonnikoog|eiland/u, 'Waddeneilanden boot bezorgen'],
       [/postbus|antwoordnummer/u, 'Op een postbus of antwoordnummer bezorgen'],
       [/verzeker/u, 'transportverzekering nemen'],
-      [/zoek|kwijt|verdwenen|gestolen|verloren/u, 'Mijn pakket is zoek.'],
       [
-        /pakketpunt|afhaal|ophalen|afhalen|komen halen|locker|automaat/u,
+        /zoek(?! een)|kwijt|verdwenen|gestolen|verloren|draait .*op|verantwoordelijk|nooit (?:aan|ont)|(?:heb|is er|ligt hier) (?:niets|niks)|heeft (?:niets|niks)/u,
+        'Mijn pakket is zoek.',
+      ],
+      [
+        /pakketpunt|afhaal|ophalen|afhalen|komen halen|locker|automaat|(?:service|post|ophaal|dhl)[- ]?punt|kluisje/u,
         'Kan ik mijn pakket ergens ophalen?',
       ],
       [
@@ -59,8 +67,8 @@ export const usualDeliveryQuestions = {
         'twee personen brengen, dragen samen naar binnen',
       ],
       [
-        /duitsland|frankrijk|luxemburg|spanje|engeland|itali|oostenrijk|polen|buitenland|cura[cç]ao|europa|zwitserland/u,
-        'We bezorgen in Nederland en België',
+        /duitsland|frankrijk|luxemburg|spanje|portugal|engeland|itali|oostenrijk|polen|denemarken|zweden|ierland|buitenland|buiten nederland|over de grens|internationaal|cura[cç]ao|aruba|europa|zwitserland/u,
+        'Bezorgen jullie ook buiten Nederland en België?',
       ],
       [
         /belg|vlaander|vlaams|gent|antwerpen|brugge|brussel|leuven|hasselt|mechelen|kortrijk|oostende|aalst|genk|luik|namen/u,
@@ -74,7 +82,10 @@ export const usualDeliveryQuestions = {
         /postnl|dhl|bpost|dpd|vervoerder|koerier|pakketdienst|wie (?:bezorg|breng|lever)/u,
         'De vervoerder bezorgt van maandag tot en met zaterdag',
       ],
-      [/adres|\bwerk\b|zaak|kantoor|cadeau/u, 'We leveren op het adres dat je opgeeft'],
+      [
+        /adres|\bwerk\b|\bzaak\b|kantoor|cadeau|bij mijn (?:ouders|dochter|zoon|moeder)/u,
+        'We leveren op het adres dat je opgeeft',
+      ],
       [
         /nederland|maastricht|amsterdam|rotterdam|utrecht|groningen|limburg|zeeland/u,
         'We bezorgen in Nederland en België',

@@ -5,21 +5,28 @@ export const usualPaymentQuestions = {
     usual: 'Hoe kan ik betalen?',
     others: [
       [
-        /veilig|betrouwbaar|beveilig|kaartgegevens|oplicht/u,
+        /veilig|betrouwbaar|vertrouwen|beveilig|kaartgegevens|bankgegevens|kaartnummer|rekeningnummer|oplicht/u,
         'Veilig betalen op de pagina van de betaaldienst',
       ],
       [
         /(?:extra|meer|toeslag|kost).*(?:paypal|creditcard|visa|mastercard|ideal|bancontact|methode)|(?:paypal|creditcard|visa|mastercard|ideal|bancontact|methode).*(?:extra|meer|toeslag|kost)/u,
         'Kost een betaalmethode extra?',
       ],
-      [/factuur|facturen|\bbon\b|kassabon|aankoopbewijs/u, 'de factuur staat bij je bestelling'],
-      [/btw/u, 'Alle prijzen zijn in euro en inclusief btw'],
+      [/factuur|facturen|\bbon(?:netje)?\b|kassabon|aankoopbewijs/u, 'de factuur staat bij je bestelling'],
+      [
+        /ideal|wero|bancontact|paypal|creditcard|kredietkaart|visa|mastercard|maestro|american express|amex|kaart|apple ?pay|google ?pay|payconiq|overschrijv|contant|cash|bankkaart/u,
+        'Hoe kan ik betalen? iDEAL, Bancontact, creditcard en PayPal',
+      ],
+      [/btw/u, 'Zijn de prijzen inclusief btw?'],
     ],
   },
   pay_later: {
     usual: 'Kan ik achteraf betalen?',
     others: [
-      [/oud|leeftijd|minderjarig|jaar/u, 'Je moet achttien jaar of ouder zijn'],
+      [
+        /oud|leeftijd|minderjarig|jaar|mijn (?:zoon|dochter|kind)|van \d\d\b|student/u,
+        'Je moet achttien jaar of ouder zijn',
+      ],
       [
         /termijn|schijven|delen|maand|stukjes|afbetal|gespreid|in3|alma|klarna|riverty|billink/u,
         'Achteraf of in termijnen: krediet van een betaaldienst',
@@ -30,7 +37,7 @@ export const usualPaymentQuestions = {
     usual: 'Mijn betaling is mislukt. Wat nu?',
     others: [
       [
-        /afgeschreven|dubbel|twee keer|tweemaal|geld (?:is )?(?:nu )?(?:weg|kwijt)|geen bestelling|geen bevestiging|gelukt is|aangekomen/u,
+        /afgeschreven|afgegaan|afgeboekt|van mijn rekening|dubbel|twee keer|\d ?(?:x|keer)\b|tweemaal|geld (?:is )?(?:nu )?(?:weg|kwijt)|geen bestelling|geen bevestiging|gelukt is|aangekomen/u,
         'Er is geld afgeschreven, maar ik zie geen bestelling.',
       ],
     ],
@@ -44,7 +51,8 @@ export const usualPaymentQuestions = {
       ],
       [/doorgestreept|streep|adviesprijs|vanprijs/u, 'Wat betekent de doorgestreepte prijs?'],
       [/combineren|twee codes|meerdere|tegelijk|samen/u, 'één kortingscode en één voucher gebruiken'],
-      [/geldig|einddatum|tot wanneer|hoe lang|verlop/u, 'Geldigheid: heeft een code een einddatum'],
+      [/gekregen|kreeg|in mijn mail/u, 'Ik kreeg een voucher bij mijn bestelling. Wat kan ik ermee?'],
+      [/geldig|einddatum|tot wanneer|hoe lang|verlop|verloop/u, 'Geldigheid: heeft een code een einddatum'],
       [
         /aanbieding|outlet|sale|al afgeprijsd/u,
         'Geldt een code ook voor artikelen die al in de aanbieding zijn?',

@@ -2,9 +2,34 @@ import type { SubjectQuestions } from './subject-questions.ts'
 
 export const usualShopQuestions = {
   account: {
-    // No question about an account in general has an answer on a page: one about a password is none about needing one.
+    // A question about an account in general is none about a password, and none about needing one.
     usual: '',
     others: [
+      [
+        /(?:wachtwoord|paswoord|password|\bww\b).*(?:wijzig|verander|aanpas|nieuw)|(?:wijzig|verander|aanpas).*(?:wachtwoord|paswoord)/u,
+        'Hoe wijzig ik mijn naam, adres, e-mailadres of wachtwoord?',
+      ],
+      [/wachtwoord|paswoord|password|inloggegevens|\bww\b/u, 'Ik ben mijn wachtwoord vergeten.'],
+      [
+        /(?:inlog|aanmeld|log in|ingelogd|in mijn account|erin|binnen|code|passkey|vingerafdruk|gehackt)/u,
+        'Ik kan niet inloggen.',
+      ],
+      [
+        /nieuwsbrief|reclame|mailing|uitschrijv|schrijf .*uit|afmeld|meld .*af|mailtjes|spam|te veel mail|aanbiedingen/u,
+        'Hoe meld ik me af voor de nieuwsbrief?',
+      ],
+      [
+        /verwijder|opheffen|hef .*op|\bsluit|wissen|wis |gooi|opzeg|zeg .*op|download|inzien|opvragen/u,
+        'Hoe verwijder ik mijn account?',
+      ],
+      [
+        /(?:verhuis|nieuw adres|ander adres|adres|e-?mailadres|telefoon|naam|gegevens).*(?:wijzig|verander|aanpas|pas .*aan|profiel|account)|(?:wijzig|verander|aanpas|pas ik).*(?:adres|gegevens|naam|profiel|telefoon)|verhuisd/u,
+        'Hoe wijzig ik mijn naam, adres, e-mailadres of wachtwoord?',
+      ],
+      [
+        /(?:oude|vorige|eerdere|vroeger|mijn) (?:bestelling|aankop|kocht)|bestelgeschiedenis|geschiedenis/u,
+        'Waar zie ik wat ik bestelde?',
+      ],
       [/ordernummer|bestelnummer/u, 'Waar vind ik mijn ordernummer?'],
       [/bevestig|mail|gelukt|doorgekomen/u, 'Hoe weet ik of mijn bestelling gelukt is?'],
       [/nodig|verplicht|zonder|moet ik|aanmaken/u, 'Heb ik een account nodig om te bestellen?'],

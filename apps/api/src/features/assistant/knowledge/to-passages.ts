@@ -11,6 +11,7 @@ interface Part {
   anchor: string
   text: string
   table?: Table
+  links?: NonNullable<Passage['links']>
 }
 type Simple = Extract<StoredBlock, { type: 'callout' }>['content'][number]
 
@@ -30,6 +31,7 @@ export function toPassages({ kind, slug, title, body, searchWords }: Page): Pass
     searchWords: part.anchor === '' ? whole : listWordsOf(searchWords, part.anchor),
     text: part.text,
     table: part.table,
+    links: part.links ?? [],
   })
   const parts: Part[] = []
   let below = { title, anchor: '' }
@@ -40,12 +42,14 @@ export function toPassages({ kind, slug, title, body, searchWords }: Page): Pass
         ...block.items.map(({ question, anchor, answer }) => ({
           ...{ title: question, anchor },
           text: answer.map(toSimpleText).join('\n'),
+          links: answer.flatMap(listLinks),
         })),
       )
     else if (block.type === 'table') {
       const table = toTable(block)
       parts.push({ ...below, text: describeTable(table), table })
-    } else parts.push({ ...below, text: toText(block) })
+    } else
+      parts.push({ ...below, text: toText(block), links: block.type === 'paragraph' ? listLinks(block) : [] })
   }
   return parts.filter(({ text }) => text !== '').map(toPassage)
 }
@@ -80,6 +84,20 @@ function toTable({ head, rows }: Extract<StoredBlock, { type: 'table' }>): Table
 function toSimpleText(block: Simple): string {
   if (block.type === 'paragraph') return toWords(block.content)
   return block.items.map(toWords).join('\n')
+}
+
+/** Returns the pages of the shop to which a paragraph or a list links. */
+function listLinks(block: Simple): { title: string; path: string }[] {
+  const inlines = block.type === 'paragraph' ? block.content : block.items.flat()
+  return inlines.flatMap((inline) =>
+    inline.type === 'link' && inline.target.kind === 'local'
+      ? [{ title: upperFirst(toWords(inline.content)), path: inline.target.path }]
+      : [],
+  )
+}
+
+function upperFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 function toWords(content: Inlines): string {

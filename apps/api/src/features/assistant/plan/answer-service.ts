@@ -2,6 +2,7 @@ import { createFacts } from '@sluimer/assistant/exit/facts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { excerpt } from '@sluimer/assistant/passages/excerpt'
 import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
+import { findUsualQuestion } from '@sluimer/assistant/passages/usual/usual-questions'
 import { aDraft, type Draft } from './draft.ts'
 import type { Sources, Turn } from './plan-context.ts'
 
@@ -31,7 +32,7 @@ const longestAnswer = 330
 const leastScore = 3
 /** Above this one it is about the same as the question. */
 const sureScore = 11
-/** More would be a table of contents. */
+/** More would be a table of contents. The page to which the answer itself leads is offered besides. */
 const mostLinks = 2
 /** A second passage is offered when it fits nearly as well. */
 const nearlyAsGood = 0.6
@@ -46,8 +47,10 @@ export function isServiceIntent(intent: Intent): intent is ServiceIntent {
 export async function answerService(
   sources: Sources,
   turn: Turn,
-  intent: ServiceIntent,
+  likeliest: ServiceIntent,
 ): Promise<Draft | undefined> {
+  const asked = findUsualQuestion(turn.message, likeliest)?.intent ?? likeliest
+  const intent = isServiceIntent(asked) ? asked : likeliest
   const found = await sources.knowledge.findService(turn.message, { words: topics[intent], intent }, turn.at)
   return toPassageDraft(found, { question: turn.message, intent })
 }
@@ -75,7 +78,10 @@ export function toPassageDraft(
   const content = isShort ? `${first}\n${next}` : first
   facts.texts.push(content)
   const offered = found.slice(0, mostLinks).filter(({ score }) => score >= best.score * nearlyAsGood)
-  const titles = new Map(offered.map(({ passage }) => [passage.path, passage.title]))
+  const titles = new Map([
+    ...(best.passage.links ?? []).slice(0, 1).map(({ title, path }) => [path, title] as const),
+    ...offered.map(({ passage }) => [passage.path, passage.title] as const),
+  ])
   const links = Array.from(titles, ([path, title]) => ({ title, path }))
   for (const { path } of links) facts.paths.add(path)
   return aDraft(content, { links, facts })

@@ -1,6 +1,6 @@
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
-import { hasGoodsWord, hasOwnName, isUnsoldWish, namesGoods } from '../tools/judge-words.ts'
+import { hasGoodsWord, hasOwnName, isGoodsOrUnknown, isUnsoldWish, namesGoods } from '../tools/judge-words.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { isTalkIntent } from './answer-talk.ts'
 import { namesNoThing, pointsToShown } from './follow-up.ts'
@@ -17,6 +17,10 @@ const unsoldShare = 0.7
 const newSubjectShare = 0.75
 /** Above this share a question about the service stays one, though it names goods with their size. */
 const sureService = 0.8
+/** More words than these are a sentence. */
+const mostMistyped = 2
+/** Above this share a message about something of one's own is about the service. */
+const leastOwnShare = 0.1
 /** A message of so many words names a thing, and tells nothing about it. */
 const fewWords = 4
 
@@ -36,9 +40,13 @@ const rules: readonly ((clues: Clues) => Intent | undefined)[] = [
   findShownProduct,
   findAddition,
   findTopicOfBefore,
+  findReturn,
+  findOwnThing,
+  findSamples,
   findOneProduct,
   findSizedGoods,
   findTelegram,
+  findMistyped,
   findSuperlative,
   findUnsoldThing,
   findAskedGoods,
@@ -80,15 +88,41 @@ function findTopicOfBefore({ message, wish, subject, sources }: Clues): Intent |
   return mayMeanShown || namesNoThing(sources.search, wish) ? undefined : subject.topic
 }
 
+/** 'Wie betaalt de verzendkosten als ik iets terugstuur?' asks about the way back, and not about delivery. */
+function findReturn({ message, best, guesses }: Clues): Intent | undefined {
+  const sounds =
+    best.intent.startsWith('delivery_') || best.intent === 'order_status' || best.intent === 'payment'
+  if (!sounds || !phrases.asksReturn.test(message)) return undefined
+  return guesses.find(({ intent }) => intent === 'returns' || intent === 'old_goods')?.intent
+}
+
+/** 'Hoe laat komen jullie met mijn bed?' is about a thing that was bought, and no wish for one. */
+function findOwnThing({ message, guesses, best }: Clues): Intent | undefined {
+  if (best.intent !== 'product' && best.intent !== 'product_fact') return undefined
+  if (!phrases.ownThing.test(message) || phrases.asksToBuy.test(message)) return undefined
+  const other = guesses.find(({ intent }) => isServiceIntent(intent) || intent === 'order_status')
+  return other !== undefined && other.share > leastOwnShare ? other.intent : undefined
+}
+
+/** 'Gratis stofstalen?' */
+function findSamples({ message, best }: Clues): Intent | undefined {
+  const mayBe = goodsLike.includes(best.intent) || best.share < sureService
+  return mayBe && phrases.namesSamples.test(message) ? 'made_to_measure' : undefined
+}
+
 /** 'Hoeveel betaal ik voor matras Ritme?' asks for its price, and not for that of its delivery. */
 function findOneProduct({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
-  if (!hasOwnName(search.index, wish.text)) return undefined
+  if (!hasOwnName(search.index, wish.text) || phrases.ownThing.test(message)) return undefined
   if (best.intent === 'delivery_time' && namesGoods(search.index, wish.text)) return 'product_fact'
   return best.intent === 'delivery_cost' && !phrases.asksDelivery.test(message) ? 'product_fact' : undefined
 }
 
 function findSizedGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
-  if (!phrases.aSize.test(message) || (isServiceIntent(best.intent) && best.share > sureService))
+  if (
+    !phrases.aSize.test(message) ||
+    phrases.asksSize.test(message) ||
+    (isServiceIntent(best.intent) && best.share > sureService)
+  )
     return undefined
   return hasGoodsWord(search.index, wish.text) || namesGoods(search.index, wish.text) ? 'product' : undefined
 }
@@ -98,6 +132,15 @@ function findTelegram({ message, wish, best, sources: { search } }: Clues): Inte
   const isBare = wish.text !== '' && wish.text.split(' ').length === message.split(' ').length
   const isNamed = isBare && goodsLike.includes(best.intent) && hasGoodsWord(search.index, wish.text)
   return isNamed && namesGoods(search.index, wish.text) ? 'product' : undefined
+}
+
+/** 'Hanglmap', which the search reads as goods, and which says nothing about the service. */
+function findMistyped({ message, wish, sources: { search } }: Clues): Intent | undefined {
+  const words = message.split(' ')
+  const isPlain = words.length <= mostMistyped && wish.text === message
+  return isPlain && words.every(isGoodsOrUnknown) && namesGoods(search.index, wish.text)
+    ? 'product'
+    : undefined
 }
 
 function findSuperlative({ wish, best }: Clues): Intent | undefined {

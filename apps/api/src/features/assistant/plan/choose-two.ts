@@ -13,7 +13,7 @@ const mostAnswers = 2
 const asks =
   /\?$|^(?:en |ook |dan )?(?:kan|kun|mag|moet|hoe|hoeveel|hoelang|wat|wanneer|waar|wie|welke?|is|zijn|heb|hebben|hebt|leveren|bezorgen|nemen|krijg|doen|kost|komt|zit|geldt|tot|binnen)\b|\b(?:zoek|zoeken|wil|graag)\b/iu
 /** 'En wat kost dat?' asks more about the same subject. */
-const goesOn = /^(?:\S+\s+){0,4}(?:dan|dat|daarvan|daarop|ervan|ervoor)\b[^?]{0,12}\??$/iu
+const goesOn = /^(?:\S+\s+){0,3}(?:dan|dat|daarvan|daarop|ervan|ervoor|ie|hij|die|deze|ze)\b[^?]{0,12}\??$/iu
 const goods: readonly Intent[] = ['product', 'product_fact', 'made_to_measure', 'firmness', 'care']
 
 /**

@@ -31,6 +31,12 @@ export function hasOwnName(index: ProductIndex, text: string): boolean {
   return words.length > 1 && words.length < 5 && words.some(isName)
 }
 
+/** Whether a word is a kind of goods, or means nothing to the service. */
+export function isGoodsOrUnknown(word: string): boolean {
+  const concepts = listConcepts(fold(word))
+  return concepts.length === 0 || concepts.includes('goods')
+}
+
 const mostUnsoldWords = 2
 
 /** Whether a text is a thing of another trade, or one that neither the shop nor its service knows. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readFigures } from './read-figures.ts'
+
+test.each([
+  ['max honderd euro voor een dekbed', 'max 100 euro voor een dekbed'],
+  ['plaids voor 30 à 50 euro', 'plaids voor 30 tot 50 euro'],
+  ['heb je iets voor een tientje', 'heb je iets voor 10 euro'],
+  ['een boxspring van 1.80 breed', 'een boxspring van 180x200'],
+  ['een boxspring van 1,6 meter breed', 'een boxspring van 160x200'],
+  ['lakens voor een matras van 160 breed', 'lakens voor een matras van 160x200'],
+  ['matras 160 cm breed', 'matras 160x200'],
+])('%s is read as %s', (message, read) => {
+  expect(readFigures(message)).toBe(read)
+})
+
+test.each([
+  'twintig bedden voor ons hotel',
+  'gordijnen van 140 breed',
+  'een bed van 137 cm breed',
+  'een tafel van 1.80 breed',
+])('%s stays as it is', (message) => {
+  expect(readFigures(message)).toBe(message)
+})
