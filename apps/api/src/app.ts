@@ -13,6 +13,8 @@ import { forgetChatsJob } from './features/assistant/forget-chats.job.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
 import { registerCatalogRoutes } from './features/catalog/catalog.routes.ts'
 import { repeatDealsJob } from './features/catalog/deal/repeat-deals.job.ts'
+import { createProductShelf } from './features/catalog/product/product-shelf.ts'
+import { createKeptPromises } from './features/catalog/stock/kept-promises.ts'
 import { createTileShelf } from './features/catalog/tile/tile-shelf.ts'
 import { registerCheckoutRoutes } from './features/checkout/checkout.routes.ts'
 import { forgetCartsJob } from './features/checkout/forget-carts.job.ts'
@@ -74,6 +76,7 @@ import { createMail } from './platform/mail/mail.ts'
 import { registerOutboxRoutes } from './platform/mail/outbox.routes.ts'
 import { sendMailJob } from './platform/mail/send-mail.job.ts'
 import { createReadiness } from './platform/readiness.ts'
+import { createShelves } from './platform/shelf/shelves.ts'
 
 /** Registers every feature's routes, one line each. */
 function registerRoutes(app: Server, deps: Deps): void {
@@ -88,8 +91,10 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerOrderRoutes(app, deps)
   registerPaymentWebhookRoutes(app, deps)
   registerTestProviderRoutes(app, deps)
-  const tiles = createTileShelf(deps)
-  registerCatalogRoutes(app, deps, tiles)
+  const promises = createKeptPromises(deps)
+  const tiles = createTileShelf(deps, promises)
+  const products = createProductShelf(deps, promises)
+  registerCatalogRoutes(app, deps, { tiles, products })
   registerConfiguratorRoutes(app, deps)
   registerAddressRoutes(app, deps)
   registerPickupRoutes(app, deps)
@@ -181,6 +186,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     jobs,
     mail: createMail({ jobs, clock }),
     changes,
+    shelves: createShelves(changes),
     readiness: createReadiness(),
     clock,
     randomBytes: options.randomBytes ?? randomBytes,

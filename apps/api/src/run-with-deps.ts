@@ -9,6 +9,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { createLogger } from './platform/log.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createReadiness } from './platform/readiness.ts'
+import { createShelves } from './platform/shelf/shelves.ts'
 
 /** What a command does, and the line that it ends with. */
 type Command = (deps: Deps, args: readonly string[]) => Promise<{ ok: boolean; line: string }>
@@ -34,7 +35,9 @@ async function run(command: Command, args: readonly string[]): Promise<number> {
   const jobs = createJobs({ databaseUrl, isWorking: false, log })
   const changes = createChangeFeed({ databaseUrl, db, log })
   const mail = createMail({ jobs, clock })
-  const deps = { config, db, jobs, mail, changes, readiness: createReadiness(), clock, randomBytes, log }
+  const shelves = createShelves(changes)
+  const readiness = createReadiness()
+  const deps = { config, db, jobs, mail, changes, shelves, readiness, clock, randomBytes, log }
   try {
     await jobs.start(allJobs, deps)
     const { ok, line } = await command(deps, args)

@@ -68,11 +68,15 @@ export async function buildTestApp(
   const serviceToken = () => signServiceToken(config, app.deps.clock(), 'test')
   await app.server.ready()
 
+  /** What pages show is right a moment after a change, once this node has heard of it. A test does not wait for that. */
+  const hearChanges = () => app.deps.changes.catchUp().catch(() => undefined)
+
   async function call<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
     { cookies, headers = {}, isFromShop = true }: CallOptions = {},
   ): Promise<TestAnswer<E>> {
+    if (isOfPages(endpoint) && headers['changes-heard'] === undefined) await hearChanges()
     const response = await app.server.inject({
       method: endpoint.method,
       url: buildUrl('', endpoint, input),
@@ -117,4 +121,9 @@ export async function buildTestApp(
       await rm(config.deletionsFile, { force: true })
     },
   }
+}
+
+/** Whether a call reads what pages show to everybody, which the api keeps in memory. */
+function isOfPages({ method, path }: Endpoint): boolean {
+  return method === 'GET' && /^\/v1\/(catalog|content)\//.test(path)
 }

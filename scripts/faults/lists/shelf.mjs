@@ -1,34 +1,36 @@
-// What the api keeps of tiles in memory.
+// What the api keeps in memory of products and what else every visitor sees.
 
-const file = 'apps/api/src/features/catalog/tile/tile-shelf.ts'
-const tests = ['apps/api/src/features/catalog/tile/']
+const file = 'apps/api/src/platform/shelf/shelf.ts'
+const promises = 'apps/api/src/features/catalog/stock/kept-promises.ts'
+const products = 'apps/api/src/features/catalog/product/product-shelf.ts'
+const tests = ['apps/api/src/features/catalog/tile/', 'apps/api/src/features/catalog/product/']
 
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const shelfFaults = [
   {
     rule: 'A product that changed leaves the shelf.',
-    file,
-    find: "if (noun === 'product') shelf.delete(Number(id))",
-    put: "if (noun === 'product') continue",
+    file: 'apps/api/src/features/catalog/product/touched-products.ts',
+    find: "if (noun === 'product') return { keys: [Number(id)] }",
+    put: "if (noun === 'product') return 'nothing'",
     tests,
   },
   {
     rule: 'What may show on any tile empties the shelf.',
-    file,
-    find: 'else if (!otherNouns.has(noun)) shelf.clear()',
-    put: "else if (noun === '*') shelf.clear()",
+    file: 'apps/api/src/features/catalog/product/touched-products.ts',
+    find: "return otherNouns.has(noun) ? 'nothing' : 'everything'",
+    put: "return noun === 'brand' ? 'everything' : 'nothing'",
     tests,
   },
   {
     rule: 'Facts hold until the next deal starts or ends.',
-    file,
+    file: 'apps/api/src/features/catalog/tile/tile-shelf.ts',
     find: '(until === null || at < until)',
     put: '(until === null || at <= until)',
     tests,
   },
   {
     rule: 'Facts hold only from the last start or end of a deal.',
-    file,
+    file: 'apps/api/src/features/catalog/tile/tile-shelf.ts',
     find: '(from === null || from <= at) && ',
     put: '',
     tests,
@@ -36,58 +38,100 @@ export const shelfFaults = [
   {
     rule: 'Who asks at the start of a deal does not get what another read before it.',
     file,
-    find: 'if (late.length === 0) return facts',
-    put: 'if (late.length >= 0) return facts',
+    find: 'if (late.length === 0) return values',
+    put: 'if (late.length >= 0) return values',
     tests,
   },
   {
     rule: 'A reading that failed is not kept.',
     file,
-    find: 'if (shelf.peek(id) === kept) shelf.delete(id)',
-    put: 'if (shelf.peek(id) !== kept) shelf.delete(id)',
+    find: 'if (shelf.peek(key) === kept) shelf.delete(key)',
+    put: 'if (shelf.peek(key) !== kept) shelf.delete(key)',
     tests,
   },
   {
     rule: 'Goods that are alike get the same answer only until it ends.',
-    file,
+    file: promises,
     find: 'if (known !== undefined && at < known.validUntil) return known',
     put: 'if (known !== undefined) return known',
     tests,
   },
   {
     rule: 'A clock that was set back starts anew.',
-    file,
+    file: promises,
     find: 'if (parts !== answersOf || at < answeredAt) answers = new Map()',
     put: 'if (parts !== answersOf) answers = new Map()',
     tests,
   },
   {
     rule: 'Goods that are in stock come sooner than goods that are not.',
-    file,
+    file: promises,
     find: 'goods.leadTimeDays, isInStock, isGone(goods, goods)]',
     put: 'goods.leadTimeDays, isGone(goods, goods)]',
     tests,
   },
   {
     rule: 'A full day of a round is read again once it is told.',
-    file,
-    find: "tag.startsWith('delivery:') || ",
-    put: '',
+    file: promises,
+    find: "(noun === 'delivery' ? 'everything' : 'nothing')",
+    put: "(noun === 'product' ? 'everything' : 'nothing')",
     tests,
   },
   {
     rule: 'What changed while the shelf was compared is no fault of it.',
     file,
-    find: 'shelf.peek(id) !== kept || ',
+    find: 'shelf.peek(key) !== kept || ',
     put: '',
     tests,
   },
   {
     rule: 'What differs from the database leaves the shelf.',
     file,
-    find: `          shelf.delete(id)
-          differing.push(id)`,
-    put: '          differing.push(id)',
+    find: `          shelf.delete(key)
+          differing.push(key)`,
+    put: '          differing.push(key)',
+    tests,
+  },
+  {
+    rule: 'A change of everything empties every shelf.',
+    file,
+    find: "noun === everythingTag ? 'everything' : ",
+    put: '',
+    tests,
+  },
+  {
+    rule: 'A slug of digits that was an id until now leads to its own product.',
+    file: products,
+    find: "(noun === 'product' ? 'everything' : 'nothing')",
+    put: "'nothing'",
+    tests,
+  },
+  {
+    rule: 'A page is only shown under its own slug.',
+    file: products,
+    find: 'if (facts?.fixed.slug === slugOrId) return facts',
+    put: 'if (facts !== undefined || known !== undefined) return facts',
+    tests,
+  },
+  {
+    rule: 'A planned deal is no former price yet.',
+    file: 'apps/api/src/features/catalog/price/price.queries.ts',
+    find: 'deals.filter(({ startsAt }) => startsAt <= at)',
+    put: 'deals',
+    tests,
+  },
+  {
+    rule: 'What is kept of stock still tells a piece that is sold for good from one that is being paid for.',
+    file: 'apps/api/src/features/catalog/stock/availability.ts',
+    find: 'pieces === 0 && stock.stockOnHand > 0 ? 1 : 0',
+    put: '0',
+    tests,
+  },
+  {
+    rule: 'Orders of goods that are plenty are no difference.',
+    file: 'apps/api/src/features/catalog/product/read-product-facts.ts',
+    find: '...toShownStock(variant)',
+    put: 'stockOnHand: variant.stockOnHand, stockReserved: variant.stockReserved',
     tests,
   },
 ]

@@ -5,6 +5,7 @@ import type { JobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './log.ts'
 import type { Mail } from './mail/new-mail.ts'
 import type { Readiness } from './readiness.ts'
+import type { Shelves } from './shelf/shelves.ts'
 
 /** What every feature receives. Time and randomness are part of it, so that a test can set them. */
 export interface Deps {
@@ -13,6 +14,7 @@ export interface Deps {
   readonly jobs: JobQueue
   readonly mail: Mail
   readonly changes: ChangeFeed
+  readonly shelves: Shelves
   readonly readiness: Readiness
   readonly clock: () => Date
   readonly randomBytes: (count: number) => Buffer

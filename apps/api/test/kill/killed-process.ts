@@ -16,6 +16,7 @@ import { createLogger } from '../../src/platform/log.ts'
 import { createMail } from '../../src/platform/mail/mail.ts'
 import { sendMailJob } from '../../src/platform/mail/send-mail.job.ts'
 import { createReadiness } from '../../src/platform/readiness.ts'
+import { createShelves } from '../../src/platform/shelf/shelves.ts'
 import { aConfig } from '../test-config.ts'
 
 /**
@@ -113,12 +114,14 @@ async function openDeps(): Promise<Deps> {
   const clock = () => new Date()
   const { db } = openDatabase({ url: databaseUrl, maxConnections: 2 })
   const jobs = createJobs({ databaseUrl, isWorking: false, log })
+  const changes = createChangeFeed({ databaseUrl, db, log })
   const opened: Deps = {
     config,
     db,
     jobs,
     mail: createMail({ jobs, clock }),
-    changes: createChangeFeed({ databaseUrl, db, log }),
+    changes,
+    shelves: createShelves(changes),
     readiness: createReadiness(),
     clock,
     randomBytes,

@@ -18,7 +18,7 @@ import { rememberBriefly } from '../../platform/remember-briefly.ts'
 import { keepDealClock } from './deal/deal-clock.ts'
 import { getFeedParts, getProductFeed } from './feed/get-product-feed.ts'
 import { getProductSitemapPage, getProductSitemapPages } from './feed/get-product-sitemap.ts'
-import { findProductPage } from './product/find-product-page.ts'
+import type { ProductShelf } from './product/product-shelf.ts'
 import { findFeaturedProducts } from './tile/find-featured-products.ts'
 import { findRelatedProducts } from './tile/find-related-products.ts'
 import { findSuggestedProducts } from './tile/find-suggested-products.ts'
@@ -29,14 +29,18 @@ import { listSamples } from './variant/list-samples.ts'
 const overviewFreshForMs = 60_000
 
 /** Registers product pages, the home page's products, and all products for machines. Listings belong to search. */
-export function registerCatalogRoutes(app: Server, deps: Deps, tiles: TileShelf): void {
+export function registerCatalogRoutes(
+  app: Server,
+  deps: Deps,
+  { tiles, products }: { tiles: TileShelf; products: ProductShelf },
+): void {
   const { db, clock } = deps
   keepDealClock(app, deps)
   registerEndpoint(
     app,
     getProductEndpoint,
     async ({ params }) => {
-      const data = await findProductPage(db, params.slugOrId, clock())
+      const data = await products.findPage(params.slugOrId, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: ({ id }) => ({ product: [id], content: [] }) },

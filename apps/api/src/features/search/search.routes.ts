@@ -35,7 +35,7 @@ export function registerSearchRoutes(app: Server, deps: Deps, tiles: ListingSour
   const { db, clock } = deps
   const search = createProductSearch()
   const rateLimit = createListingLimit(app, deps.config)
-  followChanges(app, deps, { search, tiles })
+  followChanges(app, deps, search)
   registerFindRoutes(app, deps, { search, tiles, rateLimit })
   registerContentPages(app, deps, { search, tiles })
 

@@ -24,6 +24,21 @@ export async function findPriceHistory(
   known?: ReadonlyMap<number, DealRow[]>,
 ): Promise<Map<number, PriceRow[]>> {
   if (variantIds.length === 0) return new Map()
+  const histories = await findRegularPrices(db, variantIds, at)
+  const deals = known ?? (await findDeals(db, variantIds, at))
+  for (const [variantId, regular] of histories) {
+    const own = deals.get(variantId)
+    if (own !== undefined) histories.set(variantId, mergeDeals(regular, own, at))
+  }
+  return histories
+}
+
+/** Returns the same prices without those of deals. */
+export async function findRegularPrices(
+  db: Connection,
+  variantIds: readonly number[],
+  at: Date,
+): Promise<Map<number, PriceRow[]>> {
   const rows = await db
     .select({
       variantId: priceHistory.variantId,
@@ -34,13 +49,7 @@ export async function findPriceHistory(
     .from(priceHistory)
     .where(and(inArray(priceHistory.variantId, [...variantIds]), mayAffectFormerPrice(at)))
     .orderBy(asc(priceHistory.validFrom))
-  const deals = known ?? (await findDeals(db, variantIds, at))
-  const histories: Map<number, PriceRow[]> = Map.groupBy(rows, (row) => row.variantId)
-  for (const [variantId, regular] of histories) {
-    const own = deals.get(variantId)
-    if (own !== undefined) histories.set(variantId, mergeDeals(regular, own, at))
-  }
-  return histories
+  return Map.groupBy(rows, (row) => row.variantId)
 }
 
 /** Returns the regular prices among them as a field of a query that reads variants. */
@@ -54,8 +63,12 @@ function mayAffectFormerPrice(at: Date): SQL {
   return sql`(${priceHistory.validTo} is null or ${priceHistory.validTo} > ${since})`
 }
 
-/** Merges the deals of a variant in. A price that began a moment ago on a node whose clock runs ahead is kept (see calculatePriceAt). */
+/**
+ * Merges in the deals of a variant that have begun. A price that began a moment ago on a node whose clock runs ahead is
+ * kept (see calculatePriceAt).
+ */
 export function mergeDeals(regular: PriceRow[], deals: readonly DealRow[], at: Date): PriceRow[] {
   const latest = regular.at(-1)?.validFrom ?? at
-  return listChargedPrices(regular, deals, latest > at ? latest : at)
+  const begun = deals.filter(({ startsAt }) => startsAt <= at)
+  return listChargedPrices(regular, begun, latest > at ? latest : at)
 }

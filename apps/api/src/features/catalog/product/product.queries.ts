@@ -12,10 +12,22 @@ import {
 } from '../tables/product-tables.ts'
 import { productOption, productOptionValue, variant, variantOptionValue } from '../tables/variant-tables.ts'
 
-/** Finds an active product with its brand and manufacturer, by its slug or id. */
+/** Finds an active product by its slug or id. */
 export async function findProduct(db: Connection, slugOrId: string) {
   const byId: SQL = /^\d{1,15}$/.test(slugOrId) ? eq(product.id, Number(slugOrId)) : sql`false`
   const [row] = await db
+    .select({ product })
+    .from(product)
+    .where(and(isListed, sql`(${product.slug} = ${slugOrId} or ${byId})`))
+    // A slug may consist of digits: a product with that slug comes before the one with that id.
+    .orderBy(sql`${product.slug} = ${slugOrId} desc`)
+    .limit(1)
+  return row
+}
+
+/** Returns active products with what their pages show of their brand, manufacturer and main category. */
+export async function findPageProducts(db: Connection, productIds: readonly number[]) {
+  return db
     .select({
       product,
       brand: { title: brand.title, slug: brand.slug },
@@ -26,11 +38,7 @@ export async function findProduct(db: Connection, slugOrId: string) {
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(manufacturer, eq(manufacturer.id, product.manufacturerId))
     .innerJoin(category, eq(category.id, product.mainCategoryId))
-    .where(and(isListed, sql`(${product.slug} = ${slugOrId} or ${byId})`))
-    // A slug may consist of digits: a product with that slug comes before the one with that id.
-    .orderBy(sql`${product.slug} = ${slugOrId} desc`)
-    .limit(1)
-  return row
+    .where(and(isListed, inArray(product.id, [...productIds])))
 }
 
 /** Returns what tiles need of active products. */
@@ -60,6 +68,7 @@ export async function findTileProducts(db: Connection, productIds: readonly numb
 export async function findVariants(db: Connection, productIds: readonly number[], at: Date) {
   return applyDealPrices(db, await findActiveVariants(db, productIds), at)
 }
+
 export type VariantRow = Awaited<ReturnType<typeof findVariants>>[number]
 
 /** Returns the active variants of products, in their order, at their regular prices. */
@@ -82,13 +91,13 @@ export async function findProductImages(db: Connection, productIds: readonly num
     .orderBy(asc(productImage.productId), asc(productImage.position))
 }
 
-/** Returns every option of a product with its values, in their order. */
-export async function findOptionValues(db: Connection, productId: number) {
+/** Returns every option of products with its values, in their order. */
+export async function findOptionValues(db: Connection, productIds: readonly number[]) {
   return db
     .select({ option: productOption, value: productOptionValue })
     .from(productOption)
     .innerJoin(productOptionValue, eq(productOptionValue.optionId, productOption.id))
-    .where(eq(productOption.productId, productId))
+    .where(inArray(productOption.productId, [...productIds]))
     .orderBy(asc(productOption.position), asc(productOptionValue.position))
 }
 

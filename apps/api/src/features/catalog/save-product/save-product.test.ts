@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { change } from '../../../platform/change-feed/tables.ts'
 import { type Db, openDatabase } from '../../../platform/db/database.ts'
+import { createShelves } from '../../../platform/shelf/shelves.ts'
 import { aProduct, onlyVariantId } from '../catalog.builders.ts'
 import { saveFacet } from '../facet/save-facet.ts'
-import { findProductPage } from '../product/find-product-page.ts'
+import { createProductShelf } from '../product/product-shelf.ts'
 import { changeStock } from '../stock/change-stock.ts'
 import { priceHistory } from '../tables/price-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
@@ -27,7 +28,9 @@ afterAll(async () => {
   await database.drop()
 })
 
-const page = (slug: string) => findProductPage(db, slug, day(300))
+const page = (slug: string) =>
+  createProductShelf({ db, shelves: createShelves(noChanges) }).findPage(slug, day(300))
+const noChanges = { subscribe: () => undefined, catchUp: async () => undefined }
 const listHistory = (variantId: number) =>
   db
     .select({

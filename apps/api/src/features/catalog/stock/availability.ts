@@ -14,6 +14,16 @@ export function countPiecesInStock(stock: Stock): number {
   return Math.max(0, stock.stockOnHand - stock.stockReserved)
 }
 
+/**
+ * Returns the stock as far as pages tell it apart, for what is kept in memory: orders of goods that are plenty are not
+ * announced, and an order that is sent takes its pieces out of both numbers.
+ */
+export function toShownStock(stock: Stock): Stock {
+  const pieces = Math.min(mostPieces, countPiecesInStock(stock))
+  const stockReserved = pieces === 0 && stock.stockOnHand > 0 ? 1 : 0
+  return { stockOnHand: pieces + stockReserved, stockReserved }
+}
+
 /** Returns the pieces that can be ordered: those in stock or, with a lead time, as many as a cart line can hold. */
 export function countOrderablePieces(stock: Stock, leadTimeDays: number | null): number {
   return leadTimeDays === null ? Math.min(mostPieces, countPiecesInStock(stock)) : mostPieces

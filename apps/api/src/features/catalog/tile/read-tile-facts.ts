@@ -21,7 +21,9 @@ import {
   chooseSoldOutOverlay,
   countPiecesInStock,
   type Stock,
+  toShownStock,
 } from '../stock/availability.ts'
+import type { Goods } from '../stock/kept-promises.ts'
 import { chooseShownVariant } from '../variant/shown-variant.ts'
 
 type Row<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number]
@@ -40,7 +42,7 @@ export interface TileFacts {
   readonly history: readonly PriceRow[]
   readonly deal: DealRow | undefined
   /** What decides when the goods come. */
-  readonly goods: Pick<Product, 'deliveryClass' | 'leadTimeDays' | 'condition'> & Stock
+  readonly goods: Goods
   /** The facts hold from this moment on, when a deal last started or ended; null: since ever. */
   readonly from: Date | null
   /** The facts hold until this moment, when the next deal starts or ends; null: until something changes. */
@@ -85,7 +87,7 @@ export async function readTileFacts(
     db,
     shown.map(({ choice }) => choice.variant.id),
     at,
-    onlyBegun(deals, at),
+    deals,
   )
   return new Map(
     shown.map(({ product, own, choice }) => [
@@ -113,14 +115,8 @@ export async function readTileFacts(
   )
 }
 
-/** A deal is part of the history only once it has begun. */
-function onlyBegun(deals: ReadonlyMap<number, DealRow[]>, at: Date): ReadonlyMap<number, DealRow[]> {
-  return new Map(Array.from(deals, ([id, own]) => [id, own.filter(({ startsAt }) => startsAt <= at)]))
-}
-
 function toGoods({ deliveryClass, leadTimeDays, condition }: Product, variant: Stock): TileFacts['goods'] {
-  const { stockOnHand, stockReserved } = variant
-  return { deliveryClass, leadTimeDays, condition, stockOnHand, stockReserved }
+  return { deliveryClass, leadTimeDays, condition, ...toShownStock(variant) }
 }
 
 /** Returns the time around a moment in which no deal starts or ends. */

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
+import { createShelves, type Shelves } from '../../../platform/shelf/shelves.ts'
 import { aProduct, onlyVariantId } from '../catalog.builders.ts'
 import { aDeal } from '../deal/deal.builders.ts'
 import { changePrice } from '../price/change-price.ts'
@@ -13,6 +14,7 @@ const now = new Date('2026-11-20T09:00:00Z')
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
 let database: TestDatabase
 let connection: ReturnType<typeof openDatabase>
+let shelves: Shelves
 let shelf: TileShelf
 /** Tells the shelf of changes, as the feed does. */
 let tell: (...tags: string[]) => void
@@ -32,10 +34,8 @@ beforeEach(() => {
     for (const hear of subscribers) hear(tags)
   }
   catchUp = async () => undefined
-  shelf = createTileShelf({
-    db: connection.db,
-    changes: { subscribe: (hear) => void subscribers.push(hear), catchUp: () => catchUp() },
-  })
+  shelves = createShelves({ subscribe: (hear) => void subscribers.push(hear), catchUp: () => catchUp() })
+  shelf = createTileShelf({ db: connection.db, shelves })
 })
 
 /** Counts the statements that something takes. */
@@ -163,8 +163,8 @@ test('a change that nobody told is found by comparing; one that is told meanwhil
     .set({ priceCents: 777 })
     .where(inArray(variant.productId, [untold.id, told.id]))
   catchUp = async () => tell(`product:${told.id}`)
-  expect(await shelf.reconcile(now)).toEqual([untold.id])
+  expect(await shelves.reconcile(now)).toEqual(new Map([['tiles', [untold.id]]]))
   const shown = await shelf.getTiles(ids, now)
   expect(shown.slice(0, 2).map(({ price }) => price.price)).toEqual([777, 777])
-  expect(await shelf.reconcile(now)).toEqual([])
+  expect(await shelves.reconcile(now)).toEqual(new Map())
 })

@@ -8,7 +8,6 @@ import { saveCategory } from '../../catalog/category/save-category.ts'
 import { saveFacet } from '../../catalog/facet/save-facet.ts'
 import { changePrice } from '../../catalog/price/change-price.ts'
 import { changeStock } from '../../catalog/stock/change-stock.ts'
-import { createTileShelf } from '../../catalog/tile/tile-shelf.ts'
 import { followChanges } from './follow-changes.ts'
 import { createProductSearch } from './product-search.ts'
 
@@ -131,7 +130,7 @@ test('before the index is built the server is not ready', async () => {
   const silent = { ...app.deps.changes, subscribe: () => undefined }
   const server = { addHook: () => undefined } as unknown as TestApp['server']
   const deps = { ...app.deps, readiness, changes: silent }
-  followChanges(server, deps, { search: createProductSearch(), tiles: createTileShelf(deps) })
+  followChanges(server, deps, createProductSearch())
   expect(await readiness.findProblems()).toEqual({ 'product-index': 'the product index is not built yet' })
   expect((await app.server.inject({ url: '/readyz' })).statusCode).toBe(200)
 })

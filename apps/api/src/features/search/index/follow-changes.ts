@@ -7,7 +7,7 @@ import { createIndexKeeper, type IndexKeeper } from './index-keeper.ts'
 import { createLocalTasks } from './index-tasks.ts'
 import { createThreadTasks } from './index-worker-thread.ts'
 import { keepTrying } from './keep-trying.ts'
-import type { ListingSources } from './listing-sources.ts'
+import type { ProductSearch } from './product-search.ts'
 
 /** Tags of these nouns change how many products are found, and come rarely: everything is read again. */
 const rareNouns = new Set(['categories', 'facets', 'brand', everythingTag])
@@ -22,14 +22,14 @@ const fewestDrifted = 500
 const reconcileIntervalMs = 5 * 60 * 60 * 1000
 /** Spreads the comparisons, so that nodes that were started together do not read everything at once. */
 const reconcileSpreadMs = 30 * 60 * 1000
-/** The number of products that one log line names. */
+/** The number of products or other keys that one log line names. */
 const mostLogged = 20
 /** Hours in Amsterdam when few people are looking. A comparison at night is followed by a rebuild. */
 const night = { from: 1, until: 7 }
 
 /** Keeps the search equal to the database: filled before the server is ready, then updated within a second. */
-export function followChanges(app: Server, deps: Deps, { search, tiles }: ListingSources): IndexKeeper {
-  const { db, changes, clock, config, log, readiness } = deps
+export function followChanges(app: Server, deps: Deps, search: ProductSearch): IndexKeeper {
+  const { db, changes, shelves, clock, config, log, readiness } = deps
   const closing = new AbortController()
   let isBuilt = false
   let timer: NodeJS.Timeout | undefined
@@ -64,11 +64,12 @@ export function followChanges(app: Server, deps: Deps, { search, tiles }: Listin
     await changes.tell([indexTag])
   }
   async function reconcileNow() {
-    const differing = await tiles.reconcile(clock())
-    if (differing.length > 0)
-      log.warn({ count: differing.length, products: differing.slice(0, mostLogged) }, 'tiles differed')
+    const differing = await shelves.reconcile(clock())
+    for (const [shelf, keys] of differing) {
+      log.warn({ shelf, count: keys.length, keys: keys.slice(0, mostLogged) }, 'what is kept differed')
+    }
     const mended = await keeper.reconcile()
-    if (mended.length + differing.length > 0) await changes.tell([indexTag])
+    if (mended.length + differing.size > 0) await changes.tell([indexTag])
     if (isNight(clock()) && search.index.driftShare > 0) rebuildSoon()
   }
   function planReconcile() {
