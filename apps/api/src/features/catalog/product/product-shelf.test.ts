@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
@@ -7,6 +7,7 @@ import { aProduct, onlyVariantId } from '../catalog.builders.ts'
 import { aDeal } from '../deal/deal.builders.ts'
 import { changePrice } from '../price/change-price.ts'
 import { reserveStock } from '../stock/stock.ts'
+import { product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 import { createProductShelf, type ProductShelf } from './product-shelf.ts'
 
@@ -93,16 +94,16 @@ test.each(['brand:1', 'manufacturer:1', 'picture:abc', 'category:1', 'something:
 
 test('a deal starts, ends and frees the regular price at its moments, without any change', async () => {
   const { db } = connection
-  const product = await aProduct(db)
-  const variantId = onlyVariantId(product)
+  const made = await aProduct(db)
+  const variantId = onlyVariantId(made)
   await changePrice(db, { variantId, priceCents: 9000 }, hours(-2000))
   await aDeal(db, { variantId, priceCents: 5000, startsAt: hours(1), endsAt: hours(2) })
   await aDeal(db, { variantId, priceCents: 4000, startsAt: hours(5), endsAt: hours(6) })
-  await products.findPage(product.slug, now)
+  await products.findPage(made.slug, now)
   const seen: (number | undefined)[] = []
   for (const at of [0, 0.99, 1, 1.5, 2, 4, 5, 6, 1.2, 0]) {
-    const page = await products.findPage(product.slug, hours(at))
-    expect(page).toEqual(await readAnew(product.slug, hours(at)))
+    const page = await products.findPage(made.slug, hours(at))
+    expect(page).toEqual(await readAnew(made.slug, hours(at)))
     seen.push(page?.price.price)
   }
   expect(seen).toEqual([9000, 9000, 5000, 5000, 9000, 9000, 4000, 9000, 5000, 9000])
@@ -123,6 +124,18 @@ test('a product that is no longer sold has no page; one that comes back has', as
   expect(await products.findId('bestaat-niet', now)).toBeUndefined()
 })
 
+test('a page is shown under its own slug only, also when staff change slugs by hand', async () => {
+  const { db } = connection
+  const [one, other] = [await aProduct(db, { slug: 'eerste' }), await aProduct(db, { slug: 'tweede' })]
+  for (const { slug } of [one, other]) await products.findPage(slug, now)
+  await db.update(product).set({ slug: 'derde' }).where(eq(product.id, one.id))
+  await db.update(product).set({ slug: 'eerste' }).where(eq(product.id, other.id))
+  tell(`product:${one.id}`, `product:${other.id}`)
+  expect(await products.findPage('eerste', now)).toMatchObject({ id: String(other.id), slug: 'eerste' })
+  expect(await products.findPage('derde', now)).toMatchObject({ id: String(one.id) })
+  expect(await products.findPage('tweede', now)).toBeUndefined()
+})
+
 test('a new product whose slug is the id of another one takes that address over', async () => {
   const { db } = connection
   const first = await aProduct(db)
@@ -135,17 +148,17 @@ test('a new product whose slug is the id of another one takes that address over'
 
 test('what is kept of the only piece tells whether it is being paid for or sold for good', async () => {
   const { db } = connection
-  const product = await aProduct(db, { condition: 'used', stock: 1 })
-  await products.findPage(product.slug, now)
-  await db.transaction((tx) => reserveStock(tx, [{ variantId: onlyVariantId(product), quantity: 1 }]))
-  tell(`product:${product.id}`)
-  expect(await products.findPage(product.slug, now)).toMatchObject({ overlay: 'Tijdelijk uitverkocht' })
+  const made = await aProduct(db, { condition: 'used', stock: 1 })
+  await products.findPage(made.slug, now)
+  await db.transaction((tx) => reserveStock(tx, [{ variantId: onlyVariantId(made), quantity: 1 }]))
+  tell(`product:${made.id}`)
+  expect(await products.findPage(made.slug, now)).toMatchObject({ overlay: 'Tijdelijk uitverkocht' })
   await db
     .update(variant)
     .set({ stockOnHand: 0, stockReserved: 0 })
-    .where(inArray(variant.productId, [product.id]))
-  tell(`product:${product.id}`)
-  expect(await products.findPage(product.slug, now)).toMatchObject({ overlay: 'Verkocht' })
+    .where(inArray(variant.productId, [made.id]))
+  tell(`product:${made.id}`)
+  expect(await products.findPage(made.slug, now)).toMatchObject({ overlay: 'Verkocht' })
 })
 
 test('a change that nobody told is found by comparing; orders of goods that are plenty are no difference', async () => {
