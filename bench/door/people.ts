@@ -3,6 +3,7 @@ import { hashPassword } from '../../apps/api/src/features/customer/password/hash
 import { type CustomerDetails, customer } from '../../apps/api/src/features/customer/rows/tables.ts'
 import type { Db } from '../../apps/api/src/platform/db/database.ts'
 import { createUuid } from '../../apps/api/src/platform/new-uuid.ts'
+import { advisedPasswordCost } from '../../apps/api/src/platform/password-cost.ts'
 
 export const password = 'Kruk!Fiets7Lamp'
 
@@ -13,7 +14,7 @@ export function drawEmail(): string {
 
 /** Adds customers with the password, and returns their addresses. */
 export async function addCustomers(db: Db, count: number): Promise<string[]> {
-  const passwordHash = await hashPassword(password, randomBytes)
+  const passwordHash = await hashPassword({ randomBytes, passwordCost: advisedPasswordCost }, password)
   const details: CustomerDetails = {
     ...{ type: 'private' as const, first_name: 'Proef', last_name: 'de Koper', gender: '', birthdate: '' },
     ...{ phone_number: '0612345678', company: '', vat_number: '', coc_number: '' },

@@ -75,6 +75,7 @@ import { forgetMailsJob } from './platform/mail/forget-mails.job.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { registerOutboxRoutes } from './platform/mail/outbox.routes.ts'
 import { sendMailJob } from './platform/mail/send-mail.job.ts'
+import { advisedPasswordCost, type PasswordCost } from './platform/password-cost.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { createShelves } from './platform/shelf/shelves.ts'
 
@@ -157,6 +158,7 @@ export interface AppOptions {
   readonly log?: Logger
   readonly clock?: () => Date
   readonly randomBytes?: (count: number) => Buffer
+  readonly passwordCost?: PasswordCost
   /** False leaves jobs in their queue, for tests that run them explicitly. */
   readonly runsJobs?: boolean
   /** Number of database connections; a test needs few. */
@@ -190,6 +192,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     readiness: createReadiness(),
     clock,
     randomBytes: options.randomBytes ?? randomBytes,
+    passwordCost: options.passwordCost ?? advisedPasswordCost,
     log,
   }
   const server = await createServer({ config, log, clock })

@@ -8,6 +8,7 @@ import type { Deps } from './platform/deps.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLogger } from './platform/log.ts'
 import { createMail } from './platform/mail/mail.ts'
+import { advisedPasswordCost } from './platform/password-cost.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { createShelves } from './platform/shelf/shelves.ts'
 
@@ -35,9 +36,10 @@ async function run(command: Command, args: readonly string[]): Promise<number> {
   const jobs = createJobs({ databaseUrl, isWorking: false, log })
   const changes = createChangeFeed({ databaseUrl, db, log })
   const mail = createMail({ jobs, clock })
-  const shelves = createShelves(changes)
-  const readiness = createReadiness()
-  const deps = { config, db, jobs, mail, changes, shelves, readiness, clock, randomBytes, log }
+  const deps = {
+    ...{ config, db, jobs, mail, changes, shelves: createShelves(changes), readiness: createReadiness() },
+    ...{ clock, randomBytes, passwordCost: advisedPasswordCost, log },
+  }
   try {
     await jobs.start(allJobs, deps)
     const { ok, line } = await command(deps, args)

@@ -10,7 +10,7 @@ import { listPossibleErrors } from '../src/platform/http/endpoint-route.ts'
 import { signServiceToken } from '../src/platform/http/service-token.ts'
 import { createLogger, type Logger } from '../src/platform/log.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
-import { aConfig } from './test-config.ts'
+import { aCheapPasswordCost, aConfig } from './test-config.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 type TestAnswer<E extends Endpoint> =
@@ -63,6 +63,7 @@ export async function buildTestApp(
     log: createLogger(config),
     runsJobs: false,
     maxConnections: 8,
+    passwordCost: aCheapPasswordCost,
     ...rest,
   })
   const serviceToken = () => signServiceToken(config, app.deps.clock(), 'test')

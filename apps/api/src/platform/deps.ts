@@ -4,6 +4,7 @@ import type { Db } from './db/database.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Logger } from './log.ts'
 import type { Mail } from './mail/new-mail.ts'
+import type { PasswordCost } from './password-cost.ts'
 import type { Readiness } from './readiness.ts'
 import type { Shelves } from './shelf/shelves.ts'
 
@@ -18,5 +19,7 @@ export interface Deps {
   readonly readiness: Readiness
   readonly clock: () => Date
   readonly randomBytes: (count: number) => Buffer
+  /** Part of it too, as a test asks only that passwords are stretched. */
+  readonly passwordCost: PasswordCost
   readonly log: Logger
 }

@@ -17,7 +17,7 @@ import { createMail } from '../../src/platform/mail/mail.ts'
 import { sendMailJob } from '../../src/platform/mail/send-mail.job.ts'
 import { createReadiness } from '../../src/platform/readiness.ts'
 import { createShelves } from '../../src/platform/shelf/shelves.ts'
-import { aConfig } from '../test-config.ts'
+import { aCheapPasswordCost, aConfig } from '../test-config.ts'
 
 /**
  * Where the process is killed: at a call for random bytes (each is between two writes), after so many mails were queued and
@@ -125,6 +125,7 @@ async function openDeps(): Promise<Deps> {
     readiness: createReadiness(),
     clock,
     randomBytes,
+    passwordCost: aCheapPasswordCost,
     log,
   }
   await jobs.start([mailOrderConfirmationJob, sendMailJob, listDeletionsJob], opened)

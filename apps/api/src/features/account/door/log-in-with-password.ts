@@ -24,12 +24,12 @@ export async function logInWithPassword(
   const turn = await takeGuess(deps, subject, passwordPatience)
   if (!turn.ok) return turn
   const found = await findCustomerByEmail(deps.db, emailName)
-  const isRight = await isPasswordOf(found?.passwordHash, password)
+  const isRight = await isPasswordOf(deps, found?.passwordHash, password)
   if (found === undefined || !isRight) return wrong
   const { passwordHash } = found
   const better =
-    passwordHash !== null && isOutdatedHash(passwordHash)
-      ? await hashPassword(password, deps.randomBytes)
+    passwordHash !== null && isOutdatedHash(deps, passwordHash)
+      ? await hashPassword(deps, password)
       : passwordHash
   return inTransaction(deps.db, async (tx) => {
     const customer = await lockCustomer(tx, found.id)

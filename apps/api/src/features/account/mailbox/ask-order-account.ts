@@ -31,7 +31,7 @@ export async function askOrderAccount(
     ...{ type, first_name, last_name, company, phone_number, vat_number, coc_number },
     ...{ birthdate: '', gender: '' as const },
   }
-  const passwordHash = password === '' ? null : await hashPassword(password, deps.randomBytes)
+  const passwordHash = password === '' ? null : await hashPassword(deps, password)
   const registration = { details, passwordHash }
   return askProof(deps, { purpose: 'register', email, knownBrowser: findKnown(email), registration })
 }

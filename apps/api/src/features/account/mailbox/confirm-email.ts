@@ -26,7 +26,7 @@ export async function confirmEmail(
   if (waiting === undefined) return goneLink
   const isOwn = isFrom(waiting, from.askedFrom)
   const isKnown =
-    isOwn || (password !== '' && (await isPasswordOf(waiting.registration?.passwordHash, password)))
+    isOwn || (password !== '' && (await isPasswordOf(deps, waiting.registration?.passwordHash, password)))
   if (password !== '' && !isKnown) return wrongPassword
   return inTransaction(deps.db, async (tx) => {
     const proof = await takeProofByLink(tx, deps, { purpose, code })

@@ -22,6 +22,6 @@ export async function registerCustomer(
     ...{ type, first_name, last_name, company, gender, birthdate: '', vat_number: '', coc_number: '' },
     phone_number: normalizePhone(phone),
   }
-  const passwordHash = await hashPassword(password, deps.randomBytes)
+  const passwordHash = await hashPassword(deps, password)
   return askProof(deps, { purpose: 'register', email, knownBrowser, registration: { details, passwordHash } })
 }

@@ -32,7 +32,7 @@ export async function resetPassword(
   if (asked === undefined || owner === undefined) return goneLink
   const easy = refuseEasyPassword(password, listOwnWords(owner))
   if (easy) return easy
-  const passwordHash = await hashPassword(password, deps.randomBytes)
+  const passwordHash = await hashPassword(deps, password)
   return inTransaction(deps.db, async (tx) => {
     const proof = await takeProofByLink(tx, deps, { purpose, code })
     const held = proof && (await lockCustomer(tx, owner.id))

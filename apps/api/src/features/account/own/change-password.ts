@@ -20,7 +20,7 @@ export async function changePassword(
   const { customer: known, session } = visitor.data
   const easy = refuseEasyPassword(password, listOwnWords(known))
   if (easy) return easy
-  const passwordHash = await hashPassword(password, deps.randomBytes)
+  const passwordHash = await hashPassword(deps, password)
   return inTransaction(deps.db, async (tx) => {
     const held = await lockCustomer(tx, known.id)
     if (held === undefined) return { ok: false, error: { code: 'login_required' } }

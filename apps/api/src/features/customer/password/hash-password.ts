@@ -1,11 +1,11 @@
 import { argon2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
+import type { Deps } from '../../../platform/deps.ts'
+import type { PasswordCost } from '../../../platform/password-cost.ts'
 
 const derive = promisify(argon2)
 
-/** As OWASP advises for Argon2id: memory in KiB. A check takes about 40 ms of processor time. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const hashBytes = 32
 const saltBytes = 16
 
@@ -14,39 +14,51 @@ const inTurn = pLimit(2)
 
 /** Hashes a password for the database, in the PHC notation, which names its own cost. */
 export async function hashPassword(
+  { randomBytes, passwordCost }: Pick<Deps, 'randomBytes' | 'passwordCost'>,
   password: string,
-  randomBytes: (count: number) => Buffer,
 ): Promise<string> {
   const salt = randomBytes(saltBytes)
-  const hash = await stretch(password, salt, cost)
-  const { memory, passes, parallelism } = cost
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`
+  return write({ cost: passwordCost, salt, hash: await stretch(password, salt, passwordCost) })
 }
 
-/** A hash that no password has. Checking it takes as long as checking somebody's own. */
-const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(Buffer.alloc(saltBytes))}$${encode(Buffer.alloc(hashBytes))}`
-
 /** Whether a password has this hash. Without one it is wrong, after the same time. Throws for a hash that is not ours. */
-export async function isPasswordOf(hash: string | null | undefined, password: string): Promise<boolean> {
-  const known = readHash(hash ?? nobody)
+export async function isPasswordOf(
+  { passwordCost }: Pick<Deps, 'passwordCost'>,
+  hash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  const known = typeof hash === 'string' ? read(hash) : toNobody(passwordCost)
   const given = await stretch(password, known.salt, known.cost)
   return timingSafeEqual(given, known.hash) && typeof hash === 'string'
 }
 
 /** Whether a hash has another cost than new ones have, and is better made anew. */
-export function isOutdatedHash(hash: string): boolean {
-  const { memory, passes, parallelism } = readHash(hash).cost
-  return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism
+export function isOutdatedHash({ passwordCost }: Pick<Deps, 'passwordCost'>, hash: string): boolean {
+  const { memory, passes, parallelism } = read(hash).cost
+  return (
+    memory !== passwordCost.memory ||
+    passes !== passwordCost.passes ||
+    parallelism !== passwordCost.parallelism
+  )
 }
 
-interface Cost {
-  readonly memory: number
-  readonly passes: number
-  readonly parallelism: number
+interface Hashed {
+  readonly cost: PasswordCost
+  readonly salt: Buffer
+  readonly hash: Buffer
+}
+
+/** Returns a hash that no password has. Checking it takes as long as checking somebody's own. */
+function toNobody(cost: PasswordCost): Hashed {
+  return { cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) }
 }
 
 /** The same letters typed on another device may be made of other characters (NIST SP 800-63B, 3.1.1.2). */
-function stretch(password: string, salt: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {
+function stretch(
+  password: string,
+  salt: Buffer,
+  { memory, passes, parallelism }: PasswordCost,
+): Promise<Buffer> {
   const message = password.normalize('NFKC')
   return inTurn(() =>
     derive('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: hashBytes }),
@@ -55,7 +67,7 @@ function stretch(password: string, salt: Buffer, { memory, passes, parallelism }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-function readHash(text: string): { cost: Cost; salt: Buffer; hash: Buffer } {
+function read(text: string): Hashed {
   const [, memory, passes, parallelism, salt, hash] = phc.exec(text) ?? []
   if (salt === undefined || hash === undefined) throw new Error('A stored password hash cannot be read')
   return {
@@ -63,6 +75,10 @@ function readHash(text: string): { cost: Cost; salt: Buffer; hash: Buffer } {
     salt: Buffer.from(salt, 'base64'),
     hash: Buffer.from(hash, 'base64'),
   }
+}
+
+function write({ cost: { memory, passes, parallelism }, salt, hash }: Hashed): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`
 }
 
 function encode(bytes: Buffer): string {
