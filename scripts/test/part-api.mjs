@@ -9,7 +9,12 @@ export const api = {
   async run(context) {
     const { api: touched } = context.narrowed
     const env = { TEST_DATABASE_URL: await context.database() }
-    return runVitest(context, 'api', { env, ...(touched && { related: [...touched, ...testsOfTheWhole()] }) })
+    return runVitest(context, 'api', {
+      env,
+      // A worker waits for PostgreSQL, for processes that it starts, and for providers that are slow on purpose.
+      workersPerCore: 1.5,
+      ...(touched && { related: [...touched, ...testsOfTheWhole()] }),
+    })
   },
 }
 

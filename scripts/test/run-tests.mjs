@@ -26,6 +26,8 @@ const groups = {
   check: ['lint', 'imports', 'unused', 'types'],
   all: Object.keys(parts),
 }
+/** Each keeps one core busy at most, so they run beside each other, and beside nothing else. */
+const beside = groups.check
 /** Runs the parts that a change may break, and as much of each as it may break. */
 const changed = 'changed'
 /** @typedef {keyof typeof parts} PartName */
@@ -72,11 +74,12 @@ function choose(names) {
 async function runParts(life, { chosen, narrowed }) {
   const begin = performance.now()
   const context = { ...(await prepare(life)), narrowed }
+  const running = startBeside(chosen, context)
   let passed = 0
   let failed = 0
   for (const name of chosen) {
     const result = await step(parts[name].title, async () => {
-      const counted = await runPart(parts[name], context)
+      const counted = await (running.get(name) ?? runPart(parts[name], context))
       return { ...counted, note: noteOn(counted) }
     })
     if (result.failed > 0 || result.atSecondTry) print(`${result.output.trimEnd()}\n\n`)
@@ -87,6 +90,19 @@ async function runParts(life, { chosen, narrowed }) {
   else print(`\nEverything that was said: ${relative(inRoot(), context.folder)}\n`)
   print(`\n${formatDuration(performance.now() - begin).trim()}\n${passed} passed, ${failed} failed\n`)
   return failed
+}
+
+/** Starts the quick checks among the chosen parts, which are the first of them. @param {PartName[]} chosen @param {Context} context */
+function startBeside(chosen, context) {
+  /** @type {Map<PartName, Promise<Counted>>} */
+  const running = new Map()
+  for (const name of chosen.filter((one) => beside.includes(one))) {
+    const run = runPart(parts[name], context)
+    // Whoever waits for it hears of an error; until then it ends nothing.
+    run.catch(() => {})
+    running.set(name, run)
+  }
+  return running
 }
 
 /** @param {Counted} counted */

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { inRoot, root } from '../lib/paths.mjs'
 import { readReport } from './read-report.mjs'
@@ -8,11 +9,15 @@ import { runTool } from './run-tool.mjs'
  * Runs one of the projects of vitest.config.ts.
  * @param {import('./run-tests.mjs').ToolContext} context
  * @param {string} project
- * @param {{ env?: Record<string, string>, cwd?: string, related?: readonly string[], args?: readonly string[] }} [surroundings]
+ * @param {{ env?: Record<string, string>, cwd?: string, related?: readonly string[], workersPerCore?: number, args?: readonly string[] }} [surroundings]
  *   `cwd` is where vitest.config.ts is: the clone; `related`, relative to it, keeps only these files' own tests and tests that
  *   import them; `args` are for vitest
  */
-export async function runVitest(context, project, { env, cwd = root, related, args: more = [] } = {}) {
+export async function runVitest(
+  context,
+  project,
+  { env, cwd = root, related, workersPerCore = 1, args: more = [] } = {},
+) {
   const report = join(context.folder, `${project}.json`)
   // A report that an earlier run left there says nothing about this one.
   rmSync(report, { force: true })
@@ -20,8 +25,8 @@ export async function runVitest(context, project, { env, cwd = root, related, ar
     ...(related ? ['related', '--run', ...related] : ['run']),
     '--project',
     project,
-    // Vitest would leave a core free for people; nobody works here meanwhile.
-    '--maxWorkers=100%',
+    // Vitest would leave a core free for people; nobody works here meanwhile. It takes no percentage above 100.
+    `--maxWorkers=${Math.ceil(availableParallelism() * workersPerCore)}`,
     '--reporter=default',
     `--reporter=${inRoot('scripts', 'test', 'vitest-report.mjs')}`,
     ...more,
