@@ -194,8 +194,8 @@ export const codeFaults = [
   {
     rule: 'Promotions count in the order that staff gives them.',
     file: 'apps/api/src/features/promotion/promotion.queries.ts',
-    find: "ne(promotion.kind, 'code'), isRunning(at)))\n    .orderBy(asc(promotion.position), asc(promotion.id))",
-    put: "ne(promotion.kind, 'code'), isRunning(at)))\n    .orderBy(asc(promotion.id))",
+    find: 'orderBy: sql`${promotion.position}, ${promotion.id}`',
+    put: 'orderBy: sql`${promotion.id}`',
     tests: [...listed, ...routes],
   },
   {

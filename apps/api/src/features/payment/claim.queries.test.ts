@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createUuid } from '../../platform/new-uuid.ts'
 import { claimNext, finish, postpone, waitUntil } from './claim.queries.ts'
-import { insertPayment } from './payment.queries.ts'
 import { insertRefund } from './refund.queries.ts'
 import { payment, refund } from './tables.ts'
 
@@ -30,7 +29,7 @@ async function mustClaim(minutes: number) {
 async function aRefund(minutes = 0): Promise<string> {
   const [paymentId, id] = [createUuid(app.deps.randomBytes), createUuid(app.deps.randomBytes)]
   const at = after(minutes)
-  await insertPayment(app.db, {
+  await app.db.insert(payment).values({
     ...{ id: paymentId, reference: paymentId, provider: 'test', method: 'ideal' },
     ...{ amountCents: 100, status: 'paid', createdAt: at, updatedAt: at },
   })

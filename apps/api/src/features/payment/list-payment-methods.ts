@@ -18,12 +18,7 @@ import {
 const positionStep = 10
 
 /** Lists all payment methods with staff's settings, in the order in which shoppers see them. */
-export async function listPaymentMethods(db: Connection): Promise<PaymentMethodRule[]> {
-  const { settings } = await readValues(db, { settings: settingsInside })
-  return withSettings(settings)
-}
-
-function withSettings(rows: readonly PaymentMethodSettings[]): PaymentMethodRule[] {
+export function listMethodsWith(rows: readonly PaymentMethodSettings[]): PaymentMethodRule[] {
   const settings = new Map(rows.map((row) => [row.code, row]))
   return paymentMethods
     .map((method, index) => {
@@ -55,7 +50,7 @@ export function toPaymentTerms({
   settings: readonly PaymentMethodSettings[]
   offers: readonly PaymentOffer[]
 }): PaymentTerms {
-  return { methods: withSettings(settings), offers }
+  return { methods: listMethodsWith(settings), offers }
 }
 
 /**

@@ -1,12 +1,14 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
+import { insertOf } from '../../platform/db/insert-rows.ts'
 import { payment } from './tables.ts'
 
 export type Payment = typeof payment.$inferSelect
 
-export async function insertPayment(db: Connection, row: typeof payment.$inferInsert): Promise<void> {
-  await db.insert(payment).values(row)
+/** Returns the insert of a payment, to be sent together with others. */
+export function paymentInsert(row: Payment): SQL {
+  return insertOf(payment, [row])
 }
 
 /** Lists all attempts to pay for one reference, the latest first. */

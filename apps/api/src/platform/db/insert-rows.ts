@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Connection } from './database.ts'
+import type { Connection, Tx } from './database.ts'
+import { sendAlong } from './send-along.ts'
 import { splitRows } from './split-rows.ts'
 
 /**
@@ -15,21 +16,31 @@ export async function insertRows<Table extends PgTable, Answer extends Record<st
   rows: readonly Table['$inferInsert'][],
   ending: SQL = sql``,
 ): Promise<Answer[]> {
-  const [first] = rows
-  if (first === undefined) return []
-  const columns = sql.join(
-    Object.keys(first).map((key) => sql.identifier(toColumn(key))),
-    sql`, `,
-  )
   const answers: Answer[] = []
   for (const piece of splitRows(rows)) {
-    const json = JSON.stringify(piece.map(withColumnNames))
-    const { rows: some } = await tx.execute<Record<string, unknown>>(
-      sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${json}::json) ${ending}`,
-    )
+    const { rows: some } = await tx.execute<Record<string, unknown>>(sql`${insertOf(table, piece)} ${ending}`)
     answers.push(...(some as Answer[]))
   }
   return answers
+}
+
+/** Returns the insert of such rows, of which there must be one at least, for `insertTogether`. */
+export function insertOf<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
+  const columns = sql.join(
+    Object.keys(rows[0] ?? {}).map((key) => sql.identifier(toColumn(key))),
+    sql`, `,
+  )
+  const json = JSON.stringify(rows.map(withColumnNames))
+  return sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${json}::json)`
+}
+
+/**
+ * Sends inserts into several tables as one statement. A row may refer to one of another insert, wherever that stands: foreign
+ * keys are checked at the end of the statement.
+ */
+export function insertTogether(tx: Tx, inserts: readonly SQL[]): void {
+  const parts = inserts.map((insert, at) => sql`${sql.identifier(`part_${at}`)} as (${insert})`)
+  sendAlong(tx, tx.execute(sql`with ${sql.join(parts, sql`, `)} select`))
 }
 
 const withColumnNames = (row: object) =>

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { sendAlong } from '../../../platform/db/send-along.ts'
 import { cart, cartBrowser } from './tables.ts'
 
 export type CartRow = typeof cart.$inferSelect
@@ -171,7 +172,7 @@ export async function setHeldPieces(
 ): Promise<void> {
   const heldPieces = Object.fromEntries(held.map((line) => [line.variantId, line.quantity]))
   const heldDealPieces = Object.fromEntries(heldOfDeals.map((line) => [line.dealId, line.quantity]))
-  await tx.update(cart).set({ heldPieces, heldDealPieces }).where(eq(cart.id, cartId))
+  sendAlong(tx, tx.update(cart).set({ heldPieces, heldDealPieces }).where(eq(cart.id, cartId)))
 }
 
 /** Stores the day on which the cart's own unpaid order has a place; null once it is paid or released. */
@@ -181,8 +182,11 @@ export async function setHeldDay(tx: Tx, cartId: string, heldDay: CartRow['heldD
 
 export async function setCartOrdered(tx: Tx, cartId: string, at: Date): Promise<void> {
   const nothingHeld = { heldPieces: {}, heldDealPieces: {}, heldDay: null }
-  await tx
-    .update(cart)
-    .set({ orderedAt: at, ...nothingHeld })
-    .where(eq(cart.id, cartId))
+  sendAlong(
+    tx,
+    tx
+      .update(cart)
+      .set({ orderedAt: at, ...nothingHeld })
+      .where(eq(cart.id, cartId)),
+  )
 }

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { sendAlong } from '../../../platform/db/send-along.ts'
 import { product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
@@ -10,6 +11,7 @@ export interface StockLine {
 }
 
 export interface StockRow {
+  productId: number
   stockOnHand: number
   stockReserved: number
   /** Whether the variant and its product are sold at all. */
@@ -17,18 +19,11 @@ export interface StockRow {
   leadTimeDays: number | null
 }
 
-/** A variant after a change of its stock. */
-export interface ChangedStock {
-  productId: number
-  /** Pieces that nobody is paying for at present. */
-  pieces: number
-  /** The change in the number of pieces of this line. */
-  change: number
-}
-const changedStock = {
-  productId: variant.productId,
-  pieces: sql<number>`${variant.stockOnHand} - ${variant.stockReserved}`,
-  change: sql<number>`line.quantity`,
+/** By how much the stock of a variant changes; negative numbers take pieces out. */
+export interface StockChange {
+  variantId: number
+  onHand: number
+  reserved: number
 }
 
 /** Locks variants until the transaction ends, lowest id first, and returns their stock. */
@@ -37,6 +32,7 @@ export async function lockStock(tx: Tx, variantIds: number[]): Promise<Map<numbe
   const rows = await tx
     .select({
       id: variant.id,
+      productId: variant.productId,
       stockOnHand: variant.stockOnHand,
       stockReserved: variant.stockReserved,
       active: sql<boolean>`${variant.active} and ${product.active}`,
@@ -50,47 +46,21 @@ export async function lockStock(tx: Tx, variantIds: number[]): Promise<Map<numbe
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
-/** Reserves more pieces, or fewer when a quantity is negative. Skips variants whose stock does not allow it. */
-export async function addReserved(tx: Tx, lines: readonly StockLine[]) {
-  const line = linesTable(lines)
-  return tx
-    .update(variant)
-    .set({ stockReserved: sql`${variant.stockReserved} + line.quantity` })
-    .from(line)
-    .where(
-      sql`${variant.id} = line.variant_id
-        and ${variant.stockReserved} + line.quantity between 0 and ${variant.stockOnHand}`,
-    )
-    .returning(changedStock)
-}
-
-/** Adds pieces to the stock in the warehouse. */
-export async function addOnHand(tx: Tx, lines: readonly StockLine[]) {
-  const line = linesTable(lines)
-  return tx
-    .update(variant)
-    .set({ stockOnHand: sql`${variant.stockOnHand} + line.quantity` })
-    .from(line)
-    .where(sql`${variant.id} = line.variant_id`)
-    .returning(changedStock)
-}
-
-/** Takes reserved pieces out of the warehouse. Skips variants that have fewer reserved. */
-export async function takeReserved(tx: Tx, lines: readonly StockLine[]) {
-  const line = linesTable(lines)
-  return tx
-    .update(variant)
-    .set({
-      stockOnHand: sql`${variant.stockOnHand} - line.quantity`,
-      stockReserved: sql`${variant.stockReserved} - line.quantity`,
-    })
-    .from(line)
-    .where(sql`${variant.id} = line.variant_id and ${variant.stockReserved} >= line.quantity`)
-    .returning(changedStock)
-}
-
-/** Returns the lines as a table in SQL, so that one statement serves any number of lines. */
-function linesTable(lines: readonly StockLine[]) {
-  const rows = lines.map((line) => sql`(${line.variantId}::bigint, ${line.quantity}::integer)`)
-  return sql`(values ${sql.join(rows, sql`, `)}) as line (variant_id, quantity)`
+/** Changes the stock of variants that are locked. The table refuses what cannot be, such as more reserved than there is. */
+export function changeStock(tx: Tx, changes: readonly StockChange[]): void {
+  const lines = changes.map(
+    ({ variantId, onHand, reserved }) =>
+      sql`(${variantId}::bigint, ${onHand}::integer, ${reserved}::integer)`,
+  )
+  sendAlong(
+    tx,
+    tx
+      .update(variant)
+      .set({
+        stockOnHand: sql`${variant.stockOnHand} + line.on_hand`,
+        stockReserved: sql`${variant.stockReserved} + line.reserved`,
+      })
+      .from(sql`(values ${sql.join(lines, sql`, `)}) as line (variant_id, on_hand, reserved)`)
+      .where(sql`${variant.id} = line.variant_id`),
+  )
 }

@@ -1,15 +1,7 @@
 import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { mostPieces } from './availability.ts'
-import {
-  addOnHand,
-  addReserved,
-  type ChangedStock,
-  lockStock,
-  type StockLine,
-  type StockRow,
-  takeReserved,
-} from './stock.queries.ts'
+import { changeStock, lockStock, type StockLine, type StockRow } from './stock.queries.ts'
 
 export type { StockLine } from './stock.queries.ts'
 
@@ -46,60 +38,79 @@ export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise
   }
   if (shortages.length > 0) return { ok: false, error: { code: 'out_of_stock', shortages } }
 
-  await change(tx, held, addReserved)
+  await change(tx, { stock, lines: held }, reserving)
   return { ok: true, held }
 }
 
 /** Releases what `reserveStock` held. Releasing more than is held is a bug of the caller and throws. */
 export async function releaseStock(tx: Tx, held: readonly StockLine[]): Promise<void> {
-  const lines = asLines(sumPerVariant(held))
-  await lockStock(
-    tx,
-    lines.map((line) => line.variantId),
-  )
-  const negative = lines.map((line) => ({ ...line, quantity: -line.quantity }))
-  await change(tx, negative, addReserved)
+  await change(tx, await lockLines(tx, held), releasing)
 }
 
 /** Takes the sold pieces that `reserveStock` held out of the warehouse. Throws when they were not held. */
 export async function commitStock(tx: Tx, held: readonly StockLine[]): Promise<void> {
-  const lines = asLines(sumPerVariant(held))
-  await lockStock(
-    tx,
-    lines.map((line) => line.variantId),
-  )
-  // Other buyers have as many pieces left as before, so no page changes.
-  assertAllChanged(lines, await takeReserved(tx, lines))
+  await change(tx, await lockLines(tx, held), selling)
 }
 
 /** Puts sold pieces back into stock, because they were returned or never left. */
 export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  const back = asLines(sumPerVariant(lines))
-  await lockStock(
-    tx,
-    back.map((line) => line.variantId),
-  )
-  await change(tx, back, addOnHand)
+  await change(tx, await lockLines(tx, lines), returning)
 }
 
-type GuardedUpdate = (tx: Tx, lines: readonly StockLine[]) => Promise<ChangedStock[]>
+/** What one piece changes. */
+interface PerPiece {
+  readonly onHand: number
+  readonly reserved: number
+}
+const reserving: PerPiece = { onHand: 0, reserved: 1 }
+const releasing: PerPiece = { onHand: 0, reserved: -1 }
+const selling: PerPiece = { onHand: -1, reserved: -1 }
+const returning: PerPiece = { onHand: 1, reserved: 0 }
 
-async function change(tx: Tx, lines: readonly StockLine[], update: GuardedUpdate): Promise<void> {
+interface LockedLines {
+  readonly stock: ReadonlyMap<number, StockRow>
+  readonly lines: readonly StockLine[]
+}
+
+async function lockLines(tx: Tx, asked: readonly StockLine[]): Promise<LockedLines> {
+  const lines = asLines(sumPerVariant(asked))
+  const ids = lines.map((line) => line.variantId)
+  return { stock: await lockStock(tx, ids), lines }
+}
+
+/** Writes what becomes of locked stock, and announces it where pages show it. */
+async function change(tx: Tx, { stock, lines }: LockedLines, perPiece: PerPiece): Promise<void> {
   if (lines.length === 0) return
-  const changed = await update(tx, lines)
-  assertAllChanged(lines, changed)
-  const tags = changed.filter(isShown).map((row) => `product:${row.productId}`)
-  await recordChange(tx, 'product', tags)
+  const changes = lines.flatMap(({ variantId, quantity }) => {
+    const row = stock.get(variantId)
+    const [onHand, reserved] = [perPiece.onHand * quantity, perPiece.reserved * quantity]
+    return row && canBecome(row.stockOnHand + onHand, row.stockReserved + reserved)
+      ? [{ variantId, onHand, reserved, row }]
+      : []
+  })
+  if (changes.length < lines.length)
+    throw new Error(`stock of ${lines.length - changes.length} of ${lines.length} variants cannot change so`)
+  changeStock(tx, changes)
+  const shown = changes.filter(({ row, onHand, reserved }) =>
+    isShown(row.stockOnHand - row.stockReserved, onHand - reserved),
+  )
+  await recordChange(
+    tx,
+    'product',
+    shown.map(({ row }) => `product:${row.productId}`),
+  )
 }
 
-/** Whether pages show the change: from `mostPieces` on, before and after, they show the same. */
-function isShown({ pieces, change }: ChangedStock): boolean {
-  return pieces - Math.abs(change) < mostPieces
+function canBecome(onHand: number, reserved: number): boolean {
+  return reserved >= 0 && onHand >= reserved
 }
 
-function assertAllChanged(lines: readonly StockLine[], changed: readonly ChangedStock[]): void {
-  if (changed.length === lines.length) return
-  throw new Error(`stock of ${lines.length - changed.length} of ${lines.length} variants cannot change so`)
+/**
+ * Whether pages show the change in the pieces that nobody is paying for: from `mostPieces` on, before and after, they show the
+ * same, and what was held when it is sold leaves as many.
+ */
+function isShown(before: number, difference: number): boolean {
+  return difference !== 0 && Math.min(before, before + difference) < mostPieces
 }
 
 function sellable(row: StockRow): number {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { sendAlong } from '../../../platform/db/send-along.ts'
 import { dealReservation } from '../rows/tables.ts'
 
 export interface DealPiecesOfOrder {
@@ -7,12 +8,9 @@ export interface DealPiecesOfOrder {
   quantity: number
 }
 
-export async function insertDealPieces(
-  tx: Tx,
-  orderId: string,
-  pieces: readonly DealPiecesOfOrder[],
-): Promise<void> {
-  if (pieces.length > 0) await tx.insert(dealReservation).values(pieces.map((line) => ({ ...line, orderId })))
+export function insertDealPieces(tx: Tx, orderId: string, pieces: readonly DealPiecesOfOrder[]): void {
+  if (pieces.length === 0) return
+  sendAlong(tx, tx.insert(dealReservation).values(pieces.map((line) => ({ ...line, orderId }))))
 }
 
 /** Deletes the pieces that an order holds at deal prices, and returns them. */

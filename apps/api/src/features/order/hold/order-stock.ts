@@ -44,8 +44,8 @@ export async function holdStock(
     state: 'held' as const,
     changedAt: now,
   }))
-  await insertHeld(tx, rows)
-  await insertDealPieces(tx, order.id, dealPieces)
+  insertHeld(tx, rows)
+  insertDealPieces(tx, order.id, dealPieces)
   await setHeldPieces(tx, order.cartId, outcome.held, dealPieces)
   return { ok: true }
 }

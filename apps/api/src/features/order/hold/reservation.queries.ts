@@ -1,5 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { insertOf } from '../../../platform/db/insert-rows.ts'
+import { sendAlong } from '../../../platform/db/send-along.ts'
 import { stockReservation } from '../rows/tables.ts'
 
 type State = 'sold' | 'released'
@@ -22,8 +24,8 @@ export async function listSoldVariants(tx: Tx, orderId: string): Promise<Set<num
   return new Set(rows.map(({ variantId }) => variantId))
 }
 
-export async function insertHeld(tx: Tx, rows: (typeof stockReservation.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(stockReservation).values(rows)
+export function insertHeld(tx: Tx, rows: readonly (typeof stockReservation.$inferInsert)[]): void {
+  if (rows.length > 0) sendAlong(tx, tx.execute(insertOf(stockReservation, rows)))
 }
 
 /** Marks everything that is held for an order as sold or released, and returns it. */

@@ -53,7 +53,7 @@ export async function continueOrder(
     paymentStatus: 'open',
     reservedUntil: calculateReservedUntil(now),
   })
-  const payment = latest?.status === 'open' ? latest : await addPayment(tx, deps, open, now)
+  const payment = latest?.status === 'open' ? latest : addPayment(tx, deps, { order: open, latest, now })
   return { kind: 'pay', order: open, payment }
 }
 

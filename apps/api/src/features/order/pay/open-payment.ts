@@ -1,4 +1,5 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
+import { readValues } from '../../../platform/db/read-values.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { askOfferedMethodsJob } from '../../payment/ask-offered-methods.job.ts'
 import {
@@ -6,12 +7,13 @@ import {
   createPaymentProvider,
   type PaymentDeps,
 } from '../../payment/create-payment-provider.ts'
-import { listPaymentMethods } from '../../payment/list-payment-methods.ts'
+import { listMethodsWith, paymentTermsInside } from '../../payment/list-payment-methods.ts'
 import type { PaymentMethodRule } from '../../payment/methods.ts'
 import { findPayment, type Payment, setProviderAnswer } from '../../payment/payment.queries.ts'
+import type { PaymentMethodSettings } from '../../payment/payment-method.queries.ts'
 import { type ProviderPayment, ProviderRefusal } from '../../payment/provider.ts'
 import { withTimeLimit } from '../../payment/time-limit.ts'
-import { listOrderLines, type OrderRow } from '../rows/order.queries.ts'
+import { type OrderRow, orderLinesInside } from '../rows/order.queries.ts'
 import { isLive } from '../rows/order-payment.ts'
 import { applyPaymentStatus } from '../settle/apply-payment-status.ts'
 import { settlePayment } from '../settle/settle-payment.ts'
@@ -45,15 +47,14 @@ export async function openPayment(deps: PaymentDeps, order: OrderRow, payment: P
 
 async function create(deps: PaymentDeps, order: OrderRow, payment: Payment): Promise<Opened> {
   const provider = createPaymentProvider(deps)
+  const { lines, settings } = await readValues(deps.db, {
+    lines: orderLinesInside(order.id),
+    settings: paymentTermsInside.settings,
+  })
   const report = await withTimeLimit(
     provider.create(
       toProviderPayment(
-        {
-          order,
-          payment,
-          lines: await listOrderLines(deps.db, order.id),
-          method: await getMethod(deps, payment),
-        },
+        { order, payment, lines, method: getMethod(settings, payment) },
         { redirectUrl: buildStatusUrl(deps.config, order), webhookUrl: buildWebhookUrl(deps, provider) },
       ),
     ),
@@ -87,8 +88,8 @@ async function refused(
 }
 
 /** Returns the method with its present name. Staff may have changed it, but a chosen method can still be paid. */
-async function getMethod(deps: PaymentDeps, payment: Payment): Promise<PaymentMethodRule> {
-  const method = (await listPaymentMethods(deps.db)).find(({ code }) => code === payment.method)
+function getMethod(settings: readonly PaymentMethodSettings[], payment: Payment): PaymentMethodRule {
+  const method = listMethodsWith(settings).find(({ code }) => code === payment.method)
   if (method === undefined) throw new Error(`there is no payment method ${payment.method}`)
   return method
 }

@@ -88,7 +88,7 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   const hasPlace = older === undefined ? await holdPlace(tx, order) : await replacePlace(tx, older, order)
   if (!hasPlace) throw new Refusal({ code: 'delivery_day_unavailable' })
   if (order.grandTotalCents > 0)
-    return { kind: 'pay', order, payment: await addPayment(tx, deps, order, now) }
+    return { kind: 'pay', order, payment: addPayment(tx, deps, { order, latest: undefined, now }) }
   await markPaid(tx, deps, { order, payment: undefined, status: 'paid', now })
   return { kind: 'settled', order }
 }

@@ -7,7 +7,7 @@ import { toLineArrival } from '../../delivery/to-line-arrival.ts'
 import type { Agreement } from '../agreement/agreement.ts'
 import { toOrderDiscounts } from '../hold/order-discounts.ts'
 import { calculateReservedUntil } from '../hold/reservation-time.ts'
-import { insertOrder, type OrderRow, recordOrderEvent, takeNextOrderSequence } from '../rows/order.queries.ts'
+import { insertOrder, type OrderRow, takeNextOrderSequence } from '../rows/order.queries.ts'
 import type { OrderedBed } from '../rows/tables.ts'
 import { toSampleKeys } from './household-samples.ts'
 
@@ -22,53 +22,48 @@ export async function writeOrder(
 ): Promise<OrderRow> {
   const { totals, details, shipping, payment } = agreed
   const id = createUuid(deps.randomBytes)
-  const order = await insertOrder(
-    tx,
-    {
-      id,
-      publicId: deps.randomBytes(publicIdBytes).toString('base64url'),
-      number: formatOrderNumber(await takeNextOrderSequence(tx)),
-      cartId,
-      fingerprint: agreed.fingerprint,
-      status: 'awaiting_payment',
-      paymentStatus: 'open',
-      email: details.customer.email,
-      details: keptDetails(details),
-      shippingMethod: { code: shipping.code, title: shipping.title, delivery: shipping.arrival },
-      paymentMethod: { code: payment.code, title: payment.title },
-      paymentAnswers: agreed.paymentAnswers,
-      insurance: agreed.hasInsurance,
-      deliverySlot: toSlot(agreed),
-      haulAwayPieces: agreed.delivery.haulAway.pieces,
-      pickupPoint: agreed.delivery.pickupPoint ?? null,
-      notes: agreed.notes,
-      discounts: toOrderDiscounts(agreed.discounts),
-      subTotalCents: totals.subTotalCents,
-      costs: totals.costs,
-      discountCents: totals.discountCents,
-      vatCents: agreed.vatCents,
-      vatCountry: agreed.vat.country,
-      vatConfirmation: agreed.vat.confirmation,
-      grandTotalCents: totals.grandTotalCents,
-      placedAt: now,
-      reservedUntil: calculateReservedUntil(now),
-      sampleKeys: toSampleKeys(agreed.lines, details),
-    },
-    agreed.lines.map((line, position) => ({
-      ...toLine(line),
-      delivery: toArrival(line, agreed, now),
-      vatPercent: agreed.vat.findPercent(line.variant.vatClass),
-      discountCents: agreed.discounts.lineCents.get(line.lineId) ?? 0,
-      id: createUuid(deps.randomBytes),
-      orderId: id,
-      position,
-    })),
-  )
-  await recordOrderEvent(tx, id, {
-    at: now,
-    type: 'placed',
-    data: { number: order.number, totalCents: totals.grandTotalCents },
-  })
+  const order: OrderRow = {
+    id,
+    publicId: deps.randomBytes(publicIdBytes).toString('base64url'),
+    number: formatOrderNumber(await takeNextOrderSequence(tx)),
+    cartId,
+    fingerprint: agreed.fingerprint,
+    status: 'awaiting_payment',
+    paymentStatus: 'open',
+    email: details.customer.email,
+    details: keptDetails(details),
+    shippingMethod: { code: shipping.code, title: shipping.title, delivery: shipping.arrival },
+    paymentMethod: { code: payment.code, title: payment.title },
+    paymentAnswers: agreed.paymentAnswers,
+    insurance: agreed.hasInsurance,
+    deliverySlot: toSlot(agreed),
+    haulAwayPieces: agreed.delivery.haulAway.pieces,
+    pickupPoint: agreed.delivery.pickupPoint ?? null,
+    notes: agreed.notes,
+    discounts: toOrderDiscounts(agreed.discounts),
+    subTotalCents: totals.subTotalCents,
+    costs: totals.costs,
+    discountCents: totals.discountCents,
+    vatCents: agreed.vatCents,
+    vatCountry: agreed.vat.country,
+    vatConfirmation: agreed.vat.confirmation,
+    grandTotalCents: totals.grandTotalCents,
+    placedAt: now,
+    paidAt: null,
+    reservedUntil: calculateReservedUntil(now),
+    sampleKeys: toSampleKeys(agreed.lines, details),
+  }
+  const lines = agreed.lines.map((line, position) => ({
+    ...toLine(line),
+    delivery: toArrival(line, agreed, now),
+    vatPercent: agreed.vat.findPercent(line.variant.vatClass),
+    discountCents: agreed.discounts.lineCents.get(line.lineId) ?? 0,
+    id: createUuid(deps.randomBytes),
+    orderId: id,
+    position,
+  }))
+  const data = { number: order.number, totalCents: totals.grandTotalCents }
+  insertOrder(tx, order, { lines, event: { at: now, type: 'placed', data } })
   return order
 }
 

@@ -1,14 +1,15 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { insertTogether } from '../../../platform/db/insert-rows.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
 import { createPaymentProvider, type PaymentDeps } from '../../payment/create-payment-provider.ts'
 import {
   cancelUnsentPayments,
-  insertPayment,
   listPayments,
   type Payment,
+  paymentInsert,
 } from '../../payment/payment.queries.ts'
-import { type OrderRow, recordOrderEvent } from './order.queries.ts'
+import { eventInsert, type OrderRow } from './order.queries.ts'
 
 /** A payment that the provider has heard of. */
 export interface SentPayment
@@ -36,9 +37,14 @@ export function isMoney(status: PaymentStatus): boolean {
   return status === 'paid' || status === 'authorized'
 }
 
-/** Adds a new attempt to pay for an order. The provider hears of it after the transaction. */
-export async function addPayment(tx: Tx, deps: PaymentDeps, order: OrderRow, now: Date): Promise<Payment> {
-  const [latest] = await listPayments(tx, order.id)
+/**
+ * Adds a new attempt to pay for an order; `latest` is the one before. The provider hears of it after the transaction.
+ */
+export function addPayment(
+  tx: Tx,
+  deps: PaymentDeps,
+  { order, latest, now }: { order: OrderRow; latest: Payment | undefined; now: Date },
+): Payment {
   // The latest attempt counts, so it must be later than the one before, even when the clocks of two nodes differ.
   const createdAt = latest && latest.createdAt >= now ? new Date(latest.createdAt.getTime() + 1) : now
   const row: Payment = {
@@ -56,15 +62,9 @@ export async function addPayment(tx: Tx, deps: PaymentDeps, order: OrderRow, now
     createdAt,
     updatedAt: now,
   }
-  await insertPayment(tx, row)
-  await recordOrderEvent(tx, order.id, {
-    at: now,
-    type: 'payment_created',
-    data: {
-      paymentId: row.id,
-      amountCents: row.amountCents,
-    },
-  })
+  const data = { paymentId: row.id, amountCents: row.amountCents }
+  const event = eventInsert(order.id, { at: now, type: 'payment_created', data })
+  insertTogether(tx, [paymentInsert(row), event])
   return row
 }
 

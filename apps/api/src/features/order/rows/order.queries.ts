@@ -1,5 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { insertOf, insertTogether } from '../../../platform/db/insert-rows.ts'
+import { rowsInside } from '../../../platform/db/rows-inside.ts'
+import { sendAlong } from '../../../platform/db/send-along.ts'
 import { order, orderEvent, orderLine } from './tables.ts'
 
 export type OrderRow = typeof order.$inferSelect
@@ -11,15 +14,19 @@ export async function takeNextOrderSequence(tx: Tx): Promise<number> {
   return Number(rows[0]?.next)
 }
 
-export async function insertOrder(
+interface Happening {
+  at: Date
+  type: string
+  data?: Record<string, unknown>
+}
+
+/** Writes an order with its lines and the first that happened to it, in one statement. */
+export function insertOrder(
   tx: Tx,
-  row: typeof order.$inferInsert,
-  lines: (typeof orderLine.$inferInsert)[],
-): Promise<OrderRow> {
-  const [inserted] = await tx.insert(order).values(row).returning()
-  if (inserted === undefined) throw new Error('an inserted order gave no row back')
-  await tx.insert(orderLine).values(lines)
-  return inserted
+  row: OrderRow,
+  { lines, event }: { lines: readonly (typeof orderLine.$inferInsert)[]; event: Happening },
+): void {
+  insertTogether(tx, [insertOf(order, [row]), insertOf(orderLine, lines), eventInsert(row.id, event)])
 }
 
 export async function findOrder(db: Connection, id: string): Promise<OrderRow | undefined> {
@@ -100,6 +107,11 @@ export function listOrderLines(db: Connection, orderId: string): Promise<OrderLi
   return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position))
 }
 
+/** Returns the same lines as a field of a query. */
+export function orderLinesInside(orderId: string): SQL<OrderLineRow[]> {
+  return rowsInside(orderLine, { where: eq(orderLine.orderId, orderId), orderBy: asc(orderLine.position) })
+}
+
 /** Updates when a line arrives. */
 export async function setLineDelivery(tx: Tx, lineId: string, delivery: string): Promise<void> {
   await tx.update(orderLine).set({ delivery }).where(eq(orderLine.id, lineId))
@@ -116,12 +128,13 @@ export function listOverdueOrders(db: Connection, now: Date, limit: number): Pro
 }
 
 /** Records what happened to an order, for staff and for finding faults. */
-export async function recordOrderEvent(
-  tx: Tx,
-  orderId: string,
-  { at, type, data = {} }: { at: Date; type: string; data?: Record<string, unknown> },
-): Promise<void> {
-  await tx.insert(orderEvent).values({ orderId, at, type, data })
+export async function recordOrderEvent(tx: Tx, orderId: string, event: Happening): Promise<void> {
+  sendAlong(tx, tx.execute(eventInsert(orderId, event)))
+}
+
+/** Returns the insert of an event, to be sent together with others. */
+export function eventInsert(orderId: string, { at, type, data = {} }: Happening): SQL {
+  return insertOf(orderEvent, [{ orderId, at, type, data }])
 }
 
 /** Whether an event of an order with this among its data was recorded before. */
