@@ -187,8 +187,8 @@ export const orderFaults = [
   {
     rule: 'A voucher is for who paid.',
     file: 'apps/api/src/features/order/settle/mark-paid.ts',
-    find: 'if (payment !== undefined)\n    await issueVoucher',
-    put: 'if (true) await issueVoucher',
+    find: 'payment && issueVoucher',
+    put: 'issueVoucher',
     tests: ['apps/api/src/features/order/agreement/nothing-to-pay.test.ts'],
   },
   {
@@ -208,7 +208,7 @@ export const orderFaults = [
   {
     rule: 'The confirmation is mailed.',
     file: 'apps/api/src/features/order/settle/mark-paid.ts',
-    find: 'await deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id })',
+    find: 'deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id }),',
     put: '',
     tests: ['apps/api/src/features/order/settle/apply-payment-status.test.ts'],
   },

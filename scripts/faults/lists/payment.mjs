@@ -5,7 +5,7 @@ export const paymentFaults = [
   {
     rule: 'Once an order is paid its other payment pages are closed.',
     file: 'apps/api/src/features/order/settle/apply-payment-status.ts',
-    find: 'if (isMoney(report.status)) await closeOthers(deps, payment)',
+    find: 'if (isMoney(report.status) && settled?.hasOtherAttempts) await closeOthers(deps, payment)',
     put: '',
     tests: ['apps/api/src/features/order/pay/payments-side-by-side.test.ts'],
   },

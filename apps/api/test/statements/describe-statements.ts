@@ -41,8 +41,13 @@ function describeStatement({ text, transaction, isSentAlong }: RecordedStatement
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').replaceAll('"', '').replace(/\$\d+/g, '?').trim()
   if (/^select /.test(line)) return shortenQuery(line)
+  if (/^with part_0 /.test(line)) {
+    const tables = [...line.matchAll(/insert into (\w+)/g)].map(([, table]) => table)
+    return `insert together into ${tables.join(', ')}`
+  }
   return line
     .replace(/^(insert into [\w.]+) \([^)]*\)/i, '$1')
+    .replace(/ select [\w, ]+ from json_populate_recordset\(.*?\)(?= on conflict| returning|$)/, ' values …')
     .replace(/ values \(.*?\)(?= on conflict| returning|$)/, ' values …')
     .replace(/ returning .*$/, ' returning …')
     .replace(/ set (?:(?! where | from ).)*,(?:(?! where | from ).)*/, ' set …')

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Client } from 'pg'
 
 export interface RecordedStatement {
@@ -15,22 +16,24 @@ interface Answer {
 }
 
 /**
- * Records what every connection of this process sends, by standing between it and its driver: also what a library sends over
- * a pool of its own. It sees connections that are opened after the call. `stop` puts the driver back.
+ * Records what a piece of work sends over any connection, by standing between them and their driver: also what a library sends
+ * over a pool of its own, but nothing that a clock sends meanwhile. It sees connections that are opened after the call. `stop`
+ * puts the driver back.
  */
 export function recordStatements() {
   const driver = Client.prototype
   const { query } = driver
   const waitingOf = new WeakMap<object, number>()
   const transactionOf = new WeakMap<object, number>()
-  let statements: RecordedStatement[] = []
-  let transactions = 0
+  const work = new AsyncLocalStorage<{ statements: RecordedStatement[]; transactions: number }>()
   const send = (client: Client, parts: readonly unknown[]): unknown =>
     Reflect.apply(query as (...all: unknown[]) => unknown, client, parts)
 
   function recorded(this: Client, ...parts: unknown[]): unknown {
+    const current = work.getStore()
+    if (current === undefined) return send(this, parts)
     const text = readText(parts[0])
-    if (/^begin\b/i.test(text)) transactionOf.set(this, ++transactions)
+    if (/^begin\b/i.test(text)) transactionOf.set(this, ++current.transactions)
     const waiting = waitingOf.get(this) ?? 0
     const statement: RecordedStatement = {
       text,
@@ -38,7 +41,7 @@ export function recordStatements() {
       isSentAlong: waiting > 0 && 'pipeline' in this && this.pipeline === true,
       rowCount: undefined,
     }
-    statements.push(statement)
+    current.statements.push(statement)
     if (/^(commit|rollback)$/i.test(text)) transactionOf.delete(this)
     waitingOf.set(this, waiting + 1)
     const isAnswered = (rowCount: number | null | undefined) => {
@@ -65,12 +68,14 @@ export function recordStatements() {
   driver.query = recorded as typeof query
 
   return {
-    /** Returns what was recorded since the call before. */
-    take(): RecordedStatement[] {
-      const taken = statements
-      statements = []
-      transactions = 0
-      return taken
+    /** Does the work, and returns its answer with what it sent. */
+    async during<Result>(
+      doWork: () => Promise<Result>,
+    ): Promise<{ answer: Result; statements: RecordedStatement[] }> {
+      const current = { statements: [], transactions: 0 }
+      // What begins only when it is awaited begins in here too.
+      const answer = await work.run(current, async () => await doWork())
+      return { answer, statements: current.statements }
     },
     stop(): void {
       driver.query = query

@@ -1,7 +1,9 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { insertOf } from '../../platform/db/insert-rows.ts'
+import { rowsInside } from '../../platform/db/rows-inside.ts'
+import { sendAlong } from '../../platform/db/send-along.ts'
 import { payment } from './tables.ts'
 
 export type Payment = typeof payment.$inferSelect
@@ -18,6 +20,12 @@ export function listPayments(db: Connection, reference: string): Promise<Payment
     .from(payment)
     .where(eq(payment.reference, reference))
     .orderBy(desc(payment.createdAt), desc(payment.id))
+}
+
+/** Returns the same attempts as a field of a query. */
+export function paymentsInside(reference: string): SQL<Payment[]> {
+  const orderBy = sql`${payment.createdAt} desc, ${payment.id} desc`
+  return rowsInside(payment, { where: eq(payment.reference, reference), orderBy })
 }
 
 export async function findPayment(db: Connection, id: string): Promise<Payment | undefined> {
@@ -56,13 +64,8 @@ export async function setPaymentUnwanted(tx: Tx, id: string, at: Date): Promise<
   await tx.update(payment).set({ unwantedAt: at, tries: 0, nextTryAt: at }).where(eq(payment.id, id))
 }
 
-export async function setPaymentStatus(
-  db: Connection,
-  id: string,
-  status: PaymentStatus,
-  at: Date,
-): Promise<void> {
-  await db.update(payment).set({ status, updatedAt: at }).where(eq(payment.id, id))
+export function setPaymentStatus(tx: Tx, id: string, status: PaymentStatus, at: Date): void {
+  sendAlong(tx, tx.update(payment).set({ status, updatedAt: at }).where(eq(payment.id, id)))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
+import { sendAlong } from '../../platform/db/send-along.ts'
 import { discountUse } from './tables.ts'
 
 export type DiscountUseRow = typeof discountUse.$inferSelect
@@ -75,10 +76,8 @@ export async function moveUses(
   state: Exclude<State, 'held'>,
   at: Date,
 ): Promise<void> {
-  await tx
-    .update(discountUse)
-    .set({ state, changedAt: at })
-    .where(and(eq(discountUse.orderId, orderId), eq(discountUse.state, 'held')))
+  const isHeld = and(eq(discountUse.orderId, orderId), eq(discountUse.state, 'held'))
+  sendAlong(tx, tx.update(discountUse).set({ state, changedAt: at }).where(isHeld))
 }
 
 /** Releases what an order had used for good, because it was canceled. */

@@ -1,5 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, type SQL } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
+import { rowsInside } from '../../platform/db/rows-inside.ts'
 import { voucher } from './tables.ts'
 
 export type VoucherRow = typeof voucher.$inferSelect
@@ -13,10 +14,9 @@ export async function insertVoucher(
   return inserted
 }
 
-/** Returns the voucher that an order earned. */
-export async function findVoucherOfOrder(db: Connection, orderId: string): Promise<VoucherRow | undefined> {
-  const [row] = await db.select().from(voucher).where(eq(voucher.orderId, orderId))
-  return row
+/** Returns the voucher that an order earned, if it did, as a field of a query. */
+export function vouchersInside(orderId: string): SQL<VoucherRow[]> {
+  return rowsInside(voucher, { where: eq(voucher.orderId, orderId) })
 }
 
 /** Finds a voucher by its stored code: 'XXXX-XXXX-XXXX'. */

@@ -59,6 +59,13 @@ test('rows of a table come inside those of another as if they had been read by t
   expect(rows.find(({ id }) => id === 1)?.beans).toEqual([unripe, ripe])
 })
 
+test('no more rows come than are wanted, the first ones', async () => {
+  const { last } = await readValues(opened.db, {
+    last: rowsInside(jar, { orderBy: sql`${jar.id} desc`, limit: 1 }),
+  })
+  expect(last).toEqual([{ id: 2, roomName: 'zolder' }])
+})
+
 test('values that have nothing to do with each other come in one statement, with further fields', async () => {
   const { jars, heavy } = await readValues(opened.db, {
     jars: rowsInside(jar, {

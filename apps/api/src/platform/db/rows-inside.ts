@@ -6,6 +6,8 @@ import type { ValuesOf } from './read-values.ts'
 interface Choice<Also> {
   readonly where?: SQL | undefined
   readonly orderBy?: SQL
+  /** The most rows; all of them unless given. */
+  readonly limit?: number
   /** Further fields of each row, of kinds that JSON knows: they are returned as they come. */
   readonly also?: Also
 }
@@ -16,13 +18,14 @@ interface Choice<Also> {
  */
 export function rowsInside<Table extends PgTable, Also extends Record<string, SQL> = Record<never, SQL>>(
   table: Table,
-  { where, orderBy, also }: Choice<Also> = {},
+  { where, orderBy, limit, also }: Choice<Also> = {},
 ): SQL<(Table['$inferSelect'] & ValuesOf<Also>)[]> {
   const further = Object.entries(also ?? {})
   const fields = further.map(([key, value]) => sql`, ${value} as ${sql.identifier(toColumn(key))}`)
   const condition = where && sql` where ${where}`
   const order = orderBy && sql` order by ${orderBy}`
-  const rows = sql`select ${table}.*${sql.join(fields)} from ${table}${condition}${order}`
+  const most = limit === undefined ? undefined : sql` limit ${limit}`
+  const rows = sql`select ${table}.*${sql.join(fields)} from ${table}${condition}${order}${most}`
   return sql`(select coalesce(json_agg(inside), '[]') from (${rows}) as inside)`.mapWith(
     (found: readonly Record<string, unknown>[]) =>
       found.map((row) => ({

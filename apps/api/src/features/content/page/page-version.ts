@@ -1,6 +1,8 @@
 import type { PageKind } from '@sluimer/domain/content/page-address'
-import { and, asc, desc, eq, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { readValues } from '../../../platform/db/read-values.ts'
+import { rowsInside } from '../../../platform/db/rows-inside.ts'
 import { contentPageVersion } from '../page-tables.ts'
 import { type StoredRichText, storedRichTextSchema } from '../rich-text/stored-rich-text.ts'
 
@@ -38,24 +40,18 @@ export async function findPageVersion(
   slug: string,
   at: Date,
 ): Promise<PageVersion | undefined> {
-  const versions = db.select().from(contentPageVersion)
-  const [then] = await versions
-    .where(and(isPage(kind, slug), lte(contentPageVersion.savedAt, at)))
-    .orderBy(desc(contentPageVersion.savedAt), desc(contentPageVersion.id))
-    .limit(1)
-  const row = then ?? (await findFirst(db, kind, slug))
+  const page = isPage(kind, slug)
+  const { latest, first } = await readValues(db, {
+    latest: rowsInside(contentPageVersion, {
+      where: and(page, lte(contentPageVersion.savedAt, at)),
+      orderBy: sql`${contentPageVersion.savedAt} desc, ${contentPageVersion.id} desc`,
+      limit: 1,
+    }),
+    first: rowsInside(contentPageVersion, { where: page, orderBy: asc(contentPageVersion.id), limit: 1 }),
+  })
+  const row = latest[0] ?? first[0]
   const body = storedRichTextSchema.safeParse(row?.body)
   return row !== undefined && body.success ? { title: row.title, body: body.data } : undefined
-}
-
-async function findFirst(db: Connection, kind: PageKind, slug: string) {
-  const [first] = await db
-    .select()
-    .from(contentPageVersion)
-    .where(isPage(kind, slug))
-    .orderBy(asc(contentPageVersion.id))
-    .limit(1)
-  return first
 }
 
 function isPage(kind: PageKind, slug: string) {

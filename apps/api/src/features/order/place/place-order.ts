@@ -75,7 +75,7 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
     await lockDiscounts(tx, older.id, wanted)
     await replaceOrder(tx, older, now)
   }
-  const order = await writeOrder(tx, deps, { cartId: cart.id, agreed: agreed.data, now })
+  const { order, lines: written } = await writeOrder(tx, deps, { cartId: cart.id, agreed: agreed.data, now })
   const discounts = await holdDiscounts(tx, deps, { order: { ...order, emailKey: buyer }, wanted, now })
   if (!discounts.ok) throw discountTaken(discounts)
   if (older !== undefined) {
@@ -89,7 +89,7 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   if (!hasPlace) throw new Refusal({ code: 'delivery_day_unavailable' })
   if (order.grandTotalCents > 0)
     return { kind: 'pay', order, payment: addPayment(tx, deps, { order, latest: undefined, now }) }
-  await markPaid(tx, deps, { order, payment: undefined, status: 'paid', now })
+  await markPaid(tx, deps, { order, lines: written, payment: undefined, status: 'paid', now })
   return { kind: 'settled', order }
 }
 

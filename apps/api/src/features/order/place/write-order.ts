@@ -7,19 +7,29 @@ import { toLineArrival } from '../../delivery/to-line-arrival.ts'
 import type { Agreement } from '../agreement/agreement.ts'
 import { toOrderDiscounts } from '../hold/order-discounts.ts'
 import { calculateReservedUntil } from '../hold/reservation-time.ts'
-import { insertOrder, type OrderRow, takeNextOrderSequence } from '../rows/order.queries.ts'
+import {
+  insertOrder,
+  type OrderLineRow,
+  type OrderRow,
+  takeNextOrderSequence,
+} from '../rows/order.queries.ts'
 import type { OrderedBed } from '../rows/tables.ts'
 import { toSampleKeys } from './household-samples.ts'
 
 /** 128 bits, so that nobody finds an order without its link. */
 const publicIdBytes = 16
 
+interface WrittenOrder {
+  readonly order: OrderRow
+  readonly lines: readonly OrderLineRow[]
+}
+
 /** Writes down what was agreed. Lines are copies: later changes of a product change no order (CO-07). */
 export async function writeOrder(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
   { cartId, agreed, now }: { cartId: string; agreed: Agreement; now: Date },
-): Promise<OrderRow> {
+): Promise<WrittenOrder> {
   const { totals, details, shipping, payment } = agreed
   const id = createUuid(deps.randomBytes)
   const order: OrderRow = {
@@ -53,18 +63,20 @@ export async function writeOrder(
     reservedUntil: calculateReservedUntil(now),
     sampleKeys: toSampleKeys(agreed.lines, details),
   }
-  const lines = agreed.lines.map((line, position) => ({
-    ...toLine(line),
-    delivery: toArrival(line, agreed, now),
-    vatPercent: agreed.vat.findPercent(line.variant.vatClass),
-    discountCents: agreed.discounts.lineCents.get(line.lineId) ?? 0,
-    id: createUuid(deps.randomBytes),
-    orderId: id,
-    position,
-  }))
+  const lines = agreed.lines.map(
+    (line, position): OrderLineRow => ({
+      ...toLine(line),
+      delivery: toArrival(line, agreed, now),
+      vatPercent: agreed.vat.findPercent(line.variant.vatClass),
+      discountCents: agreed.discounts.lineCents.get(line.lineId) ?? 0,
+      id: createUuid(deps.randomBytes),
+      orderId: id,
+      position,
+    }),
+  )
   const data = { number: order.number, totalCents: totals.grandTotalCents }
   insertOrder(tx, order, { lines, event: { at: now, type: 'placed', data } })
-  return order
+  return { order, lines }
 }
 
 /**

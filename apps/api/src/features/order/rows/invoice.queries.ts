@@ -1,5 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { rowsInside } from '../../../platform/db/rows-inside.ts'
+import { sendAlong } from '../../../platform/db/send-along.ts'
 import { documentRange, invoice } from './invoice-tables.ts'
 
 export type InvoiceRow = typeof invoice.$inferSelect
@@ -15,8 +17,8 @@ export async function takeNextInRange(tx: Tx, key: string): Promise<number> {
   return row.last
 }
 
-export async function insertInvoice(tx: Tx, row: InvoiceRow): Promise<void> {
-  await tx.insert(invoice).values(row)
+export function insertInvoice(tx: Tx, row: InvoiceRow): void {
+  sendAlong(tx, tx.insert(invoice).values(row))
 }
 
 /** Lists the invoice of an order and its credit notes, in the order in which they were issued. */
@@ -26,6 +28,12 @@ export function listInvoices(db: Connection, orderId: string): Promise<InvoiceRo
     .from(invoice)
     .where(eq(invoice.orderId, orderId))
     .orderBy(asc(invoice.issuedAt), asc(invoice.number))
+}
+
+/** Returns the same documents as a field of a query. */
+export function invoicesInside(orderId: string): SQL<InvoiceRow[]> {
+  const orderBy = sql`${invoice.issuedAt}, ${invoice.number}`
+  return rowsInside(invoice, { where: eq(invoice.orderId, orderId), orderBy })
 }
 
 export async function findInvoice(

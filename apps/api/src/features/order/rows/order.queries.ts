@@ -112,6 +112,11 @@ export function orderLinesInside(orderId: string): SQL<OrderLineRow[]> {
   return rowsInside(orderLine, { where: eq(orderLine.orderId, orderId), orderBy: asc(orderLine.position) })
 }
 
+/** Returns the keys of the pictures of an order's lines, as a query. */
+export function lineImageKeys(orderId: string): SQL {
+  return sql`select ${orderLine.imageKey} from ${orderLine} where ${orderLine.orderId} = ${orderId}`
+}
+
 /** Updates when a line arrives. */
 export async function setLineDelivery(tx: Tx, lineId: string, delivery: string): Promise<void> {
   await tx.update(orderLine).set({ delivery }).where(eq(orderLine.id, lineId))

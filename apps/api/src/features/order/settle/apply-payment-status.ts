@@ -38,8 +38,8 @@ async function follow(
   const { providerId, amountCents } = payment
   const nothing = { capturedCents: 0, refundedCents: 0, checkoutUrl: null }
   const report = found ?? { ...nothing, id: providerId, status: 'expired', amountCents }
-  await settlePayment(deps, payment.id, payment.reference, report)
-  if (isMoney(report.status)) await closeOthers(deps, payment)
+  const settled = await settlePayment(deps, payment.id, payment.reference, report)
+  if (isMoney(report.status) && settled?.hasOtherAttempts) await closeOthers(deps, payment)
   return report
 }
 

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import type { Tx } from '../../../platform/db/database.ts'
+import { waitForAll } from '../../../platform/db/wait-for-all.ts'
 import { settleCart } from '../../cart/change/settle-cart.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import type { Payment } from '../../payment/payment.queries.ts'
@@ -11,18 +12,13 @@ import { isDayInTime, renewArrival } from '../hold/renew-arrival.ts'
 import { issueInvoice } from '../papers/invoice/issue-invoice.ts'
 import { mailOrderConfirmationJob } from '../papers/mail/mail-order-confirmation.job.ts'
 import { move } from '../rows/move-order.ts'
-import {
-  listOrderLines,
-  type OrderLineRow,
-  type OrderRow,
-  recordOrderEvent,
-  updateOrder,
-} from '../rows/order.queries.ts'
+import { type OrderLineRow, type OrderRow, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
 import { dayLostText, noteDayLost } from './day-lost.ts'
 import { noteRefundNeeded } from './refund-needed.ts'
 
 interface Paid {
   order: OrderRow
+  lines: readonly OrderLineRow[]
   /** Undefined when discounts cover the whole order: then it is paid as it is placed. */
   payment: Payment | undefined
   status: PaymentStatus
@@ -36,9 +32,8 @@ interface Paid {
 export async function markPaid(
   tx: Tx,
   deps: PaymentDeps,
-  { order, payment, status, now }: Paid,
+  { order, lines, payment, status, now }: Paid,
 ): Promise<void> {
-  const lines = await listOrderLines(tx, order.id)
   if (order.status === 'new' && payment !== undefined) {
     const missing = await holdAgain(tx, deps, { order, lines, now })
     if (missing !== undefined) {
@@ -50,20 +45,22 @@ export async function markPaid(
   const arrival = await settleArrival(tx, deps, { order, lines, now })
   await spendDiscounts(tx, order.id, now)
   await sellStock(tx, order, now)
-  await updateOrder(tx, order.id, {
+  const changes = {
     ...arrival,
     status: move(order.status, 'payment_received'),
     paymentStatus: status,
     paidAt: now,
     paymentAnswers: null,
-  })
-  // Only a payment earns a voucher: otherwise a voucher that covers an order would yield the next one, endlessly.
-  if (payment !== undefined)
-    await issueVoucher(tx, deps, { why: { reason: 'order', orderId: order.id }, now })
+  }
+  await waitForAll([
+    updateOrder(tx, order.id, changes),
+    // Only a payment earns a voucher: otherwise a voucher that covers an order would yield the next one, endlessly.
+    payment && issueVoucher(tx, deps, { why: { reason: 'order', orderId: order.id }, now }),
+    deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id }),
+  ])
   await settleCart(tx, order.cartId, { bought: lines, usedCodes: listCodes(order), now })
   await recordOrderEvent(tx, order.id, { at: now, type: 'paid', data: { paymentId: payment?.id ?? null } })
   await issueInvoice(tx, deps, { order: { ...order, ...arrival }, lines, isPaid: status === 'paid', now })
-  await deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id })
 }
 
 /**

@@ -1,15 +1,24 @@
 import { decideOnPayment, type PaymentStatus } from '@sluimer/domain/order/status'
 import type { Tx } from '../../../platform/db/database.ts'
+import { readValues } from '../../../platform/db/read-values.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { lockCart } from '../../cart/rows/cart.queries.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
-import { listPayments, type Payment, setPaymentStatus } from '../../payment/payment.queries.ts'
+import { type Payment, paymentsInside, setPaymentStatus } from '../../payment/payment.queries.ts'
 import type { ProviderPayment } from '../../payment/provider.ts'
 import { releaseOrder } from '../hold/release-order.ts'
 import { calculateReservedUntil, calculateReservedWhilePending } from '../hold/reservation-time.ts'
 import { otherSum } from '../rows/holds-other-sum.ts'
 import { move } from '../rows/move-order.ts'
-import { findOrder, lockOrder, type OrderRow, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
+import {
+  findOrder,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+  orderLinesInside,
+  recordOrderEvent,
+  updateOrder,
+} from '../rows/order.queries.ts'
 import { dropUnsentPayments, isMoney } from '../rows/order-payment.ts'
 import { markPaid } from './mark-paid.ts'
 import { notePromiseLost } from './promise-lost.ts'
@@ -35,26 +44,31 @@ function isNews(known: PaymentStatus, reported: PaymentStatus): boolean {
 
 /**
  * Carries out what the provider's own books say about a payment. Only here does a payment change an order (CO-06). It
- * is one transaction, under the locks of cart and order; the same report again changes nothing.
+ * is one transaction, under the locks of cart and order; the same report again changes nothing. Undefined when there was
+ * nothing to look at.
  */
 export async function settlePayment(
   deps: PaymentDeps,
   paymentId: string,
   orderId: string,
   report: ProviderPayment,
-): Promise<void> {
+): Promise<Settled | undefined> {
   // Every payment starts as open, so there is nothing to carry out, whatever we know of it.
   if (report.status === 'open') return
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const found = await findOrder(tx, orderId)
     if (found === undefined) return
-    await lockCart(tx, found.cartId)
-    const order = await lockOrder(tx, orderId)
-    const payments = await listPayments(tx, orderId)
+    // PostgreSQL reads after it has locked: statements run in the order in which they are sent.
+    const [, order, { payments, lines }] = await Promise.all([
+      lockCart(tx, found.cartId),
+      lockOrder(tx, orderId),
+      readValues(tx, { payments: paymentsInside(orderId), lines: orderLinesInside(orderId) }),
+    ])
+    const settled = { hasOtherAttempts: payments.some(({ id }) => id !== paymentId) }
     const payment = payments.find((one) => one.id === paymentId)
-    if (payment === undefined || !isNews(payment.status, report.status)) return
+    if (payment === undefined || !isNews(payment.status, report.status)) return settled
     const now = deps.clock()
-    await setPaymentStatus(tx, payment.id, report.status, now)
+    setPaymentStatus(tx, payment.id, report.status, now)
     await recordOrderEvent(tx, order.id, {
       at: now,
       type: 'payment_reported',
@@ -67,19 +81,26 @@ export async function settlePayment(
     // An attempt after the one that paid is as superfluous as an attempt before it.
     const isPaidOtherwise = payments.some((one) => one.id !== payment.id && isMoney(one.status))
     const isCurrent = payments[0]?.id === payment.id && !isPaidOtherwise
-    await carryOut(tx, deps, { order, payment, report, isCurrent, now })
+    await carryOut(tx, deps, { order, lines, payment, report, isCurrent, now })
+    return settled
   })
+}
+
+interface Settled {
+  /** Whether it was tried to pay the order in another way too: then a page may still take money for it. */
+  readonly hasOtherAttempts: boolean
 }
 
 interface Case {
   order: OrderRow
+  lines: readonly OrderLineRow[]
   payment: Payment
   report: ProviderPayment
   isCurrent: boolean
   now: Date
 }
 
-async function carryOut(tx: Tx, deps: PaymentDeps, { order, payment, report, isCurrent, now }: Case) {
+async function carryOut(tx: Tx, deps: PaymentDeps, { order, lines, payment, report, isCurrent, now }: Case) {
   // How much can be refunded depends on the payment's status after the report, not on the one before it.
   const reported = { ...payment, status: report.status }
   if (isMoney(report.status) && report.amountCents !== payment.amountCents) {
@@ -89,7 +110,7 @@ async function carryOut(tx: Tx, deps: PaymentDeps, { order, payment, report, isC
   }
   switch (decideOnPayment(order.status, report.status, isCurrent ? 'current' : 'superseded')) {
     case 'mark_paid':
-      return markPaid(tx, deps, { order, payment: reported, status: report.status, now })
+      return markPaid(tx, deps, { order, lines, payment: reported, status: report.status, now })
     case 'refund_needed': {
       if (order.status === 'canceled') await updateOrder(tx, order.id, { paymentStatus: report.status })
       return noteRefundNeeded(tx, deps, order, { payment: reported, reason: `order_${order.status}`, now })

@@ -28,8 +28,9 @@ export async function getOrder(deps: OrderDeps, publicId: string): Promise<Outco
 export async function describeOrder(deps: OrderDeps, order: OrderRow): Promise<DescribedOrder> {
   const { db, clock } = deps
   const methods = isPayable(order, clock()) ? await listMethodsForOrder(db, order) : []
+  const read = await readOrder(deps, order)
   return {
-    ...(await readOrder(deps, order)),
+    ...read.order,
     paymentMethods: methods.map(toPaymentMethod),
     holds_other_sum: await holdsOtherSum(db, order),
   }

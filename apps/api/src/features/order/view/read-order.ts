@@ -1,27 +1,36 @@
 import type { Order } from '@sluimer/contract/order/schemas'
+import { readValues } from '../../../platform/db/read-values.ts'
 import { findBedImages, type ImageSources } from '../../configurator/picture/find-bed-images.ts'
-import { findImages } from '../../media/find-images.ts'
-import { findVoucherOfOrder } from '../../promotion/voucher.queries.ts'
-import { listInvoices } from '../rows/invoice.queries.ts'
-import { listOrderLines, type OrderRow } from '../rows/order.queries.ts'
-import { listShipments } from '../rows/shipment.queries.ts'
+import { picturesInside } from '../../media/media.queries.ts'
+import { toImage } from '../../media/to-image.ts'
+import { vouchersInside } from '../../promotion/voucher.queries.ts'
+import { invoicesInside } from '../rows/invoice.queries.ts'
+import { lineImageKeys, type OrderLineRow, type OrderRow, orderLinesInside } from '../rows/order.queries.ts'
+import { shipmentsInside } from '../rows/shipment.queries.ts'
 import { toOrder } from './to-order.ts'
 
-/** Reads an order as its buyer sees it. A composed bed has its own picture. */
-export async function readOrder(sources: ImageSources, order: OrderRow): Promise<Order> {
-  const { db } = sources
-  const lines = await listOrderLines(db, order.id)
-  const images = await findImages(
-    db,
-    lines.flatMap((line) => line.imageKey ?? []),
-  )
+interface ReadOrder {
+  readonly order: Order
+  readonly lines: readonly OrderLineRow[]
+}
+
+/**
+ * Reads an order as its buyer sees it, with its lines as they are stored, in one statement. A composed bed has its own
+ * picture, which takes more.
+ */
+export async function readOrder(sources: ImageSources, row: OrderRow): Promise<ReadOrder> {
+  const { lines, pictures, vouchers, invoices, shipments } = await readValues(sources.db, {
+    lines: orderLinesInside(row.id),
+    pictures: picturesInside(lineImageKeys(row.id)),
+    vouchers: vouchersInside(row.id),
+    invoices: invoicesInside(row.id),
+    shipments: shipmentsInside(row.id),
+  })
+  const images = new Map(pictures.map((picture) => [picture.key, toImage(picture)]))
   const bedImages = await findBedImages(
     sources,
     lines.flatMap(({ configuration }) => configuration?.id ?? []),
   )
-  return toOrder(order, lines, new Map([...images, ...bedImages]), {
-    voucher: await findVoucherOfOrder(db, order.id),
-    invoices: await listInvoices(db, order.id),
-    shipments: await listShipments(db, order.id),
-  })
+  const parts = { voucher: vouchers[0], invoices, shipments }
+  return { order: toOrder(row, lines, new Map([...images, ...bedImages]), parts), lines }
 }

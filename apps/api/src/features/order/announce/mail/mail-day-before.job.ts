@@ -58,7 +58,7 @@ async function buildMail(deps: Deps, orderId: string): Promise<NewMail | undefin
   const order = await findOrder(deps.db, orderId)
   if (order?.deliverySlot == null) return undefined
   const toCome = await findToCome(deps.db, orderId)
-  const { lines } = await readOrder(deps, order)
+  const { lines } = (await readOrder(deps, order)).order
   const rows = lines.flatMap((line) => {
     const pieces = toCome.get(line.id) ?? 0
     const label = line.title === '' ? line.name : `${line.name}, ${line.title}`

@@ -28,7 +28,7 @@ export async function issueInvoice(
 ): Promise<void> {
   const seller = toSeller(await findContent(tx, 'footer'), deps.config.mailFrom)
   const number = await nextNumber(tx, '', now)
-  await write(tx, deps, order, {
+  write(tx, deps, order, {
     document: toInvoice(order, lines, { number, now, seller, isPaid }),
     credit: null,
     now,
@@ -62,7 +62,7 @@ export async function issueCreditNote(
   const number = await nextNumber(tx, 'C', now)
   const document = toCreditNote(order, lines, credited, { number, now, seller, corrects, earlier })
   const pieces = Object.fromEntries(credited.lines.map(({ id, quantity }) => [id, quantity]))
-  await write(tx, deps, order, { document, credit: { pieces, costsCents: credited.costsCents }, now })
+  write(tx, deps, order, { document, credit: { pieces, costsCents: credited.costsCents }, now })
   return document
 }
 
@@ -72,7 +72,7 @@ async function nextNumber(tx: Tx, prefix: string, now: Date): Promise<string> {
   return `${range}-${String(await takeNextInRange(tx, range)).padStart(digits, '0')}`
 }
 
-async function write(
+function write(
   tx: Tx,
   deps: Parts,
   order: OrderRow,
@@ -85,8 +85,8 @@ async function write(
     credit: { pieces: Record<string, number>; costsCents: number } | null
     now: Date
   },
-): Promise<void> {
-  await insertInvoice(tx, {
+): void {
+  insertInvoice(tx, {
     id: createUuid(deps.randomBytes),
     number: document.number,
     kind: document.kind,

@@ -10,7 +10,7 @@ import { findContent } from '../../../content/block/find-content.ts'
 import { toCompany } from '../../../content/company.ts'
 import { findPageVersion, termsSlug } from '../../../content/page/page-version.ts'
 import { toDeliveryCountry } from '../../destination/delivery-country.ts'
-import { findOrder, listOrderLines } from '../../rows/order.queries.ts'
+import { findOrder } from '../../rows/order.queries.ts'
 import { readOrder } from '../../view/read-order.ts'
 import { buildStatusUrl } from '../../view/status-url.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
@@ -30,8 +30,7 @@ export const mailOrderConfirmationJob = defineJob(
 async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Deps): Promise<void> {
   const row = await findOrder(deps.db, orderId)
   if (row === undefined) return
-  const order = await readOrder(deps, row)
-  const lines = await listOrderLines(deps.db, orderId)
+  const { order, lines } = await readOrder(deps, row)
   const company = toCompany(await findContent(deps.db, 'footer'), deps.config.mailFrom)
   const scope = findWithdrawalScope(lines)
   const orderUrl = buildStatusUrl(deps.config, row)

@@ -7,7 +7,7 @@ import { defineJob } from '../../../../platform/jobs/job.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import { findContent } from '../../../content/block/find-content.ts'
 import { toCompany } from '../../../content/company.ts'
-import { findOrder, listOrderLines } from '../../rows/order.queries.ts'
+import { findOrder } from '../../rows/order.queries.ts'
 import { listShipments } from '../../rows/shipment.queries.ts'
 import { readOrder } from '../../view/read-order.ts'
 import { buildStatusUrl } from '../../view/status-url.ts'
@@ -31,10 +31,9 @@ async function mailOrderShipped(
   const shipments = await listShipments(deps.db, orderId)
   const shipment = shipments.find(({ id }) => id === shipmentId)
   if (order === undefined || shipment === undefined) return
-  const lines = await listOrderLines(deps.db, orderId)
   const company = toCompany(await findContent(deps.db, 'footer'), deps.config.mailFrom)
-  const { lines: shown } = await readOrder(deps, order)
-  const rows = shown.flatMap((line) => {
+  const { order: shown, lines } = await readOrder(deps, order)
+  const rows = shown.lines.flatMap((line) => {
     const pieces = shipment.pieces[line.id] ?? 0
     const label = line.title === '' ? line.name : `${line.name}, ${line.title}`
     const value = pieces === 1 ? '1 stuk' : `${pieces} stuks`
