@@ -22,11 +22,11 @@ function listenTo(page: Page): Told[] {
   return told
 }
 
-const chooseOnBar = (page: Page, name: string) =>
-  page
-    .getByRole('region', { name: /^Cookies bij/ })
-    .getByRole('button', { name })
-    .click()
+async function chooseOnBar(page: Page, name: string) {
+  const bar = page.getByRole('region', { name: /^Cookies bij/ })
+  await bar.getByRole('button', { name }).click()
+  await expect(bar).toBeHidden()
+}
 
 /** Does everything that could be reported: a product, a category, an abandoned cart, an address that is not sent. */
 async function walkThroughTheShop(page: Page, onStep: (kind: string) => Promise<void> = async () => {}) {

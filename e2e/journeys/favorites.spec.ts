@@ -44,6 +44,7 @@ test('[CT-14] a product that no longer exists stays as it was saved, until it is
 }) => {
   await page.goto(listing)
   await heart(page).first().click()
+  await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true')
   const title = await tiles(page).first().getByRole('heading').innerText()
   await page.evaluate(() => {
     const [kept] = JSON.parse(window.localStorage.getItem('favorites') ?? '[]')
@@ -76,6 +77,7 @@ test('[ER-02] [CT-14] when products cannot be read, the favourites are still the
 }) => {
   await page.goto(listing)
   await heart(page).first().click()
+  await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true')
   await page.route('**/v1/catalog/suggested-products?**', (route) => route.abort())
   await page.goto('/favorieten/')
   await expect(page.getByRole('alert')).toContainText('konden we niet ophalen')

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { consentCookie, tagManagerUrl } from '../support/consent.ts'
 import { listEvents } from '../support/data-layer.ts'
 import { addToCart, aShopper, endPayment, goToPayment, putInCart } from '../support/shopper.ts'
+import { touch } from '../support/touch.ts'
 
 const visits = async (page: Page) => (await listEvents(page, 'page_visit')).length
 
@@ -55,6 +56,7 @@ test('[HF-04] [HF-07] the alert bar leads to its action; the selling points stan
   for (const usp of await usps.getByRole('listitem').all()) await expect(usp).toBeVisible()
   await expect(usps.getByRole('listitem').first()).toHaveText('Bij elke bestelling een gratis voucher')
   await page.setViewportSize({ width: 767, height })
+  await touch(page)
   await expect(usps.getByRole('button', { name: 'Onze voordelen: stilzetten' })).toBeVisible()
   await page
     .getByRole('region', { name: 'Mededeling' })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { touch } from '../support/touch.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992
 const isMenuShown = (page: Page, name: string) =>
@@ -6,6 +7,7 @@ const isMenuShown = (page: Page, name: string) =>
 
 /** Waits until scripts run: the favourites then know that nothing is saved. */
 async function waitForScripts(page: Page) {
+  await touch(page)
   await expect
     .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react'))))
     .toBe(true)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { touch } from '../support/touch.ts'
 
 /** SC-06: how long a text stands still and how long it moves, in milliseconds. */
 const standMs = 1500
@@ -24,6 +25,7 @@ const standing = (page: Page, name: string) =>
 async function openAt(page: Page, { address, name }: (typeof rows)[number]) {
   await page.clock.install()
   await page.goto(address)
+  await touch(page)
   await rowNamed(page, name).evaluate((row) => row.scrollIntoView({ block: 'start', behavior: 'instant' }))
 }
 
@@ -92,6 +94,7 @@ test('[SC-06] of two rows that are seen at once only the upper one moves', async
   await page.setViewportSize({ width: 390, height: 1200 })
   await page.clock.install()
   await page.goto('/')
+  await touch(page)
   await expect.poll(() => standing(page, 'Onze voordelen')).not.toBeNull()
   const moved = (name: string) => rowNamed(page, name).locator('li[data-turn=coming]').count()
   await beginStanding(page, 'Onze voordelen')
@@ -111,6 +114,7 @@ test.describe('without scripts', () => {
   for (const { name, address, what } of rows)
     test(`${what} can be moved by keyboard, and the next one peeps in`, async ({ page }) => {
       await page.goto(address)
+      await touch(page)
       const row = rowNamed(page, name).getByRole('list', { name: `${name}, schuif opzij` })
       const next = row.getByRole('listitem').nth(1)
       const placeOfNext = async () => (await next.boundingBox())?.x ?? 0

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { touch } from '../support/touch.ts'
 
 /** Returns the number of products that the listing gives. */
 async function countOnListing(page: Page): Promise<number> {
@@ -18,6 +19,7 @@ function countIn(words: string | null): number {
 /** Returns the link to the wizard once scripts run: it then says that it opens over the page. */
 async function waitForStart(page: Page) {
   const start = page.getByRole('link', { name: 'Start de keuzehulp' }).filter({ visible: true })
+  await touch(page)
   await expect(start).toHaveAttribute('aria-haspopup', 'dialog')
   return start
 }

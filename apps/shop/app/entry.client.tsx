@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { takeEarlyInput } from './lib/browser/early-input.ts'
+import { takeEarlyInput } from './lib/browser/repeat-input.ts'
 
 const repeatEarlyInput = takeEarlyInput()
 

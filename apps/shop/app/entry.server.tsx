@@ -7,9 +7,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { writeEarlyScript } from './layouts/early-script.server.ts'
 import { getHost } from './lib/api/host-context.server.ts'
-import { keepEarlyInput } from './lib/browser/early-input.ts'
 import { markScripts } from './lib/content-security.server.ts'
+import { holdEntry, takeAnnouncements } from './lib/late-entry.server.ts'
 
 export { createRequestHandler } from 'react-router'
 export { loadContextFor } from './lib/api/host-context.server.ts'
@@ -28,7 +29,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { publicUrl, tagManager } = getHost(context)
+  const { publicUrl, tagManager, isForAll = false } = getHost(context)
   const scripts = markScripts(publicUrl, tagManager?.origins)
   const page = await renderWhole(
     <ServerRouter context={routerContext} url={request.url} nonce={scripts.mark} />,
@@ -36,7 +37,7 @@ export default async function handleRequest(
     request.signal,
     (error) => getHost(context).logError(error),
   )
-  const { html, policy } = scripts.seal(prepareScripts(page, scripts.mark))
+  const { html, policy } = scripts.seal(prepareScripts(page, scripts.mark, isForAll && status === 200))
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy)
   return new Response(html, { status, headers })
@@ -44,13 +45,18 @@ export default async function handleRequest(
 
 /**
  * Leaves out the announcements of scripts in the head. Browsers load announced scripts before pictures, so that on a slow
- * line nothing would be seen until the last of them has come; the scripts are found at the end of the page early enough.
- * Until then a script of a few lines in the head keeps what the visitor does.
+ * line nothing would be seen until the last of them has come; the scripts are found at the end of the page early enough. On a page
+ * for everyone they start with the first touch. Until then small scripts in the head keep what the visitor does, and show
+ * what cannot wait.
  */
-function prepareScripts(page: string, mark: string): string {
+function prepareScripts(page: string, mark: string, isLate: boolean): string {
   const headEnd = page.indexOf('</head>')
-  const head = page.slice(0, headEnd).replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-  return `${head}<script nonce="${mark}">(${keepEarlyInput})()</script>${page.slice(headEnd)}`
+  const { head, modules } = takeAnnouncements(page.slice(0, headEnd))
+  const rest = page.slice(headEnd)
+  const early = `<script nonce="${mark}">${writeEarlyScript(isLate)}</script>`
+  // Browsers run no script before a style that is found earlier has come.
+  const styleAt = head.indexOf('<link rel="stylesheet"')
+  return `${head.slice(0, styleAt)}${early}${head.slice(styleAt)}${isLate ? holdEntry(rest, mark, modules) : rest}`
 }
 
 /** Logs bugs in loaders, actions and rendering. Responses that were thrown on purpose are not bugs. */

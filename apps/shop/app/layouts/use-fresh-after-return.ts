@@ -24,6 +24,7 @@ let isChecked = false
 function isOldCopy(): boolean {
   if (isChecked) return false
   isChecked = true
+  if (window.lateStart?.wasRestored) return true
   const [page] = performance.getEntriesByType('navigation')
   return page instanceof PerformanceNavigationTiming && page.type === 'back_forward'
 }

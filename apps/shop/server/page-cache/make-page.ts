@@ -61,6 +61,7 @@ export async function makePage(
       gateway: recording.gateway,
       ...shop,
       setCookies,
+      isForAll: true,
       cartCount: () => {
         showsCartCount = true
         return cartCount

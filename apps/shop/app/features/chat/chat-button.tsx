@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { LoaderCircle, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
-import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { contactPath } from '../service/service-paths.ts'
 import { useAssistantName } from './use-assistant-name.ts'
 
@@ -23,7 +22,6 @@ export function ChatButton(props: {
   onOpen: () => void
 }) {
   const name = useAssistantName()
-  const isHydrated = useIsHydrated()
   const words = (
     <>
       {props.isLoading ? (
@@ -37,24 +35,24 @@ export function ChatButton(props: {
   )
   return (
     <aside aria-label="Chat" className={place}>
-      {isHydrated ? (
-        <button
-          ref={props.ref}
-          type="button"
-          data-chat-button
-          aria-haspopup="dialog"
-          aria-expanded={props.isOpen}
-          aria-busy={props.isLoading || undefined}
-          onClick={props.onOpen}
-          className={clsx(look, props.isOpen && 'invisible')}
-        >
-          {words}
-        </button>
-      ) : (
+      <button
+        ref={props.ref}
+        type="button"
+        data-chat-button
+        data-plain={contactPath}
+        aria-haspopup="dialog"
+        aria-expanded={props.isOpen}
+        aria-busy={props.isLoading || undefined}
+        onClick={props.onOpen}
+        className={clsx(look, 'noscript:hidden', props.isOpen && 'invisible')}
+      >
+        {words}
+      </button>
+      <noscript>
         <Link to={contactPath} data-chat-button className={look}>
           {words}
         </Link>
-      )}
+      </noscript>
     </aside>
   )
 }

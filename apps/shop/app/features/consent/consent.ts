@@ -10,14 +10,14 @@ export interface Consent extends Choices {
 export const refused: Choices = { statistics: false, marketing: false }
 export const accepted: Choices = { statistics: true, marketing: true }
 
-const cookieName = 'cookiebar'
+export const cookieName = 'cookiebar'
 /** Raised when the purposes change: an answer to the old question does not answer the new one. */
 export const version = '1'
 const day = 24 * 60 * 60
 /** SC-02 asks for a very long expiry; browsers limit a cookie's life to this. */
 const cookieSeconds = 400 * day
 /** After a year the question is asked again, as the supervisors advise. */
-const validMs = 365 * day * 1000
+export const validMs = 365 * day * 1000
 
 /** Returns the visitor's choice from a `document.cookie`; undefined when there is none that counts today. */
 export function findConsent(cookies: string, nowMs: number): Consent | undefined {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { brand } from '../../lib/brand.ts'
@@ -15,6 +16,8 @@ import { chooseConsent, keepConsent, useConsent } from './consent-store.ts'
  */
 export function CookieBar({ isOnlyWhenAsked = false }: { isOnlyWhenAsked?: boolean }) {
   const state = useConsent()
+  // Before scripts run the bar is part of every page, and a script in the head decides whether it shows (ask-early.ts).
+  const isUndecided = state === undefined && !isOnlyWhenAsked
   const isWanted = state !== undefined && (state.isReopened || (!state.consent && !isOnlyWhenAsked))
   const [isKept, setKept] = useState(false)
   return (
@@ -22,13 +25,14 @@ export function CookieBar({ isOnlyWhenAsked = false }: { isOnlyWhenAsked?: boole
       <p role="status" className="sr-only">
         {isKept && !isWanted && 'Je cookiekeuze is bewaard.'}
       </p>
-      {isWanted && (
+      {(isUndecided || isWanted) && (
         <CookieForm
-          before={state.consent}
-          isReopened={state.isReopened}
+          isUndecided={isUndecided}
+          before={state?.consent}
+          isReopened={state?.isReopened ?? false}
           onChoose={(choices) => {
             setKept(true)
-            if (!state.isReopened) goOnWithPage()
+            if (!state?.isReopened) goOnWithPage()
             chooseConsent(choices)
           }}
         />
@@ -38,6 +42,7 @@ export function CookieBar({ isOnlyWhenAsked = false }: { isOnlyWhenAsked?: boole
 }
 
 function CookieForm(props: {
+  isUndecided: boolean
   before: Choices | undefined
   isReopened: boolean
   onChoose: (choices: Choices) => void
@@ -51,9 +56,13 @@ function CookieForm(props: {
     <section
       ref={bar}
       aria-labelledby={titleId}
+      data-cookie-bar
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && isReopened && keepConsent()}
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[75dvh] overflow-y-auto border-t border-sand bg-paper pb-[env(safe-area-inset-bottom)] shadow-popup print:hidden"
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-40 max-h-[75dvh] overflow-y-auto border-t border-sand bg-paper pb-[env(safe-area-inset-bottom)] shadow-popup print:hidden',
+        props.isUndecided && 'not-in-data-asks-consent:hidden',
+      )}
     >
       <Container as="div" width="wide" className="py-3 lg:py-5">
         <form

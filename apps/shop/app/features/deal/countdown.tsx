@@ -23,7 +23,7 @@ export function Countdown({ countdown, className }: { countdown: CountdownData; 
         <span className="sr-only">Geldig </span>
         {formatDealEnd(new Date(countdown.ends_at), now)}
       </span>
-      <TimeFigures text={text} endsAt={countdown.ends_at} className="text-lg" />
+      <TimeFigures text={text} countdown={countdown} className="text-lg" />
     </p>
   )
 }
@@ -38,13 +38,14 @@ export function useCountdown({ ends_at, now: pageNow }: CountdownData): { now: D
 
 /**
  * 'nog 03:12:11', in figures of equal width, hidden from screen readers. A page from the cache shows them from the
- * first tick on, a browser without scripts never.
+ * first tick on (count-early.ts until its scripts run), a browser without scripts never.
  */
-export function TimeFigures(props: { text: string; endsAt: string; className?: string }) {
+export function TimeFigures(props: { text: string; countdown: CountdownData; className?: string }) {
   const isHydrated = useIsHydrated()
   return (
     <span
       aria-hidden="true"
+      {...tellEnd(props.countdown)}
       className={clsx(
         'inline-flex items-baseline gap-1.5 whitespace-nowrap noscript:hidden',
         !isHydrated && 'invisible',
@@ -52,9 +53,14 @@ export function TimeFigures(props: { text: string; endsAt: string; className?: s
       )}
     >
       nog
-      <time dateTime={props.endsAt} className="tabular-nums">
+      <time suppressHydrationWarning dateTime={props.countdown.ends_at} className="tabular-nums">
         {props.text}
       </time>
     </span>
   )
+}
+
+/** The attributes by which a page whose scripts do not run yet knows of the end of a deal (count-early.ts). */
+export function tellEnd({ ends_at, now }: CountdownData) {
+  return { 'data-ends': ends_at, 'data-now': now }
 }

@@ -17,7 +17,7 @@ export function DealLine({ deal, className }: { deal: Deal; className?: string }
         <span>{formatDealEnd(new Date(deal.ends_at), now)}</span>
       </p>
       <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
-        <TimeFigures text={text} endsAt={deal.ends_at} />
+        <TimeFigures text={text} countdown={deal} />
         {pieces}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { Deal } from '@sluimer/contract/catalog/deal'
 import { formatDealEnd } from '@sluimer/domain/deal/deal-end-text'
 import { clsx } from 'clsx'
-import { useCountdown } from './countdown.tsx'
+import { tellEnd, useCountdown } from './countdown.tsx'
 import { dealName, formatPiecesLeft } from './deal-words.ts'
 
 /** Says beneath a price in a list that it is a deal's, and until when. When the deal ends, the list is read again. */
@@ -9,7 +9,7 @@ export function DealMark({ deal, className }: { deal: Deal; className?: string }
   const { now } = useCountdown(deal)
   const pieces = formatPiecesLeft(deal)
   return (
-    <p className={clsx('text-xs font-semibold text-coral', className)}>
+    <p {...tellEnd(deal)} className={clsx('text-xs font-semibold text-coral', className)}>
       {dealName[deal.kind]} {formatDealEnd(new Date(deal.ends_at), now)}
       {pieces && <span className="block font-normal">{pieces}</span>}
     </p>

@@ -2,11 +2,13 @@ import { mostFavorites } from '@sluimer/domain/customer/favorites'
 import { createStoredList } from '../../lib/browser/stored-list.ts'
 import { type Favorite, limitFavorites, parseFavorite } from './favorite.ts'
 
+export const favoritesKey = 'favorites'
+
 /**
  * CT-14: the list under the name that the specification gives it: of a guest the list itself, of a customer the mirror of
  * the account's. The mirror has room for what the account did not take in, so that a login loses nothing.
  */
-export const favoriteList = createStoredList<Favorite>('favorites', parseFavorite, (list) =>
+export const favoriteList = createStoredList<Favorite>(favoritesKey, parseFavorite, (list) =>
   limitFavorites(list, 2 * mostFavorites),
 )
 

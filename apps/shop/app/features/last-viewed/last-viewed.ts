@@ -4,7 +4,7 @@ export interface View {
   vid: string
 }
 
-const mostViews = 8
+export const mostViews = 8
 
 /**
  * Returns the list with a view in front. A visitor who tries the sizes on one page makes one view: the new one replaces

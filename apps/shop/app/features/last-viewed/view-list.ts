@@ -3,7 +3,8 @@ import { createStoredList } from '../../lib/browser/stored-list.ts'
 import { addView, limitViews, parseView, type View } from './last-viewed.ts'
 
 /** CT-13: the visitor's viewed products, stored only in their own browser. */
-export const viewList = createStoredList<View>('last-viewed', parseView, limitViews)
+export const viewListKey = 'last-viewed'
+export const viewList = createStoredList<View>(viewListKey, parseView, limitViews)
 
 export function useRecordedView(id: string, vid: string) {
   const former = useRef<View>(undefined)

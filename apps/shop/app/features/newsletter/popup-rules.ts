@@ -1,6 +1,6 @@
 /** SC-01: the time from the page's load, or from the choice about cookies, until the popup appears. */
 export const delayMs = 5_000
-const cookieName = 'newsletterpopup'
+export const cookieName = 'newsletterpopup'
 const closedSeconds = 7 * 24 * 60 * 60
 
 /** SC-01: whether the popup was closed in the last seven days, from a `document.cookie`. */
@@ -21,6 +21,9 @@ export function isQuietPath(pathname: string): boolean {
 }
 
 /** Whether the visitor came by a link in one of our mails: they get the newsletter already. */
+/** Finds the same in a query, as the source of a regular expression that ignores capitals. */
+export const newsletterQuery = '[?&]utm_(?:medium=e-?mail|source=(?:newsletter|nieuwsbrief))(?:&|$)'
+
 export function isFromNewsletter(search: string): boolean {
   const fields = new URLSearchParams(search)
   return (

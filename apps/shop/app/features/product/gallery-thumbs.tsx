@@ -13,6 +13,7 @@ export function GalleryThumbs({ images, state }: { images: readonly Image[]; sta
         <li key={image.key} className="shrink-0">
           <a
             href={`#${toSlideId(index)}`}
+            data-held
             aria-label={`Foto ${index + 1}: ${image.alt}`}
             aria-current={state.isReady && index === state.index ? 'true' : undefined}
             onClick={(event) => {

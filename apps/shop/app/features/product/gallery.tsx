@@ -28,10 +28,13 @@ export function Gallery(props: {
   const { viewport, state } = useCarousel({})
   const shownIndex = images.findIndex(({ key }) => key === shownKey)
   const { goTo, isReady } = state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another variant moves the pictures, not a new `goTo`.
+  // The variant's picture comes first, so that nothing moves before another variant is chosen.
+  const followed = useRef(shownIndex)
   useEffect(() => {
-    if (isReady && shownIndex >= 0) goTo(shownIndex)
-  }, [isReady, shownIndex])
+    if (!isReady || shownIndex === followed.current) return
+    followed.current = shownIndex
+    if (shownIndex >= 0) goTo(shownIndex)
+  }, [isReady, shownIndex, goTo])
   // The viewer may be opened before the row can move, and outlives the render that opened it.
   const moveRow = useRef(goTo)
   useEffect(() => {
@@ -90,7 +93,7 @@ export function Gallery(props: {
             <span className="sr-only">{props.discountPercent}% korting</span>
           </Badge>
         )}
-        <GalleryButtons state={state} />
+        <GalleryButtons state={isReady ? state : { ...state, ...atFirst(images.length) }} />
       </div>
       <GalleryThumbs images={images} state={state} />
     </section>
@@ -129,6 +132,7 @@ function Slide(props: {
         aria-label={`Foto ${index + 1} vergroten: ${image.alt}`}
         tabIndex={props.isShown ? undefined : -1}
         draggable={false}
+        data-held
         onClick={enlarge}
         className="group/slide relative block h-full cursor-zoom-in focus-visible:-outline-offset-4"
       >
@@ -152,7 +156,7 @@ function focusSlide(index: number) {
 }
 
 function GalleryButtons({ state }: { state: CarouselState }) {
-  if (!state.isReady || state.stopCount < 2) return null
+  if (state.stopCount < 2) return null
   return (
     <>
       <IconButton
@@ -160,7 +164,7 @@ function GalleryButtons({ state }: { state: CarouselState }) {
         label="Vorige foto"
         disabled={!state.canGoBack}
         onClick={state.goBack}
-        className="absolute top-1/2 left-3 -translate-y-1/2 disabled:invisible max-md:hidden"
+        className="absolute top-1/2 left-3 -translate-y-1/2 disabled:invisible max-md:hidden noscript:hidden"
         icon={<ChevronLeft className="size-6" aria-hidden="true" />}
       />
       <IconButton
@@ -168,10 +172,10 @@ function GalleryButtons({ state }: { state: CarouselState }) {
         label="Volgende foto"
         disabled={!state.canGoOn}
         onClick={state.goOn}
-        className="absolute top-1/2 right-3 -translate-y-1/2 disabled:invisible max-md:hidden"
+        className="absolute top-1/2 right-3 -translate-y-1/2 disabled:invisible max-md:hidden noscript:hidden"
         icon={<ChevronRight className="size-6" aria-hidden="true" />}
       />
-      <p className="absolute right-4 bottom-4 rounded-full bg-paper px-3 py-1 text-sm font-semibold tabular-nums md:hidden">
+      <p className="absolute right-4 bottom-4 rounded-full bg-paper px-3 py-1 text-sm font-semibold tabular-nums md:hidden noscript:hidden">
         <span className="sr-only">Foto </span>
         {state.index + 1}
         <span aria-hidden="true"> / </span>
@@ -180,6 +184,11 @@ function GalleryButtons({ state }: { state: CarouselState }) {
       </p>
     </>
   )
+}
+
+/** The place of a row that does not move yet: each picture is a stop of its own. */
+function atFirst(stopCount: number) {
+  return { stopCount, canGoOn: stopCount > 1 }
 }
 
 /** Returns the shape of the one frame for all pictures, that of the first one: from a square up to 4 to 3. */

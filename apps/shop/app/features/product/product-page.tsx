@@ -4,10 +4,12 @@ import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep } from '../../lib/api/unsent.ts'
+import { Remembered } from '../../lib/browser/remembered.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
+import { mostViews } from '../last-viewed/last-viewed.ts'
 import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
-import { useRecordedView } from '../last-viewed/view-list.ts'
+import { useRecordedView, viewListKey } from '../last-viewed/view-list.ts'
 import { aboutItem } from '../marketing/commerce-events.ts'
 import { toProductItem } from '../marketing/commerce-item.ts'
 import { useToldBrowse } from '../marketing/use-abandonment.ts'
@@ -95,6 +97,11 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   useCommerceEvents(product.slug, () => [aboutItem('view_item', toProductItem(product, variant))])
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
+      <Remembered
+        listKey={viewListKey}
+        entry={{ id: product.id, vid: variant.variant_id }}
+        most={mostViews}
+      />
       <Breadcrumbs items={product.breadcrumb} />
       <div className="mt-2 grid grid-cols-1 items-start gap-x-12 gap-y-6 print:grid-cols-[8cm_minmax(0,1fr)] print:gap-x-8 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-x-16">
         <Gallery

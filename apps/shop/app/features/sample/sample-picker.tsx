@@ -55,7 +55,7 @@ export function SamplePicker({ samples, answer: posted }: SamplePickerProps) {
           Bestel gratis stalen
         </Button>
         <p role="status" className="text-ink-soft">
-          {isHydrated && `${picked.length} van ${maxSamples} gekozen`}
+          <span className="noscript:hidden">{`${picked.length} van ${maxSamples} gekozen`}</span>
         </p>
       </div>
       <div aria-live="polite">

@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { createStoredList } from '../../lib/browser/stored-list.ts'
 
 /** More would be a history, and would push the departments off a phone's screen. */
-const mostRecent = 5
+export const mostRecent = 5
 
 /** CT-12: the visitor's searches that found something, latest first; stored only in their own browser. */
-export const recentSearches = createStoredList<string>('recent-searches', parseText, limitTexts)
+export const recentSearchesKey = 'recent-searches'
+export const recentSearches = createStoredList<string>(recentSearchesKey, parseText, limitTexts)
 
 /** Records a text that found something; an empty text is not recorded. */
 export function useRecordedSearch(text: string) {

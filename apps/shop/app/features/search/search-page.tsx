@@ -4,6 +4,7 @@ import { data, redirect, type ShouldRevalidateFunction, useLocation } from 'reac
 import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { brand, formatPageTitle } from '../../lib/brand.ts'
+import { Remembered } from '../../lib/browser/remembered.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { EmptyCombination } from '../listing/empty-listing.tsx'
 import { Listing } from '../listing/listing.tsx'
@@ -11,7 +12,7 @@ import { joinPriceSearch } from '../listing/price-range.ts'
 import { useReportSearch } from '../marketing/use-report-search.ts'
 import type { Route } from './+types/search-page.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { useRecordedSearch } from './recent-searches.ts'
+import { mostRecent, recentSearchesKey, useRecordedSearch } from './recent-searches.ts'
 import { readSearch, searchCall, searchPath } from './search-address.ts'
 import { SearchHeader } from './search-header.tsx'
 import { TooManySearches } from './too-many-searches.tsx'
@@ -60,11 +61,13 @@ function Results({ found }: { found: SearchOverview }) {
   useReportSearch(found.search_term)
   const isNothing = found.pagination.total === 0 && found.active_filters.length === 0
   // A corrected text is recorded as corrected.
-  useRecordedSearch(found.pagination.total > 0 ? (found.relaxed?.corrected_text ?? found.search_term) : '')
+  const recorded = found.pagination.total > 0 ? (found.relaxed?.corrected_text ?? found.search_term) : ''
+  useRecordedSearch(recorded)
   if (isNothing)
     return <NothingFound text={found.search_term} categories={found.categories} pages={found.pages} />
   return (
     <>
+      {recorded && <Remembered listKey={recentSearchesKey} entry={recorded} most={mostRecent} />}
       <SearchHeader found={found} />
       <Listing
         overview={found}

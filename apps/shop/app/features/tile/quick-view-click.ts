@@ -3,13 +3,24 @@ import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
 import { isComposed } from './is-composed.ts'
 import { openQuickView } from './quick-view-state.ts'
 
+type Choosable = Pick<ProductTile, 'slug' | 'available' | 'link'>
+
+/** Returns the attributes of a link that opens the quick view instead: a press waits for the page's scripts (early-input.ts). */
+export function quickViewLink(product: Choosable) {
+  return { onClick: quickViewOnClick(product), 'data-held': hasQuickView(product) || undefined }
+}
+
 /**
  * CT-04: returns the click handler for the link to a product with options: it opens the quick view instead. For a product
  * that is composed, the link leads into the configurator.
  */
-export function quickViewOnClick(product: Pick<ProductTile, 'slug' | 'available' | 'link'>) {
+export function quickViewOnClick(product: Choosable) {
   return (event: React.MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event) || !product.available || isComposed(product)) return
+    if (!isPlainClick(event) || !hasQuickView(product)) return
     if (openQuickView(product.slug)) event.preventDefault()
   }
+}
+
+function hasQuickView(product: Choosable): boolean {
+  return product.available && !isComposed(product)
 }

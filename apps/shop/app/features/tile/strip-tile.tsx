@@ -6,7 +6,7 @@ import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
 import { DealMark } from '../deal/deal-mark.tsx'
 import { EnergyLabel } from '../energy/energy-label.tsx'
 import { ProductPrice } from './product-price.tsx'
-import { quickViewOnClick } from './quick-view-click.ts'
+import { quickViewLink } from './quick-view-click.ts'
 import { TileMarks } from './tile-marks.tsx'
 
 /** Two on a phone, three from 768 px on; the container stops growing at 96rem. */
@@ -60,7 +60,7 @@ function BuyIcon({ product }: { product: Tile }) {
   return (
     <Link
       to={product.link}
-      onClick={quickViewOnClick(product)}
+      {...quickViewLink(product)}
       aria-label={label}
       title={label}
       className="relative z-10 inline-grid size-11 shrink-0 place-items-center rounded-full bg-paper text-ink shadow-card transition-colors duration-200 hover:bg-pine-mist"

@@ -2,7 +2,7 @@ import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
 import { isComposed } from './is-composed.ts'
-import { quickViewOnClick } from './quick-view-click.ts'
+import { quickViewLink } from './quick-view-click.ts'
 
 /** Adds to the cart at once when there is nothing to choose; otherwise leads to the choice. */
 export function TileAction({ product }: { product: ProductTile }) {
@@ -19,7 +19,7 @@ export function TileAction({ product }: { product: ProductTile }) {
   return (
     <ButtonLink
       to={product.link}
-      onClick={quickViewOnClick(product)}
+      {...quickViewLink(product)}
       variant="secondary"
       size="small"
       isWide

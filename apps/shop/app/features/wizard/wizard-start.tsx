@@ -27,6 +27,7 @@ export function WizardStart({ className, onStart }: { className?: string; onStar
         </p>
         <ButtonLink
           to={wizard.link}
+          data-held
           variant="secondary"
           size="small"
           className="@xs:shrink-0"

@@ -52,6 +52,8 @@ export interface HostContext {
   setCookies: string[]
   /** The number of pieces in the cart of the visitors for whom the page is made, when it is known already. */
   cartCount?: () => number
+  /** Whether the page is made for everyone, to be kept: its scripts then start with the first touch. */
+  isForAll?: boolean
   /** The status of a failure before the page's own code ran: the page then shows only that (SC-05). */
   failure?: number
 }

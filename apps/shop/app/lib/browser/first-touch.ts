@@ -13,7 +13,8 @@ export function onFirstTouch(task: () => void): () => void {
   const start = () => {
     callOff = whenAtRest(task)
   }
-  if (wasTouched) start()
+  // The touch that started the page's scripts counts.
+  if (wasTouched || window.lateStart?.wasTouched) start()
   else {
     waiting ??= listen()
     waiting.add(start)

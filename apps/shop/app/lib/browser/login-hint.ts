@@ -1,5 +1,5 @@
 /** Set by the api beside the session; on https with the prefix that binds it to the host. */
-const held = /(?:^|;\s*)((?:__Host-)?auth\.hint)=1(?:;|$)/
+export const held = /(?:^|;\s*)((?:__Host-)?auth\.hint)=1(?:;|$)/
 
 /** Whether somebody may be logged in, from a `document.cookie`. */
 export function hasHint(cookies: string): boolean {

@@ -51,11 +51,15 @@ export function Swiper(props: { label: string; children: React.ReactNode; classN
           )
         })}
       </ul>
-      {isAutomatic && (
+      {slides.length > 1 && (
         <IconButton
           label={`${props.label}: ${isStopped ? 'laten bewegen' : 'stilzetten'}`}
           onClick={toggle}
-          className="-mr-[min(0.75rem,5vw)] text-ink-soft noscript:hidden"
+          // Its room is kept, so that nothing moves when scripts begin to run.
+          className={clsx(
+            '-mr-[min(0.75rem,5vw)] text-ink-soft noscript:hidden motion-reduce:hidden',
+            !isAutomatic && 'invisible',
+          )}
           icon={
             isStopped ? (
               <Play className="size-4" aria-hidden="true" />

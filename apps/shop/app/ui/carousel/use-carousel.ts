@@ -2,6 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIsNear } from '../../lib/browser/use-is-near.ts'
+import { takeOver, whenStill } from './take-over.ts'
 
 export interface CarouselMotion {
   isLoop?: boolean
@@ -28,6 +29,8 @@ const atStart = { index: 0, stopCount: 0, canGoBack: false, canGoOn: false }
 export function useCarousel({ isLoop = false }: CarouselMotion) {
   const [position, setPosition] = useState(atStart)
   const viewport = useRef<HTMLDivElement>(null)
+  /** What the visitor last asked for before the row could move. */
+  const early = useRef<(row: EmblaCarouselType) => void>(undefined)
   const isNear = useIsNear(viewport)
   const [attach, embla] = useEmblaCarousel({
     loop: isLoop,
@@ -35,13 +38,17 @@ export function useCarousel({ isLoop = false }: CarouselMotion) {
     slidesToScroll: 'auto',
     breakpoints: { [stillWhenAsked]: { duration: 0 } },
   })
+  // A row that the visitor is moving by hand is taken over when it rests.
   useEffect(() => {
-    if (isNear) attach(viewport.current)
+    if (isNear && viewport.current) return whenStill(viewport.current, attach)
   }, [isNear, attach])
   const read = useCallback((from: EmblaCarouselType) => setPosition(readPosition(from)), [])
 
   useEffect(() => {
     if (!embla) return
+    takeOver(embla)
+    early.current?.(embla)
+    early.current = undefined
     read(embla)
     embla.on('select', read).on('reInit', read)
     return () => {
@@ -49,12 +56,16 @@ export function useCarousel({ isLoop = false }: CarouselMotion) {
     }
   }, [embla, read])
 
+  const move = (act: (row: EmblaCarouselType) => void) => {
+    if (embla) act(embla)
+    else early.current = act
+  }
   const state: CarouselState = {
     ...position,
     isReady: embla !== undefined,
-    goBack: () => embla?.scrollPrev(),
-    goOn: () => embla?.scrollNext(),
-    goTo: (index) => embla?.scrollTo(index),
+    goBack: () => move((row) => row.scrollPrev()),
+    goOn: () => move((row) => row.scrollNext()),
+    goTo: (index) => move((row) => row.scrollTo(index)),
   }
   return { viewport, state }
 }

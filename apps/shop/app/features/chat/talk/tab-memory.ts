@@ -1,4 +1,5 @@
-const key = 'chat-tab'
+/** The entry of the tab's storage. */
+export const tabMemoryKey = 'chat-tab'
 /** More than anybody types; a longer text is kept as long as the page. */
 const longestDraft = 20_000
 
@@ -13,7 +14,7 @@ const nothing: TabMemory = { isOpen: false, draft: '' }
 /** Reads it; nothing where storage is forbidden or holds anything else. */
 export function readTabMemory(): TabMemory {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null')
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(tabMemoryKey) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return nothing
     const { isOpen, draft } = stored as { [Key in keyof TabMemory]?: unknown }
     return {
@@ -30,8 +31,8 @@ export function rememberInTab(change: Partial<TabMemory>): void {
   try {
     const memory = { ...readTabMemory(), ...change }
     const isNothing = !memory.isOpen && memory.draft === ''
-    if (isNothing || memory.draft.length > longestDraft) window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, JSON.stringify(memory))
+    if (isNothing || memory.draft.length > longestDraft) window.sessionStorage.removeItem(tabMemoryKey)
+    else window.sessionStorage.setItem(tabMemoryKey, JSON.stringify(memory))
   } catch {
     // Without storage the chat is closed after a reload, and what was typed is gone.
   }

@@ -29,6 +29,7 @@ export function ReviewPictures({ review }: { review: Pick<Review, 'pictures' | '
         <li key={picture.large}>
           <a
             href={picture.large}
+            data-held
             className="block cursor-zoom-in overflow-hidden rounded-field"
             onClick={(event) => {
               if (!isPlainClick(event)) return

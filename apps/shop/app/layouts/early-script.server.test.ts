@@ -1,0 +1,108 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { writeEarlyScript } from './early-script.server.ts'
+
+/** A browser with no more than the early scripts may use. */
+function openBrowser(options: { cookie?: string; search?: string; stored?: Record<string, string> } = {}) {
+  const inserted: unknown[] = []
+  const listeners = new Map<string, ((event: object) => void)[]>()
+  const storage = { getItem: (key: string) => options.stored?.[key] ?? null }
+  const waiting = {
+    dataset: { modules: '/a.js' },
+    textContent: 'start()',
+    replaceWith: (entry: unknown) => inserted.push(entry),
+  }
+  const attributes = new Set<string>()
+  const listen = (type: string, listener: (event: object) => void) =>
+    listeners.set(type, [...(listeners.get(type) ?? []), listener])
+  class PointerEvent {}
+  const document = {
+    cookie: options.cookie ?? '',
+    readyState: 'complete',
+    documentElement: {
+      toggleAttribute: (name: string) => attributes.add(name),
+      removeAttribute: () => {},
+      style: {},
+    },
+    head: { append: () => {} },
+    createElement: () => ({}),
+    querySelector: (selector: string) => (selector === 'script[data-modules]' ? waiting : null),
+    querySelectorAll: () => [],
+    addEventListener: listen,
+  }
+  const window = {}
+  const globals = {
+    window,
+    document,
+    PointerEvent,
+    Element: class {},
+    ResizeObserver: class {},
+    URLSearchParams,
+    performance: { now: () => 0, getEntriesByType: () => [{ type: 'navigate' }] },
+    location: { search: options.search ?? '' },
+    localStorage: storage,
+    sessionStorage: storage,
+    addEventListener: listen,
+    removeEventListener: () => {},
+    requestAnimationFrame: () => {},
+  }
+  const run = (script: string) => runInNewContext(script, globals)
+  const fire = (type: string, event: object = { type, target: null }) => {
+    for (const listener of listeners.get(type) ?? []) listener(event)
+  }
+  return { run, fire, attributes, hasStarted: () => inserted.length > 0 }
+}
+
+/** Opens a page for everyone; returns whether its scripts have started, and the rest of the browser. */
+function openPage(options: Parameters<typeof openBrowser>[0]) {
+  const browser = openBrowser(options)
+  browser.run(writeEarlyScript(true))
+  return browser
+}
+
+const answered = `cookiebar=time=${new Date().toISOString()}&accepted=0&statistics=0&marketing=0&version=1`
+const closed = `${answered}; newsletterpopup=1`
+
+test('the scripts of a page for everyone wait for a touch, whichever it is', () => {
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'input']) {
+    const page = openPage({ cookie: closed })
+    expect(page.hasStarted(), type).toBe(false)
+    page.fire(type)
+    expect(page.hasStarted(), type).toBe(true)
+  }
+})
+
+test('what only scripts show starts them at once', () => {
+  const reasons = {
+    'a login': { cookie: `${closed}; __Host-auth.hint=1` },
+    'statistics that were allowed': { cookie: closed.replace('statistics=0', 'statistics=1') },
+    'marketing that was allowed': { cookie: closed.replace('marketing=0', 'marketing=1') },
+    'a newsletter to be offered': { cookie: answered },
+    'a visit from a mail': { search: '?utm_medium=E-mail' },
+    favourites: { cookie: closed, stored: { favorites: '[{"id":"1"}]' } },
+    'an open chat': { cookie: closed, stored: { 'chat-tab': '{"isOpen":true,"draft":""}' } },
+  }
+  for (const [reason, options] of Object.entries(reasons))
+    expect(openPage(options).hasStarted(), reason).toBe(true)
+})
+
+test('what shows nothing starts nothing', () => {
+  for (const options of [{}, { cookie: closed, stored: { favorites: '[]' } }, { search: '?utm_medium=cpc' }])
+    expect(openPage(options).hasStarted()).toBe(false)
+})
+
+test('[SC-02] cookies are asked about until there is an answer that counts', () => {
+  const asks = (cookie: string) => openPage({ cookie }).attributes.has('data-asks-consent')
+  expect(asks('')).toBe(true)
+  expect(asks('cookiebar=1')).toBe(true)
+  expect(asks(answered.replace('version=1', 'version=0'))).toBe(true)
+  expect(asks(answered.replace(/time=\d+/, 'time=2020'))).toBe(true)
+  expect(asks(answered)).toBe(false)
+})
+
+test('on a page of one visitor nothing waits', () => {
+  const { run, hasStarted } = openBrowser()
+  run(writeEarlyScript(false))
+  expect(hasStarted()).toBe(false)
+  expect(writeEarlyScript(false)).not.toContain('waitForTouch')
+})
