@@ -12,15 +12,18 @@ import { registerAssistantRoutes } from './features/assistant/assistant.routes.t
 import { forgetChatsJob } from './features/assistant/forget-chats.job.ts'
 import { registerCartRoutes } from './features/cart/cart.routes.ts'
 import { registerCatalogRoutes } from './features/catalog/catalog.routes.ts'
+import { createDealTimes } from './features/catalog/deal/deal-times.ts'
 import { repeatDealsJob } from './features/catalog/deal/repeat-deals.job.ts'
 import { createProductShelf } from './features/catalog/product/product-shelf.ts'
 import { createKeptPromises } from './features/catalog/stock/kept-promises.ts'
+import { createFeaturedShelf } from './features/catalog/tile/featured-shelf.ts'
 import { createTileShelf } from './features/catalog/tile/tile-shelf.ts'
 import { registerCheckoutRoutes } from './features/checkout/checkout.routes.ts'
 import { forgetCartsJob } from './features/checkout/forget-carts.job.ts'
 import { forgetCheckoutAnswersJob } from './features/checkout/forget-checkout-answers.job.ts'
 import { registerConfiguratorRoutes } from './features/configurator/configurator.routes.ts'
 import { forgetBedMailsJob } from './features/configurator/mail/forget-bed-mails.job.ts'
+import { createContentShelf } from './features/content/block/content-shelf.ts'
 import { registerContentRoutes } from './features/content/content.routes.ts'
 import { mailNoticeJob } from './features/customer/alarm/mail-notice.job.ts'
 import { forgetLoginsJob } from './features/customer/forget-logins.job.ts'
@@ -34,6 +37,7 @@ import { registerMarketingRoutes } from './features/marketing/marketing.routes.t
 import { tellProviderJob } from './features/marketing/provider/tell-provider.job.ts'
 import { remindCartsJob } from './features/marketing/remind-carts.job.ts'
 import { registerMediaRoutes } from './features/media/media.routes.ts'
+import { createPictureShelf } from './features/media/picture-shelf.ts'
 import { moveMoneyJob } from './features/order/after-sale/move-money.job.ts'
 import { mailDayBeforeJob } from './features/order/announce/mail/mail-day-before.job.ts'
 import { expireOrdersJob } from './features/order/expire/expire-orders.job.ts'
@@ -95,17 +99,20 @@ function registerRoutes(app: Server, deps: Deps): void {
   const promises = createKeptPromises(deps)
   const tiles = createTileShelf(deps, promises)
   const products = createProductShelf(deps, promises)
-  registerCatalogRoutes(app, deps, { tiles, products })
+  const featured = createFeaturedShelf(deps)
+  registerCatalogRoutes(app, deps, { tiles, products, featured })
   registerConfiguratorRoutes(app, deps)
   registerAddressRoutes(app, deps)
   registerPickupRoutes(app, deps)
-  registerContentRoutes(app, deps)
+  const kept = { contents: createContentShelf(deps), pictures: createPictureShelf(deps) }
+  registerContentRoutes(app, deps, kept)
   registerMediaRoutes(app, deps)
   registerServiceRoutes(app, deps)
   registerMarketingRoutes(app, deps)
-  registerReviewRoutes(app, deps)
-  const search = registerSearchRoutes(app, deps, tiles)
-  registerQuestionRoutes(app, deps)
+  registerReviewRoutes(app, deps, { products, tiles })
+  const dealTimes = createDealTimes(deps)
+  const search = registerSearchRoutes(app, deps, { ...kept, tiles, featured, dealTimes })
+  registerQuestionRoutes(app, deps, products)
   registerWizardRoutes(app, deps, search)
   registerAssistantRoutes(app, deps, { search, tiles })
   registerAgentRoutes(app, deps, search)
@@ -207,7 +214,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await changes.stop()
     await database.close()
   })
-  shareAnswers(server, changes)
+  shareAnswers(server, changes, clock)
   registerRoutes(server, deps)
   return { server, deps, jobs }
 }

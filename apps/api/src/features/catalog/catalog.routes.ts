@@ -19,8 +19,9 @@ import { keepDealClock } from './deal/deal-clock.ts'
 import { getFeedParts, getProductFeed } from './feed/get-product-feed.ts'
 import { getProductSitemapPage, getProductSitemapPages } from './feed/get-product-sitemap.ts'
 import type { ProductShelf } from './product/product-shelf.ts'
+import type { FeaturedShelf } from './tile/featured-shelf.ts'
 import { findFeaturedProducts } from './tile/find-featured-products.ts'
-import { findRelatedProducts } from './tile/find-related-products.ts'
+import { createRelatedProducts } from './tile/find-related-products.ts'
 import { findSuggestedProducts } from './tile/find-suggested-products.ts'
 import type { TileShelf } from './tile/tile-shelf.ts'
 import { listSamples } from './variant/list-samples.ts'
@@ -32,9 +33,10 @@ const overviewFreshForMs = 60_000
 export function registerCatalogRoutes(
   app: Server,
   deps: Deps,
-  { tiles, products }: { tiles: TileShelf; products: ProductShelf },
+  { tiles, products, featured }: { tiles: TileShelf; products: ProductShelf; featured: FeaturedShelf },
 ): void {
   const { db, clock } = deps
+  const related = createRelatedProducts({ ...deps, tiles, products })
   keepDealClock(app, deps)
   registerEndpoint(
     app,
@@ -45,10 +47,15 @@ export function registerCatalogRoutes(
     },
     { sameForAll: ({ id }) => ({ product: [id], content: [] }) },
   )
-  registerEndpoint(app, getFeaturedProductsEndpoint, async ({ query }) => ({
-    ok: true,
-    data: await findFeaturedProducts({ db, tiles }, clock(), query.limit),
-  }))
+  registerEndpoint(
+    app,
+    getFeaturedProductsEndpoint,
+    async ({ query }) => ({
+      ok: true,
+      data: await findFeaturedProducts({ featured, tiles }, clock(), query.limit),
+    }),
+    { sameForAll: () => ({ content: [] }) },
+  )
   const sitemapPages = rememberBriefly(() => getProductSitemapPages(db), { clock, forMs: overviewFreshForMs })
   registerEndpoint(app, getSuggestedProductsEndpoint, async ({ query }) => ({
     ok: true,
@@ -58,7 +65,7 @@ export function registerCatalogRoutes(
     app,
     getRelatedProductsEndpoint,
     async ({ params }) => {
-      const data = await findRelatedProducts({ db, tiles }, params.id, clock())
+      const data = await related.find(params.id, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: () => ({ content: [] }) },

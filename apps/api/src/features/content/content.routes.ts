@@ -8,6 +8,8 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
+import type { PictureShelf } from '../media/picture-shelf.ts'
+import type { ContentShelf } from './block/content-shelf.ts'
 import {
   createEmptyFooter,
   emptyExtraNavigation,
@@ -15,19 +17,23 @@ import {
   emptyNotification,
 } from './block/empty-content.ts'
 import { findCartPromos } from './block/find-cart-promos.ts'
-import { findContent } from './block/find-content.ts'
 import { registerContentPageRoutes } from './page/page.routes.ts'
 
 /** Registers what staff write for every page. Home page and navigation show products too: they belong to search. */
-export function registerContentRoutes(app: Server, deps: Deps): void {
-  const { config, db } = deps
+export function registerContentRoutes(
+  app: Server,
+  deps: Deps,
+  kept: { contents: ContentShelf; pictures: PictureShelf },
+): void {
+  const { config } = deps
+  const { contents } = kept
   registerContentPageRoutes(app, deps)
   registerEndpoint(
     app,
     getFooterEndpoint,
     async () => ({
       ok: true,
-      data: (await findContent(db, 'footer')) ?? createEmptyFooter(config.publicUrl),
+      data: (await contents.find('footer')) ?? createEmptyFooter(config.publicUrl),
     }),
     { sameForAll: () => ({ product: [], content: ['footer'] }) },
   )
@@ -36,7 +42,7 @@ export function registerContentRoutes(app: Server, deps: Deps): void {
     getNotificationEndpoint,
     async () => ({
       ok: true,
-      data: (await findContent(db, 'notification')) ?? emptyNotification,
+      data: (await contents.find('notification')) ?? emptyNotification,
     }),
     { sameForAll: () => ({ product: [], content: ['notification'] }) },
   )
@@ -45,7 +51,7 @@ export function registerContentRoutes(app: Server, deps: Deps): void {
     getExtraNavigationEndpoint,
     async () => ({
       ok: true,
-      data: (await findContent(db, 'extra-navigation')) ?? emptyExtraNavigation,
+      data: (await contents.find('extra-navigation')) ?? emptyExtraNavigation,
     }),
     { sameForAll: () => ({ product: [], content: ['extra-navigation'] }) },
   )
@@ -54,7 +60,7 @@ export function registerContentRoutes(app: Server, deps: Deps): void {
     getNewsletterPopupEndpoint,
     async () => ({
       ok: true,
-      data: (await findContent(db, 'newsletter-popup')) ?? emptyNewsletterPopup,
+      data: (await contents.find('newsletter-popup')) ?? emptyNewsletterPopup,
     }),
     { sameForAll: () => ({ product: [], content: ['newsletter-popup'] }) },
   )
@@ -63,7 +69,7 @@ export function registerContentRoutes(app: Server, deps: Deps): void {
     getCartPromoEndpoint,
     async () => ({
       ok: true,
-      data: { promos: await findCartPromos(db) },
+      data: { promos: await findCartPromos(kept) },
     }),
     { sameForAll: () => ({ product: [], content: ['cart-promo'] }) },
   )

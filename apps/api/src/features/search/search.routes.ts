@@ -23,6 +23,7 @@ import { findCategoryPath } from './pages/find-category-path.ts'
 import { getHomepageContent } from './pages/get-homepage.ts'
 import { findSubNavigation, getNavigationItems } from './pages/get-navigation.ts'
 import { createSitemap } from './pages/get-sitemap.ts'
+import type { KeptPageParts } from './pages/page-sources.ts'
 
 /** Menus contain the categories and colors of products, and what staff added to them. */
 const madeOfMenus = { content: ['sub-navigation'] }
@@ -31,9 +32,15 @@ const madeOfMenus = { content: ['sub-navigation'] }
  * Registers listings and the content that shows their products: the navigation, the home page and what staff write
  * about products. Returns the source of the listings, for other features that count or search in it.
  */
-export function registerSearchRoutes(app: Server, deps: Deps, tiles: ListingSources['tiles']): ProductSearch {
-  const { db, clock } = deps
+export function registerSearchRoutes(
+  app: Server,
+  deps: Deps,
+  kept: KeptPageParts & Pick<ListingSources, 'tiles'>,
+): ProductSearch {
+  const { clock } = deps
+  const { tiles } = kept
   const search = createProductSearch()
+  const sources = { ...kept, search }
   const rateLimit = createListingLimit(app, deps.config)
   followChanges(app, deps, search)
   registerFindRoutes(app, deps, { search, tiles, rateLimit })
@@ -43,7 +50,7 @@ export function registerSearchRoutes(app: Server, deps: Deps, tiles: ListingSour
     app,
     getCategoryOverviewEndpoint,
     async ({ query }) => {
-      const data = await findCategoryOverview({ db, search, tiles }, query, clock())
+      const data = await findCategoryOverview(sources, query, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: () => madeOfProducts, rateLimit },
@@ -57,7 +64,7 @@ export function registerSearchRoutes(app: Server, deps: Deps, tiles: ListingSour
     getNavigationEndpoint,
     async () => ({
       ok: true,
-      data: { items: await getNavigationItems(db, search) },
+      data: { items: await getNavigationItems(sources) },
     }),
     { sameForAll: () => madeOfMenus },
   )
@@ -65,7 +72,7 @@ export function registerSearchRoutes(app: Server, deps: Deps, tiles: ListingSour
     app,
     getSubNavigationEndpoint,
     async ({ query }) => {
-      const items = await findSubNavigation(db, search, query.path)
+      const items = await findSubNavigation(sources, query.path)
       return items === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data: { items } }
     },
     { sameForAll: () => madeOfMenus },
@@ -75,7 +82,7 @@ export function registerSearchRoutes(app: Server, deps: Deps, tiles: ListingSour
     getHomepageEndpoint,
     async () => ({
       ok: true,
-      data: await getHomepageContent({ db, search, tiles }, clock()),
+      data: await getHomepageContent(sources, clock()),
     }),
     { sameForAll: () => ({ content: ['homepage'] }) },
   )

@@ -1,5 +1,5 @@
 import type { DealKind } from '@sluimer/domain/deal/deal-kind'
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { deal } from '../tables/deal-tables.ts'
 import { product } from '../tables/product-tables.ts'
@@ -32,43 +32,28 @@ export async function findNextDealMoment(db: Connection, after: Date): Promise<D
   return next === null || next === undefined ? undefined : new Date(Math.ceil(Number(next)))
 }
 
-/** Returns the first end among the running deals of products that are sold. */
-export async function findFirstDealEnd(
-  db: Connection,
-  kinds: readonly DealKind[],
-  at: Date,
-): Promise<Date | undefined> {
-  const moment = sql`${at.toISOString()}::timestamptz`
-  const [row] = await db
-    .select({ endsAt: deal.endsAt })
-    .from(deal)
-    .innerJoin(variant, and(eq(variant.id, deal.variantId), variant.active))
-    .innerJoin(product, and(eq(product.id, variant.productId), product.active))
-    .where(
-      and(
-        inArray(deal.kind, [...kinds]),
-        sql`${deal.startsAt} <= ${moment} and ${deal.endsAt} > ${moment}`,
-        isNull(deal.endedAt),
-        isNull(deal.usedUpAt),
-        sql`${deal.priceCents} < ${variant.priceCents}`,
-      ),
-    )
-    .orderBy(asc(deal.endsAt))
-    .limit(1)
-  return row?.endsAt
+/** When a deal starts and ends, and whether it is one that shoppers can buy at while it runs. */
+export interface DealTime {
+  kind: DealKind
+  startsAt: Date
+  endsAt: Date
+  /** Whether its product is sold, some of its pieces are left, and its price is lower than the regular one. */
+  isSold: boolean
 }
 
-/** Returns when the next planned deal starts. */
-export async function findNextDealStart(
-  db: Connection,
-  kinds: readonly DealKind[],
-  at: Date,
-): Promise<Date | undefined> {
-  const [row] = await db
-    .select({ startsAt: deal.startsAt })
+/** Returns the deals that run or are planned. */
+export async function findDealTimes(db: Connection, at: Date): Promise<DealTime[]> {
+  return db
+    .select({
+      kind: deal.kind,
+      startsAt: deal.startsAt,
+      endsAt: deal.endsAt,
+      isSold: sql<boolean>`(${variant.active} and ${product.active} and ${deal.usedUpAt} is null
+        and ${deal.priceCents} < ${variant.priceCents})`,
+    })
     .from(deal)
-    .where(and(inArray(deal.kind, [...kinds]), gt(deal.startsAt, at), isNull(deal.endedAt)))
-    .orderBy(asc(deal.startsAt))
-    .limit(1)
-  return row?.startsAt
+    .innerJoin(variant, eq(variant.id, deal.variantId))
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(and(gt(deal.endsAt, at), isNull(deal.endedAt)))
+    .orderBy(asc(deal.endsAt), asc(deal.id))
 }

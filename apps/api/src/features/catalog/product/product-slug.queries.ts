@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { product } from '../tables/product-tables.ts'
 
@@ -13,4 +13,10 @@ export async function findProductIdsBySlug(
     .from(product)
     .where(inArray(product.slug, [...slugs]))
   return new Map(rows.map(({ id, slug }) => [slug, id]))
+}
+
+/** Returns the main category of a product. */
+export async function findMainCategoryId(db: Connection, productId: number): Promise<number | undefined> {
+  const [row] = await db.select({ id: product.mainCategoryId }).from(product).where(eq(product.id, productId))
+  return row?.id
 }

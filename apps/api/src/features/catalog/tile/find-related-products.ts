@@ -1,7 +1,10 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Connection } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { findProductFacets } from '../facet/facet.queries.ts'
-import { findProduct } from '../product/product.queries.ts'
+import type { ProductShelf } from '../product/product-shelf.ts'
+import { findMainCategoryId } from '../product/product-slug.queries.ts'
+import { findTouchedProducts } from '../product/touched-products.ts'
 import { rankRelated } from './rank-related.ts'
 import { findNeighbours } from './related.queries.ts'
 import type { TileShelf } from './tile-shelf.ts'
@@ -11,23 +14,50 @@ const stripLength = 12
 /** The most similar products are chosen from this many of the category. */
 const mostNeighbours = 200
 
-/** Returns the most similar products of the main category (PD-03), by slug or id. Undefined without such a product. */
-export async function findRelatedProducts(
-  { db, tiles }: { db: Connection; tiles: TileShelf },
-  slugOrId: string,
-  at: Date,
-): Promise<{ products: ProductTile[] } | undefined> {
-  const found = await findProduct(db, slugOrId)
-  if (found === undefined) return undefined
-  const { id, mainCategoryId } = found.product
-  const neighbours = await findNeighbours(db, id, mainCategoryId, mostNeighbours)
+/** Finds products that are like another one; which these are is kept in memory. */
+export interface RelatedProducts {
+  /** Returns the most similar products of the main category (PD-03), by slug or id. Undefined without such a product. */
+  find(slugOrId: string, at: Date): Promise<{ products: ProductTile[] } | undefined>
+}
+
+interface Sources extends Pick<Deps, 'db' | 'shelves'> {
+  tiles: TileShelf
+  products: ProductShelf
+}
+
+/** Of more products the strips are made anew. */
+const mostStrips = 10_000
+
+export function createRelatedProducts({ db, shelves, tiles, products }: Sources): RelatedProducts {
+  const shelf = shelves.add<number, readonly number[]>({
+    name: 'related products',
+    most: mostStrips,
+    // Another product of the category may stand in the strip instead.
+    touchedBy: (noun, id) => (findTouchedProducts(noun, id) === 'nothing' ? 'nothing' : 'everything'),
+    read: async (ids) => {
+      const all = ids.map(async (id) => [id, await listRelatedIds(db, id)] as const)
+      return new Map(await Promise.all(all))
+    },
+  })
+  return {
+    async find(slugOrId, at) {
+      const id = await products.findId(slugOrId, at)
+      if (id === undefined) return undefined
+      return { products: await tiles.getTiles((await shelf.findOne(id, at)) ?? [], at) }
+    },
+  }
+}
+
+async function listRelatedIds(db: Connection, id: number): Promise<readonly number[]> {
+  const categoryId = await findMainCategoryId(db, id)
+  if (categoryId === undefined) return []
+  const neighbours = await findNeighbours(db, id, categoryId, mostNeighbours)
   const facets = await findFacets(db, [id, ...neighbours.map((neighbour) => neighbour.id)])
-  const ids = rankRelated(
+  return rankRelated(
     { id, facets: facets(id) },
     neighbours.map((neighbour) => ({ ...neighbour, facets: facets(neighbour.id) })),
     stripLength,
   )
-  return { products: await tiles.getTiles(ids, at) }
 }
 
 /** Returns for each of these products its values by filter group. */

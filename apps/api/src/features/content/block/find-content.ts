@@ -10,6 +10,11 @@ export async function findContent<Key extends ContentKey>(
   db: Connection,
   key: Key,
 ): Promise<Content<Key> | undefined> {
-  const parsed = contentBlockSchemas[key].safeParse(await findContentValue(db, key))
+  return parseContent(key, await findContentValue(db, key))
+}
+
+/** Returns stored content in its shape; undefined when it is not understood. */
+export function parseContent<Key extends ContentKey>(key: Key, value: unknown): Content<Key> | undefined {
+  const parsed = contentBlockSchemas[key].safeParse(value)
   return parsed.success ? (parsed.data as Content<Key>) : undefined
 }

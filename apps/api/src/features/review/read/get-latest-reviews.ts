@@ -1,26 +1,20 @@
 import type { LatestReview } from '@sluimer/contract/review/schemas'
-import type { Connection } from '../../../platform/db/database.ts'
-import { getTiles } from '../../catalog/tile/get-tiles.ts'
-import { listLatestReviews } from '../rows/review.queries.ts'
+import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
+import type { ReviewShelf } from './review-shelf.ts'
 import { toReview } from './to-review.ts'
 
 const defaultLimit = 6
 /** Some more reviews are read, because those of products that are no longer sold are skipped. */
 const spare = 6
-const dayMs = 24 * 60 * 60 * 1000
-/** Older reviews say little about the shop of today. */
-const newestDays = 365
 
 /** Returns the newest reviews, one per product and whatever their score: nobody selects the good ones. */
 export async function getLatestReviews(
-  db: Connection,
+  { reviews: shelf, tiles: tileShelf }: { reviews: ReviewShelf; tiles: TileShelf },
   now: Date,
   limit = defaultLimit,
 ): Promise<{ reviews: LatestReview[] }> {
-  const since = new Date(now.getTime() - newestDays * dayMs)
-  const rows = await listLatestReviews(db, since, limit + spare)
-  const tiles = await getTiles(
-    db,
+  const rows = await shelf.listLatest(limit + spare, now)
+  const tiles = await tileShelf.getTiles(
     rows.map(({ productId }) => productId),
     now,
   )

@@ -1,60 +1,24 @@
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
-import { type Aspect, summarizeOpinions } from '@sluimer/domain/review/aspects'
-import { type ReviewSort, reviewsPerPage } from '@sluimer/domain/review/review-sort'
-import { calculateAverageScore, toHistogram } from '@sluimer/domain/review/score'
-import type { Connection } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
-import { findProduct } from '../../catalog/product/product.queries.ts'
-import { listPictures } from '../rows/picture.queries.ts'
-import { countOpinions, countReviews, countScores, listReviews } from '../rows/review.queries.ts'
-import { toReview } from './to-review.ts'
+import type { ProductShelf } from '../../catalog/product/product-shelf.ts'
+import { readReviews, type Wish } from './read-reviews.ts'
+import type { ReviewShelf } from './review-shelf.ts'
 
-interface Wish {
-  sort?: ReviewSort | undefined
-  score?: number | undefined
-  about?: Aspect | undefined
-  page?: number | undefined
+interface Sources extends Pick<Deps, 'db' | 'clock'> {
+  products: ProductShelf
+  reviews: ReviewShelf
 }
 
-/** Returns a page of a product's reviews (API-04), by slug or id. A page past the end becomes the last one. */
+/** Returns a page of a product's reviews (API-04), by slug or id. Its own page, which shows the newest, has them from memory. */
 export async function getProductReviews(
-  db: Connection,
+  { db, clock, products, reviews }: Sources,
   slugOrId: string,
-  { sort = 'newest', score, about, page: wishedPage = 1 }: Wish,
+  wish: Wish,
 ): Promise<Outcome<ProductReviews>> {
-  const found = await findProduct(db, slugOrId)
-  if (found === undefined) return { ok: false, error: { code: 'not_found' } }
-  const { id } = found.product
-  const { counts, hasExamples } = await countScores(db, id)
-  const total = sum(counts.values())
-  const listed = await countReviews(db, id, { score, about })
-  const pages = Math.max(1, Math.ceil(listed / reviewsPerPage))
-  const page = Math.min(wishedPage, pages)
-  const offset = (page - 1) * reviewsPerPage
-  const rows = await listReviews(db, id, { sort, score, about, offset, limit: reviewsPerPage })
-  const pictures = await listPictures(
-    db,
-    rows.map((row) => row.id),
-  )
-  const picturesOf = Map.groupBy(pictures, ({ reviewId }) => reviewId)
-  const average = calculateAverageScore(sum(Array.from(counts, ([stars, times]) => stars * times)), total)
-  return {
-    ok: true,
-    data: {
-      product_id: String(id),
-      rating: average === undefined ? null : { average, count: total },
-      histogram: toHistogram(counts),
-      has_examples: hasExamples,
-      reviews: rows.map((row) => toReview(row, picturesOf.get(row.id))),
-      sort,
-      score: score ?? null,
-      about: about ?? null,
-      listed,
-      summary: summarizeOpinions(await countOpinions(db, id), total),
-      page,
-      pages,
-    },
-  }
+  const id = await products.findId(slugOrId, clock())
+  if (id === undefined) return { ok: false, error: { code: 'not_found' } }
+  const isOfProductPage = Object.values(wish).every((part) => part === undefined)
+  const kept = isOfProductPage ? await reviews.findNewest(id) : undefined
+  return { ok: true, data: kept ?? (await readReviews(db, id, wish)) }
 }
-
-const sum = (numbers: Iterable<number>) => Array.from(numbers).reduce((all, one) => all + one, 0)

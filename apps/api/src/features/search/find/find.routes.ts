@@ -16,6 +16,9 @@ import { madeOfProducts } from './made-of-products.ts'
 import { createPageSearch } from './page-search.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
+/** What a search finds: products, and pages that answer a question about the service. */
+const madeOfSearches = { content: ['service', 'text'] }
+
 /** Registers the calls that find products by what a visitor types, and by brand. */
 export function registerFindRoutes(
   app: Server,
@@ -34,12 +37,17 @@ export function registerFindRoutes(
         data: await findSearchResults({ db, search, tiles, pages }, { text: again, querystring }, clock()),
       }
     },
-    { sameForAll: () => ({ content: ['service', 'text'] }), rateLimit },
+    { sameForAll: () => madeOfSearches, rateLimit },
   )
-  registerEndpoint(app, getSearchSuggestionsEndpoint, async ({ query }) => ({
-    ok: true,
-    data: await suggestSearches({ tiles, search, pages }, query.search_term, clock()),
-  }))
+  registerEndpoint(
+    app,
+    getSearchSuggestionsEndpoint,
+    async ({ query }) => ({
+      ok: true,
+      data: await suggestSearches({ tiles, search, pages }, query.search_term, clock()),
+    }),
+    { sameForAll: () => madeOfSearches },
+  )
   registerEndpoint(
     app,
     getBrandOverviewEndpoint,

@@ -1,26 +1,29 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import type { Connection } from '../../../platform/db/database.ts'
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
-import { findDealsOfCategory } from '../../catalog/deal/deals-of-category.ts'
-import { findImages } from '../../media/find-images.ts'
+import type { DealTimes } from '../../catalog/deal/deal-times.ts'
+import type { PictureShelf } from '../../media/picture-shelf.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 
 type Category = Overview['category']
 
+interface Sources {
+  search: ProductSearch
+  pictures: PictureShelf
+  dealTimes: DealTimes
+}
+
 /** Describes the head of a category's page (CT-01). Children without a product to show are left out. */
 export async function describeCategory(
-  db: Connection,
+  { search: { categories, index }, pictures, dealTimes }: Sources,
   row: CategoryRow,
-  { categories, index }: ProductSearch,
   at: Date,
 ): Promise<Category> {
-  const images = await findImages(
-    db,
+  const images = await pictures.find(
     [row.bannerImage, row.bannerTile?.image].filter((key) => typeof key === 'string'),
   )
-  const deals = await findDealsOfCategory(db, row, at)
+  const deals = await dealTimes.findOfCategory(row, at)
   const everything = index.list({ categoryId: row.id, filters: {}, sort: 'popularity', offset: 0, limit: 0 })
   const filled = new Set(everything.categories.map((category) => category.id))
   return {

@@ -1,7 +1,5 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
-import type { Connection } from '../../../platform/db/database.ts'
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
-import type { ListingSources } from '../index/listing-sources.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { describeCategory } from '../listing/describe-category.ts'
 import { listFilterPages } from '../listing/filter-pages.ts'
@@ -10,24 +8,26 @@ import type { ListingRequest } from '../listing/listing.ts'
 import { formatHeading, formatIntro } from '../listing/listing-heading.ts'
 import { isItsOwn, toCanonicalUrl } from '../listing/listing-indexing.ts'
 import { readListingRequest } from '../listing/listing-request.ts'
+import type { PageSources } from './page-sources.ts'
 
 /**
  * Returns a category's listing (CT-01 to CT-11): what it shows, counts and offers for the path and query of its page.
  * Undefined when the path leads to no category or names a filter value that does not exist.
  */
 export async function findCategoryOverview(
-  { db, search, tiles }: ListingSources & { db: Connection },
+  sources: Pick<PageSources, 'search' | 'tiles' | 'pictures' | 'dealTimes'>,
   url: { path: string; querystring?: string | undefined },
   at: Date,
 ): Promise<Overview | undefined> {
+  const { search } = sources
   const { categories, facets } = search
   const request = readListingRequest(url.path, url.querystring ?? '', categories, facets)
   if (request === undefined) return undefined
 
   const { choices } = request
   const [{ listing, result }, category] = await Promise.all([
-    findListing({ tiles, search }, request, at),
-    describeCategory(db, request.category, search, at),
+    findListing(sources, request, at),
+    describeCategory(sources, request.category, at),
   ])
   return {
     category,

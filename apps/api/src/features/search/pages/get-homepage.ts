@@ -1,28 +1,22 @@
 import type { Homepage } from '@sluimer/contract/content/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import type { Connection } from '../../../platform/db/database.ts'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
-import { findFeaturedIds } from '../../catalog/tile/featured.queries.ts'
 import type { HomepageBlock } from '../../content/block/content-blocks.ts'
-import { findContent } from '../../content/block/find-content.ts'
 import { listPictureKeys, toPromo } from '../../content/block/to-promo.ts'
-import { findImages } from '../../media/find-images.ts'
-import type { ListingSources } from '../index/listing-sources.ts'
 import { emptyHomepage, toBlock } from './homepage-parts.ts'
+import type { PageSources } from './page-sources.ts'
 
-interface Sources extends ListingSources {
-  db: Connection
-}
+type Sources = Omit<PageSources, 'dealTimes'>
 
 /** Returns the home page (HM-01 to HM-03): what staff wrote, with the products and pictures of this moment. */
 export async function getHomepageContent(sources: Sources, at: Date): Promise<Homepage> {
-  const { db, search } = sources
-  const content = await findContent(db, 'homepage')
+  const { contents, pictures, search } = sources
+  const content = await contents.find('homepage')
   if (content === undefined) return emptyHomepage
   const cards = content.categories.flatMap((path) => search.categories.findByPath(path) ?? [])
   const cardKeys = cards.flatMap((row) => row.cardImage ?? [])
   const [images, strips] = await Promise.all([
-    findImages(db, [...imageKeysIn(content), ...cardKeys]),
+    pictures.find([...imageKeysIn(content), ...cardKeys]),
     fillStrips(sources, content.strips, at),
   ])
   return {
@@ -46,14 +40,14 @@ function imageKeysIn({ promo, extraPromos, blocks }: HomepageBlock): string[] {
 
 /** Returns the strips that are not empty; all their tiles are read at once. */
 async function fillStrips(
-  { db, search, tiles }: Sources,
+  sources: Sources,
   strips: HomepageBlock['strips'],
   at: Date,
 ): Promise<Homepage['strips']> {
   const idsPerStrip = await Promise.all(
-    strips.map(({ categoryPath, limit }) => listProductIds({ db, search, tiles }, categoryPath, limit)),
+    strips.map(({ categoryPath, limit }) => listProductIds(sources, { categoryPath, limit }, at)),
   )
-  const shown = await tiles.getTiles([...new Set(idsPerStrip.flat())], at)
+  const shown = await sources.tiles.getTiles([...new Set(idsPerStrip.flat())], at)
   const tileOf = new Map(shown.map((tile) => [tile.id, tile]))
   return strips
     .map(({ title, link }, place) => ({
@@ -65,11 +59,11 @@ async function fillStrips(
 }
 
 async function listProductIds(
-  { db, search }: Sources,
-  categoryPath: string | null,
-  limit: number,
-): Promise<number[]> {
-  if (categoryPath === null) return findFeaturedIds(db, limit)
+  { featured, search }: Sources,
+  { categoryPath, limit }: Pick<HomepageBlock['strips'][number], 'categoryPath' | 'limit'>,
+  at: Date,
+): Promise<readonly number[]> {
+  if (categoryPath === null) return featured.findIds(limit, at)
   const category = search.categories.findByPath(categoryPath)
   if (category === undefined) return []
   return search.index.list({ categoryId: category.id, filters: {}, sort: 'popularity', offset: 0, limit }).ids

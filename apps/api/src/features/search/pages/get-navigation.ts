@@ -1,29 +1,25 @@
 import type { NavigationItem } from '@sluimer/contract/content/schemas'
 import type { ListingResult } from '@sluimer/search/port'
-import type { Connection } from '../../../platform/db/database.ts'
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import type { SubNavigationBlock } from '../../content/block/content-blocks.ts'
 import { emptySubNavigation } from '../../content/block/empty-content.ts'
-import { findContent } from '../../content/block/find-content.ts'
-import { findImages } from '../../media/find-images.ts'
 import type { FacetSet } from '../index/facet-set.ts'
 import type { ProductSearch } from '../index/product-search.ts'
+import type { PageSources } from './page-sources.ts'
 
+type Sources = Pick<PageSources, 'search' | 'contents' | 'pictures'>
 type SubItem = NavigationItem['sub_items'][number]
 
 /**
  * Returns the main navigation with its mega menus (HF-02, HF-03): the top categories that staff put in it, everything
  * with products on the two levels below them, the available colors, and the columns that staff wrote.
  */
-export async function getNavigationItems(db: Connection, search: ProductSearch): Promise<NavigationItem[]> {
+export async function getNavigationItems({ search, contents, pictures }: Sources): Promise<NavigationItem[]> {
   const { categories } = search
   const top = categories.children(null).filter((row) => row.inNavigation)
-  const images = await findImages(
-    db,
-    top.flatMap((row) => row.cardImage ?? []),
-  )
-  const written = (await findContent(db, 'sub-navigation')) ?? emptySubNavigation
+  const images = await pictures.find(top.flatMap((row) => row.cardImage ?? []))
+  const written = (await contents.find('sub-navigation')) ?? emptySubNavigation
   return top.map((row) => ({
     id: String(row.id),
     ...categoryLink(row),
@@ -35,11 +31,10 @@ export async function getNavigationItems(db: Connection, search: ProductSearch):
 
 /** Returns the menus alone (API-07), or the one of `path`. Undefined when no entry has that path. */
 export async function findSubNavigation(
-  db: Connection,
-  search: ProductSearch,
+  sources: Sources,
   path: string | undefined,
 ): Promise<NavigationItem[] | undefined> {
-  const items = await getNavigationItems(db, search)
+  const items = await getNavigationItems(sources)
   const asked = path === undefined ? items : items.filter(({ link }) => link === `/${path}/`)
   return path !== undefined && asked.length === 0 ? undefined : asked
 }

@@ -190,6 +190,7 @@ describe('the home page', () => {
 
   test('whose saved shape is not understood any more is answered empty', async () => {
     await app.db.update(contentBlock).set({ value: { title: 7 } })
+    await app.deps.changes.tell(['content:homepage'])
     expect(await app.mustCall(getHomepageEndpoint, {})).toMatchObject({ title: '', strips: [] })
   })
 })
