@@ -8,23 +8,17 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
-import type { PictureShelf } from '../media/picture-shelf.ts'
-import type { ContentShelf } from './block/content-shelf.ts'
 import {
   createEmptyFooter,
   emptyExtraNavigation,
   emptyNewsletterPopup,
   emptyNotification,
 } from './block/empty-content.ts'
-import { findCartPromos } from './block/find-cart-promos.ts'
+import { findCartPromos, type KeptContent } from './block/find-cart-promos.ts'
 import { registerContentPageRoutes } from './page/page.routes.ts'
 
 /** Registers what staff write for every page. Home page and navigation show products too: they belong to search. */
-export function registerContentRoutes(
-  app: Server,
-  deps: Deps,
-  kept: { contents: ContentShelf; pictures: PictureShelf },
-): void {
+export function registerContentRoutes(app: Server, deps: Deps, kept: KeptContent): void {
   const { config } = deps
   const { contents } = kept
   registerContentPageRoutes(app, deps)

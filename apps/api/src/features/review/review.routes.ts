@@ -11,13 +11,11 @@ import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { registerOneClickLeave } from '../../platform/pages/one-click-leave.ts'
-import type { ProductShelf } from '../catalog/product/product-shelf.ts'
-import type { TileShelf } from '../catalog/tile/tile-shelf.ts'
 import { leaveInvitations, leavePage, oneClickPath } from './invite/leave-invitations.ts'
 import { sendPicture } from './picture/send-picture.ts'
 import { registerPictureRoute } from './picture/show-picture.ts'
 import { getLatestReviews } from './read/get-latest-reviews.ts'
-import { getProductReviews } from './read/get-reviews.ts'
+import { getProductReviews, type KeptProducts } from './read/get-reviews.ts'
 import { createReviewShelf } from './read/review-shelf.ts'
 import { nameVoter, readNetwork, readVoter } from './vote/read-voter.ts'
 import { takeBackVote, voteForReview } from './vote/vote-for-review.ts'
@@ -32,11 +30,7 @@ const pictureBodyBytes = Math.ceil((largestPictureBytes * 4) / 3) + 128 * 1024
 /** Posts allowed per visitor's address; even a family or an office behind one address hardly needs more. */
 const rateLimit = { max: 10, windowMs: 10 * 60_000 }
 
-export function registerReviewRoutes(
-  app: Server,
-  deps: Deps,
-  { products, tiles }: { products: ProductShelf; tiles: TileShelf },
-): void {
+export function registerReviewRoutes(app: Server, deps: Deps, { products, tiles }: KeptProducts): void {
   const reviews = createReviewShelf(deps)
   registerEndpoint(
     app,

@@ -6,8 +6,11 @@ import type { Outcome } from '../../../platform/outcome.ts'
 import type { ProductShelf } from '../../catalog/product/product-shelf.ts'
 import { countQuestions, listQuestions, type QuestionRow } from '../rows/question.queries.ts'
 
+/** Where products are found, in memory. */
+export type KeptProducts = Pick<ProductShelf, 'findId'>
+
 interface Sources extends Pick<Deps, 'db' | 'clock'> {
-  products: ProductShelf
+  products: KeptProducts
   questions: QuestionShelf
 }
 

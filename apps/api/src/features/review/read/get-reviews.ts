@@ -2,11 +2,18 @@ import type { ProductReviews } from '@sluimer/contract/review/schemas'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import type { ProductShelf } from '../../catalog/product/product-shelf.ts'
+import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import { readReviews, type Wish } from './read-reviews.ts'
 import type { ReviewShelf } from './review-shelf.ts'
 
+/** Where products are found and their tiles are, in memory. */
+export interface KeptProducts {
+  readonly products: Pick<ProductShelf, 'findId'>
+  readonly tiles: TileShelf
+}
+
 interface Sources extends Pick<Deps, 'db' | 'clock'> {
-  products: ProductShelf
+  products: KeptProducts['products']
   reviews: ReviewShelf
 }
 
