@@ -2,10 +2,11 @@ import { returnTerms } from '@sluimer/domain/returns/return-terms'
 import { findWithdrawalScope } from '@sluimer/domain/returns/withdrawal-scope'
 import { createElement } from 'react'
 import { z } from 'zod'
-import { inTransaction } from '../../../../platform/db/transaction.ts'
 import type { Deps } from '../../../../platform/deps.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import { deliverMail } from '../../../../platform/mail/deliver-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
+import { mailRetries } from '../../../../platform/mail/send-mail.job.ts'
 import { findContent } from '../../../content/block/find-content.ts'
 import { toCompany } from '../../../content/company.ts'
 import { findPageVersion, termsSlug } from '../../../content/page/page-version.ts'
@@ -17,14 +18,14 @@ import { OrderConfirmation } from './order-confirmation.tsx'
 import { orderMailLinks } from './order-mail-links.ts'
 
 /**
- * The mail is written after the payment's transaction, which must be short. The queue ensures that it is sent, the key
- * that it is sent only once.
+ * The mail is written after the payment's transaction, which must be short, and sent by the same job. The queue ensures that
+ * it is sent, the key that it is sent only once.
  */
 export const mailOrderConfirmationJob = defineJob(
   'mail-order-confirmation',
   z.object({ orderId: z.string() }),
   mailOrderConfirmation,
-  { retryLimit: 20, batchSize: 10 },
+  { ...mailRetries, batchSize: 10 },
 )
 
 async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Deps): Promise<void> {
@@ -43,13 +44,11 @@ async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Dep
       ...{ returnCosts, terms, publicUrl: deps.config.publicUrl },
     }),
   )
-  await inTransaction(deps.db, (tx) =>
-    deps.mail.queue(tx, {
-      ...mail,
-      to: row.email,
-      subject: `Je bestelling ${row.number} bij ${company.name}`,
-      kind: 'order_confirmation',
-      dedupeKey: `order_confirmation:${row.id}`,
-    }),
-  )
+  await deliverMail(deps, {
+    ...mail,
+    to: row.email,
+    subject: `Je bestelling ${row.number} bij ${company.name}`,
+    kind: 'order_confirmation',
+    dedupeKey: `order_confirmation:${row.id}`,
+  })
 }
