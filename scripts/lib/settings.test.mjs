@@ -21,6 +21,11 @@ test.each(['abc', '0', '65536', '80.5', '-1'])('%s is no port', (text) => {
   )
 })
 
+test.each(['22', '4190', '6000', '10080'])('%s is a port to which nothing is sent', async (text) => {
+  await expect(fetch(`http://127.0.0.1:${text}`)).rejects.toMatchObject({ cause: { message: 'bad port' } })
+  expect(() => readSettings({ API_PORT: text })).toThrow(`API_PORT is ${text}, a port to which browsers`)
+})
+
 test('shop and api cannot share a port', () => {
   expect(() => readSettings({ PORT: '4000' })).toThrow('PORT and API_PORT are both 4000')
 })
