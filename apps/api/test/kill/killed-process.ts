@@ -4,10 +4,13 @@ import { listDeletionsJob } from '../../src/features/account/data/list-deletions
 import { endUnusedAccountsJob } from '../../src/features/account/unused/end-unused-accounts.job.ts'
 import { advanceWayBacksJob } from '../../src/features/customer/way-back/advance-way-backs.job.ts'
 import { moveMoney } from '../../src/features/order/after-sale/move-money.job.ts'
+import { mailDayBeforeJob } from '../../src/features/order/announce/mail/mail-day-before.job.ts'
 import { mailOrderConfirmationJob } from '../../src/features/order/papers/mail/mail-order-confirmation.job.ts'
 import { placeOrder } from '../../src/features/order/place/place-order.ts'
 import { receiveWebhook } from '../../src/features/order/settle/receive-webhook.ts'
 import { createPaymentProvider } from '../../src/features/payment/create-payment-provider.ts'
+import { answerQuestion } from '../../src/features/question/answer/answer-question.ts'
+import { answerReview } from '../../src/features/review/moderate/moderate-review.ts'
 import { createChangeFeed } from '../../src/platform/change-feed/change-feed.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import type { Deps } from '../../src/platform/deps.ts'
@@ -21,13 +24,13 @@ import { aCheapPasswordCost, aConfig } from '../test-config.ts'
 
 /**
  * Where the process is killed: at a call for random bytes (each is between two writes), after so many mails were queued and
- * before the last of them is committed, before or after a request to the provider, or before the question how the payment
- * stands now.
+ * before the last of them is committed, after a mail was sent and before that is noted, before or after a request to the
+ * provider, or before the question how the payment stands now.
  */
 export const killPointSchema = z.union([
   z.object({ atRandomBytes: z.int().min(1) }),
   z.object({ afterMails: z.int().min(1) }),
-  z.enum(['before-provider', 'after-provider', 'before-status', 'at-the-end']),
+  z.enum(['after-sending', 'before-provider', 'after-provider', 'before-status', 'at-the-end']),
 ])
 export type KillPoint = z.infer<typeof killPointSchema>
 
@@ -39,6 +42,8 @@ const taskSchema = z.object({
     z.object({ providerPaymentId: z.string() }),
     z.object({ movesMoney: z.literal(true) }),
     z.object({ nightJob: z.string(), at: z.iso.datetime() }),
+    z.object({ answers: z.enum(['question', 'review']), id: z.int(), words: z.string() }),
+    z.object({ mailId: z.int(), mailTransport: z.string() }),
   ]),
 })
 export type KillTask = z.infer<typeof taskSchema>
@@ -49,7 +54,7 @@ function die(): never {
   throw new Error('still alive after SIGKILL')
 }
 
-const nightJobs = [endUnusedAccountsJob, advanceWayBacksJob]
+const nightJobs = [endUnusedAccountsJob, advanceWayBacksJob, mailDayBeforeJob]
 const { databaseUrl, killAt, work } = taskSchema.parse(JSON.parse(process.argv[2] ?? ''))
 const deps = await openDeps()
 
@@ -87,6 +92,9 @@ if ('cartId' in work)
   })
 else if ('movesMoney' in work) await moveMoney(doomed)
 else if ('nightJob' in work) await runNightJob(work)
+else if ('answers' in work)
+  await (work.answers === 'question' ? answerQuestion : answerReview)(doomed, work.id, work.words)
+else if ('mailId' in work) await sendUnnoted(work)
 else await receiveWebhook(doomed, provider.name, { id: work.providerPaymentId })
 die()
 
@@ -105,6 +113,13 @@ async function runNightJob({ nightJob, at }: { nightJob: string; at: string }): 
   if (job === undefined) throw new Error(`There is no job ${nightJob}`)
   const context = { attempt: 1, signal: new AbortController().signal }
   await job.run({}, { ...doomed, clock: () => new Date(at) }, context)
+}
+
+/** Sends a mail, and looks at the clock for when it was sent as the last thing that this process does. */
+async function sendUnnoted({ mailId, mailTransport }: { mailId: number; mailTransport: string }) {
+  const config = { ...deps.config, mailTransport }
+  const context = { attempt: 1, signal: new AbortController().signal }
+  await sendMailJob.run({ mailId }, { ...deps, config, clock: () => die() }, context)
 }
 
 /** Opens the parts that use cases need, without a server, so that this process starts in half the time. */

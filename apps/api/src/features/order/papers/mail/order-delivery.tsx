@@ -6,6 +6,7 @@ import { Text } from '@react-email/text'
 import type { Order } from '@sluimer/contract/order/schemas'
 import { formatHaulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
+import { TextLines } from '../../../content/mail/text-lines.tsx'
 
 /** Shows how, when and where an order arrives, what is taken along, and what the shopper wrote. */
 export function OrderDelivery({ order }: { order: Order }) {
@@ -65,9 +66,5 @@ function formatPlace({ delivery, shipping }: Order): string[] {
 /** Shows the shopper's own words, with their line breaks. */
 function Note({ title, text }: { title: string; text: string }) {
   if (text === '') return null
-  return (
-    <Text style={{ ...styles.text, whiteSpace: 'pre-line' }}>
-      <strong>{title}:</strong> {text}
-    </Text>
-  )
+  return <TextLines title={title} text={text} />
 }

@@ -4,9 +4,7 @@ import { Text } from '@react-email/text'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
-
-/** Somebody's own words, with their line breaks. */
-const quoted = { ...styles.text, whiteSpace: 'pre-line' as const }
+import { TextLines } from '../../../content/mail/text-lines.tsx'
 
 export interface QuestionAnsweredProps {
   company: Company
@@ -22,9 +20,9 @@ export function QuestionAnswered({ company, productTitle, question, answer, url 
   return (
     <ShopMail company={company} title="We hebben je vraag beantwoord" preview={answer.slice(0, 120)}>
       <Text style={styles.text}>Je vroeg over {productTitle}:</Text>
-      <Text style={quoted}>{question}</Text>
+      <TextLines text={question} />
       <Text style={styles.text}>Ons antwoord:</Text>
-      <Text style={quoted}>{answer}</Text>
+      <TextLines text={answer} />
       <Button href={url} style={styles.button}>
         Bekijk het bij het artikel
       </Button>

@@ -4,6 +4,7 @@ import { Text } from '@react-email/text'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
+import { TextLines } from '../../../content/mail/text-lines.tsx'
 
 export interface ReviewAnsweredProps {
   company: Company
@@ -23,7 +24,7 @@ export function ReviewAnswered({ company, productTitle, name, title, answer, url
       <Text style={styles.text}>
         Hallo {name}, bij je beoordeling ‘{title}’ van {productTitle} schreven we:
       </Text>
-      <Text style={{ ...styles.text, whiteSpace: 'pre-line' }}>{answer}</Text>
+      <TextLines text={answer} />
       <Button href={url} style={styles.button}>
         Bekijk het bij het artikel
       </Button>
