@@ -23,7 +23,8 @@ interface RpcAnswer {
   readonly error?: { code: number; message: string; data?: Record<string, unknown> }
 }
 
-export function anAgent(app: TestApp, profile = 'https://agent.example/profile.json'): Agent {
+/** Returns an agent with a profile; one whose profile is null names none. */
+export function anAgent(app: TestApp, profile: string | null = 'https://agent.example/profile.json'): Agent {
   const common = () => ({ authorization: `Bearer ${app.serviceToken()}` })
   async function ask(call: string, body?: unknown, { key = randomUUID(), headers }: Asked = {}) {
     const [method = 'GET', path] = call.split(' ')
@@ -32,7 +33,7 @@ export function anAgent(app: TestApp, profile = 'https://agent.example/profile.j
       url: path === '/profile' ? '/.well-known/ucp' : `/ucp/v1${path}`,
       headers: {
         ...common(),
-        'ucp-agent': `profile="${profile}"`,
+        ...(profile === null ? {} : { 'ucp-agent': `profile="${profile}"` }),
         ...(key === null ? {} : { 'idempotency-key': key }),
         ...headers,
       },
@@ -52,7 +53,7 @@ export function anAgent(app: TestApp, profile = 'https://agent.example/profile.j
     ask,
     send,
     async callTool(name, given) {
-      const meta = { 'ucp-agent': { profile } }
+      const meta = profile === null ? {} : { 'ucp-agent': { profile } }
       const params = { name, arguments: { meta, ...given } }
       return (await send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })).json()
     },

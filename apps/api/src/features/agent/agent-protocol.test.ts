@@ -62,6 +62,31 @@ test('the same key of another agent is another key, and without a key every call
   expect(new Set(ids).size).toBe(4)
 })
 
+test('agents that name no profile share keys with nobody at another address, over HTTP and over MCP', async () => {
+  const nameless = anAgent(app, null)
+  const create = async (from: string, key = 'sleutel-1') => {
+    const headers = { 'x-forwarded-for': from }
+    return (await nameless.ask('POST /carts', oneLine(), { key, headers })).json().id
+  }
+  const createByTool = async (from: string) => {
+    const meta = { 'idempotency-key': 'sleutel-2' }
+    const params = { name: 'create_cart', arguments: { meta, cart: oneLine() } }
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
+    const answer = await nameless.send(message, { 'x-forwarded-for': from })
+    return answer.json().result.structuredContent.id
+  }
+  const [one, other] = ['203.0.113.7', '203.0.113.8']
+  expect(await create(one)).toBe(await create(one))
+  expect(await create(one)).not.toBe(await create(other))
+  expect(await createByTool(one)).toBe(await createByTool(one))
+  expect(await createByTool(one)).not.toBe(await createByTool(other))
+  expect(await create(one)).not.toBe(await createByTool(one))
+  // A profile cannot be written so that it is somebody's address.
+  const posing = { 'x-forwarded-for': other, 'ucp-agent': `profile="from ${one}"` }
+  const posed = await nameless.ask('POST /carts', oneLine(), { key: 'sleutel-1', headers: posing })
+  expect(posed.statusCode).toBe(400)
+})
+
 test.each([
   ['no list', {}, '$.line_items'],
   ['a list of something else', { line_items: 'alles' }, '$.line_items'],

@@ -12,11 +12,11 @@ const instructions =
 
 /**
  * Creates a server for one request: nothing of it is kept, so that any node can answer the next one. `onFailure` is called
- * for what went wrong on our side.
+ * for what went wrong on our side; `address` is where the request comes from.
  */
 export function createMcpServer(
   operations: readonly Operation[],
-  onFailure: (error: unknown) => void,
+  { address, onFailure }: { address: string; onFailure: (error: unknown) => void },
 ): McpServer {
   const server = new McpServer(
     { name: 'sluimer', version: ucpVersion },
@@ -28,7 +28,7 @@ export function createMcpServer(
       const operation = operations.find(({ name }) => name === params.name)
       if (operation === undefined)
         throw new ProtocolProblem('invalid_request', { content: 'Dit gereedschap bestaat niet.' })
-      const body = await callTool(operation, params.arguments)
+      const body = await callTool(operation, params.arguments, address)
       return { structuredContent: { ...body }, content: [{ type: 'text', text: JSON.stringify(body) }] }
     } catch (error) {
       const problem = toProblem(error)

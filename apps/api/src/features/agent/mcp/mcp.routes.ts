@@ -2,6 +2,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { mcpPath } from '@sluimer/contract/agent/ucp'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../platform/deps.ts'
+import { readClientAddress, toRateLimitKey } from '../../../platform/http/client-address.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { admitShopOnly } from '../protocol/admit-shop-only.ts'
 import type { AgentLimits } from '../protocol/agent-limits.ts'
@@ -44,7 +45,10 @@ export function registerMcp(
         if (Array.isArray(request.body)) throw new ProtocolProblem('invalid_request')
         const onFailure = (error: unknown) => request.log.error({ err: error }, 'the tool of an agent failed')
         const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-        const server = createMcpServer(operations, onFailure)
+        const server = createMcpServer(operations, {
+          address: toRateLimitKey(readClientAddress(request)),
+          onFailure,
+        })
         await server.connect(transport)
         try {
           const parsedBody = request.body ?? null

@@ -36,8 +36,8 @@ export function describeTool(operation: Operation) {
   }
 }
 
-/** Calls an operation with the arguments of its tool. Throws a problem when they are wrong. */
-export async function callTool(operation: Operation, given: unknown): Promise<object> {
+/** Calls an operation with the arguments of its tool, for a caller at an address. Throws a problem when they are wrong. */
+export async function callTool(operation: Operation, given: unknown, address: string): Promise<object> {
   const { meta, id = '' } = readPayload(commonArguments, given ?? {})
   const agent = meta?.['ucp-agent']
   const profile = agent === undefined ? undefined : checkAgent(agent)
@@ -45,7 +45,7 @@ export async function callTool(operation: Operation, given: unknown): Promise<ob
   const answer = await operation.run({
     id,
     payload: payload === undefined ? {} : (given as Readonly<Record<string, unknown>>)[payload.name],
-    key: readIdempotencyKey(meta?.['idempotency-key'], profile),
+    key: readIdempotencyKey(meta?.['idempotency-key'], { profile, address }),
   })
   return answer.body
 }

@@ -32,15 +32,25 @@ function isWebAddress(text: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
 }
 
+/** Who makes a call: the profile that it names, and the address from which it comes. */
+export interface Caller {
+  readonly profile: string | undefined
+  readonly address: string
+}
+
 /**
- * Checks an idempotency key, any visible text that is not absurdly long, such as a UUID, and returns it with the name of its
- * agent: two agents may choose the same.
+ * Checks an idempotency key, any visible text that is not absurdly long, such as a UUID, and returns it with its caller: two
+ * agents may choose the same, and an answer says the id of a cart, with which anybody may change it. An agent that names no
+ * profile is known by its address.
  */
-export function readIdempotencyKey(key: string | undefined, agent = ''): string | undefined {
+export function readIdempotencyKey(
+  key: string | undefined,
+  { profile, address }: Caller,
+): string | undefined {
   if (key === undefined) return undefined
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw new ProtocolProblem('invalid_request', {
       content: 'De Idempotency-Key is leeg, te lang of onleesbaar.',
     })
-  return [agent, key].join(' ')
+  return [profile ?? `from ${address}`, key].join(' ')
 }

@@ -2,6 +2,7 @@ import type { UcpProtocolError } from '@sluimer/contract/agent/answers'
 import { restPath } from '@sluimer/contract/agent/ucp'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../platform/deps.ts'
+import { readClientAddress, toRateLimitKey } from '../../../platform/http/client-address.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { admitShopOnly } from './admit-shop-only.ts'
 import { type AgentLimits, limitOf } from './agent-limits.ts'
@@ -37,8 +38,9 @@ export function registerRest(
           schema: { hide: true },
           ...limitOf(operation, limits),
           handler: async (request, reply) => {
-            const agent = readAgentHeader(readHeader(request, 'ucp-agent'))
-            const key = readIdempotencyKey(readHeader(request, 'idempotency-key'), agent)
+            const profile = readAgentHeader(readHeader(request, 'ucp-agent'))
+            const caller = { profile, address: toRateLimitKey(readClientAddress(request)) }
+            const key = readIdempotencyKey(readHeader(request, 'idempotency-key'), caller)
             const { id = '' } = request.params as { id?: string }
             const answer = await operation.run({
               id,
