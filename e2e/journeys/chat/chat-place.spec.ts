@@ -79,6 +79,36 @@ test('[SC-03] the sheet fills a phone’s screen, and from 768 px on a panel sta
   await expect(chatPanel(page)).toBeVisible()
 })
 
+test('[SC-03] when the keyboard of a phone opens, the newest message and the field stay in sight', async ({
+  page,
+}) => {
+  // Only a phone has such a keyboard.
+  if (!isPhone()) return
+  const openKeyboard = (height: number) =>
+    page.evaluate((seen) => {
+      Object.defineProperty(window.visualViewport, 'height', { value: seen, configurable: true })
+      window.visualViewport?.dispatchEvent(new Event('resize'))
+    }, height)
+  let answers = 0
+  await answerChat(page, () => aReply(`Antwoord ${++answers}. ${'Dat kan, en zo gaat het. '.repeat(8)}`))
+  await page.goto('/dekbed/')
+  await openChat(page)
+  for (const [at, question] of ['Kan ik ruilen?', 'Hoe lang?', 'Wat kost dat?'].entries()) {
+    await say(page, question)
+    await expect(chatPanel(page).getByText(`Antwoord ${at + 1}.`)).toBeInViewport()
+  }
+  await openKeyboard(420)
+  await expect(chatPanel(page).getByText('Antwoord 3.')).toBeInViewport()
+  await expect(chatField(page)).toBeInViewport()
+  // Whoever reads back stays there.
+  await openKeyboard(844)
+  await chatPanel(page)
+    .getByRole('log')
+    .evaluate((log) => log.scrollTo(0, 0))
+  await openKeyboard(420)
+  await expect(chatPanel(page).getByText('Je chat met Saar')).toBeInViewport()
+})
+
 test('[SC-03] on a phone the page before comes up without the chat over it; beside a page the chat stays', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { MessageItem } from './message-item.tsx'
 import { OrderNoteItem } from './order-note-item.tsx'
 import { Thinking } from './thinking.tsx'
 import type { Chat } from './use-chat.ts'
-import { useFocusAfterPress, useNewestInSight } from './use-log-place.ts'
+import { useFocusAfterPress, useNewestBesideKeyboard, useNewestInSight } from './use-log-place.ts'
 
 /** The messages so far. Screen readers read each new one once, when it comes. */
 export function Log(props: {
@@ -21,6 +21,7 @@ export function Log(props: {
   const isAnswerDue = talk.messages.some((message) => message.role === 'user' && message.state === 'sending')
   const newest = [talk.messages.at(-1)?.id, notes.at(-1)?.id, isAnswerDue, chat.endWords].join()
   useNewestInSight(log, isOpen, newest)
+  useNewestBesideKeyboard(log, isOpen)
   const onPress = useFocusAfterPress(log, newest, isWide ? field : log)
   const lastId = talk.messages.at(-1)?.id
   return (

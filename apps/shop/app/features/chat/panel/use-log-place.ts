@@ -10,13 +10,46 @@ export function useNewestInSight(log: RefObject<HTMLElement | null>, isOpen: boo
     if (!isOpen) return
     // The window opens in the same moment, and has no measures before.
     const frame = requestAnimationFrame(() => {
-      const element = log.current
-      const last = [...(element?.querySelectorAll<HTMLElement>('[data-message]') ?? [])].at(-1)
-      if (!element || !last) return
-      element.scrollTop += last.getBoundingClientRect().top - element.getBoundingClientRect().top - gapPx
+      if (log.current) scrollToNewest(log.current)
     })
     return () => cancelAnimationFrame(frame)
   }, [log, isOpen, newest])
+}
+
+/** Keeps the newest message in sight when the log becomes lower, as it does when a phone opens its keyboard. */
+export function useNewestBesideKeyboard(log: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = log.current
+    if (!isOpen || !element) return
+    let height = element.clientHeight
+    const observer = new ResizeObserver(() => {
+      const before = height
+      height = element.clientHeight
+      // Somebody who reads back in the talk stays there.
+      if (height < before && sawNewest(element, before)) scrollToNewest(element)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [log, isOpen])
+}
+
+function findNewest(log: HTMLElement): HTMLElement | undefined {
+  return [...log.querySelectorAll<HTMLElement>('[data-message]')].at(-1)
+}
+
+/** How far below the upper edge of the log the newest message begins, in CSS pixels; undefined without one. */
+function measureNewest(log: HTMLElement): number | undefined {
+  const newest = findNewest(log)
+  return newest && newest.getBoundingClientRect().top - log.getBoundingClientRect().top
+}
+
+function sawNewest(log: HTMLElement, height: number): boolean {
+  const top = measureNewest(log)
+  return top !== undefined && top < height
+}
+
+function scrollToNewest(log: HTMLElement) {
+  log.scrollTop += (measureNewest(log) ?? gapPx) - gapPx
 }
 
 /**
