@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /** Somebody whose data is looked for, in each of the ways in which tables know a person. */
 export interface Person {
@@ -40,6 +40,8 @@ export interface AboutPeople {
   readonly fate: Fate
   /** What becomes of what was kept with an order, once nobody may ask for it any more. Left out, it is deleted. */
   readonly afterwards?: 'stays' | Readonly<Record<string, SQL | string | null>>
+  /** The product on whose page a row is shown to everybody: kept copies of that page are out of date when the row goes. */
+  readonly shownWith?: PgColumn
   /** Selects the rows of a person; absent when nobody can tell whose a row is. */
   readonly whose?: (person: Person) => SQL | undefined
 }

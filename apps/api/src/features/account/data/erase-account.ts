@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { forgetJobsAbout } from '../../../platform/jobs/forget-jobs.ts'
@@ -38,7 +39,7 @@ export async function eraseAccount(
   return kept
 }
 
-/** Does with the rows of a person in a table what the table declares. */
+/** Does with the rows of a person in a table what the table declares, and tells the pages that showed them. */
 async function forget(
   tx: Tx,
   { table, people }: (typeof declaredTables)[number],
@@ -46,6 +47,14 @@ async function forget(
 ): Promise<void> {
   const whose = people?.whose?.(person)
   if (people === undefined || whose === undefined) return
+  if (people.shownWith !== undefined) {
+    const shown = await tx.selectDistinct({ productId: people.shownWith }).from(table).where(whose)
+    await recordChange(
+      tx,
+      'product',
+      shown.map(({ productId }) => `product:${productId}`),
+    )
+  }
   if (people.fate === 'deleted') await tx.delete(table).where(whose)
   else if (typeof people.fate === 'function')
     await tx.update(table).set(people.fate(person, now)).where(whose)

@@ -8,6 +8,7 @@ export const questionData = [
     title: 'Vragen over artikelen',
     why: 'Om je vraag te beantwoorden en anderen het antwoord te laten lezen. Je e-mailadres wissen we zodra je antwoord hebt.',
     fate: 'deleted',
+    shownWith: productQuestion.productId,
     whose: ({ config, emailKey }) => eq(productQuestion.emailHash, hashAsker(config, emailKey)),
     columns: {
       id: internal,

@@ -21,6 +21,7 @@ export const reviewData = [
       writerNetwork: null,
       tellAt: null,
     }),
+    shownWith: review.productId,
     whose: (person) => eq(review.emailHash, hashOf(person)),
     columns: {
       id: internal,
