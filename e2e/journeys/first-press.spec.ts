@@ -157,11 +157,20 @@ test.describe('a new visitor', () => {
   test('[SC-02] is asked about cookies without any script of the page, and the first press is the answer', async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      const moved: number[] = Object.assign(window, { moved: [] }).moved
+      const note = (list: PerformanceObserverEntryList) =>
+        moved.push(...list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0)))
+      new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+    })
     await page.goto('/')
     const bar = page.getByRole('region', { name: /^Cookies bij/ })
     await expect(bar).toBeVisible()
     await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
     expect(await scriptsOf(page)).toBe(0)
+    // Nothing that is seen moves; less than a pixel of text does when its font comes.
+    const moved = await page.evaluate(() => ('moved' in window ? (window.moved as number[]) : [1]))
+    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005)
     await bar.getByRole('checkbox', { name: 'Statistieken' }).check()
     await bar.getByRole('button', { name: 'Mijn keuze bewaren' }).click()
     await expect(bar).toBeHidden()

@@ -21,6 +21,7 @@ function openBrowser(options: { cookie?: string; search?: string; stored?: Recor
     readyState: 'complete',
     documentElement: {
       toggleAttribute: (name: string) => attributes.add(name),
+      setAttribute: (name: string) => attributes.add(name),
       removeAttribute: () => {},
       style: {},
     },

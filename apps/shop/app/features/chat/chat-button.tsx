@@ -7,6 +7,7 @@ import { useAssistantName } from './use-assistant-name.ts'
 /** Above whatever is over the bottom of the screen: the cookie bar, a bar with an order button, an offer. */
 const place = clsx(
   'fixed right-[max(1rem,env(safe-area-inset-right))] z-20 print:hidden',
+  'in-data-[asks-consent=unmeasured]:invisible',
   '[--room-below:inherit] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--room-below))]',
 )
 const look = clsx(

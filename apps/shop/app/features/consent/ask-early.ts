@@ -10,8 +10,11 @@ export function askEarly(cookie: { name: string; version: string; validMs: numbe
   if (fields.get('version') === cookie.version && ageMs <= cookie.validMs) return
 
   const root = document.documentElement
-  root.toggleAttribute('data-asks-consent', true)
+  // What stands above the bar is seen when its place is known, so that nothing moves.
+  const tell = (state: 'unmeasured' | 'measured') => root.setAttribute('data-asks-consent', state)
+  tell('unmeasured')
   const observer = new ResizeObserver(([entry]) => {
+    requestAnimationFrame(() => tell('measured'))
     // From here on the bar keeps its room by itself.
     if (!window.earlyInput) return observer.disconnect()
     const height = entry?.borderBoxSize[0]?.blockSize ?? 0
@@ -22,6 +25,7 @@ export function askEarly(cookie: { name: string; version: string; validMs: numbe
     const bar = document.querySelector('[data-cookie-bar]')
     if (bar) observer.observe(bar)
     else if (document.readyState === 'loading') requestAnimationFrame(look)
+    else tell('measured')
   }
   look()
 }
