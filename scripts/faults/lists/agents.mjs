@@ -18,8 +18,15 @@ export const agentFaults = [
   {
     rule: 'The same question of two agents is answered to each by itself.',
     file: 'apps/api/src/features/agent/protocol/read-agent.ts',
-    find: "return [agent, key].join(' ')",
-    put: 'return key',
+    find: "[profile ?? `from ${address}`, key].join(' ')",
+    put: 'key',
+    tests: protocol,
+  },
+  {
+    rule: 'Agents that name no profile are told apart by their address.',
+    file: 'apps/api/src/features/agent/protocol/read-agent.ts',
+    find: '`from ${address}`',
+    put: "''",
     tests: protocol,
   },
   {

@@ -14,6 +14,13 @@ const votes = [
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const reviewFaults = [
   {
+    rule: 'Kept pages are told when the questions of a deleted account go.',
+    file: 'apps/api/src/features/question/rows/personal-data.ts',
+    find: '    shownWith: productQuestion.productId,',
+    put: '',
+    tests: ['apps/api/src/features/account/data/said-data.test.ts'],
+  },
+  {
     rule: 'The writer of a review is mailed an answer once.',
     file: 'apps/api/src/features/review/moderate/moderate-review.ts',
     find: '...(isTold ? { tellAt: null } : {})',
