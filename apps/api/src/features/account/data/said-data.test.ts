@@ -20,12 +20,15 @@ const letTimePass = () => {
   now = new Date(now.getTime() + 60_000)
 }
 let app: TestApp
-let productId: number
+let reviewedId: number
+/** Another product, so that each page is told of what itself loses. */
+let askedId: number
 let noor: { person: Person; picture: string }
 let bo: { person: Person; picture: string }
 beforeAll(async () => {
   app = await buildTestApp({ clock: () => now })
-  productId = (await aProduct(app.db)).id
+  reviewedId = (await aProduct(app.db)).id
+  askedId = (await aProduct(app.db)).id
   noor = await aWriter('noor@voorbeeld.example', 'Kan Noors kat hierop?')
   bo = await aWriter('bo@voorbeeld.example', 'Past Bo hier ook op?')
 })
@@ -35,7 +38,7 @@ afterAll(() => app.close())
 async function aWriter(email: string, question: string) {
   const person = await aCustomer(app, email)
   const code = await aPictureCode(app, await aPhoto())
-  await post(app, productId, { email, name: question, pictures: [code] }, letTimePass)
+  await post(app, reviewedId, { email, name: question, pictures: [code] }, letTimePass)
   const [written] = await app.db.select().from(review).where(eq(review.name, question))
   await runReviewCommand(app.deps, ['publish', String(written?.id)])
   const [picture] = await app.db
@@ -45,7 +48,7 @@ async function aWriter(email: string, question: string) {
   const { ticket } = await app.mustCall(getFormTicketEndpoint, {})
   letTimePass()
   const body = { question, customer: { name: 'Vrager', email }, ticket }
-  await app.mustCall(askQuestionEndpoint, { params: { id: String(productId) }, body })
+  await app.mustCall(askQuestionEndpoint, { params: { id: String(askedId) }, body })
   const [asked] = await app.db.select().from(productQuestion).where(eq(productQuestion.question, question))
   await runQuestionCommand(app.deps, ['answer', String(asked?.id), 'Ja hoor.'])
   return { person, picture: `/media/review/${picture?.id}/large.webp` }
@@ -53,13 +56,13 @@ async function aWriter(email: string, question: string) {
 
 const open = async (url: string) => (await app.server.inject({ url })).statusCode
 const listQuestions = async () => {
-  const params = { id: String(productId) }
+  const params = { id: String(askedId) }
   const { questions } = await app.mustCall(getProductQuestionsEndpoint, { params, query: {} })
   return questions.map(({ question }) => question)
 }
 
 const listReviewers = async () => {
-  const params = { id: String(productId) }
+  const params = { id: String(reviewedId) }
   const { reviews } = await app.mustCall(getProductReviewsEndpoint, { params, query: {} })
   return reviews.map(({ name }) => name).toSorted()
 }
