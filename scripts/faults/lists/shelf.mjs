@@ -3,6 +3,10 @@
 const file = 'apps/api/src/platform/shelf/shelf.ts'
 const promises = 'apps/api/src/features/catalog/stock/kept-promises.ts'
 const products = 'apps/api/src/features/catalog/product/product-shelf.ts'
+/** Writes of every kind, and what pages answer after them. */
+const writes = ['apps/api/test/memory/random-writes.test.ts']
+const answers = 'apps/api/src/platform/change-feed/kept-answers.ts'
+const answerTests = ['apps/api/src/platform/change-feed/']
 const tests = ['apps/api/src/features/catalog/tile/', 'apps/api/src/features/catalog/product/']
 
 /** @type {import('../list-faults.mjs').Fault[]} */
@@ -133,5 +137,96 @@ export const shelfFaults = [
     find: '...toShownStock(variant)',
     put: 'stockOnHand: variant.stockOnHand, stockReserved: variant.stockReserved',
     tests,
+  },
+  {
+    rule: 'Pages show how many pieces of a deal are left.',
+    file: 'apps/api/src/features/catalog/deal/deal-pieces.ts',
+    find: 'changed.filter((row) => row.pieceCap !== null)',
+    put: 'changed.filter(() => false)',
+    tests: writes,
+  },
+  {
+    rule: 'The only piece is shown as sold once it leaves.',
+    file: 'apps/api/src/features/catalog/stock/stock.ts',
+    find: ' || isEmptied(row, onHand)',
+    put: '',
+    tests: writes,
+  },
+  {
+    rule: 'A home page shows what staff wrote last.',
+    file: 'apps/api/src/features/content/block/content-shelf.ts',
+    find: "(noun === 'content' ? 'everything' : 'nothing')",
+    put: "'nothing'",
+    tests: writes,
+  },
+  {
+    rule: 'A picture that was registered anew is shown with its new words.',
+    file: 'apps/api/src/features/media/picture-shelf.ts',
+    find: "(noun === 'picture' ? { keys: [key] } : 'nothing')",
+    put: "(key === '' ? { keys: [noun] } : 'nothing')",
+    tests: writes,
+  },
+  {
+    rule: 'A category counts down to the deals of now.',
+    file: 'apps/api/src/features/catalog/deal/deal-times.ts',
+    find: "(noun === 'product' ? 'everything' : 'nothing')",
+    put: "'nothing'",
+    tests: writes,
+  },
+  {
+    rule: 'What stands first in the shop follows its products.',
+    file: 'apps/api/src/features/catalog/tile/featured-shelf.ts',
+    find: "(noun === 'product' ? 'everything' : 'nothing')",
+    put: "'nothing'",
+    tests: writes,
+  },
+  {
+    rule: 'Related products follow their category.',
+    file: 'apps/api/src/features/catalog/tile/find-related-products.ts',
+    find: "(findTouchedProducts(noun, id) === 'nothing' ? 'nothing' : 'everything')",
+    put: "(id === noun ? findTouchedProducts(noun, id) : 'nothing')",
+    tests: writes,
+  },
+  {
+    rule: 'A page shows the reviews of now.',
+    file: 'apps/api/src/features/review/read/review-shelf.ts',
+    find: "(noun === 'product' ? { keys: [Number(id)] } : 'nothing')",
+    put: "(id === noun ? { keys: [0] } : 'nothing')",
+    tests: writes,
+  },
+  {
+    rule: 'A page shows the questions of now.',
+    file: 'apps/api/src/features/question/ask/get-questions.ts',
+    find: "(noun === 'product' ? { keys: [Number(id)] } : 'nothing')",
+    put: "(id === noun ? { keys: [0] } : 'nothing')",
+    tests: writes,
+  },
+  {
+    rule: 'A change ends the answers of its second.',
+    file: answers,
+    find: 'changes.subscribe(forgetAll)',
+    put: '',
+    tests: answerTests,
+  },
+  {
+    rule: 'An answer made while a change was taken in is not kept.',
+    file: answers,
+    find: 'changes.follow(forgetAll)',
+    put: '',
+    tests: answerTests,
+  },
+  {
+    rule: 'An answer that was begun before a change is not kept after it.',
+    file: answers,
+    find: 'beganWith !== answers || ',
+    put: '',
+    tests: answerTests,
+  },
+  {
+    rule: 'An answer is kept for its second and no longer.',
+    file: answers,
+    find: 'if (now !== second) forgetAll()',
+    put: '',
+    tests: answerTests,
   },
 ]

@@ -4,9 +4,11 @@ import { saveBrand } from '../../src/features/catalog/brand/save-brand.ts'
 import { aProduct, type BuiltProduct, onlyVariantId } from '../../src/features/catalog/catalog.builders.ts'
 import { saveCategory } from '../../src/features/catalog/category/save-category.ts'
 import { aDeal } from '../../src/features/catalog/deal/deal.builders.ts'
+import { findDeals } from '../../src/features/catalog/deal/deal.queries.ts'
+import { takeDealPieces } from '../../src/features/catalog/deal/deal-pieces.ts'
 import { changePrice } from '../../src/features/catalog/price/change-price.ts'
 import { changeStock } from '../../src/features/catalog/stock/change-stock.ts'
-import { releaseStock, reserveStock } from '../../src/features/catalog/stock/stock.ts'
+import { commitStock, releaseStock, reserveStock } from '../../src/features/catalog/stock/stock.ts'
 import { saveContentBlock } from '../../src/features/content/block/save-content-block.ts'
 import { registerPicture } from '../../src/features/media/register-picture.ts'
 import { saveExampleQuestions } from '../../src/features/question/answer/save-example-questions.ts'
@@ -14,7 +16,7 @@ import { saveExampleReviews } from '../../src/features/review/moderate/save-exam
 import { buildTestApp, type TestApp } from '../test-app.ts'
 import { ask, pageCalls } from './page-calls.ts'
 
-const rounds = 12
+const rounds = 15
 const writesPerRound = 4
 const category = 'wonen/plaids'
 const hourMs = 3_600_000
@@ -23,6 +25,8 @@ let app: TestApp
 /** Another process beside the first, on the same database. */
 let other: TestApp
 let products: BuiltProduct[]
+/** A single piece that was used: it is sold for good. */
+let onlyOne: BuiltProduct
 
 beforeAll(async () => {
   app = await buildTestApp({ clock: () => now })
@@ -32,6 +36,11 @@ beforeAll(async () => {
   for (const slug of ['plaid-noord', 'plaid-zuid', 'plaid-oost']) {
     products.push(await aProduct(app.db, { slug, mainCategory: category, stock: 4 }, now))
   }
+  onlyOne = await aProduct(
+    app.db,
+    { slug: 'plaid-gebruikt', mainCategory: category, condition: 'used', stock: 1 },
+    now,
+  )
   const { databaseUrl } = app.deps.config
   other = await buildTestApp({
     clock: () => now,
@@ -65,9 +74,27 @@ const writes: Readonly<Record<string, (choose: Choose) => Promise<unknown>>> = {
     const startsAt = new Date(now.getTime() + (1 + choose(5)) * hourMs)
     const endsAt = new Date(startsAt.getTime() + (1 + choose(3)) * hourMs)
     // A second deal of a variant at the same time is refused.
-    await aDeal(app.db, { variantId: aVariant(choose), priceCents: 900, startsAt, endsAt }).catch(
-      () => undefined,
-    )
+    await aDeal(app.db, {
+      variantId: aVariant(choose),
+      priceCents: 900,
+      pieceCap: 20,
+      startsAt,
+      endsAt,
+    }).catch(() => undefined)
+  },
+  'pieces of a deal': async (choose) => {
+    const found = await findDeals(app.db, products.map(onlyVariantId), now)
+    const running = [...found.values()].flat().filter(({ endsAt }) => endsAt > now)
+    const deal = running[choose(Math.max(1, running.length))]
+    if (deal === undefined) return
+    await app.db.transaction((tx) => takeDealPieces(tx, [{ dealId: deal.id, quantity: 1 }], now))
+  },
+  'last piece': async () => {
+    const line = { variantId: onlyVariantId(onlyOne), quantity: 1 }
+    await app.db.transaction(async (tx) => {
+      const { ok } = await reserveStock(tx, [line])
+      if (ok) await commitStock(tx, [line])
+    })
   },
   published: (choose) => save(choose, { active: choose(3) > 0, title: `Plaid ${choose(100)}` }),
   category: (choose) => saveCategory(app.db, { path: category, title: `Plaids ${choose(100)}` }),
@@ -112,7 +139,7 @@ const save = (choose: Choose, special: Parameters<typeof aProduct>[1]) => {
 
 /** Asks one process everything that pages ask, and returns its answers by address. */
 async function askAll(process: TestApp): Promise<Map<string, unknown>> {
-  const urls = pageCalls.flatMap((call) => products.map(({ slug }) => call({ slug, category })))
+  const urls = pageCalls.flatMap((call) => [...products, onlyOne].map(({ slug }) => call({ slug, category })))
   // Which words are suggested is the index's own, which a rebuild orders anew.
   const answers = new Map<string, unknown>()
   for (const url of new Set(urls.filter((one) => !one.includes('suggestions')))) {

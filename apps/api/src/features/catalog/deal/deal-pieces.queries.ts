@@ -34,7 +34,7 @@ export function addDealPieces(tx: Tx, pieces: readonly Pieces[], now: Date) {
     })
     .from(piecesTable(pieces))
     .where(sql`${deal.id} = line.deal_id and ${taken} <= coalesce(${deal.pieceCap}, ${taken})`)
-    .returning({ variantId: deal.variantId, usedUpAt: deal.usedUpAt })
+    .returning({ variantId: deal.variantId, pieceCap: deal.pieceCap })
 }
 
 /** Gives pieces back, skipping deals from which fewer were taken. */

@@ -27,9 +27,10 @@ export async function takeDealPieces(
   if (usedUp.length > 0) return { ok: false, usedUp: usedUp.map(({ dealId }) => dealId) }
   const changed = await addDealPieces(tx, wanted, now)
   if (changed.length !== wanted.length) throw new Error('deal pieces were taken beside the lock')
+  // Pages show how many pieces are left of a deal that has a limit.
   await recordDealChange(
     tx,
-    changed.filter((row) => row.usedUpAt !== null).map((row) => row.variantId),
+    changed.filter((row) => row.pieceCap !== null).map((row) => row.variantId),
   )
   return { ok: true }
 }

@@ -7,8 +7,8 @@ import { type ProductFacts, readProductFacts } from './read-product-facts.ts'
 import { toProduct } from './to-product.ts'
 import { findTouchedProducts } from './touched-products.ts'
 
-/** Of more products the shelf keeps those whose pages were shown last: some 60 MB. */
-const mostPages = 10_000
+/** Of more products the shelf keeps those whose pages were shown last: some 60 MB, at 12 kB each. */
+const mostPages = 5_000
 /** Names of products are short, and more of them are asked for than pages. */
 const mostNames = 50_000
 

@@ -91,8 +91,9 @@ async function change(tx: Tx, { stock, lines }: LockedLines, perPiece: PerPiece)
   if (changes.length < lines.length)
     throw new Error(`stock of ${lines.length - changes.length} of ${lines.length} variants cannot change so`)
   changeStock(tx, changes)
-  const shown = changes.filter(({ row, onHand, reserved }) =>
-    isShown(row.stockOnHand - row.stockReserved, onHand - reserved),
+  const shown = changes.filter(
+    ({ row, onHand, reserved }) =>
+      isShown(row.stockOnHand - row.stockReserved, onHand - reserved) || isEmptied(row, onHand),
   )
   await recordChange(
     tx,
@@ -111,6 +112,11 @@ function canBecome(onHand: number, reserved: number): boolean {
  */
 function isShown(before: number, difference: number): boolean {
   return difference !== 0 && Math.min(before, before + difference) < mostPieces
+}
+
+/** Whether the last piece leaves: one that is the only one of its kind is then sold for good, which pages say. */
+function isEmptied({ stockOnHand }: StockRow, onHand: number): boolean {
+  return onHand < 0 && stockOnHand + onHand === 0
 }
 
 function sellable(row: StockRow): number {

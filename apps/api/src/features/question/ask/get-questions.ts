@@ -24,8 +24,8 @@ export interface QuestionShelf {
   findNewest(productId: number): Promise<ProductQuestions | undefined>
 }
 
-/** Of more products the questions are read anew. */
-const mostProducts = 5_000
+/** Of more products the questions are read anew: some 5 MB. */
+const mostProducts = 3_000
 
 export function createQuestionShelf({
   db,

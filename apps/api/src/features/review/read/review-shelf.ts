@@ -3,8 +3,8 @@ import type { Deps } from '../../../platform/deps.ts'
 import { listLatestReviews, type ReviewRow } from '../rows/review.queries.ts'
 import { readReviews } from './read-reviews.ts'
 
-/** Of more products the newest reviews are read anew: some 15 MB. */
-const mostProducts = 5_000
+/** Of more products the newest reviews are read anew: some 10 MB. */
+const mostProducts = 3_000
 /** Pages ask for a few lengths only. */
 const mostLengths = 50
 const dayMs = 24 * 60 * 60 * 1000
