@@ -185,8 +185,8 @@ export const shelfFaults = [
     rule: 'Related products follow their category.',
     file: 'apps/api/src/features/catalog/tile/find-related-products.ts',
     find: "(findTouchedProducts(noun, id) === 'nothing' ? 'nothing' : 'everything')",
-    put: "(id === noun ? findTouchedProducts(noun, id) : 'nothing')",
-    tests: writes,
+    put: 'findTouchedProducts(noun, id)',
+    tests: told,
   },
   {
     rule: 'A page shows the reviews of now.',

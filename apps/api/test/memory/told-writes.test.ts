@@ -1,4 +1,5 @@
 import { getProductEndpoint } from '@sluimer/contract/catalog/endpoints'
+import { getRelatedProductsEndpoint } from '@sluimer/contract/catalog/suggested-endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct, onlyVariantId } from '../../src/features/catalog/catalog.builders.ts'
 import { aDeal } from '../../src/features/catalog/deal/deal.builders.ts'
@@ -32,4 +33,18 @@ test('the only piece is shown as sold for good once it leaves', async () => {
   expect((await show(product.slug)).overlay).toBe('Tijdelijk uitverkocht')
   await app.db.transaction((tx) => commitStock(tx, lines))
   expect((await show(product.slug)).overlay).toBe('Verkocht')
+})
+
+test('[PD-03] a product that comes into a category is related to the others at once', async () => {
+  const first = await aProduct(app.db, { mainCategory: 'dekens' })
+  const listRelated = async () => {
+    const params = { id: first.slug }
+    const { products } = await app.mustCall(getRelatedProductsEndpoint, { params })
+    return products.map(({ slug }) => slug)
+  }
+  expect(await listRelated()).toEqual([])
+  await aProduct(app.db, { slug: 'nieuwe-deken', mainCategory: 'dekens' })
+  expect(await listRelated()).toEqual(['nieuwe-deken'])
+  const moved = await aProduct(app.db, { slug: 'verhuisde-deken', mainCategory: 'kussens' })
+  expect(await listRelated()).not.toContain(moved.slug)
 })
