@@ -77,12 +77,12 @@ test('a change that was told is shown, and leaves other pages where they are', a
   const [one, other] = [await aProduct(db), await aProduct(db)]
   for (const { slug } of [one, other]) await products.findPage(slug, now)
   await changePrice(db, { variantId: onlyVariantId(one), priceCents: 1234 }, now)
-  tell(`product:${one.id}`)
+  tell(`product:${one.id}`, 'category:1')
   expect(await countStatements(() => products.findPage(other.slug, now))).toBe(0)
   expect(await products.findPage(one.slug, now)).toMatchObject({ price: { price: 1234 } })
 })
 
-test.each(['brand:1', 'manufacturer:1', 'picture:abc', 'category:1', 'something:new', '*'])(
+test.each(['brand:1', 'manufacturer:1', 'picture:abc', 'categories', 'something:new', '*'])(
   'after a change of %s, which may show on any page, all are read again',
   async (tag) => {
     const { slug } = await aProduct(connection.db)
