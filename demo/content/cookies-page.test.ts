@@ -33,6 +33,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
 /** Writes under names that others give it, or carries out what others decide. */
 const carriers = [
   'apps/shop/app/lib/browser/stored-list.ts',
+  'apps/shop/app/lib/browser/remember-early.ts',
   'apps/shop/app/lib/browser/use-form-draft.ts',
   'apps/shop/app/features/chat/talk/stored-talk.ts',
   'apps/shop/app/features/consent/consent-store.ts',
