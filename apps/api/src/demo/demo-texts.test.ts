@@ -32,6 +32,12 @@ const ownPages = [
   '/service/',
   '/favorieten/',
   '/cart/',
+  '/account/',
+  '/account/login/',
+  '/account/forgot-password/',
+  '/account/orders/',
+  '/account/subscription/',
+  '/account/gegevens/',
 ]
 const addresses = new Set([
   ...ownPages,

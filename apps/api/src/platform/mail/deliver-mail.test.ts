@@ -38,6 +38,15 @@ test('a mail is sent at once, without a job, and only once', async () => {
   expect(await app.db.select().from(mailMessage)).toMatchObject([{ attempts: 1, sentAt: expect.any(Date) }])
 })
 
+test('a mail that was sent by a process that was killed before it noted that has the same id when it is sent again', async () => {
+  await deliver()
+  // Nothing of its transaction is left.
+  await app.db.delete(mailMessage)
+  await deliver()
+  const ids = server.received.map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1])
+  expect(ids).toEqual([expect.stringContaining('@'), ids[0]])
+})
+
 test('of two workers with the same mail one sends it', async () => {
   await Promise.all([deliver(), deliver()])
   expect(server.received).toHaveLength(1)

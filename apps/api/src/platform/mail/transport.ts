@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 
 interface OutgoingMail {
-  readonly id: number
+  readonly dedupeKey: string
   readonly recipient: string
   readonly replyTo?: string | null
   readonly unsubscribeUrl?: string | null
@@ -37,9 +38,10 @@ export function openTransport(
   })
   const host = new URL(config.publicUrl).hostname
   return {
-    async send({ id, recipient, replyTo, unsubscribeUrl, subject, html, text }) {
-      // The id is the same at each attempt: a mail that arrived although its answer was lost shows only once.
-      const messageId = `<mail-${id}@${host}>`
+    async send({ dedupeKey, recipient, replyTo, unsubscribeUrl, subject, html, text }) {
+      // The same at each attempt, also at one whose row was lost with its process: a mail that arrived although nobody
+      // noted it shows only once.
+      const messageId = `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 32)}@${host}>`
       const message = {
         from: config.mailFrom,
         to: recipient,
