@@ -24,7 +24,9 @@ function weigh(page: Page) {
   const loaded: Promise<{ type: string; bytes: number }>[] = []
   page.on('requestfinished', (request) => {
     const type = request.resourceType()
-    loaded.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })))
+    // What is still on its way when the test is over has no size: its page is closed.
+    const sized = request.sizes().catch(() => ({ responseBodySize: 0 }))
+    loaded.push(sized.then(({ responseBodySize }) => ({ type, bytes: responseBodySize })))
   })
   return async (type: string) => {
     const ofType = (await Promise.all(loaded)).filter((one) => one.type === type)
