@@ -65,7 +65,8 @@ const answered = `cookiebar=time=${new Date().toISOString()}&accepted=0&statisti
 const closed = `${answered}; newsletterpopup=1`
 
 test('the scripts of a page for everyone wait for a touch, whichever it is', () => {
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'input']) {
+  const pointing = ['pointerdown', 'touchstart', 'wheel', 'scroll']
+  for (const type of [...pointing, 'keydown', 'focusin', 'input', 'click', 'submit']) {
     const page = openPage({ cookie: closed })
     expect(page.hasStarted(), type).toBe(false)
     page.fire(type)

@@ -39,6 +39,9 @@ export function waitForTouch(reasons: StartReasons): void {
     'wheel',
     'scroll',
     'input',
+    // Screen readers and voice control press without a finger, a mouse or a key.
+    'click',
+    'submit',
   ]
   const options = { capture: true, passive: true }
   let hasStarted = false
