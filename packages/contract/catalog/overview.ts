@@ -76,6 +76,28 @@ const countdownSchema = z
   .meta({ id: 'Countdown' })
 export type Countdown = z.infer<typeof countdownSchema>
 
+const floorSchema = z
+  .object({
+    tiles: z
+      .array(
+        z.object({
+          title: z.string(),
+          link: pathSchema,
+          image: imageSchema,
+          price: z.number().describe('The lowest price in it'),
+        }),
+      )
+      .describe('The categories below it, or those below these when they are few'),
+    wizards: z
+      .array(z.object({ title: z.string(), code: z.string(), category_id: idSchema }))
+      .describe('The advice wizards of these categories, by the title of their category'),
+    edits: z
+      .array(z.object({ title: z.string(), sub_title: z.string(), link: pathSchema, image: imageSchema }))
+      .describe('What staff put together for it'),
+  })
+  .meta({ id: 'ShopFloor' })
+export type ShopFloor = z.infer<typeof floorSchema>
+
 const categorySchema = z
   .object({
     id: idSchema,
@@ -95,6 +117,9 @@ const categorySchema = z
       .describe('Set on a category that fills itself with running deals'),
     wizard_code: z.string().nullable().describe("Set when 'Start de keuzehulp' can be offered"),
     children: z.array(linkSchema),
+    floor: floorSchema
+      .nullable()
+      .describe('Set on the first page of a category with categories below it that have pictures'),
   })
   .meta({ id: 'Category' })
 export type Category = z.infer<typeof categorySchema>

@@ -1,6 +1,7 @@
 import { categories } from '@sluimer/demo/catalog/categories/categories'
 import { composeDemoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import { demoPictures, toKey } from '@sluimer/demo/catalog/pictures'
+import { demoContent } from '@sluimer/demo/content/demo-content'
 import { demoTextsFolder } from '@sluimer/demo/content/demo-texts'
 import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
 import { toPageAddress } from '@sluimer/domain/content/page-address'
@@ -86,6 +87,19 @@ test('every picture, product and category that a text names exists', () => {
   )
   const paths = categoryTexts.flatMap(({ path }) => (categoryPaths.has(path) ? [] : [path]))
   expect([...missing, ...cards, ...paths]).toEqual([])
+})
+
+test('what is put together for a category leads to a page that exists, and has a picture', () => {
+  const { floors } = demoContent['shop-floor']
+  const wrong = floors.flatMap(({ categoryPath, edits }) =>
+    edits.filter(
+      ({ link, imageKey }) =>
+        !categoryPaths.has(categoryPath) ||
+        !addresses.has(link.replace(/\?.*$/, '')) ||
+        !pictureKeys.has(imageKey),
+    ),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('articles lead on to articles that exist', () => {

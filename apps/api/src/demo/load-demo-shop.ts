@@ -90,6 +90,7 @@ async function loadContent(db: Db, now: Date): Promise<void> {
   await saveContentBlock(db, 'footer', demoContent.footer, now)
   await saveContentBlock(db, 'newsletter-popup', demoContent['newsletter-popup'], now)
   await saveContentBlock(db, 'sub-navigation', demoContent['sub-navigation'], now)
+  await saveContentBlock(db, 'shop-floor', demoContent['shop-floor'], now)
   await saveContentBlock(db, 'cart-promo', demoContent['cart-promo'], now)
   await saveContentBlock(db, 'homepage', demoContent.homepage, now)
 }

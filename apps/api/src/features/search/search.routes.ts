@@ -13,7 +13,7 @@ import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { registerFindRoutes } from './find/find.routes.ts'
 import { createListingLimit } from './find/listing-limit.ts'
-import { madeOfProducts } from './find/made-of-products.ts'
+import { madeOfProductsAndFloors } from './find/made-of-products.ts'
 import { followChanges } from './index/follow-changes.ts'
 import type { ListingSources } from './index/listing-sources.ts'
 import { createProductSearch, type ProductSearch } from './index/product-search.ts'
@@ -53,7 +53,7 @@ export function registerSearchRoutes(
       const data = await findCategoryOverview(sources, query, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
-    { sameForAll: () => madeOfProducts, rateLimit },
+    { sameForAll: () => madeOfProductsAndFloors, rateLimit },
   )
   registerEndpoint(app, getCategoryPathEndpoint, async ({ query }) => {
     const data = findCategoryPath(query, search)

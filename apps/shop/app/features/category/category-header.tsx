@@ -2,8 +2,9 @@ import type { Category } from '@sluimer/contract/catalog/overview'
 import { ChipLink } from '../../ui/button/chip.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Countdown } from '../deal/countdown.tsx'
+import { ShopFloor } from './shop-floor.tsx'
 
-/** CT-01: the category's heading, its banner if there is one, and the categories below it as quick links. */
+/** CT-01: the category's heading, its banner if there is one, and the categories below it, as a floor or as quick links. */
 export function CategoryHeader(props: { category: Category; heading: string; intro: string }) {
   const { category, heading, intro } = props
   const words = (
@@ -31,7 +32,11 @@ export function CategoryHeader(props: { category: Category; heading: string; int
       ) : (
         <div className="pt-2 lg:pt-4">{words}</div>
       )}
-      <QuickLinks links={category.children} title={category.title} />
+      {category.floor ? (
+        <ShopFloor floor={category.floor} title={category.title} />
+      ) : (
+        <QuickLinks links={category.children} title={category.title} />
+      )}
     </header>
   )
 }

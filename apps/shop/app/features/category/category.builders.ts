@@ -21,6 +21,7 @@ export function aCategory(special: Partial<Category> = {}): Category {
     deals: null,
     wizard_code: null,
     children: [],
+    floor: null,
     ...special,
   }
 }

@@ -44,6 +44,27 @@ const subNavigationBlockSchema = z.strictObject({
 })
 export type SubNavigationBlock = z.output<typeof subNavigationBlockSchema>
 
+/** What staff put together for the head of a category that leads to others: a season, a price, an idea. */
+const shopFloorBlockSchema = z.strictObject({
+  floors: z
+    .array(
+      z.strictObject({
+        categoryPath: categoryPathSchema,
+        edits: z
+          .array(
+            z.strictObject({
+              title: text,
+              subTitle: z.string().max(300).default(''),
+              link: localLinkSchema,
+              imageKey: pictureKeySchema,
+            }),
+          )
+          .max(3),
+      }),
+    )
+    .max(100),
+})
+
 /** The home page as staff write it: pictures by key, categories by path, products by their source. */
 const homepageBlockSchema = z.strictObject({
   title: text,
@@ -89,6 +110,7 @@ export const contentBlockSchemas = {
   homepage: homepageBlockSchema,
   'cart-promo': cartPromoBlockSchema,
   'sub-navigation': subNavigationBlockSchema,
+  'shop-floor': shopFloorBlockSchema,
   'newsletter-popup': newsletterPopupSchema,
 } as const
 

@@ -6,7 +6,7 @@ import type { DealTimes } from '../../catalog/deal/deal-times.ts'
 import type { PictureShelf } from '../../media/picture-shelf.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 
-type Category = Overview['category']
+type Category = Omit<Overview['category'], 'floor'>
 
 interface Sources {
   search: ProductSearch

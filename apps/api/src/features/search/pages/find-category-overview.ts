@@ -8,6 +8,7 @@ import type { ListingRequest } from '../listing/listing.ts'
 import { formatHeading, formatIntro } from '../listing/listing-heading.ts'
 import { isItsOwn, toCanonicalUrl } from '../listing/listing-indexing.ts'
 import { readListingRequest } from '../listing/listing-request.ts'
+import { describeFloor } from './describe-floor.ts'
 import type { PageSources } from './page-sources.ts'
 
 /**
@@ -15,7 +16,7 @@ import type { PageSources } from './page-sources.ts'
  * Undefined when the path leads to no category or names a filter value that does not exist.
  */
 export async function findCategoryOverview(
-  sources: Pick<PageSources, 'search' | 'tiles' | 'pictures' | 'dealTimes'>,
+  sources: Pick<PageSources, 'search' | 'tiles' | 'pictures' | 'dealTimes' | 'contents'>,
   url: { path: string; querystring?: string | undefined },
   at: Date,
 ): Promise<Overview | undefined> {
@@ -25,12 +26,14 @@ export async function findCategoryOverview(
   if (request === undefined) return undefined
 
   const { choices } = request
-  const [{ listing, result }, category] = await Promise.all([
+  const isFirstView = choices.length === 0 && request.price === undefined && request.pages.first === 1
+  const [{ listing, result }, category, floor] = await Promise.all([
     findListing(sources, request, at),
     describeCategory(sources, request.category, at),
+    isFirstView ? describeFloor(sources, request.category) : null,
   ])
   return {
-    category,
+    category: { ...category, floor },
     heading: formatHeading(category.title, choices),
     intro: choices.length === 0 ? category.description : formatIntro(result),
     breadcrumb: categories.breadcrumb(request.category),

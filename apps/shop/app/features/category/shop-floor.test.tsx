@@ -1,0 +1,37 @@
+import type { ShopFloor as Floor } from '@sluimer/contract/catalog/overview'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { anImage } from '../product/product.builders.ts'
+import { aCategory } from './category.builders.ts'
+import { CategoryHeader } from './category-header.tsx'
+
+function renderHeader(floor: Floor | null): string {
+  const category = aCategory({ floor, children: [{ title: 'Dekens', link: '/dekens/' }] })
+  const Page = createRoutesStub([
+    { path: '*', Component: () => <CategoryHeader category={category} heading="Slapen" intro="" /> },
+  ])
+  return renderToStaticMarkup(<Page initialEntries={['/slapen/']} />)
+}
+
+const aFloor = (special: Partial<Floor> = {}): Floor => ({
+  tiles: ['Dekens', 'Spreien'].map((title) => ({
+    ...{ title, link: `/${title.toLowerCase()}/`, image: anImage(title), price: 2995 },
+  })),
+  wizards: [],
+  edits: [],
+  ...special,
+})
+
+test('[CT-01] a floor says of each tile from which price, also to those who listen, and has no chips', () => {
+  const html = renderHeader(aFloor())
+  expect(html.match(/href="\/dekens\/"/g)).toHaveLength(1)
+  expect(html).toMatch(/vanaf.*€.29,95.*29 euro en 95 cent/)
+  expect(renderHeader(null)).toMatch(/href="\/dekens\/"/)
+})
+
+test('[WZ-01] advice on a floor leads to the page of its wizard, which works without scripts', () => {
+  const wizards = [{ title: 'Matrassen', code: 'matras', category_id: '7' }]
+  expect(renderHeader(aFloor({ wizards }))).toContain('href="/keuzehulp/matras/?categorie=7&amp;stap=1"')
+  expect(renderHeader(aFloor())).not.toContain('keuzehulp')
+})

@@ -1,0 +1,142 @@
+import type { ShopFloor as Floor } from '@sluimer/contract/catalog/overview'
+import { clsx } from 'clsx'
+import { ArrowRight, Sparkles } from 'lucide-react'
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Amount } from '../../ui/price/price.tsx'
+import { buildWizardLink } from '../wizard/wizard-address.ts'
+
+/** The tiles that are in sight first on any screen. */
+const firstTiles = 3
+
+/** Columns by the number of tiles: a few stand larger, and fill their row. */
+const columns = new Map([
+  [2, '[--tiles:2]'],
+  [3, '[--tiles:3]'],
+  [4, '[--tiles:2] md:[--tiles:4]'],
+  [5, '[--tiles:3] md:[--tiles:5]'],
+])
+const manyColumns = '[--tiles:3] md:[--tiles:4] lg:[--tiles:6]'
+/** Up to this number the tiles are wide, so that they are no taller than those of a floor with many. */
+const mostWide = 4
+
+const coveringLink =
+  'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine'
+
+/** CT-01: the head of a category that leads to others: a picture for each of them, advice, and what staff put together. */
+export function ShopFloor({ floor, title }: { floor: Floor; title: string }) {
+  const count = floor.tiles.length
+  return (
+    <>
+      <nav aria-label={`Binnen ${title}`} className="mt-5 lg:mt-7">
+        <ul
+          className={clsx(
+            'tile-grid gap-y-5 [--tile-gap:0.625rem] [--tile-least:6rem] sm:[--tile-gap:1rem] lg:gap-y-7',
+            columns.get(count) ?? manyColumns,
+          )}
+        >
+          {floor.tiles.map((tile, index) => (
+            <li key={tile.link}>
+              <DoorTile tile={tile} isWide={count <= mostWide} isPriority={index < firstTiles} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <FloorCards floor={floor} />
+    </>
+  )
+}
+
+/** The advice and what staff put together: beside each other on a wide screen. */
+function FloorCards({ floor: { wizards, edits } }: { floor: Floor }) {
+  if (wizards.length + edits.length === 0) return null
+  return (
+    <div className="mt-7 grid grid-cols-2 gap-3 sm:gap-4 lg:mt-9 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {wizards.length > 0 && <AdviceCard wizards={wizards} />}
+      {edits.map((edit) => (
+        <EditCard key={edit.link + edit.title} edit={edit} />
+      ))}
+    </div>
+  )
+}
+
+function DoorTile(props: { tile: Floor['tiles'][number]; isWide: boolean; isPriority: boolean }) {
+  const { tile, isWide } = props
+  return (
+    <div className="group/door relative">
+      <Picture
+        image={tile.image}
+        sizes={
+          isWide ? '(min-width: 48rem) 33vw, 48vw' : '(min-width: 62rem) 15vw, (min-width: 48rem) 24vw, 31vw'
+        }
+        isPriority={props.isPriority}
+        isDecorative
+        className={clsx('aspect-square rounded-card', isWide && 'md:aspect-3/2')}
+      />
+      <Link
+        to={tile.link}
+        className={`mt-2 block text-sm leading-snug font-semibold group-hover/door:text-pine sm:text-base ${coveringLink}`}
+      >
+        {tile.title}
+      </Link>
+      <p className="text-xs text-ink-soft sm:text-sm">
+        vanaf{' '}
+        <span className="whitespace-nowrap">
+          <Amount cents={tile.price} />
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The advice wizards of the categories on the floor; each opens as a page, so that the answers have an address. */
+function AdviceCard({ wizards }: Pick<Floor, 'wizards'>) {
+  return (
+    <section
+      aria-labelledby="advies"
+      className="col-span-2 flex flex-col justify-center rounded-card bg-pine-mist p-5 sm:p-6 lg:col-span-1"
+    >
+      <h2 id="advies" className="flex items-center gap-2.5 text-h3">
+        <Sparkles className="size-5 shrink-0 text-pine" aria-hidden="true" />
+        Weet je niet wat je moet kiezen?
+      </h2>
+      <p className="mt-1.5 text-ink-soft">Beantwoord een paar vragen en zie wat bij je past.</p>
+      <ul className="mt-3.5 flex flex-wrap gap-2">
+        {wizards.map(({ code, title, category_id: categoryId }) => (
+          <li key={code + categoryId}>
+            <Link
+              to={buildWizardLink(code, { answers: {}, step: 0, categoryId })}
+              className="inline-flex min-h-11 items-center rounded-full border border-pine bg-paper px-4 text-sm font-semibold text-pine hover:bg-pine hover:text-white"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EditCard({ edit }: { edit: Floor['edits'][number] }) {
+  return (
+    <section className="group/edit relative flex flex-col overflow-hidden rounded-card bg-linen">
+      <Picture
+        image={edit.image}
+        sizes="(min-width: 62rem) 33vw, 50vw"
+        isDecorative
+        className="aspect-4/3 lg:aspect-5/2"
+      />
+      <div className="grow p-3.5 sm:p-5">
+        <h2 className="text-lg leading-snug sm:text-h3">
+          <Link to={edit.link} className={`group-hover/edit:text-pine ${coveringLink}`}>
+            {edit.title}
+          </Link>
+        </h2>
+        <p className="mt-0.5 flex items-end justify-between gap-3 text-sm text-ink-soft sm:text-base">
+          {edit.sub_title}
+          <ArrowRight className="size-5 shrink-0 text-pine max-sm:hidden" aria-hidden="true" />
+        </p>
+      </div>
+    </section>
+  )
+}
