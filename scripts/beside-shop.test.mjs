@@ -31,8 +31,19 @@ async function aRunningDatabase() {
 /** Returns what a command prints, without npm's own lines above it. @param {string} dataDir @param {string[]} words */
 function run(dataDir, ...words) {
   const { command, args } = npmCommand()
-  const { status, stdout, stderr } = spawnSync(command, [...args, '--silent', 'run', ...words], {
-    cwd: root,
+  return runProgram(dataDir, command, [...args, '--silent', 'run', ...words], root)
+}
+
+/** Does what npm does for one of the api's commands, without npm's own half second. @param {string} dataDir @param {string} name @param {string[]} words */
+function runDirectly(dataDir, name, ...words) {
+  const [, ...args] = scripts[name].split(' ')
+  return runProgram(dataDir, pinnedNode(), [...args, ...words], inRoot('apps', 'api'))
+}
+
+/** @param {string} dataDir @param {string} command @param {string[]} args @param {string} cwd */
+function runProgram(dataDir, command, args, cwd) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
     encoding: 'utf8',
     env: {
       PATH: pathWithClone(),
@@ -56,7 +67,7 @@ test('every command for staff goes the same way, and its program is there', () =
 
 test.each(commands)('npm run %s says that no shop runs, and where it looked', (name) => {
   const dataDir = temporaryFolder()
-  const { status, said } = run(dataDir, name, '-w', 'apps/api')
+  const { status, said } = runDirectly(dataDir, name)
   expect(said).toContain(`no shop runs in ${dataDir}. Start it (npm start)`)
   expect(status).toBe(2)
 })
@@ -67,10 +78,8 @@ test('the database of a running shop is found by all of them, with its secrets a
   expect(run(running, 'delivery', '-w', 'apps/api', '--', 'show', 'NL', '2026-12-24')).toMatchObject({
     status: 0,
   })
-  expect(run(running, 'order', '-w', 'apps/api', '--', 'show', 'KJD1000001').said).toBe(
-    'There is no such order.\n',
-  )
-  expect(run(running, 'review', '-w', 'apps/api', '--', 'waiting')).toMatchObject({ status: 0 })
-  expect(run(running, 'content', '-w', 'apps/api', '--', temporaryFolder()).said).toBe('0 texts saved\n')
+  expect(runDirectly(running, 'order', 'show', 'KJD1000001').said).toBe('There is no such order.\n')
+  expect(runDirectly(running, 'review', 'waiting')).toMatchObject({ status: 0 })
+  expect(runDirectly(running, 'content', temporaryFolder()).said).toBe('0 texts saved\n')
   expect(run(running, 'shop', '--', 'export', 'products')).toEqual({ status: 0, said: '' })
 }, 300_000)

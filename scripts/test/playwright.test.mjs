@@ -4,7 +4,7 @@ import { countPlaywright, runPlaywright } from './playwright.mjs'
 
 const imports = `import { expect, test } from '@playwright/test'\n`
 const good = `${imports}test('holds', () => {})\n`
-const config = `export default { testDir: '.', workers: 1, retries: 1, timeout: 20_000, outputDir: 'results' }\n`
+const config = `export default { testDir: '.', workers: 1, timeout: 20_000, outputDir: 'results' }\n`
 
 /** Runs Playwright over these files; they need no browser. @param {Record<string, string>} files @param {{ only?: string[] }} [options] */
 function run(files, options = {}) {
@@ -26,7 +26,7 @@ test('what fails, is skipped or breaks in a hook is counted; a second try that p
     'hook.spec.mjs': `${imports}test.beforeAll(() => { throw new Error('hook') })\ntest('a', () => {})\n`,
     'afterwards.spec.mjs': `${imports}test.afterAll(() => { throw new Error('hook') })\ntest('a', () => {})\n`,
     'leaving.spec.mjs': `${imports}test('a', () => process.exit(0))\n`,
-    'shaky.spec.mjs': `${imports}test('a', ({}, { retry }) => expect(retry).toBe(1))\n`,
+    'shaky.spec.mjs': `${imports}test.describe.configure({ retries: 1 })\ntest('a', ({}, { retry }) => expect(retry).toBe(1))\n`,
   })
   expect(counted).toMatchObject({ passed: 1, failed: 5, atSecondTry: 1 })
 })

@@ -5,7 +5,8 @@ const blank = '[weggelaten]'
  * them; amounts ('€ 1.299,95') and sizes ('140x200') stay.
  */
 const patterns: readonly RegExp[] = [
-  /[^\s@]{1,64}@[^\s@]{1,255}/gu,
+  // An address begins only where a word does: a long text would otherwise be read again from each of its letters.
+  /(?<![^\s@])[^\s@]+@[^\s@]{1,255}/gu,
   /\bkjd[\s-]?\d[\d\s-]{0,10}/giu,
   /\b[a-z]{2}\d{2}(?:\s?[a-z\d]{4}){2,7}(?:\s?[a-z\d]{1,3})?\b/giu,
   /\b[1-9]\d{3}\s?[a-z]{2}\b(?:\s+\d{1,5}\s?[a-z]?\b)?/giu,
