@@ -29,7 +29,8 @@ const keptPage: KeptPage = {
   headers: [],
   etag: 'W/"x"',
   used: [],
-  brotli: Buffer.of(),
+  text: { brotli: Buffer.of(), bytes: 0 },
+  state: undefined,
   bytes: 0,
   trueAt: 0,
 }

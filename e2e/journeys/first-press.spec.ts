@@ -102,7 +102,9 @@ test('a page that was left alone for a while comes to life with a touch, with al
   expect((await page.getByRole('main').innerText()).replace(figures, '')).toBe(before.replace(figures, ''))
 })
 
-test('a press leads to the plain page when the scripts cannot be loaded', async ({ page }) => {
+test('a press leads to the plain page when the scripts, or what they begin with, cannot be loaded', async ({
+  page,
+}) => {
   await page.route('**/assets/entry.client*', (route) => route.abort())
   await page.goto(product)
   await page
@@ -112,6 +114,8 @@ test('a press leads to the plain page when the scripts cannot be loaded', async 
     .click()
   await expect(page.getByRole('heading', { name: /Je winkelwagen/, level: 1 })).toBeVisible()
   await expect(page.getByRole('banner').getByText('1 artikel in je')).toBeAttached()
+  await page.unrouteAll()
+  await page.route('**/page-state/**', (route) => route.abort())
   await page.goto(listing)
   await page.getByRole('button', { name: /^Chat/ }).click()
   await expect(page).toHaveURL('/service/klantenservice-contact/')

@@ -10,7 +10,7 @@ import {
 import { writeEarlyScript } from './layouts/early-script.server.ts'
 import { getHost } from './lib/api/host-context.server.ts'
 import { markScripts } from './lib/content-security.server.ts'
-import { holdEntry, takeAnnouncements } from './lib/late-entry.server.ts'
+import { holdEntry, takeAnnouncements, takeState } from './lib/late-entry.server.ts'
 
 export { createRequestHandler } from 'react-router'
 export { loadContextFor } from './lib/api/host-context.server.ts'
@@ -29,7 +29,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { publicUrl, tagManager, isForAll = false } = getHost(context)
+  const { publicUrl, tagManager, keepState } = getHost(context)
   const scripts = markScripts(publicUrl, tagManager?.origins)
   const page = await renderWhole(
     <ServerRouter context={routerContext} url={request.url} nonce={scripts.mark} />,
@@ -37,7 +37,9 @@ export default async function handleRequest(
     request.signal,
     (error) => getHost(context).logError(error),
   )
-  const { html, policy } = scripts.seal(prepareScripts(page, scripts.mark, isForAll && status === 200))
+  const { version } = routerContext.manifest
+  const keep = status === 200 && keepState ? (state: string) => keepState(version, state) : undefined
+  const { html, policy } = scripts.seal(prepareScripts(page, scripts.mark, keep))
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy)
   return new Response(html, { status, headers })
@@ -47,16 +49,27 @@ export default async function handleRequest(
  * Leaves out the announcements of scripts in the head. Browsers load announced scripts before pictures, so that on a slow
  * line nothing would be seen until the last of them has come; the scripts are found at the end of the page early enough. On a page
  * for everyone they start with the first touch. Until then small scripts in the head keep what the visitor does, and show
- * what cannot wait.
+ * what cannot wait; the data that they begin with stands beside the page, where the host keeps it.
  */
-function prepareScripts(page: string, mark: string, isLate: boolean): string {
+function prepareScripts(page: string, mark: string, keepState?: (state: string) => string): string {
   const headEnd = page.indexOf('</head>')
   const { head, modules } = takeAnnouncements(page.slice(0, headEnd))
   const rest = page.slice(headEnd)
-  const early = `<script nonce="${mark}">${writeEarlyScript(isLate)}</script>`
+  const early = `<script nonce="${mark}">${writeEarlyScript(keepState !== undefined)}</script>`
   // Browsers run no script before a style that is found earlier has come.
   const styleAt = head.indexOf('<link rel="stylesheet"')
-  return `${head.slice(0, styleAt)}${early}${head.slice(styleAt)}${isLate ? holdEntry(rest, mark, modules) : rest}`
+  const body = keepState ? holdScripts(rest, mark, modules, keepState) : rest
+  return `${head.slice(0, styleAt)}${early}${head.slice(styleAt)}${body}`
+}
+
+function holdScripts(
+  page: string,
+  mark: string,
+  modules: readonly string[],
+  keepState: (state: string) => string,
+): string {
+  const { page: rest, state } = takeState(page, mark)
+  return holdEntry(rest, mark, { modules, stateAddress: keepState(state) })
 }
 
 /** Logs bugs in loaders, actions and rendering. Responses that were thrown on purpose are not bugs. */

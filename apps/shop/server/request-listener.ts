@@ -12,6 +12,7 @@ import { isOwnCall, isProxied, isWebhook, proxyToApi } from './api/api-proxy.ts'
 import type { ShopConfig } from './config.ts'
 import type { Logger } from './logger.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
+import { isStatePath } from './page-cache/page-states.ts'
 import type { PageHandler } from './pages/page-handler.ts'
 import { toPageRequest } from './pages/page-request.ts'
 import { answerRefusal, createRefuse } from './pages/refusal.ts'
@@ -21,6 +22,7 @@ import { findFormProblem } from './request/form-problem.ts'
 import { chooseBodyLimit, createLargeBodies } from './request/large-bodies.ts'
 import { toLoggedPath } from './request/logged-path.ts'
 import { isSameOriginOrSafe } from './request/origin-check.ts'
+import { parsePathname } from './request/parse-pathname.ts'
 import { bodyLimitBytes, readBody } from './request/read-body.ts'
 import { chooseRequestId } from './request/request-id.ts'
 
@@ -89,6 +91,11 @@ async function answer(
   if (parts.guaranteeNotice?.serve(pathname, request, response)) return
   if (!isProxied(pathname, parts.config) && (await parts.serveFile(request, response, pathname))) return
 
+  if (isStatePath(pathname)) {
+    const isServed = request.method === 'GET' && (await parts.pageCache?.serveState(request, response, visit))
+    return isServed ? undefined : send(new Response(null, { status: 404 }))
+  }
+
   const signal = createLeaveSignal(response)
   const { gateway, logger } = parts
   const { publicUrl, assistantName, agents } = parts.config
@@ -143,23 +150,6 @@ function redirectTarget(request: IncomingMessage): string | undefined {
   const queryAt = url.indexOf('?')
   const [path, query] = queryAt < 0 ? [url, ''] : [url.slice(0, queryAt), url.slice(queryAt)]
   return findTrailingSlashTarget(path, query)
-}
-
-/** `/..`, `/%2e./` and backslashes: later steps would read them as another path than the one judged here. */
-const readDifferently = /\/(\.|%2e){1,2}(\/|$)|\\|%5c/i
-
-/** Returns the path of a request line; undefined when it is none of ours (`//other.example`, `*`, broken escapes, a NUL). */
-function parsePathname(url: string | undefined): string | undefined {
-  if (!url?.startsWith('/') || url.startsWith('//')) return undefined
-  if (/%00/.test(url)) return undefined
-  const path = url.split('?', 1)[0] ?? ''
-  if (readDifferently.test(path)) return undefined
-  try {
-    decodeURI(path)
-    return path
-  } catch {
-    return undefined
-  }
 }
 
 /** Whether the request names two hosts: servers and proxies could each believe another one (RFC 9112, 3.2). */

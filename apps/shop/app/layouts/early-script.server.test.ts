@@ -3,16 +3,25 @@ import { expect, test } from 'vitest'
 import { writeEarlyScript } from './early-script.server.ts'
 
 /** A browser with no more than the early scripts may use. */
-function openBrowser(options: { cookie?: string; search?: string; stored?: Record<string, string> } = {}) {
-  const inserted: unknown[] = []
+function openBrowser(
+  options: {
+    cookie?: string
+    search?: string
+    stored?: Record<string, string>
+    /** The status with which the shop answers for what the scripts begin with. */
+    status?: number
+    wasReloaded?: boolean
+  } = {},
+) {
   const listeners = new Map<string, ((event: object) => void)[]>()
   const storage = { getItem: (key: string) => options.stored?.[key] ?? null }
   const waiting = {
-    dataset: { modules: '/a.js' },
+    dataset: { modules: '/a.js', state: '/page-state/1/a?page=%2F' },
     textContent: 'start()',
-    replaceWith: (entry: unknown) => inserted.push(entry),
+    replaceWith: () => seen.scripts++,
   }
   const attributes = new Set<string>()
+  const removed = new Set<string>()
   const listen = (type: string, listener: (event: object) => void) =>
     listeners.set(type, [...(listeners.get(type) ?? []), listener])
   class PointerEvent {}
@@ -31,7 +40,13 @@ function openBrowser(options: { cookie?: string; search?: string; stored?: Recor
     querySelectorAll: () => [],
     addEventListener: listen,
   }
-  const window = {}
+  const seen = { asked: '', filled: '', scripts: 0, reloads: 0 }
+  const append = (text: string) => {
+    seen.filled += text
+  }
+  const streamController = { enqueue: append, close: () => append(', whole') }
+  const window = { __reactRouterContext: { streamController } }
+  const { status = 200, wasReloaded = false } = options
   const globals = {
     window,
     document,
@@ -39,19 +54,31 @@ function openBrowser(options: { cookie?: string; search?: string; stored?: Recor
     Element: class {},
     ResizeObserver: class {},
     URLSearchParams,
-    performance: { now: () => 0, getEntriesByType: () => [{ type: 'navigate' }] },
-    location: { search: options.search ?? '' },
+    performance: { now: () => 0, getEntriesByType: () => [{ type: wasReloaded ? 'reload' : 'navigate' }] },
+    location: { search: options.search ?? '', reload: () => seen.reloads++ },
+    fetch: async (address: string) => {
+      seen.asked = address
+      return { ok: status === 200, status, text: async () => 'state' }
+    },
     localStorage: storage,
     sessionStorage: storage,
     addEventListener: listen,
-    removeEventListener: () => {},
+    removeEventListener: (type: string) => removed.add(type),
     requestAnimationFrame: () => {},
+    clearTimeout: () => {},
   }
   const run = (script: string) => runInNewContext(script, globals)
   const fire = (type: string, event: object = { type, target: null }) => {
     for (const listener of listeners.get(type) ?? []) listener(event)
   }
-  return { run, fire, attributes, hasStarted: () => inserted.length > 0 }
+  return {
+    run,
+    fire,
+    attributes,
+    seen,
+    hasStarted: () => seen.asked !== '',
+    gaveUp: () => removed.has('pointerover'),
+  }
 }
 
 /** Opens a page for everyone; returns whether its scripts have started, and the rest of the browser. */
@@ -100,6 +127,27 @@ test('[SC-02] cookies are asked about until there is an answer that counts', () 
   expect(asks(answered.replace('version=1', 'version=0'))).toBe(true)
   expect(asks(answered.replace(/time=\d+/, 'time=2020'))).toBe(true)
   expect(asks(answered)).toBe(false)
+})
+
+test('scripts come once the framework has what they begin with', async () => {
+  const { fire, seen } = openPage({ cookie: closed })
+  fire('scroll')
+  await expect.poll(() => seen.scripts).toBe(1)
+  expect(seen).toMatchObject({ asked: '/page-state/1/a?page=%2F', filled: 'state, whole', reloads: 0 })
+})
+
+test('a page of an older release is loaded anew, unless that has been tried', async () => {
+  const outdated = openPage({ cookie: closed, status: 404 })
+  outdated.fire('scroll')
+  await expect.poll(() => outdated.seen.reloads).toBe(1)
+  const again = openPage({ cookie: closed, status: 404, wasReloaded: true })
+  again.fire('scroll')
+  const broken = openPage({ cookie: closed, status: 502 })
+  broken.fire('scroll')
+  for (const { seen, gaveUp } of [again, broken]) {
+    await expect.poll(gaveUp).toBe(true)
+    expect(seen).toMatchObject({ scripts: 0, filled: '', reloads: 0 })
+  }
 })
 
 test('on a page of one visitor nothing waits', () => {

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { holdEntry, takeAnnouncements } from './late-entry.server.ts'
+import { holdEntry, takeAnnouncements, takeState } from './late-entry.server.ts'
 
 const start = 'import("/assets/entry.client-a.js");'
 const framework = `<script nonce="secret" type="module" async="">import "/assets/manifest.js";\n${start}</script>`
 
-test("the framework's start waits as text with its files, and tells when it fails", () => {
-  const page = holdEntry(`<body>${framework}</body>`, 'secret', ['/assets/a.js', '/assets/b.js'])
+const needed = { modules: ['/assets/a.js', '/assets/b.js'], stateAddress: '/page-state/1/a?page=%2F&x=1' }
+
+test("the framework's start waits as text with what it needs, and tells when it fails", () => {
+  const page = holdEntry(`<body>${framework}</body>`, 'secret', needed)
   expect(page).toContain(
-    '<script nonce="secret" type="text/plain" data-modules="/assets/a.js /assets/b.js">import "/assets/manifest.js";',
+    '<script nonce="secret" type="text/plain" data-modules="/assets/a.js /assets/b.js" data-state="/page-state/1/a?page=%2F&amp;x=1">import "/assets/manifest.js";',
   )
   expect(page).toContain('import("/assets/entry.client-a.js").catch(() => window.earlyInput?.giveUp());')
   expect(page).not.toContain('type="module"')
@@ -15,11 +17,11 @@ test("the framework's start waits as text with its files, and tells when it fail
 
 test('a script without the mark of the page is left alone', () => {
   const page = framework.replace('secret', 'other')
-  expect(holdEntry(page, 'secret', [])).toBe(page)
+  expect(holdEntry(page, 'secret', needed)).toBe(page)
 })
 
 test('another way of starting pages is an error, and no page that never starts', () => {
-  expect(() => holdEntry(framework.replace(start, 'boot()'), 'secret', [])).toThrow('decision 140')
+  expect(() => holdEntry(framework.replace(start, 'boot()'), 'secret', needed)).toThrow('decision 140')
 })
 
 test('announced scripts are taken out of the head, and nothing else', () => {
@@ -29,4 +31,21 @@ test('announced scripts are taken out of the head, and nothing else', () => {
     head: style,
     modules: ['/assets/a.js', '/assets/b.js'],
   })
+})
+
+const handOver = (call: string, mark = 'secret') =>
+  `<script nonce="${mark}">window.__reactRouterContext.streamController.${call};</script>`
+
+test('what the scripts begin with is taken out of the page as the framework would read it', () => {
+  const parts = ['[{"a":1}', ',"\\u003c/script>"]\n'].map((part) =>
+    handOver(`enqueue(${JSON.stringify(part)})`),
+  )
+  const taken = takeState(`<p>a</p>${parts[0]}<!--$-->${parts[1]}${handOver('close()')}</body>`, 'secret')
+  expect(taken).toEqual({ page: '<p>a</p><!--$--></body>', state: '[{"a":1},"\\u003c/script>"]\n' })
+})
+
+test('a script that only looks like it stays, and a page without any is an error', () => {
+  const text = handOver('enqueue("a")', 'other')
+  expect(takeState(`${handOver('enqueue("b")')}${text}`, 'secret')).toEqual({ page: text, state: 'b' })
+  expect(() => takeState(text, 'secret')).toThrow('decision 142')
 })

@@ -3,6 +3,7 @@ import type { PageHandler } from '../pages/page-handler.ts'
 import type { ChangeLog } from './change-log.ts'
 import { type KeptPage, keepPage } from './kept-page.ts'
 import type { KnownAnswers } from './known-answers.ts'
+import { formatStateAddress, keepState, nameState } from './page-states.ts'
 import { type Recording, recordAnswers } from './recording-gateway.ts'
 
 /** A page that takes longer is made for its visitor alone, who then sees what is wrong. */
@@ -51,6 +52,7 @@ export async function makePage(
   const recording = recordAnswers(making)
   const setCookies: string[] = []
   let showsCartCount = false
+  let state: { build: string; hash: string; text: string } | undefined
   const request = new Request(new URL(address, shop.publicUrl), {
     signal: AbortSignal.timeout(makingTimeoutMs),
   })
@@ -61,7 +63,11 @@ export async function makePage(
       gateway: recording.gateway,
       ...shop,
       setCookies,
-      isForAll: true,
+      keepState(build, text) {
+        const hash = nameState(text)
+        state = { build, hash, text }
+        return formatStateAddress({ build, hash, page: address })
+      },
       cartCount: () => {
         showsCartCount = true
         return cartCount
@@ -70,7 +76,8 @@ export async function makePage(
     .catch(shop.logError)
   const kind = chooseKind(answer?.status ?? 0, setCookies.length > 0 ? 'alone' : recording.verdict())
   if (answer && (kind === 'keep' || kind === 'share')) {
-    const page = await keepPage(answer, recording.used, trueAt)
+    const kept = state && (await keepState(state.build, state.hash, state.text))
+    const page = await keepPage(answer, { used: recording.used, state: kept, trueAt })
     return kind === 'keep' ? { kind, page, showsCartCount } : { kind, page }
   }
   await answer?.body?.cancel()

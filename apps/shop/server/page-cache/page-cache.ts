@@ -5,6 +5,7 @@ import { toKeptAddress } from '../request/page-address.ts'
 import { readCartCount } from './cart-count.ts'
 import { type KeptPage, sendPage } from './kept-page.ts'
 import { type Making, makePage } from './make-page.ts'
+import { createPageStates, readStateAddress, sendState } from './page-states.ts'
 import { createPageStore } from './page-store.ts'
 import { createTurns } from './turns.ts'
 
@@ -17,6 +18,8 @@ const mostAlone = 10_000
 export interface PageCache {
   /** Answers with a page that is the same for everyone; returns false when this request needs a page of its own. */
   serve(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean>
+  /** Answers a page that asks for what its scripts begin with; returns false when there is none that they understand. */
+  serveState(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean>
   numbers(): Record<string, number | string>
 }
 
@@ -30,6 +33,7 @@ export function createPageCache(
 ): PageCache {
   const { isLive, answers, changes, gateway, now = () => performance.now() } = options
   const store = createPageStore(options.mostBytes)
+  const states = createPageStates(options.mostBytes)
   const takeTurn = createTurns<KeptPage | undefined>(sharedMakingMs, now)
   const aloneUntil = new Map<string, number>()
   const numbers = { hits: 0, confirmed: 0, made: 0, alone: 0 }
@@ -53,6 +57,7 @@ export function createPageCache(
   async function makeAndKeep(address: string, cartCount: number, visit: Visit) {
     const made = await makePage(address, cartCount, visit, options)
     numbers.made++
+    if ('page' in made && made.page.state) states.add(made.page.state)
     if (made.kind === 'keep') store.set(made.showsCartCount ? toKey(address, cartCount) : address, made.page)
     if (made.kind === 'alone') makeAlone(address)
     return 'page' in made ? made.page : undefined
@@ -64,22 +69,38 @@ export function createPageCache(
     aloneUntil.set(address, now() + aloneForMs)
   }
 
+  /** Finds or makes the page of an address; undefined when each visitor needs a page of their own. */
+  async function getPage(address: string, visit: Visit) {
+    if ((aloneUntil.get(address) ?? 0) > now()) return undefined
+    // A page that shows no cart count is for everyone, whatever is in the cart.
+    const forAll = await findTrue(address)
+    const cart = forAll ? { count: 0, setCookies: [] } : await readCartCount(gateway, visit)
+    const key = toKey(address, cart.count)
+    // A visitor who waited for the turn before may find the page there.
+    const make = async () => (await findTrue(key)) ?? makeAndKeep(address, cart.count, visit)
+    const page = forAll ?? (await findTrue(key)) ?? (await takeTurn(key, make))
+    return page && { page, setCookies: cart.setCookies }
+  }
+
   return {
     async serve(request, response, visit) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const address = toKeptAddress(request.url ?? '')
-      if (address === undefined || (aloneUntil.get(address) ?? 0) > now()) return false
-      // A page that shows no cart count is for everyone, whatever is in the cart.
-      const forAll = await findTrue(address)
-      const cart = forAll ? { count: 0, setCookies: [] } : await readCartCount(gateway, visit)
-      const key = toKey(address, cart.count)
-      // A visitor who waited for the turn before may find the page there.
-      const make = async () => (await findTrue(key)) ?? makeAndKeep(address, cart.count, visit)
-      const made = forAll ?? (await findTrue(key)) ?? (await takeTurn(key, make))
-      if (made === undefined) return false
-      response.setHeader('cache-control', cacheControl(made, address, request))
-      if (cart.setCookies.length > 0) response.setHeader('set-cookie', cart.setCookies)
-      await sendPage(made, request, response)
+      const got = address === undefined ? undefined : await getPage(address, visit)
+      if (address === undefined || got === undefined) return false
+      response.setHeader('cache-control', cacheControl(got.page, address, request))
+      if (got.setCookies.length > 0) response.setHeader('set-cookie', got.setCookies)
+      await sendPage(got.page, request, response)
+      return true
+    },
+    async serveState(request, response, visit) {
+      const asked = readStateAddress(request.url)
+      const address = asked && toKeptAddress(asked.page)
+      if (asked === undefined || address === undefined) return false
+      // Another node made the page, or it was pushed out: what it is made of now is nearly always the same.
+      const state = states.find(asked) ?? (await getPage(address, visit))?.page.state
+      if (state?.build !== asked.build) return false
+      await sendState(state, asked, request, response)
       return true
     },
     numbers: () => ({ state: isLive() ? 'live' : 'cut_off', ...store.size, ...numbers }),

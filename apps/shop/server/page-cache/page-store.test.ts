@@ -7,7 +7,8 @@ const aPage = (bytes: number): KeptPage => ({
   headers: [],
   etag: '',
   used: [],
-  brotli: Buffer.alloc(0),
+  text: { brotli: Buffer.alloc(0), bytes },
+  state: undefined,
   bytes,
   trueAt: 0,
 })

@@ -29,6 +29,7 @@ test.each([
   [`/webhooks/newsletter/unsubscribe/${secret}`, '/webhooks/newsletter/*'],
   [`/test-provider/pay/${secret}`, '/test-provider/*'],
   ['/v1/jan@voorbeeld.example', '/v1/*'],
+  [`/page-state/a1/${secret}`, '/page-state/*'],
   ['/jan@voorbeeld.example/', '/*'],
   ['/vloerkleed-effen-licht.html', '/:slug.html'],
   ['/', '/'],

@@ -79,7 +79,17 @@ const otherPaths = [
     '/ucp/v1/checkout-sessions/:id/complete',
     '/ucp/v1/checkout-sessions/:id/cancel',
   ],
-  ...['/healthz', '/readyz', '/docs/*', '/openapi.json', '/assets/*', '/media/*', '/v1/*', '/api/*'],
+  ...[
+    '/healthz',
+    '/readyz',
+    '/docs/*',
+    '/openapi.json',
+    '/assets/*',
+    '/page-state/*',
+    '/media/*',
+    '/v1/*',
+    '/api/*',
+  ],
   ...['/webhooks/newsletter/*', '/webhooks/reviews/*', '/webhooks/*', '/test-provider/*'],
 ]
 

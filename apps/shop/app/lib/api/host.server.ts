@@ -52,8 +52,11 @@ export interface HostContext {
   setCookies: string[]
   /** The number of pieces in the cart of the visitors for whom the page is made, when it is known already. */
   cartCount?: () => number
-  /** Whether the page is made for everyone, to be kept: its scripts then start with the first touch. */
-  isForAll?: boolean
+  /**
+   * Keeps beside the page what its scripts begin with, which only the same `build` of the pages' code understands; returns where they
+   * find it. Present when the page is made for everyone, to be kept: its scripts then start with the first touch.
+   */
+  keepState?: (build: string, state: string) => string
   /** The status of a failure before the page's own code ran: the page then shows only that (SC-05). */
   failure?: number
 }

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** Absent on a page whose scripts start at once. */
     lateStart?: LateStart
+    /** The framework's own; it reads the page's data from this. */
+    __reactRouterContext?: { streamController: ReadableStreamDefaultController<string> }
   }
 }
 
@@ -46,7 +48,21 @@ export function waitForTouch(reasons: StartReasons): void {
   const options = { capture: true, passive: true }
   let hasStarted = false
 
-  const insert = () => {
+  const isNavigation = (type: string) => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    return navigation !== undefined && 'type' in navigation && navigation.type === type
+  }
+  /** Hands the framework what the page was made of, as the page itself would have done. */
+  const fillState = async (address: string) => {
+    const answer = await fetch(address)
+    // A newer release answers so. Nothing is lost by a reload when nothing was done yet, and none follows upon another.
+    if (answer.status === 404 && !window.earlyInput?.kept.size && !isNavigation('reload')) location.reload()
+    if (!answer.ok) throw new Error(`state: ${answer.status}`)
+    const { streamController } = window.__reactRouterContext ?? {}
+    streamController?.enqueue(await answer.text())
+    streamController?.close()
+  }
+  const insert = async () => {
     const waiting = document.querySelector<HTMLElement>('script[data-modules]')
     if (!waiting) return
     // All files are asked for at once; by themselves they would be found one after another.
@@ -55,6 +71,12 @@ export function waitForTouch(reasons: StartReasons): void {
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
+    }
+    try {
+      // The scripts come only after it, because they take over what was kept, and could not give up any more.
+      await fillState(waiting.dataset.state ?? '')
+    } catch {
+      return window.earlyInput?.giveUp()
     }
     const entry = document.createElement('script')
     entry.type = 'module'
@@ -67,7 +89,7 @@ export function waitForTouch(reasons: StartReasons): void {
     hasStarted = true
     for (const type of touches) removeEventListener(type, onTouch, options)
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', insert)
-    else insert()
+    else void insert()
   }
   const onTouch = (event: Event) => {
     // Browsers also tell of a mouse that stands still while the page comes in under it.
@@ -95,9 +117,8 @@ export function waitForTouch(reasons: StartReasons): void {
       return false
     }
   }
-  const [navigation] = performance.getEntriesByType('navigation')
   if (
-    (navigation && 'type' in navigation && navigation.type === 'back_forward') ||
+    isNavigation('back_forward') ||
     reasons.cookies.some((source) => new RegExp(source).test(document.cookie)) ||
     new RegExp(reasons.search, 'i').test(location.search) ||
     holdsSomething()
