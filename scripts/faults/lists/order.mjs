@@ -201,7 +201,7 @@ export const orderFaults = [
   {
     rule: 'The cart is emptied once it is paid.',
     file: 'apps/api/src/features/order/settle/mark-paid.ts',
-    find: 'await settleCart(tx, order.cartId, { bought: lines, usedCodes: listCodes(order), now })',
+    find: 'settleCart(tx, order.cartId, { items, bought: lines, usedCodes, now }),',
     put: '',
     tests: ['apps/api/src/features/order/settle/apply-payment-status.test.ts'],
   },

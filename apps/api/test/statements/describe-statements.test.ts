@@ -30,14 +30,14 @@ test('statements and waits are counted apart, for each call and together', () =>
     { title: 'two', statements: [{ ...one, transaction: 0, text: 'select 2' }] },
   ]
   expect(describeCalls(calls).split('\n')).toEqual([
-    'whole order: 4 statements in 3 round trips',
+    'whole order: 4 statements in 3 round trips, 2 within a transaction',
     '',
-    'one: 3 statements in 2 round trips',
+    'one: 3 statements in 2 round trips, 2 within a transaction',
     '> 1 begin',
     '+ 1 select 1',
     '> 1 commit',
     '',
-    'two: 1 statements in 1 round trips',
+    'two: 1 statements in 1 round trips, 0 within a transaction',
     '>   select 2',
     '',
   ])

@@ -11,7 +11,8 @@ export interface CountedCall {
 
 /**
  * Describes calls as a list for people: `>` is a statement that is waited for, `+` one that was sent along with the one above it,
- * and a number names the transaction. Lists of columns are left out.
+ * and a number names the transaction. Lists of columns are left out. A transaction holds its connection and its locks for as many
+ * round trips as are within it.
  */
 export function describeCalls(calls: readonly CountedCall[]): string {
   const shop = calls.flatMap(({ statements }) => statements)
@@ -27,8 +28,9 @@ export function describeCalls(calls: readonly CountedCall[]): string {
 }
 
 function describeCount(statements: readonly RecordedStatement[]): string {
-  const trips = statements.filter(({ isSentAlong }) => !isSentAlong).length
-  return `${statements.length} statements in ${trips} round trips`
+  const trips = statements.filter(({ isSentAlong }) => !isSentAlong)
+  const holding = trips.filter(({ transaction }) => transaction > 0)
+  return `${statements.length} statements in ${trips.length} round trips, ${holding.length} within a transaction`
 }
 
 function describeStatement({ text, transaction, isSentAlong }: RecordedStatement): string {

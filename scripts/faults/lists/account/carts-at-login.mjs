@@ -93,8 +93,15 @@ export const cartsAtLoginFaults = [
   {
     rule: 'Where a login ran out, nobody orders with what its owner filled in.',
     file: 'apps/api/src/features/checkout/pay.ts',
-    find: 'const saved = isOwnCart(cart, visitor) ?',
-    put: 'const saved = cart !== undefined ?',
+    find: 'if (saved === undefined || !isOwnCart(cart, visitor))',
+    put: 'if (saved === undefined)',
+    tests: carts,
+  },
+  {
+    rule: 'Where a login ran out, an address goes into a cart of its own.',
+    file: 'apps/api/src/features/checkout/save-customer.ts',
+    find: 'if (!isOwnCart(cart, visitor)) return { ok: false, error: notOwn }',
+    put: '',
     tests: carts,
   },
 ]

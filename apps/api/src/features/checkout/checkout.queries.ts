@@ -1,8 +1,9 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import type { OrderNotes } from '@sluimer/domain/delivery/notes'
 import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
-import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
+import { rowsInside } from '../../platform/db/rows-inside.ts'
 import { checkout } from './tables.ts'
 
 export type CheckoutRow = typeof checkout.$inferSelect
@@ -11,6 +12,11 @@ export type CheckoutRow = typeof checkout.$inferSelect
 export async function findCheckout(db: Connection, cartId: string): Promise<CheckoutRow | undefined> {
   const [row] = await db.select().from(checkout).where(eq(checkout.cartId, cartId))
   return row
+}
+
+/** Returns the same as a field of a query: one row, or none. `cartId` is a query. */
+export function checkoutsInside(cartId: SQL): SQL<CheckoutRow[]> {
+  return rowsInside(checkout, { where: eq(checkout.cartId, cartId) })
 }
 
 export async function savePaymentChoice(

@@ -14,7 +14,7 @@ import { findVisitor } from '../customer/session/find-visitor.ts'
 import { checkAnswers } from '../payment/check-answers.ts'
 import { listOfferedMethods } from '../payment/list-payment-methods.ts'
 import type { OfferedRule } from '../payment/methods.ts'
-import { changeCheckout } from './change-checkout.ts'
+import { changeCheckout, withSaved } from './change-checkout.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { savePaymentChoice } from './checkout.queries.ts'
 import { findChosenPoint, type PointDeps } from './find-chosen-point.ts'
@@ -39,12 +39,13 @@ export async function choosePayment(
   { token, sessionToken }: CartKeys,
   choice: Choice,
 ): Promise<Outcome<Checkout>> {
-  const found = await findCartOfToken(deps, token)
-  if (found && !isOwnCart(found, await findVisitor(deps, sessionToken)))
-    return { ok: false, error: { code: 'checkout_incomplete' } }
+  const visitor = await findVisitor(deps, sessionToken)
+  // Only the carrier of a pick-up point is asked before the transaction, and has to know the country.
+  const found = choice.pointId ? await findCartOfToken(deps, token) : undefined
   const point = await findChosenPoint(deps, found, choice.pointId)
   return changeCheckout(deps, token, async (tx, { cart, goods, now }) => {
-    if (cart.countryCode === null) return { ok: false, error: { code: 'checkout_incomplete' } }
+    if (cart.countryCode === null || !isOwnCart(cart, visitor))
+      return { ok: false, error: { code: 'checkout_incomplete' } }
     const priced = await priceGoods(tx, cart, goods, now)
     const delivery = checkDelivery(priced, { ...choice, point })
     if (!delivery.ok) return delivery
@@ -64,11 +65,8 @@ export async function choosePayment(
     const { paymentMethod, answers } = payment.data
     const answered = { paymentAnswers: answers, notes: choice.notes }
     const choices = { paymentMethod, insurance, ...delivery.data.choices }
-    const [saved, after] = await Promise.all([
-      savePaymentChoice(tx, cart.id, answered, now),
-      setCartChoices(tx, cart.id, choices, now),
-    ])
-    return { ok: true, data: { cart: after, saved } }
+    const saved = savePaymentChoice(tx, cart.id, answered, now)
+    return { ok: true, data: withSaved(saved, setCartChoices(tx, cart.id, choices, now)) }
   })
 }
 

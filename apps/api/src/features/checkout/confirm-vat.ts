@@ -21,6 +21,12 @@ export function withVatRegister(app: Server, deps: Deps): Deps & VatDeps {
   return { ...deps, vat: createVatConsultant(app, deps) }
 }
 
+/** Whether these details can be sold to without VAT, so that the register is asked. */
+export function canConfirmVat(details: CheckoutCustomer): boolean {
+  const buyer = toVatBuyer(details)
+  return canReverseCharge(buyer) && buyer.vatCountry !== null
+}
+
 /**
  * Returns the proof that allows selling to these details without VAT; null when VAT is due. A number that was confirmed
  * in the last day is not looked up again. This calls another company's server, so never use it inside a transaction.

@@ -1,13 +1,17 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
+import type { Connection } from '../../platform/db/database.ts'
+import { readValues } from '../../platform/db/read-values.ts'
 import type { Outcome } from '../../platform/outcome.ts'
+import { type CartRow, idOfOpenCart, openCartsInside } from '../cart/rows/cart.queries.ts'
+import { hashCartToken } from '../cart/token/cart-token.ts'
 import type { CartKeys } from '../cart/token/own-cart.ts'
-import { findCartOfToken, findOrderedCartOfToken } from '../cart/view/get-cart.ts'
+import { findOrderedCartOfToken } from '../cart/view/get-cart.ts'
 import { findVisitor } from '../customer/session/find-visitor.ts'
 import { placeOrder } from '../order/place/place-order.ts'
 import { findPlacedOrder } from '../order/view/find-placed-order.ts'
 import type { PaymentDeps } from '../payment/create-payment-provider.ts'
-import { findCheckout } from './checkout.queries.ts'
+import { type CheckoutRow, checkoutsInside } from './checkout.queries.ts'
 import type { VatDeps } from './confirm-vat.ts'
 import { isOwnCart } from './is-own-cart.ts'
 import { renewVatConfirmation } from './renew-vat-confirmation.ts'
@@ -25,11 +29,12 @@ export async function pay(
     expected.prices.map(({ item_id, price }) => [item_id, isWholeCents(price) ? price : -1]),
   )
   if (!isWholeCents(expectedTotalCents)) return { ok: false, error: { code: 'price_changed' } }
-  const cart = await findCartOfToken(deps, token)
-  if (cart === undefined) return (await findOrderJustPlaced(deps, { token, sessionToken })) ?? cartEmpty
+  const found = token === undefined ? undefined : await findCartWithCheckout(deps.db, hashCartToken(token))
+  if (found === undefined) return (await findOrderJustPlaced(deps, { token, sessionToken })) ?? cartEmpty
+  const { cart, saved } = found
   const visitor = await findVisitor(deps, sessionToken)
-  const saved = isOwnCart(cart, visitor) ? await findCheckout(deps.db, cart.id) : undefined
-  if (saved === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
+  if (saved === undefined || !isOwnCart(cart, visitor))
+    return { ok: false, error: { code: 'checkout_incomplete' } }
   const { details, paymentAnswers, notes } = saved
   const before = cart.vatConfirmation
   const confirmation = await renewVatConfirmation(deps, cart, details)
@@ -43,6 +48,18 @@ export async function pay(
     expectedPrices,
   })
   return (before === null) === (confirmation === null) ? placed : explainVat(placed, confirmation)
+}
+
+/** Finds the open cart of a token with what was entered for it, in one statement. */
+async function findCartWithCheckout(
+  db: Connection,
+  tokenHash: string,
+): Promise<{ cart: CartRow; saved: CheckoutRow | undefined } | undefined> {
+  const { carts, checkouts } = await readValues(db, {
+    carts: openCartsInside(db, tokenHash),
+    checkouts: checkoutsInside(idOfOpenCart(db, tokenHash)),
+  })
+  return carts[0] && { cart: carts[0], saved: checkouts[0] }
 }
 
 /** Explains a price that changed because the register's answer differs from the one that the page was based on. */

@@ -1,7 +1,9 @@
 import type { Checkout, CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import { toEmailKey } from '@sluimer/domain/customer/email-key'
+import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
+import type { Failure } from '../../platform/http/api-error.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { partCart } from '../cart/join/part-cart.ts'
 import { setCartChoices } from '../cart/rows/cart.queries.ts'
@@ -10,9 +12,9 @@ import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { findVisitor } from '../customer/session/find-visitor.ts'
 import { toDeliveryPostcode } from '../order/destination/delivery-area.ts'
 import { toDeliveryCountry } from '../order/destination/delivery-country.ts'
-import { changeCheckout } from './change-checkout.ts'
+import { changeCheckout, withSaved } from './change-checkout.ts'
 import { saveDetails } from './checkout.queries.ts'
-import { confirmVat, type VatDeps } from './confirm-vat.ts'
+import { canConfirmVat, confirmVat, type VatDeps } from './confirm-vat.ts'
 import { isOwnCart } from './is-own-cart.ts'
 import { tidyDetails } from './tidy-details.ts'
 
@@ -27,22 +29,30 @@ export async function saveCustomer(
 ): Promise<Outcome<Checkout>> {
   const tidy = tidyDetails(given, deps.clock())
   if (!tidy.ok) return tidy
+  const details = tidy.data
+  const visitor = await findVisitor(deps, sessionToken)
+  const save = (vatConfirmation: VatConfirmation | null) =>
+    changeCheckout(deps, token, async (tx, { cart, now }) => {
+      if (!isOwnCart(cart, visitor)) return { ok: false, error: notOwn }
+      const choices = {
+        countryCode: toDeliveryCountry(details),
+        postcode: toDeliveryPostcode(details),
+        emailKey: toEmailKey(details.customer.email),
+        vatConfirmation,
+      }
+      const saved = saveDetails(tx, cart.id, details, now)
+      return { ok: true, data: withSaved(saved, setCartChoices(tx, cart.id, choices, now)) }
+    })
+  // Most buyers need no look at the cart beforehand: whose it is shows under its lock.
+  if (!canConfirmVat(details)) {
+    const saved = await save(null)
+    if (saved.ok || saved.error !== notOwn) return saved
+  }
   const found = await findCartOfToken(deps, token)
   if (found === undefined || token === undefined) return { ok: false, error: { code: 'cart_empty' } }
-  if (!isOwnCart(found, await findVisitor(deps, sessionToken)))
-    await inTransaction(deps.db, (tx) => partCart(tx, deps, found, token))
-  const vatConfirmation = await confirmVat(deps, tidy.data, found.vatConfirmation)
-  return changeCheckout(deps, token, async (tx, { cart, now }) => {
-    const choices = {
-      countryCode: toDeliveryCountry(tidy.data),
-      postcode: toDeliveryPostcode(tidy.data),
-      emailKey: toEmailKey(tidy.data.customer.email),
-      vatConfirmation,
-    }
-    const [saved, after] = await Promise.all([
-      saveDetails(tx, cart.id, tidy.data, now),
-      setCartChoices(tx, cart.id, choices, now),
-    ])
-    return { ok: true, data: { cart: after, saved } }
-  })
+  if (!isOwnCart(found, visitor)) await inTransaction(deps.db, (tx) => partCart(tx, deps, found, token))
+  return save(await confirmVat(deps, details, found.vatConfirmation))
 }
+
+/** The cart is a customer's who is not logged in here. */
+const notOwn: Failure = { code: 'conflict' }

@@ -22,8 +22,8 @@ export function listPayments(db: Connection, reference: string): Promise<Payment
     .orderBy(desc(payment.createdAt), desc(payment.id))
 }
 
-/** Returns the same attempts as a field of a query. */
-export function paymentsInside(reference: string): SQL<Payment[]> {
+/** Returns the same attempts as a field of a query. `reference` may be a query. */
+export function paymentsInside(reference: string | SQL): SQL<Payment[]> {
   const orderBy = sql`${payment.createdAt} desc, ${payment.id} desc`
   return rowsInside(payment, { where: eq(payment.reference, reference), orderBy })
 }

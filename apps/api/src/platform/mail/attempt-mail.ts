@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
+import { sendAlong } from '../db/send-along.ts'
 import type { Deps } from '../deps.ts'
 import type { MailMessage } from './mail.queries.ts'
 import { mailMessage } from './tables.ts'
@@ -21,9 +22,9 @@ export async function attemptMail(
     await openTransport(config).send(mail)
   } catch (error) {
     const lastError = error instanceof Error ? error.message : String(error)
-    await tx.update(mailMessage).set({ attempts, lastError }).where(isIt)
+    sendAlong(tx, tx.update(mailMessage).set({ attempts, lastError }).where(isIt))
     return error
   }
-  await tx.update(mailMessage).set({ sentAt: clock(), attempts, lastError: null }).where(isIt)
+  sendAlong(tx, tx.update(mailMessage).set({ sentAt: clock(), attempts, lastError: null }).where(isIt))
   return undefined
 }

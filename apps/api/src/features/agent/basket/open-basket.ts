@@ -28,7 +28,7 @@ export async function createBasket(
   const tokenHash = hashCartToken(createCartToken(deps.randomBytes))
   const owner = { tokenHash, customerId: null }
   const cartId = createUuid(deps.randomBytes)
-  const cart = await insertCart(tx, { id: cartId, ...owner, createdAt: now, updatedAt: now })
+  const cart = insertCart(tx, { id: cartId, ...owner, createdAt: now, updatedAt: now })
   const expiresAt = daysAgo(now, -deps.config.retention.agentCartDays)
   return addBasket(tx, { id: createSecretToken(deps.randomBytes), kind, cart, expiresAt, now })
 }

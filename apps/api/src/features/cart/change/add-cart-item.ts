@@ -2,19 +2,22 @@ import type { AddedToCart } from '@sluimer/contract/cart/schemas'
 import { maxLineQuantity } from '@sluimer/domain/cart/quantity'
 import { findSampleProblem } from '@sluimer/domain/sample/sample-limit'
 import type { Tx } from '../../../platform/db/database.ts'
+import { endWith, type LastAnswer } from '../../../platform/db/end-with.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
+import { waitForAll } from '../../../platform/db/wait-for-all.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Failure } from '../../../platform/http/api-error.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { findStockedVariant, type StockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
+import { listSampleIds } from '../../catalog/variant/sample.queries.ts'
 import { calculateCartStock, toShortage } from '../price/cart-line.ts'
-import { setCartChanged } from '../rows/cart.queries.ts'
-import { addPieces, listCartItems } from '../rows/cart-item.queries.ts'
-import { cartIsGone, type OpenedCart, openCart } from '../token/open-cart.ts'
-import { type CartKeys, findOwnCart } from '../token/own-cart.ts'
+import { readStored, type StoredContents } from '../price/read-contents.ts'
+import { type CartRow, setCartChanged } from '../rows/cart.queries.ts'
+import { addPieces, type CartItemRow } from '../rows/cart-item.queries.ts'
+import { cartIsGone, createGuestsCart, openKnownCart } from '../token/open-cart.ts'
+import { type CartKeys, findOwnCart, type OwnCart } from '../token/own-cart.ts'
 import { showCart } from '../view/get-cart.ts'
-import { listSamplesInCart } from './add-samples.ts'
 import { type CustomBed, findCustomBed } from './custom-bed.ts'
 
 /** No household needs more, and pricing a cart has to stay fast. */
@@ -38,29 +41,46 @@ export async function addCartItem(
 ): Promise<Outcome<AddedToCart & { token: string }>> {
   const own = await findOwnCart(deps, addition)
   const { quantity } = addition
-  return inTransaction(deps.db, async (tx): Promise<Outcome<AddedToCart & { token: string }>> => {
-    const now = deps.clock()
-    const goods = await findGoods(tx, addition, now)
-    if (!goods.ok) return goods
-    const { variant, configurationId } = goods.data
-    const opened = await openCart(tx, deps, own, now)
-    if (opened === undefined) return refused(cartIsGone)
-    const { cart, token } = opened
-    const failure = await findRefusal(tx, opened, goods.data, quantity)
-    if (failure) return refused(failure)
-    const row = {
-      id: createUuid(deps.randomBytes),
-      cartId: cart.id,
-      variantId: variant.variantId,
-      addedAt: now,
-    }
-    const [item, changed] = await Promise.all([
-      addPieces(tx, { ...row, configurationId, quantity }),
-      setCartChanged(tx, cart.id, now),
-    ])
-    const shown = await showCart({ ...deps, db: tx }, changed)
-    return { ok: true, data: { cart: shown, added: { item_id: item.id, quantity }, token } }
-  })
+  const added = await inTransaction(deps.db, (tx) => add(tx, deps, { own, addition, now: deps.clock() }))
+  if (!added.ok) return added
+  const { token, last } = added.data
+  const [item, cart, stored] = await last.answer
+  return {
+    ok: true,
+    data: { cart: await showCart(deps, cart, stored), added: { item_id: item.id, quantity }, token },
+  }
+}
+
+interface Added {
+  readonly token: string
+  readonly last: LastAnswer<[item: { id: string }, cart: CartRow, stored: StoredContents]>
+}
+
+/** Writes the addition, and reads the cart after it. */
+async function add(
+  tx: Tx,
+  deps: Deps,
+  { own, addition, now }: { own: OwnCart; addition: Addition; now: Date },
+): Promise<Outcome<Added>> {
+  const finding = findGoods(tx, addition, now)
+  // A bed is written before the cart is locked: two requests with the same bed could otherwise wait for each other.
+  if (addition.custom !== undefined) await finding
+  const [goods, known] = await waitForAll([finding, openKnownCart(tx, deps, own, now)])
+  if (!goods.ok) return goods
+  if (known === 'gone') return refused(cartIsGone)
+  const { variant, configurationId } = goods.data
+  const { quantity } = addition
+  const failure = await findRefusal(tx, known === 'none' ? emptyCart : known, goods.data, quantity)
+  if (failure) return refused(failure)
+  const { cart, token } = known === 'none' ? createGuestsCart(tx, deps, now) : known
+  const { variantId } = variant
+  const row = { id: createUuid(deps.randomBytes), cartId: cart.id, variantId, configurationId, quantity }
+  const last = Promise.all([
+    addPieces(tx, { ...row, addedAt: now }),
+    known === 'none' ? cart : setCartChanged(tx, cart.id, now),
+    readStored(tx, cart.id, now),
+  ])
+  return { ok: true, data: { token, last: await endWith(tx, last) } }
 }
 
 interface Goods {
@@ -78,19 +98,24 @@ async function findGoods(tx: Tx, { variantId, custom }: Addition, now: Date): Pr
   return { ok: true, data: { variant, configurationId: null } }
 }
 
+/** What a visitor has who has no cart yet. */
+const emptyCart = { cart: { heldPieces: {} }, items: [] }
+
 async function findRefusal(
   tx: Tx,
-  { cart, isNew }: OpenedCart,
+  { cart, items }: { cart: Pick<CartRow, 'heldPieces'>; items: readonly CartItemRow[] },
   { variant, configurationId }: Goods,
   quantity: number,
 ): Promise<Failure | undefined> {
   if (!variant.isActive) return { code: 'not_purchasable' }
   if (variant.isSample) {
-    const inCart = isNew ? [] : await listSamplesInCart(tx, cart.id)
+    const inCart = await listSampleIds(
+      tx,
+      items.map(({ variantId }) => variantId),
+    )
     const message = findSampleProblem({ inCart, added: [variant.variantId], pieces: quantity })
     if (message !== undefined) return { code: 'not_purchasable', message }
   }
-  const items = isNew ? [] : await listCartItems(tx, cart.id)
   const item = items.find(
     (one) => one.variantId === variant.variantId && one.configurationId === configurationId,
   )

@@ -9,7 +9,7 @@ import { findStockedVariant, type StockedVariant } from '../../catalog/variant/f
 import { listSampleIds } from '../../catalog/variant/sample.queries.ts'
 import { calculateCartStock, toShortage } from '../price/cart-line.ts'
 import { setCartChanged } from '../rows/cart.queries.ts'
-import { addPieces, listCartItems } from '../rows/cart-item.queries.ts'
+import { addPieces } from '../rows/cart-item.queries.ts'
 import { cartIsGone, type OpenedCart, openCart } from '../token/open-cart.ts'
 import { type CartKeys, findOwnCart } from '../token/own-cart.ts'
 import { showCart } from '../view/get-cart.ts'
@@ -32,7 +32,10 @@ export async function addSamples(
       const opened = await openCart(tx, deps, own, now)
       if (opened === undefined) return refuse(cartIsGone)
       const { cart, token } = opened
-      const inCart = await listSamplesInCart(tx, cart.id)
+      const inCart = await listSampleIds(
+        tx,
+        opened.items.map(({ variantId }) => variantId),
+      )
       const added = samples.filter(({ variantId }) => !inCart.includes(variantId))
       const problem = findSampleProblem({ inCart, added: added.map(({ variantId }) => variantId) })
       if (problem !== undefined) return refuse({ code: 'not_purchasable', message: problem })
@@ -50,15 +53,6 @@ export async function addSamples(
   if (!outcome.ok) return outcome
   const { cart, token } = outcome.data
   return { ok: true, data: { cart: await showCart(deps, cart), token } }
-}
-
-/** Returns the samples in a cart. The caller holds the cart's lock. */
-export async function listSamplesInCart(tx: Tx, cartId: string): Promise<number[]> {
-  const items = await listCartItems(tx, cartId)
-  return listSampleIds(
-    tx,
-    items.map(({ variantId }) => variantId),
-  )
 }
 
 /** Finds what is asked for, each once; undefined when one of them is no sample on offer. */

@@ -7,7 +7,7 @@ import {
   setHeldDay,
   setHeldPieces,
 } from '../rows/cart.queries.ts'
-import { deleteItem, listCartItems, setQuantity } from '../rows/cart-item.queries.ts'
+import { type CartItemRow, deleteItem, setQuantity } from '../rows/cart-item.queries.ts'
 
 interface BoughtLine {
   variantId: number
@@ -22,17 +22,27 @@ const toKey = (variantId: number, configurationId: string | null | undefined) =>
 
 /**
  * Closes a cart whose order is paid; the visitor starts with an empty one. Items that were added after the order was
- * placed stay: only the bought pieces and the codes of the order are taken out. The caller holds the cart's lock.
+ * placed stay: only the bought pieces and the codes of the order are taken out. The caller holds the cart's lock, under which
+ * it read the items.
  */
 export async function settleCart(
   tx: Tx,
   cartId: string,
-  { bought, usedCodes, now }: { bought: readonly BoughtLine[]; usedCodes: readonly string[]; now: Date },
+  {
+    items,
+    bought,
+    usedCodes,
+    now,
+  }: {
+    items: readonly CartItemRow[]
+    bought: readonly BoughtLine[]
+    usedCodes: readonly string[]
+    now: Date
+  },
 ): Promise<void> {
   const boughtOf = new Map(
     bought.map((line) => [toKey(line.variantId, line.configuration?.id), line.quantity]),
   )
-  const items = await listCartItems(tx, cartId)
   const left = items.map((item) => ({
     ...item,
     left: item.quantity - (boughtOf.get(toKey(item.variantId, item.configurationId)) ?? 0),

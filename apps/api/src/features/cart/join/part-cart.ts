@@ -22,6 +22,6 @@ export async function partCart(
   await deleteCartBrowser(tx, tokenHash)
   const owner = { tokenHash, customerId: null }
   const row = { id: createUuid(deps.randomBytes), ...owner, createdAt: now, updatedAt: now }
-  const target = await insertCart(tx, row)
+  const target = insertCart(tx, row)
   if (source?.orderedAt === null) await mergeCarts(tx, deps, { source, target })
 }

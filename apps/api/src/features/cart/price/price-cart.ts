@@ -17,7 +17,7 @@ import {
 } from './find-cart-delivery.ts'
 import { type CartDiscounts, findCartDiscounts } from './find-cart-discounts.ts'
 import { withoutNeedlessDeliveryCode } from './needless-delivery-code.ts'
-import { readContents } from './read-contents.ts'
+import { readStored, type StoredContents, toContents } from './read-contents.ts'
 import { toShownPrices } from './to-shown-prices.ts'
 
 /** A cart with all its costs at this moment, given its choices. */
@@ -49,14 +49,27 @@ export interface CartGoods {
   paymentTerms: PaymentTerms
 }
 
-/** Reads a cart and prices it anew: price and availability of a variant are always those of this moment. */
-export async function priceCart(db: Connection, cart: CartRow, now: Date): Promise<PricedCart> {
-  return priceGoods(db, cart, await readGoods(db, cart, now), now)
+/**
+ * Reads a cart and prices it anew: price and availability of a variant are always those of this moment, or of the moment
+ * at which `stored` was read.
+ */
+export async function priceCart(
+  db: Connection,
+  cart: CartRow,
+  now: Date,
+  stored?: StoredContents,
+): Promise<PricedCart> {
+  return priceGoods(db, cart, await readGoods(db, cart, now, stored), now)
 }
 
 /** Reads the goods at the prices on the page, with what promotions and codes take off. */
-export async function readGoods(db: Connection, cart: CartRow, now: Date): Promise<CartGoods> {
-  const contents = await readContents(db, cart, now)
+export async function readGoods(
+  db: Connection,
+  cart: CartRow,
+  now: Date,
+  stored?: StoredContents,
+): Promise<CartGoods> {
+  const contents = await toContents(db, cart, stored ?? (await readStored(db, cart.id, now)), now)
   const { lines, paymentTerms } = contents
   return { lines, discounts: await findCartDiscounts(db, cart, contents, now), paymentTerms }
 }

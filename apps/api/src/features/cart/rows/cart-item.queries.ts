@@ -14,14 +14,14 @@ export function listCartItems(db: Connection, cartId: string): Promise<CartItemR
     .orderBy(asc(cartItem.addedAt), asc(cartItem.id))
 }
 
-/** Returns the same items as a field of a query. */
-export function cartItemsInside(cartId: string): SQL<CartItemRow[]> {
+/** Returns the same items as a field of a query. `cartId` may be a query. */
+export function cartItemsInside(cartId: string | SQL): SQL<CartItemRow[]> {
   const orderBy = sql`${cartItem.addedAt}, ${cartItem.id}`
   return rowsInside(cartItem, { where: eq(cartItem.cartId, cartId), orderBy })
 }
 
-/** Returns the ids of the variants in a cart, as a query. */
-export function variantIdsInCart(cartId: string): SQL {
+/** Returns the ids of the variants in a cart, as a query. `cartId` may be a query. */
+export function variantIdsInCart(cartId: string | SQL): SQL {
   return sql`(select ${cartItem.variantId} from ${cartItem} where ${cartItem.cartId} = ${cartId})`
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { rowsInside } from '../../../platform/db/rows-inside.ts'
 import { sendAlong } from '../../../platform/db/send-along.ts'
 import { cart, cartBrowser } from './tables.ts'
 
@@ -62,20 +63,42 @@ export async function listOrderedCartIds(db: Connection, cartIds: readonly strin
 }
 
 /** Creates a cart, which nobody else can see or lock before the transaction ends. */
-export async function insertCart(
+export function insertCart(
   tx: Tx,
   row: Pick<CartRow, 'id' | 'tokenHash' | 'customerId' | 'createdAt' | 'updatedAt'>,
-): Promise<CartRow> {
-  const [inserted] = await tx.insert(cart).values(row).returning()
-  if (inserted === undefined) throw new Error('an inserted cart gave no row back')
+): CartRow {
+  const inserted = { ...nothingChosen, ...row }
+  sendAlong(tx, tx.insert(cart).values(inserted))
   return inserted
 }
 
+/** A cart as it is before anything was filled in, chosen or held. */
+const nothingChosen = {
+  countryCode: null,
+  postcode: null,
+  shippingMethod: null,
+  paymentMethod: null,
+  insurance: false,
+  deliverySlot: null,
+  haulAwayPieces: 0,
+  pickupPoint: null,
+  discountCode: null,
+  voucherCode: null,
+  emailKey: null,
+  vatConfirmation: null,
+  heldPieces: {},
+  heldDealPieces: {},
+  heldDay: null,
+  orderedAt: null,
+  joined: null,
+} as const
+
 /**
  * Locks a cart until the transaction ends, whatever its state. Every change of a cart or its order locks the cart
- * first, then sets of the configurator, the order, codes and vouchers, and stock. This fixed sequence prevents deadlocks.
+ * first, then the order, sets of the configurator, codes and vouchers, and stock. This fixed sequence prevents deadlocks.
+ * `cartId` may be a query.
  */
-export async function lockCart(tx: Tx, cartId: string): Promise<CartRow | undefined> {
+export async function lockCart(tx: Tx, cartId: string | SQL): Promise<CartRow | undefined> {
   const [row] = await tx.select().from(cart).where(eq(cart.id, cartId)).for('update')
   return row
 }
@@ -88,6 +111,16 @@ export async function lockOpenCart(tx: Tx, tokenHash: string): Promise<CartRow |
     .where(and(isOfToken(tx, tokenHash), isNull(cart.orderedAt)))
     .for('update')
   return row
+}
+
+/** Returns the open cart of a token as a field of a query: one row, or none. */
+export function openCartsInside(db: Connection, tokenHash: string): SQL<CartRow[]> {
+  return rowsInside(cart, { where: and(isOfToken(db, tokenHash), isNull(cart.orderedAt)) })
+}
+
+/** Returns the id of that cart, as a query. */
+export function idOfOpenCart(db: Connection, tokenHash: string): SQL {
+  return sql`(select ${cart.id} from ${cart} where ${and(isOfToken(db, tokenHash), isNull(cart.orderedAt))})`
 }
 
 /** Locks the open cart of a customer, as above. */

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
 import { type CartRow, insertCart, lockCart, lockCartOfCustomer } from '../rows/cart.queries.ts'
 import { findBrowserOwner } from '../rows/cart-browser.queries.ts'
+import { type CartItemRow, listCartItems } from '../rows/cart-item.queries.ts'
 import { createCartToken, hashCartToken } from './cart-token.ts'
 import type { OwnCart } from './own-cart.ts'
 
@@ -11,8 +12,8 @@ export interface OpenedCart {
   readonly cart: CartRow
   /** For the cookie. */
   readonly token: string
-  /** Whether it was made a moment ago, so that nothing is in it. */
-  readonly isNew: boolean
+  /** What was in it when it was locked. */
+  readonly items: readonly CartItemRow[]
 }
 
 /** The answer when the cart cannot be opened. */
@@ -28,19 +29,34 @@ export const cartIsGone = {
 export async function openCart(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
-  { cart: found, token }: OwnCart,
+  own: OwnCart,
   now: Date,
 ): Promise<OpenedCart | undefined> {
+  const found = await openKnownCart(tx, deps, own, now)
+  if (found === 'none') return createGuestsCart(tx, deps, now)
+  return found === 'gone' ? undefined : found
+}
+
+/** Does the same, but leaves it to the caller to create the first cart of a guest, who has none. */
+export async function openKnownCart(
+  tx: Tx,
+  deps: Pick<Deps, 'randomBytes'>,
+  { cart: found, token }: OwnCart,
+  now: Date,
+): Promise<OpenedCart | 'none' | 'gone'> {
   if (found !== undefined && token !== undefined) {
-    const cart = await lockCart(tx, found.id)
+    const [cart, items] = await Promise.all([lockCart(tx, found.id), listCartItems(tx, found.id)])
     const isOwn = cart?.tokenHash === found.tokenHash && cart.customerId === found.customerId
-    return isOwn && cart.orderedAt === null ? { cart, token, isNew: false } : undefined
+    return isOwn && cart.orderedAt === null ? { cart, token, items } : 'gone'
   }
   const customerId = token && (await findBrowserOwner(tx, hashCartToken(token)))
-  if (token && customerId) return { ...(await openCustomersCart(tx, deps, customerId, now)), token }
-  const guestToken = createCartToken(deps.randomBytes)
-  const owner = { tokenHash: hashCartToken(guestToken), customerId: null }
-  return { cart: await createCart(tx, deps, owner, now), token: guestToken, isNew: true }
+  return token && customerId ? { ...(await openCustomersCart(tx, deps, customerId, now)), token } : 'none'
+}
+
+export function createGuestsCart(tx: Tx, deps: Pick<Deps, 'randomBytes'>, now: Date): OpenedCart {
+  const token = createCartToken(deps.randomBytes)
+  const owner = { tokenHash: hashCartToken(token), customerId: null }
+  return { cart: createCart(tx, deps, owner, now), token, items: [] }
 }
 
 /** Admits one transaction at a time that gives a customer a cart. It comes before the lock of any cart. */
@@ -53,11 +69,11 @@ async function openCustomersCart(
   deps: Pick<Deps, 'randomBytes'>,
   customerId: string,
   now: Date,
-): Promise<Pick<OpenedCart, 'cart' | 'isNew'>> {
+): Promise<Pick<OpenedCart, 'cart' | 'items'>> {
   await lockCartsOf(tx, customerId)
   const open = await lockCartOfCustomer(tx, customerId)
-  if (open !== undefined) return { cart: open, isNew: false }
-  return { cart: await createCart(tx, deps, { tokenHash: null, customerId }, now), isNew: true }
+  if (open !== undefined) return { cart: open, items: await listCartItems(tx, open.id) }
+  return { cart: createCart(tx, deps, { tokenHash: null, customerId }, now), items: [] }
 }
 
 function createCart(
@@ -65,6 +81,6 @@ function createCart(
   { randomBytes }: Pick<Deps, 'randomBytes'>,
   owner: Pick<CartRow, 'tokenHash' | 'customerId'>,
   now: Date,
-): Promise<CartRow> {
+): CartRow {
   return insertCart(tx, { id: createUuid(randomBytes), ...owner, createdAt: now, updatedAt: now })
 }

@@ -2,6 +2,7 @@ import type { Cart } from '@sluimer/contract/cart/schemas'
 import type { Connection } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { priceCart } from '../price/price-cart.ts'
+import type { StoredContents } from '../price/read-contents.ts'
 import { type CartRow, findOpenCart, findOrderedCart } from '../rows/cart.queries.ts'
 import { hashCartToken } from '../token/cart-token.ts'
 import { type CartKeys, findOwnCart } from '../token/own-cart.ts'
@@ -38,9 +39,9 @@ export async function findOrderedCartOfToken(
   return token === undefined ? undefined : findOrderedCart(db, hashCartToken(token), after)
 }
 
-/** Prices a cart and returns it in the form of the contract. */
-export async function showCart(deps: CartDeps, row: CartRow): Promise<Cart> {
+/** Prices a cart, whose contents may have been read already, and returns it in the form of the contract. */
+export async function showCart(deps: CartDeps, row: CartRow, stored?: StoredContents): Promise<Cart> {
   const now = deps.clock()
-  const priced = await priceCart(deps.db, row, now)
+  const priced = await priceCart(deps.db, row, now, stored)
   return toCart(priced, await findLineImages(deps, priced), now)
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { sendAlong } from '../../../platform/db/send-along.ts'
 import { product } from '../tables/product-tables.ts'
@@ -26,9 +26,9 @@ export interface StockChange {
   reserved: number
 }
 
-/** Locks variants until the transaction ends, lowest id first, and returns their stock. */
-export async function lockStock(tx: Tx, variantIds: number[]): Promise<Map<number, StockRow>> {
-  if (variantIds.length === 0) return new Map()
+/** Locks variants until the transaction ends, lowest id first, and returns their stock. `variantIds` may be a query. */
+export async function lockStock(tx: Tx, variantIds: number[] | SQL): Promise<Map<number, StockRow>> {
+  if (Array.isArray(variantIds) && variantIds.length === 0) return new Map()
   const rows = await tx
     .select({
       id: variant.id,

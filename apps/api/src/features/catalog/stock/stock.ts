@@ -1,5 +1,6 @@
 import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { sendAlong } from '../../../platform/db/send-along.ts'
 import { mostPieces } from './availability.ts'
 import { changeStock, lockStock, type StockLine, type StockRow } from './stock.queries.ts'
 
@@ -20,11 +21,15 @@ export type ReserveOutcome =
  * Reserves all pieces of an order or none (CO-08). Lines of one variant count together. A product with a lead time
  * can be sold beyond its stock: if the warehouse cannot deliver a line whole, all of it is ordered from the supplier
  * and nothing is reserved. Rows are locked in the order of their ids, so that two orders never wait for each other at
- * the same time.
+ * the same time; `locked` has them if the caller has locked them already.
  */
-export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise<ReserveOutcome> {
+export async function reserveStock(
+  tx: Tx,
+  lines: readonly StockLine[],
+  locked?: LockedStock,
+): Promise<ReserveOutcome> {
   const wanted = sumPerVariant(lines)
-  const stock = await lockStock(tx, [...wanted.keys()])
+  const stock = locked ?? (await lockStock(tx, [...wanted.keys()]))
 
   const shortages: StockShortage[] = []
   const held: StockLine[] = []
@@ -38,24 +43,30 @@ export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise
   }
   if (shortages.length > 0) return { ok: false, error: { code: 'out_of_stock', shortages } }
 
-  await change(tx, { stock, lines: held }, reserving)
+  change(tx, { stock, lines: held }, reserving)
   return { ok: true, held }
 }
 
 /** Releases what `reserveStock` held. Releasing more than is held is a bug of the caller and throws. */
 export async function releaseStock(tx: Tx, held: readonly StockLine[]): Promise<void> {
-  await change(tx, await lockLines(tx, held), releasing)
+  change(tx, await lockLines(tx, held), releasing)
 }
 
-/** Takes the sold pieces that `reserveStock` held out of the warehouse. Throws when they were not held. */
-export async function commitStock(tx: Tx, held: readonly StockLine[]): Promise<void> {
-  await change(tx, await lockLines(tx, held), selling)
+/**
+ * Takes the sold pieces that `reserveStock` held out of the warehouse. Throws when they were not held. `locked` has their rows
+ * if the caller has locked them already.
+ */
+export async function commitStock(tx: Tx, held: readonly StockLine[], locked?: LockedStock): Promise<void> {
+  change(tx, await lockLines(tx, held, locked), selling)
 }
 
 /** Puts sold pieces back into stock, because they were returned or never left. */
 export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  await change(tx, await lockLines(tx, lines), returning)
+  change(tx, await lockLines(tx, lines), returning)
 }
+
+/** Rows of stock by variant, locked until the transaction ends. */
+export type LockedStock = ReadonlyMap<number, StockRow>
 
 /** What one piece changes. */
 interface PerPiece {
@@ -68,18 +79,18 @@ const selling: PerPiece = { onHand: -1, reserved: -1 }
 const returning: PerPiece = { onHand: 1, reserved: 0 }
 
 interface LockedLines {
-  readonly stock: ReadonlyMap<number, StockRow>
+  readonly stock: LockedStock
   readonly lines: readonly StockLine[]
 }
 
-async function lockLines(tx: Tx, asked: readonly StockLine[]): Promise<LockedLines> {
+async function lockLines(tx: Tx, asked: readonly StockLine[], locked?: LockedStock): Promise<LockedLines> {
   const lines = asLines(sumPerVariant(asked))
   const ids = lines.map((line) => line.variantId)
-  return { stock: await lockStock(tx, ids), lines }
+  return { stock: locked ?? (await lockStock(tx, ids)), lines }
 }
 
 /** Writes what becomes of locked stock, and announces it where pages show it. */
-async function change(tx: Tx, { stock, lines }: LockedLines, perPiece: PerPiece): Promise<void> {
+function change(tx: Tx, { stock, lines }: LockedLines, perPiece: PerPiece): void {
   if (lines.length === 0) return
   const changes = lines.flatMap(({ variantId, quantity }) => {
     const row = stock.get(variantId)
@@ -95,11 +106,8 @@ async function change(tx: Tx, { stock, lines }: LockedLines, perPiece: PerPiece)
     ({ row, onHand, reserved }) =>
       isShown(row.stockOnHand - row.stockReserved, onHand - reserved) || isEmptied(row, onHand),
   )
-  await recordChange(
-    tx,
-    'product',
-    shown.map(({ row }) => `product:${row.productId}`),
-  )
+  const tags = shown.map(({ row }) => `product:${row.productId}`)
+  sendAlong(tx, recordChange(tx, 'product', tags))
 }
 
 function canBecome(onHand: number, reserved: number): boolean {

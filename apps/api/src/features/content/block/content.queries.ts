@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { contentBlock } from '../tables.ts'
 
@@ -9,4 +9,9 @@ export async function findContentValue(db: Connection, key: string): Promise<unk
     .from(contentBlock)
     .where(eq(contentBlock.key, key))
   return row?.value
+}
+
+/** Returns the same content as a field of a query; null when there is none. */
+export function contentInside(key: string): SQL<unknown> {
+  return sql`(select ${contentBlock.value} from ${contentBlock} where ${contentBlock.key} = ${key})`
 }

@@ -1,7 +1,7 @@
 import type { PageKind } from '@sluimer/domain/content/page-address'
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
-import type { Connection, Tx } from '../../../platform/db/database.ts'
-import { readValues } from '../../../platform/db/read-values.ts'
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { ValuesOf } from '../../../platform/db/read-values.ts'
 import { rowsInside } from '../../../platform/db/rows-inside.ts'
 import { contentPageVersion } from '../page-tables.ts'
 import { type StoredRichText, storedRichTextSchema } from '../rich-text/stored-rich-text.ts'
@@ -30,25 +30,27 @@ export async function keepPageVersion(
   await tx.insert(contentPageVersion).values({ kind, slug, title, body })
 }
 
-/**
- * Returns the text as it was at a moment, or the first version when none is that old. Undefined when there is none,
- * or none that is understood any more.
- */
-export async function findPageVersion(
-  db: Connection,
-  kind: PageKind,
-  slug: string,
-  at: Date,
-): Promise<PageVersion | undefined> {
+/** Returns what the version at a moment follows from, as fields of a query. The moment is a query as well. */
+export function pageVersionInside(kind: PageKind, slug: string, at: SQL) {
   const page = isPage(kind, slug)
-  const { latest, first } = await readValues(db, {
+  return {
     latest: rowsInside(contentPageVersion, {
       where: and(page, lte(contentPageVersion.savedAt, at)),
       orderBy: sql`${contentPageVersion.savedAt} desc, ${contentPageVersion.id} desc`,
       limit: 1,
     }),
     first: rowsInside(contentPageVersion, { where: page, orderBy: asc(contentPageVersion.id), limit: 1 }),
-  })
+  }
+}
+
+/**
+ * Returns the text as it was at that moment, or the first version when none is that old. Undefined when there is none, or none
+ * that is understood any more.
+ */
+export function toPageVersion({
+  latest,
+  first,
+}: ValuesOf<ReturnType<typeof pageVersionInside>>): PageVersion | undefined {
   const row = latest[0] ?? first[0]
   const body = storedRichTextSchema.safeParse(row?.body)
   return row !== undefined && body.success ? { title: row.title, body: body.data } : undefined

@@ -1,11 +1,20 @@
 import type { Tx } from '../../../platform/db/database.ts'
+import { sendAlong } from '../../../platform/db/send-along.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
 import { setHeldPieces } from '../../cart/rows/cart.queries.ts'
 import { returnDealPieces, takeDealPieces } from '../../catalog/deal/deal-pieces.ts'
-import { commitStock, releaseStock, reserveStock, type StockShortage } from '../../catalog/stock/stock.ts'
+import { lockStock } from '../../catalog/stock/stock.queries.ts'
+import {
+  commitStock,
+  type LockedStock,
+  releaseStock,
+  reserveStock,
+  type StockLine,
+  type StockShortage,
+} from '../../catalog/stock/stock.ts'
 import { type DealPiecesOfOrder, deleteDealPieces, insertDealPieces } from './deal-reservation.queries.ts'
-import { insertHeld, moveHeld } from './reservation.queries.ts'
+import { heldVariantIds, insertHeld, moveHeld } from './reservation.queries.ts'
 
 interface OrderRef {
   id: string
@@ -22,13 +31,16 @@ type Held =
   /** `usedUpDeals` have fewer pieces left at their price than the order needs. */
   | { ok: false; shortages: StockShortage[]; usedUpDeals: number[] }
 
-/** Holds all pieces of an order, in stock and at deal prices, until it is paid or released; or holds none (CO-08). */
+/**
+ * Holds all pieces of an order, in stock and at deal prices, until it is paid or released; or holds none (CO-08). `stock` has
+ * the rows of these goods if the caller has locked them already.
+ */
 export async function holdStock(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
-  { order, lines, now }: { order: OrderRef; lines: readonly Line[]; now: Date },
+  { order, lines, now, stock }: { order: OrderRef; lines: readonly Line[]; now: Date; stock?: LockedStock },
 ): Promise<Held> {
-  const outcome = await reserveStock(tx, lines)
+  const outcome = await reserveStock(tx, lines, stock)
   if (!outcome.ok) return { ok: false, shortages: outcome.error.shortages, usedUpDeals: [] }
   const dealPieces = toDealPieces(lines)
   const taken = await takeDealPieces(tx, dealPieces, now)
@@ -66,8 +78,25 @@ export async function releaseOrderStock(tx: Tx, order: OrderRef, now: Date): Pro
   await setHeldPieces(tx, order.cartId, [])
 }
 
+/** What is held for an order, and the rows of these goods, which are locked. */
+export interface HeldStock {
+  readonly stock: LockedStock
+  readonly lines: readonly StockLine[]
+}
+
+/** Locks the goods that are held for an order. The order is locked before them. */
+export function lockHeldStock(tx: Tx, orderId: string): Promise<LockedStock> {
+  return lockStock(tx, heldVariantIds(orderId))
+}
+
 /** Takes what an order holds out of the warehouse, since it is sold. */
-export async function sellStock(tx: Tx, order: OrderRef, now: Date): Promise<void> {
-  const held = await moveHeld(tx, order.id, 'sold', now)
-  if (held.length > 0) await commitStock(tx, held)
+export async function sellStock(
+  tx: Tx,
+  order: OrderRef,
+  { stock, lines }: HeldStock,
+  now: Date,
+): Promise<void> {
+  if (lines.length === 0) return
+  sendAlong(tx, moveHeld(tx, order.id, 'sold', now))
+  await commitStock(tx, lines, stock)
 }

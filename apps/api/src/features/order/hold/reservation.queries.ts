@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { insertOf } from '../../../platform/db/insert-rows.ts'
+import { rowsInside } from '../../../platform/db/rows-inside.ts'
 import { sendAlong } from '../../../platform/db/send-along.ts'
 import { stockReservation } from '../rows/tables.ts'
 
@@ -11,8 +12,22 @@ export function listHeld(tx: Tx, orderId: string): Promise<{ variantId: number; 
   return tx
     .select({ variantId: stockReservation.variantId, quantity: stockReservation.quantity })
     .from(stockReservation)
-    .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.state, 'held')))
+    .where(isHeldFor(orderId))
     .orderBy(asc(stockReservation.variantId))
+}
+
+/** Returns the reservations that hold them as a field of a query. */
+export function heldInside(orderId: string): SQL<(typeof stockReservation.$inferSelect)[]> {
+  return rowsInside(stockReservation, { where: isHeldFor(orderId), orderBy: asc(stockReservation.variantId) })
+}
+
+/** Returns the ids of the variants that are held for an order, as a query. */
+export function heldVariantIds(orderId: string): SQL {
+  return sql`(select ${stockReservation.variantId} from ${stockReservation} where ${isHeldFor(orderId)})`
+}
+
+function isHeldFor(orderId: string): SQL | undefined {
+  return and(eq(stockReservation.orderId, orderId), eq(stockReservation.state, 'held'))
 }
 
 /** Returns which variants an order took out of the warehouse. Those ordered from the supplier are not among them. */
@@ -38,6 +53,6 @@ export function moveHeld(
   return tx
     .update(stockReservation)
     .set({ state, changedAt: at })
-    .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.state, 'held')))
+    .where(isHeldFor(orderId))
     .returning({ variantId: stockReservation.variantId, quantity: stockReservation.quantity })
 }

@@ -13,12 +13,18 @@ import { findPayment, type Payment, setProviderAnswer } from '../../payment/paym
 import type { PaymentMethodSettings } from '../../payment/payment-method.queries.ts'
 import { type ProviderPayment, ProviderRefusal } from '../../payment/provider.ts'
 import { withTimeLimit } from '../../payment/time-limit.ts'
-import { type OrderRow, orderLinesInside } from '../rows/order.queries.ts'
+import { type OrderLineRow, type OrderRow, orderLinesInside } from '../rows/order.queries.ts'
 import { isLive } from '../rows/order-payment.ts'
 import { applyPaymentStatus } from '../settle/apply-payment-status.ts'
 import { settlePayment } from '../settle/settle-payment.ts'
 import { buildStatusUrl } from '../view/status-url.ts'
 import { toProviderPayment } from './to-provider-payment.ts'
+
+/** What is paid for, and how. Who has just placed the order knows it. */
+export interface PaidGoods {
+  readonly lines: readonly OrderLineRow[]
+  readonly method: PaymentMethodRule
+}
 
 export type Opened =
   | { kind: 'url'; data: PaymentUrl }
@@ -32,10 +38,14 @@ export type Opened =
  * Returns a page on which the shopper can pay. It runs outside any transaction, since the provider may be slow. A
  * repeat after a crash or a double click finds the same payment: our payment's id is the provider's idempotency key.
  */
-export async function openPayment(deps: PaymentDeps, order: OrderRow, payment: Payment): Promise<Opened> {
+export async function openPayment(
+  deps: PaymentDeps,
+  { order, payment, known }: { order: OrderRow; payment: Payment; known?: PaidGoods | undefined },
+): Promise<Opened> {
   try {
     const { providerId } = payment
-    if (providerId === null) return await create(deps, order, payment)
+    if (providerId === null)
+      return await create(deps, order, payment, known ?? (await read(deps, order, payment)))
     return followUp(deps, order, await applyPaymentStatus(deps, { ...payment, providerId }))
   } catch (error) {
     if (error instanceof ProviderRefusal) return refused(deps, order, payment, error)
@@ -45,16 +55,25 @@ export async function openPayment(deps: PaymentDeps, order: OrderRow, payment: P
   }
 }
 
-async function create(deps: PaymentDeps, order: OrderRow, payment: Payment): Promise<Opened> {
-  const provider = createPaymentProvider(deps)
+async function read(deps: PaymentDeps, order: OrderRow, payment: Payment): Promise<PaidGoods> {
   const { lines, settings } = await readValues(deps.db, {
     lines: orderLinesInside(order.id),
     settings: paymentTermsInside.settings,
   })
+  return { lines, method: getMethod(settings, payment) }
+}
+
+async function create(
+  deps: PaymentDeps,
+  order: OrderRow,
+  payment: Payment,
+  goods: PaidGoods,
+): Promise<Opened> {
+  const provider = createPaymentProvider(deps)
   const report = await withTimeLimit(
     provider.create(
       toProviderPayment(
-        { order, payment, lines, method: getMethod(settings, payment) },
+        { order, payment, ...goods },
         { redirectUrl: buildStatusUrl(deps.config, order), webhookUrl: buildWebhookUrl(deps, provider) },
       ),
     ),

@@ -9,12 +9,12 @@ import type { OrderRow } from '../rows/order.queries.ts'
 import type { SentPayment } from '../rows/order-payment.ts'
 import { closePayment } from '../settle/apply-payment-status.ts'
 import { buildStatusUrl } from '../view/status-url.ts'
-import { openPayment } from './open-payment.ts'
+import { openPayment, type PaidGoods } from './open-payment.ts'
 
 /** What has to happen next, as a transaction found. Only these go to the provider, and always after the commit. */
 export type PaymentStep =
   /** The order is written and its stock is held: let the shopper pay this payment. */
-  | { kind: 'pay'; order: OrderRow; payment: Payment }
+  | { kind: 'pay'; order: OrderRow; payment: Payment; known?: PaidGoods | undefined }
   /** These payments have to be ended before the next try. */
   | { kind: 'close'; order: OrderRow; payments: SentPayment[] }
   /** Money is on its way: send the shopper to the status page. */
@@ -37,7 +37,7 @@ export async function takePaymentSteps(
     if (step.kind === 'refused') return { ok: false, error: step.failure }
     if (step.kind === 'settled') return statusPage(deps, step.order)
     if (step.kind === 'pay') {
-      const opened = await openPayment(deps, step.order, step.payment)
+      const opened = await openPayment(deps, step)
       if (opened.kind === 'url') return { ok: true, data: opened.data }
       if (opened.kind === 'unavailable') return { ok: false, error: { code: 'provider_unavailable' } }
       if (opened.kind === 'refused')

@@ -1,10 +1,12 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import { toEmailKey } from '@sluimer/domain/customer/email-key'
+import { formatOrderNumber } from '@sluimer/domain/order/order-number'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { type CartLine, toShortage } from '../../cart/price/cart-line.ts'
 import { priceForOrder } from '../../cart/price/price-for-order.ts'
+import { readStored } from '../../cart/price/read-contents.ts'
 import { lockCart } from '../../cart/rows/cart.queries.ts'
 import { lockStock } from '../../catalog/stock/stock.queries.ts'
 import type { StockShortage } from '../../catalog/stock/stock.ts'
@@ -21,7 +23,12 @@ import { giveOrder } from '../owner/give-order.ts'
 import { continueOrder } from '../pay/continue-order.ts'
 import { refuseOtherSum } from '../pay/refuse-other-sum.ts'
 import { type PaymentStep, takePaymentSteps } from '../pay/take-payment-steps.ts'
-import { findPaidOrderOfCart, lockUnpaidOrder, type OrderRow } from '../rows/order.queries.ts'
+import {
+  findPaidOrderOfCart,
+  lockUnpaidOrder,
+  type OrderRow,
+  takeNextOrderSequence,
+} from '../rows/order.queries.ts'
 import { addPayment, dropUnsentPayments, listLivePayments } from '../rows/order-payment.ts'
 import { markPaid } from '../settle/mark-paid.ts'
 import { refuseTooManySamples } from './household-samples.ts'
@@ -49,20 +56,25 @@ export async function placeOrder(deps: PaymentDeps, input: PlaceOrderInput): Pro
 
 async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promise<PaymentStep> {
   const now = deps.clock()
-  const cart = await lockCart(tx, input.cartId)
+  // PostgreSQL reads after it has locked: statements run in the order in which they are sent.
+  const [cart, older, stored] = await Promise.all([
+    lockCart(tx, input.cartId),
+    lockUnpaidOrder(tx, input.cartId),
+    readStored(tx, input.cartId, now),
+  ])
   const placed = cart?.orderedAt ? await findPaidOrderOfCart(tx, cart.id) : undefined
   if (placed !== undefined) return { kind: 'settled', order: placed }
   if (cart === undefined || cart.orderedAt !== null) throw new Refusal({ code: 'cart_empty' })
   const buyer = toEmailKey(input.details.customer.email)
   const { vatScheme } = deps.config
-  const agreed = agree(await priceForOrder(tx, { ...cart, emailKey: buyer }, now), input, { vatScheme, now })
+  const priced = await priceForOrder(tx, { ...cart, emailKey: buyer }, now, stored)
+  const agreed = agree(priced, input, { vatScheme, now })
   if (!agreed.ok) throw new Refusal(agreed.error)
   const short = agreed.data.lines.filter(({ quantity, orderable }) => quantity > orderable)
   // A shopper who is certainly too late does not queue for the lock of goods that are sold out.
   if (short.length > 0) throw new Refusal({ code: 'out_of_stock', lines: short.map(toShortage) })
   const wanted = listWantedUses(agreed.data.discounts)
 
-  const older = await lockUnpaidOrder(tx, cart.id)
   if (older !== undefined) await refuseOtherSum(tx, older)
   if (older?.fingerprint === agreed.data.fingerprint) return continueOrder(tx, deps, older, now)
   const { lines, details } = agreed.data
@@ -75,20 +87,37 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
     await lockDiscounts(tx, older.id, wanted)
     await replaceOrder(tx, older, now)
   }
-  const { order, lines: written } = await writeOrder(tx, deps, { cartId: cart.id, agreed: agreed.data, now })
+  const [sequence, stock] = await Promise.all([
+    takeNextOrderSequence(tx),
+    // Codes and the goods of an earlier order are locked first.
+    wanted.length === 0 && older === undefined ? lockStock(tx, listVariantIds(lines)) : undefined,
+  ])
+  const { order, lines: written } = writeOrder(tx, deps, {
+    cartId: cart.id,
+    number: formatOrderNumber(sequence),
+    agreed: agreed.data,
+    now,
+  })
   const discounts = await holdDiscounts(tx, deps, { order: { ...order, emailKey: buyer }, wanted, now })
   if (!discounts.ok) throw discountTaken(discounts)
   if (older !== undefined) {
     await lockBothStocks(tx, older, agreed.data)
     await releaseOrderStock(tx, older, now)
   }
-  const held = await holdStock(tx, deps, { order, lines: agreed.data.lines.map(lineToHold), now })
+  const held = await holdStock(tx, deps, { order, lines: lines.map(lineToHold), now, stock })
   if (!held.ok && held.usedUpDeals.length > 0) throw dealUsedUp(agreed.data, held.usedUpDeals)
   if (!held.ok) throw outOfStock(agreed.data, held.shortages)
   const hasPlace = older === undefined ? await holdPlace(tx, order) : await replacePlace(tx, older, order)
   if (!hasPlace) throw new Refusal({ code: 'delivery_day_unavailable' })
-  if (order.grandTotalCents > 0)
-    return { kind: 'pay', order, payment: addPayment(tx, deps, { order, latest: undefined, now }) }
+  if (order.grandTotalCents > 0) {
+    const payment = addPayment(tx, deps, { order, latest: undefined, now })
+    return {
+      kind: 'pay',
+      order,
+      payment,
+      known: priced.payment && { lines: written, method: priced.payment },
+    }
+  }
   await markPaid(tx, deps, { order, lines: written, payment: undefined, status: 'paid', now })
   return { kind: 'settled', order }
 }
@@ -96,7 +125,11 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
 /** Locks the goods of both orders at once. In two steps, they and another shopper's could be locked crosswise. */
 async function lockBothStocks(tx: Tx, older: OrderRow, agreed: Agreement): Promise<void> {
   const held = await listHeld(tx, older.id)
-  await lockStock(tx, [...new Set([...held, ...agreed.lines].map((line) => line.variantId))])
+  await lockStock(tx, listVariantIds([...held, ...agreed.lines]))
+}
+
+function listVariantIds(lines: readonly { variantId: number }[]): number[] {
+  return [...new Set(lines.map(({ variantId }) => variantId))]
 }
 
 function lineToHold({ variantId, quantity, deal }: CartLine) {

@@ -1,4 +1,3 @@
-import { formatOrderNumber } from '@sluimer/domain/order/order-number'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
@@ -7,12 +6,7 @@ import { toLineArrival } from '../../delivery/to-line-arrival.ts'
 import type { Agreement } from '../agreement/agreement.ts'
 import { toOrderDiscounts } from '../hold/order-discounts.ts'
 import { calculateReservedUntil } from '../hold/reservation-time.ts'
-import {
-  insertOrder,
-  type OrderLineRow,
-  type OrderRow,
-  takeNextOrderSequence,
-} from '../rows/order.queries.ts'
+import { insertOrder, type OrderLineRow, type OrderRow } from '../rows/order.queries.ts'
 import type { OrderedBed } from '../rows/tables.ts'
 import { toSampleKeys } from './household-samples.ts'
 
@@ -25,17 +19,17 @@ interface WrittenOrder {
 }
 
 /** Writes down what was agreed. Lines are copies: later changes of a product change no order (CO-07). */
-export async function writeOrder(
+export function writeOrder(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
-  { cartId, agreed, now }: { cartId: string; agreed: Agreement; now: Date },
-): Promise<WrittenOrder> {
+  { cartId, number, agreed, now }: { cartId: string; number: string; agreed: Agreement; now: Date },
+): WrittenOrder {
   const { totals, details, shipping, payment } = agreed
   const id = createUuid(deps.randomBytes)
   const order: OrderRow = {
     id,
     publicId: deps.randomBytes(publicIdBytes).toString('base64url'),
-    number: formatOrderNumber(await takeNextOrderSequence(tx)),
+    number,
     cartId,
     fingerprint: agreed.fingerprint,
     status: 'awaiting_payment',

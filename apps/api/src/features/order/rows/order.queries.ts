@@ -34,6 +34,26 @@ export async function findOrder(db: Connection, id: string): Promise<OrderRow | 
   return row
 }
 
+/** Returns an order by its id as a field of a query: one row, or none. */
+export function ordersInside(id: string): SQL<OrderRow[]> {
+  return rowsInside(order, { where: eq(order.id, id) })
+}
+
+/** Returns when an order was placed, as a query. */
+export function placedAtOfOrder(id: string): SQL {
+  return sql`(select ${order.placedAt} from ${order} where ${order.id} = ${id})`
+}
+
+/** Returns an order by its public id as a field of a query: one row, or none. */
+export function publicOrdersInside(publicId: string): SQL<OrderRow[]> {
+  return rowsInside(order, { where: eq(order.publicId, publicId) })
+}
+
+/** Returns the id of the order with a public id, as a query. */
+export function idOfPublicOrder(publicId: string): SQL {
+  return sql`(select ${order.id} from ${order} where ${order.publicId} = ${publicId})`
+}
+
 export async function findOrderByPublicId(db: Connection, publicId: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(order).where(eq(order.publicId, publicId))
   return row
@@ -67,9 +87,20 @@ export async function forgetPaymentAnswersOfOrders(db: Connection, before: Date)
 
 /** Locks an order until the transaction ends. Its cart must be locked before it. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
-  const [row] = await tx.select().from(order).where(eq(order.id, id)).for('update')
+  const row = await lockOrderIfAny(tx, id)
   if (row === undefined) throw new Error(`order ${id} is gone`)
   return row
+}
+
+/** Locks an order that may be gone. */
+export async function lockOrderIfAny(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(order).where(eq(order.id, id)).for('update')
+  return row
+}
+
+/** Returns the id of the cart of an order, as a query. */
+export function cartIdOfOrder(id: string): SQL {
+  return sql`(select ${order.cartId} from ${order} where ${order.id} = ${id})`
 }
 
 /** Returns the paid order of a cart. */

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import type { Tx } from '../../../platform/db/database.ts'
+import { untilSent } from '../../../platform/db/until-sent.ts'
 import { waitForAll } from '../../../platform/db/wait-for-all.ts'
 import { settleCart } from '../../cart/change/settle-cart.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
@@ -14,6 +15,7 @@ import { mailOrderConfirmationJob } from '../papers/mail/mail-order-confirmation
 import { move } from '../rows/move-order.ts'
 import { type OrderLineRow, type OrderRow, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
 import { dayLostText, noteDayLost } from './day-lost.ts'
+import { lockPaidParts, type PaidParts } from './paid-parts.ts'
 import { noteRefundNeeded } from './refund-needed.ts'
 
 interface Paid {
@@ -23,6 +25,8 @@ interface Paid {
   payment: Payment | undefined
   status: PaymentStatus
   now: Date
+  /** What was locked and read along with the order; undefined when nothing was yet. */
+  parts?: PaidParts
 }
 
 /**
@@ -32,9 +36,10 @@ interface Paid {
 export async function markPaid(
   tx: Tx,
   deps: PaymentDeps,
-  { order, lines, payment, status, now }: Paid,
+  { order, lines, payment, status, now, parts }: Paid,
 ): Promise<void> {
-  if (order.status === 'new' && payment !== undefined) {
+  const isHeldAgain = order.status === 'new' && payment !== undefined
+  if (isHeldAgain) {
     const missing = await holdAgain(tx, deps, { order, lines, now })
     if (missing !== undefined) {
       await releaseDiscounts(tx, order.id, now)
@@ -43,8 +48,11 @@ export async function markPaid(
     }
   }
   const arrival = await settleArrival(tx, deps, { order, lines, now })
-  await spendDiscounts(tx, order.id, now)
-  await sellStock(tx, order, now)
+  const { held, items, footer } =
+    parts === undefined || isHeldAgain ? await lockPaidParts(tx, order.id) : parts
+  const usedCodes = listCodes(order)
+  if (usedCodes.length > 0) await spendDiscounts(tx, order.id, now)
+  await sellStock(tx, order, held, now)
   const changes = {
     ...arrival,
     status: move(order.status, 'payment_received'),
@@ -52,15 +60,25 @@ export async function markPaid(
     paidAt: now,
     paymentAnswers: null,
   }
-  await waitForAll([
+  await recordOrderEvent(tx, order.id, { at: now, type: 'paid', data: { paymentId: payment?.id ?? null } })
+  const writes = waitForAll([
     updateOrder(tx, order.id, changes),
     // Only a payment earns a voucher: otherwise a voucher that covers an order would yield the next one, endlessly.
     payment && issueVoucher(tx, deps, { why: { reason: 'order', orderId: order.id }, now }),
     deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id }),
+    settleCart(tx, order.cartId, { items, bought: lines, usedCodes, now }),
   ])
-  await settleCart(tx, order.cartId, { bought: lines, usedCodes: listCodes(order), now })
-  await recordOrderEvent(tx, order.id, { at: now, type: 'paid', data: { paymentId: payment?.id ?? null } })
-  await issueInvoice(tx, deps, { order: { ...order, ...arrival }, lines, isPaid: status === 'paid', now })
+  const isPaid = status === 'paid'
+  await waitForAll([
+    writes,
+    takeInvoiceLast(tx, deps, { order: { ...order, ...arrival }, lines, footer, isPaid, now }),
+  ])
+}
+
+/** Sends the invoice after all else: the range of its number is locked from then until the commit. */
+async function takeInvoiceLast(tx: Tx, deps: PaymentDeps, parts: Parameters<typeof issueInvoice>[2]) {
+  await untilSent()
+  await issueInvoice(tx, deps, parts)
 }
 
 /**

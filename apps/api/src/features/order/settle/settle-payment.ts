@@ -6,13 +6,14 @@ import { lockCart } from '../../cart/rows/cart.queries.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { type Payment, paymentsInside, setPaymentStatus } from '../../payment/payment.queries.ts'
 import type { ProviderPayment } from '../../payment/provider.ts'
+import { lockHeldStock } from '../hold/order-stock.ts'
 import { releaseOrder } from '../hold/release-order.ts'
 import { calculateReservedUntil, calculateReservedWhilePending } from '../hold/reservation-time.ts'
 import { otherSum } from '../rows/holds-other-sum.ts'
 import { move } from '../rows/move-order.ts'
 import {
-  findOrder,
-  lockOrder,
+  cartIdOfOrder,
+  lockOrderIfAny,
   type OrderLineRow,
   type OrderRow,
   orderLinesInside,
@@ -21,6 +22,7 @@ import {
 } from '../rows/order.queries.ts'
 import { dropUnsentPayments, isMoney } from '../rows/order-payment.ts'
 import { markPaid } from './mark-paid.ts'
+import { type PaidParts, paidPartsInside } from './paid-parts.ts'
 import { notePromiseLost } from './promise-lost.ts'
 import { noteRefundNeeded } from './refund-needed.ts'
 
@@ -56,14 +58,20 @@ export async function settlePayment(
   // Every payment starts as open, so there is nothing to carry out, whatever we know of it.
   if (report.status === 'open') return
   return inTransaction(deps.db, async (tx) => {
-    const found = await findOrder(tx, orderId)
-    if (found === undefined) return
     // PostgreSQL reads after it has locked: statements run in the order in which they are sent.
-    const [, order, { payments, lines }] = await Promise.all([
-      lockCart(tx, found.cartId),
-      lockOrder(tx, orderId),
-      readValues(tx, { payments: paymentsInside(orderId), lines: orderLinesInside(orderId) }),
+    const [, order, stock, { payments, lines, reserved, ...others }] = await Promise.all([
+      lockCart(tx, cartIdOfOrder(orderId)),
+      lockOrderIfAny(tx, orderId),
+      // What releases an order instead locks codes before its goods.
+      isMoney(report.status) ? lockHeldStock(tx, orderId) : new Map(),
+      readValues(tx, {
+        payments: paymentsInside(orderId),
+        lines: orderLinesInside(orderId),
+        ...paidPartsInside(orderId),
+      }),
     ])
+    if (order === undefined) return
+    const parts = { held: { stock, lines: reserved }, ...others }
     const settled = { hasOtherAttempts: payments.some(({ id }) => id !== paymentId) }
     const payment = payments.find((one) => one.id === paymentId)
     if (payment === undefined || !isNews(payment.status, report.status)) return settled
@@ -81,7 +89,7 @@ export async function settlePayment(
     // An attempt after the one that paid is as superfluous as an attempt before it.
     const isPaidOtherwise = payments.some((one) => one.id !== payment.id && isMoney(one.status))
     const isCurrent = payments[0]?.id === payment.id && !isPaidOtherwise
-    await carryOut(tx, deps, { order, lines, payment, report, isCurrent, now })
+    await carryOut(tx, deps, { order, lines, payment, report, isCurrent, now, parts })
     return settled
   })
 }
@@ -98,9 +106,11 @@ interface Case {
   report: ProviderPayment
   isCurrent: boolean
   now: Date
+  parts: PaidParts
 }
 
-async function carryOut(tx: Tx, deps: PaymentDeps, { order, lines, payment, report, isCurrent, now }: Case) {
+async function carryOut(tx: Tx, deps: PaymentDeps, settled: Case) {
+  const { order, lines, payment, report, isCurrent, now, parts } = settled
   // How much can be refunded depends on the payment's status after the report, not on the one before it.
   const reported = { ...payment, status: report.status }
   if (isMoney(report.status) && report.amountCents !== payment.amountCents) {
@@ -110,7 +120,7 @@ async function carryOut(tx: Tx, deps: PaymentDeps, { order, lines, payment, repo
   }
   switch (decideOnPayment(order.status, report.status, isCurrent ? 'current' : 'superseded')) {
     case 'mark_paid':
-      return markPaid(tx, deps, { order, lines, payment: reported, status: report.status, now })
+      return markPaid(tx, deps, { order, lines, payment: reported, status: report.status, now, parts })
     case 'refund_needed': {
       if (order.status === 'canceled') await updateOrder(tx, order.id, { paymentStatus: report.status })
       return noteRefundNeeded(tx, deps, order, { payment: reported, reason: `order_${order.status}`, now })

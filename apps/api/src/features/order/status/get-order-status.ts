@@ -1,10 +1,12 @@
 import type { OrderStatusAnswer } from '@sluimer/contract/order/schemas'
 import { orderStatusLabels } from '@sluimer/domain/order/status'
+import type { Connection } from '../../../platform/db/database.ts'
+import { readValues } from '../../../platform/db/read-values.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
-import { listPayments } from '../../payment/payment.queries.ts'
+import { type Payment, paymentsInside } from '../../payment/payment.queries.ts'
 import { holdsOtherSum } from '../rows/holds-other-sum.ts'
-import { findOrderByPublicId, type OrderRow } from '../rows/order.queries.ts'
+import { idOfPublicOrder, type OrderRow, publicOrdersInside } from '../rows/order.queries.ts'
 import { isLive } from '../rows/order-payment.ts'
 import { applyPaymentStatus } from '../settle/apply-payment-status.ts'
 
@@ -16,11 +18,12 @@ export async function getOrderStatus(
   deps: PaymentDeps,
   publicId: string,
 ): Promise<Outcome<OrderStatusAnswer>> {
-  const found = await findOrderByPublicId(deps.db, publicId)
+  const before = await findOrderWithPayments(deps.db, publicId)
+  if (before === undefined) return { ok: false, error: { code: 'not_found' } }
+  const hasMoved = await mayHaveMoved(deps, before.order, before.payments[0])
+  const found = hasMoved ? await findOrderWithPayments(deps.db, publicId) : before
   if (found === undefined) return { ok: false, error: { code: 'not_found' } }
-  const order = (await mayHaveMoved(deps, found)) ? await findOrderByPublicId(deps.db, publicId) : found
-  if (order === undefined) return { ok: false, error: { code: 'not_found' } }
-  const [latest] = await listPayments(deps.db, order.id)
+  const { order, payments } = found
   return {
     ok: true,
     data: {
@@ -31,18 +34,33 @@ export async function getOrderStatus(
       payment_status: order.paymentStatus,
       next: (await holdsOtherSum(deps.db, order))
         ? 'other_sum'
-        : chooseNext(order, latest?.providerId != null),
+        : chooseNext(order, payments[0]?.providerId != null),
     },
   }
+}
+
+/** Finds an order with all attempts to pay for it, the latest first, in one statement. */
+async function findOrderWithPayments(
+  db: Connection,
+  publicId: string,
+): Promise<{ order: OrderRow; payments: readonly Payment[] } | undefined> {
+  const { orders, payments } = await readValues(db, {
+    orders: publicOrdersInside(publicId),
+    payments: paymentsInside(idOfPublicOrder(publicId)),
+  })
+  return orders[0] && { order: orders[0], payments }
 }
 
 /**
  * Updates the order from its payment. Returns true when the order may differ from what was read, also because a webhook
  * was quicker. When the provider does not answer, what is known counts.
  */
-async function mayHaveMoved(deps: PaymentDeps, order: OrderRow): Promise<boolean> {
+async function mayHaveMoved(
+  deps: PaymentDeps,
+  order: OrderRow,
+  latest: Payment | undefined,
+): Promise<boolean> {
   if (order.status !== 'awaiting_payment' && order.status !== 'new') return false
-  const [latest] = await listPayments(deps.db, order.id)
   if (latest === undefined || latest.providerId === null || !isLive(latest.status)) return true
   try {
     await applyPaymentStatus(deps, { ...latest, providerId: latest.providerId }, askTimeoutMs)

@@ -1,5 +1,5 @@
 import type { Order } from '@sluimer/contract/order/schemas'
-import { readValues } from '../../../platform/db/read-values.ts'
+import { readValues, type ValuesOf } from '../../../platform/db/read-values.ts'
 import { findBedImages, type ImageSources } from '../../configurator/picture/find-bed-images.ts'
 import { picturesInside } from '../../media/media.queries.ts'
 import { toImage } from '../../media/to-image.ts'
@@ -19,13 +19,26 @@ interface ReadOrder {
  * picture, which takes more.
  */
 export async function readOrder(sources: ImageSources, row: OrderRow): Promise<ReadOrder> {
-  const { lines, pictures, vouchers, invoices, shipments } = await readValues(sources.db, {
-    lines: orderLinesInside(row.id),
-    pictures: picturesInside(lineImageKeys(row.id)),
-    vouchers: vouchersInside(row.id),
-    invoices: invoicesInside(row.id),
-    shipments: shipmentsInside(row.id),
-  })
+  return toReadOrder(sources, row, await readValues(sources.db, orderPartsInside(row.id)))
+}
+
+/** Returns what belongs to an order as fields of a query. */
+export function orderPartsInside(orderId: string) {
+  return {
+    lines: orderLinesInside(orderId),
+    pictures: picturesInside(lineImageKeys(orderId)),
+    vouchers: vouchersInside(orderId),
+    invoices: invoicesInside(orderId),
+    shipments: shipmentsInside(orderId),
+  }
+}
+
+/** Returns the same order from what `orderPartsInside` read. */
+export async function toReadOrder(
+  sources: ImageSources,
+  row: OrderRow,
+  { lines, pictures, vouchers, invoices, shipments }: ValuesOf<ReturnType<typeof orderPartsInside>>,
+): Promise<ReadOrder> {
   const images = new Map(pictures.map((picture) => [picture.key, toImage(picture)]))
   const bedImages = await findBedImages(
     sources,

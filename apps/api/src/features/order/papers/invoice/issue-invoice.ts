@@ -3,7 +3,7 @@ import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { Tx } from '../../../../platform/db/database.ts'
 import type { Deps } from '../../../../platform/deps.ts'
 import { createUuid } from '../../../../platform/new-uuid.ts'
-import { findContent } from '../../../content/block/find-content.ts'
+import { parseContent } from '../../../content/block/find-content.ts'
 import { insertInvoice, listInvoices, takeNextInRange } from '../../rows/invoice.queries.ts'
 import type { InvoiceDocument } from '../../rows/invoice-document.ts'
 import type { OrderLineRow, OrderRow } from '../../rows/order.queries.ts'
@@ -22,11 +22,19 @@ export async function issueInvoice(
   {
     order,
     lines,
+    footer,
     isPaid,
     now,
-  }: { order: OrderRow; lines: readonly OrderLineRow[]; isPaid: boolean; now: Date },
+  }: {
+    order: OrderRow
+    lines: readonly OrderLineRow[]
+    /** The content of the footer, which says who sells. */
+    footer: unknown
+    isPaid: boolean
+    now: Date
+  },
 ): Promise<void> {
-  const seller = toSeller(await findContent(tx, 'footer'), deps.config.mailFrom)
+  const seller = toSeller(parseContent('footer', footer), deps.config.mailFrom)
   const number = await nextNumber(tx, '', now)
   write(tx, deps, order, {
     document: toInvoice(order, lines, { number, now, seller, isPaid }),

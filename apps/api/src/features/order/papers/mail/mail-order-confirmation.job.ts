@@ -2,17 +2,19 @@ import { returnTerms } from '@sluimer/domain/returns/return-terms'
 import { findWithdrawalScope } from '@sluimer/domain/returns/withdrawal-scope'
 import { createElement } from 'react'
 import { z } from 'zod'
+import { readValues } from '../../../../platform/db/read-values.ts'
 import type { Deps } from '../../../../platform/deps.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { deliverMail } from '../../../../platform/mail/deliver-mail.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import { mailRetries } from '../../../../platform/mail/send-mail.job.ts'
-import { findContent } from '../../../content/block/find-content.ts'
+import { contentInside } from '../../../content/block/content.queries.ts'
+import { parseContent } from '../../../content/block/find-content.ts'
 import { toCompany } from '../../../content/company.ts'
-import { findPageVersion, termsSlug } from '../../../content/page/page-version.ts'
+import { pageVersionInside, termsSlug, toPageVersion } from '../../../content/page/page-version.ts'
 import { toDeliveryCountry } from '../../destination/delivery-country.ts'
-import { findOrder } from '../../rows/order.queries.ts'
-import { readOrder } from '../../view/read-order.ts'
+import { ordersInside, placedAtOfOrder } from '../../rows/order.queries.ts'
+import { orderPartsInside, toReadOrder } from '../../view/read-order.ts'
 import { buildStatusUrl } from '../../view/status-url.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { orderMailLinks } from './order-mail-links.ts'
@@ -29,15 +31,21 @@ export const mailOrderConfirmationJob = defineJob(
 )
 
 async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Deps): Promise<void> {
-  const row = await findOrder(deps.db, orderId)
+  const { rows, footer, ...parts } = await readValues(deps.db, {
+    rows: ordersInside(orderId),
+    footer: contentInside('footer'),
+    ...orderPartsInside(orderId),
+    ...pageVersionInside('service', termsSlug, placedAtOfOrder(orderId)),
+  })
+  const [row] = rows
   if (row === undefined) return
-  const { order, lines } = await readOrder(deps, row)
-  const company = toCompany(await findContent(deps.db, 'footer'), deps.config.mailFrom)
+  const { order, lines } = await toReadOrder(deps, row, parts)
+  const company = toCompany(parseContent('footer', footer), deps.config.mailFrom)
   const scope = findWithdrawalScope(lines)
   const orderUrl = buildStatusUrl(deps.config, row)
   const links = orderMailLinks(deps.config, row)
   const returnCosts = returnTerms(toDeliveryCountry(row.details), lines)
-  const terms = await findPageVersion(deps.db, 'service', termsSlug, row.placedAt)
+  const terms = toPageVersion(parts)
   const mail = await renderMail(
     createElement(OrderConfirmation, {
       ...{ order, orderUrl, links, company, scope },
