@@ -35,6 +35,10 @@ for (const { params, family, colour, alt } of jobs) {
   const placeholder = kept ?? (await placeholderOf(picture))
   index.push({ file, alt, family, color: colour, kind, width, height, bytes, placeholder })
 }
+// Pictures of composed beds come from the shop's own layers, and have no job.
+const listed = new Set(index.map(({ file }) => file))
+for (const [file, entry] of before)
+  if (!listed.has(file) && /^boxspring(set)?-(hotel|haven|solo)-/.test(file)) index.push(entry)
 fs.writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`)
 const total = index.reduce((sum, { bytes }) => sum + bytes, 0)
 process.stdout.write(`${index.length} pictures, ${(total / 1e6).toFixed(2)} MB\n`)

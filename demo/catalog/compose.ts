@@ -20,7 +20,7 @@ export function composeFamily(
     const shown = series.colors
       .map(({ color, images }) => ({
         color,
-        images: choosePictures(images, hasPicture, family.isNotInRooms),
+        images: choosePictures(images, hasPicture, family),
       }))
       .filter(({ images }) => images.length > 0)
     if (shown.length === 0) return []
@@ -35,14 +35,21 @@ export function composeFamily(
 function choosePictures(
   images: readonly string[],
   hasPicture: (key: string) => boolean,
-  isNotInRooms = false,
+  { key: family, isNotInRooms = false }: Family,
 ): string[] {
   const named = images.flatMap((keys) => keys.split('|').filter(hasPicture).slice(0, 1))
   const stems = named.filter((key) => key.endsWith('-hero')).map((key) => key.slice(0, -'-hero'.length))
-  const kinds = isNotInRooms ? ['detail'] : ['scene', 'detail']
-  const relatives = stems.flatMap((stem) => kinds.map((kind) => `${stem}-${kind}`)).filter(hasPicture)
-  return [...new Set([...named, ...relatives])]
+  const listRelatives = (kind: string) => stems.map((stem) => `${stem}-${kind}`).filter(hasPicture)
+  const [rooms, details] = [isNotInRooms ? [] : listRelatives('scene'), listRelatives('detail')]
+  return [
+    ...new Set(
+      shownInRooms.has(family) ? [...rooms, ...named, ...details] : [...named, ...rooms, ...details],
+    ),
+  ]
 }
+
+/** Goods that nobody recognises as a folded stack: their first picture is the one in use, on a bed or in a bathroom. */
+const shownInRooms = new Set(['dekbedovertrek', 'hoeslaken', 'hoofdkussen', 'matras', 'topper', 'handdoek'])
 
 function composeSeries(family: Family, series: Series, at: number, seed: number): DemoProduct {
   const title = `${family.noun} ${series.name}`

@@ -1,3 +1,4 @@
+import { mergeProducts } from './choices/merge-products.ts'
 import { composeFamily } from './compose.ts'
 import { bathrobes, protectors } from './families/bath/bath-and-bed.ts'
 import { moreBathrobes } from './families/bath/more-bathrobes.ts'
@@ -125,5 +126,10 @@ export const demoSeed = 20_303_823
 
 /** Returns every product of the demo shop that has a picture; the same seed gives the same stock and the same prices. */
 export function composeDemoProducts(hasPicture: (key: string) => boolean, seed = demoSeed): DemoProduct[] {
+  return mergeProducts(composeDemoMakes(hasPicture, seed))
+}
+
+/** Returns the same goods before those of one design become one product: each make stands on its own, as people wrote it. */
+export function composeDemoMakes(hasPicture: (key: string) => boolean, seed = demoSeed): DemoProduct[] {
   return families.flatMap((family) => composeFamily(family, hasPicture, seed))
 }

@@ -1,9 +1,9 @@
 import { formatPart } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
-import { composeDemoProducts } from './demo-catalog.ts'
+import { composeDemoMakes } from './demo-catalog.ts'
 import type { DemoProduct, DemoVariant } from './product.ts'
 
-const products = composeDemoProducts(() => true)
+const products = composeDemoMakes(() => true)
 const listRows = ({ composition, specifications }: DemoProduct) => [
   ...composition.map((part) => ({ label: part.part, value: formatPart(part) })),
   ...specifications.flatMap(({ rows }) => rows),

@@ -1,10 +1,10 @@
 import { findPartProblem, holdsDown } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
 import { categories } from './categories/categories.ts'
-import { composeDemoProducts } from './demo-catalog.ts'
+import { composeDemoMakes } from './demo-catalog.ts'
 
 /** Includes products that still wait for a picture. */
-const products = composeDemoProducts(() => true)
+const products = composeDemoMakes(() => true)
 const textile = new Set(categories.filter(({ needsComposition }) => needsComposition).map(({ path }) => path))
 
 /** The parts for which each kind gives the fibres; an inner list is a choice. */

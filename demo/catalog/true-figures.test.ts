@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { composeDemoProducts } from './demo-catalog.ts'
+import { composeDemoMakes } from './demo-catalog.ts'
 import { demoPictures, toKey } from './pictures.ts'
 import type { DemoProduct, DemoVariant } from './product.ts'
 
-const products = composeDemoProducts(() => true)
+const products = composeDemoMakes(() => true)
 const bySlug = new Map(products.map((product) => [product.slug, product]))
 const fullPrice = ({ prices }: DemoVariant) => Math.max(...prices.map(({ priceCents }) => priceCents))
 const cheapest = ({ variants }: DemoProduct) => Math.min(...variants.map(fullPrice))
@@ -81,7 +81,7 @@ const shownAs: Record<string, string[]> = {
 
 test('every color is shown in that color', () => {
   const pictures = new Map(demoPictures().map((picture) => [toKey(picture), picture]))
-  const shown = composeDemoProducts((key) => pictures.has(key))
+  const shown = composeDemoMakes((key) => pictures.has(key))
   const wrong = shown.flatMap(({ slug, facetValues, options, variants }) =>
     variants.flatMap(({ values, imageKey }) => {
       const at = options.findIndex(({ key }) => key === 'kleur')
@@ -96,7 +96,7 @@ test('every color is shown in that color', () => {
 
 test('no picture stands for more than a fifth of the duvets, of which nobody could tell one from another', () => {
   const pictures = new Set(demoPictures().map(toKey))
-  const duvets = composeDemoProducts((key) => pictures.has(key)).filter(({ family }) => family === 'dekbed')
+  const duvets = composeDemoMakes((key) => pictures.has(key)).filter(({ family }) => family === 'dekbed')
   const first = Map.groupBy(duvets, ({ images }) => images[0])
   for (const [key, some] of first) expect(some.length / duvets.length, key).toBeLessThan(0.2)
 })

@@ -1,12 +1,12 @@
 import { calculateKilowattHours } from '@sluimer/domain/energy/light-source'
 import { formatPart } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
-import { composeDemoProducts } from './demo-catalog.ts'
+import { composeDemoMakes } from './demo-catalog.ts'
 import { calculateEnergyLabel } from './light-source.ts'
 import type { DemoProduct } from './product.ts'
 
 /** Includes products that still wait for a picture: their words must be true on the day it comes. */
-const products = composeDemoProducts(() => true)
+const products = composeDemoMakes(() => true)
 
 /** What the specifications must contain for a product that the filter of materials finds. */
 const namesOf: Record<string, RegExp> = {

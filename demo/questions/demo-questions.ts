@@ -20,7 +20,7 @@ export function inventDemoQuestions(
   return products.flatMap((product, place) => {
     if (place % askedEvery !== 0) return []
     const known = listAnswers(product)
-    const shown = known.length > 5 && place < 40 ? known : known.slice(0, 1 + (place % 3))
+    const shown = known.length > 5 && place % (3 * askedEvery) === 0 ? known : known.slice(0, 1 + (place % 3))
     const questions = shown.map(({ question, answer }, at) => {
       const askedDaysAgo = 4 + ((place * 7 + at * 13) % 150)
       const asker = askers[(place + at) % askers.length] ?? ''
@@ -52,9 +52,23 @@ const questionOf: Readonly<Record<string, string>> = {
 }
 
 /** Lists what can be asked about a product and answered from its own facts. */
+/** Lists each label once; where the makes of a product differ, with the value of each. */
+function listRows(specifications: DemoProduct['specifications']): { label: string; value: string }[] {
+  const listed = specifications.flatMap(({ title, rows }) => rows.map((row) => ({ ...row, title })))
+  return Array.from(
+    Map.groupBy(listed, ({ label }) => label),
+    ([label, rows]) => ({
+      label,
+      value: rows
+        .map(({ title, value }) => (rows.length === 1 ? value : `${value} (${title.toLowerCase()})`))
+        .join('; '),
+    }),
+  )
+}
+
 function listAnswers(product: DemoProduct): { question: string; answer: string }[] {
   const { care, composition, specifications, options, producerGuarantee } = product
-  const rows = specifications.flatMap((group) => group.rows)
+  const rows = listRows(specifications)
   const sizes = options.find(({ key }) => key === 'maat')?.values ?? []
   return [
     ...(care.length === 0

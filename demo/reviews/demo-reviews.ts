@@ -9,7 +9,7 @@ import { drawDaysAgo, type Stars, scoreDice, shareOut } from './scores.ts'
 import { SaidBefore, toKey } from './sentences.ts'
 import { inventWriter, type Writer } from './writer.ts'
 
-export const demoReviewCount = 2000
+export const demoReviewCount = 1500
 
 /** One product in so many has a review with pictures. */
 const picturedEvery = 80
@@ -39,7 +39,7 @@ const slotsOf: Readonly<Record<Region, Slots>> = { nl: readSlots('nl'), be: read
  */
 export function inventDemoReviews(
   products: readonly DemoProduct[],
-  seed = 20_261_121,
+  seed = 20_261_123,
 ): { slug: string; reviews: DemoReview[] }[] {
   const dice = seededRandom(seed)
   const said = new SaidBefore()

@@ -2,7 +2,7 @@ import type { WizardAnswers } from '@sluimer/domain/wizard/answers'
 import { toWizardFilters } from '@sluimer/domain/wizard/filters'
 import { describe, expect, test } from 'vitest'
 import { categories } from '../catalog/categories/categories.ts'
-import { composeDemoProducts } from '../catalog/demo-catalog.ts'
+import { composeDemoMakes } from '../catalog/demo-catalog.ts'
 import { facets } from '../catalog/facets.ts'
 import { demoPictures, toKey } from '../catalog/pictures.ts'
 import type { DemoWizard } from './demo-wizard.ts'
@@ -11,7 +11,7 @@ import { mattressWizard } from './mattress.ts'
 import { pillowWizard } from './pillow.ts'
 
 const pictures = new Set(demoPictures().map(toKey))
-const products = composeDemoProducts((key) => pictures.has(key))
+const products = composeDemoMakes((key) => pictures.has(key))
 type Product = (typeof products)[number]
 const values = new Set(facets.flatMap((facet) => facet.values.map(({ slug }) => slug)))
 

@@ -1,5 +1,6 @@
 import { categories } from '@sluimer/demo/catalog/categories/categories'
-import { composeDemoProducts } from '@sluimer/demo/catalog/demo-catalog'
+import { readChoices } from '@sluimer/demo/catalog/choices/read-choices'
+import { composeDemoMakes, composeDemoProducts } from '@sluimer/demo/catalog/demo-catalog'
 import { demoPictures, toKey } from '@sluimer/demo/catalog/pictures'
 import { demoContent } from '@sluimer/demo/content/demo-content'
 import { demoTextsFolder } from '@sluimer/demo/content/demo-texts'
@@ -20,6 +21,7 @@ const texts: { slug: string; body: StoredRichText }[] = [...pages, ...categoryTe
 const pictures = demoPictures()
 const pictureKeys = new Set(pictures.map(toKey))
 const products = composeDemoProducts((key) => pictureKeys.has(key))
+const shownMakes = new Set(composeDemoMakes((key) => pictureKeys.has(key)).map(({ slug }) => slug))
 const productSlugs = new Set(products.map(({ slug }) => slug))
 const categoryPaths = new Set(categories.map(({ path }) => path))
 /** Pages that come neither from staff nor from the catalogue. */
@@ -111,7 +113,28 @@ test('articles lead on to articles that exist', () => {
 })
 
 test('redirects lead from where nothing is to a page that exists', () => {
-  expect(redirects.filter(({ from, to }) => addresses.has(from) || !addresses.has(to))).toEqual([])
+  const toPath = (to: string) => to.replace(/\?.*$/, '')
+  expect(redirects.filter(({ from, to }) => addresses.has(from) || !addresses.has(toPath(to)))).toEqual([])
+})
+
+test('[RT-05] the old address of every make leads to its product, with the choice made', () => {
+  const targetOf = new Map(redirects.map(({ from, to }) => [from, to]))
+  const optionsOf = new Map(products.map(({ slug, options }) => [slug, options]))
+  const wrong = readChoices().flatMap(({ slug, makes }) =>
+    makes.flatMap((make) => {
+      const options = optionsOf.get(slug)
+      const to = targetOf.get(`/${make.slug}.html`)
+      if (make.slug === slug || !shownMakes.has(make.slug)) return []
+      const [path, query] = to?.split('?') ?? []
+      const chosen = Object.fromEntries(new URLSearchParams(query))
+      const wanted = Object.entries(make.choice ?? {}).filter(([key]) =>
+        options?.some((one) => one.key === key),
+      )
+      const isThere = path === (options ? `/${slug}.html` : `/${slug}`)
+      return isThere && wanted.every(([key, value]) => chosen[key] === value) ? [] : [make.slug]
+    }),
+  )
+  expect(wrong).toEqual([])
 })
 
 function pathsIn(body: StoredRichText): string[] {

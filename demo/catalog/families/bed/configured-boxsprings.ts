@@ -45,7 +45,7 @@ export const configuredBoxsprings: Family = {
       name: 'Hotel',
       subTitle: 'Stel hem samen: maat, stof en twee eigen matrassen',
       brand: 'duinrust',
-      colors: [{ color: 'zand', images: ['boxspring-zand-hero'] }],
+      colors: [{ color: 'zand', images: ['boxspringset-hotel-zand-hero'] }],
       basePriceCents: 129_900,
       story: [
         'Een hotelbed zoals jullie het zelf zouden inrichten. Links en rechts kies je elk een matras, zodat wie zacht slaapt naast wie stevig slaapt ligt.',
@@ -60,7 +60,7 @@ export const configuredBoxsprings: Family = {
       name: 'Haven',
       subTitle: 'Stel hem samen: met opbergruimte onder het matras',
       brand: 'duinrust',
-      colors: [{ color: 'salie', images: ['boxspring-salie-hero'] }],
+      colors: [{ color: 'salie', images: ['boxspringset-haven-salie-hero'] }],
       basePriceCents: 149_900,
       story: [
         'Onder het matras is plaats voor dekbedden, koffers en alles wat de kast niet meer in kan. De bodem gaat open op gasveren, aan het voeteneind of aan de zijkant.',
@@ -88,7 +88,7 @@ export const configuredSingleBoxsprings: Family = {
       name: 'Solo',
       subTitle: 'Stel hem samen: 90 cm breed, voor één slaper',
       brand: 'duinrust',
-      colors: [{ color: 'terracotta', images: ['boxspring-terracotta-hero'] }],
+      colors: [{ color: 'terracotta', images: ['boxspring-solo-terracotta-hero'] }],
       basePriceCents: 64_900,
       story: [
         'Een heel bed op 90 centimeter, voor een tienerkamer, een logeerkamer of gewoon voor jezelf. Kies zelf het hoofdbord, de stof en het matras.',
