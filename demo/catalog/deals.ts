@@ -23,7 +23,7 @@ const openers = {
     'dekbedovertrek-linde',
     'vloerkleed-kader',
     'tafellamp-regen',
-    'gordijn-wilg-verduisterend',
+    'gordijn-wilg',
     'hanglamp-vlecht',
     'badjas-wafel',
   ],
