@@ -39,9 +39,9 @@ test('[ER-01] [CT-03] a tile has picture, title, price and former price, and say
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name: 'Dekbedovertrek Takje', exact: true }) })
   await expect(tile.locator('img').first()).toBeVisible()
-  await expect(tile).toContainText(/€\s34,95/)
-  await expect(tile).toContainText(/laagste prijs 30 dagen:\s€\s44,95/)
-  await expect(tile).toContainText('-22%')
+  await expect(tile).toContainText(/€\s29,95/)
+  await expect(tile).toContainText(/laagste prijs 30 dagen:\s€\s37,95/)
+  await expect(tile).toContainText('-25%')
   await expect(tile.getByRole('button', { name: /bewaren bij favorieten$/ })).toBeVisible()
 
   const [soldOut] = await query<{ title: string; path: string }>(

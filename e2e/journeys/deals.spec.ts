@@ -6,8 +6,8 @@ import { aShopper, goToReview, putInCart } from '../support/shopper.ts'
 
 /** Tests and projects run side by side, so each has a product of its own. */
 const products = {
-  phone: { ending: 'nachtkastje-twee-laden-fineer', listing: '/bijzettafels/', paid: 'spiegel-rond' },
-  desktop: { ending: 'hanglamp-koepel-groot', listing: '/hanglampen/', paid: 'barbecue-kogel' },
+  phone: { ending: 'nachtkastje-twee-laden-wit', listing: '/bijzettafels/', paid: 'spiegel-rond' },
+  desktop: { ending: 'hanglamp-trommel', listing: '/hanglampen/', paid: 'barbecue-kogel' },
 }
 const own = () => (isPhone() ? products.phone : products.desktop)
 /** Matches '€ 55,97' with any kind of space. */

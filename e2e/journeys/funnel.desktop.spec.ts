@@ -5,7 +5,7 @@ import { aShopper, endPayment, fillAddress } from '../support/shopper.ts'
 
 test.use({ storageState: newVisitor })
 
-const slug = 'vloerkleed-atlas-licht'
+const slug = 'vloerkleed-atlas'
 
 /** Sets the number of pieces of the only line, again and again until scripts react. */
 async function takePieces(page: Page, count: number) {

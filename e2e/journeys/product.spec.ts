@@ -8,8 +8,8 @@ test('[PD-01] a product shows what it is, what it costs and when it comes', asyn
   const main = page.getByRole('main')
   for (const text of [
     'Morgenrood',
-    'Katoen met een getekend takje',
-    '€ 34,95',
+    'Getekende takjes op wit',
+    '€ 29,95',
     'Wassen op 60 °C',
     'Voorbeeld Textiel N.V.',
   ])
@@ -42,7 +42,7 @@ test('[PD-01] an option changes the price, and its address can be shared', async
 })
 
 test('[PD-01] a size that is sold out says so and cannot be bought', async ({ page }) => {
-  const slug = isPhone() ? 'gordijn-wilg' : 'gordijn-wilg-verduisterend'
+  const slug = isPhone() ? 'gordijn-wilg' : 'gordijn-klei'
   const [product] = await query<{ id: string }>('select id from product where slug = $1', [slug])
   const soldOut = `update variant set stock_on_hand = stock_reserved where sku like '%-140X280' and product_id = $1`
   await changeProduct(product?.id ?? '', [[soldOut, [product?.id]]])

@@ -1,6 +1,6 @@
 import { query } from './database.ts'
 
-/** The price of a product's variant in euros without a deal, and in the running deal. */
+/** The price of a product's cheapest variant in euros without a deal, and in the running deal. */
 export interface RunningDeal {
   dealCents: number
   regularCents: number
@@ -22,7 +22,8 @@ export async function runDeal(slug: string, seconds: number): Promise<RunningDea
     [slug, seconds],
   )
   await notifyDeal(slug)
-  const [first] = rows
+  // Tiles and pages show the cheapest variant.
+  const [first] = rows.toSorted((a, b) => a.regularCents - b.regularCents)
   if (first === undefined) throw new Error(`there is no product ${slug}`)
   return first
 }

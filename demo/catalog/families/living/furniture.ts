@@ -165,6 +165,8 @@ export const sideTables: Family = {
         { label: 'Afmetingen', value: '45 en 60 cm doorsnede, 50 en 38 cm hoog' },
       ],
       weightFactor: 2.2,
+      // So that the demo shop has a product that is sold out for a while.
+      stock: 0,
       popularity: 59,
       createdDaysAgo: 45,
     },
