@@ -6,9 +6,11 @@ import { getHost } from '../../lib/api/host-context.server.ts'
 import { formatPageTitle } from '../../lib/brand.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
+import { WithBreaks } from '../../ui/text/words.tsx'
 import { EmptyListing } from '../listing/empty-listing.tsx'
 import { Listing } from '../listing/listing.tsx'
 import { readListingQuery } from '../listing/listing-address.ts'
+import { listListingBreaks } from '../listing/listing-breaks.server.ts'
 import { joinPriceSearch } from '../listing/price-range.ts'
 import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { toItemListJsonLd } from '../seo/item-list-json-ld.ts'
@@ -39,10 +41,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (joined !== undefined) throw redirect(`${pathname}${joined}`)
   const query = { brand: params.brand, querystring: readListingQuery(searchParams) }
   const overview = dataOrThrow(await getApi(context).call(getBrandOverviewEndpoint, { query }))
-  return { overview, publicUrl: getHost(context).publicUrl }
+  return { overview, breaks: listListingBreaks(overview), publicUrl: getHost(context).publicUrl }
 }
 
-export default function BrandPage({ loaderData: { overview, publicUrl } }: Route.ComponentProps) {
+export default function BrandPage({ loaderData: { overview, breaks, publicUrl } }: Route.ComponentProps) {
   const { brand, breadcrumb } = overview
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
@@ -51,12 +53,14 @@ export default function BrandPage({ loaderData: { overview, publicUrl } }: Route
         <h1>{brand.title}</h1>
         {brand.description && <p className="mt-2 max-w-prose text-lg text-ink-soft">{brand.description}</p>}
       </header>
-      <Listing
-        overview={overview}
-        list={{ id: `brand ${brand.title}`, name: brand.title }}
-        callFor={toBrandCall}
-        empty={<EmptyListing overview={overview} />}
-      />
+      <WithBreaks breaks={breaks}>
+        <Listing
+          overview={overview}
+          list={{ id: `brand ${brand.title}`, name: brand.title }}
+          callFor={toBrandCall}
+          empty={<EmptyListing overview={overview} />}
+        />
+      </WithBreaks>
       <JsonLd
         nodes={[
           ...toBreadcrumbJsonLd(breadcrumb, publicUrl),

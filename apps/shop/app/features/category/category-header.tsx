@@ -1,6 +1,7 @@
 import type { Category } from '@sluimer/contract/catalog/overview'
 import { ChipLink } from '../../ui/button/chip.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { Words } from '../../ui/text/words.tsx'
 import { Countdown } from '../deal/countdown.tsx'
 import { ShopFloor } from './shop-floor.tsx'
 
@@ -9,7 +10,9 @@ export function CategoryHeader(props: { category: Category; heading: string; int
   const { category, heading, intro } = props
   const words = (
     <>
-      <h1>{heading}</h1>
+      <h1>
+        <Words text={heading} />
+      </h1>
       {intro && <p className="mt-2 max-w-prose text-lg text-ink-soft">{intro}</p>}
       {category.countdown && (
         <Countdown key={category.countdown.ends_at} countdown={category.countdown} className="mt-4" />

@@ -6,6 +6,7 @@ import { getHost } from '../../lib/api/host-context.server.ts'
 import { formatPageTitle } from '../../lib/brand.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
+import { WithBreaks } from '../../ui/text/words.tsx'
 import { CategoryText } from '../content/category-text.tsx'
 import { loadCategoryText } from '../content/load-category-text.server.ts'
 import { EmptyListing } from '../listing/empty-listing.tsx'
@@ -16,6 +17,7 @@ import {
   toCategoryCall,
   toCategoryPath,
 } from '../listing/listing-address.ts'
+import { listListingBreaks } from '../listing/listing-breaks.server.ts'
 import { joinPriceSearch } from '../listing/price-range.ts'
 import { useToldCategory } from '../marketing/use-abandonment.ts'
 import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
@@ -59,27 +61,33 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // RT-13: search engines must not index a combination that the shop does not have; people still get help.
   const isEmptyCombination = overview.pagination.total === 0 && overview.active_filters.length > 0
   const publicUrl = getHost(context).publicUrl
-  return data({ overview, text, publicUrl }, { status: isEmptyCombination ? 404 : 200 })
+  return data(
+    { overview, text, publicUrl, breaks: listListingBreaks(overview) },
+    { status: isEmptyCombination ? 404 : 200 },
+  )
 }
 
 /** CT-01 to CT-08: a category's products, with everything to narrow them down. */
-export default function CategoryPage({ loaderData: { overview, text, publicUrl } }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { overview, text, publicUrl, breaks } = loaderData
   useToldCategory(overview.category.path)
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={overview.breadcrumb} />
-      <CategoryHeader {...overview} />
-      <ActionSteps steps={overview.category.action_steps} />
-      <WizardStarter category={overview.category}>
-        <WizardStart className="mt-6 lg:hidden" />
-        <Listing
-          overview={overview}
-          list={{ id: overview.category.path, name: overview.category.title }}
-          callFor={toCategoryCall}
-          category={overview.category}
-          empty={<EmptyListing overview={overview} />}
-        />
-      </WizardStarter>
+      <WithBreaks breaks={breaks}>
+        <CategoryHeader {...overview} />
+        <ActionSteps steps={overview.category.action_steps} />
+        <WizardStarter category={overview.category}>
+          <WizardStart className="mt-6 lg:hidden" />
+          <Listing
+            overview={overview}
+            list={{ id: overview.category.path, name: overview.category.title }}
+            callFor={toCategoryCall}
+            category={overview.category}
+            empty={<EmptyListing overview={overview} />}
+          />
+        </WizardStarter>
+      </WithBreaks>
       <CategoryText body={text} />
       <JsonLd
         nodes={[

@@ -4,6 +4,7 @@ import { ArrowRight, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
+import { Words } from '../../ui/text/words.tsx'
 import { buildWizardLink } from '../wizard/wizard-address.ts'
 
 /** The tiles that are in sight first on any screen. */
@@ -31,7 +32,7 @@ export function ShopFloor({ floor, title }: { floor: Floor; title: string }) {
       <nav aria-label={`Binnen ${title}`} className="mt-5 lg:mt-7">
         <ul
           className={clsx(
-            'tile-grid gap-y-5 [--tile-gap:0.625rem] [--tile-least:6rem] sm:[--tile-gap:1rem] lg:gap-y-7',
+            'tile-grid gap-y-5 wrap-anywhere [--tile-gap:0.625rem] [--tile-least:6rem] sm:[--tile-gap:1rem] lg:gap-y-7',
             columns.get(count) ?? manyColumns,
           )}
         >
@@ -51,7 +52,7 @@ export function ShopFloor({ floor, title }: { floor: Floor; title: string }) {
 function FloorCards({ floor: { wizards, edits } }: { floor: Floor }) {
   if (wizards.length + edits.length === 0) return null
   return (
-    <div className="mt-7 grid grid-cols-2 gap-3 sm:gap-4 lg:mt-9 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <div className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 wrap-anywhere sm:gap-4 lg:mt-9 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">
       {wizards.length > 0 && <AdviceCard wizards={wizards} />}
       {edits.map((edit) => (
         <EditCard key={edit.link + edit.title} edit={edit} />
@@ -71,13 +72,13 @@ function DoorTile(props: { tile: Floor['tiles'][number]; isWide: boolean; isPrio
         }
         isPriority={props.isPriority}
         isDecorative
-        className={clsx('aspect-square rounded-card', isWide && 'md:aspect-3/2')}
+        className={clsx('aspect-square rounded-card', isWide && 'md:aspect-4/3')}
       />
       <Link
         to={tile.link}
         className={`mt-2 block text-sm leading-snug font-semibold group-hover/door:text-pine sm:text-base ${coveringLink}`}
       >
-        {tile.title}
+        <Words text={tile.title} />
       </Link>
       <p className="text-xs text-ink-soft sm:text-sm">
         vanaf{' '}
@@ -94,7 +95,7 @@ function AdviceCard({ wizards }: Pick<Floor, 'wizards'>) {
   return (
     <section
       aria-labelledby="advies"
-      className="col-span-2 flex flex-col justify-center rounded-card bg-pine-mist p-5 sm:p-6 lg:col-span-1"
+      className="flex flex-col justify-center rounded-card bg-pine-mist p-5 max-lg:col-span-full sm:p-6"
     >
       <h2 id="advies" className="flex items-center gap-2.5 text-h3">
         <Sparkles className="size-5 shrink-0 text-pine" aria-hidden="true" />
@@ -106,7 +107,7 @@ function AdviceCard({ wizards }: Pick<Floor, 'wizards'>) {
           <li key={code + categoryId}>
             <Link
               to={buildWizardLink(code, { answers: {}, step: 0, categoryId })}
-              className="inline-flex min-h-11 items-center rounded-full border border-pine bg-paper px-4 text-sm font-semibold text-pine hover:bg-pine hover:text-white"
+              className="inline-flex min-h-11 min-w-0 items-center rounded-full border border-pine bg-paper px-4 py-1.5 text-sm font-semibold text-pine hover:bg-pine hover:text-white"
             >
               {title}
             </Link>

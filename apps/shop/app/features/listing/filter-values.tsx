@@ -2,6 +2,7 @@ import type { Filter, FilterAttribute } from '@sluimer/contract/catalog/overview
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
+import { Words } from '../../ui/text/words.tsx'
 
 /** CT-08: the number of values before 'Meer'. */
 const shownFirst = 10
@@ -52,8 +53,8 @@ function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirst
   const content = (
     <>
       <Mark value={value} />
-      <span className={clsx('min-w-0 grow leading-snug hyphens-auto', isSelected && 'font-semibold')}>
-        {title}
+      <span className={clsx('min-w-0 grow leading-snug', isSelected && 'font-semibold')}>
+        <Words text={title} />
       </span>
       <span className="text-sm text-ink-soft tabular-nums">
         <span className="sr-only">{isSelected ? 'gekozen, ' : ''}</span>

@@ -6,8 +6,10 @@ import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { brand, formatPageTitle } from '../../lib/brand.ts'
 import { Remembered } from '../../lib/browser/remembered.tsx'
 import { Container } from '../../ui/page/container.tsx'
+import { WithBreaks } from '../../ui/text/words.tsx'
 import { EmptyCombination } from '../listing/empty-listing.tsx'
 import { Listing } from '../listing/listing.tsx'
+import { listListingBreaks } from '../listing/listing-breaks.server.ts'
 import { joinPriceSearch } from '../listing/price-range.ts'
 import { useReportSearch } from '../marketing/use-report-search.ts'
 import type { Route } from './+types/search-page.ts'
@@ -39,19 +41,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { text, querystring } = readSearch(searchParams)
   const query = { tn_q: text, querystring }
   const answer = await getApi(context).call(searchProductsEndpoint, { query })
-  if (!answer.ok && answer.status === 429) return data({ found: undefined, text }, { status: 429 })
+  if (!answer.ok && answer.status === 429)
+    return data({ found: undefined, text, breaks: {} }, { status: 429 })
   const found = dataOrThrow(answer)
   if (found.redirect_url !== null) throw redirect(found.redirect_url)
-  return data({ found, text })
+  return data({ found, text, breaks: listListingBreaks(found) })
 }
 
 const searchList = { id: 'search', name: 'Zoekresultaten' }
 
-export default function SearchPage({ loaderData: { found, text } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { found, text, breaks } }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   return (
     <Container width="wide" className="pt-6 lg:pt-10">
-      {found ? <Results found={found} /> : <TooManySearches text={text} address={`${pathname}${search}`} />}
+      <WithBreaks breaks={breaks}>
+        {found ? <Results found={found} /> : <TooManySearches text={text} address={`${pathname}${search}`} />}
+      </WithBreaks>
     </Container>
   )
 }

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { WithBreaks, Words } from './words.tsx'
+
+const breaks = { Hoeslakens: ['Hoes', 'lakens'] }
+const render = (text: string, known: typeof breaks | Record<string, never> = breaks) =>
+  renderToStaticMarkup(
+    <WithBreaks breaks={known}>
+      <Words text={text} />
+    </WithBreaks>,
+  )
+
+test('a long word may break, and its text is what was written', () => {
+  const html = render('Hoeslakens van katoen')
+  expect(html).toBe('Hoes<span class="soft-hyphen"></span>lakens van katoen')
+  expect(html).not.toContain('\u00ad')
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe('Hoeslakens van katoen')
+})
+
+test('words that the server told nothing of stay whole, also those that objects have by themselves', () => {
+  expect(render('Hoeslakens', {})).toBe('Hoeslakens')
+  expect(render('constructor')).toBe('constructor')
+})

@@ -1,0 +1,33 @@
+import { createContext, Fragment, use } from 'react'
+import type { Breaks } from '../../lib/words/breaks.ts'
+
+const PageBreaks = createContext<Breaks>({})
+
+/** Tells all `Words` of a page where its long words may be broken. */
+export function WithBreaks(props: { breaks: Breaks; children: React.ReactNode }) {
+  return <PageBreaks value={props.breaks}>{props.children}</PageBreaks>
+}
+
+/**
+ * A text whose long words get a hyphen where a line breaks them. The hyphen is drawn by the style sheet and no part of the
+ * text: what is copied, searched for or read aloud is the word as it is written.
+ */
+export function Words({ text }: { text: string }) {
+  const breaks = use(PageBreaks)
+  return text.split(/(\p{L}+)/u).map((word, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other name than its place.
+    <Fragment key={place}>
+      {Object.hasOwn(breaks, word) ? <Parts parts={breaks[word] ?? []} /> : word}
+    </Fragment>
+  ))
+}
+
+function Parts({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other name than its place.
+    <Fragment key={place}>
+      {place > 0 && <span className="soft-hyphen" />}
+      {part}
+    </Fragment>
+  ))
+}
