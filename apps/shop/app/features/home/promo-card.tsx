@@ -9,52 +9,65 @@ import { PromoPicture } from './promo-picture.tsx'
 const defaultButton = 'Profiteer nu'
 
 /**
- * HM-01: a picture with a card of words on it; the whole is one link. The card is light on a light picture and dark on
- * a dark one, so the words are readable on any.
+ * HM-01: a picture with its words beneath it, so that they never cover what is sold; the whole is one link. The ground is light under
+ * a light picture and dark under a dark one. A picture that brings its own words has the button on it.
  */
 export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: string }) {
   const { promo, isMain = false } = props
   const isLight = promo.is_light_background
   const words = (
     <>
-      {promo.show_title && (
-        <h2 className={isMain ? 'text-[clamp(1.75rem,3.2vw,2.625rem)] leading-[1.12]' : 'text-lg sm:text-xl'}>
-          {promo.title}
-        </h2>
-      )}
-      {promo.sub_title && (
-        <p className={clsx(promo.show_title && 'mt-1.5', isMain ? 'sm:text-lg' : 'text-sm max-sm:hidden')}>
-          {promo.sub_title}
-        </p>
-      )}
+      <div>
+        {promo.show_title && (
+          <h2
+            className={isMain ? 'text-[clamp(1.75rem,3.2vw,2.625rem)] leading-[1.12]' : 'text-lg sm:text-xl'}
+          >
+            {promo.title}
+          </h2>
+        )}
+        {promo.sub_title && (
+          <p className={clsx(promo.show_title && 'mt-1.5', isMain ? 'sm:text-lg' : 'text-sm max-sm:hidden')}>
+            {promo.sub_title}
+          </p>
+        )}
+      </div>
       <PromoLink promo={promo} isMain={isMain} />
     </>
   )
+  const hasWords = promo.show_title || promo.sub_title !== ''
   return (
     <section
       className={clsx(
-        'group/promo relative isolate flex items-end overflow-hidden rounded-card bg-linen',
+        'group/promo relative isolate flex flex-col overflow-hidden rounded-card',
+        !isMain && 'lg:flex-row-reverse',
+        isLight ? 'bg-linen text-ink' : 'bg-pine-deep text-white',
         props.className,
       )}
     >
-      <PromoPicture
-        promo={promo}
-        sizes={isMain ? '(min-width: 62rem) 66vw, 100vw' : '(min-width: 62rem) 33vw, 50vw'}
-      />
-      {promo.show_title || promo.sub_title ? (
+      <div
+        className={clsx(
+          'relative grow',
+          isMain ? 'min-h-72 sm:min-h-136 lg:min-h-88' : 'min-h-40 lg:min-h-0 lg:w-1/2 lg:grow-0',
+        )}
+      >
+        <PromoPicture
+          promo={promo}
+          sizes={isMain ? '(min-width: 62rem) 66vw, 100vw' : '(min-width: 62rem) 33vw, 50vw'}
+        />
+      </div>
+      {hasWords ? (
         <div
           className={clsx(
-            'min-w-0 rounded-card wrap-anywhere',
-            isLight ? 'bg-paper/94 text-ink' : 'bg-pine-deep/94 text-white',
+            'min-w-0 wrap-anywhere',
             isMain
-              ? 'm-[min(0.75rem,3.25vw)] max-w-md p-[min(1.25rem,5.5vw)] sm:m-6 sm:p-7'
-              : 'm-2.5 p-3.5 sm:m-4 sm:p-5',
+              ? 'flex flex-wrap items-end justify-between gap-x-8 gap-y-4 p-5 sm:p-7'
+              : 'p-3.5 sm:px-5 sm:py-4 lg:flex-1 lg:self-end lg:p-5',
           )}
         >
           {words}
         </div>
       ) : (
-        <div className={isMain ? 'm-5 sm:m-8' : 'm-3 sm:m-5'}>{words}</div>
+        <div className={clsx('absolute bottom-0 left-0', isMain ? 'm-5 sm:m-8' : 'm-3 sm:m-5')}>{words}</div>
       )}
     </section>
   )
@@ -71,7 +84,7 @@ function PromoLink({ promo, isMain }: { promo: Promo; isMain: boolean }) {
         'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-pine',
         isQuiet
           ? 'mt-1 inline-flex items-center gap-1.5 text-sm font-semibold underline underline-offset-4'
-          : buttonLook({ size: isMain ? 'large' : 'small', className: 'static! mt-4' }),
+          : buttonLook({ size: isMain ? 'large' : 'small', className: 'static!' }),
         !isQuiet && !promo.is_light_background && promo.show_title && 'bg-white! text-pine-deep!',
       )}
     >

@@ -17,12 +17,12 @@ export function Promos({ main, extra }: { main: Promo; extra: readonly Promo[] }
         <PromoCard
           promo={main}
           isMain
-          className={clsx('min-h-[30rem] lg:min-h-[34rem]', side.length > 0 && 'lg:row-span-2')}
+          className={clsx('lg:min-h-[34rem]', side.length > 0 && 'lg:row-span-2')}
         />
         {side.length > 0 && (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 lg:contents">
             {side.map((promo) => (
-              <PromoCard key={promo.link + promo.title} promo={promo} className="min-h-56 lg:min-h-0" />
+              <PromoCard key={promo.link + promo.title} promo={promo} />
             ))}
           </div>
         )}
