@@ -29,8 +29,8 @@ test('[CT-02] a category of four tiles a row has four', () => {
   const four = (
     <ProductGrid category={aCategory({ tiles_per_row: 4 })} products={products} focusId={undefined} />
   )
-  expect(renderHtml(three)).not.toContain('[--tiles:4]')
-  expect(renderHtml(four)).toContain('[--tiles:4]')
+  expect(renderHtml(three)).not.toContain('xl:[--tiles:4]')
+  expect(renderHtml(four)).toContain('xl:[--tiles:4]')
 })
 
 test('[CT-08] ten values stand before the word that shows more', () => {

@@ -42,7 +42,7 @@ export function Listing(props: {
       <aside
         id="filters"
         aria-label="Filteren"
-        className="max-lg:order-last max-lg:mt-12 max-lg:not-noscript:hidden"
+        className="max-lg:order-last max-lg:mt-12 max-lg:not-noscript:hidden lg:sticky lg:top-(--below-header) lg:-m-2 lg:max-h-[calc(100dvh-var(--below-header)-1rem)] lg:overflow-y-auto lg:overscroll-contain lg:p-2 lg:[scrollbar-width:thin]"
       >
         <FilterPanel overview={overview} />
       </aside>

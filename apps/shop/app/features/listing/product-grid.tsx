@@ -12,17 +12,24 @@ const firstTiles = 4
 
 const twoTiles = '[--tile-gap:0.75rem] [--tiles:2] sm:[--tile-gap:1.25rem]'
 const rows = {
-  3: { columns: 'md:[--tiles:3]', sizes: '(min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw' },
+  3: {
+    columns: 'md:[--tiles:3] min-[100rem]:[--tiles:4]',
+    sizes: '(min-width: 100rem) 18rem, (min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw',
+  },
   4: {
-    columns: 'md:[--tiles:3] xl:[--tiles:4]',
-    sizes: '(min-width: 80rem) 18vw, (min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw',
+    columns: 'md:[--tiles:3] xl:[--tiles:4] min-[100rem]:[--tiles:5]',
+    sizes:
+      '(min-width: 100rem) 15rem, (min-width: 80rem) 18vw, (min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw',
   },
 }
 
 /** The category's settings for its grid. */
 export type GridLook = Pick<Category, 'tiles_per_row' | 'banner_tile'>
 
-/** CT-02: two tiles a row on a phone, three or four on a wide screen, with the category's banner among them. */
+/**
+ * CT-02: two tiles a row on a phone, three or four on a wide screen and one more from 1600 px on, with the category's banner among
+ * them.
+ */
 export function ProductGrid(props: {
   category: GridLook
   products: readonly Tile[]

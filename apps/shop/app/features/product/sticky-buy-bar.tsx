@@ -1,6 +1,8 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRoomBelow } from '../../lib/browser/use-room-below.ts'
+import { Container } from '../../ui/page/container.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
 import { ProductPrice } from '../tile/product-price.tsx'
@@ -15,7 +17,7 @@ interface Purchase {
   energy: { energy_label: Product['energy_label']; energy_label_link: string | null }
 }
 
-/** On a phone: price and button at the bottom of the screen, once the real ones (`after`) are out of sight. */
+/** Price and button at the bottom of the screen, once the real ones (`after`) are out of sight; on a wide one with picture and title. */
 export function StickyBuyBar({
   after,
   ...purchase
@@ -34,25 +36,34 @@ function Bar({ product, variant, title, quantity, energy }: Purchase) {
     <section
       ref={bar}
       aria-label="Bestellen"
-      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-sand bg-paper px-edge pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-sand bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup print:hidden"
     >
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
-        <ProductPrice price={toShownPrice(product, variant)} />
-        <EnergyMark {...energy} />
-      </div>
-      {isComposed(product) ? (
-        <ComposeLink product={product} size="medium" className="ml-auto w-auto! shrink-0" />
-      ) : (
-        <AddToCartForm
-          variantId={variant.variant_id}
-          title={title}
-          isAvailable
-          size="medium"
-          className="ml-auto min-w-44 shrink-0"
-        >
-          <input type="hidden" name="quantity" value={quantity} />
-        </AddToCartForm>
-      )}
+      <Container width="wide" className="flex items-center gap-4 lg:gap-6">
+        <Picture
+          image={product.images.find(({ key }) => key === variant.image_key) ?? product.images[0]}
+          sizes="3.5rem"
+          isDecorative
+          className="aspect-square w-14 shrink-0 rounded-field max-lg:hidden"
+        />
+        <p className="min-w-0 grow truncate font-semibold max-lg:hidden">{title}</p>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+          <ProductPrice price={toShownPrice(product, variant)} />
+          <EnergyMark {...energy} />
+        </div>
+        {isComposed(product) ? (
+          <ComposeLink product={product} size="medium" className="ml-auto w-auto! shrink-0" />
+        ) : (
+          <AddToCartForm
+            variantId={variant.variant_id}
+            title={title}
+            isAvailable
+            size="medium"
+            className="ml-auto min-w-44 shrink-0"
+          >
+            <input type="hidden" name="quantity" value={quantity} />
+          </AddToCartForm>
+        )}
+      </Container>
     </section>
   )
 }

@@ -18,15 +18,18 @@ import { useHiddenOnScroll } from './use-hidden-on-scroll.ts'
 /** HF-01 to HF-04: top bar, logo with search and cart, navigation, selling points. What did not load is left out. */
 export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: number }) {
   const items = shell.navigation?.items ?? []
-  const isHidden = useHiddenOnScroll()
+  const place = useHiddenOnScroll()
   const usps = shell.notification?.usps ?? []
   return (
     <>
       <TopBar alert={shell.notification?.alert ?? null} links={shell.extraNavigation} />
       <header
+        data-back={place === 'back' || undefined}
         className={clsx(
-          'sticky top-(--header-top) z-30 border-b border-sand bg-paper transition-[translate] duration-200 ease-calm focus-within:translate-y-0 lg:relative lg:top-0 lg:translate-y-0 print:static print:translate-y-0 print:border-0',
-          isHidden && '-translate-y-full',
+          'sticky top-(--header-top) z-30 border-b border-sand bg-paper duration-200 ease-calm focus-within:translate-y-0 lg:top-0 print:static print:translate-y-0 print:border-0',
+          place === 'resting' && 'lg:relative',
+          place !== 'gone' && 'transition-[translate]',
+          (place === 'hidden' || place === 'gone') && '-translate-y-full',
         )}
       >
         <Container

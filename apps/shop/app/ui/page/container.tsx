@@ -1,6 +1,11 @@
 import { clsx } from 'clsx'
 
-const widths = { wide: 'max-w-[90rem]', page: 'max-w-[80rem]', text: 'max-w-[44rem]', form: 'max-w-[34rem]' }
+const widths = {
+  wide: 'max-w-[90rem] min-[100rem]:max-w-[102rem]',
+  page: 'max-w-[80rem]',
+  text: 'max-w-[44rem]',
+  form: 'max-w-[34rem]',
+}
 
 /** The width of the page: side margins that grow with the screen, and a maximum for each kind of content. */
 export function Container(props: {
