@@ -27,7 +27,7 @@ export function sharedFiles(): Rolldown.CodeSplittingGroup[] {
   return [
     {
       name: 'framework',
-      test: /node_modules\/(react|react-dom|react-router|scheduler|clsx|lucide-react)\//,
+      test: /node_modules\/(react|react-dom|react-router|scheduler|clsx|lucide-react)\/|\/ui\/mark\/plain-icon/,
       priority: 5,
     },
     {

@@ -36,12 +36,13 @@ test('a picture comes in the served widths up to its own, and keeps its place', 
   expect(html).toContain('aspect-ratio:1000 / 800')
 })
 
-test('browsers that read AVIF get that, in the same widths; others WebP', () => {
+test('browsers that read AVIF get that, in every width; others WebP, in a few', () => {
   const html = renderHtml(<Picture image={aPicture} sizes="50vw" />)
   const [lighter = '', usual = ''] = html.split('<img')
   expect(lighter).toMatch(/<picture><source [^>]*type="image\/avif"/)
   const widthsIn = (text: string) => [...text.matchAll(/ (\d+)w/g)].map(([, width]) => width)
-  expect(widthsIn(lighter)).toEqual(widthsIn(usual))
+  expect(widthsIn(lighter)).toEqual(['160', '320', '480', '640', '960'])
+  expect(widthsIn(usual)).toEqual(['320', '640', '960'])
   expect(lighter).toContain('/media/960/bed-duin.avif 960w')
   expect(lighter).not.toContain('.webp')
   expect(usual).not.toContain('.avif')
@@ -62,6 +63,12 @@ test('[CT-03] a product without a picture keeps the place of one', () => {
   expect(renderHtml(<Picture image={null} sizes="50vw" className="aspect-square" />)).toContain(
     'aspect-square',
   )
+})
+
+test('a picture names no copy that is wider than it can be of use', () => {
+  const html = renderHtml(<Picture image={{ ...aPicture, width: 1600 }} sizes="50vw" widest={640} />)
+  expect(html).toContain('640w')
+  expect(html).not.toContain('960')
 })
 
 test('stars say their score and how many gave it, with a decimal comma', () => {

@@ -22,6 +22,9 @@ export interface ProductTileProps {
   heading?: 'h2' | 'h3'
 }
 
+/** A tile is at most 28rem wide, on a screen with two dots per pixel. */
+const widest = 960
+
 /** CT-03: a product in a grid or strip. The whole tile is one link, with only its button above it. */
 export function ProductTile({
   product,
@@ -35,11 +38,7 @@ export function ProductTile({
       <div className="flex grow flex-col pt-3">
         <p className="text-xs text-ink-soft @min-[8rem]:truncate">{product.brand}</p>
         <Heading className="font-sans text-base leading-snug font-semibold tracking-normal">
-          <Link
-            to={product.link}
-            prefetch="intent"
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-pine"
-          >
+          <Link to={product.link} prefetch="intent" className="card-link">
             <span className="group-hover/tile:text-pine @min-[10rem]:line-clamp-2">{product.title}</span>
           </Link>
         </Heading>
@@ -75,10 +74,17 @@ function TilePictures({ product, sizes, isPriority }: Required<Omit<ProductTileP
       className="relative overflow-hidden rounded-card"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOtherWanted(true)}
     >
-      <Picture image={picture} sizes={sizes} isPriority={isPriority} isDecorative className="aspect-square" />
+      <Picture
+        image={picture}
+        sizes={sizes}
+        isPriority={isPriority}
+        isDecorative
+        widest={widest}
+        className="aspect-square"
+      />
       {other && isOtherWanted && (
         <div className="absolute inset-0 opacity-0 transition-opacity duration-250 group-hover/tile:opacity-100">
-          <Picture image={other} sizes={sizes} isDecorative className="aspect-square" />
+          <Picture image={other} sizes={sizes} isDecorative widest={widest} className="aspect-square" />
         </div>
       )}
       <TileMarks product={product} />

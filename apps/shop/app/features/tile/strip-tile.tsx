@@ -17,15 +17,17 @@ export function StripTile({ product }: { product: Tile }) {
   return (
     <article className="group/tile @container relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-card">
-        <Picture image={product.images[0]} sizes={sizes} isDecorative className="aspect-square" />
+        <Picture
+          image={product.images[0]}
+          sizes={sizes}
+          isDecorative
+          widest={960}
+          className="aspect-square"
+        />
         <TileMarks product={product} />
       </div>
       <h3 className="mt-3 font-sans text-base leading-snug font-semibold tracking-normal">
-        <Link
-          to={product.link}
-          prefetch="intent"
-          className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-pine"
-        >
+        <Link to={product.link} prefetch="intent" className="card-link">
           <span className="group-hover/tile:text-pine @min-[10rem]:line-clamp-2">{product.title}</span>
         </Link>
       </h3>

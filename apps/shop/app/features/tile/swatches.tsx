@@ -15,7 +15,7 @@ export function Swatches({ swatches, className }: { swatches: ProductTile['swatc
         <span
           key={title}
           title={title}
-          className="size-4.5 rounded-full border border-bark/50"
+          className="color-dot"
           style={{ backgroundColor: color }}
           aria-hidden="true"
         />

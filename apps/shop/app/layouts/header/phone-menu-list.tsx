@@ -59,16 +59,9 @@ function SubMenu({ item }: { item: NavigationItem }) {
           <ul className="flex flex-wrap gap-2 pb-2">
             {subItem.content.map(({ title, link, color }) => (
               <li key={link + title}>
-                <Link
-                  to={link}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-full bg-linen px-4 text-sm hover:bg-pine-mist"
-                >
+                <Link to={link} className="menu-chip">
                   {color && (
-                    <span
-                      className="size-4.5 rounded-full border border-bark/50"
-                      style={{ backgroundColor: color }}
-                      aria-hidden="true"
-                    />
+                    <span className="color-dot" style={{ backgroundColor: color }} aria-hidden="true" />
                   )}
                   {title}
                 </Link>

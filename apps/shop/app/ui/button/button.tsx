@@ -85,12 +85,5 @@ type ButtonShape = { [K in 'variant' | 'size' | 'isWide' | 'className']?: Button
 
 /** Returns the classes of a button, for the rare element that is neither (a summary, a file label). */
 export function buttonLook({ variant = 'primary', size = 'medium', isWide, className }: ButtonShape): string {
-  return clsx(
-    'edged relative inline-row print:hidden items-center justify-center gap-2 rounded-full text-center font-semibold',
-    'transition-colors duration-200 ease-calm disabled:opacity-55 aria-disabled:cursor-progress',
-    variants[variant],
-    sizes[size],
-    isWide && 'w-full',
-    className,
-  )
+  return clsx('edged button print:hidden', variants[variant], sizes[size], isWide && 'w-full', className)
 }

@@ -23,8 +23,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={clsx(
-        'inline-cell size-11 shrink-0 place-items-center rounded-full transition-colors duration-200',
-        'disabled:pointer-events-none disabled:opacity-40',
+        'icon-button',
         look === 'plain' ? 'hover:bg-pine-mist' : 'bg-paper text-ink shadow-card hover:bg-pine-mist',
         className,
       )}

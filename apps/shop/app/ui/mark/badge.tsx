@@ -10,13 +10,7 @@ const tones = {
 /** A few words on a picture or beside a title. `deal` is for discounts only. */
 export function Badge(props: { children: React.ReactNode; tone?: keyof typeof tones; className?: string }) {
   return (
-    <span
-      className={clsx(
-        'edged inline-row min-h-7 items-center rounded-full px-2.5 text-sm font-bold wrap-anywhere tabular-nums',
-        tones[props.tone ?? 'quiet'],
-        props.className,
-      )}
-    >
+    <span className={clsx('edged badge', tones[props.tone ?? 'quiet'], props.className)}>
       {props.children}
     </span>
   )

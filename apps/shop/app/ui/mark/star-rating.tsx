@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 
 const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('nl-NL')
+/** The class `stars` draws five of these. */
 const starPath =
   'M10 1.6l2.5 5.3 5.700.7-4.200 4 1.100 5.700L10 14.500l-5.100 2.800 1.100-5.700-4.200-4 5.700-.7z'
 
@@ -14,18 +15,13 @@ export function StarRating(props: {
 }) {
   const { count } = props
   const score = Math.min(5, Math.max(0, props.score))
-  const starSize = props.size === 'medium' ? 'size-5.5' : 'size-4.5'
   return (
     <span className={clsx('inline-flex items-center gap-1.5 text-sm', props.className)}>
-      <span className="relative inline-flex text-sand" aria-hidden="true">
-        <Stars className={starSize} />
-        <span
-          className="absolute inset-y-0 left-0 inline-flex overflow-hidden text-honey"
-          style={{ width: `${(score / 5) * 100}%` }}
-        >
-          <Stars className={starSize} />
-        </span>
-      </span>
+      <span
+        className={clsx('stars', props.size === 'medium' && 'large')}
+        style={{ '--score': score } as React.CSSProperties}
+        aria-hidden="true"
+      />
       {count !== undefined && (
         <span className="text-ink-soft tabular-nums" aria-hidden="true">
           ({whole.format(count)})
@@ -34,10 +30,6 @@ export function StarRating(props: {
       <span className="sr-only">{spokenRating(score, count)}</span>
     </span>
   )
-}
-
-function Stars({ className }: { className: string }) {
-  return [1, 2, 3, 4, 5].map((star) => <StarIcon key={star} className={clsx(className, 'shrink-0')} />)
 }
 
 /** One star, in the color of the text around it. */

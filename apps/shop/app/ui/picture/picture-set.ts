@@ -1,6 +1,8 @@
 /** The served widths of pictures: `/media/{width}/{key}.webp`, and `.avif` for browsers that read it. */
 const servedWidths = [160, 320, 480, 640, 960, 1280, 1600] as const
 const usualWidth = 640
+/** Those named for the few browsers that cannot read the lighter format. */
+const plainWidths: readonly number[] = [320, 640, 1280]
 
 type Format = 'avif' | 'webp'
 interface Original {
@@ -10,14 +12,16 @@ interface Original {
 }
 
 /** Returns the addresses of a picture for `src` and `srcSet`, in a format that every browser reads. */
-export function buildPictureSet(image: Original): { src: string; srcSet: string } {
-  const usual = listWidths(image).findLast((served) => served <= usualWidth) ?? servedWidths[0]
-  return { src: toMediaAddress(image.key, usual), srcSet: addresses(image, 'webp') }
+export function buildPictureSet(image: Original, widest?: number): { src: string; srcSet: string } {
+  const widths = listWidths(image, widest)
+  const usual = widths.findLast((served) => served <= usualWidth) ?? servedWidths[0]
+  const few = widths.filter((width) => plainWidths.includes(width) || width === widths.at(-1))
+  return { src: toMediaAddress(image.key, usual), srcSet: addresses(image, few, 'webp') }
 }
 
 /** Returns the same picture for a `source` before it: a quarter fewer bytes. */
-export function buildLighterSet(image: Original): { type: string; srcSet: string } {
-  return { type: 'image/avif', srcSet: addresses(image, 'avif') }
+export function buildLighterSet(image: Original, widest?: number): { type: string; srcSet: string } {
+  return { type: 'image/avif', srcSet: addresses(image, listWidths(image, widest), 'avif') }
 }
 
 /** Returns the largest served copy of a picture, with its size in pixels. */
@@ -32,15 +36,13 @@ export function toMediaAddress(key: string, width: number, format: Format = 'web
   return `/media/${width}/${encodeURIComponent(key)}.${format}`
 }
 
-function addresses(image: Original, format: Format) {
-  return listWidths(image)
-    .map((served) => `${toMediaAddress(image.key, served, format)} ${served}w`)
-    .join(', ')
+function addresses(image: Original, widths: readonly number[], format: Format) {
+  return widths.map((served) => `${toMediaAddress(image.key, served, format)} ${served}w`).join(', ')
 }
 
-/** Returns the served widths up to the original's own: a larger copy would only be enlarged. */
-function listWidths({ width }: Original): readonly number[] {
-  const fitting = servedWidths.filter((served) => served <= width)
+/** Returns the served widths up to the original's own, since a larger copy would only be enlarged, and up to `widest`. */
+function listWidths({ width }: Original, widest = width): readonly number[] {
+  const fitting = servedWidths.filter((served) => served <= Math.min(width, widest))
   return fitting.length > 0 ? fitting : servedWidths.slice(0, 1)
 }
 

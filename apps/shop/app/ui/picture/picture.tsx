@@ -17,6 +17,8 @@ export interface PictureProps {
   image: PictureSource | null | undefined
   /** The width of the picture on the page: '(min-width: 62rem) 25vw, 50vw'. */
   sizes: string
+  /** The widest copy that can be of use, in pixels; the page names no wider ones. */
+  widest?: number
   /** For pictures in sight first: loaded at once, before others. All others load when they come near. */
   isPriority?: boolean
   /** `cover` fills the frame and may cut; `contain` shows all. The frame's shape comes from className: 'aspect-square'. */
@@ -30,6 +32,7 @@ export interface PictureProps {
 export function Picture({
   image,
   sizes,
+  widest,
   isPriority = false,
   fit = 'cover',
   isDecorative,
@@ -55,9 +58,9 @@ export function Picture({
       }}
     >
       <picture>
-        <source {...buildLighterSet(image)} sizes={sizes} />
+        <source {...buildLighterSet(image, widest)} sizes={sizes} />
         <img
-          {...buildPictureSet(image)}
+          {...buildPictureSet(image, widest)}
           sizes={sizes}
           width={image.width}
           height={image.height}
