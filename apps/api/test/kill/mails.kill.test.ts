@@ -47,9 +47,11 @@ test(
   '[CO-04] a process killed while it tells buyers of tomorrow has told whole ones, and the next tells the rest once',
   async () => {
     for (const name of ['een', 'twee', 'drie']) {
-      const lines = [{ variantId: onlyVariantId(await aProduct(app.db, { title: 'Bed Duin' })) }]
+      const lines = [
+        { variantId: onlyVariantId(await aProduct(app.db, { title: 'Bed Duin', deliveryClass: 'two_man' })) },
+      ]
       const details = aCustomer({ email: `${name}@voorbeeld.example` })
-      const placed = await aPlacedOrder(app, { lines, details })
+      const placed = await aPlacedOrder(app, { lines, shipping: 'two_man', details })
       await choosePaymentOutcome(app, placed.url, 'paid')
       await sendWebhookFor(app, placed.url)
     }

@@ -1,4 +1,5 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
+import type { Config } from '../../config.ts'
 
 /** The seller's details that the law requires on a confirmation (BW 6:230m). */
 export interface Company {
@@ -8,10 +9,15 @@ export interface Company {
   phone: string
   /** The KvK and VAT numbers in one line. */
   numbers: string
+  /** The shop's own address, where the mails find its mark. */
+  publicUrl: string
 }
 
 /** Returns the company that the footer names; without a footer, what the sender's address says. */
-export function toCompany(footer: Footer | undefined, mailFrom: string): Company {
+export function toCompany(
+  footer: Footer | undefined,
+  { mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>,
+): Company {
   const name = /^\s*"?([^"<]+?)"?\s*</.exec(mailFrom)?.[1] ?? mailFrom
   const { company, email = '', phone } = footer ?? {}
   return {
@@ -25,5 +31,6 @@ export function toCompany(footer: Footer | undefined, mailFrom: string): Company
     ]
       .filter(Boolean)
       .join(' · '),
+    publicUrl,
   }
 }

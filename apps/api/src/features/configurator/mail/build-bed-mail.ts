@@ -15,7 +15,7 @@ export async function buildBedMail(
   bed: Configuration,
   now: Date,
 ): Promise<Pick<NewMail, 'html' | 'text' | 'subject'>> {
-  const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
+  const company = toCompany(await findContent(db, 'footer'), config)
   const { publicUrl } = config
   const mail = await renderMail(createElement(BedMail, { bed, company, publicUrl, now }))
   return { ...mail, subject: `Je bewaarde ${bed.name}` }

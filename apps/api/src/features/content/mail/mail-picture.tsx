@@ -3,7 +3,7 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 
 /** The widths in pixels at which mails show pictures, and the copies that are sharp there on a phone. */
-const servedWidths = { small: { shown: 72, served: 160 }, wide: { shown: 552, served: 960 } } as const
+const servedWidths = { small: { shown: 80, served: 160 }, wide: { shown: 552, served: 960 } } as const
 
 /**
  * Shows a picture of the shop. It is a JPEG: the program that most offices read mail with knows no WebP. It keeps its own

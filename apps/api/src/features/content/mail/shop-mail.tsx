@@ -21,7 +21,7 @@ export interface ShopMailProps {
   smallPrint?: ReactNode
 }
 
-/** Frames every mail: the shop's name at the top, the company's details below (KvK and VAT number included). */
+/** Frames every mail: the shop's mark and name at the top, the company's details below (KvK and VAT number included). */
 export function ShopMail({ company, title, preview, children, smallPrint }: ShopMailProps) {
   return (
     <Html lang="nl">
@@ -33,7 +33,17 @@ export function ShopMail({ company, title, preview, children, smallPrint }: Shop
       <Preview>{preview}</Preview>
       <Body style={styles.body}>
         <Container style={styles.container}>
-          <Text style={styles.logo}>{company.name}</Text>
+          <Text style={styles.logo}>
+            {/* The name beside the mark stands there as well when a mail program shows no pictures. */}
+            <img
+              src={`${company.publicUrl}/icons/icon-192.png`}
+              alt=""
+              width={36}
+              height={36}
+              style={styles.mark}
+            />
+            {company.name}
+          </Text>
           <Heading as="h1" style={styles.heading}>
             {title}
           </Heading>

@@ -24,6 +24,6 @@ export async function buildAccountMail(
   { subject, ...words }: AccountWords,
   mail: Pick<NewMail, 'to' | 'kind' | 'dedupeKey'>,
 ): Promise<NewMail> {
-  const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
+  const company = toCompany(await findContent(db, 'footer'), config)
   return { ...(await renderMail(createElement(AccountMail, { company, ...words }))), ...mail, subject }
 }

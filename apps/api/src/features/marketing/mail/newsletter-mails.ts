@@ -30,7 +30,7 @@ export async function buildNewsletterMail(
   to: { email: string; subscriberId: string },
   { leaveLabel, ...words }: NewsletterWords,
 ): Promise<Pick<NewMail, 'to' | 'html' | 'text' | 'unsubscribeUrl'>> {
-  const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
+  const company = toCompany(await findContent(db, 'footer'), config)
   const out = unsubscribeUrls(config, to.subscriberId)
   const leave = { label: leaveLabel, url: out.page }
   const mail = await renderMail(createElement(NewsletterMail, { ...words, company, leave }))

@@ -16,7 +16,7 @@ export async function buildContactMails(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   message: ContactMessageRow,
 ): Promise<NewMail[]> {
-  const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
+  const company = toCompany(await findContent(db, 'footer'), config)
   const [noticeKind, receiptKind] = contactMailKinds
   return [
     {

@@ -14,7 +14,7 @@ export async function buildWithdrawalMails(
   judged: JudgedWithdrawal,
 ): Promise<NewMail[]> {
   const { row } = judged
-  const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
+  const company = toCompany(await findContent(db, 'footer'), config)
   const returnsUrl = `${config.publicUrl}/service/retourneren/`
   return [
     {

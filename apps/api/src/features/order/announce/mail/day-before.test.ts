@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../../test/test-app.ts'
 import { mailMessage } from '../../../../platform/mail/tables.ts'
@@ -22,9 +22,10 @@ const listMails = async (recipient: string) =>
 
 /** A paid order of one bed, which comes on a day that its buyer chose. */
 async function anOrder(email: string, change: Partial<typeof order.$inferInsert> = {}) {
-  const product = await aProduct(app.db, { title: 'Bed Duin' })
-  const lines = [{ variantId: onlyVariantId(product) }]
-  const placed = await aPlacedOrder(app, { lines, details: aCustomer({ email }) })
+  const product = await aProduct(app.db, { title: 'Bed Duin', deliveryClass: 'two_man' })
+  const parcel = await aProduct(app.db, { title: 'Laken Duin' })
+  const lines = [{ variantId: onlyVariantId(product) }, { variantId: onlyVariantId(parcel) }]
+  const placed = await aPlacedOrder(app, { lines, shipping: 'two_man', details: aCustomer({ email }) })
   await choosePaymentOutcome(app, placed.url, 'paid')
   await sendWebhookFor(app, placed.url)
   const slot = { date: '2026-12-01', part: 'morning' as const, area: 'NL' as const }
@@ -48,10 +49,11 @@ test('[CO-04] a buyer who chose a day is told once, the day before, with the goo
     'Bed Duin',
     '1 stuk',
     'We nemen dan ook mee',
-
     '/checkout/status/',
   ])
     expect(mails[0]?.text).toContain(words)
+  // What the parcel service brings is not promised for that day.
+  expect(mails[0]?.text).not.toContain('Laken Duin')
   expect(mails[0]?.html).toContain('Morgen komen we langs')
 })
 
@@ -81,14 +83,14 @@ test.each([
   expect(await listMails(email)).toEqual([])
 })
 
-test('[CO-04] nobody is told of goods that were all called off', async () => {
+test('[CO-04] nobody is told of furniture that was called off, while a parcel still comes', async () => {
   const email = 'terug@voorbeeld.example'
   const { number } = await anOrder(email)
   const [line] = await app.db
     .select({ id: orderLine.id })
     .from(orderLine)
     .innerJoin(order, eq(order.id, orderLine.orderId))
-    .where(eq(order.number, number))
+    .where(and(eq(order.number, number), eq(orderLine.deliveryClass, 'two_man')))
   await refundOrder(app.deps, { number, pieces: { [line?.id ?? '']: 1 }, restock: true })
   await app.db.update(order).set({ status: 'processing' }).where(eq(order.number, number))
   await look()

@@ -69,8 +69,9 @@ async function buildMail(deps: Deps, orderId: string): Promise<NewMail | undefin
   const mail = await renderMail(
     createElement(OrderNotice, {
       title: 'Morgen komen we langs',
+      promise: formatSlot(order.deliverySlot),
       paragraphs: [
-        `${formatSlot(order.deliverySlot)} brengen we bestelling ${order.number}.`,
+        `Dan brengen we bestelling ${order.number}.`,
         ...(order.haulAwayPieces > 0
           ? [
               'We nemen dan ook mee wat je voor ophalen opgaf. Zet het klaar bij de deur, zonder lakens en dekens.',
@@ -81,7 +82,7 @@ async function buildMail(deps: Deps, orderId: string): Promise<NewMail | undefin
       rows,
       button: { label: 'Bekijk je bestelling', url: orderUrl },
       links: [{ label: 'Neem contact op', url: `${deps.config.publicUrl}/service/klantenservice-contact/` }],
-      company: toCompany(await findContent(deps.db, 'footer'), deps.config.mailFrom),
+      company: toCompany(await findContent(deps.db, 'footer'), deps.config),
       publicUrl: deps.config.publicUrl,
     }),
   )
@@ -94,11 +95,15 @@ async function buildMail(deps: Deps, orderId: string): Promise<NewMail | undefin
   }
 }
 
-/** Returns how many pieces of each line were not called off or sent back. */
+/**
+ * Returns how many pieces of each line come on the chosen day: large furniture that was not called off or sent back. What else
+ * was ordered comes with the parcel service, on a day of its own.
+ */
 async function findToCome(db: Tx | Deps['db'], orderId: string): Promise<ReadonlyMap<string, number>> {
   const lines = await listOrderLines(db, orderId)
   const { pieces } = await findCredited(db, orderId)
-  return new Map(lines.map(({ id, quantity }) => [id, quantity - (pieces[id] ?? 0)]))
+  const large = lines.filter(({ deliveryClass }) => deliveryClass === 'two_man')
+  return new Map(large.map(({ id, quantity }) => [id, quantity - (pieces[id] ?? 0)]))
 }
 
 const sumPieces = (pieces: ReadonlyMap<string, number>) =>

@@ -40,7 +40,7 @@ async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Dep
   const [row] = rows
   if (row === undefined) return
   const { order, lines } = await toReadOrder(deps, row, parts)
-  const company = toCompany(parseContent('footer', footer), deps.config.mailFrom)
+  const company = toCompany(parseContent('footer', footer), deps.config)
   const scope = findWithdrawalScope(lines)
   const orderUrl = buildStatusUrl(deps.config, row)
   const links = orderMailLinks(deps.config, row)

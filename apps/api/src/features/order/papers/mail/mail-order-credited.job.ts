@@ -39,7 +39,7 @@ async function mailOrderCredited(
   const note = await findInvoice(deps.db, orderId, number)
   if (order === undefined || note === undefined) return
   const { document } = note
-  const company = toCompany(await findContent(deps.db, 'footer'), deps.config.mailFrom)
+  const company = toCompany(await findContent(deps.db, 'footer'), deps.config)
   const money =
     amountCents > 0
       ? `Je krijgt ${formatEuro(amountCents)} terug via ${order.paymentMethod.title}. Meestal staat het binnen een paar werkdagen op je rekening.`

@@ -31,7 +31,7 @@ async function mailOrderShipped(
   const shipments = await listShipments(deps.db, orderId)
   const shipment = shipments.find(({ id }) => id === shipmentId)
   if (order === undefined || shipment === undefined) return
-  const company = toCompany(await findContent(deps.db, 'footer'), deps.config.mailFrom)
+  const company = toCompany(await findContent(deps.db, 'footer'), deps.config)
   const { order: shown, lines } = await readOrder(deps, order)
   const rows = shown.lines.flatMap((line) => {
     const pieces = shipment.pieces[line.id] ?? 0

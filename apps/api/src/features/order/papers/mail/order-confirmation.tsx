@@ -7,6 +7,7 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { Order } from '@sluimer/contract/order/schemas'
+import { costRowName } from '@sluimer/domain/cart/costs'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import type { WithdrawalScope } from '@sluimer/domain/returns/withdrawal-scope'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
@@ -46,8 +47,9 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       title="Bedankt voor je bestelling"
       preview={`Bestelling ${order.order_number}: ${order.shipping_method.delivery}`}
     >
+      <Text style={styles.promise}>{order.shipping_method.delivery}</Text>
       <Text style={styles.text}>
-        {isPaid ? 'We hebben je betaling ontvangen en gaan' : 'We gaan'} voor je aan de slag. Je ordernummer
+        {isPaid ? 'We hebben je betaling ontvangen en gaan' : 'We gaan'} voor je aan de slag. Je bestelnummer
         is <strong>{order.order_number}</strong>, besteld op{' '}
         {formatDutchDate(toAmsterdamDate(new Date(order.placed_at)))}.
       </Text>
@@ -90,7 +92,7 @@ function Goods({ order, publicUrl }: { order: Order; publicUrl: string }) {
         <Amount key={code ?? title} label={code === null ? title : `${title} (${code})`} cents={-amount} />
       ))}
       {totals.costs.map(({ kind, title, cents }) => (
-        <Amount key={kind} label={kind === 'shipping' ? 'Bezorging' : title} cents={cents} isFreeAtZero />
+        <Amount key={kind} label={costRowName({ kind, title })} cents={cents} isFreeAtZero />
       ))}
       <Row>
         <Column style={styles.total}>{totalLabel(order)}</Column>

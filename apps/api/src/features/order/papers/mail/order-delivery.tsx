@@ -15,7 +15,7 @@ export function OrderDelivery({ order }: { order: Order }) {
     <Section>
       <Hr style={styles.rule} />
       <Heading as="h2" style={styles.subheading}>
-        Bezorging
+        Bezorgen
       </Heading>
       <Text style={styles.text}>
         {order.shipping_method.title}

@@ -21,6 +21,8 @@ interface NoticeRow {
 
 export interface OrderNoticeProps {
   title: string
+  /** The one thing to remember, such as when the goods come; stands in front. */
+  promise?: string
   /** The news itself, in paragraphs. */
   paragraphs: readonly string[]
   /** What the mail concerns: a name, followed by '2 stuks' or an amount. */
@@ -34,10 +36,11 @@ export interface OrderNoticeProps {
 
 /** Shows news about an order: it was sent, or money comes back. */
 export function OrderNotice(props: OrderNoticeProps) {
-  const { title, paragraphs, rows, publicUrl, button, links, company } = props
+  const { title, promise, paragraphs, rows, publicUrl, button, links, company } = props
   const hasPictures = rows.some(({ image }) => image)
   return (
-    <ShopMail company={company} title={title} preview={paragraphs[0] ?? title}>
+    <ShopMail company={company} title={title} preview={promise ?? paragraphs[0] ?? title}>
+      {promise !== undefined && <Text style={styles.promise}>{promise}</Text>}
       {paragraphs.map((text) => (
         <Text key={text} style={styles.text}>
           {text}

@@ -53,8 +53,9 @@ test('[CO-10] [CF-14] the mails of an order show its goods as JPEG; only a compo
     'Boxspringset Proef',
   ]
   const lampPicture = [`${publicUrl}/media/160/foto.jpg`, '']
+  const mark = [`${publicUrl}/icons/icon-192.png`, '']
   for (const kind of ['order_confirmation', 'order_shipped'])
-    expect(mails[kind]?.pictures, kind).toEqual([bedPicture, lampPicture])
+    expect(mails[kind]?.pictures, kind).toEqual([mark, bedPicture, lampPicture])
 })
 
 test('[CO-10] the mail that goods have left offers withdrawal only where there is such a right', async () => {

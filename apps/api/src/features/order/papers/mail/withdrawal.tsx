@@ -72,7 +72,7 @@ function WithdrawalTerms({ company, orderNumber, scope, links, returnCosts }: Wi
       </Text>
       {scope.covers === 'part' && <MadeToMeasure names={scope.excluded} />}
       <Text style={styles.text}>
-        Een e-mail aan {contact} met je naam en ordernummer {orderNumber} mag ook. Je krijgt meteen een
+        Een e-mail aan {contact} met je naam en bestelnummer {orderNumber} mag ook. Je krijgt meteen een
         bevestiging. Stuur de artikelen daarna binnen 14 dagen terug. Je mag ze thuis bekijken en proberen
         zoals je dat in een winkel zou doen. {returnCosts} Hoe dat gaat, lees je op{' '}
         <Link href={links.returns} style={styles.link}>
@@ -90,7 +90,7 @@ function WithdrawalTerms({ company, orderNumber, scope, links, returnCosts }: Wi
         afzien)
         <br />
         Aan {[company.name, company.address, company.email].filter(Boolean).join(', ')}: hierbij laat ik weten
-        dat ik afzie van de koop van de volgende artikelen: … Besteld op … / ontvangen op … Ordernummer:{' '}
+        dat ik afzie van de koop van de volgende artikelen: … Besteld op … / ontvangen op … Bestelnummer:{' '}
         {orderNumber}. Naam: … Adres: … Datum: … Handtekening (alleen op papier): …
       </Text>
     </>

@@ -14,7 +14,7 @@ export async function buildAnsweredMail(
   asked: { id: number; question: string; answer: string; product: { title: string; slug: string } },
 ): Promise<Omit<NewMail, 'to'>> {
   const { product, question, answer } = asked
-  const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
+  const company = toCompany(await findContent(db, 'footer'), config)
   const mail = await renderMail(
     createElement(QuestionAnswered, {
       ...{ company, question, answer, productTitle: product.title },

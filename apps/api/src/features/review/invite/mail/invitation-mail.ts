@@ -23,7 +23,7 @@ export async function buildInvitationMail(
     products: readonly { lineId: string; slug: string; title: string }[]
   },
 ): Promise<NewMail> {
-  const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
+  const company = toCompany(await findContent(db, 'footer'), config)
   const optOut = createOptOutCode(config, order.emailHash)
   const products = order.products.map((product) => ({
     title: product.title,

@@ -19,7 +19,7 @@ export async function buildAnsweredMail(
   const row = await findReview(db, id)
   const product = row?.tellAt ? await findProductName(db, row.productId) : undefined
   if (row === undefined || product === undefined) return undefined
-  const company = toCompany(await findContent(db, 'footer'), config.mailFrom)
+  const company = toCompany(await findContent(db, 'footer'), config)
   const mail = await renderMail(
     createElement(ReviewAnswered, {
       ...{ company, answer, productTitle: product.title, name: row.name, title: row.title },
