@@ -23,7 +23,7 @@ test('[CH-05] [VA-15] an order that is unknown gets one answer, whatever is wron
   await openChat(page)
   await say(page, 'Waar is mijn bestelling?')
   const panel = chatPanel(page)
-  await panel.getByLabel('Ordernummer').fill('9999999')
+  await panel.getByLabel('Bestelnummer').fill('9999999')
   await panel.getByLabel('Voornaam').fill('Niemand')
   await panel.getByLabel('Postcode').fill('1071 XX')
   await panel.getByLabel('Huisnummer').fill('1')

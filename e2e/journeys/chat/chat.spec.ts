@@ -193,20 +193,20 @@ test('[CH-05] [VA-15] an order is told about only after its form, whose words ar
   await say(page, 'Waar is mijn bestelling?')
   const panel = chatPanel(page)
   const button = panel.getByRole('button', { name: 'Bekijk mijn bestelling' })
-  await panel.getByLabel('Ordernummer').fill('12345678')
+  await panel.getByLabel('Bestelnummer').fill('12345678')
   await panel.getByLabel('Voornaam').focus()
   await expect(panel.getByText(/hoogstens 7$/)).toHaveCount(0)
   await button.click()
   for (const words of [
-    /^Vul je ordernummer in: alleen cijfers, hoogstens 7/,
+    /^Vul je bestelnummer in: alleen cijfers, hoogstens 7/,
     'Vul je voornaam in',
     'Vul je postcode in',
     'Vul je huisnummer in',
   ])
     await expect(panel.getByText(words)).toBeVisible()
-  await expect(panel.getByLabel('Ordernummer')).toBeFocused()
+  await expect(panel.getByLabel('Bestelnummer')).toBeFocused()
   expect(asked).toEqual([])
-  await panel.getByLabel('Ordernummer').fill('kjd 1234')
+  await panel.getByLabel('Bestelnummer').fill('kjd 1234')
   await panel.getByLabel('Voornaam').fill('Zonneklaar')
   await panel.getByLabel('Postcode').fill('1071 XX')
   await panel.getByLabel('Huisnummer').fill('98765')
@@ -229,7 +229,7 @@ test('[CH-05] who does not know the number is told where it is', async ({ page }
   await page.goto('/dekbed/')
   await openChat(page)
   await say(page, 'Bestelling')
-  await chatPanel(page).getByRole('button', { name: 'Ik weet mijn ordernummer niet' }).click()
+  await chatPanel(page).getByRole('button', { name: 'Ik weet mijn bestelnummer niet' }).click()
   await expect(chatPanel(page).getByText(/in de bevestiging|bevestiging die we je mailden/)).toBeVisible()
   await expect(chatPanel(page).getByRole('link', { name: 'Mijn bestellingen' })).toHaveAttribute(
     'href',

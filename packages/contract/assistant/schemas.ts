@@ -11,7 +11,7 @@ import { productTileSchema } from '../catalog/tile.ts'
 import { pathSchema } from '../platform/primitives.ts'
 
 const tooLong = `Je bericht is te lang: gebruik hoogstens ${longestMessage} tekens.`
-const orderNumberMessage = 'Vul je ordernummer in: alleen cijfers, hoogstens 7'
+const orderNumberMessage = 'Vul je bestelnummer in: alleen cijfers, hoogstens 7'
 
 const roles = ['user', 'assistant'] as const
 

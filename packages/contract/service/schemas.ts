@@ -12,7 +12,7 @@ export const longestMessage = 4000
 export const longestItems = 1000
 
 const tooLong = (most: number) => `Gebruik hoogstens ${most} tekens.`
-const orderNumberMessage = 'Vul een geldig ordernummer in, bijvoorbeeld KJD1234567'
+const orderNumberMessage = 'Vul een geldig bestelnummer in, bijvoorbeeld KJD1234567'
 
 const name = z
   .string('Vul je naam in')

@@ -30,7 +30,7 @@ export const usualShopQuestions = {
         /(?:oude|vorige|eerdere|vroeger|mijn) (?:bestelling|aankop|kocht)|bestelgeschiedenis|geschiedenis/u,
         'Waar zie ik wat ik bestelde?',
       ],
-      [/ordernummer|bestelnummer/u, 'Waar vind ik mijn ordernummer?'],
+      [/ordernummer|bestelnummer/u, 'Waar vind ik mijn bestelnummer?'],
       [/bevestig|mail|gelukt|doorgekomen/u, 'Hoe weet ik of mijn bestelling gelukt is?'],
       [/nodig|verplicht|zonder|moet ik|aanmaken/u, 'Heb ik een account nodig om te bestellen?'],
       [/gegevens|privacy|avg|gdpr/u, 'Wat doen jullie met mijn gegevens?'],

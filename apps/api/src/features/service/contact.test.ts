@@ -95,7 +95,7 @@ describe('[VA-04] a question is refused with the field that is wrong', () => {
     ['email', 'a@b.example,c@d.example', 'Vul een geldig e-mailadres in'],
     ['email', `${'a'.repeat(250)}@b.example`, 'Vul een geldig e-mailadres in'],
     ['subject', 'iets-anders', 'Kies een onderwerp'],
-    ['order_number', 'KJD12345678', 'Vul een geldig ordernummer in'],
+    ['order_number', 'KJD12345678', 'Vul een geldig bestelnummer in'],
     ['message', '   ', 'Schrijf je bericht'],
     ['message', 'a'.repeat(4001), 'Gebruik hoogstens 4000 tekens'],
     ['leave_empty', 'https://kwaad.example', 'Laat dit veld leeg'],

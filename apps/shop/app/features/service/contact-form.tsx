@@ -71,7 +71,7 @@ export function ContactForm(props: {
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label="Onderwerp" options={subjects} {...toFieldProps(fields.subject)} />
         <TextField
-          label="Ordernummer"
+          label="Bestelnummer"
           isOptional
           hint="Begint met KJD en staat in je bevestiging."
           autoComplete="off"

@@ -38,7 +38,7 @@ export function WithdrawalCheck(props: {
         <p>Hierbij laat ik weten dat ik afzie van de koop van de volgende artikelen.</p>
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">
           <Fact name="Naam">{statement.name}</Fact>
-          <Fact name="Ordernummer">{parseOrderNumber(statement.order_number)}</Fact>
+          <Fact name="Bestelnummer">{parseOrderNumber(statement.order_number)}</Fact>
           <Fact name="E-mailadres">{statement.email}</Fact>
           <Fact name="Artikelen">{formatArticles(statement, order)}</Fact>
         </dl>

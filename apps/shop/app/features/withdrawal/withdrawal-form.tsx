@@ -57,7 +57,7 @@ export function WithdrawalForm(props: {
       <TextField label="Naam" autoComplete="name" maxLength={longestName} {...toFieldProps(fields.name)} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Ordernummer"
+          label="Bestelnummer"
           hint="Begint met KJD en staat in je bevestiging."
           autoComplete="off"
           autoCapitalize="characters"

@@ -26,7 +26,7 @@ const bareWords = {
   link: withdrawalPath,
   seo_title: 'Overeenkomst hier herroepen',
   seo_description:
-    'Binnen veertien dagen van je koop afzien: vul je naam, ordernummer en e-mailadres in en bevestig.',
+    'Binnen veertien dagen van je koop afzien: vul je naam, bestelnummer en e-mailadres in en bevestig.',
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -17,7 +17,7 @@ const words = {
   about_bot:
     'Ik ben de digitale assistent (AI) van deze winkel, en dus geen mens. Wil je liever iemand spreken? Zeg dan: medewerker.',
   abilities:
-    'Ik zoek artikelen op maat, kleur, materiaal en prijs, zeg wat ze kosten en wanneer ze komen, en leg uit hoe bezorgen, betalen en retourneren gaat. Met je ordernummer kijk ik hoe je bestelling staat.',
+    'Ik zoek artikelen op maat, kleur, materiaal en prijs, zeg wat ze kosten en wanneer ze komen, en leg uit hoe bezorgen, betalen en retourneren gaat. Met je bestelnummer kijk ik hoe je bestelling staat.',
   off_topic: 'Daar weet ik niets van: ik help alleen met deze winkel. Zoek je iets voor je bed, bad of huis?',
   refuse:
     'Dat kan en mag ik niet. Ik zoek artikelen voor je op en beantwoord vragen over bezorgen, betalen en retourneren.',
@@ -53,7 +53,7 @@ export function admitIgnorance(): Draft {
 /** Shows the form with which the shopper asks for the status of an order (CH-05). */
 export function askForOrder(): Draft {
   return aDraft(
-    'Ik kijk graag hoe je bestelling staat. Vul je ordernummer, voornaam, postcode en huisnummer in. Je ordernummer staat in de bevestigingsmail.',
+    'Ik kijk graag hoe je bestelling staat. Vul je bestelnummer, voornaam, postcode en huisnummer in. Je bestelnummer staat in de bevestigingsmail.',
     {
       asksOrder: true,
     },

@@ -32,7 +32,7 @@ export function OrderForm({ onAsk }: { onAsk: (question: OrderQuestion) => Promi
   return (
     <form {...getFormProps(form)} className="flex flex-col gap-3 rounded-card border border-sand p-4">
       <TextField
-        label="Ordernummer"
+        label="Bestelnummer"
         hint="Alleen cijfers, hoogstens 7. KJD ervoor mag."
         autoComplete="off"
         autoCapitalize="characters"
@@ -49,11 +49,11 @@ export function OrderForm({ onAsk }: { onAsk: (question: OrderQuestion) => Promi
       </Button>
       {knowsNumber ? (
         <Button type="button" variant="quiet" size="small" onClick={() => setKnowsNumber(false)}>
-          Ik weet mijn ordernummer niet
+          Ik weet mijn bestelnummer niet
         </Button>
       ) : (
         <p role="status" className="text-sm">
-          Je ordernummer staat bovenaan de bevestiging die we je mailden. Heb je een account, dan vind je het
+          Je bestelnummer staat bovenaan de bevestiging die we je mailden. Heb je een account, dan vind je het
           bij{' '}
           <Link to="/account/orders/" className="text-pine underline underline-offset-4">
             Mijn bestellingen
