@@ -49,16 +49,16 @@ const groups = {
     vaatwasser afwasmachine koffiezet waterkoker broodrooster airfryer frituur diepvries vriezer frigo strijkijzer naaimachine haardroger föhn monitor toetsenbord zonnepane laadpaal step$
     scooter brommer autoband banden$ kinderwagen buggy aquarium hondenbrok kattenvoer hondenvoer vogelkooi kippenhok eettafel eetkamer bureaustoel tuinslang hogedruk parasol schommel
     servies bestek pannen$ koekenpan waspoeder wasmiddel luier tandpasta make-up zonnebril paraplu rugzak koffer schroevendraaier ladder behang tegels laminaat parket radiator kachel jas$ jassen$ laarzen
-    voetbalschoen tennisracket hengel drone koptelefoon speaker$ batterij$ batterijen usb kaas$ chocolade snoep fruit groente vlees`,
+    voetbalschoen tennisracket hengel drone koptelefoon speaker$ batterij$ batterijen usb kaartje concert dakpan isolatie dweil schuurspon spons$ autostoel kinderzitje kaas$ chocolade snoep fruit groente vlees`,
   sell: 'verkoop verkopen verkoopt hebben$ heb$ hebt$ heeft$ zoek zoeken wil$ tonen$ toon$ zien$ kopen$ koop$ nodig$ assortiment aanbod bieden zijn$ er$ vinden$ graag$ verkocht',
   most: 'goedkoopst duurst best$ beste mooiste nieuwste voordeligst laagste hoogste populairst grootste kleinste zachtste warmste dikste',
   stock:
     'voorraad leverbaar krijgen$ beschikbaar uitverkocht stock$ huis$ nog$ prijs$ kost$ score beoordelingen',
   old: 'oude$ oud$ inlever meenemen$ meeneem meegeven ophalen$ opgehaald afvoer milieustraat recycl recupel containerpark weg$ weggooien afgedankt gebruikte',
   ill: `rugpijn pijn$ hernia nek$ rug$ apneu slaapapneu reuma allergi eczeem zwanger medicijn medicat artrose astma ziek arts$ dokter huisarts slapeloos slapeloosheid snurk fibromyalgie
-    hoofdpijn doorlig genees geneest operatie geopereerd stress depress klachten$ ziekte ischias scoliose migraine slaappil melatonine schouder heup$ gewricht medisch therap fysio moe$ benauwd niesen bloed gezond`,
+    hoofdpijn doorlig genees geneest operatie geopereerd stress depress klachten$ ziekte ischias scoliose migraine slaappil melatonine schouder heup$ gewricht medisch therap fysio moe$ benauwd niesen decubitus doorlig hoest uitslag jeuk gezondheidsrisico bloed gezond`,
   law: `recht$ rechten$ rechter rechtbank wet$ wettelijk juridisch advocaat aanklag aansprakelijk schadevergoeding schadeclaim claim$ consumentenrecht consuwijzer geschil procedure ombudsman
-    rechtszaak dagvaard ingebreke gebreke strafbaar illegaal wetgeving belasting belastingaangifte testament contract rechtspositie procederen`,
+    rechtszaak dagvaard ingebreke gebreke strafbaar illegaal wetgeving belasting belastingaangifte testament contract rechtspositie procederen huurder verhuurder huisbaas huurcontract alimentatie erfenis notaris echtscheid`,
   attack: `negeer vergeet$ instructie prompt systeemprompt ignore reveal previous system developer beheerder admin hack wachtwoord$ database sql pretend jailbreak andere-klant
     iemand-anders buurvrouw buurman klantgegevens herhaal bevestig verzin regels beperkingen toegang script opdrachten geheim roleplay rollenspel override bypass disregard instructions jailbroken dan$ token sleutel eigenaar`,
   person:

@@ -1,6 +1,6 @@
 /** 'En' begins a second question when a question follows it: 'wat kost bezorgen en kan ik het terugsturen?' */
 const joint =
-  /,?\s+(?:en|maar|of|alsook|plus)\s+(?=(?:ook |dan |verder )?(?:kan|kun|mag|moet|hoe|hoeveel|hoelang|wat|wanneer|waar|wie|welke|is|zijn|heb|hebben|leveren|bezorgen|nemen|krijg|doen|kost|komt|zit|geldt|tot wanneer|binnen)\b)/giu
+  /,?\s+(?:en|maar|alsook|plus)\s+(?=(?:ook |dan |verder )?(?:kan|kun|mag|moet|hoe|hoeveel|hoelang|wat|wanneer|waar|wie|welke|is|zijn|heb|hebben|leveren|bezorgen|nemen|krijg|doen|kost|komt|zit|geldt|tot wanneer|binnen)\b)/giu
 const sentenceEnd = /(?<=[?!;])\s*|(?<=\p{L}{2})\.\s+|\n+/gu
 /** After a wish, a comma may begin the question about it: 'ik zoek een matras, hoeveel dagen bedenktijd heb ik?' */
 const commaQuestion =

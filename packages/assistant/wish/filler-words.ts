@@ -13,7 +13,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   hoor he hè ja nee oke ok prima gewoon echt heel erg zeker weten weet wens interesse geinteresseerd benieuwd nodig hebben
   snel huis levertijd geleverd leveren levert uitverkocht stock score beoordeling beoordelingen beoordeeld gewaardeerd sterren reviews
   doe doen ga gaan maak momenteel nu vandaag graag daarvan ervan eerste hem hij het haar ding
-  budget bedrag uitgeven besteden centen kwijt betalen betaal spenderen waarde qua rond ongeveer circa zowat pakweg
+  budget bedrag uitgeven besteden centen kwijt betalen betaal spenderen waarde qua ongeveer circa zowat pakweg
   aanschaffen aanschaf schaffen aankopen aankoop halen haal pakken nemen neem neemt krijgt gekregen verkrijgen scoren gaat gaan ging
   bekeken bekijk bladeren vertel vertellen zeg zeggen zegt noem noemen help helpen hulp vraag vragen graagst hoop hopen denk denken
   toevallig wellicht eerder vooral bijvoorbeeld namelijk trouwens tenslotte inmiddels ondertussen binnenkort straks later vroeger
@@ -31,6 +31,8 @@ export const fillerWords: ReadonlySet<string> = new Set(
   bedoel bedoelde bedoelt weekend klanten klant scoort liggend vinden vonden zeggen denken blij over nieuws contact
   wacht wachten lezen zitten kruipen logees logés haast dringend mogelijk opgeslagen spul
   zoudt zoude kunde wilt goei goeie peins peinst allez seg efkes ne nen mijnen uwen onzen diene dienen gelijk geren gaarne moogt
+  cadeau cadeautje formaat logeerkamer slaapkamer woonkamer eetkamer living salon huiskamer zithoek pakweg liefste zo'n zon rondom haha hihi lol budget
+  waarom mn aller heet heten ding dingen zoiets soortgelijks
   please hello hi the a an i you do have sell want need looking for with and of some any show me`.split(
     /\s+/,
   ),

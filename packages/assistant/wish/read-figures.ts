@@ -31,7 +31,8 @@ const tenner = /\b(?:een )?tientje\b(?:\s*(?:of|,|dus)?\s*(?:dus )?10 euro)?/giu
 const twoAmounts = /(\d)\s*[àa]\s+(\d+\s*euro)/giu
 /** The goods whose width alone says their size, since a bed is two metres long. */
 const bedding = /\b(?:bed|bedden|\w*matras\w*|boxspring\w*|topper\w*|\w*lakens?|molton\w*)\b/iu
-const width = /\b(?:1[.,](\d)0?\s?(?:m|meter)?|(\d{2,3})\s?(?:cm)?)\s+(?:breed|breedte|brede)\b/giu
+const width =
+  /\b(?:1(?:[.,]|\s?m(?:eter)?\s?)(\d)0?\s?(?:m|meter)?|(\d{2,3})\s?(?:cm)?)\s+(?:breed|breedte|brede)\b/giu
 const bedWidths: readonly string[] = ['80', '90', '100', '120', '140', '160', '180', '200']
 
 /**

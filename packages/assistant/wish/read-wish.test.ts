@@ -15,6 +15,12 @@ test.each([
   ['en in het groen?', { text: 'groen' }],
   ['Hebt ge handdoekskes?', { text: 'handdoek' }],
   ['wat kost die?', { text: '' }],
+  ['dekbet overtrek tweepersoons', { text: 'dekbetovertrek tweepersoons' }],
+  ['zwarte hanglamp voor boven eettafel max 75', { text: 'zwarte hanglamp', price: { max: 75 } }],
+  ['Welk dekbed is het aller warmst? Ik heb altijd koude voeten', { text: 'dekbed warmteklasse 1' }],
+  ['grootste vloerkleed', { text: 'vloerkleed', order: 'largest' }],
+  ['ik wil 2 blauwe handdoeken', { text: 'blauwe handdoeken' }],
+  ['4 seizoenen dekbed', { text: '4 seizoenen dekbed' }],
   ['', { text: '' }],
 ])('%s', (message, wish) => {
   expect(readWish(message)).toEqual(wish)

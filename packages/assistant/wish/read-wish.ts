@@ -4,6 +4,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { fillerWords } from './filler-words.ts'
 import { readFigures } from './read-figures.ts'
+import { readProperties, tidyWish } from './tidy-wish.ts'
 
 const dutch = createLanguage()
 /** Flemish makes things small with -ke: 'handdoekskes', 'zetelke', 'nachtkaske'; 'sterke' is no small thing. */
@@ -19,19 +20,29 @@ export interface Wish {
   readonly order?: Order
 }
 
-/** An order that a superlative asks for: 'goedkoopste', 'duurste', 'best beoordeelde', 'nieuwste', 'populairste'. */
-export type Order = 'cheapest' | 'dearest' | 'best_rated' | 'newest' | 'most_popular'
-export const orders: readonly Order[] = ['cheapest', 'dearest', 'best_rated', 'newest', 'most_popular']
+/** An order that a superlative asks for: 'goedkoopste', 'duurste', 'best beoordeelde', 'nieuwste', 'populairste', 'grootste', 'kleinste'. */
+export const orders = [
+  'cheapest',
+  'dearest',
+  'best_rated',
+  'newest',
+  'most_popular',
+  'largest',
+  'smallest',
+] as const
+export type Order = (typeof orders)[number]
 
 const comparatives = [
   { pattern: /(?<!niet )\b(?:iets )?(?:goedkoper|voordeliger)e?s?\b(?! dan)/giu, order: 'cheapest' },
   { pattern: /(?<!niet )\b(?:iets )?(?:duurder|luxer|chiquer)e?s?\b(?! dan)/giu, order: 'dearest' },
+  { pattern: /(?<!niet )\b(?:iets )?groter(?:e|s)?\b(?! dan)/giu, order: 'largest' },
+  { pattern: /(?<!niet )\b(?:iets )?kleiner(?:e|s)?\b(?! dan)/giu, order: 'smallest' },
 ] as const
 
 const superlatives = [
   {
     pattern:
-      /\b(?:best(?:e)?[ -]?(?:beoordeeld|gewaardeerd|scorend)e?|hoogst(?:e)?[ -]?(?:beoordeeld|gewaardeerd|scorend)e?|beste (?:beoordelingen|reviews|score)|hoogste (?:score|beoordeling|waardering)|meeste sterren)\b/giu,
+      /\b(?:best(?:e)?[ -]?(?:beoordeeld|gewaardeerd|scorend)e?|hoogst(?:e)?[ -]?(?:beoordeeld|gewaardeerd|scorend)e?|beste (?:beoordelingen|reviews|score)|hoogste (?:score|beoordeling|waardering)|meeste (?:goede |positieve )?(?:sterren|reviews|beoordelingen))\b/giu,
     order: 'best_rated',
   },
   {
@@ -44,6 +55,8 @@ const superlatives = [
     pattern: /\bkost(?:en)? (?:het|de) meeste?\b|\b(?:het )?meest kost\w*\b|\b(?:aller)?duurst\b/giu,
     order: 'dearest',
   },
+  { pattern: /\b(?:aller ?)?(?:grootste?|breedste?)\b/giu, order: 'largest' },
+  { pattern: /\b(?:aller ?)?(?:kleinste?|smalste?)\b/giu, order: 'smallest' },
   { pattern: /\b(?:aller)?nieuwste?\b/giu, order: 'newest' },
   {
     pattern: /\b(?:(?:aller)?populairste|best ?verkochte|meest ?verkochte|bestsellers?)\b/giu,
@@ -66,7 +79,7 @@ const superlatives = [
  * Accepts any tidied message; one that names no goods gives an empty text.
  */
 export function readWish(message: string): Wish {
-  let rest = readFigures(message)
+  let rest = readFigures(readProperties(tidyWish(message)))
   let order: Order | undefined
   for (const { pattern, order: meant } of superlatives) {
     const without = rest.replace(pattern, ' ')

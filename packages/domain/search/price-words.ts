@@ -25,7 +25,7 @@ const amount = `(?:${priced}|${bare})`
 const filler = '(?:(?:de|het|een|van|a)\\s)?'
 
 const atMost =
-  "(?:onder|beneden|tot(?:\\sen\\smet)?|t/m|max(?:\\.|imaal|imum)?|hooguit|hoogstens|ten\\shoogste|(?:niet|geen)\\s(?:meer|duurder)\\s(?:(?:kosten|zijn|uitgeven|kwijt|betalen)\\s)?dan|minder\\sdan|goedkoper\\sdan|budget(?:\\s(?:van|tot))?|under|below|less\\sthan|cheaper\\sthan|moins\\sde|jusqu['’]?\\s?a)"
+  "(?:onder|beneden|niet\\sboven|tot(?:\\sen\\smet)?|t/m|max(?:\\.|imaal|imum)?|hooguit|hoogstens|ten\\shoogste|(?:niet|geen)\\s(?:meer|duurder)\\s(?:(?:kosten|zijn|uitgeven|kwijt|betalen)\\s)?dan|minder\\sdan|goedkoper\\sdan|budget(?:\\s(?:van|tot))?|under|below|less\\sthan|cheaper\\sthan|moins\\sde|jusqu['’]?\\s?a)"
 const atLeast =
   '(?:boven|vanaf|minstens|minimaal|minimum|min\\.|tenminste|ten\\sminste|meer\\sdan|duurder\\sdan|niet\\s(?:minder|goedkoper)\\sdan|above|more\\sthan|plus\\sde)'
 const roughly = "(?:rond(?:om)?|ongeveer|omstreeks|circa|ca\\.?|zo['’]?n|plusminus|±|around|about|environ)"

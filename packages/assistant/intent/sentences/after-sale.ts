@@ -1,6 +1,10 @@
 /** Questions about what happens after an order, one a line. */
 export const afterSaleSentences = {
   returns: `
+    mijn bedenktijd eindigt in het weekend
+    geldt mijn bedenktijd nog op maandag
+    waar moet het retourpakket naartoe
+    waar stuur ik het pakket heen
     hoe kan ik iets retourneren
     hoe stuur ik een artikel terug
     wat kost terugsturen

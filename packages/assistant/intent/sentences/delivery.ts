@@ -1,6 +1,8 @@
 /** Questions about how, when and for how much goods come, one a line. */
 export const deliverySentences = {
   delivery_cost: `
+    betaal ik twee keer bezorgkosten als ik twee dingen bestel
+    moet ik per artikel verzendkosten betalen
     wat kost bezorgen
     wat zijn de verzendkosten
     hoeveel betaal ik voor de levering
@@ -26,6 +28,10 @@ export const deliverySentences = {
     is het gratis als ik voor 100 euro bestel
     hoeveel moet ik bijbetalen voor de verzending naar brugge`,
   delivery_time: `
+    wanneer komt mijn pakket als ik vrijdagavond bestel
+    als ik in het weekend bestel wanneer komt het dan
+    wat gebeurt er als jullie te laat leveren
+    wat als mijn bestelling later komt dan beloofd
     wanneer wordt mijn pakket bezorgd als ik nu bestel
     hoe snel leveren jullie
     wat is de levertijd

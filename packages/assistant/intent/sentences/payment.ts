@@ -1,6 +1,10 @@
 /** Questions about paying and paying less, one a line. */
 export const paymentSentences = {
   payment: `
+    wanneer wordt het geld afgeschreven
+    betaal ik meteen of pas als het verstuurd wordt
+    ik wil de factuur van een oude bestelling
+    stuur me de factuur voor mijn belastingaangifte
     hoe kan ik betalen
     welke betaalmethoden hebben jullie
     kan ik met ideal betalen

@@ -37,6 +37,8 @@ export const shopSentences = {
     wat doen jullie met mijn gegevens
     cookies`,
   business: `
+    moet ik als belgisch bedrijf btw betalen
+    geldt btw verlegd bij levering in belgie
     kan ik als bedrijf bestellen
     ik wil zakelijk bestellen
     kan ik op rekening kopen voor mijn bedrijf

@@ -5,6 +5,23 @@ export const usualAfterSaleQuestions = {
     usual: 'Hoe lang heb ik om iets terug te sturen?',
     others: [
       [
+        /weekend|zondag|maandag|feestdag/u,
+        'Hoe lang heb je? Valt de laatste dag in het weekend of op een feestdag',
+      ],
+      [
+        /gewassen|gebruikt|gemonteerd|opgehangen/u,
+        'Mag ik een matras proberen en dan terugsturen? wat door gebruik minder waard wordt',
+      ],
+      [/\breden\b|waarom ik/u, 'Moet ik een reden geven als ik van een koop afzie?'],
+      [
+        /samen ?gestel|samen ?stel|boxspring.*(?:kleur|stof) kies/u,
+        'Kan ik een boxspring terugsturen die ik zelf samenstelde?',
+      ],
+      [
+        /terugbreng|terug (?:naar|in) (?:de|een|jullie) winkel|langsbreng|binnenbreng|filiaal|met de post/u,
+        'Kan ik iets terugbrengen naar een winkel?',
+      ],
+      [
         /op maat|maatwerk|ingekort|niet (?:retour|terug|ruil|omruil)|uitzondering|wat kan ik niet|welke artikelen/u,
         'Wat je niet kunt herroepen: artikelen naar jouw maten',
       ],
@@ -24,7 +41,7 @@ export const usualAfterSaleQuestions = {
         'Wanneer heb ik mijn geld terug?',
       ],
       [
-        /doos|folie|plastic|karton|verpakking|hoes|uitgepakt|open|oud papier/u,
+        /doos|folie|plastic|karton|verpakking|\bhoes\b|uitgepakt|open|oud papier/u,
         'Uitproberen mag: zonder originele verpakking mag het ook',
       ],
       [
@@ -63,6 +80,12 @@ export const usualAfterSaleQuestions = {
   },
   order_change: {
     usual: 'Ik heb me vergist. Kan ik mijn bestelling nog wijzigen?',
-    others: [[/annul|afzeg|\baf\b|stop|cancel|niet meer|hoeft niet|bedacht/u, 'Hoe annuleer ik?']],
+    others: [
+      [
+        /(?:dag|datum|moment|levering).*(?:verzet|verplaats|uitstel|later)|(?:verzet|verplaats|uitstel).*(?:dag|datum|levering)/u,
+        'Kan ik zelf een dag kiezen, of later laten bezorgen?',
+      ],
+      [/annul|afzeg|\baf\b|stop|cancel|niet meer|hoeft niet|bedacht/u, 'Hoe annuleer ik?'],
+    ],
   },
 } as const satisfies Record<string, SubjectQuestions>

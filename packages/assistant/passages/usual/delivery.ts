@@ -4,6 +4,10 @@ export const usualDeliveryQuestions = {
   delivery_cost: {
     usual: 'Wat kost bezorgen?',
     others: [
+      [
+        /twee keer|dubbel|per artikel|één keer|elk artikel|apart/u,
+        'Wat bezorgen kost: je betaalt één keer bezorgkosten voor je hele bestelling',
+      ],
       [/wadden|texel|vlieland|terschelling|ameland|schiermonnikoog|eiland/u, 'Waddeneilanden boot bezorgen'],
       [
         /avond|ochtend|middag|tijdvak|tijdslot|tijdstip|bezorgmoment|na (?:het|mijn) (?:werk|eten)/u,
@@ -21,6 +25,12 @@ export const usualDeliveryQuestions = {
   delivery_time: {
     usual: 'Wanneer komt mijn bestelling? Op voorraad besteld',
     others: [
+      [/te laat|later dan|vertraag|niet op tijd/u, 'Toch later dan beloofd? Dat laten we je weten'],
+      [
+        /(?:als|wanneer) (?:ik|we|ge|je).*bestel|nu (?:nog )?bestel|(?:vandaag|vanavond) (?:nog )?bestel|(?:voor|tot) hoe laat.*bestel|half \d+.*bestel/u,
+        'Wanneer komt mijn bestelling? Bestel je op een werkdag voor 23.59 uur iets wat op voorraad is',
+      ],
+      [/samen ?gestel|samen ?stel|configurator/u, 'Wanneer komt een boxspring die ik zelf samenstel?'],
       [
         /hele dag|tijdvak|tijdslot|belletje|van tevoren bellen|hoe laat (?:kom|brengen|staat|is|zijn|word)|welk uur (?:kom|is)|rond welk uur kom|(?:bezorger|chauffeur|ze) (?:langs|kom)|op welk tijdstip/u,
         "Kan het 's avonds of op een vaste tijd? De dag ervoor hoor je tussen welke twee uren we komen",
@@ -43,6 +53,10 @@ export const usualDeliveryQuestions = {
   delivery_how: {
     usual: 'bezorgen bezorging',
     others: [
+      [
+        /(?:wie|welke).*(?:vervoerder|bezorgdienst|koerier|pakketdienst)|volg.*pakket|pakket.*volg|track/u,
+        'Wie brengt mijn pakket, en hoe volg ik het?',
+      ],
       [/wadden|texel|vlieland|terschelling|ameland|schiermonnikoog|eiland/u, 'Waddeneilanden boot bezorgen'],
       [/postbus|antwoordnummer/u, 'Op een postbus of antwoordnummer bezorgen'],
       [/verzeker/u, 'transportverzekering nemen'],

@@ -5,6 +5,10 @@ export const usualPaymentQuestions = {
     usual: 'Hoe kan ik betalen?',
     others: [
       [
+        /wanneer.*(?:afgeschreven|betaal|afgerekend)|(?:meteen|direct|pas|later).*(?:afgeschreven|afschrijven)/u,
+        'Wanneer betaal ik?',
+      ],
+      [
         /veilig|betrouwbaar|vertrouwen|beveilig|kaartgegevens|bankgegevens|kaartnummer|rekeningnummer|oplicht/u,
         'Veilig betalen op de pagina van de betaaldienst',
       ],
@@ -24,7 +28,7 @@ export const usualPaymentQuestions = {
     usual: 'Kan ik achteraf betalen?',
     others: [
       [
-        /oud|leeftijd|minderjarig|jaar|mijn (?:zoon|dochter|kind)|van \d\d\b|student/u,
+        /oud|leeftijd|minderjarig|jaar|mijn (?:zoon|dochter|kind)|van \d\d\b|student|\bben (?:ik |pas |nog |net )*1[0-7]\b/u,
         'Je moet achttien jaar of ouder zijn',
       ],
       [

@@ -5,6 +5,7 @@ export const usualShopQuestions = {
     // A question about an account in general is none about a password, and none about needing one.
     usual: '',
     others: [
+      [/\breden\b/u, 'Moet ik een reden geven als ik van een koop afzie?'],
       [
         /(?:wachtwoord|paswoord|password|\bww\b).*(?:wijzig|verander|aanpas|nieuw)|(?:wijzig|verander|aanpas).*(?:wachtwoord|paswoord)/u,
         'Hoe wijzig ik mijn naam, adres, e-mailadres of wachtwoord?',

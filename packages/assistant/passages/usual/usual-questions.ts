@@ -1,4 +1,5 @@
 import type { Intent } from '../../intent/intents.ts'
+import { usualAdviceQuestions } from './advice.ts'
 import { usualAfterSaleQuestions } from './after-sale.ts'
 import { usualDeliveryQuestions } from './delivery.ts'
 import { usualPaymentQuestions } from './payment.ts'
@@ -11,6 +12,7 @@ const questions: Partial<Record<Intent, SubjectQuestions>> = {
   ...usualPaymentQuestions,
   ...usualAfterSaleQuestions,
   ...usualShopQuestions,
+  ...usualAdviceQuestions,
 }
 
 /**

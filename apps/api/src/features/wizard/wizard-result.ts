@@ -3,10 +3,10 @@ import type { Wizard } from '@sluimer/contract/wizard/schemas'
 import type { WizardAnswers } from '@sluimer/domain/wizard/answers'
 import { toWizardFilters } from '@sluimer/domain/wizard/filters'
 import type { CategoryRow } from '../catalog/category/category.queries.ts'
-import type { FacetSet } from '../search/index/facet-set.ts'
 import type { ProductSearch } from '../search/index/product-search.ts'
 import { toCategoryPlace } from '../search/listing/listing-place.ts'
 import { buildListingUrl } from '../search/listing/listing-url.ts'
+import { toFilteringQuestions } from './filtering-questions.ts'
 import type { WizardRow } from './wizard.queries.ts'
 
 interface Asked {
@@ -21,19 +21,7 @@ interface Asked {
 export function toWizard({ wizard, category, answers, images, search }: Asked): Wizard {
   const { facets, index } = search
   const place = toCategoryPlace(category)
-  const questions = wizard.questions.map((question) => ({
-    id: String(question.id),
-    answers: question.answers.map(({ id, filterValues, beside }) => ({
-      id: String(id),
-      filters: toFilters(filterValues, facets),
-      beside: beside.flatMap((one) =>
-        idsOfAnswer(wizard, one.answer).map((answerId) => ({
-          answerId,
-          filters: toFilters(one.filterValues, facets),
-        })),
-      ),
-    })),
-  }))
+  const questions = toFilteringQuestions(wizard, facets)
   const countWith = (given: WizardAnswers) => {
     const filters = toWizardFilters(questions, given)
     return index.list({ ...place.scope, filters, sort: 'popularity', offset: 0, limit: 0 }).total
@@ -65,20 +53,4 @@ export function toWizard({ wizard, category, answers, images, search }: Asked): 
     result_url: result.url,
     result_filter: { url: result.url, raw_url: result.raw_url === '' ? null : result.raw_url },
   }
-}
-
-/** Returns the ids of the answers with these words. */
-function idsOfAnswer({ questions }: WizardRow, words: string): string[] {
-  return questions.flatMap(({ answers }) =>
-    answers.filter(({ answer }) => answer === words).map(({ id }) => String(id)),
-  )
-}
-
-/** Returns filter values by the key of their group; those that no longer exist are left out. */
-function toFilters(slugs: readonly string[], facets: FacetSet): Record<string, string[]> {
-  const byKey = Map.groupBy(
-    slugs.flatMap((slug) => facets.findChoice(slug) ?? []),
-    (choice) => choice.facet.key,
-  )
-  return Object.fromEntries(Array.from(byKey, ([key, same]) => [key, same.map(({ value }) => value.slug)]))
 }

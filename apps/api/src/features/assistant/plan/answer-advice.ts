@@ -1,8 +1,11 @@
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { createFacts } from '@sluimer/assistant/exit/facts'
+import { findUsualQuestion } from '@sluimer/assistant/passages/usual/usual-questions'
 import type { ChatLink } from '@sluimer/contract/assistant/schemas'
 import { samplesPath } from '@sluimer/domain/sample/samples-path'
 import { findTileProducts } from '../../catalog/product/product.queries.ts'
 import { getGoods } from '../tools/search-goods.ts'
+import { answerBodies } from './answer-bodies.ts'
 import { toPassageDraft } from './answer-service.ts'
 import { aDraft, addTileFacts, type Draft } from './draft.ts'
 import { asksSamples } from './intent-phrases.ts'
@@ -12,6 +15,9 @@ const mostSets = 3
 
 /** Answers which firmness, warmth or size fits: with what the shop's articles say, and its advice wizard. */
 export async function answerFirmness(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const bodies = readBodies(turn.message)
+  const fitting = bodies.length > 0 ? await answerBodies(sources, turn, bodies) : undefined
+  if (fitting !== undefined) return fitting
   const wizard = findWizardLink(sources, turn.message)
   const found = await sources.knowledge.findAdvice(turn.message, { words: '', intent: 'firmness' }, turn.at)
   const draft = toPassageDraft(found, { question: turn.message, intent: 'firmness' })
@@ -64,6 +70,12 @@ export async function answerMadeToMeasure(sources: Sources, turn: Turn): Promise
     turn.at,
   )
   const passage = toPassageDraft(found, { question: turn.message, intent: 'made_to_measure' })
+  const usual = findUsualQuestion(turn.message, 'made_to_measure')
+  const isSpecial = passage !== undefined && usual?.isSure === true
+  if (isSpecial && tiles.length > 0) {
+    addTileFacts(passage.facts, tiles)
+    return { ...passage, products: tiles }
+  }
   if (tiles.length === 0 || (!asksBed.test(turn.message) && passage !== undefined)) return passage
   addTileFacts(facts, tiles)
   return aDraft(

@@ -40,13 +40,19 @@ function describeGoods(wish: Wish, found: FoundGoods, facts: Facts): string {
   if (count > 0 && first !== undefined) return describeFound(wish, found, first, facts)
   if (wish.price !== undefined && missing.length === 0) return describeEmptyBand(wish, found, facts)
   // Only the shop's own filter values are repeated: nothing else that somebody writes has a place in an answer.
-  const words = missing.filter((word) => known.has(word))
+  const words = missing.filter((word) => known.has(word) && isRepeatable(word))
+  facts.values.push(...words)
   const lack = words.length > 0 ? `Met “${words.join(' ')}” vond ik niets.` : 'Precies zo heb ik het niet.'
   return first === undefined ? lack : `${lack} Dit komt het dichtst in de buurt:`
 }
 
-function describeFound(wish: Wish, { count }: FoundGoods, first: ProductTile, facts: Facts): string {
-  facts.values.push(String(count))
+/** A word of letters is known to be a value of the shop; of figures only a size is repeated. */
+function isRepeatable(word: string): boolean {
+  return /^\p{L}/u.test(word) || /^\d{2,3}x\d{2,3}$|^[12]-persoons$/.test(word)
+}
+
+function describeFound(wish: Wish, { count, size }: FoundGoods, first: ProductTile, facts: Facts): string {
+  facts.values.push(String(count), size ?? '')
   const band = describeBand(wish.price, facts)
   const name = toSpokenName(first)
   const price = formatTilePrice(first)
@@ -63,6 +69,11 @@ function describeFound(wish: Wish, { count }: FoundGoods, first: ProductTile, fa
       return `Het nieuwst${band} is ${name}: ${price}.`
     case 'most_popular':
       return `Het vaakst gekozen${band} is ${name}: ${price}.`
+    case 'largest':
+    case 'smallest':
+      if (size !== undefined)
+        return `De ${wish.order === 'largest' ? 'grootste' : 'kleinste'} maat${band} is ${size}. ${count === 1 ? 'Die heb ik in één artikel:' : 'Bijvoorbeeld:'}`
+      return `Een maat kan ik niet vergelijken. Ik vond ${count} artikelen${band}:`
     default:
       return count === 1 ? `Dit heb ik${band} voor je:` : `Ik vond ${count} artikelen${band}. Bijvoorbeeld:`
   }
@@ -120,4 +131,6 @@ const sortValues = {
   newest: 'newest',
   most_popular: 'popular',
   best_rated: 'relevance',
+  largest: 'relevance',
+  smallest: 'relevance',
 }

@@ -1,4 +1,4 @@
-import { classify } from '@sluimer/assistant/intent/classify'
+import { classify, type Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { readSubject, writeSubject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
@@ -13,8 +13,9 @@ import { chooseIntent } from './choose-intent.ts'
 import { chooseTwo } from './choose-two.ts'
 import { aDraft, type Draft, joinDrafts } from './draft.ts'
 import type { Engine } from './engine.ts'
-import { dropOrdinal, joinWish, readSizeOfBed } from './follow-up.ts'
+import { dropOrdinal, joinWish, readReaction, readSizeOfBed } from './follow-up.ts'
 import type { Sources, Turn } from './plan-context.ts'
+import { answerSmallTalk } from './small-talk.ts'
 
 /**
  * Creates the engine that needs no key and no network: what a message is about decides a fixed plan, and the plan's
@@ -36,11 +37,32 @@ export function createBuiltInEngine(sources: Sources): Engine {
 
 type Talk = Pick<Turn, 'subject' | 'at'>
 
-async function answerOne(sources: Sources, message: string, talk: Talk): Promise<Draft> {
+/** Above this share a message asks something of the shop, however it is said. */
+const sureShare = 0.85
+/** So short a message tells no more than it says. */
+const fewWords = 5
+
+function isQuestion([best]: readonly Guess[]): boolean {
+  return (
+    best !== undefined &&
+    best.intent !== 'about_shop' &&
+    (isServiceIntent(best.intent) || best.intent === 'order_status')
+  )
+}
+
+async function answerOne(sources: Sources, written: string, talk: Talk): Promise<Draft> {
   const points = (talk.subject?.productIds.length ?? 0) > 0
+  const message = points ? readReaction(written) : written
   const said = readSizeOfBed(points ? dropOrdinal(message) : message)
   const turn = { message, wish: readWish(said), ...talk }
-  const intent = chooseIntent(sources, turn, classify(sources.model, said))
+  const guesses = classify(sources.model, said)
+  const isShort = message.split(' ').length < fewWords
+  const smallTalk =
+    isShort || (guesses[0]?.share ?? 0) < sureShare || !isQuestion(guesses)
+      ? answerSmallTalk(message)
+      : undefined
+  if (smallTalk !== undefined) return smallTalk
+  const intent = chooseIntent(sources, turn, guesses)
   const draft = intent === undefined ? undefined : await follow(sources, turn, intent)
   const found = draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance()
   return intent !== undefined && draft !== undefined && isServiceIntent(intent)

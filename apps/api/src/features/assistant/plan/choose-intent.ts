@@ -5,6 +5,7 @@ import { isServiceIntent } from './answer-service.ts'
 import { isTalkIntent } from './answer-talk.ts'
 import { namesNoThing, pointsToShown } from './follow-up.ts'
 import * as phrases from './intent-phrases.ts'
+import { findNamedQuestion } from './named-questions.ts'
 import type { Sources, Turn } from './plan-context.ts'
 
 /** Below this share the classifier has not understood a message. */
@@ -37,6 +38,7 @@ interface Clues extends Turn {
 
 /** What decides before the classifier does, in this order; the first that knows is right. */
 const rules: readonly ((clues: Clues) => Intent | undefined)[] = [
+  ({ message, best }) => findNamedQuestion(message, best),
   findShownProduct,
   findAddition,
   findTopicOfBefore,
@@ -174,7 +176,12 @@ function findUnclearGoods({ message, wish, best, guesses, sources: { search } }:
     if (phrases.asksSamples.test(message)) return 'made_to_measure'
     const goods = guesses.filter(({ intent }) => intent === 'product' || intent === 'product_fact')
     const asksGoods = goods.reduce((sum, { share }) => sum + share, 0) > leastShare
-    return named || (asksGoods && hasGoodsWord(search.index, wish.text)) ? 'product' : undefined
+    const isWish =
+      phrases.aSize.test(message) ||
+      wish.price !== undefined ||
+      phrases.asksToBuy.test(message) ||
+      /^welke?\b/iu.test(message)
+    return named || ((asksGoods || isWish) && hasGoodsWord(search.index, wish.text)) ? 'product' : undefined
   }
   const isWeak =
     best.share < goodsShare &&

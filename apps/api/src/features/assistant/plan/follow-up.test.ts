@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropOrdinal, pickShown, readSizeOfBed } from './follow-up.ts'
+import { dropOrdinal, pickShown, readReaction, readSizeOfBed } from './follow-up.ts'
 
 test.each([
   ['wat kost die tweede', 12],
@@ -27,4 +27,14 @@ test.each([
   ['voor twee persoons graag', 'voor tweepersoons graag'],
 ])('%s gives a size: %s', (message, said) => {
   expect(readSizeOfBed(message)).toBe(said)
+})
+
+test.each([
+  ['nee die is me toch te dun', 'liever warmteklasse 1'],
+  ['veel te duur', 'liever goedkoper'],
+  ['mwah, te hard', 'liever zacht'],
+  ['is die te hard?', 'is die te hard?'],
+  ['mijn matras is te hard en moet terug', 'mijn matras is te hard en moet terug'],
+])('[CH-01] %s after goods were shown means %s', (message, said) => {
+  expect(readReaction(message)).toBe(said)
 })

@@ -14,7 +14,8 @@ const pointsBack = /\b(?:die|deze|dat|dit|hem|hij|ie|ze|daarvan|ervan|eerste|twe
 export function namesNoThing(search: ProductSearch, { text, price, order }: Wish): boolean {
   const words = text.split(' ').filter(Boolean)
   return words.length > 0
-    ? words.every((word) => isModifier(search.index, word) || listGroups(search, word).length > 0)
+    ? isModifier(search.index, text) ||
+        words.every((word) => isModifier(search.index, word) || listGroups(search, word).length > 0)
     : price !== undefined || order !== undefined
 }
 
@@ -90,4 +91,23 @@ export function pickShown(message: string, shown: readonly number[]): number | u
 /** Takes 'die tweede' out of a message, since it names nothing to look for. */
 export function dropOrdinal(message: string): string {
   return message.replace(anOrdinal, 'die')
+}
+
+/** What somebody wants who finds what was shown too much of something. */
+const wishesOf: readonly (readonly [RegExp, string])[] = [
+  [/\bte (?:duur|prijzig|kostbaar)\b/iu, 'liever goedkoper'],
+  [/\bte (?:klein|smal)\b/iu, 'liever groter'],
+  [/\bte (?:groot|breed)\b/iu, 'liever kleiner'],
+  [/\bte (?:hard|stevig)\b/iu, 'liever zacht'],
+  [/\bte (?:zacht|slap)\b/iu, 'liever stevig'],
+  [/\bte (?:dun|koud|koel|fris)\b/iu, 'liever warmteklasse 1'],
+  [/\bte (?:warm|dik|heet)\b/iu, 'liever warmteklasse 4'],
+]
+const mostWords = 10
+const asksSomething = /\?|\b(?:retour\w*|terug\w*|ruilen|bezorg\w*|gekocht|besteld)\b/iu
+
+/** Reads 'nee, die is me te dun' after goods were shown as a wish: 'liever warmteklasse 1'. */
+export function readReaction(message: string): string {
+  if (message.split(' ').length > mostWords || asksSomething.test(message)) return message
+  return wishesOf.find(([pattern]) => pattern.test(message))?.[1] ?? message
 }

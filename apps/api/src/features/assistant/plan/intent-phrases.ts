@@ -27,4 +27,42 @@ export const asksSize =
 /** Sends goods back. */
 export const asksReturn = /\b(?:retour\w*|terug ?(?:stu\w*|ge?stuur\w*|zen\w*|gezon\w*|breng\w*|bren\w*))\b/iu
 /** A few words that go on with the question before them: 'en naar België?' */
-export const goesOn = /^(?:en|of|maar|ook)\b(?:\s+\S+){1,5}$/iu
+export const goesOn =
+  /^(?:en|of|maar|ook)\b(?:\s+\S+){1,5}$|^en (?:bij|voor|als|met|hoe zit het met)\b(?:\s+\S+){1,7}$|^nee\b.*\b(?:nederland|belgi\S+|vlaanderen)\b/iu
+/** 'Waar vind ik mijn bestelnummer?' asks where it stands, and does not give it. */
+export const asksOrderNumber =
+  /\b(?:waar|hoe)\b.*\b(?:order|bestel)(?:nummer|nr)\b|\b(?:order|bestel)(?:nummer|nr)\b.*\b(?:kwijt|vergeten|waar|vinden)\b|\b(?:weet|heb) (?:\S+ ){0,3}(?:order|bestel)(?:nummer|nr)\b.*\bniet\b/iu
+/** The carrier says that it came, and nobody has it. */
+export const lostParcel =
+  /\b(?:bezorgd|geleverd|afgeleverd)\b.*\b(?:niks|niets|nergens|niet (?:gekregen|ontvangen|gezien)|niet hier)\b|\b(?:pakket|pakje|zending|bestelling)\b.*\b(?:kwijt|zoekgeraakt|verdwenen|gestolen)\b/iu
+/** Something is wrong with goods that came, also where somebody speaks of sending them back. */
+export const damage =
+  /\b(?:vlek(?:ken)?|scheur\w*|gescheurd|gat|gaten|kapot|defect|beschadig\w*|gebroken|barst\w*|kras(?:sen)?|deuk\w*|stuk|kapotte|beschadigde)\b/iu
+/** Goods that somebody unpacked or slept on, and wants to give back. */
+export const triedOut =
+  /\b(?:geslapen|uitgepakt|opengemaakt|geopend|gewassen|gebruikt|uitgeprobeerd|folie|gepast|verpakking)\b(?=.*\b(?:terug\w*|retour\w*|ruilen)\b)|\b(?:terug\w*|retour\w*|ruilen)\b(?=.*\b(?:geslapen|uitgepakt|opengemaakt|geopend|gewassen|gebruikt|uitgeprobeerd|folie|gepast|verpakking)\b)/iu
+/** A bed that the shopper composes, or that has two sides. */
+export const composedBed =
+  /\b(?:boxspring\w*|bed|bedden)\b(?=.*\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|ontwerpen|maken))\b)|\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|ontwerpen|maken))\b(?=.*\b(?:boxspring\w*|bed|bedden)\b)|\blinks\b.*\brechts\b|\bboxspring\w*\b.*\d.*\b(?:kan dat|kan dit|mogelijk|maken jullie)\b/iu
+/** Asks what firmness means, how one lies, or what is safe for a baby. */
+export const asksAdvice =
+  /\bh ?[1-5]\b(?=.*\b(?:hard\w*|medium|zacht|stevig|matras\w*|betekent|hetzelfde|jullie)\b)|\b(?:verschil|betekent)\b.*\b(?:zacht|medium|stevig|hard)\b|\bbaby\w*\b.*\b(?:dekbed|kussen|deken)\b|\b(?:dekbed|kussen|deken)\b.*\bbaby\w*\b|\baltijd beter\b.*\brug\b|\b(?:één|een|1) matras of (?:twee|2)\b|\b(?:1|één) matras\b.*\b(?:2|twee)\b/iu
+/** Asks which mattress suits a way of lying. */
+export const asksForPosture =
+  /\b(?:(?:zij|rug|buik)slapers?|op (?:mijn|m'n|mn|zijn|haar|de|je) (?:zij|rug|buik))\b(?=.*\bmatras\w*\b)|\bmatras\w*\b(?=.*\b(?:(?:zij|rug|buik)slapers?|op (?:mijn|m'n|mn|zijn|haar|de|je) (?:zij|rug|buik))\b)/iu
+export const asksWhich = /\b(?:welke?|wat voor|hard of|zacht of|beter|raad\w*|adviseer|moet)\b/iu
+/** Asks how long the guarantee of the law lasts, which a page says. */
+export const asksWarranty =
+  /\b(?:garantie|waarborg)\b(?=.*\b(?:hoe ?lang|hoeveel|jaar|termijn|tot wanneer)\b)|\b(?:hoe ?lang|hoeveel|termijn|tot wanneer)\b.*\b(?:garantie|waarborg)\b/iu
+/** Gives what the form for an order asks for: 'nr 98765, postcode 2011 AB, huisnr 7'. */
+export const givesOrder =
+  /\b(?:nr|nummer|order|bestelling|kjd)\b.*\d{4,}.*\b\d{4}\s?[a-z]{2}\b.*\b(?:huisnr|huisnummer|nr|nummer)\b/iu
+/** Asks for the coolest, softest or quietest of a kind of goods. */
+export const asksExtreme =
+  /\b(?:aller ?)?(?:koelst|warmst|dunst|lichtst|zachtst|stevigst|hardst|stilst|dikst)e?\b.*\b\w*(?:dekbed|matras|kussen|topper|hoeslaken|plaid|deken|handdoek|vloerkleed)\w*|\b\w*(?:dekbed|matras|kussen|topper)\w*\b.*\b(?:aller ?)?(?:koelst|warmst|dunst|lichtst|zachtst|stevigst|hardst|stilst)e?\b/iu
+/** Tells of a complaint that a doctor should hear, whatever else is asked. */
+export const symptom = /\b(?:ik hoest|hoesten|uitslag|decubitus|doorlig\w*|gezondheidsrisico|benauwd)\b/iu
+export const asksInvoice = /^(?!.*\b(?:bedrijf|zakelijk|btw)\b).*\b(?:factuur|facturen|aankoopbewijs)\b/iu
+export const namesDeliveryCost = /\b(?:bezorg|verzend|lever|leverings)kosten\b/iu
+/** Asks where goods go back to, or how long one may think. */
+export const asksWhereBack = /\bbedenktijd\b|^waar (?:moet|stuur|kan|zend)\b.*\b(?:naartoe|heen|naar toe)\b/iu

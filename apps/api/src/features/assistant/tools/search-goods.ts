@@ -22,6 +22,8 @@ export interface FoundGoods {
   readonly known: ReadonlySet<string>
   /** Whether the shop sells nothing of the kind. */
   readonly isUnsold: boolean
+  /** The name of the largest or smallest size that these products have, when that was asked for. */
+  readonly size?: string
   /** The lowest and highest price without the price that was asked for; null when there is nothing. */
   readonly price: PriceRange | null
 }
@@ -39,6 +41,8 @@ const sortOf = {
   newest: 'newest',
   most_popular: 'popularity',
   best_rated: 'relevance',
+  largest: 'relevance',
+  smallest: 'relevance',
 } as const satisfies Record<NonNullable<Wish['order']>, SortOrder>
 
 interface Sources extends ListingSources {
@@ -49,7 +53,7 @@ interface Sources extends ListingSources {
 export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promise<FoundGoods> {
   const { db, search, tiles } = sources
   const { index } = search
-  const scope = chooseScope(search, wish.text)
+  const { scope, size } = chooseSize(search, wish, chooseScope(search, wish.text))
   const result = find(index, wish, scope)
   const missing = result.relaxed?.droppedWords ?? []
   const isUnsold = await isNothingOfTheKind(sources, wish, result, at)
@@ -57,14 +61,18 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   const ids =
     count > 0 ? await pickIds(db, index, wish, scope, count) : findNearest(index, wish, scope, result)
   const isSome = missing.length < wish.text.split(' ').length
+  const kept = wish.text.split(' ').filter((word) => !missing.includes(fold(word)) && !isForeign(word))
+  // Near is only what is a thing as well: a pink lamp is not near to a pink bicycle.
   const hasNearest =
-    !isUnsold || (isSome && result.relaxed?.isOnlyMentioned !== true && result.total < index.size)
+    !isUnsold ||
+    (isSome && kept.some(isGoods) && result.relaxed?.isOnlyMentioned !== true && result.total < index.size)
   return {
     count,
     tiles: hasNearest ? await tiles.getTiles(ids, at) : [],
     missing,
     known: new Set(missing.filter((word) => isModifier(index, word))),
     isUnsold,
+    ...(size !== undefined && { size }),
     price: result.price,
   }
 }
@@ -105,6 +113,29 @@ function chooseScope({ index, categories }: ProductSearch, text: string): Scope 
   const isEmpty = (tried: Scope) =>
     index.search({ text, ...tried, sort: 'relevance', offset: 0, limit: 0 }).total === 0
   return isEmpty(scope) ? { ...scope, filters: {} } : scope
+}
+
+const aSize = /^(\d+)x(\d+)$/
+
+/** Narrows what is looked for to the largest or smallest size that goods of the kind have. */
+function chooseSize(
+  { index, facets }: ProductSearch,
+  wish: Wish,
+  scope: Scope,
+): { scope: Scope; size?: string } {
+  if (wish.order !== 'largest' && wish.order !== 'smallest') return { scope }
+  const { counts } = find(index, wish, scope)
+  const sizes = Object.entries(counts).flatMap(([key, values]) =>
+    values.flatMap(({ value: slug, count }) => {
+      const [, width, length] = aSize.exec(slug) ?? []
+      return width === undefined || count === 0 ? [] : { key, slug, area: Number(width) * Number(length) }
+    }),
+  )
+  const sorted = sizes.toSorted((a, b) => a.area - b.area)
+  const chosen = wish.order === 'largest' ? sorted.at(-1) : sorted[0]
+  if (chosen === undefined) return { scope }
+  const size = facets.findChoice(chosen.slug)?.value.title ?? chosen.slug
+  return { scope: { ...scope, filters: { ...scope.filters, [chosen.key]: [chosen.slug] } }, size }
 }
 
 function find(
@@ -150,8 +181,9 @@ async function isNothingOfTheKind(
   const { index } = search
   const words = wish.text.split(' ').filter(Boolean)
   if (words.length === 0) return false
-  const foreign = words.filter((word) => listConcepts(fold(word)).includes('unsold'))
-  if (foreign.length > 0) {
+  const foreign = words.filter(isForeign)
+  // A lamp over a dining table is a lamp: what is named first is meant.
+  if (foreign.length > 0 && !isGoods(words.find((word) => isGoods(word) || isForeign(word)) ?? '')) {
     const names = (await tiles.getTiles(ids, at))
       .flatMap(({ title }) => dutch.splitWords(title))
       .map(dutch.stem)
@@ -163,6 +195,14 @@ async function isNothingOfTheKind(
   const dropped = new Set(relaxed.droppedWords)
   const kept = words.filter((word) => !dropped.has(fold(word)))
   return unknown.length > 0 && kept.every((word) => !listConcepts(fold(word)).includes('goods'))
+}
+
+function isForeign(word: string): boolean {
+  return listConcepts(fold(word)).includes('unsold')
+}
+
+function isGoods(word: string): boolean {
+  return listConcepts(fold(word)).includes('goods')
 }
 
 async function pickIds(
@@ -200,5 +240,6 @@ function findNearest(index: ProductIndex, wish: Wish, scope: Scope, result: Sear
   const exact = (found: SearchResult) =>
     found.ids.slice(0, Math.min(found.filledFrom ?? found.total, mostTiles))
   const [cheaper, dearer] = [range.minCents > 0 ? exact(below) : [], exact(above)]
-  return (cheaper.length > 0 ? [...cheaper.slice(0, 2), ...dearer] : dearer).slice(0, mostTiles)
+  const nearest = (cheaper.length > 0 ? [...cheaper.slice(0, 2), ...dearer] : dearer).slice(0, mostTiles)
+  return nearest.length > 0 ? nearest : result.ids.slice(0, mostTiles)
 }

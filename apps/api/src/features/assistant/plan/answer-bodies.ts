@@ -1,0 +1,123 @@
+import { fitsAnswer } from '@sluimer/assistant/body/fits-answer'
+import type { Body } from '@sluimer/assistant/body/read-bodies'
+import { createFacts } from '@sluimer/assistant/exit/facts'
+import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { findAdvisedValues } from '../../wizard/find-advised-values.ts'
+import { searchGoods } from '../tools/search-goods.ts'
+import { aDraft, addTileFacts, type Draft } from './draft.ts'
+import type { Sources, Turn } from './plan-context.ts'
+
+const code = 'matras'
+const link = { title: 'Open de keuzehulp', path: `/keuzehulp/${code}/` }
+const postures = /\b(?:zij|rug|buik)slapers?\b/iu
+const lies = /\bop (?:mijn|m'n|mn|de|zijn|haar|je) (zij|rug|buik)\b/iu
+/** What the assistant says beside the wizard's advice. */
+const words = {
+  split: 'Neem dan twee losse matrassen naast elkaar, elk met een eigen hardheid.',
+  source: 'Dat zegt onze keuzehulp, die ook naar je slaaphouding en je maat vraagt.',
+  price: 'Wat een langere maat kost, staat bij het bed of matras zodra je die kiest.',
+}
+/** A bed is so much longer than who lies in it. */
+const spareCentimetres = 20
+
+/** Answers which firmness or length fits a body, as the shop's own wizard decides it; undefined where it decides nothing. */
+export async function answerBodies(
+  sources: Sources,
+  turn: Turn,
+  bodies: readonly Body[],
+): Promise<Draft | undefined> {
+  const weighed = bodies.filter(({ kilos }) => kilos !== undefined)
+  return weighed.length === 0 ? answerLength(sources, bodies) : answerWeights(sources, turn, weighed)
+}
+
+async function answerWeights(
+  sources: Sources,
+  { message, at }: Turn,
+  bodies: readonly Body[],
+): Promise<Draft | undefined> {
+  const advice: { body: string; values: readonly string[] }[] = []
+  for (const body of bodies) {
+    const found = await findAdvisedValues(sources, code, (answer) => fitsBody(answer, body))
+    const values = Object.values(found ?? {}).flat()
+    if (values.length > 0) advice.push({ body: describeBody(body), values })
+  }
+  const [first] = advice
+  if (first === undefined) return undefined
+  const named = advice.map(({ body, values }) => `Bij ${body} past ${formatValues(values)}.`)
+  const isSplit = new Set(advice.map(({ values }) => values.join())).size > 1
+  const text = [...named, isSplit ? words.split : words.source].join(' ')
+  const wish = {
+    text: ['matras', first.values[0]?.toLowerCase(), readPosture(message)].filter(Boolean).join(' '),
+  }
+  const { count, tiles } = isSplit ? { count: 0, tiles: [] } : await searchGoods(sources, wish, at)
+  const products = count === 0 ? [] : tiles
+  const facts = createFacts()
+  addTileFacts(facts, products)
+  facts.paths.add(link.path)
+  facts.texts.push(words.split, words.source)
+  facts.values.push(...advice.flatMap(({ body, values }) => [body, ...values]))
+  const subject =
+    products.length > 0 ? writeSubject({ wish, productIds: products.map(({ id }) => Number(id)) }) : null
+  return aDraft(text, { products, links: [link], facts, subject })
+}
+
+function fitsBody(answer: string, { kilos, centimetres }: Body): boolean {
+  return (
+    (kilos !== undefined && fitsAnswer(answer, 'kilos', kilos) === true) ||
+    (centimetres !== undefined && fitsAnswer(answer, 'centimetres', centimetres) === true)
+  )
+}
+
+function describeBody({ kilos, centimetres }: Body): string {
+  return [
+    kilos === undefined ? '' : `${kilos} kilo`,
+    centimetres === undefined ? '' : formatMetres(centimetres),
+  ]
+    .filter(Boolean)
+    .join(' en ')
+}
+
+function formatMetres(centimetres: number): string {
+  return `${(centimetres / 100).toFixed(2).replace('.', ',')} m`
+}
+
+function formatValues(values: readonly string[]): string {
+  return values.map((value) => value.toLowerCase()).join(' of ')
+}
+
+function readPosture(message: string): string | undefined {
+  const side = lies.exec(message)?.[1]
+  return side === undefined ? postures.exec(message)?.[0] : `${side}slaper`
+}
+
+/** Answers how long a mattress should be, with the lengths that the shop has. */
+function answerLength({ search }: Sources, bodies: readonly Body[]): Draft | undefined {
+  const tallest = Math.max(0, ...bodies.map(({ centimetres }) => centimetres ?? 0))
+  const { counts } = search.index.search({ text: code, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
+  const lengths = Object.values(counts)
+    .flatMap((values) => values.map(({ value }) => Number(/^\d+x(\d{3})$/.exec(value)?.[1] ?? 0)))
+    .toSorted((a, b) => a - b)
+  const longest = lengths.at(-1)
+  if (tallest === 0 || longest === undefined || longest === 0) return undefined
+  const needed = tallest + spareCentimetres
+  const fitting = lengths.find((length) => length >= needed)
+  const facts = createFacts()
+  facts.paths.add(link.path)
+  const height = formatMetres(tallest)
+  const advice = `Een matras is het liefst ${spareCentimetres} cm langer dan wie erop ligt: bij ${height} dus ${needed} cm.`
+  const size =
+    fitting === undefined
+      ? `De langste maat die we hebben, is ${longest} cm.`
+      : `Een lengte van ${fitting} cm past dus.`
+  facts.values.push(
+    height,
+    `${spareCentimetres} cm`,
+    `${needed} cm`,
+    `${longest} cm`,
+    `${fitting ?? longest} cm`,
+  )
+  return aDraft(`${advice} ${size} ${words.price}`, {
+    links: [link],
+    facts,
+  })
+}

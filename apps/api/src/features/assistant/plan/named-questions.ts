@@ -1,0 +1,99 @@
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
+import type { Guess } from '@sluimer/assistant/intent/classify'
+import type { Intent } from '@sluimer/assistant/intent/intents'
+import * as phrases from './intent-phrases.ts'
+
+/** Above this share the classifier knows better than a phrase does. */
+const sureShare = 0.8
+const otherBedding = /\b(?:\w*kussens?|dekbed\w*|deken\w*|hoeslaken\w*)\b/iu
+const service: readonly Intent[] = [
+  'returns',
+  'delivery_time',
+  'delivery_cost',
+  'delivery_how',
+  'order_status',
+]
+
+const afterOrder: readonly Intent[] = ['warranty', 'order_change', 'order_status']
+
+/** Questions that a phrase gives away, whatever else a message tells; the first that fits is right. */
+const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) => boolean }[] = [
+  { intent: 'account', isAsked: (message) => phrases.asksOrderNumber.test(message) },
+  { intent: 'order_status', isAsked: (message) => phrases.givesOrder.test(message) },
+  { intent: 'product', isAsked: (message) => phrases.asksExtreme.test(message) },
+  { intent: 'medical', isAsked: (message) => phrases.symptom.test(message) },
+  {
+    intent: 'business',
+    isAsked: (message) =>
+      /\bbtw\b/iu.test(message) && /\b(?:bedrijf|zakelijk|onderneming|firma|zaak)\b/iu.test(message),
+  },
+  {
+    intent: 'payment',
+    isAsked: (message, { intent }) =>
+      (intent === 'delivery_time' && /\bafge(?:schreven|rekend)\b/iu.test(message)) ||
+      ((intent === 'order_change' || intent === 'order_status' || intent === 'business') &&
+        phrases.asksInvoice.test(message)),
+  },
+  {
+    intent: 'delivery_cost',
+    isAsked: (message, { intent }) =>
+      (intent === 'pay_later' || intent === 'payment_trouble') && phrases.namesDeliveryCost.test(message),
+  },
+  {
+    intent: 'delivery_time',
+    isAsked: (message, { intent }) => intent === 'order_status' && /\bals\b.*\bte laat\b/iu.test(message),
+  },
+  {
+    intent: 'returns',
+    isAsked: (message, { intent }) => service.includes(intent) && phrases.asksWhereBack.test(message),
+  },
+  {
+    intent: 'delivery_how',
+    isAsked: (message, { intent }) =>
+      (service.includes(intent) || intent === 'account') && phrases.lostParcel.test(message),
+  },
+  {
+    intent: 'warranty',
+    isAsked: (message, { intent }) =>
+      ((intent === 'returns' || intent === 'old_goods') &&
+        phrases.damage.test(message) &&
+        !phrases.triedOut.test(message)) ||
+      (intent === 'legal' && phrases.asksWarranty.test(message)),
+  },
+  {
+    intent: 'returns',
+    isAsked: (message, { intent }) =>
+      !service.includes(intent) &&
+      intent !== 'legal' &&
+      intent !== 'warranty' &&
+      phrases.triedOut.test(message),
+  },
+  {
+    intent: 'firmness',
+    isAsked: (message, { intent, share }) =>
+      (!service.includes(intent) ||
+        share < sureShare ||
+        (intent === 'delivery_time' && !phrases.asksDelivery.test(message))) &&
+      intent !== 'medical' &&
+      !otherBedding.test(message) &&
+      readBodies(message).length > 0,
+  },
+  {
+    intent: 'made_to_measure',
+    isAsked: (message, { intent }) => !afterOrder.includes(intent) && phrases.composedBed.test(message),
+  },
+  {
+    intent: 'firmness',
+    isAsked: (message, { intent, share }) =>
+      phrases.asksAdvice.test(message) ||
+      (phrases.asksForPosture.test(message) &&
+        phrases.asksWhich.test(message) &&
+        intent !== 'medical' &&
+        (intent !== 'product' || share < sureShare)),
+  },
+]
+
+/** Returns what a message asks when a phrase tells it; undefined for most messages. */
+export function findNamedQuestion(message: string, best: Guess): Intent | undefined {
+  return named.find(({ isAsked }) => isAsked(message, best))?.intent
+}

@@ -1,0 +1,52 @@
+import { createFacts } from '@sluimer/assistant/exit/facts'
+import { aDraft, type Draft } from './draft.ts'
+
+/** What people say to an assistant besides asking, and a kind word back that leads to the shop. None of it promises anything. */
+const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = [
+  {
+    said: /\b(?:waardelo\w*|belachelijk\w*|schandalig\w*|nutteloos|bagger|wat een (?:drama|puinhoop|gedoe|flutwinkel)|(?:slechte|trage|stomme) (?:site|website|webshop|winkel|service|chat)|(?:site|website|webshop|winkel|service|chat) (?:is|werkt) (?:\S+ )?(?:slecht|traag|stom|ruk|niks|dom)|(?:helpt|snapt|begrijpt) (?:me|mij|er|het) (?:niet|niks|niets))\b/iu,
+    words:
+      'Dat spijt me. Vertel me wat er misgaat, dan kijk ik wat ik kan doen. Liever een mens? Die bereik je zo:',
+    needsPerson: true,
+  },
+  {
+    said: /\b(?:kan|kon) (?:\S+ ){0,2}niet (?:in |door)?slapen\b|\bslaap (?:\S+ )?slecht\b|\blig (?:\S+ ){0,3}wakker\b/iu,
+    words:
+      'Wat vervelend. Heb je het te warm, te koud, te hard of te zacht? Vertel het me, dan zoek ik iets wat beter past. Duurt het lang, praat er dan over met je huisarts.',
+  },
+  {
+    said: /\b(?:vind|kies|verkies|koos|zou) (?:jij|je zelf|gij)\b.*\b(?:mooi\w*|leuk\w*|fijn\w*|beter|kiezen|nemen|schoon|schoner)\b|\b(?:jouw|je) (?:smaak|favoriete?|lievelings\w*)\b|\bslaap (?:jij|je zelf)\b/iu,
+    words:
+      'Een eigen smaak heb ik niet: ik ben een digitale assistent. Vertel me waar het voor is, dan zoek ik van allebei iets voor je op.',
+  },
+  {
+    said: /\b(?:mop|moppen|grap|grapje|raadsel|iets (?:grappigs|leuks vertellen)|verveel me|vertel (?:\S+ )?iets leuks)\b/iu,
+    words: 'Wat zei het ene kussen tegen het andere? Ga jij maar vast liggen. Waarmee kan ik je helpen?',
+  },
+  {
+    said: /\b(?:verkeerde? (?:chat|venster|gesprek|winkel|persoon)|was niet voor jou|laat maar)\b/iu,
+    words: 'Geen probleem. Fijne dag!',
+  },
+  {
+    said: /\b(?:jij|je) (?:weet|kan|kunt) (?:echt |ook )*alles\b|\b(?:slimme?|knappe?|handige?|lieve?) (?:robot|bot|assistent|chatbot)\b/iu,
+    words: 'Alles niet, maar van deze winkel weet ik veel. Waarmee kan ik je helpen?',
+  },
+  {
+    said: /\b(?:hou|houd|hou(?:d)?t) (?:je|jij|ge|u) (?:\S+ )?van (?:slapen|bedden|kussens|je werk)\b|\b(?:slaap|droom|eet) jij\b/iu,
+    words:
+      'Ik slaap nooit: ik ben een digitale assistent. Maar ik help je graag aan een bed waarin jij wel goed ligt.',
+  },
+  {
+    said: /\bhoe (?:gaat het|is het|ist|is 't) (?:met (?:je|jou|u)|ermee|vandaag|daar)\b|^(?:hoi |hallo |hey )?(?:alles goed|alles oké|hoe gaat ie)\b/iu,
+    words: 'Goed, dank je. Waarmee kan ik je helpen?',
+  },
+]
+
+/** Returns the reply to what is said besides a question; undefined for most messages. */
+export function answerSmallTalk(message: string): Draft | undefined {
+  const reply = replies.find(({ said }) => said.test(message))
+  if (reply === undefined) return undefined
+  const facts = createFacts()
+  facts.texts.push(reply.words)
+  return aDraft(reply.words, { facts, needsPerson: reply.needsPerson === true })
+}

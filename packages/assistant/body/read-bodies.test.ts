@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { fitsAnswer } from './fits-answer.ts'
+import { readBodies } from './read-bodies.ts'
+
+test.each([
+  ['welke hardheid moet ik hebben, ben 1.75 en 70 kilo, ik', [{ kilos: 70, centimetres: 175 }]],
+  ['130 kg en 1 meter 82 lang', [{ kilos: 130, centimetres: 182 }]],
+  ['1m95 110kg', [{ kilos: 110, centimetres: 195 }]],
+  ['ik ben 185 cm', [{ centimetres: 185 }]],
+  ['mijn man is 2.04', [{ centimetres: 204 }]],
+  ['ik weeg 80', [{ kilos: 80 }]],
+  ['mijn vrouw weegt 58 kilo en ik 102, we slapen op 180x200', [{ kilos: 58 }, { kilos: 102 }]],
+])('[CH-01] %s tells of people', (message, bodies) => {
+  expect(readBodies(message)).toEqual(bodies)
+})
+
+test.each([
+  'matras 160x200',
+  'een boxspring van 1.80 breed voor ons, ik zoek',
+  'ik zoek een lamp van 1,95 euro',
+  'pakket van 20 kilo, we zijn niet thuis',
+  '',
+])('[CH-01] %s tells of nobody', (message) => {
+  expect(readBodies(message)).toEqual([])
+})
+
+test.each([
+  ['Minder dan 80 kilo', 'kilos', 79, true],
+  ['Minder dan 80 kilo', 'kilos', 80, false],
+  ['80 tot 120 kilo', 'kilos', 80, true],
+  ['Meer dan 120 kilo', 'kilos', 120, false],
+  ['1,50 tot 1,90 m', 'centimetres', 190, true],
+  ['Langer dan 1,90 m', 'centimetres', 191, true],
+  ['Korter dan 1,50 m', 'centimetres', 175, false],
+  ['Op mijn zij', 'kilos', 80, undefined],
+  ['Minder dan 80 kilo', 'centimetres', 175, undefined],
+] as const)('[CH-01] %s and %s of %i', (answer, unit, value, fits) => {
+  expect(fitsAnswer(answer, unit, value)).toBe(fits)
+})

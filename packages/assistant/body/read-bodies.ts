@@ -1,0 +1,50 @@
+/** What a shopper says of somebody who will sleep in a bed. */
+export interface Body {
+  readonly kilos?: number
+  readonly centimetres?: number
+}
+
+/** Lighter is luggage, and heavier is a bed. */
+const kilosOfPeople = { min: 30, max: 250 }
+const heightsOfPeople = { min: 90, max: 225 }
+
+const kilos = /\b(\d{2,3})\s*(?:kg|kilo(?:'s|s|gram)?)\b/giu
+/** 'Mijn vrouw weegt 58 kilo en ik 102', 'ik weeg 80', 'zwaar 95'. */
+const otherKilos =
+  /\b(?:kg|kilo(?:'s|s|gram)?)\s*(?:,|en|&|\/)\s*(?:ik|hij|zij|die|de ander|(?:mijn|m'n|mn) \w+)\s*(?:weegt?\s*)?(\d{2,3})\b|\b(?:weegt?|wegen|gewicht)\s+(?:ongeveer |zo'n |rond de )?(\d{2,3})\b(?!\s*(?:kg|kilo|cm|jaar))|(?<=\b(?:weegt?|gewicht)\s\d{2,3}\s?(?:en\s|,\s?)?)ik\s(\d{2,3})\b(?!\s*(?:cm|jaar))/giu
+/** '1.75', '1,82 m', '1 meter 82', '1m95', '185 cm' and '2 meter', but no width of a bed. */
+const height =
+  /\b(?:([12])\s?[.,]\s?(\d{1,2})(?:\s?(?:m|meter)\b)?|([12])\s?(?:m|meter)\s?(\d{1,2})?\b|(1\d\d|2[01]\d)\s?(?:cm|centimeter)\b)(?!\d|\s*(?:[x×*]|bij|op \d|breed|brede|breedte|euro|€))/giu
+const ofPeople =
+  /\b(?:ik|hij|zij|wij|we|man|vrouw|vriend|vriendin|partner|zoon|dochter|lang|lengte|groot|gewicht|partner|kilo|kg|weegt?)\b|\d\s?(?:kg|kilo)/iu
+
+/**
+ * Reads weights and heights of people: 'ik ben 1.75 en 70 kilo', 'mijn vrouw weegt 58 kilo en ik 102'. A weight and a height
+ * belong together in the order in which they are told. Accepts any text; one that tells of nobody gives none.
+ */
+export function readBodies(message: string): Body[] {
+  if (!ofPeople.test(message)) return []
+  const weights = [...message.matchAll(kilos), ...message.matchAll(otherKilos)]
+    .toSorted((a, b) => a.index - b.index)
+    .map(([, one, two, three]) => Number(one ?? two ?? three))
+    .filter((value) => value >= kilosOfPeople.min && value <= kilosOfPeople.max)
+  const heights = [...message.matchAll(height)]
+    .map(([, metres, tenths, wholes, rest, centimetres]) =>
+      centimetres === undefined
+        ? Number(metres ?? wholes) * 100 + toCentimetres(tenths ?? rest ?? '0')
+        : Number(centimetres),
+    )
+    .filter((value) => value >= heightsOfPeople.min && value <= heightsOfPeople.max)
+  return Array.from({ length: Math.max(weights.length, heights.length) }, (_, at) => {
+    const [weight, tall] = [weights[at], heights[at]]
+    return {
+      ...(weight !== undefined && { kilos: weight }),
+      ...(tall !== undefined && { centimetres: tall }),
+    }
+  })
+}
+
+/** '1,8' is one metre eighty. */
+function toCentimetres(digits: string): number {
+  return digits.length === 1 ? Number(digits) * 10 : Number(digits)
+}

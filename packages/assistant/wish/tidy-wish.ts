@@ -1,0 +1,66 @@
+import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import { type Concept, listConcepts } from '../intent/concepts.ts'
+
+/** Parts of compounds that shoppers write apart: 'dekbed overtrek', 'hoes laken', 'boks spring'. */
+const apart =
+  /\b(dekbe[dt]t?|hoes|nacht|kussen|hoofd|hand|bad|vloer|hang|tafel|wand|matras|box|boks|donker|kamer|tuin|bij|hoek)[ -]+(overtrek\w*|laa?ken\w*|kas(?:t|je)\w*|slo?o?p\w*|doek\w*|kussen\w*|klee?d\w*|lamp\w*|beschermer\w*|jas(?:sen)?|spring\w*|plant\w*|tafel\w*)\b/giu
+const topperOf = /\b((?:split)?topper)matras\w*/giu
+/** 'Voor boven de eettafel' says where a thing goes, and not what it is; a bed under a sheet does say what it is. */
+const place =
+  /\bvoor (?:boven|in|op|naast|onder|achter|bij|aan|tegen) (?:(?:de|het|een|mijn|mn|m'n|onze?|mijnen?|ons|onzen) )?(?!(?:het|de)\b)(?!\p{L}*(?:topper|matras|boxspring|bed|dekbed|kussen|lattenbodem)\b)\p{L}{3,}/giu
+const asides =
+  /\b(?:de )?(?:kleur|maat|merk|stof|patroon)(?:en)? (?:maakt|maken|is|zijn|doet) (?:\p{L}+ ){0,3}?(?:uit|belangrijk|ertoe)\b|\bneem ik aan\b|\b(?:ik )?weet niet hoe (?:dat|het|zoiets) heet\b|\bof zo(?:iets)?\b|\bo\.?i\.?d\b\.?|\bper stuk\b|\b(?:groot|klein) formaat\b/giu
+/** How many somebody wants; 'klasse 1' and '4 seizoenen' are properties. */
+const howMany =
+  /(?<!klasse )(?<![\d.,x×-])\b\d\s+(?=\p{L})(?!(?:seizoen|persoon|pers|lade|zits|jaar|kilo|kg|cm|m\b|x\b|bij\b|tot\b|en\b|euro|dagen|of\b))/giu
+
+/**
+ * Puts words together that make one name of goods, and takes out what tells nothing about the goods: their place, their number
+ * and asides. Accepts any message.
+ */
+export function tidyWish(message: string): string {
+  return keepTelling(message)
+    .replace(/\bover[ -]trek/giu, 'overtrek')
+    .replace(apart, '$1$2')
+    .replace(/\bboks(?=spring)/giu, 'box')
+    .replace(topperOf, '$1')
+    .replace(/\bsalontafels?\b/giu, 'bijzettafel')
+    .replace(place, ' ')
+    .replace(asides, ' ')
+    .replace(howMany, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const telling: readonly Concept[] = ['goods', 'unsold', 'color', 'cloth', 'size', 'most', 'follow']
+
+/** Keeps the sentences that tell something of goods: 'Ik heb altijd koude voeten' says nothing of the duvet before it. */
+function keepTelling(message: string): string {
+  const sentences = message.split(/(?<=[?!;])\s+|(?<=\p{L}{2})\.\s+/u)
+  const conceptsOf = (sentence: string) => splitTokens(fold(sentence)).flatMap(listConcepts)
+  if (!sentences.some((sentence) => conceptsOf(sentence).includes('goods'))) return message
+  const kept = sentences.filter(
+    (sentence) => /\d/.test(sentence) || conceptsOf(sentence).some((concept) => telling.includes(concept)),
+  )
+  return kept.join('. ')
+}
+
+/** Superlatives that a filter value of the goods answers. */
+const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] = [
+  { pattern: /\b(?:aller ?)?warmst(?:e)?\b/giu, goods: /dekbed|deken/iu, value: 'warmteklasse 1' },
+  {
+    pattern: /\b(?:aller ?)?(?:koelst|dunst|lichtst)e?\b/giu,
+    goods: /dekbed|deken/iu,
+    value: 'warmteklasse 4',
+  },
+  { pattern: /\b(?:aller ?)?zachtste?\b/giu, goods: /matras|kussen|topper/iu, value: 'zacht' },
+  { pattern: /\b(?:aller ?)?(?:hardst|stevigst)e?\b/giu, goods: /matras|kussen|topper/iu, value: 'stevig' },
+]
+
+/** Returns a message with 'het warmste dekbed' as the property that makes it so: 'warmteklasse 1'. */
+export function readProperties(message: string): string {
+  return properties.reduce(
+    (text, { pattern, goods, value }) => (goods.test(text) ? text.replace(pattern, value) : text),
+    message,
+  )
+}
