@@ -149,15 +149,51 @@ test('[SC-03] all of it works with the keyboard alone, and each stop is in sight
   await expect(chatButton(page)).toBeFocused()
 })
 
-test('[SC-03] each message is in one live region, once', async ({ page }) => {
-  await answerChat(page, () => aReply('Dat kan.'))
+test('[SC-03] a screen reader hears who speaks, each message once, and that nobody human does', async ({
+  page,
+}) => {
+  await answerChat(page, () =>
+    aReply('Dat kan.', { links: [{ title: 'Wat bezorgen kost', path: '/service/bestellen-leveren/' }] }),
+  )
   await page.goto('/dekbed/')
   await openChat(page)
-  await say(page, 'Kan dat?')
   const log = chatPanel(page).getByRole('log', { name: 'Gesprek met Saar' })
+  await log.evaluate((region) => {
+    const heard: string[] = []
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.textContent) heard.push(node.textContent)
+      region.setAttribute('data-heard', JSON.stringify(heard))
+    }).observe(region, { childList: true, subtree: true })
+  })
+  await say(page, 'Kan dat?')
   await expect(log.getByText('Dat kan.')).toHaveCount(1)
   await expect(page.getByText('Dat kan.')).toHaveCount(1)
   await expect(chatPanel(page).locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0)
+  const heard = JSON.parse((await log.getAttribute('data-heard')) ?? '[]') as string[]
+  // The wait is told only where it lasts.
+  expect(heard.filter((words) => !words.startsWith('Saar zoekt'))).toEqual([
+    'Jij: Kan dat?',
+    'Saar: Dat kan.Wat bezorgen kost',
+  ])
+  await expect(chatPanel(page)).toMatchAriaSnapshot(`
+    - heading "Saar" [level=2]
+    - paragraph: Digitale assistent (AI)
+    - button "Chat beëindigen"
+    - button "Chat sluiten"
+    - log "Gesprek met Saar":
+      - text: "Saar:"
+      - paragraph: /Je chat met Saar, onze digitale assistent \\(AI\\)\\..*/
+      - text: "Jij:"
+      - paragraph: Kan dat?
+      - text: "Saar:"
+      - paragraph: Dat kan.
+      - list:
+        - listitem:
+          - link "Wat bezorgen kost"
+    - textbox "Je bericht"
+    - button "Versturen"
+  `)
 })
 
 test.describe('a visitor who has not chosen about cookies', () => {

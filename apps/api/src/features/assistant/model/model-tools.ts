@@ -56,7 +56,7 @@ const searchSchema = z.strictObject({
   query: question.describe('Article with size, colour and material, in Dutch'),
   min_euros: euros.optional(),
   max_euros: euros.optional(),
-  order: z.enum(orders as [string, ...string[]]).optional(),
+  order: z.enum(orders).optional(),
 })
 
 const tools: Readonly<Record<string, ModelTool>> = {
@@ -131,7 +131,7 @@ async function searchProducts(
   const read = readWish(query)
   const asked = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
   const price = min === undefined && max === undefined ? read.price : asked
-  const named = orders.find((known) => known === order) ?? read.order
+  const named = order ?? read.order
   const wish = { text: read.text, ...(price && { price }), ...(named && { order: named }) }
   const found = await searchGoods(sources, wish, at)
   results.wish = wish
