@@ -85,6 +85,10 @@ test('[CO-04] [CO-08] [CO-01] [CO-10] a chosen day that goes to another is told 
         .first(),
     ).toBeVisible()
     await expect(page.getByText(/Oud bed of matras meenemen: we nemen het mee/)).toBeVisible()
+    const agenda = await page.getByRole('link', { name: 'Zet in je agenda' }).getAttribute('href')
+    const file = await page.request.get(agenda ?? '')
+    expect(file.headers()['content-type']).toContain('text/calendar')
+    expect(await file.text()).toMatch(/DTSTART:\d{8}T1[67]0000Z/)
   })
   expect(await findOrder(shopper.email)).toEqual([
     {

@@ -19,6 +19,7 @@ export default [
     route('checkout/betalen/:order?', 'features/order/retry-page.tsx'),
     route('checkout/voorstel/:id', 'features/agent/proposal-page.tsx'),
   ]),
+  route('checkout/agenda/:order', 'features/order/agenda/delivery-agenda.ts'),
   route('checkout/address-lookup', 'features/address/address-lookup.ts'),
 
   route('zoeken/suggesties', 'features/search/suggestions.ts'),

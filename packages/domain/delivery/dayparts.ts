@@ -10,3 +10,11 @@ export const dayparts: Readonly<Record<DaypartCode, { title: string; hours: stri
   afternoon: { title: 'Middag', hours: '12 tot 18 uur' },
   evening: { title: 'Avond', hours: '18 tot 22 uur' },
 }
+
+/** The same hours as a clock writes them. */
+export const daypartTimes: Readonly<Record<DaypartCode, { from: string; to: string }>> = {
+  day: { from: '08:00', to: '18:00' },
+  morning: { from: '08:00', to: '13:00' },
+  afternoon: { from: '12:00', to: '18:00' },
+  evening: { from: '18:00', to: '22:00' },
+}

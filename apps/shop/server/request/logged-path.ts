@@ -6,6 +6,7 @@ export const pagePaths = [
   ...['checkout/payment-methods', 'checkout/pay', 'checkout/status/:order?', 'checkout/thankyou'],
   ...[
     'checkout/pending',
+    'checkout/agenda/:order',
     'checkout/betalen/:order?',
     'checkout/voorstel/:id',
     'checkout/address-lookup',

@@ -1,18 +1,15 @@
 import type { OfferedDay } from '@sluimer/contract/delivery/schemas'
-import { toIsoWeek } from '@sluimer/domain/time/calendar'
+import { formatDutchShortDate } from '@sluimer/domain/time/dutch-date'
 import { useEffect, useId, useRef } from 'react'
 import { FieldError, toErrorId } from '../../ui/form/field-error.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { deliveryFields, noDay, toSlotValue } from './delivery-form.ts'
 
-/** The height of a week's heading, which stays in sight above its days. */
-const weekHeadPx = 34
-
 type Part = OfferedDay['parts'][number]
 
 /**
- * The days on which two people can deliver, as one scrolling list of choices: a row per day, with its parts beside it.
- * Without scripts it is the same list.
+ * The days on which two people can deliver, as a strip that is swiped: a column per day, with its parts beneath it. The page
+ * itself scrolls past it, and a column that is cut off says that more days follow. Without scripts it is the same strip.
  */
 export function DayChoice({
   days,
@@ -25,13 +22,12 @@ export function DayChoice({
 }) {
   const groupId = useId()
   const error = findError(deliveryFields.day)
-  const list = useRef<HTMLDivElement>(null)
-  // A day that was chosen before may be further down the list.
+  const strip = useRef<HTMLUListElement>(null)
+  // A day that was chosen before may be further along the strip.
   useEffect(() => {
-    const row = list.current?.querySelector(':checked')?.closest('[data-day]')
-    if (list.current && row instanceof HTMLElement) list.current.scrollTop = row.offsetTop - weekHeadPx
+    const column = strip.current?.querySelector(':checked')?.closest('li')
+    if (strip.current && column) strip.current.scrollLeft = column.offsetLeft
   }, [])
-  const weeks = Map.groupBy(days, ({ date }) => toIsoWeek(date))
   return (
     <fieldset
       id={deliveryFields.day}
@@ -45,21 +41,14 @@ export function DayChoice({
           De komende weken zijn vol. We nemen contact met je op om samen een dag te kiezen.
         </p>
       ) : (
-        <div
-          ref={list}
-          className="relative max-h-100 overflow-y-auto overscroll-contain rounded-field border border-bark bg-paper"
+        <ul
+          ref={strip}
+          className="relative flex snap-x snap-proximity gap-3 overflow-x-auto overscroll-x-contain p-1 pb-3 [scrollbar-width:thin]"
         >
-          {[...weeks].map(([week, inWeek]) => (
-            <div key={week}>
-              <p className="sticky top-0 z-10 border-b border-sand bg-linen px-3 py-1.5 text-sm font-semibold">
-                Week {week}
-              </p>
-              {inWeek.map((day) => (
-                <Day key={day.date} day={day} chosen={chosen} />
-              ))}
-            </div>
+          {days.map((day) => (
+            <Day key={day.date} day={day} chosen={chosen} />
           ))}
-        </div>
+        </ul>
       )}
       <Later isChosen={chosen === noDay || days.length === 0} />
       <FieldError fieldId={groupId} message={error} />
@@ -69,19 +58,14 @@ export function DayChoice({
 
 function Day({ day, chosen }: { day: OfferedDay; chosen: string }) {
   return (
-    <div
-      data-day
-      className="flex flex-col gap-2 border-b border-sand px-3 py-3 last:border-b-0 sm:flex-row sm:items-start sm:gap-4"
-    >
-      <p aria-hidden="true" className="font-semibold first-letter:uppercase sm:w-36 sm:shrink-0 sm:pt-2.5">
-        {day.label}
+    <li className="flex w-34 shrink-0 snap-start flex-col gap-2">
+      <p aria-hidden="true" className="font-semibold first-letter:uppercase">
+        {formatDutchShortDate(day.date)}
       </p>
-      <div className="grid grow grid-cols-2 gap-2">
-        {day.parts.map((part) => (
-          <PartChip key={part.code} day={day} part={part} chosen={chosen} />
-        ))}
-      </div>
-    </div>
+      {day.parts.map((part) => (
+        <PartChip key={part.code} day={day} part={part} chosen={chosen} />
+      ))}
+    </li>
   )
 }
 

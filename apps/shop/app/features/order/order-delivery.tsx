@@ -1,6 +1,6 @@
 import type { Order } from '@sluimer/contract/order/schemas'
 import { formatHaulAwayTitle } from '@sluimer/domain/returns/haul-away'
-import { Truck } from 'lucide-react'
+import { CalendarPlus, Truck } from 'lucide-react'
 import { Notes } from '../delivery/notes.tsx'
 import { PickupAddress } from '../delivery/pickup-address.tsx'
 
@@ -13,6 +13,18 @@ export function OrderDelivery({ order }: { order: Order }) {
       <div className="min-w-0">
         <p>{order.shipping_method.title}</p>
         <p>{order.shipping_method.delivery}</p>
+        {order.delivery.day !== null && (
+          <p className="print:hidden">
+            <a
+              href={`/checkout/agenda/${encodeURIComponent(order.order_id)}/`}
+              download="bezorging.ics"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline underline-offset-4"
+            >
+              <CalendarPlus className="size-5" aria-hidden="true" />
+              Zet in je agenda
+            </a>
+          </p>
+        )}
         {pickup_point && (
           <div className="mt-1">
             <PickupAddress point={pickup_point} hasHours />

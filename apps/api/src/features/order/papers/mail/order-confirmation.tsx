@@ -57,7 +57,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
         Bekijk je bestelling
       </Button>
       <Goods order={order} publicUrl={publicUrl} />
-      <OrderDelivery order={order} />
+      <OrderDelivery order={order} agendaUrl={links.agenda} />
       {order.voucher && <Voucher voucher={order.voucher} />}
       <Withdrawal {...{ company, scope, links, returnCosts }} orderNumber={order.order_number} />
       {terms && <WholeText page={terms} />}

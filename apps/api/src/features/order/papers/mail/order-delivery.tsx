@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Heading } from '@react-email/heading'
 import { Hr } from '@react-email/hr'
+import { Link } from '@react-email/link'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { Order } from '@sluimer/contract/order/schemas'
@@ -9,7 +10,7 @@ import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import { TextLines } from '../../../content/mail/text-lines.tsx'
 
 /** Shows how, when and where an order arrives, what is taken along, and what the shopper wrote. */
-export function OrderDelivery({ order }: { order: Order }) {
+export function OrderDelivery({ order, agendaUrl }: { order: Order; agendaUrl: string }) {
   const { haul_away, notes } = order.delivery
   return (
     <Section>
@@ -21,6 +22,12 @@ export function OrderDelivery({ order }: { order: Order }) {
         {order.shipping_method.title}
         <br />
         <strong>{order.shipping_method.delivery}</strong>
+        {order.delivery.day !== null && (
+          <>
+            <br />
+            <Link href={agendaUrl}>Zet in je agenda</Link>
+          </>
+        )}
       </Text>
       <Moments lines={order.lines} />
       <Text style={styles.text}>

@@ -4,6 +4,8 @@ import type { Config } from '../../../../config.ts'
 export interface OrderMailLinks {
   /** The withdrawal function, whose link identifies the order (Directive 2011/83/EU art. 11a). */
   withdrawal: string
+  /** The agreed delivery as a file for the buyer's calendar. */
+  agenda: string
   returns: string
   guarantee: string
   terms: string
@@ -16,6 +18,7 @@ export function orderMailLinks(
   const page = (name: string) => `${publicUrl}/service/${name}/`
   return {
     withdrawal: `${page('herroepen')}?bestelling=${order.publicId}`,
+    agenda: `${publicUrl}/checkout/agenda/${order.publicId}/`,
     returns: page('retourneren'),
     guarantee: page('wettelijke-garantie'),
     terms: page('algemene-voorwaarden'),
