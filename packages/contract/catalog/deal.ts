@@ -11,6 +11,7 @@ export const dealSchema = z
     starts_at: z.iso.datetime(),
     ends_at: z.iso.datetime().describe('The first moment at which the price no longer applies'),
     now: z.iso.datetime().describe("The server's clock when this was answered"),
+    pieces_total: z.int().nullable().describe('Pieces that could be had at this price; null without a limit'),
     pieces_left: z.int().nullable().describe('Pieces left at this price; null without a limit'),
   })
   .meta({ id: 'Deal' })

@@ -115,6 +115,7 @@ const categorySchema = z
       .object({ next_at: z.iso.datetime().nullable().describe('When the next planned deal starts') })
       .nullable()
       .describe('Set on a category that fills itself with running deals'),
+    is_offer: z.boolean().describe('Whether it fills itself with deals or discounts'),
     wizard_code: z.string().nullable().describe("Set when 'Start de keuzehulp' can be offered"),
     children: z.array(linkSchema),
     floor: floorSchema

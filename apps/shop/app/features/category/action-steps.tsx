@@ -4,7 +4,7 @@ import type { Category } from '@sluimer/contract/catalog/overview'
 export function ActionSteps({ steps }: { steps: Category['action_steps'] }) {
   if (steps.length === 0) return null
   return (
-    <section aria-labelledby="actie" className="mt-6 rounded-card bg-pine-mist p-5 sm:p-7">
+    <section aria-labelledby="actie" className="mt-8 rounded-card bg-pine-mist p-5 sm:p-7">
       <h2 id="actie" className="text-h3">
         Hoe werkt deze actie?
       </h2>

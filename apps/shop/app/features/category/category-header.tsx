@@ -3,6 +3,7 @@ import { ChipLink } from '../../ui/button/chip.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Words } from '../../ui/text/words.tsx'
 import { Countdown } from '../deal/countdown.tsx'
+import { DealStage } from './deal-stage.tsx'
 import { ShopFloor } from './shop-floor.tsx'
 
 /** CT-01: the category's heading, its banner if there is one, and the categories below it, as a floor or as quick links. */
@@ -21,7 +22,9 @@ export function CategoryHeader(props: { category: Category; heading: string; int
   )
   return (
     <header>
-      {category.banner ? (
+      {category.is_offer ? (
+        <DealStage {...props} />
+      ) : category.banner ? (
         <div className="grid overflow-hidden rounded-card bg-linen md:grid-cols-[2fr_3fr] md:items-stretch">
           <Picture
             image={category.banner}

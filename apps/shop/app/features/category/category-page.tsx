@@ -70,13 +70,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** CT-01 to CT-08: a category's products, with everything to narrow them down. */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { overview, text, publicUrl, breaks } = loaderData
+  const { is_offer: isOffer, action_steps: steps } = overview.category
   useToldCategory(overview.category.path)
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={overview.breadcrumb} />
       <WithBreaks breaks={breaks}>
         <CategoryHeader {...overview} />
-        <ActionSteps steps={overview.category.action_steps} />
+        {!isOffer && <ActionSteps steps={steps} />}
         <WizardStarter category={overview.category}>
           <WizardStart className="mt-6 lg:hidden" />
           <Listing
@@ -88,6 +89,8 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           />
         </WizardStarter>
       </WithBreaks>
+      {/* Offers come before the words about them. */}
+      {isOffer && <ActionSteps steps={steps} />}
       <CategoryText body={text} />
       <JsonLd
         nodes={[

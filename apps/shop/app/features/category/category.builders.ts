@@ -19,6 +19,7 @@ export function aCategory(special: Partial<Category> = {}): Category {
     action_steps: [],
     countdown: null,
     deals: null,
+    is_offer: false,
     wizard_code: null,
     children: [],
     floor: null,

@@ -35,3 +35,17 @@ test('[WZ-01] advice on a floor leads to the page of its wizard, which works wit
   expect(renderHeader(aFloor({ wizards }))).toContain('href="/keuzehulp/matras/?categorie=7&amp;stap=1"')
   expect(renderHeader(aFloor())).not.toContain('keuzehulp')
 })
+
+test('[SC-08] [CT-01] offers have a stage, which says in words until when, and when the next ones come', () => {
+  const category = aCategory({
+    is_offer: true,
+    countdown: { ends_at: '2026-11-20T23:00:00.000Z', now: '2026-11-20T12:00:00.000Z' },
+    deals: { next_at: '2026-11-20T23:00:00.000Z' },
+  })
+  const Page = createRoutesStub([
+    { path: '*', Component: () => <CategoryHeader category={category} heading="Dagdeals" intro="" /> },
+  ])
+  const html = renderToStaticMarkup(<Page initialEntries={['/dagdeals/']} />)
+  expect(html).toContain('t/m vanavond 23:59 uur')
+  expect(html).toContain('Nieuwe deals op zaterdag 21 november om 00:00 uur')
+})

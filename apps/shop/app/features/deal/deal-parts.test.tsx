@@ -7,12 +7,14 @@ import { Countdown } from './countdown.tsx'
 import { DealLine } from './deal-line.tsx'
 import { announceDealOver, onDealOver } from './deal-over.ts'
 import { EmptyDeals } from './empty-deals.tsx'
+import { StockBar } from './stock-bar.tsx'
 
 const aDeal = (special: Partial<Deal> = {}): Deal => ({
   kind: 'daily',
   starts_at: '2026-11-19T23:00:00.000Z',
   ends_at: '2026-11-20T23:00:00.000Z',
   now: '2026-11-20T12:00:00.000Z',
+  pieces_total: null,
   pieces_left: null,
   ...special,
 })
@@ -62,4 +64,11 @@ test('[CO-08] the prices that were seen go along with the order', () => {
   form.set(toPriceField('a-1'), '5995')
   form.set(toPriceField('b-2'), 'veel')
   expect(readPrices(form)).toEqual([{ item_id: 'a-1', price: 5995 }])
+})
+
+test('a bar shows the share of the pieces that is left, and nothing where there is no limit', () => {
+  const bar = html(<StockBar deal={{ pieces_left: 6, pieces_total: 15 }} />)
+  expect(bar).toContain('width:40%')
+  expect(bar).toContain('Nog 6 voor deze prijs')
+  expect(html(<StockBar deal={{ pieces_left: null, pieces_total: null }} />)).toBe('')
 })

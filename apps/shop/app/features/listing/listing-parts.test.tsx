@@ -5,6 +5,7 @@ import { aCategory, aFilter, aListing, aValue } from '../category/category.build
 import { aTile } from '../product/product.builders.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { FilterValues } from './filter-values.tsx'
+import { Listing } from './listing.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -122,7 +123,7 @@ test('[RT-13] search engines may follow one value, not the combinations behind i
 test('[API-05] a heading stands before the products that only come near', () => {
   const html = renderHtml(
     <ProductGrid
-      category={{ tiles_per_row: 3, banner_tile: null }}
+      category={{ tiles_per_row: 3, banner_tile: null, is_offer: false }}
       products={someTiles(3)}
       focusId={undefined}
       nearFrom={2}
@@ -131,4 +132,29 @@ test('[API-05] a heading stands before the products that only come near', () => 
   const order = ['Tegel 2.', 'Lijkt op wat je zoekt', 'Tegel 3.'].map((text) => html.indexOf(text))
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(Math.min(...order)).toBeGreaterThan(0)
+})
+
+test('[CT-02] a few offers stand large and have nothing to narrow them down, more of them are a listing', () => {
+  const show = (total: number, special: { is_offer?: boolean; isNarrowed?: boolean } = {}) => {
+    const { is_offer = true, isNarrowed = false } = special
+    const chosen = [{ title: 'Wit', group: 'Kleur', remove_url: '/slapen/' }]
+    const overview = aListing({
+      filters: [aFilter(2)],
+      products: someTiles(total),
+      active_filters: isNarrowed ? chosen : [],
+      pagination: { total, subtotal: total, page: 1, page_links: { next: null, range: null } },
+    })
+    const category = aCategory({ is_offer })
+    return renderHtml(
+      <Listing
+        {...{ overview, category }}
+        callFor={() => '/slapen/'}
+        list={{ id: 'a', name: 'A' }}
+        empty={null}
+      />,
+    )
+  }
+  expect(show(7)).not.toContain('id="filters"')
+  for (const listing of [show(8), show(7, { is_offer: false }), show(7, { isNarrowed: true }), show(0)])
+    expect(listing).toContain('id="filters"')
 })

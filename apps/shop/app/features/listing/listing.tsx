@@ -12,7 +12,10 @@ import { type GridLook, ProductGrid, tilesBeforeBanner } from './product-grid.ts
 import { useIsListingPending } from './use-is-listing-pending.ts'
 import { type PageCall, useMoreProducts } from './use-more-products.ts'
 
-const plainGrid: GridLook = { tiles_per_row: 3, banner_tile: null }
+/** Fewer offers than this are all seen at once: they stand large, and there is nothing to narrow down. */
+const fewOffers = 8
+
+const plainGrid: GridLook = { tiles_per_row: 3, banner_tile: null, is_offer: false }
 
 /** Filters beside products; below 992 px in a sheet. While a choice loads, the products that it replaces are dimmed. */
 export function Listing(props: {
@@ -34,21 +37,32 @@ export function Listing(props: {
   const waiting = waitingCount(category, overview.products.length)
   const heldBack = more.pagination.page_links.next === null ? 0 : waiting
   const products = all.slice(0, all.length - heldBack)
+  const { total } = overview.pagination
+  const isStage = category.is_offer && total > 0 && total < fewOffers && overview.active_filters.length === 0
   return (
     <div
       data-keeps-focus
-      className="mt-6 grid items-start gap-x-10 lg:mt-8 lg:grid-cols-[17.5rem_minmax(0,1fr)]"
+      className={clsx(
+        'mt-6 grid items-start gap-x-10 lg:mt-8',
+        !isStage && 'lg:grid-cols-[17.5rem_minmax(0,1fr)]',
+      )}
     >
-      <aside
-        id="filters"
-        aria-label="Filteren"
-        className="max-lg:order-last max-lg:mt-12 max-lg:not-noscript:hidden lg:sticky lg:top-(--below-header) lg:-m-2 lg:max-h-[calc(100dvh-var(--below-header)-1rem)] lg:overflow-y-auto lg:overscroll-contain lg:p-2 lg:[scrollbar-width:thin]"
-      >
-        <FilterPanel overview={overview} />
-      </aside>
+      {!isStage && (
+        <aside
+          id="filters"
+          aria-label="Filteren"
+          className="max-lg:order-last max-lg:mt-12 max-lg:not-noscript:hidden lg:sticky lg:top-(--below-header) lg:-m-2 lg:max-h-[calc(100dvh-var(--below-header)-1rem)] lg:overflow-y-auto lg:overscroll-contain lg:p-2 lg:[scrollbar-width:thin]"
+        >
+          <FilterPanel overview={overview} />
+        </aside>
+      )}
       <div className="min-w-0">
-        <ListingBar overview={overview} />
-        <ActiveFilters overview={overview} />
+        {!isStage && (
+          <>
+            <ListingBar overview={overview} />
+            <ActiveFilters overview={overview} />
+          </>
+        )}
         <div
           aria-busy={isPending}
           className={clsx(
@@ -64,6 +78,7 @@ export function Listing(props: {
               <ReportedList list={props.list} products={products}>
                 <ProductGrid
                   category={category}
+                  isStage={isStage}
                   products={products}
                   focusId={all[more.firstNewIndex - waiting]?.id}
                   nearFrom={props.exactCount === undefined ? undefined : props.exactCount - before}

@@ -23,8 +23,13 @@ const rows = {
   },
 }
 
+const stage = {
+  columns: 'max-sm:[--tiles:1] md:[--tiles:3]',
+  sizes: '(min-width: 48rem) 33vw, (min-width: 40rem) 50vw, 100vw',
+}
+
 /** The category's settings for its grid. */
-export type GridLook = Pick<Category, 'tiles_per_row' | 'banner_tile'>
+export type GridLook = Pick<Category, 'tiles_per_row' | 'banner_tile' | 'is_offer'>
 
 /**
  * CT-02: two tiles a row on a phone, three or four on a wide screen and one more from 1600 px on, with the category's banner among
@@ -33,6 +38,8 @@ export type GridLook = Pick<Category, 'tiles_per_row' | 'banner_tile'>
 export function ProductGrid(props: {
   category: GridLook
   products: readonly Tile[]
+  /** A few offers, each as large as the screen allows. */
+  isStage?: boolean
   /** The first of the newly added products: the keyboard goes on from there. */
   focusId: string | undefined
   /** The index, from 0, of the first product that only comes near what was asked. */
@@ -40,7 +47,7 @@ export function ProductGrid(props: {
 }) {
   const { category, products, focusId } = props
   const list = useRef<HTMLUListElement>(null)
-  const { columns, sizes } = rows[category.tiles_per_row]
+  const { columns, sizes } = props.isStage ? stage : rows[category.tiles_per_row]
   useEffect(() => {
     if (focusId === undefined) return
     const tile = list.current?.querySelector(`[data-product="${CSS.escape(focusId)}"] a`)

@@ -19,6 +19,7 @@ export function aDeal(): Deal {
     starts_at: '2026-11-19T23:00:00.000Z',
     ends_at: '2026-11-20T23:00:00.000Z',
     now: '2026-11-20T12:00:00.000Z',
+    pieces_total: null,
     pieces_left: null,
   }
 }

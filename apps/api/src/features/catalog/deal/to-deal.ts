@@ -10,6 +10,7 @@ export function toDeal(deal: DealRow | undefined, now: Date): Deal | null {
     starts_at: deal.startsAt.toISOString(),
     ends_at: calculateDealEnd(deal).toISOString(),
     now: now.toISOString(),
+    pieces_total: deal.pieceCap,
     pieces_left: countDealPiecesLeft(deal),
   }
 }

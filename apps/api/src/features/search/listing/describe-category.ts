@@ -36,6 +36,7 @@ export async function describeCategory(
     tiles_per_row: row.tilesPerRow === 4 ? 4 : 3,
     action_steps: row.actionSteps.map(({ title, text }) => ({ title, text })),
     ...deals,
+    is_offer: row.filledBy.length > 0,
     wizard_code: row.wizardCode,
     children: categories
       .children(row.id)
