@@ -44,9 +44,9 @@ function Composition({ product: { composition, has_animal_parts } }: { product: 
 
 function Row({ label, value }: { label: string; value: string }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 border-b border-sand py-2.5">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="wrap-anywhere">{value}</dd>
+    <div className="flex flex-wrap gap-x-4 border-b border-sand py-2.5">
+      <dt className="min-w-28 basis-[35%] text-ink-soft">{label}</dt>
+      <dd className="min-w-32 flex-1 wrap-anywhere">{value}</dd>
     </div>
   )
 }
