@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { onFirstTouch } from '../../lib/browser/first-touch.ts'
 import { useMayMove } from './moving-row.ts'
 import { advanceTurn, calculateLengthMs, firstTurn } from './swiper-turns.ts'
 
@@ -6,7 +7,7 @@ const stillWhenAsked = '(prefers-reduced-motion: reduce)'
 
 /**
  * Controls a row that shows one of `count` texts at a time, in rotation. It never moves for a visitor who asks for less
- * motion, under a pointer, around the focus, or once the visitor stopped it.
+ * motion, under a pointer, around the focus, or once the visitor stopped it; and on no page before the visitor touched it.
  */
 export function useSwiper(count: number) {
   const [root, setRoot] = useState<Element | null>(null)
@@ -14,7 +15,8 @@ export function useSwiper(count: number) {
   const [isStopped, setStopped] = useState(false)
   const [isHeld, setHeld] = useState(false)
   const mayMove = useMayMove(root)
-  const isAutomatic = useMotionIsWelcome() && count > 1
+  const isMotionWelcome = useMotionIsWelcome()
+  const isAutomatic = useWasTouched() && isMotionWelcome && count > 1
   const isRunning = isAutomatic && mayMove && !isStopped && !isHeld
 
   useEffect(() => {
@@ -40,6 +42,16 @@ export function useSwiper(count: number) {
     isStopped,
     toggle: () => setStopped((was) => !was),
   }
+}
+
+/**
+ * Whether the visitor touched the page. A row that turns from one that scrolls by hand into one that moves counts as a shift of the page,
+ * where no touch began it.
+ */
+function useWasTouched(): boolean {
+  const [wasTouched, setTouched] = useState(false)
+  useEffect(() => onFirstTouch(() => setTouched(true)), [])
+  return wasTouched
 }
 
 /** Whether the row may move: false on the server, until scripts run, and whenever the visitor asks for less motion. */
