@@ -7,7 +7,14 @@ import {
 import { getOrderStatusEndpoint } from '@sluimer/contract/order/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct, onlyVariantId } from '../../src/features/catalog/catalog.builders.ts'
-import { aCustomer, choosePaymentOutcome, sendWebhookFor } from '../../src/features/order/order.builders.ts'
+import {
+  aCustomer,
+  aPlacedOrder,
+  aVisitorAtPay,
+  choosePaymentOutcome,
+  pressPay,
+  sendWebhookFor,
+} from '../../src/features/order/order.builders.ts'
 import { aTwoPlusTwo } from '../../src/features/promotion/promotion.builders.ts'
 import { savePromotion } from '../../src/features/promotion/save-promotion.ts'
 import { buildTestApp, type TestApp } from '../test-app.ts'
@@ -76,4 +83,13 @@ test('what a whole order asks of the database stands in a list, call by call', a
   // The first order fills what a process keeps.
   await walkOrder(variantId)
   await expect(describeCalls(await walkOrder(variantId))).toMatchFileSnapshot('./order-statements.txt')
+})
+
+test('[CO-08] a shopper who is too late for the last piece is told so after one statement', async () => {
+  const variantId = onlyVariantId(await aProduct(app.db, { stock: 1 }))
+  const late = await aVisitorAtPay(app, { lines: [{ variantId }] })
+  await aPlacedOrder(app, { lines: [{ variantId }] })
+  const { answer, statements } = await recording.during(() => pressPay(app, late, 10))
+  expect(answer).toMatchObject({ ok: false, error: { code: 'out_of_stock', lines: [{ available: 0 }] } })
+  expect(statements.filter(isOfOrder).map(({ transaction }) => transaction)).toEqual([0])
 })

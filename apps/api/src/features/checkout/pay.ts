@@ -3,10 +3,13 @@ import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
 import type { Connection } from '../../platform/db/database.ts'
 import { readValues } from '../../platform/db/read-values.ts'
 import type { Outcome } from '../../platform/outcome.ts'
+import { listShortages } from '../cart/price/list-shortages.ts'
 import { type CartRow, idOfOpenCart, openCartsInside } from '../cart/rows/cart.queries.ts'
+import { cartItemsInside, variantIdsInCart } from '../cart/rows/cart-item.queries.ts'
 import { hashCartToken } from '../cart/token/cart-token.ts'
 import type { CartKeys } from '../cart/token/own-cart.ts'
 import { findOrderedCartOfToken } from '../cart/view/get-cart.ts'
+import { stockInside } from '../catalog/variant/sellable-variant.queries.ts'
 import { findVisitor } from '../customer/session/find-visitor.ts'
 import { placeOrder } from '../order/place/place-order.ts'
 import { findPlacedOrder } from '../order/view/find-placed-order.ts'
@@ -31,10 +34,12 @@ export async function pay(
   if (!isWholeCents(expectedTotalCents)) return { ok: false, error: { code: 'price_changed' } }
   const found = token === undefined ? undefined : await findCartWithCheckout(deps.db, hashCartToken(token))
   if (found === undefined) return (await findOrderJustPlaced(deps, { token, sessionToken })) ?? cartEmpty
-  const { cart, saved } = found
+  const { cart, saved, shortages } = found
   const visitor = await findVisitor(deps, sessionToken)
   if (saved === undefined || !isOwnCart(cart, visitor))
     return { ok: false, error: { code: 'checkout_incomplete' } }
+  // Whoever is certainly too late takes no transaction from those who are in time.
+  if (shortages.length > 0) return { ok: false, error: { code: 'out_of_stock', lines: shortages } }
   const { details, paymentAnswers, notes } = saved
   const before = cart.vatConfirmation
   const confirmation = await renewVatConfirmation(deps, cart, details)
@@ -50,16 +55,25 @@ export async function pay(
   return (before === null) === (confirmation === null) ? placed : explainVat(placed, confirmation)
 }
 
-/** Finds the open cart of a token with what was entered for it, in one statement. */
-async function findCartWithCheckout(
-  db: Connection,
-  tokenHash: string,
-): Promise<{ cart: CartRow; saved: CheckoutRow | undefined } | undefined> {
-  const { carts, checkouts } = await readValues(db, {
+interface FoundCart {
+  readonly cart: CartRow
+  /** What was entered for it. */
+  readonly saved: CheckoutRow | undefined
+  /** Its lines of which there is too little. */
+  readonly shortages: ReturnType<typeof listShortages>
+}
+
+/** Finds the open cart of a token with what goes with it, in one statement. */
+async function findCartWithCheckout(db: Connection, tokenHash: string): Promise<FoundCart | undefined> {
+  const cartId = idOfOpenCart(db, tokenHash)
+  const { carts, checkouts, items, stock } = await readValues(db, {
     carts: openCartsInside(db, tokenHash),
-    checkouts: checkoutsInside(idOfOpenCart(db, tokenHash)),
+    checkouts: checkoutsInside(cartId),
+    items: cartItemsInside(cartId),
+    stock: stockInside(variantIdsInCart(cartId)),
   })
-  return carts[0] && { cart: carts[0], saved: checkouts[0] }
+  const [cart] = carts
+  return cart && { cart, saved: checkouts[0], shortages: listShortages(cart, items, stock) }
 }
 
 /** Explains a price that changed because the register's answer differs from the one that the page was based on. */

@@ -78,22 +78,34 @@ export function findVariantsWithProduct<Picture>(
     .where(inArray(variant.id, variantIds instanceof SQL ? variantIds : [...variantIds]))
 }
 
+const stockFields = {
+  variantId: variant.id,
+  variantTitle: variant.title,
+  productTitle: product.title,
+  stockOnHand: variant.stockOnHand,
+  stockReserved: variant.stockReserved,
+  isActive: sql<boolean>`${variant.active} and ${product.active}`,
+  leadTimeDays: product.leadTimeDays,
+  configurator: configuratorSlug,
+  condition: product.condition,
+  isSample: product.isSample,
+}
+
 /** Reads the stock of variants, sold or not. */
 export function findStock(db: Connection, variantIds: readonly number[]) {
   return db
-    .select({
-      variantId: variant.id,
-      variantTitle: variant.title,
-      productTitle: product.title,
-      stockOnHand: variant.stockOnHand,
-      stockReserved: variant.stockReserved,
-      isActive: sql<boolean>`${variant.active} and ${product.active}`,
-      leadTimeDays: product.leadTimeDays,
-      configurator: configuratorSlug,
-      condition: product.condition,
-      isSample: product.isSample,
-    })
+    .select(stockFields)
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .where(inArray(variant.id, [...variantIds]))
+}
+
+/** Returns the same as a field of a query. `variantIds` is a query. */
+export function stockInside(variantIds: SQL): SQL<Awaited<ReturnType<typeof findStock>>> {
+  // All of these are of kinds that JSON knows.
+  const fields = Object.entries(stockFields).map(([key, value]) => sql`${sql.raw(`'${key}'`)}, ${value}`)
+  return sql`(
+    select coalesce(json_agg(json_build_object(${sql.join(fields, sql`, `)})), '[]')
+    from ${variant} inner join ${product} on ${eq(product.id, variant.productId)}
+    where ${inArray(variant.id, variantIds)})`
 }
