@@ -64,3 +64,13 @@ export function isModifier(index: ProductIndex, word: string): boolean {
   const { interpreted } = index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
   return Object.keys(interpreted ?? {}).length > 0
 }
+
+/** Whether a word is a thing of another trade. */
+export function isForeign(word: string): boolean {
+  return listConcepts(fold(word)).includes('unsold')
+}
+
+/** Whether a word is a kind of goods that shops such as this one sell. */
+export function isGoods(word: string): boolean {
+  return listConcepts(fold(word)).includes('goods')
+}

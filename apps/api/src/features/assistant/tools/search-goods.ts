@@ -1,4 +1,3 @@
-import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { PriceRange, ProductIndex, SearchResult, SortOrder } from '@sluimer/search/port'
@@ -8,7 +7,7 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { findTileProducts } from '../../catalog/product/product.queries.ts'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-import { isKnownWord, isModifier } from './judge-words.ts'
+import { isForeign, isGoods, isKnownWord, isModifier } from './judge-words.ts'
 
 /** What the catalogue has for a wish. */
 export interface FoundGoods {
@@ -108,7 +107,7 @@ function chooseScope({ index, categories }: ProductSearch, text: string): Scope 
     .filter(({ filledBy }) => filledBy.length === 0)
     .toSorted((a, b) => categories.lineage(b).length - categories.lineage(a).length)
   const isThing = text.split(' ').some((word) => !isModifier(index, word))
-  const categoryId = isThing ? deepest?.id : undefined
+  const categoryId = isThing ? (findNamedCategory(categories, text) ?? deepest)?.id : undefined
   const scope = { filters: best.interpreted ?? {}, ...(categoryId === undefined ? {} : { categoryId }) }
   const isEmpty = (tried: Scope) =>
     index.search({ text, ...tried, sort: 'relevance', offset: 0, limit: 0 }).total === 0
@@ -194,15 +193,17 @@ async function isNothingOfTheKind(
   const unknown = relaxed.droppedWords.filter((word) => !isKnownWord(index, word))
   const dropped = new Set(relaxed.droppedWords)
   const kept = words.filter((word) => !dropped.has(fold(word)))
-  return unknown.length > 0 && kept.every((word) => !listConcepts(fold(word)).includes('goods'))
+  return unknown.length > 0 && !kept.some(isGoods)
 }
 
-function isForeign(word: string): boolean {
-  return listConcepts(fold(word)).includes('unsold')
-}
-
-function isGoods(word: string): boolean {
-  return listConcepts(fold(word)).includes('goods')
+/** Finds the category whose name is the one thing that a text names: 'matras 160x200' is about no protector of a mattress. */
+function findNamedCategory(categories: ProductSearch['categories'], text: string) {
+  const [thing, ...others] = text.split(' ').filter(isGoods)
+  if (thing === undefined || others.length > 0) return undefined
+  const stem = dutch.stem(fold(thing))
+  return categories.all.find(
+    ({ title, filledBy }) => filledBy.length === 0 && dutch.stem(fold(title)) === stem,
+  )
 }
 
 async function pickIds(
