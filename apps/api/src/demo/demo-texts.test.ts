@@ -31,6 +31,7 @@ const ownPages = [
   '/inspiratie/',
   '/kortingscode/',
   '/sitemap/',
+  '/stalen/',
   '/brands/',
   '/service/',
   '/favorieten/',
