@@ -111,7 +111,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   registerMarketingRoutes(app, deps)
   registerReviewRoutes(app, deps, { products, tiles })
   const dealTimes = createDealTimes(deps)
-  const search = registerSearchRoutes(app, deps, { ...kept, tiles, featured, dealTimes })
+  const search = registerSearchRoutes(app, deps, { ...kept, tiles, products, featured, dealTimes })
   registerQuestionRoutes(app, deps, products)
   registerWizardRoutes(app, deps, search)
   registerAssistantRoutes(app, deps, { search, tiles })

@@ -6,8 +6,16 @@ import { energyLabelSchema } from './energy-label.ts'
 import { priceSchema } from './price.ts'
 
 const swatchSchema = z
-  .object({ title: z.string(), color: z.string().describe('CSS color') })
+  .object({
+    title: z.string(),
+    color: z.string().describe('CSS color'),
+    link: pathSchema.describe('The product in this color'),
+    image: imageSchema.nullable().describe('Its picture in this color; null when it has none of its own'),
+    price: priceSchema.describe('The lowest price in this color'),
+    available: z.boolean(),
+  })
   .meta({ id: 'Swatch' })
+export type Swatch = z.infer<typeof swatchSchema>
 
 /** A product in a grid or strip (CT-03). */
 export const productTileSchema = z

@@ -35,16 +35,16 @@ const madeOfMenus = { content: ['sub-navigation'] }
 export function registerSearchRoutes(
   app: Server,
   deps: Deps,
-  kept: KeptPageParts & Pick<ListingSources, 'tiles'>,
+  kept: KeptPageParts & Pick<ListingSources, 'tiles' | 'products'>,
 ): ProductSearch {
   const { clock } = deps
-  const { tiles } = kept
+  const { tiles, products } = kept
   const search = createProductSearch()
   const sources = { ...kept, search }
   const rateLimit = createListingLimit(app, deps.config)
   followChanges(app, deps, search)
-  registerFindRoutes(app, deps, { search, tiles, rateLimit })
-  registerContentPages(app, deps, { search, tiles })
+  registerFindRoutes(app, deps, { search, tiles, products, rateLimit })
+  registerContentPages(app, deps, { search, tiles, products })
 
   registerEndpoint(
     app,

@@ -5,13 +5,14 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Loading, Skeleton } from '../../ui/message/skeleton.tsx'
 import { useAddition } from '../add-to-cart/add-to-cart.tsx'
-import { closeQuickView, useQuickViewSlug } from '../tile/quick-view-state.ts'
+import { closeQuickView, useQuickViewShown } from '../tile/quick-view-state.ts'
 import { QuickViewProduct } from './quick-view-product.tsx'
 import { type Loaded, useProduct } from './use-product.ts'
 
 /** CT-04: choosing and buying without leaving the listing or changing its address. The layout renders it once. */
 export function QuickView() {
-  const slug = useQuickViewSlug()
+  const shown = useQuickViewShown()
+  const slug = shown?.slug
   const { loaded, retry } = useProduct(slug)
   const { fetcher } = useAddition()
   const { pathname } = useLocation()
@@ -31,13 +32,15 @@ export function QuickView() {
       width="large"
       title={loaded.state === 'ready' ? loaded.product.title : 'Kies je uitvoering'}
     >
-      <QuickViewContent loaded={loaded} onRetry={retry} />
+      <QuickViewContent loaded={loaded} search={shown?.search ?? ''} onRetry={retry} />
     </Dialog>
   )
 }
 
-function QuickViewContent({ loaded, onRetry }: { loaded: Loaded; onRetry: () => void }) {
-  if (loaded.state === 'ready') return <QuickViewProduct key={loaded.product.id} product={loaded.product} />
+function QuickViewContent(props: { loaded: Loaded; search: string; onRetry: () => void }) {
+  const { loaded, onRetry } = props
+  if (loaded.state === 'ready')
+    return <QuickViewProduct key={loaded.product.id} product={loaded.product} search={props.search} />
   if (loaded.state === 'loading') return <PlaceOfTheProduct />
   return (
     <Alert

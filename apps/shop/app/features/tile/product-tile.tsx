@@ -1,4 +1,4 @@
-import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
+import type { Swatch, ProductTile as Tile } from '@sluimer/contract/catalog/tile'
 import { Truck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -27,14 +27,23 @@ const widest = 960
 
 /** CT-03: a product in a grid or strip. The whole tile is one link, with only its button above it. */
 export function ProductTile({
-  product,
+  product: offered,
   sizes,
   isPriority = false,
   heading: Heading = 'h2',
 }: ProductTileProps) {
+  const [isMouseNear, setMouseNear] = useState(false)
+  const [chosen, setChosen] = useState<Swatch>()
+  // A listing with other filters shows other colors, of which none was chosen here.
+  const swatch = chosen && offered.swatches.includes(chosen) ? chosen : undefined
+  const product = swatch ? inColor(offered, swatch) : offered
   return (
-    <article className="group/tile @container relative flex h-full flex-col">
-      <TilePictures product={product} sizes={sizes} isPriority={isPriority} />
+    <article
+      className="group/tile @container relative flex h-full flex-col"
+      // The link lies over the picture, so the whole tile listens.
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setMouseNear(true)}
+    >
+      <TilePictures product={product} sizes={sizes} isPriority={isPriority} isMouseNear={isMouseNear} />
       <div className="flex grow flex-col pt-3">
         <p className="text-xs text-ink-soft @min-[8rem]:truncate">{product.brand}</p>
         <Heading className="font-sans text-base leading-snug font-semibold tracking-normal">
@@ -53,7 +62,13 @@ export function ProductTile({
           )}
         </div>
         {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} className="mt-1" />}
-        <Swatches swatches={product.swatches} className="mt-2" />
+        <Swatches
+          swatches={offered.swatches}
+          chosen={swatch ?? offered.swatches.find(({ image }) => image?.key === product.images[0]?.key)}
+          onChoose={setChosen}
+          title={product.title}
+          className="mt-1.5"
+        />
         <p className="mt-auto flex items-start gap-1.5 pt-2 pb-3 text-xs text-ink-soft sm:text-sm">
           <Truck className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />
           <span aria-hidden="true">{product.delivery_short}</span>
@@ -65,15 +80,27 @@ export function ProductTile({
   )
 }
 
+/** Shows a product in one of its colors. */
+function inColor(product: Tile, { link, image, price, available }: Swatch): Tile {
+  return {
+    ...product,
+    link,
+    price,
+    images: image ? [image] : product.images,
+    ...(product.available && !available && { available: false, overlay: 'Tijdelijk uitverkocht' }),
+  }
+}
+
 /** The picture, and a second one under the pointer, which loads only when a mouse comes near. */
-function TilePictures({ product, sizes, isPriority }: Required<Omit<ProductTileProps, 'heading'>>) {
-  const [isOtherWanted, setOtherWanted] = useState(false)
+function TilePictures({
+  product,
+  sizes,
+  isPriority,
+  isMouseNear,
+}: Required<Omit<ProductTileProps, 'heading'>> & { isMouseNear: boolean }) {
   const [picture, other] = product.images
   return (
-    <div
-      className="relative overflow-hidden rounded-card"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOtherWanted(true)}
-    >
+    <div className="relative overflow-hidden rounded-card">
       <Picture
         image={picture}
         sizes={sizes}
@@ -82,7 +109,7 @@ function TilePictures({ product, sizes, isPriority }: Required<Omit<ProductTileP
         widest={widest}
         className="aspect-square"
       />
-      {other && isOtherWanted && (
+      {other && isMouseNear && (
         <div className="absolute inset-0 opacity-0 transition-opacity duration-250 group-hover/tile:opacity-100">
           <Picture image={other} sizes={sizes} isDecorative widest={widest} className="aspect-square" />
         </div>

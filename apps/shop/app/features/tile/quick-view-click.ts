@@ -17,7 +17,8 @@ export function quickViewLink(product: Choosable) {
 export function quickViewOnClick(product: Choosable) {
   return (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event) || !hasQuickView(product)) return
-    if (openQuickView(product.slug)) event.preventDefault()
+    const [, query] = product.link.split('?')
+    if (openQuickView(product.slug, query)) event.preventDefault()
   }
 }
 

@@ -1,31 +1,62 @@
-import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import type { Swatch } from '@sluimer/contract/catalog/tile'
 import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
 
 /** More dots than this would only be noise. */
 const mostDots = 5
 
-/** The colors of a product as dots, read out as their names. A single color is no choice, so it is not shown. */
-export function Swatches({ swatches, className }: { swatches: ProductTile['swatches']; className?: string }) {
+/**
+ * The colors of a product as dots: links to it in that color. With scripts they change the tile in place instead. A single color
+ * is no choice, so it is not shown.
+ */
+export function Swatches(props: {
+  swatches: readonly Swatch[]
+  chosen: Swatch | undefined
+  onChoose: (swatch: Swatch) => void
+  title: string
+  className?: string
+}) {
+  const { swatches, chosen, onChoose } = props
   if (swatches.length < 2) return null
   const shown = swatches.slice(0, mostDots)
   const hidden = swatches.length - shown.length
   return (
-    <div className={clsx('flex min-h-5 items-center gap-1.5', className)}>
-      {shown.map(({ title, color }) => (
-        <span
-          key={title}
-          title={title}
-          className="color-dot"
-          style={{ backgroundColor: color }}
-          aria-hidden="true"
-        />
+    <ul
+      aria-label={`Kleuren van ${props.title}`}
+      className={clsx('relative z-10 -ml-1 flex min-h-7 w-fit items-center', props.className)}
+    >
+      {shown.map((swatch) => (
+        <li key={swatch.title} className="flex">
+          <Link
+            to={swatch.link}
+            title={swatch.title}
+            aria-current={swatch === chosen ? 'true' : undefined}
+            data-held
+            onClick={(event) => {
+              if (!isPlainClick(event)) return
+              event.preventDefault()
+              onChoose(swatch)
+            }}
+            className={clsx(
+              'grid size-7 place-items-center rounded-full border-2 transition-colors',
+              swatch === chosen ? 'border-pine' : 'border-transparent hover:border-bark',
+            )}
+          >
+            <span className="color-dot" style={{ backgroundColor: swatch.color }} aria-hidden="true" />
+            <span className="sr-only">
+              {swatch.title}
+              {!swatch.available && ', uitverkocht'}
+            </span>
+          </Link>
+        </li>
       ))}
       {hidden > 0 && (
-        <span className="text-xs text-ink-soft" aria-hidden="true">
-          +{hidden}
-        </span>
+        <li className="pl-1 text-xs text-ink-soft">
+          <span aria-hidden="true">+{hidden}</span>
+          <span className="sr-only">en nog {hidden} kleuren</span>
+        </li>
       )}
-      <span className="sr-only">Kleuren: {swatches.map(({ title }) => title).join(', ')}</span>
-    </div>
+    </ul>
   )
 }

@@ -16,6 +16,8 @@ const mostNames = 50_000
 export interface ProductShelf {
   /** Finds a product page (PD-01) by slug or id. Undefined when there is no such product or it is not sold. */
   findPage(slugOrId: string, at: Date): Promise<Product | undefined>
+  /** Finds the pages of products by their ids, leaving out those that are not sold. */
+  findPages(productIds: readonly number[], at: Date): Promise<Product[]>
   /** Finds the id of a product that is listed, by slug or id. */
   findId(slugOrId: string, at: Date): Promise<number | undefined>
 }
@@ -65,6 +67,11 @@ export function createProductShelf(
     async findPage(slugOrId, at) {
       const [facts, promise] = await Promise.all([findFacts(slugOrId, at), promises.at(at)])
       return facts && toProduct(facts, promise, at)
+    },
+    async findPages(productIds, at) {
+      if (productIds.length === 0) return []
+      const [found, promise] = await Promise.all([shelf.find(productIds, at), promises.at(at)])
+      return found.flatMap((facts) => (facts && toProduct(facts, promise, at)) ?? [])
     },
     async findId(slugOrId, at) {
       const facts = await findFacts(slugOrId, at)

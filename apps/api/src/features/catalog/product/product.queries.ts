@@ -109,12 +109,14 @@ export async function findChosenValues(db: Connection, variantIds: readonly numb
     .where(inArray(variantOptionValue.variantId, [...variantIds]))
 }
 
-/** Returns the colors in which products have active variants, in the order of the options. */
+/** Returns the color of each active variant that has one, in the order of the options. */
 export async function findSwatches(db: Connection, productIds: readonly number[]) {
   return db
-    .selectDistinct({
+    .select({
       productId: productOption.productId,
-      position: productOptionValue.position,
+      variantId: variant.id,
+      option: productOption.key,
+      key: productOptionValue.key,
       title: productOptionValue.title,
       color: sql<string>`${productOptionValue.color}`,
     })
@@ -125,7 +127,7 @@ export async function findSwatches(db: Connection, productIds: readonly number[]
     .where(
       and(inArray(productOption.productId, [...productIds]), sql`${productOptionValue.color} is not null`),
     )
-    .orderBy(asc(productOptionValue.position))
+    .orderBy(asc(productOptionValue.position), asc(variant.position))
 }
 
 /** Returns the active categories that products belong to, the main one first. */

@@ -25,6 +25,7 @@ import {
 } from '../stock/availability.ts'
 import type { Goods } from '../stock/kept-promises.ts'
 import { chooseShownVariant } from '../variant/shown-variant.ts'
+import { listSwatches, type SwatchFacts, toSwatchImage } from './list-swatches.ts'
 
 type Row<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number]
 type Product = Row<typeof findTileProducts>
@@ -35,7 +36,8 @@ const imagesPerTile = 2
 
 /** What a tile shows, apart from what follows from the moment at which it is shown. */
 export interface TileFacts {
-  readonly fixed: Omit<ProductTile, 'price' | 'deal' | 'delivery' | 'delivery_short'>
+  readonly fixed: Omit<ProductTile, 'price' | 'deal' | 'delivery' | 'delivery_short' | 'swatches'>
+  readonly swatches: readonly TileSwatch[]
   readonly priceCents: number
   /** Whether another variant costs more. */
   readonly isFrom: boolean
@@ -47,6 +49,12 @@ export interface TileFacts {
   readonly from: Date | null
   /** The facts hold until this moment, when the next deal starts or ends; null: until something changes. */
   readonly until: Date | null
+}
+
+/** A color, and the prices that were asked for it. */
+export interface TileSwatch extends SwatchFacts {
+  readonly image: Image | null
+  readonly history: readonly PriceRow[]
 }
 
 /**
@@ -64,33 +72,45 @@ export async function readTileFacts(
     findProductImages(db, productIds, imagesPerTile),
     findSwatches(db, productIds),
   ])
+  const colored = new Set(swatches.map(({ variantId }) => variantId))
   const [deals, images] = await Promise.all([
     findDealsAndPlans(
       db,
       variants.map(({ id }) => id),
       at,
     ),
-    findImages(
-      db,
-      pictures.map(({ key }) => key),
-    ),
+    findImages(db, [
+      ...new Set([
+        ...pictures.map(({ key }) => key),
+        ...variants.flatMap(({ id, imageKey }) => (imageKey !== null && colored.has(id) ? [imageKey] : [])),
+      ]),
+    ]),
   ])
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
   const picturesOf = Map.groupBy(pictures, ({ productId }) => productId)
   const swatchesOf = Map.groupBy(swatches, ({ productId }) => productId)
   const shown = products.flatMap((product) => {
     const own = variantsOf.get(product.id) ?? []
-    const choice = chooseShownVariant(withDealPrices(own, deals, at), product.leadTimeDays)
-    return choice === undefined ? [] : [{ product, own, choice }]
+    const priced = withDealPrices(own, deals, at)
+    const choice = chooseShownVariant(priced, product.leadTimeDays)
+    const colors = listSwatches(product, priced, swatchesOf.get(product.id) ?? [])
+    return choice === undefined ? [] : [{ product, own, choice, colors }]
   })
   const histories = await findPriceHistory(
     db,
-    shown.map(({ choice }) => choice.variant.id),
+    [
+      ...new Set(
+        shown.flatMap(({ choice, colors }) => [
+          choice.variant.id,
+          ...colors.map(({ variantId }) => variantId),
+        ]),
+      ),
+    ],
     at,
     deals,
   )
   return new Map(
-    shown.map(({ product, own, choice }) => [
+    shown.map(({ product, own, choice, colors }) => [
       product.id,
       {
         fixed: toFixedPart({
@@ -98,9 +118,13 @@ export async function readTileFacts(
           choice,
           variants: own,
           pictures: picturesOf.get(product.id) ?? [],
-          swatches: swatchesOf.get(product.id) ?? [],
           images,
         }),
+        swatches: colors.map((color) => ({
+          ...color,
+          image: toSwatchImage(color, images),
+          history: histories.get(color.variantId) ?? [],
+        })),
         priceCents: choice.variant.priceCents,
         isFrom: choice.isFrom,
         history: histories.get(choice.variant.id) ?? [],
@@ -135,7 +159,6 @@ interface FixedParts {
   choice: { variant: Variant; isAvailable: boolean }
   variants: readonly Variant[]
   pictures: readonly Row<typeof findProductImages>[]
-  swatches: readonly Row<typeof findSwatches>[]
   images: ReadonlyMap<string, Image>
 }
 
@@ -144,7 +167,6 @@ function toFixedPart({
   choice: { variant, isAvailable },
   variants,
   pictures,
-  swatches,
   images,
 }: FixedParts): TileFacts['fixed'] {
   const pieces = variants.reduce((sum, other) => sum + countPiecesInStock(other), 0)
@@ -158,7 +180,6 @@ function toFixedPart({
     available: isAvailable,
     overlay: isAvailable ? null : chooseSoldOutOverlay(product, variants),
     images: toProductImages(product, pictures, images),
-    swatches: swatches.map(({ title, color }) => ({ title, color })),
     variant_id:
       variants.length === 1 && isAvailable && product.configurator === null ? String(variant.id) : null,
     energy_label: product.energyLabel,

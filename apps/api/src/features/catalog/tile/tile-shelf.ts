@@ -39,6 +39,14 @@ export function createTileShelf(
 }
 
 /** Leaves out prices and deals of so long ago that they show nowhere: an older reading still has them. */
-function toShownFacts({ history, deal, from: _, ...facts }: TileFacts, at: Date) {
-  return { ...facts, view: calculatePriceAt(history, facts.priceCents, at), deal: toDeal(deal, at) }
+function toShownFacts({ history, deal, swatches, from: _, ...facts }: TileFacts, at: Date) {
+  return {
+    ...facts,
+    view: calculatePriceAt(history, facts.priceCents, at),
+    deal: toDeal(deal, at),
+    swatches: swatches.map(({ history: own, ...swatch }) => ({
+      ...swatch,
+      view: calculatePriceAt(own, swatch.priceCents, at),
+    })),
+  }
 }

@@ -8,10 +8,15 @@ import type { TileFacts } from './read-tile-facts.ts'
 
 /** Builds the tile of a moment (CT-03). */
 export function toTile(facts: TileFacts, promise: DeliveryPromise, at: Date): ProductTile {
-  const { fixed, history, priceCents, isFrom, deal } = facts
+  const { fixed, swatches, history, priceCents, isFrom, deal } = facts
   const delivery = promiseInShort(promise)
   return {
     ...fixed,
+    swatches: swatches.map((swatch) => ({
+      ...swatch.fixed,
+      image: swatch.image,
+      price: toPrice(calculatePriceAt(swatch.history, swatch.priceCents, at), swatch.isFrom),
+    })),
     price: toPrice(calculatePriceAt(history, priceCents, at), isFrom),
     deal: toDeal(deal, at),
     delivery: delivery.spoken,

@@ -23,7 +23,7 @@ const madeOfSearches = { content: ['service', 'text'] }
 export function registerFindRoutes(
   app: Server,
   deps: Deps,
-  { search, tiles, rateLimit }: ListingSources & { rateLimit: SharedLimit },
+  { search, tiles, products, rateLimit }: ListingSources & { rateLimit: SharedLimit },
 ): void {
   const { db, clock } = deps
   const pages = createPageSearch(deps)
@@ -34,7 +34,11 @@ export function registerFindRoutes(
       const { tn_q: text = '', search_term: again = text, querystring } = query
       return {
         ok: true,
-        data: await findSearchResults({ db, search, tiles, pages }, { text: again, querystring }, clock()),
+        data: await findSearchResults(
+          { db, search, tiles, products, pages },
+          { text: again, querystring },
+          clock(),
+        ),
       }
     },
     { sameForAll: () => madeOfSearches, rateLimit },
@@ -52,7 +56,7 @@ export function registerFindRoutes(
     app,
     getBrandOverviewEndpoint,
     async ({ query }) => {
-      const data = await findBrandOverview({ tiles, search }, query, clock())
+      const data = await findBrandOverview({ tiles, products, search }, query, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: () => madeOfProducts, rateLimit },

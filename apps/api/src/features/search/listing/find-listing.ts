@@ -6,21 +6,23 @@ import { buildFilters } from './build-filters.ts'
 import { listSortOptions } from './list-sort-options.ts'
 import { type ListingRequest, pageSize } from './listing.ts'
 import { toPriceRange } from './price-filter.ts'
+import { showChosen } from './show-chosen.ts'
 import { limitToExistingPages, toPagination } from './to-pagination.ts'
 
 /** Returns what a listing shows, counts and offers, and the index's own result. */
 export async function findListing(
-  { tiles, search: { index, facets } }: ListingSources,
+  { tiles, products, search: { index, facets } }: ListingSources,
   request: ListingRequest,
   at: Date,
 ): Promise<{ listing: Listing; result: SearchResult }> {
   const { result, pages } = listPages(request, index)
+  const slugs = request.choices.map(({ value }) => value.slug)
   const listing = {
     filters: buildFilters(request, result, facets),
     active_filters: listActiveFilters(request),
     reset_url: toResetUrl(request),
     sort: listSortOptions(request),
-    products: await tiles.getTiles(result.ids, at),
+    products: await showChosen(await tiles.getTiles(result.ids, at), slugs, { products, at }),
     pagination: toPagination(request, pages, result.total),
   }
   return { listing, result }

@@ -1,0 +1,58 @@
+import type { Swatch } from '@sluimer/contract/catalog/tile'
+import type { Image } from '@sluimer/contract/platform/primitives'
+import { toProductPath } from '@sluimer/domain/route/product-path'
+import type { findSwatches } from '../product/product.queries.ts'
+import { chooseShownVariant } from '../variant/shown-variant.ts'
+
+type SwatchRow = Awaited<ReturnType<typeof findSwatches>>[number]
+
+/** A color of a product, and the variant whose price and picture stand for it. */
+export interface SwatchFacts {
+  readonly fixed: Omit<Swatch, 'price' | 'image'>
+  readonly variantId: number
+  readonly imageKey: string | null
+  readonly priceCents: number
+  readonly isFrom: boolean
+}
+
+interface ColoredVariant {
+  id: number
+  imageKey: string | null
+  priceCents: number
+  stockOnHand: number
+  stockReserved: number
+}
+
+/** Lists the colors of a product, each with its cheapest variant that can be bought. A single color is no choice. */
+export function listSwatches(
+  product: { slug: string; leadTimeDays: number | null; configurator: string | null },
+  variants: readonly ColoredVariant[],
+  rows: readonly SwatchRow[],
+): SwatchFacts[] {
+  const byId = new Map(variants.map((variant) => [variant.id, variant]))
+  const colors = [...Map.groupBy(rows, ({ key }) => key).values()]
+  if (colors.length < 2) return []
+  return colors.flatMap((same) => {
+    const [first] = same
+    const own = same.flatMap(({ variantId }) => byId.get(variantId) ?? [])
+    const choice = chooseShownVariant(own, product.leadTimeDays)
+    if (first === undefined || choice === undefined) return []
+    const { id, imageKey, priceCents } = choice.variant
+    const link = `${toProductPath(product)}?${new URLSearchParams({ [first.option]: first.key })}`
+    return [
+      {
+        fixed: { title: first.title, color: first.color, link, available: choice.isAvailable },
+        variantId: id,
+        imageKey,
+        priceCents,
+        isFrom: choice.isFrom,
+      },
+    ]
+  })
+}
+
+/** Returns the picture of a color; without a stand-in, because it is asked for only when the color is pressed. */
+export function toSwatchImage({ imageKey }: SwatchFacts, images: ReadonlyMap<string, Image>): Image | null {
+  const image = imageKey === null ? undefined : images.get(imageKey)
+  return image === undefined ? null : { ...image, placeholder: '' }
+}

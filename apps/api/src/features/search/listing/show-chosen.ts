@@ -1,0 +1,64 @@
+import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import type { ProductShelf } from '../../catalog/product/product-shelf.ts'
+
+/**
+ * Shows products as the variant that the filters ask for: its price, picture, moment and address (CT-08). A price of another
+ * size would not be the price of what is looked for. An option whose values have the key of a chosen filter value is meant by
+ * it; products without such an option stay as they are.
+ */
+export async function showChosen(
+  tiles: readonly ProductTile[],
+  slugs: readonly string[],
+  { products, at }: { products: ProductShelf; at: Date },
+): Promise<ProductTile[]> {
+  const wanted = new Set(slugs)
+  const choosable = wanted.size === 0 ? [] : tiles.filter(({ variant_id: only }) => only === null)
+  const pages = await products.findPages(
+    choosable.map(({ id }) => Number(id)),
+    at,
+  )
+  const pageOf = new Map(pages.map((page) => [page.id, page]))
+  return tiles.map((tile) => {
+    const page = pageOf.get(tile.id)
+    return page === undefined ? tile : toChosenTile(tile, page, wanted)
+  })
+}
+
+/** Returns the tile of the cheapest variant that has the wanted values and can be bought. */
+export function toChosenTile(tile: ProductTile, page: Product, wanted: ReadonlySet<string>): ProductTile {
+  const asked = page.options.map(({ values }) =>
+    values.filter(({ key }) => wanted.has(key)).map(({ id }) => id),
+  )
+  if (asked.every((ids) => ids.length === 0)) return tile
+  const fitting = page.variants.filter((variant) => isAsked(variant, asked))
+  const available = fitting.filter((variant) => variant.available)
+  const candidates = available.length > 0 ? available : fitting
+  const [first, ...others] = candidates
+  if (first === undefined) return tile
+  const chosen = others.reduce((best, other) => (other.price.price < best.price.price ? other : best), first)
+  const image = page.images.find(({ key }) => key === chosen.image_key)
+  const isSoldOut = tile.available && !chosen.available
+  return {
+    ...tile,
+    link: `${tile.link}?${toQuery(page, chosen)}`,
+    price: { ...chosen.price, from: candidates.some(({ price }) => price.price > chosen.price.price) },
+    deal: chosen.deal,
+    images: image ? [image, ...tile.images.filter(({ key }) => key !== image.key)] : tile.images,
+    ...(isSoldOut && { available: false, overlay: 'Tijdelijk uitverkocht' }),
+    // The words of the ordinary tile are shorter, where this variant comes at the same moment.
+    ...(chosen.delivery !== page.delivery && { delivery: chosen.delivery, delivery_short: chosen.delivery }),
+  }
+}
+
+const isAsked = ({ value_ids: values }: Variant, asked: readonly (readonly string[])[]) =>
+  asked.every((ids, at) => ids.length === 0 || ids.includes(values[at] ?? ''))
+
+function toQuery({ options }: Product, { value_ids: chosen }: Variant): URLSearchParams {
+  return new URLSearchParams(
+    options.flatMap(({ key, values }, at) => {
+      const value = values.find(({ id }) => id === chosen[at])
+      return value === undefined ? [] : [[key, value.key]]
+    }),
+  )
+}
