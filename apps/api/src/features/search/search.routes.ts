@@ -15,7 +15,7 @@ import { registerFindRoutes } from './find/find.routes.ts'
 import { createListingLimit } from './find/listing-limit.ts'
 import { madeOfProductsAndFloors } from './find/made-of-products.ts'
 import { followChanges } from './index/follow-changes.ts'
-import type { ListingSources } from './index/listing-sources.ts'
+import type { FilteredSources } from './index/listing-sources.ts'
 import { createProductSearch, type ProductSearch } from './index/product-search.ts'
 import { registerContentPages } from './pages/content-page.routes.ts'
 import { findCategoryOverview } from './pages/find-category-overview.ts'
@@ -35,7 +35,7 @@ const madeOfMenus = { content: ['sub-navigation'] }
 export function registerSearchRoutes(
   app: Server,
   deps: Deps,
-  kept: KeptPageParts & Pick<ListingSources, 'tiles' | 'products'>,
+  kept: KeptPageParts & Pick<FilteredSources, 'tiles' | 'products'>,
 ): ProductSearch {
   const { clock } = deps
   const { tiles, products } = kept
@@ -44,7 +44,7 @@ export function registerSearchRoutes(
   const rateLimit = createListingLimit(app, deps.config)
   followChanges(app, deps, search)
   registerFindRoutes(app, deps, { search, tiles, products, rateLimit })
-  registerContentPages(app, deps, { search, tiles, products })
+  registerContentPages(app, deps, { search, tiles })
 
   registerEndpoint(
     app,

@@ -23,7 +23,7 @@ const footLook = clsx(
 )
 
 /** Picture, price, options and the button: enough to choose a size and buy. The rest is on the product's page. */
-export function QuickViewProduct({ product, search: asked }: { product: Product; search: string }) {
+export function QuickViewProduct({ product, search: asked = '' }: { product: Product; search?: string }) {
   const [search, setSearch] = useState(asked)
   const refusal = useRefusal(search)
   const variant = findChosenVariant(product, new URLSearchParams(search))

@@ -79,3 +79,17 @@ test('[CT-03] a tile gives the delivery in one line, and in whole words for scre
   expect(html).toContain('<span aria-hidden="true">Di 24 nov in huis</span>')
   expect(html).toContain('<span class="sr-only">Dinsdag 24 november in huis</span>')
 })
+
+test('[CT-03] colors are links to the product in that color, for who has no scripts', () => {
+  const price = { price: 895, price_old: null, price_incl: 895, discount_percent: null, from: false }
+  const colors = ['salie', 'oker', 'zand', 'wit', 'roze', 'zwart'].map((key) => ({
+    ...{ title: key, color: '#8a9a7b', image: anImage(`sloop-${key}`), price, available: key !== 'oker' },
+    link: `/kussensloop-duin.html?kleur=${key}`,
+  }))
+  const html = renderHtml(aTile({ images: [anImage('sloop-zand')], swatches: colors }))
+  expect(html).toMatch(/<a(?=[^>]*aria-current="true")[^>]*href="\/kussensloop-duin.html\?kleur=zand"/)
+  expect(html).toContain('oker, uitverkocht')
+  expect(html).not.toContain('kleur=zwart')
+  expect(html).toContain('en nog één kleur')
+  expect(renderHtml(aTile({ swatches: colors.slice(0, 1) }))).not.toContain('kleur=salie')
+})

@@ -54,7 +54,7 @@ export function Swatches(props: {
       {hidden > 0 && (
         <li className="pl-1 text-xs text-ink-soft">
           <span aria-hidden="true">+{hidden}</span>
-          <span className="sr-only">en nog {hidden} kleuren</span>
+          <span className="sr-only">en nog {hidden === 1 ? 'één kleur' : `${hidden} kleuren`}</span>
         </li>
       )}
     </ul>

@@ -59,8 +59,16 @@ test('[CT-03] [EN-01] a tile shows the cheapest variant that can be bought, and 
     price: { price: 40, price_old: 50, price_incl: 40, discount_percent: 20, from: true },
     deal: null,
     swatches: [
-      { title: 'Salie', color: '#8a9a7b' },
-      { title: 'Oker', color: '#c58b2a' },
+      {
+        ...{ title: 'Salie', color: '#8a9a7b', available: true, image: null },
+        link: `/${slug}.html?kleur=salie`,
+        price: { price: 40, price_old: 50, price_incl: 40, discount_percent: 20, from: false },
+      },
+      {
+        ...{ title: 'Oker', color: '#c58b2a', available: true, image: null },
+        link: `/${slug}.html?kleur=oker`,
+        price: { price: 60, price_old: null, price_incl: 60, discount_percent: null, from: false },
+      },
     ],
     delivery: 'Morgen in huis',
     delivery_short: 'Morgen in huis',

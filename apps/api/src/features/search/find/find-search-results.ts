@@ -5,7 +5,7 @@ import { tidySearchText } from '@sluimer/domain/search/search-text'
 import type { SearchResult } from '@sluimer/search/port'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findProductWithSku } from '../../catalog/variant/sku.queries.ts'
-import type { ListingSources } from '../index/listing-sources.ts'
+import type { FilteredSources } from '../index/listing-sources.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { findListing } from '../listing/find-listing.ts'
 import { type ListingRequest, literalKey } from '../listing/listing.ts'
@@ -17,14 +17,14 @@ import { listMainCategories, listPopularCategories } from './main-categories.ts'
 import type { PageSearch } from './page-search.ts'
 import { isUnderstood } from './understood-text.ts'
 
-interface Sources extends ListingSources {
+interface Sources extends FilteredSources {
   db: Connection
   pages: PageSearch
 }
 
 /** Returns what a text finds (API-05), for the path and query of its page. Any text has an answer. */
 export async function findSearchResults(
-  { db, search, tiles, pages }: Sources,
+  { db, search, tiles, products, pages }: Sources,
   asked: { text: string; querystring?: string | undefined },
   at: Date,
 ): Promise<SearchOverview> {
@@ -34,7 +34,7 @@ export async function findSearchResults(
   const found = isUnderstood(words.text, search.index, isLiteral) ? words.text : ''
   const place = searchPlace(words.text, found, isLiteral)
   const request = withPriceWords(words, readListingQuery(place, asked.querystring ?? '', search.facets))
-  const { listing, result } = await findListing({ tiles, search }, request, at)
+  const { listing, result } = await findListing({ tiles, products, search }, request, at)
   return {
     search_term: text,
     redirect_url: await pageOfSku(db, text, result),

@@ -8,7 +8,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import type { SharedLimit } from '../../../platform/http/shared-limit.ts'
-import type { ListingSources } from '../index/listing-sources.ts'
+import type { FilteredSources } from '../index/listing-sources.ts'
 import { findBrandOverview } from '../pages/find-brand-overview.ts'
 import { findBrands } from '../pages/find-brands.ts'
 import { findSearchResults } from './find-search-results.ts'
@@ -23,7 +23,7 @@ const madeOfSearches = { content: ['service', 'text'] }
 export function registerFindRoutes(
   app: Server,
   deps: Deps,
-  { search, tiles, products, rateLimit }: ListingSources & { rateLimit: SharedLimit },
+  { search, tiles, products, rateLimit }: FilteredSources & { rateLimit: SharedLimit },
 ): void {
   const { db, clock } = deps
   const pages = createPageSearch(deps)

@@ -1,6 +1,6 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import type { ProductIndex, ProductQuery, SearchResult } from '@sluimer/search/port'
-import type { ListingSources } from '../index/listing-sources.ts'
+import type { FilteredSources } from '../index/listing-sources.ts'
 import { listActiveFilters, toResetUrl } from './active-filters.ts'
 import { buildFilters } from './build-filters.ts'
 import { listSortOptions } from './list-sort-options.ts'
@@ -11,7 +11,7 @@ import { limitToExistingPages, toPagination } from './to-pagination.ts'
 
 /** Returns what a listing shows, counts and offers, and the index's own result. */
 export async function findListing(
-  { tiles, products, search: { index, facets } }: ListingSources,
+  { tiles, products, search: { index, facets } }: FilteredSources,
   request: ListingRequest,
   at: Date,
 ): Promise<{ listing: Listing; result: SearchResult }> {

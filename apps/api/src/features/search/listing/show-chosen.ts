@@ -56,7 +56,7 @@ const isAsked = ({ value_ids: values }: Variant, asked: readonly (readonly strin
 
 function toQuery({ options }: Product, { value_ids: chosen }: Variant): URLSearchParams {
   return new URLSearchParams(
-    options.flatMap(({ key, values }, at) => {
+    options.flatMap(({ key, values }, at): [string, string][] => {
       const value = values.find(({ id }) => id === chosen[at])
       return value === undefined ? [] : [[key, value.key]]
     }),

@@ -1,6 +1,6 @@
 import type { BrandOverview } from '@sluimer/contract/catalog/overview'
 import { homeLink } from '../../catalog/category/category-tree.ts'
-import type { ListingSources } from '../index/listing-sources.ts'
+import type { FilteredSources } from '../index/listing-sources.ts'
 import { findListing } from '../listing/find-listing.ts'
 import { isItsOwn, toCanonicalUrl } from '../listing/listing-indexing.ts'
 import { toBrandPlace } from '../listing/listing-place.ts'
@@ -16,7 +16,7 @@ export interface BrandAddress {
 
 /** Returns a brand's listing (RT-05): a category's overview, with the brand fixed. Undefined without such a brand. */
 export async function findBrandOverview(
-  sources: ListingSources,
+  sources: FilteredSources,
   address: BrandAddress,
   at: Date,
 ): Promise<BrandOverview | undefined> {

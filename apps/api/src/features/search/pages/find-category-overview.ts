@@ -16,7 +16,7 @@ import type { PageSources } from './page-sources.ts'
  * Undefined when the path leads to no category or names a filter value that does not exist.
  */
 export async function findCategoryOverview(
-  sources: Pick<PageSources, 'search' | 'tiles' | 'pictures' | 'dealTimes' | 'contents'>,
+  sources: Pick<PageSources, 'search' | 'tiles' | 'products' | 'pictures' | 'dealTimes' | 'contents'>,
   url: { path: string; querystring?: string | undefined },
   at: Date,
 ): Promise<Overview | undefined> {

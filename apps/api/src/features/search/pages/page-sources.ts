@@ -2,7 +2,7 @@ import type { DealTimes } from '../../catalog/deal/deal-times.ts'
 import type { FeaturedShelf } from '../../catalog/tile/featured-shelf.ts'
 import type { ContentShelf } from '../../content/block/content-shelf.ts'
 import type { PictureShelf } from '../../media/picture-shelf.ts'
-import type { ListingSources } from '../index/listing-sources.ts'
+import type { FilteredSources } from '../index/listing-sources.ts'
 
 /** What the home page, menus and heads of categories are made of besides listings, in memory too. */
 export interface KeptPageParts {
@@ -12,4 +12,4 @@ export interface KeptPageParts {
   readonly dealTimes: DealTimes
 }
 
-export interface PageSources extends ListingSources, KeptPageParts {}
+export interface PageSources extends FilteredSources, KeptPageParts {}
