@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
-import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import type { ProductTile, Swatch } from '@sluimer/contract/catalog/tile'
 import type { ProductShelf } from '../../catalog/product/product-shelf.ts'
 
 /**
@@ -25,33 +25,59 @@ export async function showChosen(
   })
 }
 
+/** The values that are asked for, by option; an option without any is left open. */
+type Asked = readonly (readonly string[])[]
+
 /** Returns the tile of the cheapest variant that has the wanted values and can be bought. */
 export function toChosenTile(tile: ProductTile, page: Product, wanted: ReadonlySet<string>): ProductTile {
   const asked = page.options.map(({ values }) =>
     values.filter(({ key }) => wanted.has(key)).map(({ id }) => id),
   )
   if (asked.every((ids) => ids.length === 0)) return tile
-  const fitting = page.variants.filter((variant) => isAsked(variant, asked))
-  const available = fitting.filter((variant) => variant.available)
-  const candidates = available.length > 0 ? available : fitting
-  const [first, ...others] = candidates
-  if (first === undefined) return tile
-  const chosen = others.reduce((best, other) => (other.price.price < best.price.price ? other : best), first)
-  const image = page.images.find(({ key }) => key === chosen.image_key)
-  const isSoldOut = tile.available && !chosen.available
+  const choice = chooseVariant(page, asked)
+  if (choice === undefined) return tile
+  const { chosen, image, link, price } = choice
   return {
     ...tile,
-    link: `${tile.link}?${toQuery(page, chosen)}`,
-    price: { ...chosen.price, from: candidates.some(({ price }) => price.price > chosen.price.price) },
+    ...{ link, price },
     deal: chosen.deal,
     images: image ? [image, ...tile.images.filter(({ key }) => key !== image.key)] : tile.images,
-    ...(isSoldOut && { available: false, overlay: 'Tijdelijk uitverkocht' }),
+    swatches: tile.swatches.flatMap((swatch) => toChosenSwatch(swatch, page, asked)),
+    ...(tile.available && !chosen.available && { available: false, overlay: 'Tijdelijk uitverkocht' }),
     // The words of the ordinary tile are shorter, where this variant comes at the same moment.
     ...(chosen.delivery !== page.delivery && { delivery: chosen.delivery, delivery_short: chosen.delivery }),
   }
 }
 
-const isAsked = ({ value_ids: values }: Variant, asked: readonly (readonly string[])[]) =>
+/** Returns a color with what else is asked for; none where the product does not come in it like that. */
+function toChosenSwatch(swatch: Swatch, page: Product, asked: Asked): Swatch[] {
+  const inColor = page.options.map(({ values }, at) => {
+    const own = values.find(({ title, color }) => color !== null && title === swatch.title)
+    return own === undefined ? (asked[at] ?? []) : [own.id]
+  })
+  const choice = chooseVariant(page, inColor)
+  if (choice === undefined) return []
+  const { chosen, link, price } = choice
+  return [{ ...swatch, link, price, available: chosen.available }]
+}
+
+function chooseVariant(page: Product, asked: Asked) {
+  const fitting = page.variants.filter((variant) => isAsked(variant, asked))
+  const available = fitting.filter((variant) => variant.available)
+  const candidates = available.length > 0 ? available : fitting
+  const [first, ...others] = candidates
+  if (first === undefined) return undefined
+  const chosen = others.reduce((best, other) => (other.price.price < best.price.price ? other : best), first)
+  const isFrom = candidates.some(({ price }) => price.price > chosen.price.price)
+  return {
+    chosen,
+    image: page.images.find(({ key }) => key === chosen.image_key),
+    link: `${page.link}?${toQuery(page, chosen)}`,
+    price: { ...chosen.price, from: isFrom },
+  }
+}
+
+const isAsked = ({ value_ids: values }: Variant, asked: Asked) =>
   asked.every((ids, at) => ids.length === 0 || ids.includes(values[at] ?? ''))
 
 function toQuery({ options }: Product, { value_ids: chosen }: Variant): URLSearchParams {
