@@ -52,7 +52,7 @@ export interface TileFacts {
 }
 
 /** A color, and the prices that were asked for it. */
-export interface TileSwatch extends SwatchFacts {
+interface TileSwatch extends SwatchFacts {
   readonly image: Image | null
   readonly history: readonly PriceRow[]
 }

@@ -29,7 +29,7 @@ export async function showChosen(
 type Asked = readonly (readonly string[])[]
 
 /** Returns the tile of the cheapest variant that has the wanted values and can be bought. */
-export function toChosenTile(tile: ProductTile, page: Product, wanted: ReadonlySet<string>): ProductTile {
+function toChosenTile(tile: ProductTile, page: Product, wanted: ReadonlySet<string>): ProductTile {
   const asked = page.options.map(({ values }) =>
     values.filter(({ key }) => wanted.has(key)).map(({ id }) => id),
   )
