@@ -378,7 +378,8 @@ export default {
     parser: /** @type {const} */ ('swc'),
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|\\.react-router|test-results|playwright-report)/' },
+    // What the measurements compare the shop with has packages of its own.
+    exclude: { path: '(^|/)(build|\\.react-router|test-results|playwright-report)/|^bench/peers/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],

@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path'
 import { answerJson, startFakeApi } from '../../apps/shop/server/test/fake-api.ts'
 import { filePath, pagePath } from './contents.ts'
 import { type MeasuredProcess, startMeasured } from './measured-process.ts'
+import { startNginx } from './nginx.ts'
 
 /**
- * Compares the cost of the shop's host with the least that Node can do, with Fastify, and with another version of the project:
+ * Compares the cost of the shop's host with the least that Node can do, with Fastify, with nginx where this machine has it, and with
+ * another version of the project:
  * `node bench/cached-page/measure.ts [--beside ../other/clone] [--requests 3000] [--rounds 9]`. Each host is a process of its
  * own. They take turns within each round, so that other work on the machine affects all of them alike. It prints the medians of
  * the rounds, as processor time per request and as a ratio to the bare server.
@@ -35,6 +37,8 @@ const hosts = [
   await startMeasured('the shop', join(import.meta.dirname, 'host.ts'), env),
   await startMeasured('Fastify', join(import.meta.dirname, 'fastify.ts'), env),
 ]
+const nginx = await startNginx()
+if (nginx) hosts.push(nginx)
 for (const clone of others)
   hosts.push(await startMeasured(clone, resolve(clone, 'bench/cached-page/host.ts'), env))
 
@@ -56,7 +60,13 @@ try {
     for (const [host, values] of micros) {
       const ratios = values.map((value, round) => value / (bare[round] ?? Number.NaN))
       process.stdout.write(
-        `${JSON.stringify({ name, host, cpuMicros: Math.round(median(values)), ratio: Number(median(ratios).toFixed(2)) })}\n`,
+        `${JSON.stringify({
+          name,
+          host,
+          cpuMicros: Math.round(median(values)),
+          ratio: Number(median(ratios).toFixed(2)),
+          rounds: values.map((value) => Number(value.toFixed(1))),
+        })}\n`,
       )
     }
   }

@@ -12,6 +12,7 @@ import { findFreePort } from '../../scripts/lib/ports.mjs'
 
 export interface OneApi {
   url: string
+  databaseUrl: string
   db: Db
   account: { email: string; password: string }
   /** Returns the processor time that the api has used so far; not a number where the system does not report it. */
@@ -63,7 +64,7 @@ export async function startOneApi(): Promise<OneApi> {
     throw error
   }
   const addGoods = async (stock: number) => onlyVariantId(await aProduct(db, { priceCents: 4_995, stock }))
-  return { url, db, account, cpuMs: () => readCpuMs(api.pid), addGoods, stop }
+  return { url, databaseUrl: postgres.url, db, account, cpuMs: () => readCpuMs(api.pid), addGoods, stop }
 }
 
 /** Reads the processor time, which Linux counts in hundredths of a second. */

@@ -1,13 +1,14 @@
 /**
  * Measures the product index against PostgreSQL on the same generated products and queries:
- * `npm run bench -- [products …] [--no-postgres] [--queries <count>]`; 10,000 and 100,000 products unless given.
+ * `node bench/search/run.ts [products …] [--no-postgres] [--queries <count>] [--json]`; 10,000 and 100,000 products unless given. With
+ * `--json` each kind of call is a line of JSON instead.
  */
 import { parseArgs } from 'node:util'
 import type { ProductQuery } from '@sluimer/search/port'
 import { createDice } from './dice.ts'
 import { type BuiltEngine, type Engine, findDifference } from './engine.ts'
 import { createCatalogue, inListingOrder } from './generator.ts'
-import { calculateMedians, measureTimes } from './measure.ts'
+import { calculateMedians, measureTimes, percentile } from './measure.ts'
 import { buildOwnIndex } from './own-index.ts'
 import { buildPostgres } from './postgres-shop.ts'
 import { aListingQuery, aText } from './queries.ts'
@@ -18,6 +19,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     'no-postgres': { type: 'boolean', default: false },
     queries: { type: 'string', default: '300' },
+    json: { type: 'boolean', default: false },
   },
 })
 const rounds = 3
@@ -36,13 +38,13 @@ async function measure(size: number): Promise<void> {
   const built: BuiltEngine[] = [own]
   try {
     if (!options['no-postgres']) built.push(await buildPostgres(products()))
-    print(`\n${size} products\n${built.map(engineRow).join('')}`)
+    tell(`\n${size} products\n${built.map(engineRow).join('')}`)
     await compare(built.map(({ engine }) => engine))
     await time(
       size,
       built.map(({ engine }) => engine),
     )
-    print(`snapshot of the index: ${own.snapshot()}\n`)
+    tell(`snapshot of the index: ${own.snapshot()}\n`)
   } finally {
     for (const { close } of built) await close()
   }
@@ -68,7 +70,7 @@ async function compare([first, ...others]: Engine[]): Promise<void> {
       const difference = findDifference(await first.list(query), await other.list(query))
       if (difference) throw new Error(`${other.name} differs for ${JSON.stringify(query)}\n${difference}`)
     }
-    print(`${listings.length} listings are the same\n`)
+    tell(`${listings.length} listings are the same\n`)
   }
 }
 
@@ -99,11 +101,18 @@ async function time(size: number, engines: Engine[]): Promise<void> {
     for (let round = 0; round < rounds; round++) {
       for (const [at, engine] of engines.entries()) all[at]?.push(await run(engine, round))
     }
+    const times = engines.map((engine, at) => ({ name: engine.name, times: calculateMedians(all[at] ?? []) }))
+    const ofRounds = engines.map((engine, at) => ({
+      name: engine.name,
+      rounds: (all[at] ?? []).map((one) => percentile(one, 0.5)),
+    }))
     print(
-      timesTable(
-        name,
-        engines.map((engine, at) => ({ name: engine.name, times: calculateMedians(all[at] ?? []) })),
-      ),
+      options.json ? `${JSON.stringify({ size, kind: name, engines: ofRounds })}\n` : timesTable(name, times),
     )
   }
+}
+
+/** Prints what people read, and programs do not. */
+function tell(text: string): void {
+  if (!options.json) print(text)
 }

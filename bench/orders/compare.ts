@@ -1,0 +1,105 @@
+import type { Figure, Row } from '../figures/row.ts'
+import { listDescendants, readCommand, readCpuMs } from '../machine/describe-machine.ts'
+import { aBuyer, signIn } from './buyer.ts'
+import { startOneApi } from './one-api.ts'
+import { startVendure } from './start-vendure.ts'
+import { buyAtVendure } from './vendure-buyer.ts'
+
+const rounds = 5
+const ordersARound = 60
+const shoppers = 8
+const articles = 100
+
+interface Shop {
+  name: string
+  buy: (number: number) => Promise<void>
+  cpuMs: () => number
+  databaseCpuMs: () => number
+}
+
+/**
+ * Compares the processor time of whole orders, from an empty cart to paid, with Vendure's. One process and one PostgreSQL each, both
+ * with `fsync`. Ours also applies a promotion, sends the mail and writes the invoice; Vendure's does not.
+ */
+export async function compareOrders(): Promise<Row[]> {
+  const api = await startOneApi()
+  try {
+    const vendure = await startVendure()
+    try {
+      const token = await signIn(api.url, api.account)
+      const goods: number[] = []
+      for (let i = 0; i < articles; i++) goods.push(await api.addGoods(1_000_000))
+      const shops: Shop[] = [
+        {
+          name: 'Sluimer',
+          async buy(number) {
+            const buyer = aBuyer(api.url, token, number, goods[number % articles] ?? 0)
+            await buyer.goToTheButton()
+            const placed = await buyer.press()
+            if (!placed.ok || !(await buyer.pay(placed.data))) throw new Error('The order is not paid.')
+          },
+          cpuMs: api.cpuMs,
+          databaseCpuMs: () => readServerCpuMs(api.databaseUrl),
+        },
+        {
+          name: 'Vendure 3.7',
+          buy: (number) => buyAtVendure(vendure.url, number, String(1 + (number % articles))),
+          cpuMs: vendure.cpuMs,
+          databaseCpuMs: () => readServerCpuMs(vendure.databaseUrl),
+        },
+      ]
+      return toRows(await takeTurns(shops))
+    } finally {
+      await vendure.stop()
+    }
+  } finally {
+    await api.stop()
+  }
+}
+
+async function takeTurns(shops: readonly Shop[]) {
+  let number = 0
+  const measured = shops.map((shop) => ({ shop, server: [] as number[], database: [] as number[] }))
+  // The first round warms both up, and is not counted.
+  for (let round = 0; round <= rounds; round++) {
+    for (const { shop, server, database } of round % 2 === 0 ? measured : measured.toReversed()) {
+      const before = [shop.cpuMs(), shop.databaseCpuMs()] as const
+      let left = ordersARound
+      const keepBuying = async () => {
+        while (left-- > 0) await shop.buy(++number)
+      }
+      await Promise.all(Array.from({ length: shoppers }, keepBuying))
+      if (round === 0) continue
+      server.push((shop.cpuMs() - before[0]) / ordersARound)
+      database.push((shop.databaseCpuMs() - before[1]) / ordersARound)
+    }
+  }
+  return measured
+}
+
+function toRows(measured: Awaited<ReturnType<typeof takeTurns>>): Row[] {
+  const row = (
+    what: string,
+    unit: string,
+    isLessBetter: boolean,
+    toFigure: (one: (typeof measured)[number]) => number[],
+  ): Row[] => {
+    const [ours, ...beside] = measured.map((one): Figure => ({ name: one.shop.name, rounds: toFigure(one) }))
+    return ours ? [{ what, unit, isLessBetter, ours, beside }] : []
+  }
+  return [
+    ...row('whole order, the server', 'ms of processor', true, ({ server }) => server),
+    ...row('whole order, PostgreSQL', 'ms of processor', true, ({ database }) => database),
+    ...row('whole orders for a minute of one core', 'orders', false, ({ server, database }) =>
+      server.map((ms, round) => 60_000 / (ms + (database[round] ?? Number.NaN))),
+    ),
+  ]
+}
+
+/** Returns the processor time of all processes of the PostgreSQL at this address, which this process started. */
+function readServerCpuMs(url: string): number {
+  const { port } = new URL(url)
+  const server = listDescendants(process.pid).find((pid) => readCommand(pid).includes(`port=${port}`))
+  if (server === undefined) throw new Error(`No PostgreSQL runs at port ${port}.`)
+  return readCpuMs(server)
+}

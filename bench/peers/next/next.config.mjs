@@ -1,0 +1,5 @@
+export default {
+  poweredByHeader: false,
+  images: { unoptimized: true },
+  turbopack: { root: import.meta.dirname },
+}
