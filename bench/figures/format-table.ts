@@ -1,11 +1,5 @@
 import { calculateRatio, type Figure, findMedian, type Row } from './row.ts'
 
-/** One part as it was measured. */
-export interface MeasuredPart {
-  title: string
-  rows: readonly Row[]
-}
-
 const head = ['', 'unit', 'Sluimer', 'beside', 'its figure', 'times better']
 
 /** Writes the rows as a table in Markdown: medians, with the least and the most of the rounds behind them. */

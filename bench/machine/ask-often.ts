@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 
-export interface Answer {
+interface Answer {
   status: number
   bytes: number
 }
