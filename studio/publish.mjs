@@ -4,7 +4,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { jobs } from './jobs/index.mjs'
+import { isComposed, jobs } from './jobs/index.mjs'
 
 const OUT = path.resolve(process.env.OUT ?? '.photography/out')
 const folder = process.argv[2] ?? path.join(import.meta.dirname, '../demo/pictures')
@@ -38,7 +38,7 @@ for (const { params, family, colour, alt } of jobs) {
 // Pictures of composed beds come from the shop's own layers, and have no job.
 const listed = new Set(index.map(({ file }) => file))
 for (const [file, entry] of before)
-  if (!listed.has(file) && /^boxspring(set)?-(hotel|haven|solo)-/.test(file)) index.push(entry)
+  if (!listed.has(file) && isComposed(file)) index.push(entry)
 fs.writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`)
 const total = index.reduce((sum, { bytes }) => sum + bytes, 0)
 process.stdout.write(`${index.length} pictures, ${(total / 1e6).toFixed(2)} MB\n`)

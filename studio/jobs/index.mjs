@@ -57,3 +57,8 @@ export function getJob(name) {
   if (!job) throw new Error(`No job makes a picture ${name}.`)
   return job
 }
+
+/** Whether a picture file shows a bed that the shop composed from its own layers: no job makes it. */
+export function isComposed(file) {
+  return /^boxspring(set)?-(hotel|haven|solo)-/.test(file)
+}

@@ -1,10 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { jobs } from './index.mjs'
+import { isComposed, jobs } from './index.mjs'
 
 const pictures = path.join(import.meta.dirname, '../../demo/pictures')
-const index = JSON.parse(fs.readFileSync(path.join(pictures, 'index.json'), 'utf8'))
+const index = JSON.parse(fs.readFileSync(path.join(pictures, 'index.json'), 'utf8')).filter(
+  ({ file }) => !isComposed(file),
+)
 const VIEW = ['width', 'height', 'zoom', 'aim', 'camera']
 const SHAPE = [
   'seed',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
+import { amountSchema, idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
 import { productTileSchema } from './tile.ts'
 
 /** One value of a filter group. `url` switches it on or off and keeps every other choice (CT-08, CT-11). */
@@ -84,7 +84,7 @@ const floorSchema = z
           title: z.string(),
           link: pathSchema,
           image: imageSchema,
-          price: z.number().describe('The lowest price in it'),
+          price: amountSchema.describe('The lowest price in it'),
         }),
       )
       .describe('The categories below it, or those below these when they are few'),

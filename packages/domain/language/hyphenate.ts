@@ -33,17 +33,24 @@ export function hyphenate(word: string): string[] {
 
 /** Returns the parts of which a word consists, as few as possible; undefined when something is left over. */
 function findParts(word: string): string[] | undefined {
-  /** The fewest parts that make up the first letters of the word, by their number. */
-  const best: (string[] | undefined)[] = [[]]
+  /** For the first letters of the word, by their number: the fewest parts that make them up, and where the last one begins. */
+  const best: ({ count: number; start: number } | undefined)[] = [{ count: 0, start: 0 }]
   for (let end = 1; end <= word.length; end++) {
     for (let start = Math.max(0, end - longestPart); start < end; start++) {
       const before = best[start]
-      const part = word.slice(start, end)
-      if (before === undefined || !parts.has(part)) continue
-      if (before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY)) best[end] = [...before, part]
+      if (before === undefined || !parts.has(word.slice(start, end))) continue
+      const count = before.count + 1
+      if (count < (best[end]?.count ?? Number.POSITIVE_INFINITY)) best[end] = { count, start }
     }
   }
-  return best[word.length]
+  const found: string[] = []
+  for (let end = word.length; end > 0; ) {
+    const last = best[end]
+    if (last === undefined) return undefined
+    found.push(word.slice(last.start, end))
+    end = last.start
+  }
+  return found.reverse()
 }
 
 /** Splits a word that is no compound: of the consonants between two vowels the last begins the next syllable. */

@@ -23,7 +23,7 @@ async function loadAt(status: number) {
 test('a search beyond what one address may ask is answered as such, with its words', async () => {
   const answer = await loadAt(429)
   expect(answer.init).toEqual({ status: 429 })
-  expect(answer.data).toEqual({ found: undefined, text: 'wollen dekbed' })
+  expect(answer.data).toEqual({ breaks: {}, found: undefined, text: 'wollen dekbed' })
   const tags = meta({ loaderData: answer.data } as Parameters<typeof meta>[0])
   expect(JSON.stringify(tags)).toContain('Zoeken: wollen dekbed')
 })
