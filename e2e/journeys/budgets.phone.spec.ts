@@ -23,7 +23,7 @@ const budgets = [
     scripts: 260_000,
     files: 30,
     html: 21_000,
-    raw: 145_000,
+    raw: 155_000,
     elements: 900,
   },
   {

@@ -222,6 +222,7 @@ test.describe('without scripts', () => {
     const first = await tiles.count()
     await page.getByRole('link', { name: 'Laad meer' }).click()
     await expect(page).toHaveURL('/slapen/?tn_p=1-2')
-    expect(await tiles.count()).toBeGreaterThan(first)
+    // The address is there before the last of the page is.
+    await expect.poll(() => tiles.count()).toBeGreaterThan(first)
   })
 })

@@ -65,7 +65,7 @@ test('[PD-01] [CT-03] [CA-01] [CO-04] [CO-10] a parcel has one promise: page, ca
 }) => {
   test.slow()
   const shopper = aShopper()
-  await page.goto('/hoofdkussen-dekveer-set-van-twee.html')
+  await page.goto('/hoofdkussen-wolkenveld.html')
   const promised = page
     .getByRole('main')
     .getByText(/ in huis$/)

@@ -19,7 +19,7 @@ test('[CO-04] [CO-08] [CO-01] [CO-10] a chosen day that goes to another is told 
   const ways = page.getByRole('group', { name: 'Hoe wil je het ontvangen?' })
   const days = page.getByRole('group', { name: 'Wanneer zullen we komen?' })
   await putInCart(page, 'matras-bonell-vast-medium')
-  await putInCart(page, 'hoofdkussen-dekveer-set-van-twee')
+  await putInCart(page, 'hoofdkussen-wolkenveld')
   await page.getByRole('link', { name: 'Naar bestellen' }).click()
   await fillAddress(page, shopper, { hasScripts: true })
   await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
 
   test('[CO-04] a pick-up point is found by postcode and stands on the order', async ({ page }) => {
     test.slow()
-    await page.goto('/hoofdkussen-dekveer-set-van-twee.html')
+    await page.goto('/hoofdkussen-wolkenveld.html')
     await page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).first().click()
     await page.goto('/checkout/address-details/')
     await fillAddress(page, aShopper(), { hasScripts: false })

@@ -77,7 +77,7 @@ test('[CO-04] [CA-01] the total that changes with each choice is the api’s to 
 })
 
 test('[CO-04] the same holds for parcels, with every way that needs no pick-up point', async ({ page }) => {
-  await goToWays(page, ['hoofdkussen-dekveer-set-van-twee'])
+  await goToWays(page, ['hoofdkussen-wolkenveld'])
   const ways = page.getByRole('group', { name: 'Hoe wil je het ontvangen?' })
   for (const way of await ways.locator('input[name=selectedShippingMethod]:not([value=pickup])').all()) {
     await way.check()

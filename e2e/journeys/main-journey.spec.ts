@@ -46,7 +46,8 @@ test('[RT-01] [RT-10] [CT-05] [CT-11] [CA-03] [CO-05] [CO-07] [CA-07] from home 
         .click()
     await expect(page).toHaveURL(/tn_sort=price_asc/)
     await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first().click()
-    await expect(page).toHaveURL(/\.html$/)
+    // The product opens in the cloth that was filtered by.
+    await expect(page).toHaveURL(/\.html(\?.*stof=flanel.*)?$/)
   })
   let name = ''
   await test.step('a product with a size goes into the cart', async () => {
