@@ -24,7 +24,7 @@ const budgets = [
     files: 30,
     html: 21_000,
     raw: 155_000,
-    elements: 900,
+    elements: 1_150,
   },
   {
     path: '/zoeken/?tn_q=dekbed',

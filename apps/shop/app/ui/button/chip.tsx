@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router'
 
 const look =
-  'inline-row min-h-11 shrink-0 items-center gap-2 rounded-full border px-[min(1rem,4.25vw)] text-sm font-semibold whitespace-nowrap transition-colors duration-150'
+  'inline-row min-h-11 shrink-0 items-center gap-2 rounded-full border px-[min(1rem,3.75vw)] text-sm font-semibold whitespace-nowrap transition-colors duration-150'
 const states = {
   selected: 'border-pine bg-pine-mist text-pine-deep hover:bg-paper',
   open: 'border-bark bg-paper text-ink hover:border-pine hover:bg-pine-mist',
