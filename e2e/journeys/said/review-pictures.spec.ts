@@ -54,32 +54,8 @@ const countPictures = async (path: string) => {
   return Number(row?.count)
 }
 
-test('[PD-04] pictures are sent as they are chosen, each fault in words, and go along with the review', async ({
-  page,
-}) => {
-  test.slow()
-  const path = await openForm(page, 0)
-  const field = page.getByLabel("Foto's (niet verplicht)")
-  const jpeg = await aPhoto(page)
-  await field.setInputFiles([
-    { name: 'strand.jpg', mimeType: 'image/jpeg', buffer: jpeg },
-    { name: 'nep.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') },
-  ])
-  await expect(page.getByText('1 foto gaat mee.')).toBeVisible()
-  await expect(field).toHaveAccessibleDescription(/^nep.jpg: Dit is geen foto die we kunnen lezen/)
-  await field.setInputFiles([
-    { name: 'bed.png', mimeType: 'image/png', buffer: await aPhoto(page, 'image/png') },
-    { name: 'leeg.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
-  ])
-  await expect(page.getByText("2 foto's gaan mee.")).toBeVisible()
-  await expect(field).toHaveAccessibleDescription(/^leeg.jpg: Dit bestand is leeg/)
-  await expectNoAxeFaults(page, 'a review with pictures')
-  await page.getByRole('button', { name: 'bed.png verwijderen' }).click()
-  await expect(page.getByText('1 foto gaat mee.')).toBeVisible()
-  await fillWords(page, 'Fien')
-  await place(page)
-  expect(await countPictures(path)).toBe(1)
-})
+// In this order: the journeys that write reviews push the one with two pictures off its page.
+test.describe.configure({ mode: 'default' })
 
 test('[PD-02] pictures of a review open as large as the screen by keyboard, and give the focus back', async ({
   page,
@@ -108,6 +84,33 @@ test('[PD-02] pictures of a review open as large as the screen by keyboard, and 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(section.getByRole('link', { name: /^Foto 2 van 2/ })).toBeFocused()
+})
+
+test('[PD-04] pictures are sent as they are chosen, each fault in words, and go along with the review', async ({
+  page,
+}) => {
+  test.slow()
+  const path = await openForm(page, 0)
+  const field = page.getByLabel("Foto's (niet verplicht)")
+  const jpeg = await aPhoto(page)
+  await field.setInputFiles([
+    { name: 'strand.jpg', mimeType: 'image/jpeg', buffer: jpeg },
+    { name: 'nep.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') },
+  ])
+  await expect(page.getByText('1 foto gaat mee.')).toBeVisible()
+  await expect(field).toHaveAccessibleDescription(/^nep.jpg: Dit is geen foto die we kunnen lezen/)
+  await field.setInputFiles([
+    { name: 'bed.png', mimeType: 'image/png', buffer: await aPhoto(page, 'image/png') },
+    { name: 'leeg.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+  ])
+  await expect(page.getByText("2 foto's gaan mee.")).toBeVisible()
+  await expect(field).toHaveAccessibleDescription(/^leeg.jpg: Dit bestand is leeg/)
+  await expectNoAxeFaults(page, 'a review with pictures')
+  await page.getByRole('button', { name: 'bed.png verwijderen' }).click()
+  await expect(page.getByText('1 foto gaat mee.')).toBeVisible()
+  await fillWords(page, 'Fien')
+  await place(page)
+  expect(await countPictures(path)).toBe(1)
 })
 
 test.describe('without scripts', () => {
