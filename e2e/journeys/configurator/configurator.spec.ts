@@ -68,6 +68,17 @@ test('[CF-01] [CF-02] [CF-03] [CF-04] [CF-06] [CF-10] a bed is composed step by 
   })
 })
 
+test('[CF-04] [CF-18] two taps before the page is drawn anew are both kept', async ({ page }) => {
+  await openStep(page, stepPath(1))
+  await page.evaluate(() => {
+    for (const selector of ['[name=breedte][value="160"]', '[name=lengte][value="210"]'])
+      document.querySelector<HTMLElement>(selector)?.click()
+  })
+  await expect(page).toHaveURL(/\?breedte=160&lengte=210$/)
+  await expect(page.getByRole('radio', { name: /^160 cm/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^210 cm/ })).toBeChecked()
+})
+
 test('[CF-07] going on too early says what to choose first', async ({ page }) => {
   await openStep(page, stepPath(2))
   await nextButton(page, 'Kies Hoofdbord').click()

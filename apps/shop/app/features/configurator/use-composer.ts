@@ -1,37 +1,39 @@
 import { completeChoices } from '@sluimer/domain/configurator/choose/complete-choices'
+import { judgeOption } from '@sluimer/domain/configurator/choose/judge-option'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { JudgedOption } from './choose/judged-option.ts'
 import { useBed } from './choose/use-bed.ts'
 import { useLastBed } from './keep/use-last-bed.ts'
 import { countSteps, noticeParameter } from './set/bed-address.ts'
-import type { BedSet } from './set/bed-set.ts'
+import type { BedOption, BedProperty, BedSet } from './set/bed-set.ts'
 import { findOpenStep, findStepNotice } from './set/moves.ts'
 import { describeChanges } from './words/option-words.ts'
 
 /** What a shopper does in the configurator: choosing, going on and back, starting anew, and a bed that is filled in. */
 export function useComposer(set: BedSet) {
   const bed = useBed(set)
-  const { step, choices, replace, goTo, setUndo } = bed
+  const { step, choices, readLatest, replace, goTo, setUndo } = bed
   const [query] = useSearchParams()
   const last = useLastBed(set, choices, replace)
   // A form without scripts says in the address that its step was left too early.
   const [noticedStep, setNoticedStep] = useState(Number(query.get(noticeParameter)) || undefined)
   const notice = noticedStep === step ? findStepNotice(set, choices, step) : undefined
 
-  function choose({ verdict }: JudgedOption) {
+  function choose(property: BedProperty, option: BedOption) {
+    const verdict = judgeOption(set.configurator, readLatest(), { property, option })
+    if (verdict === undefined) return
     const words = describeChanges(verdict.changes)
     replace(verdict.choices, words === '' ? undefined : `Gewijzigd: ${words}.`)
   }
 
   const tellWhatIsOpen = useCallback(() => {
     setNoticedStep(step)
-    focusOnOpen(set, choices, step)
-  }, [set, choices, step])
+    focusOnOpen(set, readLatest(), step)
+  }, [set, readLatest, step])
 
   function goOn() {
-    if (findStepNotice(set, choices, step) !== undefined) return tellWhatIsOpen()
+    if (findStepNotice(set, readLatest(), step) !== undefined) return tellWhatIsOpen()
     setNoticedStep(undefined)
     goTo(step + 1)
   }

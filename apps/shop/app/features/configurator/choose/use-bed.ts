@@ -23,23 +23,47 @@ export function useBed(set: BedSet) {
   const step = parseStepNumber(stepText, countSteps(set))
   const choices = useMemo(() => readChoices(set, new URLSearchParams(search)), [set, search])
   const [undo, setUndo] = useState<Undo>()
+  const { readLatest, addTaken } = useTakenChoices(choices)
 
   const replace = useCallback(
     (next: Choices, words?: string) => {
-      setUndo(words === undefined ? undefined : { choices, words })
-      if (!areSameChoices(next, choices))
-        void navigate(toBedLink(set, step, next), { replace: true, preventScrollReset: true, state })
+      const before = readLatest()
+      setUndo(words === undefined ? undefined : { choices: before, words })
+      if (areSameChoices(next, before)) return
+      addTaken(next)
+      void navigate(toBedLink(set, step, next), { replace: true, preventScrollReset: true, state })
     },
-    [set, step, choices, state, navigate],
+    [set, step, state, navigate, readLatest, addTaken],
   )
   useLaterChoices(set, { key, choices }, replace)
 
-  function goTo(to: number, next: Choices = choices) {
-    if (to === step - 1 && readFrom(state) === to && next === choices) void navigate(-1)
-    else void navigate(toBedLink(set, to, next), { preventScrollReset: true, state: { from: step } })
+  function goTo(to: number, next: Choices = readLatest()) {
+    if (to === step - 1 && readFrom(state) === to && areSameChoices(next, choices)) return void navigate(-1)
+    addTaken(next)
+    void navigate(toBedLink(set, to, next), { preventScrollReset: true, state: { from: step } })
   }
 
-  return { step, choices, undo, replace, goTo, setUndo }
+  return { step, choices, readLatest, undo, replace, goTo, setUndo }
+}
+
+/**
+ * Knows the choices of taps that the page does not show yet: a slow phone draws later than a finger taps, and the second tap
+ * must not lose what the first one chose.
+ */
+function useTakenChoices(shown: Choices) {
+  const taken = useRef<readonly Choices[]>([])
+  const last = useRef(shown)
+  useEffect(() => {
+    last.current = shown
+    const drawn = taken.current.findLastIndex((choices) => areSameChoices(choices, shown))
+    // An address of another origin, as that of a link, overrules what was taken before it.
+    taken.current = drawn === -1 ? [] : taken.current.slice(drawn + 1)
+  }, [shown])
+  const readLatest = useCallback(() => taken.current.at(-1) ?? last.current, [])
+  const addTaken = useCallback((choices: Choices) => {
+    taken.current = [...taken.current, choices]
+  }, [])
+  return { readLatest, addTaken }
 }
 
 /** Returns the step from which the shopper came to this page by going on. */

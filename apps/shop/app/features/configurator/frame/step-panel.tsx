@@ -1,8 +1,8 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
-import { type JudgedOption, judgeOptions } from '../choose/judged-option.ts'
+import { judgeOptions } from '../choose/judged-option.ts'
 import { OptionGroup } from '../choose/option-group.tsx'
 import { fromStepParameter, toBedLink } from '../set/bed-address.ts'
-import type { BedSet, BedStep } from '../set/bed-set.ts'
+import type { BedOption, BedProperty, BedSet, BedStep } from '../set/bed-set.ts'
 
 export interface StepPanelProps {
   set: BedSet
@@ -11,7 +11,7 @@ export interface StepPanelProps {
   choices: Choices
   now: Date
   formId: string
-  onChoose: (judged: JudgedOption) => void
+  onChoose: (property: BedProperty, option: BedOption) => void
   onNext: () => void
 }
 
@@ -43,7 +43,7 @@ export function StepPanel({ set, step, number, choices, now, formId, onChoose, o
           isTitleShown={step.properties.length > 1}
           now={now}
           toLink={({ verdict }) => toBedLink(set, number, verdict.choices)}
-          onChoose={onChoose}
+          onChoose={({ option }) => onChoose(property, option)}
         />
       ))}
       <button
