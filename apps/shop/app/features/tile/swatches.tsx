@@ -24,7 +24,10 @@ export function Swatches(props: {
   return (
     <ul
       aria-label={`Kleuren van ${props.title}`}
-      className={clsx('relative z-10 -ml-1 flex min-h-7 w-fit max-w-full flex-wrap items-center', props.className)}
+      className={clsx(
+        'relative z-10 -ml-1 flex min-h-7 w-fit max-w-full flex-wrap items-center',
+        props.className,
+      )}
     >
       {shown.map((swatch) => (
         <li key={swatch.title} className="flex">
