@@ -1,5 +1,4 @@
-import { Server as McpServer } from '@modelcontextprotocol/sdk/server/index.js'
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
+import { Server as McpServer } from '@modelcontextprotocol/server'
 import { ucpVersion } from '@sluimer/contract/agent/ucp'
 import type { Operation } from '../protocol/operation.ts'
 import { ProtocolProblem } from '../protocol/protocol-problem.ts'
@@ -22,8 +21,8 @@ export function createMcpServer(
     { name: 'sluimer', version: ucpVersion },
     { capabilities: { tools: {} }, instructions },
   )
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: operations.map(describeTool) }))
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  server.setRequestHandler('tools/list', () => ({ tools: operations.map(describeTool) }))
+  server.setRequestHandler('tools/call', async ({ params }) => {
     try {
       const operation = operations.find(({ name }) => name === params.name)
       if (operation === undefined)

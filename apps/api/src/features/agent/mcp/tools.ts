@@ -1,3 +1,4 @@
+import type { JSONObject } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { Operation } from '../protocol/operation.ts'
 import { readPayload } from '../protocol/operation.ts'
@@ -22,7 +23,8 @@ export function describeTool(operation: Operation) {
     ...(isAboutOne(operation) ? { id: z.string().max(200).describe('Of the cart or the checkout') } : {}),
     ...(payload === undefined ? {} : { [payload.name]: payload.schema }),
   })
-  const { $schema, ...inputSchema } = z.toJSONSchema(input, { io: 'input' })
+  // Zod's type for a schema admits more than JSON; what it makes of these shapes is JSON only.
+  const { $schema, ...inputSchema } = z.toJSONSchema(input, { io: 'input' }) as JSONObject
   return {
     name,
     description: summary,
