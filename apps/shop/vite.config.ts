@@ -2,9 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import own from './package.json' with { type: 'json' }
 import { sharedFiles } from './shared-files.ts'
 
-export default defineConfig({
+/** What production installs, and the built server therefore imports. Everything else stands in the build itself. */
+const installed = Object.keys(own.dependencies).filter((name) => !name.startsWith('@sluimer/'))
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), noReloadForModules(), drawPlainIcons()],
   build: {
     // The content security policy allows fonts and scripts from our own address only.
@@ -14,10 +18,10 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles() } } } } },
   },
-  // The workspace packages export TypeScript source, so they are built in, not left to be imported.
-  // Icons are, because both sides must draw them alike.
-  ssr: { noExternal: [/^@sluimer\//, 'lucide-react'] },
-})
+  // The workspace packages export TypeScript source, so they are built in, not left to be imported. While somebody develops, Node
+  // imports the other packages by itself: Vite would have to rewrite each of them first.
+  ssr: command === 'build' ? { noExternal: true, external: installed } : { noExternal: [/^@sluimer\//] },
+}))
 
 /**
  * RT-17: React Router reloads the page whenever the code of a route cannot be loaded, also when it only wanted to
