@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { loadStaticFiles } from './static-files.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { compressors, loadStaticFiles } from './static-files.ts'
 
 const script = 'console.log("dag");\n'.repeat(100)
 
@@ -39,6 +39,23 @@ test.each(['br', 'gzip', 'identity'])(
     const answer = await fetch(`${url}/assets/page-abc123.js`, { headers: { 'accept-encoding': encoding } })
     expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
     expect(await answer.text()).toBe(script)
+  },
+)
+
+test.each(['br', 'gzip'])(
+  'a script asked for often, also at once, is compressed to %s once',
+  async (encoding) => {
+    const compressing = vi.spyOn(compressors, encoding === 'br' ? 'br' : 'gzip')
+    onTestFinished(() => compressing.mockRestore())
+    const url = await startFileServer()
+    const ask = async () => {
+      const answer = await fetch(`${url}/assets/page-abc123.js`, { headers: { 'accept-encoding': encoding } })
+      return answer.text()
+    }
+    expect(compressing).not.toHaveBeenCalled()
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([script, script, script])
+    expect(await ask()).toBe(script)
+    expect(compressing).toHaveBeenCalledTimes(1)
   },
 )
 
