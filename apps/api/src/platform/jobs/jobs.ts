@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts'
 import { createBoss } from './boss.ts'
 import type { Job } from './job.ts'
 import type { JobQueue } from './job-queue.ts'
+import { getTimeoutSeconds, makeQueues } from './make-queues.ts'
 
 /** The queue and its workers. */
 export interface Jobs extends JobQueue {
@@ -57,7 +58,7 @@ export function createJobs(options: { databaseUrl: string; isWorking: boolean; l
       known = jobs
       runDeps = deps
       await boss.start()
-      for (const job of jobs) await makeQueue(boss, job, isWorking)
+      await makeQueues(boss, jobs, { isWorking })
       if (!isWorking) return
       for (const job of jobs)
         await boss.work(job.name, toWorkOptions(job), async (batch: JobWithMetadata[]) => {
@@ -106,25 +107,6 @@ function toWorkOptions({ options }: Job) {
     batchSize: options.batchSize ?? 1,
     burstWhenBatchFull: true,
   } as const
-}
-
-const getTimeoutSeconds = ({ options }: Job) => options.timeoutSeconds ?? 120
-
-async function makeQueue(boss: PgBoss, job: Job, isWorking: boolean) {
-  const { retryLimit = 5, retryDelaySeconds = 5, cron } = job.options
-  const settings = {
-    retryLimit,
-    retryDelay: retryDelaySeconds,
-    retryBackoff: retryDelaySeconds > 0,
-    ...(retryDelaySeconds > 0 ? { retryDelayMax: 3_600 } : {}),
-    expireInSeconds: getTimeoutSeconds(job),
-  }
-  // `short` allows one waiting job per key, and also one scheduled job, since those have no key.
-  await boss.createQueue(job.name, { policy: 'short', ...settings })
-  await boss.updateQueue(job.name, settings)
-  if (!isWorking) return
-  if (cron) await boss.schedule(job.name, cron, {}, { tz: 'Europe/Amsterdam' })
-  else await boss.unschedule(job.name)
 }
 
 /** Runs a job and logs its failure, which does not affect the other jobs of its batch. */
