@@ -39,6 +39,7 @@ async function bringUp(life, isDevelopment) {
   await requireFreePort(settings.port, 'PORT', patienceMs)
   await step('Packages', () => installPackages(life, logFile('install')))
   const node = pinnedNode()
+  const built = isDevelopment ? undefined : buildBeside(life, logFile('build'))
   const secrets = keepSecrets(settings.dataDir)
   const databaseUrl =
     settings.databaseUrl ?? (await startDatabase(life, settings, { node, secrets, logFile }))
@@ -46,12 +47,24 @@ async function bringUp(life, isDevelopment) {
   const surroundings = { node, env, logFile }
   await step('Database tables', () => runProgram(life, 'migrate', surroundings))
   await step('Demo shop', () => runProgram(life, 'loadDemo', surroundings))
-  if (!isDevelopment) await step('Shop build', () => buildShop(life, logFile('build')))
+  if (built) await step('Shop build', () => built)
   const api = await step('Api', () => startPart(life, 'api', { ...surroundings, port: settings.apiPort }))
   endWith(life, 'api', api, logFile('api'))
   const shop = await step('Shop', () => startPart(life, 'shop', { ...surroundings, port: settings.port }))
   endWith(life, 'shop', shop, logFile('shop'))
   print(`  ${'Ready'.padEnd(30)}${formatDuration(performance.now() - begin)}\n${whatToTry(settings)}`)
+}
+
+/**
+ * Builds the shop while the database is filled: together they keep two cores busy, one after the other only one of them. A failure is
+ * told where the build is waited for.
+ * @param {import('./lib/lifetime.mjs').Lifetime} life
+ * @param {string} logFile
+ */
+function buildBeside(life, logFile) {
+  const built = buildShop(life, logFile)
+  built.catch(() => {})
+  return built
 }
 
 /**
