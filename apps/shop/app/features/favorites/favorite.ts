@@ -1,7 +1,7 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { mostFavorites } from '@sluimer/domain/customer/favorites'
-import { parseImage, type StoredImage } from './stored-image.ts'
+import { parseImage, type StoredImage } from '../../lib/browser/stored-image.ts'
 
 /** CT-14: the stored part of a product. It has no price, which may change before the visitor looks again. */
 export interface Favorite {

@@ -2,7 +2,7 @@ import type { Favorites, FavoritesToChange } from '@sluimer/contract/account/fav
 import { mostFavorites } from '@sluimer/domain/customer/favorites'
 import type { Favorite } from './favorite.ts'
 import type { Mirror } from './favorite-lists.ts'
-import { parseImage } from './stored-image.ts'
+import { parseImage } from '../../lib/browser/stored-image.ts'
 
 type Changes = Required<Pick<FavoritesToChange, 'add' | 'remove'>>
 
