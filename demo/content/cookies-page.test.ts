@@ -19,6 +19,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'apps/shop/app/features/consent/consent.ts': ['cookiebar'],
   'apps/shop/app/features/newsletter/popup-rules.ts': ['newsletterpopup'],
   'apps/shop/app/features/favorites/favorite-lists.ts': ['favorites', 'favorites-account'],
+  'apps/shop/app/features/compare/compared-list.ts': ['compared-products'],
   'apps/shop/app/features/last-viewed/view-list.ts': ['last-viewed'],
   'apps/shop/app/features/search/recent-searches.ts': ['recent-searches'],
   'apps/shop/app/features/configurator/keep/kept-beds.ts': ['configurator', 'compared-beds'],

@@ -8,6 +8,7 @@ export const plainPages = [
   '/gordijn-melk.html',
   '/brands/',
   '/favorieten/',
+  '/vergelijken/?met=matras-bonell-vast,matras-logeer',
   '/keuzehulp/dekbed/',
   '/cart/',
   '/service/',

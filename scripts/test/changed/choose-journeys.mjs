@@ -69,6 +69,8 @@ export const journeysByWord = {
     'crawler',
     'discounts',
   ],
+  compare: ['compare', 'category', 'product'],
+  'compare-page': ['compare'],
   consent: ['consent', 'newsletter', 'abandonment', 'funnel', 'shell'],
   deal: ['deals', 'configurator-deal', 'category', 'home', 'product', 'page-cache', 'discounts'],
   delivery: ['delivery', 'delivery-promise', 'checkout-forms', 'told-before-buying', 'product'],

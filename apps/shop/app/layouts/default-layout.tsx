@@ -2,6 +2,7 @@ import { Outlet, type ShouldRevalidateFunction } from 'react-router'
 import { PasskeyOffer } from '../features/account/passkeys/passkey-offer.tsx'
 import { QuickBuyPopup } from '../features/cart/quick-buy-popup.tsx'
 import { Chat } from '../features/chat/chat.tsx'
+import { CompareBar } from '../features/compare/compare-bar.tsx'
 import { CookieBar } from '../features/consent/cookie-bar.tsx'
 import { usePageVisit } from '../features/marketing/use-page-visit.ts'
 import { NewsletterPopup } from '../features/newsletter/newsletter-popup.tsx'
@@ -41,6 +42,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <SiteFooter footer={loaderData.footer} />
+      <CompareBar />
       <QuickView />
       <QuickBuyPopup />
       <NewsletterPopup />

@@ -1,6 +1,7 @@
 import { timeLeft } from '@sluimer/domain/countdown/time-left'
 import { tabMemoryKey } from '../features/chat/talk/tab-memory.ts'
 import { talkKey } from '../features/chat/talk/talk-key.ts'
+import { comparedKey } from '../features/compare/compared-list.ts'
 import { askEarly } from '../features/consent/ask-early.ts'
 import { cookieName as consentCookie, validMs, version } from '../features/consent/consent.ts'
 import { countEarly } from '../features/deal/count-early.ts'
@@ -26,8 +27,8 @@ const reasons: StartReasons = {
     `^(?=.*${consentCookie}=)(?!.*${popupCookie}=1)`,
   ],
   search: newsletterQuery,
-  // Hearts and their number; a chat that is open, or whose talk ends with a login.
-  stored: [favoritesKey, talkKey, tabMemoryKey],
+  // Hearts and their number; the bar of what is compared; a chat that is open, or whose talk ends with a login.
+  stored: [favoritesKey, comparedKey, talkKey, tabMemoryKey],
 }
 
 /**

@@ -23,7 +23,7 @@ export const pagePaths = [
     'feeds/agents.jsonl',
     '',
   ],
-  ...['favorieten', 'zoeken', 'brands', 'brands/:brand', 'blog', 'blog/:slug', 'inspiratie'],
+  ...['favorieten', 'vergelijken', 'zoeken', 'brands', 'brands/:brand', 'blog', 'blog/:slug', 'inspiratie'],
   ...['inspiratie/:slug', 'kortingscode', 'textpage', 'sitemap', 'nieuwsbrief', 'nieuwsbrief/bevestigen'],
   ...[
     'nieuwsbrief/afmelden',

@@ -1,8 +1,8 @@
 import type { Favorites, FavoritesToChange } from '@sluimer/contract/account/favorite-schemas'
 import { mostFavorites } from '@sluimer/domain/customer/favorites'
+import { parseImage } from '../../lib/browser/stored-image.ts'
 import type { Favorite } from './favorite.ts'
 import type { Mirror } from './favorite-lists.ts'
-import { parseImage } from '../../lib/browser/stored-image.ts'
 
 type Changes = Required<Pick<FavoritesToChange, 'add' | 'remove'>>
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { QuantityField } from '../../ui/form/quantity-field.tsx'
 import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
 import { DealLine } from '../deal/deal-line.tsx'
 import { EnergyInfo } from '../energy/energy-info.tsx'
 import { FavoriteForm } from '../favorites/favorite-form.tsx'
@@ -70,6 +71,7 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
             )}
           </AddToCartForm>
         )}
+        <CompareButton product={product} className="mt-2" />
         <Promises product={product} variant={variant} />
       </div>
       <StickyBuyBar

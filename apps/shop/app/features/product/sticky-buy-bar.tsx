@@ -36,6 +36,7 @@ function Bar({ product, variant, title, quantity, energy }: Purchase) {
     <section
       ref={bar}
       aria-label="Bestellen"
+      data-buy-bar
       className="fixed inset-x-0 bottom-0 z-20 border-t border-sand bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup print:hidden"
     >
       <Container width="wide" className="flex items-center gap-4 lg:gap-6">

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { StarRating } from '../../ui/mark/star-rating.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { CompareMark } from '../compare/compare-button.tsx'
+import { useCompared } from '../compare/compared-list.ts'
 import { DealMark } from '../deal/deal-mark.tsx'
 import { EnergyLabel } from '../energy/energy-label.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
@@ -33,6 +35,7 @@ export function ProductTile({
   heading: Heading = 'h2',
 }: ProductTileProps) {
   const [isMouseNear, setMouseNear] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
   const [chosen, setChosen] = useState<Swatch>()
   // A listing with other filters shows other colors, of which none was chosen here.
   const swatch = chosen && offered.swatches.includes(chosen) ? chosen : undefined
@@ -42,8 +45,9 @@ export function ProductTile({
       className="group/tile @container relative flex h-full flex-col"
       // The link lies over the picture, so the whole tile listens.
       onPointerEnter={(event) => event.pointerType === 'mouse' && setMouseNear(true)}
+      onFocus={() => setFocus(true)}
     >
-      <TilePictures product={product} sizes={sizes} isPriority={isPriority} isMouseNear={isMouseNear} />
+      <TilePictures {...{ product, sizes, isPriority, isMouseNear, hasFocus }} />
       <div className="flex grow flex-col pt-3">
         <p className="text-xs text-ink-soft @min-[8rem]:truncate">{product.brand}</p>
         <Heading className="font-sans text-base leading-snug font-semibold tracking-normal">
@@ -97,8 +101,10 @@ function TilePictures({
   sizes,
   isPriority,
   isMouseNear,
-}: Required<Omit<ProductTileProps, 'heading'>> & { isMouseNear: boolean }) {
+  hasFocus,
+}: Required<Omit<ProductTileProps, 'heading'>> & { isMouseNear: boolean; hasFocus: boolean }) {
   const [picture, other] = product.images
+  const isComparing = useCompared().products.length > 0
   return (
     <div className="relative overflow-hidden rounded-card">
       <Picture
@@ -116,6 +122,10 @@ function TilePictures({
       )}
       <TileMarks product={product} />
       <FavoriteHeart product={product} className="absolute top-2 right-2 z-10" />
+      {/* It is not in the page as sent: two dozen of it would be a tenth of a listing's elements. */}
+      {(isMouseNear || hasFocus || isComparing) && (
+        <CompareMark product={product} className="absolute top-15 right-2 z-10" />
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { comparedBeds, mostCompared, toKey } from '../keep/kept-beds.ts'
 import { readChoices } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
-import { CompareTable } from './compare-table.tsx'
+import { BedsTable } from './beds-table.tsx'
 
 /** Lays the bed beside one or two others that the visitor put here, in their own browser: it needs scripts. */
 export function CompareSection({ set, choices, now }: { set: BedSet; choices: Choices; now: Date }) {
@@ -35,7 +35,7 @@ export function CompareSection({ set, choices, now }: { set: BedSet; choices: Ch
         Vergelijk je bedden
       </h3>
       {shown.length > 1 ? (
-        <CompareTable {...{ set, now }} beds={shown} onRemove={remove} />
+        <BedsTable {...{ set, now }} beds={shown} onRemove={remove} />
       ) : (
         <p className="mt-1 text-ink-soft">
           {isKept

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const three = ['matras-bonell-vast', 'matras-hybride-tussenin', 'matras-logeer'] as const
+const table = (page: Page) => page.getByRole('region', { name: 'Vergelijking van producten' })
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Vergelijken' })
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(window.localStorage.getItem('compared-products') ?? '[]').length)
+
+test('[CT-03] [PD-01] a shopper picks three products, is refused a fourth, and sees what differs', async ({
+  page,
+}) => {
+  await page.goto(`/${three[0]}.html`)
+  await page.getByRole('button', { name: /^Vergelijk ?: Matras Bonell Vast$/ }).click()
+  await expect(page.getByRole('button', { name: /^In je vergelijking ?: Matras Bonell Vast$/ })).toBeVisible()
+  await expect(bar(page).getByRole('listitem')).toHaveCount(1)
+
+  // From then on every tile offers it, also where no mouse comes by.
+  await page.goto('/matrassen/')
+  const marks = page.getByRole('main').getByRole('button', { name: /vergelijken$/, pressed: false })
+  await expect(marks.nth(4)).toBeAttached()
+  for (const count of [2, 3]) {
+    await marks.first().click()
+    await expect(bar(page).getByRole('listitem')).toHaveCount(count)
+  }
+  await marks.first().click()
+  await expect(bar(page).getByText('Je vergelijkt al drie producten.')).toBeVisible()
+  expect(await stored(page)).toBe(3)
+
+  await bar(page)
+    .getByRole('link', { name: /^Vergelijk 3/ })
+    .click()
+  await expect(page).toHaveURL(/\/vergelijken\/\?met=matras-bonell-vast,[a-z-]+,[a-z-]+$/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3)
+  await expect(bar(page)).toHaveCount(0)
+  // Columns without room scroll in the table; the page stays as wide as the screen.
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+
+  const rows = table(page).getByRole('rowheader')
+  const all = await rows.count()
+  await page.getByRole('link', { name: 'Alleen verschillen tonen' }).click()
+  await expect(page.getByRole('link', { name: 'Alles tonen' })).toBeVisible()
+  expect(await rows.count()).toBeLessThan(all)
+  for (const row of await rows.filter({ hasNotText: /^(Prijs|Beoordeling|Bezorging)$/ }).all())
+    await expect(row).toContainText('anders')
+
+  await table(page)
+    .getByRole('link', { name: /^Haal weg/ })
+    .first()
+    .click()
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2)
+  await expect.poll(() => stored(page)).toBe(2)
+})
+
+test('[CT-03] an address that is no longer right shows the rest, and says so', async ({ page }) => {
+  await page.goto(`/vergelijken/?met=${[three[0], 'bestaat-niet', three[0], three[1]].join()}`)
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2)
+  const words = page.getByRole('main').getByRole('status').first()
+  await expect(words).toContainText('verkopen we niet (meer)')
+  await expect(words).toContainText('dubbel')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[CT-03] a comparison comes about by links alone', async ({ page }) => {
+    await page.goto(`/${three[0]}.html`)
+    await page.getByRole('link', { name: 'Vergelijk', exact: true }).click()
+    await expect(page).toHaveURL(`/vergelijken/?met=${three[0]}`)
+    await page
+      .getByRole('link', { name: /^Vergelijk ook met/ })
+      .first()
+      .click()
+    await expect(table(page).getByRole('columnheader')).toHaveCount(2)
+    await expect(
+      table(page)
+        .getByRole('link', { name: /^Kies je maat|In winkelwagen/ })
+        .first(),
+    ).toBeVisible()
+  })
+})
