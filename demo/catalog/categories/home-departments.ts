@@ -8,7 +8,7 @@ export const homeDepartments: DemoCategory[] = [
     description: 'Warmte voor elke kamer: stof, licht en groen.',
     parent: null,
     inNavigation: true,
-    cardImage: 'fauteuil-salie-scene',
+    cardImage: 'vloerkleed-rand-salie-scene',
     tilesPerRow: 4,
   },
   {
