@@ -112,7 +112,12 @@ const categorySchema = z
       .nullable()
       .describe('When the first of its running deals ends, on a category with a countdown (SC-08)'),
     deals: z
-      .object({ next_at: z.iso.datetime().nullable().describe('When the next planned deal starts') })
+      .object({
+        next_at: z.iso.datetime().nullable().describe('When the next planned deal starts'),
+        next: z
+          .array(z.object({ title: z.string(), link: pathSchema, image: imageSchema }))
+          .describe('The products of the deals that start then; their prices are told when they hold'),
+      })
       .nullable()
       .describe('Set on a category that fills itself with running deals'),
     is_offer: z.boolean().describe('Whether it fills itself with deals or discounts'),

@@ -2,6 +2,7 @@ import type { Category } from '@sluimer/contract/catalog/overview'
 import { toAmsterdamDate, toAmsterdamTime } from '@sluimer/domain/time/amsterdam'
 import { formatDutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import { CalendarClock } from 'lucide-react'
+import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Words } from '../../ui/text/words.tsx'
 import { BigCountdown } from '../deal/big-countdown.tsx'
@@ -9,7 +10,9 @@ import { BigCountdown } from '../deal/big-countdown.tsx'
 /** CT-01: the head of a category of deals or discounts, on night blue: until when they last, and when the next ones come. */
 export function DealStage(props: { category: Category; heading: string; intro: string }) {
   const { category, heading, intro } = props
-  const next = category.deals?.next_at
+  const next = category.deals?.next_at && (
+    <NextDeals at={category.deals.next_at} products={category.deals.next} />
+  )
   return (
     <div className="grid overflow-hidden rounded-card bg-ink text-white md:grid-cols-[3fr_2fr] md:items-stretch">
       <div className="flex flex-col justify-center p-5 sm:p-8 lg:p-12">
@@ -20,14 +23,9 @@ export function DealStage(props: { category: Category; heading: string; intro: s
         {category.countdown && (
           <BigCountdown key={category.countdown.ends_at} countdown={category.countdown} />
         )}
-        {next && (
-          <p className="mt-4 flex items-start gap-2.5">
-            <CalendarClock className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
-            Nieuwe deals {formatMoment(new Date(next))}
-          </p>
-        )}
+        {category.banner && next}
       </div>
-      {category.banner && (
+      {category.banner ? (
         <Picture
           image={category.banner}
           sizes="(min-width: 48rem) 40vw, 100vw"
@@ -35,6 +33,43 @@ export function DealStage(props: { category: Category; heading: string; intro: s
           isDecorative
           className="aspect-5/2 md:aspect-auto md:h-full md:min-h-60"
         />
+      ) : (
+        next && (
+          <div className="flex flex-col justify-center px-5 pb-5 sm:px-8 sm:pb-8 md:pt-8 lg:p-12">{next}</div>
+        )
+      )}
+    </div>
+  )
+}
+
+/** What comes next, by name and picture: the price is told once it holds. */
+function NextDeals({ at, products }: { at: string; products: NonNullable<Category['deals']>['next'] }) {
+  return (
+    <div className="mt-4">
+      <p className="flex items-start gap-2.5">
+        <CalendarClock className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+        Nieuwe deals {formatMoment(new Date(at))}
+      </p>
+      {products.length > 0 && (
+        <ul aria-label="De volgende deals" className="mt-4 grid max-w-lg grid-cols-3 gap-3 sm:gap-4">
+          {products.map(({ title, link, image }) => (
+            <li key={link} className="group/next relative">
+              <Picture
+                image={image}
+                sizes="(min-width: 40rem) 10rem, 28vw"
+                widest={320}
+                isDecorative
+                className="aspect-4/3 rounded-field"
+              />
+              <Link
+                to={link}
+                className="card-link mt-1.5 block text-sm leading-snug wrap-anywhere underline-offset-4 focus-visible:after:outline-white group-hover/next:underline"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )

@@ -40,7 +40,10 @@ test('[SC-08] [CT-01] offers have a stage, which says in words until when, and w
   const category = aCategory({
     is_offer: true,
     countdown: { ends_at: '2026-11-20T23:00:00.000Z', now: '2026-11-20T12:00:00.000Z' },
-    deals: { next_at: '2026-11-20T23:00:00.000Z' },
+    deals: {
+      next_at: '2026-11-20T23:00:00.000Z',
+      next: [{ title: 'Hanglamp Vlecht', link: '/hanglamp-vlecht.html', image: anImage('lamp') }],
+    },
   })
   const Page = createRoutesStub([
     { path: '*', Component: () => <CategoryHeader category={category} heading="Dagdeals" intro="" /> },
@@ -48,4 +51,5 @@ test('[SC-08] [CT-01] offers have a stage, which says in words until when, and w
   const html = renderToStaticMarkup(<Page initialEntries={['/dagdeals/']} />)
   expect(html).toContain('t/m vanavond 23:59 uur')
   expect(html).toContain('Nieuwe deals op zaterdag 21 november om 00:00 uur')
+  expect(html).toMatch(/aria-label="De volgende deals".*href="\/hanglamp-vlecht.html"[^>]*>Hanglamp Vlecht/)
 })

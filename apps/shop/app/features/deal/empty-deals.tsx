@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
 
 /** Shown while no deal runs: when the next one is planned, and where to look meanwhile. The page is never a 404. */
-export function EmptyDeals({ deals }: { deals: NonNullable<Category['deals']> }) {
+export function EmptyDeals({ deals }: { deals: Pick<NonNullable<Category['deals']>, 'next_at'> }) {
   return (
     <EmptyState
       icon={<CalendarClock />}

@@ -35,6 +35,7 @@ export async function findNextDealMoment(db: Connection, after: Date): Promise<D
 /** When a deal starts and ends, and whether it is one that shoppers can buy at while it runs. */
 export interface DealTime {
   kind: DealKind
+  productId: number
   startsAt: Date
   endsAt: Date
   /** Whether its product is sold, some of its pieces are left, and its price is lower than the regular one. */
@@ -46,6 +47,7 @@ export async function findDealTimes(db: Connection, at: Date): Promise<DealTime[
   return db
     .select({
       kind: deal.kind,
+      productId: variant.productId,
       startsAt: deal.startsAt,
       endsAt: deal.endsAt,
       isSold: sql<boolean>`(${variant.active} and ${product.active} and ${deal.usedUpAt} is null

@@ -8,12 +8,17 @@ import { type DealTime, findDealTimes } from './deal-moment.queries.ts'
 export interface DealTimes {
   /**
    * Returns what a self-filling category shows about its deals: the real end of the deal that ends first, where the
-   * category counts down, and when the next one starts (SC-08).
+   * category counts down, and when the next ones start (SC-08), with their products.
    */
   findOfCategory(
     row: Pick<CategoryRow, 'filledBy' | 'countdown'>,
     at: Date,
-  ): Promise<Pick<Category, 'countdown' | 'deals'>>
+  ): Promise<Pick<Category, 'countdown'> & { next: NextDeals | null }>
+}
+
+interface NextDeals {
+  startsAt: Date | undefined
+  productIds: readonly number[]
 }
 
 interface ReadTimes {
@@ -34,7 +39,7 @@ export function createDealTimes({ db, shelves }: Pick<Deps, 'db' | 'shelves'>): 
   return {
     async findOfCategory(row, at) {
       const kinds = new Set<DealKind>(dealKinds.filter((kind: DealKind) => row.filledBy.includes(kind)))
-      if (kinds.size === 0) return { countdown: null, deals: null }
+      if (kinds.size === 0) return { countdown: null, next: null }
       const kept = (await shelf.findOne('deals', at))?.times ?? []
       const times = kept.filter(({ kind }) => kinds.has(kind))
       const running = times.filter((deal) => deal.isSold && deal.startsAt <= at && deal.endsAt > at)
@@ -42,10 +47,16 @@ export function createDealTimes({ db, shelves }: Pick<Deps, 'db' | 'shelves'>): 
       const next = findFirst(times.flatMap(({ startsAt }) => (startsAt > at ? [startsAt] : [])))
       return {
         countdown: end === undefined ? null : { ends_at: end.toISOString(), now: at.toISOString() },
-        deals: { next_at: next?.toISOString() ?? null },
+        next: { startsAt: next, productIds: listStarting(times, next) },
       }
     },
   }
+}
+
+/** Returns the products of the deals that start at that moment and that shoppers will be able to buy, each once. */
+function listStarting(times: readonly DealTime[], moment: Date | undefined): number[] {
+  const starting = times.filter(({ isSold, startsAt }) => isSold && startsAt.getTime() === moment?.getTime())
+  return [...new Set(starting.map(({ productId }) => productId))]
 }
 
 function findFirst(moments: readonly Date[]): Date | undefined {

@@ -89,7 +89,10 @@ test('[SC-08] [CT-01] [RT-12] sorting, price bounds and deal categories follow a
   const without = { slugs: ['sloop', 'overtrek'], lowest: 50, dagdeals: [], all: [], discounts: [], home: [] }
   await atMoment(new Date(at(60).getTime() - 1))
   expect(await look()).toEqual(without)
-  expect((await listing('dagdeals')).category.deals).toEqual({ next_at: at(60).toISOString() })
+  const { deals: planned } = (await listing('dagdeals')).category
+  expect(planned).toMatchObject({ next_at: at(60).toISOString(), next: [{ link: '/overtrek.html' }] })
+  // The price of a deal is told when it holds.
+  expect(Object.keys(planned?.next[0] ?? {})).toEqual(['title', 'link', 'image'])
   await atMoment(at(60))
   const end = at(120).toISOString()
   expect(await look()).toEqual({

@@ -1,8 +1,10 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import type { DealTimes } from '../../catalog/deal/deal-times.ts'
+import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import type { PictureShelf } from '../../media/picture-shelf.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 
@@ -12,18 +14,23 @@ interface Sources {
   search: ProductSearch
   pictures: PictureShelf
   dealTimes: DealTimes
+  tiles: TileShelf
 }
+
+/** As many as one row of the page's head holds. */
+const mostAnnounced = 3
 
 /** Describes the head of a category's page (CT-01). Children without a product to show are left out. */
 export async function describeCategory(
-  { search: { categories, index }, pictures, dealTimes }: Sources,
+  { search: { categories, index }, pictures, dealTimes, tiles }: Sources,
   row: CategoryRow,
   at: Date,
 ): Promise<Category> {
   const images = await pictures.find(
     [row.bannerImage, row.bannerTile?.image].filter((key) => typeof key === 'string'),
   )
-  const deals = await dealTimes.findOfCategory(row, at)
+  const { countdown, next } = await dealTimes.findOfCategory(row, at)
+  const announced = await tiles.getTiles(next?.productIds ?? [], at)
   const everything = index.list({ categoryId: row.id, filters: {}, sort: 'popularity', offset: 0, limit: 0 })
   const filled = new Set(everything.categories.map((category) => category.id))
   return {
@@ -35,7 +42,14 @@ export async function describeCategory(
     banner_tile: toBannerTile(row, images),
     tiles_per_row: row.tilesPerRow === 4 ? 4 : 3,
     action_steps: row.actionSteps.map(({ title, text }) => ({ title, text })),
-    ...deals,
+    countdown,
+    deals: next && {
+      next_at: next.startsAt?.toISOString() ?? null,
+      next: announced
+        .filter(({ available }) => available)
+        .slice(0, mostAnnounced)
+        .flatMap(toAnnounced),
+    },
     is_offer: row.filledBy.length > 0,
     wizard_code: row.wizardCode,
     children: categories
@@ -43,6 +57,11 @@ export async function describeCategory(
       .filter((child) => filled.has(child.id))
       .map(categoryLink),
   }
+}
+
+/** Of a deal that is to come only name and picture are told. */
+function toAnnounced({ title, link, images: [image] }: ProductTile) {
+  return image ? [{ title, link, image }] : []
 }
 
 /** Returns the tile at position 5 (CT-02); a tile without its picture is left out. */
