@@ -114,7 +114,7 @@ function registerRoutes(app: Server, deps: Deps): void {
   const search = registerSearchRoutes(app, deps, { ...kept, tiles, products, featured, dealTimes })
   registerQuestionRoutes(app, deps, products)
   registerWizardRoutes(app, deps, search)
-  registerAssistantRoutes(app, deps, { search, tiles })
+  registerAssistantRoutes(app, deps, { search, tiles, products })
   registerAgentRoutes(app, deps, search)
 }
 

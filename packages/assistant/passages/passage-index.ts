@@ -13,6 +13,8 @@ export interface FoundPassage {
   readonly passage: Passage
   /** Grows with how much of the question it covers; 0 and less is never returned. */
   readonly score: number
+  /** How much of the question's own words it has, from 0 to 1; a rare word counts for more. */
+  readonly covered: number
 }
 
 /** What is known of a question's subject: words that belong to it, and what the classifier takes it for. */
@@ -89,7 +91,11 @@ export function createPassageIndex(passages: readonly Passage[], model: IntentMo
     find(question, topic) {
       const asked = readQuestion(question, topic)
       return rows
-        .map((row, at) => ({ passage: row.passage, score: rate(row, at, asked) }))
+        .map((row, at) => ({
+          passage: row.passage,
+          score: rate(row, at, asked),
+          covered: statistics.coverTerms(at, asked.own),
+        }))
         .filter(({ score }) => score > 0)
         .toSorted((a, b) => b.score - a.score)
     },

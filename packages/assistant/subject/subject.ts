@@ -9,15 +9,24 @@ export interface Subject {
   readonly productIds: readonly number[]
   /** What the last answer about the service was about, for 'en naar België?'; absent after an answer about goods. */
   readonly topic?: Intent | undefined
+  /** The question itself, for 'en in België?'. */
+  readonly asked?: string | undefined
 }
 
 const mostProducts = 8
+/** A longer question is no short one that somebody adds to. */
+const longestAsked = 120
 const highestEuros = 1_000_000
 const highestId = 2_147_483_647
 
 /** Writes a subject for the shop to give back with the next question. */
-export function writeSubject({ wish, productIds, topic }: Subject): string {
-  const written = { ...wish, ids: productIds.slice(0, mostProducts), ...(topic && { topic }) }
+export function writeSubject({ wish, productIds, topic, asked }: Subject): string {
+  const written = {
+    ...wish,
+    ids: productIds.slice(0, mostProducts),
+    ...(topic && { topic }),
+    ...(topic && asked && { asked: asked.slice(0, longestAsked) }),
+  }
   return JSON.stringify(written).slice(0, longestSubject)
 }
 
@@ -28,14 +37,25 @@ export function writeSubject({ wish, productIds, topic }: Subject): string {
 export function readSubject(text: string | null): Subject | undefined {
   const value = parse(text ?? '')
   if (typeof value !== 'object' || value === null) return undefined
-  const { text: named, price, order, ids, topic } = value as Record<string, unknown>
+  const { text: named, price, order, ids, topic, without, asked: question } = value as Record<string, unknown>
   if (typeof named !== 'string' || named.length > longestSearchText) return undefined
   if (!Array.isArray(ids) || ids.length > mostProducts || !ids.every(isId)) return undefined
   const borders = readPrice(price)
   const asked = orders.find((known) => known === order)
-  const wish = { text: named, ...(borders && { price: borders }), ...(asked && { order: asked as Order }) }
+  const wish = {
+    text: named,
+    ...(borders && { price: borders }),
+    ...(asked && { order: asked as Order }),
+    ...readRefused(without),
+  }
   const known = intents.find((intent) => intent === topic)
-  return { wish, productIds: ids, ...(known && { topic: known }) }
+  const isQuestion = typeof question === 'string' && question.length <= longestAsked
+  return {
+    wish,
+    productIds: ids,
+    ...(known && { topic: known }),
+    ...(known && isQuestion && { asked: question }),
+  }
 }
 
 function parse(text: string): unknown {
@@ -44,6 +64,15 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** As many words as somebody refuses in one breath. */
+const mostRefused = 4
+
+function readRefused(value: unknown): Pick<Wish, 'without'> {
+  const isWord = (word: unknown): word is string => typeof word === 'string' && /^\p{L}{3,40}$/u.test(word)
+  const isList = Array.isArray(value) && value.length > 0 && value.length <= mostRefused
+  return isList && value.every(isWord) ? { without: value } : {}
 }
 
 function isId(value: unknown): value is number {

@@ -33,6 +33,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   zoudt zoude kunde wilt goei goeie peins peinst allez seg efkes ne nen mijnen uwen onzen diene dienen gelijk geren gaarne moogt
   cadeau cadeautje formaat logeerkamer slaapkamer woonkamer eetkamer living salon huiskamer zithoek pakweg liefste zo'n zon rondom haha hihi lol budget
   waarom mn aller heet heten ding dingen zoiets soortgelijks
+  totaal samen alles em um eerst want schoonmoeder schoonvader zus broer buurvrouw
   please hello hi the a an i you do have sell want need looking for with and of some any show me`.split(
     /\s+/,
   ),

@@ -4,6 +4,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { fillerWords } from './filler-words.ts'
 import { readFigures } from './read-figures.ts'
+import { readRefusals } from './read-refusals.ts'
 import { readProperties, tidyWish } from './tidy-wish.ts'
 
 const dutch = createLanguage()
@@ -18,6 +19,8 @@ export interface Wish {
   /** Whole euros, both ends included. */
   readonly price?: PriceWords['price']
   readonly order?: Order
+  /** Words for what it must not be made of or look like. */
+  readonly without?: readonly string[]
 }
 
 /** An order that a superlative asks for: 'goedkoopste', 'duurste', 'best beoordeelde', 'nieuwste', 'populairste', 'grootste', 'kleinste'. */
@@ -79,7 +82,8 @@ const superlatives = [
  * Accepts any tidied message; one that names no goods gives an empty text.
  */
 export function readWish(message: string): Wish {
-  let rest = readFigures(readProperties(tidyWish(message)))
+  const { rest: wanted, without: refused } = readRefusals(message)
+  let rest = readFigures(readProperties(tidyWish(wanted)))
   let order: Order | undefined
   for (const { pattern, order: meant } of superlatives) {
     const without = rest.replace(pattern, ' ')
@@ -97,7 +101,12 @@ export function readWish(message: string): Wish {
     named = without
   }
   const text = dropFillers(named)
-  return { text, ...(price && { price }), ...(order && { order }) }
+  return {
+    text,
+    ...(price && { price }),
+    ...(order && { order }),
+    ...(refused.length > 0 && { without: refused }),
+  }
 }
 
 function splitClauses(message: string): string[] {

@@ -4,6 +4,7 @@ import type { AssistantQuestion, AssistantReply } from '@sluimer/contract/assist
 import { findProfanity } from '@sluimer/domain/language/profanity'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Logger } from '../../platform/log.ts'
+import { answerDistress } from './plan/answer-distress.ts'
 import { admitIgnorance } from './plan/answer-talk.ts'
 import type { Draft } from './plan/draft.ts'
 import type { Engine } from './plan/engine.ts'
@@ -13,7 +14,8 @@ import { findHandOver } from './tools/find-hand-over.ts'
 const endingWords = 'Ik kan je niet helpen als je ongepaste taal gebruikt. De chat wordt nu beëindigd.'
 
 /**
- * Answers a message (CH-01). Bad language ends the talk before any engine sees it; what an engine says is shown only
+ * Answers a message (CH-01). Bad language ends the talk before any engine sees it, and somebody in
+ * distress gets the same words from each; what an engine says is shown only
  * when each of its values is one that a tool gave.
  */
 export async function askAssistant(
@@ -23,7 +25,10 @@ export async function askAssistant(
 ): Promise<AssistantReply> {
   const message = tidyMessage(question.message)
   if (findProfanity(message).length > 0) return toReply(db, { ...admitNothing(), content: endingWords }, true)
-  const draft = message === '' ? admitIgnorance() : await engine.answer({ ...question, message }, at)
+  const draft =
+    message === ''
+      ? admitIgnorance()
+      : (answerDistress(message) ?? (await engine.answer({ ...question, message }, at)))
   const paths = [...draft.links.map(({ path }) => path), ...draft.products.map(({ link }) => link)]
   const objections = checkAnswer({ content: draft.content, paths }, draft.facts)
   if (objections.length === 0) return toReply(db, draft, false)

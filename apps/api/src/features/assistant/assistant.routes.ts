@@ -28,7 +28,7 @@ const longestTalkBytes = 512 * 1024
 export function registerAssistantRoutes(
   app: Server,
   deps: Deps,
-  listings: Pick<Sources, 'search' | 'tiles'>,
+  listings: Pick<Sources, 'search' | 'tiles' | 'products'>,
 ): void {
   const { db, clock, log } = deps
   const model = getLearntModel()

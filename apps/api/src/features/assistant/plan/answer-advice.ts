@@ -1,16 +1,24 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { createFacts } from '@sluimer/assistant/exit/facts'
+import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
 import { findUsualQuestion } from '@sluimer/assistant/passages/usual/usual-questions'
+import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { ChatLink } from '@sluimer/contract/assistant/schemas'
 import { samplesPath } from '@sluimer/domain/sample/samples-path'
+import { createLanguage } from '@sluimer/search/text/words/language'
 import { findTileProducts } from '../../catalog/product/product.queries.ts'
-import { getGoods } from '../tools/search-goods.ts'
+import { answerKind } from '../shown/answer-shown.ts'
+import { isGoods } from '../tools/judge-words.ts'
+import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { answerBodies } from './answer-bodies.ts'
 import { toPassageDraft } from './answer-service.ts'
 import { aDraft, addTileFacts, type Draft } from './draft.ts'
 import { asksSamples } from './intent-phrases.ts'
 import type { Sources, Turn } from './plan-context.ts'
 
+const dutch = createLanguage()
+/** A passage with so few words of a question hardly answers it; the pages of the goods themselves may. */
+const fewCovered = 0.6
 const mostSets = 3
 
 /** Answers which firmness, warmth or size fits: with what the shop's articles say, and its advice wizard. */
@@ -20,9 +28,12 @@ export async function answerFirmness(sources: Sources, turn: Turn): Promise<Draf
   if (fitting !== undefined) return fitting
   const wizard = findWizardLink(sources, turn.message)
   const found = await sources.knowledge.findAdvice(turn.message, { words: '', intent: 'firmness' }, turn.at)
-  const draft = toPassageDraft(found, { question: turn.message, intent: 'firmness' })
+  const draft = toPassageDraft(keepOfGoods(found, turn.message), {
+    question: turn.message,
+    intent: 'firmness',
+  })
   if (draft === undefined && wizard === undefined) return undefined
-  const base = draft ?? aDraft('Dat hangt af van hoe je slaapt.')
+  const base = draft ?? (await adviseGoods(sources, turn)) ?? aDraft('Dat hangt af van hoe je slaapt.')
   if (wizard === undefined) return base
   base.facts.paths.add(wizard.path)
   const offer = /keuzehulp/i.test(base.content)
@@ -35,7 +46,31 @@ export async function answerFirmness(sources: Sources, turn: Turn): Promise<Draf
 export async function answerCare(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const topic = { words: '', intent: 'care' } as const
   const found = await sources.knowledge.findAdvice(turn.message, topic, turn.at)
-  return toPassageDraft(found, { question: turn.message, intent: 'care' })
+  const [best] = keepOfGoods(found, turn.message)
+  const ofGoods = (best?.covered ?? 0) < fewCovered ? await answerKind(sources, turn) : undefined
+  if (ofGoods !== undefined) return ofGoods
+  return toPassageDraft(keepOfGoods(found, turn.message), { question: turn.message, intent: 'care' })
+}
+
+/** Keeps the passages that speak of the goods that a question names: what an article says of a mattress is no answer about a pillow. */
+function keepOfGoods(found: readonly FoundPassage[], question: string): readonly FoundPassage[] {
+  const named = dutch.splitWords(question).filter(isGoods).map(dutch.stem)
+  if (named.length === 0) return found
+  return found.filter(({ passage: { title, pageTitle, text, searchWords } }) => {
+    const stems = dutch.splitWords(`${title} ${pageTitle} ${searchWords} ${text}`).map(dutch.stem)
+    return named.some((stem) => stems.some((one) => one.endsWith(stem) || stem.endsWith(one)))
+  })
+}
+
+/** Shows the goods that are asked about, when no article says which of them to choose. */
+async function adviseGoods(sources: Sources, { wish, at }: Turn): Promise<Draft | undefined> {
+  if (!wish.text.split(' ').some(isGoods)) return undefined
+  const { count, tiles } = await searchGoods(sources, wish, at)
+  if (count === 0) return undefined
+  const facts = createFacts()
+  addTileFacts(facts, tiles)
+  const subject = writeSubject({ wish, productIds: tiles.map(({ id }) => Number(id)) })
+  return aDraft('Dit zou kunnen passen:', { products: tiles, facts, subject })
 }
 
 /** Finds the advice wizard of the category that a message names; without one, the first that there is. */

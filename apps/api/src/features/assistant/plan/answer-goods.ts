@@ -51,9 +51,16 @@ function isRepeatable(word: string): boolean {
   return /^\p{L}/u.test(word) || /^\d{2,3}x\d{2,3}$|^[12]-persoons$/.test(word)
 }
 
-function describeFound(wish: Wish, { count, size }: FoundGoods, first: ProductTile, facts: Facts): string {
+function describeFound(
+  wish: Wish,
+  { count, size, refused }: FoundGoods,
+  first: ProductTile,
+  facts: Facts,
+): string {
   facts.values.push(String(count), size ?? '')
-  const band = describeBand(wish.price, facts)
+  const lack = refused.length === 0 ? '' : ` zonder ${refused.join(' of ')}`
+  facts.values.push(...refused)
+  const band = `${lack}${describeBand(wish.price, facts)}`
   const name = toSpokenName(first)
   const price = formatTilePrice(first)
   switch (wish.order) {

@@ -52,7 +52,36 @@ export async function answerService(
   const asked = findUsualQuestion(turn.message, likeliest)?.intent ?? likeliest
   const intent = isServiceIntent(asked) ? asked : likeliest
   const found = await sources.knowledge.findService(turn.message, { words: topics[intent], intent }, turn.at)
-  return toPassageDraft(found, { question: turn.message, intent })
+  const isUnclear = (turn.share ?? 1) < unclearShare && turn.subject?.topic === undefined
+  const other = isUnclear ? await findPlainer(sources, turn, found[0]) : undefined
+  return other === undefined
+    ? toPassageDraft(found, { question: turn.message, intent })
+    : toPassageDraft(other, { question: turn.message })
+}
+
+/** Below this share the classifier may have the wrong subject. */
+const unclearShare = 0.7
+/** So much of the question a passage about something else must have, and so much more than the one of the likeliest subject. */
+const plain = { covered: 0.7, more: 0.3, score: 7 }
+
+/**
+ * Finds a passage that has nearly all words of a question when the one of its likeliest subject has few of them: the classifier
+ * knows subjects, and a page may say something that belongs to none.
+ */
+async function findPlainer(
+  { knowledge }: Sources,
+  { message, at }: Turn,
+  best: FoundPassage | undefined,
+): Promise<FoundPassage[] | undefined> {
+  if (best !== undefined && best.covered > plain.covered - plain.more) return undefined
+  const found = await knowledge.findService(message, { words: '' }, at)
+  const [other] = found
+  const isPlainer =
+    other !== undefined &&
+    other.score >= plain.score &&
+    other.covered >= plain.covered &&
+    other.covered >= (best?.covered ?? 0) + plain.more
+  return isPlainer ? found : undefined
 }
 
 /** Answers a question whose subject is not clear with a passage that is nearly the same question; undefined without one. */
@@ -71,7 +100,7 @@ export function toPassageDraft(
   const facts = createFacts()
   const first = excerpt(best.passage, asked, longestAnswer)
   const next =
-    second !== undefined && second.score > best.score * asGood
+    second !== undefined && second.passage.table === undefined && second.score > best.score * asGood
       ? excerpt(second.passage, asked, longestAnswer)
       : ''
   const isShort = next !== '' && first.length + next.length <= longestAnswer

@@ -9,12 +9,15 @@ import { answerGoods } from './answer-goods.ts'
 import { answerProduct } from './answer-product.ts'
 import { answerByLikeness, answerService, isServiceIntent } from './answer-service.ts'
 import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from './answer-talk.ts'
+import { answerGoodsTold } from './answer-told.ts'
+import { believe } from './believe-guesses.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseTwo } from './choose-two.ts'
+import { completeQuestion } from './complete-question.ts'
 import { aDraft, type Draft, joinDrafts } from './draft.ts'
 import type { Engine } from './engine.ts'
 import { dropOrdinal, joinWish, readReaction, readSizeOfBed } from './follow-up.ts'
-import type { Sources, Turn } from './plan-context.ts'
+import type { Sources, Talk, Turn } from './plan-context.ts'
 import { answerSmallTalk } from './small-talk.ts'
 
 /**
@@ -25,17 +28,19 @@ export function createBuiltInEngine(sources: Sources): Engine {
   return {
     async answer({ message, subject: written }, at) {
       const subject = readSubject(written)
-      const both = chooseTwo(sources, message)
+      const talk = { subject, at }
+      const asked = completeQuestion(sources, message, subject)
       const draft =
-        both === undefined
-          ? await answerOne(sources, message, { subject, at })
-          : await answerBoth(sources, both, { subject, at })
-      return keepSubject(draft, written)
+        (await answerGoodsTold(sources, asked, talk)) ?? (await answerQuestions(sources, asked, talk))
+      return keepSubject(draft, written, asked)
     },
   }
 }
 
-type Talk = Pick<Turn, 'subject' | 'at'>
+async function answerQuestions(sources: Sources, message: string, talk: Talk): Promise<Draft> {
+  const both = chooseTwo(sources, message)
+  return both === undefined ? answerOne(sources, message, talk) : answerBoth(sources, both, talk)
+}
 
 /** Above this share a message asks something of the shop, however it is said. */
 const sureShare = 0.85
@@ -54,8 +59,8 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
   const points = (talk.subject?.productIds.length ?? 0) > 0
   const message = points ? readReaction(written) : written
   const said = readSizeOfBed(points ? dropOrdinal(message) : message)
-  const turn = { message, wish: readWish(said), ...talk }
-  const guesses = classify(sources.model, said)
+  const guesses = believe(classify(sources.model, said), said)
+  const turn = { message, wish: readWish(said), share: guesses[0]?.share ?? 0, ...talk }
   const isShort = message.split(' ').length < fewWords
   const smallTalk =
     isShort || (guesses[0]?.share ?? 0) < sureShare || !isQuestion(guesses)
@@ -155,10 +160,10 @@ function lowerFirst(text: string): string {
 }
 
 /** A question about delivery in between does not end the talk about goods. */
-function keepSubject(draft: Draft, written: string | null): Draft {
+function keepSubject(draft: Draft, written: string | null, asked: string): Draft {
   if (draft.subject !== null) return draft
   const former = readSubject(written)
   if (draft.topic === undefined) return former === undefined ? draft : { ...draft, subject: written }
   const goods = former ?? { wish: { text: '' }, productIds: [] }
-  return { ...draft, subject: writeSubject({ ...goods, topic: draft.topic }) }
+  return { ...draft, subject: writeSubject({ ...goods, topic: draft.topic, asked }) }
 }

@@ -1,9 +1,11 @@
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { hasGoodsWord, hasOwnName, isGoodsOrUnknown, isUnsoldWish, namesGoods } from '../tools/judge-words.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { isTalkIntent } from './answer-talk.ts'
-import { namesNoThing, pointsToShown } from './follow-up.ts'
+import { hasServiceWord } from './believe-guesses.ts'
+import { addsToWish, namesNoThing, pointsToShown } from './follow-up.ts'
 import * as phrases from './intent-phrases.ts'
 import { findNamedQuestion } from './named-questions.ts'
 import type { Sources, Turn } from './plan-context.ts'
@@ -22,6 +24,8 @@ const sureService = 0.8
 const mostMistyped = 2
 /** Above this share a message about something of one's own is about the service. */
 const leastOwnShare = 0.1
+/** Goods of which the shopper's own length and weight decide. */
+const lyingGoods = /matras|boxspring|bed\b|bedden|topper/iu
 /** A message of so many words names a thing, and tells nothing about it. */
 const fewWords = 4
 
@@ -38,6 +42,7 @@ interface Clues extends Turn {
 
 /** What decides before the classifier does, in this order; the first that knows is right. */
 const rules: readonly ((clues: Clues) => Intent | undefined)[] = [
+  findProperty,
   ({ message, best }) => findNamedQuestion(message, best),
   findShownProduct,
   findAddition,
@@ -73,6 +78,13 @@ function findShownProduct({ message, wish, subject, best }: Clues): Intent | und
   if (subject === undefined || subject.productIds.length === 0 || !pointsToShown(message, wish))
     return undefined
   return isServiceIntent(best.intent) && best.share >= goodsShare ? undefined : 'product_fact'
+}
+
+/** 'Lange, voor een man van 1.95' after bathrobes is about these, and not about how long a mattress should be. */
+function findProperty({ message, wish, subject, sources }: Clues): Intent | undefined {
+  if (subject === undefined || subject.productIds.length === 0 || hasServiceWord(message)) return undefined
+  const tellsBody = readBodies(message).length > 0 && lyingGoods.test(subject.wish.text)
+  return !tellsBody && addsToWish(sources.search, message, wish) ? 'product' : undefined
 }
 
 /** 'In het groen?', 'onder de 50 euro', 'en verduisterend?' after goods were looked for. */

@@ -2,6 +2,7 @@ import { claimsDeed, promisesGift } from '@sluimer/assistant/exit/claims'
 import { createFacts, type Facts } from '@sluimer/assistant/exit/facts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import type { ChatAnswer, ChatLink } from '@sluimer/contract/assistant/schemas'
+import type { Product } from '@sluimer/contract/catalog/product'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { formatEuro } from '@sluimer/domain/money/euro'
 
@@ -37,6 +38,8 @@ export function aDraft(content: string, parts: Partial<Omit<Draft, 'content'>> =
 }
 
 const mostJoinedLinks = 4
+const mostAlone = 4
+const mostOfEach = 2
 
 /** Joins the answers to several questions into one; the facts of each may be said in the whole. */
 export function joinDrafts(drafts: readonly Draft[]): Draft {
@@ -52,7 +55,7 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
   const links = new Map(drafts.flatMap((draft) => draft.links).map((link) => [link.path, link]))
   const topic = drafts.findLast((draft) => draft.topic !== undefined)?.topic
   return aDraft([...new Set(said.map(({ content }) => content))].join('\n'), {
-    products: drafts.find(({ products }) => products.length > 0)?.products ?? [],
+    products: joinProducts(drafts),
     links: [...links.values()].slice(0, mostJoinedLinks),
     answers: said.find(({ answers }) => answers.length > 0)?.answers ?? [],
     asksOrder: drafts.some(({ asksOrder }) => asksOrder),
@@ -61,6 +64,16 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
     ...(topic && { topic }),
     facts,
   })
+}
+
+/** Two kinds of goods share the room that one kind has. */
+function joinProducts(drafts: readonly Draft[]): ProductTile[] {
+  const filled = drafts.filter(({ products }) => products.length > 0)
+  const each = filled.length > 1 ? mostOfEach : mostAlone
+  const tiles = new Map(
+    filled.flatMap(({ products }) => products.slice(0, each)).map((tile) => [tile.id, tile]),
+  )
+  return [...tiles.values()]
 }
 
 /** Records what a tile says, and that its page may be linked. */
@@ -72,13 +85,25 @@ export function addTileFacts(facts: Facts, tiles: readonly ProductTile[]): void 
   }
 }
 
+/** Records what the page of a product says of it: values only, which no sentence may be made of. */
+export function addPageFacts(facts: Facts, page: Product): void {
+  const rows = page.specifications.flatMap((group) => group.rows)
+  facts.values.push(page.title, page.sub_title, page.brand.title, page.safety.manufacturer, page.delivery)
+  facts.values.push(...rows.flatMap(({ label, value }) => [label, value]), ...page.care, ...page.highlights)
+  for (const { part, materials } of page.composition)
+    facts.values.push(part, ...materials.map(({ name, percent }) => `${name} ${percent}%`))
+  for (const { values } of page.options) facts.values.push(...values.map(({ title }) => title))
+  for (const { weight_grams: grams } of page.variants)
+    if (grams !== null) facts.values.push(`${grams} gram`, `${String(grams / 1000).replace('.', ',')} kilo`)
+}
+
 /** Writes an average as '4,3 sterren'. */
 export function formatStars(average: number): string {
   return `${String(average).replace('.', ',')} sterren`
 }
 
 /** Writes a price as a tile shows it: 'vanaf € 49,95' when other variants cost more. */
-export function formatTilePrice({ price }: ProductTile): string {
+export function formatTilePrice({ price }: Pick<ProductTile, 'price'>): string {
   return `${price.from ? 'vanaf ' : ''}${formatEuro(price.price)}`
 }
 
@@ -89,7 +114,7 @@ const code = /\b(?=\w*\d)(?=\w*[A-Z])\w{5,}\b/u
  * Returns a product's name for use in a sentence. A name that is no plain line of words, or that promises something, is
  * left to its tile: whoever writes product data must not speak with the assistant's voice.
  */
-export function toSpokenName({ title }: ProductTile): string {
+export function toSpokenName({ title }: Pick<ProductTile, 'title'>): string {
   const isPlain = plainName.test(title) && !code.test(title) && !promisesGift(title) && !claimsDeed(title)
   return isPlain ? title : 'dit artikel'
 }

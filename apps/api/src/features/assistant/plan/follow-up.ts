@@ -3,20 +3,43 @@ import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-import { isModifier } from '../tools/judge-words.ts'
+import { isForeign, isGoods, isKnownWord, isModifier } from '../tools/judge-words.ts'
 
 const dutch = createLanguage()
 
 const asksFurther = /^(?:en|of|maar|ook|liever|doe(?: maar)?|heb je (?:die|dat|deze|hem|ze)|die|en dan)\b/iu
-const pointsBack = /\b(?:die|deze|dat|dit|hem|hij|ie|ze|daarvan|ervan|eerste|tweede|derde|vierde|laatste)\b/iu
+/** Points at what was shown. */
+export const pointsBack =
+  /\b(?:die|deze|dat|dit|hem|hij|ie|ze|daarvan|ervan|eerste|tweede|derde|vierde|laatste)\b/iu
 
 /** Whether a message names nothing by itself: 'en in het groen?', 'iets goedkoper', 'in 180x200'. */
-export function namesNoThing(search: ProductSearch, { text, price, order }: Wish): boolean {
+export function namesNoThing(search: ProductSearch, { text, price, order, without }: Wish): boolean {
   const words = text.split(' ').filter(Boolean)
   return words.length > 0
     ? isModifier(search.index, text) ||
         words.every((word) => isModifier(search.index, word) || listGroups(search, word).length > 0)
-    : price !== undefined || order !== undefined
+    : price !== undefined || order !== undefined || without !== undefined
+}
+
+const fewestAdded = 6
+const asksAnything =
+  /\?$|^(?:en |maar |dus )?(?:hoe|hoeveel|wat|waar|waarom|wanneer|wie|welke?|kan|kun|mag|moet|is|zijn|krijg|kost|heb|hebt|hebben)\b/iu
+
+/**
+ * Whether a short message after goods were shown says how they should be: '60 op 70', 'met afneembare hoes', 'in oudroze als je dat
+ * hebt'. It names no other goods, asks nothing of the service and thanks nobody.
+ */
+export function addsToWish(search: ProductSearch, message: string, wish: Wish): boolean {
+  const words = wish.text.split(' ').filter(Boolean)
+  if (words.length === 0 || message.split(' ').length > fewestAdded || words.some(isGoods)) return false
+  const tells =
+    /^(?:en |dan |liever |graag |maar |nee,? |ja,? )?(?:in|met|zonder|van|voor|op|dan|liever|graag|wel|iets|lange?|korte?|maat)\b/iu
+  const areProperties = words.every((word) => isModifier(search.index, word))
+  const areKnown =
+    /^(?:en |maar |dan |liever )?(?:in|met|zonder|van)\b/iu.test(message) ||
+    words.every((word) => isModifier(search.index, word) || isKnownWord(search.index, word))
+  const isAsked = asksAnything.test(message) && !/^(?:en |maar |dan )?(?:in|met|zonder|van)\b/iu.test(message)
+  return areProperties || (tells.test(message) && areKnown && !isAsked && !words.some(isForeign))
 }
 
 /** Whether a message speaks of what was shown: 'wat kost die?', 'is hij op voorraad?' */
@@ -35,7 +58,7 @@ export function joinWish(
   subject: Subject | undefined,
 ): Wish {
   if (subject === undefined) return wish
-  const isIncomplete = namesNoThing(search, wish)
+  const isIncomplete = namesNoThing(search, wish) || addsToWish(search, message, wish)
   if (!isIncomplete && !asksFurther.test(message)) return wish
   const old = subject.wish.text.split(' ').filter(Boolean)
   const added = wish.text.split(' ').filter(Boolean)
@@ -49,7 +72,13 @@ export function joinWish(
   const things = isIncomplete ? [...kept, ...added] : [...added, ...kept]
   const price = wish.price ?? (isIncomplete && wish.order === undefined ? subject.wish.price : undefined)
   const order = wish.order ?? (isIncomplete && wish.price === undefined ? undefined : subject.wish.order)
-  return { text: [...new Set(things)].join(' '), ...(price && { price }), ...(order && { order }) }
+  const without = wish.without ?? (isIncomplete ? subject.wish.without : undefined)
+  return {
+    text: [...new Set(things)].join(' '),
+    ...(price && { price }),
+    ...(order && { order }),
+    ...(without && { without }),
+  }
 }
 
 /** Returns the filter groups to which a word belongs, in any form: 'groene' is a colour, '140x200' a size. */
@@ -103,11 +132,18 @@ const wishesOf: readonly (readonly [RegExp, string])[] = [
   [/\bte (?:dun|koud|koel|fris)\b/iu, 'liever warmteklasse 1'],
   [/\bte (?:warm|dik|heet)\b/iu, 'liever warmteklasse 4'],
 ]
+/** 'Welke is het zachtst?' after goods were shown asks for a property that filters know. */
+const extremesOf: readonly (readonly [RegExp, string])[] = [
+  [/^(?:en )?(?:welke?|wat)\b.*\b(?:aller ?)?zachtste?\b/iu, 'liever zacht'],
+  [/^(?:en )?(?:welke?|wat)\b.*\b(?:aller ?)?(?:stevigst|hardst)e?\b/iu, 'liever stevig'],
+]
 const mostWords = 10
 const asksSomething = /\?|\b(?:retour\w*|terug\w*|ruilen|bezorg\w*|gekocht|besteld)\b/iu
 
 /** Reads 'nee, die is me te dun' after goods were shown as a wish: 'liever warmteklasse 1'. */
 export function readReaction(message: string): string {
-  if (message.split(' ').length > mostWords || asksSomething.test(message)) return message
+  if (message.split(' ').length > mostWords) return message
+  const extreme = extremesOf.find(([pattern]) => pattern.test(message))?.[1]
+  if (extreme !== undefined || asksSomething.test(message)) return extreme ?? message
   return wishesOf.find(([pattern]) => pattern.test(message))?.[1] ?? message
 }

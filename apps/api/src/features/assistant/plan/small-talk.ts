@@ -10,7 +10,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     needsPerson: true,
   },
   {
-    said: /\b(?:kan|kon) (?:\S+ ){0,2}niet (?:in |door)?slapen\b|\bslaap (?:\S+ )?slecht\b|\blig (?:\S+ ){0,3}wakker\b/iu,
+    said: /\b(?:kan|kon) (?:\S+ ){0,2}niet (?:in |door)?slapen\b|\bslaap (?:\S+ ){0,3}slecht\b|\blig (?:\S+ ){0,3}wakker\b/iu,
     words:
       'Wat vervelend. Heb je het te warm, te koud, te hard of te zacht? Vertel het me, dan zoek ik iets wat beter past. Duurt het lang, praat er dan over met je huisarts.',
   },

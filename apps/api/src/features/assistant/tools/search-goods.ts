@@ -8,6 +8,7 @@ import { findTileProducts } from '../../catalog/product/product.queries.ts'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { isForeign, isGoods, isKnownWord, isModifier } from './judge-words.ts'
+import { refuse, type Scope } from './refuse-goods.ts'
 
 /** What the catalogue has for a wish. */
 export interface FoundGoods {
@@ -19,6 +20,8 @@ export interface FoundGoods {
   readonly missing: readonly string[]
   /** Those of them that are colours, sizes or other filter values of the shop. */
   readonly known: ReadonlySet<string>
+  /** What all of them are without, in words that are filter values of the shop. */
+  readonly refused: readonly string[]
   /** Whether the shop sells nothing of the kind. */
   readonly isUnsold: boolean
   /** The name of the largest or smallest size that these products have, when that was asked for. */
@@ -52,7 +55,7 @@ interface Sources extends ListingSources {
 export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promise<FoundGoods> {
   const { db, search, tiles } = sources
   const { index } = search
-  const { scope, size } = chooseSize(search, wish, chooseScope(search, wish.text))
+  const { scope, size } = chooseSize(search, wish, refuse(search, wish, chooseScope(search, wish.text)))
   const result = find(index, wish, scope)
   const missing = result.relaxed?.droppedWords ?? []
   const isUnsold = await isNothingOfTheKind(sources, wish, result, at)
@@ -69,6 +72,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     count,
     tiles: hasNearest ? await tiles.getTiles(ids, at) : [],
     missing,
+    refused: (wish.without ?? []).filter((word) => isModifier(index, word)),
     known: new Set(missing.filter((word) => isModifier(index, word))),
     isUnsold,
     ...(size !== undefined && { size }),
@@ -79,12 +83,6 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
 /** Returns products by their ids, those that can still be seen. */
 export function getGoods({ tiles }: Sources, ids: readonly number[], at: Date): Promise<ProductTile[]> {
   return tiles.getTiles(ids, at)
-}
-
-/** What a wish is about, beyond its words: the category that it means, and the filter values that it names. */
-interface Scope {
-  readonly categoryId?: number
-  readonly filters: Readonly<Record<string, readonly string[]>>
 }
 
 /** The first products of a search tell what it means. */

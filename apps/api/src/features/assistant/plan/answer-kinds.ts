@@ -1,0 +1,64 @@
+import { createFacts } from '@sluimer/assistant/exit/facts'
+import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
+import type { VagueWish } from '@sluimer/assistant/wish/vague-wishes'
+import { isGoods, isKnownWord } from '../tools/judge-words.ts'
+import { searchGoods } from '../tools/search-goods.ts'
+import { answerGoods } from './answer-goods.ts'
+import { aDraft, addTileFacts, type Draft, joinDrafts } from './draft.ts'
+import type { Sources } from './plan-context.ts'
+
+/** Answers a wish for several kinds of goods, one after the other. */
+export async function answerKinds(sources: Sources, kinds: readonly string[], at: Date): Promise<Draft> {
+  const drafts: Draft[] = []
+  for (const kind of kinds) {
+    const draft = await answerGoods(sources, readWish(kind), at)
+    const name = nameKind(sources, kind)
+    draft.facts.values.push(name)
+    drafts.push({ ...draft, content: name === '' ? draft.content : `${name}: ${lowerFirst(draft.content)}` })
+  }
+  const joined = joinDrafts(drafts)
+  const productIds = joined.products.map(({ id }) => Number(id))
+  const text = kinds.map((kind) => readWish(kind).text)[0] ?? ''
+  return { ...joined, answers: [], subject: writeSubject({ wish: { text }, productIds }) }
+}
+
+/** Returns the word for goods in a wish as a title; empty when it is no word of the shop. */
+function nameKind({ search }: Sources, kind: string): string {
+  const word = readWish(kind)
+    .text.split(' ')
+    .find((one) => isGoods(one) && /^\p{L}+$/u.test(one) && isKnownWord(search.index, one))
+  return word === undefined ? '' : word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1)
+}
+
+const mostOfEach = 2
+const mostTogether = 4
+
+/** Answers somebody who tells a situation with goods of the kinds that help. */
+export async function answerVague(
+  sources: Sources,
+  { words, wishes }: VagueWish,
+  { price, at }: { price: Wish['price']; at: Date },
+): Promise<Draft> {
+  const found = []
+  for (const wish of wishes)
+    found.push(await searchGoods(sources, { ...readWish(wish), ...(price && { price }) }, at))
+  const each = wishes.length === 1 ? mostTogether : mostOfEach
+  const products = found
+    .filter(({ count }) => count > 0)
+    .flatMap(({ tiles }) => tiles.slice(0, each))
+    .slice(0, mostTogether + mostOfEach)
+  const facts = createFacts()
+  addTileFacts(facts, products)
+  facts.texts.push(words)
+  const productIds = products.map(({ id }) => Number(id))
+  return aDraft(words, {
+    products,
+    facts,
+    subject: writeSubject({ wish: { text: wishes[0] ?? '', ...(price && { price }) }, productIds }),
+  })
+}

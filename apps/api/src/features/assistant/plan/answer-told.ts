@@ -1,0 +1,57 @@
+import { classify, type Guess } from '@sluimer/assistant/intent/classify'
+import type { Intent } from '@sluimer/assistant/intent/intents'
+import { splitGoods } from '@sluimer/assistant/text/split-goods'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
+import { compareNamed } from '../shown/answer-comparison.ts'
+import { answerNamed, answerShown } from '../shown/answer-shown.ts'
+import { hasGoodsWord, isGoods } from '../tools/judge-words.ts'
+import { answerKinds, answerVague } from './answer-kinds.ts'
+import { isServiceIntent } from './answer-service.ts'
+import { hasServiceWord } from './believe-guesses.ts'
+import type { Draft } from './draft.ts'
+import type { Sources, Talk, Turn } from './plan-context.ts'
+
+/** Above this share the classifier is believed when a word of the message bears it out. */
+const likelyShare = 0.6
+const notGoods: readonly Intent[] = ['medical', 'legal', 'refuse']
+/**
+ * Answers what no single subject is for: a question about goods that were shown, a wish for several kinds of goods, and a situation
+ * that is told instead of goods. Undefined for everything else.
+ */
+export async function answerGoodsTold(
+  sources: Sources,
+  message: string,
+  talk: Talk,
+): Promise<Draft | undefined> {
+  const turn: Turn = { message, wish: readWish(message), ...talk }
+  const [best] = classify(sources.model, message)
+  if (best === undefined || isForService(message, best)) return undefined
+  if (notGoods.includes(best.intent) && best.share > likelyShare) return answerSituation(sources, turn)
+  const shown =
+    (await compareNamed(sources, turn)) ??
+    (await answerShown(sources, turn)) ??
+    (await answerNamed(sources, turn))
+  if (shown !== undefined) return shown
+  return (await answerSeveral(sources, turn, best)) ?? answerSituation(sources, turn)
+}
+
+/** The classifier knows no other messages than those it learnt: what it takes for service must have a word of it. */
+function isForService(message: string, { intent, share }: Guess): boolean {
+  if (!(isServiceIntent(intent) || intent === 'order_status' || intent === 'contact') || share < likelyShare)
+    return false
+  return hasServiceWord(message)
+}
+
+async function answerSeveral(sources: Sources, turn: Turn, best: Guess): Promise<Draft | undefined> {
+  const kinds = splitGoods(turn.message)
+  const isWish = (best.intent === 'product' || best.share < likelyShare) && !hasServiceWord(turn.message)
+  const areGoods = kinds.every((kind) => hasGoodsWord(sources.search.index, readWish(kind).text))
+  return isWish && kinds.length > 1 && areGoods ? answerKinds(sources, kinds, turn.at) : undefined
+}
+
+async function answerSituation(sources: Sources, { message, wish, at }: Turn): Promise<Draft | undefined> {
+  const vague = findVagueWish(message)
+  if (vague === undefined || (!vague.namesGoods && wish.text.split(' ').some(isGoods))) return undefined
+  return answerVague(sources, vague, { price: wish.price, at })
+}

@@ -1,0 +1,62 @@
+import type { Guess } from '@sluimer/assistant/intent/classify'
+import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
+import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import { isServiceIntent } from './answer-service.ts'
+
+/** Words of these concepts ask something of the service, whatever goods are named besides. */
+const serviceConcepts: readonly Concept[] = [
+  ...(['deliver', 'pay', 'return', 'broken', 'order', 'status', 'change', 'account', 'business'] as const),
+]
+/** With words of these it may be about the service as well. */
+const nearService: readonly Concept[] = [
+  ...serviceConcepts,
+  ...([
+    'parcel',
+    'cost',
+    'free',
+    'when',
+    'where',
+    'later',
+    'fail',
+    'human',
+    'discount',
+    'old',
+    'law',
+  ] as const),
+]
+
+const asksForGoods =
+  /\bop zoek naar (?:een|de|het)\b(?!.*\b(?:pakket\w*|bestelling|adres|telefoonnummer|nummer)\b)/iu
+/** How goods come into a house. */
+const ofDelivery =
+  /\b(?:thuis\w*|trap\w*|lift|boven|naar binnen|drag\w*|sjouw\w*|komen|komt|kom|verdieping|appartement|meen[eo]m\w*|mee|kwijt|krijg\w*|gekregen|staal|\w*stalen|recht\w*|klacht\w*|gekocht|bericht|hoe ver|gehoord)\b/iu
+
+/** Whether a message has a word that asks something of the service. */
+export function hasServiceWord(message: string): boolean {
+  return hasConcept(message, serviceConcepts)
+}
+
+/**
+ * Leaves out what the classifier cannot know: it learnt sentences of shoppers, and takes any other one for the nearest of them. A message
+ * that names goods and has no word of the service is not about the service.
+ */
+export function believe(guesses: readonly Guess[], message: string): readonly Guess[] {
+  const [best] = guesses
+  if (best === undefined || !(isServiceIntent(best.intent) || best.intent === 'order_status')) return guesses
+  if (!asksForGoods.test(message) && (hasConcept(message, nearService) || ofDelivery.test(message)))
+    return guesses
+  const isNoOrder =
+    best.intent === 'order_status' &&
+    !ofDelivery.test(message) &&
+    !hasConcept(message, ['order', 'status', 'deliver', 'parcel'])
+  if (!isNoOrder && !asksForGoods.test(message) && !hasConcept(message, ['goods'])) return guesses
+  const others = guesses.filter(({ intent }) => !isServiceIntent(intent) && intent !== 'order_status')
+  const sum = others.reduce((total, { share }) => total + share, 0) || 1
+  return others.map(({ intent, share }) => ({ intent, share: share / sum }))
+}
+
+function hasConcept(message: string, concepts: readonly Concept[]): boolean {
+  return splitTokens(fold(message))
+    .flatMap(listConcepts)
+    .some((concept) => concepts.includes(concept))
+}

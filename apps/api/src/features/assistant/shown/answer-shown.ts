@@ -1,0 +1,186 @@
+import { type Aspect, readAspect } from '@sluimer/assistant/product/aspects'
+import type { Product } from '@sluimer/contract/catalog/product'
+import { formatEuro } from '@sluimer/domain/money/euro'
+import { fold } from '@sluimer/search/text/words/tokens'
+import { type Draft, formatTilePrice, toSpokenName } from '../plan/draft.ts'
+import { pointsBack } from '../plan/follow-up.ts'
+import type { Sources, Turn } from '../plan/plan-context.ts'
+import { isGoods, isModifier } from '../tools/judge-words.ts'
+import { answerComparison } from './answer-comparison.ts'
+import { describeAspect } from './describe-aspect.ts'
+import { hasNameIn, pickPointedOut } from './pick-pages.ts'
+import { toShownDraft } from './to-shown-draft.ts'
+
+/** Asks for other goods, and not about those that were shown. */
+const asksOthers =
+  /\b(?:liever|doe (?:maar|mij)|graag|iets|ander(?:e|s)? (?!kleur|maat|maten|formaat)|zoek|laat|toon|geef)\b|^(?:en |ook )?(?:in het|van|met|zonder)\b/iu
+const asksOtherKind = /\b(?:heb je|heeft u|hebt ge|hebben jullie)\b/iu
+const compares = /\b(?:duurder|goedkoper|beter) (?:dan|als)\b/iu
+const asksPrice = /\b(?:kost|kosten|prijs)\b/iu
+const refers = /\b(?:er|erin|erop|erbij|ervan|erover|daarvan|hiervan|eraan|zelf)\b/iu
+const asks =
+  /\?|^(?:en |maar |ook )?(?:is|zijn|kan|mag|moet|past|passen|zit|zitten|hoe|hoeveel|wat|waar|waarvan|welke?|van|heeft|komt|gaat|bestaat|weegt|houdt)\b/iu
+/** A message of so many words may leave out what it is about. */
+const fewWords = 7
+/** More lines than these are a table. */
+const mostLines = 4
+const aSize = /\b(\d{2,3})\s?(?:cm\s?)?(?:x|×|\*|bij|op|\s)\s?(\d{2,3})\b/iu
+
+/** Answers what somebody asks about products that were shown: with what their pages say, or by comparing them. */
+export async function answerShown(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const ids = turn.subject?.productIds ?? []
+  if (ids.length === 0) return undefined
+  const comparison = await answerComparison(sources, turn, ids)
+  if (comparison !== undefined) return comparison
+  const size = readSize(turn.message)
+  const aspect = readAspect(turn.message)
+  if (size !== undefined ? !asksSizeOfShown(turn.message) : aspect === undefined || !isAboutShown(turn))
+    return undefined
+  const shown = await sources.products.findPages(ids, turn.at)
+  if (namesOtherGoods(turn, shown)) return undefined
+  const pointed = pickPointedOut(turn.message, shown)
+  const pages = (pointed.length > 0 ? pointed : shown).slice(0, mostLines)
+  if (size !== undefined) return answerSize(sources, turn, pages, size)
+  return aspect === undefined ? undefined : answerAspect(sources, turn, pages, aspect)
+}
+
+/** Answers what somebody asks about a product that they call by its name: 'hoe zwaar is dekbed Wolk?' */
+export async function answerNamed(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const aspect = readAspect(turn.message)
+  if (aspect === undefined || turn.wish.text === '' || !asks.test(turn.message)) return undefined
+  const { index } = sources.search
+  const query = { text: turn.wish.text, filters: {}, sort: 'relevance', offset: 0, limit: mostLines } as const
+  const pages = await sources.products.findPages(index.search(query).ids, turn.at)
+  const named = pages.filter((page) => hasNameIn(page, turn.message))
+  return named.length === 0 ? undefined : answerAspect(sources, turn, named.slice(0, 1), aspect)
+}
+
+/** Goods of one kind are alike: two of them tell what holds for it. */
+const mostOfKind = 2
+
+/** Answers what the pages of a kind of goods say: 'op hoeveel graden mag een donzen dekbed?' */
+export async function answerKind(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const aspect = readAspect(turn.message)
+  const words = turn.wish.text.split(' ')
+  const { index } = sources.search
+  const text = words.filter((word) => isGoods(word) || isModifier(index, word)).join(' ')
+  if (aspect === undefined || !words.some(isGoods)) return undefined
+  const found = index.search({ text, filters: {}, sort: 'relevance', offset: 0, limit: mostOfKind })
+  if (found.relaxed !== undefined) return undefined
+  const pages = await sources.products.findPages(found.ids, turn.at)
+  const said = pages.filter((page) => describeAspect(page, aspect) !== undefined)
+  return said.length === 0 ? undefined : answerAspect(sources, turn, said, aspect)
+}
+
+/** Answers what the page of one product says of an aspect; undefined when it says nothing of it. */
+function tellAspect(page: Product, aspect: Aspect): string | undefined {
+  const said = describeAspect(page, aspect)
+  return said === undefined ? undefined : `${toSpokenName(page)}: ${said}.`
+}
+
+function isAboutShown({ message }: Turn): boolean {
+  if (asksOthers.test(message) || asksOtherKind.test(message) || compares.test(message)) return false
+  const isShort = message.split(' ').length <= fewWords
+  return pointsBack.test(message) || refers.test(message) || (isShort && asks.test(message))
+}
+
+function asksSizeOfShown(message: string): boolean {
+  return pointsBack.test(message) && !asksOthers.test(message)
+}
+
+function readSize(message: string): string | undefined {
+  const [, width, length] = aSize.exec(message) ?? []
+  return width === undefined || length === undefined ? undefined : `${width}x${length}`
+}
+
+/** Whether a message names goods of another kind than those that were shown. */
+function namesOtherGoods({ wish, subject, message }: Turn, shown: readonly Product[]): boolean {
+  const known = fold([subject?.wish.text, ...shown.map(({ title }) => title)].join(' '))
+  const isFitting = /\b(?:past|passen|om|over|op|bij|geschikt|voor|zonder|met)\b/iu.test(message)
+  return wish.text
+    .split(' ')
+    .filter((word) => word !== '' && isGoods(word))
+    .some((word) => !isFitting && !known.includes(fold(word).replace(/(?:en|s)$/, '')))
+}
+
+async function answerAspect(
+  sources: Sources,
+  turn: Turn,
+  pages: readonly Product[],
+  aspect: Aspect,
+): Promise<Draft | undefined> {
+  if (aspect === 'guarantee') return undefined
+  const told = pages.flatMap((page) => {
+    const line = tellAspect(page, aspect)
+    const price = asksPrice.test(turn.message) ? ` Prijs: ${formatTilePrice(page)}.` : ''
+    return line === undefined ? [] : [{ page, line: `${line}${price}` }]
+  })
+  const said = isShort(told) ? told : told.slice(0, 1)
+  const kept = said.length > 0 ? said.map(({ page }) => page) : pages.slice(0, 1)
+  const more = said.length < told.length ? ' Wil je het van een ander weten, noem dan de naam.' : ''
+  const content =
+    said.length > 0
+      ? `${said.map(({ line }) => line).join('\n')}${more}`
+      : `Dat staat niet bij ${kept.map(toSpokenName).join('')}. Een collega zoekt het graag voor je uit:`
+  return toShownDraft(sources, turn, kept, content, { needsPerson: said.length === 0 })
+}
+
+const longestTogether = 420
+
+function isShort(told: readonly { line: string }[]): boolean {
+  return told.reduce((sum, { line }) => sum + line.length, 0) <= longestTogether
+}
+
+/** Says which of the products come in a size, and what they cost in it. */
+async function answerSize(
+  sources: Sources,
+  turn: Turn,
+  pages: readonly Product[],
+  size: string,
+): Promise<Draft | undefined> {
+  const written = size.replace('x', ' x ')
+  const having = pages.flatMap((page) => {
+    const price = findPriceOf(page, size)
+    return price === undefined ? [] : [{ page, price }]
+  })
+  const lacking = pages.filter((page) => !having.some((one) => one.page.id === page.id))
+  if (having.length === 0 && pages.length > 1) return undefined
+  const [only] = pages
+  if (having.length === 0 && only !== undefined) {
+    const others = describeAspect(only, 'measures')
+    const rest = others === undefined ? '' : ` Er is: ${others}.`
+    return toShownDraft(
+      sources,
+      turn,
+      [only],
+      `Nee, ${toSpokenName(only)} is er niet in ${written} cm.${rest}`,
+    )
+  }
+  const lines = having.map(({ page, price }) => `${toSpokenName(page)}: vanaf ${formatEuro(price)}`)
+  const lack = lacking.length === 0 ? '' : ` Niet in die maat: ${lacking.map(toSpokenName).join(', ')}.`
+  const draft = await toShownDraft(
+    sources,
+    turn,
+    having.map(({ page }) => page),
+    `Ja, in ${written} cm. ${lines.join('; ')}.${lack}`,
+  )
+  draft.facts.values.push(
+    `${written} cm`,
+    ...having.map(({ price }) => formatEuro(price)),
+    ...lacking.map(({ title }) => title),
+  )
+  return draft
+}
+
+/** Returns the lowest price of a product in a size; undefined when it does not come in it. */
+function findPriceOf({ options, variants }: Product, size: string): number | undefined {
+  const reversed = size.split('x').toReversed().join('x')
+  const ids = options
+    .flatMap(({ values }) => values)
+    .filter(({ key }) => key === size || key === reversed)
+    .map(({ id }) => id)
+  const prices = variants
+    .filter(({ value_ids }) => value_ids.some((id) => ids.includes(id)))
+    .map(({ price }) => price.price)
+  return prices.length === 0 ? undefined : Math.min(...prices)
+}

@@ -1,0 +1,51 @@
+import type { Wish } from '@sluimer/assistant/wish/read-wish'
+import type { ProductIndex, SearchResult } from '@sluimer/search/port'
+import type { ProductSearch } from '../../search/index/product-search.ts'
+
+/** What a wish is about, beyond its words: the category that it means, and the filter values that it names. */
+export interface Scope {
+  readonly categoryId?: number
+  readonly filters: Readonly<Record<string, readonly string[]>>
+  /** Only these products, of a wish that refuses something. */
+  readonly ids?: readonly number[]
+}
+
+/** More than the catalogue of such a shop has of one kind. */
+const mostOfKind = 1000
+
+/**
+ * Leaves out the goods that have what a wish refuses: 'geen wol' means none that has wool at all. When all have it, those stay
+ * that come without it as well, such as a pillow with several fillings.
+ */
+export function refuse({ index, facets }: ProductSearch, wish: Wish, scope: Scope): Scope {
+  const { without = [], text } = wish
+  if (without.length === 0) return scope
+  const query = { ...scope, sort: 'relevance', offset: 0, limit: mostOfKind } as const
+  const found: SearchResult = text === '' ? index.list(query) : index.search({ ...query, text })
+  const all = found.ids.slice(0, found.filledFrom ?? found.total)
+  const refused = new Set(without.flatMap((word) => findHaving(index, all, word)))
+  const rest = all.filter((id) => !refused.has(id))
+  if (rest.length > 0) return { ...scope, ids: rest }
+  const named = Object.entries(readValues(index, without))
+  const others = Object.fromEntries(
+    named.map(([key, slugs]) => {
+      const values = facets.all.find((facet) => facet.key === key)?.values ?? []
+      return [key, values.map(({ slug }) => slug).filter((slug) => !slugs.includes(slug))]
+    }),
+  )
+  return { ...scope, filters: { ...scope.filters, ...others } }
+}
+
+/** Returns those of some products that have a word as a filter value or in their names. */
+function findHaving(index: ProductIndex, ids: readonly number[], word: string): readonly number[] {
+  const filters = readValues(index, [word])
+  const common = { ids, sort: 'popularity', offset: 0, limit: mostOfKind } as const
+  if (Object.keys(filters).length > 0) return index.list({ ...common, filters }).ids
+  const found = index.search({ ...common, text: word, filters: {} })
+  return found.relaxed === undefined ? found.ids.slice(0, found.filledFrom ?? found.total) : []
+}
+
+function readValues(index: ProductIndex, words: readonly string[]): Record<string, string[]> {
+  const text = words.join(' ')
+  return index.search({ text, filters: {}, sort: 'relevance', offset: 0, limit: 0 }).interpreted ?? {}
+}

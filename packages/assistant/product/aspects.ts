@@ -1,0 +1,137 @@
+/** What a shopper wants to know of a product that has its page. */
+export type Aspect =
+  | 'wash'
+  | 'weight'
+  | 'warmth'
+  | 'firmness'
+  | 'fit'
+  | 'light'
+  | 'cord'
+  | 'assembly'
+  | 'load'
+  | 'guarantee'
+  | 'heating'
+  | 'material'
+  | 'colours'
+  | 'height'
+  | 'measures'
+  | 'contents'
+  | 'maker'
+
+/** Where a page of a product says something of an aspect. */
+interface AspectPlaces {
+  /** The labels of its rows. */
+  readonly labels?: RegExp
+  /** The titles of the choices that it offers. */
+  readonly options?: RegExp
+  /** A highlight that speaks of it. */
+  readonly words?: RegExp
+}
+
+interface Row extends AspectPlaces {
+  readonly aspect: Aspect
+  readonly asks: RegExp
+}
+
+/** The first that a message asks for is meant: 'hoe hoog is de hoek' asks whether a sheet fits, and not how tall it is. */
+const rows: readonly Row[] = [
+  {
+    aspect: 'wash',
+    asks: /\b(?:was(?:baar|machine|droger|voorschrift|programma|sen|t)?|gewassen|uitwassen|droger|trommel|strijk\w*|stomen|stomerij|schoon ?(?:ge|te )?ma(?:a)?k\w*|schoonmaken|reinig\w*|onderhoud\w*|graden)\b/iu,
+  },
+  {
+    aspect: 'heating',
+    asks: /\bvloerverwarming\b/iu,
+    labels: /vloerverwarming/iu,
+  },
+  {
+    aspect: 'load',
+    asks: /\b(?:draag(?:t|vermogen|kracht)|houdt (?:hij|die|dat|ie)|hoeveel (?:kilo|kg) (?:kan|mag|houdt)|(?:maximaal|max|maximum) ?gewicht|doorzak\w*)\b/iu,
+    labels: /^(?:Draagvermogen|Geschikt voor)$/iu,
+  },
+  {
+    aspect: 'weight',
+    asks: /\b(?:hoe (?:zwaar|licht)|weegt|wegen|gewicht|hoeveel (?:kilo|kg|gram))\b/iu,
+    labels: /^Gewicht$/iu,
+  },
+  {
+    aspect: 'warmth',
+    asks: /\b(?:warmteklasse|hoe warm|warm genoeg|(?:voor|in) de (?:zomer|winter)|zomerdekbed|winterdekbed|vier ?seizoenen|te warm)\b/iu,
+    labels: /^Warmteklasse$/iu,
+  },
+  {
+    aspect: 'firmness',
+    asks: /\b(?:hardheid|hardheden|stevigheid|hoe (?:hard|zacht|stevig)|is (?:hij|die|dat|deze|ie) (?:hard|zacht|stevig))\b/iu,
+    options: /^Hardheid$/iu,
+    labels: /^Geschikt voor$/iu,
+  },
+  {
+    aspect: 'fit',
+    asks: /\b(?:hoek\w*|past (?:die|hij|dat|deze|ie|het|dit)|passen (?:die|ze|deze)|geschikt voor|om (?:een|mijn|m'n) (?:dekbed|matras|topper|boxspring))\b/iu,
+    labels: /^(?:Hoekhoogte|Past om|Matrashoogte|Topperhoogte|Geschikt voor|Split)$/iu,
+  },
+  {
+    aspect: 'light',
+    asks: /\b(?:lichtbron\w*|peertje\w*|lampje\w*|(?:welke?|wat voor) lamp\w*|watt|lumen|fitting|dimba\w*|dimm\w*|energie\w*|led|gloeilamp)\b/iu,
+    labels: /^(?:Meegeleverde lichtbron|Fitting|Dimmer|Energieklasse van de lichtbron|Verlichting)$/iu,
+    words: /lichtbron/iu,
+  },
+  {
+    aspect: 'cord',
+    asks: /\b(?:snoer|kabel|stekker|schakelaar|pendel|usb\S*|laadpunt|opladen)\b/iu,
+    labels: /^(?:Pendel|Schakelaar|Dimmer|Laadpunt|Motoren)$/iu,
+    words: /snoer|pendel|stekker/iu,
+  },
+  {
+    aspect: 'assembly',
+    asks: /\b(?:in elkaar|monte\w*|montage|opbouwen|gereedschap|ophangen|ophangsysteem|ingekort|inkorten|korter)\b/iu,
+    labels: /^(?:Montage|Ophangen)$/iu,
+    words: /in elkaar|monte|plooiband|in te korten/iu,
+  },
+  {
+    aspect: 'guarantee',
+    asks: /\b(?:garantie|waarborg)\b/iu,
+  },
+  {
+    aspect: 'colours',
+    asks: /\b(?:(?:welke|wat voor|andere|meer|hoeveel) (?:kleur|kleuren|kleurtjes)|kleuren|in een andere kleur)\b/iu,
+    options: /^(?:Kleur|Bekleding)$/iu,
+  },
+  {
+    aspect: 'height',
+    asks: /\b(?:hoe (?:hoog|dik|diep)|hoogte|dikte|instap\w*|hoogpolig|pool)\b/iu,
+    labels: /^(?:Hoogte|Dikte|Instaphoogte|Hoogte met pot|Matras|Topper|Afmetingen)$/iu,
+    options: /^(?:Dikte|Hoogte)$/iu,
+  },
+  {
+    aspect: 'measures',
+    asks: /\b(?:hoe (?:groot|breed|lang|ruim)|afmeting\w*|(?:welke|wat voor|andere|meer|alle) (?:maat|maten|formaat|formaten)|doorsnede|diameter|lengte|breedte|maten)\b/iu,
+    labels: /^(?:Afmetingen|Doorsnede|Lengte|Hoogte)$/iu,
+    options: /^(?:Maat|Ligvlak|Kledingmaat|Formaat|Maat .*|Lengte)$/iu,
+  },
+  {
+    aspect: 'contents',
+    asks: /\b(?:inbegrepen|inclusief|meegeleverd|bijgeleverd|zit(?:ten)? er\b.*\bbij|krijg\b.*\b(?:bij|erbij)|compleet|hoeveel (?:stuks|zitten)|set van|per stuk|zonder matras|met matras)\b/iu,
+    labels: /^(?:Inhoud|Meegeleverde lichtbron|Matras|Topper|Leverbaar in)$/iu,
+    words: /inbegrepen|compleet/iu,
+  },
+  {
+    aspect: 'maker',
+    asks: /\b(?:merk|fabrikant|wie maakt|gemaakt in|made in|waar komt (?:hij|die|dat|het) vandaan|welk land)\b/iu,
+  },
+  {
+    aspect: 'material',
+    asks: /\b(?:waarvan|van gemaakt|gemaakt|materia\w*|(?:welke|wat voor) (?:stof|vulling|hout)|samenstelling|vulling|gevuld|zit (?:er )?(?:in|binnenin)|erin|van (?:echt |massief )?(?:katoen|wol|linnen|hout|eiken\w*|leer|leder|metaal|dons|polyester|zijde|bamboe)|dierlijk\w*|vegan\w*|veren|dons)\b/iu,
+    labels: /^(?:Materiaal|Kern|Vulling|Onderstel|Boxen|Matras|Zitting)$/iu,
+  },
+]
+
+/** Returns what a message asks about a product; undefined when it asks nothing that a page of a product says. */
+export function readAspect(message: string): Aspect | undefined {
+  return rows.find(({ asks }) => asks.test(message))?.aspect
+}
+
+/** Returns where a page says something of an aspect. */
+export function findAspectPlaces(aspect: Aspect): AspectPlaces {
+  return rows.find((row) => row.aspect === aspect) ?? {}
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { splitGoods } from './split-goods.ts'
+
+test.each([
+  ['ik zoek een dekbed en een kussen', ['ik zoek een dekbed', 'een kussen']],
+  ['handdoeken, een badjas en een plaid', ['handdoeken', 'een badjas', 'een plaid']],
+  ['matras 90x200 en hoeslaken 90x200', ['matras 90x200', 'hoeslaken 90x200']],
+])('[CH-01] %s asks for several kinds', (message, kinds) => {
+  expect(splitGoods(message)).toEqual(kinds)
+})
+
+test.each([
+  'een wit en een blauw dekbed',
+  'een hoeslaken voor een topper en een matras',
+  'iets om over de bank te leggen, een plaid',
+  'wat is het verschil tussen een matras en een topper',
+])('%s asks for one', (message) => {
+  expect(splitGoods(message)).toEqual([message])
+})

@@ -1,0 +1,40 @@
+import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import { listConcepts } from '../intent/concepts.ts'
+
+const joint =
+  /\s*(?:,|\+|&|\ben\b|\bplus\b|\balsook\b|\bof\b|\bmet (?:een )?(?:bijpassende?|bijbehorende?)\b)\s*/iu
+/** 'Een bed met matras' is one thing, and 'een laken voor een topper en een matras' is one sheet. */
+const isOneThing =
+  /\b(?:voor|past|passen|verschil|tussen|inclusief|compleet|zowel|om|over|op)\b[^,]*(?:\b(?:en|of)\b|,)/iu
+const aSize = /\b\d{2,3}\s?(?:x|×|bij|op)\s?\d{2,3}\b/iu
+const mostKinds = 3
+
+/**
+ * Returns a message that asks for several kinds of goods as one wish for each, at most three: 'een dekbed en een kussen'. A size that
+ * only one of them has holds for that one. The message itself when it asks for one kind.
+ */
+export function splitGoods(message: string): string[] {
+  if (isOneThing.test(message)) return [message]
+  const parts: string[] = []
+  for (const piece of message.split(joint)) {
+    const last = parts.at(-1)
+    const isNew = last !== undefined && namesGoods(piece) && namesGoods(last) && !sharesGoods(piece, last)
+    if (last === undefined || isNew) parts.push(piece)
+    else parts[parts.length - 1] = `${last} en ${piece}`
+  }
+  const kinds = parts.map((part) => part.trim()).filter(Boolean)
+  return kinds.length > 1 ? kinds.slice(0, mostKinds) : [message]
+}
+
+function listGoods(text: string): string[] {
+  return splitTokens(fold(text.replace(aSize, ' '))).filter((word) => listConcepts(word).includes('goods'))
+}
+
+function namesGoods(text: string): boolean {
+  return listGoods(text).length > 0
+}
+
+function sharesGoods(one: string, other: string): boolean {
+  const known = listGoods(other)
+  return listGoods(one).some((word) => known.includes(word))
+}

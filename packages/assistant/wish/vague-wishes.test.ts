@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { findVagueWish } from './vague-wishes.ts'
+
+test.each([
+  ['iets warms voor mijn koude voeten', 'dekbed warmteklasse 1'],
+  ['ik lig s nachts altijd te zweten', 'dekbed warmteklasse 4'],
+  ['mijn vriendin heeft het koud en ik lig te zweten', 'dekbed warmteklasse 1'],
+  ['cadeau voor mijn moeder', 'plaid'],
+  ['de zon schijnt zo fel in mijn kamer', 'gordijn verduisterend'],
+])('[CH-01] %s begins with %s', (message, wish) => {
+  expect(findVagueWish(message)?.wishes[0]).toBe(wish)
+})
+
+test.each(['wanneer komt mijn bestelling', 'ik zoek een lamp', 'welk bed is bewezen veilig bij allergie'])(
+  '%s tells no such situation',
+  (message) => {
+    expect(findVagueWish(message)).toBeUndefined()
+  },
+)

@@ -1,0 +1,88 @@
+/** Somebody who tells what bothers them, or whom it is for, instead of what they look for. */
+export interface VagueWish {
+  /** What an answer says of it. */
+  readonly words: string
+  /** What helps, each a search of its own; the first most of all. */
+  readonly wishes: readonly string[]
+  /** Set when it also helps somebody who names goods. */
+  readonly namesGoods?: true
+}
+
+const known: readonly (VagueWish & { readonly said: RegExp })[] = [
+  {
+    said: /^(?=.*\b(?:koud|kou|kouwelijk|koukleum)\b)(?=.*\b(?:zweet\w*|zweten|warm|heet)\b)(?=.*\b(?:hij|zij|ze|man|vrouw|vriend|vriendin|partner|lief)\b)/iu,
+    words:
+      'Slaap dan elk onder een eigen dekbed: een warm voor de een (klasse 1), een koel voor de ander (klasse 4). Een vierseizoenendekbed kan ook: dat splits je.',
+    wishes: ['dekbed warmteklasse 1', 'dekbed warmteklasse 4'],
+    namesGoods: true,
+  },
+  {
+    said: /\b(?:ko(?:u)?de voeten|(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,3}koud|kouwelijk\w*|koukleum\w*|warm blijven|lekker warm|iets warms|verkleumd)\b/iu,
+    words: 'Tegen de kou helpen een warm dekbed, flanel om in te liggen en een plaid voor je voeten:',
+    wishes: ['dekbed warmteklasse 1', 'dekbedovertrek flanel', 'plaid wol'],
+  },
+  {
+    said: /\b(?:(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,4}(?:te )?(?:warm|heet)\b|zweet\w*|zweten|transpire\w*|nachtzweet\w*|bloedheet|oververhit|iets koels|verkoelend\w*)/iu,
+    words: 'Koeler slapen begint bij een dun dekbed, en bij een stof die ademt:',
+    wishes: ['dekbed warmteklasse 4', 'dekbedovertrek percal', 'hoeslaken linnen'],
+  },
+  {
+    said: /\b(?:zon\b.*\b(?:schijn\w*|fel|vroeg|kamer|wakker)|te (?:licht|veel licht)|lantaarn\w*|straatverlichting|donker (?:krijgen|maken|slapen)|lichtinval|inkijk)\b/iu,
+    words: 'Voor een donkere kamer zijn er verduisterende gordijnen:',
+    wishes: ['gordijn verduisterend'],
+  },
+  {
+    said: /\b(?:\w*cadeau\w*|\w*kado\w*|trouwt|trouwen|bruiloft|huwelijk\w*|jubileum|verjaardag|geschenk\w*|kraamcadeau|housewarming|sinterklaas|moederdag|vaderdag|kerstcadeau\w*)\b/iu,
+    words:
+      'Leuk om te geven: een plaid, zachte handdoeken, een badjas of een lamp. Noem een bedrag, dan zoek ik gerichter.',
+    wishes: ['plaid', 'badjas', 'tafellamp'],
+  },
+  {
+    said: /\b(?:badkamer\w*)\b(?=.*\b(?:opfris\w*|aankled\w*|inricht\w*|mooier|nieuw\w*|gezellig\w*|opleuk\w*|sfeer)\b)|\b(?:opfris\w*|opleuk\w*)\b.*\bbadkamer\b/iu,
+    words: 'Voor de badkamer hebben we handdoeken, badjassen en planten:',
+    wishes: ['handdoek', 'badjas', 'kamerplant'],
+  },
+  {
+    said: /\b(?:woonkamer|huiskamer|living|zithoek|kamer|slaapkamer|huis)\b(?=.*\b(?:gezellig\w*|sfeer\w*|knus\w*|warmer|kaal|aankled\w*|opleuk\w*)\b)|\b(?:gezellig\w*|sfeer\w*|knus\w*)\b.*\b(?:woonkamer|huiskamer|living|zithoek|kamer|huis|bank)\b/iu,
+    words: 'Gezellig wordt het met zacht licht, een kleed op de vloer en een plaid op de bank:',
+    wishes: ['vloerlamp', 'vloerkleed', 'plaid'],
+  },
+  {
+    said: /\b(?:slaapkamer)\b(?=.*\b(?:opnieuw|inricht\w*|make ?over|alles|aankled\w*|opfris\w*|rustig\w*|gezellig\w*|nieuwe?)\b)|\b(?:samenwonen|op mezelf wonen|op kamers|eerste huis|nieuw huis|uitzet)\b/iu,
+    words:
+      'Begin met het bed: een boxspring of matras, een dekbed dat bij de maat past en een overtrek. Welke maat bed heb je in gedachten?',
+    wishes: ['boxspring', 'dekbed', 'dekbedovertrek'],
+  },
+  {
+    said: /\b(?:logees?|logés?|logeren|logeer\w*|gasten|gastenkamer|bezoek)\b(?=.*\b(?:slaap\w*|slapen|nodig|bed|kamer|komen|komt)\b)/iu,
+    words:
+      'Voor logees is een matras van koudschuim handig, met een dekbed dat je het hele jaar kunt gebruiken:',
+    wishes: ['matras koudschuim', 'dekbed vier seizoenen', 'handdoek'],
+  },
+  {
+    said: /\b(?:nek|hals|schouders?)\b(?=.*\b(?:kussen|lig\w*|lekker|stijf|stijve)\b)|\bkussen\b.*\b(?:nek|hals)\b/iu,
+    words:
+      'Een kussen past als je nek recht ligt: op je zij een hoog kussen, op je rug een lager. Houdt je nek klachten, vraag het dan aan je huisarts of fysiotherapeut.',
+    wishes: ['hoofdkussen'],
+    namesGoods: true,
+  },
+  {
+    said: /\b(?:zoontje|zoon|dochtertje|dochter|kind|kleuter|peuter|kleinkind)\b(?=.*\b(?:groot bed|grote bed|eerste bed|nieuw bed)\b)/iu,
+    words:
+      'Voor een kind is een bed van 90 x 200 cm er een om jaren mee te doen: een matras dat niet te hard is, een dekbed van 140 x 200 cm en beddengoed dat tegen wassen kan.',
+    wishes: ['matras 90x200', 'dekbed 140x200', 'dekbedovertrek 140x200'],
+    namesGoods: true,
+  },
+  {
+    said: /\b(?:allergi\w*|huisstof\w*|huismijt|mijten)\b(?=.*\b(?:zoek|heb je|hebben jullie|kussen\w*|dekbed\w*|matras\w*|beschermer)\b)(?!.*\b(?:bewezen|genees|veilig|medisch)\b)/iu,
+    words:
+      'Tegen huisstof helpt een dicht geweven tijk en wassen op 60 graden. Voor je gezondheid vraag je het je huisarts.',
+    wishes: ['dekbed huisstof', 'hoofdkussen huisstof', 'matrasbeschermer'],
+    namesGoods: true,
+  },
+]
+
+/** Returns what helps somebody who tells of a situation; undefined for one who names what they look for. */
+export function findVagueWish(message: string): VagueWish | undefined {
+  return known.find(({ said }) => said.test(message))
+}
