@@ -1,7 +1,7 @@
 // The chat: what it may say, whose order it tells about, and what stays of a talk.
 
 const check = ['packages/assistant/exit/check-answer.test.ts']
-const names = ['apps/api/src/features/assistant/plan/draft.test.ts']
+const names = ['apps/api/src/features/assistant/draft/draft.test.ts']
 const orders = ['apps/api/src/features/assistant/order/order-status.test.ts']
 const saved = ['apps/api/src/features/assistant/saved-chats.test.ts']
 
@@ -39,7 +39,7 @@ export const assistantFaults = [
   },
   {
     rule: 'A name of a product that promises something is not spoken.',
-    file: 'apps/api/src/features/assistant/plan/draft.ts',
+    file: 'apps/api/src/features/assistant/draft/draft.ts',
     find: "return isPlain ? title : 'dit artikel'",
     put: 'return isPlain ? title : title.slice(0, 200)',
     tests: names,

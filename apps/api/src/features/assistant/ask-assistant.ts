@@ -4,9 +4,9 @@ import type { AssistantQuestion, AssistantReply } from '@sluimer/contract/assist
 import { findProfanity } from '@sluimer/domain/language/profanity'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Logger } from '../../platform/log.ts'
+import type { Draft } from './draft/draft.ts'
 import { answerDistress } from './plan/answer-distress.ts'
 import { admitIgnorance } from './plan/answer-talk.ts'
-import type { Draft } from './plan/draft.ts'
 import type { Engine } from './plan/engine.ts'
 import { findHandOver } from './tools/find-hand-over.ts'
 

@@ -9,13 +9,13 @@ import { readClientAddress, toRateLimitKey } from '../../platform/http/client-ad
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { askAssistant } from './ask-assistant.ts'
+import type { Sources } from './draft/plan-context.ts'
 import { createKnowledge } from './knowledge/knowledge.ts'
 import { createModelEngine } from './model/model-engine.ts'
 import { createTokenBudget } from './model/token-budget.ts'
 import { answerOrderQuestion } from './order/answer-order-question.ts'
 import { createBuiltInEngine } from './plan/built-in-engine.ts'
 import type { Engine } from './plan/engine.ts'
-import type { Sources } from './plan/plan-context.ts'
 import { saveChat } from './save-chat.ts'
 
 /** Messages allowed per visitor's address; nobody types faster, and a program finds that it should stop. */

@@ -6,8 +6,8 @@ import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { toPageAddress } from '@sluimer/domain/content/page-address'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { z } from 'zod'
-import { addTileFacts, formatStars, formatTilePrice, toSpokenName } from '../plan/draft.ts'
-import type { Sources } from '../plan/plan-context.ts'
+import { addTileFacts, formatStars, formatTilePrice, toSpokenName } from '../draft/draft.ts'
+import type { Sources } from '../draft/plan-context.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 
 /** What the tools of one turn gave: facts for the exit check, and what the panel shows beside the text. */

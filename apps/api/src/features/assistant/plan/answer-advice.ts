@@ -7,14 +7,14 @@ import type { ChatLink } from '@sluimer/contract/assistant/schemas'
 import { samplesPath } from '@sluimer/domain/sample/samples-path'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { findTileProducts } from '../../catalog/product/product.queries.ts'
+import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
+import type { Sources, Turn } from '../draft/plan-context.ts'
 import { answerKind } from '../shown/answer-shown.ts'
 import { isGoods } from '../tools/judge-words.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { answerBodies } from './answer-bodies.ts'
 import { toPassageDraft } from './answer-service.ts'
-import { aDraft, addTileFacts, type Draft } from './draft.ts'
 import { asksSamples } from './intent-phrases.ts'
-import type { Sources, Turn } from './plan-context.ts'
 
 const dutch = createLanguage()
 /** A passage with so few words of a question hardly answers it; the pages of the goods themselves may. */

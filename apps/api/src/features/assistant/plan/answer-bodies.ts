@@ -3,9 +3,9 @@ import type { Body } from '@sluimer/assistant/body/read-bodies'
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { findAdvisedValues } from '../../wizard/find-advised-values.ts'
+import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
+import type { Sources, Turn } from '../draft/plan-context.ts'
 import { searchGoods } from '../tools/search-goods.ts'
-import { aDraft, addTileFacts, type Draft } from './draft.ts'
-import type { Sources, Turn } from './plan-context.ts'
 
 const code = 'matras'
 const link = { title: 'Open de keuzehulp', path: `/keuzehulp/${code}/` }

@@ -1,5 +1,5 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
-import { aDraft, type Draft } from './draft.ts'
+import { aDraft, type Draft } from '../draft/draft.ts'
 
 /** Somebody who says that they do not want to live. A word too many here does less harm than one too few. */
 const inDistress =

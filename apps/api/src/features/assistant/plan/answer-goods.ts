@@ -8,9 +8,16 @@ import { listPopularCategories } from '../../search/find/main-categories.ts'
 import { highestEuros, type ListingRequest } from '../../search/listing/listing.ts'
 import { searchPlace } from '../../search/listing/listing-place.ts'
 import { buildListingUrl } from '../../search/listing/listing-url.ts'
+import {
+  aDraft,
+  addTileFacts,
+  type Draft,
+  formatStars,
+  formatTilePrice,
+  toSpokenName,
+} from '../draft/draft.ts'
+import type { Sources } from '../draft/plan-context.ts'
 import { type FoundGoods, searchGoods } from '../tools/search-goods.ts'
-import { aDraft, addTileFacts, type Draft, formatStars, formatTilePrice, toSpokenName } from './draft.ts'
-import type { Sources } from './plan-context.ts'
 
 const mostCategories = 4
 

@@ -2,11 +2,11 @@ import { createFacts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
 import type { VagueWish } from '@sluimer/assistant/wish/vague-wishes'
+import { aDraft, addTileFacts, type Draft, joinDrafts } from '../draft/draft.ts'
+import type { Sources } from '../draft/plan-context.ts'
 import { isGoods, isKnownWord } from '../tools/judge-words.ts'
 import { searchGoods } from '../tools/search-goods.ts'
 import { answerGoods } from './answer-goods.ts'
-import { aDraft, addTileFacts, type Draft, joinDrafts } from './draft.ts'
-import type { Sources } from './plan-context.ts'
 
 /** Answers a wish for several kinds of goods, one after the other. */
 export async function answerKinds(sources: Sources, kinds: readonly string[], at: Date): Promise<Draft> {

@@ -3,11 +3,18 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import {
+  aDraft,
+  addTileFacts,
+  type Draft,
+  formatStars,
+  formatTilePrice,
+  toSpokenName,
+} from '../draft/draft.ts'
+import type { Sources, Turn } from '../draft/plan-context.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { answerGoods } from './answer-goods.ts'
-import { aDraft, addTileFacts, type Draft, formatStars, formatTilePrice, toSpokenName } from './draft.ts'
 import { pickShown } from './follow-up.ts'
-import type { Sources, Turn } from './plan-context.ts'
 
 const asksRating =
   /\b(?:beoorde\w*|score|scoort|sterren|reviews?|waardering|ervaring\w*|tevreden|blij|(?:vind\w*|zegg\w*|vond\w*) (?:andere )?(?:klanten|mensen|anderen|kopers))\b/iu

@@ -3,8 +3,8 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { excerpt } from '@sluimer/assistant/passages/excerpt'
 import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
 import { findUsualQuestion } from '@sluimer/assistant/passages/usual/usual-questions'
-import { aDraft, type Draft } from './draft.ts'
-import type { Sources, Turn } from './plan-context.ts'
+import { aDraft, type Draft } from '../draft/draft.ts'
+import type { Sources, Turn } from '../draft/plan-context.ts'
 
 /** The words that belong to what a question is about, whether it has them or not. */
 const topics = {

@@ -1,6 +1,6 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
-import { aDraft, type Draft } from './draft.ts'
+import { aDraft, type Draft } from '../draft/draft.ts'
 
 const topics = [
   { text: 'Waar is mijn bestelling?', value: 'Waar is mijn bestelling?' },

@@ -3,14 +3,14 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { splitGoods } from '@sluimer/assistant/text/split-goods'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
+import type { Draft } from '../draft/draft.ts'
+import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
 import { compareNamed } from '../shown/answer-comparison.ts'
 import { answerNamed, answerShown } from '../shown/answer-shown.ts'
 import { hasGoodsWord, isGoods } from '../tools/judge-words.ts'
 import { answerKinds, answerVague } from './answer-kinds.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { hasServiceWord } from './believe-guesses.ts'
-import type { Draft } from './draft.ts'
-import type { Sources, Talk, Turn } from './plan-context.ts'
 
 /** Above this share the classifier is believed when a word of the message bears it out. */
 const likelyShare = 0.6

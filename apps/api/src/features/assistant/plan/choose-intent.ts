@@ -1,6 +1,7 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import type { Sources, Turn } from '../draft/plan-context.ts'
 import { hasGoodsWord, hasOwnName, isGoodsOrUnknown, isUnsoldWish, namesGoods } from '../tools/judge-words.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { isTalkIntent } from './answer-talk.ts'
@@ -8,7 +9,6 @@ import { hasServiceWord } from './believe-guesses.ts'
 import { addsToWish, namesNoThing, pointsToShown } from './follow-up.ts'
 import * as phrases from './intent-phrases.ts'
 import { findNamedQuestion } from './named-questions.ts'
-import type { Sources, Turn } from './plan-context.ts'
 
 /** Below this share the classifier has not understood a message. */
 const leastShare = 0.4

@@ -2,9 +2,9 @@ import { classify } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { splitQuestions } from '@sluimer/assistant/text/split-questions'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
+import type { Sources } from '../draft/plan-context.ts'
 import { hasGoodsWord } from '../tools/judge-words.ts'
 import { isServiceIntent } from './answer-service.ts'
-import type { Sources } from './plan-context.ts'
 
 /** A part of a message is a question of its own when the classifier is this sure of it. */
 const sureShare = 0.6

@@ -2,9 +2,9 @@ import { classify } from '@sluimer/assistant/intent/classify'
 import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import type { Sources } from '../draft/plan-context.ts'
 import { isServiceIntent } from './answer-service.ts'
 import * as phrases from './intent-phrases.ts'
-import type { Sources } from './plan-context.ts'
 
 /** So short a message tells little without the question before it. */
 const fewWords = 6

@@ -1,3 +1,4 @@
+import { pointsBack } from '@sluimer/assistant/subject/points-back'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import { createLanguage } from '@sluimer/search/text/words/language'
@@ -8,9 +9,6 @@ import { isForeign, isGoods, isKnownWord, isModifier } from '../tools/judge-word
 const dutch = createLanguage()
 
 const asksFurther = /^(?:en|of|maar|ook|liever|doe(?: maar)?|heb je (?:die|dat|deze|hem|ze)|die|en dan)\b/iu
-/** Points at what was shown. */
-export const pointsBack =
-  /\b(?:die|deze|dat|dit|hem|hij|ie|ze|daarvan|ervan|eerste|tweede|derde|vierde|laatste)\b/iu
 
 /** Whether a message names nothing by itself: 'en in het groen?', 'iets goedkoper', 'in 180x200'. */
 export function namesNoThing(search: ProductSearch, { text, price, order, without }: Wish): boolean {

@@ -1,5 +1,5 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
-import { aDraft, type Draft } from './draft.ts'
+import { aDraft, type Draft } from '../draft/draft.ts'
 
 /** What people say to an assistant besides asking, and a kind word back that leads to the shop. None of it promises anything. */
 const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = [

@@ -1,8 +1,8 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { Product } from '@sluimer/contract/catalog/product'
-import { aDraft, addPageFacts, addTileFacts, type Draft } from '../plan/draft.ts'
-import type { Sources, Turn } from '../plan/plan-context.ts'
+import { aDraft, addPageFacts, addTileFacts, type Draft } from '../draft/draft.ts'
+import type { Sources, Turn } from '../draft/plan-context.ts'
 import { getGoods } from '../tools/search-goods.ts'
 
 /** Makes an answer about products that were shown, whose pages and tiles are its facts. */
