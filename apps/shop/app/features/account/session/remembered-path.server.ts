@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { forgetOwnCookie, readOwnCookie, setOwnCookie } from '../../../lib/api/own-cookie.server.ts'
-import { toLocalPath } from './local-path.ts'
+import { toLocalPath } from '../../../lib/local-path.ts'
 
 const cookieName = 'auth.redirect'
 /** A login with a code by mail, or with a new password, takes minutes. */
