@@ -24,6 +24,7 @@ const apiFloors = [
 const shopFloors = [
   [
     'add-to-cart',
+    'bed-size',
     'consent',
     'deal',
     'delivery',

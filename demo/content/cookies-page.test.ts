@@ -14,6 +14,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'apps/shop/app/features/account/passkeys/offer-memory.ts': ['passkey-offer'],
   'apps/api/src/features/review/vote/read-voter.ts': ['review-votes'],
   'apps/shop/app/lib/api/wish.server.ts': ['auth.keep'],
+  'apps/shop/app/lib/api/shared-cookie.ts': ['bed-size'],
   'apps/shop/app/features/account/session/remembered-path.server.ts': ['auth.redirect'],
   'apps/shop/app/features/address/typed-words.server.ts': ['address-words'],
   'apps/shop/app/features/consent/consent.ts': ['cookiebar'],
@@ -49,7 +50,7 @@ const carriers = [
   'apps/api/src/features/cart/token/cart-request.ts',
 ]
 const keeps =
-  /\.(?:local|session)Storage\b|\b(?:local|session)Storage\.|document\.cookie\s*=|createStoredList<|setCookie\(|<ScrollRestoration|[cC]ookieName =|Draft = '/
+  /\.(?:local|session)Storage\b|\b(?:local|session)Storage\.|document\.cookie\s*=|createStoredList<|setCookie\(|<ScrollRestoration|[cC]ookieName =|SizeCookie =|Draft = '/
 
 test('[SC-02] the page of cookies names everything that the shop keeps on a visitor’s device', () => {
   for (const names of Object.values(namesOf))

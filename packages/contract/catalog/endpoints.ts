@@ -2,6 +2,7 @@ import { longestSearchText } from '@sluimer/domain/search/search-text'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { askedPathSchema, idSchema, linkSchema } from '../platform/primitives.ts'
+import { bedSizeQuery } from './bed-size.ts'
 import { brandOverviewSchema, categoryPathSchema, overviewSchema } from './overview.ts'
 import { productSchema } from './product.ts'
 import { productFeedPartsSchema, productFeedSchema } from './product-feed.ts'
@@ -30,6 +31,7 @@ export const getCategoryOverviewEndpoint = defineEndpoint({
       'Path of the category with its filter segments, with or without slashes around it',
     ),
     querystring: listingQuerySchema.optional(),
+    ...bedSizeQuery,
   }),
   response: overviewSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
@@ -70,6 +72,7 @@ export const searchProductsEndpoint = defineEndpoint({
       .optional()
       .describe('The same, as "load more" sends it; it takes precedence over tn_q'),
     querystring: listingQuerySchema.optional(),
+    ...bedSizeQuery,
   }),
   response: searchOverviewSchema,
   errors: ['invalid_request', 'unauthorized'],
@@ -83,6 +86,7 @@ export const getSearchSuggestionsEndpoint = defineEndpoint({
   access: 'service',
   query: z.strictObject({
     search_term: z.string().describe('3 to 100 characters; shorter and longer texts get no suggestions'),
+    ...bedSizeQuery,
   }),
   response: searchSuggestionsSchema,
   errors: ['invalid_request', 'unauthorized'],
@@ -100,6 +104,7 @@ export const getBrandOverviewEndpoint = defineEndpoint({
       .describe('Slug of the brand; when left out, the end of path or fullPath'),
     path: askedPathSchema(500).optional().describe('Path of the page: brands/{brand}'),
     querystring: listingQuerySchema.optional(),
+    ...bedSizeQuery,
     fullPath: z
       .string()
       .max(2500)

@@ -34,7 +34,13 @@ export const productTileSchema = z
     swatches: z.array(swatchSchema),
     delivery: z.string().describe('When it comes, in full: "Dinsdag 24 november in huis"'),
     delivery_short: z.string().describe('The same for one line of a tile: "Di 24 nov in huis"'),
-    variant_id: idSchema.nullable().describe('Set when the product has one variant and can be added at once'),
+    variant_id: idSchema
+      .nullable()
+      .describe('Set when there is nothing left to choose, so that it can be added at once'),
+    shown_size: z
+      .string()
+      .nullable()
+      .describe('The size that suits the bed of the query, in which the product is shown: "240 x 220 cm"'),
     energy_label: energyLabelSchema
       .nullable()
       .describe('Must be shown wherever a light source is offered (EU 2017/1369)'),

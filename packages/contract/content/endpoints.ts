@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bedSizeQuery } from '../catalog/bed-size.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { askedPathSchema } from '../platform/primitives.ts'
 import {
@@ -52,7 +53,9 @@ export const getHomepageEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/homepage',
   summary: 'The home page',
+  query: z.strictObject(bedSizeQuery),
   response: homepageSchema,
+  errors: ['invalid_request', 'unauthorized'],
 })
 export const getNewsletterPopupEndpoint = defineEndpoint({
   ...shared,

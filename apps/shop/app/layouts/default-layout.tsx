@@ -1,5 +1,7 @@
+import { toSizeKey } from '@sluimer/domain/catalog/bed-size'
 import { Outlet, type ShouldRevalidateFunction } from 'react-router'
 import { PasskeyOffer } from '../features/account/passkeys/passkey-offer.tsx'
+import { readBedSize } from '../features/bed-size/bed-size.server.ts'
 import { QuickBuyPopup } from '../features/cart/quick-buy-popup.tsx'
 import { Chat } from '../features/chat/chat.tsx'
 import { CompareBar } from '../features/compare/compare-bar.tsx'
@@ -17,7 +19,8 @@ import { useFreshAfterReturn } from './use-fresh-after-return.ts'
 /** LY-04: header, page, footer. Loads the cart too (CA-05). */
 export async function loader({ context }: Route.LoaderArgs) {
   const [shell, cartCount] = await Promise.all([loadShell(context), loadCartCount(context)])
-  return { ...shell, cartCount }
+  const bed = readBedSize(context)
+  return { ...shell, cartCount, bedSize: bed ? toSizeKey(bed) : null }
 }
 
 /** Menus stay the same; they are read again only after a form (which may change the cart) or for the same page. */

@@ -1,4 +1,5 @@
 import type { ApiGateway, HostContext, Visit } from '../../app/lib/api/host.server.ts'
+import { toSharedCookie } from '../../app/lib/api/shared-cookie.ts'
 import type { PageHandler } from '../pages/page-handler.ts'
 import type { ChangeLog } from './change-log.ts'
 import { type KeptPage, keepPage } from './kept-page.ts'
@@ -38,8 +39,8 @@ export interface Making {
 }
 
 /**
- * Makes a page for everyone. It gets no cookie, header or any other word of the visitor who asked first, so that it can contain
- * nothing of theirs.
+ * Makes a page for everyone, or for everyone with a bed of the same size. It gets no other cookie, header or word of the visitor who
+ * asked first, so that it can contain nothing of theirs.
  */
 export async function makePage(
   address: string,
@@ -59,7 +60,7 @@ export async function makePage(
   const answer = await making
     .handlePage(request, {
       // Only the visitor's address stays, so that the api counts its calls for the visitor who asks.
-      visit: { ...visit, cookie: '' },
+      visit: { ...visit, cookie: toSharedCookie(visit.cookie) },
       gateway: recording.gateway,
       ...shop,
       setCookies,

@@ -144,3 +144,33 @@ test('a page that could not be made is made for the next visitor again', async (
     .poll(async () => (await shop.ask('/bed.html')) && (await shop.numbers()).hits)
     .toBeGreaterThan(0)
 })
+
+test('a page is kept for each size of a bed, and knows nothing else of the cookies', async () => {
+  const shop = await startCachingShop()
+  const read = (cookie: string) => shop.readText('/bed.html', { headers: { cookie } })
+  expect(await read('a=1; bed-size=180x200; b=2')).toContain('"cookie":"bed-size=180x200"')
+  expect(await read('bed-size=140x200')).toContain('"cookie":"bed-size=140x200"')
+  expect(await read('c=3')).toContain('"cookie":""')
+  expect(await shop.numbers()).toMatchObject({ pages: 3, made: 3 })
+  expect(await read('bed-size=180x200; d=4')).toContain('"cookie":"bed-size=180x200"')
+  expect((await shop.numbers()).made).toBe(3)
+})
+
+test('a cookie with no size of a bed makes no page of its own', async () => {
+  const shop = await startCachingShop()
+  const hostile = ['1x1', '999x999', '180x200x', '<script>', '180x200%20', '']
+  for (const value of hostile)
+    expect(await shop.readText('/bed.html', { headers: { cookie: `bed-size=${value}` } })).toContain(
+      '"cookie":""',
+    )
+  expect(await shop.numbers()).toMatchObject({ pages: 1, made: 1 })
+})
+
+test('a page for a bed is made anew when something in it changed', async () => {
+  const shop = await startCachingShop()
+  const read = () => shop.readText('/bed.html', { headers: { cookie: 'bed-size=180x200' } })
+  expect(await read()).toContain('price 10')
+  shop.product.price = 12
+  shop.tell('product:812')
+  await expect.poll(read).toContain('price 12')
+})

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Visit } from '../../app/lib/api/host.server.ts'
+import { toSharedCookie } from '../../app/lib/api/shared-cookie.ts'
 import { choosePageCacheControl } from '../pages/cache-policy.ts'
 import { toKeptAddress } from '../request/page-address.ts'
 import { readCartCount } from './cart-count.ts'
@@ -58,24 +59,26 @@ export function createPageCache(
     const made = await makePage(address, cartCount, visit, options)
     numbers.made++
     if ('page' in made && made.page.state) states.add(made.page.state)
-    if (made.kind === 'keep') store.set(made.showsCartCount ? toKey(address, cartCount) : address, made.page)
-    if (made.kind === 'alone') makeAlone(address)
+    const name = toName(address, visit)
+    if (made.kind === 'keep') store.set(made.showsCartCount ? toKey(name, cartCount) : name, made.page)
+    if (made.kind === 'alone') makeAlone(name)
     return 'page' in made ? made.page : undefined
   }
 
-  function makeAlone(address: string) {
+  function makeAlone(name: string) {
     numbers.alone++
     if (aloneUntil.size > mostAlone) aloneUntil.clear()
-    aloneUntil.set(address, now() + aloneForMs)
+    aloneUntil.set(name, now() + aloneForMs)
   }
 
   /** Finds or makes the page of an address; undefined when each visitor needs a page of their own. */
   async function getPage(address: string, visit: Visit) {
-    if ((aloneUntil.get(address) ?? 0) > now()) return undefined
+    const name = toName(address, visit)
+    if ((aloneUntil.get(name) ?? 0) > now()) return undefined
     // A page that shows no cart count is for everyone, whatever is in the cart.
-    const forAll = await findTrue(address)
+    const forAll = await findTrue(name)
     const cart = forAll ? { count: 0, setCookies: [] } : await readCartCount(gateway, visit)
-    const key = toKey(address, cart.count)
+    const key = toKey(name, cart.count)
     // A visitor who waited for the turn before may find the page there.
     const make = async () => (await findTrue(key)) ?? makeAndKeep(address, cart.count, visit)
     const page = forAll ?? (await findTrue(key)) ?? (await takeTurn(key, make))
@@ -107,8 +110,14 @@ export function createPageCache(
   }
 }
 
-function toKey(address: string, cartCount: number): string {
-  return `${cartCount} ${address}`
+/** Names a page: its address and, for visitors who told the size of their bed, that size. No address contains a space. */
+function toName(address: string, { cookie }: Visit): string {
+  const shared = toSharedCookie(cookie)
+  return shared === '' ? address : `${address} ${shared}`
+}
+
+function toKey(name: string, cartCount: number): string {
+  return `${cartCount} ${name}`
 }
 
 /** Returns what the browser may keep, decided as for any other page. */

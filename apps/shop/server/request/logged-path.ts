@@ -23,7 +23,8 @@ export const pagePaths = [
     'feeds/agents.jsonl',
     '',
   ],
-  ...['favorieten', 'vergelijken', 'zoeken', 'brands', 'brands/:brand', 'blog', 'blog/:slug', 'inspiratie'],
+  ...['favorieten', 'mijn-bed', 'vergelijken', 'zoeken', 'brands', 'brands/:brand'],
+  ...['blog', 'blog/:slug', 'inspiratie'],
   ...['inspiratie/:slug', 'kortingscode', 'textpage', 'sitemap', 'nieuwsbrief', 'nieuwsbrief/bevestigen'],
   ...[
     'nieuwsbrief/afmelden',

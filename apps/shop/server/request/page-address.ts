@@ -4,6 +4,7 @@ const ownPaths = new Set([
   'checkout',
   'configurator',
   'favorieten',
+  'mijn-bed',
   'keuzehulp',
   'feeds',
   'account',

@@ -8,6 +8,7 @@ import {
   getNavigationEndpoint,
   getSubNavigationEndpoint,
 } from '@sluimer/contract/content/endpoints'
+import { parseBedSize } from '@sluimer/domain/catalog/bed-size'
 import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
@@ -80,9 +81,9 @@ export function registerSearchRoutes(
   registerEndpoint(
     app,
     getHomepageEndpoint,
-    async () => ({
+    async ({ query }) => ({
       ok: true,
-      data: await getHomepageContent(sources, clock()),
+      data: await getHomepageContent(sources, { bed: parseBedSize(query.bed_size ?? ''), at: clock() }),
     }),
     { sameForAll: () => ({ content: ['homepage'] }) },
   )

@@ -7,6 +7,7 @@ import { formatPageTitle } from '../../lib/brand.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { WithBreaks } from '../../ui/text/words.tsx'
+import { toBedSizeQuery } from '../bed-size/bed-size.server.ts'
 import { EmptyListing } from '../listing/empty-listing.tsx'
 import { Listing } from '../listing/listing.tsx'
 import { readListingQuery } from '../listing/listing-address.ts'
@@ -39,7 +40,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (params.brand.length > longestSlug) throw new Response(null, { status: 404 })
   const joined = joinPriceSearch(searchParams)
   if (joined !== undefined) throw redirect(`${pathname}${joined}`)
-  const query = { brand: params.brand, querystring: readListingQuery(searchParams) }
+  const querystring = readListingQuery(searchParams)
+  const query = { brand: params.brand, querystring, ...toBedSizeQuery(context) }
   const overview = dataOrThrow(await getApi(context).call(getBrandOverviewEndpoint, { query }))
   return { overview, breaks: listListingBreaks(overview), publicUrl: getHost(context).publicUrl }
 }

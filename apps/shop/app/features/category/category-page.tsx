@@ -7,6 +7,7 @@ import { formatPageTitle } from '../../lib/brand.ts'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { WithBreaks } from '../../ui/text/words.tsx'
+import { toBedSizeQuery } from '../bed-size/bed-size.server.ts'
 import { CategoryText } from '../content/category-text.tsx'
 import { loadCategoryText } from '../content/load-category-text.server.ts'
 import { EmptyListing } from '../listing/empty-listing.tsx'
@@ -51,7 +52,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (path === undefined) throw new Response(null, { status: 404 })
   const joined = joinPriceSearch(url.searchParams)
   if (joined !== undefined) throw redirect(`${url.pathname}${joined}`)
-  const query = { path, querystring: readListingQuery(url.searchParams) }
+  const query = { path, querystring: readListingQuery(url.searchParams), ...toBedSizeQuery(context) }
   const [overview, text] = await Promise.all([
     getApi(context).call(getCategoryOverviewEndpoint, { query }).then(dataOrThrow),
     loadCategoryText(context, { path, search: url.search }),

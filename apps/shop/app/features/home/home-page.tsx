@@ -6,6 +6,7 @@ import { getLatestReviewsEndpoint } from '@sluimer/contract/review/endpoints'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { brand, formatPageTitle } from '../../lib/brand.ts'
+import { toBedSizeQuery } from '../bed-size/bed-size.server.ts'
 import { ReviewStrip } from '../review/review-strip.tsx'
 import { openGraph } from '../seo/open-graph.ts'
 import type { Route } from './+types/home-page.ts'
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Loads each part independently: a part that fails is left out, and the rest of the page stays (ER-02). */
 export async function loader({ context }: Route.LoaderArgs) {
   const [home, blog, brands, latest] = await Promise.all([
-    answerOrNothing(context, getHomepageEndpoint, {}),
+    answerOrNothing(context, getHomepageEndpoint, { query: toBedSizeQuery(context) }),
     answerOrNothing(context, getBlogEndpoint, { query: {} }),
     answerOrNothing(context, getBrandsEndpoint, {}),
     answerOrNothing(context, getLatestReviewsEndpoint, { query: { limit: 3 } }),

@@ -1,6 +1,8 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
+import { isSoldByBed } from '@sluimer/domain/catalog/bed-size'
 import { useState } from 'react'
 import { formatProductCount } from '../../lib/product-count.ts'
+import { BedSizeLink } from '../bed-size/bed-size-link.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { QuickFilters } from './quick-filters.tsx'
@@ -15,12 +17,20 @@ export function ListingBar({ overview }: { overview: Listing }) {
     setOpen(true)
   }
   const hasFilters = overview.filters.length > 0
+  const isInSizes = overview.filters.some(({ attributes }) =>
+    isSoldByBed(attributes.map(({ value }) => value)),
+  )
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 md:items-center">
-        <p role="status" className="text-ink-soft max-md:w-full">
-          {formatProductCount(overview.pagination.total)}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 max-md:w-full">
+          <p role="status" className="text-ink-soft">
+            {formatProductCount(overview.pagination.total)}
+          </p>
+          {isInSizes && (
+            <BedSizeLink className="text-sm font-semibold text-pine underline-offset-4 hover:underline" />
+          )}
+        </div>
         {hasFilters && <FilterButton overview={overview} isOpen={isOpen} onOpen={() => open()} />}
         <SortSelect options={overview.sort} className="min-w-0 grow basis-32 md:ml-auto md:max-w-88" />
       </div>

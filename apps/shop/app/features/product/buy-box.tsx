@@ -1,8 +1,10 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import { isSoldByBed } from '@sluimer/domain/catalog/bed-size'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { QuantityField } from '../../ui/form/quantity-field.tsx'
 import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
+import { BedSizeLink } from '../bed-size/bed-size-link.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { DealLine } from '../deal/deal-line.tsx'
 import { EnergyInfo } from '../energy/energy-info.tsx'
@@ -44,6 +46,9 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
       {listOptionChoices(product, variant).map((option) => (
         <OptionChooser key={option.id} option={option} />
       ))}
+      {product.options.some(({ values }) => isSoldByBed(values.map(({ key }) => key))) && (
+        <BedSizeLink className="-my-3 self-start text-sm text-pine underline underline-offset-4" />
+      )}
       <div ref={form}>
         <StockText variant={variant} condition={product.condition} />
         {isComposed(product) ? (

@@ -7,6 +7,7 @@ import { sendOrKeep } from '../../lib/api/unsent.ts'
 import { Remembered } from '../../lib/browser/remembered.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
+import { readBedSize } from '../bed-size/bed-size.server.ts'
 import { mostViews } from '../last-viewed/last-viewed.ts'
 import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import { useRecordedView, viewListKey } from '../last-viewed/view-list.ts'
@@ -35,7 +36,7 @@ import { ProductDetails } from './product-details.tsx'
 import { buildProductHead } from './product-head.ts'
 import { toProductJsonLd } from './product-json-ld.ts'
 import { loadRelated } from './related.server.ts'
-import { findChosenVariant } from './variant-choice.ts'
+import { findChosenVariant, preferBed } from './variant-choice.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? buildProductHead(loaderData.product, loaderData.publicUrl) : []
@@ -68,7 +69,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     loadQuestions(context, slug, url.searchParams),
   ])
   const { publicUrl } = getHost(context)
-  return { product: dataOrThrow(result), related, reviews, questions, publicUrl }
+  const product = preferBed(dataOrThrow(result), readBedSize(context))
+  return { product, related, reviews, questions, publicUrl }
 }
 
 /** PD-04: a review or a question is posted to a product page; its address says which. */

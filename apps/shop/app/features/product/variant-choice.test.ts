@@ -1,6 +1,6 @@
 import type { Variant } from '@sluimer/contract/catalog/product'
 import { expect, test } from 'vitest'
-import { findChosenVariant, listOptionChoices } from './variant-choice.ts'
+import { findChosenVariant, listOptionChoices, preferBed } from './variant-choice.ts'
 
 const options = [option('kleur', ['salie', 'zand']), option('maat', ['140', '240'])]
 
@@ -64,4 +64,39 @@ test('[PD-01] every value is a link that keeps the other choices, and says when 
 test('[PD-01] a value that does not exist with the other choices leads to the nearest with it', () => {
   const [, size] = listOptionChoices(product, aVariant('zand', '140'))
   expect(size?.values[1]).toMatchObject({ isSoldOut: true, search: '?kleur=salie&maat=240' })
+})
+
+const sheet = {
+  options: [option('kleur', ['salie', 'zand']), option('maat', ['140x200', '160x200', '180x200'])],
+  variant_id: 'zand-140x200',
+  variants: [
+    aVariant('salie', '140x200'),
+    aVariant('salie', '160x200'),
+    aVariant('salie', '180x200'),
+    aVariant('zand', '140x200'),
+    aVariant('zand', '160x200', false),
+    aVariant('zand', '180x200'),
+  ],
+}
+const preferFor = (widthCm: number) => preferBed(sheet, { widthCm, lengthCm: 200 }).variant_id
+
+test('a product is shown first in the size for the visitor’s bed, in the color that it had', () => {
+  expect(preferFor(180)).toBe('zand-180x200')
+  expect(preferFor(90)).toBe('zand-140x200')
+  expect(preferBed(sheet, undefined).variant_id).toBe('zand-140x200')
+  expect(preferBed(product, { widthCm: 180, lengthCm: 200 }).variant_id).toBe('salie-140')
+})
+
+test('a size that is sold out in every way stays behind what can be bought', () => {
+  const [, , , ...sand] = sheet.variants
+  const soldOut = { ...sheet, variants: sand }
+  expect(preferBed(soldOut, { widthCm: 160, lengthCm: 200 }).variant_id).toBe('zand-140x200')
+})
+
+test('what the address asks for counts for more than the size of the bed', () => {
+  const shown = preferBed(sheet, { widthCm: 180, lengthCm: 200 })
+  expect(findChosenVariant(shown, new URLSearchParams('maat=160x200&kleur=salie')).variant_id).toBe(
+    'salie-160x200',
+  )
+  expect(findChosenVariant(shown, new URLSearchParams('kleur=salie')).variant_id).toBe('salie-180x200')
 })

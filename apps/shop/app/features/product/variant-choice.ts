@@ -1,4 +1,5 @@
 import type { Product, ProductOption, Variant } from '@sluimer/contract/catalog/product'
+import { type BedSize, findSizeForBed } from '@sluimer/domain/catalog/bed-size'
 
 export interface ValueChoice {
   id: string
@@ -20,6 +21,23 @@ export interface OptionChoice {
 }
 
 type Choosable = Pick<Product, 'options' | 'variants' | 'variant_id'>
+
+/** Returns the product so that it is shown first in the size that suits a visitor's bed, if it can be bought in that size. */
+export function preferBed<P extends Choosable>(product: P, bed: BedSize | undefined): P {
+  const first = product.variants.find(({ variant_id }) => variant_id === product.variant_id)
+  if (bed === undefined || first === undefined) return product
+  const fitting = product.options.map(({ values }) => {
+    const key = findSizeForBed(
+      values.map((value) => value.key),
+      bed,
+    )
+    return values.find((value) => value.key === key)?.id
+  })
+  if (fitting.every((id) => id === undefined)) return product
+  const wanted = fitting.map((id, index) => id ?? first.value_ids[index])
+  const own = nearest(product.variants, wanted, fitting)
+  return own?.available ? { ...product, variant_id: own.variant_id } : product
+}
 
 /**
  * Returns the variant that a page's query asks for (`?kleur=salie&maat=240x220`). Missing values come from the variant

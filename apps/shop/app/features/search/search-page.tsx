@@ -7,6 +7,7 @@ import { brand, formatPageTitle } from '../../lib/brand.ts'
 import { Remembered } from '../../lib/browser/remembered.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { WithBreaks } from '../../ui/text/words.tsx'
+import { toBedSizeQuery } from '../bed-size/bed-size.server.ts'
 import { EmptyCombination } from '../listing/empty-listing.tsx'
 import { Listing } from '../listing/listing.tsx'
 import { listListingBreaks } from '../listing/listing-breaks.server.ts'
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const joined = joinPriceSearch(searchParams)
   if (joined !== undefined) throw redirect(`${searchPath}${joined}`)
   const { text, querystring } = readSearch(searchParams)
-  const query = { tn_q: text, querystring }
+  const query = { tn_q: text, querystring, ...toBedSizeQuery(context) }
   const answer = await getApi(context).call(searchProductsEndpoint, { query })
   if (!answer.ok && answer.status === 429)
     return data({ found: undefined, text, breaks: {} }, { status: 429 })

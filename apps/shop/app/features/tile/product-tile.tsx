@@ -24,7 +24,7 @@ export interface ProductTileProps {
   heading?: 'h2' | 'h3'
 }
 
-/** A tile is at most 28rem wide, on a screen with two dots per pixel. */
+/** In a grid a tile is at most 28rem wide, on a screen with two dots per pixel; the few that stand larger need no more to look sharp. */
 const widest = 960
 
 /** CT-03: a product in a grid or strip. The whole tile is one link, with only its button above it. */
@@ -60,7 +60,12 @@ export function ProductTile({
           <StarRating score={product.rating.average} count={product.rating.count} className="mt-1" />
         )}
         <div className="mt-1.5 flex flex-wrap items-start justify-between gap-2">
-          <ProductPrice price={product.price} />
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <ProductPrice price={product.price} />
+            {product.shown_size && (
+              <span className="text-sm whitespace-nowrap text-ink-soft">{product.shown_size}</span>
+            )}
+          </span>
           {product.energy_label && (
             <EnergyLabel label={product.energy_label} link={product.energy_label_link} className="h-6" />
           )}
@@ -84,12 +89,15 @@ export function ProductTile({
   )
 }
 
-/** Shows a product in one of its colors. */
+/** Shows a product in one of its colors: what was for sale at once, or a deal, was the color that it was offered in. */
 function inColor(product: Tile, { link, image, price, available }: Swatch): Tile {
+  const isOffered = link === product.link
   return {
     ...product,
     link,
     price,
+    variant_id: isOffered ? product.variant_id : null,
+    deal: isOffered || price.price === product.price.price ? product.deal : null,
     images: image ? [image] : product.images,
     ...(product.available && !available && { available: false, overlay: 'Tijdelijk uitverkocht' }),
   }

@@ -1,5 +1,6 @@
 import type { ExtraNavigation, NavigationItem } from '@sluimer/contract/content/schemas'
 import { Link } from 'react-router'
+import { BedSizeLink } from '../../features/bed-size/bed-size-link.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 
 const rowLook = 'flex min-h-12 items-center py-2 hover:text-pine'
@@ -32,6 +33,9 @@ export function PhoneMenuList(props: {
       </ul>
       {extra.length > 0 && (
         <ul className="mt-4">
+          <li>
+            <BedSizeLink className={rowLook} />
+          </li>
           {extra.map(({ title, link }) => (
             <li key={link + title}>
               <Link to={link} className={rowLook}>

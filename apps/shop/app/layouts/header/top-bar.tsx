@@ -3,6 +3,7 @@ import type { Link as LinkData } from '@sluimer/contract/platform/primitives'
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { BedSizeLink } from '../../features/bed-size/bed-size-link.tsx'
 import { Container } from '../../ui/page/container.tsx'
 
 /** HF-02, HF-04: the message of the moment between two short link lists. A phone has the lists in its menu. */
@@ -18,7 +19,10 @@ export function TopBar(props: { alert: Notification['alert']; links: ExtraNaviga
       >
         <LinkList label="Snel naar" links={left} />
         <Alert alert={props.alert} />
-        <LinkList label="Meer" links={right} className="justify-self-end" />
+        <div className="flex flex-wrap items-center justify-end gap-x-6 max-lg:hidden">
+          <LinkList label="Meer" links={right} />
+          <BedSizeLink className={`underline-offset-4 hover:underline max-xl:[&>svg]:hidden ${focusLook}`} />
+        </div>
       </Container>
     </div>
   )

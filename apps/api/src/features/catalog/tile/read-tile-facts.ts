@@ -182,6 +182,7 @@ function toFixedPart({
     images: toProductImages(product, pictures, images),
     variant_id:
       variants.length === 1 && isAvailable && product.configurator === null ? String(variant.id) : null,
+    shown_size: null,
     energy_label: product.energyLabel,
     energy_label_link: toEnergyLinks(product)?.label ?? null,
     rating: toRating(product),

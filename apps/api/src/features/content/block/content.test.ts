@@ -57,7 +57,7 @@ describe('content', () => {
     const highlights = ['Vandaag nog bezorgd', trust.text, 'Betaal in delen']
     const promo = { link: '/dagdeals/', imageKey: 'promo', title: 'Deals' }
     await saveContentBlock(app.db, 'homepage', { title: 'Thuis', promo, highlights }, now)
-    expect((await app.mustCall(getHomepageEndpoint, {})).highlights).toEqual(highlights)
+    expect((await app.mustCall(getHomepageEndpoint, { query: {} })).highlights).toEqual(highlights)
   })
 
   test('saved again replaces what stood there', async () => {

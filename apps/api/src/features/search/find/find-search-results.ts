@@ -1,4 +1,5 @@
 import type { SearchOverview } from '@sluimer/contract/catalog/search'
+import { parseBedSize } from '@sluimer/domain/catalog/bed-size'
 import { toProductPath } from '@sluimer/domain/route/product-path'
 import { readPriceWords } from '@sluimer/domain/search/price-words'
 import { tidySearchText } from '@sluimer/domain/search/search-text'
@@ -25,7 +26,7 @@ interface Sources extends FilteredSources {
 /** Returns what a text finds (API-05), for the path and query of its page. Any text has an answer. */
 export async function findSearchResults(
   { db, search, tiles, products, pages }: Sources,
-  asked: { text: string; querystring?: string | undefined },
+  asked: { text: string; querystring?: string | undefined; bed_size?: string | undefined },
   at: Date,
 ): Promise<SearchOverview> {
   const text = tidySearchText(asked.text)
@@ -34,7 +35,8 @@ export async function findSearchResults(
   const found = isUnderstood(words.text, search.index, isLiteral) ? words.text : ''
   const place = searchPlace(words.text, found, isLiteral)
   const request = withPriceWords(words, readListingQuery(place, asked.querystring ?? '', search.facets))
-  const { listing, result } = await findListing({ tiles, products, search }, request, at)
+  const bed = parseBedSize(asked.bed_size ?? '')
+  const { listing, result } = await findListing({ tiles, products, search }, request, { bed, at })
   return {
     search_term: text,
     redirect_url: await pageOfSku(db, text, result),

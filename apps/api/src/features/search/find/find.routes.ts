@@ -31,12 +31,12 @@ export function registerFindRoutes(
     app,
     searchProductsEndpoint,
     async ({ query }) => {
-      const { tn_q: text = '', search_term: again = text, querystring } = query
+      const { tn_q: text = '', search_term: again = text, querystring, bed_size } = query
       return {
         ok: true,
         data: await findSearchResults(
           { db, search, tiles, products, pages },
-          { text: again, querystring },
+          { text: again, querystring, bed_size },
           clock(),
         ),
       }
@@ -48,7 +48,7 @@ export function registerFindRoutes(
     getSearchSuggestionsEndpoint,
     async ({ query }) => ({
       ok: true,
-      data: await suggestSearches({ tiles, search, pages }, query.search_term, clock()),
+      data: await suggestSearches({ tiles, products, search, pages }, query, clock()),
     }),
     { sameForAll: () => madeOfSearches },
   )

@@ -1,12 +1,14 @@
 import type { SearchSuggestions } from '@sluimer/contract/catalog/search'
 import type { Link } from '@sluimer/contract/platform/primitives'
+import { type BedSize, parseBedSize } from '@sluimer/domain/catalog/bed-size'
 import { readPriceWords } from '@sluimer/domain/search/price-words'
 import { canSuggest } from '@sluimer/domain/search/search-text'
 import type { SearchResult, Suggestion, SuggestionKind } from '@sluimer/search/port'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
-import type { ListingSources } from '../index/listing-sources.ts'
+import type { FilteredSources } from '../index/listing-sources.ts'
 import { searchPlace } from '../listing/listing-place.ts'
 import { buildListingUrl } from '../listing/listing-url.ts'
+import { showChosen } from '../listing/show-chosen.ts'
 import type { PageSearch } from './page-search.ts'
 import { isAnswer } from './understood-text.ts'
 
@@ -31,8 +33,8 @@ const nothing: SearchSuggestions = {
  * else the first ones on its page of results.
  */
 export async function suggestSearches(
-  { tiles, search, pages }: ListingSources & { pages: PageSearch },
-  typed: string,
+  { tiles, products, search, pages }: FilteredSources & { pages: PageSearch },
+  { search_term: typed, bed_size: bedKey = '' }: { search_term: string; bed_size?: string | undefined },
   at: Date,
 ): Promise<SearchSuggestions> {
   const { text } = readPriceWords(typed)
@@ -49,8 +51,8 @@ export async function suggestSearches(
     products: await productsFor(
       found,
       findMeantCategoryId(text, completions.get('category')),
-      { tiles, search },
-      at,
+      { tiles, products, search },
+      { bed: parseBedSize(bedKey), at },
     ),
     categories: listLinks('category', most.categories, ({ id = 0 }) => {
       const row = search.categories.find(id)
@@ -74,12 +76,12 @@ function findMeantCategoryId(text: string, categories: readonly Suggestion[] = [
 async function productsFor(
   found: SearchResult,
   categoryId: number | undefined,
-  { tiles, search }: ListingSources,
-  at: Date,
+  { tiles, products, search }: FilteredSources,
+  { bed, at }: { bed: BedSize | undefined; at: Date },
 ): Promise<SearchSuggestions['products']> {
   if (categoryId === undefined && !isAnswer(found, search.index)) return []
   const { ids } = categoryId === undefined ? found : search.index.list({ ...firstProducts, categoryId })
-  const shown = await tiles.getTiles(ids, at)
+  const shown = await showChosen(await tiles.getTiles(ids, at), { slugs: [], bed }, { products, at })
   return shown.flatMap(({ id, title, link, images: [image], price, energy_label }) =>
     image === undefined ? [] : [{ id, title, link, image, price, energy_label }],
   )

@@ -81,7 +81,7 @@ test('[SC-08] [CT-01] [RT-12] sorting, price bounds and deal categories follow a
       countdown: deals.category.countdown?.ends_at,
       all: (await listing('alle-deals')).slugs,
       discounts: (await listing('black-friday')).slugs,
-      home: (await app.mustCall(getHomepageEndpoint, {})).strips.map(
+      home: (await app.mustCall(getHomepageEndpoint, { query: {} })).strips.map(
         (strip) => strip.products[0]?.deal?.ends_at,
       ),
     }

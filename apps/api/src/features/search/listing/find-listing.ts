@@ -1,4 +1,5 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
+import type { BedSize } from '@sluimer/domain/catalog/bed-size'
 import type { ProductIndex, ProductQuery, SearchResult } from '@sluimer/search/port'
 import type { FilteredSources } from '../index/listing-sources.ts'
 import { listActiveFilters, toResetUrl } from './active-filters.ts'
@@ -13,7 +14,7 @@ import { limitToExistingPages, toPagination } from './to-pagination.ts'
 export async function findListing(
   { tiles, products, search: { index, facets } }: FilteredSources,
   request: ListingRequest,
-  at: Date,
+  { bed, at }: { bed: BedSize | undefined; at: Date },
 ): Promise<{ listing: Listing; result: SearchResult }> {
   const { result, pages } = listPages(request, index)
   const slugs = request.choices.map(({ value }) => value.slug)
@@ -22,7 +23,7 @@ export async function findListing(
     active_filters: listActiveFilters(request),
     reset_url: toResetUrl(request),
     sort: listSortOptions(request),
-    products: await showChosen(await tiles.getTiles(result.ids, at), slugs, { products, at }),
+    products: await showChosen(await tiles.getTiles(result.ids, at), { slugs, bed }, { products, at }),
     pagination: toPagination(request, pages, result.total),
   }
   return { listing, result }

@@ -1,3 +1,4 @@
+import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
 import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -92,4 +93,56 @@ test('[CT-08] a product without that option stays as it is', async () => {
     '/overtrek-takje.html?stof=percal&maat=140x220',
     '/overtrek-zonder-keus.html',
   ])
+})
+
+const inBed = async (bed_size: string, ...chosen: string[]) => {
+  const { products } = await app.mustCall(getCategoryOverviewEndpoint, {
+    query: { path: ['overtrek', ...chosen].join('/'), bed_size },
+  })
+  return products
+    .filter(({ slug }) => slug === 'overtrek-takje')
+    .map(({ link, price, shown_size, variant_id }) => ({ link, euros: price.price, shown_size, variant_id }))
+}
+
+test('without filters a visitor who told the size of the bed sees covers in the size for it', async () => {
+  expect(await inBed('180x200')).toEqual([
+    {
+      ...{ link: '/overtrek-takje.html?stof=percal&maat=240x220', euros: 55.95 },
+      ...{ shown_size: '240 x 220 cm', variant_id: null },
+    },
+  ])
+  expect(await inBed('90x200')).toMatchObject([{ euros: 34.95, shown_size: '140 x 220 cm' }])
+})
+
+test('a chosen size counts for more than the size of the bed, and another filter goes with it', async () => {
+  expect(await inBed('180x200', '140x220')).toMatchObject([{ euros: 34.95, shown_size: null }])
+  expect(await inBed('180x200', 'flanel')).toMatchObject([
+    { link: '/overtrek-takje.html?stof=flanel&maat=240x220', shown_size: '240 x 220 cm' },
+  ])
+})
+
+test('what leaves nothing to choose is added to the cart at once', async () => {
+  const [tile] = await inBed('180x200', 'flanel')
+  const added = await app.call(addCartItemEndpoint, {
+    body: { item_id: tile?.variant_id ?? '', quantity: 1 },
+  })
+  expect(added).toMatchObject({
+    ok: true,
+    data: { cart: { items: [{ title: expect.any(String) }], totals: { grand_total: 65.95 } } },
+  })
+  expect(await inBed('180x200')).toMatchObject([{ variant_id: null }])
+})
+
+test('what is sold out in the size for the bed is shown as without one', async () => {
+  expect(await inBed('200x200')).toMatchObject([{ link: '/overtrek-takje.html', shown_size: null }])
+  expect(await inBed('200x200', 'flanel')).toMatchObject([
+    { link: '/overtrek-takje.html?stof=flanel&maat=140x220', shown_size: null },
+  ])
+})
+
+test('a size that no bed has is refused', async () => {
+  const answer = await app.call(getCategoryOverviewEndpoint, {
+    query: { path: 'overtrek', bed_size: '181x200' },
+  })
+  expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_request' } })
 })

@@ -1,19 +1,29 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { ProductTile, Swatch } from '@sluimer/contract/catalog/tile'
+import { type BedSize, findSizeForBed, formatSizeKey } from '@sluimer/domain/catalog/bed-size'
 import type { ProductShelf } from '../../catalog/product/product-shelf.ts'
+
+/** What a visitor looks for among the variants of a product. */
+export interface Wish {
+  /** The chosen filter values. */
+  readonly slugs: readonly string[]
+  /** The visitor's own bed, where they told its size. */
+  readonly bed: BedSize | undefined
+}
 
 /**
  * Shows products as the variant that the filters ask for: its price, picture, moment and address (CT-08). A price of another
  * size would not be the price of what is looked for. An option whose values have the key of a chosen filter value is meant by
- * it; products without such an option stay as they are.
+ * it; where no filter says anything about sizes, the visitor's bed does. Products without such an option stay as they are.
  */
 export async function showChosen(
   tiles: readonly ProductTile[],
-  slugs: readonly string[],
+  { slugs, bed }: Wish,
   { products, at }: { products: ProductShelf; at: Date },
 ): Promise<ProductTile[]> {
   const wanted = new Set(slugs)
-  const choosable = wanted.size === 0 ? [] : tiles.filter(({ variant_id: only }) => only === null)
+  const isOpen = wanted.size === 0 && bed === undefined
+  const choosable = isOpen ? [] : tiles.filter(({ variant_id: only }) => only === null)
   const pages = await products.findPages(
     choosable.map(({ id }) => Number(id)),
     at,
@@ -21,7 +31,7 @@ export async function showChosen(
   const pageOf = new Map(pages.map((page) => [page.id, page]))
   return tiles.map((tile) => {
     const page = pageOf.get(tile.id)
-    return page === undefined ? tile : toChosenTile(tile, page, wanted)
+    return page === undefined ? tile : toChosenTile(tile, page, { wanted, bed })
   })
 }
 
@@ -29,17 +39,28 @@ export async function showChosen(
 type Asked = readonly (readonly string[])[]
 
 /** Returns the tile of the cheapest variant that has the wanted values and can be bought. */
-function toChosenTile(tile: ProductTile, page: Product, wanted: ReadonlySet<string>): ProductTile {
-  const asked = page.options.map(({ values }) =>
+function toChosenTile(
+  tile: ProductTile,
+  page: Product,
+  { wanted, bed }: { wanted: ReadonlySet<string>; bed: BedSize | undefined },
+): ProductTile {
+  // A set that shoppers compose leads into the configurator, where its size is chosen.
+  if (tile.link !== page.link) return tile
+  const filtered = page.options.map(({ values }) =>
     values.filter(({ key }) => wanted.has(key)).map(({ id }) => id),
   )
+  const size = findOwnSize(page, filtered, bed)
+  const asked = size === undefined ? filtered : filtered.with(size.at, [size.value.id])
   if (asked.every((ids) => ids.length === 0)) return tile
   const choice = chooseVariant(page, asked)
   if (choice === undefined) return tile
-  const { chosen, image, link, price } = choice
+  const { chosen, image, link, price, isOnly } = choice
+  // Nobody asked for this size here, so what is sold out in it is shown as what can be bought.
+  if (size !== undefined && !chosen.available) return toChosenTile(tile, page, { wanted, bed: undefined })
   return {
     ...tile,
-    ...{ link, price },
+    ...{ link, price, shown_size: size === undefined ? null : formatSizeKey(size.value.key) },
+    variant_id: isOnly && chosen.available ? chosen.variant_id : null,
     deal: chosen.deal,
     images: image ? [image, ...tile.images.filter(({ key }) => key !== image.key)] : tile.images,
     swatches: tile.swatches.flatMap((swatch) => toChosenSwatch(swatch, page, asked)),
@@ -47,6 +68,20 @@ function toChosenTile(tile: ProductTile, page: Product, wanted: ReadonlySet<stri
     // The words of the ordinary tile are shorter, where this variant comes at the same moment.
     ...(chosen.delivery !== page.delivery && { delivery: chosen.delivery, delivery_short: chosen.delivery }),
   }
+}
+
+/** Returns the value that suits the visitor's bed, unless a filter says which size is wanted. */
+function findOwnSize({ options }: Product, filtered: Asked, bed: BedSize | undefined) {
+  if (bed === undefined) return undefined
+  for (const [at, { values }] of options.entries()) {
+    const fitting = findSizeForBed(
+      values.map(({ key }) => key),
+      bed,
+    )
+    const value = values.find(({ key }) => key === fitting)
+    if (value !== undefined) return filtered[at]?.length === 0 ? { at, value } : undefined
+  }
+  return undefined
 }
 
 /** Returns a color with what else is asked for; none where the product does not come in it like that. */
@@ -74,6 +109,7 @@ function chooseVariant(page: Product, asked: Asked) {
     image: page.images.find(({ key }) => key === chosen.image_key),
     link: `${page.link}?${toQuery(page, chosen)}`,
     price: { ...chosen.price, from: isFrom },
+    isOnly: fitting.length === 1,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BrandOverview } from '@sluimer/contract/catalog/overview'
+import { parseBedSize } from '@sluimer/domain/catalog/bed-size'
 import { homeLink } from '../../catalog/category/category-tree.ts'
 import type { FilteredSources } from '../index/listing-sources.ts'
 import { findListing } from '../listing/find-listing.ts'
@@ -12,6 +13,7 @@ export interface BrandAddress {
   path?: string | undefined
   querystring?: string | undefined
   fullPath?: string | undefined
+  bed_size?: string | undefined
 }
 
 /** Returns a brand's listing (RT-05): a category's overview, with the brand fixed. Undefined without such a brand. */
@@ -25,7 +27,7 @@ export async function findBrandOverview(
   const brand = search.brands.findBySlug(slug)
   if (brand === undefined) return undefined
   const request = readListingQuery(toBrandPlace(brand), querystring, search.facets)
-  const { listing } = await findListing(sources, request, at)
+  const { listing } = await findListing(sources, request, { bed: parseBedSize(address.bed_size ?? ''), at })
   return {
     brand: { title: brand.title, link: brand.link.link, description: brand.description },
     breadcrumb: [homeLink, { title: 'Merken', link: '/brands/' }, brand.link],

@@ -1,4 +1,5 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
+import { parseBedSize } from '@sluimer/domain/catalog/bed-size'
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { describeCategory } from '../listing/describe-category.ts'
@@ -17,7 +18,7 @@ import type { PageSources } from './page-sources.ts'
  */
 export async function findCategoryOverview(
   sources: Pick<PageSources, 'search' | 'tiles' | 'products' | 'pictures' | 'dealTimes' | 'contents'>,
-  url: { path: string; querystring?: string | undefined },
+  url: { path: string; querystring?: string | undefined; bed_size?: string | undefined },
   at: Date,
 ): Promise<Overview | undefined> {
   const { search } = sources
@@ -28,7 +29,7 @@ export async function findCategoryOverview(
   const { choices } = request
   const isFirstView = choices.length === 0 && request.price === undefined && request.pages.first === 1
   const [{ listing, result }, category, floor] = await Promise.all([
-    findListing(sources, request, at),
+    findListing(sources, request, { bed: parseBedSize(url.bed_size ?? ''), at }),
     describeCategory(sources, request.category, at),
     isFirstView ? describeFloor(sources, request.category) : null,
   ])

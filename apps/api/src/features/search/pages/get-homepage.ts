@@ -1,15 +1,23 @@
 import type { Homepage } from '@sluimer/contract/content/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
+import type { BedSize } from '@sluimer/domain/catalog/bed-size'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import type { HomepageBlock } from '../../content/block/content-blocks.ts'
 import { listPictureKeys, toPromo } from '../../content/block/to-promo.ts'
+import { showChosen } from '../listing/show-chosen.ts'
 import { emptyHomepage, toBlock } from './homepage-parts.ts'
 import type { PageSources } from './page-sources.ts'
 
 type Sources = Omit<PageSources, 'dealTimes'>
 
+/** When the page is shown, and to whom. */
+interface Moment {
+  at: Date
+  bed: BedSize | undefined
+}
+
 /** Returns the home page (HM-01 to HM-03): what staff wrote, with the products and pictures of this moment. */
-export async function getHomepageContent(sources: Sources, at: Date): Promise<Homepage> {
+export async function getHomepageContent(sources: Sources, { bed, at }: Moment): Promise<Homepage> {
   const { contents, pictures, search } = sources
   const content = await contents.find('homepage')
   if (content === undefined) return emptyHomepage
@@ -17,7 +25,7 @@ export async function getHomepageContent(sources: Sources, at: Date): Promise<Ho
   const cardKeys = cards.flatMap((row) => row.cardImage ?? [])
   const [images, strips] = await Promise.all([
     pictures.find([...imageKeysIn(content), ...cardKeys]),
-    fillStrips(sources, content.strips, at),
+    fillStrips(sources, content.strips, { bed, at }),
   ])
   return {
     title: content.title,
@@ -42,12 +50,14 @@ function imageKeysIn({ promo, extraPromos, blocks }: HomepageBlock): string[] {
 async function fillStrips(
   sources: Sources,
   strips: HomepageBlock['strips'],
-  at: Date,
+  { bed, at }: Moment,
 ): Promise<Homepage['strips']> {
   const idsPerStrip = await Promise.all(
     strips.map(({ categoryPath, limit }) => listProductIds(sources, { categoryPath, limit }, at)),
   )
-  const shown = await sources.tiles.getTiles([...new Set(idsPerStrip.flat())], at)
+  const { tiles, products } = sources
+  const ordinary = await tiles.getTiles([...new Set(idsPerStrip.flat())], at)
+  const shown = await showChosen(ordinary, { slugs: [], bed }, { products, at })
   const tileOf = new Map(shown.map((tile) => [tile.id, tile]))
   return strips
     .map(({ title, link }, place) => ({

@@ -147,7 +147,7 @@ describe('the sub-navigation', () => {
 
 describe('the home page', () => {
   test('is answered before anyone wrote it', async () => {
-    expect(await app.mustCall(getHomepageEndpoint, {})).toMatchObject({
+    expect(await app.mustCall(getHomepageEndpoint, { query: {} })).toMatchObject({
       title: '',
       strips: [],
       categories: [],
@@ -172,7 +172,7 @@ describe('the home page', () => {
       },
       now,
     )
-    const home = await app.mustCall(getHomepageEndpoint, {})
+    const home = await app.mustCall(getHomepageEndpoint, { query: {} })
     expect(home.promo).toMatchObject({
       image: { key: 'promo', width: 1200 },
       image_mobile: null,
@@ -191,6 +191,6 @@ describe('the home page', () => {
   test('whose saved shape is not understood any more is answered empty', async () => {
     await app.db.update(contentBlock).set({ value: { title: 7 } })
     await app.deps.changes.tell(['content:homepage'])
-    expect(await app.mustCall(getHomepageEndpoint, {})).toMatchObject({ title: '', strips: [] })
+    expect(await app.mustCall(getHomepageEndpoint, { query: {} })).toMatchObject({ title: '', strips: [] })
   })
 })

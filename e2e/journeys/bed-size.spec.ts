@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeFaults } from '../support/axe.ts'
+
+const firstTile = (page: Page) => page.getByRole('main').getByRole('article').first()
+
+test('a bed is told once, and listings, products and suggestions stand in its size', async ({ page }) => {
+  await page.goto('/dekbedovertrek/')
+  await page.getByRole('main').getByRole('link', { name: 'Kies je bedmaat' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoe groot is je bed?' })).toBeVisible()
+  await expectNoAxeFaults(page, 'the sizes of beds')
+  await page.getByRole('button', { name: '180 x 200', exact: true }).click()
+  await expect(page).toHaveURL(/\/dekbedovertrek\/$/)
+  await expect(firstTile(page).getByText('240 x 220 cm')).toBeVisible()
+  await expect(firstTile(page).getByRole('heading').getByRole('link')).toHaveAttribute('href', /maat=240x220/)
+
+  await test.step('what loads later, and what is searched, comes in it too', async () => {
+    await page.goto('/hoeslaken/')
+    await expect(firstTile(page).getByText('180 x 200 cm')).toBeVisible()
+    await page.goto('/zoeken/?tn_q=hoeslaken')
+    await expect(firstTile(page).getByText('180 x 200 cm')).toBeVisible()
+  })
+  await test.step('a product opens in it, and leads to the same question', async () => {
+    const link = (await firstTile(page).getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
+    await page.goto(link.split('?')[0] ?? '')
+    await expect(page.getByText(/^Maat.*: 180 x 200 cm/).first()).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Mijn bed: 180 x 200/ })
+      .click()
+    await page.getByRole('button', { name: 'Vergeet mijn bedmaat' }).click()
+    await expect(page).toHaveURL(new RegExp(`${link.split('?')[0]}$`))
+    await expect(page.getByRole('main').getByRole('link', { name: 'Kies je bedmaat' })).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a bed is told with a plain form, and an address of elsewhere leads to the front page', async ({
+    page,
+  }) => {
+    await page.goto('/hoeslaken/')
+    await page.getByRole('main').getByRole('link', { name: 'Kies je bedmaat' }).click()
+    await page.getByRole('button', { name: '90 x 200', exact: true }).click()
+    await expect(page).toHaveURL(/\/hoeslaken\/$/)
+    await expect(page.getByRole('main').getByRole('link', { name: /^Mijn bed: 90 x 200/ })).toBeVisible()
+    await expect(firstTile(page).getByText('90 x 200 cm')).toBeVisible()
+    await page.goto('/mijn-bed/?terug=//elders.example/')
+    await page.getByRole('button', { name: '140 x 200', exact: true }).click()
+    await expect(page).toHaveURL(/^[^?]*\/\/[^/]+\/$/)
+  })
+})

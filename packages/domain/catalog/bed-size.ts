@@ -1,0 +1,80 @@
+/** The size of a mattress, in centimeters: "180 x 200" is the width, then the length. */
+export interface BedSize {
+  readonly widthCm: number
+  readonly lengthCm: number
+}
+
+const widths = [80, 90, 120, 140, 160, 180, 200] as const
+const lengths = [200, 210, 220] as const
+
+/** The sizes in which beds are sold in the Netherlands and Belgium, by width and then by length. */
+export const bedSizes: readonly BedSize[] = widths.flatMap((widthCm) =>
+  lengths.map((lengthCm) => ({ widthCm, lengthCm })),
+)
+
+/**
+ * The sizes of a duvet by the width of the mattress, best first: some thirty centimeters hang over each side. As in our own guide
+ * (demo/content/blog/bedmaten-uitgelegd.md); where the best is not sold, one that also covers the bed is better than none.
+ */
+const duvetsByWidth: ReadonlyMap<number, readonly string[]> = new Map([
+  [80, ['140x200', '140x220']],
+  [90, ['140x200', '140x220']],
+  [120, ['200x200', '200x220']],
+  [140, ['200x200', '200x220']],
+  [160, ['240x200', '240x220']],
+  [180, ['240x220', '240x200']],
+  [200, ['260x220', '240x220', '240x200']],
+])
+
+/** Goods that are sold in one of these widths, at a length of a bed, are sold by the size of the mattress. */
+const onlyMattresses = new Set<number>([80, 90, 160, 180])
+/** No mattress is this wide, so that goods in these widths are sold by the size of the duvet. */
+const onlyDuvets = new Set<number>([240, 260])
+
+/** Names a size as addresses and option values do: `180x200`. */
+export function toSizeKey({ widthCm, lengthCm }: BedSize): string {
+  return `${widthCm}x${lengthCm}`
+}
+
+/** Names a size as people write it: "180 x 200". */
+export function formatBedSize({ widthCm, lengthCm }: BedSize): string {
+  return `${widthCm} x ${lengthCm}`
+}
+
+/** Returns the words for the key of any size: "240 x 220 cm" for `240x220`. */
+export function formatSizeKey(key: string): string {
+  return `${key.replace('x', ' x ')} cm`
+}
+
+/** Reads `180x200`; undefined for anything that is no size of a bed. */
+export function parseBedSize(key: string): BedSize | undefined {
+  return bedSizes.find((size) => toSizeKey(size) === key)
+}
+
+/**
+ * Returns which of a product's sizes suits a bed: the mattress's own for what lies on it or around it, the duvet's for a duvet
+ * and its cover. Undefined when the product is not sold by either, or not in a size that suits. The keys are those of all
+ * its sizes together (`['140x200', '240x220']`), because a single "140x200" can be either.
+ */
+export function findSizeForBed(keys: readonly string[], bed: BedSize): string | undefined {
+  const suiting = findSuitingSizes(keys, bed)
+  return suiting?.find((key) => keys.includes(key) && (readSize(key)?.lengthCm ?? 0) >= bed.lengthCm)
+}
+
+/** Tells whether goods in these sizes are sold by the size of a bed, so that a shopper saves work by telling theirs. */
+export function isSoldByBed(keys: readonly string[]): boolean {
+  return bedSizes.some((bed) => findSizeForBed(keys, bed) !== undefined)
+}
+
+/** Returns the sizes that suit a bed, best first; undefined for goods that are not sold by beds. */
+function findSuitingSizes(keys: readonly string[], bed: BedSize): readonly string[] | undefined {
+  const widths = keys.flatMap((key) => readSize(key)?.widthCm ?? [])
+  if (widths.some((width) => onlyMattresses.has(width))) return [toSizeKey(bed)]
+  return widths.some((width) => onlyDuvets.has(width)) ? duvetsByWidth.get(bed.widthCm) : undefined
+}
+
+/** Reads the sizes that a bed or its duvet can have; towels, rugs and curtains have others. */
+function readSize(key: string): BedSize | undefined {
+  const [, width, length] = /^(\d{2,3})x(200|210|220)$/.exec(key) ?? []
+  return width === undefined ? undefined : { widthCm: Number(width), lengthCm: Number(length) }
+}
