@@ -29,6 +29,7 @@ test('[CT-03] a row differs when one product says something else, or nothing', (
   expect(rows.Merk).toEqual({ values: [['Rustdal'], ['Rustdal'], ['Rustdal']], isDifferent: false })
   expect(rows.Hoogte).toEqual({ values: [['18 cm'], ['25 cm'], null], isDifferent: true })
   const alike = aMattress({ specifications: height('18 cm') })
+  expect(rowsOf(alike, aMattress()).Hoogte?.isDifferent).toBe(true)
   expect(rowsOf(alike, alike).Hoogte?.isDifferent).toBe(false)
 })
 
