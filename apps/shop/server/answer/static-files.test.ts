@@ -59,6 +59,15 @@ test.each(['br', 'gzip'])(
   },
 )
 
+test('a script whose compressing failed is sent to the next who asks', async () => {
+  const compressing = vi.spyOn(compressors, 'br').mockRejectedValueOnce(new Error('no memory'))
+  onTestFinished(() => compressing.mockRestore())
+  const url = await startFileServer()
+  const ask = () => fetch(`${url}/assets/page-abc123.js`, { headers: { 'accept-encoding': 'br' } })
+  await expect(ask()).rejects.toThrow()
+  expect(await (await ask()).text()).toBe(script)
+})
+
 test('a browser that has the file already is only told so', async () => {
   const url = await startFileServer()
   const etag = (await fetch(`${url}/favicon.svg`)).headers.get('etag') ?? ''

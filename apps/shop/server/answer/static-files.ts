@@ -82,10 +82,13 @@ export const compressors: Record<Encoding, (plain: Buffer) => Promise<Buffer>> =
   gzip: (plain) => promisify(gzip)(plain),
 }
 
-/** Returns a compressed form of a file; those who ask for it while it is being made share the work. */
-function findForm(file: StaticFile, encoding: Encoding): Promise<Buffer> {
-  const form = file.forms?.get(encoding) ?? compressors[encoding](file.plain)
-  file.forms?.set(encoding, form)
+/** Returns a compressed form of a file; those who ask for it while it is being made share the work, and one that fails is made anew. */
+function findForm({ forms, plain }: StaticFile, encoding: Encoding): Promise<Buffer> {
+  const known = forms?.get(encoding)
+  if (known !== undefined) return known
+  const form = compressors[encoding](plain)
+  forms?.set(encoding, form)
+  form.catch(() => forms?.delete(encoding))
   return form
 }
 
