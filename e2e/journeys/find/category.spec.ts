@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { query } from '../support/database.ts'
-import { isPhone } from '../support/device.ts'
+import { query } from '../../support/database.ts'
+import { isPhone } from '../../support/device.ts'
 
 /** Returns how many slides fit beside each other in a carousel. */
 async function slidesSeen(carousel: Locator): Promise<number> {

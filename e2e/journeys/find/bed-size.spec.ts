@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoAxeFaults } from '../support/axe.ts'
+import { expectNoAxeFaults } from '../../support/axe.ts'
 
 const firstTile = (page: Page) => page.getByRole('main').getByRole('article').first()
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { touch } from '../support/touch.ts'
+import { touch } from '../../support/touch.ts'
 
 /** Returns the number of products that the listing gives. */
 async function countOnListing(page: Page): Promise<number> {
