@@ -109,6 +109,9 @@ test('[SC-03] when the keyboard of a phone opens, the newest message and the fie
   await expect(chatPanel(page).getByText('Je chat met Saar')).toBeInViewport()
 })
 
+const isOpenInTab = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('chat-tab')?.includes('"isOpen":true') ?? false)
+
 test('[SC-03] on a phone the page before comes up without the chat over it; beside a page the chat stays', async ({
   page,
 }) => {
@@ -119,6 +122,15 @@ test('[SC-03] on a phone the page before comes up without the chat over it; besi
   await page.goBack()
   await expect(page).toHaveURL('/dekbed/')
   await expect(chatPanel(page)).toBeVisible({ visible: !isPhone() })
+
+  await test.step('a page that is loaded whole comes up like that too', async () => {
+    if (isPhone()) await openChat(page)
+    await page.goto('/service/')
+    await expect.poll(() => isOpenInTab(page)).toBe(!isPhone())
+    await expect(chatPanel(page)).toBeVisible({ visible: !isPhone() })
+    await page.reload()
+    await expect(chatPanel(page)).toBeVisible({ visible: !isPhone() })
+  })
 })
 
 test('[SC-03] all of it works with the keyboard alone, and each stop is in sight', async ({ page }) => {

@@ -4,6 +4,7 @@ import { reloadOnce } from '../../lib/browser/reload-once.ts'
 import { contactPath } from '../service/service-paths.ts'
 import { ChatButton } from './chat-button.tsx'
 import { hasChat } from './chat-path.ts'
+import { isWide } from './panel/use-is-wide.ts'
 import { readTabMemory, rememberInTab } from './talk/tab-memory.ts'
 import { holdsTalk } from './talk/talk-key.ts'
 
@@ -51,16 +52,21 @@ function ChatOfPage() {
   useEffect(() => {
     // CH-02: after a reload the chat is open where it was open, unless a login has ended in between.
     const restore = () => {
-      if (readTabMemory().isOpen) setState({ isOpen: true, wasOpened: true, isRestored: true })
+      const { isOpen, page } = readTabMemory()
+      if (!isOpen) return
+      // On a phone it covers the page, so it stays with the one on which it was opened.
+      if (isWide() || page === location.pathname)
+        setState({ isOpen: true, wasOpened: true, isRestored: true })
+      else forgetOpen()
     }
     followLogin().then(restore, restore)
   }, [])
   const open = () => {
-    rememberInTab({ isOpen: true })
+    rememberInTab({ isOpen: true, page: location.pathname })
     setState({ isOpen: true, wasOpened: true, isRestored: false })
   }
   const close = () => {
-    rememberInTab({ isOpen: false })
+    forgetOpen()
     setState((before) => ({ ...before, isOpen: false }))
   }
   return (
@@ -86,9 +92,13 @@ function ChatOfPage() {
   )
 }
 
+function forgetOpen(): void {
+  rememberInTab({ isOpen: false, page: '' })
+}
+
 /** Without its code the chat is what it is without scripts: the contact form. */
 function leadToForm(): Promise<never> {
-  rememberInTab({ isOpen: false })
+  forgetOpen()
   location.assign(contactPath)
   return new Promise<never>(() => {})
 }

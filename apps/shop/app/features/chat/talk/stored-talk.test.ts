@@ -35,7 +35,7 @@ test("[CH-04] a customer's talk leaves with the login, and so does what was type
   followLogin()
   expect(readTalk().messages).toEqual([])
   expect(window.localStorage.getItem('chat')).toBeNull()
-  expect(readTabMemory()).toEqual({ isOpen: false, draft: '' })
+  expect(readTabMemory()).toEqual({ isOpen: false, page: '', draft: '' })
 })
 
 test('[CH-02] the talk of somebody who never logged in stays', () => {

@@ -3,22 +3,25 @@ export const tabMemoryKey = 'chat-tab'
 /** More than anybody types; a longer text is kept as long as the page. */
 const longestDraft = 20_000
 
-/** What a tab remembers of the chat over a reload: whether it is open there, and what was typed and not sent yet. */
+/** What a tab remembers of the chat over a reload: whether and on which page it was opened there, and what was typed and not sent yet. */
 export interface TabMemory {
   isOpen: boolean
+  /** The path of the page; empty when the chat was closed. */
+  page: string
   draft: string
 }
 
-const nothing: TabMemory = { isOpen: false, draft: '' }
+const nothing: TabMemory = { isOpen: false, page: '', draft: '' }
 
 /** Reads it; nothing where storage is forbidden or holds anything else. */
 export function readTabMemory(): TabMemory {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(tabMemoryKey) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return nothing
-    const { isOpen, draft } = stored as { [Key in keyof TabMemory]?: unknown }
+    const { isOpen, page, draft } = stored as { [Key in keyof TabMemory]?: unknown }
     return {
       isOpen: isOpen === true,
+      page: typeof page === 'string' ? page : '',
       draft: typeof draft === 'string' && draft.length <= longestDraft ? draft : '',
     }
   } catch {
