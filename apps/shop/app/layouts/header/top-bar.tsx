@@ -19,10 +19,13 @@ export function TopBar(props: { alert: Notification['alert']; links: ExtraNaviga
       >
         <LinkList label="Snel naar" links={left} />
         <Alert alert={props.alert} />
-        <div className="flex flex-wrap items-center justify-end gap-x-6 max-lg:hidden">
-          <LinkList label="Meer" links={right} />
-          <BedSizeLink className={`underline-offset-4 hover:underline max-xl:[&>svg]:hidden ${focusLook}`} />
-        </div>
+        <LinkList label="Meer" links={right} className="justify-self-end">
+          <li>
+            <BedSizeLink
+              className={`underline-offset-4 hover:underline max-xl:[&>svg]:hidden ${focusLook}`}
+            />
+          </li>
+        </LinkList>
       </Container>
     </div>
   )
@@ -49,11 +52,17 @@ function Alert({ alert }: { alert: Notification['alert'] }) {
   )
 }
 
-function LinkList(props: { label: string; links: readonly LinkData[]; className?: string }) {
-  if (props.links.length === 0) return <span className="max-lg:hidden" />
+function LinkList(props: {
+  label: string
+  links: readonly LinkData[]
+  className?: string
+  /** More entries of the list. */
+  children?: React.ReactNode
+}) {
+  if (props.links.length === 0 && !props.children) return <span className="max-lg:hidden" />
   return (
     <nav aria-label={props.label} className={clsx('max-lg:hidden', props.className)}>
-      <ul className="flex gap-6">
+      <ul className="flex flex-wrap gap-x-4 xl:gap-x-6">
         {props.links.map(({ title, link }) => (
           <li key={link + title}>
             <Link
@@ -64,6 +73,7 @@ function LinkList(props: { label: string; links: readonly LinkData[]; className?
             </Link>
           </li>
         ))}
+        {props.children}
       </ul>
     </nav>
   )
