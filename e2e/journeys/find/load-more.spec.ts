@@ -32,6 +32,38 @@ test('[CT-10] more products come before the link is reached, and the address sho
   expect(calls).toBe(1)
 })
 
+test('[CT-10] products that arrive while another page opens leave its address as it is', async ({ page }) => {
+  await page.goto('/slapen/')
+  const tiles = page.getByRole('main').getByRole('article')
+  await expect(tiles.first()).toBeVisible()
+  // The answer comes between the new address and the drawing of its page, as it can on a slow phone.
+  await page.evaluate(() => {
+    const { fetch } = window
+    const change = history.pushState.bind(history)
+    let hand: (() => void) | undefined
+    window.fetch = async (input, init) => {
+      const answer = await fetch(input, init)
+      if (!String(input).includes('/v1/catalog/overview/')) return answer
+      const body: unknown = await answer.json()
+      document.title = 'held'
+      await new Promise<void>((resolve) => {
+        hand = resolve
+      })
+      return Object.assign(answer, { json: () => Promise.resolve(body) })
+    }
+    history.pushState = (...entry) => {
+      change(...entry)
+      hand?.()
+    }
+  })
+  await page.getByRole('link', { name: 'Laad meer' }).scrollIntoViewIfNeeded()
+  await expect(page).toHaveTitle('held')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await tiles.first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('button', { name: /^In winkelwagen/ }).first()).toBeVisible()
+  await expect(page).toHaveURL(/\.html/)
+})
+
 test('[ER-01] [CT-10] a page that does not come leaves everything as it was, and can be asked for again', async ({
   page,
 }) => {

@@ -57,9 +57,12 @@ export function useMoreProducts(overview: Listing, callFor: PageCall) {
     const controller = new AbortController()
     running.current = controller
     setShown({ ...shown, state: 'loading' })
+    const address = readAddress()
     const page = await fetchPage(next, callFor, controller.signal)
     if (controller.signal.aborted) return
     running.current = undefined
+    // A move to another page changes the address first, and what is drawn only later.
+    if (readAddress() !== address) return
     if (page === undefined) return setShown({ ...shown, state: 'failed' })
     const known = new Set([...overview.products, ...shown.products].map(({ id }) => id))
     const added = page.products.filter(({ id }) => !known.has(id))
@@ -74,6 +77,10 @@ export function useMoreProducts(overview: Listing, callFor: PageCall) {
   }
 
   return { ...shown, load }
+}
+
+function readAddress(): string {
+  return window.location.pathname + window.location.search
 }
 
 /** Keeps the products that were added meanwhile as they are. */
