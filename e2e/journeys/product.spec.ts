@@ -126,11 +126,10 @@ test('[PD-01] while pictures are looked at nothing else can be reached, and then
   await page.goto('/dekbedovertrek-takje.html')
   const first = page.getByRole('link', { name: /^Foto 1 vergroten/ })
   const viewer = page.getByRole('dialog', { name: "Foto's van Dekbedovertrek Takje" })
-  await expect(async () => {
-    await first.focus()
-    await page.keyboard.press('Enter')
-    await expect(viewer).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  // A second press while the viewer loads opens no second one.
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
   await expect(viewer).toHaveAttribute('aria-modal', 'true')
   const isPageHeld = () =>
     page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.closest('[inert]') !== null)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { anEmail, liveApart, logIn, shopUrl } from '../../support/account.ts'
 import { answerChat, aReply, chatField, chatPanel, openChat, say } from '../../support/chat.ts'
+import { isPhone } from '../../support/device.ts'
 
 const secret = 'Mijn dekbed ligt bij de buren op nummer zeven'
 const stored = () => ({ ...window.localStorage, ...window.sessionStorage })
@@ -44,5 +45,6 @@ test('[CH-02] the talk of a guest outlives pages that nobody logged in to', asyn
   await openChat(page)
   await say(page, 'Ik zoek een dekbed')
   await page.goto('/matrassen/')
+  if (isPhone()) await openChat(page)
   await expect(chatPanel(page).getByText('Ik zoek een dekbed')).toBeVisible()
 })

@@ -33,9 +33,12 @@ export function toViewedPictures(images: readonly Image[], readsAvif: boolean): 
   }))
 }
 
+/** The one viewer that is open: a second press while the first was loading this code opens nothing more. */
+let opened: PhotoSwipe | undefined
+
 /**
- * Shows pictures as large as the screen, and larger by pinching, a tap, the wheel or the button. It is loaded on
- * demand, and needs a browser.
+ * Shows pictures as large as the screen, and larger by pinching, a tap, the wheel or the button; does nothing while it is
+ * open. It is loaded on demand, and needs a browser.
  */
 export function openPictureViewer(options: {
   pictures: readonly ViewedPicture[]
@@ -46,6 +49,7 @@ export function openPictureViewer(options: {
   /** Called on closing, to give the focus back; the last picture shown may differ from the one that was pressed. */
   onClosed: (index: number) => void
 }): void {
+  if (opened !== undefined) return
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const viewer = new PhotoSwipe({
     dataSource: [...options.pictures],
@@ -76,10 +80,12 @@ export function openPictureViewer(options: {
   const watcher = window.CloseWatcher && new window.CloseWatcher()
   watcher?.addEventListener('close', () => viewer.close())
   viewer.on('destroy', () => {
+    opened = undefined
     watcher?.destroy()
     freePage?.()
     options.onClosed(viewer.currIndex)
   })
+  opened = viewer
   viewer.init()
 }
 
