@@ -3,7 +3,7 @@ import { expectNoAxeFaults } from '../../support/axe.ts'
 
 const firstTile = (page: Page) => page.getByRole('main').getByRole('article').first()
 
-test('a bed is told once, and listings, products and suggestions stand in its size', async ({ page }) => {
+test('a bed is told once, and listings, searches and products stand in its size', async ({ page }) => {
   await page.goto('/dekbedovertrek/')
   await page.getByRole('main').getByRole('link', { name: 'Kies je bedmaat' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hoe groot is je bed?' })).toBeVisible()
@@ -13,7 +13,7 @@ test('a bed is told once, and listings, products and suggestions stand in its si
   await expect(firstTile(page).getByText('240 x 220 cm')).toBeVisible()
   await expect(firstTile(page).getByRole('heading').getByRole('link')).toHaveAttribute('href', /maat=240x220/)
 
-  await test.step('what loads later, and what is searched, comes in it too', async () => {
+  await test.step('another listing and a search come in it too', async () => {
     await page.goto('/hoeslaken/')
     await expect(firstTile(page).getByText('180 x 200 cm')).toBeVisible()
     await page.goto('/zoeken/?tn_q=hoeslaken')

@@ -61,6 +61,18 @@ export function findSizeForBed(keys: readonly string[], bed: BedSize): string | 
   return suiting?.find((key) => keys.includes(key) && (readSize(key)?.lengthCm ?? 0) >= bed.lengthCm)
 }
 
+/** Returns the choice of an option that suits a bed, by the keys of all its choices; undefined when the option has none. */
+export function findValueForBed<Value extends { readonly key: string }>(
+  values: readonly Value[],
+  bed: BedSize,
+): Value | undefined {
+  const fitting = findSizeForBed(
+    values.map(({ key }) => key),
+    bed,
+  )
+  return values.find(({ key }) => key === fitting)
+}
+
 /** Tells whether goods in these sizes are sold by the size of a bed, so that a shopper saves work by telling theirs. */
 export function isSoldByBed(keys: readonly string[]): boolean {
   return bedSizes.some((bed) => findSizeForBed(keys, bed) !== undefined)

@@ -1,5 +1,5 @@
 import type { Product, ProductOption, Variant } from '@sluimer/contract/catalog/product'
-import { type BedSize, findSizeForBed } from '@sluimer/domain/catalog/bed-size'
+import { type BedSize, findValueForBed } from '@sluimer/domain/catalog/bed-size'
 
 export interface ValueChoice {
   id: string
@@ -26,13 +26,7 @@ type Choosable = Pick<Product, 'options' | 'variants' | 'variant_id'>
 export function preferBed<P extends Choosable>(product: P, bed: BedSize | undefined): P {
   const first = product.variants.find(({ variant_id }) => variant_id === product.variant_id)
   if (bed === undefined || first === undefined) return product
-  const fitting = product.options.map(({ values }) => {
-    const key = findSizeForBed(
-      values.map((value) => value.key),
-      bed,
-    )
-    return values.find((value) => value.key === key)?.id
-  })
+  const fitting = product.options.map(({ values }) => findValueForBed(values, bed)?.id)
   if (fitting.every((id) => id === undefined)) return product
   const wanted = fitting.map((id, index) => id ?? first.value_ids[index])
   const own = nearest(product.variants, wanted, fitting)

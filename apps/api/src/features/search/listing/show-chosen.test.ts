@@ -1,5 +1,8 @@
 import { addCartItemEndpoint } from '@sluimer/contract/cart/endpoints'
-import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
+import {
+  getCategoryOverviewEndpoint,
+  getSearchSuggestionsEndpoint,
+} from '@sluimer/contract/catalog/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../../catalog/catalog.builders.ts'
@@ -137,6 +140,19 @@ test('what is sold out in the size for the bed is shown as without one', async (
   expect(await inBed('200x200')).toMatchObject([{ link: '/overtrek-takje.html', shown_size: null }])
   expect(await inBed('200x200', 'flanel')).toMatchObject([
     { link: '/overtrek-takje.html?stof=flanel&maat=140x220', shown_size: null },
+  ])
+})
+
+test('[CT-12] suggestions lead to the size for the bed, at its price', async () => {
+  const suggest = async (visitor: { bed_size?: string }) => {
+    const { products } = await app.mustCall(getSearchSuggestionsEndpoint, {
+      query: { search_term: 'overtrek', ...visitor },
+    })
+    return products.filter(({ link }) => link.includes('takje')).map(({ link, price }) => [link, price.price])
+  }
+  expect(await suggest({})).toEqual([['/overtrek-takje.html', 34.95]])
+  expect(await suggest({ bed_size: '180x200' })).toEqual([
+    ['/overtrek-takje.html?stof=percal&maat=240x220', 55.95],
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { ProductTile, Swatch } from '@sluimer/contract/catalog/tile'
-import { type BedSize, findSizeForBed, formatSizeKey } from '@sluimer/domain/catalog/bed-size'
+import { type BedSize, findValueForBed, formatSizeKey } from '@sluimer/domain/catalog/bed-size'
 import type { ProductShelf } from '../../catalog/product/product-shelf.ts'
 
 /** What a visitor looks for among the variants of a product. */
@@ -74,11 +74,7 @@ function toChosenTile(
 function findOwnSize({ options }: Product, filtered: Asked, bed: BedSize | undefined) {
   if (bed === undefined) return undefined
   for (const [at, { values }] of options.entries()) {
-    const fitting = findSizeForBed(
-      values.map(({ key }) => key),
-      bed,
-    )
-    const value = values.find(({ key }) => key === fitting)
+    const value = findValueForBed(values, bed)
     if (value !== undefined) return filtered[at]?.length === 0 ? { at, value } : undefined
   }
   return undefined
