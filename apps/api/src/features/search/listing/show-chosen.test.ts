@@ -3,10 +3,12 @@ import {
   getCategoryOverviewEndpoint,
   getSearchSuggestionsEndpoint,
 } from '@sluimer/contract/catalog/endpoints'
+import { getHomepageEndpoint } from '@sluimer/contract/content/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../../catalog/catalog.builders.ts'
 import { saveFacet } from '../../catalog/facet/save-facet.ts'
+import { saveContentBlock } from '../../content/block/save-content-block.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 let app: TestApp
@@ -154,6 +156,21 @@ test('[CT-12] suggestions lead to the size for the bed, at its price', async () 
   expect(await suggest({ bed_size: '180x200' })).toEqual([
     ['/overtrek-takje.html?stof=percal&maat=240x220', 55.95],
   ])
+})
+
+test('[HM-01] a strip of the home page stands in the size for the bed', async () => {
+  const strip = {
+    title: 'Nieuw',
+    link: { title: 'Alles', link: '/overtrek/' },
+    categoryPath: 'overtrek',
+    limit: 4,
+  }
+  const promo = { link: '/overtrek/', imageKey: 'takje', title: 'Slaap' }
+  await saveContentBlock(app.db, 'homepage', { title: 'Thuis', promo, highlights: [], strips: [strip] }, now)
+  await app.deps.changes.catchUp()
+  const { strips } = await app.mustCall(getHomepageEndpoint, { query: { bed_size: '180x200' } })
+  const tile = strips[0]?.products.find(({ slug }) => slug === 'overtrek-takje')
+  expect(tile).toMatchObject({ shown_size: '240 x 220 cm', price: { price: 55.95 } })
 })
 
 test('a size that no bed has is refused', async () => {
