@@ -26,6 +26,18 @@ export interface ProductDocument {
   popularity: number
   /** Seconds since 1970. */
   createdAt: number
+  /** What a shopper can choose from, for a product whose price or facet values depend on the choice. */
+  choices?: readonly ProductChoice[]
+}
+
+/**
+ * Ways to buy a product that cost the same; with several values of a facet, each can be had with each of the other facets. Facet values of the product that none of its choices has hold for all of them; a choice has no
+ * others than its product.
+ */
+export interface ProductChoice {
+  facets: Record<string, string[]>
+  priceCents: number
+  isAvailable: boolean
 }
 
 export type SortOrder =
@@ -50,8 +62,16 @@ export interface ProductQuery {
   brand?: string
   /** Only these products (favourites, last viewed); order and duplicates do not matter. */
   ids?: readonly number[]
-  /** Chosen slugs per facet: a product needs any slug of each facet. A facet without slugs does not filter. */
+  /**
+   * Chosen slugs per facet: a product needs any slug of each facet, and where it has choices, one of them needs any slug of
+   * each facet. A facet without slugs does not filter.
+   */
   filters: Readonly<Record<string, readonly string[]>>
+  /**
+   * A product costs what the cheapest of the choices costs that meet the filters and can be bought, or the cheapest of all
+   * that meet them. Where no filter asks for a value that its choices decide, it costs its own price. Sort orders by price
+   * and the bounds of the answer go by this price too.
+   */
   priceRange?: PriceRange
   /** Without a text, `relevance` is the same as `popularity`. Ties are decided by popularity, then by id. */
   sort: SortOrder
@@ -85,7 +105,8 @@ export interface ListingResult {
   ids: number[]
   /**
    * Per facet the values that have products, most first, then by slug; a chosen value is always listed, even with 0.
-   * Disjunctive: a facet's own choice does not change its own counts, but all other filters do.
+   * Disjunctive: a facet's own choice does not change its own counts, but all other filters do. So each count is the
+   * number of products that are found when this value alone is chosen of its facet.
    */
   counts: Record<string, FacetCount[]>
   /** Products of the result per category (ancestors too), most first: the list of departments beside a search. */

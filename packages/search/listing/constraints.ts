@@ -14,6 +14,8 @@ export interface Constraints {
   required: number
   /** The facet's group by bit position; noGroup for the price and for unknown facets. */
   groupOfBit: Int32Array
+  /** The bit by facet group; 0 for facets that do not filter. */
+  bitOfGroup: Int32Array
   priceRange: PriceRange | null
   /** The chosen values that exist, to list them even when they count zero. */
   chosen: number[]
@@ -32,6 +34,7 @@ export function readConstraints(query: ProductQuery, registry: ValueRegistry): C
   const constraints: Constraints = {
     bitOfValue,
     groupOfBit,
+    bitOfGroup: new Int32Array(registry.groupCount),
     required: 0,
     priceRange: readPriceRange(query.priceRange),
     chosen: [],
@@ -51,6 +54,7 @@ export function readConstraints(query: ProductQuery, registry: ValueRegistry): C
       continue
     }
     groupOfBit[position] = group
+    constraints.bitOfGroup[group] = bit
     for (const slug of new Set(slugs)) {
       const value = registry.findLive(group, slug)
       if (value === undefined) constraints.unknown.push({ facet, value: slug })

@@ -7,6 +7,8 @@ export interface SortKey {
   direction: 1 | -1
   /** Added to every key. */
   shift?: number
+  /** Whether the key is the price, which filters decide for products with choices. */
+  isPrice?: true
 }
 
 /** More than any two keys differ, yet small enough that a 32-bit key added to it keeps its fractions. */
@@ -21,9 +23,9 @@ export function behind(sortKey: SortKey): SortKey {
 export function chooseSortKey(sort: SortOrder, table: ProductTable, score?: Float32Array): SortKey {
   switch (sort) {
     case 'price_asc':
-      return { key: table.priceCents.values, direction: -1 }
+      return { key: table.priceCents.values, direction: -1, isPrice: true }
     case 'price_desc':
-      return { key: table.priceCents.values, direction: 1 }
+      return { key: table.priceCents.values, direction: 1, isPrice: true }
     case 'newest':
       return { key: table.createdAt.values, direction: 1 }
     case 'discount':

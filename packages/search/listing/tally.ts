@@ -1,5 +1,6 @@
 import type { PriceRange } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
+import { createChoiceTally, notFound } from './choice-tally.ts'
 import { type Constraints, priceBit } from './constraints.ts'
 import type { PageHeap } from './page-heap.ts'
 import type { SortKey } from './sort-key.ts'
@@ -15,7 +16,7 @@ export interface Tally {
 /**
  * Filters, counts and ranks in one pass over the candidates. A product that meets everything counts for all its values.
  * A product that misses exactly one filter counts only for that filter's own values, which makes the counts disjunctive.
- * A product that misses two or more counts for nothing.
+ * A product that misses two or more counts for nothing. Products with choices are judged by these (`choice-tally.ts`).
  */
 export function tallyRows({
   rows,
@@ -38,9 +39,12 @@ export function tallyRows({
   const groupOf = table.registry.groupOf.values
   const isLive = table.isLive.values
   const prices = table.priceCents.values
-  const { key, direction, shift = 0 } = sortKey
+  const { key, direction, shift = 0, isPrice = false } = sortKey
   const hasFacets = (required & ~priceBit) !== 0
   const counts = new Int32Array(table.registry.size)
+  const choiceStart = table.choices.start.values
+  // Without filters the choices of a product change nothing.
+  const tallyChoices = required === 0 ? undefined : createChoiceTally(table, constraints, counts)
   let total = 0
   let lowest = Number.POSITIVE_INFINITY
   let highest = Number.NEGATIVE_INFINITY
@@ -50,13 +54,24 @@ export function tallyRows({
     if (isLive[row] === 0) continue
     const first = start[row] as number
     const end = start[row + 1] as number
-    const price = prices[row] as number
+    let price = prices[row] as number
 
     let met = price >= minCents && price <= maxCents ? priceBit : 0
     if (hasFacets) for (let i = first; i < end; i++) met |= bitOfValue[values[i] as number] as number
-    const missing = required & ~met
+    let missing = required & ~met
 
-    if (missing === 0) {
+    if (tallyChoices && choiceStart[row] !== choiceStart[row + 1]) {
+      const missingFacets = missing & ~priceBit
+      if ((missingFacets & (missingFacets - 1)) !== 0) continue
+      const found = tallyChoices(row)
+      if (found === notFound) continue
+      price = found
+      missing = priceRange !== null && (price < minCents || price > maxCents) ? priceBit : 0
+      if (missing === 0) {
+        total++
+        page.offer(direction * (isPrice ? price : (key[row] as number)) + shift, row)
+      }
+    } else if (missing === 0) {
       total++
       for (let i = first; i < end; i++) {
         const value = values[i] as number

@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../port.ts'
+import type { ProductChoice, ProductDocument } from '../port.ts'
 
 const maxInt32 = 2_147_483_647
 
@@ -13,6 +13,15 @@ export function checkDocument(document: ProductDocument): void {
   checkFigure('createdAt', document.createdAt, document.id)
   if (document.categoryIds.length !== document.categoryTitles.length) {
     throw new TypeError(`Product ${document.id}: categoryIds and categoryTitles differ in length`)
+  }
+  for (const choice of document.choices ?? []) checkChoice(choice, document)
+}
+
+function checkChoice({ facets, priceCents }: ProductChoice, { id, facets: known }: ProductDocument): void {
+  checkFigure('priceCents', priceCents, id)
+  for (const [facet, slugs] of Object.entries(facets)) {
+    const strange = slugs.find((slug) => !Object.hasOwn(known, facet) || !known[facet]?.includes(slug))
+    if (strange !== undefined) throw new TypeError(`Product ${id}: only a choice has ${facet} ${strange}`)
   }
 }
 

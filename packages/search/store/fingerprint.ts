@@ -5,7 +5,7 @@ const endOfText = 0x1_0000
 const endOfList = 0x1_0001
 
 /**
- * Returns a number of 53 bits for all parts of a document that are not figures. Equal numbers mean that a change can be
+ * Returns a number of 53 bits for all parts of a document that are not figures, such as prices. Equal numbers mean that a change can be
  * written in place. Two random texts share one with a chance of 1 in 9,007,199,254,740,992.
  */
 export function calculateFingerprint(document: ProductDocument): number {
@@ -16,14 +16,15 @@ export function calculateFingerprint(document: ProductDocument): number {
   hash.addTexts(document.sku)
   for (const id of document.categoryIds) hash.addNumber(id)
   hash.addTexts(document.categoryTitles)
-  for (const facet of Object.keys(document.facets).sort()) {
-    hash.addText(facet)
-    hash.addTexts(document.facets[facet] ?? [])
-  }
+  hash.addFacets(document.facets)
   hash.addNumber(endOfList)
   hash.addTexts(document.facetTexts)
   hash.addText(document.description)
   hash.addNumber(document.createdAt)
+  for (const { facets } of document.choices ?? []) {
+    hash.addNumber(endOfList)
+    hash.addFacets(facets)
+  }
   return hash.finish()
 }
 
@@ -31,6 +32,13 @@ export function calculateFingerprint(document: ProductDocument): number {
 class Hash53 {
   #high = 0x811c9dc5
   #low = 0x41c6ce57
+
+  addFacets(facets: Readonly<Record<string, readonly string[]>>): void {
+    for (const facet of Object.keys(facets).sort()) {
+      this.addText(facet)
+      this.addTexts(facets[facet] ?? [])
+    }
+  }
 
   addTexts(texts: readonly string[]): void {
     for (const text of texts) this.addText(text)

@@ -1,4 +1,5 @@
-import type { ProductDocument } from '../port.ts'
+import type { ProductChoice, ProductDocument } from '../port.ts'
+import { ChoiceColumns } from './choice-columns.ts'
 import { calculateFingerprint } from './fingerprint.ts'
 import {
   float64Column,
@@ -16,6 +17,8 @@ export interface Figures {
   formerPriceCents: number | null
   stock: number
   popularity: number
+  /** In the order in which the row has them. */
+  choices?: readonly Pick<ProductChoice, 'priceCents' | 'isAvailable'>[]
 }
 
 /** Stands in the former-price column for a product without one. */
@@ -42,6 +45,9 @@ export class ProductTable {
   /** Row r carries the values from `values[valueStart[r]]` up to, not including, `values[valueStart[r + 1]]`. */
   readonly valueStart = uint32Column()
   readonly values = uint32Column()
+  /** From here on, the values of a row are those that its choices decide; those before hold for all of them. */
+  readonly decidedStart = uint32Column()
+  readonly choices = new ChoiceColumns()
   readonly everyRow = uint32Column()
   /** Grows with every write. */
   revision = 0
@@ -85,8 +91,8 @@ export class ProductTable {
     ]) {
       column.push(0)
     }
-    this.writeFigures(row, document)
     this.#addValues(row, document)
+    this.writeFigures(row, document)
     return row
   }
 
@@ -113,6 +119,7 @@ export class ProductTable {
       discount: this.discount.values[row] as number,
       createdAt: this.createdAt.values[row] as number,
     })
+    if (figures.choices && this.choices.writePrices(row, figures.choices)) isChanged = true
     if (isChanged) this.revision++
     return isChanged
   }
@@ -138,7 +145,9 @@ export class ProductTable {
     const { id, priceCents, formerPriceCents, discount, stock, popularity, recommended, createdAt } = this
     const { isLive, fingerprint, valueStart, values, everyRow } = this
     const figures = { id, priceCents, formerPriceCents, discount, stock, popularity, recommended, createdAt }
-    return { ...figures, isLive, fingerprint, valueStart, values, everyRow }
+    const { start: choiceStart, price: choicePrice, placeStart, places } = this.choices
+    const choices = { decidedStart: this.decidedStart, choiceStart, choicePrice, placeStart, places }
+    return { ...figures, isLive, fingerprint, valueStart, values, ...choices, everyRow }
   }
 
   /** Frees the spare capacity that growing left; used after a build. */
@@ -161,11 +170,31 @@ export class ProductTable {
       this.#carry(row, registry.addValue(categoryGroup, String(categoryId)))
     }
     if (document.brand !== '') this.#carry(row, registry.addValue(brandGroup, document.brand))
-    for (const facetKey in document.facets) {
-      const group = registry.addGroup(facetKey)
-      for (const slug of document.facets[facetKey] ?? []) this.#carry(row, registry.addValue(group, slug))
+    const choices = (document.choices ?? []).map((choice) => ({
+      choice,
+      values: new Set(this.#findValues(choice.facets)),
+    }))
+    const decided = new Set(choices.flatMap(({ values }) => [...values]))
+    for (const value of this.#findValues(document.facets)) if (!decided.has(value)) this.#carry(row, value)
+    this.decidedStart.push(this.values.length)
+    const placeOf = new Map(Array.from(decided, (value, place) => [value, place]))
+    for (const value of decided) this.#carry(row, value)
+    for (const { choice, values } of choices) {
+      this.choices.add(
+        choice,
+        Array.from(values, (value) => placeOf.get(value) as number),
+      )
     }
+    this.choices.finishRow()
     this.valueStart.push(this.values.length)
+  }
+
+  /** Returns the numbers of facet values, new ones included. */
+  #findValues(facets: Readonly<Record<string, readonly string[]>>): number[] {
+    return Object.entries(facets).flatMap(([facetKey, slugs]) => {
+      const group = this.registry.addGroup(facetKey)
+      return slugs.map((slug) => this.registry.addValue(group, slug))
+    })
   }
 
   /** Gives the last row a value, at most once. */

@@ -1,4 +1,5 @@
 import type { ProductDocument } from '../port.ts'
+import { toStoredPrice } from './choice-columns.ts'
 import { calculateFingerprint } from './fingerprint.ts'
 import { noFormerPrice, type ProductTable } from './product-table.ts'
 
@@ -6,7 +7,11 @@ import { noFormerPrice, type ProductTable } from './product-table.ts'
 export function sumOfDocument(document: ProductDocument): number {
   const { id, priceCents, formerPriceCents, stock, popularity } = document
   const former = formerPriceCents ?? noFormerPrice
-  return calculateSum(calculateFingerprint(document), [id, priceCents, former, stock, popularity])
+  const choices = (document.choices ?? []).map(toStoredPrice)
+  return calculateSum(calculateFingerprint(document), [
+    ...[id, priceCents, former, stock, popularity],
+    ...choices,
+  ])
 }
 
 export function addToRange(sums: Map<number, number>, rangeSize: number, id: number, sum: number): void {
@@ -22,6 +27,7 @@ export function calculateRangeSums(table: ProductTable, rangeSize: number): Map<
   for (let row = 0; row < table.rowCount; row++) {
     if (table.isLive.values[row] === 0) continue
     const values = figures.map((column) => column.values[row] as number)
+    values.push(...table.choices.listPrices(row))
     const sum = calculateSum(table.fingerprint.values[row] as number, values)
     addToRange(sums, rangeSize, id.values[row] as number, sum)
   }

@@ -24,6 +24,10 @@ export class ValueRegistry {
     return this.names.length
   }
 
+  get groupCount(): number {
+    return this.#valuesByGroup.length
+  }
+
   /** Facet keys in the order of their groups, from the first facet group on. */
   get facetKeys(): readonly string[] {
     return this.#facetKeys

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ProductChange, ProductDocument, ProductQuery } from '../port.ts'
+import type { ProductChange, ProductChoice, ProductDocument, ProductQuery } from '../port.ts'
 import { aProduct } from './a-product.ts'
 
 /** Hundreds of cases take a second, and longer on a machine that is busy with other tests. */
@@ -29,9 +29,20 @@ const anyDocument: fc.Arbitrary<ProductDocument> = fc
     popularity: fc.integer({ min: 0, max: 3 }),
     createdAt: fc.integer({ min: 1000, max: 1003 }),
   })
+  .chain((special) => choicesAmong(special.facets).map((choices) => ({ ...special, choices })))
   .map((special) =>
     aProduct({ ...special, categoryTitles: special.categoryIds.map((id) => `Afdeling ${id}`) }),
   )
+
+/** Choices that have some of a product's values each, and leave others to all of them. */
+function choicesAmong(known: Record<string, string[] | undefined>): fc.Arbitrary<ProductChoice[]> {
+  const some = Object.fromEntries(
+    Object.entries(known).map(([facet, slugs = []]) => [facet, fc.subarray(slugs)]),
+  )
+  return fc.array(fc.record({ facets: fc.record(some), priceCents: price, isAvailable: fc.boolean() }), {
+    maxLength: 5,
+  })
+}
 
 export const anyDocuments = fc.uniqueArray(anyDocument, { selector: ({ id }) => id, maxLength: 40 })
 

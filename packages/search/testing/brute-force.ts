@@ -1,4 +1,11 @@
-import type { FacetCount, ListingResult, ProductDocument, ProductQuery, SortOrder } from '../port.ts'
+import type {
+  FacetCount,
+  ListingResult,
+  PriceRange,
+  ProductDocument,
+  ProductQuery,
+  SortOrder,
+} from '../port.ts'
 import { calculateRecommendation } from '../store/recommendation.ts'
 
 /** Defines the meaning of a listing as plainly as possible, to compare the index with. */
@@ -12,8 +19,8 @@ export function listByBruteForce(
       (query.brand === undefined || product.brand === query.brand) &&
       (query.ids === undefined || query.ids.includes(product.id)),
   )
-  const found = scope.filter((product) => meets(product, query))
-  const prices = scope.filter((product) => meets(product, query, 'price')).map(({ priceCents }) => priceCents)
+  const found = findAtPrices(scope, query)
+  const prices = findAtPrices(scope, { ...query, priceRange: undefined }).map(({ priceCents }) => priceCents)
   const ranked = [...found].sort(
     (a, b) =>
       sortValue(b, query.sort) - sortValue(a, query.sort) || b.popularity - a.popularity || a.id - b.id,
@@ -29,18 +36,47 @@ export function listByBruteForce(
   }
 }
 
-/** `except` names a facet, or the price, that is ignored. */
-function meets(product: ProductDocument, query: ProductQuery, except?: string): boolean {
-  const { priceRange } = query
-  if (priceRange && except !== 'price') {
-    if (product.priceCents < priceRange.minCents || product.priceCents > priceRange.maxCents) return false
-  }
-  return Object.entries(query.filters).every(
-    ([facet, slugs]) =>
-      facet === except ||
-      slugs.length === 0 ||
-      slugs.some((slug) => (product.facets[facet] ?? []).includes(slug)),
+/** A product at the price that it has under filters, with the saving on its own price. */
+interface FoundProduct extends ProductDocument {
+  saving: number
+}
+
+/** Returns the products that a query finds, each at the price that it has under the filters. */
+function findAtPrices(
+  scope: readonly ProductDocument[],
+  { filters, priceRange }: Pick<ProductQuery, 'filters'> & { priceRange?: PriceRange | undefined },
+): FoundProduct[] {
+  return scope.flatMap((product) => {
+    const priceCents = findPrice(product, filters)
+    if (priceCents === undefined) return []
+    if (priceRange && (priceCents < priceRange.minCents || priceCents > priceRange.maxCents)) return []
+    return [{ ...product, priceCents, saving: calculateSaving(product) }]
+  })
+}
+
+/** Returns what a product costs under filters; undefined when it does not meet them. */
+function findPrice(product: ProductDocument, filters: ProductQuery['filters']): number | undefined {
+  const choices = product.choices ?? []
+  const asked = Object.entries(filters).filter(([, slugs]) => slugs.length > 0)
+  const hasProduct = (facet: string, slug: string) => (product.facets[facet] ?? []).includes(slug)
+  const isDecided = (facet: string, slug: string) =>
+    choices.some(({ facets }) => (facets[facet] ?? []).includes(slug))
+  const fitting = choices.filter(({ facets }) =>
+    asked.every(([facet, slugs]) =>
+      slugs.some(
+        (slug) =>
+          hasProduct(facet, slug) && (!isDecided(facet, slug) || (facets[facet] ?? []).includes(slug)),
+      ),
+    ),
   )
+  if (choices.length === 0) {
+    const meets = asked.every(([facet, slugs]) => slugs.some((slug) => hasProduct(facet, slug)))
+    return meets ? product.priceCents : undefined
+  }
+  if (fitting.length === 0) return undefined
+  if (!asked.some(([facet, slugs]) => slugs.some((slug) => isDecided(facet, slug)))) return product.priceCents
+  const available = fitting.filter(({ isAvailable }) => isAvailable)
+  return Math.min(...(available.length > 0 ? available : fitting).map(({ priceCents }) => priceCents))
 }
 
 function facetCounts(
@@ -52,7 +88,11 @@ function facetCounts(
   for (const facet of new Set(documents.flatMap((product) => Object.keys(product.facets)))) {
     const listSlugs = (product: ProductDocument) => [...new Set(product.facets[facet] ?? [])]
     const known = new Set(documents.flatMap(listSlugs))
-    const counted = tally(scope.filter((product) => meets(product, query, facet)).flatMap(listSlugs))
+    const findWith = (slug: string) =>
+      findAtPrices(scope, { ...query, filters: { ...query.filters, [facet]: [slug] } }).length
+    const counted = [...known]
+      .map((slug): [string, number] => [slug, findWith(slug)])
+      .filter(([, count]) => count > 0)
     const chosenAtZero = [...new Set(query.filters[facet] ?? [])].filter(
       (slug) => known.has(slug) && !counted.some(([value]) => value === slug),
     )
@@ -71,7 +111,7 @@ function tally<T>(values: readonly T[]): [T, number][] {
   return [...counts]
 }
 
-function sortValue(product: ProductDocument, sort: SortOrder): number {
+function sortValue(product: FoundProduct, sort: SortOrder): number {
   const { priceCents } = product
   switch (sort) {
     case 'price_asc':
@@ -81,9 +121,9 @@ function sortValue(product: ProductDocument, sort: SortOrder): number {
     case 'newest':
       return product.createdAt
     case 'discount':
-      return calculateSaving(product)
+      return product.saving
     case 'recommended':
-      return calculateRecommendation({ ...product, discount: calculateSaving(product) })
+      return calculateRecommendation({ ...product, discount: product.saving })
     case 'relevance':
     case 'popularity':
       return product.popularity

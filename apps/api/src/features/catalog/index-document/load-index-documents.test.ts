@@ -64,6 +64,33 @@ test('a document says what its tile shows, and every category above the product'
   })
 })
 
+test('[CT-07] a document says what each choice costs that filters tell apart, and whether it can be bought', async () => {
+  const values = ['140x200', '240x220'].map((slug) => ({ slug, title: slug }))
+  await saveFacet(db, { key: 'maten', title: 'Maat', position: 2, values })
+  const option = (key: string, keys: string[]) => ({
+    key,
+    title: key,
+    values: keys.map((value) => ({ key: value, title: value })),
+  })
+  const { id } = await aProduct(db, {
+    facets: { maten: ['140x200', '240x220'], stof: ['wol'] },
+    options: [option('maat', ['140x200', '240x220']), option('kleur', ['rood', 'wit'])],
+    variants: [
+      { sku: 'C1', values: { maat: '140x200', kleur: 'rood' }, priceCents: 1000, stockOnHand: 0 },
+      { sku: 'C2', values: { maat: '140x200', kleur: 'wit' }, priceCents: 1200, stockOnHand: 3 },
+      { sku: 'C3', values: { maat: '240x220', kleur: 'rood' }, priceCents: 3000, stockOnHand: 0 },
+      { sku: 'C4', values: { maat: '240x220', kleur: 'wit' }, priceCents: 2500, stockOnHand: 0 },
+    ],
+  })
+  const plain = await aProduct(db, { stock: 3, facets: { stof: ['wol'] } })
+  const documents = await load()
+  expect(documents.find((one) => one.id === id)?.choices).toEqual([
+    { facets: { maten: ['140x200'] }, priceCents: 1200, isAvailable: true },
+    { facets: { maten: ['240x220'] }, priceCents: 2500, isAvailable: false },
+  ])
+  expect(documents.find((one) => one.id === plain.id)?.choices).toEqual([])
+})
+
 test('[CT-05] how soon a product comes follows from its stock, whatever was once said of it', async () => {
   const values = ['uit-voorraad', 'op-afspraak', 'op-bestelling'].map((slug) => ({ slug, title: slug }))
   await saveFacet(db, { key: 'levering', title: 'Levertijd', position: 1, values })

@@ -5,7 +5,7 @@ import { findCategories } from '../category/category.queries.ts'
 import { CategoryTree } from '../category/category-tree.ts'
 import { findProductFacets } from '../facet/facet.queries.ts'
 import { findPriceHistory } from '../price/price.queries.ts'
-import { findProductCategories, findVariants } from '../product/product.queries.ts'
+import { findOptionKeys, findProductCategories, findVariants } from '../product/product.queries.ts'
 import { chooseShownVariant } from '../variant/shown-variant.ts'
 import { fetchListedProducts, findDocumentProducts, openListedProducts } from './index-document.queries.ts'
 import { toIndexDocument } from './to-index-document.ts'
@@ -56,6 +56,7 @@ export async function findIndexDocuments(
   const products = await findDocumentProducts(db, productIds)
   const variants = Map.groupBy(await findVariants(db, productIds, at), (row) => row.productId)
   const categories = Map.groupBy(await findProductCategories(db, productIds), (row) => row.productId)
+  const keysOf = await findOptionKeys(db, [...variants.values()].flat())
   const facets = Map.groupBy(await findProductFacets(db, productIds), (row) => row.productId)
   const shown = products.flatMap((product) => {
     const choice = chooseShownVariant(variants.get(product.id) ?? [], product.leadTimeDays)
@@ -71,6 +72,7 @@ export async function findIndexDocuments(
       history: histories.get(variant.id) ?? [],
       categories: categories.get(product.id) ?? [],
       facets: facets.get(product.id) ?? [],
+      keysOf,
       tree,
       at,
     }),

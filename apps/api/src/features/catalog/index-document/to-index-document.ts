@@ -8,6 +8,7 @@ import type { PriceRow } from '../price/price.queries.ts'
 import type { findProductCategories, VariantRow } from '../product/product.queries.ts'
 import { countOrderablePieces, countPiecesInStock } from '../stock/availability.ts'
 import type { findDocumentProducts } from './index-document.queries.ts'
+import { groupByFacet, listChoices } from './list-choices.ts'
 
 type Row<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>[number]
 
@@ -18,6 +19,8 @@ interface DocumentParts {
   history: readonly PriceRow[]
   categories: readonly Row<typeof findProductCategories>[]
   facets: readonly Row<typeof findProductFacets>[]
+  /** The keys of the option values that each variant has, by the variant's id. */
+  keysOf: ReadonlyMap<number, readonly string[]>
   tree: CategoryTree
   at: Date
 }
@@ -30,7 +33,9 @@ const highestFigure = 2_147_483_647
  * time is derived from those, not from the product's own words.
  */
 export function toIndexDocument(parts: DocumentParts): ProductDocument {
-  const { product, shown, variants, history, categories, facets, tree, at } = parts
+  const { product, shown, variants, history, categories, facets, keysOf, tree, at } = parts
+  // How soon a product comes is worked out below, so no choice of it may say so.
+  const said = facets.filter(({ key }) => key !== deliverySpeedFacet)
   const price = calculatePriceAt(history, shown.priceCents, at)
   const filled = tree.filledBy(listFillings(variants, price.formerPriceCents !== undefined))
   const found = withAncestors([...categories, ...filled], tree)
@@ -45,12 +50,7 @@ export function toIndexDocument(parts: DocumentParts): ProductDocument {
     categoryIds: found.map((category) => category.id),
     categoryTitles: found.map((category) => category.title),
     facets: {
-      ...Object.fromEntries(
-        Array.from(
-          Map.groupBy(facets, (facet) => facet.key),
-          ([key, values]) => [key, values.map((value) => value.slug)],
-        ),
-      ),
+      ...groupByFacet(facets),
       [deliverySpeedFacet]: speed === undefined ? [] : [speed],
     },
     facetTexts: facets.map((facet) => facet.title),
@@ -61,6 +61,7 @@ export function toIndexDocument(parts: DocumentParts): ProductDocument {
     // A product that cannot be bought comes last, however popular it was.
     popularity: pieces === 0 ? 0 : product.popularity,
     createdAt: Math.min(Math.max(0, Math.floor(product.createdAt.getTime() / 1000)), highestFigure),
+    choices: listChoices({ variants, leadTimeDays: product.leadTimeDays, keysOf, facets: said }),
   }
 }
 

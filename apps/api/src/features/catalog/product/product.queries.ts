@@ -109,6 +109,24 @@ export async function findChosenValues(db: Connection, variantIds: readonly numb
     .where(inArray(variantOptionValue.variantId, [...variantIds]))
 }
 
+/** Returns the keys of the option values that variants have, by the variant's id. */
+export async function findOptionKeys(
+  db: Connection,
+  variants: readonly { id: number }[],
+): Promise<Map<number, string[]>> {
+  const ids = variants.map(({ id }) => id)
+  const rows = await db
+    .select({
+      variantId: variantOptionValue.variantId,
+      keys: sql<string[]>`array_agg(${productOptionValue.key})`,
+    })
+    .from(variantOptionValue)
+    .innerJoin(productOptionValue, eq(productOptionValue.id, variantOptionValue.optionValueId))
+    .where(inArray(variantOptionValue.variantId, ids))
+    .groupBy(variantOptionValue.variantId)
+  return new Map(rows.map(({ variantId, keys }) => [variantId, keys]))
+}
+
 /** Returns the color of each active variant that has one, in the order of the options. */
 export async function findSwatches(db: Connection, productIds: readonly number[]) {
   return db

@@ -1,0 +1,92 @@
+import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { aProduct } from '../../catalog/catalog.builders.ts'
+import { saveFacet } from '../../catalog/facet/save-facet.ts'
+
+const cloths = ['percal', 'flanel']
+const sizes = ['140x220', '240x220']
+let app: TestApp
+
+/** Three covers: the one that is cheapest in the small size is the dearest in the large one. */
+beforeAll(async () => {
+  app = await buildTestApp()
+  for (const [key, slugs] of Object.entries({ stof: cloths, maat: sizes }))
+    await saveFacet(app.db, {
+      ...{ key, title: key, position: 0 },
+      values: slugs.map((slug) => ({ slug, title: slug })),
+    })
+  await aCover('takje', { 'percal 140x220': 20, 'percal 240x220': 90, 'flanel 140x220': 30 })
+  await aCover('streep', { 'percal 140x220': 40, 'percal 240x220': 50, 'flanel 240x220': 70 })
+  await aCover('ruit', { 'flanel 140x220': 60, 'flanel 240x220': 80 })
+  await app.deps.changes.catchUp()
+})
+afterAll(() => app.close())
+
+async function aCover(slug: string, euros: Record<string, number>) {
+  const makes = Object.entries(euros).map(([make, price]) => ({ make: make.split(' '), price }))
+  const listOwn = (all: string[]) => all.filter((key) => makes.some(({ make }) => make.includes(key)))
+  const toOption = (key: string, keys: string[]) => ({
+    ...{ key, title: key },
+    values: listOwn(keys).map((value) => ({ key: value, title: value })),
+  })
+  await aProduct(app.db, {
+    ...{ slug, mainCategory: 'overtrek' },
+    facets: { stof: listOwn(cloths), maat: listOwn(sizes) },
+    options: [toOption('stof', cloths), toOption('maat', sizes)],
+    variants: makes.map(({ make: [stof = '', maat = ''], price }) => ({
+      ...{ sku: `${slug}-${stof}-${maat}`, values: { stof, maat } },
+      ...{ priceCents: price * 100, stockOnHand: 5 },
+    })),
+  })
+}
+
+async function show(path: string, querystring = 'tn_sort=price_asc') {
+  const listing = await app.mustCall(getCategoryOverviewEndpoint, {
+    query: { path: `overtrek/${path}`, querystring },
+  })
+  const [filter] = listing.filters.filter(({ url_key: key }) => key === 'ae-prijs')
+  return {
+    tiles: listing.products.map(({ slug, price }) => [slug, price.price]),
+    borders: [filter?.minrange, filter?.maxrange],
+    counts: listing.filters.flatMap(({ attributes }) =>
+      attributes.map(({ value, count }) => `${value} ${count}`),
+    ),
+  }
+}
+
+test('[CT-07] tiles are sorted by the prices that they show, whatever is chosen', async () => {
+  expect((await show('')).tiles).toEqual([
+    ['takje', 20],
+    ['streep', 40],
+    ['ruit', 60],
+  ])
+  expect((await show('240x220')).tiles).toEqual([
+    ['streep', 50],
+    ['ruit', 80],
+    ['takje', 90],
+  ])
+  expect((await show('240x220', 'tn_sort=price_desc')).tiles.map(([slug]) => slug)).toEqual([
+    'takje',
+    'ruit',
+    'streep',
+  ])
+})
+
+test('[CT-07] the price filter goes by the prices of the chosen size', async () => {
+  const { tiles, borders } = await show('240x220', 'tn_fk_ae-prijs=60-90&tn_sort=price_asc')
+  expect(tiles).toEqual([
+    ['ruit', 80],
+    ['takje', 90],
+  ])
+  expect(borders).toEqual([50, 90])
+})
+
+test('[CT-11] a cover is found under cloth and size only when one make has both, and is counted like that', async () => {
+  const { tiles, counts } = await show('240x220/flanel')
+  expect(tiles).toEqual([
+    ['streep', 70],
+    ['ruit', 80],
+  ])
+  expect(counts.toSorted()).toEqual(['140x220 2', '240x220 2', 'flanel 2', 'percal 2'])
+})

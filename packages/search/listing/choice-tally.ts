@@ -1,0 +1,112 @@
+import { toCents } from '../store/choice-columns.ts'
+import type { ProductTable } from '../store/product-table.ts'
+import { type Constraints, priceBit } from './constraints.ts'
+
+/** Stands for the price where there is no choice: higher than any stored price. */
+const none = 2 ** 33
+
+/** Counts a row for all its values, and returns its price when the price range is ignored; `notFound` when the filters exclude it. */
+export type ChoiceTally = (row: number) => number
+export const notFound = -1
+
+/**
+ * Judges and counts products with choices. A product is found when one choice meets all filters, at the price of the best
+ * such choice. It counts for a value when it would be found with this value alone chosen of its facet: so for a value that
+ * choices decide, the choices that have it must meet the filters of all other facets.
+ *
+ * This is one function over local arrays, since it runs for every product of a listing.
+ */
+export function createChoiceTally(
+  table: ProductTable,
+  { bitOfValue, bitOfGroup, required, priceRange }: Constraints,
+  counts: Int32Array,
+): ChoiceTally {
+  const valueStart = table.valueStart.values
+  const decidedStart = table.decidedStart.values
+  const values = table.values.values
+  const ownPrice = table.priceCents.values
+  const groupOf = table.registry.groupOf.values
+  const choiceStart = table.choices.start.values
+  const choicePrice = table.choices.price.values
+  const placeStart = table.choices.placeStart.values
+  const places = table.choices.places.values
+  const facetBits = required & ~priceBit
+  const minCents = priceRange?.minCents ?? 0
+  const maxCents = priceRange?.maxCents ?? Number.MAX_SAFE_INTEGER
+  /** The lowest price of the choices of a row that miss nothing but one filter, by the position of its bit. */
+  const lowestMissing = new Float64Array(32).fill(none)
+  /** The lowest price with a value that choices decide, by its place. */
+  let lowestWith = new Float64Array(64).fill(none)
+
+  return (row) => {
+    const first = valueStart[row] as number
+    const decided = decidedStart[row] as number
+    const end = valueStart[row + 1] as number
+
+    let common = 0
+    for (let i = first; i < decided; i++) common |= bitOfValue[values[i] as number] as number
+    const mustMeet = facetBits & ~common
+    let asked = 0
+    for (let i = decided; i < end; i++) asked |= bitOfValue[values[i] as number] as number
+    if (end - decided > lowestWith.length) lowestWith = new Float64Array(2 * (end - decided)).fill(none)
+
+    let lowest = none
+    let missed = 0
+    const lastChoice = choiceStart[row + 1] as number
+    for (let choice = choiceStart[row] as number; choice < lastChoice; choice++) {
+      const from = placeStart[choice] as number
+      const to = placeStart[choice + 1] as number
+      let missing = mustMeet
+      for (let i = from; i < to && missing !== 0; i++)
+        missing &= ~(bitOfValue[values[decided + (places[i] as number)] as number] as number)
+      if ((missing & (missing - 1)) !== 0) continue
+      const price = choicePrice[choice] as number
+      if (missing === 0) {
+        if (price < lowest) lowest = price
+      } else {
+        missed |= missing
+        const position = 31 - Math.clz32(missing)
+        if (price < (lowestMissing[position] as number)) lowestMissing[position] = price
+      }
+      for (let i = from; i < to; i++) {
+        const place = places[i] as number
+        if (price >= (lowestWith[place] as number)) continue
+        // A choice that misses a filter is found by another value of the same facet only.
+        if (missing === 0 || facetBitOf(values[decided + place] as number) === missing)
+          lowestWith[place] = price
+      }
+    }
+
+    const ownCents = ownPrice[row] as number
+    const price = lowest === none ? notFound : asked === 0 ? ownCents : toCents(lowest)
+    const isPriceIn = isWithin(price)
+    for (let i = first; i < decided; i++) {
+      const value = values[i] as number
+      const bit = facetBitOf(value)
+      let isFound = isPriceIn
+      if (bit !== 0) {
+        // This facet would filter by this value instead, which every choice has.
+        const found = Math.min(lowest, lowestMissing[31 - Math.clz32(bit)] as number)
+        isFound = found !== none && isWithin((asked & ~bit) === 0 ? ownCents : toCents(found))
+      }
+      if (isFound) counts[value] = (counts[value] as number) + 1
+    }
+    for (let i = decided; i < end; i++) {
+      const found = lowestWith[i - decided] as number
+      lowestWith[i - decided] = none
+      if (found === none || !isWithin(toCents(found))) continue
+      const value = values[i] as number
+      counts[value] = (counts[value] as number) + 1
+    }
+    for (let bits = missed; bits !== 0; bits &= bits - 1) lowestMissing[31 - Math.clz32(bits & -bits)] = none
+    return price
+  }
+
+  function facetBitOf(value: number): number {
+    return bitOfGroup[groupOf[value] as number] as number
+  }
+
+  function isWithin(cents: number): boolean {
+    return cents !== notFound && cents >= minCents && cents <= maxCents
+  }
+}

@@ -1,0 +1,64 @@
+import type { ProductChoice } from '../port.ts'
+import { uint16Column, uint32Column } from './number-column.ts'
+
+/** Set in the price of a choice that is sold out, so that every choice that can be bought is lower. */
+const soldOutBit = 2 ** 31
+
+/** Returns what a choice costs, from its number in the column of prices. */
+export function toCents(storedPrice: number): number {
+  return storedPrice < soldOutBit ? storedPrice : storedPrice - soldOutBit
+}
+
+type ChoiceFigures = Pick<ProductChoice, 'priceCents' | 'isAvailable'>
+
+/** Returns the number that stands for what a choice costs, and whether it can be bought. */
+export function toStoredPrice({ priceCents, isAvailable }: ChoiceFigures): number {
+  return isAvailable ? priceCents : priceCents + soldOutBit
+}
+
+/**
+ * The choices of all rows, one after another. The values of a choice are stored as their places among those values of its row
+ * that choices decide.
+ */
+export class ChoiceColumns {
+  /** Row r has the choices from `start[r]` up to, not including, `start[r + 1]`. */
+  readonly start = uint32Column()
+  readonly price = uint32Column()
+  /** Choice c has the places from `placeStart[c]` up to, not including, `placeStart[c + 1]`. */
+  readonly placeStart = uint32Column()
+  readonly places = uint16Column()
+
+  constructor() {
+    this.start.push(0)
+    this.placeStart.push(0)
+  }
+
+  /** Gives a choice to the row that is being added. */
+  add(choice: ChoiceFigures, places: Iterable<number>): void {
+    this.price.push(toStoredPrice(choice))
+    for (const place of places) this.places.push(place)
+    this.placeStart.push(this.places.length)
+  }
+
+  finishRow(): void {
+    this.start.push(this.price.length)
+  }
+
+  /** Overwrites what the choices of a row cost, in their order. Returns whether anything changed. */
+  writePrices(row: number, choices: readonly ChoiceFigures[]): boolean {
+    const first = this.start.values[row] as number
+    let isChanged = false
+    choices.forEach((choice, i) => {
+      const price = toStoredPrice(choice)
+      if (this.price.values[first + i] === price) return
+      this.price.values[first + i] = price
+      isChanged = true
+    })
+    return isChanged
+  }
+
+  /** Returns the stored prices of a row's choices. */
+  listPrices(row: number): Uint32Array {
+    return this.price.values.subarray(this.start.values[row], this.start.values[row + 1])
+  }
+}
