@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { examineWithAxe } from '../../support/axe.ts'
 import { touch } from '../../support/touch.ts'
 
 /** Returns the number of products that the listing gives. */
@@ -91,7 +91,7 @@ test.describe('over the page of a category', () => {
 
   test('[WZ-01] has no fault that axe knows of, over the page and on its own', async ({ page }) => {
     const faults = async (within: string) =>
-      (await new AxeBuilder({ page }).include(within).analyze()).violations.map(
+      (await examineWithAxe(page).include(within).analyze()).violations.map(
         ({ id, help }) => `${id}: ${help}`,
       )
     const dialog = await open(page, '/dekbed/', 'Welk dekbed past bij je?')
