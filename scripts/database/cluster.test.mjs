@@ -23,7 +23,7 @@ const talkative = [
 /** Starts a database as `npm start` does, on a data folder whose own settings log everything. */
 async function aTalkativeDatabase() {
   const logFile = join(temporaryFolder(), 'postgres.log')
-  const place = throwAwayPlace(logFile)
+  const place = throwAwayPlace({ logFile })
   onTestFinished(() => rmSync(place.folder, { recursive: true, force: true }))
   const life = lifeOfTest()
   await initialise(life, place, password)

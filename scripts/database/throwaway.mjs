@@ -38,7 +38,7 @@ export async function startThrowawayPostgres({ isDurable } = {}) {
  * @param {{ node: string, logFile?: string, isDurable?: boolean }} options without `logFile` PostgreSQL's log is removed with its data
  */
 export async function startThrowawayDatabase(life, { node, logFile, isDurable = false }) {
-  const place = throwAwayPlace(logFile)
+  const place = throwAwayPlace({ logFile, isOnDisk: isDurable })
   const remove = async () => rmSync(place.folder, { recursive: true, force: true })
   // Added before the server, and therefore removed after it has ended.
   life.add({ name: 'test data', stop: remove, kill: remove })
