@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { LongFilesFirst } from './scripts/testing/long-files-first.mjs'
 import { patience } from './scripts/testing/patience.mjs'
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       'apps/api/vitest.config.ts',
       {
