@@ -11,8 +11,8 @@ export const journeys = {
   title: 'Journeys in Chromium',
   /** @param {import('./run-tests.mjs').Context} context */
   async run(context) {
-    const chromium = await findChromium(context)
-    const env = await startShopForJourneys(context)
+    // To install a browser is to wait for the network, while the shop keeps both cores busy.
+    const [chromium, env] = await Promise.all([findChromium(context), startShopForJourneys(context)])
     const { journeys: only } = context.narrowed
     return runPlaywright(context, { env: { ...env, CHROMIUM_PATH: chromium }, ...(only && { only }) })
   },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { flushCompileCache } from 'node:module'
 import { z } from 'zod'
 import { listDeletionsJob } from '../../src/features/account/data/list-deletions.job.ts'
 import { endUnusedAccountsJob } from '../../src/features/account/unused/end-unused-accounts.job.ts'
@@ -57,6 +58,8 @@ function die(): never {
 const nightJobs = [endUnusedAccountsJob, advanceWayBacksJob, mailDayBeforeJob]
 const { databaseUrl, killAt, work } = taskSchema.parse(JSON.parse(process.argv[2] ?? ''))
 const deps = await openDeps()
+// Node keeps what it compiled when a process ends by itself, and this one never does: each would compile all of the api anew.
+flushCompileCache()
 
 let calls = 0
 let mails = 0
