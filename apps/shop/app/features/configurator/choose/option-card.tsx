@@ -42,7 +42,7 @@ export function OptionCard(props: OptionCardProps) {
             : 'border-dashed border-bark bg-linen text-ink-soft',
         )}
       >
-        {isTile && <OptionFigure property={property} option={option} />}
+        {isTile && <OptionFigure property={property} judged={judged} />}
         {isTile && <Ribbon id={`${id}-prijs`} option={option} />}
         <input
           id={id}
@@ -65,7 +65,7 @@ export function OptionCard(props: OptionCardProps) {
           className={clsx(
             'block min-w-0',
             isTile && 'grow p-2.5 sm:p-3',
-            isTile && !hasFigure(property, option) && 'pt-11! sm:pt-11!',
+            isTile && !hasFigure({ property, judged }) && 'pt-11! sm:pt-11!',
           )}
         >
           <OptionWords {...props} id={id} />
