@@ -4,7 +4,16 @@ import { openStep, stepPath } from '../../support/configurator.ts'
 test('the picture stays in view while a bed is composed, and no page turns sideways', async ({ page }) => {
   await openStep(page, stepPath(3))
   await page.getByRole('radio').last().scrollIntoViewIfNeeded()
-  await expect(page.getByRole('img', { name: /^Boxspringset Hotel, 1/ })).toBeInViewport()
+  const picture = page.getByRole('img', { name: /^Boxspringset Hotel, 1/ })
+  await expect(picture).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('region', { name: 'Prijs en volgende stap' })).toBeInViewport({ ratio: 1 })
+  // The whole width of the bed from its headboard to its legs, and more room for the choices than for the picture.
+  const box = await picture.boundingBox()
+  const bar = await page.getByRole('region', { name: 'Prijs en volgende stap' }).boundingBox()
+  const pictureHeight = box?.height ?? 0
+  const choicesHeight = (bar?.y ?? 0) - (box?.y ?? 0) - pictureHeight
+  expect(pictureHeight).toBeGreaterThan(0.5 * (box?.width ?? 0))
+  expect(choicesHeight).toBeGreaterThan(1.5 * pictureHeight)
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 })
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

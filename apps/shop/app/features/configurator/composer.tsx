@@ -76,7 +76,7 @@ export function Composer(props: ComposerProps) {
           <BedPicture {...{ set, step, choices }} />
         </div>
         <div className="min-h-[60vh] pt-3 lg:pt-0 print:min-h-0">
-          <div className="mb-4 hidden items-baseline justify-between gap-4 lg:flex">
+          <div className="top-[calc(var(--below-header)-1rem)] z-10 -mx-1 mb-2 hidden items-baseline justify-between gap-4 bg-paper px-1 py-3 lg:sticky lg:flex print:static">
             <p className="font-display text-xl font-medium">Stel jouw {set.name} samen</p>
             <div aria-live="polite" className="shrink-0 text-right">
               <Price amountCents={totalCents} formerCents={formerCents} />
@@ -120,16 +120,21 @@ export function Composer(props: ComposerProps) {
                 <StepSamples step={own} />
               </>
             )}
-            <NoticeAlert notice={notice} className="mt-5 max-lg:hidden" />
-            <div className="mt-5 flex items-center gap-3">
-              {step > 1 && (
-                <BackButton
-                  {...{ set, choices, step }}
-                  formId={own && formId}
-                  onBack={() => bed.goTo(step - 1)}
-                />
-              )}
-              <NextButton {...next} className="ml-auto max-lg:hidden" />
+            <div
+              // Beside many options the way on stays in sight, as it does on a phone.
+              className="mt-5 bg-paper lg:sticky lg:bottom-0 lg:z-10 lg:-mx-1 lg:-mb-6 lg:border-t lg:border-sand lg:px-1 lg:py-4 print:static"
+            >
+              <NoticeAlert notice={notice} className="mb-4 max-lg:hidden" />
+              <div className="flex items-center gap-3">
+                {step > 1 && (
+                  <BackButton
+                    {...{ set, choices, step }}
+                    formId={own && formId}
+                    onBack={() => bed.goTo(step - 1)}
+                  />
+                )}
+                <NextButton {...next} className="ml-auto max-lg:hidden" />
+              </div>
             </div>
           </StepAccordion>
           <HelpLine />

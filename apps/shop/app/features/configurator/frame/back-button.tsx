@@ -2,7 +2,7 @@ import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { ArrowLeft } from 'lucide-react'
 import { isPlainClick } from '../../../lib/browser/is-plain-click.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
-import { toBedLink } from '../set/bed-address.ts'
+import { stepHeadingId, toBedLink } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 
 export interface BackButtonProps {
@@ -33,7 +33,12 @@ export function BackButton({ set, choices, step, formId, onBack }: BackButtonPro
       </ButtonLink>
     )
   return (
-    <Button type="submit" form={formId} formAction={toBedLink(set, step - 1, {})} {...look}>
+    <Button
+      type="submit"
+      form={formId}
+      formAction={`${toBedLink(set, step - 1, {})}#${stepHeadingId}`}
+      {...look}
+    >
       Vorige stap
     </Button>
   )

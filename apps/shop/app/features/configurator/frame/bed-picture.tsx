@@ -25,8 +25,10 @@ const captions: Readonly<Record<string, string>> = {
 }
 const usualCaption =
   'Zo ziet je bed eruit. Van dichtbij, bij het hoofdbord, zie je hoe de stof geweven is. Kussens, plaid, lampje en nachtkastje horen er niet bij.'
-const usualFocus = 'object-[50%_57%]'
-const frame = 'h-36 w-full sm:h-52 lg:aspect-3/2 lg:h-auto lg:rounded-card print:aspect-auto! print:h-64!'
+/** From above the headboard to below the legs, at every height that a phone gives the picture. */
+const usualFocus = 'object-[50%_80%]'
+const frame =
+  'h-(--top-picture) w-full lg:aspect-3/2 lg:h-auto lg:rounded-card print:aspect-auto! print:h-64!'
 
 /**
  * CF-14: the picture of the bed as it is chosen so far, and below it the other views of the same bed. Where there is no

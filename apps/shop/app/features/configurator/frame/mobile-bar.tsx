@@ -24,7 +24,9 @@ export function MobileBar(
     >
       <NoticeAlert notice={notice} className="mb-3" />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Price amountCents={totalCents} formerCents={formerCents} />
+        <div aria-live="polite">
+          <Price amountCents={totalCents} formerCents={formerCents} />
+        </div>
         <NextButton {...button} className="grow" />
       </div>
     </section>

@@ -3,7 +3,7 @@ import { type Choices, findChosenOption } from '@sluimer/domain/configurator/mod
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { toBedLink } from '../set/bed-address.ts'
+import { stepHeadingId, toBedLink } from '../set/bed-address.ts'
 import type { BedSet, BedStep } from '../set/bed-set.ts'
 import { summaryTitle } from './step-progress.tsx'
 
@@ -33,9 +33,9 @@ export function StepAccordion({ set, choices, step, children }: StepAccordionPro
           className={clsx(at + 1 !== step && (isSummary ? 'hidden' : 'max-lg:hidden print:hidden'))}
         >
           {at + 1 === step ? (
-            <section aria-labelledby="stap-titel" className="lg:pb-6">
+            <section aria-labelledby={stepHeadingId} className="lg:pb-6">
               <h2
-                id="stap-titel"
+                id={stepHeadingId}
                 ref={heading}
                 tabIndex={-1}
                 className="flex items-center gap-3 py-4 text-xl! font-semibold!"

@@ -1,7 +1,7 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { judgeOptions } from '../choose/judged-option.ts'
 import { OptionGroup } from '../choose/option-group.tsx'
-import { fromStepParameter, toBedLink } from '../set/bed-address.ts'
+import { fromStepParameter, stepHeadingId, toBedLink } from '../set/bed-address.ts'
 import type { BedOption, BedProperty, BedSet, BedStep } from '../set/bed-set.ts'
 
 export interface StepPanelProps {
@@ -23,7 +23,8 @@ export function StepPanel({ set, step, number, choices, now, formId, onChoose, o
     <form
       id={formId}
       method="get"
-      action={toBedLink(set, number + 1, {})}
+      // Without scripts, the next page opens at its questions, and not at the steps above them.
+      action={`${toBedLink(set, number + 1, {})}#${stepHeadingId}`}
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault()
@@ -48,7 +49,7 @@ export function StepPanel({ set, step, number, choices, now, formId, onChoose, o
       ))}
       <button
         type="submit"
-        formAction={toBedLink(set, number, {})}
+        formAction={`${toBedLink(set, number, {})}#${stepHeadingId}`}
         className="hidden min-h-11 self-start font-semibold text-pine underline underline-offset-4 noscript:block"
       >
         Werk prijs en keuzes bij

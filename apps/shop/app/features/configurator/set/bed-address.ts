@@ -12,6 +12,9 @@ export const adviceParameter = 'advies'
 /** The view of the picture, for pages without scripts. */
 export const viewParameter = 'in-beeld'
 
+/** The heading of the present step on its page. */
+export const stepHeadingId = 'stap-titel'
+
 /** Returns the number of steps with the summary, which is the last one (CF-05). */
 export function countSteps({ steps }: Pick<BedSet, 'steps'>): number {
   return steps.length + 1

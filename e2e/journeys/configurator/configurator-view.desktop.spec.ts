@@ -1,0 +1,40 @@
+import { expect, type Page, test } from '@playwright/test'
+import { nextButton, openStep, readTotal, stepPath, take, wholeBed } from '../../support/configurator.ts'
+
+test('[CF-02] beside many fabrics the picture, the price and the way on stay in view, and hide no choice', async ({
+  page,
+}) => {
+  await openStep(page, stepPath(3, wholeBed))
+  const before = await readTotal(page)
+  await take(page, /^Zwart/)
+  const price = page
+    .getByText(/^€\s[\d.]+,/)
+    .filter({ visible: true })
+    .first()
+  await expect(page.getByRole('radio').last()).toBeInViewport()
+  await expect(page.getByRole('img', { name: /^Boxspringset Hotel, 1/ })).toBeInViewport()
+  await expect(nextButton(page, 'Naar stap 4')).toBeInViewport({ ratio: 1 })
+  await expect(price).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => readTotal(page)).toBe(before + 15_000)
+
+  await test.step('a choice that gets the focus is not under them', async () => {
+    for (let press = 0; press < 7; press += 1) {
+      await page.keyboard.press('ArrowUp')
+      await expect.poll(() => isFocusSeen(page)).toBe(true)
+    }
+  })
+})
+
+/** Whether nothing lies over the upper and the lower edge of what has the focus. */
+function isFocusSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    const box = focused?.getBoundingClientRect()
+    if (!focused || !box) return false
+    const edges = [box.top + 4, box.bottom - 4]
+    return edges.every((y) => {
+      const there = document.elementFromPoint(box.left + box.width / 2, y)
+      return there?.closest('li') === focused.closest('li')
+    })
+  })
+}
