@@ -1,3 +1,4 @@
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useId } from 'react'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Price } from '../../ui/price/price.tsx'
@@ -32,6 +33,8 @@ export interface ComposerProps {
   set: BedSet
   now: Date
   isAdviceOpen: boolean
+  /** The choices that a bed of the visitor's own size begins with. */
+  ownSize: Choices
   /** The answer to a form that was sent without scripts. */
   answer: BedAnswer | undefined
 }
@@ -39,7 +42,7 @@ export interface ComposerProps {
 /** The configurator of one set (CF-01, CF-02): picture on one side, the steps on the other; on a phone below it. */
 export function Composer(props: ComposerProps) {
   const { set, now } = props
-  const bed = useComposer(set)
+  const bed = useComposer(set, props.ownSize)
   const { step, choices, undo, notice } = bed
   const addition = useBedAddition(props.answer)
   const isHydrated = useIsHydrated()

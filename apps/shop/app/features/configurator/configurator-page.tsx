@@ -3,11 +3,13 @@ import type { ShouldRevalidateFunction } from 'react-router'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
 import { Container } from '../../ui/page/container.tsx'
+import { readBedSize } from '../bed-size/bed-size.server.ts'
 import type { Route } from './+types/configurator-page.ts'
 import { Composer } from './composer.tsx'
 import { sendBed } from './configurator-action.server.ts'
 import { configuratorHead } from './configurator-head.ts'
 import { findForward, hasOpenAdvice } from './find-forward.ts'
+import { findOwnSize } from './keep/own-size.ts'
 import { toBedSet } from './set/bed-set.ts'
 import { loadDefinition } from './set/load-definition.server.ts'
 import { toUnsentBed } from './summary/bed-answer.ts'
@@ -29,13 +31,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return isSameSet && isMove ? false : defaultShouldRevalidate
 }
 
-/** RT-09: loads a set. Forms that were sent without scripts are answered with the step where they lead. */
+/** RT-09: loads a set, and begins with the size that the visitor told. Forms that were sent without scripts are answered with the step where they lead. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const definition = await loadDefinition(context, params.product)
-  const forward = findForward(toBedSet(definition), params.step, url.searchParams)
+  const set = toBedSet(definition)
+  const ownSize = findOwnSize(set, readBedSize(context))
+  const forward = findForward(set, { stepText: params.step, query: url.searchParams, ownSize })
   if (forward !== undefined) throw forward
   return {
     definition,
+    ownSize,
     now: new Date().toISOString(),
     isAdviceOpen: hasOpenAdvice(url.searchParams),
     publicUrl: getHost(context).publicUrl,
@@ -54,12 +59,12 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function ConfiguratorPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { definition, now, isAdviceOpen } = loaderData
+  const { definition, ownSize, now, isAdviceOpen } = loaderData
   const set = useMemo(() => toBedSet(definition), [definition])
   const moment = useMemo(() => new Date(now), [now])
   return (
     <Container width="wide" className="pt-4 pb-10 lg:pt-6">
-      <Composer key={set.slug} set={set} now={moment} isAdviceOpen={isAdviceOpen} answer={actionData} />
+      <Composer key={set.slug} {...{ set, ownSize, isAdviceOpen }} now={moment} answer={actionData} />
     </Container>
   )
 }

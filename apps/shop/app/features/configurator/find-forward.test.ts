@@ -4,8 +4,9 @@ import { aBedSet } from './set/configurator.builders.ts'
 
 const set = aBedSet()
 const base = '/configurator/boxsprings/boxspringset-hotel'
-const forward = (step: string, query = '') =>
-  findForward(set, step, new URLSearchParams(query))?.headers.get('location') ?? undefined
+const forward = (stepText: string, query = '', ownSize = {}) =>
+  findForward(set, { stepText, query: new URLSearchParams(query), ownSize })?.headers.get('location') ??
+  undefined
 
 describe('[RT-09] [CF-08] a step in an address', () => {
   test('of the set is shown', () => {
@@ -49,5 +50,20 @@ describe('a form without scripts', () => {
       `${base}/step-4/?breedte=160&hoofdbord=vlak&poten=rond&lampen=0`,
     )
     expect(forward('step-1', 'advies-0=7')).toBeUndefined()
+  })
+})
+
+describe('[CF-18] the size of the visitor’s own bed', () => {
+  const ownSize = { breedte: '180' }
+
+  test('is chosen where nothing is, beside what else the address says', () => {
+    expect(forward('step-1', '', ownSize)).toBe(`${base}/step-1/?breedte=180`)
+    expect(forward('step-1', 'utm_source=mail', ownSize)).toBe(`${base}/step-1/?breedte=180&utm_source=mail`)
+  })
+
+  test('changes no bed that an address names, and no answer of the advice', () => {
+    expect(forward('step-1', 'breedte=160', ownSize)).toBeUndefined()
+    expect(forward('step-2', 'poten=rond', ownSize)).toBeUndefined()
+    expect(forward('step-1', 'advies-0=7', ownSize)).toBeUndefined()
   })
 })

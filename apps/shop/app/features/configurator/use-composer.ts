@@ -11,11 +11,11 @@ import { findOpenStep, findStepNotice } from './set/moves.ts'
 import { describeChanges } from './words/option-words.ts'
 
 /** What a shopper does in the configurator: choosing, going on and back, starting anew, and a bed that is filled in. */
-export function useComposer(set: BedSet) {
+export function useComposer(set: BedSet, ownSize: Choices) {
   const bed = useBed(set)
   const { step, choices, readLatest, replace, goTo, setUndo } = bed
   const [query] = useSearchParams()
-  const last = useLastBed(set, choices, replace)
+  const last = useLastBed(set, { choices, ownSize }, replace)
   // A form without scripts says in the address that its step was left too early.
   const [noticedStep, setNoticedStep] = useState(Number(query.get(noticeParameter)) || undefined)
   const notice = noticedStep === step ? findStepNotice(set, choices, step) : undefined

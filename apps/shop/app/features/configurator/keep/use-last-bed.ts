@@ -1,34 +1,39 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useEffect, useRef, useState } from 'react'
-import { readChoices } from '../set/bed-address.ts'
+import { areSameChoices, readChoices } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { lastBeds } from './kept-beds.ts'
 
 /**
- * Keeps the choices for the set in the visitor's browser, and brings them back to a visitor who comes without any (CF-18).
- * Returns whether it did, and how to begin anew.
+ * Keeps the choices for the set in the visitor's browser, and brings them back to a visitor who comes without any (CF-18), or
+ * with no more than the size of their own bed. Returns whether it did, and how to begin anew.
  */
-export function useLastBed(set: BedSet, choices: Choices, onReturn: (choices: Choices) => void) {
+export function useLastBed(
+  set: BedSet,
+  { choices, ownSize }: { choices: Choices; ownSize: Choices },
+  onReturn: (choices: Choices) => void,
+) {
   const [isReturned, setReturned] = useState(false)
   const seen = useRef<string>(undefined)
 
   useEffect(() => {
     const isFirst = seen.current !== set.slug
     seen.current = set.slug
-    const others = lastBeds.read().filter(({ slug }) => slug !== set.slug)
-    if (Object.keys(choices).length > 0) {
-      lastBeds.write([{ slug: set.slug, choices }, ...others])
+    const all = lastBeds.read()
+    const last = all.find(({ slug }) => slug === set.slug)
+    const mayReturn = isFirst && areSameChoices(choices, ownSize) && last !== undefined
+    if (Object.keys(choices).length > 0 && !mayReturn) {
+      lastBeds.write([{ slug: set.slug, choices }, ...all.filter(({ slug }) => slug !== set.slug)])
       return
     }
     if (!isFirst) return
     setReturned(false)
-    const last = lastBeds.read().find(({ slug }) => slug === set.slug)
     // Options may have gone since; what is left of the bed comes back.
     const kept = readChoices(set, new URLSearchParams({ ...last?.choices }))
-    if (Object.keys(kept).length === 0) return
+    if (Object.keys(kept).length === 0 || areSameChoices(kept, choices)) return
     setReturned(true)
     onReturn(kept)
-  }, [set, choices, onReturn])
+  }, [set, choices, ownSize, onReturn])
 
   function forget() {
     setReturned(false)
