@@ -4,6 +4,7 @@ import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
 import { Container } from '../../ui/page/container.tsx'
 import { readBedSize } from '../bed-size/bed-size.server.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
 import type { Route } from './+types/configurator-page.ts'
 import { Composer } from './composer.tsx'
 import { sendBed } from './configurator-action.server.ts'
@@ -12,6 +13,7 @@ import { findForward, hasOpenAdvice } from './find-forward.ts'
 import { findOwnSize } from './keep/own-size.ts'
 import { toBedSet } from './set/bed-set.ts'
 import { loadDefinition } from './set/load-definition.server.ts'
+import { toSetJsonLd } from './set/set-json-ld.ts'
 import { toUnsentBed } from './summary/bed-answer.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -59,11 +61,12 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function ConfiguratorPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { definition, ownSize, now, isAdviceOpen } = loaderData
+  const { definition, ownSize, now, isAdviceOpen, publicUrl } = loaderData
   const set = useMemo(() => toBedSet(definition), [definition])
   const moment = useMemo(() => new Date(now), [now])
   return (
     <Container width="wide" className="pt-4 pb-10 lg:pt-6">
+      <JsonLd nodes={toSetJsonLd(set, publicUrl)} />
       <Composer key={set.slug} {...{ set, ownSize, isAdviceOpen }} now={moment} answer={actionData} />
     </Container>
   )
