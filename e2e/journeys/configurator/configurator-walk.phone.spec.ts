@@ -32,13 +32,43 @@ function readAddress(page: Page, { basePrice, steps, rules }: Definition) {
     properties.flatMap((one) => one.options.filter(({ id }) => id === choices[one.property])),
   )
   const totalCents = Math.round(options.reduce((sum, { extra }) => sum + extra, basePrice) * 100)
-  const broken = rules.filter(({ never }) =>
+  const step = Number(/step-(\d+)/.exec(page.url())?.[1])
+  return { choices, totalCents, broken: countBrokenRules({ rules }, choices), step }
+}
+
+type Choices = Readonly<Record<string, string>>
+
+function countBrokenRules({ rules }: Pick<Definition, 'rules'>, choices: Choices): number {
+  return rules.filter(({ never }) =>
     never.some((row) =>
       Object.entries(row).every(([property, ids]) => ids.includes(choices[property] ?? '')),
     ),
-  )
-  const step = Number(/step-(\d+)/.exec(page.url())?.[1])
-  return { count: options.length, totalCents, broken: broken.length, step }
+  ).length
+}
+
+/** Whether some bed has all these choices, found by trying. */
+function isBedLeft(definition: Definition, choices: Choices): boolean {
+  if (countBrokenRules(definition, choices) > 0) return false
+  const properties = definition.steps.flatMap((one) => one.properties)
+  const open = properties.find(({ property }) => choices[property] === undefined)
+  if (open === undefined) return true
+  return open.options.some(({ id }) => isBedLeft(definition, { ...choices, [open.property]: id }))
+}
+
+/** Names the options on the screen that are chosen though the address says otherwise, or greyed though a bed has them. */
+async function listWrongOptions(page: Page, definition: Definition, choices: Choices): Promise<string[]> {
+  const shown = await page
+    .getByRole('radio')
+    .evaluateAll((radios: HTMLInputElement[]) =>
+      radios.map(({ name, value, checked, ariaDisabled }) => ({ name, value, checked, ariaDisabled })),
+    )
+  return shown
+    .filter(
+      ({ name, value, checked, ariaDisabled }) =>
+        checked !== (choices[name] === value) ||
+        (ariaDisabled === 'true') === isBedLeft(definition, { ...choices, [name]: value }),
+    )
+    .map(({ name, value }) => `${name}=${value}`)
 }
 
 /** Returns the number of the step that is on the screen. */
@@ -54,7 +84,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await expect(page).not.toHaveURL(before)
 }
 
-test('[CF-08] [CF-10] [CF-18] a walk with repairs, undo, back, forward, reload and jumps: address, price and api agree', async ({
+test('[CF-08] [CF-10] [CF-18] a walk with repairs, undo, back, forward, reload and jumps: address, price, greyed options and api agree', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -64,8 +94,9 @@ test('[CF-08] [CF-10] [CF-18] a walk with repairs, undo, back, forward, reload a
   const expectAgreement = () =>
     expect
       .poll(async () => {
-        const { totalCents, broken, step } = readAddress(page, definition)
-        return [(await readBar(page)) - totalCents, broken, (await readStep(page)) - step]
+        const { choices, totalCents, broken, step } = readAddress(page, definition)
+        const wrong = await listWrongOptions(page, definition, choices)
+        return [(await readBar(page)) - totalCents, broken, (await readStep(page)) - step, ...wrong]
       })
       .toEqual([0, 0, 0])
   // A bed of 180 cm goes without some options, so that there is something to repair from the start.
