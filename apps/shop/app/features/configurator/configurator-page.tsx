@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
+import { listBreaks } from '../../lib/words/list-breaks.server.ts'
 import { Container } from '../../ui/page/container.tsx'
+import { WithBreaks } from '../../ui/text/words.tsx'
 import { readBedSize } from '../bed-size/bed-size.server.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import type { Route } from './+types/configurator-page.ts'
@@ -11,7 +13,7 @@ import { sendBed } from './configurator-action.server.ts'
 import { configuratorHead } from './configurator-head.ts'
 import { findForward, hasOpenAdvice } from './find-forward.ts'
 import { findOwnSize } from './keep/own-size.ts'
-import { toBedSet } from './set/bed-set.ts'
+import { type BedSet, toBedSet } from './set/bed-set.ts'
 import { loadDefinition } from './set/load-definition.server.ts'
 import { toSetJsonLd } from './set/set-json-ld.ts'
 import { toUnsentBed } from './summary/bed-answer.ts'
@@ -33,7 +35,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return isSameSet && isMove ? false : defaultShouldRevalidate
 }
 
-/** RT-09: loads a set, and begins with the size that the visitor told. Forms that were sent without scripts are answered with the step where they lead. */
+/**
+ * RT-09: loads a set, and begins with the size that the visitor told. Forms that were sent without scripts are answered with
+ * the step where they lead.
+ */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const definition = await loadDefinition(context, params.product)
   const set = toBedSet(definition)
@@ -43,10 +48,18 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return {
     definition,
     ownSize,
+    breaks: listBreaks(listOptionWords(set)),
     now: new Date().toISOString(),
     isAdviceOpen: hasOpenAdvice(url.searchParams),
     publicUrl: getHost(context).publicUrl,
   }
+}
+
+/** The words that stand on narrow tiles. */
+function listOptionWords({ steps }: BedSet): readonly string[] {
+  return steps
+    .flatMap(({ properties }) => properties.flatMap(({ options }) => options))
+    .flatMap(({ title, subTitle }) => [title, subTitle])
 }
 
 /** CF-12: puts the bed of the address in the cart, or keeps it. */
@@ -61,13 +74,15 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function ConfiguratorPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { definition, ownSize, now, isAdviceOpen, publicUrl } = loaderData
+  const { definition, ownSize, breaks, now, isAdviceOpen, publicUrl } = loaderData
   const set = useMemo(() => toBedSet(definition), [definition])
   const moment = useMemo(() => new Date(now), [now])
   return (
     <Container width="wide" className="pt-4 pb-10 lg:pt-6">
       <JsonLd nodes={toSetJsonLd(set, publicUrl)} />
-      <Composer key={set.slug} {...{ set, ownSize, isAdviceOpen }} now={moment} answer={actionData} />
+      <WithBreaks breaks={breaks}>
+        <Composer key={set.slug} {...{ set, ownSize, isAdviceOpen }} now={moment} answer={actionData} />
+      </WithBreaks>
     </Container>
   )
 }

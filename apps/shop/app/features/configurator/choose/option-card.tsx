@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { Words } from '../../../ui/text/words.tsx'
 import type { BedOption, BedProperty, BedStep } from '../set/bed-set.ts'
 import { describeConflict, describeDifference, formatExtra } from '../words/option-words.ts'
 import { findWidthWords } from '../words/width-words.ts'
@@ -112,12 +113,16 @@ function OptionWords({ property, judged, type, now, isFirst, id }: OptionCardPro
       )}
       <span id={`${id}-naam`} className="block">
         <span className="block leading-snug font-semibold">
-          {option.title}
+          <Words text={option.title} />
           {type === 'buttons' && option.extraCents > 0 && (
             <span className="font-normal whitespace-nowrap"> ({formatExtra(option.extraCents)})</span>
           )}
         </span>
-        {subTitle !== '' && <span className="block text-sm text-ink-soft">{subTitle}</span>}
+        {subTitle !== '' && (
+          <span className="block text-sm text-ink-soft">
+            <Words text={subTitle} />
+          </span>
+        )}
       </span>
       <span id={`${id}-gevolg`} className="mt-0.5 block text-xs text-ink-soft">
         {conflict && (

@@ -5,6 +5,7 @@ import {
 } from '@sluimer/domain/configurator/model/definition'
 import { Link } from 'react-router'
 import { Amount } from '../../../ui/price/price.tsx'
+import { Words } from '../../../ui/text/words.tsx'
 import { toBedLink } from '../set/bed-address.ts'
 import type { BedSet, BedStep } from '../set/bed-set.ts'
 import { calculateBedTotal, findFormerCents } from '../set/bed-total.ts'
@@ -75,7 +76,7 @@ function PartRow({ set, step, choices, number }: PartRowProps) {
                 {option === undefined ? (
                   <span className="font-semibold text-honey">nog kiezen</span>
                 ) : (
-                  option.title
+                  <Words text={option.title} />
                 )}
               </span>
               {option !== undefined && option.id !== nothingOptionId && option.extraCents > 0 && (
