@@ -102,6 +102,7 @@ test('[RT-13] [PD-01] every kind of page has structured data without a fault, on
     '/sitemap/': ['BreadcrumbList'],
     '/nieuwsbrief/': ['BreadcrumbList'],
     '/dekbedovertrek-takje.html': ['BreadcrumbList', 'ProductGroup', 'Offer', 'OfferShippingDetails'],
+    '/configurator/boxsprings/boxspringset-hotel/step-1/': ['Product', 'AggregateOffer'],
   }
   for (const [path, types] of Object.entries(kinds)) {
     const html = await textAt(request, path)

@@ -57,6 +57,10 @@ const rules: Readonly<Record<string, Rule>> = {
     required: ['price', 'priceCurrency', 'availability', 'url', 'itemCondition', 'hasMerchantReturnPolicy'],
     optional: ['priceSpecification', 'seller', 'shippingDetails', 'priceValidUntil', 'validFrom'],
   },
+  AggregateOffer: {
+    required: ['lowPrice', 'highPrice', 'priceCurrency', 'availability', 'url'],
+    optional: ['seller'],
+  },
   UnitPriceSpecification: { required: ['price', 'priceCurrency', 'priceType'], optional: ['validThrough'] },
   OfferShippingDetails: { required: ['shippingDestination', 'shippingRate'], optional: ['deliveryTime'] },
   ShippingDeliveryTime: { required: ['handlingTime', 'transitTime'] },

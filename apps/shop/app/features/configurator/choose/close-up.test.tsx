@@ -50,4 +50,5 @@ test('[CF-03] in the first fabric of the set while none is chosen', () => {
 test('[CF-03] [CF-14] without that view, or without pictures, the tile has its words only', () => {
   expect(drawHeadboards([])).toEqual(['', ''])
   expect(drawHeadboards([{ ...near, view: 'room' }])).toEqual(['', ''])
+  expect(drawHeadboards([{ ...near, properties: ['stof'] }])).toEqual(['', ''])
 })

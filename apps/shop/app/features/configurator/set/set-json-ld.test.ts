@@ -17,5 +17,6 @@ test('[CF-10] machines are told between which prices the beds of a set lie, as i
         priceCurrency: 'EUR',
       },
     },
+    { '@type': 'OnlineStore' },
   ])
 })

@@ -2,6 +2,7 @@ import { findExtraRange } from '@sluimer/domain/configurator/bed/extra-range'
 import { toStepPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { toProductPath } from '@sluimer/domain/route/product-path'
+import { brand } from '../../../lib/brand.ts'
 import { type Node, storeId } from '../../seo/json-ld-node.ts'
 import { toMachinePicture } from '../../seo/picture-address.ts'
 import type { BedSet } from './bed-set.ts'
@@ -31,5 +32,6 @@ export function toSetJsonLd(
         seller: { '@id': storeId(publicUrl) },
       },
     },
+    { '@type': 'OnlineStore', '@id': storeId(publicUrl), name: brand.name, url: `${publicUrl}/` },
   ]
 }
