@@ -1,13 +1,13 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
 import type { BedSize } from '@sluimer/domain/catalog/bed-size'
 import type { ProductIndex, ProductQuery, SearchResult } from '@sluimer/search/port'
+import { showChosen } from '../../catalog/tile/show-chosen.ts'
 import type { FilteredSources } from '../index/listing-sources.ts'
 import { listActiveFilters, toResetUrl } from './active-filters.ts'
 import { buildFilters } from './build-filters.ts'
 import { listSortOptions } from './list-sort-options.ts'
 import { type ListingRequest, pageSize } from './listing.ts'
 import { toPriceRange } from './price-filter.ts'
-import { showChosen } from './show-chosen.ts'
 import { limitToExistingPages, toPagination } from './to-pagination.ts'
 
 /** Returns what a listing shows, counts and offers, and the index's own result. */

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { ProductTile, Swatch } from '@sluimer/contract/catalog/tile'
 import { type BedSize, findValueForBed, formatSizeKey } from '@sluimer/domain/catalog/bed-size'
-import type { ProductShelf } from '../../catalog/product/product-shelf.ts'
+import type { ProductShelf } from '../product/product-shelf.ts'
 
 /** What a visitor looks for among the variants of a product. */
 export interface Wish {
