@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { bedSizeQuery } from './bed-size.ts'
 import { mostSuggestedIds } from './suggested-limit.ts'
 import { productTileSchema } from './tile.ts'
 
@@ -18,6 +19,7 @@ export const getSuggestedProductsEndpoint = defineEndpoint({
       .describe(
         `Ids with commas between them, ${mostSuggestedIds} at most. Tiles come in this order, each once; what is not for sale any more is left out`,
       ),
+    ...bedSizeQuery,
   }),
   response: suggestedSchema,
   errors: ['invalid_request', 'unauthorized'],

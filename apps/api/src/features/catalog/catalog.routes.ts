@@ -59,7 +59,7 @@ export function registerCatalogRoutes(
   const sitemapPages = rememberBriefly(() => getProductSitemapPages(db), { clock, forMs: overviewFreshForMs })
   registerEndpoint(app, getSuggestedProductsEndpoint, async ({ query }) => ({
     ok: true,
-    data: await findSuggestedProducts(tiles, query.ids, clock()),
+    data: await findSuggestedProducts({ tiles, products }, query, clock()),
   }))
   registerEndpoint(
     app,

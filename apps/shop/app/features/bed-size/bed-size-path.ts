@@ -8,3 +8,8 @@ export function toBedSizeLink({ pathname, search }: { pathname: string; search: 
   const back = pathname + search
   return back === '/' ? bedSizePath : `${bedSizePath}?${new URLSearchParams({ [backParameter]: back })}`
 }
+
+/** Asks a call of the api for products in the size of the visitor's bed. */
+export function withBedSize(call: string, bedKey: string | undefined): string {
+  return bedKey === undefined ? call : `${call}&bed_size=${bedKey}`
+}

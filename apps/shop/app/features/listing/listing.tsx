@@ -2,7 +2,6 @@ import type { Listing as ListingParts } from '@sluimer/contract/catalog/overview
 import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router'
 import { buttonLook } from '../../ui/button/button.tsx'
-import { useBedSize } from '../bed-size/use-bed-size.ts'
 import type { ItemList } from '../marketing/commerce-events.ts'
 import { ReportedList } from '../marketing/reported-list.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -31,8 +30,7 @@ export function Listing(props: {
   exactCount?: number | undefined
 }) {
   const { overview, category = plainGrid } = props
-  const { key: bedKey } = useBedSize()
-  const more = useMoreProducts(overview, (link) => withBedSize(props.callFor(link), bedKey))
+  const more = useMoreProducts(overview, props.callFor)
   const isPending = useIsListingPending(overview)
   const before = overview.pagination.subtotal - overview.products.length
   const all = [...overview.products, ...more.products]
@@ -93,11 +91,6 @@ export function Listing(props: {
       </div>
     </div>
   )
-}
-
-/** Asks for the next products in the size of the first. */
-function withBedSize(call: string, bedKey: string | undefined): string {
-  return bedKey === undefined ? call : `${call}&bed_size=${bedKey}`
 }
 
 /** A link for visitors who come from a search engine to a later page, to the products before it. */

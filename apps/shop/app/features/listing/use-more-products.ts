@@ -2,8 +2,12 @@ import type { Listing } from '@sluimer/contract/catalog/overview'
 import { withCents } from '@sluimer/contract/platform/amounts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { withBedSize } from '../bed-size/bed-size-path.ts'
+import { useBedSize } from '../bed-size/use-bed-size.ts'
 import { onDealOver } from '../deal/deal-over.ts'
 import { withFreshDeals } from '../tile/with-fresh-deals.ts'
+
+const timeoutMs = 10_000
 
 interface Shown {
   /** The visit to which these products belong: another choice of filters starts a new one. */
@@ -23,8 +27,10 @@ export type PageCall = (link: URL) => string
  * CT-10: adds the pages after the first below it. Asking again while one is loading does nothing; a failure leaves
  * everything as it was. The address becomes the one that shows all of it, so that going back finds it again.
  */
-export function useMoreProducts(overview: Listing, callFor: PageCall) {
+export function useMoreProducts(overview: Listing, callForPage: PageCall) {
   const { key: visit } = useLocation()
+  const { key: bedKey } = useBedSize()
+  const callFor: PageCall = (link) => withBedSize(callForPage(link), bedKey)
   const running = useRef<AbortController>(undefined)
   const [last, setShown] = useState<Shown>()
   const shown = last?.visit === visit ? last : untouched(visit, overview)
@@ -38,16 +44,17 @@ export function useMoreProducts(overview: Listing, callFor: PageCall) {
     [visit],
   )
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the call follows from the visit and the bed.
   useEffect(
     () =>
       onDealOver(() => {
-        void withFreshDeals(shown.products).then((products) => {
+        void readAgain(shown.products, callFor, bedKey).then((products) => {
           setShown((now) =>
             now?.visit === visit ? { ...now, products: refreshProducts(now.products, products) } : now,
           )
         })
       }),
-    [visit, shown.products],
+    [visit, shown.products, bedKey],
   )
 
   /** `isByHand`: whether the visitor pressed or focuses the link; the focus then moves to the first new product. */
@@ -81,6 +88,24 @@ export function useMoreProducts(overview: Listing, callFor: PageCall) {
 
 function readAddress(): string {
   return window.location.pathname + window.location.search
+}
+
+/**
+ * Reads products again as the listing shows them, in the choice that its filters ask for. Those that it no longer has, because
+ * their deal was the reason, are read by themselves.
+ */
+async function readAgain(
+  products: Shown['products'],
+  callFor: PageCall,
+  bedKey: string | undefined,
+): Promise<Shown['products']> {
+  const page = await fetchPage(readAddress(), callFor, AbortSignal.timeout(timeoutMs))
+  const listed = new Map(page?.products.map((product) => [product.id, product]))
+  const others = await withFreshDeals(
+    products.filter(({ id }) => !listed.has(id)),
+    bedKey,
+  )
+  return refreshProducts(products, [...listed.values(), ...others])
 }
 
 /** Keeps the products that were added meanwhile as they are. */

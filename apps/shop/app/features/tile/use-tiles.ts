@@ -2,16 +2,19 @@ import { mostSuggestedIds } from '@sluimer/contract/catalog/suggested-limit'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { withCents } from '@sluimer/contract/platform/amounts'
 import { useEffect, useState } from 'react'
+import { withBedSize } from '../bed-size/bed-size-path.ts'
+import { useBedSize } from '../bed-size/use-bed-size.ts'
 import { onDealOver } from '../deal/deal-over.ts'
 
 /** The answers by id: a tile, or null when the product is no longer sold. */
 type Answers = ReadonlyMap<string, ProductTile | null>
 
 /**
- * Loads, with today's data, products whose ids only the browser knows. Each is loaded once, and again when a deal ends;
+ * Loads, with today's data and in the size of the visitor's bed, products whose ids only the browser knows. Each is loaded once, and again when a deal ends;
  * nothing loads while `isWanted` is false.
  */
 export function useTiles(ids: readonly string[], isWanted = true) {
+  const { key: bedKey } = useBedSize()
   const [answers, setAnswers] = useState<Answers>(new Map())
   const [hasFailed, setFailed] = useState(false)
   const open = ids.filter((id) => isProductId(id) && !answers.has(id))
@@ -21,13 +24,13 @@ export function useTiles(ids: readonly string[], isWanted = true) {
   useEffect(() => {
     if (!isWanted || missing === '' || hasFailed) return
     const controller = new AbortController()
-    void fetchTiles(missing, controller.signal).then((tiles) => {
+    void fetchTiles({ ids: missing, bedKey }, controller.signal).then((tiles) => {
       if (controller.signal.aborted) return
       if (tiles === undefined) setFailed(true)
       else setAnswers((known) => new Map([...known, ...answersTo(missing, tiles)]))
     })
     return () => controller.abort()
-  }, [missing, isWanted, hasFailed])
+  }, [missing, bedKey, isWanted, hasFailed])
 
   const known = ids.filter((id) => answers.has(id)).join(',')
   useEffect(() => {
@@ -37,7 +40,7 @@ export function useTiles(ids: readonly string[], isWanted = true) {
       const all = known.split(',')
       for (let from = 0; from < all.length; from += mostSuggestedIds) {
         const part = all.slice(from, from + mostSuggestedIds).join(',')
-        const tiles = await fetchTiles(part, controller.signal)
+        const tiles = await fetchTiles({ ids: part, bedKey }, controller.signal)
         if (tiles === undefined || controller.signal.aborted) return
         setAnswers((before) => new Map([...before, ...answersTo(part, tiles)]))
       }
@@ -47,7 +50,7 @@ export function useTiles(ids: readonly string[], isWanted = true) {
       ignore()
       controller.abort()
     }
-  }, [known, isWanted])
+  }, [known, bedKey, isWanted])
 
   return {
     /** The answers so far; a new map only when there are more. */
@@ -71,9 +74,13 @@ function answersTo(ids: string, tiles: readonly ProductTile[]): [string, Product
 }
 
 /** Asks the api through the shop's own address; returns undefined when that fails. */
-export async function fetchTiles(ids: string, signal: AbortSignal): Promise<ProductTile[] | undefined> {
+export async function fetchTiles(
+  asked: { ids: string; bedKey: string | undefined },
+  signal: AbortSignal,
+): Promise<ProductTile[] | undefined> {
   try {
-    const answer = await fetch(`/v1/catalog/suggested-products?ids=${ids}`, { signal })
+    const call = withBedSize(`/v1/catalog/suggested-products?ids=${asked.ids}`, asked.bedKey)
+    const answer = await fetch(call, { signal })
     return answer.ok ? (withCents(await answer.json()) as { products: ProductTile[] }).products : undefined
   } catch {
     return undefined

@@ -3,6 +3,7 @@ import {
   getCategoryOverviewEndpoint,
   getSearchSuggestionsEndpoint,
 } from '@sluimer/contract/catalog/endpoints'
+import { getSuggestedProductsEndpoint } from '@sluimer/contract/catalog/suggested-endpoints'
 import { getHomepageEndpoint } from '@sluimer/contract/content/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -178,4 +179,18 @@ test('a size that no bed has is refused', async () => {
     query: { path: 'overtrek', bed_size: '181x200' },
   })
   expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_request' } })
+})
+
+test('products that a browser remembers stand in the size of the bed too', async () => {
+  const { products: all } = await app.mustCall(getCategoryOverviewEndpoint, { query: { path: 'overtrek' } })
+  const ids = all.map(({ id }) => id).join(',')
+  const show = async (query: { ids: string; bed_size?: string }) => {
+    const { products } = await app.mustCall(getSuggestedProductsEndpoint, { query })
+    return products.map(({ link, shown_size }) => [link, shown_size])
+  }
+  expect(await show({ ids })).toContainEqual(['/overtrek-takje.html', null])
+  expect(await show({ ids, bed_size: '180x200' })).toContainEqual([
+    '/overtrek-takje.html?stof=percal&maat=240x220',
+    '240 x 220 cm',
+  ])
 })
