@@ -23,11 +23,25 @@ const aFloor = (special: Partial<Floor> = {}): Floor => ({
   ...special,
 })
 
+const aTileAt = (at: number) => ({
+  title: `Deken ${at}`,
+  link: `/deken-${at}/`,
+  image: anImage('deken'),
+  price: 2995,
+})
+
 test('[CT-01] a floor says of each tile from which price, also to those who listen, and has no chips', () => {
   const html = renderHeader(aFloor())
   expect(html.match(/href="\/dekens\/"/g)).toHaveLength(1)
   expect(html).toMatch(/vanaf.*€.29,95.*29 euro en 95 cent/)
   expect(renderHeader(null)).toMatch(/href="\/dekens\/"/)
+})
+
+test('[CT-01] the place that would stay empty in a row of six leads to the products below', () => {
+  const withTiles = (count: number) =>
+    aFloor({ tiles: Array.from({ length: count }, (_, at) => aTileAt(at)) })
+  expect(renderHeader(withTiles(11))).toMatch(/href="#producten".*Alles.*bij Slapen/)
+  expect(renderHeader(withTiles(12))).not.toContain('#producten')
 })
 
 test('[WZ-01] advice on a floor leads to the page of its wizard, which works without scripts', () => {

@@ -1,10 +1,11 @@
 import type { ShopFloor as Floor } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
-import { ArrowRight, Sparkles } from 'lucide-react'
+import { ArrowDown, ArrowRight, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { Words } from '../../ui/text/words.tsx'
+import { productsId } from '../listing/products-id.ts'
 import { buildWizardLink } from '../wizard/wizard-address.ts'
 
 /** The tiles that are in sight first on any screen. */
@@ -17,6 +18,8 @@ const columns = new Map([
   [4, '[--tiles:2] md:[--tiles:4]'],
   [5, '[--tiles:3] md:[--tiles:5]'],
 ])
+/** The columns of a wide screen: with one tile less, all rows but the last are full on any screen. */
+const fullRow = 6
 const manyColumns = '[--tiles:3] md:[--tiles:4] lg:[--tiles:6]'
 /** Up to this number the tiles are wide, so that they are no taller than those of a floor with many. */
 const mostWide = 4
@@ -41,10 +44,30 @@ export function ShopFloor({ floor, title }: { floor: Floor; title: string }) {
               <DoorTile tile={tile} isWide={count <= mostWide} isPriority={index < firstTiles} />
             </li>
           ))}
+          {count % fullRow === fullRow - 1 && (
+            <li>
+              <AllTile title={title} />
+            </li>
+          )}
         </ul>
       </nav>
       <FloorCards floor={floor} />
     </>
+  )
+}
+
+/** The last place of a row that would stay empty: it leads to the list below the floor. */
+function AllTile({ title }: { title: string }) {
+  return (
+    <a
+      href={`#${productsId}`}
+      className="flex aspect-square flex-col items-center justify-center gap-2 rounded-card bg-pine-mist p-2 text-center text-sm font-semibold text-pine hover:bg-pine hover:text-white sm:text-base"
+    >
+      <ArrowDown className="size-6 shrink-0" aria-hidden="true" />
+      <span>
+        Alles<span className="max-sm:sr-only"> bij {title}</span>
+      </span>
+    </a>
   )
 }
 

@@ -9,6 +9,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import { LoadMore } from './load-more.tsx'
 import { type GridLook, ProductGrid, tilesBeforeBanner } from './product-grid.tsx'
+import { productsId } from './products-id.ts'
 import { useIsListingPending } from './use-is-listing-pending.ts'
 import { type PageCall, useMoreProducts } from './use-more-products.ts'
 
@@ -41,9 +42,10 @@ export function Listing(props: {
   const isStage = category.is_offer && total > 0 && total < fewOffers && overview.active_filters.length === 0
   return (
     <div
+      id={productsId}
       data-keeps-focus
       className={clsx(
-        'mt-6 grid items-start gap-x-10 lg:mt-8',
+        'mt-6 grid scroll-mt-6 items-start gap-x-10 lg:mt-8',
         !isStage && 'lg:grid-cols-[17.5rem_minmax(0,1fr)]',
       )}
     >
