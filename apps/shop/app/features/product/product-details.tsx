@@ -1,12 +1,15 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { Check } from 'lucide-react'
+import { BedDrawing } from './bed-drawing.tsx'
+import { findBedMeasures } from './bed-measures.ts'
 import { SafetyInfo } from './safety-info.tsx'
 import { Specifications } from './specifications.tsx'
 
 /** Under the buy box: story, measures, care and safety, all of it unfolded. */
 export function ProductDetails({ product, variant }: { product: Product; variant: Variant }) {
+  const measures = findBedMeasures(product, variant)
   return (
-    <div className="mt-12 grid grid-cols-1 items-start gap-x-16 gap-y-12 border-t border-sand pt-10 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pt-14">
+    <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-12 border-t border-sand pt-10 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex max-w-[44rem] flex-col gap-12">
         <section aria-labelledby="omschrijving">
           <h2 id="omschrijving">Omschrijving</h2>
@@ -17,6 +20,7 @@ export function ProductDetails({ product, variant }: { product: Product; variant
           </div>
           <Highlights texts={product.highlights} />
         </section>
+        {measures && <BedDrawing measures={measures} />}
         <Care lines={product.care} />
       </div>
       <div className="flex flex-col gap-12">
