@@ -19,13 +19,20 @@ import { StickyBuyBar } from './sticky-buy-bar.tsx'
 import { StockText } from './stock-text.tsx'
 import { listOptionChoices } from './variant-choice.ts'
 
+/**
+ * On a wide screen the box goes along with all that stands beside it, held by its lower end, where the button is: it is often taller
+ * than the screen. At the screen's own height or more, a low one is held at the top.
+ */
+const travelling =
+  'lg:sticky lg:bottom-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-dvh lg:self-end lg:pb-6'
+
 /** Everything that a shopper needs to decide and to buy, in that order. */
 export function BuyBox({ product, variant }: { product: Product; variant: Variant }) {
   const [quantity, setQuantity] = useState(1)
   const form = useRef<HTMLDivElement>(null)
   const name = product.options.length > 0 ? `${product.title}, ${variant.title}` : product.title
   return (
-    <div className="flex flex-col gap-5 lg:sticky lg:top-6">
+    <div className={`flex flex-col gap-5 ${travelling}`}>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <BrandName brand={product.brand} />

@@ -55,7 +55,7 @@ export function Gallery(props: {
       aria-roledescription="carrousel"
       aria-label="Foto's"
       className={clsx(
-        'min-w-0 lg:sticky lg:top-6',
+        'min-w-0',
         images.length > 1 && 'md:grid md:grid-cols-[5rem_minmax(0,1fr)] md:gap-4 print:block',
       )}
       onKeyDown={(event) => {

@@ -87,7 +87,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   )
 }
 
-/** RT-10, PD-01: pictures and buy box, then everything about the product. */
+/** RT-10, PD-01: pictures and buy box, then everything about the product, which the buy box goes along with on a wide screen. */
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, related, reviews, questions, publicUrl } = loaderData
   const asked = actionData && 'about' in actionData ? actionData : undefined
@@ -105,7 +105,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         most={mostViews}
       />
       <Breadcrumbs items={product.breadcrumb} />
-      <div className="mt-2 grid grid-cols-1 items-start gap-x-12 gap-y-6 print:grid-cols-[8cm_minmax(0,1fr)] print:gap-x-8 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-x-16">
+      <div className="mt-2 grid grid-cols-1 items-start gap-x-12 gap-y-6 print:grid-cols-[8cm_minmax(0,1fr)] print:gap-x-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-x-16">
         <Gallery
           key={product.id}
           images={product.images}
@@ -114,22 +114,24 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           discountPercent={variant.price.discount_percent}
         />
         <BuyBox key={`buy ${product.id}`} product={product} variant={variant} />
+        <div className="@container min-w-0 print:col-span-2">
+          <ProductDetails product={product} variant={variant} />
+          <ProductReviews
+            key={`reviews ${product.id}`}
+            product={product}
+            reviews={reviews}
+            answer={reviewed}
+            className="mt-14"
+          />
+          <ProductQuestions
+            key={`questions ${product.id}`}
+            product={product}
+            questions={questions}
+            answer={asked}
+            className="mt-14"
+          />
+        </div>
       </div>
-      <ProductDetails product={product} variant={variant} />
-      <ProductReviews
-        key={`reviews ${product.id}`}
-        product={product}
-        reviews={reviews}
-        answer={reviewed}
-        className="mt-14 lg:mt-20"
-      />
-      <ProductQuestions
-        key={`questions ${product.id}`}
-        product={product}
-        questions={questions}
-        answer={asked}
-        className="mt-14 lg:mt-20"
-      />
       <TileStrip
         key={`related ${product.id}`}
         title="Bekijk ook"

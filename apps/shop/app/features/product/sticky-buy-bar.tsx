@@ -17,7 +17,7 @@ interface Purchase {
   energy: { energy_label: Product['energy_label']; energy_label_link: string | null }
 }
 
-/** Price and button at the bottom of the screen, once the real ones (`after`) are out of sight; on a wide one with picture and title. */
+/** Price and button at the bottom of the screen while the real ones (`after`) are out of sight; on a wide one with picture and title. */
 export function StickyBuyBar({
   after,
   ...purchase
@@ -25,7 +25,7 @@ export function StickyBuyBar({
   /** The form that it replaces. */
   after: RefObject<HTMLElement | null>
 }) {
-  const isNeeded = useIsAbove(after)
+  const isNeeded = useIsOutOfSight(after)
   return isNeeded && purchase.variant.available ? <Bar {...purchase} /> : null
 }
 
@@ -69,20 +69,24 @@ function Bar({ product, variant, title, quantity, energy }: Purchase) {
   )
 }
 
-/** Whether an element has been scrolled past. */
-function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
-  const [isAbove, setAbove] = useState(false)
+/** From this width on the price stands beside the pictures, on the first screen. */
+const wideScreen = '(min-width: 62rem)'
+
+/** Whether an element is out of sight: scrolled past, or on a phone still below the first screen. */
+function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false)
   useEffect(() => {
     if (!element.current) return
+    const isWide = window.matchMedia(wideScreen).matches
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0)
+        if (entry) setOut(!entry.isIntersecting)
       },
-      // All that is below the screen counts as seen: a jump past the element is then a change, which the observer reports.
-      { rootMargin: '0px 0px 100000px 0px' },
+      // On a wide screen all that is below it counts as seen. A jump past the element is then a change, which the observer reports.
+      { rootMargin: isWide ? '0px 0px 100000px 0px' : '0px' },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
-  return isAbove
+  return isOut
 }

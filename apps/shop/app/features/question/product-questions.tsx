@@ -24,7 +24,7 @@ export function ProductQuestions(props: {
     <section
       id={questionsId}
       aria-labelledby={`${questionsId}-titel`}
-      className={`scroll-mt-36 border-t border-sand pt-10 lg:scroll-mt-6 lg:pt-14 ${props.className ?? ''}`}
+      className={`scroll-mt-36 border-t border-sand pt-10 lg:scroll-mt-6 ${props.className ?? ''}`}
     >
       <h2 id={`${questionsId}-titel`}>Vragen en antwoorden</h2>
       {!found && (

@@ -27,7 +27,7 @@ export function ProductReviews(props: {
     <section
       id={reviewsId}
       aria-labelledby={`${reviewsId}-titel`}
-      className={`scroll-mt-36 border-t border-sand pt-10 lg:scroll-mt-6 lg:pt-14 ${props.className ?? ''}`}
+      className={`scroll-mt-36 border-t border-sand pt-10 lg:scroll-mt-6 ${props.className ?? ''}`}
     >
       <h2 id={`${reviewsId}-titel`}>Beoordelingen</h2>
       {!found && (
@@ -35,7 +35,7 @@ export function ProductReviews(props: {
           De beoordelingen zijn nu even niet te lezen. De rest van de pagina werkt gewoon.
         </Alert>
       )}
-      <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-8 @3xl:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="flex flex-col items-start gap-6">
           {found && rating && <RatingSummary rating={rating} reviews={found} />}
           {found && rating && <OpinionSummary reviews={found} total={rating.count} />}
