@@ -18,7 +18,7 @@ export function BedDrawing({ measures }: { measures: BedMeasures }) {
       <h3 id="maten-van-het-bed" className="text-base">
         Zo hoog zit je
       </h3>
-      <svg viewBox="0 0 396 128" aria-hidden="true" className="mt-2 block w-full max-w-[34rem] text-pine">
+      <svg viewBox="0 20 396 106" aria-hidden="true" className="mt-2 block w-full max-w-[34rem] text-pine">
         <line x1="8" x2="388" y1={floor} y2={floor} className="stroke-sand" strokeWidth="2" />
         {layers.map(({ title, heightCm }, at) => {
           const from = y
