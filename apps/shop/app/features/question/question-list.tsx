@@ -7,7 +7,6 @@ import { brand } from '../../lib/brand.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { Badge } from '../../ui/mark/badge.tsx'
 import { buildQuestionSearch, listOtherFields, lookupField, questionsId } from './question-address.ts'
 
 /** A page of questions, with a field to look for words when there are several pages. It works without scripts. */
@@ -57,7 +56,7 @@ function Asked({ question }: { question: Question }) {
         <h3 className="min-w-0 font-sans text-lg font-semibold wrap-break-word whitespace-pre-line">
           {question.question}
         </h3>
-        {question.is_example && <Badge tone="muted">Voorbeeldvraag</Badge>}
+        {question.is_example && <span className="text-sm text-ink-soft">Voorbeeldvraag</span>}
       </div>
       <p className="mt-1 text-sm text-ink-soft">
         <span className="wrap-break-word">{question.asker}</span>, <Day at={question.asked_at} />

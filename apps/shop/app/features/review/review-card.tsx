@@ -3,7 +3,6 @@ import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { BadgeCheck } from 'lucide-react'
 import { brand } from '../../lib/brand.ts'
-import { Badge } from '../../ui/mark/badge.tsx'
 import { StarRating } from '../../ui/mark/star-rating.tsx'
 import { HelpfulVote } from './helpful-vote.tsx'
 import { ReviewPictures } from './pictures/review-pictures.tsx'
@@ -33,7 +32,7 @@ export function ReviewCard({ review }: { review: Review }) {
 
 /** Says what is known about a review's writer: invented, bought the product here, or nothing. */
 export function ReviewMark({ review }: { review: Pick<Review, 'is_example' | 'verified'> }) {
-  if (review.is_example) return <Badge tone="muted">Voorbeeldbeoordeling</Badge>
+  if (review.is_example) return <span className="text-sm text-ink-soft">Voorbeeldbeoordeling</span>
   if (!review.verified) return null
   return (
     <span className="inline-flex items-center gap-1 text-sm font-semibold text-pine">

@@ -4,7 +4,6 @@ const tones = {
   deal: 'bg-coral text-white',
   quiet: 'bg-pine-mist text-pine-deep',
   plain: 'bg-paper text-ink',
-  muted: 'bg-sand text-ink',
 }
 
 /** A few words on a picture or beside a title. `deal` is for discounts only. */
