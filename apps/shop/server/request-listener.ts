@@ -3,6 +3,7 @@ import { isAgentPath } from '@sluimer/contract/agent/ucp'
 import { findTrailingSlashTarget } from '@sluimer/domain/route/trailing-slash'
 import type { ApiGateway, Visit } from '../app/lib/api/host.server.ts'
 import { carriesTags } from '../app/lib/carries-tags.ts'
+import { formatClock } from './answer/clock.ts'
 import type { GuaranteeNotice } from './answer/guarantee-notice.ts'
 import { healthAnswer, readyAnswer } from './answer/health.ts'
 import { buildSecurityHeaders, isPicture, pictureHeaders } from './answer/security-headers.ts'
@@ -43,6 +44,8 @@ export interface ShopParts {
 export function createRequestListener(parts: ShopParts): RequestListener {
   const largeBodies = createLargeBodies()
   const fixedHeaders = Object.entries(buildSecurityHeaders(parts.config.publicUrl))
+  // The line of a request holds nothing that could be secret, and looking for it costs as much as the line.
+  const lines = parts.logger.child({}, { redact: [] })
   return (request, response) => {
     const startedAt = performance.now()
     const visit: Visit = {
@@ -50,19 +53,21 @@ export function createRequestListener(parts: ShopParts): RequestListener {
       clientAddress: readClientAddress(request, parts.config.trustedProxyHops),
       cookie: request.headers.cookie ?? '',
     }
-    const logger = parts.logger.child({ requestId: visit.requestId })
-    for (const [name, value] of fixedHeaders) response.setHeader(name, value)
-    response.setHeader('x-request-id', visit.requestId)
+    const { requestId } = visit
     const pathname = parsePathname(request.url)
-    if (isPicture(pathname))
-      for (const [name, value] of Object.entries(pictureHeaders)) response.setHeader(name, value)
     response.once('close', () => {
       const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
       const { method } = request
       const path = toLoggedPath(pathname)
       const isWhole = response.writableFinished
-      logger.info({ method, path, status: response.statusCode, durationMs, isWhole }, 'request')
+      lines.info({ requestId, method, path, status: response.statusCode, durationMs, isWhole }, 'request')
     })
+    if (!hasTwoHosts(request) && parts.pageCache?.serveReady(request, response, visit)) return
+    const logger = parts.logger.child({ requestId })
+    for (const [name, value] of fixedHeaders) response.setHeader(name, value)
+    response.setHeader('x-request-id', requestId)
+    if (isPicture(pathname))
+      for (const [name, value] of Object.entries(pictureHeaders)) response.setHeader(name, value)
     answer(request, response, { parts: { ...parts, logger, largeBodies }, visit, pathname }).catch(
       (error: unknown) => {
         // A visitor who left is no failure, and nothing can be sent to them any more.
@@ -128,7 +133,7 @@ async function answer(
   const target = redirectTarget(request)
   if (target) return send(new Response(null, { status: 301, headers: { location: target } }))
 
-  response.setHeader('server-timing', `clock;desc="${Date.now()}"`)
+  response.setHeader('server-timing', formatClock(Date.now()))
   if (await parts.pageCache?.serve(request, response, visit)) return
   const limitBytes = chooseBodyLimit(pathname, request.headers['content-type'])
   if (limitBytes > bodyLimitBytes && !parts.largeBodies.admit(request, response))
@@ -154,7 +159,9 @@ function redirectTarget(request: IncomingMessage): string | undefined {
 
 /** Whether the request names two hosts: servers and proxies could each believe another one (RFC 9112, 3.2). */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++
+  return hosts > 1
 }
 
 /** Returns a signal that ends the work when the visitor leaves. */

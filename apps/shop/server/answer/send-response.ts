@@ -3,6 +3,7 @@ import { Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 const compressible =
   /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
@@ -55,12 +56,21 @@ function compressorFor(
   return accepted.has('gzip') ? { encoding: 'gzip', stream: createGzip() } : undefined
 }
 
+/** Browsers send very few different headers, so that each is read once. */
+const readBefore = new LRUCache<string, ReadonlySet<string>>({ max: 100 })
+const longestRead = 200
+
 /** Returns the encodings that a client accepts; `q=0` means that it refuses one. */
-export function listAcceptedEncodings(header: string | string[] | undefined): Set<string> {
-  return new Set(
-    String(header ?? '')
+export function listAcceptedEncodings(header: string | string[] | undefined): ReadonlySet<string> {
+  const text = String(header ?? '')
+  const before = readBefore.get(text)
+  if (before !== undefined) return before
+  const accepted = new Set(
+    text
       .split(',')
       .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
       .map((entry) => entry.split(';')[0]?.trim() ?? ''),
   )
+  if (text.length <= longestRead) readBefore.set(text, accepted)
+  return accepted
 }

@@ -13,12 +13,16 @@ const withinMs = 3_000
 /** A visitor without a cart has no such cookie; on https it bears the prefix that binds it to the host. */
 const cartCookie = /(?:^|;\s*)(?:__Host-)?cart=[^;\s]/
 
+export function hasCart({ cookie }: Visit): boolean {
+  return cartCookie.test(cookie)
+}
+
 /**
  * Returns the number of pieces in this visitor's cart, the only thing about a visitor that pages show. It is read from the api
  * each time, and only for visitors who have a cart; it is 0 when it cannot be read, so that the page still appears.
  */
 export async function readCartCount(gateway: ApiGateway, visit: Visit): Promise<CartCount> {
-  if (!cartCookie.test(visit.cookie)) return { count: 0, setCookies: [] }
+  if (!hasCart(visit)) return { count: 0, setCookies: [] }
   try {
     const headers = new Headers({ accept: 'application/json' })
     const signal = AbortSignal.timeout(withinMs)

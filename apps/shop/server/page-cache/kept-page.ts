@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type KeptText, keepText, sendText } from './kept-text.ts'
+import { type HeaderLines, type KeptText, keepText, sendReadyText, sendText } from './kept-text.ts'
 import type { UsedAnswer } from './known-answers.ts'
 import type { PageState } from './page-states.ts'
 
@@ -10,7 +10,9 @@ const overheadBytes = 2_000
 /** A page as bytes, ready to be sent to anyone. */
 export interface KeptPage {
   readonly status: number
-  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly type: string | undefined
+  /** The headers that every reader gets, the shop's fixed ones among them. */
+  readonly lines: HeaderLines
   readonly etag: string
   /** The answers that it was made with. */
   readonly used: readonly UsedAnswer[]
@@ -22,19 +24,25 @@ export interface KeptPage {
   trueAt: number
 }
 
-const notKept = new Set(['cache-control', 'content-length', 'content-encoding', 'etag', 'set-cookie', 'vary'])
+const notKept = [
+  ...['cache-control', 'content-length', 'content-encoding', 'content-type', 'etag', 'set-cookie', 'vary'],
+]
 
-/** Turns a page's answer into a page to keep. */
+/** Turns a page's answer into a page to keep, with the headers that all answers of the shop have. */
 export async function keepPage(
   answer: Response,
   made: Pick<KeptPage, 'used' | 'state' | 'trueAt'>,
+  fixedHeaders: Readonly<Record<string, string>>,
 ): Promise<KeptPage> {
   const plain = Buffer.from(await answer.arrayBuffer())
   const text = await keepText(plain)
+  const headers = new Map([...Object.entries(fixedHeaders), ...answer.headers])
+  for (const name of notKept) headers.delete(name)
   return {
     ...made,
     status: answer.status,
-    headers: [...answer.headers].filter(([name]) => !notKept.has(name)),
+    type: answer.headers.get('content-type') ?? undefined,
+    lines: [...headers].flat(),
     // A weak tag, because the page stays the same in other encodings.
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     text,
@@ -42,22 +50,46 @@ export async function keepPage(
   }
 }
 
-/** Sends a page to one reader; the headers of the answer already hold what belongs to that reader alone. */
+/** Sends a page to one reader, with the headers that belong to that reader alone. */
 export async function sendPage(
   page: KeptPage,
+  ownLines: HeaderLines,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  for (const [name, value] of page.headers) response.setHeader(name, value)
-  if (page.status === 200) {
-    response.setHeader('etag', page.etag)
-    if (isKnown(request, page.etag)) {
-      response.setHeader('vary', 'Accept-Encoding')
-      response.removeHeader('content-type')
-      return void response.writeHead(304).end()
-    }
-  }
-  await sendText(page.text, page.status, request, response)
+  if (sendKnown(page, ownLines, request, response)) return
+  await sendText(page.text, toAnswer(page, ownLines), request, response)
+}
+
+/** Does the same at once; returns false when the page is not ready in the form that the reader wants. */
+export function sendReadyPage(
+  page: KeptPage,
+  ownLines: HeaderLines,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  return (
+    sendKnown(page, ownLines, request, response) ||
+    sendReadyText(page.text, toAnswer(page, ownLines), request, response)
+  )
+}
+
+/** Tells a browser that has the page already that it may use it. */
+function sendKnown(
+  { status, etag, lines }: KeptPage,
+  ownLines: HeaderLines,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (status !== 200 || !isKnown(request, etag)) return false
+  response.writeHead(304, [...lines, ...ownLines, 'etag', etag, 'vary', 'Accept-Encoding']).end()
+  return true
+}
+
+function toAnswer({ status, type, etag, lines }: KeptPage, ownLines: HeaderLines) {
+  const tag = status === 200 ? ['etag', etag] : []
+  const ofType = type === undefined ? [] : ['content-type', type]
+  return { status, lines: [...lines, ...ownLines, ...ofType, ...tag] }
 }
 
 function isKnown(request: IncomingMessage, etag: string): boolean {

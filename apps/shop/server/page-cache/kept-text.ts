@@ -12,9 +12,12 @@ const withGzip = 2.3
 export interface KeptText {
   readonly brotli: Buffer
   /** Made when the first reader asks for it. */
-  gzip?: Promise<Buffer>
+  gzip?: Buffer
   readonly bytes: number
 }
+
+/** Names and values of headers in turns, which is how Node sends them with the least work. */
+export type HeaderLines = readonly string[]
 
 export async function keepText(plain: Buffer): Promise<KeptText> {
   const params = {
@@ -25,26 +28,49 @@ export async function keepText(plain: Buffer): Promise<KeptText> {
   return { brotli, bytes: Math.ceil(brotli.byteLength * withGzip) }
 }
 
-/** Sends a text with a status; the headers of the answer already hold all but what says how it is encoded. */
+/** Sends a text at once in a form that is ready; returns false when the reader wants one that has to be made first. */
+export function sendReadyText(
+  text: KeptText,
+  answer: { status: number; lines: HeaderLines },
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const encoding = chooseEncoding(request)
+  const body = encoding === 'br' ? text.brotli : encoding === 'gzip' ? text.gzip : undefined
+  if (encoding === undefined || body === undefined) return false
+  const lines = [...answer.lines, 'vary', 'Accept-Encoding', 'content-encoding', encoding]
+  sendBytes(body, { ...answer, lines }, request, response)
+  return true
+}
+
+/** Sends a text in the form that the reader wants. */
 export async function sendText(
   text: KeptText,
-  status: number,
+  answer: { status: number; lines: HeaderLines },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const accepted = listAcceptedEncodings(request.headers['accept-encoding'])
-  const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined
-  const body = await encodeText(text, encoding)
-  response.setHeader('vary', 'Accept-Encoding')
-  if (encoding) response.setHeader('content-encoding', encoding)
-  response.setHeader('content-length', body.byteLength)
-  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body)
+  if (chooseEncoding(request) === 'gzip') text.gzip ??= await promisify(gzip)(await readPlain(text))
+  if (sendReadyText(text, answer, request, response)) return
+  const lines = [...answer.lines, 'vary', 'Accept-Encoding']
+  sendBytes(await readPlain(text), { ...answer, lines }, request, response)
 }
 
-async function encodeText(text: KeptText, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {
-  if (encoding === 'br') return text.brotli
-  const plain = () => promisify(brotliDecompress)(text.brotli)
-  if (encoding === undefined) return plain()
-  text.gzip ??= plain().then((bytes) => promisify(gzip)(bytes))
-  return text.gzip
+function readPlain({ brotli }: KeptText): Promise<Buffer> {
+  return promisify(brotliDecompress)(brotli)
+}
+
+function sendBytes(
+  body: Buffer,
+  { status, lines }: { status: number; lines: HeaderLines },
+  { method }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  response.writeHead(status, [...lines, 'content-length', String(body.byteLength)])
+  response.end(method === 'HEAD' ? undefined : body)
+}
+
+function chooseEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
+  const accepted = listAcceptedEncodings(request.headers['accept-encoding'])
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined
 }

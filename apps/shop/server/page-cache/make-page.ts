@@ -1,5 +1,6 @@
 import type { ApiGateway, HostContext, Visit } from '../../app/lib/api/host.server.ts'
 import { toSharedCookie } from '../../app/lib/api/shared-cookie.ts'
+import { buildSecurityHeaders } from '../answer/security-headers.ts'
 import type { PageHandler } from '../pages/page-handler.ts'
 import type { ChangeLog } from './change-log.ts'
 import { type KeptPage, keepPage } from './kept-page.ts'
@@ -78,7 +79,8 @@ export async function makePage(
   const kind = chooseKind(answer?.status ?? 0, setCookies.length > 0 ? 'alone' : recording.verdict())
   if (answer && (kind === 'keep' || kind === 'share')) {
     const kept = state && (await keepState(state.build, state.hash, state.text))
-    const page = await keepPage(answer, { used: recording.used, state: kept, trueAt })
+    const fixedHeaders = buildSecurityHeaders(shop.publicUrl)
+    const page = await keepPage(answer, { used: recording.used, state: kept, trueAt }, fixedHeaders)
     return kind === 'keep' ? { kind, page, showsCartCount } : { kind, page }
   }
   await answer?.body?.cancel()

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { Visit } from '../../app/lib/api/host.server.ts'
 import { toSharedCookie } from '../../app/lib/api/shared-cookie.ts'
+import { formatClock } from '../answer/clock.ts'
 import { choosePageCacheControl } from '../pages/cache-policy.ts'
 import { toKeptAddress } from '../request/page-address.ts'
-import { readCartCount } from './cart-count.ts'
-import { type KeptPage, sendPage } from './kept-page.ts'
+import { hasCart, readCartCount } from './cart-count.ts'
+import { type KeptPage, sendPage, sendReadyPage } from './kept-page.ts'
 import { type Making, makePage } from './make-page.ts'
 import { createPageStates, readStateAddress, sendState } from './page-states.ts'
 import { createPageStore } from './page-store.ts'
@@ -15,8 +17,16 @@ const sharedMakingMs = 250
 /** An address whose page is not for everyone is not tried again for this long. */
 const aloneForMs = 10_000
 const mostAlone = 10_000
+/** Addresses that visitors asked for, remembered with the one under which their page is kept. */
+const mostAddresses = 10_000
+const longestRemembered = 300
 
 export interface PageCache {
+  /**
+   * Answers at once with a page that is ready and known to be true, for an address that `serve` has answered before; returns false
+   * when anything has to be asked or made. Nothing that only the address decides is looked at again.
+   */
+  serveReady(request: IncomingMessage, response: ServerResponse, visit: Visit): boolean
   /** Answers with a page that is the same for everyone; returns false when this request needs a page of its own. */
   serve(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean>
   /** Answers a page that asks for what its scripts begin with; returns false when there is none that they understand. */
@@ -37,17 +47,23 @@ export function createPageCache(
   const states = createPageStates(options.mostBytes)
   const takeTurn = createTurns<KeptPage | undefined>(sharedMakingMs, now)
   const aloneUntil = new Map<string, number>()
+  const addresses = new LRUCache<string, string>({ max: mostAddresses })
   const numbers = { hits: 0, confirmed: 0, made: 0, alone: 0 }
+
+  /** Whether a page is known to be true without asking. */
+  function isSure(page: KeptPage): boolean {
+    return page.trueAt === changes.current() && isLive()
+  }
 
   /** Returns the page under a key when it is still true, and asks the api where that is not sure. */
   async function findTrue(key: string): Promise<KeptPage | undefined> {
     const page = store.get(key)
     if (page === undefined) return undefined
-    const count = changes.current()
-    if (page.trueAt === count && isLive()) {
+    if (isSure(page)) {
       numbers.hits++
       return page
     }
+    const count = changes.current()
     const verdict = await answers.compare(page.used)
     if (verdict === 'other') return undefined
     if (verdict === 'same') page.trueAt = count
@@ -85,15 +101,32 @@ export function createPageCache(
     return page && { page, setCookies: cart.setCookies }
   }
 
+  /** Returns the page for a visitor whose cart is not asked about, if it is ready. */
+  function findReady(address: string, visit: Visit): KeptPage | undefined {
+    const name = toName(address, visit)
+    const page = store.get(name) ?? (hasCart(visit) ? undefined : store.get(toKey(name, 0)))
+    return page !== undefined && isSure(page) ? page : undefined
+  }
+
   return {
+    serveReady(request, response, visit) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const address = addresses.get(request.url ?? '')
+      const page = address && findReady(address, visit)
+      if (!address || !page) return false
+      const isSent = sendReadyPage(page, listOwnLines(page, address, request, visit), request, response)
+      if (isSent) numbers.hits++
+      return isSent
+    },
     async serve(request, response, visit) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const address = toKeptAddress(request.url ?? '')
+      const { url = '' } = request
+      const address = toKeptAddress(url)
       const got = address === undefined ? undefined : await getPage(address, visit)
       if (address === undefined || got === undefined) return false
-      response.setHeader('cache-control', cacheControl(got.page, address, request))
+      if (url.length <= longestRemembered) addresses.set(url, address)
       if (got.setCookies.length > 0) response.setHeader('set-cookie', got.setCookies)
-      await sendPage(got.page, request, response)
+      await sendPage(got.page, listOwnLines(got.page, address, request, visit), request, response)
       return true
     },
     async serveState(request, response, visit) {
@@ -120,11 +153,18 @@ function toKey(name: string, cartCount: number): string {
   return `${cartCount} ${name}`
 }
 
+/** Returns the headers that only this answer has. */
+function listOwnLines(page: KeptPage, address: string, request: IncomingMessage, { requestId }: Visit) {
+  return [
+    ...['x-request-id', requestId, 'server-timing', formatClock(Date.now())],
+    ...['cache-control', cacheControl(page, address, request)],
+  ]
+}
+
 /** Returns what the browser may keep, decided as for any other page. */
-function cacheControl(page: KeptPage, address: string, request: IncomingMessage): string {
+function cacheControl({ status, type }: KeptPage, address: string, request: IncomingMessage): string {
   const purpose = request.headers['sec-purpose'] ?? request.headers.purpose
-  const type = page.headers.find(([name]) => name === 'content-type')?.[1]
   const pathname = address.split('?', 1)[0] ?? ''
-  const isOk = page.status === 200
-  return choosePageCacheControl({ pathname, isOk, purpose: purpose?.toString(), type }) ?? 'private, no-store'
+  const page = { pathname, isOk: status === 200, purpose: purpose?.toString(), type }
+  return choosePageCacheControl(page) ?? 'private, no-store'
 }

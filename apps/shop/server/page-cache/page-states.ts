@@ -69,10 +69,8 @@ export async function sendState(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  response.setHeader('content-type', 'text/plain; charset=utf-8')
-  response.setHeader(
-    'cache-control',
-    state.hash === asked.hash ? 'private, max-age=86400, immutable' : 'private, no-store',
-  )
-  await sendText(state.text, 200, request, response)
+  const isSame = state.hash === asked.hash
+  const cacheControl = isSame ? 'private, max-age=86400, immutable' : 'private, no-store'
+  const lines = ['content-type', 'text/plain; charset=utf-8', 'cache-control', cacheControl]
+  await sendText(state.text, { status: 200, lines }, request, response)
 }

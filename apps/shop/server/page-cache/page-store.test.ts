@@ -4,7 +4,8 @@ import { createPageStore } from './page-store.ts'
 
 const aPage = (bytes: number): KeptPage => ({
   status: 200,
-  headers: [],
+  type: undefined,
+  lines: [],
   etag: '',
   used: [],
   text: { brotli: Buffer.alloc(0), bytes },

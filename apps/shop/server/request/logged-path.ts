@@ -1,4 +1,5 @@
 import { endpoints } from '@sluimer/contract/endpoints'
+import { LRUCache } from 'lru-cache'
 
 /** The pages of app/routes.ts, the most specific first. A test compares the two. */
 export const pagePaths = [
@@ -100,14 +101,22 @@ const patterns = [...callPaths, ...otherPaths, ...pagePaths.map((path) => `/${pa
   expression: toExpression(pattern),
 }))
 
+/** Trying every pattern costs as much as sending a page, and most requests are for few addresses. */
+const known = new LRUCache<string, string>({ max: 5_000 })
+const longestKnown = 200
+
 /**
  * Returns the kind of address, for the log. The address itself can contain the id that opens an order or a cart, the code that
  * ends a subscription, or what a person typed.
  */
 export function toLoggedPath(pathname: string | undefined): string {
   if (pathname === undefined) return 'unknown'
+  const before = known.get(pathname)
+  if (before !== undefined) return before
   const plain = pathname.replace(/(?:\/_|\/_root)?\.data$/, '')
-  return patterns.find(({ expression }) => expression.test(plain))?.pattern ?? 'unknown'
+  const pattern = patterns.find(({ expression }) => expression.test(plain))?.pattern ?? 'unknown'
+  if (pathname.length <= longestKnown) known.set(pathname, pattern)
+  return pattern
 }
 
 function toExpression(pattern: string): RegExp {
