@@ -39,7 +39,7 @@ export default async function handleRequest(
   )
   const { version } = routerContext.manifest
   const keep = status === 200 && keepState ? (state: string) => keepState(version, state) : undefined
-  const { html, policy } = scripts.seal(prepareScripts(page, scripts.mark, keep))
+  const { html, policy } = scripts.seal(prepareScripts(leaveOutMarks(page), scripts.mark, keep))
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy)
   return new Response(html, { status, headers })
@@ -70,6 +70,14 @@ function holdScripts(
 ): string {
   const { page: rest, state } = takeState(page, mark)
   return holdEntry(rest, mark, { modules, stateAddress: keepState(state) })
+}
+
+/**
+ * Leaves out the framework's mark on each link, by which it would ask for the routes behind links; our browsers know all routes. While
+ * somebody develops it stays, since React then compares the page with what it draws.
+ */
+function leaveOutMarks(page: string): string {
+  return import.meta.env.PROD ? page.replaceAll(' data-discover="true"', '') : page
 }
 
 /** Logs bugs in loaders, actions and rendering. Responses that were thrown on purpose are not bugs. */

@@ -10,7 +10,7 @@ export function DealMark({ deal, className }: { deal: Deal; className?: string }
   const { now } = useCountdown(deal)
   return (
     <p {...tellEnd(deal)} className={clsx('text-xs font-semibold text-coral', className)}>
-      {dealName[deal.kind]} {formatDealEnd(new Date(deal.ends_at), now)}
+      {`${dealName[deal.kind]} ${formatDealEnd(new Date(deal.ends_at), now)}`}
       <StockBar deal={deal} />
     </p>
   )

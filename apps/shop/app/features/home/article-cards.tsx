@@ -32,7 +32,7 @@ export function ArticleCards({ articles }: { articles: readonly PageCard[] }) {
               <h3 className="font-sans text-base sm:text-lg">
                 <Link
                   to={article.link}
-                  className="after:absolute after:inset-0 after:rounded-card group-hover/card:text-pine focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+                  className="card-name"
                 >
                   {article.title}
                 </Link>

@@ -21,7 +21,7 @@ export function CategoryCards({ categories }: Pick<Homepage, 'categories'>) {
             </div>
             <Link
               to={link}
-              className="mt-2.5 block leading-snug font-semibold after:absolute after:inset-0 after:rounded-card group-hover/card:text-pine focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine"
+              className="mt-2.5 block leading-snug font-semibold card-name"
             >
               {title}
             </Link>

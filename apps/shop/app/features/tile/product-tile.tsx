@@ -1,5 +1,4 @@
 import type { Swatch, ProductTile as Tile } from '@sluimer/contract/catalog/tile'
-import { Truck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { StarRating } from '../../ui/mark/star-rating.tsx'
@@ -42,25 +41,25 @@ export function ProductTile({
   const product = swatch ? inColor(offered, swatch) : offered
   return (
     <article
-      className="group/tile @container relative flex h-full flex-col"
+      className="group/tile tile"
       // The link lies over the picture, so the whole tile listens.
       onPointerEnter={(event) => event.pointerType === 'mouse' && setMouseNear(true)}
       onFocus={() => setFocus(true)}
     >
       <TilePictures {...{ product, sizes, isPriority, isMouseNear, hasFocus }} />
-      <div className="flex grow flex-col pt-3">
-        <p className="text-xs text-ink-soft @min-[8rem]:truncate">{product.brand}</p>
-        <Heading className="font-sans text-base leading-snug font-semibold tracking-normal">
+      <div className="tile-words">
+        <p className="tile-brand">{product.brand}</p>
+        <Heading className="tile-title">
           <Link to={product.link} prefetch="intent" className="card-link">
-            <span className="group-hover/tile:text-pine @min-[10rem]:line-clamp-2">{product.title}</span>
+            <span className="tile-name">{product.title}</span>
           </Link>
         </Heading>
-        <p className="text-sm text-ink-soft max-sm:hidden @min-[14rem]:truncate">{product.sub_title}</p>
+        <p className="tile-line">{product.sub_title}</p>
         {product.rating && (
           <StarRating score={product.rating.average} count={product.rating.count} className="mt-1" />
         )}
-        <div className="mt-1.5 flex flex-wrap items-start justify-between gap-2">
-          <span className="flex flex-wrap items-baseline gap-x-2">
+        <div className="tile-price">
+          <span className="words-in-row">
             <ProductPrice price={product.price} />
             {product.shown_size && (
               <span className="text-sm whitespace-nowrap text-ink-soft">{product.shown_size}</span>
@@ -78,8 +77,8 @@ export function ProductTile({
           title={product.title}
           className="mt-1.5"
         />
-        <p className="mt-auto flex items-start gap-1.5 pt-2 pb-3 text-xs text-ink-soft sm:text-sm">
-          <Truck className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />
+        <p className="tile-delivery">
+          <span className="truck" aria-hidden="true" />
           <span aria-hidden="true">{product.delivery_short}</span>
           <span className="sr-only">{product.delivery}</span>
         </p>
@@ -114,7 +113,7 @@ function TilePictures({
   const [picture, other] = product.images
   const isComparing = useCompared().products.length > 0
   return (
-    <div className="relative overflow-hidden rounded-card">
+    <div className="tile-frame">
       <Picture
         image={picture}
         sizes={sizes}

@@ -15,8 +15,8 @@ const sizes = '(min-width: 96rem) 30rem, (min-width: 48rem) 33vw, 50vw'
 /** PD-03: a product in a strip below other content: picture, title, price, and an icon to buy it. */
 export function StripTile({ product }: { product: Tile }) {
   return (
-    <article className="group/tile @container relative flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-card">
+    <article className="group/tile tile">
+      <div className="tile-frame">
         <Picture
           image={product.images[0]}
           sizes={sizes}
@@ -26,9 +26,9 @@ export function StripTile({ product }: { product: Tile }) {
         />
         <TileMarks product={product} />
       </div>
-      <h3 className="mt-3 font-sans text-base leading-snug font-semibold tracking-normal">
+      <h3 className="tile-title mt-3">
         <Link to={product.link} prefetch="intent" className="card-link">
-          <span className="group-hover/tile:text-pine @min-[10rem]:line-clamp-2">{product.title}</span>
+          <span className="tile-name">{product.title}</span>
         </Link>
       </h3>
       {/* The space at the edges is for the icon's shadow, which the row would cut off. */}

@@ -26,7 +26,7 @@ export function TileAction({ product }: { product: ProductTile }) {
       className="relative z-10"
     >
       {describeChoice(product)}
-      <span className="sr-only"> van {product.title}</span>
+      <span className="sr-only">{` van ${product.title}`}</span>
     </ButtonLink>
   )
 }

@@ -15,9 +15,9 @@ export function TileMarks({ product }: { product: Marked }) {
     )
   if (product.price.discount_percent === null) return null
   return (
-    <Badge tone="deal" className="absolute bottom-2.5 left-2.5">
-      <span aria-hidden="true">-{product.price.discount_percent}%</span>
-      <span className="sr-only">{product.price.discount_percent}% korting</span>
+    <Badge tone="deal" className="on-picture">
+      <span aria-hidden="true">{`-${product.price.discount_percent}%`}</span>
+      <span className="sr-only">{`${product.price.discount_percent}% korting`}</span>
     </Badge>
   )
 }

@@ -14,10 +14,7 @@ export function FooterColumns({ columns }: { columns: Footer['columns'] }) {
           <ul className="mt-2">
             {links.map((item) => (
               <li key={item.link + item.title}>
-                <Link
-                  to={item.link}
-                  className="inline-flex min-h-11 items-center wrap-anywhere text-ink-soft underline-offset-4 hover:text-pine hover:underline lg:min-h-9"
-                >
+                <Link to={item.link} className="footer-link">
                   {item.title}
                 </Link>
               </li>

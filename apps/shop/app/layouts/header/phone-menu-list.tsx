@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { BedSizeLink } from '../../features/bed-size/bed-size-link.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 
-const rowLook = 'flex min-h-12 items-center py-2 hover:text-pine'
+const rowLook = 'menu-row'
 
 /** All entries of the navigation, one under the other; those with a menu unfold. */
 export function PhoneMenuList(props: {
@@ -60,7 +60,7 @@ function SubMenu({ item }: { item: NavigationItem }) {
           <Link to={subItem.link} className={`${rowLook} font-semibold`}>
             {subItem.title}
           </Link>
-          <ul className="flex flex-wrap gap-2 pb-2">
+          <ul className="menu-chips">
             {subItem.content.map(({ title, link, color }) => (
               <li key={link + title}>
                 <Link to={link} className="menu-chip">

@@ -3,13 +3,13 @@ import { LoaderCircle } from 'lucide-react'
 import { Link } from 'react-router'
 
 const variants = {
-  primary: 'bg-pine text-white hover:bg-pine-deep active:bg-pine-deep',
-  secondary: 'bg-paper text-pine ring-2 ring-inset ring-pine hover:bg-pine-mist active:bg-pine-mist',
+  primary: 'primary',
+  secondary: 'secondary',
   quiet: 'text-pine underline decoration-pine/40 underline-offset-4 hover:decoration-pine hover:bg-pine-mist',
 }
 // Side padding and the largest words shrink on a narrow screen with large letters.
 const sizes = {
-  small: 'min-h-11 px-[min(1rem,4.25vw)] text-sm',
+  small: 'small',
   medium: 'min-h-12 px-[min(1.5rem,6.5vw)] text-base',
   large: 'min-h-14 px-[min(2rem,8.5vw)] text-[min(1.125rem,8.5vw)]/normal',
 }
@@ -85,5 +85,5 @@ type ButtonShape = { [K in 'variant' | 'size' | 'isWide' | 'className']?: Button
 
 /** Returns the classes of a button, for the rare element that is neither (a summary, a file label). */
 export function buttonLook({ variant = 'primary', size = 'medium', isWide, className }: ButtonShape): string {
-  return clsx('edged button print:hidden', variants[variant], sizes[size], isWide && 'w-full', className)
+  return clsx('edged button', variants[variant], sizes[size], isWide && 'w-full', className)
 }

@@ -19,10 +19,7 @@ export function FavoriteButton(props: {
       className={clsx('noscript:hidden', props.className)}
       icon={
         <Heart
-          className={clsx(
-            'size-5.5 transition-[fill,scale] duration-200',
-            props.isFavorite && 'scale-110 fill-pine text-pine',
-          )}
+          className={clsx('heart', props.isFavorite && 'scale-110 fill-pine text-pine')}
           aria-hidden="true"
         />
       }

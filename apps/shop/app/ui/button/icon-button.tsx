@@ -22,11 +22,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      className={clsx(
-        'icon-button',
-        look === 'plain' ? 'hover:bg-pine-mist' : 'bg-paper text-ink shadow-card hover:bg-pine-mist',
-        className,
-      )}
+      className={clsx('icon-button', look === 'floating' && 'floating', className)}
     >
       {icon}
     </button>

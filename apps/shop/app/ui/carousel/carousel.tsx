@@ -56,7 +56,7 @@ export function Carousel(props: CarouselProps) {
               role="group"
               aria-roledescription="dia"
               aria-label={`${index + 1} van ${slides.length}`}
-              className={clsx('min-w-0 shrink-0 grow-0 snap-start', gap.slide, props.slideClassName)}
+              className={clsx('slide', gap.slide, props.slideClassName)}
             >
               {slide}
             </div>

@@ -16,7 +16,7 @@ export function StarRating(props: {
   const { count } = props
   const score = Math.min(5, Math.max(0, props.score))
   return (
-    <span className={clsx('inline-flex items-center gap-1.5 text-sm', props.className)}>
+    <span className={clsx('rating', props.className)}>
       <span
         className={clsx('stars', props.size === 'medium' && 'large')}
         style={{ '--score': score } as React.CSSProperties}
@@ -24,7 +24,7 @@ export function StarRating(props: {
       />
       {count !== undefined && (
         <span className="text-ink-soft tabular-nums" aria-hidden="true">
-          ({whole.format(count)})
+          {`(${whole.format(count)})`}
         </span>
       )}
       <span className="sr-only">{spokenRating(score, count)}</span>

@@ -23,14 +23,11 @@ export function Disclosure(props: DisclosureProps) {
       className={clsx('group/disclosure border-b border-sand', props.className)}
     >
       {/* With large letters the trailing part goes on a line of its own. */}
-      <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 py-3 font-semibold hover:text-pine">
+      <summary className="disclosure-title">
         <span className="min-w-[min(100%,6rem)] grow basis-0">{props.title}</span>
         <span className="ml-auto flex shrink-0 items-center gap-3">
           {props.trailing}
-          <ChevronDown
-            className="size-5 shrink-0 text-pine transition-transform duration-200 group-open/disclosure:rotate-180"
-            aria-hidden="true"
-          />
+          <ChevronDown className="fold-mark" aria-hidden="true" />
         </span>
       </summary>
       <div className="pb-5">{props.children}</div>

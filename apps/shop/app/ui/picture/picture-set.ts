@@ -1,6 +1,8 @@
 /** The served widths of pictures: `/media/{width}/{key}.webp`, and `.avif` for browsers that read it. */
 const servedWidths = [160, 320, 480, 640, 960, 1280, 1600] as const
 const usualWidth = 640
+/** A picture that is never needed wider than this is a small one. */
+const smallWidth = 960
 /** Those named for the few browsers that cannot read the lighter format. */
 const plainWidths: readonly number[] = [320, 640, 1280]
 
@@ -11,10 +13,14 @@ interface Original {
   width: number
 }
 
-/** Returns the addresses of a picture for `src` and `srcSet`, in a format that every browser reads. */
-export function buildPictureSet(image: Original, widest?: number): { src: string; srcSet: string } {
+/**
+ * Returns the addresses of a picture for `src` and `srcSet`, in a format that every browser reads. One that stands small has one address
+ * only: the few browsers that cannot read the lighter format are not worth three addresses on each tile.
+ */
+export function buildPictureSet(image: Original, widest?: number): { src: string; srcSet?: string } {
   const widths = listWidths(image, widest)
   const usual = widths.findLast((served) => served <= usualWidth) ?? servedWidths[0]
+  if (widest !== undefined && widest <= smallWidth) return { src: toMediaAddress(image.key, usual) }
   const few = widths.filter((width) => plainWidths.includes(width) || width === widths.at(-1))
   return { src: toMediaAddress(image.key, usual), srcSet: addresses(image, few, 'webp') }
 }

@@ -9,7 +9,7 @@ export interface PictureSource {
   /** The original's width, in pixels. */
   width: number
   height: number
-  /** Tiny blurred stand-in as a data address, or empty. */
+  /** Tiny blurred stand-in as a data address, or empty; shown behind a picture that is in sight first. */
   placeholder?: string
 }
 
@@ -39,7 +39,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const [failedKey, setFailedKey] = useState<string>()
-  const frame = clsx('relative block overflow-hidden bg-linen', className)
+  const frame = clsx('picture', className)
   if (!image || failedKey === image.key) {
     return (
       <PicturePlaceholder
@@ -49,19 +49,20 @@ export function Picture({
       />
     )
   }
+  const copies = buildPictureSet(image, widest)
   return (
     <span
       className={frame}
       style={{
         aspectRatio: hasShape(className) ? undefined : formatRatio(image),
-        ...standInStyle(image.placeholder),
+        ...(isPriority ? standInStyle(image.placeholder) : {}),
       }}
     >
       <picture>
         <source {...buildLighterSet(image, widest)} sizes={sizes} />
         <img
-          {...buildPictureSet(image, widest)}
-          sizes={sizes}
+          {...copies}
+          sizes={copies.srcSet && sizes}
           width={image.width}
           height={image.height}
           alt={isDecorative ? '' : image.alt}
@@ -73,7 +74,7 @@ export function Picture({
             if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailedKey(image.key)
           }}
           onError={() => setFailedKey(image.key)}
-          className={clsx('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+          className={clsx('picture-copy', fit === 'contain' && 'object-contain')}
         />
       </picture>
     </span>

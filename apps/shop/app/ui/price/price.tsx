@@ -21,21 +21,15 @@ export function Price(props: PriceProps) {
   const isDeal = typeof formerCents === 'number' && formerCents > amountCents
   return (
     <p className={props.className}>
-      <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className="words-in-row">
         {prefix && <span className="text-sm text-ink-soft">{prefix}</span>}
-        <span
-          className={clsx(
-            'font-display leading-tight font-semibold whitespace-nowrap lining-nums',
-            sizes[size],
-            isDeal && 'text-coral',
-          )}
-        >
+        <span className={clsx('amount', sizes[size], isDeal && 'text-coral')}>
           <Amount cents={amountCents} />
         </span>
       </span>
       {isDeal && (
-        <span className="block text-xs text-ink-soft">
-          {formerLabel}:{' '}
+        <span className="former-amount">
+          {`${formerLabel}: `}
           <span className="whitespace-nowrap">
             <Amount cents={formerCents} />
           </span>
