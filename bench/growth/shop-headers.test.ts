@@ -26,7 +26,8 @@ const noResponse = {
 } as unknown as ServerResponse
 const keptPage: KeptPage = {
   status: 200,
-  headers: [],
+  type: undefined,
+  lines: [],
   etag: 'W/"x"',
   used: [],
   text: { brotli: Buffer.of(), bytes: 0 },
@@ -42,7 +43,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'Accept-Encoding': listAcceptedEncodings,
   Accept: (accept) => answerRefusal('badMethod', requestWith({ accept }), nobody),
   'If-None-Match': (tags) =>
-    sendPage(keptPage, requestWith({ 'if-none-match': tags, 'accept-encoding': 'br' }), noResponse),
+    sendPage(keptPage, [], requestWith({ 'if-none-match': tags, 'accept-encoding': 'br' }), noResponse),
   'Content-Type': (type) => findFormProblem('POST', type, null),
   'the boundary of a form': (text) =>
     findFormProblem('POST', `multipart/form-data; boundary=${text}`, null).catch(() => undefined),

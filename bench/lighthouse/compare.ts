@@ -7,7 +7,7 @@ import { findProductPath } from '../product-page/compare.ts'
 import { type Site, startNext } from '../product-page/start-next.ts'
 import { startWholeShop } from '../whole-shop/start-whole-shop.ts'
 
-const rounds = 5
+const rounds = 9
 const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']
 
 /** Lets Lighthouse judge five pages as a phone sees them, and the product page that is written for Next.js beside ours. */

@@ -1,59 +1,80 @@
 import type { Figure, Row } from '../figures/row.ts'
 import { listDescendants, readCommand, readCpuMs } from '../machine/describe-machine.ts'
 import { aBuyer, signIn } from './buyer.ts'
-import { startOneApi } from './one-api.ts'
-import { startVendure } from './start-vendure.ts'
+import { buyAtMedusa } from './medusa-buyer.ts'
+import { type OneApi, startOneApi } from './one-api.ts'
+import { type Medusa, startMedusa } from './start-medusa.ts'
+import { startVendure, type Vendure } from './start-vendure.ts'
 import { buyAtVendure } from './vendure-buyer.ts'
 
 const rounds = 5
-const ordersARound = 60
 const shoppers = 8
 const articles = 100
 
 interface Shop {
   name: string
+  /** A slow shop takes fewer, so that no turn lasts much longer than another. */
+  ordersARound: number
   buy: (number: number) => Promise<void>
   cpuMs: () => number
   databaseCpuMs: () => number
 }
 
 /**
- * Compares the processor time of whole orders, from an empty cart to paid, with Vendure's. One process and one PostgreSQL each, both
- * with `fsync`. Ours also applies a promotion, sends the mail and writes the invoice; Vendure's does not.
+ * Compares the processor time of whole orders, from an empty cart to paid, with Vendure's and Medusa's. One process and one PostgreSQL
+ * each, all with `fsync`. Ours also applies a promotion, sends the mail and writes the invoice; the others do not, and Medusa's order
+ * is authorised only.
  */
 export async function compareOrders(): Promise<Row[]> {
-  const api = await startOneApi()
+  const stops: (() => Promise<void>)[] = []
   try {
+    const api = await startOneApi()
+    stops.push(api.stop)
     const vendure = await startVendure()
-    try {
-      const token = await signIn(api.url, api.account)
-      const goods: number[] = []
-      for (let i = 0; i < articles; i++) goods.push(await api.addGoods(1_000_000))
-      const shops: Shop[] = [
-        {
-          name: 'Sluimer',
-          async buy(number) {
-            const buyer = aBuyer(api.url, token, number, goods[number % articles] ?? 0)
-            await buyer.goToTheButton()
-            const placed = await buyer.press()
-            if (!placed.ok || !(await buyer.pay(placed.data))) throw new Error('The order is not paid.')
-          },
-          cpuMs: api.cpuMs,
-          databaseCpuMs: () => readServerCpuMs(api.databaseUrl),
-        },
-        {
-          name: 'Vendure 3.7',
-          buy: (number) => buyAtVendure(vendure.url, number, String(1 + (number % articles))),
-          cpuMs: vendure.cpuMs,
-          databaseCpuMs: () => readServerCpuMs(vendure.databaseUrl),
-        },
-      ]
-      return toRows(await takeTurns(shops))
-    } finally {
-      await vendure.stop()
-    }
+    stops.push(vendure.stop)
+    const medusa = await startMedusa()
+    stops.push(medusa.stop)
+    return toRows(await takeTurns([await ownShop(api), vendureShop(vendure), medusaShop(medusa)]))
   } finally {
-    await api.stop()
+    for (const stop of stops.toReversed()) await stop()
+  }
+}
+
+async function ownShop(api: OneApi): Promise<Shop> {
+  const token = await signIn(api.url, api.account)
+  const goods: number[] = []
+  for (let i = 0; i < articles; i++) goods.push(await api.addGoods(1_000_000))
+  return {
+    name: 'Sluimer',
+    ordersARound: 60,
+    async buy(number) {
+      const buyer = aBuyer(api.url, token, number, goods[number % articles] ?? 0)
+      await buyer.goToTheButton()
+      const placed = await buyer.press()
+      if (!placed.ok || !(await buyer.pay(placed.data))) throw new Error('The order is not paid.')
+    },
+    cpuMs: api.cpuMs,
+    databaseCpuMs: () => readServerCpuMs(api.databaseUrl),
+  }
+}
+
+function vendureShop({ url, databaseUrl, cpuMs }: Vendure): Shop {
+  return {
+    name: 'Vendure 3.7',
+    ordersARound: 60,
+    buy: (number) => buyAtVendure(url, number, String(1 + (number % articles))),
+    cpuMs,
+    databaseCpuMs: () => readServerCpuMs(databaseUrl),
+  }
+}
+
+function medusaShop(medusa: Medusa): Shop {
+  return {
+    name: 'Medusa 2.21',
+    ordersARound: 16,
+    buy: (number) => buyAtMedusa(medusa, number),
+    cpuMs: medusa.cpuMs,
+    databaseCpuMs: () => readServerCpuMs(medusa.databaseUrl),
   }
 }
 
@@ -64,14 +85,14 @@ async function takeTurns(shops: readonly Shop[]) {
   for (let round = 0; round <= rounds; round++) {
     for (const { shop, server, database } of round % 2 === 0 ? measured : measured.toReversed()) {
       const before = [shop.cpuMs(), shop.databaseCpuMs()] as const
-      let left = ordersARound
+      let left = shop.ordersARound
       const keepBuying = async () => {
         while (left-- > 0) await shop.buy(++number)
       }
       await Promise.all(Array.from({ length: shoppers }, keepBuying))
       if (round === 0) continue
-      server.push((shop.cpuMs() - before[0]) / ordersARound)
-      database.push((shop.databaseCpuMs() - before[1]) / ordersARound)
+      server.push((shop.cpuMs() - before[0]) / shop.ordersARound)
+      database.push((shop.databaseCpuMs() - before[1]) / shop.ordersARound)
     }
   }
   return measured

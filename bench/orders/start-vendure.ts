@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Client } from 'pg'
 import { startThrowawayPostgres } from '../../scripts/database/throwaway.mjs'
 import { findFreePort } from '../../scripts/lib/ports.mjs'
 import { readCpuMs } from '../machine/describe-machine.ts'
 import { installPeer, runToEnd } from '../machine/install-peer.ts'
+import { createDatabase } from './create-database.ts'
 
 export interface Vendure {
   url: string
@@ -20,7 +20,7 @@ export async function startVendure(): Promise<Vendure> {
   const postgres = await startThrowawayPostgres({ isDurable: true })
   let stop = () => postgres.stop()
   try {
-    await createDatabase(postgres.url)
+    await createDatabase(postgres.url, 'vendure')
     const port = await findFreePort()
     const env = { DATABASE_URL: postgres.url, DATABASE_NAME: 'vendure', PORT: String(port) }
     await runToEnd(process.execPath, ['populate.mjs'], folder, { ...env, MAKE_TABLES: '1' })
@@ -52,11 +52,4 @@ export async function startVendure(): Promise<Vendure> {
     await stop()
     throw error
   }
-}
-
-async function createDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query('create database vendure')
-  await client.end()
 }
