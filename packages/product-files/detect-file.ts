@@ -38,7 +38,7 @@ export async function detectFile(path: string, named?: NamedColumns): Promise<De
   const encoding = await detectEncoding(path)
   if (encoding === undefined) return { ok: false, reason: unknownEncoding }
   const start = await firstCharacter(path, encoding)
-  if (start === '{') return { ok: true, file: 'own' }
+  if (start === '{' || start === '[') return { ok: true, file: 'own' }
   if (start === '<') return detectFeed(path, encoding, named)
   const shapes = await readTableShapes(path, encoding)
   if (shapes[0] === undefined) return { ok: false, reason: 'There is nothing in the file' }

@@ -1,8 +1,10 @@
 import { centsToEuros, eurosToCents } from '@sluimer/domain/money/euro'
+import { toAmsterdamInstant } from '@sluimer/domain/time/amsterdam'
 import { z } from 'zod'
 import { plainIssue } from '../input/plain-issue.ts'
 import { type CheckedProductInput, productInputSchema } from '../input/product-input.ts'
 import { dutchVatPercentField } from '../input/vat-percent-field.ts'
+import { spreadProduct } from './spread-product.ts'
 
 const { priceCents, priceHistory, stockOnHand, ...variantFields } =
   productInputSchema.shape.variants.element.shape
@@ -19,11 +21,18 @@ const price = z
     }
   })
   .pipe(priceCents)
-const moment = z.iso.datetime('a moment such as 2026-03-01T09:00:00.000Z').transform((text) => new Date(text))
+/** A day begins when it does in the Netherlands. */
+const moment = z.union(
+  [
+    z.iso.date().transform((day) => toAmsterdamInstant(day, '00:00')),
+    z.iso.datetime().transform((text) => new Date(text)),
+  ],
+  'a day such as 2026-03-01, or a moment such as 2026-03-01T09:00:00.000Z',
+)
 
 /**
- * A line of our own product files: the input of `saveProduct`, with prices in euros (`price`), stock as `stock` and
- * moments in ISO 8601. Documented in docs/product-files.md.
+ * A product of our own files, with its variants spread out: the input of `saveProduct`, with prices in euros (`price`),
+ * stock as `stock` and moments in ISO 8601. Documented in docs/product-files.md.
  */
 const fileProductSchema = z.strictObject({
   ...productInputSchema.shape,
@@ -52,8 +61,10 @@ type Reading = { ok: true; product: CheckedProductInput } | { ok: false; reason:
 
 /** Reads one product of our own format, or returns everything that is wrong with it. */
 export function readFileProduct(value: unknown): Reading {
-  const parsed = fileProductSchema.safeParse(value, { reportInput: true })
-  if (!parsed.success) return { ok: false, reason: formatReasons(parsed.error, value) }
+  const spread = spreadProduct(value)
+  if (!spread.ok) return spread
+  const parsed = fileProductSchema.safeParse(spread.product, { reportInput: true })
+  if (!parsed.success) return { ok: false, reason: formatReasons(parsed.error, spread.product) }
   const variants = parsed.data.variants.map(({ price, priceHistory, stock, ...variant }) => ({
     ...variant,
     priceCents: price,

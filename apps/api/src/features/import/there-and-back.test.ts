@@ -116,6 +116,11 @@ test('any product goes out and comes in again unchanged', async () => {
       const first = readFileSync(join(shop.folder, 'uit.jsonl'), 'utf8')
       await shop.run('export', 'products', 'uit.jsonl')
       expect(readFileSync(join(shop.folder, 'uit.jsonl'), 'utf8')).toBe(first)
+      await shop.run('export', 'products', 'uit.json')
+      expect(await shop.run('import', 'products', 'uit.json')).toMatchObject({
+        out: '',
+        err: expect.stringContaining('0 new, 0 changed'),
+      })
     }),
     { numRuns: 3 },
   )

@@ -4,7 +4,7 @@ import type { CatalogNames } from '@sluimer/product-files/input/catalog-names'
 import type { ForeignFile } from '@sluimer/product-files/mapping/foreign-file'
 import type { Mapping } from '@sluimer/product-files/mapping/mapping-file'
 import { createNotes } from '@sluimer/product-files/mapping/notes'
-import { readJsonLines } from '@sluimer/product-files/own-format/read-json-lines'
+import { readOwnFile } from '@sluimer/product-files/own-format/read-own-file'
 import { readProductFile } from '@sluimer/product-files/read-product-file'
 import type { ImportDeps, ImportRequest } from '../import-request.ts'
 import { createPictureFetcher } from '../pictures/fetch-picture.ts'
@@ -28,6 +28,6 @@ export function openCandidates(
   })
   const tools = { mapping, notes, shelf, columns, now, placeholder: pictures.placeholder }
   const candidates: AsyncIterable<Candidate> =
-    file === 'own' ? readJsonLines(path) : readProductFile(names, file, tools)
+    file === 'own' ? readOwnFile(path) : readProductFile(names, file, tools)
   return { candidates, notes, columns, promisedPictures: shelf.promised }
 }

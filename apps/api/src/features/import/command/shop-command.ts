@@ -8,7 +8,7 @@ import { writeExport } from './write-export.ts'
 import { writeSet } from './write-set.ts'
 
 const usage = `npm run shop -- import products <file> [options]
-    saves the products of a file and tells which were refused, and why. Files: our own (JSON lines), those of Shopify,
+    saves the products of a file and tells which were refused, and why. Files: our own (JSON), those of Shopify,
     WooCommerce, Magento 1 and 2, Lightspeed, Wix, BigCommerce, Etsy (CSV) and Google Merchant (XML, CSV or tabs), and any
     table or list in XML whose columns have usual names
     --draft-map <file>    writes a mapping file for all that the file names, to go through, and imports nothing
@@ -23,7 +23,8 @@ const usage = `npm run shop -- import products <file> [options]
     --allow-removals      lets a file take more than 2% of what it names off sale
     --dry-run             says what would happen and saves nothing (--rehearse is the same)
 npm run shop -- export products [file]
-    writes every product in our own format, which import reads; without a file to the terminal
+    writes every product in our own format, which import reads: one a line, or laid out for readers when the file's name
+    ends in .json; without a file to the terminal
 npm run shop -- import configurator <file>
     saves a set that shoppers compose, and tells for each rule how many beds it takes off sale. A set that contradicts
     itself is refused, with the rules and the example
