@@ -170,7 +170,7 @@ const sideRules = [
     'Invented goods and texts, held to the rules of packages/domain, and written as product files.',
     { path: '^demo/' },
     {
-      pathNot: `^(demo|packages/domain|packages/product-files/(own-format|configurator))/|${npm('sharp|meshoptimizer|vitest')}`,
+      pathNot: `^(demo|packages/domain|packages/product-files/(own-format|configurator|input))/|${npm('sharp|meshoptimizer|vitest')}`,
       dependencyTypesNot: ['core'],
     },
   ),

@@ -1,7 +1,9 @@
-import { composeDemoProducts, demoSeed } from './demo-catalog.ts'
-import { roundPrice } from './prices.ts'
-import type { DemoProduct, DemoVariant } from './product.ts'
-import { seededRandom, toSeed } from './random.ts'
+import { readDemoProducts } from '@sluimer/demo/catalog/demo-products'
+import type { DemoProduct, DemoVariant } from '@sluimer/demo/catalog/product'
+import { seededRandom, toSeed } from '@sluimer/demo/catalog/random'
+import { roundPrice } from '@sluimer/demo/catalog/round-price'
+
+const defaultSeed = 20_303_823
 
 const beginnings =
   'Berg Bos Bron Dal Dijk Dorp Duin Els Es Geest Gouw Graaf Hage Heer Heide Hof Hoog Horst Kamp Kerk Klaver Klif Krom Laag Lange Leem Linde Loo Maal Mars Meer Molen Moer Noord Oever Oost Oude Polder Riet Ring Rode Schans Schaap Sloot Spaar Steen Stroom Terp Til Veen Veld Vier Vlas Voor Waard Wal Water Weg Wester Wiel Wier Wilg Wind Winter Wold Zand Zee Zuid Zwaan'.split(
@@ -17,25 +19,18 @@ const endings =
  * name, with other prices, stock and sales. The same seed gives the same product at the same place, in whatever order they are
  * asked for.
  */
-export function largeCatalogue(
-  hasPicture: (key: string) => boolean,
-  seed = demoSeed,
-): (place: number) => DemoProduct {
-  const products = composeDemoProducts(hasPicture, seed)
+export async function largeCatalogue(seed = defaultSeed): Promise<(place: number) => DemoProduct> {
+  const products = await readDemoProducts()
   return (place) => {
     const product = products[place % products.length]
-    if (!product) throw new Error('a catalogue needs products that have a picture')
+    if (!product) throw new Error('a catalogue needs products')
     return retold(product, Math.floor(place / products.length) + 1, seed)
   }
 }
 
 /** Yields this many of its products, one after the other. */
-export function* largeCatalog(
-  count: number,
-  hasPicture: (key: string) => boolean,
-  seed = demoSeed,
-): Generator<DemoProduct> {
-  const productAt = largeCatalogue(hasPicture, seed)
+export async function* largeCatalog(count: number, seed = defaultSeed): AsyncGenerator<DemoProduct> {
+  const productAt = await largeCatalogue(seed)
   for (let place = 0; place < count; place++) yield productAt(place)
 }
 

@@ -1,6 +1,4 @@
-import { brands } from '@sluimer/demo/catalog/brands'
-import { categories } from '@sluimer/demo/catalog/categories/categories'
-import { facets } from '@sluimer/demo/catalog/facets'
+import { brands, categories, facets } from '@sluimer/demo/catalog/catalog-names'
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import type { ProductDocument } from '@sluimer/search/port'
 
@@ -51,7 +49,7 @@ export function toDocument(product: DemoProduct, id: number): ProductDocument {
 /** Returns the places in `categories` of a category and all above it, from the top down. */
 export function findLineage(path: string): number[] {
   const at = categories.findIndex((category) => category.path === path)
-  const parent = categories[at]?.parent
+  const parent = categories[at]?.parentPath
   if (parent === undefined) throw new Error(`No category ${path}`)
   return parent === null ? [at] : [...findLineage(parent), at]
 }

@@ -1,7 +1,7 @@
+import { facets } from '@sluimer/demo/catalog/catalog-names'
+import type { DemoProduct, DemoVariant } from '@sluimer/demo/catalog/product'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import type { FileProduct } from '@sluimer/product-files/own-format/product-file'
-import { facets } from '../catalog/facets.ts'
-import type { DemoProduct, DemoVariant } from '../catalog/product.ts'
 
 const dayMs = 86_400_000
 const facetOfValue = new Map(

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { catalogueLines } from './product-lines.ts'
+import { catalogueLines } from './catalogue-lines.ts'
 
 const usage = 'npm run catalogue -- <products> <file> [--seed <number>], for example: 10000 products.jsonl\n'
 

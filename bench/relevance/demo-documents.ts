@@ -1,4 +1,4 @@
-import { composeDemoProducts } from '@sluimer/demo/catalog/demo-catalog'
+import { readDemoProducts } from '@sluimer/demo/catalog/demo-products'
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import type { ProductDocument } from '@sluimer/search/port'
 import { toDocument } from '../catalogue/to-document.ts'
@@ -8,9 +8,10 @@ export interface DemoEntry {
   document: ProductDocument
 }
 
-/** Returns every product of the demo shop, pictured or not, with its document. */
-export function demoEntries(): DemoEntry[] {
-  return composeDemoProducts(() => true).map((product, at) => ({
+/** Returns every product of the demo shop with its document. */
+export async function demoEntries(): Promise<DemoEntry[]> {
+  const products = await readDemoProducts()
+  return products.map((product, at) => ({
     product,
     document: toDocument(product, at + 1),
   }))

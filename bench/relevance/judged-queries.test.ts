@@ -7,7 +7,7 @@ import { fits } from './judgement.ts'
 const tuning = readTuningQueries()
 const holdout = readHoldoutQueries()
 const all = [...tuning, ...holdout]
-const products = demoEntries().map(({ product }) => product)
+const products = (await demoEntries()).map(({ product }) => product)
 
 describe('the judged queries', () => {
   test('are at least 120 to tune with and 40 kept apart', () => {

@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 const worstCount = Number(options.worst)
 if (!Number.isInteger(worstCount) || worstCount < 0) throw new Error('--worst takes a whole number from 0.')
 
-const entries = demoEntries()
+const entries = await demoEntries()
 const tuning = readTuningQueries()
 const holdout = readHoldoutQueries()
 const tuningRuns: Run[] = []

@@ -1,10 +1,10 @@
-import { largeCatalogue } from '@sluimer/demo/catalog/large-catalog'
 import type { ProductDocument } from '@sluimer/search/port'
+import { largeCatalogue } from '../catalogue/large-catalog.ts'
 import { toDocument } from '../catalogue/to-document.ts'
 
 /** Repeats the demo shop's products, with changes, until there are enough. An id always gives the same product, in any order. */
-export function createCatalogue(): (id: number) => ProductDocument {
-  const productAt = largeCatalogue(() => true)
+export async function createCatalogue(): Promise<(id: number) => ProductDocument> {
+  const productAt = await largeCatalogue()
   return (id) => toDocument(productAt(id - 1), id)
 }
 

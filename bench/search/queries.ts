@@ -1,6 +1,5 @@
-import { categories } from '@sluimer/demo/catalog/categories/categories'
-import { composeDemoProducts, families } from '@sluimer/demo/catalog/demo-catalog'
-import { facets } from '@sluimer/demo/catalog/facets'
+import { categories, facets } from '@sluimer/demo/catalog/catalog-names'
+import { readDemoProducts } from '@sluimer/demo/catalog/demo-products'
 import type { DemoProduct } from '@sluimer/demo/catalog/product'
 import type { ProductQuery, SortOrder } from '@sluimer/search/port'
 import { findLineage } from '../catalogue/to-document.ts'
@@ -17,8 +16,7 @@ const sorts: readonly SortOrder[] = [
 ]
 
 /** The most popular products first, since visitors want what sells. */
-const wanted = composeDemoProducts(() => true).toSorted((a, b) => b.popularity - a.popularity)
-const nounOf = new Map(families.map(({ key, noun }) => [key, noun.toLowerCase()]))
+const wanted = (await readDemoProducts()).toSorted((a, b) => b.popularity - a.popularity)
 
 /** Makes a listing as visitors ask for it: mostly a category, up to three filters, sometimes a price range or a later page. */
 export function aListingQuery(dice: Dice): ProductQuery {
@@ -47,7 +45,7 @@ export function aListingQuery(dice: Dice): ProductQuery {
 /** Makes a text as visitors type it: a kind of product, with its color, size or material, typing errors, or unfinished. */
 export function aText(dice: Dice): string {
   const product = dice.pickSkewed(wanted)
-  const noun = nounOf.get(product.family) ?? product.family
+  const [noun = ''] = product.title.toLowerCase().split(' ')
   const parts = [noun]
   const add = (facet: string, share: number) => {
     const titles = listValues(product, facet).map(({ title }) => title.toLowerCase())

@@ -23,7 +23,7 @@ const { values: options, positionals } = parseArgs({
   },
 })
 const rounds = 3
-const makeProduct = createCatalogue()
+const makeProduct = await createCatalogue()
 const sizes = (positionals.length > 0 ? positionals : ['10000', '100000']).map(Number)
 const queryCount = Number(options.queries)
 if (![...sizes, queryCount].every((number) => Number.isInteger(number) && number > 0)) {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { planDemoDeals } from './deals.ts'
-import { composeDemoProducts } from './demo-catalog.ts'
-import { demoPictures, toKey } from './pictures.ts'
+import { calculateDealPrice, readDemoDeals } from './deals.ts'
+import { readDemoProducts } from './demo-products.ts'
 
-const pictures = new Set(demoPictures().map(toKey))
-const products = composeDemoProducts((key) => pictures.has(key))
-const deals = planDemoDeals(products)
+const bySlug = new Map((await readDemoProducts()).map((product) => [product.slug, product]))
+const deals = readDemoDeals()
 
 test('three deals of every day and two of every week, for a whole round', () => {
   const countDeals = (kind: 'daily' | 'weekly') =>
@@ -20,7 +18,7 @@ test('three deals of every day and two of every week, for a whole round', () => 
 })
 
 test('no product comes twice in a round, and rests for more than 30 days before the next', () => {
-  expect(new Set(deals.map(({ slug }) => slug)).size).toBe(deals.length)
+  expect(new Set(deals.map(({ product }) => product)).size).toBe(deals.length)
   for (const { kind, repeatAfterDays } of deals) {
     const lastsDays = kind === 'daily' ? 1 : 7
     expect(repeatAfterDays - lastsDays).toBeGreaterThan(30)
@@ -28,19 +26,19 @@ test('no product comes twice in a round, and rests for more than 30 days before 
 })
 
 test('every price is lower than the one of today', () => {
-  const priceOf = new Map(
-    products.flatMap(({ variants }) =>
-      variants.map(({ sku, prices }) => [sku, prices.at(-1)?.priceCents ?? 0]),
-    ),
-  )
-  for (const { sku, priceCents } of deals.flatMap(({ prices }) => prices))
-    expect(priceCents).toBeLessThan((priceOf.get(sku) ?? 0) * 0.9)
+  for (const { product, percent } of deals) {
+    const variants = bySlug.get(product)?.variants ?? []
+    expect(variants.length, product).toBeGreaterThan(0)
+    for (const { prices } of variants) {
+      const today = prices.at(-1)?.priceCents ?? 0
+      expect(calculateDealPrice(today, percent)).toBeLessThan(today * 0.9)
+    }
+  }
 })
 
 test('deals on goods to try out last a week, and seasonal goods are no deal', () => {
-  const bySlug = new Map(products.map((product) => [product.slug, product]))
   const inDeal = (kind: 'daily' | 'weekly') =>
-    deals.flatMap((deal) => (deal.kind === kind ? (bySlug.get(deal.slug) ?? []) : []))
+    deals.flatMap((deal) => (deal.kind === kind ? (bySlug.get(deal.product) ?? []) : []))
   const large = ['boxspring', 'matras', 'topper']
   expect(inDeal('daily').filter(({ family }) => large.includes(family))).toEqual([])
   expect(inDeal('weekly').some(({ family }) => large.includes(family))).toBe(true)
@@ -51,6 +49,6 @@ test('deals on goods to try out last a week, and seasonal goods are no deal', ()
 })
 
 test('every former price stood thirty days before its deal begins', () => {
-  const ages = new Map(products.map(({ slug, createdDaysAgo }) => [slug, createdDaysAgo]))
-  expect(deals.filter(({ slug }) => (ages.get(slug) ?? 0) < 30).map(({ slug }) => slug)).toEqual([])
+  const young = deals.filter(({ product }) => (bySlug.get(product)?.createdDaysAgo ?? 0) < 30)
+  expect(young.map(({ product }) => product)).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { composeProductDescription } from '@sluimer/domain/catalog/product-description'
 import { formatPart } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
-import { brands } from './brands.ts'
-import { composeDemoProducts } from './demo-catalog.ts'
+import { brands } from './catalog-names.ts'
+import { readDemoProducts } from './demo-products.ts'
 
 const titleOf = new Map<string, string>(brands.map(({ slug, title }) => [slug, title]))
 
-test('every product has a description of its own for search engines, of 70 to 160 characters', () => {
-  const told = composeDemoProducts(() => true).map((product) => ({
+test('every product has a description of its own for search engines, of 70 to 160 characters', async () => {
+  const told = (await readDemoProducts()).map((product) => ({
     slug: product.slug,
     text: composeProductDescription({
       ...{ title: product.title, subTitle: product.subTitle, summary: product.summary },

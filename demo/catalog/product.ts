@@ -34,7 +34,7 @@ export interface DemoProduct {
   deliveryClass: 'letterbox' | 'parcel' | 'two_man'
   leadTimeDays: number | null
   /** The class of tax law: plants have a lower rate than other goods. */
-  vatClass: 'standard' | 'reduced'
+  vatClass: 'standard' | 'reduced' | 'none'
   condition: 'new' | 'used'
   /** Made for one buyer, after the order. */
   madeToMeasure: boolean

@@ -1,9 +1,10 @@
 import { formatPart } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
-import { composeDemoMakes } from './demo-catalog.ts'
+import { readDemoProducts } from './demo-products.ts'
+import { listMakes } from './list-makes.ts'
 import type { DemoProduct, DemoVariant } from './product.ts'
 
-const products = composeDemoMakes(() => true)
+const products = (await readDemoProducts()).flatMap(listMakes)
 const listRows = ({ composition, specifications }: DemoProduct) => [
   ...composition.map((part) => ({ label: part.part, value: formatPart(part) })),
   ...specifications.flatMap(({ rows }) => rows),
@@ -102,19 +103,27 @@ test('every duvet tells its class of warmth, the one that the filter finds it by
     const told = findRow(duvet, 'Warmteklasse')
     const [facet = ''] = duvet.facetValues.filter((value) => /^(warmteklasse-|vier-seizoenen)/.test(value))
     const spoken = /\bklasse (\d)/i.exec(duvet.description.join(' '))?.[1]
+    const classes = duvets
+      .filter(({ sku }) => sku === duvet.sku)
+      .map((make) => findRow(make, 'Warmteklasse')[0])
     const isFound =
       facet === 'vier-seizoenen' ? told.includes('vier seizoenen') : facet.endsWith(told[0] ?? '?')
-    return !isFound || (spoken !== undefined && spoken !== told[0])
+    return !isFound || (spoken !== undefined && !classes.includes(spoken))
   })
-  expect(duvets.length).toBeGreaterThan(50)
+  expect(duvets.length).toBeGreaterThan(45)
   expect(wrong.map(({ slug }) => slug)).toEqual([])
 })
+
+/** A bed with several makes is lifted in one of them. */
+const isLifted = (slug: string) => !slug.includes(' ') || slug.endsWith(' elektrisch')
 
 test('what darkens is not called lightproof, and what is lifted apart has a topper in two', () => {
   const promised = ofFamily('gordijn').filter(({ subTitle, description }) =>
     /lichtdicht/i.test([subTitle, ...description].join(' ')),
   )
-  const lifted = products.filter(({ facetValues }) => facetValues.includes('elektrisch-verstelbaar'))
+  const lifted = products.filter(
+    ({ slug, facetValues }) => facetValues.includes('elektrisch-verstelbaar') && isLifted(slug),
+  )
   const whole = lifted.filter(
     (bed) => !/gesplitst/.test(findRow(bed, 'Topper')) || !/verstelba/.test(findRow(bed, 'Boxen')),
   )

@@ -1,12 +1,14 @@
 import { calculateKilowattHours } from '@sluimer/domain/energy/light-source'
 import { formatPart } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
-import { composeDemoMakes } from './demo-catalog.ts'
-import { calculateEnergyLabel } from './light-source.ts'
+import { readDemoProducts } from './demo-products.ts'
+import { calculateEnergyLabel } from './energy-class.ts'
+import { listMakes } from './list-makes.ts'
 import type { DemoProduct } from './product.ts'
 
 /** Includes products that still wait for a picture: their words must be true on the day it comes. */
-const products = composeDemoMakes(() => true)
+const wholes = await readDemoProducts()
+const products = wholes.flatMap(listMakes)
 
 /** What the specifications must contain for a product that the filter of materials finds. */
 const namesOf: Record<string, RegExp> = {
@@ -50,7 +52,7 @@ const joinTexts = ({ subTitle, description, highlights }: DemoProduct) =>
 const slugs = (list: readonly DemoProduct[]) => list.map(({ slug }) => slug)
 
 test('specifications name every material that a filter finds the product by', () => {
-  const missing = products.flatMap((product) => {
+  const missing = wholes.flatMap((product) => {
     const rows = listRows(product)
       .map(({ value }) => value)
       .join('; ')
@@ -62,7 +64,7 @@ test('specifications name every material that a filter finds the product by', ()
 })
 
 test('nothing of man-made fibres is called natural', () => {
-  const made = products.filter((product) => {
+  const made = wholes.filter((product) => {
     const composition = listRows(product).filter(({ label }) =>
       ['Samenstelling', 'Vulling', 'Tijk'].includes(label),
     )
@@ -75,10 +77,11 @@ test('nothing of man-made fibres is called natural', () => {
 })
 
 test('what needs no ironing is not ironed', () => {
-  const ironed = products.filter(
-    ({ facetValues, care }) =>
-      facetValues.includes('strijkvrij') && care.some((line) => /^Strijken (op|mag)/.test(line)),
-  )
+  const isIroned = ({ care }: DemoProduct) => care.some((line) => /^Strijken (op|mag)/.test(line))
+  const found = wholes.filter(({ facetValues }) => facetValues.includes('strijkvrij'))
+  // Of a product in several cloths, one at least is what the filter promises.
+  const ironed = found.filter((product) => listMakes(product).every(isIroned))
+  expect(found.length).toBeGreaterThan(10)
   expect(slugs(ironed)).toEqual([])
 })
 
@@ -88,7 +91,7 @@ test('a text that tells how hot to wash agrees with the care', () => {
     [/veertig graden/i, /40|60/],
     [/(95|vijfennegentig) graden/i, /95/],
   ]
-  const wrong = products.filter((product) =>
+  const wrong = wholes.filter((product) =>
     degrees.some(
       ([said, meant]) => said.test(joinTexts(product)) && !product.care.some((line) => meant.test(line)),
     ),

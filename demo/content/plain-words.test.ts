@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { brands } from '../catalog/brands.ts'
-import { categories } from '../catalog/categories/categories.ts'
-import { composeDemoProducts } from '../catalog/demo-catalog.ts'
+import { brands, categories } from '../catalog/catalog-names.ts'
+import { readDemoProducts } from '../catalog/demo-products.ts'
 import { demoPromotions } from '../promotion/demo-promotions.ts'
 import { demoWizards } from '../wizard/demo-wizards.ts'
 
@@ -10,7 +9,7 @@ const folder = new URL('./', import.meta.url)
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({ name: path, text: readFileSync(new URL(path, folder), 'utf8') }))
-const goods = composeDemoProducts(() => true).map((product) => ({
+const goods = (await readDemoProducts()).map((product) => ({
   name: product.slug,
   text: [product.title, product.subTitle, ...product.description, ...product.highlights].join(' '),
 }))

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { composeDemoProducts } from '../catalog/demo-catalog.ts'
-import { demoPictures, toKey } from '../catalog/pictures.ts'
-import { inventDemoQuestions } from './demo-questions.ts'
+import { readDemoProducts } from '../catalog/demo-products.ts'
+import { readDemoQuestions } from './demo-questions.ts'
 
-const pictures = new Set(demoPictures().map(toKey))
-const products = composeDemoProducts((key) => pictures.has(key))
-const asked = inventDemoQuestions(products)
+const products = await readDemoProducts()
+const asked = Array.from(readDemoQuestions(), ([slug, questions]) => ({ slug, questions }))
 
 test('the demo shop has questions about some products and none about others, one product with pages of them', () => {
   expect(asked.length).toBeGreaterThan(20)

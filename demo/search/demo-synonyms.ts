@@ -1,3 +1,5 @@
+import { readData } from '../read-data.ts'
+
 export interface DemoSynonym {
   term: string
   words: string[]
@@ -6,12 +8,4 @@ export interface DemoSynonym {
 }
 
 /** Words that this shop's customers use and that no dictionary of the search engine has: what staff would add themselves. */
-export const demoSynonyms: DemoSynonym[] = [
-  // Limburg and the east of Flanders
-  { term: 'nesteldeken', words: ['plaid'], direction: 'two_way' },
-  { term: 'slaapkopje', words: ['hoofdkussen'], direction: 'two_way' },
-  // An occasion is no product, but leads to some.
-  { term: 'studentenkamer', words: ['1-persoons', 'bijzettafel'], direction: 'one_way' },
-  { term: 'hotellinnen', words: ['dekbedovertrek', 'hoeslaken', 'handdoek'], direction: 'one_way' },
-  { term: 'leeshoek', words: ['fauteuil', 'vloerlamp', 'plaid'], direction: 'one_way' },
-]
+export const demoSynonyms = readData<DemoSynonym[]>('search/synonyms.json')

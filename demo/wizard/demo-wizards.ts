@@ -1,8 +1,7 @@
+import { readData } from '../read-data.ts'
 import type { DemoWizard } from './demo-wizard.ts'
-import { duvetWizard } from './duvet.ts'
-import { duvetCoverWizard } from './duvet-cover.ts'
-import { mattressWizard } from './mattress.ts'
-import { pillowWizard } from './pillow.ts'
+
+const codes = ['matras', 'dekbed', 'hoofdkussen', 'dekbedovertrek']
 
 /** Every advice wizard of the demo shop; categories name them by their code. */
-export const demoWizards: DemoWizard[] = [mattressWizard, duvetWizard, pillowWizard, duvetCoverWizard]
+export const demoWizards = codes.map((code) => readData<DemoWizard>(`wizard/${code}.json`))

@@ -8,10 +8,8 @@ import { readFileProduct } from './own-format/product-file.ts'
 import { readOwnFile } from './own-format/read-own-file.ts'
 
 const page = readFileSync(new URL('../../docs/product-files.md', import.meta.url), 'utf8')
-const [product = '', list = '', fibres = '', light = '', guarantee = '', sample = '', ...mappings] = Array.from(
-  page.matchAll(/```json\n(.*?)```/gs),
-  ([, text = '']) => text,
-)
+const [product = '', list = '', fibres = '', light = '', guarantee = '', sample = '', ...mappings] =
+  Array.from(page.matchAll(/```json\n(.*?)```/gs), ([, text = '']) => text)
 
 test('the product and the mappings in the documentation are accepted', async () => {
   expect(readFileProduct(JSON.parse(product))).toMatchObject({ ok: true })

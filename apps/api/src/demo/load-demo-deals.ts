@@ -1,10 +1,9 @@
-import { type DemoDeal, planDemoDeals } from '@sluimer/demo/catalog/deals'
-import type { DemoProduct } from '@sluimer/demo/catalog/product'
+import { calculateDealPrice, type DemoDeal, readDemoDeals } from '@sluimer/demo/catalog/deals'
 import { calculateCountdownEnd } from '@sluimer/domain/countdown/countdown-end'
 import { toAmsterdamDate, toAmsterdamInstant } from '@sluimer/domain/time/amsterdam'
 import { addDays } from '@sluimer/domain/time/calendar'
 import { saveDeals } from '../features/catalog/deal/save-deal.ts'
-import { findVariantIds } from '../features/catalog/variant/find-variant-ids.ts'
+import { findVariantPrices } from '../features/catalog/variant/find-variant-prices.ts'
 import type { Db } from '../platform/db/database.ts'
 
 const daysPerTurn = { daily: 1, weekly: 7 }
@@ -13,19 +12,21 @@ const daysPerTurn = { daily: 1, weekly: 7 }
  * Plans the whole round of demo deals, starting now. Each deal repeats itself after its round (`repeat-deals`), so a
  * shop that runs for months always has genuine deals.
  */
-export async function loadDemoDeals(db: Db, products: readonly DemoProduct[], now: Date): Promise<void> {
-  const deals = planDemoDeals(products)
-  const idOf = await findVariantIds(
+export async function loadDemoDeals(db: Db, now: Date): Promise<void> {
+  const deals = readDemoDeals()
+  const pricesOf = await findVariantPrices(
     db,
-    deals.flatMap(({ prices }) => prices.map(({ sku }) => sku)),
+    deals.map(({ product }) => product),
   )
   for (const deal of deals) {
-    const { kind, repeatAfterDays, pieceCap } = deal
-    const plans = deal.prices.flatMap(({ sku, priceCents }) => {
-      const variantId = idOf.get(sku)
-      if (variantId === undefined) return []
-      return { variantId, kind, priceCents, pieceCap, repeatAfterDays, ...planTurn(deal, now) }
-    })
+    const { product, kind, percent, repeatAfterDays, pieceCap } = deal
+    const variants = pricesOf.get(product)
+    if (variants === undefined)
+      throw new Error(`a deal of the demo shop is on ${product}, which does not exist`)
+    const plans = variants.map(({ variantId, priceCents }) => ({
+      ...{ variantId, kind, pieceCap, repeatAfterDays, ...planTurn(deal, now) },
+      priceCents: calculateDealPrice(priceCents, percent),
+    }))
     // A deal that exists already was planned by an earlier run that was cut off.
     await saveDeals(db, plans, now)
   }

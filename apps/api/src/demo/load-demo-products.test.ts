@@ -12,6 +12,6 @@ test('a product that the import refuses ends the loading, with its line and the 
     await database.drop()
   })
   const loading = loadDemoProducts(db, new Date('2026-11-20T12:00:00Z'))
-  await expect(loading).rejects.toThrow(/^line 1 of the demo shop's products, .*: the brand \S+ is not known/)
+  await expect(loading).rejects.toThrow(/^line \d+ of .*badjas.json, .*: the brand \S+ is not known/)
   expect(await hasProducts(db)).toBe(false)
 })

@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import { brands, manufacturers } from '@sluimer/demo/catalog/brands'
-import { categories } from '@sluimer/demo/catalog/categories/categories'
-import { composeDemoProducts } from '@sluimer/demo/catalog/demo-catalog'
-import { facets } from '@sluimer/demo/catalog/facets'
+import { brands, categories, facets, manufacturers } from '@sluimer/demo/catalog/catalog-names'
 import { type DemoPicture, demoPictures, toKey } from '@sluimer/demo/catalog/pictures'
 import { demoContent } from '@sluimer/demo/content/demo-content'
 import { demoTextsFolder } from '@sluimer/demo/content/demo-texts'
 import { demoLenders } from '@sluimer/demo/payment/demo-lenders'
-import { demoPromotions } from '@sluimer/demo/promotion/demo-promotions'
+import { type DemoPromotion, demoPromotions } from '@sluimer/demo/promotion/demo-promotions'
+import { daysAgo } from '@sluimer/demo/read-data'
 import { type DemoSynonym, demoSynonyms } from '@sluimer/demo/search/demo-synonyms'
 import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
 import { saveBrand } from '../features/catalog/brand/save-brand.ts'
@@ -20,11 +18,11 @@ import { saveContentFolder } from '../features/content/file/save-content-folder.
 import type { Measures } from '../features/media/measure-picture.ts'
 import { registerPicture } from '../features/media/register-picture.ts'
 import { savePaymentMethod } from '../features/payment/save-payment-method.ts'
-import { savePromotion } from '../features/promotion/save-promotion.ts'
+import { type PromotionInput, savePromotion } from '../features/promotion/save-promotion.ts'
 import { saveSynonym } from '../features/search/synonym/save-synonym.ts'
 import { saveWizard } from '../features/wizard/save-wizard.ts'
 import type { Db } from '../platform/db/database.ts'
-import { toCategoryInput, toPromotionInput } from './demo-input.ts'
+import { daysBefore } from './days-before.ts'
 import { loadDemoConfigurators } from './load-demo-configurators.ts'
 import { loadDemoDeals } from './load-demo-deals.ts'
 import { loadDemoProducts } from './load-demo-products.ts'
@@ -50,15 +48,13 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
   await inTurn(brands, (brand) => saveBrand(db, brand))
   await inTurn(manufacturers, (manufacturer) => saveManufacturer(db, manufacturer))
   await inTurn(facets, (facet, position) => saveFacet(db, { ...facet, position }))
-  await loadCategories(db, pictures)
+  await inTurn(categories, (category, position) => saveCategory(db, { ...category, position }))
   const products = await loadDemoProducts(db, now)
-  const known = new Set(pictures.map(toKey))
-  const shown = composeDemoProducts((key) => known.has(key))
   await loadDemoConfigurators(db, now)
-  await loadDemoDeals(db, shown, now)
+  await loadDemoDeals(db, now)
   const fileOf = new Map(pictures.map((picture) => [toKey(picture), join(mediaDir, picture.file)]))
-  await loadDemoReviews(db, shown, { now, fileOf })
-  await loadDemoQuestions(db, shown, now)
+  await loadDemoReviews(db, { now, fileOf })
+  await loadDemoQuestions(db, now)
   await inTurn(demoPromotions, (promotion) => savePromotion(db, toPromotionInput(promotion, now)))
   // In a real shop these stay off until staff have a contract and have said who lends; the demo shop shows them all.
   await inTurn(demoLenders, (method) => savePaymentMethod(db, { ...method, isActive: true }))
@@ -70,11 +66,10 @@ export async function loadDemoShop(db: Db, mediaDir: string, now: Date): Promise
 
 const toMeasures = ({ width, height, placeholder }: DemoPicture): Measures => ({ width, height, placeholder })
 
-async function loadCategories(db: Db, pictures: readonly DemoPicture[]): Promise<void> {
-  const known = new Set(pictures.map(toKey))
-  await inTurn(categories, (category, position) =>
-    saveCategory(db, toCategoryInput(category, position, known)),
-  )
+/** Moves the days of a promotion, as those of products. */
+function toPromotionInput({ validFrom, validUntil, ...promotion }: DemoPromotion, now: Date): PromotionInput {
+  const move = (day: string | undefined) => (day === undefined ? null : daysBefore(now, daysAgo(day)))
+  return { ...promotion, validFrom: move(validFrom), validUntil: move(validUntil) }
 }
 
 async function loadSynonym(db: Db, synonym: DemoSynonym): Promise<void> {
