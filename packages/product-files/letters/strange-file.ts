@@ -14,10 +14,6 @@ const textBeginnings: readonly [RegExp, string][] = [
     /^<(!doctype html|html)/i,
     'This is a page of the web, and no file of products: was it fetched without signing in?',
   ],
-  [
-    /^\[\s*[{[\]]/,
-    'This is a list in JSON: our own format has one object a line, without brackets around them',
-  ],
 ]
 
 /** Says what a file without products is, by its first bytes; undefined when it may contain products. */

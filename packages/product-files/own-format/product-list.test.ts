@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { detectFile } from '../detect-file.ts'
 import type { Candidate } from '../input/candidate.ts'
 import { formatJson } from './format-json.ts'
 import { readOwnFile } from './read-own-file.ts'
@@ -53,6 +54,7 @@ async function readText(text: string): Promise<Candidate[]> {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'products.json')
   writeFileSync(file, text)
+  expect(await detectFile(file)).toEqual({ ok: true, file: 'own' })
   const candidates: Candidate[] = []
   for await (const candidate of readOwnFile(file)) candidates.push(candidate)
   return candidates
