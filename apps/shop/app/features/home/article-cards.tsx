@@ -30,10 +30,7 @@ export function ArticleCards({ articles }: { articles: readonly PageCard[] }) {
             <div className="min-w-0 sm:pt-3">
               {article.topic && <p className="text-sm font-semibold text-pine">{article.topic.title}</p>}
               <h3 className="font-sans text-base sm:text-lg">
-                <Link
-                  to={article.link}
-                  className="card-name"
-                >
+                <Link to={article.link} className="card-name">
                   {article.title}
                 </Link>
               </h3>

@@ -19,10 +19,7 @@ export function CategoryCards({ categories }: Pick<Homepage, 'categories'>) {
                 className="aspect-square transition-transform duration-250 group-hover/card:scale-[1.03] sm:aspect-4/5"
               />
             </div>
-            <Link
-              to={link}
-              className="mt-2.5 block leading-snug font-semibold card-name"
-            >
+            <Link to={link} className="mt-2.5 block leading-snug font-semibold card-name">
               {title}
             </Link>
           </li>
