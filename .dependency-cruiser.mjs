@@ -39,7 +39,7 @@ const shopFloors = [
   ['marketing', 'feeds'],
   ['compare', 'favorites', 'order'],
   ['tile'],
-  ['last-viewed', 'listing', 'rich-text'],
+  ['last-viewed', 'listing', 'rich-text', 'room'],
   ['cart', 'content', 'search', 'service'],
   [
     'agent',

@@ -10,7 +10,7 @@ const OUT = path.resolve(process.env.OUT ?? '.photography/out')
 const folder = process.argv[2] ?? path.join(import.meta.dirname, '../demo/pictures')
 /**
  * Fine textures take many bytes and hide a coarser quality: what weighs more than LIMIT bytes is tried with the next. All
- * pictures together have to stay below 40 MB.
+ * pictures together have to stay below 40 MB. A job may name a limit of its own.
  */
 const QUALITIES = [66, 58, 50, 44]
 const LIMIT = 80e3
@@ -19,11 +19,11 @@ const indexFile = path.join(folder, 'index.json')
 const before = new Map(JSON.parse(fs.readFileSync(indexFile, 'utf8')).map((entry) => [entry.file, entry]))
 const index = []
 
-for (const { params, family, colour, alt } of jobs) {
+for (const { params, family, colour, alt, limit = LIMIT } of jobs) {
   const render = path.join(OUT, `${params.name}.png`)
   const picture = path.join(folder, `${params.name}.avif`)
   const isNew = isNewer(render, picture)
-  if (isNew) fs.writeFileSync(picture, await encode(render))
+  if (isNew) fs.writeFileSync(picture, await encode(render, limit))
   if (!fs.existsSync(picture)) continue
   const kind = KINDS.find((k) => params.name.endsWith(`-${k}`))
   if (!kind || !family || !colour || !alt)
@@ -33,7 +33,8 @@ for (const { params, family, colour, alt } of jobs) {
   const file = `${params.name}.avif`
   const kept = isNew ? undefined : before.get(file)?.placeholder
   const placeholder = kept ?? (await placeholderOf(picture))
-  index.push({ file, alt, family, color: colour, kind, width, height, bytes, placeholder })
+  const spots = isNew ? readSpots(params.name) : before.get(file)?.spots
+  index.push({ file, alt, family, color: colour, kind, width, height, bytes, placeholder, ...(spots && { spots }) })
 }
 // Pictures of composed beds come from the shop's own layers, and have no job.
 const listed = new Set(index.map(({ file }) => file))
@@ -43,11 +44,17 @@ fs.writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`)
 const total = index.reduce((sum, { bytes }) => sum + bytes, 0)
 process.stdout.write(`${index.length} pictures, ${(total / 1e6).toFixed(2)} MB\n`)
 
-async function encode(render) {
+/** Where the pieces of a room are seen on its picture; undefined for a picture without pieces. */
+function readSpots(name) {
+  const measured = path.join(OUT, `${name}.json`)
+  return fs.existsSync(measured) ? JSON.parse(fs.readFileSync(measured, 'utf8')) : undefined
+}
+
+async function encode(render, limit) {
   let encoded
   for (const quality of QUALITIES) {
     encoded = await sharp(render).avif({ quality, effort: 3 }).toBuffer()
-    if (encoded.length <= LIMIT) break
+    if (encoded.length <= limit) break
   }
   return encoded
 }

@@ -12,6 +12,8 @@ export interface DemoPicture {
   bytes: number
   /** The tiny blurred picture shown while it loads, as a data URI. It is stored, since making it takes a minute for all. */
   placeholder: string
+  /** Of a whole room: where each piece is seen, in per cent from the upper left corner, as the studio measured it. */
+  spots?: Readonly<Record<string, readonly [number, number]>>
 }
 
 export const picturesFolder = new URL('../pictures/', import.meta.url)

@@ -6,6 +6,7 @@ import newsletterPopup from './blocks/newsletter-popup.json' with { type: 'json'
 import notification from './blocks/notification.json' with { type: 'json' }
 import shopFloor from './blocks/shop-floor.json' with { type: 'json' }
 import subNavigation from './blocks/sub-navigation.json' with { type: 'json' }
+import { rooms } from './rooms/rooms.ts'
 
 /**
  * The words and pictures of the demo shop's fixed places, in the shapes of the api's content blocks. Links lead only to
@@ -17,6 +18,7 @@ export const demoContent = {
   'sub-navigation': subNavigation,
   'cart-promo': cartPromo,
   'shop-floor': shopFloor,
+  rooms,
   'newsletter-popup': newsletterPopup,
   footer,
   homepage,

@@ -19,6 +19,7 @@ import * as checkout from './checkout/endpoints.ts'
 import * as configurator from './configurator/endpoints.ts'
 import * as content from './content/endpoints.ts'
 import * as contentPages from './content/page-endpoints.ts'
+import * as rooms from './content/room-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as abandon from './marketing/abandon-endpoints.ts'
 import { keepConsentProofEndpoint } from './marketing/consent-endpoint.ts'
@@ -54,6 +55,7 @@ export const endpoints = {
   ...configurator,
   ...content,
   ...contentPages,
+  ...rooms,
   ...promotion,
   ...cart,
   ...checkout,

@@ -11,6 +11,7 @@ import { details } from './goods/details.mjs'
 import { duvets } from './goods/duvets.mjs'
 import { linens } from './goods/linens.mjs'
 import { living } from './goods/living.mjs'
+import { looks } from './rooms/looks.mjs'
 import { madeUp } from './goods/made-up.mjs'
 import { inRooms } from './rooms/rooms.mjs'
 import { MASTER } from './series.mjs'
@@ -46,6 +47,7 @@ const all = [
   ...smallThings,
   ...banners,
   ...tallBanners,
+  ...looks,
 ]
 
 /** The size and the samples of a picture that names none. */

@@ -25,9 +25,15 @@ from .models.sofas import *
 from .models.lamps import *
 from .models.beds import *
 from .models.cores import *
+from .camera.spots import *
+from .models.made_bed import *
 from .models.pieces import *
 from .models.plants import *
+from .models.rugs import *
 from .models.trees import *
+from .models.festive import *
+from .models.vases import *
+from .models.windows import *
 from .models.tableware import *
 from .models.clothes import *
 from .models.tailoring import Garment

@@ -13,6 +13,9 @@ P = params(
     samples=12,
     seed=1,
     color="#b9aa94",  # upholstery
+    fabric="weave",  # of the upholstery: boucle, velvet or weave
+    headboard="flat",  # flat, channel, panels or cushions
+    topper="none",  # comfort or none
     bed_width=1.4,
     pattern="",  # duvet cover; "" for plain
     repeat=1.35,
@@ -20,10 +23,15 @@ P = params(
     second="#d8ccb9",  # front pillow
     wall="#ece5da",
     wood="oak",  # of the nightstand: oak or white
+    lamp="",  # colour of its foot; "" for what suits the room
     rug="#ddd3c3",
+    hairs="",  # tile of a long-haired rug instead
+    rug_size=(2.3, 1.6),  # of that rug: along the wall, into the room
     flags=(),  # colours of a line of flags over the bed
     toys=False,
     art="art-sun",
+    view=(-0.75, -5.5, 1.28, -0.24, -0.6, 1.28, 38),  # camera, where it looks, lens
+    shift=-0.07,  # of the lens, in heights
 )
 KNEE, RIDGE = (1.62, 1.05), (-0.75, 3.05)  # the roof from its lowest to its highest edge, as (x, z)
 reset()
@@ -63,13 +71,15 @@ def roof():
 
 def bedding():
     """Box spring, duvet and pillows, made up."""
-    upholstery = fabric("upholstery", P.color, "weave", sheen=0.35)
-    _, top, head = bed(upholstery, P.bed_width, 2.0, "flat", topper="none", leg="wood-round")
+    upholstery = fabric("upholstery", P.color, P.fabric, sheen=0.35)
+    parts, top, head = bed(upholstery, P.bed_width, 2.0, P.headboard, topper=P.topper, leg="wood-round")
+    pieces["bed"] = parts["headboard"]  # the rest of it lies under the cover
     cover = fabric("cover", P.duvet, "cotton", image=texture(P.pattern), uvscale=(P.repeat, P.repeat))
     size = (P.bed_width, 2, top - 0.1)
     body = softbox("body", size, (0, head - 1, 0.1 + size[2] / 2), None, r=0.05, n=30)
-    quilt = duvet("duvet", P.bed_width + 0.45, 1.75, cover, top, head - 1.2, [body])
-    mods(quilt, disp=[(0.33, 0.045), (0.13, 0.016)])
+    with piece("cover"):
+        quilt = duvet("duvet", P.bed_width + 0.45, 1.75, cover, top, head - 1.2, [body])
+        mods(quilt, disp=[(0.33, 0.045), (0.13, 0.016)])
     bpy.data.objects.remove(body)
     second = fabric("second", P.second, "weave")
     places = (-0.34, 0.34) if P.bed_width > 1.3 else (0.0,)
@@ -85,13 +95,20 @@ roof()
 bedding()
 tints = {"oak": ("#c49a6a", "#9d7447"), "white": ("#f3f0ea", "#e9e4da")}[P.wood]
 beside = -P.bed_width / 2 - 0.37
-nightstand((beside, -0.22, 0), wood("stand", *tints))
-lamp((beside - 0.06, -0.22, 0.48), on=3.5, base="#c69a8e" if P.toys else "#8a9284", s=0.85)
+with piece("nightstand"):
+    nightstand((beside, -0.22, 0), wood("stand", *tints))
+with piece("table-lamp"):
+    foot = P.lamp or ("#c69a8e" if P.toys else "#8a9284")
+    lamp((beside - 0.06, -0.22, 0.48), on=3.5, base=foot, s=0.85)
 books((beside + 0.12, -0.25, 0.48), width=0.16, depth=0.12)
 frame_art((beside - 0.02, 0.06, 1.48), 0.40, 0.53, texture(P.art), wood("frame", *tints))
-pile = fabric("pile", P.rug, "boucle", scale=0.25, bumpk=1.6)
-size = (P.bed_width + 1.3, 1.7, 0.018)
-softbox("rug", size, (-0.35, -1.75, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)
+with piece("rug"):
+    if P.hairs:
+        hair_rug((-0.35, -1.75), P.rug_size[1], P.rug_size[0], P.hairs)
+    else:
+        pile = fabric("pile", P.rug, "boucle", scale=0.25, bumpk=1.6)
+        size = (P.bed_width + 1.3, 1.7, 0.018)
+        softbox("rug", size, (-0.35, -1.75, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)
 if P.flags:
     bunting((-1.9, 0.02, 2.35), (0.45, 0.02, 1.98), P.flags)
 if P.toys:
@@ -102,7 +119,8 @@ else:
     plant((-1.75, -0.40, 0), h=1.2, n=44, leaf=0.21, potr=0.17, potz=0.32, seed=P.seed)
 area((-3.2, -3.2, 2.0), (0, -1.0, 0.6), 2.4, 112, (1, 0.97, 0.93))
 area((0.4, -5.6, 2.2), (0, -1, 0.7), 2.2, 26, (0.95, 0.97, 1))
-camera((-0.75, -5.5, 1.28), (-0.24, -0.6, 1.28), lens=38, shift_y=-0.07)
+cx, cy, cz, tx, ty, tz, lens = P.view
+camera((cx, cy, cz), (tx, ty, tz), lens=lens, shift_y=P.shift)
 reframe(P)
 setup(P.width, P.height, P.samples)
 shoot(P)

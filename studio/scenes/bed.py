@@ -3,8 +3,6 @@
 import os
 import sys
 
-from mathutils.bvhtree import BVHTree
-
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from kit import *
 
@@ -81,51 +79,8 @@ if P.duvet:
     bpy.data.objects.remove(body)
 
 
-def throw_over(quilt):
-    """A knitted throw across the foot end: its rows follow the duvet from the middle out."""
-    bpy.context.view_layer.update()
-    surface = BVHTree.FromObject(quilt, bpy.context.evaluated_depsgraph_get())
-    to_local = quilt.matrix_world.inverted()
-
-    def height(x, y):
-        hit = surface.ray_cast(to_local @ Vector((x, y, 3)), Vector((0, 0, -1)))[0]
-        return (quilt.matrix_world @ hit).z if hit else None
-
-    rows, columns, step = 30, 58, 0.0175
-    y0, middle = head - 1.62, 0.02
-    grid = {}
-    for r in range(rows + 1):
-        y = y0 + (r / rows - 0.5) * 0.56
-        for side in (-1, 1):
-            x, z = middle, height(middle, y)
-            grid[r, 0] = Vector((x, y, z))
-            for c in range(1, columns + 1):
-                ahead = height(x + side * step, y)
-                if ahead is None:  # over the edge: it hangs straight down
-                    z -= step
-                else:
-                    steep = math.hypot(step, ahead - z)
-                    x, z = x + side * step * step / steep, z + (ahead - z) * step / steep
-                grid[r, side * c] = Vector((x, y, z))
-    for _ in range(14):  # a knit is stiffer than the folds below it
-        old = dict(grid)
-        for (r, c), p in old.items():
-            around = [old[n] for n in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)) if n in old]
-            mean = sum(around, Vector()) / len(around)
-            grid[r, c] = Vector((p.x, p.y + 0.2 * (mean.y - p.y), max(p.z, (p.z + mean.z) / 2)))
-    at = lambda u, v: grid[round(v * rows), round((u * 2 - 1) * columns)] + Vector((0, 0, 0.012))
-    mesh = grid_mesh("throw", 2 * columns, rows, at, lambda u, v: (v * 0.56, u * 2 * columns * step))
-    o = obj("throw", mesh, knit("throw", P.throw, 0.02))
-    o.modifiers.new("solid", "SOLIDIFY").thickness = 0.016
-    return mods(o, subsurf=1)
-
-
 if P.throw and quilt:
-    throw_over(quilt)
-
-
-def lean(degrees, turn):
-    return (math.radians(degrees), 0, math.radians(turn))
+    throw_over(quilt, head, P.throw)
 
 
 side = P.bed_width * 0.255

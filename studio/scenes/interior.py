@@ -19,6 +19,7 @@ P = params(
     panels="",  # colour of a wainscot on the wall; "" for none
     view=(0.4, -5.0, 1.1, 0.0, -0.3, 0.9, 50),  # camera, where it looks, lens
     shift=0.0,  # of the lens, in heights
+    unseen=False,  # whether a mirror leaves out the lamps that light the scene
 )
 FINISH = {
     "oak": ("#c49a6a", "#9d7447"),
@@ -26,7 +27,7 @@ FINISH = {
     "white": ("#f3f0ea", "#ebe7df"),
     "black": ("#2c2a28", "#211f1e"),
 }
-made = {}
+made, chance = {}, random.Random(P.seed)
 
 
 def timber(name, axis="X"):
@@ -37,7 +38,12 @@ def timber(name, axis="X"):
 
 
 def furnish(what, at, **words):
-    """Put one thing in the room; at is [x, y] on the floor, or [x, y, z]."""
+    """Put one thing in the room; at is [x, y] on the floor, or [x, y, z]. Of a thing with a `piece` the spot is kept."""
+    with piece(words.pop("piece", "")):
+        place(what, at, **words)
+
+
+def place(what, at, **words):
     x, y, z = (*at, 0)[:3]
     finish = words.pop("finish", "oak")
     if what == "sofa":
@@ -66,12 +72,22 @@ def furnish(what, at, **words):
         pile = fabric("pile", words.pop("color", "#ddd3c3"), "boucle", scale=0.25, bumpk=1.6)
         size = (words["w"], words["l"], 0.018)
         softbox("rug", size, (x, y, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)
+    elif what == "bed":
+        made_bed(x, **words)
+    elif what == "hairs":
+        hair_rug((x, y), words["w"], words["l"], words["pattern"])
+        if "fringe" in words:
+            rug_fringes((x, y), words["w"], words["l"], words["fringe"])
     elif what == "curtain":
         cloth_ = fabric("drape", words.pop("color"), "weave", sheen=0.3)
         width = words.pop("w", 0.6)
         curtain(x, x + width, y, 0.02, z or 2.7, cloth_, seed=P.seed, **words)
     else:
         SMALL[what]((x, y, z), **words)
+
+
+def gold():
+    return plain("cap", "#c9a760", 0.3, 1.0)
 
 
 FULL = {"h": 1.15, "n": 46, "leaf": 0.21, "potr": 0.17, "potz": 0.32}
@@ -89,6 +105,12 @@ SMALL = {
     "candle": candle,
     "basket": basket,
     "toys": toys,
+    "window": lambda at, **k: window(at[0], P.hour, **k),
+    "curtains": lambda at, **k: window_curtains(at[0], seed=P.seed, **k),
+    "bouquet": lambda at, **k: tall_vase(at, **{"seed": P.seed, **k}),
+    "tree": lambda at, baubles: decorated_tree(at, bauble_glass(baubles), gold(), chance, P.seed, True),
+    "baubles": lambda at, baubles: bauble_bowl(at, bauble_glass(baubles), gold(), chance),
+    "gifts": gifts,
 }
 
 reset()
@@ -108,7 +130,8 @@ if P.panels:
 for thing in P.things:
     furnish(**thing)
 if any(thing["what"] == "mirror" for thing in P.things):
-    behind_the_camera(bpy.data.materials["wall"])
+    night = {"sky": ((0.10, 0.14, 0.26), 0.6)} if P.hour == "evening" else {}
+    behind_the_camera(bpy.data.materials["wall"], **night)
 if P.hour == "evening":
     area((-2.8, -3.6, 2.3), (0, -0.4, 0.7), 2.0, 64, (1, 0.95, 0.89))
     area((2.6, -4.6, 1.8), (0, -0.4, 0.7), 1.6, 12, (1, 0.94, 0.86))
@@ -117,6 +140,9 @@ else:
     area((2.6, -4.8, 1.9), (0, -0.4, 0.6), 1.6, 24, (0.95, 0.97, 1))
     gobo(-4.3, -2.9, 2.35, w=1.6, h=1.7)
     sun((3.2, 2.2, -1.15), 2.6, 0.8, (1, 0.88, 0.74))
+if P.unseen:
+    for light in (o for o in bpy.data.objects if o.type == "LIGHT"):
+        light.visible_glossy = False
 cx, cy, cz, tx, ty, tz, lens = P.view
 camera((cx, cy, cz), (tx, ty, tz), lens=lens, shift_y=P.shift)
 reframe(P)

@@ -29,52 +29,9 @@ world((0.95, 0.97, 1), 0.5)
 room(-1.7, 3, wall=P.wall, left=True)
 quad("left", lambda u, v: (-1.7, 0.06 - u * 7, v * 2.7), bpy.data.materials["wall"])
 rbox("skirt", (0.018, 7, 0.11), (-1.69, -3.4, 0.055), bpy.data.materials["skirt"], 0.004)
-
-
-def pile_material():
-    """The rug's tile on the hairs, each hair lighter or darker and lighter at its tip."""
-    t = Shader("pile")
-    t.m["hairs"] = True  # for recolor
-    tile, hair = t.add("ShaderNodeTexImage"), t.add("ShaderNodeHairInfo")
-    tile.image = bpy.data.images.load(texture(P.pattern))
-    t.link(t.coord("UV"), tile.inputs[0])
-    each = t.math("ADD", 0.82, t.math("MULTIPLY", hair.outputs["Random"], 0.28))
-    tip = t.math("ADD", 0.7, t.math("MULTIPLY", hair.outputs["Intercept"], 0.4))
-    color = t.mix(1, tile.outputs[0], t.mix(1, each, tip, "MULTIPLY"), "MULTIPLY")
-    return t.setp(Base_Color=color, Roughness=0.95, Specular=0.05, Sheen=0.3).m
-
-
-def rug():
-    def surface(u, v):
-        uneven = lambda a, b, c: mnoise.noise(Vector((u * a, v * b, c)))
-        x, y = (u - 0.5) * RUG_W, (v - 0.5) * RUG_L
-        return (x + 0.012 * uneven(2, 3, 0), y + 0.012 * uneven(3, 2, 5), 0.006 + 0.004 * uneven(4, 5, 2))
-
-    mesh = grid_mesh("rug", 60, 80, surface)
-    o = obj("rug", mesh, pile_material(), loc=(RUG_X, RUG_Y, 0), rot=(0, 0, math.radians(90)))
-    o.modifiers.new("hair", "PARTICLE_SYSTEM")
-    h = o.particle_systems[0].settings
-    h.type, h.use_advanced_hair, h.count = "HAIR", True, P.hairs // 6
-    h.hair_length, h.hair_step, h.render_step, h.length_random = P.pile, 3, 3, 0.25
-    h.brownian_factor, h.roughness_1, h.roughness_endpoint = 0.008, 0.004, 0.006
-    h.child_type, h.rendered_child_count, h.child_nbr = "SIMPLE", 6, 1
-    h.child_radius, h.child_roundness = 0.008, 0
-    h.root_radius, h.tip_radius, h.radius_scale, h.shape = 0.9, 0.6, 0.0026, -0.3
-
-
-def fringes():
-    yarn, chance = plain("fringe", P.fringe, 0.95, spec=0.05), random.Random(3)
-    for side in (-1, 1):
-        for i in range(110):
-            y, x = RUG_Y + (i / 109 - 0.5) * RUG_W * 0.985, RUG_X + side * RUG_L / 2
-            length, drift = side * chance.uniform(0.05, 0.075), chance.uniform(-0.008, 0.008)
-            line = [(x, y, 0.008), (x + length * 0.4, y + drift * 0.4, 0.007), (x + length, y + drift, 0.003)]
-            tube("fringe", line, 0.0022, yarn, res=1)
-
-
-rug()
+hair_rug((RUG_X, RUG_Y), RUG_W, RUG_L, P.pattern, P.hairs, P.pile)
 if P.fringe:
-    fringes()
+    rug_fringes((RUG_X, RUG_Y), RUG_W, RUG_L, P.fringe)
 if P.camera != "plan":
     armchair((-0.72, -0.80), P.chair, P.cushion, P.cloth, turn=math.radians(28))
     sidetable((0.22, -0.42, 0), r=0.21, h=0.46)

@@ -1,7 +1,9 @@
 import { defineEndpoint } from '../endpoint.ts'
 import {
   addCartItemSchema,
+  addedGoodsSchema,
   addedToCartSchema,
+  addGoodsSchema,
   addSamplesSchema,
   applyDiscountSchema,
   cartSchema,
@@ -48,6 +50,17 @@ export const addSamplesEndpoint = defineEndpoint({
   body: addSamplesSchema,
   response: cartSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found', 'out_of_stock', 'not_purchasable'],
+})
+export const addGoodsEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/cart/items',
+  tag: 'cart',
+  summary:
+    'Bring several variants into the cart: it has at least as many of each as asked, so that asking twice doubles nothing. What is sold out is left out and named',
+  access: 'service',
+  body: addGoodsSchema,
+  response: addedGoodsSchema,
+  errors: ['invalid_request', 'unauthorized', 'not_found', 'out_of_stock'],
 })
 export const updateCartItemEndpoint = defineEndpoint({
   method: 'PUT',

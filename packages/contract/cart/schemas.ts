@@ -192,6 +192,23 @@ export const addSamplesSchema = z.strictObject({
     .max(mostAskedSamples)
     .describe('variant_id of each sample; those that are in the cart already count as added'),
 })
+/** A room has a dozen pieces at most. */
+const mostGoods = 20
+export const addGoodsSchema = z.strictObject({
+  items: z
+    .array(z.strictObject({ item_id: idSchema.describe('variant_id'), quantity: quantity.default(1) }))
+    .min(1, 'Kies eerst een of meer artikelen.')
+    .max(mostGoods),
+})
+export const addedGoodsSchema = z
+  .object({
+    cart: cartSchema,
+    left_out: z
+      .array(z.object({ item_id: idSchema, title: z.string(), reason: z.string() }))
+      .describe('What could not be added, or not as often as asked, and why'),
+  })
+  .meta({ id: 'AddedGoods' })
+export type AddedGoods = z.infer<typeof addedGoodsSchema>
 export const updateCartItemSchema = z.strictObject({
   item_id: idSchema.describe('id of the cart item'),
   quantity,

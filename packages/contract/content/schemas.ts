@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { productTileSchema } from '../catalog/tile.ts'
 import { idSchema, imageSchema, linkSchema, pathSchema } from '../platform/primitives.ts'
 import { localLinkSchema } from './inline.ts'
+import { roomSchema } from './room.ts'
 
 /** A link that staff wrote (VA-30). */
 const writtenLinkSchema = z.object({ title: z.string(), link: localLinkSchema })
@@ -21,6 +22,10 @@ const navigationItemSchema = z
     see_all: z.string().describe("Text of the button to all products: 'Bekijk alles in Slapen' (HF-03)"),
     sub_items: z.array(subItemSchema),
     image: imageSchema.nullable(),
+    room: linkSchema
+      .extend({ image: imageSchema })
+      .nullable()
+      .describe('A room of this part of the shop, as staff chose it; it takes the place of the picture'),
   })
   .meta({ id: 'NavigationItem' })
 export type NavigationItem = z.infer<typeof navigationItemSchema>
@@ -112,6 +117,7 @@ export const homepageSchema = z
   .object({
     title: z.string(),
     promo: promoSchema,
+    room: roomSchema.nullable().describe('Takes the place of the main promo'),
     extra_promos: z.array(promoSchema),
     highlights: z.array(z.string()),
     categories: z.array(z.object({ title: z.string(), link: pathSchema, image: imageSchema })),

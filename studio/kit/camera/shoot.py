@@ -4,6 +4,7 @@ import bpy
 
 from .recolor import keep_light, recolor
 from .render import render
+from .spots import write_spots
 
 
 def _without_sheen():
@@ -16,6 +17,7 @@ def _without_sheen():
 
 def shoot(p):
     """Write OUT/name.png: a render, or this scene in the light of another picture when `light` names one."""
+    write_spots(p.name)
     if p.light or p.keep_light:
         _without_sheen()
     if p.light:

@@ -73,11 +73,11 @@ def mirror(loc, mat, width=0.8, height=0.8, arch=False, frame=0.014):
     tube("frame", [(x + px, y - 0.012, z + pz) for px, pz in outline], frame, mat, True)
 
 
-def behind_the_camera(wall):
+def behind_the_camera(wall, sky=((0.92, 0.96, 1), 1.7)):
     """What a mirror shows: the far wall with a curtained window."""
     quad("far", lambda u, v: ((u - 0.5) * 9, -6.6, v * 3.2), wall)
     pane = quad(
-        "window", lambda u, v: (-2.0 + u * 1.5, -6.5, 0.7 + v * 1.8), emit("window", (0.92, 0.96, 1), 1.7)
+        "window", lambda u, v: (-2.0 + u * 1.5, -6.5, 0.7 + v * 1.8), emit("window", *sky)
     )
     pane.visible_diffuse = False
     white = plain("bar", "#fbfaf7", 0.5)

@@ -19,6 +19,7 @@ import type { Measures } from '../features/media/measure-picture.ts'
 import { registerPicture } from '../features/media/register-picture.ts'
 import { savePaymentMethod } from '../features/payment/save-payment-method.ts'
 import { type PromotionInput, savePromotion } from '../features/promotion/save-promotion.ts'
+import { saveRooms } from '../features/search/room/save-rooms.ts'
 import { saveSynonym } from '../features/search/synonym/save-synonym.ts'
 import { saveWizard } from '../features/wizard/save-wizard.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -86,6 +87,7 @@ async function loadContent(db: Db, now: Date): Promise<void> {
   await saveContentBlock(db, 'newsletter-popup', demoContent['newsletter-popup'], now)
   await saveContentBlock(db, 'sub-navigation', demoContent['sub-navigation'], now)
   await saveContentBlock(db, 'shop-floor', demoContent['shop-floor'], now)
+  await saveRooms(db, demoContent.rooms, now)
   await saveContentBlock(db, 'cart-promo', demoContent['cart-promo'], now)
   await saveContentBlock(db, 'homepage', demoContent.homepage, now)
 }

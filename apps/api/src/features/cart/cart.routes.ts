@@ -1,5 +1,6 @@
 import {
   addCartItemEndpoint,
+  addGoodsEndpoint,
   addSamplesEndpoint,
   applyDiscountEndpoint,
   getCartEndpoint,
@@ -12,6 +13,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { registerEndpoint } from '../../platform/http/endpoint-route.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { addCartItem } from './change/add-cart-item.ts'
+import { addGoods } from './change/add-goods.ts'
 import { addSamples } from './change/add-samples.ts'
 import { applyDiscount } from './change/apply-discount.ts'
 import { removeCartItem } from './change/remove-cart-item.ts'
@@ -47,6 +49,13 @@ export function registerCartRoutes(app: Server, deps: Deps): void {
     if (!outcome.ok) return outcome
     keepCart(reply, outcome.data.token)
     return { ok: true, data: outcome.data.cart }
+  })
+  registerEndpoint(app, addGoodsEndpoint, async ({ request, reply, body }) => {
+    const outcome = await addGoods(deps, { ...readCartKeys(request), items: body.items })
+    if (!outcome.ok) return outcome
+    const { token, ...data } = outcome.data
+    keepCart(reply, token)
+    return { ok: true, data }
   })
   registerEndpoint(app, updateCartItemEndpoint, ({ request, body }) =>
     updateCartItem(deps, {

@@ -25,9 +25,10 @@ import { getHomepageContent } from './pages/get-homepage.ts'
 import { findSubNavigation, getNavigationItems } from './pages/get-navigation.ts'
 import { createSitemap } from './pages/get-sitemap.ts'
 import type { KeptPageParts } from './pages/page-sources.ts'
+import { registerRoomRoutes } from './room/room.routes.ts'
 
 /** Menus contain the categories and colors of products, and what staff added to them. */
-const madeOfMenus = { content: ['sub-navigation'] }
+const madeOfMenus = { content: ['sub-navigation', 'rooms'] }
 
 /**
  * Registers listings and the content that shows their products: the navigation, the home page and what staff write
@@ -46,6 +47,7 @@ export function registerSearchRoutes(
   followChanges(app, deps, search)
   registerFindRoutes(app, deps, { search, tiles, products, rateLimit })
   registerContentPages(app, deps, { search, tiles })
+  registerRoomRoutes(app, deps, kept)
 
   registerEndpoint(
     app,
@@ -85,7 +87,7 @@ export function registerSearchRoutes(
       ok: true,
       data: await getHomepageContent(sources, { bed: parseBedSize(query.bed_size ?? ''), at: clock() }),
     }),
-    { sameForAll: () => ({ content: ['homepage'] }) },
+    { sameForAll: () => ({ content: ['homepage', 'rooms'] }) },
   )
   const readSitemap = createSitemap(deps, search)
   registerEndpoint(app, getSitemapEndpoint, async ({ query }) => ({

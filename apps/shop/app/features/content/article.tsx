@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
+import type { Node } from '../seo/json-ld-node.ts'
 import { toArticleJsonLd } from './article-json-ld.ts'
 import { formatReadingTime } from './page-card.tsx'
 import { RelatedPages } from './related-pages.tsx'
@@ -23,6 +24,10 @@ export function Article(props: {
   relatedTitle: string
   /** The line above the titles of related pages, when it is not their topic. */
   relatedLabel?: string
+  /** What stands between the head and the text, in place of the picture of the head. */
+  lead?: React.ReactNode
+  /** What else the page tells machines. */
+  nodes?: readonly Node[]
 }) {
   const { page, publicUrl, list } = props
   const breadcrumb = [{ title: 'Home', link: '/' }, list, { title: page.title, link: page.link }]
@@ -31,7 +36,8 @@ export function Article(props: {
     <Container className="pt-2 lg:pt-4">
       <Breadcrumbs items={breadcrumb} />
       <article>
-        <ArticleHead page={page} topicAddress={list.link} />
+        <ArticleHead page={page} topicAddress={list.link} hasPicture={props.lead === undefined} />
+        {props.lead}
         <div
           className={clsx(
             parts.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,44rem)_15rem] lg:justify-between lg:gap-12',
@@ -46,14 +52,26 @@ export function Article(props: {
         </div>
       </article>
       <RelatedPages title={props.relatedTitle} cards={page.related} label={props.relatedLabel} />
-      <JsonLd nodes={[...toArticleJsonLd(page, publicUrl), ...toBreadcrumbJsonLd(breadcrumb, publicUrl)]} />
+      <JsonLd
+        nodes={[
+          ...toArticleJsonLd(page, publicUrl),
+          ...toBreadcrumbJsonLd(breadcrumb, publicUrl),
+          ...(props.nodes ?? []),
+        ]}
+      />
     </Container>
   )
 }
 
-function ArticleHead({ page, topicAddress }: { page: ContentPage; topicAddress: string }) {
+function ArticleHead(props: { page: ContentPage; topicAddress: string; hasPicture: boolean }) {
+  const { page, topicAddress, hasPicture } = props
   return (
-    <header className="mb-8 pt-2 lg:mb-12 lg:grid lg:grid-cols-2 lg:items-center lg:gap-12 lg:pt-4">
+    <header
+      className={clsx(
+        'pt-2 lg:pt-4',
+        hasPicture ? 'mb-8 lg:mb-12 lg:grid lg:grid-cols-2 lg:items-center lg:gap-12' : 'mb-6 max-w-3xl',
+      )}
+    >
       <div>
         {page.topic && (
           <Link
@@ -73,7 +91,7 @@ function ArticleHead({ page, topicAddress }: { page: ContentPage; topicAddress: 
           <span>{formatReadingTime(page.reading_minutes)}</span>
         </p>
       </div>
-      {page.image && (
+      {hasPicture && page.image && (
         <Picture
           image={page.image}
           sizes="(min-width: 80rem) 36rem, (min-width: 62rem) 46vw, 100vw"

@@ -70,7 +70,7 @@ function Content({ home }: { home: Homepage }) {
   return (
     <>
       <h1 className="sr-only">{home.title}</h1>
-      <Promos main={home.promo} extra={home.extra_promos} />
+      <Promos main={home.promo} room={home.room} extra={home.extra_promos} />
       <Highlights texts={home.highlights} />
       {firstStrip && <ProductStrip strip={firstStrip} />}
       <CategoryCards categories={home.categories} />
@@ -94,7 +94,7 @@ function Content({ home }: { home: Homepage }) {
 function homeCard({ home, publicUrl }: Route.ComponentProps['loaderData']) {
   const address = `${publicUrl}/`
   const { description } = brand
-  const image = home?.promo.image
+  const image = home?.room?.image ?? home?.promo.image
   const card = openGraph({
     type: 'website',
     title: formatPageTitle(),

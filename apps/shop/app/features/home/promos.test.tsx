@@ -1,8 +1,9 @@
 import type { Promo } from '@sluimer/contract/content/schemas'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { anImage } from '../product/product.builders.ts'
+import { aRoom } from '../room/room.builders.ts'
 import { Promos } from './promos.tsx'
 
 function aPromo(special: Partial<Promo> = {}): Promo {
@@ -64,4 +65,16 @@ test.each([
     aPromo({ link: `/deal-${at}/`, title: `Deal ${at}` }),
   )
   expect(renderHtml(aPromo(), extras).match(/<section/g)).toHaveLength(shown)
+})
+
+test('[HM-01] [HM-02] a room takes the place of the main promo, with its words beneath its picture', () => {
+  const extras = [aPromo({ link: '/a/' }), aPromo({ link: '/b/' })]
+  const router = createMemoryRouter([
+    { path: '/', element: <Promos main={aPromo({ link: '/main/' })} room={aRoom()} extra={extras} /> },
+  ])
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  expect(html.match(/<section/g)).toHaveLength(3)
+  expect(html).not.toContain('/main/')
+  expect(html.indexOf('<h2')).toBeGreaterThan(html.indexOf('<picture'))
+  expect(html).toMatch(/<a [^>]*href="\/inspiratie\/linnen-en-licht\/"/)
 })

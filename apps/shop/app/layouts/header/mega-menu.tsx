@@ -29,18 +29,35 @@ export function MegaMenu({ item, onLeave }: { item: NavigationItem; onLeave: () 
           <ArrowRight className="size-4.5" aria-hidden="true" />
         </Link>
       </div>
-      {item.image && (
-        <Link
-          to={item.link}
-          onClick={onLeave}
-          className="w-72 shrink-0 xl:w-80"
-          tabIndex={-1}
-          aria-hidden="true"
-        >
-          <Picture image={item.image} sizes="20rem" isDecorative className="aspect-4/3 rounded-card" />
-        </Link>
+      {item.room ? (
+        <RoomLink room={item.room} onLeave={onLeave} />
+      ) : (
+        <ItemPicture item={item} onLeave={onLeave} />
       )}
     </Container>
+  )
+}
+
+/** A room of this part of the shop, with its name beneath it. */
+function RoomLink(props: { room: NonNullable<NavigationItem['room']>; onLeave: () => void }) {
+  const { title, link, image } = props.room
+  return (
+    <Link to={link} onClick={props.onLeave} className="group w-72 shrink-0 xl:w-80">
+      <Picture image={image} sizes="20rem" isDecorative className="aspect-3/2 rounded-card" />
+      <span className="mt-2 block font-semibold underline-offset-4 group-hover:text-pine group-hover:underline">
+        {title}
+      </span>
+      <span className="text-sm text-ink-soft">Bekijk de kamer met alles erin</span>
+    </Link>
+  )
+}
+
+function ItemPicture({ item, onLeave }: { item: NavigationItem; onLeave: () => void }) {
+  if (!item.image) return null
+  return (
+    <Link to={item.link} onClick={onLeave} className="w-72 shrink-0 xl:w-80" tabIndex={-1} aria-hidden="true">
+      <Picture image={item.image} sizes="20rem" isDecorative className="aspect-4/3 rounded-card" />
+    </Link>
   )
 }
 

@@ -10,6 +10,7 @@ function someItems(count: number): NavigationItem[] {
     see_all: `Bekijk alles in Menu ${index}`,
     sub_items: [],
     image: null,
+    room: null,
   }))
 }
 

@@ -2,6 +2,7 @@ import type { ExtraNavigation, NavigationItem } from '@sluimer/contract/content/
 import { Link } from 'react-router'
 import { BedSizeLink } from '../../features/bed-size/bed-size-link.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 
 const rowLook = 'menu-row'
 
@@ -55,6 +56,17 @@ function SubMenu({ item }: { item: NavigationItem }) {
       <Link to={item.link} className={`${rowLook} font-semibold text-pine`}>
         {item.see_all}
       </Link>
+      {item.room && (
+        <Link to={item.room.link} className="mt-1 flex min-h-12 items-center gap-4 hover:text-pine">
+          <Picture
+            image={item.room.image}
+            sizes="8rem"
+            isDecorative
+            className="aspect-3/2 w-32 shrink-0 rounded-card"
+          />
+          <span className="font-semibold">{item.room.title}</span>
+        </Link>
+      )}
       {item.sub_items.map((subItem) => (
         <div key={subItem.link + subItem.title} className="pt-1">
           <Link to={subItem.link} className={`${rowLook} font-semibold`}>

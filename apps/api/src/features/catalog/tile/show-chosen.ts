@@ -2,6 +2,7 @@ import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { ProductTile, Swatch } from '@sluimer/contract/catalog/tile'
 import { type BedSize, findValueForBed, formatSizeKey } from '@sluimer/domain/catalog/bed-size'
 import type { ProductShelf } from '../product/product-shelf.ts'
+import { toVariantQuery } from '../variant/variant-query.ts'
 
 /** What a visitor looks for among the variants of a product. */
 export interface Wish {
@@ -103,7 +104,7 @@ function chooseVariant(page: Product, asked: Asked) {
   return {
     chosen,
     image: page.images.find(({ key }) => key === chosen.image_key),
-    link: `${page.link}?${toQuery(page, chosen)}`,
+    link: `${page.link}?${toVariantQuery(page, chosen)}`,
     price: { ...chosen.price, from: isFrom },
     isOnly: fitting.length === 1,
   }
@@ -111,12 +112,3 @@ function chooseVariant(page: Product, asked: Asked) {
 
 const isAsked = ({ value_ids: values }: Variant, asked: Asked) =>
   asked.every((ids, at) => ids.length === 0 || ids.includes(values[at] ?? ''))
-
-function toQuery({ options }: Product, { value_ids: chosen }: Variant): URLSearchParams {
-  return new URLSearchParams(
-    options.flatMap(({ key, values }, at): [string, string][] => {
-      const value = values.find(({ id }) => id === chosen[at])
-      return value === undefined ? [] : [[key, value.key]]
-    }),
-  )
-}

@@ -6,7 +6,8 @@ import {
   notificationSchema,
 } from '@sluimer/contract/content/schemas'
 import { z } from 'zod'
-import { categoryPathSchema, pictureKeySchema } from '../content-names.ts'
+import { categoryPathSchema, pageSlugSchema, pictureKeySchema } from '../content-names.ts'
+import { roomsBlockSchema } from './room-block.ts'
 
 const text = z.string().trim().min(1).max(300)
 
@@ -41,6 +42,11 @@ const subNavigationBlockSchema = z.strictObject({
     )
     .max(40)
     .default([]),
+  /** The room that a menu shows instead of the picture of its category. */
+  rooms: z
+    .array(z.strictObject({ categoryPath: categoryPathSchema, room: pageSlugSchema }))
+    .max(40)
+    .default([]),
 })
 export type SubNavigationBlock = z.output<typeof subNavigationBlockSchema>
 
@@ -69,6 +75,8 @@ const shopFloorBlockSchema = z.strictObject({
 const homepageBlockSchema = z.strictObject({
   title: text,
   promo,
+  /** The room with which the page opens, in place of the main promo; null for none. */
+  room: pageSlugSchema.nullable().default(null),
   /** Exactly two switch to the layout with side promos (HM-02). */
   extraPromos: z.array(promo).max(10).default([]),
   highlights: z.array(text).max(6),
@@ -111,6 +119,7 @@ export const contentBlockSchemas = {
   'cart-promo': cartPromoBlockSchema,
   'sub-navigation': subNavigationBlockSchema,
   'shop-floor': shopFloorBlockSchema,
+  rooms: roomsBlockSchema,
   'newsletter-popup': newsletterPopupSchema,
 } as const
 

@@ -10,7 +10,11 @@ import type { SubNavigationBlock } from './content-blocks.ts'
 export const emptyNotification: Notification = { alert: null, usps: [] }
 export const emptyExtraNavigation: ExtraNavigation = { left: [], right: [] }
 /** Menus that consist of categories and colors only. */
-export const emptySubNavigation: SubNavigationBlock = { seeAll: 'Bekijk alles in {menu}', columns: [] }
+export const emptySubNavigation: SubNavigationBlock = {
+  seeAll: 'Bekijk alles in {menu}',
+  columns: [],
+  rooms: [],
+}
 /** The popup stays away while it has no words. */
 export const emptyNewsletterPopup: NewsletterPopup = {
   title: 'Nieuwsbrief',

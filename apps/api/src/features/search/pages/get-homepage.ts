@@ -5,6 +5,7 @@ import { categoryLink } from '../../catalog/category/category-tree.ts'
 import { showChosen } from '../../catalog/tile/show-chosen.ts'
 import type { HomepageBlock } from '../../content/block/content-blocks.ts'
 import { listPictureKeys, toPromo } from '../../content/block/to-promo.ts'
+import { findRoom } from '../room/find-rooms.ts'
 import { emptyHomepage, toBlock } from './homepage-parts.ts'
 import type { PageSources } from './page-sources.ts'
 
@@ -23,13 +24,15 @@ export async function getHomepageContent(sources: Sources, { bed, at }: Moment):
   if (content === undefined) return emptyHomepage
   const cards = content.categories.flatMap((path) => search.categories.findByPath(path) ?? [])
   const cardKeys = cards.flatMap((row) => row.cardImage ?? [])
-  const [images, strips] = await Promise.all([
+  const [images, strips, room] = await Promise.all([
     pictures.find([...imageKeysIn(content), ...cardKeys]),
     fillStrips(sources, content.strips, { bed, at }),
+    content.room === null ? undefined : findRoom(sources, content.room, { bed, at }),
   ])
   return {
     title: content.title,
     promo: toPromo(content.promo, images),
+    room: room ?? null,
     extra_promos: content.extraPromos.map((promo) => toPromo(promo, images)),
     highlights: content.highlights,
     categories: cards.flatMap((row) => withImage(categoryLink(row), images.get(row.cardImage ?? ''))),

@@ -1,9 +1,12 @@
 import type { NavigationItem } from '@sluimer/contract/content/schemas'
+import type { Image } from '@sluimer/contract/platform/primitives'
+import { toPageAddress } from '@sluimer/domain/content/page-address'
 import type { ListingResult } from '@sluimer/search/port'
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import type { SubNavigationBlock } from '../../content/block/content-blocks.ts'
 import { emptySubNavigation } from '../../content/block/empty-content.ts'
+import type { WrittenRoom } from '../../content/block/room-block.ts'
 import type { FacetSet } from '../index/facet-set.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import type { PageSources } from './page-sources.ts'
@@ -18,14 +21,24 @@ type SubItem = NavigationItem['sub_items'][number]
 export async function getNavigationItems({ search, contents, pictures }: Sources): Promise<NavigationItem[]> {
   const { categories } = search
   const top = categories.children(null).filter((row) => row.inNavigation)
-  const images = await pictures.find(top.flatMap((row) => row.cardImage ?? []))
-  const written = (await contents.find('sub-navigation')) ?? emptySubNavigation
+  const [found, rooms] = await Promise.all([contents.find('sub-navigation'), contents.find('rooms')])
+  const written = found ?? emptySubNavigation
+  const roomOf = new Map(
+    written.rooms.map(({ categoryPath, room }) => [
+      categoryPath,
+      rooms?.rooms.find(({ slug }) => slug === room),
+    ]),
+  )
+  const images = await pictures.find(
+    top.flatMap(({ cardImage, path }) => [cardImage ?? [], roomOf.get(path)?.imageKey ?? []].flat()),
+  )
   return top.map((row) => ({
     id: String(row.id),
     ...categoryLink(row),
     see_all: written.seeAll.replaceAll('{menu}', row.title),
     sub_items: [...listSubItems(row, search), ...writtenColumns(row, written)],
     image: images.get(row.cardImage ?? '') ?? null,
+    room: toMenuRoom(roomOf.get(row.path), images),
   }))
 }
 
@@ -37,6 +50,17 @@ export async function findSubNavigation(
   const items = await getNavigationItems(sources)
   const asked = path === undefined ? items : items.filter(({ link }) => link === `/${path}/`)
   return path !== undefined && asked.length === 0 ? undefined : asked
+}
+
+/** A room whose picture is missing is left out: the menu then has the picture of its category. */
+function toMenuRoom(
+  room: WrittenRoom | undefined,
+  images: ReadonlyMap<string, Image>,
+): NavigationItem['room'] {
+  const image = images.get(room?.imageKey ?? '')
+  if (room === undefined || image === undefined) return null
+  const alt = room.alt || image.alt
+  return { title: room.title, link: toPageAddress('inspiration', room.slug), image: { ...image, alt } }
 }
 
 function writtenColumns(row: CategoryRow, { columns }: SubNavigationBlock): SubItem[] {

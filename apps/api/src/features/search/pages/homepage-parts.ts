@@ -30,6 +30,7 @@ export const emptyHomepage: Homepage = {
     show_title: false,
     is_light_background: true,
   },
+  room: null,
   extra_promos: [],
   highlights: [],
   categories: [],

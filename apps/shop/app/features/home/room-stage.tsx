@@ -1,0 +1,30 @@
+import type { Room } from '@sluimer/contract/content/room'
+import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Amount } from '../../ui/price/price.tsx'
+import { sumChosen } from '../room/look-choice.ts'
+import { RoomPicture } from '../room/room-picture.tsx'
+
+/** HM-01: the room with which the page opens. Its words stand beneath the picture, where they cover nothing that is sold. */
+export function RoomStage({ room, className }: { room: Room; className?: string }) {
+  const { totalCents, count } = sumChosen(room.pieces)
+  return (
+    <section aria-label={room.title} className={className}>
+      <RoomPicture room={room} sizes="(min-width: 96rem) 62rem, (min-width: 62rem) 66vw, 100vw" />
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 wrap-anywhere">
+          <h2 className="text-[clamp(1.75rem,3.2vw,2.625rem)] leading-[1.12]">{room.title}</h2>
+          {room.sub_title && <p className="mt-1.5 sm:text-lg">{room.sub_title}</p>}
+          {count > 0 && (
+            <p className="mt-1 text-ink-soft">
+              De hele look: {count} artikelen, samen <Amount cents={totalCents} />
+            </p>
+          )}
+        </div>
+        <ButtonLink to={room.link} size="large" icon={<ArrowRight className="size-5" aria-hidden="true" />}>
+          Bekijk de kamer
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

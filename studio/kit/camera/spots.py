@@ -1,0 +1,74 @@
+"""Where the pieces of a room are seen in its picture: the middle of what the camera sees of each."""
+
+import json
+from contextlib import contextmanager
+
+import bpy
+import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+
+from ..settings import OUT, log
+
+pieces = {}
+EDGE = 0.04  # a dot nearer to the edge of the picture would be cut off
+MOST = 900  # points of a piece that are looked at
+
+
+@contextmanager
+def piece(name):
+    """Whatever is made inside belongs to the piece of that name; without a name it belongs to none."""
+    before = set(bpy.data.objects)
+    yield
+    if name:
+        pieces.setdefault(name, []).extend(set(bpy.data.objects) - before)
+
+
+def write_spots(picture):
+    """Write OUT/picture.json: of each piece its place, in per cent of the picture from its upper left corner."""
+    if not pieces:
+        return
+    bpy.context.view_layer.update()
+    found = {name: _find_spot(objects) for name, objects in pieces.items()}
+    hidden = [name for name, spot in found.items() if spot is None]
+    if hidden:
+        raise SystemExit(f"{picture}: the camera does not see {', '.join(hidden)}")
+    with open(f"{OUT}/{picture}.json", "w") as f:
+        json.dump(found, f)
+    log("spots", found)
+
+
+def _find_spot(objects):
+    """The seen point that lies nearest to the middle of all that is seen; None when nothing is."""
+    seen = [spot for spot in (_see(point, objects) for point in _surface(objects)) if spot]
+    if len(seen) < 3:
+        return None
+    seen = np.array(seen)
+    middle = (seen.min(axis=0) + seen.max(axis=0)) / 2
+    x, y = seen[np.argmin(((seen - middle) ** 2).sum(axis=1))]
+    return [round(float(x) * 100, 1), round(float(y) * 100, 1)]
+
+
+def _surface(objects):
+    graph = bpy.context.evaluated_depsgraph_get()
+    points = []
+    for o in objects:
+        if o.type in ("MESH", "CURVE"):
+            made = o.evaluated_get(graph)
+            points += [made.matrix_world @ v.co for v in made.to_mesh().vertices]
+            made.to_mesh_clear()
+    return points[:: max(1, len(points) // MOST)]
+
+
+def _see(point, objects):
+    """Where the camera sees a point of these objects: (x, y) from the upper left corner, 0 to 1; None when it does not."""
+    scene = bpy.context.scene
+    x, y, depth = world_to_camera_view(scene, scene.camera, point)
+    if depth <= 0 or not (EDGE < x < 1 - EDGE and EDGE < y < 1 - EDGE):
+        return None
+    eye = scene.camera.matrix_world.translation
+    way = Vector(point) - eye
+    hit, place, _, _, what, _ = scene.ray_cast(bpy.context.evaluated_depsgraph_get(), eye, way.normalized())
+    if hit and what.original not in objects and (place - eye).length < way.length - 0.01:
+        return None
+    return (x, 1 - y)
