@@ -15,23 +15,32 @@ async function getBox(locator: Locator) {
 
 test('[HM-01] [HM-02] home opens with its main promo, and two beside it or below it', async ({ page }) => {
   await page.goto('/')
-  const main = promo(page, 'Morgen begint vanavond')
-  await expect(main.getByRole('link', { name: 'Bekijk boxsprings' })).toHaveAttribute('href', '/boxsprings/')
+  const main = promo(page, 'Linnen en licht')
+  await expect(main.getByRole('link', { name: 'Bekijk de kamer' })).toHaveAttribute(
+    'href',
+    '/inspiratie/linnen-en-licht/',
+  )
   const [left, right] = [await getBox(main), await getBox(promo(page, 'Zacht onder je voeten'))]
   const isWide = (page.viewportSize()?.width ?? 0) >= 992
   expect(isWide ? right.x >= left.x + left.width : right.y >= left.y + left.height).toBe(true)
   await expect(promo(page, 'Warm onder flanel').getByRole('link', { name: 'Naar wintertijd' })).toBeVisible()
 
-  // Below 769 px the promo has a picture of its own.
-  const picture = () => main.locator('picture img').evaluate((img: HTMLImageElement) => img.currentSrc)
+  // Below 769 px the room has a picture of its own, and its words stand beneath it on any screen.
+  const picture = main.locator('picture img').first()
+  const source = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc)
   const { height = 900 } = page.viewportSize() ?? {}
-  await page.setViewportSize({ width: 768, height })
-  await expect.poll(picture).toContain('slapen-hoog-banner')
-  await page.setViewportSize({ width: 769, height })
-  await expect.poll(picture).toContain('slaapkamer-salie-scene')
+  for (const [width, key] of [
+    [768, 'kamer-linnen-vierkant-scene'],
+    [769, 'kamer-linnen-scene'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(source).toContain(key)
+    const [shown, words] = [await getBox(picture), await getBox(main.getByRole('heading'))]
+    expect(words.y).toBeGreaterThanOrEqual(shown.y + shown.height)
+  }
 
-  await main.getByRole('link').click()
-  await expect(page).toHaveURL(/\/boxsprings\/$/)
+  await main.getByRole('link', { name: 'Bekijk de kamer' }).click()
+  await expect(page).toHaveURL(/\/inspiratie\/linnen-en-licht\/$/)
 })
 
 test('[HM-03] [HF-05] [HF-07] home gives three reasons to buy here, and its foot says how to reach us and pay', async ({

@@ -96,6 +96,7 @@ test('[RT-13] [PD-01] every kind of page has structured data without a fault, on
     '/blog/bedmaten-uitgelegd/': ['BreadcrumbList', 'Article'],
     '/inspiratie/': ['BreadcrumbList'],
     '/inspiratie/slaapkamer-in-salie/': ['BreadcrumbList', 'Article'],
+    '/inspiratie/linnen-en-licht/': ['BreadcrumbList', 'Article', 'ItemList'],
     '/service/veelgestelde-vragen/': ['BreadcrumbList', 'FAQPage', 'Question'],
     '/service/klantenservice-contact/': ['BreadcrumbList'],
     '/kortingscode/': ['BreadcrumbList'],

@@ -16,7 +16,7 @@ export const plainPages = [
   '/service/herroepen/',
   '/blog/',
   '/blog/bedmaten-uitgelegd/',
-  '/inspiratie/slaapkamer-in-salie/',
+  '/inspiratie/linnen-en-licht/',
   '/sitemap/',
   '/bestaat-niet/',
 ] as const

@@ -1,12 +1,8 @@
+import type { Spot } from '@sluimer/domain/room/spot'
 import { demoPictures, toKey } from '../../catalog/pictures.ts'
 
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
-
 /** What a piece of a room is sold as: the word for it, the product, what of it is shown, and in which size. */
-export type PieceWords = readonly [
+type PieceWords = readonly [
   label: string,
   productSlug: string,
   choice?: Readonly<Record<string, string>>,

@@ -16,9 +16,9 @@ export const getRoomsEndpoint = defineEndpoint({
 export const getRoomEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/room/{slug}',
-  summary: 'A room with its pieces and their places on the picture',
+  summary: 'The room of a page of inspiration, with its pieces and their places on the picture; null where it has none',
   params: z.strictObject({ slug: z.string().min(1).max(120) }),
   query: z.strictObject(bedSizeQuery),
-  response: roomSchema,
-  errors: ['invalid_request', 'unauthorized', 'not_found'],
+  response: z.object({ room: roomSchema.nullable() }),
+  errors: ['invalid_request', 'unauthorized'],
 })

@@ -27,7 +27,7 @@ const ON_A_BED = 0.636
 const linen = look('linnen', {
   colour: 'naturel',
   alt: 'Lichte slaapkamer met een haverkleurige boxspring, linnen beddengoed, melkwitte gordijnen en een rotan hanglamp',
-  samples: 5,
+  samples: 4,
   wall: '#d9cebd',
   unseen: true,
   seed: 4,
@@ -58,7 +58,7 @@ const linen = look('linnen', {
 const night = look('nachtblauw', {
   colour: 'nachtblauw',
   alt: 'Slaapkamer bij avond met een nachtblauwe boxspring, beddengoed met takjes en bloemen, en een brandende lamp',
-  samples: 8,
+  samples: 6,
   hour: 'evening',
   wall: '#5d6a80',
   floor: ['#a37f58', '#7d5d3e'],
@@ -88,7 +88,7 @@ const nursery = look('zolder', {
   scene: 'attic',
   colour: 'roze',
   alt: 'Kinderkamer onder een schuin dak met een oudroze boxspring, beddengoed met regenbogen en wolken, en vlaggetjes',
-  samples: 6,
+  samples: 4,
   color: hexOf('roze'),
   headboard: 'panels',
   topper: 'comfort',
@@ -111,7 +111,7 @@ const nursery = look('zolder', {
 const corner = look('leeshoek', {
   colour: 'salie',
   alt: 'Zonnige leeshoek met een saliegroene fauteuil, een vloerlamp op drie poten en een vloerkleed met een rand',
-  samples: 6,
+  samples: 4,
   wall: '#e6ddcf',
   seed: 8,
   things: [
@@ -133,7 +133,7 @@ const corner = look('leeshoek', {
 const clay = look('terracotta', {
   colour: 'terracotta',
   alt: 'Woonkamer bij avond met een notenhouten dressoir, een brandende lamp van terracotta en een fauteuil in dezelfde kleur',
-  samples: 8,
+  samples: 6,
   hour: 'evening',
   wall: '#cdb9a3',
   unseen: true,
@@ -159,7 +159,7 @@ const clay = look('terracotta', {
 const christmas = look('kerst', {
   colour: 'groen',
   alt: 'Woonkamer met kerst: een boom met lichtjes, een fauteuil in naturel, een vloerlamp en een schaal met kerstballen',
-  samples: 8,
+  samples: 6,
   hour: 'evening',
   wall: '#c6b79e',
   floor: ['#b58d63', '#8f6a45'],

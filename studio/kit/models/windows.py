@@ -27,11 +27,12 @@ def window(x, hour, width=1.5, low=0.5, high=2.35):
     pane = quad("sky", lambda u, v: (x + (u - 0.5) * width, 0.05, low + v * (high - low)), t.m)
     pane.visible_shadow = pane.visible_diffuse = False
     white, middle = plain("window", "#fbfaf7", 0.4), (low + high) / 2
-    bars = [(x + side * (width / 2), middle, 0.07, high - low + 0.07) for side in (-1, 1)]
-    bars += [(x, z, width, 0.07) for z in (low, high)]
-    bars += [(x, middle, 0.05, high - low), (x, low + (high - low) * 0.7, width, 0.035)]
-    for bx, bz, sx, sz in bars:
-        rbox("frame", (sx, 0.07, sz), (bx, 0.035, bz), white, 0.005)
+    # Each kind of bar is a little thinner than the one before: faces in one plane show black.
+    jambs = [(x + side * (width / 2), middle, 0.07, high - low + 0.07, 0.070) for side in (-1, 1)]
+    rails = [(x, z, width, 0.07, 0.066) for z in (low, high)]
+    muntins = [(x, middle, 0.05, high - low, 0.062), (x, low + (high - low) * 0.7, width, 0.035, 0.058)]
+    for bx, bz, sx, sz, depth in (*jambs, *rails, *muntins):
+        rbox("frame", (sx, depth, sz), (bx, 0.06 - depth / 2, bz), white, 0.005)
     rbox("sill", (width + 0.16, 0.13, 0.03), (x, 0.0, low - 0.045), white, 0.006)
 
 

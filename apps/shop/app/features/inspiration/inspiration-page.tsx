@@ -1,6 +1,7 @@
 import { getInspirationEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { getRoomEndpoint } from '@sluimer/contract/content/room-endpoints'
 import { data, redirect } from 'react-router'
+import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 import { getApi } from '../../lib/api/api.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
@@ -19,14 +20,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => buildContentPageMeta
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const api = getApi(context)
-  const [page, room] = await Promise.all([
+  const [page, found] = await Promise.all([
     api.call(getInspirationEndpoint, { params: { slug } }),
-    api.call(getRoomEndpoint, { params: { slug }, query: toBedSizeQuery(context) }),
+    answerOrNothing(context, getRoomEndpoint, { params: { slug }, query: toBedSizeQuery(context) }),
   ])
   return {
     page: pageOr404(page),
     // Not every page is about a room.
-    room: room.ok ? room.data : null,
+    room: found?.room ?? null,
     publicUrl: getHost(context).publicUrl,
   }
 }

@@ -86,20 +86,28 @@ function useLeaving(card: React.RefObject<HTMLDivElement | null>, onClose: () =>
   })
   useEffect(() => {
     card.current?.focus({ preventScroll: true })
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leave.current.onClose()
-    const onElsewhere = (event: Event) => {
-      const { target } = event
-      const isElsewhere = target instanceof Element && !card.current?.contains(target)
-      // A window that opened from the card is no reason to close it, and a dot opens or closes cards itself.
-      if (isElsewhere && !target.closest('[role="dialog"], [data-held]')) leave.current.onLeave()
-    }
+    // A window that opened from the card has its own Escape.
+    const onKey = (event: KeyboardEvent) =>
+      event.key === 'Escape' && !isInOtherDialog(event.target, card.current) && leave.current.onClose()
+    const isElsewhere = (target: EventTarget | null): target is Element =>
+      target instanceof Element && !card.current?.contains(target) && !isInOtherDialog(target, card.current)
+    // A dot that is pressed opens or closes a card itself; one that is reached by keyboard leaves this one.
+    const onPress = ({ target }: Event) =>
+      isElsewhere(target) && target.closest('.at-spot') === null && leave.current.onLeave()
+    const onFocus = ({ target }: Event) =>
+      isElsewhere(target) && target.matches(':focus-visible') && leave.current.onLeave()
     document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onElsewhere)
-    document.addEventListener('focusin', onElsewhere)
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('focusin', onFocus)
     return () => {
       document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onElsewhere)
-      document.removeEventListener('focusin', onElsewhere)
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('focusin', onFocus)
     }
   }, [card])
+}
+
+function isInOtherDialog(target: EventTarget | null, card: HTMLElement | null): boolean {
+  const dialog = target instanceof Element ? target.closest('[role="dialog"]') : null
+  return dialog !== null && dialog !== card
 }

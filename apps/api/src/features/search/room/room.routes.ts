@@ -24,8 +24,8 @@ export function registerRoomRoutes(app: Server, { clock }: Deps, sources: RoomSo
     getRoomEndpoint,
     async ({ params, query }) => {
       const bed = parseBedSize(query.bed_size ?? '')
-      const data = await findRoom(sources, params.slug, { bed, at: clock() })
-      return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
+      const room = await findRoom(sources, params.slug, { bed, at: clock() })
+      return { ok: true, data: { room: room ?? null } }
     },
     { sameForAll },
   )

@@ -35,14 +35,19 @@ const aRoom = (special: Partial<Room> = {}): Room => ({
   ...special,
 })
 const save = (...rooms: Room[]) => saveRooms(app.db, { rooms }, now)
-const see = (bed_size?: string) =>
-  app.mustCall(getRoomEndpoint, { params: { slug: 'linnen-en-licht' }, query: { bed_size } })
+const ask = (slug: string, bed_size?: string) =>
+  app.mustCall(getRoomEndpoint, { params: { slug }, query: { bed_size } })
+async function see(bed_size?: string) {
+  const { room } = await ask('linnen-en-licht', bed_size)
+  if (room === null) throw new Error('there is no room')
+  return room
+}
 
 beforeAll(async () => {
   app = await buildTestApp({ clock: () => now })
   const { db } = app
   const size = { file: 'x.avif', alt: 'Een lichte slaapkamer', width: 1920, height: 1280 }
-  await db.insert(picture).values(['kamer', 'kamer-hoog'].map((key) => ({ key, ...size })))
+  await db.insert(picture).values(['kamer', 'kamer-hoog', 'percal'].map((key) => ({ key, ...size })))
   await saveCategory(db, { path: 'slapen', title: 'Slapen', inNavigation: true })
   await aProduct(db, {
     ...{ slug: 'overtrek-takje', title: 'Dekbedovertrek Takje', mainCategory: 'slapen' },
@@ -108,6 +113,10 @@ describe('[RT-05] a room', () => {
     expect((await see()).pieces[0]?.link).toContain('maat=140x220')
   })
 
+  test('is none where a page of inspiration has no room', async () => {
+    expect(await ask('een-andere-pagina')).toEqual({ room: null })
+  })
+
   test('says on the page of all rooms what everything costs together', async () => {
     const { rooms } = await app.mustCall(getRoomsEndpoint, { query: {} })
     expect(rooms).toMatchObject([{ piece_count: 3, total_cents: 3495 + 2 * 4995 }])
@@ -160,8 +169,7 @@ describe('what goes away', () => {
     await save(aRoom({ pieces: [throwOver] }))
     await aProduct(app.db, { ...special, active: false })
     await app.deps.changes.catchUp()
-    const answer = await app.call(getRoomEndpoint, { params: { slug: 'linnen-en-licht' }, query: {} })
-    expect(answer).toMatchObject({ ok: false, status: 404 })
+    expect(await ask('linnen-en-licht')).toEqual({ room: null })
     expect(await app.mustCall(getRoomsEndpoint, { query: {} })).toEqual({ rooms: [] })
   })
 })
