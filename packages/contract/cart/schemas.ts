@@ -203,6 +203,9 @@ export const addGoodsSchema = z.strictObject({
 export const addedGoodsSchema = z
   .object({
     cart: cartSchema,
+    added: z
+      .array(z.object({ variant_id: idSchema, quantity: z.int() }))
+      .describe('What came into the cart now: nothing of what it had before'),
     left_out: z
       .array(z.object({ item_id: idSchema, title: z.string(), reason: z.string() }))
       .describe('What could not be added, or not as often as asked, and why'),

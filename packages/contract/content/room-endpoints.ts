@@ -16,7 +16,8 @@ export const getRoomsEndpoint = defineEndpoint({
 export const getRoomEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/room/{slug}',
-  summary: 'The room of a page of inspiration, with its pieces and their places on the picture; null where it has none',
+  summary:
+    'The room of a page of inspiration, with its pieces and their places on the picture; null where it has none',
   params: z.strictObject({ slug: z.string().min(1).max(120) }),
   query: z.strictObject(bedSizeQuery),
   response: z.object({ room: roomSchema.nullable() }),

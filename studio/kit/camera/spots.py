@@ -55,7 +55,10 @@ def _surface(objects):
     for o in objects:
         if o.type in ("MESH", "CURVE"):
             made = o.evaluated_get(graph)
-            points += [made.matrix_world @ v.co for v in made.to_mesh().vertices]
+            mesh = made.to_mesh()
+            # A mirror is one face: all its corners lie on its rim.
+            points += [made.matrix_world @ v.co for v in mesh.vertices]
+            points += [made.matrix_world @ face.center for face in mesh.polygons]
             made.to_mesh_clear()
     return points[:: max(1, len(points) // MOST)]
 

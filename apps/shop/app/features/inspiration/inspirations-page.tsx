@@ -1,6 +1,5 @@
 import { getInspirationsEndpoint } from '@sluimer/contract/content/page-endpoints'
 import { getRoomsEndpoint } from '@sluimer/contract/content/room-endpoints'
-import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
 import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
@@ -38,11 +37,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** A page about a room is shown as the room. */
 export async function loader({ context }: Route.LoaderArgs) {
+  const api = getApi(context)
   const [list, found] = await Promise.all([
-    getApi(context).call(getInspirationsEndpoint, {}),
-    answerOrNothing(context, getRoomsEndpoint, { query: toBedSizeQuery(context) }),
+    api.call(getInspirationsEndpoint, {}),
+    api.call(getRoomsEndpoint, { query: toBedSizeQuery(context) }),
   ])
-  const rooms = found?.rooms ?? []
+  const { rooms } = dataOrThrow(found)
   const shown = new Set(rooms.map(({ link }) => link))
   const pages = dataOrThrow(list).pages.filter(({ link }) => !shown.has(link))
   return { pages, rooms, publicUrl: getHost(context).publicUrl }

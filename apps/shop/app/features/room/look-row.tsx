@@ -16,21 +16,38 @@ export function LookRow(props: { piece: RoomPiece; chosen: Chosen; onChoose: (va
   if (variant === undefined) return null
   const { title, quantity } = piece
   return (
-    <li className="flex gap-4 border-b border-sand py-4">
+    <li className="grid grid-cols-[5rem_1fr] items-start gap-x-4 border-b border-sand py-4 sm:grid-cols-[6rem_1fr_8rem]">
       <Picture
         image={piece.image}
         sizes="6rem"
         isDecorative
-        className="size-20 shrink-0 rounded-card sm:size-24"
+        className="row-span-3 aspect-square rounded-card"
       />
-      <div className="min-w-0 grow">
+      <div className="min-w-0">
         <p className="text-sm text-ink-soft">
           {piece.label}
           {quantity > 1 && `, ${quantity} stuks`}
         </p>
-        <Link to={piece.link} className="font-semibold underline-offset-4 hover:text-pine hover:underline">
+        <Link
+          to={piece.link}
+          className="font-semibold underline-offset-4 wrap-anywhere hover:text-pine hover:underline"
+        >
           {title}
         </Link>
+      </div>
+      <div className="min-w-0 max-sm:mt-1 sm:row-span-2">
+        {variant.available ? (
+          <>
+            <ProductPrice price={variant.price} size="small" />
+            {quantity > 1 && <p className="text-sm text-ink-soft">per stuk</p>}
+            <EnergyMark {...piece} />
+            {variant.deal && <DealMark key={variant.deal.ends_at} deal={variant.deal} />}
+          </>
+        ) : (
+          <p className="text-sm text-ink-soft">Uitverkocht</p>
+        )}
+      </div>
+      <div className="col-start-2 min-w-0">
         {piece.variants.length > 1 ? (
           <SelectField
             label={`Maat van ${title}`}
@@ -39,7 +56,7 @@ export function LookRow(props: { piece: RoomPiece; chosen: Chosen; onChoose: (va
             value={variant.variant_id}
             onChange={(event) => onChoose(event.target.value)}
             options={piece.variants.map(toOption)}
-            className="mt-1.5 max-w-72"
+            className="mt-2"
           />
         ) : (
           variant.available && <input type="hidden" name={itemField} value={variant.variant_id} />
@@ -48,18 +65,6 @@ export function LookRow(props: { piece: RoomPiece; chosen: Chosen; onChoose: (va
           piece.variants.map(({ variant_id: id }) => (
             <input key={id} type="hidden" name={toQuantityField(id)} value={quantity} />
           ))}
-      </div>
-      <div className="flex max-w-32 shrink-0 flex-col items-end gap-1 text-right">
-        {variant.available ? (
-          <>
-            <ProductPrice price={variant.price} size="small" />
-            {quantity > 1 && <span className="text-sm text-ink-soft">per stuk</span>}
-            <EnergyMark {...piece} />
-            {variant.deal && <DealMark key={variant.deal.ends_at} deal={variant.deal} />}
-          </>
-        ) : (
-          <span className="text-sm text-ink-soft">Uitverkocht</span>
-        )}
       </div>
     </li>
   )

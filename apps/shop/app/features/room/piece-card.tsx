@@ -31,7 +31,7 @@ export function PieceCard(props: {
       role="dialog"
       aria-label={piece.title}
       tabIndex={-1}
-      className="beside-spot absolute z-20 w-72 max-w-full rounded-card border border-sand bg-paper p-3 text-ink shadow-card outline-none"
+      className="beside-spot absolute z-20 w-80 max-w-full rounded-card border border-sand bg-paper p-3 text-ink shadow-card outline-none"
       style={spotStyle(piece)}
     >
       <div className="flex gap-3">
@@ -44,7 +44,7 @@ export function PieceCard(props: {
           {variant.deal && <DealMark key={variant.deal.ends_at} deal={variant.deal} />}
         </div>
       </div>
-      <div className="mt-3 grid grid-cols-2 gap-2">
+      <div className="mt-3 grid grid-cols-[auto_1fr] gap-2">
         <ButtonLink to={piece.link} variant="secondary" size="small" isWide>
           Bekijk<span className="sr-only"> {piece.title}</span>
         </ButtonLink>

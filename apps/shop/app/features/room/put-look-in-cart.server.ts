@@ -8,7 +8,10 @@ export async function putLookInCart(api: Client, form: FormData): Promise<LookAn
   const items = readLook(form)
   if (items.length === 0) return { ok: false, message: 'Hiervan is op dit moment niets op voorraad.' }
   const result = await api.call(addGoodsEndpoint, { body: { items } })
-  if (result.ok) return { ok: true, leftOut: result.data.left_out }
+  if (result.ok) {
+    const { cart, added, left_out: leftOut } = result.data
+    return { ok: true, cart, added, leftOut }
+  }
   const { fields, message } = result.error
   return { ok: false, message: fields?.[0]?.message ?? message }
 }

@@ -10,6 +10,7 @@ import type { LookAnswer } from './look-answer.ts'
 import { type Chosen, sumChosen } from './look-choice.ts'
 import { LookOutcome } from './look-outcome.tsx'
 import { LookRow } from './look-row.tsx'
+import { useReportLook } from './use-report-look.ts'
 
 /**
  * Everything that stands in a room with its size and its price, what it costs together, and one button for all of it. Without
@@ -20,6 +21,7 @@ export function WholeLook({ room, answer: posted }: { room: Room; answer?: LookA
   const isHydrated = useIsHydrated()
   const [chosen, setChosen] = useState<Chosen>({})
   const answer = fetcher.data ?? posted
+  useReportLook(fetcher.state === 'submitting' ? undefined : fetcher.data)
   const sum = sumChosen(room.pieces, chosen)
   return (
     <section aria-labelledby="hele-look" className="mt-8 lg:mt-10">

@@ -42,16 +42,20 @@ export async function addGoods(
         ? []
         : [{ ...toNamed(one), reason: one.limit ?? shortageMessage(one.orderable, 0) }],
     )
-    return { ok: true, data: { cart: await setCartChanged(tx, cart.id, now), token, leftOut } }
+    const added = brought
+      .filter(({ before, after }) => after > before)
+      .map(({ variantId, before, after }) => ({ variant_id: String(variantId), quantity: after - before }))
+    return { ok: true, data: { cart: await setCartChanged(tx, cart.id, now), token, added, leftOut } }
   })
   if (!outcome.ok) return outcome
-  const { cart, token, leftOut } = outcome.data
-  return { ok: true, data: { cart: await showCart(deps, cart), left_out: leftOut, token } }
+  const { cart, token, added, leftOut } = outcome.data
+  return { ok: true, data: { cart: await showCart(deps, cart), added, left_out: leftOut, token } }
 }
 
 interface BroughtIn {
   readonly cart: CartRow
   readonly token: string
+  readonly added: AddedGoods['added']
   readonly leftOut: AddedGoods['left_out']
 }
 
