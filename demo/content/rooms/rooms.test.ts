@@ -22,7 +22,6 @@ test.each(rooms.rooms.map((room) => [room.slug, room] as const))(
   },
 )
 
-test('there are six rooms, each with what one needs for a corner of a house', () => {
-  expect(rooms.rooms).toHaveLength(6)
+test('each room has what one needs for a corner of a house', () => {
   for (const { pieces } of rooms.rooms) expect(pieces.length).toBeGreaterThanOrEqual(5)
 })

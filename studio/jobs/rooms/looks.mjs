@@ -133,7 +133,7 @@ const corner = look('leeshoek', {
 const clay = look('terracotta', {
   colour: 'terracotta',
   alt: 'Woonkamer bij avond met een notenhouten dressoir, een brandende lamp van terracotta en een fauteuil in dezelfde kleur',
-  samples: 6,
+  samples: 4,
   hour: 'evening',
   wall: '#cdb9a3',
   unseen: true,
@@ -159,7 +159,7 @@ const clay = look('terracotta', {
 const christmas = look('kerst', {
   colour: 'groen',
   alt: 'Woonkamer met kerst: een boom met lichtjes, een fauteuil in naturel, een vloerlamp en een schaal met kerstballen',
-  samples: 6,
+  samples: 4,
   hour: 'evening',
   wall: '#c6b79e',
   floor: ['#b58d63', '#8f6a45'],

@@ -13,6 +13,7 @@ from ..settings import OUT, log
 pieces = {}
 EDGE = 0.04  # a dot nearer to the edge of the picture would be cut off
 MOST = 900  # points of a piece that are looked at
+APART = 0.13  # of the picture's width: on a phone dots of 44 px then lie side by side
 
 
 @contextmanager
@@ -29,7 +30,9 @@ def write_spots(picture):
     if not pieces:
         return
     bpy.context.view_layer.update()
-    found = {name: _find_spot(objects) for name, objects in pieces.items()}
+    found = {}
+    for name, objects in pieces.items():
+        found[name] = _find_spot(objects, [spot for spot in found.values() if spot])
     hidden = [name for name, spot in found.items() if spot is None]
     if hidden:
         raise SystemExit(f"{picture}: the camera does not see {', '.join(hidden)}")
@@ -38,14 +41,21 @@ def write_spots(picture):
     log("spots", found)
 
 
-def _find_spot(objects):
-    """The seen point that lies nearest to the middle of all that is seen; None when nothing is."""
+def _find_spot(objects, others):
+    """The seen point that lies nearest to the middle of all that is seen and clear of other spots; None when nothing is seen."""
     seen = [spot for spot in (_see(point, objects) for point in _surface(objects)) if spot]
     if len(seen) < 3:
         return None
     seen = np.array(seen)
     middle = (seen.min(axis=0) + seen.max(axis=0)) / 2
-    x, y = seen[np.argmin(((seen - middle) ** 2).sum(axis=1))]
+    away = ((seen - middle) ** 2).sum(axis=1)
+    if others:
+        r = bpy.context.scene.render
+        shape = np.array((1, r.resolution_y / r.resolution_x))
+        gaps = (seen[:, None, :] - np.array(others)[None, :, :] / 100) * shape
+        nearest = np.sqrt((gaps**2).sum(axis=2)).min(axis=1)
+        away = away + 9 * np.clip(APART - nearest, 0, None)
+    x, y = seen[np.argmin(away)]
     return [round(float(x) * 100, 1), round(float(y) * 100, 1)]
 
 
