@@ -64,7 +64,7 @@ beforeAll(async () => {
     ],
   })
   await aProduct(db, { slug: 'lamp-korrel', title: 'Lamp Korrel', mainCategory: 'slapen', priceCents: 4995 })
-  await savePage(db, aPage({ kind: 'inspiration', slug: 'linnen-en-licht', publishedAt: now }), now)
+  await savePage(db, aPage({ kind: 'inspiration', slug: 'linnen-en-licht', publishedAt: now }))
   await app.deps.changes.catchUp()
 })
 afterAll(() => app.close())
