@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { composeDemoProducts } from '../../catalog/demo-catalog.ts'
 import { rooms } from './rooms.ts'
 
 /** A phone of 390 px shows the square picture this wide; the wide one is shown from 769 px on. */
@@ -22,6 +23,22 @@ test.each(rooms.rooms.map((room) => [room.slug, room] as const))(
   },
 )
 
-test('each room has what one needs for a corner of a house', () => {
+test('there are five rooms, each with what one needs for a corner of a house', () => {
+  expect(rooms.rooms).toHaveLength(5)
   for (const { pieces } of rooms.rooms) expect(pieces.length).toBeGreaterThanOrEqual(5)
+})
+
+test('every piece is sold in the very make and size that its room shows', () => {
+  const products = new Map(composeDemoProducts(() => true).map((product) => [product.slug, product]))
+  const missing = rooms.rooms.flatMap(({ slug, pieces }) =>
+    pieces.flatMap(({ productSlug, choice, shown: size }) => {
+      const { options = [], variants = [] } = products.get(productSlug) ?? {}
+      const wanted = Object.entries({ ...choice, ...size })
+      const isSold = variants.some(({ values }) =>
+        wanted.every(([key, value]) => values[options.findIndex((option) => option.key === key)] === value),
+      )
+      return isSold ? [] : [`${slug}: ${productSlug} ${JSON.stringify(wanted)}`]
+    }),
+  )
+  expect(missing).toEqual([])
 })

@@ -35,7 +35,7 @@ export function toRoomPiece(
 }
 
 /** Returns the variants with all these values; none when the product has no such option or value. */
-export function listAlike({ options, variants }: Product, choice: WrittenPiece['choice']): Variant[] {
+function listAlike({ options, variants }: Product, choice: WrittenPiece['choice']): Variant[] {
   const wanted = Object.entries(choice).map(([key, value]) => {
     const at = options.findIndex((option) => option.key === key)
     return { at, id: options[at]?.values.find((one) => one.key === value)?.id }
