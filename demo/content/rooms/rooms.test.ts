@@ -23,8 +23,8 @@ test.each(rooms.rooms.map((room) => [room.slug, room] as const))(
   },
 )
 
-test('there are five rooms, each with what one needs for a corner of a house', () => {
-  expect(rooms.rooms).toHaveLength(5)
+test('there are six rooms, each with what one needs for a corner of a house', () => {
+  expect(rooms.rooms).toHaveLength(6)
   for (const { pieces } of rooms.rooms) expect(pieces.length).toBeGreaterThanOrEqual(5)
 })
 

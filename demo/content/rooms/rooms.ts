@@ -68,6 +68,21 @@ export const rooms = {
       }),
     },
     {
+      slug: 'terracotta-voor-donkere-dagen',
+      title: 'Terracotta voor donkere dagen',
+      subTitle: 'Notenhout, klei en lamplicht: om vijf uur donker, en dat is niet erg.',
+      ...toPieces('terracotta', {
+        sideboard: ['Dressoir', 'dressoir-lat-noten', usual],
+        'table-lamp': ['Tafellamp', 'tafellamp-oven', middle],
+        chair: ['Fauteuil', 'fauteuil-kom-terracotta', { bekleding: 'boucle' }],
+        table: ['Bijzettafel', 'bijzettafel-rondje-noten', usual],
+        mirror: ['Spiegel', 'spiegel-rond-noten', { formaat: 'middel' }],
+        vase: ['Vaas', 'vaas-hals-honing', { formaat: 'middel' }],
+        rug: ['Vloerkleed', 'vloerkleed-branding', wool, rug200],
+        curtain: ['Gordijn', 'gordijn-klei', { uitvoering: 'katoen' }, curtain280],
+      }),
+    },
+    {
       slug: 'kerst-bij-de-boom',
       title: 'Kerst bij de boom',
       subTitle: 'Lichtjes, een schaal met ballen en een stoel die naar de boom kijkt.',
