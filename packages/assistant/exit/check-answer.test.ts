@@ -68,3 +68,23 @@ describe('is held back', () => {
     },
   )
 })
+
+describe('sums', () => {
+  const judge = (content: string, parts: { cents: number; times: number }[]) => {
+    const facts = someFacts()
+    facts.sums.push(parts)
+    return checkAnswer({ content, paths: [] }, facts).map(({ kind }) => kind)
+  }
+
+  test('[API-12] a sum of prices that tools gave may be told', () => {
+    expect(judge('4 keer Dekbed Eenvoud: samen € 99,80.', [{ cents: 2495, times: 4 }])).toEqual([])
+  })
+
+  test.each([
+    ['another total', '4 keer Dekbed Eenvoud: samen € 9,80.', [{ cents: 2495, times: 4 }]],
+    ['a part that is no price of a tool', 'Samen € 2,-.', [{ cents: 100, times: 2 }]],
+    ['half a piece', 'Samen € 12,48.', [{ cents: 2496, times: 0.5 }]],
+  ])('%s is held back', (_, content, parts) => {
+    expect(judge(content, parts)).toContain('number')
+  })
+})

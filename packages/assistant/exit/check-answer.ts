@@ -1,6 +1,7 @@
+import { formatEuro } from '@sluimer/domain/money/euro'
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { claimsDeed, promisesGift } from './claims.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, SumPart } from './facts.ts'
 import { listNames } from './names.ts'
 import { listQuantities } from './quantities.ts'
 
@@ -36,6 +37,7 @@ export function checkAnswer(
       .match(/[\p{L}\d][\p{L}\p{M}\d'’&-]*/gu) ?? [],
   )
   const quantities = new Set(given.flatMap(listQuantities))
+  for (const key of facts.sums.flatMap((parts) => addUp(parts, quantities))) quantities.add(key)
   const objections: Objection[] = []
   const object = (kind: Objection['kind'], texts: readonly string[]) =>
     objections.push(...texts.map((text) => ({ kind, text })))
@@ -67,6 +69,15 @@ export function checkAnswer(
     answer.paths.filter((path) => !isLocalLink(path) || !facts.paths.has(path)),
   )
   return objections
+}
+
+/** Returns what an answer may say of a sum: nothing when one of its parts is no price of a tool. */
+function addUp(parts: readonly SumPart[], prices: ReadonlySet<string>): string[] {
+  const isGiven = ({ cents, times }: SumPart) =>
+    Number.isInteger(times) && times > 0 && listQuantities(formatEuro(cents)).every((key) => prices.has(key))
+  if (!parts.every(isGiven)) return []
+  const total = parts.reduce((sum, { cents, times }) => sum + cents * times, 0)
+  return listQuantities([formatEuro(total), ...parts.map(({ times }) => String(times))].join('; '))
 }
 
 /** A full stop inside a number ends no sentence. */

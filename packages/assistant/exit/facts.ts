@@ -1,3 +1,9 @@
+/** A price in cents, with how many times it is paid. */
+export interface SumPart {
+  readonly cents: number
+  readonly times: number
+}
+
 /** What the tools of one turn gave. An answer may say nothing else about prices, days, names, amounts and pages. */
 export interface Facts {
   /** Texts that staff wrote for shoppers: an answer may repeat each of their sentences, and use each of their values. */
@@ -7,6 +13,8 @@ export interface Facts {
    * somebody planted in a name is no sentence of the shop.
    */
   readonly values: string[]
+  /** Sums that an answer may tell: of prices that are values themselves, each so many times. */
+  readonly sums: (readonly SumPart[])[]
   /** Addresses inside the shop to which an answer may lead. */
   readonly paths: Set<string>
   /** What tools really did, such as `saved_chat`. Tools that only look something up do nothing. */
@@ -14,5 +22,5 @@ export interface Facts {
 }
 
 export function createFacts(): Facts {
-  return { texts: [], values: [], paths: new Set(), deeds: new Set() }
+  return { texts: [], values: [], sums: [], paths: new Set(), deeds: new Set() }
 }

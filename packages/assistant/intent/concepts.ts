@@ -92,6 +92,8 @@ for (const [concept, text] of Object.entries(groups))
     list.set(word, [...(list.get(word) ?? []), concept as Concept])
   }
 const longestBeginning = Math.max(...Array.from(beginnings.keys(), (word) => word.length))
+/** Words for goods, without those that are goods only as a whole word. */
+export const goodsWords: readonly string[] = groups.goods.split(/\s+/).filter((word) => !word.endsWith('$'))
 /** Goods also stand at the end of a compound: 'logeerdekbed'. */
 const heads = groups.goods.split(/\s+/).filter((word) => !word.endsWith('$') && word.length > 4)
 
@@ -111,6 +113,14 @@ const foreignHeads = [
   'brok',
   'bakk',
 ]
+
+/** Returns the goods with which a folded word begins, as the lists have it: 'handdoek' of 'handdoekenset'; undefined for other words. */
+export function findGoodsBeginning(word: string): string | undefined {
+  if (whole.get(word)?.includes('goods')) return word
+  for (let length = Math.min(word.length, longestBeginning); length > 3; length--)
+    if (beginnings.get(word.slice(0, length))?.includes('goods')) return word.slice(0, length)
+  return undefined
+}
 
 /** Returns the concepts that a folded word stands for, each once; none for most words. */
 export function listConcepts(word: string): Concept[] {

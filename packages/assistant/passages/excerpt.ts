@@ -1,10 +1,10 @@
 import { holdsClosingWord } from '@sluimer/domain/assistant/closing-word'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import type { Intent } from '../intent/intents.ts'
+import { findUsualQuestion } from '../questions/find-question.ts'
 import { paraphrase } from './paraphrases.ts'
 import type { Passage } from './passage.ts'
 import { describeTable, narrowTable } from './table.ts'
-import { findUsualQuestion } from './usual/usual-questions.ts'
 
 const dutch = createLanguage()
 /** A sentence with 'Ja' or 'Nee' answers by itself; what explains it comes after it. */

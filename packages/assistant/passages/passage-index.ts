@@ -2,12 +2,12 @@ import { classify } from '../intent/classify.ts'
 import { type Features, listFeatures } from '../intent/features.ts'
 import type { Intent } from '../intent/intents.ts'
 import type { IntentModel } from '../intent/train.ts'
+import { findUsualQuestion, type UsualQuestion } from '../questions/find-question.ts'
 import { listAskedStems, startsWithVerdict } from './excerpt.ts'
 import { paraphrase } from './paraphrases.ts'
 import type { Passage } from './passage.ts'
 import { countPassages, type Term, toTerms } from './passage-statistics.ts'
 import { namesOneColumn, namesRow } from './table.ts'
-import { findUsualQuestion, type UsualQuestion } from './usual/usual-questions.ts'
 
 export interface FoundPassage {
   readonly passage: Passage

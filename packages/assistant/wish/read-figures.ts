@@ -15,12 +15,12 @@ const bedWidths: readonly string[] = ['80', '90', '100', '120', '140', '160', '1
  * Returns a message with its figures as the search reads them: 'twintig euro' becomes '20 euro', '30 à 50 euro' becomes
  * '30 tot 50 euro', and 'een boxspring van 1.80 breed' is one of 180x200. Accepts any tidied message.
  */
-export function readFigures(message: string): string {
+export function readFigures(message: string, about = ''): string {
   const counted = writeFigures(message)
     .replace(metres, (_, metre: string | undefined, rest: string) => `${metre ?? 1}.${rest} meter`)
     .replace(tenner, '10 euro')
     .replace(twoAmounts, '$1 tot $2')
-  if (!bedding.test(counted)) return counted
+  if (!bedding.test(`${counted} ${about}`)) return counted
   return counted.replace(width, (whole, tenths: string | undefined, centimetres: string | undefined) => {
     const size = tenths === undefined ? centimetres : `1${tenths}0`
     return size !== undefined && bedWidths.includes(size) ? `${size}x200` : whole

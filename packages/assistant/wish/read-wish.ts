@@ -79,11 +79,12 @@ const superlatives = [
 
 /**
  * Reads what a message asks to see: the goods in it, a price ('onder de 50 euro', 'tussen 100 en 200') and a superlative.
- * Accepts any tidied message; one that names no goods gives an empty text.
+ * Accepts any tidied message; one that names no goods gives an empty text. `about` is what the talk was about, since 'een van 140 breed' is a size
+ * only of what lies on a bed.
  */
-export function readWish(message: string): Wish {
+export function readWish(message: string, about = ''): Wish {
   const { rest: wanted, without: refused } = readRefusals(message)
-  let rest = readFigures(readProperties(tidyWish(wanted)))
+  let rest = readFigures(readProperties(tidyWish(wanted)), about)
   let order: Order | undefined
   for (const { pattern, order: meant } of superlatives) {
     const without = rest.replace(pattern, ' ')

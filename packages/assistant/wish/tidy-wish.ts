@@ -3,11 +3,23 @@ import { type Concept, listConcepts } from '../intent/concepts.ts'
 
 /** Parts of compounds that shoppers write apart: 'dekbed overtrek', 'hoes laken', 'boks spring'. */
 const apart =
-  /\b(dekbe[dt]t?|hoes|nacht|kussen|hoofd|hand|bad|vloer|hang|tafel|wand|matras|box|boks|donker|kamer|tuin|bij|hoek)[ -]+(overtrek\w*|laa?ken\w*|kas(?:t|je)\w*|slo?o?p\w*|doek\w*|kussen\w*|klee?d\w*|lamp\w*|beschermer\w*|jas(?:sen)?|spring\w*|plant\w*|tafel\w*)\b/giu
+  /\b(dekbe[dt]t?|hoes|nacht|kussen|hoofd|hand|bad|vloer|hang|tafel|wand|matras|box|boks|donker|kamer|tuin|bij|hoek)[ -]+(overtrek\w*|hoes|hoezen|laa?ken\w*|kas(?:t|je)\w*|slo?o?p\w*|doek\w*|kussen\w*|klee?d\w*|lamp\w*|beschermer\w*|jas(?:sen)?|spring\w*|plant\w*|tafel\w*)\b/giu
 const topperOf = /\b((?:split)?topper)matras\w*/giu
 /** 'Voor boven de eettafel' says where a thing goes, and not what it is; a bed under a sheet does say what it is. */
 const place =
   /\bvoor (?:boven|in|op|naast|onder|achter|bij|aan|tegen) (?:(?:de|het|een|mijn|mn|m'n|onze?|mijnen?|ons|onzen) )?(?!(?:het|de)\b)(?!\p{L}*(?:topper|matras|boxspring|bed|dekbed|kussen|lattenbodem)\b)\p{L}{3,}/giu
+/** Where things stand that this shop does not sell, or that are not looked for: 'een lamp boven de eettafel'. */
+const besides =
+  /\b(?:om )?(?:voor )?(?:op|over|boven|naast|onder|bij|tegen|voor|aan) (?:(?:de|het|een|mijn|onze?|ons|'t) )?(?:bank|eettafel|tafel|raam|kast|stoel|vloer|muur|zetel|bureau|nachtkast\w*)\b/giu
+/** Where a lamp goes says what lamp it is. */
+const lamps: readonly (readonly [RegExp, string])[] = [
+  [/\blamp(?:en|je|jes)?\b(?=.*\b(?:boven|aan (?:het|'t) plafond)\b)/iu, 'hanglamp'],
+  [/\blamp(?:en|je|jes)?\b(?=.*\b(?:nachtkast\w*|bureau|dressoir|vensterbank)\b)/iu, 'tafellamp'],
+  [
+    /\blamp(?:en|je|jes)?\b(?=.*\b(?:naast|bij) (?:de|het|mijn) (?:bank|zetel|fauteuil|stoel)\b)/iu,
+    'vloerlamp',
+  ],
+]
 const asides =
   /\b(?:de )?(?:kleur|maat|merk|stof|patroon)(?:en)? (?:maakt|maken|is|zijn|doet) (?:\p{L}+ ){0,3}?(?:uit|belangrijk|ertoe)\b|\bneem ik aan\b|\b(?:ik )?weet niet hoe (?:dat|het|zoiets) heet\b|\bof zo(?:iets)?\b|\bo\.?i\.?d\b\.?|\bper stuk\b|\b(?:groot|klein) formaat\b/giu
 /** How many somebody wants; 'klasse 1' and '4 seizoenen' are properties. */
@@ -19,13 +31,15 @@ const howMany =
  * and asides. Accepts any message.
  */
 export function tidyWish(message: string): string {
-  return keepTelling(message)
+  return lamps
+    .reduce((text, [place, lamp]) => text.replace(place, lamp), keepTelling(message))
     .replace(/\bover[ -]trek/giu, 'overtrek')
     .replace(apart, '$1$2')
     .replace(/\bboks(?=spring)/giu, 'box')
     .replace(topperOf, '$1')
     .replace(/\bsalontafels?\b/giu, 'bijzettafel')
     .replace(place, ' ')
+    .replace(besides, ' ')
     .replace(asides, ' ')
     .replace(howMany, '')
     .replace(/\s+/g, ' ')

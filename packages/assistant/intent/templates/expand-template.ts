@@ -38,6 +38,26 @@ export function expandTemplate(template: string): string[] {
   return [...new Set(sentences)]
 }
 
+/** Returns the parts of a template in their order, each with the texts that may stand there. Throws for an unknown slot. */
+export function listParts(template: string): string[][] {
+  return template
+    .split(/(\{[^}]*\}|<\w+>)/)
+    .filter((part) => part.trim() !== '')
+    .map((part) =>
+      listChoices(part).flatMap((choice) => (choice.includes('<') ? fillEach(choice) : [choice])),
+    )
+}
+
+/** The words of a slot are alike; a few of them show what may stand there. */
+const mostOfSlot = 6
+
+function fillEach(choice: string): string[] {
+  const [slot = ''] = /<\w+>/.exec(choice) ?? []
+  return listChoices(slot)
+    .slice(0, mostOfSlot)
+    .map((word, at) => fillSlots(choice.replace(slot, word), at))
+}
+
 /** Steps through short lists one by one, each at another pace, so that neighbouring lists do not move together. */
 function chooseAt(turn: number, part: number, length: number, total: number): number {
   if (total <= mostSentences && length === total) return turn % length

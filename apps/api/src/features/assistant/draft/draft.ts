@@ -41,12 +41,16 @@ const mostJoinedLinks = 4
 const mostAlone = 4
 const mostOfEach = 2
 
+/** Says that goods follow, where another answer does. */
+const announces = /\s*Bijvoorbeeld:$/u
+
 /** Joins the answers to several questions into one; the facts of each may be said in the whole. */
 export function joinDrafts(drafts: readonly Draft[]): Draft {
   const facts = createFacts()
   for (const draft of drafts) {
     facts.texts.push(...draft.facts.texts)
     facts.values.push(...draft.facts.values)
+    facts.sums.push(...draft.facts.sums)
     for (const path of draft.facts.paths) facts.paths.add(path)
     for (const deed of draft.facts.deeds) facts.deeds.add(deed)
   }
@@ -54,7 +58,10 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
   const said = known.length > 0 ? known : drafts
   const links = new Map(drafts.flatMap((draft) => draft.links).map((link) => [link.path, link]))
   const topic = drafts.findLast((draft) => draft.topic !== undefined)?.topic
-  return aDraft([...new Set(said.map(({ content }) => content))].join('\n'), {
+  const parts = said.map(({ content }, at) =>
+    at < said.length - 1 ? content.replace(announces, '') : content,
+  )
+  return aDraft([...new Set(parts)].join('\n'), {
     products: joinProducts(drafts),
     links: [...links.values()].slice(0, mostJoinedLinks),
     answers: said.find(({ answers }) => answers.length > 0)?.answers ?? [],

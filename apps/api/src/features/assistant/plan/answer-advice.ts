@@ -1,7 +1,7 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
-import { findUsualQuestion } from '@sluimer/assistant/passages/usual/usual-questions'
+import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { ChatLink } from '@sluimer/contract/assistant/schemas'
 import { samplesPath } from '@sluimer/domain/sample/samples-path'
@@ -10,7 +10,7 @@ import { findTileProducts } from '../../catalog/product/product.queries.ts'
 import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { answerKind } from '../shown/answer-shown.ts'
-import { isGoods } from '../tools/judge-words.ts'
+import { isGoods } from '../slots/judge-words.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { answerBodies } from './answer-bodies.ts'
 import { toPassageDraft } from './answer-service.ts'
@@ -85,10 +85,15 @@ function findWizardLink({ search }: Sources, message: string): ChatLink | undefi
 const asksBed =
   /\b(?:bed|bedden|boxspring\w*|hoofdbord|poten|samenstellen|configurat\w+|ontwerpen|ontwerp)\b/iu
 
+/** Questions of `questions/ways/advice.ts` that no page answers, but the goods themselves. */
+const samplesQuestion = 'Stalen van stoffen aanvragen'
+const composeQuestion = 'Zelf een boxspring samenstellen'
+
 /** Answers what can be made to measure or put together, with the sets of the configurator. */
 export async function answerMadeToMeasure(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const facts = createFacts()
-  if (asksSamples.test(turn.message)) {
+  const usual = findUsualQuestion(turn.message, 'made_to_measure')
+  if (asksSamples.test(turn.message) || usual?.text === samplesQuestion) {
     facts.paths.add(samplesPath)
     return aDraft(
       'Stalen van onze stoffen vraag je aan op de pagina met stalen. Dan voel en zie je de kleur thuis.',
@@ -105,8 +110,7 @@ export async function answerMadeToMeasure(sources: Sources, turn: Turn): Promise
     turn.at,
   )
   const passage = toPassageDraft(found, { question: turn.message, intent: 'made_to_measure' })
-  const usual = findUsualQuestion(turn.message, 'made_to_measure')
-  const isSpecial = passage !== undefined && usual?.isSure === true
+  const isSpecial = passage !== undefined && usual?.isSure === true && usual.text !== composeQuestion
   if (isSpecial && tiles.length > 0) {
     addTileFacts(passage.facts, tiles)
     return { ...passage, products: tiles }

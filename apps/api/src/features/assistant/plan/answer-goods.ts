@@ -17,6 +17,7 @@ import {
   toSpokenName,
 } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
+import { isGoods } from '../slots/judge-words.ts'
 import { type FoundGoods, searchGoods } from '../tools/search-goods.ts'
 
 const mostCategories = 4
@@ -41,33 +42,37 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
 }
 
 function describeGoods(wish: Wish, found: FoundGoods, facts: Facts): string {
-  const { count, tiles, missing, known } = found
+  const { count, tiles, missing } = found
   const [first] = tiles
   if (count > 0 && first === undefined) return 'Daar zijn nog geen beoordelingen van.'
   if (count > 0 && first !== undefined) return describeFound(wish, found, first, facts)
   if (wish.price !== undefined && missing.length === 0) return describeEmptyBand(wish, found, facts)
   // Only the shop's own filter values are repeated: nothing else that somebody writes has a place in an answer.
-  const words = missing.filter((word) => known.has(word) && isRepeatable(word))
-  facts.values.push(...words)
-  const lack = words.length > 0 ? `Met “${words.join(' ')}” vond ik niets.` : 'Precies zo heb ik het niet.'
+  facts.values.push(...missing)
+  const lack =
+    missing.length > 0
+      ? `Met “${missing.map(lowerTitle).join(' ')}” vond ik niets.`
+      : 'Precies zo heb ik het niet.'
   return first === undefined ? lack : `${lack} Dit komt het dichtst in de buurt:`
 }
 
-/** A word of letters is known to be a value of the shop; of figures only a size is repeated. */
-function isRepeatable(word: string): boolean {
-  return /^\p{L}/u.test(word) || /^\d{2,3}x\d{2,3}$|^[12]-persoons$/.test(word)
+/** Writes the name of a filter value inside a sentence: 'Wit' as 'wit', while 'S' stays a size. */
+function lowerTitle(title: string): string {
+  return title.length < 3 ? title : title.slice(0, 1).toLowerCase() + title.slice(1)
 }
 
 function describeFound(
   wish: Wish,
-  { count, size, refused }: FoundGoods,
+  { count, size, refused, named, ignored, lacksKnown }: FoundGoods,
   first: ProductTile,
   facts: Facts,
 ): string {
   facts.values.push(String(count), size ?? '')
   const lack = refused.length === 0 ? '' : ` zonder ${refused.join(' of ')}`
   facts.values.push(...refused)
-  const band = `${lack}${describeBand(wish.price, facts)}`
+  facts.values.push(...named)
+  const values = named.length === 0 ? '' : ` (${named.map(lowerTitle).join(', ')})`
+  const band = `${values}${lack}${describeBand(wish.price, facts)}`
   const name = toSpokenName(first)
   const price = formatTilePrice(first)
   switch (wish.order) {
@@ -89,7 +94,10 @@ function describeFound(
         return `De ${wish.order === 'largest' ? 'grootste' : 'kleinste'} maat${band} is ${size}. ${count === 1 ? 'Die heb ik in één artikel:' : 'Bijvoorbeeld:'}`
       return `Een maat kan ik niet vergelijken. Ik vond ${count} artikelen${band}:`
     default:
-      return count === 1 ? `Dit heb ik${band} voor je:` : `Ik vond ${count} artikelen${band}. Bijvoorbeeld:`
+      if (lacksKnown) return `Precies zo heb ik het niet. Dit komt het dichtst in de buurt${band}:`
+      if (ignored.length > 0)
+        return `Ik vond ${count === 1 ? 'één artikel' : `${count} artikelen`}${band}. Of het helemaal is wat je zoekt, lees je op de pagina:`
+      return count === 1 ? `Ik vond één artikel${band}:` : `Ik vond ${count} artikelen${band}. Bijvoorbeeld:`
   }
 }
 
@@ -102,9 +110,13 @@ function describeEmptyBand({ price }: Wish, found: FoundGoods, facts: Facts): st
   return `${lack} De prijzen lopen van ${lowest} tot ${highest}. Dit ligt er het dichtst bij:`
 }
 
+/** So small an amount is no budget but a joke, or words that somebody wants the assistant to say. */
+const pettyEuros = 1
+
 /** Writes the price that was asked for as the search took it: ' tot en met € 50,-'. */
 function describeBand(price: Wish['price'], facts: Facts): string {
   if (price === undefined) return ''
+  if (price.max !== undefined && price.max <= pettyEuros) return ' voor dat bedrag'
   const [min, max] = [price.min, price.max].map((euros) =>
     euros === undefined ? '' : formatEuro(euros * 100),
   )
@@ -116,7 +128,9 @@ function describeBand(price: Wish['price'], facts: Facts): string {
 function answerUnsold({ search }: Sources, { tiles }: FoundGoods): Draft {
   const facts = createFacts()
   addTileFacts(facts, tiles)
-  const categories = listPopularCategories(search).slice(0, mostCategories)
+  const categories = listPopularCategories(search)
+    .filter(({ title }) => title.split(' ').some(isGoods))
+    .slice(0, mostCategories)
   const links = tiles.length > 0 ? [] : categories.map(({ title, link }) => ({ title, path: link }))
   for (const { path } of links) facts.paths.add(path)
   const rest = tiles.length > 0 ? 'Dit komt het dichtst in de buurt:' : 'Wat we wel hebben:'

@@ -30,18 +30,23 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
   }
   if (wish.text === '') return aDraft('Over welk artikel gaat het? Typ de naam, dan zoek ik het op.')
   const found = await searchGoods(sources, wish, at)
+  const text = wish.text
+    .split(' ')
+    .filter((word) => !found.ignored.includes(word))
+    .join(' ')
   const first =
     found.tiles
-      .filter((tile) => isNamed(tile, wish.text))
+      .filter((tile) => isNamed(tile, text))
       .toSorted((a, b) => a.title.length - b.title.length)[0] ?? found.tiles[0]
   const isOne =
     first !== undefined &&
     !found.isUnsold &&
     found.missing.length === 0 &&
-    (found.count === 1 || isNamed(first, wish.text))
+    (found.count === 1 || isNamed(first, text))
   if (isOne) return describeProduct(first, turn, wish.text)
   const draft = await answerGoods(sources, wish, at)
-  if (found.count < 2 || wish.order !== undefined || found.price === null) return draft
+  if (found.count < 2 || found.ignored.length > 0 || wish.order !== undefined || found.price === null)
+    return draft
   const [lowest, highest] = [formatEuro(found.price.minCents), formatEuro(found.price.maxCents)]
   draft.facts.values.push(lowest, highest)
   const content = `${draft.content.replace(/\s*Bijvoorbeeld:$/, '')} De prijzen lopen van ${lowest} tot ${highest}. Wanneer het komt, staat bij elk artikel:`

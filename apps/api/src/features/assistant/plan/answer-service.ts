@@ -2,7 +2,7 @@ import { createFacts } from '@sluimer/assistant/exit/facts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { excerpt } from '@sluimer/assistant/passages/excerpt'
 import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
-import { findUsualQuestion } from '@sluimer/assistant/passages/usual/usual-questions'
+import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 

@@ -1,5 +1,6 @@
-import { classify, type Guess } from '@sluimer/assistant/intent/classify'
+import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import { understand } from '@sluimer/assistant/questions/understand'
 import { splitGoods } from '@sluimer/assistant/text/split-goods'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
@@ -7,10 +8,12 @@ import type { Draft } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
 import { compareNamed } from '../shown/answer-comparison.ts'
 import { answerNamed, answerShown } from '../shown/answer-shown.ts'
-import { hasGoodsWord, isGoods } from '../tools/judge-words.ts'
+import { answerSum } from '../shown/answer-sum.ts'
+import { hasGoodsWord, isGoods } from '../slots/judge-words.ts'
 import { answerKinds, answerVague } from './answer-kinds.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { hasServiceWord } from './believe-guesses.ts'
+import { leavesOpen } from './follow-up.ts'
 
 /** Above this share the classifier is believed when a word of the message bears it out. */
 const likelyShare = 0.6
@@ -25,10 +28,11 @@ export async function answerGoodsTold(
   talk: Talk,
 ): Promise<Draft | undefined> {
   const turn: Turn = { message, wish: readWish(message), ...talk }
-  const [best] = classify(sources.model, message)
-  if (best === undefined || isForService(message, best)) return undefined
+  const [best] = understand(sources.model, message)
+  if (best === undefined || isForService(message, best) || leavesOpen(message)) return undefined
   if (notGoods.includes(best.intent) && best.share > likelyShare) return answerSituation(sources, turn)
   const shown =
+    (await answerSum(sources, turn)) ??
     (await compareNamed(sources, turn)) ??
     (await answerShown(sources, turn)) ??
     (await answerNamed(sources, turn))

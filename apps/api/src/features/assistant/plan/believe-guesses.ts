@@ -55,7 +55,8 @@ export function believe(guesses: readonly Guess[], message: string): readonly Gu
   return others.map(({ intent, share }) => ({ intent, share: share / sum }))
 }
 
-function hasConcept(message: string, concepts: readonly Concept[]): boolean {
+/** Whether a message has a word of these concepts. */
+export function hasConcept(message: string, concepts: readonly Concept[]): boolean {
   return splitTokens(fold(message))
     .flatMap(listConcepts)
     .some((concept) => concepts.includes(concept))

@@ -1,11 +1,14 @@
-import { classify, type Guess } from '@sluimer/assistant/intent/classify'
+import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import { understand } from '@sluimer/assistant/questions/understand'
 import { readSubject, writeSubject } from '@sluimer/assistant/subject/subject'
+import { correctGoods } from '@sluimer/assistant/text/correct-goods'
+import { writeOut } from '@sluimer/assistant/text/write-out'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
+import { hasOwnName, isKnownWord } from '../slots/judge-words.ts'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
-import { hasOwnName } from '../tools/judge-words.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
 import { answerGoods } from './answer-goods.ts'
 import { answerProduct } from './answer-product.ts'
@@ -26,7 +29,8 @@ import { answerSmallTalk } from './small-talk.ts'
  */
 export function createBuiltInEngine(sources: Sources): Engine {
   return {
-    async answer({ message, subject: written }, at) {
+    async answer({ message: typed, subject: written }, at) {
+      const message = correctGoods(writeOut(typed), (word) => isKnownWord(sources.search.index, word))
       const subject = readSubject(written)
       const talk = { subject, at }
       const asked = completeQuestion(sources, message, subject)
@@ -59,8 +63,9 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
   const points = (talk.subject?.productIds.length ?? 0) > 0
   const message = points ? readReaction(written) : written
   const said = readSizeOfBed(points ? dropOrdinal(message) : message)
-  const guesses = believe(classify(sources.model, said), said)
-  const turn = { message, wish: readWish(said), share: guesses[0]?.share ?? 0, ...talk }
+  const about = talk.subject?.wish.text ?? ''
+  const guesses = believe(understand(sources.model, said), said)
+  const turn = { message, wish: readWish(said, about), share: guesses[0]?.share ?? 0, ...talk }
   const isShort = message.split(' ').length < fewWords
   const smallTalk =
     isShort || (guesses[0]?.share ?? 0) < sureShare || !isQuestion(guesses)

@@ -1,12 +1,20 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Guess } from '@sluimer/assistant/intent/classify'
+import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { hasGoodsWord, hasOwnName, isGoodsOrUnknown, isUnsoldWish, namesGoods } from '../tools/judge-words.ts'
+import {
+  hasGoodsWord,
+  hasOwnName,
+  isGoods,
+  isGoodsOrUnknown,
+  isUnsoldWish,
+  namesGoods,
+} from '../slots/judge-words.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { isTalkIntent } from './answer-talk.ts'
-import { hasServiceWord } from './believe-guesses.ts'
-import { addsToWish, namesNoThing, pointsToShown } from './follow-up.ts'
+import { hasConcept, hasServiceWord } from './believe-guesses.ts'
+import { addsToWish, pointsToShown } from './follow-up.ts'
 import * as phrases from './intent-phrases.ts'
 import { findNamedQuestion } from './named-questions.ts'
 
@@ -16,8 +24,6 @@ const leastShare = 0.4
 const goodsShare = 0.55
 /** Below this share a thing that nobody here sells is what a message is about. */
 const unsoldShare = 0.7
-/** Above this share a new message is no addition to what was looked for. */
-const newSubjectShare = 0.75
 /** Above this share a question about the service stays one, though it names goods with their size. */
 const sureService = 0.8
 /** More words than these are a sentence. */
@@ -42,15 +48,16 @@ interface Clues extends Turn {
 
 /** What decides before the classifier does, in this order; the first that knows is right. */
 const rules: readonly ((clues: Clues) => Intent | undefined)[] = [
-  findProperty,
+  findBody,
+  findAddition,
   ({ message, best }) => findNamedQuestion(message, best),
   findShownProduct,
-  findAddition,
   findTopicOfBefore,
   findReturn,
   findOwnThing,
   findSamples,
   findOneProduct,
+  findPriceOfKind,
   findSizedGoods,
   findTelegram,
   findMistyped,
@@ -73,33 +80,37 @@ export function chooseIntent(sources: Sources, turn: Turn, guesses: readonly Gue
   return clues.best.share < leastShare ? undefined : clues.best.intent
 }
 
+/** 'Wanneer heb ik die?' after goods were shown asks when these come, and not when goods come in general. */
+const asksWhenOfShown =
+  /\b(?:wanneer|hoe (?:snel|vlug|lang))\b.*\b(?:die|deze|hem|hij|ze|eerste|tweede|derde|laatste)\b/iu
+
 /** 'Wat kost die?' after goods were shown. */
 function findShownProduct({ message, wish, subject, best }: Clues): Intent | undefined {
   if (subject === undefined || subject.productIds.length === 0 || !pointsToShown(message, wish))
     return undefined
+  if (best.intent === 'delivery_time' && asksWhenOfShown.test(message)) return 'product_fact'
   return isServiceIntent(best.intent) && best.share >= goodsShare ? undefined : 'product_fact'
 }
 
-/** 'Lange, voor een man van 1.95' after bathrobes is about these, and not about how long a mattress should be. */
-function findProperty({ message, wish, subject, sources }: Clues): Intent | undefined {
-  if (subject === undefined || subject.productIds.length === 0 || hasServiceWord(message)) return undefined
-  const tellsBody = readBodies(message).length > 0 && lyingGoods.test(subject.wish.text)
-  return !tellsBody && addsToWish(sources.search, message, wish) ? 'product' : undefined
+/** 'Ben 1.78 trouwens' after mattresses were shown says more of who lies on them. */
+function findBody({ message, subject }: Clues): Intent | undefined {
+  const isAbout = subject !== undefined && lyingGoods.test(subject.wish.text) && !hasServiceWord(message)
+  return isAbout && readBodies(message).length > 0 ? 'firmness' : undefined
 }
 
-/** 'In het groen?', 'onder de 50 euro', 'en verduisterend?' after goods were looked for. */
-function findAddition({ wish, subject, best, sources }: Clues): Intent | undefined {
-  if (subject === undefined || !namesNoThing(sources.search, wish)) return undefined
-  if (best.intent === 'product_fact') return wish.text === '' ? undefined : 'product'
-  if (best.intent === 'product') return undefined
-  return best.share < newSubjectShare || goodsLike.includes(best.intent) ? 'product' : undefined
+/** 'In het groen?', 'onder de 50 euro', 'en verduisterend?' after goods were looked for, and nothing that the service would answer. */
+function findAddition({ message, wish, subject, sources, best }: Clues): Intent | undefined {
+  if (subject === undefined || subject.wish.text === '' || hasServiceWord(message)) return undefined
+  const tellsBody = readBodies(message).length > 0 && lyingGoods.test(subject.wish.text)
+  if (tellsBody || (wish.text === '' && best.intent === 'product_fact')) return undefined
+  return addsToWish(sources.search, message, wish) ? 'product' : undefined
 }
 
 /** 'En naar België?' after a question about the service. */
 function findTopicOfBefore({ message, wish, subject, sources }: Clues): Intent | undefined {
   if (subject?.topic === undefined || !phrases.goesOn.test(message)) return undefined
   const mayMeanShown = subject.productIds.length > 0 && hasGoodsWord(sources.search.index, wish.text)
-  return mayMeanShown || namesNoThing(sources.search, wish) ? undefined : subject.topic
+  return mayMeanShown || addsToWish(sources.search, message, wish) ? undefined : subject.topic
 }
 
 /** 'Wie betaalt de verzendkosten als ik iets terugstuur?' asks about the way back, and not about delivery. */
@@ -130,6 +141,31 @@ function findOneProduct({ message, wish, best, sources: { search } }: Clues): In
   if (best.intent === 'delivery_time' && namesGoods(search.index, wish.text)) return 'product_fact'
   return best.intent === 'delivery_cost' && !phrases.asksDelivery.test(message) ? 'product_fact' : undefined
 }
+
+/** 'Wat kost een topper?' asks for the price of goods, unless it asks what their delivery costs. */
+function findPriceOfKind({ message, wish }: Clues): Intent | undefined {
+  const asksPrice = hasConcept(message, ['cost']) && !hasConcept(message, otherThanPrice)
+  return asksPrice &&
+    wish.text.split(' ').some(isGoods) &&
+    !phrases.ownThing.test(message) &&
+    !phrases.composedBed.test(message)
+    ? 'product_fact'
+    : undefined
+}
+
+const otherThanPrice: readonly Concept[] = [
+  'deliver',
+  'parcel',
+  'pay',
+  'later',
+  'return',
+  'free',
+  'old',
+  'order',
+  'business',
+  'discount',
+  'broken',
+]
 
 function findSizedGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
   if (

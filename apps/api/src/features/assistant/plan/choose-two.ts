@@ -1,9 +1,10 @@
-import { classify } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
+import { understand } from '@sluimer/assistant/questions/understand'
 import { splitQuestions } from '@sluimer/assistant/text/split-questions'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Sources } from '../draft/plan-context.ts'
-import { hasGoodsWord } from '../tools/judge-words.ts'
+import { hasGoodsWord } from '../slots/judge-words.ts'
 import { isServiceIntent } from './answer-service.ts'
 
 /** A part of a message is a question of its own when the classifier is this sure of it. */
@@ -31,11 +32,11 @@ export function chooseTwo(sources: Sources, message: string): string[] | undefin
 }
 
 /** Returns what a part is about, goods as one subject; undefined when it tells something rather than asks. */
-function choosePart(sources: Sources, question: string): Intent | undefined {
+function choosePart(sources: Sources, question: string): string | undefined {
   if (!asks.test(question) || goesOn.test(question)) return undefined
-  const [best] = classify(sources.model, question)
+  const [best] = understand(sources.model, question)
   if (best === undefined || best.share < sureShare) return undefined
-  if (isServiceIntent(best.intent)) return best.intent
+  if (isServiceIntent(best.intent)) return findUsualQuestion(question, best.intent)?.text ?? best.intent
   return goods.includes(best.intent) && hasGoodsWord(sources.search.index, readWish(question).text)
     ? 'product'
     : undefined

@@ -1,5 +1,5 @@
-import { classify } from '@sluimer/assistant/intent/classify'
 import { listConcepts } from '@sluimer/assistant/intent/concepts'
+import { understand } from '@sluimer/assistant/questions/understand'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import type { Sources } from '../draft/plan-context.ts'
@@ -26,7 +26,7 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
   if (before === undefined || words.length > fewWords || greets.test(message)) return message
   // 'En naar België?' is understood by what it goes on with.
   if (phrases.goesOn.test(message)) return message
-  const [best] = classify(sources.model, message)
+  const [best] = understand(sources.model, message)
   const concepts = splitTokens(fold(message)).flatMap(listConcepts)
   if (best === undefined || concepts.includes('goods') || concepts.includes('unsold')) return message
   const isClear = best.share >= clearShare && !goesOn.test(message)

@@ -1,43 +1,58 @@
 import { pointsBack } from '@sluimer/assistant/subject/points-back'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
-import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-import { isForeign, isGoods, isKnownWord, isModifier } from '../tools/judge-words.ts'
-
-const dutch = createLanguage()
+import { isForeign, isKnownWord } from '../slots/judge-words.ts'
+import { readSlots } from '../slots/read-slots.ts'
 
 const asksFurther = /^(?:en|of|maar|ook|liever|doe(?: maar)?|heb je (?:die|dat|deze|hem|ze)|die|en dan)\b/iu
 
-/** Whether a message names nothing by itself: 'en in het groen?', 'iets goedkoper', 'in 180x200'. */
-export function namesNoThing(search: ProductSearch, { text, price, order, without }: Wish): boolean {
-  const words = text.split(' ').filter(Boolean)
-  return words.length > 0
-    ? isModifier(search.index, text) ||
-        words.every((word) => isModifier(search.index, word) || listGroups(search, word).length > 0)
-    : price !== undefined || order !== undefined || without !== undefined
-}
-
-const fewestAdded = 6
+/** So many words beside the values of a wish are no more than a manner of speaking. */
+const mostOthers = 2
+/** What somebody asks who asks no longer how the goods should be. */
 const asksAnything =
-  /\?$|^(?:en |maar |dus )?(?:hoe|hoeveel|wat|waar|waarom|wanneer|wie|welke?|kan|kun|mag|moet|is|zijn|krijg|kost|heb|hebt|hebben)\b/iu
+  /^(?:en |maar |dus )?(?:hoe|hoeveel|waar|waarom|wanneer|wie|kan|kun|mag|moet|is|zijn|krijg|past|werkt)\b/iu
 
 /**
- * Whether a short message after goods were shown says how they should be: '60 op 70', 'met afneembare hoes', 'in oudroze als je dat
- * hebt'. It names no other goods, asks nothing of the service and thanks nobody.
+ * Whether a message after goods were shown says how they should be: '60 op 70', 'met afneembare hoes', 'onder 1500', 'kleur maakt niet
+ * uit'. It names no goods itself.
  */
 export function addsToWish(search: ProductSearch, message: string, wish: Wish): boolean {
-  const words = wish.text.split(' ').filter(Boolean)
-  if (words.length === 0 || message.split(' ').length > fewestAdded || words.some(isGoods)) return false
+  const slots = readSlots(search, wish.text)
+  if (slots.kinds.length > 0 || slots.rest.some(isForeign)) return false
   const tells =
-    /^(?:en |dan |liever |graag |maar |nee,? |ja,? )?(?:in|met|zonder|van|voor|op|dan|liever|graag|wel|iets|lange?|korte?|maat)\b/iu
-  const areProperties = words.every((word) => isModifier(search.index, word))
-  const areKnown =
-    /^(?:en |maar |dan |liever )?(?:in|met|zonder|van)\b/iu.test(message) ||
-    words.every((word) => isModifier(search.index, word) || isKnownWord(search.index, word))
-  const isAsked = asksAnything.test(message) && !/^(?:en |maar |dan )?(?:in|met|zonder|van)\b/iu.test(message)
-  return areProperties || (tells.test(message) && areKnown && !isAsked && !words.some(isForeign))
+    slots.values.length > 0 ||
+    wish.price !== undefined ||
+    wish.order !== undefined ||
+    wish.without !== undefined ||
+    findOpenGroups(search, message).length > 0
+  if (tells)
+    return slots.rest.length <= mostOthers && (slots.rest.length === 0 || !asksAnything.test(message))
+  const isManner = /^(?:en |maar |dan |liever |ook )?(?:in|met|zonder|van|voor|iets)\b/iu.test(message)
+  return (
+    isManner &&
+    slots.rest.length > 0 &&
+    slots.rest.length <= mostOthers &&
+    slots.rest.every((word) => isKnownWord(search.index, word))
+  )
+}
+
+const open =
+  /\b(?:maakt (?:me |mij )?(?:niet|niks|niets) (?:meer )?uit|geen voorkeur|zonder \p{L}*voorkeur|is om het even|doet er niet toe|mag alles zijn)\b/iu
+
+/** Whether a message says of something that any will do. */
+export function leavesOpen(message: string): boolean {
+  return open.test(message)
+}
+
+/** Returns the filter groups of which a message says that any value is good: 'kleur maakt niet uit'. */
+function findOpenGroups({ facets }: ProductSearch, message: string): string[] {
+  if (!open.test(message)) return []
+  const said = fold(message)
+  return facets.all
+    .filter(({ key, title }) => [key, fold(title)].some((name) => said.includes(name)))
+    .map(({ key }) => key)
 }
 
 /** Whether a message speaks of what was shown: 'wat kost die?', 'is hij op voorraad?' */
@@ -56,18 +71,17 @@ export function joinWish(
   subject: Subject | undefined,
 ): Wish {
   if (subject === undefined) return wish
-  const isIncomplete = namesNoThing(search, wish) || addsToWish(search, message, wish)
+  const isIncomplete = addsToWish(search, message, wish)
   if (!isIncomplete && !asksFurther.test(message)) return wish
-  const old = subject.wish.text.split(' ').filter(Boolean)
-  const added = wish.text.split(' ').filter(Boolean)
-  const replaced = new Set(added.flatMap((word) => listGroups(search, word)))
-  const kept = old.filter((word) => {
-    const groups = listGroups(search, word)
-    if (groups.some((group) => replaced.has(group))) return false
-    // Another thing takes the place of the old one.
-    return isIncomplete || groups.length > 0
-  })
-  const things = isIncomplete ? [...kept, ...added] : [...added, ...kept]
+  const open = findOpenGroups(search, message)
+  const isOpen = (word: string) => open.some((group) => fold(word).includes(group))
+  const said = readSlots(search, wish.text)
+  const old = readSlots(search, subject.wish.text)
+  const replaced = new Set([...said.values.map(({ group }) => group), ...open])
+  const kept = old.values.filter(({ group }) => !replaced.has(group)).map(({ words }) => words)
+  const added = wish.text.split(' ').filter((word) => word !== '' && !isOpen(word))
+  // Another thing takes the place of the old one.
+  const things = isIncomplete ? [...old.kinds, ...old.rest, ...kept, ...added] : [...added, ...kept]
   const price = wish.price ?? (isIncomplete && wish.order === undefined ? subject.wish.price : undefined)
   const order = wish.order ?? (isIncomplete && wish.price === undefined ? undefined : subject.wish.order)
   const without = wish.without ?? (isIncomplete ? subject.wish.without : undefined)
@@ -79,19 +93,6 @@ export function joinWish(
   }
 }
 
-/** Returns the filter groups to which a word belongs, in any form: 'groene' is a colour, '140x200' a size. */
-function listGroups({ index, facets }: ProductSearch, word: string): string[] {
-  if (/^\d+x\d+$/.test(word) || forPersons.test(word)) return ['maat']
-  const stem = dutch.stem(fold(word))
-  const named = facets.all.filter(({ values }) =>
-    values.some(({ title }) => dutch.stem(fold(title)) === stem),
-  )
-  if (named.length > 0) return named.map(({ key }) => key)
-  const { interpreted } = index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
-  return Object.keys(interpreted ?? {})
-}
-
-const forPersons = /^(?:een|twee|1|2|één)-?persoons$/iu
 const bedOfSize = /\b(een|één|twee|1|2)[ -]?persoons(?:[- ]?(?:bed|matras|bedje|boxspring))?\b/giu
 
 /** After 'voor een eenpersoonsbed' the bed is no new thing that is looked for, but the size of the old one. */

@@ -5,10 +5,11 @@ import { formatEuro } from '@sluimer/domain/money/euro'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, formatTilePrice, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { isGoods, isModifier } from '../tools/judge-words.ts'
+import { isGoods, isModifier } from '../slots/judge-words.ts'
 import { answerComparison } from './answer-comparison.ts'
 import { describeAspect } from './describe-aspect.ts'
 import { hasNameIn, pickPointedOut } from './pick-pages.ts'
+import { findPriceOf } from './price-of-size.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 /** Asks for other goods, and not about those that were shown. */
@@ -170,17 +171,4 @@ async function answerSize(
     ...lacking.map(({ title }) => title),
   )
   return draft
-}
-
-/** Returns the lowest price of a product in a size; undefined when it does not come in it. */
-function findPriceOf({ options, variants }: Product, size: string): number | undefined {
-  const reversed = size.split('x').toReversed().join('x')
-  const ids = options
-    .flatMap(({ values }) => values)
-    .filter(({ key }) => key === size || key === reversed)
-    .map(({ id }) => id)
-  const prices = variants
-    .filter(({ value_ids }) => value_ids.some((id) => ids.includes(id)))
-    .map(({ price }) => price.price)
-  return prices.length === 0 ? undefined : Math.min(...prices)
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
-import { isGoods } from '../tools/judge-words.ts'
+import { isGoods } from '../slots/judge-words.ts'
 
 const dutch = createLanguage()
 const places = [

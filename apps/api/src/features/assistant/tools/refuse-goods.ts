@@ -1,14 +1,7 @@
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductIndex, SearchResult } from '@sluimer/search/port'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-
-/** What a wish is about, beyond its words: the category that it means, and the filter values that it names. */
-export interface Scope {
-  readonly categoryId?: number
-  readonly filters: Readonly<Record<string, readonly string[]>>
-  /** Only these products, of a wish that refuses something. */
-  readonly ids?: readonly number[]
-}
+import type { Scope } from '../slots/scope.ts'
 
 /** More than the catalogue of such a shop has of one kind. */
 const mostOfKind = 1000

@@ -7,8 +7,11 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { findTileProducts } from '../../catalog/product/product.queries.ts'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-import { isForeign, isGoods, isKnownWord, isModifier } from './judge-words.ts'
-import { refuse, type Scope } from './refuse-goods.ts'
+import { isForeign, isGoods, isKnownWord, isModifier } from '../slots/judge-words.ts'
+import { tellsHow } from '../slots/read-slots.ts'
+import type { Scope } from '../slots/scope.ts'
+import { type UnderstoodWish, understandWish } from '../slots/understand-wish.ts'
+import { refuse } from './refuse-goods.ts'
 
 /** What the catalogue has for a wish. */
 export interface FoundGoods {
@@ -16,10 +19,14 @@ export interface FoundGoods {
   readonly count: number
   /** The first of them; when there are none, the nearest. */
   readonly tiles: readonly ProductTile[]
-  /** Words of the wish that none of these products has. */
+  /** Filter values of the wish that none of these products has, as the shop writes them. */
   readonly missing: readonly string[]
-  /** Those of them that are colours, sizes or other filter values of the shop. */
-  readonly known: ReadonlySet<string>
+  /** Filter values of the wish that all of these products have, as the shop writes them. */
+  readonly named: readonly string[]
+  /** Words of the wish that are no goods and no filter value, and that no product has beside the others. */
+  readonly ignored: readonly string[]
+  /** Whether one of these words says how goods should be, as other goods of the shop are. */
+  readonly lacksKnown: boolean
   /** What all of them are without, in words that are filter values of the shop. */
   readonly refused: readonly string[]
   /** Whether the shop sells nothing of the kind. */
@@ -34,6 +41,9 @@ export interface FoundGoods {
 const mostTiles = 4
 /** More than the catalogue of such a shop has of one kind. */
 const mostRated = 1000
+
+/** In a longer wish a word of another trade is an aside: a cat that sleeps on the bed. */
+const mostOfUnsold = 4
 
 const dutch = createLanguage()
 
@@ -55,25 +65,31 @@ interface Sources extends ListingSources {
 export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promise<FoundGoods> {
   const { db, search, tiles } = sources
   const { index } = search
-  const { scope, size } = chooseSize(search, wish, refuse(search, wish, chooseScope(search, wish.text)))
-  const result = find(index, wish, scope)
-  const missing = result.relaxed?.droppedWords ?? []
-  const isUnsold = await isNothingOfTheKind(sources, wish, result, at)
+  const understood = await understandWish(sources, wish, at)
+  const isUnsold = await isNothingOfTheKind(sources, wish, understood, at)
+  const { scope, size } = chooseSize(
+    search,
+    understood.wish,
+    refuse(search, understood.wish, understood.scope),
+  )
+  const result = find(index, understood.wish, scope)
+  const { missing } = understood
   const count = isUnsold || missing.length > 0 ? 0 : (result.filledFrom ?? result.total)
   const ids =
-    count > 0 ? await pickIds(db, index, wish, scope, count) : findNearest(index, wish, scope, result)
-  const isSome = missing.length < wish.text.split(' ').length
-  const kept = wish.text.split(' ').filter((word) => !missing.includes(fold(word)) && !isForeign(word))
+    count > 0
+      ? await pickIds(db, index, understood.wish, scope, count)
+      : findNearest(index, understood.wish, scope, result)
+  const kept = wish.text.split(' ').filter((word) => !understood.ignored.includes(word) && !isForeign(word))
   // Near is only what is a thing as well: a pink lamp is not near to a pink bicycle.
-  const hasNearest =
-    !isUnsold ||
-    (isSome && kept.some(isGoods) && result.relaxed?.isOnlyMentioned !== true && result.total < index.size)
+  const hasNearest = !isUnsold || understood.isOnlyNear || (kept.some(isGoods) && result.total < index.size)
   return {
     count,
     tiles: hasNearest ? await tiles.getTiles(ids, at) : [],
     missing,
+    named: understood.named,
+    ignored: understood.ignored,
+    lacksKnown: understood.ignored.some((word) => tellsHow(word) || isKnownWord(index, word)),
     refused: (wish.without ?? []).filter((word) => isModifier(index, word)),
-    known: new Set(missing.filter((word) => isModifier(index, word))),
     isUnsold,
     ...(size !== undefined && { size }),
     price: result.price,
@@ -83,33 +99,6 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
 /** Returns products by their ids, those that can still be seen. */
 export function getGoods({ tiles }: Sources, ids: readonly number[], at: Date): Promise<ProductTile[]> {
   return tiles.getTiles(ids, at)
-}
-
-/** The first products of a search tell what it means. */
-const deciding = 12
-/** This share of them must be in a category for the wish to be about it. */
-const decidingShare = 0.7
-
-/**
- * Decides what a text means: the deepest category in which the best matches are, so that the cheapest 'topper' is no
- * sheet for a topper, and the colours, sizes and materials that it names.
- */
-function chooseScope({ index, categories }: ProductSearch, text: string): Scope {
-  if (text === '') return { filters: {} }
-  const best = index.search({ text, filters: {}, sort: 'relevance', offset: 0, limit: deciding })
-  const ids = best.ids.slice(0, Math.min(deciding, best.filledFrom ?? best.total))
-  const among = index.list({ ids, filters: {}, sort: 'popularity', offset: 0, limit: 0 })
-  const [deepest] = among.categories
-    .filter(({ count }) => count >= ids.length * decidingShare)
-    .flatMap(({ id }) => categories.find(id) ?? [])
-    .filter(({ filledBy }) => filledBy.length === 0)
-    .toSorted((a, b) => categories.lineage(b).length - categories.lineage(a).length)
-  const isThing = text.split(' ').some((word) => !isModifier(index, word))
-  const categoryId = isThing ? (findNamedCategory(categories, text) ?? deepest)?.id : undefined
-  const scope = { filters: best.interpreted ?? {}, ...(categoryId === undefined ? {} : { categoryId }) }
-  const isEmpty = (tried: Scope) =>
-    index.search({ text, ...tried, sort: 'relevance', offset: 0, limit: 0 }).total === 0
-  return isEmpty(scope) ? { ...scope, filters: {} } : scope
 }
 
 const aSize = /^(\d+)x(\d+)$/
@@ -172,36 +161,33 @@ function toRange(price: Wish['price']): PriceRange | undefined {
 async function isNothingOfTheKind(
   { search, tiles }: Sources,
   wish: Wish,
-  { relaxed, total, ids }: SearchResult,
+  { isOfKind, isOnlyNear, ignored }: UnderstoodWish,
   at: Date,
 ): Promise<boolean> {
   const { index } = search
   const words = wish.text.split(' ').filter(Boolean)
   if (words.length === 0) return false
+  if (isOnlyNear) return true
+  const { relaxed, ids } = find(index, wish, { filters: {} })
   const foreign = words.filter(isForeign)
   // A lamp over a dining table is a lamp: what is named first is meant.
-  if (foreign.length > 0 && !isGoods(words.find((word) => isGoods(word) || isForeign(word)) ?? '')) {
+  const isAside = isOfKind && words.length > mostOfUnsold
+  if (
+    foreign.length > 0 &&
+    !isAside &&
+    !isGoods(words.find((word) => isGoods(word) || isForeign(word)) ?? '')
+  ) {
     const names = (await tiles.getTiles(ids, at))
       .flatMap(({ title }) => dutch.splitWords(title))
       .map(dutch.stem)
     return foreign.every((word) => !names.includes(dutch.stem(fold(word))))
   }
+  if (isOfKind) return false
+  const isStrange = (word: string) => !isKnownWord(index, word) && !/\d/.test(word)
+  if (ignored.some(isStrange) && !words.some(isGoods)) return true
+  if (ignored.length < words.length) return false
   if (relaxed === undefined || relaxed.corrected !== undefined) return false
-  if (relaxed.isOnlyMentioned === true || total >= index.size) return true
-  const unknown = relaxed.droppedWords.filter((word) => !isKnownWord(index, word))
-  const dropped = new Set(relaxed.droppedWords)
-  const kept = words.filter((word) => !dropped.has(fold(word)))
-  return unknown.length > 0 && !kept.some(isGoods)
-}
-
-/** Finds the category whose name is the one thing that a text names: 'matras 160x200' is about no protector of a mattress. */
-function findNamedCategory(categories: ProductSearch['categories'], text: string) {
-  const [thing, ...others] = text.split(' ').filter(isGoods)
-  if (thing === undefined || others.length > 0) return undefined
-  const stem = dutch.stem(fold(thing))
-  return categories.all.find(
-    ({ title, filledBy }) => filledBy.length === 0 && dutch.stem(fold(title)) === stem,
-  )
+  return true
 }
 
 async function pickIds(

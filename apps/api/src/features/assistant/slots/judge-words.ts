@@ -72,5 +72,7 @@ export function isForeign(word: string): boolean {
 
 /** Whether a word is a kind of goods that shops such as this one sell. */
 export function isGoods(word: string): boolean {
-  return listConcepts(fold(word)).includes('goods')
+  const folded = fold(word)
+  const concepts = [...listConcepts(folded), ...listConcepts(dutch.stem(folded))]
+  return concepts.includes('goods') && !concepts.includes('unsold')
 }

@@ -1,0 +1,49 @@
+import { readSum } from '@sluimer/assistant/wish/read-count'
+import type { Product } from '@sluimer/contract/catalog/product'
+import { formatEuro } from '@sluimer/domain/money/euro'
+import { type Draft, toSpokenName } from '../draft/draft.ts'
+import type { Sources, Turn } from '../draft/plan-context.ts'
+import { pickPointedOut } from './pick-pages.ts'
+import { findPriceOf } from './price-of-size.ts'
+import { toShownDraft } from './to-shown-draft.ts'
+
+const aSize = /\b\d{2,3}x\d{2,3}\b/
+const fewestTogether = 2
+
+/**
+ * Answers what several pieces of a product that was shown cost, or several products together. The exit check adds the parts up as well:
+ * each of them must be a price that a tool gave. Undefined when a message asks for no sum, or of goods that were not shown.
+ */
+export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const asked = readSum(turn.message)
+  const ids = turn.subject?.productIds ?? []
+  if (asked === undefined || ids.length === 0) return undefined
+  const shown = await sources.products.findPages(ids, turn.at)
+  const pointed = pickPointedOut(turn.message, shown)
+  const isTogether = asked.times === 1
+  const summed = pointed.length > 0 ? pointed : shown.slice(0, isTogether ? fewestTogether : 1)
+  if (summed.length < (isTogether ? fewestTogether : 1)) return undefined
+  const size = aSize.exec(turn.subject?.wish.text ?? '')?.[0]
+  const parts = summed.map((page) => ({ page, times: asked.times, cents: findCents(page, size) }))
+  const total = parts.reduce((sum, { times, cents }) => sum + times * cents, 0)
+  const lines = parts.map(({ page, times, cents }) =>
+    times === 1
+      ? `${toSpokenName(page)} ${formatEuro(cents)}`
+      : `${times} keer ${toSpokenName(page)} van ${formatEuro(cents)}`,
+  )
+  const isLowest = summed.some(({ price }) => price.from)
+  const rest =
+    isLowest && size === undefined
+      ? ' Dat is de laagste prijs: een andere maat of uitvoering kan meer kosten.'
+      : ''
+  const content = `${lines.join(' en ')}: samen ${formatEuro(total)}, zonder bezorgkosten.${rest}`
+  const draft = await toShownDraft(sources, turn, summed, content)
+  draft.facts.values.push(...parts.map(({ cents }) => formatEuro(cents)))
+  draft.facts.sums.push(parts)
+  return draft
+}
+
+function findCents(page: Product, size: string | undefined): number {
+  const ofSize = size === undefined ? undefined : findPriceOf(page, size)
+  return ofSize ?? page.price.price
+}

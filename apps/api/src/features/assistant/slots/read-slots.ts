@@ -1,0 +1,143 @@
+import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
+import { createLanguage } from '@sluimer/search/text/words/language'
+import { fold } from '@sluimer/search/text/words/tokens'
+import type { ProductSearch } from '../../search/index/product-search.ts'
+import { listNearKinds, listTails } from './find-kind.ts'
+import { isForeign, isGoods, isKnownWord, isModifier } from './judge-words.ts'
+
+/** A filter value that a wish names. */
+export interface SlotValue {
+  /** The words of the wish that name it. */
+  readonly words: string
+  /** The key of its filter group. */
+  readonly group: string
+  readonly slugs: readonly string[]
+  /** How the shop writes it. */
+  readonly title: string
+}
+
+/** A wish as slots: what the thing is, how it should be, and the words that are neither. */
+interface Slots {
+  /** The words for the thing itself, such as 'hoeslaken'. */
+  readonly kinds: readonly string[]
+  readonly values: readonly SlotValue[]
+  readonly rest: readonly string[]
+}
+
+const dutch = createLanguage()
+const aSize = /^(\d{2,3})x(\d{2,3})$/
+const aWidth = /^\d{2,3}$/
+const shortestPart = 5
+const forPersons = /^(?:een|één|1|twee|2)-?persoons\w*$|^twijfelaar$|^lits-?jumeaux$|^kingsize$/u
+export const sizeGroup = 'maat'
+
+/** Reads which words of a wish are goods of the shop, which are filter values, and which are neither. */
+export function readSlots(search: ProductSearch, text: string): Slots {
+  const words = text.split(' ').filter(Boolean)
+  const kinds: string[] = []
+  const values: SlotValue[] = []
+  const rest: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    const pair = `${word} ${words[at + 1] ?? ''}`
+    const paired = at + 1 < words.length ? findNamedValue(search, pair) : undefined
+    if (paired !== undefined) {
+      values.push(paired)
+      at += 1
+    } else if (isKind(search, word)) {
+      kinds.push(word)
+      values.push(...(isKnownWord(search.index, word) ? findMeant(search, word) : readParts(search, word)))
+    } else {
+      const named = findSize(search, word) ?? findNamedValue(search, word)
+      const found = named === undefined ? findMeant(search, word) : [named]
+      values.push(...found)
+      if (found.length === 0) rest.push(word)
+    }
+  }
+  return { kinds, values, rest }
+}
+
+const ofProperty: readonly Concept[] = ['color', 'cloth', 'size', 'most']
+
+/** Whether a word says how goods should be, though no filter may know it. */
+export function tellsHow(word: string): boolean {
+  const folded = fold(word)
+  const endings = Array.from({ length: Math.max(0, folded.length - 3) }, (_, at) => folded.slice(at))
+  return (
+    /\d|..ste$/.test(folded) ||
+    endings.some((ending) => listConcepts(ending).some((one) => ofProperty.includes(one)))
+  )
+}
+
+/** Whether a word is goods: a known kind, or the name of a category. */
+function isKind({ categories, index }: ProductSearch, word: string): boolean {
+  if (/\d/.test(word) || isForeign(word)) return false
+  const stem = dutch.stem(fold(word))
+  return (
+    isGoods(word) ||
+    listTails(word).length > 0 ||
+    (listNearKinds(word).length > 0 && !tellsHow(word) && !isModifier(index, word)) ||
+    categories.all.some(({ title, filledBy }) => filledBy.length === 0 && dutch.stem(fold(title)) === stem)
+  )
+}
+
+/** Reads a compound that the search does not know: 'flanelovertrekje' is a cover of flannel. */
+function readParts(search: ProductSearch, word: string): SlotValue[] {
+  const [tail] = listTails(word)
+  const first = tail === undefined ? '' : fold(word).slice(0, fold(word).lastIndexOf(tail))
+  const value = first === '' ? undefined : findNamedValue(search, first)
+  return value === undefined ? [] : [{ ...value, words: word }]
+}
+
+/** Finds a value whose name or address is what was written: 'maat l', 'wit', 'vier seizoenen'. */
+function findNamedValue({ facets }: ProductSearch, words: string): SlotValue | undefined {
+  const folded = fold(words)
+  const slug = folded.replaceAll(' ', '-')
+  const chosen = facets.findChoice(slug)
+  if (chosen !== undefined)
+    return { words, group: chosen.facet.key, slugs: [slug], title: chosen.value.title }
+  const stem = folded.split(' ').map(dutch.stem).join(' ')
+  const titled = facets.all.flatMap(({ key, values }) =>
+    values.map(({ slug: own, title }) => ({ words, group: key, slugs: [own], title, folded: fold(title) })),
+  )
+  const isSame = (title: string) => title.split(' ').map(dutch.stem).join(' ') === stem
+  return (
+    (folded.length > 1 ? titled.find((value) => isSame(value.folded)) : undefined) ??
+    (folded.length >= shortestPart ? titled.find((value) => isFirstPart(folded, value.folded)) : undefined)
+  )
+}
+
+/** 'Noten' is the first part of 'notenhout'. */
+function isFirstPart(word: string, title: string): boolean {
+  return title.startsWith(word) && /^\p{L}{4,6}$/u.test(title.slice(word.length))
+}
+
+/** Finds the values that the search takes a word for, such as 'wollen' or 'pocketveermatras'. */
+function findMeant({ index, facets }: ProductSearch, word: string): SlotValue[] {
+  const found = index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
+  return Object.entries(found.interpreted ?? {}).flatMap(([group, slugs]) => {
+    const title = facets.findChoice(slugs[0] ?? '')?.value.title
+    return title === undefined ? [] : [{ words: word, group, slugs, title }]
+  })
+}
+
+/** Finds the sizes that figures or a number of persons mean; which of them fit is for the goods to say. */
+function findSize({ facets }: ProductSearch, word: string): SlotValue | undefined {
+  const folded = fold(word)
+  const sizes = facets.all.find(({ key }) => key === sizeGroup)?.values ?? []
+  const toValue = (slugs: readonly string[], title: string): SlotValue => ({
+    ...{ words: word, group: sizeGroup },
+    slugs,
+    title,
+  })
+  const [, width, length] = aSize.exec(folded) ?? []
+  if (width !== undefined && length !== undefined) {
+    const slug = [`${width}x${length}`, `${length}x${width}`].find((one) => facets.findChoice(one)) ?? folded
+    return toValue([slug], facets.findChoice(slug)?.value.title ?? `${width} x ${length} cm`)
+  }
+  if (aWidth.test(folded)) {
+    const slugs = sizes.filter(({ slug }) => slug.startsWith(`${folded}x`)).map(({ slug }) => slug)
+    return slugs.length === 0 ? undefined : toValue(slugs, `${folded} cm breed`)
+  }
+  return forPersons.test(folded) ? toValue([folded], folded) : undefined
+}

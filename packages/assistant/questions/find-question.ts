@@ -1,0 +1,69 @@
+import type { Intent } from '../intent/intents.ts'
+import { getNearest, type PageQuestion, pageQuestions, subjects } from './question-bank.ts'
+
+/** A question in the words of pages. */
+export interface UsualQuestion extends PageQuestion {
+  /** Whether the message says that it asks this, and not just its subject in general. */
+  readonly isSure: boolean
+}
+
+/** A question that a message may ask, with how alike it is to a way of asking it. */
+interface AskedQuestion extends PageQuestion {
+  /** From 0 to 1. */
+  readonly likeness: number
+  /** How much more alike it is than the next question. */
+  readonly lead: number
+}
+
+/** Above this likeness a message asks the question; cross-validation of the ways of asking shows how often that is right. */
+const sureLikeness = 0.6
+/** Within the subject that a message is known to have, less will do. */
+const leastLikeness = 0.4
+
+/**
+ * Subjects that shoppers mix up: 'sturen jullie ook op naar Duitsland' asks where, though it may sound like how much. A question
+ * is looked for in all of them.
+ */
+const families: readonly (readonly Intent[])[] = [
+  ['delivery_how', 'delivery_time', 'delivery_cost', 'old_goods'],
+  ['payment', 'pay_later', 'payment_trouble', 'discount'],
+  ['returns', 'warranty', 'order_change'],
+]
+/** What a question of a sibling must have more. */
+const lessForSiblings = 0.06
+const mostRemembered = 4
+let remembered: { message: string; found: AskedQuestion[] }[] = []
+
+/** Returns the questions that a message may ask, the likeliest first. */
+export function listAsked(message: string): AskedQuestion[] {
+  const known = remembered.find((one) => one.message === message)
+  if (known !== undefined) return known.found
+  const found = getNearest()(message)
+    .slice(0, 12)
+    .flatMap(({ question, likeness }, at, all) => {
+      const asked = pageQuestions[question]
+      const lead = likeness - (all[at + 1]?.likeness ?? 0)
+      return asked === undefined ? [] : [{ ...asked, likeness, lead }]
+    })
+  // Several parts of one answer ask for the same message.
+  remembered = [{ message, found }, ...remembered].slice(0, mostRemembered)
+  return found
+}
+
+/** Returns how pages put what a message asks about a subject; undefined for a subject that has no such questions. */
+export function findUsualQuestion(message: string, intent: Intent | undefined): UsualQuestion | undefined {
+  const known = intent === undefined ? undefined : subjects[intent]
+  if (intent === undefined || known === undefined) return undefined
+  const family = families.find((all) => all.includes(intent)) ?? [intent]
+  const best = listAsked(message)
+    .filter((asked) => family.includes(asked.intent))
+    .map((asked) => ({
+      ...asked,
+      likeness: asked.likeness - (asked.intent === intent ? 0 : lessForSiblings),
+    }))
+    .toSorted((a, b) => b.likeness - a.likeness)[0]
+  const least = intent === 'firmness' ? sureLikeness : leastLikeness
+  if (best !== undefined && best.likeness >= least)
+    return { text: best.text, isSure: true, intent: best.intent }
+  return { text: known.usual, isSure: false, intent }
+}

@@ -1,0 +1,48 @@
+import type { Intent } from '../intent/intents.ts'
+import { listParts } from '../intent/templates/expand-template.ts'
+import { type FindNearest, learnNearest, type Way } from './nearest-question.ts'
+import type { SubjectQuestions } from './subject-questions.ts'
+import { adviceQuestions } from './ways/advice.ts'
+import { afterSaleQuestions } from './ways/after-sale.ts'
+import { deliveryQuestions } from './ways/delivery.ts'
+import { orderQuestions } from './ways/orders.ts'
+import { paymentQuestions } from './ways/payment.ts'
+import { shopQuestions } from './ways/shop.ts'
+
+/** The questions that pages about service answer, by subject. Shoppers ask them in a thousand ways, pages put them in a few. */
+export const subjects: Partial<Record<Intent, SubjectQuestions>> = {
+  ...deliveryQuestions,
+  ...paymentQuestions,
+  ...afterSaleQuestions,
+  ...shopQuestions,
+  ...adviceQuestions,
+  ...orderQuestions,
+}
+
+/** A question as pages put it. */
+export interface PageQuestion {
+  readonly text: string
+  readonly intent: Intent
+}
+
+/** Every question that pages answer, in a fixed order. */
+export const pageQuestions: readonly PageQuestion[] = Object.entries(subjects).flatMap(
+  ([intent, { others }]) => Object.keys(others).map((text) => ({ text, intent: intent as Intent })),
+)
+
+/** Returns the ways of asking each question; the question itself is one of them. */
+export function listWays(): Way[] {
+  return pageQuestions.flatMap(({ text, intent }, question) => {
+    const lines = (subjects[intent]?.others[text] ?? '').split('\n').map((line) => line.trim())
+    const ways = lines.filter(Boolean).map((line) => ({ question, parts: listParts(line) }))
+    return [...ways, { question, parts: [[text]] }]
+  })
+}
+
+let learnt: FindNearest | undefined
+
+/** Returns what finds the question that a message asks, learnt once for each process. */
+export function getNearest(): FindNearest {
+  learnt ??= learnNearest(listWays())
+  return learnt
+}

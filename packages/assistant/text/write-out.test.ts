@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { writeOut } from './write-out.ts'
+
+test.each([
+  ['heb je m in t wit vr mn bed', 'heb je hem in het wit voor mijn bed'],
+  ['nemen jullie ook mn ouwe matras mee', 'nemen jullie ook mijn oude matras mee'],
+  ["zoek iets in 't groen", 'zoek iets in het groen'],
+  ['een jurk van 2 tientjes', 'een jurk van 20 euro'],
+  ['kan da nie savonds', "kan dat niet 's avonds"],
+])('[CH-01] %s says %s', (message, said) => {
+  expect(writeOut(message)).toBe(said)
+})
+
+test.each(['badjas maat m', '2 m breed', "auto's en foto's", 'h & m', 'K'])(
+  '%s stays as it is',
+  (message) => {
+    expect(writeOut(message)).toBe(message)
+  },
+)

@@ -1,0 +1,114 @@
+/** What shoppers type short on a phone, and how Flemish ones say it, as the words that everything else knows. */
+const written: Readonly<Record<string, string>> = {
+  ...{ t: 'het', k: 'ik', n: 'een', m: 'hem', d: 'de', ie: 'hij', zn: 'zijn', mn: 'mijn', vd: 'van de' },
+  ...{
+    vr: 'voor',
+    vor: 'voor',
+    vnv: 'vanavond',
+    vndg: 'vandaag',
+    mrgn: 'morgen',
+    mss: 'misschien',
+    msch: 'misschien',
+  },
+  ...{
+    ff: 'even',
+    efkes: 'even',
+    effe: 'even',
+    es: 'eens',
+    wss: 'waarschijnlijk',
+    idd: 'inderdaad',
+    ipv: 'in plaats van',
+  },
+  ...{
+    aub: 'alstublieft',
+    svp: 'alstublieft',
+    ajb: 'alstublieft',
+    plz: 'alstublieft',
+    gr: 'groetjes',
+    thx: 'bedankt',
+  },
+  ...{ jll: 'jullie', jlie: 'jullie', jullies: 'jullie', julie: 'jullie', gulle: 'jullie', gijlie: 'jullie' },
+  ...{
+    hebbe: 'hebben',
+    hebde: 'hebt ge',
+    kunde: 'kunt ge',
+    zijde: 'zijt ge',
+    moete: 'moeten',
+    kunne: 'kunnen',
+    wille: 'willen',
+  },
+  ...{
+    da: 'dat',
+    wa: 'wat',
+    nie: 'niet',
+    ni: 'niet',
+    ma: 'maar',
+    mja: 'maar',
+    nen: 'een',
+    ne: 'een',
+    diene: 'die',
+    dieje: 'die',
+  },
+  ...{
+    ouwe: 'oude',
+    goeie: 'goede',
+    smorgens: "'s morgens",
+    savonds: "'s avonds",
+    smiddags: "'s middags",
+    snachts: "'s nachts",
+  },
+  ...{
+    betekend: 'betekent',
+    bestelt: 'besteld',
+    verstuurt: 'verstuurd',
+    geleverdt: 'geleverd',
+    gebeurd: 'gebeurt',
+  },
+  ...{
+    ruile: 'ruilen',
+    betale: 'betalen',
+    bestelle: 'bestellen',
+    ophale: 'ophalen',
+    bezorge: 'bezorgen',
+    levere: 'leveren',
+    slape: 'slapen',
+  },
+  ...{
+    eu: 'euro',
+    eur: 'euro',
+    pers: 'persoons',
+    '2pers': 'tweepersoons',
+    '1pers': 'eenpersoons',
+    '2p': 'tweepersoons',
+    '1p': 'eenpersoons',
+  },
+  ...{ '2persoons': 'tweepersoons', '1persoons': 'eenpersoons', tientje: '10 euro', tientjes: '0 euro' },
+}
+const eachWord = /(?<![\p{L}\d'’.,-])['’]?([\p{L}\d]+)(?![\p{L}\d])/gu
+/** 'Van 80 n 200' has no article, and 'h & m' no pronoun. */
+const letter = /^.$/u
+const tens = /\b(\d|een|twee|drie|vier|vijf|zes|zeven|acht|negen)\s+tientjes?\b/giu
+const small = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
+
+/** Returns a message with what was typed short written out: 'heb je m in t wit vr mn bed' is 'heb je hem in het wit voor mijn bed'. */
+export function writeOut(message: string): string {
+  return message
+    .replace(/\bm['’ ]n\b/giu, 'mijn')
+    .replace(/\bz['’]n\b/giu, 'zijn')
+    .replace(tens, (_, count: string) => `${10 * (Number(count) || small.indexOf(count.toLowerCase()))} euro`)
+    .replace(eachWord, (whole: string, word: string, at: number) => {
+      const out = written[word.toLowerCase()]
+      if (out === undefined) return whole
+      const isAlone = letter.test(word) && message.trim().length === word.length
+      return isAlone || isFigure(message, at, word) ? whole : out
+    })
+}
+
+/** A letter beside a figure is a unit or a size: '2 m', 'maat m', 'h 3'. */
+function isFigure(message: string, at: number, word: string): boolean {
+  if (!letter.test(word)) return false
+  return (
+    /(?:\d|\bmaat|\bsize|\bmaten|\b[a-z],?|&)\s*['’]?$/iu.test(message.slice(0, at)) ||
+    /^\s*\d/.test(message.slice(at + word.length + (message[at] === word[0] ? 0 : 1)))
+  )
+}

@@ -1,0 +1,29 @@
+import { readSpelledNumber } from './spelled-numbers.ts'
+
+const fewest = 2
+/** More is an order for a firm, which gets an offer. */
+const most = 50
+/** A number that counts things: not a size, an amount, a weight, a term, or how many persons or seasons. */
+const counted =
+  /(?<![\d.,x×-])\b(\d{1,2}|\p{L}{4,9})\b(?!\s*(?:[x×]\s*\d|cm|euro|kg|kilo|gram|meter|m\b|jaar|dagen|weken|maanden|uur|graden|persoons|personen|seizoenen|%|,|\.\d|bij|op\s\d|tot\s))/giu
+const asksSum = /\b(?:samen|totaal|bij ?elkaar|opgeteld|alles bij|in totaal)\b/iu
+const asksPrice = /\b(?:kost\w*|prijs|betaal\w*|kwijt|hoeveel)\b/iu
+
+/** What somebody wants summed up. */
+interface AskedSum {
+  /** How many of each; 1 when a message asks for different things together. */
+  readonly times: number
+}
+
+/** Reads how many of a thing a message asks the price of, or whether it asks for several things together; undefined for most messages. */
+export function readSum(message: string): AskedSum | undefined {
+  const isTogether = asksSum.test(message)
+  if (!isTogether && !asksPrice.test(message)) return undefined
+  const numbers = [...message.matchAll(counted)].map(([, said = '']) =>
+    /^\d/.test(said) ? Number(said) : (readSpelledNumber(said.toLowerCase()) ?? 0),
+  )
+  const times = numbers.find((value) => value >= fewest && value <= most)
+  const isOfEach = /\b(?:die|deze|de|eerste) (?:twee|2|drie|3)\b|\b(?:allebei|beide)\b/iu.test(message)
+  if (times !== undefined && !isOfEach) return { times }
+  return isTogether ? { times: 1 } : undefined
+}
