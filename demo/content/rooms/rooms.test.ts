@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeDemoProducts } from '../../catalog/demo-catalog.ts'
+import { readDemoProducts } from '../../catalog/demo-products.ts'
 import { rooms } from './rooms.ts'
 
 /** A phone of 390 px shows the square picture this wide; the wide one is shown from 769 px on. */
@@ -28,8 +28,8 @@ test('there are six rooms, each with what one needs for a corner of a house', ()
   for (const { pieces } of rooms.rooms) expect(pieces.length).toBeGreaterThanOrEqual(5)
 })
 
-test('every piece is sold in the very make and size that its room shows', () => {
-  const products = new Map(composeDemoProducts(() => true).map((product) => [product.slug, product]))
+test('every piece is sold in the very make and size that its room shows', async () => {
+  const products = new Map((await readDemoProducts()).map((product) => [product.slug, product]))
   const missing = rooms.rooms.flatMap(({ slug, pieces }) =>
     pieces.flatMap(({ productSlug, choice, shown: size }) => {
       const { options = [], variants = [] } = products.get(productSlug) ?? {}

@@ -2,8 +2,8 @@ import type { ShopFloor } from '@sluimer/contract/catalog/overview'
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
 import { type CategoryTree, categoryLink } from '../../catalog/category/category-tree.ts'
 import type { PictureShelf } from '../../media/picture-shelf.ts'
+import type { PageSources } from '../index/page-sources.ts'
 import type { ProductSearch } from '../index/product-search.ts'
-import type { PageSources } from './page-sources.ts'
 
 /** One tile leads nowhere else, so it is no choice. */
 const fewestTiles = 2

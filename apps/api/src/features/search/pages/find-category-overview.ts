@@ -1,6 +1,7 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import { parseBedSize } from '@sluimer/domain/catalog/bed-size'
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
+import type { PageSources } from '../index/page-sources.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { describeCategory } from '../listing/describe-category.ts'
 import { listFilterPages } from '../listing/filter-pages.ts'
@@ -10,7 +11,6 @@ import { formatHeading, formatIntro } from '../listing/listing-heading.ts'
 import { isItsOwn, toCanonicalUrl } from '../listing/listing-indexing.ts'
 import { readListingRequest } from '../listing/listing-request.ts'
 import { describeFloor } from './describe-floor.ts'
-import type { PageSources } from './page-sources.ts'
 
 /**
  * Returns a category's listing (CT-01 to CT-11): what it shows, counts and offers for the path and query of its page.

@@ -5,9 +5,9 @@ import { categoryLink } from '../../catalog/category/category-tree.ts'
 import { showChosen } from '../../catalog/tile/show-chosen.ts'
 import type { HomepageBlock } from '../../content/block/content-blocks.ts'
 import { listPictureKeys, toPromo } from '../../content/block/to-promo.ts'
+import type { PageSources } from '../index/page-sources.ts'
 import { findRoom } from '../room/find-rooms.ts'
 import { emptyHomepage, toBlock } from './homepage-parts.ts'
-import type { PageSources } from './page-sources.ts'
 
 type Sources = Omit<PageSources, 'dealTimes'>
 

@@ -8,8 +8,8 @@ import type { SubNavigationBlock } from '../../content/block/content-blocks.ts'
 import { emptySubNavigation } from '../../content/block/empty-content.ts'
 import type { WrittenRoom } from '../../content/block/room-block.ts'
 import type { FacetSet } from '../index/facet-set.ts'
+import type { PageSources } from '../index/page-sources.ts'
 import type { ProductSearch } from '../index/product-search.ts'
-import type { PageSources } from './page-sources.ts'
 
 type Sources = Pick<PageSources, 'search' | 'contents' | 'pictures'>
 type SubItem = NavigationItem['sub_items'][number]

@@ -3,7 +3,7 @@ import type { BedSize } from '@sluimer/domain/catalog/bed-size'
 import { toPageAddress } from '@sluimer/domain/content/page-address'
 import { sumLook } from '@sluimer/domain/room/sum-look'
 import type { WrittenRoom } from '../../content/block/room-block.ts'
-import type { PageSources } from '../pages/page-sources.ts'
+import type { PageSources } from '../index/page-sources.ts'
 import { toRoomPiece } from './to-room-piece.ts'
 
 export type RoomSources = Pick<PageSources, 'contents' | 'pictures' | 'products'>
