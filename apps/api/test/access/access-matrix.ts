@@ -55,7 +55,6 @@ export const accessMatrix: Readonly<Record<string, Reach>> = {
   'PUT /v1/cart/item': { ...cartLine, body: { quantity: 3 } },
   'DELETE /v1/cart/item': cartLine,
   'POST /v1/cart/item': { open: 'An article' },
-  'POST /v1/cart/items': { open: 'Articles' },
   'POST /v1/cart/samples': { open: 'Articles' },
   'POST /v1/cart/restore': { things: (all) => [all.cart] },
   'GET /v1/agents/proposal/{id}': { things: (all) => [all.cart, all.cartLine] },
