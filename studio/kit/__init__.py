@@ -35,10 +35,10 @@ from .models.festive import *
 from .models.vases import *
 from .models.windows import *
 from .models.tableware import *
-from .models.clothes import *
-from .models.tailoring import Garment
-from .models.nightwear import *
-from .models.robes import bathrobe
+from .clothing.clothes import *
+from .clothing.tailoring import Garment
+from .clothing.nightwear import *
+from .clothing.robes import bathrobe
 from .models.bath import *
 from .models.stage import *
 from .camera.render import *

@@ -14,9 +14,9 @@ from mathutils import geometry as flat_geometry
 from mathutils import noise as mnoise
 from mathutils.bvhtree import BVHTree
 
-from .cloth import bake, cloth, load_mesh, save_mesh, simulate
+from ..models.cloth import bake, cloth, load_mesh, save_mesh, simulate
 from .clothes import resampled, shoulder, thick
-from .geometry import grid_mesh, mods, obj, tube
+from ..models.geometry import grid_mesh, mods, obj, tube
 from ..settings import CACHE
 
 FRONT, BACK = -1, 1

@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Vector
 
 from .clothes import Body, resampled, ribbon, sleeve
-from .softbox import softbox
+from ..models.softbox import softbox
 
 
 def _bands(body, mat, waist, hem, width):

@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Vector
 
 from .clothes import resampled, shoulder, thick
-from .geometry import cyl, grid_mesh, mods, obj, tube
+from ..models.geometry import cyl, grid_mesh, mods, obj, tube
 from .tailoring import BACK, FRONT, Garment
 
 

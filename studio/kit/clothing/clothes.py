@@ -6,8 +6,8 @@ import numpy as np
 from mathutils import Vector
 from mathutils import noise as mnoise
 
-from .geometry import *
-from .materials import *
+from ..models.geometry import *
+from ..models.materials import *
 
 
 def hanger(place, mat, metal, reach=1.0, slim=1.0):
