@@ -31,8 +31,8 @@ export interface ProductDocument {
 }
 
 /**
- * Ways to buy a product that cost the same; with several values of a facet, each can be had with each of the other facets. Facet values of the product that none of its choices has hold for all of them; a choice has no
- * others than its product.
+ * Ways to buy a product that cost the same; with several values of a facet, each can be had with each value of the other facets.
+ * Facet values of the product that none of its choices has hold for all of them; a choice has no others than its product.
  */
 export interface ProductChoice {
   facets: Record<string, string[]>
