@@ -86,7 +86,7 @@ const rules: Readonly<Record<string, Rule>> = {
   Rating: { required: ['ratingValue'], optional: ['bestRating', 'worstRating'] },
   Person: { required: ['name'] },
   BreadcrumbList: { required: ['itemListElement'] },
-  ItemList: { required: ['itemListElement'], optional: ['name', 'numberOfItems'] },
+  ItemList: { required: ['itemListElement'], optional: ['name', 'numberOfItems', 'url'] },
   ListItem: { required: ['position', 'name'], optional: ['item', 'url'] },
   OnlineStore: {
     required: ['name', 'url'],

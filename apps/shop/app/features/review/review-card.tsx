@@ -32,7 +32,14 @@ export function ReviewCard({ review }: { review: Review }) {
 
 /** Says what is known about a review's writer: invented, bought the product here, or nothing. */
 export function ReviewMark({ review }: { review: Pick<Review, 'is_example' | 'verified'> }) {
-  if (review.is_example) return <span className="text-sm text-ink-soft">Voorbeeldbeoordeling</span>
+  if (review.is_example)
+    return (
+      <span className="text-sm text-ink-soft">
+        Voorbeeld
+        <span className="soft-hyphen" />
+        beoordeling
+      </span>
+    )
   if (!review.verified) return null
   return (
     <span className="inline-flex items-center gap-1 text-sm font-semibold text-pine">

@@ -6,7 +6,10 @@ import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
 import { findLookVariant } from './look-choice.ts'
 import { spotStyle } from './spot-style.ts'
 
-/** A dot on a piece of the room: 44 px to press, half of it seen. Its name says what it is and what it costs. */
+/**
+ * A dot on a piece of the room: 44 px to press, half of it seen, however large the letters are, since the picture does not grow with
+ * them. Its name says what it is and what it costs.
+ */
 export function RoomDot(props: {
   piece: RoomPiece
   isOpen: boolean
@@ -28,16 +31,16 @@ export function RoomDot(props: {
         event.preventDefault()
         onOpen()
       }}
-      className="group/dot at-spot absolute grid size-11 -translate-1/2 place-items-center rounded-full"
+      className="group/dot at-spot absolute grid size-[44px] -translate-1/2 place-items-center rounded-full"
       style={spotStyle(piece)}
     >
       <span
         className={clsx(
-          'grid size-6 place-items-center rounded-full border border-ink/40 bg-paper/90 shadow-card transition-transform duration-200 group-hover/dot:scale-125',
+          'grid size-[24px] place-items-center rounded-full border border-ink/40 bg-paper/90 shadow-card transition-transform duration-200 group-hover/dot:scale-125',
           isOpen && 'scale-125',
         )}
       >
-        <span className="size-2.5 rounded-full bg-pine" />
+        <span className="size-[10px] rounded-full bg-pine" />
       </span>
     </Link>
   )

@@ -1,8 +1,9 @@
 import type { Room, RoomPiece } from '@sluimer/contract/content/room'
 import { inReadingOrder } from '@sluimer/domain/room/spot'
 import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { buildLighterSet, buildPictureSet, standInStyle } from '../../ui/picture/picture-set.ts'
+import { hideCovered } from './hide-covered.ts'
 import { PieceCard } from './piece-card.tsx'
 import { RoomDot } from './room-dot.tsx'
 
@@ -15,7 +16,9 @@ const narrow = '(max-width: 768px)'
  */
 export function RoomPicture({ room, sizes, className }: { room: Room; sizes: string; className?: string }) {
   const [openSlug, setOpenSlug] = useState<string>()
+  const frame = useRef<HTMLDivElement>(null)
   const dots = useRef(new Map<string, HTMLAnchorElement>())
+  useLayoutEffect(() => (openSlug === undefined ? undefined : hideCovered(frame.current)), [openSlug])
   const pieces = inReadingOrder(room.pieces, ({ wide }) => wide)
   const open = pieces.find(({ slug }) => slug === openSlug)
   const close = () => {
@@ -23,7 +26,7 @@ export function RoomPicture({ room, sizes, className }: { room: Room; sizes: str
     dots.current.get(openSlug ?? '')?.focus()
   }
   return (
-    <div className={clsx('room-frame relative', className)}>
+    <div ref={frame} className={clsx('room-frame relative', className)}>
       <Shown room={room} sizes={sizes} />
       <ul aria-label={`In deze kamer: ${room.title}`}>
         {pieces.map((piece) => (

@@ -46,7 +46,7 @@ export function WholeLook({ room, answer: posted }: { room: Room; answer?: LookA
             <p className="font-semibold">
               Samen <span className="font-normal text-ink-soft">{describeCount(sum.count)}</span>
             </p>
-            <p className="font-display text-3xl font-semibold lining-nums">
+            <p className="font-display text-[min(1.875rem,10vw)] font-semibold lining-nums">
               <Amount cents={sum.totalCents} />
             </p>
             {sum.soldOut > 0 && <p className="text-sm text-ink-soft">{describeSoldOut(sum.soldOut)}</p>}
