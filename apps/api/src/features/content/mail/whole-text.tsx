@@ -3,10 +3,11 @@ import { Heading } from '@react-email/heading'
 import { Hr } from '@react-email/hr'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import type { Inline } from '@sluimer/contract/content/inline'
+import type { Inline, LinkTarget } from '@sluimer/contract/content/inline'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { PageVersion } from '../page/page-version.ts'
 import type { StoredBlock } from '../rich-text/stored-rich-text.ts'
+import { BrokenLines } from './text-lines.tsx'
 
 /**
  * Renders a page of the shop word for word, since a buyer must be able to keep it (art. 6:230v (7) BW; EU Court
@@ -22,7 +23,7 @@ export function WholeText({ page: { title, body } }: { page: PageVersion }) {
       {body.flatMap(toLines).map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes once it is mailed.
         <Text key={at} style={styles.small}>
-          {line.isStrong ? <strong>{line.text}</strong> : line.text}
+          {line.isStrong ? <strong>{line.text}</strong> : <BrokenLines text={line.text} />}
         </Text>
       ))}
     </Section>
@@ -63,14 +64,29 @@ function toLines(block: StoredBlock): Line[] {
   }
 }
 
-/** Turns a link within the shop into its words; a link to another site keeps its address. */
+/** Turns a link within the shop into its words; one that leads elsewhere keeps its address beside them. */
 function toWords(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
       if (inline.type === 'break') return '\n'
       if (inline.type === 'text') return inline.text
       const words = inline.content.map(({ text }) => text).join('')
-      return inline.target.kind === 'web' ? `${words} (${inline.target.url})` : words
+      const address = readAddress(inline.target)
+      return address === undefined || words.includes(address) ? words : `${words} (${address})`
     })
     .join('')
+}
+
+function readAddress(target: LinkTarget): string | undefined {
+  switch (target.kind) {
+    case 'web':
+      return target.url
+    case 'mail':
+      return target.address
+    case 'phone':
+      return target.number
+    case 'local':
+    case 'anchor':
+      return undefined
+  }
 }

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Text } from '@react-email/text'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
+import { BrokenLines } from '../../content/mail/text-lines.tsx'
 
 /** Lists facts one below another, each with its name; empty ones are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
@@ -22,13 +23,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
 export function Quote({ text }: { text: string }) {
   return (
     <Text style={{ ...styles.text, borderLeft: '3px solid #EADFCE', paddingLeft: '16px' }}>
-      {text.split(/\r?\n/).map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-        <span key={at}>
-          {line}
-          <br />
-        </span>
-      ))}
+      <BrokenLines text={text} />
     </Text>
   )
 }
