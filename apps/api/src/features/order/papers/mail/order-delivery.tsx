@@ -25,7 +25,9 @@ export function OrderDelivery({ order, agendaUrl }: { order: Order; agendaUrl: s
         {order.delivery.day !== null && (
           <>
             <br />
-            <Link href={agendaUrl}>Zet in je agenda</Link>
+            <Link href={agendaUrl} style={styles.link}>
+              Zet in je agenda
+            </Link>
           </>
         )}
       </Text>
