@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkAnswer } from './check-answer.ts'
-import { createFacts, type Facts } from './facts.ts'
+import { admitAskedAmount, createFacts, type Facts } from './facts.ts'
 
 function someFacts(): Facts {
   const facts = createFacts()
@@ -86,5 +86,30 @@ describe('sums', () => {
     ['half a piece', 'Samen € 12,48.', [{ cents: 2496, times: 0.5 }]],
   ])('%s is held back', (_, content, parts) => {
     expect(judge(content, parts)).toContain('number')
+  })
+})
+
+describe('amounts that the shopper named', () => {
+  const judge = (content: string, cents: number, price?: string) => {
+    const facts = someFacts()
+    if (price !== undefined) facts.values.push(price)
+    admitAskedAmount(facts, cents)
+    return checkAnswer({ content, paths: [] }, facts).map(({ kind }) => kind)
+  }
+
+  test('[API-12] a budget may be repeated', () => {
+    expect(judge('Er is niets tot en met € 2,-.', 200)).toEqual([])
+  })
+
+  test.each([
+    ['Er is niets tot en met € 1,-.', 100],
+    ['Dat kost € 0,01.', 1],
+    ['Je betaalt € 0,-.', 0],
+  ])('[API-12] %s is held back: nobody shops for so little', (content, cents) => {
+    expect(judge(content, cents)).toEqual(['number'])
+  })
+
+  test('a price of a tool may be told, however small it is', () => {
+    expect(judge('Dat kost € 0,99.', 99, '€ 0,99')).toEqual([])
   })
 })

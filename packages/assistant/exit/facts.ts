@@ -1,3 +1,5 @@
+import { formatEuro } from '@sluimer/domain/money/euro'
+
 /** A price in cents, with how many times it is paid. */
 export interface SumPart {
   readonly cents: number
@@ -23,4 +25,18 @@ export interface Facts {
 
 export function createFacts(): Facts {
   return { texts: [], values: [], sums: [], paths: new Set(), deeds: new Set() }
+}
+
+/** So small an amount is no budget but a joke, or words that somebody wants the assistant to say. */
+const mostPettyCents = 100
+
+/**
+ * Returns an amount that the shopper named as an answer may repeat it, and lets it; undefined for one so petty that a sentence with
+ * it would read as a price of the shop. Such an amount then is held back, unless a tool gives it as a price.
+ */
+export function admitAskedAmount(facts: Facts, cents: number): string | undefined {
+  if (cents <= mostPettyCents) return undefined
+  const amount = formatEuro(cents)
+  facts.values.push(amount)
+  return amount
 }

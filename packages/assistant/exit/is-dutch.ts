@@ -19,3 +19,26 @@ export function isDutch(text: string): boolean {
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
   return count(dutch) > 0 && count(dutch) > count(other)
 }
+
+/** Small words that are no Dutch and no names of goods, so that one of them and another say what language a text is in. */
+const foreignOnly = new Set(
+  `the and you are this that for with not have has do does where what how when can could my your our i it there please need
+  wo ist mein meine wann wie und nicht mit für auf ein eine haben sie ich kann kostet wieviel auch
+  le la les et est pas pour avec une un nous vous dans sur avez ou où quand comment combien mon ma je`.split(
+    /\s+/,
+  ),
+)
+/** Words of Dutch that another of these languages has as well. */
+const shared = new Set('is in van we of over die je'.split(' '))
+const latin = /\p{Script=Latin}|\d/u
+
+/**
+ * Whether a message is surely in another language: in other letters, or with two and more small words of English, German or
+ * French and none of Dutch. Accepts any text; names of goods in English are no language.
+ */
+export function isForeign(message: string): boolean {
+  if (!latin.test(message)) return /\p{L}/u.test(message)
+  const words = splitTokens(message.toLowerCase())
+  const isOnlyDutch = (word: string) => dutch.has(word) && !shared.has(word)
+  return !words.some(isOnlyDutch) && words.filter((word) => foreignOnly.has(word)).length >= 2
+}

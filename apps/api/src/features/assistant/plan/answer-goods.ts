@@ -1,4 +1,4 @@
-import { createFacts, type Facts } from '@sluimer/assistant/exit/facts'
+import { admitAskedAmount, createFacts, type Facts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ChatLink } from '@sluimer/contract/assistant/schemas'
@@ -110,19 +110,16 @@ function describeEmptyBand({ price }: Wish, found: FoundGoods, facts: Facts): st
   return `${lack} De prijzen lopen van ${lowest} tot ${highest}. Dit ligt er het dichtst bij:`
 }
 
-/** So small an amount is no budget but a joke, or words that somebody wants the assistant to say. */
-const pettyEuros = 1
-
 /** Writes the price that was asked for as the search took it: ' tot en met € 50,-'. */
 function describeBand(price: Wish['price'], facts: Facts): string {
   if (price === undefined) return ''
-  if (price.max !== undefined && price.max <= pettyEuros) return ' voor dat bedrag'
-  const [min, max] = [price.min, price.max].map((euros) =>
-    euros === undefined ? '' : formatEuro(euros * 100),
-  )
-  facts.values.push(min ?? '', max ?? '')
-  if (min && max) return ` tussen ${min} en ${max}`
-  return max ? ` tot en met ${max}` : ` vanaf ${min}`
+  const admit = (euros: number | undefined) =>
+    euros === undefined ? undefined : admitAskedAmount(facts, euros * 100)
+  const [min, max] = [admit(price.min), admit(price.max)]
+  if (price.max !== undefined && max === undefined) return ' voor dat bedrag'
+  if (min !== undefined && max !== undefined) return ` tussen ${min} en ${max}`
+  if (max !== undefined) return ` tot en met ${max}`
+  return min === undefined ? '' : ` vanaf ${min}`
 }
 
 function answerUnsold({ search }: Sources, { tiles }: FoundGoods): Draft {

@@ -11,6 +11,7 @@ import { hasOwnName, isKnownWord } from '../slots/judge-words.ts'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
 import { answerGoods } from './answer-goods.ts'
+import { answerLanguage } from './answer-language.ts'
 import { answerProduct } from './answer-product.ts'
 import { answerByLikeness, answerService, isServiceIntent } from './answer-service.ts'
 import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from './answer-talk.ts'
@@ -30,6 +31,8 @@ import { answerSmallTalk } from './small-talk.ts'
 export function createBuiltInEngine(sources: Sources): Engine {
   return {
     async answer({ message: typed, subject: written }, at) {
+      const other = answerLanguage(typed)
+      if (other !== undefined) return { ...other, subject: written }
       const message = correctGoods(writeOut(typed), (word) => isKnownWord(sources.search.index, word))
       const subject = readSubject(written)
       const talk = { subject, at }

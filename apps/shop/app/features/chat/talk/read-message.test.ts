@@ -16,6 +16,13 @@ test.each(['?', '👍🏽', '<b>dekbed</b>', 'شكرا', 'a\u200bb'])(
   },
 )
 
+test.each(['\u202edekbed', '\u0001dek\u0000bed', 'dekbed\ud800', '\u2066dekbed\u2069', 'dek\u009fbed\uffff'])(
+  '[CH-07] %j is sent without what the api refuses',
+  (typed) => {
+    expect(readMessage(typed)).toEqual({ kind: 'message', text: 'dekbed' })
+  },
+)
+
 test('[CH-01] a message that is too long is told so with its length, and nothing is cut off', () => {
   expect(readMessage('a'.repeat(longestMessage)).kind).toBe('message')
   expect(readMessage('a'.repeat(10_000))).toEqual({

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { answerLanguage } from './answer-language.ts'
+
+test.each([
+  'Do you have a duvet for two?',
+  'where is my order',
+  'Wo ist mein Paket?',
+  'Haben Sie auch eine Decke für den Winter?',
+  'Avez-vous une couette pour deux?',
+  'こんにちは',
+  'مرحبا',
+  'де мій пакунок',
+])('[CH-01] %s is told that the assistant knows Dutch', (message) => {
+  expect(answerLanguage(message)?.content).toMatch(/alleen Nederlands/)
+})
+
+test.each(['😀', '??', '...', '👍🏽'])('[CH-07] %s has no words, and is told so', (message) => {
+  expect(answerLanguage(message)?.content).toMatch(/^Dat begrijp ik niet/)
+})
+
+test.each([
+  'dekbed',
+  '140x200',
+  'box spring king size',
+  'heb je een plaid off white',
+  'is die in de sale',
+  'hebben jullie home & living',
+  'kan ik mit bancontact betalen',
+  'doe maar de duurste',
+  'en in het groen?',
+  'love my bed plaid',
+  'is er een order van mij',
+  'les',
+  'il',
+])('%s may be Dutch', (message) => {
+  expect(answerLanguage(message)).toBeUndefined()
+})

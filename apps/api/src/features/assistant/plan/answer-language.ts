@@ -1,0 +1,20 @@
+import { createFacts } from '@sluimer/assistant/exit/facts'
+import { isForeign } from '@sluimer/assistant/exit/is-dutch'
+import { aDraft, type Draft } from '../draft/draft.ts'
+
+const words = {
+  foreign: 'Ik begrijp alleen Nederlands. Stel je vraag in het Nederlands, of vraag het aan een collega:',
+  wordless: 'Dat begrijp ik niet. Typ je vraag in een paar woorden, of vraag het aan een collega:',
+} as const
+
+/**
+ * Answers a message in another language, or one without a word; undefined for all others. After an answer they would be
+ * taken for a question about the same, and get that answer once more.
+ */
+export function answerLanguage(message: string): Draft | undefined {
+  const kind = !/[\p{L}\d]/u.test(message) ? 'wordless' : isForeign(message) ? 'foreign' : undefined
+  if (kind === undefined) return undefined
+  const facts = createFacts()
+  facts.texts.push(words[kind])
+  return aDraft(words[kind], { facts, needsPerson: true })
+}
