@@ -14,12 +14,23 @@ test.each([
   expect(answerLanguage(message)?.content).toMatch(/alleen Nederlands/)
 })
 
-test.each(['😀', '??', '...', '👍🏽'])('[CH-07] %s has no words, and is told so', (message) => {
+test.each([
+  '😀',
+  '??',
+  '👍🏽',
+  '<script>document.title="x"</script>',
+  '<img src=x onerror=alert(1)>',
+  '<b>alert(1)</b>',
+  '[x](javascript:alert(1))',
+])('[CH-07] %s has no words, and is told so', (message) => {
   expect(answerLanguage(message)?.content).toMatch(/^Dat begrijp ik niet/)
 })
 
 test.each([
   'dekbed',
+  '<b onclick=alert(1)>dekbed</b>',
+  'dekbed (wit)',
+  'dekbed(wit)',
   '140x200',
   'box spring king size',
   'heb je een plaid off white',
