@@ -11,8 +11,8 @@ const words = {
 const code = /<[^>]*>|\S*(?:=["']|\]\()\S*|\b\w+\(\d*\)/gu
 
 /**
- * Answers a message in another language, or one without a word beside signs and code; undefined for all others. After an answer they would be
- * taken for a question about the same, and get that answer once more.
+ * Answers a message in another language, or one without a word beside signs and code; undefined for all others. After an
+ * answer they would be taken for a question about the same, and get that answer once more.
  */
 export function answerLanguage(message: string): Draft | undefined {
   const kind = !/[\p{L}\d]/u.test(message.replace(code, ''))
