@@ -58,6 +58,8 @@ export interface PriceRange {
 export interface ProductQuery {
   /** Only products in this category or below it. */
   categoryId?: number
+  /** Only products that are in this category too. */
+  alsoInCategoryId?: number
   /** Only products of this brand, spelled as in the documents. */
   brand?: string
   /** Only these products (favourites, last viewed); order and duplicates do not matter. */

@@ -85,9 +85,12 @@ const floorSchema = z
           link: pathSchema,
           image: imageSchema,
           price: amountSchema.describe('The lowest price in it'),
+          offers: z.int().nullable().describe('Set on a category of offers: how many of them it has'),
         }),
       )
-      .describe('The categories below it, or those below these when they are few'),
+      .describe(
+        'The categories below it, or those below these when they are few; of offers, the departments',
+      ),
     wizards: z
       .array(z.object({ title: z.string(), code: z.string(), category_id: idSchema }))
       .describe('The advice wizards of these categories, by the title of their category'),
@@ -121,11 +124,14 @@ const categorySchema = z
       .nullable()
       .describe('Set on a category that fills itself with running deals'),
     is_offer: z.boolean().describe('Whether it fills itself with deals or discounts'),
+    last_day: z.iso.date().nullable().describe('Until when the offers last, if staff said so'),
     wizard_code: z.string().nullable().describe("Set when 'Start de keuzehulp' can be offered"),
     children: z.array(linkSchema),
     floor: floorSchema
       .nullable()
-      .describe('Set on the first page of a category with categories below it that have pictures'),
+      .describe(
+        'Set on the first page of a category with categories below it that have pictures, or of many offers',
+      ),
   })
   .meta({ id: 'Category' })
 export type Category = z.infer<typeof categorySchema>

@@ -8,14 +8,14 @@ type Rows = Uint32Array
 const noRows: Rows = new Uint32Array(0)
 
 /**
- * Returns the rows of a query before any filter: those of its category, brand and ids, and of a text search when `hits`
+ * Returns the rows of a query before any filter: those of its categories, brand and ids, and of a text search when `hits`
  * (in any order) are given.
  */
 export function listRowsInScope(query: ProductQuery, table: ProductTable, hits?: Rows): Rows {
   const lists: Rows[] = []
   if (query.ids) lists.push(listRowsWithIds(query.ids, table))
-  if (query.categoryId !== undefined)
-    lists.push(listRowsWithValue(categoryGroup, String(query.categoryId), table))
+  for (const id of [query.categoryId, query.alsoInCategoryId])
+    if (id !== undefined) lists.push(listRowsWithValue(categoryGroup, String(id), table))
   if (query.brand !== undefined) lists.push(listRowsWithValue(brandGroup, query.brand, table))
   if (lists.length === 0) return hits ?? table.everyRow.view()
   if (hits) lists.push(hits.slice().sort())

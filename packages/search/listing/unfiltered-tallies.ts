@@ -42,6 +42,6 @@ function isUnfiltered({ filters, priceRange, ids }: ProductQuery): boolean {
   return !ids && !priceRange && Object.values(filters).every((slugs) => slugs.length === 0)
 }
 
-function toScopeKey({ categoryId, brand }: ProductQuery): string {
-  return JSON.stringify([categoryId, brand])
+function toScopeKey({ categoryId, alsoInCategoryId, brand }: ProductQuery): string {
+  return JSON.stringify([categoryId, alsoInCategoryId, brand])
 }

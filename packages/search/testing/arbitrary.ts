@@ -49,6 +49,7 @@ export const anyDocuments = fc.uniqueArray(anyDocument, { selector: ({ id }) => 
 export const anyQuery: fc.Arbitrary<ProductQuery> = fc.record(
   {
     categoryId: fc.integer({ min: 1, max: 6 }),
+    alsoInCategoryId: fc.integer({ min: 1, max: 6 }),
     brand: fc.constantFrom('Duin', 'Heide', 'Onbekend'),
     ids: fc.array(fc.integer({ min: 1, max: 45 }), { maxLength: 20 }),
     filters: fc.record(

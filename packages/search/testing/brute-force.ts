@@ -15,7 +15,9 @@ export function listByBruteForce(
 ): Omit<ListingResult, 'unknown'> {
   const scope = documents.filter(
     (product) =>
-      (query.categoryId === undefined || product.categoryIds.includes(query.categoryId)) &&
+      [query.categoryId, query.alsoInCategoryId].every(
+        (id) => id === undefined || product.categoryIds.includes(id),
+      ) &&
       (query.brand === undefined || product.brand === query.brand) &&
       (query.ids === undefined || query.ids.includes(product.id)),
   )

@@ -8,6 +8,7 @@ import { type DemoPromotion, demoPromotions } from '@sluimer/demo/promotion/demo
 import { daysAgo } from '@sluimer/demo/read-data'
 import { type DemoSynonym, demoSynonyms } from '@sluimer/demo/search/demo-synonyms'
 import { demoWizards } from '@sluimer/demo/wizard/demo-wizards'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { saveBrand } from '../features/catalog/brand/save-brand.ts'
 import { saveManufacturer } from '../features/catalog/brand/save-manufacturer.ts'
 import { saveCategory } from '../features/catalog/category/save-category.ts'
@@ -86,10 +87,18 @@ async function loadContent(db: Db, now: Date): Promise<void> {
   await saveContentBlock(db, 'footer', demoContent.footer, now)
   await saveContentBlock(db, 'newsletter-popup', demoContent['newsletter-popup'], now)
   await saveContentBlock(db, 'sub-navigation', demoContent['sub-navigation'], now)
-  await saveContentBlock(db, 'shop-floor', demoContent['shop-floor'], now)
+  await saveContentBlock(db, 'shop-floor', { floors: moveLastDays(now) }, now)
   await saveRooms(db, demoContent.rooms, now)
   await saveContentBlock(db, 'cart-promo', demoContent['cart-promo'], now)
   await saveContentBlock(db, 'homepage', demoContent.homepage, now)
+}
+
+/** Returns what stands at the heads of categories, with the last day of offers as far ahead as in the files. */
+function moveLastDays(now: Date) {
+  return demoContent['shop-floor'].floors.map(({ lastDay, ...floor }) => ({
+    ...floor,
+    lastDay: lastDay === undefined ? null : toAmsterdamDate(daysBefore(now, daysAgo(lastDay))),
+  }))
 }
 
 /** Pictures registered at once: each is read on its own thread and needs one of the connections only briefly. */

@@ -20,6 +20,12 @@ export function DealStage(props: { category: Category; heading: string; intro: s
           <Words text={heading} />
         </h1>
         {intro && <p className="mt-2 max-w-prose text-lg">{intro}</p>}
+        {category.last_day && (
+          <p className="mt-4 flex items-start gap-2.5 font-semibold">
+            <CalendarClock className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+            {`T/m ${formatDutchWeekdayDate(category.last_day)}`}
+          </p>
+        )}
         {category.countdown && (
           <BigCountdown key={category.countdown.ends_at} countdown={category.countdown} />
         )}

@@ -16,7 +16,7 @@ function renderHeader(floor: Floor | null): string {
 
 const aFloor = (special: Partial<Floor> = {}): Floor => ({
   tiles: ['Dekens', 'Spreien'].map((title) => ({
-    ...{ title, link: `/${title.toLowerCase()}/`, image: anImage(title), price: 2995 },
+    ...{ title, link: `/${title.toLowerCase()}/`, image: anImage(title), price: 2995, offers: null },
   })),
   wizards: [],
   edits: [],
@@ -28,6 +28,7 @@ const aTileAt = (at: number) => ({
   link: `/deken-${at}/`,
   image: anImage('deken'),
   price: 2995,
+  offers: null,
 })
 
 test('[CT-01] a floor says of each tile from which price, also to those who listen, and has no chips', () => {
@@ -35,6 +36,12 @@ test('[CT-01] a floor says of each tile from which price, also to those who list
   expect(html.match(/href="\/dekens\/"/g)).toHaveLength(1)
   expect(html).toMatch(/vanaf.*€.29,95.*29 euro en 95 cent/)
   expect(renderHeader(null)).toMatch(/href="\/dekens\/"/)
+})
+
+test('[CT-01] a tile of offers says how many there are', () => {
+  const tiles = [1, 12].map((offers, at) => ({ ...aTileAt(at), offers }))
+  expect(renderHeader(aFloor({ tiles }))).toMatch(/>1 aanbieding<.*>12 aanbiedingen</)
+  expect(renderHeader(aFloor())).not.toContain('aanbieding')
 })
 
 test('[CT-01] the place that would stay empty in a row of six leads to the products below', () => {
@@ -66,4 +73,16 @@ test('[SC-08] [CT-01] offers have a stage, which says in words until when, and w
   expect(html).toContain('t/m vanavond 23:59 uur')
   expect(html).toContain('Nieuwe deals op zaterdag 21 november om 00:00 uur')
   expect(html).toMatch(/aria-label="De volgende deals".*href="\/hanglamp-vlecht.html"[^>]*>Hanglamp Vlecht/)
+})
+
+test('[CT-01] a stage says until when its offers last, and nothing when nothing ends', () => {
+  const render = (last_day: string | null) => {
+    const category = aCategory({ is_offer: true, last_day })
+    const Page = createRoutesStub([
+      { path: '*', Component: () => <CategoryHeader category={category} heading="Black Friday" intro="" /> },
+    ])
+    return renderToStaticMarkup(<Page initialEntries={['/black-friday/']} />)
+  }
+  expect(render('2026-11-30')).toContain('T/m maandag 30 november')
+  expect(render(null)).not.toContain('T/m')
 })

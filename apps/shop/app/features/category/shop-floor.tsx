@@ -104,6 +104,11 @@ function DoorTile(props: { tile: Floor['tiles'][number]; isWide: boolean; isPrio
         <Words text={tile.title} />
       </Link>
       <p className="text-xs text-ink-soft sm:text-sm">
+        {tile.offers !== null && (
+          <span className="block">
+            {`${tile.offers} ${tile.offers === 1 ? 'aanbieding' : 'aanbiedingen'}`}
+          </span>
+        )}
         vanaf{' '}
         <span className="whitespace-nowrap">
           <Amount cents={tile.price} />

@@ -50,7 +50,7 @@ const subNavigationBlockSchema = z.strictObject({
 })
 export type SubNavigationBlock = z.output<typeof subNavigationBlockSchema>
 
-/** What staff put together for the head of a category that leads to others: a season, a price, an idea. */
+/** What staff put at the head of a category: a season, a price, an idea; and the day until which it lasts. */
 const shopFloorBlockSchema = z.strictObject({
   floors: z
     .array(
@@ -65,7 +65,10 @@ const shopFloorBlockSchema = z.strictObject({
               imageKey: pictureKeySchema,
             }),
           )
-          .max(3),
+          .max(3)
+          .default([]),
+        /** In Amsterdam; for offers that end on a day that is known. */
+        lastDay: z.iso.date().nullable().default(null),
       }),
     )
     .max(100),

@@ -1,11 +1,14 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Image } from '@sluimer/contract/platform/primitives'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import type { DealTimes } from '../../catalog/deal/deal-times.ts'
 import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
+import type { Content } from '../../content/block/content-blocks.ts'
 import type { PictureShelf } from '../../media/picture-shelf.ts'
+import type { PageSources } from '../index/page-sources.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 
 type Category = Omit<Overview['category'], 'floor'>
@@ -15,6 +18,7 @@ interface Sources {
   pictures: PictureShelf
   dealTimes: DealTimes
   tiles: TileShelf
+  contents: PageSources['contents']
 }
 
 /** As many as one row of the page's head holds. */
@@ -22,7 +26,7 @@ const mostAnnounced = 3
 
 /** Describes the head of a category's page (CT-01). Children without a product to show are left out. */
 export async function describeCategory(
-  { search: { categories, index }, pictures, dealTimes, tiles }: Sources,
+  { search: { categories, index }, pictures, dealTimes, tiles, contents }: Sources,
   row: CategoryRow,
   at: Date,
 ): Promise<Category> {
@@ -51,12 +55,19 @@ export async function describeCategory(
         .flatMap(toAnnounced),
     },
     is_offer: row.filledBy.length > 0,
+    last_day: findLastDay(await contents.find('shop-floor'), row.path, at),
     wizard_code: row.wizardCode,
     children: categories
       .children(row.id)
       .filter((child) => filled.has(child.id))
       .map(categoryLink),
   }
+}
+
+/** Returns the day until which staff let it last; nothing is said of a day that has passed. */
+function findLastDay(content: Content<'shop-floor'> | undefined, path: string, at: Date): string | null {
+  const lastDay = content?.floors.find(({ categoryPath }) => categoryPath === path)?.lastDay ?? null
+  return lastDay !== null && lastDay >= toAmsterdamDate(at) ? lastDay : null
 }
 
 /** Of a deal that is to come only name and picture are told. */

@@ -14,6 +14,16 @@ export function toCategoryPlace(category: CategoryRow): ListingPlace {
   }
 }
 
+/** Returns the page of what a category of offers has from one department. */
+export function toDepartmentPlace(offers: CategoryRow, department: CategoryRow): ListingPlace {
+  const place = toCategoryPlace(offers)
+  return {
+    ...place,
+    path: `${offers.path}/${department.path}`,
+    scope: { ...place.scope, alsoInCategoryId: department.id },
+  }
+}
+
 /**
  * Returns the page of what a text finds (RT-07). `found` is the text to look for when it differs, `isLiteral` whether
  * the text is meant exactly as typed.

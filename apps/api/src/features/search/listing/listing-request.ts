@@ -1,6 +1,7 @@
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
 import type { CategoryTree } from '../../catalog/category/category-tree.ts'
 import type { FacetChoice, FacetSet } from '../index/facet-set.ts'
+import { findDepartment } from './departments.ts'
 import {
   type ListingPlace,
   type ListingRequest,
@@ -10,12 +11,15 @@ import {
   toFacetParameter,
 } from './listing.ts'
 import { readPages, readPriceBorders } from './listing-numbers.ts'
-import { toCategoryPlace } from './listing-place.ts'
+import { toCategoryPlace, toDepartmentPlace } from './listing-place.ts'
 import { chooseSort } from './sort-options.ts'
 
+/** What the url of a category's listing asks for; with a department, only the offers from it. */
+export type CategoryRequest = ListingRequest & { category: CategoryRow; department?: CategoryRow }
+
 /**
- * Reads the url of a category's listing. The longest start of the path that is a category is the category. At most
- * three filter values may follow, and anything else there does not exist (RT-13): undefined. Unreadable parts of the
+ * Reads the url of a category's listing. The longest start of the path that is a category is the category. A
+ * department may follow where it lists offers, and then at most three filter values; anything else there does not exist (RT-13): undefined. Unreadable parts of the
  * query are left out, so that a mangled link still shows the nearest listing.
  */
 export function readListingRequest(
@@ -23,16 +27,23 @@ export function readListingRequest(
   querystring: string,
   tree: CategoryTree,
   facets: FacetSet,
-): (ListingRequest & { category: CategoryRow }) | undefined {
+): CategoryRequest | undefined {
   const segments = path.split('/').filter((segment) => segment !== '')
   const category = longestCategory(segments, tree)
   if (category === undefined) return undefined
 
-  const slugs = segments.slice(category.path.split('/').length)
+  const rest = segments.slice(category.path.split('/').length)
+  const department = findDepartment(category, rest[0], { categories: tree, facets })
+  const slugs = department === undefined ? rest : rest.slice(1)
   const inPath = slugs.flatMap((slug) => facets.findChoice(slug) ?? [])
   if (inPath.length < slugs.length || slugs.length > mostPathValues) return undefined
 
-  return { category, ...readListingQuery(toCategoryPlace(category), querystring, facets, inPath) }
+  const place = department === undefined ? toCategoryPlace(category) : toDepartmentPlace(category, department)
+  return {
+    category,
+    ...(department && { department }),
+    ...readListingQuery(place, querystring, facets, inPath),
+  }
 }
 
 /** Reads the query of a listing for which `inPath` is chosen already; unreadable parts are left out. */

@@ -36,7 +36,7 @@ export interface ListingPlace {
   /** The fixed beginning of its page's query, written as in a url; empty for most. */
   ownQuery: string
   /** The products that it contains. With a text they are ranked by it. */
-  scope: Pick<ProductQuery, 'categoryId' | 'brand' | 'text' | 'isLiteral'>
+  scope: Pick<ProductQuery, 'categoryId' | 'alsoInCategoryId' | 'brand' | 'text' | 'isLiteral'>
   /** The keys of its filter groups in their order; empty means all. */
   facetKeys: readonly string[]
   /** The number of filter values that its path can hold; further ones go into the query. */

@@ -1,9 +1,12 @@
 import type { ShopFloor } from '@sluimer/contract/catalog/overview'
 import type { CategoryRow } from '../../catalog/category/category.queries.ts'
-import { type CategoryTree, categoryLink } from '../../catalog/category/category-tree.ts'
+import type { CategoryTree } from '../../catalog/category/category-tree.ts'
 import type { PictureShelf } from '../../media/picture-shelf.ts'
 import type { PageSources } from '../index/page-sources.ts'
 import type { ProductSearch } from '../index/product-search.ts'
+import { listDepartments } from '../listing/departments.ts'
+import { type ListingPlace, pageSize } from '../listing/listing.ts'
+import { toCategoryPlace, toDepartmentPlace } from '../listing/listing-place.ts'
 
 /** One tile leads nowhere else, so it is no choice. */
 const fewestTiles = 2
@@ -17,20 +20,44 @@ type Sources = Pick<PageSources, 'search' | 'pictures' | 'contents'>
 
 /**
  * Describes the shop floor of a category that leads to others: a tile with a picture and the lowest price for each, their advice
- * wizards, and what staff put together. Null when there are no two such categories.
+ * wizards, and what staff put together. Offers that fill more than a page lead to those of each department instead. Null when
+ * there are no two such categories.
  */
 export async function describeFloor(sources: Sources, row: CategoryRow): Promise<ShopFloor | null> {
-  const doors = listDoors(sources.search.categories, row)
+  const doors = row.filledBy.length > 0 ? listOfferDoors(sources.search, row) : listDoors(sources.search, row)
   const tiles = await describeTiles(sources, doors)
   if (tiles.length < fewestTiles) return null
-  return { tiles, wizards: listWizards(doors), edits: await findEdits(sources, row.path) }
+  const wizards = listWizards(doors.flatMap(({ isOffer, row }) => (isOffer ? [] : row)))
+  return { tiles, wizards, edits: await findEdits(sources, row.path) }
 }
 
-function listDoors(categories: CategoryTree, row: CategoryRow): CategoryRow[] {
+/** A category that a tile shows, and the listing to which it leads. */
+interface Door {
+  row: CategoryRow
+  place: ListingPlace
+  isOffer: boolean
+}
+
+function listDoors({ categories }: ProductSearch, row: CategoryRow): Door[] {
   const children = categories.children(row.id)
   const doors =
     children.length < fewChildren ? children.flatMap((child) => goDeeper(categories, child)) : children
-  return doors.filter((door) => door.cardImage !== null).slice(0, mostTiles)
+  return doors
+    .filter((door) => door.cardImage !== null)
+    .slice(0, mostTiles)
+    .map((door) => ({ row: door, place: toCategoryPlace(door), isOffer: false }))
+}
+
+function listOfferDoors(search: ProductSearch, row: CategoryRow): Door[] {
+  const all = count(search, toCategoryPlace(row))
+  if (all.total <= pageSize) return []
+  return listDepartments(row, search)
+    .slice(0, mostTiles)
+    .map((door) => ({ row: door, place: toDepartmentPlace(row, door), isOffer: true }))
+}
+
+function count({ index }: ProductSearch, { scope }: ListingPlace) {
+  return index.list({ ...scope, filters: {}, sort: 'price_asc', offset: 0, limit: 0 })
 }
 
 function goDeeper(categories: CategoryTree, row: CategoryRow): readonly CategoryRow[] {
@@ -40,16 +67,16 @@ function goDeeper(categories: CategoryTree, row: CategoryRow): readonly Category
 
 /** Returns the tiles of the categories that have products and a picture. */
 async function describeTiles(
-  { search: { index }, pictures }: { search: ProductSearch; pictures: PictureShelf },
-  doors: readonly CategoryRow[],
+  { search, pictures }: { search: ProductSearch; pictures: PictureShelf },
+  doors: readonly Door[],
 ): Promise<Tile[]> {
-  const images = await pictures.find(doors.flatMap((door) => door.cardImage ?? []))
-  return doors.flatMap((door): Tile[] => {
-    const { price } = index.list({ categoryId: door.id, filters: {}, sort: 'price_asc', offset: 0, limit: 0 })
-    const image = images.get(door.cardImage ?? '')
-    return price === null || image === undefined
-      ? []
-      : [{ ...categoryLink(door), image, price: price.minCents }]
+  const images = await pictures.find(doors.flatMap(({ row }) => row.cardImage ?? []))
+  return doors.flatMap(({ row, place, isOffer }): Tile[] => {
+    const { price, total } = count(search, place)
+    const image = images.get(row.cardImage ?? '')
+    if (price === null || image === undefined) return []
+    const link = `/${place.path}/`
+    return [{ title: row.title, link, image, price: price.minCents, offers: isOffer ? total : null }]
   })
 }
 

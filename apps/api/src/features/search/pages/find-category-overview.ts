@@ -1,15 +1,13 @@
 import type { Overview } from '@sluimer/contract/catalog/overview'
 import { parseBedSize } from '@sluimer/domain/catalog/bed-size'
-import type { CategoryRow } from '../../catalog/category/category.queries.ts'
 import type { PageSources } from '../index/page-sources.ts'
 import type { ProductSearch } from '../index/product-search.ts'
 import { describeCategory } from '../listing/describe-category.ts'
 import { listFilterPages } from '../listing/filter-pages.ts'
 import { findListing } from '../listing/find-listing.ts'
-import type { ListingRequest } from '../listing/listing.ts'
 import { formatHeading, formatIntro } from '../listing/listing-heading.ts'
 import { isItsOwn, toCanonicalUrl } from '../listing/listing-indexing.ts'
-import { readListingRequest } from '../listing/listing-request.ts'
+import { type CategoryRequest, readListingRequest } from '../listing/listing-request.ts'
 import { describeFloor } from './describe-floor.ts'
 
 /**
@@ -26,8 +24,9 @@ export async function findCategoryOverview(
   const request = readListingRequest(url.path, url.querystring ?? '', categories, facets)
   if (request === undefined) return undefined
 
-  const { choices } = request
-  const isFirstView = choices.length === 0 && request.price === undefined && request.pages.first === 1
+  const { choices, department } = request
+  const isWhole = choices.length === 0 && department === undefined
+  const isFirstView = isWhole && request.price === undefined && request.pages.first === 1
   const [{ listing, result }, category, floor] = await Promise.all([
     findListing(sources, request, { bed: parseBedSize(url.bed_size ?? ''), at }),
     describeCategory(sources, request.category, at),
@@ -35,20 +34,28 @@ export async function findCategoryOverview(
   ])
   return {
     category: { ...category, floor },
-    heading: formatHeading(category.title, choices),
-    intro: choices.length === 0 ? category.description : formatIntro(result),
-    breadcrumb: categories.breadcrumb(request.category),
+    heading: formatHeading(nameListing(request), choices),
+    intro: isWhole ? category.description : formatIntro(result),
+    breadcrumb: [
+      ...categories.breadcrumb(request.category),
+      ...(department ? [{ title: department.title, link: `/${request.place.path}/` }] : []),
+    ],
     ...listing,
     canonical_url: toCanonicalUrl(request, listing),
     indexable: isItsOwn(request, listing) && hasOwnPage(request, search),
   }
 }
 
-/** Whether the listing is the category itself, or one filter value with a page of its own (RT-13). */
-function hasOwnPage(
-  { category, choices }: ListingRequest & { category: CategoryRow },
-  search: ProductSearch,
-): boolean {
+function nameListing({ category, department }: CategoryRequest): string {
+  return department === undefined ? category.title : `${category.title} in ${department.title}`
+}
+
+/**
+ * Whether the listing is the category itself, or one filter value with a page of its own (RT-13). What offers have from a
+ * department is something else next week, so it has none.
+ */
+function hasOwnPage({ category, choices, department }: CategoryRequest, search: ProductSearch): boolean {
+  if (department !== undefined) return false
   const [only, ...others] = choices
   if (only === undefined) return true
   return others.length === 0 && listFilterPages(category, search).some(({ value }) => value === only.value)

@@ -1,8 +1,9 @@
 import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
-import { aProduct } from '../../catalog/catalog.builders.ts'
+import { aProduct, onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { saveCategory } from '../../catalog/category/save-category.ts'
+import { aDeal } from '../../catalog/deal/deal.builders.ts'
 import { saveContentBlock } from '../../content/block/save-content-block.ts'
 import { picture } from '../../media/tables.ts'
 
@@ -62,4 +63,88 @@ test('[CT-01] what staff put together for a category is shown at once, without w
     { title: 'Warm de winter in', sub_title: 'Wol', link: '/slapen/', image: { key: 'winter' } },
   ])
   expect((await askFloor('slapen/bed'))?.edits).toEqual([])
+})
+
+describe('a category of offers', () => {
+  const start = new Date('2026-11-01T09:00:00Z')
+
+  /** As many offers as a page holds; one more comes later. */
+  beforeAll(async () => {
+    await saveCategory(app.db, {
+      path: 'sale',
+      title: 'Sale',
+      filledBy: ['other'],
+      cardImage: 'winter',
+      inNavigation: true,
+    })
+    await saveCategory(app.db, {
+      path: 'licht',
+      title: 'Licht',
+      cardImage: 'deken',
+      position: 8,
+      inNavigation: true,
+    })
+    await saveCategory(app.db, {
+      path: 'tuin',
+      title: 'Tuin',
+      cardImage: 'deken',
+      position: 9,
+      inNavigation: true,
+    })
+    await saveCategory(app.db, { path: 'los', title: 'Los', cardImage: 'deken', position: 9 })
+    await saveCategory(app.db, { path: 'slapen', title: 'Slapen', cardImage: 'sprei', inNavigation: true })
+    for (let at = 0; at < 22; at++) await offer(`lamp-${at}`, 'licht', 3000 + at)
+    // What no entry of the menu leads to is no department.
+    await offer('los', 'los', 3000)
+    await offer('overtrek', 'slapen/bed/dekens', 2000)
+    await aProduct(app.db, { slug: 'lamp-zonder-korting', mainCategory: 'licht', priceCents: 100 })
+    await app.deps.changes.catchUp()
+  })
+
+  async function offer(slug: string, mainCategory: string, priceCents: number) {
+    const product = await aProduct(app.db, { slug, mainCategory, priceCents: 9000 })
+    await aDeal(app.db, {
+      ...{ kind: 'other', variantId: onlyVariantId(product), priceCents },
+      ...{ startsAt: start, endsAt: new Date('2026-12-01T09:00:00Z') },
+    })
+  }
+  const ask = (path: string) => app.mustCall(getCategoryOverviewEndpoint, { query: { path } })
+
+  test('[CT-01] leads to the offers of each department, once they fill more than a page', async () => {
+    expect(await askFloor('sale')).toBeNull()
+    await offer('gestreept', 'slapen/bed/dekens', 2500)
+    await app.deps.changes.catchUp()
+    expect((await askFloor('sale'))?.tiles).toMatchObject([
+      { title: 'Slapen', link: '/sale/slapen/', image: { key: 'sprei' }, price: 20, offers: 2 },
+      { title: 'Licht', link: '/sale/licht/', image: { key: 'deken' }, price: 30, offers: 22 },
+    ])
+  })
+
+  test('[CT-01] [RT-12] shows of a department what is offered, at an address of its own', async () => {
+    const page = await ask('sale/slapen')
+    expect(page.products.map(({ slug }) => slug).toSorted()).toEqual(['gestreept', 'overtrek'])
+    expect(page).toMatchObject({
+      heading: 'Sale in Slapen',
+      canonical_url: '/sale/slapen/',
+      indexable: false,
+    })
+    expect(page.category.floor).toBeNull()
+    expect(page.breadcrumb.at(-1)).toEqual({ title: 'Slapen', link: '/sale/slapen/' })
+  })
+
+  test('[RT-13] no department hangs under a category of goods, and offers are no department', async () => {
+    const query = (path: string) => app.call(getCategoryOverviewEndpoint, { query: { path } })
+    for (const path of ['licht/slapen', 'sale/sale', 'sale/los', 'sale/slapen/licht', 'sale/bed'])
+      expect((await query(path)).ok, path).toBe(false)
+  })
+
+  test('[CT-01] tells until which day offers last, through that day and no longer', async () => {
+    const tellLastDay = async (lastDay?: string) => {
+      await saveContentBlock(app.db, 'shop-floor', { floors: [{ categoryPath: 'sale', lastDay }] }, now)
+      return (await ask('sale')).category.last_day
+    }
+    expect(await tellLastDay()).toBeNull()
+    expect(await tellLastDay('2026-11-20')).toBe('2026-11-20')
+    expect(await tellLastDay('2026-11-19')).toBeNull()
+  })
 })
