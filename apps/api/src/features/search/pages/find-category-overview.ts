@@ -47,7 +47,7 @@ export async function findCategoryOverview(
 }
 
 function nameListing({ category, department }: CategoryRequest): string {
-  return department === undefined ? category.title : `${category.title} in ${department.title}`
+  return department === undefined ? category.title : `${category.title}: ${department.title}`
 }
 
 /**

@@ -124,7 +124,7 @@ describe('a category of offers', () => {
     const page = await ask('sale/slapen')
     expect(page.products.map(({ slug }) => slug).toSorted()).toEqual(['gestreept', 'overtrek'])
     expect(page).toMatchObject({
-      heading: 'Sale in Slapen',
+      heading: 'Sale: Slapen',
       canonical_url: '/sale/slapen/',
       indexable: false,
     })
