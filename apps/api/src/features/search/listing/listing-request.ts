@@ -18,9 +18,9 @@ import { chooseSort } from './sort-options.ts'
 export type CategoryRequest = ListingRequest & { category: CategoryRow; department?: CategoryRow }
 
 /**
- * Reads the url of a category's listing. The longest start of the path that is a category is the category. A
- * department may follow where it lists offers, and then at most three filter values; anything else there does not exist (RT-13): undefined. Unreadable parts of the
- * query are left out, so that a mangled link still shows the nearest listing.
+ * Reads the url of a category's listing. The longest start of the path that is a category is the category. A department may
+ * follow where it lists offers, and then at most three filter values; anything else there does not exist (RT-13): undefined.
+ * Unreadable parts of the query are left out, so that a mangled link still shows the nearest listing.
  */
 export function readListingRequest(
   path: string,
