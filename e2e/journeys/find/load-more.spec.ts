@@ -104,3 +104,35 @@ test('[CT-10] [RT-13] back and forward find the filters, the loaded pages and th
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
+
+test('[CT-10] products that are asked for while another page opens leave its address as it is', async ({
+  page,
+}) => {
+  await page.goto('/slapen/')
+  const tiles = page.getByRole('main').getByRole('article')
+  await expect(tiles.first()).toBeVisible()
+  const shown = await tiles.count()
+  await page.getByRole('link', { name: 'Laad meer' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => tiles.count()).toBeGreaterThan(shown)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  // More is asked for and comes between the new address and the drawing of its page, as it can on a slow phone.
+  await page.evaluate(async () => {
+    const { fetch } = window
+    const change = history.pushState.bind(history)
+    const answer = await fetch('/v1/catalog/overview/category?path=slapen&querystring=tn_p%3D2')
+    const body: unknown = await answer.json()
+    const more = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Laad meer')
+    if (!answer.ok || !more) throw new Error('there is no second page')
+    window.fetch = async (input, init) =>
+      String(input).includes('/v1/catalog/overview/')
+        ? Object.assign(new Response(), { json: () => Promise.resolve(body) })
+        : fetch(input, init)
+    history.pushState = (...entry) => {
+      change(...entry)
+      more.click()
+    }
+  })
+  await tiles.first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('button', { name: /^In winkelwagen/ }).first()).toBeVisible()
+  await expect(page).toHaveURL(/\.html/)
+})

@@ -60,16 +60,15 @@ export function useMoreProducts(overview: Listing, callForPage: PageCall) {
   /** `isByHand`: whether the visitor pressed or focuses the link; the focus then moves to the first new product. */
   async function load({ isByHand }: { isByHand: () => boolean }) {
     const { next, range } = shown.pagination.page_links
-    if (running.current || next === null) return
+    // A move to another page changes the address first, and what is drawn only later.
+    if (running.current || next === null || readVisit() !== visit) return
     const controller = new AbortController()
     running.current = controller
     setShown({ ...shown, state: 'loading' })
-    const address = readAddress()
     const page = await fetchPage(next, callFor, controller.signal)
     if (controller.signal.aborted) return
     running.current = undefined
-    // A move to another page changes the address first, and what is drawn only later.
-    if (readAddress() !== address) return
+    if (readVisit() !== visit) return
     if (page === undefined) return setShown({ ...shown, state: 'failed' })
     const known = new Set([...overview.products, ...shown.products].map(({ id }) => id))
     const added = page.products.filter(({ id }) => !known.has(id))
@@ -84,6 +83,13 @@ export function useMoreProducts(overview: Listing, callForPage: PageCall) {
   }
 
   return { ...shown, load }
+}
+
+/** Returns the key of the visit to which the address belongs, as the router keeps it; the first one of a document has none. */
+function readVisit(): string {
+  const state: unknown = window.history.state
+  const isKept = typeof state === 'object' && state !== null && 'key' in state
+  return isKept && typeof state.key === 'string' ? state.key : 'default'
 }
 
 function readAddress(): string {
