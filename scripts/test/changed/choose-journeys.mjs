@@ -1,8 +1,15 @@
 /** The way to a paid order, and a look at every kind of page: any change that a shopper sees may break these. */
-const always = ['main-journey', 'accessibility', 'reflow', 'layouts']
+const always = ['main-journey', 'accessibility', 'reflow', 'layouts', 'budgets', 'forced-colors']
 
-const listing = ['category', 'load-more', 'search', 'favorites', 'deals', 'quick-view', 'swiper', 'crawler']
-const cart = ['discounts', 'sold-out', 'delivery-promise', 'abandonment', 'deals', 'favorites', 'quick-view']
+const beforeScripts = ['first-press', 'early-input']
+const listing = [
+  ...['category', 'load-more', 'search', 'favorites', 'deals', 'quick-view', 'swiper', 'crawler', 'bed-size'],
+  ...beforeScripts,
+]
+const cart = [
+  ...['discounts', 'sold-out', 'delivery-promise', 'abandonment', 'deals', 'favorites', 'quick-view'],
+  ...['instant-totals', 'discreet-logs'],
+]
 const checkout = [
   ...[
     'checkout-forms',
@@ -21,6 +28,8 @@ const checkout = [
     'keyboard',
     'abandonment',
     'discounts',
+    'instant-totals',
+    'discreet-logs',
   ],
 ]
 
@@ -45,16 +54,18 @@ export const journeysByWord = {
     'passkey-only',
     'layouts',
     'machines',
+    'chat-login',
+    'discreet-logs',
   ],
-  'add-to-cart': [...cart, 'product', 'category', 'funnel'],
+  'add-to-cart': [...cart, 'product', 'category', 'funnel', 'first-press'],
   address: ['checkout-forms', 'business', 'bad-input', 'delivery', 'keyboard'],
   agent: ['agent', 'machines'],
-  assistant: ['chat', 'chat-answers', 'chat-trouble', 'chat-place'],
+  assistant: ['chat', 'chat-answers', 'chat-trouble', 'chat-place', 'chat-login'],
   blog: ['content', 'crawler', 'service-pages'],
   brand: ['search', 'content', 'crawler'],
   cart: [...cart, ...checkout, 'routes', 'newsletter', 'swiper'],
   category: listing,
-  chat: ['chat', 'chat-answers', 'chat-trouble', 'chat-place', 'service'],
+  chat: ['chat', 'chat-answers', 'chat-trouble', 'chat-place', 'chat-login', 'service'],
   checkout,
   configurator: [
     'configurator',
@@ -64,33 +75,43 @@ export const journeysByWord = {
     'configurator-trouble',
     'configurator-walk',
     'configurator-print',
+    'configurator-view',
+    'own-size',
     'own-beds',
     'routes',
     'crawler',
     'discounts',
   ],
-  compare: ['compare', 'category', 'product'],
+  compare: ['compare', 'category', 'product', 'early-input'],
   'compare-page': ['compare'],
-  consent: ['consent', 'newsletter', 'abandonment', 'funnel', 'shell'],
+  consent: ['consent', 'newsletter', 'abandonment', 'funnel', 'shell', 'first-press'],
   deal: ['deals', 'configurator-deal', 'category', 'home', 'product', 'page-cache', 'discounts'],
   delivery: ['delivery', 'delivery-promise', 'checkout-forms', 'told-before-buying', 'product'],
   energy: ['told-before-buying', 'product', 'category', 'favorites'],
   'favorites-page': ['favorites', 'own-favorites', 'errors'],
-  favorites: ['favorites', 'own-favorites', 'errors', 'category', 'product'],
+  favorites: ['favorites', 'own-favorites', 'errors', 'category', 'product', ...beforeScripts],
   feeds: ['machines', 'errors'],
   guarantee: ['told-before-buying', 'service', 'product'],
   home: ['home', 'swiper', 'shell', 'deals'],
   inspiration: ['content', 'crawler', 'rooms'],
   language: ['chat', 'chat-answers', 'reviews'],
-  'last-viewed': ['favorites', 'product'],
+  'last-viewed': ['favorites', 'product', 'first-press'],
   listing,
   marketing: ['newsletter', 'abandonment', 'funnel', 'consent', 'discounts'],
-  newsletter: ['newsletter', 'discounts', 'shell'],
+  newsletter: ['newsletter', 'discounts', 'shell', 'discreet-logs'],
   pickup: ['delivery', 'checkout-forms'],
   'quick-view': ['quick-view', 'category'],
   returns: ['service', 'service-pages', 'ordered-bed'],
-  question: ['questions', 'product'],
-  review: ['reviews', 'review-votes', 'review-pictures', 'review-summary', 'product'],
+  question: ['questions', 'answered-mails', 'product', 'discreet-logs'],
+  review: [
+    'reviews',
+    'review-votes',
+    'review-pictures',
+    'review-summary',
+    'answered-mails',
+    'product',
+    'discreet-logs',
+  ],
   'rich-text': ['content', 'service', 'service-pages', 'told-before-buying', 'crawler'],
   room: ['rooms', 'home', 'content'],
   sample: ['samples', 'configurator', 'product'],

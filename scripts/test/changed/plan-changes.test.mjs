@@ -8,7 +8,7 @@ import { planChanges } from './plan-changes.mjs'
 
 /** @param {...string} files which all exist */
 const plan = (...files) => planChanges(files, () => true)
-const always = ['accessibility', 'layouts', 'main-journey', 'reflow']
+const always = ['accessibility', 'budgets', 'forced-colors', 'layouts', 'main-journey', 'reflow']
 
 test('documents, the studio and measurements touch neither the api nor a page', () => {
   const files = ['README.md', 'docs/decisions/0001.md', 'studio/jobs/a.mjs', 'bench/search/run.ts']
@@ -24,7 +24,10 @@ test('a use case touches the tests that import it, and the journeys of its featu
   const file = 'apps/api/src/features/review/moderate/moderate-review.ts'
   expect(plan(file)).toEqual({
     api: [file],
-    journeys: ['product', 'reviews', 'review-votes', 'review-pictures', 'review-summary', ...always].sort(),
+    journeys: [
+      ...['answered-mails', 'discreet-logs', 'product'],
+      ...['reviews', 'review-votes', 'review-pictures', 'review-summary', ...always],
+    ].sort(),
   })
 })
 
@@ -69,14 +72,16 @@ test('of a file that is gone nobody knows who imported it', () => {
   expect(planChanges([file], () => false).api).toBe('all')
 })
 
-test('every word is a folder that is there, and every name a journey', () => {
+test('every word is a folder that is there, every name a journey, and each journey has a word or is always walked', () => {
   const folders = ['apps/shop/app/features', 'apps/api/src/features', 'packages/domain', 'packages/contract']
   const words = new Set(folders.flatMap((folder) => readdirSync(inRoot(folder))))
   expect(Object.keys(journeysByWord).filter((word) => !words.has(word))).toEqual([])
   const files = readdirSync(inRoot('e2e', 'journeys'), { recursive: true, encoding: 'utf8' })
-  const names = new Set(files.map((file) => basename(file).split('.')[0]))
+  const specs = files.filter((file) => file.endsWith('.spec.ts'))
+  const names = new Set(specs.map((file) => basename(file).split('.')[0]))
   const named = [...new Set(Object.values(journeysByWord).flat()), ...always]
   expect(named.filter((name) => !names.has(name))).toEqual([])
+  expect([...names].filter((name) => !named.includes(name ?? ''))).toEqual([])
 })
 
 test('the quick parts always run, the long ones where they are touched', () => {
