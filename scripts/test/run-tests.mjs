@@ -75,11 +75,15 @@ async function runParts(life, { chosen, narrowed }) {
   const begin = performance.now()
   const context = { ...(await prepare(life)), narrowed }
   const running = startBeside(chosen, context)
+  /** @type {Promise<import('./part-journeys.mjs').Prepared> | undefined} */
+  let prepared
   let passed = 0
   let failed = 0
   for (const name of chosen) {
+    // Tests leave a core idle here and there, and building the shop fills the gaps.
+    if (!beside.includes(name) && chosen.includes('journeys')) prepared ??= startPreparing(context)
     const result = await step(parts[name].title, async () => {
-      const counted = await (running.get(name) ?? runPart(parts[name], context))
+      const counted = await (running.get(name) ?? runPart(parts[name], context, prepared))
       return { ...counted, note: noteOn(counted) }
     })
     if (result.failed > 0 || result.atSecondTry) print(`${result.output.trimEnd()}\n\n`)
@@ -105,6 +109,14 @@ function startBeside(chosen, context) {
   return running
 }
 
+/** Prepares the journeys while other parts run. @param {Context} context */
+function startPreparing(context) {
+  const prepared = journeys.prepare(context)
+  // The journeys hear of an error; until then it ends nothing.
+  prepared.catch(() => {})
+  return prepared
+}
+
 /** @param {Counted} counted */
 function noteOn({ passed, failed, atSecondTry }) {
   const doubt = atSecondTry ? `, ${atSecondTry} of them at the second try` : ''
@@ -113,12 +125,13 @@ function noteOn({ passed, failed, atSecondTry }) {
 
 /**
  * Runs one part. A part that breaks down or runs nothing has failed.
- * @param {{ run: (context: Context) => Promise<Counted> }} part
+ * @param {{ run: (context: Context, prepared?: Promise<import('./part-journeys.mjs').Prepared>) => Promise<Counted> }} part
  * @param {Context} context
+ * @param {Promise<import('./part-journeys.mjs').Prepared>} [prepared]
  */
-async function runPart(part, context) {
+async function runPart(part, context, prepared) {
   try {
-    const counted = await part.run(context)
+    const counted = await part.run(context, prepared)
     if (counted.passed + counted.failed > 0) return counted
     return { passed: 0, failed: 1, output: `It ran no tests.\n${counted.output}` }
   } catch (error) {
