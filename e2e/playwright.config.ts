@@ -68,7 +68,12 @@ const pictures = [...picturesOnBoth, ...toFilePatterns('category', 'configurator
 
 const onBoth = toFilePatterns('layouts', 'accessibility', 'chat-place')
 /** Only the tests tagged `@wide` differ on a wide screen in these files. */
-const partlyOnBoth = toFilePatterns('category', 'search', 'search-start', 'chat', 'shell')
+const partlyOnBoth = ['category', 'search', 'search-start', 'chat', 'shell']
+const partlyOnBothWithPictures = ['configurator']
+/** Playwright looks for it in the path and the title of a test, with its tags. */
+const sameOnBoth = new RegExp(
+  String.raw`(?:^|[\s/])(?:${[...partlyOnBoth, ...partlyOnBothWithPictures].join('|')})\.spec\.ts\s(?!.*@wide)`,
+)
 
 export default defineConfig({
   testDir: 'journeys',
@@ -82,13 +87,19 @@ export default defineConfig({
   // A limit against journeys that hang, far above what any needs: a busy machine makes no journey wrong.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  // A browser of its own is started for each worker of each project, so there are few.
   projects: [
     // The phone comes first. The desktop runs what differs on a wide screen.
     { name: 'phone, pictures', use: phone, testMatch: pictures, testIgnore: '**/*.desktop.spec.ts' },
     {
       name: 'desktop, pictures',
       use: desktop,
-      testMatch: ['**/configurator/*.desktop.spec.ts', ...picturesOnBoth],
+      testMatch: [
+        '**/configurator/*.desktop.spec.ts',
+        ...picturesOnBoth,
+        ...toFilePatterns(...partlyOnBothWithPictures),
+      ],
+      grepInvert: sameOnBoth,
     },
     {
       name: 'phone',
@@ -98,20 +109,9 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...desktop, ...withoutPictures },
-      testMatch: ['**/*.desktop.spec.ts', ...onBoth],
-      testIgnore: pictures,
-    },
-    {
-      name: 'desktop, what differs',
-      use: { ...desktop, ...withoutPictures },
-      testMatch: partlyOnBoth,
-      grep: /@wide/,
-    },
-    {
-      name: 'desktop, pictures that differ',
-      use: desktop,
-      testMatch: toFilePatterns('configurator'),
-      grep: /@wide/,
+      testMatch: ['**/*.desktop.spec.ts', ...onBoth, ...toFilePatterns(...partlyOnBoth)],
+      testIgnore: '**/configurator/*',
+      grepInvert: sameOnBoth,
     },
     { name: 'no scripts', use: { ...phone, javaScriptEnabled: false }, testMatch: '**/main-journey.spec.ts' },
   ],
