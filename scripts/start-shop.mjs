@@ -7,7 +7,7 @@ import { Lifetime } from './lib/lifetime.mjs'
 import { partsEnvironment } from './lib/parts-environment.mjs'
 import { requireFreePort } from './lib/ports.mjs'
 import { keepSecrets } from './lib/secrets.mjs'
-import { endWith, runProgram, startPart } from './lib/services.mjs'
+import { endWith, preparePart, runProgram, startPart } from './lib/services.mjs'
 import { readSettings } from './lib/settings.mjs'
 import { formatDuration, print, step } from './lib/steps.mjs'
 import { whatToTry } from './lib/what-to-try.mjs'
@@ -45,12 +45,14 @@ async function bringUp(life, isDevelopment) {
     settings.databaseUrl ?? (await startDatabase(life, settings, { node, secrets, logFile }))
   const env = partsEnvironment(settings, secrets, { databaseUrl, isDevelopment })
   const surroundings = { node, env, logFile }
+  const heldApi = preparePart(life, 'api', { ...surroundings, port: settings.apiPort })
   await step('Database tables', () => runProgram(life, 'migrate', surroundings))
   await step('Demo shop', () => runProgram(life, 'loadDemo', surroundings))
   if (built) await step('Shop build', () => built)
-  const api = await step('Api', () => startPart(life, 'api', { ...surroundings, port: settings.apiPort }))
+  const startShopPart = prepareShop(life, { ...surroundings, port: settings.port }, isDevelopment)
+  const api = await step('Api', () => heldApi.start())
   endWith(life, 'api', api, logFile('api'))
-  const shop = await step('Shop', () => startPart(life, 'shop', { ...surroundings, port: settings.port }))
+  const shop = await step('Shop', startShopPart)
   endWith(life, 'shop', shop, logFile('shop'))
   print(`  ${'Ready'.padEnd(30)}${formatDuration(performance.now() - begin)}\n${whatToTry(settings)}`)
 }
@@ -65,6 +67,18 @@ function buildBeside(life, logFile) {
   const built = buildShop(life, logFile)
   built.catch(() => {})
   return built
+}
+
+/**
+ * Lets the shop load its pages while the api starts; in development there are none to load.
+ * @param {Lifetime} life
+ * @param {Parameters<typeof startPart>[2]} surroundings
+ * @param {boolean} isDevelopment
+ * @returns {() => ReturnType<typeof startPart>} what starts it
+ */
+function prepareShop(life, surroundings, isDevelopment) {
+  if (isDevelopment) return () => startPart(life, 'shop', surroundings)
+  return preparePart(life, 'shop', surroundings).start
 }
 
 /**

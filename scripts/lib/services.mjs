@@ -12,6 +12,12 @@ const answerLimitMs = 2_000
 const stopLimitMs = 12_000
 
 const preload = pathToFileURL(inRoot('scripts', 'lib', 'end-with-parent.mjs')).href
+const holdBack = pathToFileURL(inRoot('scripts', 'lib', 'load-then-wait.mjs')).href
+/** What a part loads before it is told to go on: all that its first file imports, and for the shop the pages. */
+const loadsFirst = {
+  api: ['apps/api/src/app.ts'],
+  shop: ['apps/shop/server/shop-server.ts', 'apps/shop/build/server/index.js'],
+}
 const programs = {
   migrate: {
     name: 'Migrating the database',
@@ -48,24 +54,50 @@ export function runProgram(life, program, surroundings) {
  * @param {'api' | 'shop'} part
  * @param {Surroundings & { port: number, args?: string[] }} surroundings
  */
-export async function startPart(life, part, surroundings) {
+export function startPart(life, part, surroundings) {
   const options = processOptions(part, surroundings)
-  const service = launch(life, {
-    ...options,
-    args: [...(surroundings.args ?? []), ...options.args],
-    stopLimitMs,
-  })
+  const args = [...(surroundings.args ?? []), ...options.args]
+  const service = launch(life, { ...options, args, stopLimitMs })
+  return waitUntilReady(service, { part, port: surroundings.port, logFile: options.logFile })
+}
+
+/**
+ * Lets a part load its code already, while what it needs to start is still being made. `start` lets it go on, and waits until it says
+ * that it is ready.
+ * @param {import('./lifetime.mjs').Lifetime} life
+ * @param {'api' | 'shop'} part
+ * @param {Surroundings & { port: number }} surroundings
+ */
+export function preparePart(life, part, surroundings) {
+  const options = processOptions(part, surroundings)
+  const args = [...options.args.slice(0, -1), '--import', holdBack, ...options.args.slice(-1)]
+  const LOAD_FIRST = loadsFirst[part].map((file) => pathToFileURL(inRoot(file)).href).join(' ')
+  const service = launch(life, { ...options, args, env: { ...options.env, LOAD_FIRST }, stopLimitMs })
+  return {
+    start() {
+      // One that has ended already hears nothing; the wait says why it ended.
+      service.child.send('go on', () => {})
+      return waitUntilReady(service, { part, port: surroundings.port, logFile: options.logFile })
+    },
+  }
+}
+
+/**
+ * @param {ReturnType<typeof launch>} service
+ * @param {{ part: string, port: number, logFile: string }} place
+ */
+async function waitUntilReady(service, { part, port, logFile }) {
   let hasExited = false
   void service.exited.then(() => {
     hasExited = true
   })
   const until = Date.now() + readyLimitMs
   while (!hasExited && Date.now() < until) {
-    if (await isReady(surroundings.port)) return service
+    if (await isReady(port)) return service
     await wait(readyPollMs)
   }
   const what = hasExited ? 'does not start' : `is not ready after ${readyLimitMs / 1000} s`
-  throw new Failure(`The ${part} ${what}: ${tellingLine(service.output())} (log: ${options.logFile})`)
+  throw new Failure(`The ${part} ${what}: ${tellingLine(service.output())} (log: ${logFile})`)
 }
 
 /**
