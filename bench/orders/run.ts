@@ -92,8 +92,10 @@ async function race(next: () => ReturnType<typeof aBuyer>) {
   const all = Array.from({ length: buyers }, next)
   for (const buyer of all) await buyer.goToTheButton()
   const began = performance.now()
+  const cpuBefore = api.cpuMs()
   const answers = await Promise.all(all.map(async (buyer) => ({ buyer, placed: await buyer.press() })))
   const answeredMs = Math.round(performance.now() - began)
+  const cpuMsPerPress = Number(((api.cpuMs() - cpuBefore) / buyers).toFixed(2))
   const paid = await Promise.all(
     answers.map(({ buyer, placed }) => (placed.ok ? buyer.pay(placed.data) : false)),
   )
@@ -106,6 +108,7 @@ async function race(next: () => ReturnType<typeof aBuyer>) {
       [...new Set(told)].map((code) => [code, told.filter((one) => one === code).length]),
     ),
     allAnsweredMs: answeredMs,
+    cpuMsPerPress,
   }
 }
 

@@ -1,7 +1,8 @@
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { NodePgDatabase, type NodePgQueryResultHKT, NodePgSession } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { sendBeginAlong } from './begin-along.ts'
+import { OnePassDialect } from './one-pass-dialect.ts'
 import { prepareStatements, type StatementNames } from './prepared-statements.ts'
 
 /** Runs statements: the pool or a transaction. It is the first argument of query functions. */
@@ -47,6 +48,7 @@ export function openDatabase(options: {
     prepareStatements(client, names)
     sendBeginAlong(client)
   })
-  const db = drizzle(pool, { casing: 'snake_case' })
+  const dialect = new OnePassDialect({ casing: 'snake_case' })
+  const db = new NodePgDatabase(dialect, new NodePgSession(pool, dialect, undefined), undefined)
   return { db, pool, close: () => pool.end() }
 }
