@@ -42,12 +42,16 @@ const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
 const fieldErrorSchema = z.object({ path: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof fieldErrorSchema>
 
-/** A cart line that can no longer be delivered as requested (CO-08); `available` is the number of pieces left. */
+/**
+ * A cart line that can no longer be delivered as requested (CO-08); `available` is the number of pieces left, and `reason` says why
+ * there is none where stock is not the reason: a composed bed that cannot be made any more.
+ */
 export const lineErrorSchema = z.object({
   item_id: z.string(),
   title: z.string(),
   requested: z.int(),
   available: z.int(),
+  reason: z.string().optional(),
 })
 export type LineError = z.infer<typeof lineErrorSchema>
 

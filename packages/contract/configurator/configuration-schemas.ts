@@ -70,7 +70,9 @@ export const configurationSchema = z
     gone: z
       .array(choiceSchema.extend({ nearest: choiceSchema.nullable().describe('Null when nothing is left') }))
       .describe('Options that no longer exist, each with what comes nearest'),
-    sentences: z.array(z.string()).describe('Why its parts no longer go together'),
+    sentences: z
+      .array(z.string())
+      .describe('Why its parts are no bed that is sold now: rules that they break, questions that are new'),
     nearest: bedOfNowSchema
       .nullable()
       .describe(

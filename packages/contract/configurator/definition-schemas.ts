@@ -1,4 +1,5 @@
 import { configuratorCategory } from '@sluimer/domain/configurator/guide/configurator-paths'
+import { mostProperties } from '@sluimer/domain/configurator/model/definition'
 import { z } from 'zod'
 import { dealSchema } from '../catalog/deal.ts'
 import { priceSchema } from '../catalog/price.ts'
@@ -8,8 +9,19 @@ import { bedModelSchema, sceneSchema } from '../render/schemas.ts'
 
 /** Ids of properties and options have no '-' or '_', because those join them to names (CF-11, CF-14). */
 const partIdSchema = z.string().regex(/^[a-z0-9]{1,24}$/, 'Deze keuze bestaat niet.')
-/** The chosen option of each property, by the property's id. */
-export const choicesSchema = z.record(partIdSchema, partIdSchema)
+/**
+ * The chosen option of each property, by the property's id. More choices than any set asks for are refused with one message, before
+ * each of them is looked at.
+ */
+export const choicesSchema = z.preprocess(
+  (choices: Record<string, string>, context) => {
+    const count = typeof choices === 'object' && choices !== null ? Object.keys(choices).length : 0
+    if (count > mostProperties)
+      context.addIssue({ code: 'custom', message: `Een bed heeft hoogstens ${mostProperties} keuzes.` })
+    return choices
+  },
+  z.record(partIdSchema, partIdSchema),
+)
 
 /** What an option adds to the bed, beside its price. The lead time is in working days; the slowest part of a bed counts. */
 const deliveredSchema = z.object({ weightGrams: z.int(), parcels: z.int(), leadTimeDays: z.int() })

@@ -1,5 +1,10 @@
 import { type Configurator, compileConfigurator } from '../model/configurator.ts'
-import { type ConfiguratorDefinition, type ConfiguratorRule, nothingOptionId } from '../model/definition.ts'
+import {
+  type ConfiguratorDefinition,
+  type ConfiguratorRule,
+  mostProperties,
+  nothingOptionId,
+} from '../model/definition.ts'
 import { compileDiagram, countBeds, TooManyStatesError } from '../model/diagram.ts'
 import { findRulesBehind } from './conflict.ts'
 import { findPossibleOptions } from './possible-options.ts'
@@ -24,8 +29,6 @@ export type DefinitionProblem =
   /** The other rules already forbid everything that this one forbids. */
   | { readonly code: 'idle_rule'; readonly ruleId: string }
 
-/** Repairs keep one bit for each property in a whole number. No bed has half as many. */
-const mostProperties = 30
 /** Lower-case letters and digits only, because '-' and '_' join ids to names (CF-11, CF-14). */
 const idPattern = /^[a-z0-9]{1,24}$/
 

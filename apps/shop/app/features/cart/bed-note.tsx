@@ -4,17 +4,21 @@ import { PartDetails } from '../../ui/message/part-details.tsx'
 
 type CartBed = NonNullable<CartItem['configuration']>
 
-/** The parts of a composed bed on its line, why it cannot be ordered any more, and the way back into the configurator. */
-export function BedNote({ bed }: { bed: CartBed }) {
+/**
+ * The parts of a composed bed on its line, and the way back into the configurator. For one that cannot be ordered any more: why, and
+ * the way to its own page (`link`), which tells what comes nearest.
+ */
+export function BedNote({ bed, link }: { bed: CartBed; link: string }) {
   return (
     <div className="text-sm">
       <PartDetails summary="Wat je hebt gekozen" parts={bed.parts} />
       {bed.problem !== null && <p className="font-semibold text-error">{bed.problem}</p>}
       <Link
-        to={bed.link}
+        to={bed.problem === null ? bed.link : link}
         className="inline-flex min-h-9 items-center font-semibold text-pine underline underline-offset-4"
       >
-        Pas aan<span className="sr-only">: je boxspring</span>
+        {bed.problem === null ? 'Pas aan' : 'Bekijk wat er wel kan'}
+        <span className="sr-only">: je boxspring</span>
       </Link>
     </div>
   )

@@ -50,7 +50,7 @@ function CartLine({ item }: { item: CartItem }) {
           <LineTotal item={item} />
         </div>
         <p className="text-sm text-ink-soft">{[title, item.brand].filter(Boolean).join(' · ')}</p>
-        {item.configuration && <BedNote bed={item.configuration} />}
+        {item.configuration && <BedNote bed={item.configuration} link={item.link} />}
         {item.made_to_measure && <MadeToMeasureNote hasIcon />}
         <PiecePrice item={item} />
         <EnergyMark {...item} />
@@ -124,7 +124,9 @@ function LinePicture({ item }: { item: CartItem }) {
 }
 
 /** CO-08: says on the line itself, long before payment, that it cannot be delivered any more. */
-function formatShortage({ stock }: CartItem): string {
+function formatShortage({ stock, configuration }: CartItem): string {
+  if (configuration !== null && configuration.problem !== null)
+    return 'Pas dit bed aan of haal het uit je winkelwagen om verder te gaan.'
   if (stock === 0) return 'Dit artikel is uitverkocht. Haal het uit je winkelwagen om verder te gaan.'
   return `Hiervan zijn er nog ${stock}. Pas het aantal aan om verder te gaan.`
 }

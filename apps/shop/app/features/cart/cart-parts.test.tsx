@@ -6,6 +6,7 @@ import { changeNotSent } from '../add-to-cart/cart-change.ts'
 import { aCost } from '../order/order.builders.ts'
 import { aCart, aCartItem, someTotals } from './cart.builders.ts'
 import { CartFoot, canOrder } from './cart-foot.tsx'
+import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { LineTotal, PiecePrice } from './line-price.tsx'
 import { TotalsTable } from './totals-table.tsx'
@@ -134,6 +135,20 @@ describe('the way on', () => {
 })
 
 describe('a line of the cart', () => {
+  test('[CO-08] of a bed that cannot be made any more says why, and leads to what comes nearest', () => {
+    const bed = {
+      ...{ id: 'abc', variantId: '7-160', link: '/configurator/x/step-1/?stof=mos' },
+      parts: [{ title: 'Stof', value: 'Mos' }],
+      problem: 'Stof: Mos is er niet meer.',
+    }
+    const gone = { configuration: bed, link: '/configurator/bed/abc/', stock: 0, available: false }
+    const html = renderHtml(<CartLines items={[aCartItem(gone)]} />)
+    expect(toText(html)).toContain('Stof: Mos is er niet meer. Bekijk wat er wel kan')
+    expect(toText(html)).toContain('Pas dit bed aan of haal het uit je winkelwagen')
+    expect(html).not.toContain(bed.link)
+    expect(toText(html)).not.toContain('uitverkocht')
+  })
+
   const total = (special: Partial<CartItem>) =>
     toText(renderToStaticMarkup(<LineTotal item={aCartItem(special)} />))
   const piece = (special: Partial<CartItem>) =>

@@ -1,12 +1,14 @@
 import { keepOwnBedEndpoint } from '@sluimer/contract/account/bed-endpoints'
+import type { CartItem } from '@sluimer/contract/cart/schemas'
 import { saveConfigurationEndpoint } from '@sluimer/contract/configurator/endpoints'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
 import { rememberWish } from '../../lib/api/wish.server.ts'
 import { readText } from '../../lib/form-text.ts'
+import { formatFirstParts } from '../order/bed-parts.tsx'
 import { ownBedsPath } from './own-beds-path.ts'
 import { putBedInCart } from './put-bed-in-cart.server.ts'
-import { type BedAnswer, toIntent } from './summary/bed-answer.ts'
+import { type BedAnswer, type OtherBed, toIntent } from './summary/bed-answer.ts'
 
 export interface PostedBed {
   context: Readonly<RouterContextProvider>
@@ -65,6 +67,15 @@ async function addBed({ context, slug, query, form }: PostedBed): Promise<BedAns
   if (!result.ok) return { ok: false, intent: 'add', message: result.error.message }
   if (readText(form, 'via') !== 'script') throw redirect('/cart/')
   const { cart, added } = result.data
-  const image = cart.items.find(({ id }) => id === added.item_id)?.thumbnail ?? null
-  return { ok: true, intent: 'add', image }
+  const line = cart.items.find(({ id }) => id === added.item_id)
+  return { ok: true, intent: 'add', image: line?.thumbnail ?? null, others: listOtherBeds(cart.items, line) }
+}
+
+/** Lists the other beds of the same set. */
+function listOtherBeds(items: readonly CartItem[], added: CartItem | undefined): OtherBed[] {
+  return items.flatMap(({ id, variant_id, configuration }) =>
+    id !== added?.id && variant_id === added?.variant_id && configuration !== null
+      ? [{ itemId: id, words: formatFirstParts(configuration.parts) }]
+      : [],
+  )
 }

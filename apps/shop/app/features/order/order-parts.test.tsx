@@ -132,6 +132,8 @@ test('[CO-08] a line that falls short is sold out, or says how many there are', 
   const line = (available: number) => ({ item_id: '1', title: 'Lamp', requested: 3, available })
   expect(renderText(<ShortageList lines={[line(0)]} />)).toContain('Lamp : uitverkocht'.replace(' :', ':'))
   expect(renderText(<ShortageList lines={[line(1)]} />)).toContain('nog 1 op voorraad')
+  const bed = { ...line(0), title: 'Boxspring', reason: 'Stof: Mos is er niet meer.' }
+  expect(renderText(<ShortageList lines={[bed]} />)).toContain('Boxspring: Stof: Mos is er niet meer.')
 })
 
 test('[CO-05] a price that changed is told with what it was and what it is', () => {

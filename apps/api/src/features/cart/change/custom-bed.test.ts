@@ -149,8 +149,31 @@ describe('[CF-12] [CA-01] a composed bed in the cart', () => {
       set.rules = []
     })
     expect((await readCart()).items[0]).toMatchObject({
+      title: '180 cm, Mos',
       available: false,
-      configuration: { problem: 'Stof: Mos is er niet meer.' },
+      configuration: {
+        parts: [
+          { title: 'Maat', value: '180 cm' },
+          { title: 'Stof', value: 'Mos' },
+        ],
+        problem: 'Stof: Mos is er niet meer.',
+      },
+    })
+  })
+
+  test('cannot be ordered when the set asks something new, and says what', async () => {
+    await add()
+    await change((set) => {
+      set.steps.push({
+        title: 'Zoom',
+        type: 'buttons',
+        properties: [{ id: 'zoom', title: 'Zoom', options: [{ id: 'recht', title: 'Recht' }] }],
+      })
+      set.defaultConfig = { ...set.defaultConfig, zoom: 'recht' }
+    })
+    expect((await readCart()).items[0]).toMatchObject({
+      available: false,
+      configuration: { problem: 'Er is een keuze bij gekomen: Zoom.' },
     })
   })
 

@@ -1,3 +1,4 @@
+import type { LineError } from '@sluimer/contract/errors'
 import { clampQuantity, maxLineQuantity } from '@sluimer/domain/cart/quantity'
 import { countPiecesInStock } from '../../catalog/stock/availability.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
@@ -73,8 +74,13 @@ export function toShortage(line: {
   variant: StockedVariant
   quantity: number
   orderable: number
-}): { item_id: string; title: string; requested: number; available: number } {
+  bed?: Pick<SavedBed, 'problem'> | undefined
+}): LineError {
   const { productTitle, variantTitle } = line.variant
   const title = variantTitle === '' ? productTitle : `${productTitle}, ${variantTitle}`
-  return { item_id: line.itemId, title, requested: line.quantity, available: line.orderable }
+  const reason = line.bed?.problem
+  return {
+    ...{ item_id: line.itemId, title, requested: line.quantity, available: line.orderable },
+    ...(reason !== undefined && { reason }),
+  }
 }

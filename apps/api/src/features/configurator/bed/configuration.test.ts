@@ -176,6 +176,7 @@ describe('a bed of another time', () => {
     expect(await open(id)).toMatchObject({
       now: null,
       gone: [{ property: 'lampen', option: '0', nearest: null }],
+      sentences: ['Er is een keuze bij gekomen: Poten.'],
       nearest: { parts: { maat: '180', stof: 'mos', poten: 'hout' } },
     })
   })
@@ -205,6 +206,14 @@ describe('a bed is refused', () => {
     const answer = await save(parts)
     expect(answer).toMatchObject({ ok: false, status })
     expect(answer.ok ? '' : JSON.stringify(answer.error)).toContain(message)
+  })
+
+  test('with more choices than any set asks for, in one message', async () => {
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`deel${at}`, 'x']))
+    const answer = await save(many)
+    expect(answer.ok ? [] : answer.error.fields).toEqual([
+      { path: 'body.parts', message: 'Een bed heeft hoogstens 30 keuzes.' },
+    ])
   })
 
   test('of a set or a version that does not exist, or of a version of another set', async () => {

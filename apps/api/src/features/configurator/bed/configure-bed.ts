@@ -6,6 +6,7 @@ import { toVariantId } from '@sluimer/domain/configurator/bed/variant-id'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
+import type { DefinitionVersion } from '../rows/definition.queries.ts'
 import { toSetPrices } from '../set/set-prices.ts'
 import type { SoldSet } from '../set/sold-set.ts'
 
@@ -36,7 +37,7 @@ export function configureBed({ version, versions, variant }: SoldSet, choices: C
   const prices = toSetPrices(versions, variant)
   const history = mergeBedHistory(prices.base, listExtraPeriods(prices.versions, choices))
   const priceCents = variant.priceCents + extraCents
-  const parts = listBedParts(definition.properties, choices)
+  const { parts, variantTitle } = describeParts(version, choices)
   return {
     choices,
     variantId: toVariantId(String(variant.productId), definition, choices),
@@ -49,9 +50,18 @@ export function configureBed({ version, versions, variant }: SoldSet, choices: C
       deal: variant.deal && withExtras(variant.deal),
       dealOfNow: variant.dealOfNow && withExtras(variant.dealOfNow),
       price: calculatePriceAt(history, priceCents, now),
-      variantTitle: parts.map(({ value }) => value).join(', '),
+      variantTitle,
       stockOnHand: 0,
       stockReserved: 0,
     },
   }
+}
+
+/** Returns the parts of a bed in the words of a version, one by one and as the title of an article. */
+export function describeParts(
+  { definition }: Pick<DefinitionVersion, 'definition'>,
+  choices: Choices,
+): { parts: readonly BedPartText[]; variantTitle: string } {
+  const parts = listBedParts(toConfiguratorDefinition(definition).properties, choices)
+  return { parts, variantTitle: parts.map(({ value }) => value).join(', ') }
 }

@@ -1,14 +1,12 @@
 import { toStepPath } from '@sluimer/domain/configurator/guide/configurator-paths'
-import { findBrokenRules } from '@sluimer/domain/configurator/model/broken-rules'
-import { isComplete } from '@sluimer/domain/configurator/model/definition'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import type { Connection } from '../../../platform/db/database.ts'
 import type { SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import { findConfigurations } from '../rows/configuration.queries.ts'
 import { type DefinitionVersion, findVersion } from '../rows/definition.queries.ts'
 import { findVersions } from '../set/sold-set.ts'
-import { type Bed, configureBed } from './configure-bed.ts'
-import { listGoneChoices } from './gone-choices.ts'
+import { type Bed, configureBed, describeParts } from './configure-bed.ts'
+import { findChanges } from './find-changes.ts'
 
 /** A saved bed as it is now. */
 export interface SavedBed extends Bed {
@@ -52,9 +50,12 @@ export async function configureSavedBeds(
     const problem = findProblem(then, version, row.choices)
     const definition = toConfiguratorDefinition(version.definition)
     const link = toStepPath(row.slug, 1, definition, row.choices)
-    const isActive = variant.isActive && problem === undefined
     const from = { slug: row.slug, versionId: version.id }
-    beds.set(id, { ...bed, ...from, id, link, problem, variant: { ...bed.variant, isActive } })
+    // Only the version that a bed was composed with has words for a part that is gone.
+    const { parts, variantTitle } = describeParts(problem === undefined ? version : then, row.choices)
+    const isActive = variant.isActive && problem === undefined
+    const soldAs = { ...bed.variant, variantTitle, isActive }
+    beds.set(id, { ...bed, ...from, id, link, problem, parts, variant: soldAs })
   }
   return beds
 }
@@ -65,13 +66,8 @@ function findProblem(
   now: DefinitionVersion,
   choices: Bed['choices'],
 ): string | undefined {
-  const { gone } = listGoneChoices(then, now, choices)
+  const { gone, sentences } = findChanges(then, now, choices)
   if (gone.length > 0)
     return `${gone.map(({ title, value }) => `${title}: ${value}`).join(', ')} is er niet meer.`
-  const definition = toConfiguratorDefinition(now.definition)
-  const broken = findBrokenRules(definition, choices)
-  if (broken.length > 0) return broken.map(({ sentence }) => sentence).join(' ')
-  return isComplete(definition, choices)
-    ? undefined
-    : 'Bij dit bed hoort een keuze die je nog niet hebt gemaakt.'
+  return sentences.length === 0 ? undefined : sentences.join(' ')
 }

@@ -7,7 +7,7 @@ import {
 } from '@sluimer/product-files/configurator/definition-input'
 import type { DefinitionVersion } from '../rows/definition.queries.ts'
 
-type GoneChoice = Configuration['gone'][number]
+export type GoneChoice = Configuration['gone'][number]
 
 /**
  * Returns the choices of a bed that the version sold now no longer has, each with the option that comes nearest, and the

@@ -1,8 +1,6 @@
 import type { Configuration } from '@sluimer/contract/configurator/configuration-schemas'
 import { completeChoices } from '@sluimer/domain/configurator/choose/complete-choices'
-import { findBrokenRules } from '@sluimer/domain/configurator/model/broken-rules'
 import { compileConfigurator } from '@sluimer/domain/configurator/model/configurator'
-import { isComplete } from '@sluimer/domain/configurator/model/definition'
 import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import type { Deps } from '../../../platform/deps.ts'
@@ -14,7 +12,7 @@ import { type ConfigurationRow, findConfigurations } from '../rows/configuration
 import { type DefinitionVersion, findVersion } from '../rows/definition.queries.ts'
 import { findSoldSet, type SoldSet } from '../set/sold-set.ts'
 import { configureBed } from './configure-bed.ts'
-import { listGoneChoices } from './gone-choices.ts'
+import { findChanges } from './find-changes.ts'
 import { toBedOfNow } from './to-bed-of-now.ts'
 import { toSavedBed } from './to-saved-bed.ts'
 
@@ -79,9 +77,9 @@ interface Compared {
 
 function compareWithNow({ row, version, set, full }: Compared, now: Date): Changed {
   const definition = toConfiguratorDefinition(set.version.definition)
-  const { gone, kept } = listGoneChoices(version, set.version, row.choices)
-  const sentences = findBrokenRules(definition, kept).map(({ sentence }) => sentence)
-  const isSame = gone.length === 0 && sentences.length === 0 && isComplete(definition, kept)
+  const { kept, ...changes } = findChanges(version, set.version, row.choices)
+  const [gone, sentences] = [[...changes.gone], [...changes.sentences]]
+  const isSame = gone.length === 0 && sentences.length === 0
   const choices = isSame ? kept : completeChoices(compileConfigurator(definition), kept)
   if (choices === undefined) return { now: null, gone, sentences, nearest: null }
   const bed = toBedOfNow(set, configureBed(set, choices, now), full, now)

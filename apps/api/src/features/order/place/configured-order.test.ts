@@ -120,7 +120,7 @@ test('[CO-10] that a bed is made to measure is told in cart and checkout, in the
   expect(ofOnly).not.toMatch(/14 dagen|Modelformulier|ophalen|halen we bij je op/)
 })
 
-test('a bed that cannot be made any more blocks the order, as sold out goods do', async () => {
+test('[CO-08] a bed that cannot be made any more blocks the order as sold out goods do, and says why', async () => {
   const cookies = await aVisitorAtPay(app, { lines: [await aBed()], shipping })
   const rules = [
     { id: 'breedmos', sentence: 'Mos is er niet meer in breed.', never: [{ maat: ['180'], stof: ['mos'] }] },
@@ -128,7 +128,11 @@ test('a bed that cannot be made any more blocks the order, as sold out goods do'
   await saveDefinition(app.db, aDefinitionInput({ rules }), now)
   expect(await pressPay(app, cookies)).toMatchObject({
     ok: false,
-    error: { code: 'out_of_stock', lines: [{ available: 0 }] },
+    error: {
+      code: 'out_of_stock',
+      message: 'Een bed in je winkelwagen maken we niet meer precies zo.',
+      lines: [{ available: 0, reason: 'Mos is er niet meer in breed.' }],
+    },
   })
   await saveDefinition(app.db, aDefinitionInput(), now)
 })

@@ -72,7 +72,7 @@ async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promis
   if (!agreed.ok) throw new Refusal(agreed.error)
   const short = agreed.data.lines.filter(({ quantity, orderable }) => quantity > orderable)
   // A shopper who is certainly too late does not queue for the lock of goods that are sold out.
-  if (short.length > 0) throw new Refusal({ code: 'out_of_stock', lines: short.map(toShortage) })
+  if (short.length > 0) throw fallShort(short)
   const wanted = listWantedUses(agreed.data.discounts)
 
   if (older !== undefined) await refuseOtherSum(tx, older)
@@ -142,6 +142,15 @@ function dealUsedUp(agreed: Agreement, dealIds: readonly number[]): Refusal {
     .filter(({ deal }) => deal !== undefined && dealIds.includes(deal.id))
     .map((line) => toPriceChange(line, line.variant.price.priceCents, line.variant.regularPriceCents))
   return new Refusal({ code: 'price_changed', prices })
+}
+
+/** Refuses lines of which there is too little, or beds that cannot be made any more. */
+function fallShort(lines: readonly CartLine[]): Refusal {
+  const areBeds = lines.every(({ bed }) => bed?.problem !== undefined)
+  return new Refusal({
+    ...{ code: 'out_of_stock', lines: lines.map(toShortage) },
+    ...(areBeds && { message: 'Een bed in je winkelwagen maken we niet meer precies zo.' }),
+  })
 }
 
 /** Names every line that falls short. What was written so far is undone with the transaction. */

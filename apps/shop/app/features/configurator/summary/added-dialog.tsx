@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import type { BedAnswer } from './bed-answer.ts'
+import { OtherBeds } from './other-beds.tsx'
 
 /** CF-13: the way to the cart after an addition, or why there was none. */
 export function AddedDialog({ answer, onClose }: { answer: BedAnswer | undefined; onClose: () => void }) {
@@ -32,14 +33,17 @@ export function AddedDialog({ answer, onClose }: { answer: BedAnswer | undefined
       }
     >
       {shown.ok ? (
-        <div className="flex items-center gap-4">
-          <Picture
-            image={shown.intent === 'add' ? shown.image : null}
-            sizes="6rem"
-            className="size-24 shrink-0 rounded-card"
-          />
-          <p className="min-w-0">Je kunt je boxspring meteen bestellen</p>
-        </div>
+        <>
+          <div className="flex items-center gap-4">
+            <Picture
+              image={shown.intent === 'add' ? shown.image : null}
+              sizes="6rem"
+              className="size-24 shrink-0 rounded-card"
+            />
+            <p className="min-w-0">Je kunt je boxspring meteen bestellen</p>
+          </div>
+          {shown.intent === 'add' && <OtherBeds beds={shown.others} />}
+        </>
       ) : (
         <p>{shown.message}</p>
       )}

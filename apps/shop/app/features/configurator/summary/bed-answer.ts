@@ -3,9 +3,17 @@ import type { Image } from '@sluimer/contract/platform/primitives'
 /** What a form does with a bed: puts it in the cart, makes a link of its own, or keeps it in the account. */
 export type BedIntent = 'add' | 'keep' | 'own'
 
+/** Another bed of the same set that was in the cart already: the one that was changed, or one for another room. */
+export interface OtherBed {
+  /** The id of its line. */
+  readonly itemId: string
+  /** What it is told apart by. */
+  readonly words: string
+}
+
 /** What became of a bed that was sent: it is in the cart or in the account, or why it is not. */
 export type BedAnswer =
-  | { ok: true; intent: 'add'; image: Image | null }
+  | { ok: true; intent: 'add'; image: Image | null; others: readonly OtherBed[] }
   | { ok: true; intent: 'own'; isNew: boolean }
   | { ok: false; intent: BedIntent; message: string }
 
