@@ -69,10 +69,11 @@ const pictures = [...picturesOnBoth, ...toFilePatterns('category', 'configurator
 const onBoth = toFilePatterns('layouts', 'accessibility', 'chat-place')
 /** Only the tests tagged `@wide` differ on a wide screen in these files. */
 const partlyOnBoth = ['category', 'search', 'search-start', 'chat', 'shell']
-const partlyOnBothWithPictures = ['configurator']
+/** The same holds for the journeys of the configurator, whose names have no dot. */
+const partlyOnBothWithPictures = String.raw`configurator/[\w-]+`
 /** Playwright looks for it in the path and the title of a test, with its tags. */
 const sameOnBoth = new RegExp(
-  String.raw`(?:^|[\s/])(?:${[...partlyOnBoth, ...partlyOnBothWithPictures].join('|')})\.spec\.ts\s(?!.*@wide)`,
+  String.raw`(?:^|[\s/])(?:${[...partlyOnBoth, partlyOnBothWithPictures].join('|')})\.spec\.ts\s(?!.*@wide)`,
 )
 
 export default defineConfig({
@@ -94,11 +95,7 @@ export default defineConfig({
     {
       name: 'desktop, pictures',
       use: desktop,
-      testMatch: [
-        '**/configurator/*.desktop.spec.ts',
-        ...picturesOnBoth,
-        ...toFilePatterns(...partlyOnBothWithPictures),
-      ],
+      testMatch: ['**/configurator/*.spec.ts', ...picturesOnBoth],
       grepInvert: sameOnBoth,
     },
     {

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { nextButton, openStep, readAmount, stepPath, wholeBed } from '../../support/configurator.ts'
+
+test('[CF-12] [CF-13] a whole bed goes into the cart, and is opened again from there', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openStep(page, stepPath(9, wholeBed))
+  const total = await readAmount(page, 'Totaal')
+  await nextButton(page, 'In winkelwagen').click()
+  const dialog = page.getByRole('dialog', { name: 'Toegevoegd' })
+  await expect(dialog).toContainText('Je kunt je boxspring meteen bestellen')
+  await expect(dialog.getByRole('link', { name: 'Verder winkelen' })).toHaveAttribute('href', '/')
+  await dialog.getByRole('link', { name: 'Door naar bestellen' }).click()
+  await expect(page).toHaveURL(/\/cart\/$/)
+  await expect(page.getByRole('main')).toContainText('Boxspringset Hotel')
+  await expect(page.getByRole('main')).toContainText(total.split('\n')[0] ?? '')
+  await page.getByRole('link', { name: /^Pas aan/ }).click()
+  await expect(page.getByRole('radio', { name: /^160 cm/ })).toBeChecked()
+})
+
+test('[CF-13] a bed that cannot be added says so, and loading ends', async ({ page }) => {
+  await openStep(page, stepPath(9, wholeBed))
+  await page.route('**/step-9.data*', (route) => route.abort())
+  await page.route('**/step-9/_.data*', (route) => route.abort())
+  await nextButton(page, 'In winkelwagen').click()
+  const dialog = page.getByRole('dialog', { name: 'Dat lukte niet' })
+  await dialog.getByRole('button', { name: 'Doorgaan' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(nextButton(page, 'In winkelwagen')).not.toHaveAttribute('aria-busy')
+})

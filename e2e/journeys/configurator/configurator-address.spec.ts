@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { nextButton, openStep, stepPath, take } from '../../support/configurator.ts'
+
+test('[RT-09] every way into the configurator leads to a step of a set', async ({ page, request }) => {
+  await page.goto('/configurator/')
+  await expect(page).toHaveURL(/\/configurator\/boxsprings\/boxspringset-hotel\/step-1\/$/)
+  await page.goto('/configurator/boxsprings/boxspring-solo/')
+  await expect(page).toHaveURL(/\/boxspring-solo\/step-1\/$/)
+  await page.goto(stepPath(99, 'breedte=160'))
+  await expect(page).toHaveURL(/\/step-1\/\?breedte=160$/)
+  for (const path of [stepPath(1, '', 'bestaat-niet'), '/configurator/banken/x/step-1/'])
+    expect((await request.get(path)).status(), path).toBe(404)
+  const checkout = await request.get(
+    '/configurator/boxsprings/boxspringset-hotel/checkout-personaldetails/',
+    {
+      maxRedirects: 0,
+    },
+  )
+  expect(checkout.headers().location).toBe('/checkout/address-details/')
+})
+
+test('[CF-08] [CF-18] back, forward, reload and a shared link open what the address says', async ({
+  page,
+  browser,
+}) => {
+  await openStep(page, stepPath(1))
+  await take(page, /^160 cm/)
+  await take(page, /^210 cm/)
+  await nextButton(page, 'Naar stap 2').click()
+  await take(page, /^Vlak/)
+  await nextButton(page, 'Naar stap 3').click()
+  await expect(page).toHaveURL(/\/step-3\/\?breedte=160&lengte=210&hoofdbord=vlak$/)
+  await page.getByRole('button', { name: 'Vorige stap' }).click()
+  await expect(page).toHaveURL(/\/step-2\//)
+  await page.goBack()
+  // Choosing replaced the address, so one step back is the first step; the later choice stays.
+  await expect(page).toHaveURL(/\/step-1\/\?breedte=160&lengte=210&hoofdbord=vlak$/)
+  await expect(page.getByRole('radio', { name: /^160 cm/ })).toBeChecked()
+  await page.goForward()
+  await expect(page.getByRole('radio', { name: /^Vlak/ })).toBeChecked()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^Vlak/ })).toBeChecked()
+  const other = await browser.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('radio', { name: /^Vlak/ })).toBeChecked()
+  await other.close()
+})
+
+test('[CF-18] a visitor who returns without choices goes on with the last bed, or starts anew', async ({
+  page,
+}) => {
+  await openStep(page, stepPath(1, 'breedte=180&lengte=210'))
+  await page.goto('/service/')
+  await openStep(page, stepPath(1))
+  await expect(page.getByText(/^Welkom terug/)).toBeVisible()
+  await expect(page).toHaveURL(/\?breedte=180&lengte=210$/)
+  await page.getByRole('link', { name: 'Opnieuw beginnen' }).click()
+  await expect(page).toHaveURL(/\/step-1\/$/)
+  await page.reload()
+  await expect(page.locator('[data-composer=ready]')).toBeAttached()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+})

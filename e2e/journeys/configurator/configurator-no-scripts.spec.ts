@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { nextButton, stepPath, wholeBed } from '../../support/configurator.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[CF-07] [CF-18] a bed is composed with plain forms', { tag: '@wide' }, async ({ page }) => {
+    await page.goto(stepPath(1))
+    await nextButton(page, 'Kies Breedte').click()
+    await expect(page.getByText('Kies eerst Breedte').filter({ visible: true })).toBeVisible()
+    await page.getByRole('radio', { name: /^180 cm/ }).check()
+    await page.getByRole('radio', { name: /^200 cm/ }).check()
+    await page.getByRole('button', { name: 'Werk prijs en keuzes bij' }).click()
+    await expect(page).toHaveURL(/\/step-1\/\?breedte=180&lengte=200#/)
+    await nextButton(page, 'Naar stap 2').click()
+    await expect(page).toHaveURL(/\/step-2\/\?breedte=180&lengte=200#/)
+    // The next questions are on the screen, and not the steps above them.
+    await expect(page.getByRole('heading', { level: 2, name: 'Hoofdbord' })).toBeInViewport({ ratio: 1 })
+    await page.goto(stepPath(7, 'breedte=180&lengte=200'))
+    await page.getByRole('link', { name: /^Kies dit en wij wijzigen: breedte van 180 cm/ }).click()
+    await expect(page).toHaveURL(/poten=slede/)
+    await page.goto(stepPath(7, 'breedte=180&poten=slede'))
+    await expect(page.getByText('Deze keuzes gaan niet samen')).toBeVisible()
+    await page.getByRole('link', { name: /^Maak het passend/ }).click()
+    await expect(page.getByText('Deze keuzes gaan niet samen')).toHaveCount(0)
+  })
+
+  test('[CF-14] [API-14] the views of the bed are links', async ({ page }) => {
+    await page.goto(stepPath(2, 'breedte=180&hoofdbord=kanaal'))
+    await page.getByRole('link', { name: 'Hoofdbord', exact: true }).last().click()
+    await expect(page).toHaveURL(/breedte=180&hoofdbord=kanaal&in-beeld=headboard$/)
+    const picture = page.getByRole('img', { name: /^Hoofdbord: .*hoofdbord met banen/ })
+    await expect(picture).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('/headboard/')
+    await expect(page.getByRole('radio', { name: /^Banen/ })).toBeChecked()
+  })
+
+  test('[CF-16] the advice is a form, and firmness a table', async ({ page }) => {
+    await page.goto(stepPath(1))
+    await page.getByText('Weet je het niet zeker?').click()
+    await page.getByLabel('Alleen', { exact: true }).check()
+    await page.getByLabel('Tot 1,85 m', { exact: true }).check()
+    await page.getByLabel('Een stil bed').check()
+    await page.getByRole('button', { name: 'Stel een bed voor' }).click()
+    await expect(page).toHaveURL(/\/step-9\/\?breedte=140&lengte=200&/)
+    await page.goto(stepPath(4))
+    await page.getByText('Welke stevigheid past bij mij?').click()
+    await expect(page.getByRole('table', { name: 'Stevigheid naar lengte en gewicht' })).toBeVisible()
+  })
+})
+
+test.describe('the cart without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[CF-12] takes a bed by a plain form', async ({ page }) => {
+    await page.goto(stepPath(9, wholeBed))
+    await nextButton(page, 'In winkelwagen').click()
+    await expect(page).toHaveURL(/\/cart\/$/)
+    await expect(page.getByRole('main')).toContainText('Boxspringset Hotel')
+  })
+})
