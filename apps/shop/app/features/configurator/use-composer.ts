@@ -20,23 +20,26 @@ export function useComposer(set: BedSet, ownSize: Choices) {
   const [noticedStep, setNoticedStep] = useState(Number(query.get(noticeParameter)) || undefined)
   const notice = noticedStep === step ? findStepNotice(set, choices, step) : undefined
 
-  function choose(property: BedProperty, option: BedOption) {
-    const verdict = judgeOption(set.configurator, readLatest(), { property, option })
-    if (verdict === undefined) return
-    const words = describeChanges(verdict.changes)
-    replace(verdict.choices, words === '' ? undefined : `Gewijzigd: ${words}.`)
-  }
+  const choose = useCallback(
+    (property: BedProperty, option: BedOption) => {
+      const verdict = judgeOption(set.configurator, readLatest(), { property, option })
+      if (verdict === undefined) return
+      const words = describeChanges(verdict.changes)
+      replace(verdict.choices, words === '' ? undefined : `Gewijzigd: ${words}.`)
+    },
+    [set, readLatest, replace],
+  )
 
   const tellWhatIsOpen = useCallback(() => {
     setNoticedStep(step)
     focusOnOpen(set, readLatest(), step)
   }, [set, readLatest, step])
 
-  function goOn() {
+  const goOn = useCallback(() => {
     if (findStepNotice(set, readLatest(), step) !== undefined) return tellWhatIsOpen()
     setNoticedStep(undefined)
     goTo(step + 1)
-  }
+  }, [set, readLatest, step, goTo, tellWhatIsOpen])
 
   /** Goes to the summary of a bed that was filled in, and offers the choices from before. */
   function fillIn(filled: Choices | undefined, words: string) {

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router'
 import { areSameChoices, countSteps, readChoices, toBedLink } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
+import { useShownChoices } from './use-shown-choices.ts'
 
 /** The choices before a change that replaced some of them, with what it changed in words. */
 export interface Undo {
@@ -21,49 +22,33 @@ export function useBed(set: BedSet) {
   const { step: stepText = '' } = useParams()
   const navigate = useNavigate()
   const step = parseStepNumber(stepText, countSteps(set))
-  const choices = useMemo(() => readChoices(set, new URLSearchParams(search)), [set, search])
+  const addressed = useMemo(() => readChoices(set, new URLSearchParams(search)), [set, search])
   const [undo, setUndo] = useState<Undo>()
-  const { readLatest, addTaken } = useTakenChoices(choices)
+  const { shown: choices, readLatest, take } = useShownChoices(addressed)
 
   const replace = useCallback(
     (next: Choices, words?: string) => {
       const before = readLatest()
       setUndo(words === undefined ? undefined : { choices: before, words })
       if (areSameChoices(next, before)) return
-      addTaken(next)
+      take(next)
       void navigate(toBedLink(set, step, next), { replace: true, preventScrollReset: true, state })
     },
-    [set, step, state, navigate, readLatest, addTaken],
+    [set, step, state, navigate, readLatest, take],
   )
-  useLaterChoices(set, { key, choices }, replace)
+  useLaterChoices(set, { key, choices: addressed }, replace)
 
-  function goTo(to: number, next: Choices = readLatest()) {
-    if (to === step - 1 && readFrom(state) === to && areSameChoices(next, choices)) return void navigate(-1)
-    addTaken(next)
-    void navigate(toBedLink(set, to, next), { preventScrollReset: true, state: { from: step } })
-  }
+  const goTo = useCallback(
+    (to: number, next: Choices = readLatest()) => {
+      const isBack = to === step - 1 && readFrom(state) === to
+      if (isBack && areSameChoices(next, addressed)) return void navigate(-1)
+      take(next)
+      void navigate(toBedLink(set, to, next), { preventScrollReset: true, state: { from: step } })
+    },
+    [set, step, state, addressed, navigate, readLatest, take],
+  )
 
   return { step, choices, readLatest, undo, replace, goTo, setUndo }
-}
-
-/**
- * Knows the choices of taps that the page does not show yet: a slow phone draws later than a finger taps, and the second tap
- * must not lose what the first one chose.
- */
-function useTakenChoices(shown: Choices) {
-  const taken = useRef<readonly Choices[]>([])
-  const last = useRef(shown)
-  useEffect(() => {
-    last.current = shown
-    const drawn = taken.current.findLastIndex((choices) => areSameChoices(choices, shown))
-    // An address of another origin, as that of a link, overrules what was taken before it.
-    taken.current = drawn === -1 ? [] : taken.current.slice(drawn + 1)
-  }, [shown])
-  const readLatest = useCallback(() => taken.current.at(-1) ?? last.current, [])
-  const addTaken = useCallback((choices: Choices) => {
-    taken.current = [...taken.current, choices]
-  }, [])
-  return { readLatest, addTaken }
 }
 
 /** Returns the step from which the shopper came to this page by going on. */

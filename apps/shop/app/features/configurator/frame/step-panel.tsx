@@ -1,4 +1,5 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
+import { memo } from 'react'
 import { judgeOptions } from '../choose/judged-option.ts'
 import { OptionGroup } from '../choose/option-group.tsx'
 import { fromStepParameter, stepHeadingId, toBedLink } from '../set/bed-address.ts'
@@ -15,8 +16,12 @@ export interface StepPanelProps {
   onNext: () => void
 }
 
-/** The questions of one step as a form: without scripts it leads to the next step, with the choices in its address. */
-export function StepPanel({ set, step, number, choices, now, formId, onChoose, onNext }: StepPanelProps) {
+/**
+ * The questions of one step as a form: without scripts it leads to the next step, with the choices in its address. The page is drawn
+ * anew when the address has followed a choice; these questions are then as they were.
+ */
+export const StepPanel = memo(function StepPanel(props: StepPanelProps) {
+  const { set, step, number, choices, now, formId, onChoose, onNext } = props
   const here = new Set(step.properties.map(({ id }) => id))
   const others = set.configurator.definition.properties.filter(({ id }) => !here.has(id) && choices[id])
   return (
@@ -56,4 +61,4 @@ export function StepPanel({ set, step, number, choices, now, formId, onChoose, o
       </button>
     </form>
   )
-}
+})
