@@ -16,6 +16,16 @@ test('[CF-12] [CF-13] a whole bed goes into the cart, and is opened again from t
   await expect(page.getByRole('main')).toContainText(total.split('\n')[0] ?? '')
   await page.getByRole('link', { name: /^Pas aan/ }).click()
   await expect(page.getByRole('radio', { name: /^160 cm/ })).toBeChecked()
+  await test.step('the changed bed is another one, and the earlier one can be taken out', async () => {
+    await openStep(page, stepPath(9, wholeBed.replace('poten=rond', 'poten=taps')))
+    await nextButton(page, 'In winkelwagen').click()
+    await expect(dialog.getByText('Er ligt nog een bed in je winkelwagen:')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Haal weg: 160 cm, 200 cm, Banen, Zand' }).click()
+    await expect(dialog.getByText('Weggehaald.')).toBeVisible()
+    await dialog.getByRole('link', { name: 'Door naar bestellen' }).click()
+    await expect(page.getByRole('link', { name: /^Pas aan/ })).toHaveCount(1)
+    await expect(page.getByRole('main')).toContainText('Taps')
+  })
 })
 
 test('[CF-13] a bed that cannot be added says so, and loading ends', async ({ page }) => {

@@ -53,6 +53,21 @@ test('[CF-04] [CF-18] two taps before the page is drawn anew are both kept', asy
   await expect(page.getByRole('radio', { name: /^210 cm/ })).toBeChecked()
 })
 
+test('[CF-04] a tap is drawn at once, before the page that follows from its address', async ({ page }) => {
+  await openStep(page, stepPath(1))
+  const drawn = await page.evaluate(async () => {
+    const option = document.querySelector<HTMLInputElement>('[name=breedte][value="180"]')
+    const bar = document.querySelector('[aria-label="Prijs en volgende stap"]')
+    const before = bar?.textContent
+    option?.click()
+    // React draws what a tap asks for when the event is over, and all else later.
+    await Promise.resolve()
+    return { isChosen: option?.checked, isPriced: bar?.textContent !== before }
+  })
+  expect(drawn).toEqual({ isChosen: true, isPriced: true })
+  await expect(page).toHaveURL(/\?breedte=180$/)
+})
+
 test('[CF-07] going on too early says what to choose first', async ({ page }) => {
   await openStep(page, stepPath(2))
   await nextButton(page, 'Kies Hoofdbord').click()
