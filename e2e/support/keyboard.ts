@@ -41,13 +41,16 @@ function hasFocus(target: Locator): Promise<boolean> {
 function hiddenFocus(): string {
   const element = document.activeElement
   if (element === null || element === document.body) return ''
-  const hasRing = (pseudo?: string) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo)
+  // The tile of an option is a label, which has the ring of the button in it.
+  const tile = element.closest('label')
+  const hasRing = (of: Element, pseudo?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(of, pseudo)
     return outlineStyle === 'auto' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
   }
   const words = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 60)}`
   const isPart = element.closest('[role="slider"], :has(> input[type="range"])') !== null
-  if (!hasRing() && !hasRing('::after') && !isPart) return `no ring: ${words}`
+  const isRinged = hasRing(element) || hasRing(element, '::after') || (tile !== null && hasRing(tile))
+  if (!isRinged && !isPart) return `no ring: ${words}`
   const { left, top, width, height } = element.getBoundingClientRect()
   const shares = [0.1, 0.5, 0.9]
   const isSeen = shares.some((x) =>

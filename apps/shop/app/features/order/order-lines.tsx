@@ -31,7 +31,7 @@ export function OrderLines({ items, isLinked = false }: { items: readonly Line[]
   return (
     <ul className="flex flex-col gap-4">
       {items.map((item) => (
-        <li key={item.id} className="grid grid-cols-[4rem_1fr_auto] gap-3">
+        <li key={item.id} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3">
           <Picture
             image={item.thumbnail}
             sizes="4rem"
@@ -39,16 +39,19 @@ export function OrderLines({ items, isLinked = false }: { items: readonly Line[]
             isDecorative={!item.configuration}
             className="size-16 rounded-field"
           />
-          <div className="min-w-0 text-sm">
-            <p className="font-semibold">
-              {isLinked && item.link ? (
-                <Link to={item.link} className="underline-offset-4 hover:text-pine hover:underline">
-                  {item.name}
-                </Link>
-              ) : (
-                item.name
-              )}
-            </p>
+          <div className="text-sm">
+            <div className="flex items-start justify-between gap-3 font-semibold">
+              <p className="min-w-0">
+                {isLinked && item.link ? (
+                  <Link to={item.link} className="underline-offset-4 hover:text-pine hover:underline">
+                    {item.name}
+                  </Link>
+                ) : (
+                  item.name
+                )}
+              </p>
+              <LineSum item={item} />
+            </div>
             {item.configuration ? (
               <BedParts parts={item.configuration.parts} />
             ) : (
@@ -59,16 +62,21 @@ export function OrderLines({ items, isLinked = false }: { items: readonly Line[]
             <EnergyMark {...item} />
             {item.delivery && <p className="text-pine">{item.delivery}</p>}
           </div>
-          <p className="text-right text-sm font-semibold tabular-nums">
-            <Amount cents={item.row_total} />
-            {item.discount > 0 && (
-              <span className="block font-normal whitespace-nowrap text-pine">
-                <Amount cents={-item.discount} />
-              </span>
-            )}
-          </p>
         </li>
       ))}
     </ul>
+  )
+}
+
+function LineSum({ item }: { item: Pick<Line, 'row_total' | 'discount'> }) {
+  return (
+    <p className="shrink-0 text-right tabular-nums">
+      <Amount cents={item.row_total} />
+      {item.discount > 0 && (
+        <span className="block font-normal whitespace-nowrap text-pine">
+          <Amount cents={-item.discount} />
+        </span>
+      )}
+    </p>
   )
 }
