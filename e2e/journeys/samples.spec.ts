@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../support/axe.ts'
-import { openStep, stepPath } from '../support/configurator.ts'
+import { openStep, stepPath } from '../support/configurator/steps.ts'
 import { aShopper, fillAddress } from '../support/shopper.ts'
 
 const pick = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })

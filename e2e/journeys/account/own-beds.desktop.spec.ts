@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { anEmail, liveApart, logIn } from '../../support/account.ts'
-import { openStep, stepPath, wholeBed } from '../../support/configurator.ts'
+import { openStep, stepPath, wholeBed } from '../../support/configurator/steps.ts'
 
 test.beforeEach(async ({ context }) => liveApart(context))
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { anEmail, liveApart, logIn, shopUrl, waitForDigits } from '../../support/account.ts'
 import { expectNoAxeFaults } from '../../support/axe.ts'
-import { nextButton, openStep, stepPath, wholeBed } from '../../support/configurator.ts'
+import { nextButton, openStep, stepPath, wholeBed } from '../../support/configurator/steps.ts'
 import { query } from '../../support/database.ts'
 
 const name = 'Boxspringset Hotel, 160 cm, 200 cm, Banen, Zand'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { nextButton, openStep, readAmount, stepPath, wholeBed } from '../../support/configurator.ts'
+import { nextButton, openStep, readAmount, stepPath, wholeBed } from '../../support/configurator/steps.ts'
 
 test('[CF-12] [CF-13] a whole bed goes into the cart, and is opened again from there', {
   tag: '@wide',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { nextButton, openStep, stepPath } from '../../support/configurator.ts'
+import { nextButton, openStep, stepPath } from '../../support/configurator/steps.ts'
 import { tabAndEnter, tabTo } from '../../support/keyboard.ts'
 import { aShopper, endPayment, goToReview } from '../../support/shopper.ts'
 

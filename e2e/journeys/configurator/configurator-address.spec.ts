@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { nextButton, openStep, stepPath, take } from '../../support/configurator.ts'
+import { nextButton, openStep, stepPath, take } from '../../support/configurator/steps.ts'
 
 test('[RT-09] every way into the configurator leads to a step of a set', async ({ page, request }) => {
   await page.goto('/configurator/')

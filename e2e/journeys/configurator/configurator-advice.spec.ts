@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { nextButton, openStep, stepPath } from '../../support/configurator.ts'
+import { nextButton, openStep, stepPath } from '../../support/configurator/steps.ts'
 
 test('[CF-16] the advice on firmness is worked out here, and can be taken', async ({ page }) => {
   await openStep(page, stepPath(4, 'breedte=160'))

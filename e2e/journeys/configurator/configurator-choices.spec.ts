@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../../support/axe.ts'
-import { nextButton, openStep, readTotal, stepPath, take, wholeBed } from '../../support/configurator.ts'
+import {
+  nextButton,
+  openStep,
+  readTotal,
+  stepPath,
+  take,
+  wholeBed,
+} from '../../support/configurator/steps.ts'
 
 test('[CF-01] [CF-02] [CF-03] [CF-04] [CF-06] [CF-10] a bed is composed step by step', {
   tag: '@wide',

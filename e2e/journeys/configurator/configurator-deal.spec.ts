@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { nextButton, openStep, stepPath } from '../../support/configurator.ts'
+import { nextButton, openStep, stepPath } from '../../support/configurator/steps.ts'
 import { endDeals, runDeal } from '../../support/deals.ts'
 
 /** No other journey composes this set, whose base price falls here. */

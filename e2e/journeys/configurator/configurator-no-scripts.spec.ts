@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { nextButton, stepPath, wholeBed } from '../../support/configurator.ts'
+import { nextButton, stepPath, wholeBed } from '../../support/configurator/steps.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { nextButton, openStep, stepPath, take } from '../../support/configurator.ts'
+import { nextButton, openStep, stepPath, take } from '../../support/configurator/steps.ts'
 
 test('[CF-14] [API-14] the picture follows the choices, and says what it shows', { tag: '@wide' }, async ({
   page,

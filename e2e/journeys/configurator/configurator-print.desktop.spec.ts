@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openStep, stepPath, wholeBed } from '../../support/configurator.ts'
+import { openStep, stepPath, wholeBed } from '../../support/configurator/steps.ts'
 
 /** Prints a page on A4, and counts the sheets. */
 async function countSheets(page: Page): Promise<number> {

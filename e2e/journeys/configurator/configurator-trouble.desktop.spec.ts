@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test'
-import { nextButton, openStep, readTotal, stepPath, take, wholeBed } from '../../support/configurator.ts'
+import {
+  nextButton,
+  openStep,
+  readTotal,
+  stepPath,
+  take,
+  wholeBed,
+} from '../../support/configurator/steps.ts'
 import { test } from '../../support/faulty-shop.ts'
 
 // All tests share one faulty shop.

@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { nextButton, openStep, readTotal, stepPath, take, wholeBed } from '../../support/configurator.ts'
+import {
+  nextButton,
+  openStep,
+  readTotal,
+  stepPath,
+  take,
+  wholeBed,
+} from '../../support/configurator/steps.ts'
 
 test('[CF-02] beside many fabrics the picture, the price and the way on stay in view, and hide no choice', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { type Definition, expectAgreement } from '../../support/bed-oracle.ts'
-import { seededDice, walkOn } from '../../support/bed-walk.ts'
-import { nextButton, openStep, stepPath, wholeBed } from '../../support/configurator.ts'
+import { type Definition, expectAgreement } from '../../support/configurator/bed-oracle.ts'
+import { seededDice, walkOn } from '../../support/configurator/bed-walk.ts'
+import { nextButton, openStep, stepPath, wholeBed } from '../../support/configurator/steps.ts'
 
 /** One walk is part of every run. `npm run walks` walks many, each with the seed that its title names. */
 const firstSeed = Number(process.env.FIRST_WALK ?? 16)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openStep, stepPath } from '../../support/configurator.ts'
+import { openStep, stepPath } from '../../support/configurator/steps.ts'
 
 test('the picture stays in view while a bed is composed, and no page turns sideways', async ({ page }) => {
   await openStep(page, stepPath(3))

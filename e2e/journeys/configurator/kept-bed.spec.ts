@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../../support/axe.ts'
-import { nextButton, openStep, readAmount, stepPath, wholeBed } from '../../support/configurator.ts'
+import { nextButton, openStep, readAmount, stepPath, wholeBed } from '../../support/configurator/steps.ts'
 
 test('beds lie side by side, with what differs marked', { tag: '@wide' }, async ({ page }) => {
   await openStep(page, stepPath(9, wholeBed))

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../../support/axe.ts'
-import { nextButton, openStep, stepPath, wholeBed } from '../../support/configurator.ts'
+import { nextButton, openStep, stepPath, wholeBed } from '../../support/configurator/steps.ts'
 import { query } from '../../support/database.ts'
 import { aShopper, endPayment, goToReview } from '../../support/shopper.ts'
 

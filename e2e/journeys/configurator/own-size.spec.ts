@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openStep, stepPath, take, wholeBed } from '../../support/configurator.ts'
+import { openStep, stepPath, take, wholeBed } from '../../support/configurator/steps.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../../support/axe.ts'
-import { openStep, stepPath, take } from '../../support/configurator.ts'
+import { openStep, stepPath, take } from '../../support/configurator/steps.ts'
 
 /** What the browser may have to load for a bed that turns: scripts as they are sent, and the file of parts. */
 const mostScriptBytes = 170_000

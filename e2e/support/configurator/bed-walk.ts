@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { nextButton, openStep } from './configurator.ts'
+import { nextButton, openStep } from './steps.ts'
 
 type Dice = () => number
 
