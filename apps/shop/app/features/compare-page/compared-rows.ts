@@ -1,4 +1,5 @@
 import type { Product } from '@sluimer/contract/catalog/product'
+import { repeatsChoices } from '@sluimer/domain/catalog/make'
 import { animalPartsPhrase, formatPart } from '@sluimer/domain/textile/composition'
 
 /** A row of the comparison: what it is about, and for each product its lines; null where nothing is known. */
@@ -53,18 +54,12 @@ function listFacts(product: Told): Fact[] {
     ...product.specifications.flatMap(({ title: name, rows }) =>
       rows
         // Some specifications list the sizes again.
-        .filter(({ value }) => !product.options.some((option) => listsOnly(value, option.values)))
+        .filter(({ value }) => !repeatsChoices(value, product.options))
         .map(({ label, value }) => ({ title: label, name, value })),
     ),
     ...product.composition.map((part) => ({ ...splitPart(part.part), value: formatPart(part) })),
     ...(product.has_animal_parts ? [{ title: 'Overig materiaal', name: '', value: animalPartsPhrase }] : []),
   ]
-}
-
-function listsOnly(text: string, values: readonly { title: string }[]): boolean {
-  // A title may begin like another one.
-  const titles = values.map(({ title }) => title).toSorted((a, b) => b.length - a.length)
-  return /^[, ]*$/.test(titles.reduce((rest, title) => rest.replaceAll(title, ''), text))
 }
 
 /** Returns "90 x 200, 140 x 200 cm": what is said in brackets of a size is on its own page. */

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { findBedMeasures } from './bed-measures.ts'
+import { tellOfMake } from './make-told.ts'
 
 const value = (id: string, key: string, title = key) => ({ id, key, title, color: null })
+const findMeasures = (
+  product: Pick<Parameters<typeof tellOfMake>[0], 'options' | 'specifications'>,
+  variant: { value_ids: string[] },
+) => {
+  const told = tellOfMake({ ...product, composition: [], care: [] }, variant)
+  return findBedMeasures({ ...product, ...told }, variant)
+}
 const options = [
   {
     ...{ id: 'o1', key: 'maat', title: 'Ligvlak' },
@@ -28,7 +36,7 @@ const specifications = [
 ]
 
 test('[PD-01] a bed is measured as it was chosen: size, height to sit on, and what is between', () => {
-  expect(findBedMeasures({ options, specifications }, { value_ids: ['s', 'm'] })).toEqual({
+  expect(findMeasures({ options, specifications }, { value_ids: ['s', 'm'] })).toEqual({
     ...{ seatCm: 62, widthCm: 160, lengthCm: 200 },
     layers: [
       { title: 'Topper', heightCm: 7 },
@@ -36,7 +44,7 @@ test('[PD-01] a bed is measured as it was chosen: size, height to sit on, and wh
       { title: 'Box en poten', heightCm: 35 },
     ],
   })
-  expect(findBedMeasures({ options, specifications }, { value_ids: ['l', 'p'] })).toMatchObject({
+  expect(findMeasures({ options, specifications }, { value_ids: ['l', 'p'] })).toMatchObject({
     ...{ seatCm: 66, widthCm: 180, lengthCm: 210 },
     layers: [{ heightCm: 7 }, { heightCm: 23 }, { heightCm: 36 }],
   })
@@ -61,7 +69,7 @@ test('a choice whose name has a comma is not taken for another', () => {
       { title: 'Medium, met latex', rows: [{ label: 'Matras', value: 'Latex, hoogte 18 cm' }] },
     ],
   }
-  const find = (hardness: string) => findBedMeasures(product, { value_ids: ['s', hardness] })
+  const find = (hardness: string) => findMeasures(product, { value_ids: ['s', hardness] })
   expect(find('m')).toMatchObject({
     seatCm: 62,
     layers: [{ heightCm: 7 }, { heightCm: 20 }, { heightCm: 35 }],
@@ -80,9 +88,9 @@ test.each<[string, { title: string; rows: { label: string; value: string }[] }[]
     [{ title: 'Materiaal', rows: [topper, { ...mattress, value: 'hoogte 60 cm' }, seat] }],
   ],
 ])('there is no drawing of a bed with %s', (_, specifications) => {
-  expect(findBedMeasures({ options, specifications }, { value_ids: ['s', 'm'] })).toBeUndefined()
+  expect(findMeasures({ options, specifications }, { value_ids: ['s', 'm'] })).toBeUndefined()
 })
 
 test('there is no drawing of what comes in no size', () => {
-  expect(findBedMeasures({ options: [], specifications }, { value_ids: [] })).toBeUndefined()
+  expect(findMeasures({ options: [], specifications }, { value_ids: [] })).toBeUndefined()
 })

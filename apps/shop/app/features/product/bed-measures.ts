@@ -17,8 +17,8 @@ const layerLabels = ['Topper', 'Matras'] as const
 const baseTitle = 'Box en poten'
 
 /**
- * Reads the measures of a bed in the chosen size from its specifications; undefined for what is no bed, and where a measure is
- * missing or they contradict each other.
+ * Reads the measures of a bed in the chosen size from the specifications of its make; undefined for what is no bed, and where a measure
+ * is missing or they contradict each other.
  */
 export function findBedMeasures(product: Told, variant: Pick<Variant, 'value_ids'>): BedMeasures | undefined {
   const chosen = product.options.flatMap(({ values }) =>
@@ -26,9 +26,8 @@ export function findBedMeasures(product: Told, variant: Pick<Variant, 'value_ids
   )
   const size = chosen.flatMap(({ key }) => /^(\d{2,3})x(\d{3})$/.exec(key)?.slice(1).map(Number) ?? [])
   const [widthCm, lengthCm] = size
-  const rows = listRows(
-    product,
-    chosen.map(({ title }) => title.toLowerCase()),
+  const rows = new Map(
+    product.specifications.flatMap((group) => group.rows.map(({ label, value }) => [label, value])),
   )
   const seatCm = readHeight(rows.get('Instaphoogte'), /(\d+) cm/)
   const layers = layerLabels.flatMap((title) => {
@@ -39,22 +38,6 @@ export function findBedMeasures(product: Told, variant: Pick<Variant, 'value_ids
   const baseCm = layers.reduce((rest, { heightCm }) => rest - heightCm, seatCm)
   if (layers.length < layerLabels.length || baseCm <= 0) return undefined
   return { seatCm, layers: [...layers, { title: baseTitle, heightCm: baseCm }], widthCm, lengthCm }
-}
-
-/** Returns the rows that hold for what is chosen: a group that is named after choices ("Plus, latex") holds for these only. */
-function listRows({ specifications, options }: Told, chosen: readonly string[]): Map<string, string> {
-  const choices = new Set(options.flatMap(({ values }) => values.map(({ title }) => title.toLowerCase())))
-  const holding = specifications.filter(({ title }) => {
-    const named = splitNames(title.toLowerCase(), choices)
-    return named.some((name) => chosen.includes(name)) || !named.some((name) => choices.has(name))
-  })
-  return new Map(holding.flatMap(({ rows }) => rows.map(({ label, value }) => [label, value])))
-}
-
-/** Splits the title of a group into the choices that it names, which may have commas of their own: "Zacht; medium, met latex". */
-function splitNames(title: string, choices: ReadonlySet<string>): string[] {
-  if (choices.has(title)) return [title]
-  return title.split(title.includes('; ') ? '; ' : ', ')
 }
 
 function readHeight(text: string | undefined, pattern: RegExp): number | undefined {

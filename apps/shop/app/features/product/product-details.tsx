@@ -2,12 +2,14 @@ import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { Check } from 'lucide-react'
 import { BedDrawing } from './bed-drawing.tsx'
 import { findBedMeasures } from './bed-measures.ts'
+import { tellOfMake } from './make-told.ts'
 import { SafetyInfo } from './safety-info.tsx'
 import { Specifications } from './specifications.tsx'
 
 /** Under the buy box: story, measures, care and safety, all of it unfolded. */
 export function ProductDetails({ product, variant }: { product: Product; variant: Variant }) {
-  const measures = findBedMeasures(product, variant)
+  const told = tellOfMake(product, variant)
+  const measures = findBedMeasures({ ...product, ...told }, variant)
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-12 border-t border-sand pt-10 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex max-w-[44rem] flex-col gap-12">
@@ -21,10 +23,10 @@ export function ProductDetails({ product, variant }: { product: Product; variant
           <Highlights texts={product.highlights} />
         </section>
         {measures && <BedDrawing measures={measures} />}
-        <Care lines={product.care} />
+        <Care lines={told.care} />
       </div>
       <div className="flex flex-col gap-12">
-        <Specifications product={product} articleNumber={variant.sku} />
+        <Specifications product={{ ...product, ...told }} articleNumber={variant.sku} />
         <SafetyInfo safety={product.safety} brand={product.brand.title} />
       </div>
     </div>
