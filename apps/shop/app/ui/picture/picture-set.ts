@@ -52,6 +52,20 @@ function listWidths({ width }: Original, widest = width): readonly number[] {
   return fitting.length > 0 ? fitting : servedWidths.slice(0, 1)
 }
 
+/**
+ * Returns `sizes` for a picture in a square frame. One that is wider than high loses its sides there, so it must come as wide as it
+ * would stand uncut, or it is enlarged. The last length, that of phones, stays: their screens have two dots or more per pixel.
+ */
+export function widenSizes(sizes: string, { width, height }: { width: number; height: number }): string {
+  const ratio = width / height
+  if (ratio <= 1) return sizes
+  return sizes.replace(
+    /(\(min-width: [^)]+\)) ([\d.]+)(vw|rem)/g,
+    (_, condition: string, length: string, unit: string) =>
+      `${condition} ${Math.ceil(Number(length) * ratio)}${unit}`,
+  )
+}
+
 /** Returns a tiny blurred picture as the background of the frame, until the real one loads. */
 export function standInStyle(placeholder: string | undefined): React.CSSProperties {
   if (!placeholder?.startsWith('data:image/')) return {}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { DozingEye } from '../mark/wordmark.tsx'
-import { buildLighterSet, buildPictureSet, standInStyle } from './picture-set.ts'
+import { buildLighterSet, buildPictureSet, standInStyle, widenSizes } from './picture-set.ts'
 
 export interface PictureSource {
   key: string
@@ -31,7 +31,7 @@ export interface PictureProps {
 /** A picture that keeps its space while it loads and when it fails, and that loads in the size that is needed. */
 export function Picture({
   image,
-  sizes,
+  sizes: frameSizes,
   widest,
   isPriority = false,
   fit = 'cover',
@@ -50,6 +50,8 @@ export function Picture({
     )
   }
   const copies = buildPictureSet(image, widest)
+  const isCut = fit === 'cover' && /(^|\s)aspect-square/.test(className ?? '')
+  const sizes = isCut ? widenSizes(frameSizes, image) : frameSizes
   return (
     <span
       className={frame}
