@@ -23,7 +23,7 @@ test('[CT-03] a tile shortens the day, and gives it in whole words for screen re
   })
   expect(inShort('2026-02-28')).toMatchObject({ shown: 'Di 3 mrt in huis' })
   expect(inShort('2026-11-22', { deliveryClass: 'two_man' })).toEqual({
-    shown: 'Vanaf do 26 nov, kies je dag',
+    shown: 'Vanaf do 26 nov, kies\u00a0je\u00a0dag',
     spoken: 'Vanaf donderdag 26 november, kies zelf je dag',
   })
 })

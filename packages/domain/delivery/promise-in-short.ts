@@ -7,6 +7,9 @@ export interface ShortPromise {
   spoken: string
 }
 
+/** Held together by hard spaces: on a narrow tile the line breaks before it. */
+const chooseDay = 'kies\u00a0je\u00a0dag'
+
 /** Shortens a promise. The product page says until what time 'morgen' holds. */
 export function promiseInShort(promise: DeliveryPromise): ShortPromise {
   const { kind, earliest, text } = promise
@@ -17,6 +20,7 @@ export function promiseInShort(promise: DeliveryPromise): ShortPromise {
       spoken: `${withCapital(formatDutchWeekdayDate(earliest))} in huis`,
     }
   }
-  if (kind === 'visit') return { shown: `Vanaf ${formatDutchShortDate(earliest)}, kies je dag`, spoken: text }
+  if (kind === 'visit')
+    return { shown: `Vanaf ${formatDutchShortDate(earliest)}, ${chooseDay}`, spoken: text }
   return { shown: kind === 'agreed' ? 'Bezorgdag in overleg' : text, spoken: text }
 }

@@ -55,13 +55,13 @@ test('[PD-01] [CT-03] [CO-04] tile, page, cart and checkout go on together to th
   const bed = await aBed()
   expect(await said(bed)).toEqual({
     ...everywhere('Vanaf dinsdag 24 november, kies zelf je dag'),
-    short: 'Vanaf di 24 nov, kies je dag',
+    short: 'Vanaf di 24 nov, kies\u00a0je\u00a0dag',
     firstDay: '2026-11-24',
   })
   await runDeliveryCommand(app.db, ['places', 'NL', '2026-11-24', '--places', '0'])
   expect(await said(bed)).toEqual({
     ...everywhere('Vanaf woensdag 25 november, kies zelf je dag'),
-    short: 'Vanaf wo 25 nov, kies je dag',
+    short: 'Vanaf wo 25 nov, kies\u00a0je\u00a0dag',
     firstDay: '2026-11-25',
   })
 })

@@ -1,4 +1,5 @@
 import type { Category } from '@sluimer/contract/catalog/overview'
+import { clsx } from 'clsx'
 import { ChipLink } from '../../ui/button/chip.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Words } from '../../ui/text/words.tsx'
@@ -7,14 +8,24 @@ import { DealStage } from './deal-stage.tsx'
 import { ShopFloor } from './shop-floor.tsx'
 
 /** CT-01: the category's heading, its banner if there is one, and the categories below it, as a floor or as quick links. */
-export function CategoryHeader(props: { category: Category; heading: string; intro: string }) {
-  const { category, heading, intro } = props
+export function CategoryHeader(props: {
+  category: Category
+  heading: string
+  intro: string
+  /** Whether filters are chosen: a phone then shows only the heading. */
+  isNarrowed?: boolean
+}) {
+  const { category, heading, intro, isNarrowed = false } = props
   const words = (
     <>
       <h1>
         <Words text={heading} />
       </h1>
-      {intro && <p className="mt-2 max-w-prose text-lg text-ink-soft">{intro}</p>}
+      {intro && (
+        <p className={clsx('mt-2 max-w-prose text-lg text-ink-soft', isNarrowed && 'max-md:hidden')}>
+          {intro}
+        </p>
+      )}
       {category.countdown && (
         <Countdown key={category.countdown.ends_at} countdown={category.countdown} className="mt-4" />
       )}
@@ -29,11 +40,21 @@ export function CategoryHeader(props: { category: Category; heading: string; int
           <Picture
             image={category.banner}
             sizes="(min-width: 48rem) 60vw, 100vw"
-            isPriority
+            isPriority={!isNarrowed}
             isDecorative
-            className="aspect-5/2 md:order-last md:aspect-auto md:h-full md:min-h-60"
+            className={clsx(
+              isNarrowed && 'max-md:hidden',
+              'aspect-5/2 md:order-last md:aspect-auto md:h-full md:min-h-60',
+            )}
           />
-          <div className="flex flex-col justify-center p-5 sm:p-8 lg:p-12">{words}</div>
+          <div
+            className={clsx(
+              'flex flex-col justify-center sm:p-8 lg:p-12',
+              isNarrowed ? 'max-sm:px-4 max-sm:py-3' : 'max-sm:p-5',
+            )}
+          >
+            {words}
+          </div>
         </div>
       ) : (
         <div className="pt-2 lg:pt-4">{words}</div>

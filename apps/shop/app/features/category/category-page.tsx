@@ -72,15 +72,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { overview, text, publicUrl, breaks } = loaderData
   const { is_offer: isOffer, action_steps: steps } = overview.category
+  // Who has narrowed a listing down wants its products: on a phone they come before pictures and advice.
+  const isNarrowed = overview.active_filters.length > 0
   useToldCategory(overview.category.path)
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={overview.breadcrumb} />
       <WithBreaks breaks={breaks}>
-        <CategoryHeader {...overview} />
+        <CategoryHeader {...overview} isNarrowed={isNarrowed} />
         {!isOffer && <ActionSteps steps={steps} />}
         <WizardStarter category={overview.category}>
-          <WizardStart className="mt-6 lg:hidden" />
+          {!isNarrowed && <WizardStart className="mt-6 lg:hidden" />}
           <Listing
             overview={overview}
             list={{ id: overview.category.path, name: overview.category.title }}

@@ -48,7 +48,18 @@ test('[CT-01] the place that would stay empty in a row of six leads to the produ
   const withTiles = (count: number) =>
     aFloor({ tiles: Array.from({ length: count }, (_, at) => aTileAt(at)) })
   expect(renderHeader(withTiles(11))).toMatch(/href="#producten".*Alles.*bij Slapen/)
-  expect(renderHeader(withTiles(12))).not.toContain('#producten')
+  for (const count of [12, 5]) expect(renderHeader(withTiles(count))).not.toContain('#producten')
+})
+
+test('[CT-05] under a filter a phone shows the heading, and neither its words nor its picture', () => {
+  const category = aCategory({ banner: anImage('banner') })
+  const renderNarrowed = (isNarrowed: boolean) =>
+    renderToStaticMarkup(
+      <CategoryHeader {...{ category, isNarrowed }} heading="Dekens" intro="Warm en wol" />,
+    )
+  expect(renderNarrowed(true).match(/max-md:hidden/g)).toHaveLength(2)
+  expect(renderNarrowed(true)).toContain('loading="lazy"')
+  expect(renderNarrowed(false)).not.toContain('max-md:hidden')
 })
 
 test('[WZ-01] advice on a floor leads to the page of its wizard, which works without scripts', () => {

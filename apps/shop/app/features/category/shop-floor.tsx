@@ -44,7 +44,7 @@ export function ShopFloor({ floor, title }: { floor: Floor; title: string }) {
               <DoorTile tile={tile} isWide={count <= mostWide} isPriority={index < firstTiles} />
             </li>
           ))}
-          {count % fullRow === fullRow - 1 && (
+          {!columns.has(count) && count % fullRow === fullRow - 1 && (
             <li>
               <AllTile title={title} />
             </li>

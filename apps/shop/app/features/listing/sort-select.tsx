@@ -38,7 +38,7 @@ export function SortSelect({ options, className }: { options: readonly SortOptio
       <SelectField
         label="Sorteren"
         name={sortKey}
-        className="grow md:flex-row md:items-center md:gap-3 md:[&>div]:grow"
+        className="grow max-md:[&>label]:sr-only md:flex-row md:items-center md:gap-3 md:[&>div]:grow"
         value={shown}
         options={[
           { value: '', label: 'Maak een keuze', isDisabled: true },

@@ -27,7 +27,8 @@ export function MainNavigation({ items }: { items: readonly NavigationItem[] }) 
       onPointerLeave={menu.onPointerLeave}
     >
       <Container as="div" width="wide">
-        <ul className="-mx-3 flex flex-wrap items-center justify-between gap-x-0 pb-1.5">
+        {/* The first word and the last arrow stand on the edges of the page. */}
+        <ul className="-mr-1.5 -ml-3 flex flex-wrap items-center justify-between gap-x-0 pb-1.5">
           {shown.map((item) => (
             <NavigationEntry key={item.id} item={item} menu={menu} panelId={panelId} />
           ))}

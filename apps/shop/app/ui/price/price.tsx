@@ -19,6 +19,7 @@ export interface PriceProps {
 export function Price(props: PriceProps) {
   const { amountCents, formerCents, formerLabel = 'laagste prijs 30 dagen', prefix, size = 'medium' } = props
   const isDeal = typeof formerCents === 'number' && formerCents > amountCents
+  const [firstWords, lastWords] = splitLabel(formerLabel)
   return (
     <p className={props.className}>
       <span className="words-in-row">
@@ -29,14 +30,21 @@ export function Price(props: PriceProps) {
       </span>
       {isDeal && (
         <span className="former-amount">
-          {`${formerLabel}: `}
+          {`${firstWords} `}
           <span className="whitespace-nowrap">
+            {`${lastWords}: `}
             <Amount cents={formerCents} />
           </span>
         </span>
       )}
     </p>
   )
+}
+
+/** On a narrow tile the label breaks before its last two words: 'laagste prijs' and '30 dagen: € 89,95'. */
+function splitLabel(label: string): [string, string] {
+  const words = label.split(' ')
+  return [words.slice(0, -2).join(' '), words.slice(-2).join(' ')]
 }
 
 /** An amount inside other text: shows '€ 49,-', and screen readers say '49 euro'. */

@@ -8,16 +8,25 @@ export function WithBreaks(props: { breaks: Breaks; children: React.ReactNode })
   return <PageBreaks value={props.breaks}>{props.children}</PageBreaks>
 }
 
+/** A size, such as '240 x 220 cm', or a word. */
+const unit = /(\d{2,3} x \d{2,3}(?: cm)?|\p{L}+)/u
+
 /**
- * A text whose long words get a hyphen where a line breaks them. The hyphen is drawn by the style sheet and no part of the
- * text: what is copied, searched for or read aloud is the word as it is written.
+ * A text whose long words get a hyphen where a line breaks them, and whose sizes stay on one line. The hyphen is drawn by the style
+ * sheet and no part of the text: what is copied, searched for or read aloud is the word as it is written.
  */
 export function Words({ text }: { text: string }) {
   const breaks = use(PageBreaks)
-  return text.split(/(\p{L}+)/u).map((word, place) => (
+  return text.split(unit).map((word, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other name than its place.
     <Fragment key={place}>
-      {Object.hasOwn(breaks, word) ? <Parts parts={breaks[word] ?? []} /> : word}
+      {Object.hasOwn(breaks, word) ? (
+        <Parts parts={breaks[word] ?? []} />
+      ) : /^\d+ x/.test(word) ? (
+        <span className="whitespace-nowrap">{word}</span>
+      ) : (
+        word
+      )}
     </Fragment>
   ))
 }
