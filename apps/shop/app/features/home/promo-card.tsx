@@ -3,8 +3,8 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonLook } from '../../ui/button/button.tsx'
+import { TwoCropPicture } from '../../ui/picture/two-crop-picture.tsx'
 import { useReportPromo } from '../marketing/use-report-promo.ts'
-import { PromoPicture } from './promo-picture.tsx'
 
 const defaultButton = 'Profiteer nu'
 
@@ -50,9 +50,12 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
           isMain ? 'min-h-72 sm:min-h-136 lg:min-h-88' : 'min-h-40 lg:min-h-0 lg:w-1/2 lg:grow-0',
         )}
       >
-        <PromoPicture
-          promo={promo}
+        <TwoCropPicture
+          image={promo.image}
+          narrow={promo.image_mobile}
           sizes={isMain ? '(min-width: 62rem) 66vw, 100vw' : '(min-width: 62rem) 33vw, 50vw'}
+          alt={promo.show_title ? '' : promo.image.alt}
+          className="absolute inset-0 -z-20 size-full object-cover"
         />
       </div>
       {hasWords ? (

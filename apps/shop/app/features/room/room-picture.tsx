@@ -2,17 +2,14 @@ import type { Room, RoomPiece } from '@sluimer/contract/content/room'
 import { inReadingOrder } from '@sluimer/domain/room/spot'
 import { clsx } from 'clsx'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { buildLighterSet, buildPictureSet, standInStyle } from '../../ui/picture/picture-set.ts'
+import { TwoCropPicture } from '../../ui/picture/two-crop-picture.tsx'
 import { hideCovered } from './hide-covered.ts'
 import { PieceCard } from './piece-card.tsx'
 import { RoomDot } from './room-dot.tsx'
 
-/** Up to this width the square picture is shown, on which the dots stand elsewhere: as in components.css. */
-const narrow = '(max-width: 768px)'
-
 /**
- * A room with a dot on each of its pieces. A dot opens the card of its piece; without scripts it leads to the product. The
- * picture is never cut, so that the dots stay on what they belong to.
+ * A room with a dot on each of its pieces; on the square picture of narrow screens they stand elsewhere. A dot opens the card of its
+ * piece; without scripts it leads to the product. The picture is never cut, so that the dots stay on what they belong to.
  */
 export function RoomPicture({ room, sizes, className }: { room: Room; sizes: string; className?: string }) {
   const [openSlug, setOpenSlug] = useState<string>()
@@ -27,7 +24,13 @@ export function RoomPicture({ room, sizes, className }: { room: Room; sizes: str
   }
   return (
     <div ref={frame} className={clsx('room-frame relative', className)}>
-      <Shown room={room} sizes={sizes} />
+      <TwoCropPicture
+        image={room.image}
+        narrow={room.image_square}
+        sizes={sizes}
+        alt={room.image.alt}
+        className="absolute inset-0 size-full rounded-card bg-linen object-cover"
+      />
       <ul aria-label={`In deze kamer: ${room.title}`}>
         {pieces.map((piece) => (
           <li key={piece.slug}>
@@ -54,25 +57,4 @@ function keepDot(
 ) {
   if (element) dots.set(slug, element)
   else dots.delete(slug)
-}
-
-function Shown({ room: { image, image_square: square }, sizes }: { room: Room; sizes: string }) {
-  return (
-    <picture>
-      <source media={narrow} {...buildLighterSet(square)} sizes={sizes} />
-      <source media={narrow} srcSet={buildPictureSet(square).srcSet} sizes={sizes} />
-      <source {...buildLighterSet(image)} sizes={sizes} />
-      <img
-        {...buildPictureSet(image)}
-        sizes={sizes}
-        width={image.width}
-        height={image.height}
-        alt={image.alt}
-        fetchPriority="high"
-        decoding="async"
-        className="absolute inset-0 size-full rounded-card bg-linen object-cover"
-        style={standInStyle(image.placeholder)}
-      />
-    </picture>
-  )
 }
