@@ -12,13 +12,12 @@ interface TextilePart {
 
 interface SpecificationGroup {
   title: string
-  rows: readonly { label: string; value: string }[]
 }
 
 /** What is told of a product, where some of it holds for some of its makes only. */
-export interface ToldOfMakes<Part extends TextilePart> {
+export interface ToldOfMakes<Part extends TextilePart, Group extends SpecificationGroup> {
   options: readonly NamedOption[]
-  specifications: readonly SpecificationGroup[]
+  specifications: readonly Group[]
   composition: readonly Part[]
   care: readonly string[]
 }
@@ -28,8 +27,8 @@ export interface ToldOfMakes<Part extends TextilePart> {
  * only ('Samenstelling (percal, flanel)', 'Flanel, jersey: wassen op 40 °C', a group of rows called 'Percal, flanel'); a make
  * is left with what is true of itself, without these names.
  */
-export function describeMake<Part extends TextilePart>(
-  { options, specifications, composition, care }: ToldOfMakes<Part>,
+export function describeMake<Part extends TextilePart, Group extends SpecificationGroup>(
+  { options, specifications, composition, care }: ToldOfMakes<Part, Group>,
   makes: readonly ChosenTitles[],
 ) {
   const isOf = (text: string) => isMakeNamed(text, options, makes)

@@ -1,8 +1,13 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import { feelCloth } from '@sluimer/domain/textile/cloth-feel'
+import { readDuvetWarmth } from '@sluimer/domain/textile/duvet-warmth'
 import { Check } from 'lucide-react'
 import { BedDrawing } from './bed-drawing.tsx'
 import { findBedMeasures } from './bed-measures.ts'
-import { tellOfMake } from './make-told.ts'
+import { Care } from './feel/care.tsx'
+import { ClothView } from './feel/cloth-view.tsx'
+import { DuvetView } from './feel/duvet-view.tsx'
+import { listChosenTitles, type MakeTold, tellOfMake } from './make-told.ts'
 import { SafetyInfo } from './safety-info.tsx'
 import { Specifications } from './specifications.tsx'
 
@@ -10,6 +15,9 @@ import { Specifications } from './specifications.tsx'
 export function ProductDetails({ product, variant }: { product: Product; variant: Variant }) {
   const told = tellOfMake(product, variant)
   const measures = findBedMeasures({ ...product, ...told }, variant)
+  const choices = listChosenTitles(product, variant).filter((title) => title !== undefined)
+  const feel = feelCloth(told.composition, { title: product.title, choices })
+  const warmth = findDuvetWarmth(told)
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-12 border-t border-sand pt-10 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex max-w-[44rem] flex-col gap-12">
@@ -23,6 +31,8 @@ export function ProductDetails({ product, variant }: { product: Product; variant
           <Highlights texts={product.highlights} />
         </section>
         {measures && <BedDrawing measures={measures} />}
+        {feel && <ClothView feel={feel} />}
+        {warmth && <DuvetView warmth={warmth} weightGrams={variant.weight_grams} />}
         <Care lines={told.care} />
       </div>
       <div className="flex flex-col gap-12">
@@ -47,16 +57,7 @@ function Highlights({ texts }: { texts: readonly string[] }) {
   )
 }
 
-function Care({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <section aria-labelledby="onderhoud">
-      <h2 id="onderhoud">Onderhoud</h2>
-      <ul className="mt-4 list-disc space-y-1.5 pl-5 marker:text-pine">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-  )
+function findDuvetWarmth({ specifications }: MakeTold) {
+  const rows = specifications.flatMap((group) => group.rows)
+  return readDuvetWarmth(rows.find(({ label }) => label === 'Warmteklasse')?.value ?? '')
 }
