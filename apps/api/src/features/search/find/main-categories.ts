@@ -34,8 +34,20 @@ export function listMainCategories(
   )
 }
 
-/** Suggests where to look when nothing was found: the categories with the most products. */
+/**
+ * Suggests where to look when nothing was found: the departments of the menu with the most products. A shop whose menu has no
+ * categories offers any of them.
+ */
 export function listPopularCategories(search: ProductSearch): Link[] {
-  const everything = search.index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
-  return listMainCategories(everything, search)
+  const { categories } = search.index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
+  const inMenu = categories.filter(({ id }) => isInMenu(id, search))
+  return listMainCategories({ categories: inMenu.length > 0 ? inMenu : categories }, search)
+}
+
+/** Collections and offers ('Zomerdeals') hang outside the menu, or under what has offers. */
+function isInMenu(id: number, { categories }: ProductSearch): boolean {
+  const row = categories.find(id)
+  const [root] = row ? categories.lineage(row) : []
+  if (root === undefined || !root.inNavigation) return false
+  return !categories.children(root.id).some((child) => child.filledBy.length > 0)
 }

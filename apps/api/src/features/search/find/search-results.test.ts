@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../../catalog/catalog.builders.ts'
+import { saveCategory } from '../../catalog/category/save-category.ts'
 import { aShopToSearch } from '../finding-shop.builders.ts'
 
 const nbsp = '\u00a0'
@@ -132,6 +133,16 @@ describe('[API-05] a search', () => {
     const found = await search('xylofoon qqqq')
     expect(found).toMatchObject({ products: [], filters: [], relaxed: null, pagination: { total: 0 } })
     expect(found.categories[0]).toEqual({ title: 'matrassen', link: '/matrassen/' })
+  })
+
+  test('of unknown words in a shop with a menu leads to departments of the menu, and to no collection', async () => {
+    await saveCategory(app.db, { path: 'beddengoed', title: 'Beddengoed', inNavigation: true })
+    await app.deps.changes.catchUp()
+    const found = await search('xylofoon qqqq')
+    expect(found.categories.map(({ link }) => link)).toEqual([
+      '/beddengoed/dekbedovertrek/',
+      '/beddengoed/dekbed/',
+    ])
   })
 
   test.each(['DV-100', 'dv-100'])('for the sku %s leads straight to the product', async (sku) => {
