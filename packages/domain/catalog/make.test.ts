@@ -68,7 +68,7 @@ test.each(['', 'Maten', 'Mediums', 'Zacht en medium', 'Zacht, hard'])('"%s" is n
 
 test.each<[boolean, string]>([
   [true, '140 x 220 cm, 200 x 220 cm'],
-  [true, '140 x 220 cm, 200 x 220 cm (met twee slopen)'],
+  [true, '140 x 220 cm (1-persoons, met 1 sloop), 200 x 220 cm (met twee slopen)'],
   [false, '140 x 220 cm, met een zoom'],
   [false, ''],
   [false, ', '],

@@ -99,11 +99,15 @@ function isNamed(chosen: ChosenTitles, names: string[][], options: readonly Name
 
 /** Whether a text only repeats the values of an option: '140 x 200 cm, 160 x 200 cm (met twee matrassen)'. */
 export function repeatsChoices(text: string, options: readonly NamedOption[]): boolean {
+  const plain = withoutRemarks(text)
   return options.some(({ values }) => {
-    const titles = values.map(({ title }) => title).toSorted((a, b) => b.length - a.length)
-    const rest = titles.reduce((left, title) => left.replaceAll(title, ''), text)
-    return rest !== text && /^(?:[, ]|\([^)]*\))*$/.test(rest)
+    const titles = values.map(({ title }) => withoutRemarks(title)).toSorted((a, b) => b.length - a.length)
+    const rest = titles.reduce((left, title) => left.replaceAll(title, ''), plain)
+    return rest !== plain && /^[, ]*$/.test(rest)
   })
 }
+
+/** What is in brackets: '(met twee matrassen)', '(badlaken)'. */
+const withoutRemarks = (text: string) => text.replace(/ ?\([^)]*\)/g, '')
 
 const capitalize = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())

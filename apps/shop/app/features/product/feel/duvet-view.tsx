@@ -5,8 +5,8 @@ import { FeelScale } from './feel-scale.tsx'
 const heights: Readonly<Record<WarmthClass, number>> = { 4: 12, 3: 19, 2: 26, 1: 33 }
 const floor = 78
 const left = 8
-const padWidth = 38
-const padCount = 6
+const padWidth = 34
+const padCount = 5
 
 /** A duvet cut through: how full it is, and how warm that is. One for four seasons is two duvets, one on the other. */
 export function DuvetView({ warmth, weightGrams }: { warmth: DuvetWarmth; weightGrams: number | null }) {
@@ -22,8 +22,8 @@ export function DuvetView({ warmth, weightGrams }: { warmth: DuvetWarmth; weight
       <h3 id="warmte" className="text-base">
         Zo vol, zo warm
       </h3>
-      <svg viewBox="0 26 360 56" aria-hidden="true" className="mt-2 block w-full max-w-[34rem] text-pine">
-        <line x1="0" x2="360" y1={floor + 1} y2={floor + 1} className="stroke-sand" strokeWidth="2" />
+      <svg viewBox="0 26 330 56" aria-hidden="true" className="mt-2 block w-full max-w-[30rem] text-pine">
+        <line x1="0" x2="330" y1={floor + 1} y2={floor + 1} className="stroke-sand" strokeWidth="2" />
         {layers.map(({ warmthClass, y, height }) => (
           <g key={warmthClass}>
             {Array.from({ length: padCount }, (_, at) => (
