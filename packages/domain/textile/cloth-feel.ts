@@ -113,7 +113,7 @@ export function feelCloth(
   { title, choices }: { title: string; choices: readonly string[] },
 ): ClothFeel | undefined {
   const part = composition.find((one) => touchedPart.test(one.part))
-  if (!part || /pool|geweven rug/.test(part.note ?? '') || /gordijn|kleed\b/i.test(title)) return undefined
+  if (!part || /\bpool\b/.test(part.note ?? '') || /gordijn|kleed\b/i.test(title)) return undefined
   const materials = part.materials
     .toSorted((one, other) => other.percent - one.percent)
     .map(({ name, detail }) => `${detail ?? ''} ${name}`)

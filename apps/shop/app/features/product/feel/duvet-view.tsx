@@ -25,7 +25,7 @@ export function DuvetView({ warmth, weightGrams }: { warmth: DuvetWarmth; weight
       <svg viewBox="0 26 330 56" aria-hidden="true" className="mt-2 block w-full max-w-[30rem] text-pine">
         <line x1="0" x2="330" y1={floor + 1} y2={floor + 1} className="stroke-sand" strokeWidth="2" />
         {layers.map(({ warmthClass, y, height }) => (
-          <g key={warmthClass}>
+          <g key={y}>
             {Array.from({ length: padCount }, (_, at) => (
               <rect
                 // biome-ignore lint/suspicious/noArrayIndexKey: a pad is nothing but its place.
