@@ -67,13 +67,11 @@ const picturesOnBoth = toFilePatterns('main-journey', 'home', 'product')
 const pictures = [...picturesOnBoth, ...toFilePatterns('category', 'configurator/*')]
 
 const onBoth = toFilePatterns('layouts', 'accessibility', 'chat-place')
-/** Only the tests tagged `@wide` differ on a wide screen in these files. */
+/** Only the tests tagged `@wide` differ on a wide screen in these files, and in those of the configurator. */
 const partlyOnBoth = ['category', 'search', 'search-start', 'chat', 'shell']
-/** The same holds for the journeys of the configurator, whose names have no dot. */
-const partlyOnBothWithPictures = String.raw`configurator/[\w-]+`
 /** Playwright looks for it in the path and the title of a test, with its tags. */
 const sameOnBoth = new RegExp(
-  String.raw`(?:^|[\s/])(?:${[...partlyOnBoth, partlyOnBothWithPictures].join('|')})\.spec\.ts\s(?!.*@wide)`,
+  String.raw`(?:^|[\s/])(?:${partlyOnBoth.join('|')}|configurator/[\w-]+(?:\.phone)?)\.spec\.ts\s(?!.*@wide)`,
 )
 
 export default defineConfig({
@@ -95,7 +93,7 @@ export default defineConfig({
     {
       name: 'desktop, pictures',
       use: desktop,
-      testMatch: ['**/configurator/*.spec.ts', ...picturesOnBoth],
+      testMatch: [...picturesOnBoth, ...toFilePatterns('configurator/*')],
       grepInvert: sameOnBoth,
     },
     {
