@@ -61,6 +61,10 @@ test('a choice whose title has a comma, or begins like another, is not taken for
   expect(isMakeNamed('Ritme, zacht; Ritme Plus, medium', beds, [['Medium', 'Ritme']])).toBe(false)
 })
 
+test('a hard space in the name of a make is a space', () => {
+  expect(isMakeNamed('140\u00a0x\u00a0220\u00a0cm', cover.options, [['Percal', '140 x 220 cm']])).toBe(true)
+})
+
 test.each(['', 'Maten', 'Mediums', 'Zacht en medium', 'Zacht, hard'])('"%s" is no name of a make', (text) => {
   expect(readMakeNames(text, beds)).toBeUndefined()
   expect(isMakeNamed(text, beds, [['Zacht', 'Ritme']])).toBeUndefined()
@@ -69,6 +73,7 @@ test.each(['', 'Maten', 'Mediums', 'Zacht en medium', 'Zacht, hard'])('"%s" is n
 test.each<[boolean, string]>([
   [true, '140 x 220 cm, 200 x 220 cm'],
   [true, '140 x 220 cm (1-persoons, met 1 sloop), 200 x 220 cm (met twee slopen)'],
+  [true, '140\u00a0x\u00a0220\u00a0cm, 200\u00a0x\u00a0220\u00a0cm'],
   [false, '140 x 220 cm, met een zoom'],
   [false, ''],
   [false, ', '],

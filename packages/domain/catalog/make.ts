@@ -73,10 +73,10 @@ export function readMakeNames(text: string, options: readonly NamedOption[]): st
   if (text === '') return undefined
   // A title may begin like another one, and have a comma of its own.
   const titles = options
-    .flatMap(({ values }) => values.map(({ title }) => title.toLowerCase()))
+    .flatMap(({ values }) => values.map(({ title }) => withPlainSpaces(title).toLowerCase()))
     .toSorted((a, b) => b.length - a.length)
   const names: string[][] = [[]]
-  let rest = text.toLowerCase()
+  let rest = withPlainSpaces(text).toLowerCase()
   while (rest !== '') {
     const title = titles.find((one) => rest.startsWith(one) && /^($|[,;] )/.test(rest.slice(one.length)))
     if (title === undefined) return undefined
@@ -91,7 +91,7 @@ export function readMakeNames(text: string, options: readonly NamedOption[]): st
 function isNamed(chosen: ChosenTitles, names: string[][], options: readonly NamedOption[]): boolean {
   return names.some((titles) =>
     options.every(({ values }, at) => {
-      const mentioned = values.filter(({ title }) => titles.includes(title.toLowerCase()))
+      const mentioned = values.filter(({ title }) => titles.includes(withPlainSpaces(title).toLowerCase()))
       return mentioned.length === 0 || mentioned.some(({ title }) => title === chosen[at])
     }),
   )
@@ -108,6 +108,9 @@ export function repeatsChoices(text: string, options: readonly NamedOption[]): b
 }
 
 /** What is in brackets: '(met twee matrassen)', '(badlaken)'. */
-const withoutRemarks = (text: string) => text.replace(/ ?\([^)]*\)/g, '')
+const withoutRemarks = (text: string) => withPlainSpaces(text).replace(/ ?\([^)]*\)/g, '')
+
+/** A text for a page has hard spaces in its sizes. */
+const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
 const capitalize = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())

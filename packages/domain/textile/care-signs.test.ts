@@ -3,6 +3,7 @@ import { type CareSign, readCareSigns } from './care-signs.ts'
 
 test.each<[string, CareSign[]]>([
   ['Wassen op 60 °C', [{ kind: 'wash', degrees: 60, bars: 0 }]],
+  ['Wassen op 60\u00a0°C', [{ kind: 'wash', degrees: 60, bars: 0 }]],
   ['Wassen op 60 tot 95 °C', [{ kind: 'wash', degrees: 60, bars: 0 }]],
   ['Wassen op 40 °C, fijnwas', [{ kind: 'wash', degrees: 40, bars: 1 }]],
   ['Zo nodig wassen op 30 °C, wolprogramma', [{ kind: 'wash', degrees: 30, bars: 2 }]],

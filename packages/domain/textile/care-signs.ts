@@ -29,7 +29,7 @@ const groups: readonly (readonly Reader[])[] = [
     whenIt(/niet wassen/i, { kind: 'no-wash' }),
     whenIt(/handwas|wassen met de hand/i, { kind: 'hand-wash' }),
     (line) => {
-      const [, degrees] = /wassen op (\d+)(?: tot \d+)? ?°/i.exec(line) ?? []
+      const [, degrees] = /wassen op\s(\d+)(?:\stot\s\d+)?\s?°/i.exec(line) ?? []
       if (degrees === undefined) return undefined
       return {
         kind: 'wash',
@@ -52,7 +52,7 @@ const groups: readonly (readonly Reader[])[] = [
   [
     whenIt(/niet strijken/i, { kind: 'no-iron' }),
     (line) => {
-      const [, stand] = /strijken.*op stand ([123])/i.exec(line) ?? []
+      const [, stand] = /strijken.*op stand\s([123])/i.exec(line) ?? []
       return stand === undefined ? undefined : { kind: 'iron', dots: Number(stand) as 1 | 2 | 3 }
     },
   ],

@@ -134,7 +134,7 @@ const isTowel = (title: string, { weave, name }: Cloth) =>
 const findCloth = (text: string) => cloths.find(({ words }) => words.test(text))
 
 function readWeight(note: string, weave: Weave): ClothFeel['weight'] {
-  const [, grams] = /(\d+) g\/m²/.exec(note) ?? []
+  const [, grams] = /(\d+)\s?g\/m²/.exec(note) ?? []
   if (grams === undefined) return undefined
   const gramsPerSquareMeter = Number(grams)
   const isThick = weave === 'waffle' || gramsPerSquareMeter > thinnestThick
