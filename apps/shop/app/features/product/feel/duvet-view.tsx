@@ -22,7 +22,11 @@ export function DuvetView({ warmth, weightGrams }: { warmth: DuvetWarmth; weight
       <h3 id="warmte" className="text-base">
         Zo vol, zo warm
       </h3>
-      <svg viewBox="0 26 330 56" aria-hidden="true" className="mt-2 block w-full max-w-[30rem] text-pine">
+      <svg
+        viewBox={`0 ${bottom - 6} 330 ${floor + 10 - bottom}`}
+        aria-hidden="true"
+        className="mt-2 block w-full max-w-[30rem] text-pine"
+      >
         <line x1="0" x2="330" y1={floor + 1} y2={floor + 1} className="stroke-sand" strokeWidth="2" />
         {layers.map(({ warmthClass, y, height }) => (
           <g key={y}>
