@@ -4,6 +4,7 @@ import { banners } from './rooms/banners.mjs'
 import { bathrooms } from './rooms/bathroom.mjs'
 import { bedrooms } from './rooms/bedrooms.mjs'
 import { beds } from './goods/beds.mjs'
+import { bedViews } from './goods/bed-views.mjs'
 import { clothes } from './goods/clothes.mjs'
 import { covers } from './goods/covers.mjs'
 import { smallThings } from './goods/cushions.mjs'
@@ -31,6 +32,7 @@ const all = [
   ...linens,
   ...clothes,
   ...beds,
+  ...bedViews,
   ...living,
   ...madeUp,
   ...details,

@@ -1,4 +1,4 @@
-"""A made-up box spring in a bedroom. Cameras: front, banner (empty wall at the left), detail."""
+"""A made-up box spring in a bedroom. Cameras: front, banner (empty wall at the left), detail, side, headboard, foot."""
 
 import os
 import sys
@@ -155,6 +155,12 @@ if BANNER:
     camera((-0.85, -6.0, 1.15), (-0.85, 0, 1.15), lens=33, shift_y=-0.05)
 elif P.camera == "detail":
     camera((-1.35, -2.55, 1.35), (-0.28, -0.45, 0.86), lens=58)
+elif P.camera == "side":
+    camera((4.3, -2.6, 0.95), (0.1, -1.15, 0.95), lens=44, shift_y=-0.07)
+elif P.camera == "headboard":
+    camera((1.5, -2.3, 1.2), (0.3, -0.15, 0.93), lens=48)
+elif P.camera == "foot":
+    camera((0, -5.9, 1.0), (0, -1.0, 1.0), lens=46, shift_y=-0.07)
 else:
     camera((1.25, -5.3, 1.25), (-0.10, -1.0, 1.25), lens=43, shift_y=-0.125)
 reframe(P)
