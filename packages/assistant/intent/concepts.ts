@@ -20,7 +20,7 @@ const groups = {
   return: `retour terugstur terugzend terugbreng terugsturen teruggestuurd terugbetal terugbetaald teruggeef teruggeven geld$ terug$ ruil omruil
     herroep bedenktijd zichttermijn bevalt$ tegen$ proefslapen uitproberen niet-goed afzien`,
   broken: `kapot stuk$ defect beschadig schade gebroken scheur kraakt kraken doorgezakt mankement los$ ontbreek ontbrek incompleet compleet$ mist$
-    garantie waarborg klacht gat$ gaten krassen kras$ deuk verkeerd$ verkeerde repareren herstel reparatie vlek barst lekt`,
+    garantie waarborg klacht gekrompen verkleurd gescheurd versleten uitgerafeld losgelaten losgeraakt pluist pluizen gat$ gaten krassen kras$ deuk verkeerd$ verkeerde repareren herstel reparatie vlek barst lekt`,
   mine: 'mijn$ mn$ me$ ik$ m$ onze$ ons$',
   order: 'bestelling bestel$ besteld order ordernummer bestelnummer aankoop kjd',
   status:
@@ -45,18 +45,18 @@ const groups = {
     bijzettafel tafel spiegel vaas vazen plant planten kamerplant tuinplant jurk pyjama nachthemd nachtkleding kerstboom kerstbal kerstversier bbq barbecue bed$ bedden bedje molton beschermer matrasbeschermer beddengoed
     bedlinnen badtextiel logeerbed kinderbed lattenbodem verlichting meubel poef washand`,
   unsold: `sneaker medicijn geneesmiddel telefoons gsm televisie tv$ laptop fiets wasmachine koelkast auto auto's telefoon$ iphone computer boek boeken schoen schoenen kleding$ speelgoed koffie bier wijn vliegticket hond kat$ hamster
-    droogkast printer camera broek trui sokken parfum shampoo pizza brood fornuis oven magnetron stofzuiger keuken toilet douche verf gereedschap boormachine grasmaaier trampoline zwembad gitaar piano horloge sieraad sieraden ring$ ticket tickets games playstation tablet
+    droogkast printer camera broek trui sokken parfum shampoo pizza brood fornuis oven magnetron stofzuiger keuken toilet douche$ douchekop douchecabine verf gereedschap boormachine grasmaaier trampoline zwembad gitaar piano horloge sieraad sieraden ring$ ticket tickets games playstation tablet
     vaatwasser afwasmachine koffiezet waterkoker broodrooster airfryer frituur diepvries vriezer frigo strijkijzer naaimachine haardroger föhn monitor toetsenbord zonnepane laadpaal step$
     scooter brommer autoband banden$ kinderwagen buggy aquarium hondenbrok kattenvoer hondenvoer vogelkooi kippenhok eettafel eetkamer bureaustoel tuinslang hogedruk parasol schommel
     servies bestek pannen$ koekenpan waspoeder wasmiddel luier tandpasta make-up zonnebril paraplu rugzak koffer schroevendraaier ladder behang tegels laminaat parket radiator kachel jas$ jassen$ laarzen
-    voetbalschoen tennisracket hengel drone koptelefoon speaker$ batterij$ batterijen usb kaartje concert dakpan isolatie dweil schuurspon spons$ autostoel kinderzitje kaas$ chocolade snoep fruit groente vlees`,
+    voetbalschoen tennisracket hengel drone koptelefoon speaker$ batterij$ batterijen usb kaartje concert dakpan isolatie dweil schuurspon spons$ autostoel kinderzitje luchtbed waterbed slaapzak tent$ camping kaas$ chocolade snoep fruit groente vlees`,
   sell: 'verkoop verkopen verkoopt hebben$ heb$ hebt$ heeft$ zoek zoeken wil$ tonen$ toon$ zien$ kopen$ koop$ nodig$ assortiment aanbod bieden zijn$ er$ vinden$ graag$ verkocht',
   most: 'goedkoopst duurst best$ beste mooiste nieuwste voordeligst laagste hoogste populairst grootste kleinste zachtste warmste dikste',
   stock:
     'voorraad leverbaar krijgen$ beschikbaar uitverkocht stock$ huis$ nog$ prijs$ kost$ score beoordelingen',
   old: 'oude$ oud$ inlever meenemen$ meeneem meegeven ophalen$ opgehaald afvoer milieustraat recycl recupel containerpark weg$ weggooien afgedankt gebruikte',
   ill: `rugpijn pijn$ hernia nek$ rug$ apneu slaapapneu reuma allergi eczeem zwanger medicijn medicat artrose astma ziek arts$ dokter huisarts slapeloos slapeloosheid snurk fibromyalgie
-    hoofdpijn doorlig genees geneest operatie geopereerd stress depress klachten$ ziekte ischias scoliose migraine slaappil melatonine schouder heup$ gewricht medisch therap fysio moe$ benauwd niesen decubitus doorlig hoest uitslag jeuk gezondheidsrisico bloed gezond`,
+    hoofdpijn doorlig genees geneest operatie geopereerd stress depress klachten$ ziekte ischias scoliose migraine slaappil melatonine schouder heup$ gewricht medisch therap fysio moe$ benauwd niesen decubitus doorlig hoest uitslag jeuk gezondheidsrisico bloed gezond kunstheup kunstknie prothese hooikoorts epilepsie diabetes copd keizersnee dementie kanker chemo beroerte reumatisch`,
   law: `recht$ rechten$ rechter rechtbank wet$ wettelijk juridisch advocaat aanklag aansprakelijk schadevergoeding schadeclaim claim$ consumentenrecht consuwijzer geschil procedure ombudsman
     rechtszaak dagvaard ingebreke gebreke strafbaar illegaal wetgeving belasting belastingaangifte testament contract rechtspositie procederen huurder verhuurder huisbaas huurcontract alimentatie erfenis notaris echtscheid`,
   attack: `negeer vergeet$ instructie prompt systeemprompt ignore reveal previous system developer beheerder admin hack wachtwoord$ database sql pretend jailbreak andere-klant

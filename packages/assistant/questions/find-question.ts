@@ -50,6 +50,22 @@ export function listAsked(message: string): AskedQuestion[] {
   return found
 }
 
+/** Above this likeness there is hardly another reading. */
+const plainLikeness = 0.75
+
+/** Whether a message puts a known question so plainly that what its single words may mean besides counts no more. */
+export function isPlainlyAsked(message: string, intent: Intent): boolean {
+  const [asked] = listAsked(message)
+  return asked?.intent === intent && asked.likeness >= plainLikeness
+}
+
+/** Whether a message is like none of the known questions. */
+export function isLikeNone(message: string): boolean {
+  return (listAsked(message)[0]?.likeness ?? 0) < leastAlike
+}
+
+const leastAlike = 0.25
+
 /** Returns how pages put what a message asks about a subject; undefined for a subject that has no such questions. */
 export function findUsualQuestion(message: string, intent: Intent | undefined): UsualQuestion | undefined {
   const known = intent === undefined ? undefined : subjects[intent]

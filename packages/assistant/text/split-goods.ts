@@ -23,7 +23,18 @@ export function splitGoods(message: string): string[] {
     else parts[parts.length - 1] = `${last} en ${piece}`
   }
   const kinds = parts.map((part) => part.trim()).filter(Boolean)
-  return kinds.length > 1 ? kinds.slice(0, mostKinds) : [message]
+  return kinds.length > 1 ? kinds.slice(0, mostKinds) : splitSuperlatives(message)
+}
+
+const superlative =
+  /\b(?:aller ?)?(?:goedkoopst|duurst|voordeligst|nieuwst|populairst|grootst|kleinst|best[ -]?(?:beoordeeld|gewaardeerd|verkocht|scorend))e?\b/iu
+
+/** 'De goedkoopste en de duurste boxspring' asks twice for the same goods; each of the pieces gets their name. */
+function splitSuperlatives(message: string): string[] {
+  const pieces = message.split(/\s*(?:,|&|\ben\b|\bplus\b)\s*/iu).filter((piece) => superlative.test(piece))
+  const [goods] = pieces.flatMap(listGoods)
+  if (pieces.length < 2 || goods === undefined) return [message]
+  return pieces.slice(0, mostKinds).map((piece) => (namesGoods(piece) ? piece : `${piece} ${goods}`))
 }
 
 function listGoods(text: string): string[] {

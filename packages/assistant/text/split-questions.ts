@@ -1,14 +1,24 @@
+/** With these a question begins, with the word order of one: 'kan ik', 'hoeveel kost'. */
+const starts =
+  '(?:kan|kun|kunnen|mag|mogen|moet|moeten|hoe|hoeveel|hoelang|wat|wanneer|waar|waarmee|wie|welke?|is|zijn|heb|hebt|hebben|leveren|levert|bezorgen|nemen|neemt|krijg|krijgt|doen|kost|kosten|komt|komen|zit|geldt|past|passen|werkt|duurt|betaal|bestaat|wordt|sturen|halen|tot wanneer|binnen)'
+/** With these a question begins that is asked within another: 'mag ik weten of jullie leveren, of ik achteraf kan betalen en of …'. */
+const within =
+  'of (?=(?:jullie|je|jij|u|ge|ik|we|wij|er|het|die|dat|dit|de|een|mijn|bezorgen|leveren|ruilen|retourneren|terugsturen)\\b)'
 /** 'En' begins a second question when a question follows it: 'wat kost bezorgen en kan ik het terugsturen?' */
-const joint =
-  /,?\s+(?:en|maar|alsook|plus)\s+(?=(?:ook |dan |verder )?(?:kan|kun|mag|moet|hoe|hoeveel|hoelang|wat|wanneer|waar|wie|welke|is|zijn|heb|hebben|leveren|bezorgen|nemen|krijg|doen|kost|komt|zit|geldt|tot wanneer|binnen)\b)/giu
-const sentenceEnd = /(?<=[?!;])\s*|(?<=\p{L}{2})\.\s+|\n+/gu
+const joint = new RegExp(
+  `,?\\s+(?:en|maar|alsook|plus|dus)\\s+(?=(?:ook |dan |verder |zo (?:ja|nee|niet),? )?(?:${starts}\\b|${within}))`,
+  'giu',
+)
+const sentenceEnd = /(?<=[?!;])\s*|(?<=\p{L}):\s+|(?<=\p{L}{2}|\d)\.\s+|\n+/gu
 /** After a wish, a comma may begin the question about it: 'ik zoek een matras, hoeveel dagen bedenktijd heb ik?' */
-const commaQuestion =
-  /,\s*(?=(?:hoe|hoeveel|hoelang|wat|wanneer|waar|kan|mag|is|zijn|heb|hebben|leveren|bezorgen)\b)/giu
+const commaQuestion = new RegExp(
+  `,\\s*(?=(?:(?:hoe|hoeveel|wat|wanneer|waar|kan|kun|mag|is|zijn|heb|hebben|leveren|bezorgen|krijg|nemen|doen)\\b|${within}))`,
+  'giu',
+)
 const fewestWords = 2
-const mostQuestions = 4
+const mostQuestions = 6
 
-/** Returns the questions that a message asks, at most four, each with two words or more; the message itself when it is one. */
+/** Returns the questions that a message asks, at most six, each with two words or more; the message itself when it is one. */
 export function splitQuestions(message: string): string[] {
   const parts = message
     .split(sentenceEnd)

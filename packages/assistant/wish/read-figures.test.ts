@@ -9,6 +9,12 @@ test.each([
   ['een boxspring van 1,6 meter breed', 'een boxspring van 160x200'],
   ['lakens voor een matras van 160 breed', 'lakens voor een matras van 160x200'],
   ['matras 160 cm breed', 'matras 160x200'],
+  ['een laken van 1m60 bij 2m', 'een laken van 160x200'],
+  ['vloerkleed 1.60 x 2.30', 'vloerkleed 160x230'],
+  ['donsovertrek 240 op 220 met bloemen', 'donsovertrek 240x220 met bloemen'],
+  ['linnen hoeslaken 1.40', 'linnen hoeslaken 140x200'],
+  ['een matras, ik ben 1.80', 'een matras, ik ben 1.80'],
+  ['een laken wassen op 60 graden', 'een laken wassen op 60 graden'],
 ])('%s is read as %s', (message, read) => {
   expect(readFigures(message)).toBe(read)
 })

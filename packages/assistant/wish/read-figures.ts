@@ -9,6 +9,12 @@ const twoAmounts = /(\d)\s*[àa]\s+(\d+\s*euro)/giu
 const bedding = /\b(?:bed|bedden|\w*matras\w*|boxspring\w*|topper\w*|\w*lakens?|molton\w*)\b/iu
 const width =
   /\b(?:1(?:[.,]|\s?m(?:eter)?\s?)(\d)0?\s?(?:m|meter)?|(\d{2,3})\s?(?:cm)?)\s+(?:breed|breedte|brede)\b/giu
+/** A length and a width as people write them: '160 bij 200', '1m60 op 2m', '1.60 x 2.00', '160/200'. */
+const twoLengths =
+  /(?<![\d.,x×])(?:(\d{2,3})\s?(?:cm)?|([12])\s?(?:[.,]|m(?:eter)?\s?)\s?(\d{1,2})?\s?(?:m|meter)?)\s?(?:x|×|\*|bij|op|maal|keer|\/)\s?(?:(\d{2,3})(?![\d.,])\s?(?:cm\b)?|([12])(?:\s?(?:[.,]|m(?:eter)?\b\s?)\s?(\d{1,2})?)\s?(?:m\b|meter\b)?)(?!\s?(?:graden|euro|€|%))/giu
+/** A width alone: '1m40', '1.40', '140 cm'. Whoever is 1.80 says so with a word of people. */
+const oneLength =
+  /(?<!(?:\b(?:ben|is|lang|lengte|van ik|weeg|hoogte|hoog|€)\s?))(?<![\d.,x×€-])\b(?:1[.,](\d)0?|1\s?m(?:eter)?\s?(\d)0?|(\d{2,3})\s?cm)(?:\s?(?:m|meter))?\b(?!\s?(?:[x×*.,]|euro|€|lang|hoog|dik|diep|groot|bij|op \d))/giu
 const bedWidths: readonly string[] = ['80', '90', '100', '120', '140', '160', '180', '200']
 
 /**
@@ -20,9 +26,34 @@ export function readFigures(message: string, about = ''): string {
     .replace(metres, (_, metre: string | undefined, rest: string) => `${metre ?? 1}.${rest} meter`)
     .replace(tenner, '10 euro')
     .replace(twoAmounts, '$1 tot $2')
+    .replace(twoLengths, (whole, ...parts: (string | undefined)[]) => {
+      const [cm1, m1, rest1, cm2, m2, rest2] = parts
+      const [one, other] = [toCentimetres(cm1, m1, rest1), toCentimetres(cm2, m2, rest2)]
+      return Math.min(one, other) < shortestSide ? whole : ` ${one}x${other} `
+    })
+    .replace(/ +/g, ' ')
+    .trim()
   if (!bedding.test(`${counted} ${about}`)) return counted
-  return counted.replace(width, (whole, tenths: string | undefined, centimetres: string | undefined) => {
-    const size = tenths === undefined ? centimetres : `1${tenths}0`
-    return size !== undefined && bedWidths.includes(size) ? `${size}x200` : whole
-  })
+  const broad = counted.replace(
+    width,
+    (whole, tenths: string | undefined, centimetres: string | undefined) => {
+      const size = tenths === undefined ? centimetres : `1${tenths}0`
+      return size !== undefined && bedWidths.includes(size) ? `${size}x200` : whole
+    },
+  )
+  return broad.replace(
+    oneLength,
+    (whole, tenths: string | undefined, metre: string | undefined, centimetres: string | undefined) => {
+      const size = centimetres ?? `1${tenths ?? metre ?? ''}0`
+      return bedWidths.includes(size) ? `${size}x200` : whole
+    },
+  )
+}
+
+/** Nothing that is sold by length and width is narrower. */
+const shortestSide = 25
+
+function toCentimetres(centimetres?: string, metres?: string, rest = ''): number {
+  if (centimetres !== undefined) return Number(centimetres)
+  return Number(metres) * 100 + Number(rest.length === 1 ? `${rest}0` : rest)
 }

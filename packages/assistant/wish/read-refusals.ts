@@ -1,12 +1,19 @@
+import { fold } from '@sluimer/search/text/words/tokens'
+import { listConcepts } from '../intent/concepts.ts'
+
 /** What somebody does not want, as the words after 'geen', 'zonder' or 'niet van'. */
 const refusal =
-  /(?:,?\s*(?:\b(?:maar|en|wel|dus)\s+)?)\b(?:zonder|geen|niet (?:van |in (?:het )?)?|behalve|liever geen)\s+(?:echte?\s+|van\s+|het\s+|de\s+|een\s+)?(\p{L}{3,})(?:\s+(?:of|en)\s+(\p{L}{3,}))?/giu
+  /(?:,?\s*(?:\b(?:maar|en|wel|dus)\s+)?)\b(?:zonder|geen|niet(?:\s+van|\s+in(?:\s+het)?)?|behalve|liever geen)\s+(?:echte?\s+|van\s+|het\s+|de\s+|een\s+)?(\p{L}{3,})(?:\s+(?:of|en)\s+(\p{L}{3,}))?/giu
 /** After 'niet' or 'geen' these say something else of the wish: 'niet te duur', 'geen idee', 'zonder gedoe'. */
 const others =
   /^(?:te|al|zo|heel|echt|meer|dan|duurder|goedkoper|goedkoop|duur|dure|idee|zin|probleem|haast|gedoe|bezwaar|account|kosten|verzendkosten|boven|onder|over|veel|meteen|per|nodig|meteen|alleen|kleiner|groter|warm|zwaar|dik|dun|hard|zacht|groot|klein|lang|kort|breed|hoog|laag|vinden|weten|slapen|goed|erg|gratis|reden|bezorgkosten|budget|voorkeur|maat|kleur|euro|minder|matras|hoofdbord|lade|laden|topper|een|die|dat|dit|deze|bed|boxspring|flauw|verstand)$/iu
 /** What pages say instead of a pattern. */
 const patterns =
   /^(?:print|prints|patroon|patronen|motief|motieven|opdruk|tekening|dessin|bloemen|bloemetjes|drukte|strepen|ruiten)$/iu
+
+function tellsProperty(word: string): boolean {
+  return listConcepts(fold(word)).some((concept) => concept === 'color' || concept === 'cloth')
+}
 
 /** Returns a message without what it refuses, and the words that it refuses: none for most messages. */
 export function readRefusals(message: string): { rest: string; without: string[] } {
@@ -15,6 +22,9 @@ export function readRefusals(message: string): { rest: string; without: string[]
   const rest = message.replace(refusal, (whole: string, first: string, second: string | undefined) => {
     const refused = [first, second].filter((word): word is string => word !== undefined)
     if (refused.some((word) => others.test(word))) return whole
+    // 'Niet groen' refuses a colour; 'niet leverbaar' refuses nothing.
+    const isBare = /\bniet\s+(?!van\s|in\s)/iu.test(whole)
+    if (isBare && !refused.every(tellsProperty)) return whole
     if (refused.every((word) => patterns.test(word))) isPlain = true
     else without.push(...refused.map((word) => word.toLowerCase()))
     return ' '

@@ -3,7 +3,7 @@ import { readWish } from './read-wish.ts'
 
 test.each([
   ['Hebben jullie groene dekbedovertrekken van 140x200?', { text: 'groene dekbedovertrekken 140x200' }],
-  ['Kun je mij matrassen van 160 bij 200 laten zien', { text: 'matrassen 160 200' }],
+  ['Kun je mij matrassen van 160 bij 200 laten zien', { text: 'matrassen 160x200' }],
   ['een plaid onder de 50 euro graag', { text: 'plaid', price: { max: 50 } }],
   ['lamp tussen 100 en 200 euro', { text: 'lamp', price: { min: 100, max: 200 } }],
   ['Wat is het goedkoopste dekbed?', { text: 'dekbed', order: 'cheapest' }],

@@ -36,7 +36,10 @@ export const orders = [
 export type Order = (typeof orders)[number]
 
 const comparatives = [
-  { pattern: /(?<!niet )\b(?:iets )?(?:goedkoper|voordeliger)e?s?\b(?! dan)/giu, order: 'cheapest' },
+  {
+    pattern: /(?<!niet )\b(?:nog )?(?:iets |wat )?(?:goedkoper|voordeliger)e?s?\b(?! dan)/giu,
+    order: 'cheapest',
+  },
   { pattern: /(?<!niet )\b(?:iets )?(?:duurder|luxer|chiquer)e?s?\b(?! dan)/giu, order: 'dearest' },
   { pattern: /(?<!niet )\b(?:iets )?groter(?:e|s)?\b(?! dan)/giu, order: 'largest' },
   { pattern: /(?<!niet )\b(?:iets )?kleiner(?:e|s)?\b(?! dan)/giu, order: 'smallest' },
@@ -53,6 +56,18 @@ const superlatives = [
       /\b(?:scoor\w*|beoordeel\w*) (?:het )?best(?:e)?\b|\b(?:het )?best(?:e)? (?:scor\w*|(?:word\w* )?beoorde\w*|gewaardeerd)\b|\btop ?beoordeeld\b|\bmeest gewaardeerde?\b/giu,
     order: 'best_rated',
   },
+  {
+    // 'De beste topper volgens reviews', 'welke heeft de hoogste waardering'.
+    pattern:
+      /\b(?:aller ?)?beste?\b(?=.*\b(?:reviews?|beoordeling\w*|recensies?|waardering\w*|sterren|volgens (?:klanten|kopers|anderen))\b)|\bscoo?r\w* (?:het )?hoogst\b|\bhoogste? waardering\w*\b/giu,
+    order: 'best_rated',
+  },
+  {
+    // 'Wat is jullie beste matras?'
+    pattern:
+      /\b(?:aller ?)?beste (?=(?:\p{L}+ )?\p{L}*(?:matras|dekbed|kussen|boxspring|topper|laken|lamp|kleed|gordijn|handdoek|badjas|plaid|fauteuil|spiegel|overtrek|pyjama))/giu,
+    order: 'best_rated',
+  },
   { pattern: /\bkost(?:en)? (?:het|de) minste?\b|\b(?:het )?minst kost\w*\b/giu, order: 'cheapest' },
   {
     pattern: /\bkost(?:en)? (?:het|de) meeste?\b|\b(?:het )?meest kost\w*\b|\b(?:aller)?duurst\b/giu,
@@ -60,7 +75,7 @@ const superlatives = [
   },
   { pattern: /\b(?:aller ?)?(?:grootste?|breedste?)\b/giu, order: 'largest' },
   { pattern: /\b(?:aller ?)?(?:kleinste?|smalste?)\b/giu, order: 'smallest' },
-  { pattern: /\b(?:aller)?nieuwste?\b/giu, order: 'newest' },
+  { pattern: /\b(?:aller)?nieuwste?\b|\blaatste nieuwe\b/giu, order: 'newest' },
   {
     pattern: /\b(?:(?:aller)?populairste|best ?verkochte|meest ?verkochte|bestsellers?)\b/giu,
     order: 'most_popular',

@@ -13,6 +13,10 @@ const besides =
   /\b(?:om )?(?:voor )?(?:op|over|boven|naast|onder|bij|tegen|voor|aan) (?:(?:de|het|een|mijn|onze?|ons|'t) )?(?:bank|eettafel|tafel|raam|kast|stoel|vloer|muur|zetel|bureau|nachtkast\w*)\b/giu
 /** Where a lamp goes says what lamp it is. */
 const lamps: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:nacht|bed|lees|bureau|schemer|sfeer|nachtkast)-?lamp(?:en|je|jes)?\b/iu, 'tafellamp'],
+  [/\b(?:plafond|keuken|eettafel|eetkamer)lamp(?:en|je|jes)?\b/iu, 'hanglamp'],
+  [/\biets (?:\p{L}+ ){0,3}(?:op|over) de (?:vloer|grond)\b/iu, 'vloerkleed'],
+  [/\biets (?:\p{L}+ ){0,3}(?:voor|aan) (?:de|het|mijn) (?:raam|ramen|venster\w*)\b/iu, 'gordijn'],
   [/\blamp(?:en|je|jes)?\b(?=.*\b(?:boven|aan (?:het|'t) plafond)\b)/iu, 'hanglamp'],
   [/\blamp(?:en|je|jes)?\b(?=.*\b(?:nachtkast\w*|bureau|dressoir|vensterbank)\b)/iu, 'tafellamp'],
   [
@@ -20,6 +24,12 @@ const lamps: readonly (readonly [RegExp, string])[] = [
     'vloerlamp',
   ],
 ]
+/** 'Voor mijn dochter van 12' says for whom a thing is, and not what it is. */
+const forWhom =
+  /\bvoor (?:(?:mijn|mn|m'n|onze?|mijnen?|de|een|zijn|haar) )?(?:\p{L}+ste )?(?:dochter|zoon|meisje|jongen|neefje|nichtje|man|vrouw|vriend\w*|partner|moeder|vader|ma|pa|mama|papa|oma|opa|schoon\w+|zus\w*|broer\w*|puber|tiener)(?: (?:van |die )?\d{1,2}(?: jaar)?(?: (?:is|oud|wordt))?)?(?![\p{L}\d])/giu
+/** 'Mijn moeder wordt 80' tells an age, and no size. */
+const age =
+  /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?![\d.,]|\s?(?:cm|kg|kilo|bij|x|m\b))/giu
 const asides =
   /\b(?:de )?(?:kleur|maat|merk|stof|patroon)(?:en)? (?:maakt|maken|is|zijn|doet) (?:\p{L}+ ){0,3}?(?:uit|belangrijk|ertoe)\b|\bneem ik aan\b|\b(?:ik )?weet niet hoe (?:dat|het|zoiets) heet\b|\bof zo(?:iets)?\b|\bo\.?i\.?d\b\.?|\bper stuk\b|\b(?:groot|klein) formaat\b/giu
 /** How many somebody wants; 'klasse 1' and '4 seizoenen' are properties. */
@@ -40,6 +50,8 @@ export function tidyWish(message: string): string {
     .replace(/\bsalontafels?\b/giu, 'bijzettafel')
     .replace(place, ' ')
     .replace(besides, ' ')
+    .replace(forWhom, ' ')
+    .replace(age, ' ')
     .replace(asides, ' ')
     .replace(howMany, '')
     .replace(/\s+/g, ' ')

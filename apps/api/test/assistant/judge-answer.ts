@@ -6,6 +6,8 @@ import { z } from 'zod'
 const expectationSchema = z.strictObject({
   /** Every product is in this category, by the database. */
   category: z.string().optional(),
+  /** Of each of these categories a product is shown, by the database. */
+  shows: z.array(z.string()).optional(),
   /** Every product has these filter values, by the database. */
   facets: z.array(z.string()).optional(),
   /** Whole euros, both ends included: every product costs so much. */
@@ -63,6 +65,10 @@ export function judgeAnswer(
     expect.category !== undefined &&
       shown.some(({ categoryPaths }) => !categoryPaths.includes(expect.category ?? '')) &&
       `shows something else than ${expect.category}`,
+    ...(expect.shows ?? []).map(
+      (path) =>
+        !shown.some(({ categoryPaths }) => categoryPaths.includes(path)) && `shows nothing of ${path}`,
+    ),
     ...(expect.facets ?? []).map(
       (facet) => shown.some((product) => !hasFacet(product, facet)) && `shows something that is not ${facet}`,
     ),

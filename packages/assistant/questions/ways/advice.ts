@@ -62,7 +62,9 @@ export const adviceQuestions = {
       'Stalen van stoffen aanvragen': `
         {krijg ik|kan ik|mag ik|hebben jullie} {stofmonsters|stalen|stofstalen|staaltjes|een kleurstaal|proeflapjes} {gratis|krijgen|aanvragen|opgestuurd|}
         {mogen|kunnen} {die stoffen|de stoffen|de kleuren} {eerst |}{thuis |}{bekeken worden|gevoeld worden|bekijken}
-        {kan ik|ik wil} de {stof|kleur|bekleding} {eerst |}{voelen|thuis bekijken|in het echt zien}`,
+        {kan ik|ik wil} de {stof|kleur|bekleding} {eerst |}{voelen|thuis bekijken|in het echt zien}
+        {kan|kun|mag} {ik|je|jullie} {een |}{stukje stof|lapje stof|stukje van de stof|staal van de kleur} {opgestuurd krijgen|opsturen|toesturen|krijgen|thuis bekijken}
+        hoe weet ik of de {kleur|stof} {bij mijn kamer past|mooi is|klopt} {kan ik die eerst zien|}`,
       'Kan ik een boxspring terugsturen die ik zelf samenstelde?': `
         {kan|mag} ik {een|mijn} {zelf samengestelde|samengestelde} {boxspring|bed} {terugsturen|retourneren|ruilen}
         als ik {mijn|een} boxspring zelf samenstel {kan ik die|mag die|kan het} {nog |}{terugsturen|terug|retour}
@@ -83,7 +85,9 @@ export const adviceQuestions = {
         wat {komt erbij|kost extra} als ik {een andere stof|andere poten|een langere maat} kies`,
       'Welke stoffen en kleuren kan ik kiezen voor mijn boxspring?': `
         welke {kleuren|stoffen|bekleding} {kan ik kiezen|zijn er|hebben jullie} voor {mijn boxspring|een eigen bed|een zelf samengesteld bed|het bed}
-        {hoeveel|welke} {kleuren|stoffen} {heeft de configurator|bij samenstellen|voor een boxspring}`,
+        {hoeveel|welke} {kleuren|stoffen} {heeft de configurator|bij samenstellen|voor een boxspring}
+        {welke|wat voor} {kleuren|stoffen} {zijn er|heb je|hebben jullie|kan ik krijgen} {voor de stof van de boxspring|voor de bekleding|voor het bed|voor boxsprings om zelf samen te stellen}
+        in welke {kleuren|stoffen} {is|kan|krijg ik} {een|de|mijn} boxspring {bekleed|te krijgen|leverbaar|}`,
       'Wat je niet kunt herroepen: artikelen naar jouw maten, zoals gordijnen op een breedte die jij opgeeft': `
         {maken|hebben|doen} jullie {ook |}{gordijnen|hoeslakens|vloerkleden|matrassen} op maat
         {gordijnen|een gordijn|een kleed} {op maat|inkorten|laten maken} {kan dat|}`,

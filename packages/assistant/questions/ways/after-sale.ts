@@ -10,13 +10,15 @@ export const afterSaleQuestions = {
         {bedenktijd|zichttermijn|retourtermijn|retour termijn|hoeveel dagen retour}
         {kan|mag} {ik|dat} {het |dat |iets |}{terugsturen|terug|retour|retourneren|retour sturen} als het {niet past|tegenvalt|niet bevalt|niet goed is|te klein is}
         {ik heb me bedacht|bevalt niet|het valt tegen|toch niet mooi} {kan het terug|mag het terug|wat nu}
-        {kan|mag} {ik |het |}{iets |}{terug|retour|terugsturen}`,
+        {kan|mag} {ik |het |}{iets |}{terug|retour|terugsturen}
+        wat {als|nu als|doe ik als} {het|hij|ze|mijn bestelling} {niet bevalt|tegenvalt|niet mooi is|niet lekker ligt|toch niet goed is|niet past}`,
       'Hoe lang heb je? Valt de laatste dag in het weekend of op een feestdag': `
         {wat als|en als} de {laatste dag|termijn|bedenktijd} {in het weekend|op zondag|op een feestdag} {valt|afloopt}
         vanaf wanneer {telt|begint|loopt} {de bedenktijd|mijn termijn|de 14 dagen}`,
       'Moet ik een reden geven als ik van een koop afzie?': `
         moet ik {een reden geven|zeggen waarom|uitleggen waarom|vertellen waarom} {als ik het terugstuur|ik iets terugstuur|bij retour|}
-        {waarom|is een reden nodig} {moet ik een reden geven|bij terugsturen}`,
+        {waarom|is een reden nodig} {moet ik een reden geven|bij terugsturen}
+        moet ik {zeggen|uitleggen|vertellen} waarom ik {het|iets} {terugstuur|niet wil|retourneer}`,
       'Kan ik een boxspring terugsturen die ik zelf samenstelde?': `
         {kan|mag} ik {een|mijn} {zelf samengestelde|samengestelde|zelfgemaakte} {boxspring|bed} {terugsturen|retourneren|terug}
         {samengesteld bed|samengestelde boxspring} {retour|terug} {mogelijk|}`,
@@ -41,12 +43,16 @@ export const afterSaleQuestions = {
         hoe {stuur|geef|krijg} ik een {<big>|groot meubel} terug
         {wat kost|hoeveel kost} {een <big>|het bed} {terugsturen|retour|laten ophalen}
         {kan|mag} {een|ook een} <big> {terug|retour|teruggestuurd worden}
-        {ook|en} een {boxspring|bed|<big>}`,
+        {ook|en} een {boxspring|bed|<big>}
+        {wat|hoeveel} kost {het ophalen|ophalen|laten ophalen} {als hij niet bevalt|als ik hem terugstuur|van een <big> die terug gaat|bij retour}
+        hoe {retourneer|stuur} ik een {<big>|bed} {terug|}`,
       'Kan ik ruilen?': `
         {kan|mag|wil} ik {het |iets |}{ruilen|omruilen|omwisselen} {voor een andere maat|voor een andere kleur|voor een grotere|}
         {verkeerde maat besteld|te klein besteld|andere kleur} {ruilen|omruilen|kan ik ruilen}
         {ik wil|graag} {liever |}{een andere maat|een andere kleur|een grotere|een kleinere maat}
-        het is {kleiner|groter|donkerder} dan gedacht omruilen`,
+        het is {kleiner|groter|donkerder} dan gedacht omruilen
+        {kan|mag} ik {het |}ruilen {zonder bon|zonder bonnetje|zonder reden|voor een andere maat|voor een andere kleur|als het een cadeau was|}
+        {dubbel gekregen|cadeau gekregen|gekregen voor mijn verjaardag} {kan ik het ruilen|ruilen}`,
       'Wat je terugkrijgt: je krijgt alles terug, ook de gewone bezorgkosten': `
         {krijg ik|worden} {ook |}{de |mijn |}{verzendkosten|bezorgkosten} {terug|vergoed|teruggestort|terugbetaald}
         {krijg ik|hoeveel krijg ik} {alles|het hele bedrag|hoeveel geld} terug {als ik maar een deel terugstuur|}`,
@@ -78,7 +84,8 @@ export const afterSaleQuestions = {
         {ik wil|wil} {iets|mijn bestelling|het} {terugsturen|retourneren|retour doen|terug sturen} {hoe|hoe doe ik dat|}
         {retour aanmelden|retour aanvragen|retourneren hoe|retourformulier|retourprocedure|retourneren hoe gaat dat in zijn werk}
         ik {wil|zie} {van de koop af|af van de koop}
-        {terugsturen|retour} {vanuit belgie|vanuit nederland} {hoe gaat dat|}`,
+        {terugsturen|retour} {vanuit belgie|vanuit nederland} {hoe gaat dat|}
+        ik heb {me|mij} bedacht {wat nu|hoe nu verder|}`,
     },
   },
   warranty: {
@@ -95,7 +102,9 @@ export const afterSaleQuestions = {
         {garantie|waarborg} {op een <big>|termijn|hoe lang|}
         {<big>|<small>} {is |}na {0 maanden|0 jaar|een jaar} {stuk|kapot|doorgezakt|versleten|met kuil}
         {<big>|<small>} na 0 jaar {doorgelegen|kapot|versleten} {kan ik aanspraak maken op garantie|}
-        {kapot|stuk} na 0 {jaar|maanden} {heb ik nog garantie|wat kan ik doen}`,
+        {kapot|stuk} na 0 {jaar|maanden} {heb ik nog garantie|wat kan ik doen}
+        {mijn|het|de|een} {laken|hoeslaken|dekbed|overtrek|handdoek|matras|topper|kussen|vloerkleed} {is|raakt|zijn} {gekrompen|verkleurd|doorgezakt|kapot gegaan|gescheurd|pluizig|gaan pluizen|uitgerafeld|losgeraakt|lek} {in de was|na 0 maanden|na een jaar|na 0 keer wassen|}
+        {vorig jaar|0 maanden geleden|een jaar geleden} gekocht en {nu al |}{doorgezakt|kapot|versleten|gescheurd|verkleurd|stuk}`,
       'Wat eronder valt: een kuil in de kern van je matras, tien jaar garantie': `
         {er zit een kuil in|kuil in} {mijn matras|het matras|de matras} {na 0 jaar|}
         {matras|matras met} {doorgezakt|kuil|ingezakt} na 0 jaar

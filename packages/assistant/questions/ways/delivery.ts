@@ -98,7 +98,9 @@ export const deliveryQuestions = {
         {we verhuizen|ik verhuis} {over 0 weken|volgende maand|pas in januari} {kan het dan pas|kunnen jullie dan leveren|kan de levering later}
         kan ik {volgende maand|over 0 weken|pas later} {pas |}laten {leveren|bezorgen|komen}
         kan ik zelf een bezorgdag kiezen {voor een <big>|}
-        {levering|bezorging|bestelling} {uitstellen|verzetten|verplaatsen} {kan dat|}`,
+        {levering|bezorging|bestelling} {uitstellen|verzetten|verplaatsen} {kan dat|}
+        {kan|mag} {de <big>|het|mijn bestelling|alles} {ook |}{later komen|later geleverd worden|over een maand komen|pas volgende maand komen|bewaard worden}
+        {we verhuizen|ik verhuis|het huis is pas} {volgende maand|over 0 weken|in de lente|klaar over 0 maanden} {kan het later|kunnen jullie dan pas leveren|kan de <big> later komen}`,
       'Grote meubels: je kiest bij het afrekenen zelf een dag, vanaf werkdagen nadat ze bij ons weg kunnen': `
         {hoe snel|wanneer|hoe lang duurt het voor} {is een <big> er|komt een <big>|wordt een <big> geleverd|hebben we de <big>|leveren jullie een bed}
         op welke dagen {leveren|bezorgen|rijden|brengen} jullie {een <big>|grote meubels|meubels|bedden}
@@ -119,7 +121,10 @@ export const deliveryQuestions = {
         {is het|gaat het|komt het|sturen jullie} {met |via |}vervoerder
         {hebben jullie|krijg ik|sturen jullie|is er} een {track en trace|trackingcode|volgcode|tracking} {voor pakketten|link}
         {hoe|waar|kan ik} {volg ik|kan ik volgen|zie ik} {mijn pakket|een pakketje|waar mijn zending is|de zending|een zending volgen}
-        wie {brengt|bezorgt|levert} {het|mijn pakket|de pakketten|jullie spullen}`,
+        wie {brengt|bezorgt|levert} {het|mijn pakket|de pakketten|jullie spullen}
+        {krijg ik|staat er|komt er|is er} {een |}{track en trace|trackingcode|volgcode|track trace link|volglink} {in de mail|bij|gemaild|toegestuurd|}
+        {hoe|kan ik} {weet ik|zien|volg ik} waar mijn pakket {is als het onderweg is|straks is|blijft zodra het verzonden is}
+        {krijg ik|sturen jullie} {bericht|een mail|een sms} als {het onderweg is|het verzonden is|het pakket komt|de bezorger komt}`,
       'Op de Waddeneilanden komt er voor grote meubels bij voor de boot': `
         {bezorgen|leveren|komen|sturen} jullie {ook |}{op|naar} wadden
         {levering|bezorging} op {een eiland|wadden} {mogelijk|}
@@ -145,13 +150,17 @@ export const deliveryQuestions = {
         ik ben {overdag|die dag|vaak|altijd} {niet thuis|aan het werk|op mijn werk|weg} {wat dan|hoe werkt dat|}
         {moet ik|moet er iemand} thuis {zijn|blijven} {voor het pakket|als het komt|}
         {mag|kan} {de buurvrouw|de buren|mijn buurman|een ander|iemand anders|mijn dochter} {het |mijn pakje |}{aannemen|in ontvangst nemen}
-        {bezorger|ik heb de bezorger} gemist {wat nu|komt hij terug|}`,
+        {bezorger|ik heb de bezorger} gemist {wat nu|komt hij terug|}
+        {kan|mag} {de buurvrouw|mijn buurman|een huisgenoot|iemand anders|mijn moeder|een ander} {de <big>|het pakket|het bed|de bestelling|het} {aannemen|in ontvangst nemen|ontvangen|voor me aannemen}
+        moet ik {zelf |}{thuis zijn|aanwezig zijn|erbij zijn} {bij de levering|als jullie komen|voor de bezorging|}`,
       'Grote meubels dragen naar binnen, meet deuren, trap en lift': `
         {komt|wordt|dragen jullie|brengen jullie} {de <big>|het bed|mijn <big>} {ook |}{naar boven|boven gebracht|de trap op|op de 0 verdieping|naar de slaapkamer|binnen}
         {ik woon|we wonen} {op de 0 verdieping|drie hoog|in een flat|in een appartement} {zonder lift|} {kan dat|komt het boven|}
         {past|krijgen jullie} {de <big>|een <big>|het bed} {door de deur|door het trapgat|de trap op|in de lift}
         hoe {groot|breed} moet {het trapgat|de trap|de deur|de lift} zijn {voor een <big>|}
-        {zetten jullie|wordt} het {voor de deur|in de slaapkamer|binnen} {neer|gezet}`,
+        {zetten jullie|wordt} het {voor de deur|in de slaapkamer|binnen} {neer|gezet}
+        {wordt|worden|zetten jullie|monteren jullie} {het bed|de <big>|het meubel} {ook |}{gemonteerd|in elkaar gezet|opgebouwd|geplaatst|in elkaar|}
+        {montage|opbouw|installatie} {inbegrepen|erbij|mogelijk|van het bed}`,
       'twee personen brengen, dragen samen naar binnen': `
         met {hoeveel man|hoeveel mensen|z'n hoevelen|twee personen} {komen ze|brengen jullie een <big>|komen jullie}
         {moet ik|moeten wij} {zelf |}{helpen|meehelpen} {dragen|sjouwen|tillen}`,
@@ -173,7 +182,8 @@ export const deliveryQuestions = {
         {kan|mag} {het|ik het|een pakje} {naar|op|bij} {een ander adres|mijn werk|het adres van mijn zus|mijn moeder|een vriendin|kantoor} {bezorgd worden|laten bezorgen|gestuurd worden|geleverd worden}
         {ik wil|kan ik} {iets|een cadeau|het} {naar mijn zus|naar mijn ouders|naar iemand anders|als cadeau} {sturen|laten bezorgen} {op haar adres|op zijn adres|}
         {mag|kan} mijn {bestelling|pakket} naar {mijn werkadres|mijn werk|een ander adres|kantoor}
-        {ander|afwijkend} {bezorgadres|afleveradres|leveradres} {opgeven|invullen|}`,
+        {ander|afwijkend} {bezorgadres|afleveradres|leveradres} {opgeven|invullen|}
+        {kan|mag} {het|een <small>} {ook |}{als cadeau|als verrassing|direct|meteen} naar {haar|zijn|een ander|mijn moeders|het} adres {gestuurd worden|}`,
       'We bezorgen in Nederland en België': `
         {bezorgen|leveren|komen} jullie {ook |}{in|naar} nederland
         waar {bezorgen|leveren} jullie {overal|allemaal|}`,

@@ -18,7 +18,9 @@ export const orderQuestions = {
         {kunt u|kun je|kan je} {kijken|nagaan|opzoeken} {hoe het staat met mijn order|waar mijn pakket is|of mijn bestelling verzonden is}
         ik wacht {nog |al 0 dagen |}op mijn {bestelling|pakket|boxspring}
         mijn {bestelling|pakket|bed} is {nog niet aangekomen|nog niet bezorgd|nog niet geleverd|er nog niet|nog steeds niet binnen|nog niet toegekomen|nog altijd niet gekregen}
-        {heb|is} mijn {retour|bestelling} {al |}{binnen|aangekomen} bij jullie`,
+        {heb|is} mijn {retour|bestelling} {al |}{binnen|aangekomen} bij jullie
+        wanneer {mag ik|kan ik|moet ik} mijn {bestelling|bed|pakket|matras|boxspring} verwachten
+        ik heb {vorige week|gisteren|laatst|maandag} een {<big>|bed|dekbed} {gekocht|besteld} wanneer {komt die nou|komt hij|heb ik hem}`,
     },
   },
   contact: {
@@ -32,7 +34,10 @@ export const orderQuestions = {
         {hebben jullie|is er|waar is} {een |jullie |}{winkel|showroom|filiaal} {waar ik kan kijken|in amsterdam|om te proefliggen|}
         {bel|bellen} {me|jullie mij} {terug|even op}
         waar {zitten jullie|zijn jullie gevestigd|is jullie magazijn}
-        kan ik {langskomen|proefliggen|in het echt komen kijken}`,
+        kan ik {langskomen|proefliggen|in het echt komen kijken}
+        {hebben jullie|heb je|kan ik} {dit|deze|die|het bed} {ook |}{in de winkel|in een winkel|ergens in het echt} {liggen|bekijken|staan|zien} {in utrecht|}
+        {wie|welk nummer|hoe} kan ik {bellen|iemand bellen|iemand bereiken} {hierover|over mijn bestelling|}
+        {tot hoe laat|van hoe laat} {zijn jullie|kan ik} {bereikbaar|bellen}`,
     },
   },
   medical: {

@@ -11,7 +11,8 @@ export const paymentQuestions = {
         {werkt|accepteren jullie|nemen jullie|aanvaarden jullie|doen jullie} <pay> {ook|}
         <pay> {kan dat|mogelijk|ook|}
         {kan ik|mag ik} {contant|cash|aan de deur|bij de bezorger|met een pinpas} {betalen|pinnen|afrekenen} {aan de deur|bij levering|}
-        welke {betaalmethoden|betaalmogelijkheden|betaalmiddelen} {hebben jullie|zijn er|}`,
+        welke {betaalmethoden|betaalmogelijkheden|betaalmiddelen} {hebben jullie|zijn er|}
+        {kan|mag} {ik|het} {ook |}{contant|cash|met de pin|aan de deur|bij de bezorger|met een cadeaubon|met cadeaukaart} {betalen|afrekenen|}`,
       'Wanneer betaal ik?': `
         {wanneer|op welk moment} {betaal ik|moet ik betalen|wordt het afgeschreven|gaat het geld van mijn rekening}
         {moet ik|betaal ik} {meteen|direct|vooraf|gelijk} {betalen|}
@@ -60,12 +61,15 @@ export const paymentQuestions = {
         {betalen|afrekenen|ideal|mijn creditcard|<pay>} {wordt geweigerd|lukt niet|doet het niet|werkt niet|blijft hangen|geeft een fout}
         {ik krijg|er komt} {een foutmelding|error|een fout} bij het {betalen|afrekenen}
         {het scherm|de pagina} {blijft hangen|blijft laden|loopt vast} {bij het betalen|als ik wil afrekenen}
-        {kan ik|hoe kan ik} {opnieuw|nog een keer} betalen`,
+        {kan ik|hoe kan ik} {opnieuw|nog een keer} betalen
+        {mijn|de} {ideal|paypal|} {betaling|betaalpagina} {hangt|blijft hangen|loopt vast|blijft laden|doet niks|komt niet verder}`,
       'Er is geld afgeschreven, maar ik zie geen bestelling.': `
         {geld|het geld|er} is {afgeschreven|van mijn rekening|weg|van mijn rekening gehaald} maar {geen mail|geen bestelling|ik heb niks|ik zie niets|geen bevestiging}
         {ik heb|er is} {dubbel|0 keer} {geld |}{betaald|afgeschreven|afgehaald|afgegaan}
         {is er nu|ben ik nu} geld {weg|kwijt} {na een fout scherm|bij het afrekenen|}
-        wel betaald {geen bevestiging|niks gekregen van jullie|maar bestelling niet zichtbaar}`,
+        wel betaald {geen bevestiging|niks gekregen van jullie|maar bestelling niet zichtbaar}
+        {is|hebben jullie} mijn {betaling|geld} {wel |al |}{binnengekomen|binnen|ontvangen|aangekomen|goed gegaan} {bij jullie|voor mijn order|}
+        hoe weet ik of mijn betaling {gelukt is|binnen is|goed ging}`,
     },
   },
   discount: {
@@ -87,7 +91,8 @@ export const paymentQuestions = {
       'Samen: één kortingscode en één voucher gebruiken': `
         {kan ik|mag ik} {0|meer|meerdere} {codes|kortingscodes|vouchers} {tegelijk|samen|combineren} {gebruiken|invullen|}
         {0|meerdere} {codes|kortingscodes} {tegelijk gebruiken|samen|combineren|stapelen}
-        {voucher en code|kortingen|codes} {combineren|stapelen|samen gebruiken|tegelijk}`,
+        {voucher en code|kortingen|codes} {combineren|stapelen|samen gebruiken|tegelijk}
+        {kan|mag} ik {twee|0|meerdere|2} {kortingscodes|codes|vouchers|acties} {tegelijk|samen|combineren|door elkaar} {gebruiken|}`,
       'Ik kreeg een voucher bij mijn bestelling. Wat kan ik ermee?': `
         wat {kan ik|moet ik|doe ik} met {die|de|mijn} {voucher|bon|tegoed} {van 0 euro|}
         ik {kreeg|heb} een voucher {van 0 euro |}{gekregen|bij mijn bestelling|in de mail}

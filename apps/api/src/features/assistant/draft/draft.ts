@@ -54,14 +54,17 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
     for (const path of draft.facts.paths) facts.paths.add(path)
     for (const deed of draft.facts.deeds) facts.deeds.add(deed)
   }
-  const known = drafts.filter(({ needsPerson, links }) => !needsPerson || links.length > 0)
+  const isKnown = ({ needsPerson, links, facts: { values } }: Draft) =>
+    !needsPerson || links.length > 0 || values.length > 0
+  const known = drafts.filter(isKnown)
   const said = known.length > 0 ? known : drafts
   const links = new Map(drafts.flatMap((draft) => draft.links).map((link) => [link.path, link]))
   const topic = drafts.findLast((draft) => draft.topic !== undefined)?.topic
   const parts = said.map(({ content }, at) =>
     at < said.length - 1 ? content.replace(announces, '') : content,
   )
-  return aDraft([...new Set(parts)].join('\n'), {
+  // The same lines may answer two questions: 'hoe kom ik aan een factuur, en kan die op naam van mijn bedrijf?'
+  return aDraft([...new Set(parts.flatMap((part) => part.split('\n')))].join('\n'), {
     products: joinProducts(drafts),
     links: [...links.values()].slice(0, mostJoinedLinks),
     answers: said.find(({ answers }) => answers.length > 0)?.answers ?? [],

@@ -14,7 +14,7 @@ import { isGoods } from '../slots/judge-words.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { answerBodies } from './answer-bodies.ts'
 import { toPassageDraft } from './answer-service.ts'
-import { asksSamples } from './intent-phrases.ts'
+import { asksSamples, asksWashing } from './intent-phrases.ts'
 
 const dutch = createLanguage()
 /** A passage with so few words of a question hardly answers it; the pages of the goods themselves may. */
@@ -47,7 +47,9 @@ export async function answerCare(sources: Sources, turn: Turn): Promise<Draft | 
   const topic = { words: '', intent: 'care' } as const
   const found = await sources.knowledge.findAdvice(turn.message, topic, turn.at)
   const [best] = keepOfGoods(found, turn.message)
-  const ofGoods = (best?.covered ?? 0) < fewCovered ? await answerKind(sources, turn) : undefined
+  const asksOwn =
+    asksWashing.test(turn.message) && !/\b(?:vaak|vlek\w*|waarom|verschil)\b/iu.test(turn.message)
+  const ofGoods = asksOwn || (best?.covered ?? 0) < fewCovered ? await answerKind(sources, turn) : undefined
   if (ofGoods !== undefined) return ofGoods
   return toPassageDraft(keepOfGoods(found, turn.message), { question: turn.message, intent: 'care' })
 }

@@ -3,8 +3,10 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ChatLink } from '@sluimer/contract/assistant/schemas'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import type { Link } from '@sluimer/contract/platform/primitives'
 import { formatEuro } from '@sluimer/domain/money/euro'
-import { listPopularCategories } from '../../search/find/main-categories.ts'
+import { categoryLink } from '../../catalog/category/category-tree.ts'
+import type { ProductSearch } from '../../search/index/product-search.ts'
 import { highestEuros, type ListingRequest } from '../../search/listing/listing.ts'
 import { searchPlace } from '../../search/listing/listing-place.ts'
 import { buildListingUrl } from '../../search/listing/listing-url.ts'
@@ -107,7 +109,9 @@ function describeEmptyBand({ price }: Wish, found: FoundGoods, facts: Facts): st
   if (found.price === null) return lack
   const [lowest, highest] = [formatEuro(found.price.minCents), formatEuro(found.price.maxCents)]
   facts.values.push(lowest, highest)
-  return `${lack} De prijzen lopen van ${lowest} tot ${highest}. Dit ligt er het dichtst bij:`
+  const prices =
+    lowest === highest ? `De prijs is ${lowest}.` : `De prijzen lopen van ${lowest} tot ${highest}.`
+  return `${lack} ${prices} Dit ligt er het dichtst bij:`
 }
 
 /** Writes the price that was asked for as the search took it: ' tot en met € 50,-'. */
@@ -125,13 +129,24 @@ function describeBand(price: Wish['price'], facts: Facts): string {
 function answerUnsold({ search }: Sources, { tiles }: FoundGoods): Draft {
   const facts = createFacts()
   addTileFacts(facts, tiles)
-  const categories = listPopularCategories(search)
-    .filter(({ title }) => title.split(' ').some(isGoods))
-    .slice(0, mostCategories)
+  const categories = listDepartments(search)
   const links = tiles.length > 0 ? [] : categories.map(({ title, link }) => ({ title, path: link }))
   for (const { path } of links) facts.paths.add(path)
   const rest = tiles.length > 0 ? 'Dit komt het dichtst in de buurt:' : 'Wat we wel hebben:'
   return aDraft(`Dat verkopen we niet. ${rest}`, { products: tiles, links, facts })
+}
+
+/** Returns the categories of goods with the most products, whose names say what is sold there. */
+function listDepartments({ index, categories }: ProductSearch): Link[] {
+  const { categories: counts } = index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
+  const countOf = new Map(counts.map(({ id, count }) => [id, count]))
+  return categories.all
+    .filter(
+      ({ id, title, filledBy }) => filledBy.length === 0 && countOf.has(id) && title.split(' ').some(isGoods),
+    )
+    .toSorted((a, b) => (countOf.get(b.id) ?? 0) - (countOf.get(a.id) ?? 0))
+    .slice(0, mostCategories)
+    .map(categoryLink)
 }
 
 /** Links to the page with everything that was found. */

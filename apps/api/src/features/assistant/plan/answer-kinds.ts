@@ -8,12 +8,20 @@ import { isGoods, isKnownWord } from '../slots/judge-words.ts'
 import { searchGoods } from '../tools/search-goods.ts'
 import { answerGoods } from './answer-goods.ts'
 
+const sharesPrice = /\b(?:allebei|beide|elk|ieder|samen|alles|alle (?:twee|drie)|per stuk)\b/iu
+
 /** Answers a wish for several kinds of goods, one after the other. */
 export async function answerKinds(sources: Sources, kinds: readonly string[], at: Date): Promise<Draft> {
   const drafts: Draft[] = []
-  for (const kind of kinds) {
-    const draft = await answerGoods(sources, readWish(kind), at)
-    const name = nameKind(sources, kind)
+  const isOneKind = new Set(kinds.map((kind) => readWish(kind).text)).size === 1
+  const wishes = kinds.map((kind) => readWish(kind))
+  // 'Een dekbed en een kussen, allebei niet duurder dan 40' tells one price for both.
+  const shared = sharesPrice.test(kinds.at(-1) ?? '') ? wishes.at(-1)?.price : undefined
+  for (const [place, kind] of kinds.entries()) {
+    const wish = wishes[place] ?? readWish(kind)
+    const draft = await answerGoods(sources, { ...wish, ...(shared && { price: shared }) }, at)
+    // Two superlatives of one kind say themselves which is which.
+    const name = isOneKind ? '' : nameKind(sources, kind)
     draft.facts.values.push(name)
     drafts.push({ ...draft, content: name === '' ? draft.content : `${name}: ${lowerFirst(draft.content)}` })
   }

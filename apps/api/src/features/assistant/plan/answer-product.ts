@@ -45,8 +45,9 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
     (found.count === 1 || isNamed(first, text))
   if (isOne) return describeProduct(first, turn, wish.text)
   const draft = await answerGoods(sources, wish, at)
-  if (found.count < 2 || found.ignored.length > 0 || wish.order !== undefined || found.price === null)
-    return draft
+  // Beside a price that was asked for, the prices of all others would only confuse.
+  const isPlain = wish.order === undefined && wish.price === undefined && found.ignored.length === 0
+  if (found.count < 2 || !isPlain || found.price === null) return draft
   const [lowest, highest] = [formatEuro(found.price.minCents), formatEuro(found.price.maxCents)]
   draft.facts.values.push(lowest, highest)
   const content = `${draft.content.replace(/\s*Bijvoorbeeld:$/, '')} De prijzen lopen van ${lowest} tot ${highest}. Wanneer het komt, staat bij elk artikel:`

@@ -24,6 +24,9 @@ const words = {
   medical:
     'Medisch advies kan ik je niet geven. Leg je klacht voor aan je huisarts of fysiotherapeut. Weet je wat je zoekt, zoals een steviger matras of een hoger kussen, dan zoek ik het voor je op.',
 } as const satisfies Partial<Record<Intent, string>>
+/** Said before goods, where somebody told of a complaint besides. */
+const besideGoods =
+  'Medisch advies kan ik je niet geven: leg een klacht voor aan je huisarts. Wel zoek ik op wat je noemt.'
 export type TalkIntent = keyof typeof words
 
 const withTopics: readonly Intent[] = ['greeting', 'abilities', 'off_topic', 'about_bot']
@@ -37,6 +40,13 @@ export function answerTalk(intent: TalkIntent): Draft {
   const facts = createFacts()
   facts.texts.push(words[intent])
   return aDraft(words[intent], { facts, answers: withTopics.includes(intent) ? topics : [] })
+}
+
+/** Says before goods that they are no medical advice. */
+export function warnOfHealth(): Draft {
+  const facts = createFacts()
+  facts.texts.push(besideGoods)
+  return aDraft(besideGoods, { facts })
 }
 
 /** Says that the assistant does not know, and that a person does. */

@@ -6,7 +6,7 @@ import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
-import { compareNamed } from '../shown/answer-comparison.ts'
+import { compareKind, compareNamed } from '../shown/answer-comparison.ts'
 import { answerNamed, answerShown } from '../shown/answer-shown.ts'
 import { answerSum } from '../shown/answer-sum.ts'
 import { hasGoodsWord, isGoods } from '../slots/judge-words.ts'
@@ -34,6 +34,7 @@ export async function answerGoodsTold(
   const shown =
     (await answerSum(sources, turn)) ??
     (await compareNamed(sources, turn)) ??
+    (await compareKind(sources, turn)) ??
     (await answerShown(sources, turn)) ??
     (await answerNamed(sources, turn))
   if (shown !== undefined) return shown

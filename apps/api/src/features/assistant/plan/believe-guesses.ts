@@ -1,5 +1,6 @@
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
+import { isLikeNone, isPlainlyAsked } from '@sluimer/assistant/questions/find-question'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { isServiceIntent } from './answer-service.ts'
 
@@ -25,6 +26,9 @@ const nearService: readonly Concept[] = [
   ] as const),
 ]
 
+/** Below this share a message that is like no known question, and has no word of the service, is not about it. */
+const strangeShare = 0.85
+const strangeWeight = 0.3
 const asksForGoods =
   /\bop zoek naar (?:een|de|het)\b(?!.*\b(?:pakket\w*|bestelling|adres|telefoonnummer|nummer)\b)/iu
 /** How goods come into a house. */
@@ -43,14 +47,19 @@ export function hasServiceWord(message: string): boolean {
 export function believe(guesses: readonly Guess[], message: string): readonly Guess[] {
   const [best] = guesses
   if (best === undefined || !(isServiceIntent(best.intent) || best.intent === 'order_status')) return guesses
+  if (isPlainlyAsked(message, best.intent)) return guesses
   if (!asksForGoods.test(message) && (hasConcept(message, nearService) || ofDelivery.test(message)))
     return guesses
   const isNoOrder =
     best.intent === 'order_status' &&
     !ofDelivery.test(message) &&
     !hasConcept(message, ['order', 'status', 'deliver', 'parcel'])
-  if (!isNoOrder && !asksForGoods.test(message) && !hasConcept(message, ['goods'])) return guesses
+  const isStrange = best.share < strangeShare && isLikeNone(message)
+  if (!isNoOrder && !isStrange && !asksForGoods.test(message) && !hasConcept(message, ['goods']))
+    return guesses
   const others = guesses.filter(({ intent }) => !isServiceIntent(intent) && intent !== 'order_status')
+  // What is like nothing known may be anything.
+  if (isStrange) return others.map(({ intent, share }) => ({ intent, share: share * strangeWeight }))
   const sum = others.reduce((total, { share }) => total + share, 0) || 1
   return others.map(({ intent, share }) => ({ intent, share: share / sum }))
 }

@@ -8,17 +8,18 @@ import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
 import { hasOwnName, isKnownWord } from '../slots/judge-words.ts'
+import { readSlots } from '../slots/read-slots.ts'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
 import { answerGoods } from './answer-goods.ts'
 import { answerLanguage } from './answer-language.ts'
 import { answerProduct } from './answer-product.ts'
 import { answerByLikeness, answerService, isServiceIntent } from './answer-service.ts'
-import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from './answer-talk.ts'
+import { admitIgnorance, answerTalk, askForOrder, isTalkIntent, warnOfHealth } from './answer-talk.ts'
 import { answerGoodsTold } from './answer-told.ts'
 import { believe } from './believe-guesses.ts'
 import { chooseIntent } from './choose-intent.ts'
-import { chooseTwo } from './choose-two.ts'
+import { chooseParts } from './choose-parts.ts'
 import { completeQuestion } from './complete-question.ts'
 import type { Engine } from './engine.ts'
 import { dropOrdinal, joinWish, readReaction, readSizeOfBed } from './follow-up.ts'
@@ -45,8 +46,8 @@ export function createBuiltInEngine(sources: Sources): Engine {
 }
 
 async function answerQuestions(sources: Sources, message: string, talk: Talk): Promise<Draft> {
-  const both = chooseTwo(sources, message)
-  return both === undefined ? answerOne(sources, message, talk) : answerBoth(sources, both, talk)
+  const parts = chooseParts(sources, message)
+  return parts === undefined ? answerOne(sources, message, talk) : answerParts(sources, parts, talk)
 }
 
 /** Above this share a message asks something of the shop, however it is said. */
@@ -64,9 +65,9 @@ function isQuestion([best]: readonly Guess[]): boolean {
 
 async function answerOne(sources: Sources, written: string, talk: Talk): Promise<Draft> {
   const points = (talk.subject?.productIds.length ?? 0) > 0
-  const message = points ? readReaction(written) : written
-  const said = readSizeOfBed(points ? dropOrdinal(message) : message)
   const about = talk.subject?.wish.text ?? ''
+  const message = points ? readReaction(written, about) : written
+  const said = readSizeOfBed(points ? dropOrdinal(message) : message, about)
   const guesses = believe(understand(sources.model, said), said)
   const turn = { message, wish: readWish(said, about), share: guesses[0]?.share ?? 0, ...talk }
   const isShort = message.split(' ').length < fewWords
@@ -78,13 +79,12 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
   const intent = chooseIntent(sources, turn, guesses)
   const draft = intent === undefined ? undefined : await follow(sources, turn, intent)
   const found = draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance()
-  return intent !== undefined && draft !== undefined && isServiceIntent(intent)
-    ? { ...found, topic: intent }
-    : found
+  const isTopic = intent !== undefined && (isServiceIntent(intent) || intent === 'contact')
+  return isTopic && draft !== undefined ? { ...found, topic: intent } : found
 }
 
-/** Answers two questions of one message, one after the other. What one of them does not know is left to its links. */
-async function answerBoth(sources: Sources, questions: readonly string[], talk: Talk): Promise<Draft> {
+/** Answers the questions of one message, one after the other. What one of them does not know is left to its links. */
+async function answerParts(sources: Sources, questions: readonly string[], talk: Talk): Promise<Draft> {
   const drafts: Draft[] = []
   for (const question of questions) drafts.push(await answerOne(sources, question, talk))
   return joinDrafts(drafts)
@@ -92,6 +92,7 @@ async function answerBoth(sources: Sources, questions: readonly string[], talk: 
 
 /** Follows the plan of an intent; undefined when its tools know nothing. */
 async function follow(sources: Sources, turn: Turn, intent: Intent): Promise<Draft | undefined> {
+  if (intent === 'medical') return answerMedical(sources, turn)
   if (isTalkIntent(intent)) return answerTalk(intent)
   if (intent === 'legal') return answerLegal(sources, turn)
   if (isServiceIntent(intent)) return answerService(sources, turn, intent)
@@ -120,6 +121,19 @@ async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
   if (wish === turn.wish && wish.order === undefined && hasOwnName(sources.search.index, wish.text))
     return answerProduct(sources, turn)
   return answerGoods(sources, wish, turn.at)
+}
+
+const asksGoods = /\b(?:welke?|wat voor|zoek|heb je|hebben jullie|hebt ge|koop|kopen)\b/iu
+
+/** No advice about health; but who names goods besides, sees them. */
+async function answerMedical(sources: Sources, turn: Turn): Promise<Draft> {
+  const advice = answerTalk('medical')
+  const { kinds, values } = readSlots(sources.search, turn.wish.text)
+  const isWish =
+    kinds.length > 0 && (values.length > 0 || turn.wish.without !== undefined || asksGoods.test(turn.message))
+  if (!isWish) return advice
+  const goods = await answerGoods(sources, turn.wish, turn.at)
+  return goods.products.length === 0 ? advice : joinDrafts([warnOfHealth(), goods])
 }
 
 /** No advice about the law: what the shop's pages say about rights, and who can advise. */

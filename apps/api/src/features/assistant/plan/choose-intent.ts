@@ -2,6 +2,7 @@ import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import { isPlainlyAsked } from '@sluimer/assistant/questions/find-question'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import {
   hasGoodsWord,
@@ -11,6 +12,7 @@ import {
   isUnsoldWish,
   namesGoods,
 } from '../slots/judge-words.ts'
+import { readSlots, sizeGroup } from '../slots/read-slots.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { isTalkIntent } from './answer-talk.ts'
 import { hasConcept, hasServiceWord } from './believe-guesses.ts'
@@ -59,6 +61,7 @@ const rules: readonly ((clues: Clues) => Intent | undefined)[] = [
   findOneProduct,
   findPriceOfKind,
   findSizedGoods,
+  findFilteredGoods,
   findTelegram,
   findMistyped,
   findSuperlative,
@@ -177,6 +180,13 @@ function findSizedGoods({ message, wish, best, sources: { search } }: Clues): In
   return hasGoodsWord(search.index, wish.text) || namesGoods(search.index, wish.text) ? 'product' : undefined
 }
 
+/** 'Boxspring elektrisch verstelbaar 180 breed' looks for a bed that is there, and asks for none that is made. */
+function findFilteredGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
+  if (best.intent !== 'made_to_measure' || phrases.asksMaking.test(message)) return undefined
+  const { kinds, values } = readSlots(search, wish.text)
+  return kinds.length > 0 && values.some(({ group }) => group !== sizeGroup) ? 'product' : undefined
+}
+
 /** Goods with their properties and not a word more: 'dekbed warmteklasse 1'. */
 function findTelegram({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
   const isBare = wish.text !== '' && wish.text.split(' ').length === message.split(' ').length
@@ -208,7 +218,12 @@ function findUnsoldThing({ message, wish, best, sources: { search } }: Clues): I
 }
 
 function findAskedGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
-  const asks = goodsLike.includes(best.intent) && phrases.asksToSee.test(message)
+  // 'Welke stoffen zijn er voor de boxspring?' asks of what it may be made.
+  const isOther =
+    best.intent === 'made_to_measure' &&
+    phrases.asksMaking.test(message) &&
+    isPlainlyAsked(message, best.intent)
+  const asks = goodsLike.includes(best.intent) && !isOther && phrases.asksToSee.test(message)
   return asks && hasGoodsWord(search.index, wish.text) ? 'product' : undefined
 }
 
@@ -229,7 +244,10 @@ function findUnclearGoods({ message, wish, best, guesses, sources: { search } }:
       wish.price !== undefined ||
       phrases.asksToBuy.test(message) ||
       /^welke?\b/iu.test(message)
-    return named || ((asksGoods || isWish) && hasGoodsWord(search.index, wish.text)) ? 'product' : undefined
+    const isPlainKind = wish.text.split(' ').some(isGoods) && !hasServiceWord(message)
+    return named || isPlainKind || ((asksGoods || isWish) && hasGoodsWord(search.index, wish.text))
+      ? 'product'
+      : undefined
   }
   const isWeak =
     best.share < goodsShare &&

@@ -12,6 +12,9 @@ const fewWords = 6
 const clearShare = 0.8
 const greets =
   /^(?:ok|oké|oke|top|prima|dank\w*|bedankt|thanks|merci|super|fijn|mooi|ja|nee|hoi|hallo|doei|dag)\b[\s!.]*$/iu
+/** Tells what the question before is about: 'het is een lamp', 'het gaat om de boxspring'. */
+const tellsWhat =
+  /^(?:nee,? |ja,? )?(?:het|dat|dit) (?:is|was|gaat om|betreft|zijn) (?:een|de|het|mijn|om|twee)\b(?!.*\?)/iu
 /** Goes on about the same: 'en in België?', 'hoe doe ik dat precies', 'zaterdag dan?'. */
 const goesOn =
   /^(?:en|maar|of|ook|dus|oke?,?|ja,?|nee,?)\b|\b(?:dat|dan|daar|ervoor|daarvoor|die|hem|hij|het)\b/iu
@@ -26,6 +29,7 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
   if (before === undefined || words.length > fewWords || greets.test(message)) return message
   // 'En naar België?' is understood by what it goes on with.
   if (phrases.goesOn.test(message)) return message
+  if (tellsWhat.test(message)) return `${before} ${message}`
   const [best] = understand(sources.model, message)
   const concepts = splitTokens(fold(message)).flatMap(listConcepts)
   if (best === undefined || concepts.includes('goods') || concepts.includes('unsold')) return message

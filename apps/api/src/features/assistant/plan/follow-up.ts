@@ -95,9 +95,18 @@ export function joinWish(
 
 const bedOfSize = /\b(een|één|twee|1|2)[ -]?persoons(?:[- ]?(?:bed|matras|bedje|boxspring))?\b/giu
 
-/** After 'voor een eenpersoonsbed' the bed is no new thing that is looked for, but the size of the old one. */
-export function readSizeOfBed(message: string): string {
-  return message.replace(bedOfSize, '$1persoons')
+/**
+ * After 'voor een eenpersoonsbed' the bed is no new thing that is looked for, but the size of the old one: of what the message names
+ * before, or of what the talk was about.
+ */
+export function readSizeOfBed(message: string, about = ''): string {
+  return message.replace(bedOfSize, (whole: string, persons: string, at: number) => {
+    const size = `${persons === '1' ? 'een' : persons === '2' ? 'twee' : persons}persoons`
+    const isPlace = about !== '' || /\b(?:voor|op|in|om|over)\b/iu.test(message.slice(0, at))
+    const thing = /(?:bed|matras|bedje|boxspring)$/iu.exec(whole)?.[0] ?? ''
+    if (isPlace || thing === '') return size
+    return /\s/u.test(whole) ? `${size} ${thing}` : whole
+  })
 }
 
 const ordinals = [
@@ -123,25 +132,33 @@ export function dropOrdinal(message: string): string {
 
 /** What somebody wants who finds what was shown too much of something. */
 const wishesOf: readonly (readonly [RegExp, string])[] = [
-  [/\bte (?:duur|prijzig|kostbaar)\b/iu, 'liever goedkoper'],
-  [/\bte (?:klein|smal)\b/iu, 'liever groter'],
-  [/\bte (?:groot|breed)\b/iu, 'liever kleiner'],
-  [/\bte (?:hard|stevig)\b/iu, 'liever zacht'],
-  [/\bte (?:zacht|slap)\b/iu, 'liever stevig'],
-  [/\bte (?:dun|koud|koel|fris)\b/iu, 'liever warmteklasse 1'],
-  [/\bte (?:warm|dik|heet)\b/iu, 'liever warmteklasse 4'],
+  [/(?<!niet )\bte (?:duur|prijzig|kostbaar)\b/iu, 'liever goedkoper'],
+  [/(?<!niet )\bte (?:klein|smal)\b/iu, 'liever groter'],
+  [/(?<!niet )\bte (?:groot|breed)\b/iu, 'liever kleiner'],
+  [/(?<!niet )\bte (?:hard|stevig)\b/iu, 'liever zacht'],
+  [/(?<!niet )\bte (?:zacht|slap)\b/iu, 'liever stevig'],
+  [/(?<!niet )\bte (?:dun|koud|koel|fris)\b/iu, 'liever warmteklasse 1'],
+  [/(?<!niet )\bte (?:warm|dik|heet)\b/iu, 'liever warmteklasse 4'],
 ]
 /** 'Welke is het zachtst?' after goods were shown asks for a property that filters know. */
 const extremesOf: readonly (readonly [RegExp, string])[] = [
   [/^(?:en )?(?:welke?|wat)\b.*\b(?:aller ?)?zachtste?\b/iu, 'liever zacht'],
   [/^(?:en )?(?:welke?|wat)\b.*\b(?:aller ?)?(?:stevigst|hardst)e?\b/iu, 'liever stevig'],
 ]
+/** How somebody lies says which pillow fits; of mattresses the weight counts as well. */
+const lies = /\b(?:slaap|slapen|lig|liggen|ben|slaapt|ligt|is)\b.*\b(zij|rug|buik)(?:slaper)?\b/iu
+const pillow = /kussen(?!s?loop)/iu
 const mostWords = 10
 const asksSomething = /\?|\b(?:retour\w*|terug\w*|ruilen|bezorg\w*|gekocht|besteld)\b/iu
 
-/** Reads 'nee, die is me te dun' after goods were shown as a wish: 'liever warmteklasse 1'. */
-export function readReaction(message: string): string {
+/**
+ * Reads 'nee, die is me te dun' after goods were shown as a wish: 'liever warmteklasse 1'. `about` is what the goods were looked for
+ * with, since 'ik slaap op mijn zij' is a wish for pillows.
+ */
+export function readReaction(message: string, about = ''): string {
   if (message.split(' ').length > mostWords) return message
+  const side = pillow.test(about) ? lies.exec(message)?.[1] : undefined
+  if (side !== undefined) return `liever ${side.toLowerCase()}slaper`
   const extreme = extremesOf.find(([pattern]) => pattern.test(message))?.[1]
   if (extreme !== undefined || asksSomething.test(message)) return extreme ?? message
   return wishesOf.find(([pattern]) => pattern.test(message))?.[1] ?? message

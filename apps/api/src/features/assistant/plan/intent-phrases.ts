@@ -44,6 +44,12 @@ export const triedOut =
 /** A bed that the shopper composes, or that has two sides. */
 export const composedBed =
   /\b(?:boxspring\w*|bed|bedden)\b(?=.*\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|ontwerpen|maken))\b)|\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|ontwerpen|maken))\b(?=.*\b(?:boxspring\w*|bed|bedden)\b)|\blinks\b.*\brechts\b|\bboxspring\w*\b.*\d.*\b(?:kan dat|kan dit|mogelijk|maken jullie)\b/iu
+/** Asks for something that is made, chosen or composed. */
+export const asksMaking =
+  /\b(?:op maat|maatwerk|maten|samen\w*|ontwerp\w*|maken|maak|gemaakt|zelf|configur\w*|kiezen|stalen|kleuren|stoffen|links|rechts)\b/iu
+/** Asks how something is washed, and looks for none that can be. */
+export const asksWashing =
+  /\b(?:hoeveel graden|(?:hoe|kan|mag|moet|kun)\b.*\b(?:wassen|was|gewassen|droger|wasdroger|wasmachine|strijken|gestreken|stomen|stomerij|reinigen|schoonmaken))\b/iu
 /** Asks what firmness means, how one lies, or what is safe for a baby. */
 export const asksAdvice =
   /\bh ?[1-5]\b(?=.*\b(?:hard\w*|medium|zacht|stevig|matras\w*|betekent|hetzelfde|jullie)\b)|\b(?:verschil|betekent)\b.*\b(?:zacht|medium|stevig|hard)\b|\bbaby\w*\b.*\b(?:dekbed|kussen|deken)\b|\b(?:dekbed|kussen|deken)\b.*\bbaby\w*\b|\baltijd beter\b.*\brug\b|\b(?:één|een|1) matras of (?:twee|2)\b|\b(?:1|één) matras\b.*\b(?:2|twee)\b/iu

@@ -79,6 +79,11 @@ const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) 
       readBodies(message).length > 0,
   },
   {
+    intent: 'care',
+    isAsked: (message, { intent }) =>
+      ['product', 'product_fact', 'care'].includes(intent) && phrases.asksWashing.test(message),
+  },
+  {
     intent: 'made_to_measure',
     isAsked: (message, { intent }) => !afterOrder.includes(intent) && phrases.composedBed.test(message),
   },

@@ -20,8 +20,29 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
       'Een eigen smaak heb ik niet: ik ben een digitale assistent. Vertel me waar het voor is, dan zoek ik van allebei iets voor je op.',
   },
   {
-    said: /\b(?:mop|moppen|grap|grapje|raadsel|iets (?:grappigs|leuks vertellen)|verveel me|vertel (?:\S+ )?iets leuks)\b/iu,
+    said: /\b(?:(?:vertel|ken|weet|doe|nog|heb) (?:\S+ ){0,3}(?:mop|moppen|grap|grapje|raadsel)|^(?:mop|grap|grapje|raadsel)\b|iets (?:grappigs|leuks vertellen)|verveel me|vertel (?:\S+ )?iets leuks)\b/iu,
     words: 'Wat zei het ene kussen tegen het andere? Ga jij maar vast liggen. Waarmee kan ik je helpen?',
+  },
+  {
+    said: /^(?:(?:haha|hihi|lol|hehe)\S*|(?:(?:wat|dat is|das|is) )?(?:grappig|leuk zeg|geestig|lachen))(?: (?:haha\S*|grappig|leuk|lol|hoor|zeg|dank\S*|die))*[\s!.]*$/iu,
+    words: 'Leuk dat ik je laat lachen. Waarmee kan ik je helpen?',
+  },
+  {
+    said: /^(?:slaap (?:lekker|zacht|wel)|welterusten|goede? ?nacht|weltrusten|goei ?nacht)\b/iu,
+    words: 'Slaap lekker! Ik ben er ook vannacht, als je nog iets wilt weten.',
+  },
+  {
+    said: /^(?:oeps|sorry,? (?:typfout|foutje|verkeerd)|typfout|foutje)\b|^(?:nvm|never ?mind|laat maar|hoeft niet meer|niet meer nodig)\b|\b(?:heb|ik heb) (?:het|hem) (?:al |zelf )*gevonden\b|\bis al (?:gelukt|opgelost)\b/iu,
+    words: 'Geen probleem. Heb je nog een vraag, stel hem gerust.',
+  },
+  {
+    said: /^(?:ja|jawel|ja graag|ja hoor|jep|yes|nee|neen|nee hoor|nope)[\s!.]*$/iu,
+    words: 'Vertel maar: wat zoek je, of wat wil je weten?',
+  },
+  {
+    said: /\bwie (?:heeft|is|zijn) (?:jou|je|jouw) (?:\S+ ){0,2}(?:gemaakt|maker\w*|gebouwd|ontwikkeld|baas)\b|\bdoor wie ben (?:je|jij)\b/iu,
+    words:
+      'Ik ben de digitale assistent van deze winkel: de winkel zelf heeft me ingericht. Waarmee kan ik je helpen?',
   },
   {
     said: /\b(?:verkeerde? (?:chat|venster|gesprek|winkel|persoon)|was niet voor jou|laat maar)\b/iu,

@@ -3,6 +3,8 @@ import type { Product } from '@sluimer/contract/catalog/product'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { type Draft, formatStars, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { isGoods } from '../slots/judge-words.ts'
+import { searchGoods } from '../tools/search-goods.ts'
 import { describeAspect } from './describe-aspect.ts'
 import { hasNameIn, pickPointedOut } from './pick-pages.ts'
 import { toShownDraft } from './to-shown-draft.ts'
@@ -103,14 +105,20 @@ export async function answerComparison(
 
 const between =
   /\b(?:tussen|verschil(?:len)? van|vergelijk\w*)\s+(?:jullie |de |het |die )?(.+?)\s+(?:en|met|of|vs\.?)\s+(?:jullie |de |het |die )?(.+?)[?.!]*$/iu
+/** 'Wat is beter, een topper van latex of traagschuim?' */
+const betterOf =
+  /\b(?:beter|fijner|warmer|koeler|handiger|steviger|zachter)[,:]?\s+(?:is\s+)?(?:een\s+|de\s+|het\s+)?(.+?)\s+of\s+(?:een\s+|de\s+|het\s+)?(.+?)[?.!]*$/iu
 /** The first results of a search have the product that a name means. */
 const mostNamed = 8
 
 /** Compares two products that somebody calls by their names: 'wat is het verschil tussen dekbed Eenvoud en Eiderdal?' */
 export async function compareNamed(sources: Sources, turn: Turn): Promise<Draft | undefined> {
-  const [, ...names] = between.exec(turn.message) ?? []
-  if (names.length < 2 || !asksDifference.test(turn.message)) return undefined
+  const [, ...said] = between.exec(turn.message) ?? betterOf.exec(turn.message) ?? []
+  if (said.length < 2 || !(asksDifference.test(turn.message) || betterOf.test(turn.message))) return undefined
   const { index } = sources.search
+  // 'Een topper van latex of traagschuim' names the goods once.
+  const goods = said.map((name) => name.split(' ').find(isGoods))
+  const names = said.map((name, at) => (goods[at] === undefined ? `${name} ${goods[1 - at] ?? ''}` : name))
   const pages: Product[] = []
   for (const name of names) {
     const query = { text: name, filters: {}, sort: 'relevance', offset: 0, limit: mostNamed } as const
@@ -121,6 +129,24 @@ export async function compareNamed(sources: Sources, turn: Turn): Promise<Draft 
   }
   return toShownDraft(sources, turn, pages, describeDifferences(pages))
 }
+
+/** 'Wat zijn de verschillen tussen jullie toppers?' */
+const ofKind = /\bverschil\w*\b.*\b(?:tussen|van|in)\s+(?:jullie|je|de|al(?:le)?|al jullie|die)\b/iu
+
+/** Compares the first goods of a kind, when somebody asks in what they differ. */
+export async function compareKind(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const text = turn.wish.text.replace(/\bverschil\w*/giu, '').trim()
+  if (!ofKind.test(turn.message) || text.includes(' ') || !isGoods(text)) return undefined
+  const { tiles } = await searchGoods(sources, { ...turn.wish, text }, turn.at)
+  const pages = await sources.products.findPages(
+    tiles.slice(0, mostOfKind).map(({ id }) => Number(id)),
+    turn.at,
+  )
+  return pages.length < 2 ? undefined : toShownDraft(sources, turn, pages, describeDifferences(pages))
+}
+
+/** More lines than these are a table. */
+const mostOfKind = 3
 
 async function answerScale(
   sources: Sources,

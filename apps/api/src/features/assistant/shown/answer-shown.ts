@@ -1,3 +1,4 @@
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { type Aspect, readAspect } from '@sluimer/assistant/product/aspects'
 import { pointsBack } from '@sluimer/assistant/subject/points-back'
 import type { Product } from '@sluimer/contract/catalog/product'
@@ -21,6 +22,7 @@ const asksPrice = /\b(?:kost|kosten|prijs)\b/iu
 const refers = /\b(?:er|erin|erop|erbij|ervan|erover|daarvan|hiervan|eraan|zelf)\b/iu
 const asks =
   /\?|^(?:en |maar |ook )?(?:is|zijn|kan|mag|moet|past|passen|zit|zitten|hoe|hoeveel|wat|waar|waarvan|welke?|van|heeft|komt|gaat|bestaat|weegt|houdt)\b/iu
+const asksFirst = /^(?:en )?(?:hoe|hoeveel|wat|welke?)\b/iu
 /** A message of so many words may leave out what it is about. */
 const fewWords = 7
 /** More lines than these are a table. */
@@ -35,6 +37,9 @@ export async function answerShown(sources: Sources, turn: Turn): Promise<Draft |
   if (comparison !== undefined) return comparison
   const size = readSize(turn.message)
   const aspect = readAspect(turn.message)
+  // 'Ze weegt 40 kilo' tells who will lie on it, and does not ask how heavy it is.
+  if (aspect === 'weight' && readBodies(turn.message).length > 0 && !asksFirst.test(turn.message))
+    return undefined
   if (size !== undefined ? !asksSizeOfShown(turn.message) : aspect === undefined || !isAboutShown(turn))
     return undefined
   const shown = await sources.products.findPages(ids, turn.at)
@@ -50,6 +55,9 @@ export async function answerNamed(sources: Sources, turn: Turn): Promise<Draft |
   const aspect = readAspect(turn.message)
   if (aspect === undefined || turn.wish.text === '' || !asks.test(turn.message)) return undefined
   const { index } = sources.search
+  // 'Van katoen' is no name, though a product may have it in its name.
+  const words = turn.wish.text.split(' ')
+  if (words.every((word) => isModifier(index, word))) return undefined
   const query = { text: turn.wish.text, filters: {}, sort: 'relevance', offset: 0, limit: mostLines } as const
   const pages = await sources.products.findPages(index.search(query).ids, turn.at)
   const named = pages.filter((page) => hasNameIn(page, turn.message))

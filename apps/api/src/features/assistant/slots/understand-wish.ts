@@ -27,6 +27,26 @@ export interface UnderstoodWish {
  * other words that one of them has. What no goods have is told apart, and asks for nothing.
  */
 export async function understandWish(sources: ListingSources, wish: Wish, at: Date): Promise<UnderstoodWish> {
+  const plain = await understandAsSaid(sources, wish, at)
+  const text = coverOf.reduce((said, [thing, cover]) => said.replace(thing, cover), wish.text)
+  if (countLacking(plain) === 0 || text === wish.text) return plain
+  const covered = await understandAsSaid(sources, { ...wish, text }, at)
+  const keepsAll = plain.named.every((title) => covered.named.includes(title))
+  return covered.isOfKind && keepsAll && countLacking(covered) < countLacking(plain) ? covered : plain
+}
+
+/** Shoppers say 'een dekbed met sterren', and mean what goes around it. */
+const coverOf: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:kinder)?dekbed(?:den|je)?\b/iu, 'dekbedovertrek'],
+  [/\b(?:hoofd)?kussens?\b/iu, 'kussensloop'],
+]
+
+/** How many words and values of a wish the goods do not have, sizes aside: a cover for another size is no duvet of it. */
+function countLacking({ missing, ignored }: UnderstoodWish): number {
+  return [...missing, ...ignored].filter((word) => !/\d/.test(word)).length
+}
+
+async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): Promise<UnderstoodWish> {
   const { search } = sources
   const { index } = search
   const slots = readSlots(search, wish.text)

@@ -1,0 +1,64 @@
+import type { Concept } from '@sluimer/assistant/intent/concepts'
+import type { Intent } from '@sluimer/assistant/intent/intents'
+import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
+import { understand } from '@sluimer/assistant/questions/understand'
+import { splitQuestions } from '@sluimer/assistant/text/split-questions'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
+import type { Sources } from '../draft/plan-context.ts'
+import { hasGoodsWord } from '../slots/judge-words.ts'
+import { isServiceIntent } from './answer-service.ts'
+import { hasConcept } from './believe-guesses.ts'
+
+/** A part of a message is a question of its own when the classifier is this sure of it. */
+const sureShare = 0.6
+const mostAnswers = 3
+/** How a question or a wish begins; what somebody tells besides is no question. */
+const asks =
+  /\?$|^(?:en |ook |dan |verder |zo (?:ja|nee|niet),? )*(?:of|kan|kun|kunnen|mag|mogen|moet|moeten|hoe|hoeveel|hoelang|wat|wanneer|waar|waarmee|wie|welke?|is|zijn|heb|hebben|hebt|leveren|levert|bezorgen|nemen|neemt|krijg|doen|kost|kosten|komt|komen|zit|geldt|past|passen|werkt|duurt|betaal|sturen|halen|tot|binnen)\b|\b(?:zoek|zoeken|wil|graag|mag ik|benieuwd|vraag me af)\b/iu
+/** 'En wat kost dat?' asks more about the same subject. */
+const goesOn = /^(?:\S+\s+){0,3}(?:dan|dat|daarvan|daarop|ervan|ervoor|ie|hij|die|deze|ze)\b[^?]{0,12}\??$/iu
+/** Above this share a part says by itself what it is about. */
+const toldShare = 0.85
+const fewWords = 5
+/** With a word of these a part says what it is about, though it points back. */
+const clearWords: readonly Concept[] = ['return', 'pay', 'later', 'old', 'broken', 'account']
+/** What people tell rather than ask: that something is broken, or has not come. */
+const troubles: readonly Intent[] = ['order_status', 'warranty', 'payment_trouble']
+const goods: readonly Intent[] = ['product', 'product_fact']
+const advice: readonly Intent[] = ['made_to_measure', 'firmness', 'care']
+/** What is said beside these is answered as well. */
+const alone: readonly Intent[] = ['contact', 'order_status']
+
+/**
+ * Returns the questions of a message that asks about several subjects, such as delivery and returns, at most three;
+ * undefined for one that asks about one, and for one that must not be answered in parts.
+ */
+export function chooseParts(sources: Sources, message: string): string[] | undefined {
+  const parts = splitQuestions(message).map((question) => ({
+    question,
+    about: choosePart(sources, question),
+  }))
+  const clear = parts.filter(({ about }) => about !== undefined)
+  const firsts = clear.filter(({ about }, at) => clear.findIndex((other) => other.about === about) === at)
+  return firsts.length > 1 ? firsts.slice(0, mostAnswers).map(({ question }) => question) : undefined
+}
+
+/** Returns what a part is about, goods as one subject; undefined when it tells something rather than asks. */
+function choosePart(sources: Sources, question: string): string | undefined {
+  const [best] = understand(sources.model, question)
+  if (best === undefined || best.share < sureShare) return undefined
+  const hasGoods = hasGoodsWord(sources.search.index, readWish(question).text)
+  const isTold =
+    (troubles.includes(best.intent) && best.share >= toldShare) ||
+    // 'Boxspring grijs 180x200' before a question is a wish.
+    (goods.includes(best.intent) && hasGoods && question.split(' ').length <= fewWords)
+  if (!isTold && !asks.test(question)) return undefined
+  // 'Kan ze het ruilen?' says by itself what it asks, and 'wat kost dat?' does not.
+  const isClear = best.share >= toldShare && hasConcept(question, clearWords)
+  if (goesOn.test(question) && !isClear) return undefined
+  if (alone.includes(best.intent)) return best.intent
+  const usual = findUsualQuestion(question, best.intent)
+  if (isServiceIntent(best.intent)) return usual?.text ?? best.intent
+  if (advice.includes(best.intent) && usual?.isSure === true) return usual.text
+  return [...goods, ...advice].includes(best.intent) && hasGoods ? 'product' : undefined
+}
