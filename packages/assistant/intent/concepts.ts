@@ -41,7 +41,7 @@ const groups = {
     advies adviseren aanraden raad$ past$ passend geschikt warmteklasse zijligger buikligger rugligger draai juiste verschil welk$ wegen weegt aangeraden slaap$`,
   care: 'wassen$ was$ gewassen wast$ droger wasdroger strijk graden schoonmak schoon$ reinig onderhoud onderhouden vlekken wasvoorschrift wasmachine$ luchten stomen gaat$ verschil percal betekent',
   goods: `boxspring matras dekbed donsdeken donsovertrek deken overtrek dekbedovertrek hoeslaken laken kussen hoofdkussen kussensloop sloop topper plaid sprei
-    lamp lampen hanglamp tafellamp vloerlamp staanlamp gordijn vloerkleed vloerkled tapijt karpet handdoek badjas fauteuil zetel stoel bank$ bankstel sofa kast$ kasten kastje nachtkast dressoir
+    lamp lampen hanglamp tafellamp vloerlamp staanlamp gordijn vloerkleed vloerkled tapijt karpet handdoek badjas kamerjas ochtendjas duster$ fauteuil zetel stoel bank$ bankstel sofa kast$ kasten kastje nachtkast dressoir
     bijzettafel tafel spiegel vaas vazen plant planten kamerplant tuinplant jurk pyjama nachthemd nachtkleding kerstboom kerstbal kerstversier bbq barbecue bed$ bedden bedje molton beschermer matrasbeschermer beddengoed
     bedlinnen badtextiel logeerbed kinderbed lattenbodem verlichting meubel poef washand`,
   unsold: `sneaker medicijn geneesmiddel telefoons gsm televisie tv$ laptop fiets wasmachine koelkast auto auto's telefoon$ iphone computer boek boeken schoen schoenen kleding$ speelgoed koffie bier wijn vliegticket hond kat$ hamster
@@ -49,14 +49,14 @@ const groups = {
     vaatwasser afwasmachine koffiezet waterkoker broodrooster airfryer frituur diepvries vriezer frigo strijkijzer naaimachine haardroger föhn monitor toetsenbord zonnepane laadpaal step$
     scooter brommer autoband banden$ kinderwagen buggy aquarium hondenbrok kattenvoer hondenvoer vogelkooi kippenhok eettafel eetkamer bureaustoel tuinslang hogedruk parasol schommel
     servies bestek pannen$ koekenpan waspoeder wasmiddel luier tandpasta make-up zonnebril paraplu rugzak koffer schroevendraaier ladder behang tegels laminaat parket radiator kachel jas$ jassen$ laarzen
-    voetbalschoen tennisracket hengel drone koptelefoon speaker$ batterij$ batterijen usb kaartje concert dakpan isolatie dweil schuurspon spons$ autostoel kinderzitje luchtbed waterbed slaapzak tent$ camping kaas$ chocolade snoep fruit groente vlees`,
+    voetbalschoen tennisracket hengel drone koptelefoon speaker$ batterij$ batterijen usb kaartje concert dakpan isolatie dweil schuurspon spons$ autostoel kinderzitje airco ventilator$ luchtbed waterbed slaapzak tent$ camping kaas$ chocolade snoep fruit groente vlees`,
   sell: 'verkoop verkopen verkoopt hebben$ heb$ hebt$ heeft$ zoek zoeken wil$ tonen$ toon$ zien$ kopen$ koop$ nodig$ assortiment aanbod bieden zijn$ er$ vinden$ graag$ verkocht',
   most: 'goedkoopst duurst best$ beste mooiste nieuwste voordeligst laagste hoogste populairst grootste kleinste zachtste warmste dikste',
   stock:
     'voorraad leverbaar krijgen$ beschikbaar uitverkocht stock$ huis$ nog$ prijs$ kost$ score beoordelingen',
   old: 'oude$ oud$ inlever meenemen$ meeneem meegeven ophalen$ opgehaald afvoer milieustraat recycl recupel containerpark weg$ weggooien afgedankt gebruikte',
   ill: `rugpijn pijn$ hernia nek$ rug$ apneu slaapapneu reuma allergi eczeem zwanger medicijn medicat artrose astma ziek arts$ dokter huisarts slapeloos slapeloosheid snurk fibromyalgie
-    hoofdpijn doorlig genees geneest operatie geopereerd stress depress klachten$ ziekte ischias scoliose migraine slaappil melatonine schouder heup$ gewricht medisch therap fysio moe$ benauwd niesen decubitus doorlig hoest uitslag jeuk gezondheidsrisico bloed gezond kunstheup kunstknie prothese hooikoorts epilepsie diabetes copd keizersnee dementie kanker chemo beroerte reumatisch`,
+    hoofdpijn doorlig genees geneest operatie geopereerd stress depress klachten$ ziekte ischias scoliose migraine slaappil melatonine schouder heup$ gewricht medisch therap fysio moe$ benauwd niesen decubitus doorlig hoest uitslag jeuk gezondheidsrisico bloed gezond kunstheup kunstknie prothese hooikoorts epilepsie diabetes copd keizersnee dementie kanker chemo beroerte reumatisch doodgaan stikken wiegendood verstikking`,
   law: `recht$ rechten$ rechter rechtbank wet$ wettelijk juridisch advocaat aanklag aansprakelijk schadevergoeding schadeclaim claim$ consumentenrecht consuwijzer geschil procedure ombudsman
     rechtszaak dagvaard ingebreke gebreke strafbaar illegaal wetgeving belasting belastingaangifte testament contract rechtspositie procederen huurder verhuurder huisbaas huurcontract alimentatie erfenis notaris echtscheid`,
   attack: `negeer vergeet$ instructie prompt systeemprompt ignore reveal previous system developer beheerder admin hack wachtwoord$ database sql pretend jailbreak andere-klant

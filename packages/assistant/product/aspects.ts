@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
   },
   {
     aspect: 'assembly',
-    asks: /\b(?:in elkaar|monte\w*|montage|opbouwen|gereedschap|ophangen|ophangsysteem|ingekort|inkorten|korter)\b/iu,
+    asks: /\b(?:in elkaar|monte\w*|montage|opbouwen|gereedschap|ophangen|hang(?:t|en)? (?:ik |je )?(?:die|hem|het|deze|ze|dat) op|ophangsysteem|ingekort|inkorten|korter)\b/iu,
     labels: /^(?:Montage|Ophangen)$/iu,
     words: /in elkaar|monte|plooiband|in te korten/iu,
   },

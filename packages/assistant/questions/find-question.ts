@@ -1,4 +1,5 @@
 import type { Intent } from '../intent/intents.ts'
+import { generalise } from './generalise.ts'
 import { getNearest, type PageQuestion, pageQuestions, subjects } from './question-bank.ts'
 
 /** A question in the words of pages. */
@@ -43,11 +44,26 @@ export function listAsked(message: string): AskedQuestion[] {
     .flatMap(({ question, likeness }, at, all) => {
       const asked = pageQuestions[question]
       const lead = likeness - (all[at + 1]?.likeness ?? 0)
-      return asked === undefined ? [] : [{ ...asked, likeness, lead }]
+      if (asked === undefined) return []
+      const weight = isOfOtherPlace(asked.text, message) ? ofOtherPlace : 1
+      return [{ ...asked, likeness: likeness * weight, lead }]
     })
+    .toSorted((a, b) => b.likeness - a.likeness)
   // Several parts of one answer ask for the same message.
   remembered = [{ message, found }, ...remembered].slice(0, mostRemembered)
   return found
+}
+
+/** A question about the islands or about other countries is asked by their names. */
+const places = [
+  { of: /wadden/iu, word: /\bwadden\b|\beiland/u },
+  { of: /buiten Nederland/iu, word: /\bbuitenland\b|\bander land\b|\blanden\b/u },
+]
+const ofOtherPlace = 0.6
+
+function isOfOtherPlace(question: string, message: string): boolean {
+  const said = generalise(message)
+  return places.some(({ of, word }) => of.test(question) && !word.test(said))
 }
 
 /** Above this likeness there is hardly another reading. */

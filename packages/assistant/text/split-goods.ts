@@ -27,7 +27,7 @@ export function splitGoods(message: string): string[] {
 }
 
 const superlative =
-  /\b(?:aller ?)?(?:goedkoopst|duurst|voordeligst|nieuwst|populairst|grootst|kleinst|best[ -]?(?:beoordeeld|gewaardeerd|verkocht|scorend))e?\b/iu
+  /\b(?:aller ?)?(?:goedkoopst|duurst|voordeligst|nieuwst|populairst|grootst|kleinst|best(?:[ -]?(?:beoordeeld|gewaardeerd|verkocht|scorend))?)e?\b/iu
 
 /** 'De goedkoopste en de duurste boxspring' asks twice for the same goods; each of the pieces gets their name. */
 function splitSuperlatives(message: string): string[] {

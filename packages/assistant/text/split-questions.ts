@@ -12,7 +12,7 @@ const joint = new RegExp(
 const sentenceEnd = /(?<=[?!;])\s*|(?<=\p{L}):\s+|(?<=\p{L}{2}|\d)\.\s+|\n+/gu
 /** After a wish, a comma may begin the question about it: 'ik zoek een matras, hoeveel dagen bedenktijd heb ik?' */
 const commaQuestion = new RegExp(
-  `,\\s*(?=(?:(?:hoe|hoeveel|wat|wanneer|waar|kan|kun|mag|is|zijn|heb|hebben|leveren|bezorgen|krijg|nemen|doen)\\b|${within}))`,
+  `,\\s*(?=(?:(?:hoe|hoeveel|wat|wanneer|waar|kan|kun|mag|is|zijn|heb|hebben|leveren|bezorgen|krijg|nemen|doen|zo (?:ja|nee|niet))\\b|${within}))`,
   'giu',
 )
 const fewestWords = 2

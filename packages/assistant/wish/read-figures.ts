@@ -12,6 +12,11 @@ const width =
 /** A length and a width as people write them: '160 bij 200', '1m60 op 2m', '1.60 x 2.00', '160/200'. */
 const twoLengths =
   /(?<![\d.,x×])(?:(\d{2,3})\s?(?:cm)?|([12])\s?(?:[.,]|m(?:eter)?\s?)\s?(\d{1,2})?\s?(?:m|meter)?)\s?(?:x|×|\*|bij|op|maal|keer|\/)\s?(?:(\d{2,3})(?![\d.,])\s?(?:cm\b)?|([12])(?:\s?(?:[.,]|m(?:eter)?\b\s?)\s?(\d{1,2})?)\s?(?:m\b|meter\b)?)(?!\s?(?:graden|euro|€|%))/giu
+/** '2x2 meter', whose first figure has no unit of its own. */
+const twoMetres =
+  /(?<![\d.,x×])([12](?:[.,]\d{1,2})?)\s?(?:x|×|\*|bij|op)\s?([12](?:[.,]\d{1,2})?)\s?(?:m|meter)\b/giu
+/** '180 200' after what lies on a bed. */
+const apart = /(?<![\d.,x×€-])\b(\d{2,3}) (200|210|220|230|290)\b(?!\s?(?:[x×.,]|euro|€))/giu
 /** A width alone: '1m40', '1.40', '140 cm'. Whoever is 1.80 says so with a word of people. */
 const oneLength =
   /(?<!(?:\b(?:ben|is|lang|lengte|van ik|weeg|hoogte|hoog|€)\s?))(?<![\d.,x×€-])\b(?:1[.,](\d)0?|1\s?m(?:eter)?\s?(\d)0?|(\d{2,3})\s?cm)(?:\s?(?:m|meter))?\b(?!\s?(?:[x×*.,]|euro|€|lang|hoog|dik|diep|groot|bij|op \d))/giu
@@ -26,6 +31,9 @@ export function readFigures(message: string, about = ''): string {
     .replace(metres, (_, metre: string | undefined, rest: string) => `${metre ?? 1}.${rest} meter`)
     .replace(tenner, '10 euro')
     .replace(twoAmounts, '$1 tot $2')
+    .replace(twoMetres, (_, one: string, other: string) =>
+      [one, other].map((metres) => Math.round(Number(metres.replace(',', '.')) * 100)).join('x'),
+    )
     .replace(twoLengths, (whole, ...parts: (string | undefined)[]) => {
       const [cm1, m1, rest1, cm2, m2, rest2] = parts
       const [one, other] = [toCentimetres(cm1, m1, rest1), toCentimetres(cm2, m2, rest2)]
@@ -34,13 +42,12 @@ export function readFigures(message: string, about = ''): string {
     .replace(/ +/g, ' ')
     .trim()
   if (!bedding.test(`${counted} ${about}`)) return counted
-  const broad = counted.replace(
-    width,
-    (whole, tenths: string | undefined, centimetres: string | undefined) => {
+  const broad = counted
+    .replace(apart, '$1x$2')
+    .replace(width, (whole, tenths: string | undefined, centimetres: string | undefined) => {
       const size = tenths === undefined ? centimetres : `1${tenths}0`
       return size !== undefined && bedWidths.includes(size) ? `${size}x200` : whole
-    },
-  )
+    })
   return broad.replace(
     oneLength,
     (whole, tenths: string | undefined, metre: string | undefined, centimetres: string | undefined) => {

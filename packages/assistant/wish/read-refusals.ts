@@ -11,7 +11,11 @@ const others =
 const patterns =
   /^(?:print|prints|patroon|patronen|motief|motieven|opdruk|tekening|dessin|bloemen|bloemetjes|drukte|strepen|ruiten)$/iu
 
+const property =
+  /^(?:verduister\w*|waterdicht\w*|dimba\w*|elektrisch\w*|gestreept\w*|gebloemd\w*|hoogpolig\w*)$/iu
+
 function tellsProperty(word: string): boolean {
+  if (property.test(word)) return true
   return listConcepts(fold(word)).some((concept) => concept === 'color' || concept === 'cloth')
 }
 

@@ -15,7 +15,15 @@ const besides =
 const lamps: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nacht|bed|lees|bureau|schemer|sfeer|nachtkast)-?lamp(?:en|je|jes)?\b/iu, 'tafellamp'],
   [/\b(?:plafond|keuken|eettafel|eetkamer)lamp(?:en|je|jes)?\b/iu, 'hanglamp'],
+  [/\blamp(?:en|je|jes)?\b(?=.*\b(?:naast|bij) (?:\p{L}+ )?(?:bed|bedje)\b)/iu, 'tafellamp'],
+  [/\b(?:slaapkamer|woonkamer|huiskamer|kamer)-?lamp(?:en|je|jes)?\b/iu, 'lamp'],
+  [
+    /\biets\b(?=.*\b(?:bescherm\w*|ongeluk\w*|lekk\w*|plas\w*)\b).*?\b(?:het |mijn |mn |m'n )?matras\b/iu,
+    'matrasbeschermer',
+  ],
   [/\biets (?:\p{L}+ ){0,3}(?:op|over) de (?:vloer|grond)\b/iu, 'vloerkleed'],
+  [/\biets (?:\p{L}+ ){0,6}naast (?:het |mijn |mn )?bed\b/iu, 'vloerkleed'],
+  [/\bkleed(?:je|jes)?\b(?: (?:voor )?naast (?:het |mijn |mn )?bed\b)?/iu, 'vloerkleed'],
   [/\biets (?:\p{L}+ ){0,3}(?:voor|aan) (?:de|het|mijn) (?:raam|ramen|venster\w*)\b/iu, 'gordijn'],
   [/\blamp(?:en|je|jes)?\b(?=.*\b(?:boven|aan (?:het|'t) plafond)\b)/iu, 'hanglamp'],
   [/\blamp(?:en|je|jes)?\b(?=.*\b(?:nachtkast\w*|bureau|dressoir|vensterbank)\b)/iu, 'tafellamp'],

@@ -62,6 +62,18 @@ describe('[CH-01] [API-12] questions in Dutch and Flemish about the demo shop', 
     expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.87)
   })
 
+  test('at least 92% of 380 that strangers would type are answered rightly: stories, two superlatives, what is refused', async () => {
+    const questions = readQuestions('strangers.jsonl')
+    expect(questions.length).toBeGreaterThanOrEqual(380)
+    const { right, wrong } = await measure(questions)
+    expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.92)
+  })
+
+  test('four of five of 60 that nobody looked at are answered rightly', async () => {
+    const { right } = await measure(readQuestions('unseen.jsonl'))
+    expect(right).toBeGreaterThanOrEqual(0.8)
+  })
+
   test('four of five of those that nobody looked at while the assistant was made are answered rightly', async () => {
     const { right } = await measure(readQuestions('held-out.jsonl'))
     expect(right).toBeGreaterThanOrEqual(0.8)

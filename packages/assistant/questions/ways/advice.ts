@@ -40,7 +40,8 @@ export const adviceQuestions = {
         {ik heb het|heb het} {altijd|snel} warm welk dekbed`,
       'Welke maat matras heb ik nodig?': `
         {welke|wat voor} maat {matras|bed} {heb ik nodig|heb je nodig|voor 0 personen|voor een stel}
-        hoe {lang|breed|groot} moet {een|mijn} {matras|bed} zijn`,
+        hoe {lang|breed|groot} moet {een|mijn} {matras|bed} zijn
+        {bed maat|hoe breed|welke breedte|hoe groot} {voor 0 personen|met zijn 0|voor een stel} {minimaal|}`,
       'Welke hardheid past bij mij? De keuzehulp': `
         {welke|wat voor} {hardheid|stevigheid|matras} {past bij mij|heb ik nodig|moet ik kiezen|raad je aan|kiezen}
         {hard of zacht|zacht of stevig} matras {wat is beter|kiezen|}

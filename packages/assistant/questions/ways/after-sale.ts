@@ -11,7 +11,8 @@ export const afterSaleQuestions = {
         {kan|mag} {ik|dat} {het |dat |iets |}{terugsturen|terug|retour|retourneren|retour sturen} als het {niet past|tegenvalt|niet bevalt|niet goed is|te klein is}
         {ik heb me bedacht|bevalt niet|het valt tegen|toch niet mooi} {kan het terug|mag het terug|wat nu}
         {kan|mag} {ik |het |}{iets |}{terug|retour|terugsturen}
-        wat {als|nu als|doe ik als} {het|hij|ze|mijn bestelling} {niet bevalt|tegenvalt|niet mooi is|niet lekker ligt|toch niet goed is|niet past}`,
+        wat {als|nu als|doe ik als} {het|hij|ze|mijn bestelling} {niet bevalt|tegenvalt|niet mooi is|niet lekker ligt|toch niet goed is|niet past}
+        {de |}{kleur|maat|stof|kwaliteit} {van het overtrek|van het laken|} {valt tegen|valt anders uit|is anders dan op de foto|klopt niet met de foto|vind ik niet mooi} {kan het terug|}`,
       'Hoe lang heb je? Valt de laatste dag in het weekend of op een feestdag': `
         {wat als|en als} de {laatste dag|termijn|bedenktijd} {in het weekend|op zondag|op een feestdag} {valt|afloopt}
         vanaf wanneer {telt|begint|loopt} {de bedenktijd|mijn termijn|de 14 dagen}`,
@@ -55,7 +56,8 @@ export const afterSaleQuestions = {
         {dubbel gekregen|cadeau gekregen|gekregen voor mijn verjaardag} {kan ik het ruilen|ruilen}`,
       'Wat je terugkrijgt: je krijgt alles terug, ook de gewone bezorgkosten': `
         {krijg ik|worden} {ook |}{de |mijn |}{verzendkosten|bezorgkosten} {terug|vergoed|teruggestort|terugbetaald}
-        {krijg ik|hoeveel krijg ik} {alles|het hele bedrag|hoeveel geld} terug {als ik maar een deel terugstuur|}`,
+        {krijg ik|hoeveel krijg ik} {alles|het hele bedrag|hoeveel geld} terug {als ik maar een deel terugstuur|}
+        {kan|mag} ik {maar 0|een deel|0 van de 0|een van de 0|niet alles} {terugsturen|retourneren|houden|teruggeven}`,
       'Wanneer heb ik mijn geld terug?': `
         {wanneer|hoe snel|binnen hoeveel dagen} {krijg ik|heb ik|komt} mijn {geld|centen|bedrag} {terug|teruggestort}
         hoe lang duurt {terugbetalen|de terugbetaling|het geld terug|voor jullie terugbetalen}

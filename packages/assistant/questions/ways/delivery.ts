@@ -37,7 +37,8 @@ export const deliveryQuestions = {
         {wat|hoeveel} kost {verzenden|bezorgen|leveren|de levering|verzending|opsturen} {naar|in|tot in} belgie
         {verzendkosten|bezorgkosten|leverkosten|leveringskosten|kosten} {naar |voor |in |}belgie
         hoeveel {betaal ik|rekenen jullie|komt erbij} {voor|naar} belgie
-        {is het|komt het} duurder {naar|in} belgie`,
+        {is het|komt het} duurder {naar|in} belgie
+        hoe duur is {verzenden|bezorgen|de levering|opsturen} {naar|in} belgie`,
       'Wat kost bezorgen? Grote meubels kosten': `
         {wat|hoeveel} kost {het bezorgen|het brengen|de levering|bezorging|het verzenden|verzending} van {een|mijn|zo'n} {<big>|bankstel|dressoir}
         {wat|hoeveel} kost {een|zo'n|mijn} {<big>|dressoir} {laten bezorgen|laten brengen|thuisbrengen|bezorgen|laten leveren|thuis laten komen}

@@ -96,7 +96,9 @@ export const paymentQuestions = {
       'Ik kreeg een voucher bij mijn bestelling. Wat kan ik ermee?': `
         wat {kan ik|moet ik|doe ik} met {die|de|mijn} {voucher|bon|tegoed} {van 0 euro|}
         ik {kreeg|heb} een voucher {van 0 euro |}{gekregen|bij mijn bestelling|in de mail}
-        {hoe lang|tot wanneer} {is|kan ik} {mijn|de} {voucher|code|bon} {geldig|nog gebruiken|inleveren}`,
+        {hoe lang|tot wanneer} {is|kan ik} {mijn|de} {voucher|code|bon} {geldig|nog gebruiken|inleveren}
+        {hoe lang|hoelang|tot wanneer} {kan ik|is|geldt} {mijn |de |die |}{voucher|waardebon|bon|tegoedbon} {van 0 euro |}{gebruiken|geldig|}
+        ik heb een {voucher|waardebon|bon} van {jullie|0 euro} {hoelang kan ik die gebruiken|hoe lang is die geldig}`,
       'Geldt een code ook voor artikelen die al in de aanbieding zijn?': `
         {werkt|geldt} {een code|de korting|mijn kortingscode} ook {op|voor|bij} {aanbiedingen|sale|outlet|afgeprijsde artikelen}`,
       'Kan ik een code inwisselen voor geld? Een code is een korting op een bestelling': `

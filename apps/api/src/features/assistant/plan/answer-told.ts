@@ -4,7 +4,7 @@ import { understand } from '@sluimer/assistant/questions/understand'
 import { splitGoods } from '@sluimer/assistant/text/split-goods'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
-import type { Draft } from '../draft/draft.ts'
+import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
 import { compareKind, compareNamed } from '../shown/answer-comparison.ts'
 import { answerNamed, answerShown } from '../shown/answer-shown.ts'
@@ -12,11 +12,15 @@ import { answerSum } from '../shown/answer-sum.ts'
 import { hasGoodsWord, isGoods } from '../slots/judge-words.ts'
 import { answerKinds, answerVague } from './answer-kinds.ts'
 import { isServiceIntent } from './answer-service.ts'
+import { warnOfHealth } from './answer-talk.ts'
 import { hasServiceWord } from './believe-guesses.ts'
+import { chooseParts } from './choose-parts.ts'
 import { leavesOpen } from './follow-up.ts'
 
 /** Above this share the classifier is believed when a word of the message bears it out. */
 const likelyShare = 0.6
+const namesIllness =
+  /allergi|astma|eczeem|reuma|artrose|hernia|apneu|pijn\b|klachten|zwanger|operatie|geopereerd/iu
 const notGoods: readonly Intent[] = ['medical', 'legal', 'refuse']
 /**
  * Answers what no single subject is for: a question about goods that were shown, a wish for several kinds of goods, and a situation
@@ -52,7 +56,10 @@ async function answerSeveral(sources: Sources, turn: Turn, best: Guess): Promise
   const kinds = splitGoods(turn.message)
   const isWish = (best.intent === 'product' || best.share < likelyShare) && !hasServiceWord(turn.message)
   const areGoods = kinds.every((kind) => hasGoodsWord(sources.search.index, readWish(kind).text))
-  return isWish && kinds.length > 1 && areGoods ? answerKinds(sources, kinds, turn.at) : undefined
+  if (!isWish || kinds.length < 2 || !areGoods || chooseParts(sources, turn.message) !== undefined)
+    return undefined
+  const goods = await answerKinds(sources, kinds, turn.at)
+  return namesIllness.test(turn.message) ? joinDrafts([warnOfHealth(), goods]) : goods
 }
 
 async function answerSituation(sources: Sources, { message, wish, at }: Turn): Promise<Draft | undefined> {

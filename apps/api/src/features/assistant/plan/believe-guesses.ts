@@ -28,6 +28,8 @@ const nearService: readonly Concept[] = [
 
 /** Below this share a message that is like no known question, and has no word of the service, is not about it. */
 const strangeShare = 0.85
+/** So few words tell too little for the classifier. */
+const fewWords = 4
 const strangeWeight = 0.3
 const asksForGoods =
   /\bop zoek naar (?:een|de|het)\b(?!.*\b(?:pakket\w*|bestelling|adres|telefoonnummer|nummer)\b)/iu
@@ -54,7 +56,8 @@ export function believe(guesses: readonly Guess[], message: string): readonly Gu
     best.intent === 'order_status' &&
     !ofDelivery.test(message) &&
     !hasConcept(message, ['order', 'status', 'deliver', 'parcel'])
-  const isStrange = best.share < strangeShare && isLikeNone(message)
+  const isShort = message.split(' ').length <= fewWords
+  const isStrange = (isShort || best.share < strangeShare) && isLikeNone(message)
   if (!isNoOrder && !isStrange && !asksForGoods.test(message) && !hasConcept(message, ['goods']))
     return guesses
   const others = guesses.filter(({ intent }) => !isServiceIntent(intent) && intent !== 'order_status')

@@ -2,51 +2,28 @@ import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
-import { isPlainlyAsked } from '@sluimer/assistant/questions/find-question'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import {
-  hasGoodsWord,
-  hasOwnName,
-  isGoods,
-  isGoodsOrUnknown,
-  isUnsoldWish,
-  namesGoods,
-} from '../slots/judge-words.ts'
-import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+import { hasGoodsWord, hasOwnName, isGoods, namesGoods } from '../slots/judge-words.ts'
 import { isServiceIntent } from './answer-service.ts'
-import { isTalkIntent } from './answer-talk.ts'
 import { hasConcept, hasServiceWord } from './believe-guesses.ts'
+import {
+  type Clues,
+  goodsLike,
+  goodsShare,
+  leastShare,
+  sureService,
+  wantedGoods,
+} from './find-wanted-goods.ts'
 import { addsToWish, pointsToShown } from './follow-up.ts'
 import * as phrases from './intent-phrases.ts'
 import { findNamedQuestion } from './named-questions.ts'
 
-/** Below this share the classifier has not understood a message. */
-const leastShare = 0.4
-/** Below this share a message that names goods is about these goods. */
-const goodsShare = 0.55
-/** Below this share a thing that nobody here sells is what a message is about. */
-const unsoldShare = 0.7
-/** Above this share a question about the service stays one, though it names goods with their size. */
-const sureService = 0.8
-/** More words than these are a sentence. */
-const mostMistyped = 2
 /** Above this share a message about something of one's own is about the service. */
 const leastOwnShare = 0.1
 /** Goods of which the shopper's own length and weight decide. */
 const lyingGoods = /matras|boxspring|bed\b|bedden|topper/iu
-/** A message of so many words names a thing, and tells nothing about it. */
-const fewWords = 4
 
-/** Questions about choosing goods, which name goods as wishes do. */
-const goodsLike: readonly Intent[] = ['product', 'product_fact', 'firmness', 'care', 'made_to_measure']
 const nothing: Guess = { intent: 'off_topic', share: 0 }
-
-/** A message with the likeliest of what it may be about. */
-interface Clues extends Turn {
-  readonly sources: Sources
-  readonly best: Guess
-  readonly guesses: readonly Guess[]
-}
 
 /** What decides before the classifier does, in this order; the first that knows is right. */
 const rules: readonly ((clues: Clues) => Intent | undefined)[] = [
@@ -60,15 +37,7 @@ const rules: readonly ((clues: Clues) => Intent | undefined)[] = [
   findSamples,
   findOneProduct,
   findPriceOfKind,
-  findSizedGoods,
-  findFilteredGoods,
-  findTelegram,
-  findMistyped,
-  findSuperlative,
-  findUnsoldThing,
-  findAskedGoods,
-  findPricedGoods,
-  findUnclearGoods,
+  ...wantedGoods,
 ]
 
 /** Decides what a message is about; undefined when that is not clear. */
@@ -169,88 +138,3 @@ const otherThanPrice: readonly Concept[] = [
   'discount',
   'broken',
 ]
-
-function findSizedGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
-  if (
-    !phrases.aSize.test(message) ||
-    phrases.asksSize.test(message) ||
-    (isServiceIntent(best.intent) && best.share > sureService)
-  )
-    return undefined
-  return hasGoodsWord(search.index, wish.text) || namesGoods(search.index, wish.text) ? 'product' : undefined
-}
-
-/** 'Boxspring elektrisch verstelbaar 180 breed' looks for a bed that is there, and asks for none that is made. */
-function findFilteredGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
-  if (best.intent !== 'made_to_measure' || phrases.asksMaking.test(message)) return undefined
-  const { kinds, values } = readSlots(search, wish.text)
-  return kinds.length > 0 && values.some(({ group }) => group !== sizeGroup) ? 'product' : undefined
-}
-
-/** Goods with their properties and not a word more: 'dekbed warmteklasse 1'. */
-function findTelegram({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
-  const isBare = wish.text !== '' && wish.text.split(' ').length === message.split(' ').length
-  const isNamed = isBare && goodsLike.includes(best.intent) && hasGoodsWord(search.index, wish.text)
-  return isNamed && namesGoods(search.index, wish.text) ? 'product' : undefined
-}
-
-/** 'Hanglmap', which the search reads as goods, and which says nothing about the service. */
-function findMistyped({ message, wish, sources: { search } }: Clues): Intent | undefined {
-  const words = message.split(' ')
-  const isPlain = words.length <= mostMistyped && wish.text === message
-  return isPlain && words.every(isGoodsOrUnknown) && namesGoods(search.index, wish.text)
-    ? 'product'
-    : undefined
-}
-
-function findSuperlative({ wish, best }: Clues): Intent | undefined {
-  if (wish.order === undefined || best.share === 0) return undefined
-  return isServiceIntent(best.intent) || isTalkIntent(best.intent) ? undefined : 'product'
-}
-
-/** A thing of another trade, asked for in a sentence or by its name alone. */
-function findUnsoldThing({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
-  const mayBeGoods =
-    goodsLike.includes(best.intent) || best.share < unsoldShare || phrases.asksWhetherSold.test(message)
-  if (!mayBeGoods || !isUnsoldWish(search.index, wish.text)) return undefined
-  const isNameAlone = wish.text === message && !namesGoods(search.index, wish.text)
-  return isNameAlone || phrases.asksToBuy.test(message) ? 'product' : undefined
-}
-
-function findAskedGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
-  // 'Welke stoffen zijn er voor de boxspring?' asks of what it may be made.
-  const isOther =
-    best.intent === 'made_to_measure' &&
-    phrases.asksMaking.test(message) &&
-    isPlainlyAsked(message, best.intent)
-  const asks = goodsLike.includes(best.intent) && !isOther && phrases.asksToSee.test(message)
-  return asks && hasGoodsWord(search.index, wish.text) ? 'product' : undefined
-}
-
-function findPricedGoods({ wish, best }: Clues): Intent | undefined {
-  const isUnclear = best.share < goodsShare && !isServiceIntent(best.intent)
-  return isUnclear && wish.price !== undefined ? 'product' : undefined
-}
-
-/** What the classifier is not sure of, but whose words are goods of the shop. */
-function findUnclearGoods({ message, wish, best, guesses, sources: { search } }: Clues): Intent | undefined {
-  const named = wish.text !== '' && namesGoods(search.index, wish.text)
-  if (best.share < leastShare) {
-    if (phrases.asksSamples.test(message)) return 'made_to_measure'
-    const goods = guesses.filter(({ intent }) => intent === 'product' || intent === 'product_fact')
-    const asksGoods = goods.reduce((sum, { share }) => sum + share, 0) > leastShare
-    const isWish =
-      phrases.aSize.test(message) ||
-      wish.price !== undefined ||
-      phrases.asksToBuy.test(message) ||
-      /^welke?\b/iu.test(message)
-    const isPlainKind = wish.text.split(' ').some(isGoods) && !hasServiceWord(message)
-    return named || isPlainKind || ((asksGoods || isWish) && hasGoodsWord(search.index, wish.text))
-      ? 'product'
-      : undefined
-  }
-  const isWeak =
-    best.share < goodsShare &&
-    ['firmness', 'care', 'made_to_measure', 'contact', 'order_status'].includes(best.intent)
-  return isWeak && named && wish.text.split(' ').length < fewWords ? 'product' : undefined
-}

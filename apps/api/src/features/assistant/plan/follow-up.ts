@@ -78,7 +78,10 @@ export function joinWish(
   const said = readSlots(search, wish.text)
   const old = readSlots(search, subject.wish.text)
   const replaced = new Set([...said.values.map(({ group }) => group), ...open])
-  const kept = old.values.filter(({ group }) => !replaced.has(group)).map(({ words }) => words)
+  const isRefused = (words: string) => wish.without?.some((word) => fold(words).includes(fold(word))) === true
+  const kept = old.values
+    .filter(({ group, words }) => !replaced.has(group) && !isRefused(words))
+    .map(({ words }) => words)
   const added = wish.text.split(' ').filter((word) => word !== '' && !isOpen(word))
   // Another thing takes the place of the old one.
   const things = isIncomplete ? [...old.kinds, ...old.rest, ...kept, ...added] : [...added, ...kept]

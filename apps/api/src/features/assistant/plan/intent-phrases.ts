@@ -43,10 +43,16 @@ export const triedOut =
   /\b(?:geslapen|uitgepakt|opengemaakt|geopend|gewassen|gebruikt|uitgeprobeerd|folie|gepast|verpakking)\b(?=.*\b(?:terug\w*|retour\w*|ruilen)\b)|\b(?:terug\w*|retour\w*|ruilen)\b(?=.*\b(?:geslapen|uitgepakt|opengemaakt|geopend|gewassen|gebruikt|uitgeprobeerd|folie|gepast|verpakking)\b)/iu
 /** A bed that the shopper composes, or that has two sides. */
 export const composedBed =
-  /\b(?:boxspring\w*|bed|bedden)\b(?=.*\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|ontwerpen|maken))\b)|\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|ontwerpen|maken))\b(?=.*\b(?:boxspring\w*|bed|bedden)\b)|\blinks\b.*\brechts\b|\bboxspring\w*\b.*\d.*\b(?:kan dat|kan dit|mogelijk|maken jullie)\b/iu
+  /\b(?:boxspring\w*|bed|bedden)\b(?=.*\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|maken)|ontwerp\w*)\b)|\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|maken)|ontwerp\w*)\b(?=.*\b(?:boxspring\w*|bed|bedden)\b)|\blinks\b.*\brechts\b|\bboxspring\w*\b.*\d.*\b(?:kan dat|kan dit|mogelijk|maken jullie)\b/iu
 /** Asks for something that is made, chosen or composed. */
 export const asksMaking =
   /\b(?:op maat|maatwerk|maten|samen\w*|ontwerp\w*|maken|maak|gemaakt|zelf|configur\w*|kiezen|stalen|kleuren|stoffen|links|rechts)\b/iu
+/** Goods of which no firmness is asked. */
+export const otherThanBeds =
+  /overtrek|gordijn|kleed|lamp|plaid|handdoek|badjas|spiegel|vaas|vazen|plant|fauteuil|pyjama|sloop|slopen/iu
+/** Asks for goods that somebody can recommend, and not for how they should be. */
+export const asksToAdvise =
+  /\b(?:aan ?ra(?:ad|d)\w*|aanbevel\w*|raad\b.*\baan)\b(?!.*\b(?:kilo|kg|zij|rug|buik)\b)/iu
 /** Asks how something is washed, and looks for none that can be. */
 export const asksWashing =
   /\b(?:hoeveel graden|(?:hoe|kan|mag|moet|kun)\b.*\b(?:wassen|was|gewassen|droger|wasdroger|wasmachine|strijken|gestreken|stomen|stomerij|reinigen|schoonmaken))\b/iu
@@ -67,7 +73,8 @@ export const givesOrder =
 export const asksExtreme =
   /\b(?:aller ?)?(?:koelst|warmst|dunst|lichtst|zachtst|stevigst|hardst|stilst|dikst)e?\b.*\b\w*(?:dekbed|matras|kussen|topper|hoeslaken|plaid|deken|handdoek|vloerkleed)\w*|\b\w*(?:dekbed|matras|kussen|topper)\w*\b.*\b(?:aller ?)?(?:koelst|warmst|dunst|lichtst|zachtst|stevigst|hardst|stilst)e?\b/iu
 /** Tells of a complaint that a doctor should hear, whatever else is asked. */
-export const symptom = /\b(?:ik hoest|hoesten|uitslag|decubitus|doorlig\w*|gezondheidsrisico|benauwd)\b/iu
+export const symptom =
+  /\b(?:ik hoest|hoesten|uitslag|decubitus|doorlig\w*|gezondheidsrisico|benauwd|doodgaan|stikken|verstikking|wiegendood)\b/iu
 export const asksInvoice = /^(?!.*\b(?:bedrijf|zakelijk|btw)\b).*\b(?:factuur|facturen|aankoopbewijs)\b/iu
 export const namesDeliveryCost = /\b(?:bezorg|verzend|lever|leverings)kosten\b/iu
 /** Asks where goods go back to, or how long one may think. */

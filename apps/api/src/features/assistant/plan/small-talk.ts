@@ -28,6 +28,10 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Leuk dat ik je laat lachen. Waarmee kan ik je helpen?',
   },
   {
+    said: /^(?:jo+|yo+|joe+|he+y*|hai|haai|moin|ello|ey|hallootjes|goedendag|heej)[\s!.]*$/iu,
+    words: 'Hallo! Waarmee kan ik je helpen?',
+  },
+  {
     said: /^(?:slaap (?:lekker|zacht|wel)|welterusten|goede? ?nacht|weltrusten|goei ?nacht)\b/iu,
     words: 'Slaap lekker! Ik ben er ook vannacht, als je nog iets wilt weten.',
   },

@@ -41,9 +41,9 @@ const coverOf: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hoofd)?kussens?\b/iu, 'kussensloop'],
 ]
 
-/** How many words and values of a wish the goods do not have, sizes aside: a cover for another size is no duvet of it. */
-function countLacking({ missing, ignored }: UnderstoodWish): number {
-  return [...missing, ...ignored].filter((word) => !/\d/.test(word)).length
+/** How many values of a wish the goods do not have, sizes aside: a cover for another size is no duvet of it. */
+function countLacking({ missing }: UnderstoodWish): number {
+  return missing.filter((title) => !/\d/.test(title)).length
 }
 
 async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): Promise<UnderstoodWish> {
