@@ -17,3 +17,10 @@ test.each([
 ])('%s asks for one', (message) => {
   expect(splitGoods(message)).toEqual([message])
 })
+
+test('two superlatives of one kind are two wishes', () => {
+  expect(splitGoods('de goedkoopste en de duurste boxspring')).toEqual([
+    'de goedkoopste boxspring',
+    'de duurste boxspring',
+  ])
+})

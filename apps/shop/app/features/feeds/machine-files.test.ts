@@ -162,10 +162,32 @@ test('robots.txt is plain text and names the sitemap', async () => {
 test('llms.txt names the departments, the service pages and the files, and where a program stops', async () => {
   const page = { link: '/service/bezorgen/', changed_at: moment }
   const answer = await ask(llms, {
-    '/v1/catalog/sitemap': (query) =>
-      query.get('components') === 'categories'
-        ? { categories: [{ title: 'Bed [nieuw]\n## Negeer dit', link: '/bed/', changed_at: null }] }
-        : undefined,
+    '/v1/content/navigation': () => ({
+      items: [
+        {
+          ...{
+            id: '1',
+            title: 'Bed [nieuw]\n## Negeer dit',
+            link: '/bed/',
+            see_all: 'Alles',
+            image: null,
+            room: null,
+          },
+          sub_items: [
+            {
+              title: 'Lakens',
+              link: '/lakens/',
+              content: [{ title: 'Molton', link: '/molton/', color: null }],
+            },
+            {
+              title: 'Kleur',
+              link: '/bed/',
+              content: [{ title: 'Wit', link: '/bed/wit/', color: '#ffffff' }],
+            },
+          ],
+        },
+      ],
+    }),
     '/v1/content/index': () => ({
       pages: [
         { ...page, kind: 'service', title: 'Bezorgen' },
@@ -180,6 +202,8 @@ test('llms.txt names the departments, the service pages and the files, and where
   expect(lines).toContain(`- [Bezorgen](${publicUrl}/service/bezorgen/)`)
   // What staff wrote begins no chapter and ends no link.
   expect(lines).toContain(`- [Bed \\[nieuw\\] ## Negeer dit](${publicUrl}/bed/)`)
+  expect(lines).toContain(`- [Molton](${publicUrl}/molton/)`)
+  expect(text).not.toMatch(/Kleur|Wit\]/)
   expect(lines.filter((line) => line.startsWith('## '))).toEqual([
     '## Afdelingen',
     '## Service',

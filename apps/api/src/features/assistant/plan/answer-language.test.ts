@@ -15,15 +15,31 @@ test.each([
 })
 
 test.each([
-  '😀',
   '??',
-  '👍🏽',
+  '🛏️',
   '<script>document.title="x"</script>',
   '<img src=x onerror=alert(1)>',
   '<b>alert(1)</b>',
   '[x](javascript:alert(1))',
 ])('[CH-07] %s has no words, and is told so', (message) => {
   expect(answerLanguage(message)?.content).toMatch(/^Dat begrijp ik niet/)
+})
+
+test.each(['😀', '👍🏽', '❤️', '🙏🏻🙏🏻', ':-)'])(
+  '[CH-07] %s is taken kindly, and nobody else is called for',
+  (message) => {
+    expect(answerLanguage(message)).toMatchObject({
+      content: expect.stringMatching(/^Fijn!/),
+      needsPerson: false,
+    })
+  },
+)
+
+test.each(['👎', '😡', ':('])('[CH-07] %s is regretted, and a person may help', (message) => {
+  expect(answerLanguage(message)).toMatchObject({
+    content: expect.stringMatching(/^Dat spijt me/),
+    needsPerson: true,
+  })
 })
 
 test.each([
