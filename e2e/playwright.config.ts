@@ -19,6 +19,10 @@ const featuresOff = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
   // Chromium keeps an empty process ready for each visitor, who mostly needs none.
   'SpareRendererForSitePerProcess',
+  // What Playwright turns off itself: the last list of a command line is the only one that counts.
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ]
 
 /** Chromium has no sandbox as root, and must not call home from a test machine. */
@@ -55,7 +59,12 @@ const phone = {
   deviceScaleFactor: 1,
   ...browser,
 }
-const desktop = { viewport: { width: 1280, height: 900 }, ...browser }
+/** The visitor at a desk asked their system for less motion, which spares painting; pages move for the one with a phone. */
+const desktop = {
+  viewport: { width: 1280, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+  ...browser,
+} as const
 
 /** A visitor whose browser loads no pictures. Each has its size on the page, so that all else stands where it would. */
 const withoutPictures = {
