@@ -59,12 +59,7 @@ const phone = {
   deviceScaleFactor: 1,
   ...browser,
 }
-/** The visitor at a desk asked their system for less motion, which spares painting; pages move for the one with a phone. */
-const desktop = {
-  viewport: { width: 1280, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
-  ...browser,
-} as const
+const desktop = { viewport: { width: 1280, height: 900 }, ...browser }
 
 /** A visitor whose browser loads no pictures. Each has its size on the page, so that all else stands where it would. */
 const withoutPictures = {

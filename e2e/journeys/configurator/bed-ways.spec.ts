@@ -32,6 +32,7 @@ test('the keyboard alone composes a whole bed and brings it to the checkout, and
   await expect(dialog.locator(':focus')).toHaveCount(1)
   await tabAndEnter(page, dialog.getByRole('link', { name: 'Door naar bestellen' }))
   await expect(page).toHaveURL(/\/cart\/$/)
+  await expect(page.locator('h1:focus')).toBeInViewport()
   await tabAndEnter(page, page.getByRole('link', { name: 'Naar bestellen' }).filter({ visible: true }))
   await expect(page).toHaveURL(/\/checkout\/address-details\/$/)
 })

@@ -108,7 +108,7 @@ export function repeatsChoices(text: string, options: readonly NamedOption[]): b
 }
 
 /** What is in brackets: '(met twee matrassen)', '(badlaken)'. */
-const withoutRemarks = (text: string) => withPlainSpaces(text).replace(/ ?\([^)]*\)/g, '')
+const withoutRemarks = (text: string) => withPlainSpaces(text).replace(/ ?\([^()]*\)/g, '')
 
 /** A text for a page has hard spaces in its sizes. */
 const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')

@@ -25,6 +25,8 @@ test.each([
   ],
   ['/boxspring-hotel%2EHTML/', '?a=1', '/boxspring-hotel%2EHTML?a=1'],
   ['/kast-restored.html/', '', '/kast-restored.html'],
+  ['/boxspring-hotel.html/%2F', '', '/boxspring-hotel.html'],
+  ['/boxspring-hotel.html%2f', '', '/boxspring-hotel.html'],
 ])('[RT-14] %s%s is redirected to %s', (pathname, search, target) => {
   expect(findTrailingSlashTarget(pathname, search)).toBe(target)
 })

@@ -12,6 +12,8 @@ const file = /\.[a-z][a-z0-9]*$/i
 
 /** A product page followed by slashes. */
 const slashedProduct = /^(\/.*\.html)\/+$/i
+/** The same slashes as they are written in an address. */
+const lastSlashes = /(?:\/|%2F)+$/i
 
 /**
  * Returns the address to redirect to (301), with the query: a page gets a trailing slash, a product page loses it.
@@ -23,7 +25,7 @@ export function findTrailingSlashTarget(pathname: string, search: string): strin
   const decoded = decode(pathname)
   if (decoded === undefined || [notPages, reserved].some((exception) => exception.test(decoded)))
     return undefined
-  if (slashedProduct.test(decoded)) return `${pathname.replace(/\/+$/, '')}${search}`
+  if (slashedProduct.test(decoded)) return `${pathname.replace(lastSlashes, '')}${search}`
   if (pathname.endsWith('/') || file.test(decoded) || thankYou.test(decoded)) return undefined
   if (decoded.toLowerCase().includes('restore')) return undefined
   return `${pathname}/${search}`

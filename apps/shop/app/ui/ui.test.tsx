@@ -24,7 +24,7 @@ test('a deal names what its former price is', () => {
   const html = renderHtml(<Price amountCents={4995} formerCents={8995} />)
   expect(html.replace(/<[^>]+>/g, '')).toContain('laagste prijs 30 dagen: €\u00a089,95')
   // A narrow tile breaks the line before '30 dagen', not behind it.
-  expect(html).toMatch(/whitespace-nowrap">30 dagen: /)
+  expect(html).toMatch(/inline-block">30 dagen: /)
 })
 
 test('a former price that is not higher is no deal', () => {

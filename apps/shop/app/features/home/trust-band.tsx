@@ -33,7 +33,7 @@ export function TrustBand() {
           <Assurance icon={<Headset />} title="Iemand aan de lijn">
             {footer ? (
               <>
-                {footer.phone.hours} op <span className="whitespace-nowrap">{footer.phone.number}</span>.
+                {footer.phone.hours} op <span className="inline-block">{footer.phone.number}</span>.
               </>
             ) : (
               'We denken graag met je mee.'

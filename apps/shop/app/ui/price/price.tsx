@@ -31,7 +31,7 @@ export function Price(props: PriceProps) {
       {isDeal && (
         <span className="former-amount">
           {`${firstWords} `}
-          <span className="whitespace-nowrap">
+          <span className="inline-block">
             {`${lastWords}: `}
             <Amount cents={formerCents} />
           </span>

@@ -24,6 +24,6 @@ test('words that the server told nothing of stay whole, also those that objects 
 
 test('a size is never broken over two lines, and its text is what was written', () => {
   expect(render('Hoeslakens van 240 x 220 cm, 2 x')).toBe(
-    'Hoes<span class="soft-hyphen"></span>lakens van <span class="whitespace-nowrap">240 x 220 cm</span>, 2 x',
+    'Hoes<span class="soft-hyphen"></span>lakens van <span class="inline-block">240 x 220 cm</span>, 2 x',
   )
 })

@@ -23,7 +23,7 @@ export function Words({ text }: { text: string }) {
       {Object.hasOwn(breaks, word) ? (
         <Parts parts={breaks[word] ?? []} />
       ) : /^\d+ x/.test(word) ? (
-        <span className="whitespace-nowrap">{word}</span>
+        <span className="inline-block">{word}</span>
       ) : (
         word
       )}

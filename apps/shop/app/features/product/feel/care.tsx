@@ -12,14 +12,14 @@ export function Care({ lines }: { lines: readonly string[] }) {
           const signs = readCareSigns(line)
           return (
             <li key={line} className="flex items-center gap-3">
-              <span aria-hidden="true" className="flex min-w-9 shrink-0 justify-center gap-1.5 text-pine">
+              <span aria-hidden="true" className="flex min-w-9 max-w-[40%] shrink-0 flex-wrap justify-center gap-1.5 text-pine">
                 {signs.length > 0 ? (
                   signs.map((sign) => <CareMark key={sign.kind} sign={sign} />)
                 ) : (
                   <span className="size-1.5 rounded-full bg-pine" />
                 )}
               </span>
-              {line}
+              <span className="min-w-0">{line}</span>
             </li>
           )
         })}
