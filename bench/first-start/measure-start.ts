@@ -28,7 +28,7 @@ export async function measureStart(): Promise<Row[]> {
     try {
       firsts.push(first.startSeconds)
       laters.push(later.startSeconds)
-      for (const path of ['/', '/dekbedovertrek/', '/zoeken/?search_term=dekbed'])
+      for (const path of ['/', '/dekbedovertrek/', '/zoeken/?tn_q=dekbed'])
         await askOften(`${later.url}${path}`, { count: 200 })
       apiMemory.push(readMemoryMb(later.apiPid))
       shopMemory.push(readMemoryMb(later.shopPid))
