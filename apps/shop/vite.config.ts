@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, minify, type Plugin } from 'vite'
 import own from './package.json' with { type: 'json' }
 import { sharedFiles } from './shared-files.ts'
 
@@ -9,7 +9,7 @@ import { sharedFiles } from './shared-files.ts'
 const installed = Object.keys(own.dependencies).filter((name) => !name.startsWith('@sluimer/'))
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), noReloadForModules(), drawPlainIcons()],
+  plugins: [tailwindcss(), reactRouter(), noReloadForModules(), drawPlainIcons(), shortenEarlyScripts()],
   build: {
     // The content security policy allows fonts and scripts from our own address only.
     assetsInlineLimit: 0,
@@ -53,6 +53,19 @@ function drawPlainIcons(): Plugin {
     resolveId: {
       filter: { id: /^\.\/Icon\.mjs$/ },
       handler: (_, importer) => (importer?.includes('/lucide-react/') ? ownIcon : undefined),
+    },
+  }
+}
+
+/** Shortens the functions whose source text stands in the head of every page (app/layouts/early-script.server.ts). */
+function shortenEarlyScripts(): Plugin {
+  return {
+    name: 'shorten-early-scripts',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /\/(ask-early|count-early|early-input|late-start|remember-early)\.ts$/ },
+      handler: async (code, id) => ({ code: (await minify(id, code, { module: true })).code, map: null }),
     },
   }
 }

@@ -51,6 +51,12 @@ export function writeEarlyScript(isLate: boolean): string {
 // biome-ignore lint/complexity/noBannedTypes: only the text of the function is used.
 function call(early: Function, ...given: unknown[]): string {
   const texts = given.map((value) => (typeof value === 'function' ? `${value}` : JSON.stringify(value)))
-  // Inside a script these would begin a comment or end it.
-  return `(${early})(${texts.join()});`.replaceAll('</', '<\\/').replaceAll('<!--', '<\\!--')
+  return (
+    `(${early})(${texts.join()});`
+      // The build indents lines again. No text of these functions goes over several lines.
+      .replace(/\n\t+/g, '\n')
+      // Inside a script these would begin a comment or end it.
+      .replaceAll('</', '<\\/')
+      .replaceAll('<!--', '<\\!--')
+  )
 }
