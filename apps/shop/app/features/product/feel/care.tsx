@@ -12,7 +12,10 @@ export function Care({ lines }: { lines: readonly string[] }) {
           const signs = readCareSigns(line)
           return (
             <li key={line} className="flex items-center gap-3">
-              <span aria-hidden="true" className="flex min-w-9 max-w-[40%] shrink-0 flex-wrap justify-center gap-1.5 text-pine">
+              <span
+                aria-hidden="true"
+                className="flex min-w-9 max-w-[40%] shrink-0 flex-wrap justify-center gap-1.5 text-pine"
+              >
                 {signs.length > 0 ? (
                   signs.map((sign) => <CareMark key={sign.kind} sign={sign} />)
                 ) : (
