@@ -7,6 +7,9 @@ const longMs = 300_000
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
 
+// With less motion the page moves at once, and the header with it: nothing that is covered gets out of the way by itself.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('the keyboard alone goes from home to a paid order, and its focus is always seen', async ({ page }) => {
   test.setTimeout(longMs)
   const shopper = aShopper()

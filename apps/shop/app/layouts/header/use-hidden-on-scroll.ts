@@ -51,5 +51,14 @@ export function useHiddenOnScroll(): HeaderPlace {
       setPlace('resting')
     }
   }, [isHome])
+  useEffect(() => {
+    if (place === 'back') showFocus()
+  }, [place])
   return place
+}
+
+/** The header may come back over what a keyboard user has just reached: WCAG 2.4.11. */
+function showFocus(): void {
+  const { activeElement } = document
+  if (activeElement?.matches('main :focus-visible')) activeElement.scrollIntoView({ block: 'nearest' })
 }
