@@ -18,6 +18,8 @@ interface Wish {
   pictures?: readonly string[]
   /** The form's own ticket, if left out. */
   ticket?: string | undefined
+  /** Where the writer is; each is somewhere else if left out. */
+  address?: string
 }
 
 /** Returns a review as the form sends it. */
@@ -38,6 +40,7 @@ export function aReviewBody(ticket: string | undefined, wish: Wish = {}): Review
   }
 }
 
+/** Test files share this counter, so there are more visitors than the last part of an address can tell apart. */
 let visitors = 0
 
 /** Posts a review of a product, each time as another visitor, from a form that was shown a while ago. */
@@ -45,7 +48,8 @@ export async function post(app: TestApp, productId: number, wish: Wish = {}, let
   const { ticket } = 'ticket' in wish ? wish : await app.mustCall(getFormTicketEndpoint, {})
   letTimePass()
   visitors += 1
-  const headers = { 'x-forwarded-for': `203.0.113.${visitors}` }
+  const { address = `198.18.${visitors >> 8}.${visitors & 255}` } = wish
+  const headers = { 'x-forwarded-for': address }
   return app.call(
     postReviewEndpoint,
     { params: { id: String(productId) }, body: aReviewBody(ticket, wish) },
