@@ -72,6 +72,14 @@ export async function buildTestApp(
   /** What pages show is right a moment after a change, once this node has heard of it. A test does not wait for that. */
   const hearChanges = () => app.deps.changes.catchUp().catch(() => undefined)
 
+  let lastRun: Promise<unknown> = Promise.resolve()
+  async function runDueJobs() {
+    const { completed, failed } = await app.jobs.runDue()
+    if (failed.length > 0)
+      throw new AggregateError(failed, `${failed.length} jobs failed: ${failed[0]?.message}`)
+    return completed
+  }
+
   async function call<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
@@ -110,11 +118,11 @@ export async function buildTestApp(
     },
     newVisitor: createCookieJar,
     serviceToken,
-    async runJobs() {
-      const { completed, failed } = await app.jobs.runDue()
-      if (failed.length > 0)
-        throw new AggregateError(failed, `${failed.length} jobs failed: ${failed[0]?.message}`)
-      return completed
+    // A second caller waits for the first, which may hold a job whose result the second expects.
+    runJobs() {
+      const mine = lastRun.then(runDueJobs)
+      lastRun = mine.catch(() => undefined)
+      return mine
     },
     async close() {
       await app.server.close()
