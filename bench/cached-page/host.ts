@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadStaticFiles } from '../../apps/shop/server/answer/static-files.ts'
+import { loadStaticFiles } from '../../apps/shop/server/files/static-files.ts'
 import { createApiGateway } from '../../apps/shop/server/api/api-gateway.ts'
 import { createServiceToken } from '../../apps/shop/server/api/service-token.ts'
 import { readConfig } from '../../apps/shop/server/config.ts'

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { loadStaticFiles, type StaticFiles } from '../answer/static-files.ts'
+import { loadStaticFiles, type StaticFiles } from '../files/static-files.ts'
 import { ConfigError } from '../config.ts'
 import type { LoadBuild } from './page-handler.ts'
 

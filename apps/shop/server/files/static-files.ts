@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { listAcceptedEncodings } from './send-response.ts'
+import { listAcceptedEncodings } from '../answer/send-response.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
