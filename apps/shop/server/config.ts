@@ -25,6 +25,8 @@ export const configSchema = z
     /** The account with which the shop signs in at the api (API-01). */
     SERVICE_EMAIL: z.email(),
     SERVICE_PASSWORD: z.string().min(8),
+    /** The folder in which the files of earlier builds are kept, so that a browser that has those is sent what changed. */
+    DATA_DIR: z.string().min(1).default('.data'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** How many of our own proxies are in front of this server: that many entries of X-Forwarded-For are believed. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
@@ -70,6 +72,7 @@ export const configSchema = z
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     serviceEmail: values.SERVICE_EMAIL,
     servicePassword: values.SERVICE_PASSWORD,
+    dataDir: values.DATA_DIR,
     logLevel: values.LOG_LEVEL,
     hasOpenDocs: values.API_DOCS === undefined ? !isHttps(values.PUBLIC_URL) : values.API_DOCS === 'open',
     securityContact: values.SECURITY_CONTACT,

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
 import type { ApiGateway } from '../app/lib/api/host.server.ts'
 import { loadGuaranteeNotice } from './answer/guarantee-notice.ts'
 import type { ServiceToken } from './api/service-token.ts'
 import type { ShopConfig } from './config.ts'
+import { type EarlierFiles, openEarlierFiles } from './files/earlier-files.ts'
 import type { Logger } from './logger.ts'
 import { startPageCache } from './page-cache/start-page-cache.ts'
 import { loadBuiltApp } from './pages/built-app.ts'
@@ -36,7 +38,7 @@ export async function startShopServer(options: {
   if (!config.isDevelopment) server.setTimeout(options.standstillMs ?? longestStandstillMs)
   const { stopApp, ...app } = options.app
     ? { ...options.app, stopApp: undefined }
-    : await loadApp(config, server)
+    : await loadApp(config, server, logger)
   const guaranteeNotice = await findGuaranteeNotice(config, logger)
   const { token } = options
   const isSignedIn = async () => token === undefined || (await token.get()) !== undefined
@@ -80,17 +82,32 @@ async function close(server: Server): Promise<void> {
   }).finally(() => clearInterval(sweep))
 }
 
-async function loadApp(config: ShopConfig, server: Server) {
+async function loadApp(config: ShopConfig, server: Server, logger: Logger) {
   if (config.isDevelopment) {
     const dev = await startDevApp(server)
     const handlePage = createPageHandler(dev.loadBuild, 'development')
     return { handlePage, serveFile: dev.serve, stopApp: dev.stop }
   }
-  const { loadBuild, files } = await loadBuiltApp()
+  const { loadBuild, files } = await loadBuiltApp(async (built) => findEarlierFiles(config, logger, built))
   const handlePage = createPageHandler(loadBuild, 'production')
   const serveFile: ShopParts['serveFile'] = async (request, response, pathname) =>
     files.serve(pathname, request, response)
   return { handlePage, serveFile, stopApp: undefined }
+}
+
+/** Opens the files of earlier builds. A shop that cannot keep any runs on, and sends whole files. */
+async function findEarlierFiles(
+  { dataDir }: ShopConfig,
+  logger: Logger,
+  built: ReadonlyMap<string, Buffer>,
+): Promise<EarlierFiles | undefined> {
+  return openEarlierFiles(join(dataDir, 'scripts'), built, new Date()).catch((error: unknown) => {
+    logger.warn(
+      { err: error },
+      'the files of earlier builds cannot be kept: after a deploy visitors download all scripts',
+    )
+    return undefined
+  })
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -1,18 +1,29 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { zstdDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { hashDictionary } from './dictionary.ts'
+import type { EarlierFiles } from './earlier-files.ts'
 import { compressors, loadStaticFiles } from './static-files.ts'
 
-const script = 'console.log("dag");\n'.repeat(100)
+const script = Array.from({ length: 200 }, (_, at) => `console.log("dag ${at ** 3}")`).join('\n')
 
-async function startFileServer() {
+/** What changed since the version that some browsers have. */
+const earlierScript = script.replace('dag', 'hoi')
+
+/** Starts a server for a script, with or without an earlier version of it, and an icon. */
+async function startFileServer(earlier?: string) {
   const directory = await mkdtemp(join(tmpdir(), 'shop-files-'))
   await mkdir(join(directory, 'assets'))
-  await writeFile(join(directory, 'assets/page-abc123.js'), script)
+  await writeFile(join(directory, 'assets/page-abcd1234.js'), script)
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')
-  const files = await loadStaticFiles(directory)
+  const find: EarlierFiles['find'] = async (family, hash) =>
+    family === '/assets/page-*.js' && hash === hashDictionary(Buffer.from(earlier ?? ''))
+      ? Buffer.from(earlier ?? '')
+      : undefined
+  const files = await loadStaticFiles(directory, async () => (earlier === undefined ? undefined : { find }))
   const server = createServer((request, response) => {
     if (!files.serve(request.url ?? '/', request, response)) response.writeHead(404).end()
   })
@@ -28,7 +39,7 @@ async function startFileServer() {
 
 test('a file with a hash in its name is kept forever, any other for a while', async () => {
   const url = await startFileServer()
-  expect((await fetch(`${url}/assets/page-abc123.js`)).headers.get('cache-control')).toContain('immutable')
+  expect((await fetch(`${url}/assets/page-abcd1234.js`)).headers.get('cache-control')).toContain('immutable')
   expect((await fetch(`${url}/favicon.svg`)).headers.get('cache-control')).not.toContain('immutable')
 })
 
@@ -36,7 +47,7 @@ test.each(['br', 'gzip', 'identity'])(
   'a script is sent as %s to those who ask for that',
   async (encoding) => {
     const url = await startFileServer()
-    const answer = await fetch(`${url}/assets/page-abc123.js`, { headers: { 'accept-encoding': encoding } })
+    const answer = await fetch(`${url}/assets/page-abcd1234.js`, { headers: { 'accept-encoding': encoding } })
     expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
     expect(await answer.text()).toBe(script)
   },
@@ -49,7 +60,9 @@ test.each(['br', 'gzip'])(
     onTestFinished(() => compressing.mockRestore())
     const url = await startFileServer()
     const ask = async () => {
-      const answer = await fetch(`${url}/assets/page-abc123.js`, { headers: { 'accept-encoding': encoding } })
+      const answer = await fetch(`${url}/assets/page-abcd1234.js`, {
+        headers: { 'accept-encoding': encoding },
+      })
       return answer.text()
     }
     expect(compressing).not.toHaveBeenCalled()
@@ -63,7 +76,7 @@ test('a script whose compressing failed is sent to the next who asks', async () 
   const compressing = vi.spyOn(compressors, 'br').mockRejectedValueOnce(new Error('no memory'))
   onTestFinished(() => compressing.mockRestore())
   const url = await startFileServer()
-  const ask = () => fetch(`${url}/assets/page-abc123.js`, { headers: { 'accept-encoding': 'br' } })
+  const ask = () => fetch(`${url}/assets/page-abcd1234.js`, { headers: { 'accept-encoding': 'br' } })
   await expect(ask()).rejects.toThrow()
   expect(await (await ask()).text()).toBe(script)
 })
@@ -81,3 +94,69 @@ test.each(['/assets/../../etc/passwd', '/assets/%2e%2e/secret', '/assets/', '/no
     expect((await fetch(`${url}${path}`)).status).toBe(404)
   },
 )
+
+/** Asks for the script as a browser does that has a version of it; Node's own fetch would try to unpack the answer. */
+function askForDifference(url: string, dictionary: string, encodings = 'gzip, br, dcb, dcz') {
+  const headers = {
+    'accept-encoding': encodings,
+    'available-dictionary': dictionary,
+  }
+  return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    get(`${url}/assets/page-abcd1234.js`, { headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }))
+    }).on('error', reject)
+  })
+}
+const nameDictionary = (text: string) => `:${hashDictionary(Buffer.from(text))}:`
+/** Before the compressed bytes stand eight fixed ones and the hash of the dictionary. */
+const differenceStart = 40
+
+test('a browser that has an earlier version of a script is sent what changed in it', async () => {
+  const url = await startFileServer(earlierScript)
+  const { headers, body } = await askForDifference(url, nameDictionary(earlierScript))
+  expect(headers).toMatchObject({
+    'content-encoding': 'dcz',
+    'content-length': String(body.length),
+    vary: 'Accept-Encoding, Available-Dictionary',
+    'use-as-dictionary': 'match="/assets/page-*.js"',
+  })
+  expect(body.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000')
+  expect(`:${body.subarray(8, differenceStart).toString('base64')}:`).toBe(nameDictionary(earlierScript))
+  const unpacked = zstdDecompressSync(body.subarray(differenceStart), {
+    dictionary: Buffer.from(earlierScript),
+  })
+  expect(unpacked.toString()).toBe(script)
+})
+
+test.each([
+  ['a version that is not kept', nameDictionary('another'), 'gzip, br, dcz'],
+  ['something that is no hash', ':none:', 'gzip, br, dcz'],
+  ['an earlier version but cannot read differences', nameDictionary(earlierScript), 'gzip, br'],
+  ['an earlier version but refuses differences', nameDictionary(earlierScript), 'br, dcz;q=0'],
+])('a browser that has %s is sent the whole script', async (_, dictionary, encodings) => {
+  const url = await startFileServer(earlierScript)
+  const { headers } = await askForDifference(url, dictionary, encodings)
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding, Available-Dictionary' })
+})
+
+test('a difference that is no shorter than the whole script is not sent', async () => {
+  const compressing = vi.spyOn(compressors, 'br').mockResolvedValue(Buffer.from('short'))
+  onTestFinished(() => compressing.mockRestore())
+  const url = await startFileServer(earlierScript)
+  const { headers } = await askForDifference(url, nameDictionary(earlierScript))
+  expect(headers['content-encoding']).toBe('br')
+})
+
+test('a shop that keeps no earlier versions asks no browser to keep one', async () => {
+  const url = await startFileServer()
+  const { headers } = await askForDifference(url, nameDictionary(earlierScript))
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(headers).not.toHaveProperty('use-as-dictionary')
+})
+
+test('a file without a hash in its name has no versions', async () => {
+  const url = await startFileServer(earlierScript)
+  expect((await fetch(`${url}/favicon.svg`)).headers.get('use-as-dictionary')).toBeNull()
+})

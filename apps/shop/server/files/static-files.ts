@@ -5,6 +5,8 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { listAcceptedEncodings } from '../answer/send-response.ts'
+import { compressWithDictionary, dictionaryCoding, readAvailableDictionary, toFamily } from './dictionary.ts'
+import type { EarlierFiles } from './earlier-files.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -29,8 +31,18 @@ interface StaticFile {
   cacheControl: string
   etag: string
   plain: Buffer
-  /** Its compressed forms, each made for the first browser that wants it; absent where compressing gains nothing. */
-  forms?: Map<Encoding, Promise<Buffer>>
+  /**
+   * Its compressed forms, each made for the first browser that wants it; absent where compressing gains nothing. Differences from
+   * earlier versions are under the hash of that version.
+   */
+  forms?: Map<string, Promise<Buffer>>
+  /** What its earlier versions are called too; absent for a file without a hash in its name, or that is not compressed. */
+  family?: string
+}
+
+interface Form {
+  encoding: Encoding | typeof dictionaryCoding
+  bytes: Buffer
 }
 
 export interface StaticFiles {
@@ -38,11 +50,17 @@ export interface StaticFiles {
   serve(pathname: string, request: IncomingMessage, response: ServerResponse): boolean
 }
 
+/** Opens the earlier versions of the files that may serve as dictionaries; undefined when there are none. */
+export type OpenEarlierFiles = (files: ReadonlyMap<string, Buffer>) => Promise<EarlierFiles | undefined>
+
 /**
  * Holds the browser's files in memory. Each is compressed once, when it is first asked for: compressing all of them took half the time in
  * which the shop starts. Files under `assets/` carry a hash in their name, so browsers keep them forever.
  */
-export async function loadStaticFiles(directory: string): Promise<StaticFiles> {
+export async function loadStaticFiles(
+  directory: string,
+  openEarlier: OpenEarlierFiles = async () => undefined,
+): Promise<StaticFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const files = new Map(
@@ -53,11 +71,13 @@ export async function loadStaticFiles(directory: string): Promise<StaticFiles> {
       }),
     ),
   )
+  const versioned = Array.from(files).filter(([, { family }]) => family !== undefined)
+  const earlier = await openEarlier(new Map(versioned.map(([pathname, { plain }]) => [pathname, plain])))
   return {
     serve(pathname, request, response) {
       const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(pathname) : undefined
       if (!file) return false
-      send(file, request, response).catch(() => response.destroy())
+      send(file, earlier, request, response).catch(() => response.destroy())
       return true
     },
   }
@@ -67,12 +87,15 @@ async function loadFile(path: string, pathname: string): Promise<StaticFile> {
   const plain = await readFile(path)
   const extension = extname(path)
   const isHashed = pathname.startsWith('/assets/')
+  const isCompressed = compressedTypes.has(extension)
+  const family = isHashed && isCompressed ? toFamily(pathname) : undefined
   return {
     type: types[extension] ?? 'application/octet-stream',
     cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
     plain,
-    ...(compressedTypes.has(extension) ? { forms: new Map() } : {}),
+    ...(isCompressed ? { forms: new Map() } : {}),
+    ...(family === undefined ? {} : { family }),
   }
 }
 
@@ -82,34 +105,63 @@ export const compressors: Record<Encoding, (plain: Buffer) => Promise<Buffer>> =
   gzip: (plain) => promisify(gzip)(plain),
 }
 
-/** Returns a compressed form of a file; those who ask for it while it is being made share the work, and one that fails is made anew. */
-function findForm({ forms, plain }: StaticFile, encoding: Encoding): Promise<Buffer> {
-  const known = forms?.get(encoding)
+/** Returns a form of a file; those who ask for it while it is being made share the work, and one that fails is made anew. */
+function findForm({ forms }: StaticFile, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = forms?.get(key)
   if (known !== undefined) return known
-  const form = compressors[encoding](plain)
-  forms?.set(encoding, form)
-  form.catch(() => forms?.delete(encoding))
+  const form = make()
+  forms?.set(key, form)
+  form.catch(() => forms?.delete(key))
   return form
 }
 
-async function send(file: StaticFile, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function send(
+  file: StaticFile,
+  earlier: EarlierFiles | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   response.setHeader('cache-control', file.cacheControl)
   response.setHeader('etag', file.etag)
+  const family = earlier && file.family
+  if (family) response.setHeader('use-as-dictionary', `match="${family}"`)
   if (request.headers['if-none-match']?.includes(file.etag)) {
     response.writeHead(304).end()
     return
   }
-  const encoding = chooseEncoding(file, request)
-  const bytes = encoding === undefined ? file.plain : await findForm(file, encoding)
+  const form = await chooseForm(file, earlier, request)
+  const bytes = form?.bytes ?? file.plain
   response.setHeader('content-type', file.type)
   response.setHeader('content-length', bytes.byteLength)
-  if (file.forms) response.setHeader('vary', 'Accept-Encoding')
-  if (encoding) response.setHeader('content-encoding', encoding)
+  if (file.forms)
+    response.setHeader('vary', family ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding')
+  if (form) response.setHeader('content-encoding', form.encoding)
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-function chooseEncoding(file: StaticFile, request: IncomingMessage): Encoding | undefined {
+/** Chooses the shortest form that the browser can read; undefined for the plain file. */
+async function chooseForm(
+  file: StaticFile,
+  earlier: EarlierFiles | undefined,
+  request: IncomingMessage,
+): Promise<Form | undefined> {
   if (!file.forms) return undefined
   const accepted = listAcceptedEncodings(request.headers['accept-encoding'])
-  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined
+  const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined
+  const whole = encoding && {
+    encoding,
+    bytes: await findForm(file, encoding, () => compressors[encoding](file.plain)),
+  }
+  if (!accepted.has(dictionaryCoding)) return whole
+  const bytes = await findDifference(file, earlier, request)
+  if (bytes === undefined || (whole && whole.bytes.byteLength <= bytes.byteLength)) return whole
+  return { encoding: dictionaryCoding, bytes }
+}
+
+/** Returns what changed since the version that the browser has; undefined when that version is not kept any more. */
+async function findDifference(file: StaticFile, earlier: EarlierFiles | undefined, request: IncomingMessage) {
+  const hash = readAvailableDictionary(request.headers['available-dictionary'])
+  if (hash === undefined || file.family === undefined) return undefined
+  const dictionary = await earlier?.find(file.family, hash)
+  return dictionary && findForm(file, hash, () => compressWithDictionary(file.plain, dictionary))
 }
