@@ -107,7 +107,7 @@ for (const { path, isLate, scripts, files, html, raw, elements } of budgets)
     expect((await weight('stylesheet')).bytes, 'styles').toBeLessThan(40_000)
   })
 
-test('the code of popups comes with the first touch, and a popup that is asked for at once opens too', async ({
+test('the code of popups comes with the first touch, is kept for the next deploy, and a popup that is asked for at once opens too', async ({
   page,
 }) => {
   const weight = weigh(page)
@@ -118,6 +118,10 @@ test('the code of popups comes with the first touch, and a popup that is asked f
   await page.mouse.wheel(0, 100)
   await sheet
   await expect.poll(async () => (await weight('script')).bytes).toBeGreaterThan(before.bytes + 10_000)
+  const popup = await (await sheet).response()
+  expect((await popup?.allHeaders())?.['use-as-dictionary']).toMatch(
+    /^match="\/assets\/bottom-sheet-window-\*\.js"$/,
+  )
   await page.reload()
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()

@@ -61,6 +61,7 @@ function startShop({ url, port, apiUrl }: { url: string; port: number; apiUrl: s
       // It signs in as the whole shop does.
       SERVICE_EMAIL: process.env.SERVICE_EMAIL,
       SERVICE_PASSWORD: process.env.SERVICE_PASSWORD,
+      DATA_DIR: process.env.DATA_DIR,
       // A page cache would still show pages from before a fault.
       PAGE_CACHE_MB: '0',
     },

@@ -82,13 +82,14 @@ async function startShopForJourneys({ life, node, logFile }, settings) {
   }
   await startPart(life, 'api', { node, env, logFile, port: apiPort })
   await startPart(life, 'shop', { node, env, logFile, port })
-  const { DATABASE_URL, SERVICE_EMAIL, SERVICE_PASSWORD, API_URL, TAG_MANAGER_URL, VIES_URL } = env
+  const { DATABASE_URL, DATA_DIR, SERVICE_EMAIL, SERVICE_PASSWORD, API_URL, TAG_MANAGER_URL, VIES_URL } = env
   return {
     SHOP_URL: env.PUBLIC_URL,
     API_URL,
     SERVICE_EMAIL,
     SERVICE_PASSWORD,
     DATABASE_URL,
+    DATA_DIR,
     TAG_MANAGER_URL,
     VIES_URL,
     SHOP_LOGS: ['api', 'shop', 'postgres'].map(logFile).join(delimiter),

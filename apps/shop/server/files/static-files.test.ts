@@ -18,6 +18,7 @@ async function startFileServer(earlier?: string) {
   const directory = await mkdtemp(join(tmpdir(), 'shop-files-'))
   await mkdir(join(directory, 'assets'))
   await writeFile(join(directory, 'assets/page-abcd1234.js'), script)
+  await writeFile(join(directory, 'assets/page-efgh5678.js'), 'export {}')
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')
   const find: EarlierFiles['find'] = async (family, hash) =>
     family === '/assets/page-*.js' && hash === hashDictionary(Buffer.from(earlier ?? ''))
@@ -154,6 +155,11 @@ test('a shop that keeps no earlier versions asks no browser to keep one', async 
   const { headers } = await askForDifference(url, nameDictionary(earlierScript))
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
   expect(headers).not.toHaveProperty('use-as-dictionary')
+})
+
+test('of files with one name browsers keep the largest, because they would read all of them with the last', async () => {
+  const url = await startFileServer(earlierScript)
+  expect((await fetch(`${url}/assets/page-efgh5678.js`)).headers.get('use-as-dictionary')).toBeNull()
 })
 
 test('a file without a hash in its name has no versions', async () => {

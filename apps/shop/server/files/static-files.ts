@@ -38,6 +38,11 @@ interface StaticFile {
   forms?: Map<string, Promise<Buffer>>
   /** What its earlier versions are called too; absent for a file without a hash in its name, or that is not compressed. */
   family?: string
+  /**
+   * Whether browsers keep it to read later versions with: the largest file of its family is. A build may give several files one name,
+   * and a browser takes the one that it loaded last.
+   */
+  isDictionary?: boolean
 }
 
 interface Form {
@@ -72,6 +77,10 @@ export async function loadStaticFiles(
     ),
   )
   const versioned = Array.from(files).filter(([, { family }]) => family !== undefined)
+  for (const family of Map.groupBy(versioned, ([, file]) => file.family).values()) {
+    const [largest] = family.toSorted(([, one], [, other]) => other.plain.byteLength - one.plain.byteLength)
+    if (largest !== undefined) largest[1].isDictionary = true
+  }
   const earlier = await openEarlier(new Map(versioned.map(([pathname, { plain }]) => [pathname, plain])))
   return {
     serve(pathname, request, response) {
@@ -124,7 +133,7 @@ async function send(
   response.setHeader('cache-control', file.cacheControl)
   response.setHeader('etag', file.etag)
   const family = earlier && file.family
-  if (family) response.setHeader('use-as-dictionary', `match="${family}"`)
+  if (family && file.isDictionary) response.setHeader('use-as-dictionary', `match="${family}"`)
   if (request.headers['if-none-match']?.includes(file.etag)) {
     response.writeHead(304).end()
     return
@@ -147,21 +156,24 @@ async function chooseForm(
 ): Promise<Form | undefined> {
   if (!file.forms) return undefined
   const accepted = listAcceptedEncodings(request.headers['accept-encoding'])
-  const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined
-  const whole = encoding && {
-    encoding,
-    bytes: await findForm(file, encoding, () => compressors[encoding](file.plain)),
-  }
+  const whole = await findWhole(file, accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined)
   if (!accepted.has(dictionaryCoding)) return whole
   const bytes = await findDifference(file, earlier, request)
   if (bytes === undefined || (whole && whole.bytes.byteLength <= bytes.byteLength)) return whole
   return { encoding: dictionaryCoding, bytes }
 }
 
+async function findWhole(file: StaticFile, encoding: Encoding | undefined): Promise<Form | undefined> {
+  if (encoding === undefined) return undefined
+  return { encoding, bytes: await findForm(file, encoding, () => compressors[encoding](file.plain)) }
+}
+
 /** Returns what changed since the version that the browser has; undefined when that version is not kept any more. */
 async function findDifference(file: StaticFile, earlier: EarlierFiles | undefined, request: IncomingMessage) {
   const hash = readAvailableDictionary(request.headers['available-dictionary'])
   if (hash === undefined || file.family === undefined) return undefined
+  const known = file.forms?.get(hash)
+  if (known !== undefined) return known
   const dictionary = await earlier?.find(file.family, hash)
   return dictionary && findForm(file, hash, () => compressWithDictionary(file.plain, dictionary))
 }
