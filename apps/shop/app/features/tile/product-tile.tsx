@@ -79,8 +79,14 @@ export function ProductTile({
         />
         <p className="tile-delivery">
           <span className="truck" aria-hidden="true" />
-          <span aria-hidden="true">{product.delivery_short}</span>
-          <span className="sr-only">{product.delivery}</span>
+          {product.delivery_short === product.delivery ? (
+            product.delivery
+          ) : (
+            <>
+              <span aria-hidden="true">{product.delivery_short}</span>
+              <span className="sr-only">{product.delivery}</span>
+            </>
+          )}
         </p>
         <TileAction product={product} />
       </div>

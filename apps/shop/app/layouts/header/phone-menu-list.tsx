@@ -6,12 +6,13 @@ import { Picture } from '../../ui/picture/picture.tsx'
 
 const rowLook = 'menu-row'
 
-/** All entries of the navigation, one under the other; those with a menu unfold. */
-export function PhoneMenuList(props: {
+interface Navigation {
   items: readonly NavigationItem[]
   extra: ExtraNavigation | undefined
-}) {
-  const extra = [...(props.extra?.left ?? []), ...(props.extra?.right ?? [])]
+}
+
+/** All entries of the navigation, one under the other; those with a menu unfold. */
+export function PhoneMenuList(props: Navigation) {
   return (
     <>
       <ul>
@@ -22,31 +23,62 @@ export function PhoneMenuList(props: {
                 <SubMenu item={item} />
               </Disclosure>
             ) : (
-              <Link
-                to={item.link}
-                className="flex min-h-14 items-center border-b border-sand text-lg font-semibold hover:text-pine"
-              >
-                {item.title}
-              </Link>
+              <Department {...item} />
             )}
           </li>
         ))}
       </ul>
-      {extra.length > 0 && (
-        <ul className="mt-4">
-          <li>
-            <BedSizeLink className={rowLook} />
-          </li>
-          {extra.map(({ title, link }) => (
-            <li key={link + title}>
-              <Link to={link} className={rowLook}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ExtraLinks extra={props.extra} />
     </>
+  )
+}
+
+/** The departments, and the page that leads to everything below them. */
+export function PlainMenuList(props: Navigation) {
+  return (
+    <>
+      <ul>
+        {props.items.map((item) => (
+          <li key={item.id}>
+            <Department {...item} />
+          </li>
+        ))}
+        <li>
+          <Department link="/sitemap/" title="Alle categorieën en merken" />
+        </li>
+      </ul>
+      <ExtraLinks extra={props.extra} />
+    </>
+  )
+}
+
+function Department({ link, title }: Pick<NavigationItem, 'link' | 'title'>) {
+  return (
+    <Link
+      to={link}
+      className="flex min-h-14 items-center border-b border-sand text-lg font-semibold hover:text-pine"
+    >
+      {title}
+    </Link>
+  )
+}
+
+function ExtraLinks({ extra }: Pick<Navigation, 'extra'>) {
+  const links = [...(extra?.left ?? []), ...(extra?.right ?? [])]
+  if (links.length === 0) return null
+  return (
+    <ul className="mt-4">
+      <li>
+        <BedSizeLink className={rowLook} />
+      </li>
+      {links.map(({ title, link }) => (
+        <li key={link + title}>
+          <Link to={link} className={rowLook}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -4,15 +4,17 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { BottomSheet } from '../../ui/dialog/bottom-sheet.tsx'
-import { PhoneMenuList } from './phone-menu-list.tsx'
+import { PhoneMenuList, PlainMenuList } from './phone-menu-list.tsx'
 
-/** The menu of a phone or tablet: a sheet from below; without scripts a list that folds out under the header. */
+/**
+ * The menu of a phone or tablet: a sheet from below. Without scripts it is a list that folds out under the header and leads to the
+ * departments, whose pages show what is below them: the whole menu would be an eighth of every page, for very few visitors.
+ */
 export function PhoneMenu(props: { items: readonly NavigationItem[]; extra: ExtraNavigation | undefined }) {
   const [isOpen, setOpen] = useState(false)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move to another page is what closes it.
   useEffect(() => setOpen(false), [key])
-  const list = <PhoneMenuList items={props.items} extra={props.extra} />
   return (
     <div className="lg:hidden">
       <IconButton
@@ -24,7 +26,9 @@ export function PhoneMenu(props: { items: readonly NavigationItem[]; extra: Extr
         icon={<Menu className="size-6" aria-hidden="true" />}
       />
       <BottomSheet isOpen={isOpen} onOpenChange={setOpen} title="Menu">
-        <nav aria-label="Hoofdmenu">{list}</nav>
+        <nav aria-label="Hoofdmenu">
+          <PhoneMenuList items={props.items} extra={props.extra} />
+        </nav>
       </BottomSheet>
       <noscript>
         <details className="group">
@@ -36,7 +40,7 @@ export function PhoneMenu(props: { items: readonly NavigationItem[]; extra: Extr
             aria-label="Hoofdmenu"
             className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-sand bg-paper px-edge pb-4 shadow-card"
           >
-            {list}
+            <PlainMenuList items={props.items} extra={props.extra} />
           </nav>
         </details>
       </noscript>
