@@ -63,7 +63,7 @@ test('[ER-01] [CT-03] a picture that fails leaves its place, not a hole', async 
   await page.route('**/media/**', (route) => route.abort())
   await page.goto('/hoofdkussen/')
   const tile = page.getByRole('article').first()
-  await expect(tile.locator('svg').first()).toBeVisible()
+  await expect(tile.locator('.picture svg')).toBeVisible()
   expect((await tile.boundingBox())?.height).toBeGreaterThan(200)
 })
 

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Heart } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 
 /** The heart on a tile or product page: filled when the product is a favourite. The caller keeps the list. */
@@ -17,12 +16,7 @@ export function FavoriteButton(props: {
       aria-pressed={props.isFavorite}
       onClick={props.onToggle}
       className={clsx('noscript:hidden', props.className)}
-      icon={
-        <Heart
-          className={clsx('heart', props.isFavorite && 'scale-110 fill-pine text-pine')}
-          aria-hidden="true"
-        />
-      }
+      icon={<span className="heart" aria-hidden="true" />}
     />
   )
 }
