@@ -82,8 +82,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.data/test/journeys',
   fullyParallel: true,
-  // Some journeys wait, for the end of a deal or for a form that is sent too soon: two for two cores leave a fifth of the time unused.
-  workers: Math.min(mostWorkers, Math.ceil(availableParallelism() * 1.5)),
+  // Some journeys wait, for the end of a deal or for a form that is sent too soon: with two for each core hardly any time is unused.
+  workers: Math.min(mostWorkers, availableParallelism() * 2),
   forbidOnly: true,
   // A journey that passes only at its second try is named at the end of the run (docs/decisions/0045).
   retries: 1,

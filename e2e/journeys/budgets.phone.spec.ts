@@ -7,14 +7,14 @@ import { touch } from '../support/touch.ts'
  * scripts, and the data that they begin with, after the first touch.
  */
 const budgets = [
-  { path: '/', isLate: true, scripts: 240_000, files: 22, html: 23_000, raw: 184_000, elements: 1_900 },
+  { path: '/', isLate: true, scripts: 240_000, files: 22, html: 23_500, raw: 181_000, elements: 1_900 },
   {
     path: '/dekbedovertrek/',
     isLate: true,
     scripts: 260_000,
     files: 26,
-    html: 22_500,
-    raw: 196_000,
+    html: 21_000,
+    raw: 164_000,
     elements: 1_900,
   },
   {
@@ -22,8 +22,8 @@ const budgets = [
     isLate: true,
     scripts: 260_000,
     files: 30,
-    html: 22_000,
-    raw: 140_000,
+    html: 20_700,
+    raw: 116_000,
     elements: 1_150,
   },
   {
@@ -31,12 +31,12 @@ const budgets = [
     isLate: true,
     scripts: 255_000,
     files: 24,
-    html: 19_000,
-    raw: 142_000,
+    html: 17_000,
+    raw: 112_000,
     elements: 1_600,
   },
-  { path: '/blog/', isLate: true, scripts: 240_000, files: 24, html: 16_700, raw: 94_500, elements: 520 },
-  { path: '/cart/', isLate: false, scripts: 205_000, files: 20, html: 16_800, raw: 81_500, elements: 260 },
+  { path: '/blog/', isLate: true, scripts: 240_000, files: 24, html: 14_600, raw: 69_000, elements: 520 },
+  { path: '/cart/', isLate: false, scripts: 205_000, files: 20, html: 15_500, raw: 59_000, elements: 260 },
 ]
 /** Nothing that is seen moves by itself; fonts may change a line by a pixel. */
 const mostShift = 0.01

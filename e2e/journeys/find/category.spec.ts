@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { query } from '../../support/database.ts'
 import { isPhone } from '../../support/device.ts'
+import { touch } from '../../support/touch.ts'
 
 /** Returns how many slides fit beside each other in a carousel. */
 async function slidesSeen(carousel: Locator): Promise<number> {
@@ -63,6 +64,12 @@ test('[ER-01] [CT-03] a picture that fails leaves its place, not a hole', async 
   await page.route('**/media/**', (route) => route.abort())
   await page.goto('/hoofdkussen/')
   const tile = page.getByRole('article').first()
+  const cover = tile
+    .getByRole('presentation')
+    .first()
+    .evaluate((picture) => getComputedStyle(picture, '::after').backgroundImage)
+  expect(await cover, 'before scripts run').toContain('svg')
+  await touch(page)
   await expect(tile.locator('.picture svg')).toBeVisible()
   expect((await tile.boundingBox())?.height).toBeGreaterThan(200)
 })
