@@ -160,6 +160,27 @@ describe('demo catalogue', () => {
     expect(alike.map((some) => some.map(({ slug }) => slug))).toEqual([])
   })
 
+  test('shows each bed from six sides: in its room, from the front, beside, its headboard, its cloth, and cut open', () => {
+    const views = [
+      'hero',
+      'voorkant-scene',
+      'zijkant-scene',
+      'hoofdbord-detail',
+      'stof-detail',
+      'open-detail',
+    ]
+    const beds = products.filter(
+      ({ family, condition, madeToMeasure }) =>
+        family === 'boxspring' && condition === 'new' && !madeToMeasure,
+    )
+    expect(beds.length).toBeGreaterThanOrEqual(12)
+    for (const { slug, images } of beds)
+      expect(
+        views.filter((view) => images.some((key) => key.endsWith(view))),
+        slug,
+      ).toEqual(views)
+  })
+
   test('shows covers, sheets and towels in use before it shows them as a stack', () => {
     const inUse = ['dekbedovertrek', 'hoeslaken', 'handdoek', 'matras', 'topper', 'hoofdkussen']
     const stacks = products

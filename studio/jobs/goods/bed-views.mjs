@@ -31,6 +31,9 @@ const ROWS = [
   [['boxspring-kussens-haver', 'Haverkleurige boxspring']],
 ]
 
+/** The printed covers of this row fold into each other at the lower edge of the headboard's picture, which therefore ends above it. */
+const CLOSER = { row: ROWS[1], camera: 'headboard', params: { zoom: 1.35, aim: [0, 0.0975] } }
+
 const heroes = new Map([...beds, ...single].map((job) => [job.params.name, job]))
 
 /** Each bed's cloth, as the catalogue names it: the weave as scenes/swatch.mjs calls it, and the words for it. */
@@ -70,11 +73,12 @@ export const bedViews = [
 function seeRow(row, [camera, end, words]) {
   const [{ params: first }] = row.map(([key]) => heroes.get(`${key}-hero`))
   const { seed = 1 } = first
+  const closer = row === CLOSER.row && camera === CLOSER.camera ? CLOSER.params : {}
   return inOneLight(
     { scene: 'bed', family: 'boxspring', params: { width: 1200, height: 900 } },
     row.map(([key, called]) => {
       const { colour, params } = heroes.get(`${key}-hero`)
-      return [`${key}-${end}`, colour, `${called} ${words}`, { ...lookOf(params), seed, camera }]
+      return [`${key}-${end}`, colour, `${called} ${words}`, { ...lookOf(params), seed, camera, ...closer }]
     }),
   ).map((job) => ({ ...job, params: { ...job.params, keep_light: job.params.keep_light && row.length > 1 }, limit: 60e3 }))
 }
