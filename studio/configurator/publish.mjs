@@ -1,5 +1,6 @@
 // Write the layers of the configurator to ../demo/configurator/layers, from the masters in CACHE:
 //   node configurator/publish.mjs [folder]
+// A width of a view that CACHE does not have whole stays as it was published before.
 // Other layers than cloth (cloth.mjs) are stored in display colours.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -15,44 +16,75 @@ const folder = process.argv[2] ?? path.join(import.meta.dirname, '../../demo/con
 const QUALITY = { dyed: 94, plain: 92 }
 
 const transform = await readViewTransform()
+const indexFile = path.join(folder, 'index.json')
+const before = fs.existsSync(indexFile) ? JSON.parse(fs.readFileSync(indexFile, 'utf8')).pictures : {}
 const pictures = {}
 const views = {}
 
 for (const [view, frame] of Object.entries(VIEWS)) {
-  const missing = frame.slots.flatMap((slot) => layersOfSlot(slot, 'geweven')).filter((name) => !isRendered(view, name))
+  const places = widthsOfView(view).map((width) => ({ width, names: namesOf(frame, width), needed: namesOf(frame, width, ['geweven']) }))
+  const missing = places.filter((place) => !isMade(view, place) && place.needed.some((name) => !before[`${view}/${name}`]))
   if (missing.length) {
-    process.stdout.write(`view ${view} is left out: it lacks ${missing.length} layers, such as ${missing[0]}\n`)
+    process.stdout.write(`view ${view} is left out: it lacks layers of ${missing.map(({ width }) => width ?? 'it').join(', ')}\n`)
     continue
   }
   views[view] = frame
-  fs.rmSync(path.join(folder, view), { recursive: true, force: true })
   fs.mkdirSync(path.join(folder, view), { recursive: true })
-  for (const width of widthsOfView(view)) {
-    const covered = alwaysCovered(view, width)
-    for (const slot of frame.slots) {
-      const names = Object.keys(WEAVES).flatMap((weave) => layersOfSlot(slot, weave, width))
-      for (const name of new Set(names)) {
-        if (!isRendered(view, name)) continue
-        const made = await encodeLayer(readMaster(view, name), slot, covered[slot.name], frame)
-        fs.writeFileSync(path.join(folder, view, `${name}.webp`), made.bytes)
-        pictures[`${view}/${name}`] = {
-          ...made.place,
-          bytes: made.bytes.length,
-          ...(made.tones && { tones: made.tones }),
-        }
-      }
-    }
+  for (const place of places) {
+    if (isMade(view, place)) await publishLayers(view, frame, place.width)
+    else keepLayers(view, place.names)
   }
 }
+removeUnlisted()
 fs.copyFileSync(FILE, path.join(folder, 'view-transform.png'))
 const { size, low, high } = transform
 const standard = Object.fromEntries(Object.entries(CHOICES).map(([choice, [first]]) => [choice, first]))
 const viewTransform = { file: 'view-transform.png', size, low, high }
 const lines = Object.entries(pictures).map(([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
 const head = JSON.stringify({ format: 2, viewTransform, weaves: WEAVES, standard, views }, null, 2).slice(0, -2)
-fs.writeFileSync(path.join(folder, 'index.json'), `${head},\n  "pictures": {\n${lines.join(',\n')}\n  }\n}\n`)
+fs.writeFileSync(indexFile, `${head},\n  "pictures": {\n${lines.join(',\n')}\n  }\n}\n`)
 const total = Object.values(pictures).reduce((sum, { bytes }) => sum + bytes, 0)
 process.stdout.write(`${lines.length} layers, ${(total / 1e6).toFixed(2)} MB\n`)
+
+/** The names of all layers of a view and a width, in the weaves that are given. */
+function namesOf(frame, width, weaves = Object.keys(WEAVES)) {
+  return [...new Set(frame.slots.flatMap((slot) => weaves.flatMap((weave) => layersOfSlot(slot, weave, width))))]
+}
+
+/** Whether CACHE has all layers without which a width of a view cannot be shown. */
+function isMade(view, { needed }) {
+  return needed.every((name) => isRendered(view, name))
+}
+
+async function publishLayers(view, frame, width) {
+  const covered = alwaysCovered(view, width)
+  for (const slot of frame.slots) {
+    const names = Object.keys(WEAVES).flatMap((weave) => layersOfSlot(slot, weave, width))
+    for (const name of new Set(names)) {
+      if (!isRendered(view, name)) continue
+      const made = await encodeLayer(readMaster(view, name), slot, covered[slot.name], frame)
+      fs.writeFileSync(path.join(folder, view, `${name}.webp`), made.bytes)
+      pictures[`${view}/${name}`] = {
+        ...made.place,
+        bytes: made.bytes.length,
+        ...(made.tones && { tones: made.tones }),
+      }
+    }
+  }
+}
+
+/** Layers of a width that CACHE lacks stay as they were published. */
+function keepLayers(view, names) {
+  for (const name of names) {
+    const entry = before[`${view}/${name}`]
+    if (entry) pictures[`${view}/${name}`] = entry
+  }
+}
+
+function removeUnlisted() {
+  for (const name of Object.keys(before))
+    if (!pictures[name]) fs.rmSync(path.join(folder, `${name}.webp`), { force: true })
+}
 
 /** A layer as WebP, cropped to what some bed shows of it, and where it then lies. */
 async function encodeLayer(master, slot, covered, frame) {
