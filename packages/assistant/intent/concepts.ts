@@ -44,7 +44,7 @@ const groups = {
     lamp lampen hanglamp tafellamp vloerlamp staanlamp gordijn vloerkleed vloerkled tapijt karpet handdoek badjas kamerjas ochtendjas duster$ fauteuil zetel stoel bank$ bankstel sofa kast$ kasten kastje nachtkast dressoir
     bijzettafel tafel spiegel vaas vazen plant planten kamerplant tuinplant jurk pyjama nachthemd nachtkleding kerstboom kerstbal kerstversier bbq barbecue bed$ bedden bedje molton beschermer matrasbeschermer beddengoed
     bedlinnen badtextiel logeerbed kinderbed lattenbodem verlichting meubel poef washand`,
-  unsold: `sneaker medicijn geneesmiddel telefoons gsm televisie tv$ laptop fiets wasmachine koelkast auto auto's telefoon$ iphone computer boek boeken schoen schoenen kleding$ speelgoed koffie bier wijn vliegticket hond kat$ hamster
+  unsold: `sneaker medicijn geneesmiddel telefoons gsm televisie tv$ laptop fiets katten kater$ poes$ poezen$ huisdier wasmachine koelkast auto auto's telefoon$ iphone computer boek boeken schoen schoenen kleding$ speelgoed koffie bier wijn vliegticket hond kat$ hamster
     droogkast printer camera broek trui sokken parfum shampoo pizza brood fornuis oven magnetron stofzuiger keuken toilet douche$ douchekop douchecabine verf gereedschap boormachine grasmaaier trampoline zwembad gitaar piano horloge sieraad sieraden ring$ ticket tickets games playstation tablet
     vaatwasser afwasmachine koffiezet waterkoker broodrooster airfryer frituur diepvries vriezer frigo strijkijzer naaimachine haardroger föhn monitor toetsenbord zonnepane laadpaal step$
     scooter brommer autoband banden$ kinderwagen buggy aquarium hondenbrok kattenvoer hondenvoer vogelkooi kippenhok eettafel eetkamer bureaustoel tuinslang hogedruk parasol schommel

@@ -19,11 +19,17 @@ const kinds: readonly (readonly [string, RegExp])[] = [
     'buitenland',
     /\b(?:duits\w*|frankrijk|frans\w*|luxemburg|spanje|engeland|italie|oostenrijk|polen|portugal|denemarken|zweden|ierland|buitenland\w*|curacao|aruba|europa|zwitserland|amerika|marokko|turkije)\b/gu,
   ],
+  [
+    'feestdag',
+    /\b(?:sinterklaas|pakjesavond|kerst\w*|oud en nieuw|nieuwjaar|pasen|valentijn\w*|moederdag|vaderdag|verjaardag|feestdag\w*|bruiloft|communie|nieuwjaarsdag)\b/gu,
+  ],
   ['vervoerder', /\b(?:post ?nl|dhl|bpost|dpd|ups|gls|vervoerder|koerier\w*|pakketdienst)\b/gu],
   [
     'betaalmiddel',
     /\b(?:ideal|wero|bancontact|paypal|creditcard|kredietkaart|visa|mastercard|maestro|amex|american express|payconiq|apple ?pay|google ?pay|bankkaart|betaalkaart|overschrijving|tikkie)\b/gu,
   ],
+  // A size is two figures.
+  ['0 bij 0', /\b\d{2,3}\s?[x×]\s?\d{2,3}\b/gu],
   [
     '0',
     /\b(?:\d+(?:[.,]\d+)?|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|dertig|veertig|vijftig|honderd)\b/gu,

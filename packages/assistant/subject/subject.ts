@@ -21,8 +21,9 @@ const highestId = 2_147_483_647
 
 /** Writes a subject for the shop to give back with the next question. */
 export function writeSubject({ wish, productIds, topic, asked }: Subject): string {
+  const { either: _, ...kept } = wish
   const written = {
-    ...wish,
+    ...kept,
     ids: productIds.slice(0, mostProducts),
     ...(topic && { topic }),
     ...(topic && asked && { asked: asked.slice(0, longestAsked) }),

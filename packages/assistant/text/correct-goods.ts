@@ -6,30 +6,41 @@ const shortest = 6
 /** From this length on two letters may be wrong. */
 const long = 9
 const sorted = goodsWords.filter((word) => word.length >= shortest - 1).toSorted()
-const eachWord = /\p{L}{6,}/gu
+const eachWord = /\p{L}{5,}/gu
 
 /**
- * Returns a message with mistyped goods as they are written: 'badhandoek' becomes 'badhanddoek'. A word that `isKnown` knows, or
- * that means something, stays.
+ * Returns a message with mistyped goods as they are written: 'badhandoek' becomes 'badhanddoek'. A word that means something stays, and
+ * so does one for which `read` returns itself. `read` returns how the catalogue reads a word, undefined for one that it has not.
  */
-export function correctGoods(message: string, isKnown: (word: string) => boolean): string {
+export function correctGoods(message: string, read: (word: string) => string | undefined): string {
   return message.replace(eachWord, (word) => {
     const folded = fold(word)
-    if (listConcepts(folded).length > 0 || findGoodsBeginning(folded) !== undefined || isKnown(folded))
-      return word
-    return findNearest(folded) ?? word
+    if (listConcepts(folded).length > 0 || findGoodsBeginning(folded) !== undefined) return word
+    const known = read(folded)
+    if (known === undefined) return findNearest(folded) ?? word
+    return findGoodsBeginning(known) === undefined ? word : known
   })
 }
 
 /** Finds the goods that a word is, or that it ends in, with a letter or two mistyped. */
 function findNearest(word: string): string | undefined {
+  // So short a word must be all of the goods, and begin like it: 'pyama' is 'pyjama', while 'bloem' is no 'boem'.
+  if (word.length < shortest) {
+    const [whole] = findNearWords(sorted, word, 1).filter(
+      (near) => near.word.length > word.length && near.word[0] === word[0],
+    )
+    return whole?.word
+  }
   for (let from = 0; word.length - from >= shortest; from++) {
     if (from === 1) continue
     const tail = word.slice(from)
-    const [near] = findNearWords(sorted, tail, tail.length >= long ? 2 : 1).toSorted(
-      (a, b) => a.distance - b.distance,
-    )
-    if (near !== undefined) return word.slice(0, from) + near.word
+    // 'Handoeken' is nearer to a towel than 'doeken' is to a blanket.
+    for (const one of [tail, tail.replace(/(?:en|s)$/u, '')]) {
+      if (one.length < shortest) continue
+      const found = findNearWords(sorted, one, one.length >= long ? 2 : 1)
+      const [near] = found.toSorted((a, b) => a.distance - b.distance)
+      if (near !== undefined) return word.slice(0, from) + near.word
+    }
   }
   return undefined
 }

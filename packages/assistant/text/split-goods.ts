@@ -32,9 +32,12 @@ const superlative =
 /** 'De goedkoopste en de duurste boxspring' asks twice for the same goods; each of the pieces gets their name. */
 function splitSuperlatives(message: string): string[] {
   const pieces = message.split(/\s*(?:,|&|\ben\b|\bplus\b)\s*/iu).filter((piece) => superlative.test(piece))
-  const [goods] = pieces.flatMap(listGoods)
-  if (pieces.length < 2 || goods === undefined) return [message]
-  return pieces.slice(0, mostKinds).map((piece) => (namesGoods(piece) ? piece : `${piece} ${goods}`))
+  // 'Duurste en goedkoopste kleed': what follows the last superlative is what both are asked of.
+  const last = pieces.at(-1)?.replace(superlative, ' ').replace(/[?!.]/g, ' ').trim() ?? ''
+  const goods = pieces.flatMap(listGoods)[0] ?? last
+  if (pieces.length < 2 || goods === '') return [message]
+  const hasIts = (piece: string) => namesGoods(piece) || piece.includes(goods)
+  return pieces.slice(0, mostKinds).map((piece) => (hasIts(piece) ? piece : `${piece} ${goods}`))
 }
 
 function listGoods(text: string): string[] {

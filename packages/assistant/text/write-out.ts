@@ -65,6 +65,8 @@ const written: Readonly<Record<string, string>> = {
     gebeurd: 'gebeurt',
   },
   ...{
+    electrisch: 'elektrisch',
+    electrische: 'elektrische',
     ruile: 'ruilen',
     betale: 'betalen',
     bestelle: 'bestellen',

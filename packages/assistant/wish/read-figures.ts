@@ -14,7 +14,7 @@ const twoLengths =
   /(?<![\d.,x×])(?:(\d{2,3})\s?(?:cm)?|([12])\s?(?:[.,]|m(?:eter)?\s?)\s?(\d{1,2})?\s?(?:m|meter)?)\s?(?:x|×|\*|bij|op|maal|keer|\/)\s?(?:(\d{2,3})(?![\d.,])\s?(?:cm\b)?|([12])(?:\s?(?:[.,]|m(?:eter)?\b\s?)\s?(\d{1,2})?)\s?(?:m\b|meter\b)?)(?!\s?(?:graden|euro|€|%))/giu
 /** '2x2 meter', whose first figure has no unit of its own. */
 const twoMetres =
-  /(?<![\d.,x×])([12](?:[.,]\d{1,2})?)\s?(?:x|×|\*|bij|op)\s?([12](?:[.,]\d{1,2})?)\s?(?:m|meter)\b/giu
+  /(?<![\d.,x×])([1-4](?:[.,]\d{1,2})?)\s?(?:m|meter)?\s?(?:x|×|\*|bij|op)\s?([1-4](?:[.,]\d{1,2})?)\s?(?:m|meter)\b/giu
 /** '180 200' after what lies on a bed. */
 const apart = /(?<![\d.,x×€-])\b(\d{2,3}) (200|210|220|230|290)\b(?!\s?(?:[x×.,]|euro|€))/giu
 /** A width alone: '1m40', '1.40', '140 cm'. Whoever is 1.80 says so with a word of people. */

@@ -21,6 +21,8 @@ export interface Wish {
   readonly order?: Order
   /** Words for what it must not be made of or look like. */
   readonly without?: readonly string[]
+  /** Two words of the text of which one is enough: 'grijs of groen'. */
+  readonly either?: readonly [string, string]
 }
 
 /** An order that a superlative asks for: 'goedkoopste', 'duurste', 'best beoordeelde', 'nieuwste', 'populairste', 'grootste', 'kleinste'. */
@@ -92,13 +94,16 @@ const superlatives = [
   },
 ] as const
 
+/** 'De goedkoopste manier' asks how to do something, and for no goods. */
+const manner = /\b(?:\p{L}+ste )?(?:manier|wijze|methode|oplossing|optie)\b(?: (?:om|voor))?/giu
+
 /**
  * Reads what a message asks to see: the goods in it, a price ('onder de 50 euro', 'tussen 100 en 200') and a superlative.
  * Accepts any tidied message; one that names no goods gives an empty text. `about` is what the talk was about, since 'een van 140 breed' is a size
  * only of what lies on a bed.
  */
 export function readWish(message: string, about = ''): Wish {
-  const { rest: wanted, without: refused } = readRefusals(message)
+  const { rest: wanted, without: refused } = readRefusals(message.replace(manner, ' '))
   let rest = readFigures(readProperties(tidyWish(wanted)), about)
   let order: Order | undefined
   for (const { pattern, order: meant } of superlatives) {
@@ -117,12 +122,24 @@ export function readWish(message: string, about = ''): Wish {
     named = without
   }
   const text = dropFillers(named)
+  const either = readEither(named, text)
   return {
     text,
     ...(price && { price }),
     ...(order && { order }),
     ...(refused.length > 0 && { without: refused }),
+    ...(either && { either }),
   }
+}
+
+const alternatives = /(?<!\p{L})(\p{L}{3,}) of (?:(?:in|van|een|het|de) ){0,2}(\p{L}{3,})(?!\p{L})/iu
+
+function readEither(named: string, text: string): Wish['either'] {
+  const [, one, other] = alternatives.exec(named) ?? []
+  const words = text.split(' ')
+  const areKept =
+    one !== undefined && other !== undefined && [one, other].every((word) => words.includes(word))
+  return areKept ? [one, other] : undefined
 }
 
 function splitClauses(message: string): string[] {

@@ -38,6 +38,11 @@ const forWhom =
 /** 'Mijn moeder wordt 80' tells an age, and no size. */
 const age =
   /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?![\d.,]|\s?(?:cm|kg|kilo|bij|x|m\b))/giu
+/** 'Voor iemand die het altijd koud heeft' tells of a person, up to the end of the clause. */
+const forSomebody = /\bvoor (?:iemand|wie|mensen|personen|een persoon)\b(?: die)?[^,.?!;]*/giu
+/** How thick the mattress under a sheet is says nothing of the sheet's own size. */
+const thickness = /\b\d{1,2}\s?cm (?:dik|hoog|dikte|hoogte)\b/giu
+const ofThick = /\p{L}*(?:laken|lakens|molton|beschermer)\b/iu
 const asides =
   /\b(?:de )?(?:kleur|maat|merk|stof|patroon)(?:en)? (?:maakt|maken|is|zijn|doet) (?:\p{L}+ ){0,3}?(?:uit|belangrijk|ertoe)\b|\bneem ik aan\b|\b(?:ik )?weet niet hoe (?:dat|het|zoiets) heet\b|\bof zo(?:iets)?\b|\bo\.?i\.?d\b\.?|\bper stuk\b|\b(?:groot|klein) formaat\b/giu
 /** How many somebody wants; 'klasse 1' and '4 seizoenen' are properties. */
@@ -55,12 +60,16 @@ export function tidyWish(message: string): string {
     .replace(apart, '$1$2')
     .replace(/\bboks(?=spring)/giu, 'box')
     .replace(topperOf, '$1')
+    .replace(/\blits[ -]?jumeau\w*/giu, 'lits-jumeaux')
+    .replace(/\bking[ -]size\b/giu, 'kingsize')
     .replace(/\bsalontafels?\b/giu, 'bijzettafel')
     .replace(place, ' ')
     .replace(besides, ' ')
     .replace(forWhom, ' ')
+    .replace(forSomebody, ' ')
     .replace(age, ' ')
     .replace(asides, ' ')
+    .replace(thickness, (whole) => (ofThick.test(message) ? ' ' : whole))
     .replace(howMany, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -87,6 +96,14 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
     goods: /dekbed|deken/iu,
     value: 'warmteklasse 4',
   },
+  ...['zij', 'rug', 'buik'].map((side) => ({
+    pattern: new RegExp(
+      `\\b(?:ik |die |ze |hij )?(?:slaap |slaapt |lig |ligt )?op (?:mijn|m'n|mn|de|haar|zijn|je|hun) ${side}\\b(?: (?:slaap|slaapt|lig|ligt))?`,
+      'giu',
+    ),
+    goods: /kussen(?!s?loop)/iu,
+    value: `${side}slaper`,
+  })),
   { pattern: /\b(?:aller ?)?zachtste?\b/giu, goods: /matras|kussen|topper/iu, value: 'zacht' },
   { pattern: /\b(?:aller ?)?(?:hardst|stevigst)e?\b/giu, goods: /matras|kussen|topper/iu, value: 'stevig' },
 ]

@@ -32,10 +32,16 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     wishes: ['gordijn verduisterend'],
   },
   {
-    said: /\b(?:\w*cadeau\w*|\w*kado\w*|trouwt|trouwen|bruiloft|huwelijk\w*|jubileum|verjaardag|geschenk\w*|kraamcadeau|housewarming|sinterklaas|moederdag|vaderdag|kerstcadeau\w*)\b/iu,
+    said: /\b(?:\w*cadeau(?!bon|kaart|card|code)\w*|\w*kado\w*|trouwt|trouwen|bruiloft|huwelijk\w*|jubileum|verjaardag|geschenk\w*|kraamcadeau|housewarming|sinterklaas|moederdag|vaderdag|kerstcadeau\w*)\b/iu,
     words:
       'Leuk om te geven: een plaid, zachte handdoeken, een badjas of een lamp. Noem een bedrag, dan zoek ik gerichter.',
     wishes: ['plaid', 'badjas', 'tafellamp'],
+  },
+  {
+    said: /\b(?:bed|bedden|slaapkamer)\b(?=.*\b(?:opleuk\w*|op te leuken|opfleur\w*|op te fleuren|aankled\w*|aan te kleden|mooier|gezelliger|hipper)\b)|\b(?:opleuk\w*|opfleur\w*|aankled\w*)\b.*\bbed\b/iu,
+    words: 'Een ander overtrek verandert het meest, en een plaid of losse slopen maken het af:',
+    wishes: ['dekbedovertrek', 'kussensloop', 'plaid'],
+    namesGoods: true,
   },
   {
     said: /\b(?:badkamer\w*)\b(?=.*\b(?:opfris\w*|aankled\w*|inricht\w*|mooier|nieuw\w*|gezellig\w*|opleuk\w*|sfeer)\b)|\b(?:opfris\w*|opleuk\w*)\b.*\bbadkamer\b/iu,
@@ -82,7 +88,11 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
   },
 ]
 
+/** 'Is het op tijd voor Sinterklaas?' asks when goods come, and for no present. */
+const asksTime =
+  /\b(?:op tijd|in huis|binnen|levertijd|geleverd|bezorgd|leveren|bezorgen|haal ik|red ik|tot wanneer|wanneer (?:komt|moet|krijg|heb)|als ik (?:nu|vandaag|morgen|volgende week) bestel|bestel ik nu|onderweg)\b/iu
+
 /** Returns what helps somebody who tells of a situation; undefined for one who names what they look for. */
 export function findVagueWish(message: string): VagueWish | undefined {
-  return known.find(({ said }) => said.test(message))
+  return asksTime.test(message) ? undefined : known.find(({ said }) => said.test(message))
 }

@@ -65,7 +65,12 @@ export const deliveryQuestions = {
         {voor|tot} hoe laat {moet ik bestellen|kan ik bestellen|bestellen} {voor morgen|om het morgen te krijgen|}
         {kan ik het|krijg ik het|lukt het} {morgen|overmorgen} {al |}{hebben|krijgen|in huis|geleverd}
         {heb het|ik heb het} {morgen|met spoed|snel|dringend} nodig {kan dat|lukt dat|}
-        {versturen|verzenden} jullie {vandaag nog|dezelfde dag|nog vanavond}`,
+        {versturen|verzenden} jullie {vandaag nog|dezelfde dag|nog vanavond}
+        {is het|ben ik|komt het|is dat|kom ik|red ik het} {nog |wel |}op tijd {voor|met} {feestdag|het weekend|onze vakantie|dit weekend} {als ik nu bestel|}
+        {haal|red} ik {het|dat} {nog |}{voor|met} {feestdag|het weekend}
+        {komt|is} het {nog |}voor {feestdag|het weekend|zaterdag|vrijdag} {binnen|in huis|aan|hier} {als ik nu bestel|}
+        {krijg|heb} ik het {nog |}{voor feestdag|voor het weekend|op tijd}
+        {tot wanneer|wanneer moet ik} {kan ik |}bestellen voor feestdag`,
       'Nog niet op voorraad, wel te bestellen: er staat een weeknummer bij': `
         {wanneer|hoe lang duurt het} {komt het weer op voorraad|is het weer leverbaar|is het er weer}
         {wat betekent|wat is} {het weeknummer|week 0|de leverweek|levering in week 0}

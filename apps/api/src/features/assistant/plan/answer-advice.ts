@@ -11,6 +11,8 @@ import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { answerKind } from '../shown/answer-shown.ts'
 import { isGoods } from '../slots/judge-words.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { listChoicesOfKind } from '../tools/list-choices.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { answerBodies } from './answer-bodies.ts'
 import { toPassageDraft } from './answer-service.ts'
@@ -105,6 +107,8 @@ export async function answerMadeToMeasure(sources: Sources, turn: Turn): Promise
       },
     )
   }
+  const other = await answerOtherMade(sources, turn)
+  if (other !== undefined) return other
   const tiles = await findSets(sources, turn.at)
   const found = await sources.knowledge.findService(
     turn.message,
@@ -128,6 +132,33 @@ export async function answerMadeToMeasure(sources: Sources, turn: Turn): Promise
     },
   )
 }
+
+const bedWords = /bed|boxspring|hoofdbord/iu
+
+/** Answers whether other goods than beds are made to measure: those that the shop has, and in which sizes they come. */
+async function answerOtherMade(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const { kinds } = readSlots(sources.search, turn.wish.text)
+  if (kinds.length === 0 || kinds.some((kind) => bedWords.test(kind)) || asksBed.test(turn.message))
+    return undefined
+  if (!/\b(?:op maat|maatwerk|eigen ma(?:at|ten)|inkorten|ingekort)\b/iu.test(turn.message)) return undefined
+  const wish = { text: kinds.join(' ') }
+  const { count, tiles } = await searchGoods(sources, wish, turn.at)
+  if (count === 0) return undefined
+  const choices = await listChoicesOfKind(sources, wish, { group: 'maat', at: turn.at })
+  const facts = createFacts()
+  addTileFacts(facts, tiles)
+  const titles = (choices?.titles ?? []).slice(0, mostSizes)
+  facts.values.push(...titles)
+  const sizes = titles.length === 0 ? '' : ` Er is keus uit ${titles.join(', ')}.`
+  const content = `Op maat maken we die niet: je kiest uit de maten op de productpagina.${sizes}`
+  return aDraft(content, {
+    products: tiles,
+    facts,
+    subject: writeSubject({ wish, productIds: tiles.map(({ id }) => Number(id)) }),
+  })
+}
+
+const mostSizes = 8
 
 /** Returns the sets of the configurator that can be seen. */
 async function findSets(sources: Sources, at: Date) {

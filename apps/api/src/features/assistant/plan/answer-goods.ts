@@ -39,8 +39,17 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
       found.count > 1 && wish.order === undefined
         ? [{ text: 'Wat is het goedkoopste?', value: 'en de goedkoopste?' }]
         : [],
-    subject: writeSubject({ wish, productIds: found.tiles.map(({ id }) => Number(id)) }),
+    subject: writeSubject({
+      wish: dropIgnored(wish, found),
+      productIds: found.tiles.map(({ id }) => Number(id)),
+    }),
   })
+}
+
+/** What no goods have, nobody goes on looking for. */
+function dropIgnored(wish: Wish, { ignored, tiles }: FoundGoods): Wish {
+  const kept = wish.text.split(' ').filter((word) => !ignored.includes(word))
+  return tiles.length === 0 || kept.length === 0 ? wish : { ...wish, text: kept.join(' ') }
 }
 
 function describeGoods(wish: Wish, found: FoundGoods, facts: Facts): string {
@@ -65,7 +74,7 @@ function lowerTitle(title: string): string {
 
 function describeFound(
   wish: Wish,
-  { count, size, refused, named, ignored, lacksKnown }: FoundGoods,
+  { count, size, refused, named, ignored, absent, lacksKnown }: FoundGoods,
   first: ProductTile,
   facts: Facts,
 ): string {
@@ -99,8 +108,15 @@ function describeFound(
       if (lacksKnown) return `Precies zo heb ik het niet. Dit komt het dichtst in de buurt${band}:`
       if (ignored.length > 0)
         return `Ik vond ${count === 1 ? 'één artikel' : `${count} artikelen`}${band}. Of het helemaal is wat je zoekt, lees je op de pagina:`
-      return count === 1 ? `Ik vond één artikel${band}:` : `Ik vond ${count} artikelen${band}. Bijvoorbeeld:`
+      facts.values.push(...absent)
+      return count === 1
+        ? `${describeAbsent(absent)}Ik vond één artikel${band}:`
+        : `${describeAbsent(absent)}Ik vond ${count} artikelen${band}. Bijvoorbeeld:`
   }
+}
+
+function describeAbsent(absent: readonly string[]): string {
+  return absent.length === 0 ? '' : `In “${absent.map(lowerTitle).join('” of “')}” is er niets. `
 }
 
 /** Says that a price band is empty, and between which prices there is something. */

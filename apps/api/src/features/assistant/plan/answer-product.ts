@@ -3,6 +3,7 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import { showChosen } from '../../catalog/tile/show-chosen.ts'
 import {
   aDraft,
   addTileFacts,
@@ -12,6 +13,8 @@ import {
   toSpokenName,
 } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { hasNameIn } from '../shown/pick-pages.ts'
+import { readSlots } from '../slots/read-slots.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { answerGoods } from './answer-goods.ts'
 import { pickShown } from './follow-up.ts'
@@ -25,7 +28,11 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
   const shown = subject?.productIds ?? []
   if (wish.text === '' && wish.order === undefined && shown.length > 0) {
     const meant = pickShown(turn.message, shown)
-    const [tile] = meant === undefined ? [] : await getGoods(sources, [meant], at)
+    const tiles = meant === undefined ? [] : await getGoods(sources, [meant], at)
+    // 'Wat kost die' after a plaid in ochre asks what it costs in ochre.
+    const asked = readSlots(sources.search, subject?.wish.text ?? '').values
+    const slugs = asked.flatMap((value) => value.slugs)
+    const [tile] = await showChosen(tiles, { slugs, bed: undefined }, { products: sources.products, at })
     if (tile !== undefined) return describeProduct(tile, turn, subject?.wish.text ?? '')
   }
   if (wish.text === '') return aDraft('Over welk artikel gaat het? Typ de naam, dan zoek ik het op.')
@@ -42,8 +49,8 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
     first !== undefined &&
     !found.isUnsold &&
     found.missing.length === 0 &&
-    (found.count === 1 || isNamed(first, text))
-  if (isOne) return describeProduct(first, turn, wish.text)
+    (found.count === 1 || (isNamed(first, text) && hasNameIn(first, text)))
+  if (isOne) return describeProduct(first, turn, wish.text, found.named)
   const draft = await answerGoods(sources, wish, at)
   // Beside a price that was asked for, the prices of all others would only confuse.
   const isPlain = wish.order === undefined && wish.price === undefined && found.ignored.length === 0
@@ -61,10 +68,21 @@ function isNamed({ title }: ProductTile, text: string): boolean {
   return words.length > 1 && words.every((word) => name.has(word))
 }
 
-function describeProduct(tile: ProductTile, { message, wish }: Turn, text: string): Draft {
+function describeProduct(
+  tile: ProductTile,
+  { message, wish }: Turn,
+  text: string,
+  named: readonly string[] = [],
+): Draft {
   const facts = createFacts()
   addTileFacts(facts, [tile])
-  const sentences = [`${toSpokenName(tile)}: ${formatTilePrice(tile)}.`]
+  facts.values.push(...named)
+  // What its name says already needs no saying: 'Plaid Alpaca, alpaca'.
+  const make = named
+    .map((title) => title.toLowerCase())
+    .filter((title) => !fold(tile.title).includes(fold(title)))
+  const of = make.length === 0 ? '' : ` (${make.join(', ')})`
+  const sentences = [`${toSpokenName(tile)}${of}: ${formatTilePrice(tile)}.`]
   if (asksRating.test(message)) sentences.push(describeRating(tile))
   else sentences.push(tile.available ? `${tile.delivery}.` : `${tile.overlay ?? 'Nu niet te bestellen'}.`)
   return aDraft(sentences.join(' ').replace(/\.\.$/, '.'), {

@@ -6,9 +6,11 @@ import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
+import { answerChoices, answerWhetherIn } from '../shown/answer-choices.ts'
 import { compareKind, compareNamed } from '../shown/answer-comparison.ts'
 import { answerNamed, answerShown } from '../shown/answer-shown.ts'
 import { answerSum } from '../shown/answer-sum.ts'
+import { compareTopics } from '../shown/compare-topics.ts'
 import { hasGoodsWord, isGoods } from '../slots/judge-words.ts'
 import { answerKinds, answerVague } from './answer-kinds.ts'
 import { isServiceIntent } from './answer-service.ts'
@@ -37,8 +39,11 @@ export async function answerGoodsTold(
   if (notGoods.includes(best.intent) && best.share > likelyShare) return answerSituation(sources, turn)
   const shown =
     (await answerSum(sources, turn)) ??
+    (await compareTopics(sources, turn)) ??
     (await compareNamed(sources, turn)) ??
     (await compareKind(sources, turn)) ??
+    (await answerChoices(sources, turn)) ??
+    (await answerWhetherIn(sources, turn)) ??
     (await answerShown(sources, turn)) ??
     (await answerNamed(sources, turn))
   if (shown !== undefined) return shown

@@ -5,9 +5,10 @@ import { readSubject, writeSubject } from '@sluimer/assistant/subject/subject'
 import { correctGoods } from '@sluimer/assistant/text/correct-goods'
 import { writeOut } from '@sluimer/assistant/text/write-out'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
-import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
+import { aDraft, type Draft, joinDrafts, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
-import { hasOwnName, isKnownWord } from '../slots/judge-words.ts'
+import { answerKind } from '../shown/answer-shown.ts'
+import { hasOwnName, readWord } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
@@ -34,7 +35,7 @@ export function createBuiltInEngine(sources: Sources): Engine {
     async answer({ message: typed, subject: written }, at) {
       const other = answerLanguage(typed)
       if (other !== undefined) return { ...other, subject: written }
-      const message = correctGoods(writeOut(typed), (word) => isKnownWord(sources.search.index, word))
+      const message = correctGoods(writeOut(typed), (word) => readWord(sources.search.index, word))
       const subject = readSubject(written)
       const talk = { subject, at }
       const asked = completeQuestion(sources, message, subject)
@@ -120,7 +121,21 @@ async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
     return aDraft('Wat zoek je? Noem bijvoorbeeld een artikel, een maat, een kleur of een prijs.')
   if (wish === turn.wish && wish.order === undefined && hasOwnName(sources.search.index, wish.text))
     return answerProduct(sources, turn)
-  return answerGoods(sources, wish, turn.at)
+  const measured = asksMeasure.test(turn.message) ? await answerKind(sources, turn) : undefined
+  if (measured !== undefined) return measured
+  const goods = await answerGoods(sources, wish, turn.at)
+  return asksWhen.test(turn.message) ? tellWhen(goods) : goods
+}
+
+const asksMeasure = /\bhoe (?:dik|hoog|zwaar|diep)\b/iu
+const asksWhen = /\b(?:hoe (?:snel|vlug|lang)|wanneer|levertijd|in huis)\b/iu
+
+/** Tells when the first of the goods comes, for 'ik zoek een laken, en hoe snel is dat in huis?' */
+function tellWhen(goods: Draft): Draft {
+  const [first] = goods.products
+  if (first === undefined || !first.available) return goods
+  const content = goods.content.replace(/\s*Bijvoorbeeld:$/u, '')
+  return { ...goods, content: `${content}\n${toSpokenName(first)}: ${first.delivery}.` }
 }
 
 const asksGoods = /\b(?:welke?|wat voor|zoek|heb je|hebben jullie|hebt ge|koop|kopen)\b/iu

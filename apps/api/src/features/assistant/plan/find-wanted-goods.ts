@@ -64,8 +64,11 @@ function findFilteredGoods({ message, wish, best, sources: { search } }: Clues):
 
 /** 'Welk overtrek past bij een grijs bed?' sounds like advice on mattresses, and looks for covers. */
 function findOtherGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
-  if (best.intent !== 'firmness' || isPlainlyAsked(message, best.intent)) return undefined
-  const { kinds } = readSlots(search, wish.text)
+  if (best.intent !== 'firmness') return undefined
+  const { kinds, values } = readSlots(search, wish.text)
+  // A filter knows which pillows suit a way of lying.
+  if (kinds.some((kind) => phrases.pillow.test(kind)) && values.length > 0) return 'product'
+  if (isPlainlyAsked(message, best.intent)) return undefined
   const isOther = kinds.some((kind) => phrases.otherThanBeds.test(kind))
   return isOther || (kinds.length > 0 && phrases.asksToAdvise.test(message)) ? 'product' : undefined
 }
@@ -95,9 +98,13 @@ function findSuperlative({ wish, best, sources }: Clues): Intent | undefined {
 /** A thing of another trade, asked for in a sentence or by its name alone. */
 function findUnsoldThing({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
   const mayBeGoods =
-    goodsLike.includes(best.intent) || best.share < unsoldShare || phrases.asksWhetherSold.test(message)
+    goodsLike.includes(best.intent) ||
+    best.intent === 'discount' ||
+    (isTalkIntent(best.intent) && phrases.asksToSee.test(message)) ||
+    best.share < unsoldShare ||
+    phrases.asksWhetherSold.test(message)
   if (!mayBeGoods || !isUnsoldWish(search.index, wish.text)) return undefined
-  const isNameAlone = wish.text === message && !namesGoods(search.index, wish.text)
+  const isNameAlone = wish.text === message.replace(/[?!.]+$/, '') && !namesGoods(search.index, wish.text)
   return isNameAlone || phrases.asksToBuy.test(message) ? 'product' : undefined
 }
 

@@ -6,7 +6,8 @@ import type { ProductSearch } from '../../search/index/product-search.ts'
 import { isForeign, isKnownWord } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 
-const asksFurther = /^(?:en|of|maar|ook|liever|doe(?: maar)?|heb je (?:die|dat|deze|hem|ze)|die|en dan)\b/iu
+const asksFurther =
+  /^(?:en|of|maar|ook|liever|doe(?: maar)?|(?:heb je|hebben jullie|hebt ge|heeft u) (?:die|dat|deze|hem|ze)|die|en dan)\b/iu
 
 /** So many words beside the values of a wish are no more than a manner of speaking. */
 const mostOthers = 2
@@ -71,7 +72,10 @@ export function joinWish(
   subject: Subject | undefined,
 ): Wish {
   if (subject === undefined) return wish
-  const isIncomplete = addsToWish(search, message, wish)
+  const { kinds, rest } = readSlots(search, wish.text)
+  // 'Hebben jullie die ook vierkant?' speaks of what was looked for, though nothing here is square.
+  const isOfBefore = pointsBack.test(message) && kinds.length === 0 && rest.length <= mostOthers
+  const isIncomplete = isOfBefore || addsToWish(search, message, wish)
   if (!isIncomplete && !asksFurther.test(message)) return wish
   const open = findOpenGroups(search, message)
   const isOpen = (word: string) => open.some((group) => fold(word).includes(group))

@@ -44,12 +44,16 @@ export const triedOut =
 /** A bed that the shopper composes, or that has two sides. */
 export const composedBed =
   /\b(?:boxspring\w*|bed|bedden)\b(?=.*\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|maken)|ontwerp\w*)\b)|\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|maken)|ontwerp\w*)\b(?=.*\b(?:boxspring\w*|bed|bedden)\b)|\blinks\b.*\brechts\b|\bboxspring\w*\b.*\d.*\b(?:kan dat|kan dit|mogelijk|maken jullie)\b/iu
+/** Asks when somebody can be reached. */
+export const asksOpen =
+  /\b(?:openingstijd\w*|openingsu\w+|(?:zijn|bent|zijt|is) (?:jullie|je|u|ge|er iemand|de winkel|de klantenservice)\b.*\b(?:open|gesloten|dicht|bereikbaar)|(?:vandaag|nu|nog|morgen|zaterdag|zondag|weekend|feestdag\w*) (?:nog )?(?:open|gesloten|bereikbaar)|(?:open|bereikbaar) (?:vandaag|nu|op|morgen|zaterdag|zondag|in het weekend))\b(?!.*\b(?:pakket|verpakking|folie|doos|gemaakt)\b)/iu
 /** Asks for something that is made, chosen or composed. */
 export const asksMaking =
   /\b(?:op maat|maatwerk|maten|samen\w*|ontwerp\w*|maken|maak|gemaakt|zelf|configur\w*|kiezen|stalen|kleuren|stoffen|links|rechts)\b/iu
 /** Goods of which no firmness is asked. */
 export const otherThanBeds =
   /overtrek|gordijn|kleed|lamp|plaid|handdoek|badjas|spiegel|vaas|vazen|plant|fauteuil|pyjama|sloop|slopen/iu
+export const pillow = /kussen(?!s?loop)/iu
 /** Asks for goods that somebody can recommend, and not for how they should be. */
 export const asksToAdvise =
   /\b(?:aan ?ra(?:ad|d)\w*|aanbevel\w*|raad\b.*\baan)\b(?!.*\b(?:kilo|kg|zij|rug|buik)\b)/iu

@@ -19,6 +19,7 @@ const afterOrder: readonly Intent[] = ['warranty', 'order_change', 'order_status
 /** Questions that a phrase gives away, whatever else a message tells; the first that fits is right. */
 const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) => boolean }[] = [
   { intent: 'account', isAsked: (message) => phrases.asksOrderNumber.test(message) },
+  { intent: 'contact', isAsked: (message) => phrases.asksOpen.test(message) },
   { intent: 'order_status', isAsked: (message) => phrases.givesOrder.test(message) },
   { intent: 'product', isAsked: (message) => phrases.asksExtreme.test(message) },
   { intent: 'medical', isAsked: (message) => phrases.symptom.test(message) },
@@ -37,7 +38,8 @@ const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) 
   {
     intent: 'delivery_cost',
     isAsked: (message, { intent }) =>
-      (intent === 'pay_later' || intent === 'payment_trouble') && phrases.namesDeliveryCost.test(message),
+      ['pay_later', 'payment_trouble', 'product', 'product_fact'].includes(intent) &&
+      phrases.namesDeliveryCost.test(message),
   },
   {
     intent: 'delivery_time',

@@ -21,7 +21,7 @@ const compares = /\b(?:duurder|goedkoper|beter) (?:dan|als)\b/iu
 const asksPrice = /\b(?:kost|kosten|prijs)\b/iu
 const refers = /\b(?:er|erin|erop|erbij|ervan|erover|daarvan|hiervan|eraan|zelf)\b/iu
 const asks =
-  /\?|^(?:en |maar |ook )?(?:is|zijn|kan|mag|moet|past|passen|zit|zitten|hoe|hoeveel|wat|waar|waarvan|welke?|van|heeft|komt|gaat|bestaat|weegt|houdt)\b/iu
+  /\?|^(?:en |maar |ook |hoi |hallo )?(?:(?:in|op|van|met) )?(?:is|zijn|kan|mag|moet|past|passen|zit|zitten|hoe|hoeveel|wat|waar|waarvan|welke?|van|heeft|komt|gaat|bestaat|weegt|houdt)\b/iu
 const asksFirst = /^(?:en )?(?:hoe|hoeveel|wat|welke?)\b/iu
 /** A message of so many words may leave out what it is about. */
 const fewWords = 7
@@ -158,12 +158,14 @@ async function answerSize(
   if (having.length === 0 && only !== undefined) {
     const others = describeAspect(only, 'measures')
     const rest = others === undefined ? '' : ` Er is: ${others}.`
-    return toShownDraft(
+    const draft = await toShownDraft(
       sources,
       turn,
       [only],
       `Nee, ${toSpokenName(only)} is er niet in ${written} cm.${rest}`,
     )
+    draft.facts.values.push(`${written} cm`)
+    return draft
   }
   const lines = having.map(({ page, price }) => `${toSpokenName(page)}: vanaf ${formatEuro(price)}`)
   const lack = lacking.length === 0 ? '' : ` Niet in die maat: ${lacking.map(toSpokenName).join(', ')}.`

@@ -33,9 +33,12 @@ function toStems(text: string): string[] {
 }
 
 /** Whether a message has every word of a product's name that is no kind of goods and no property. */
-export function hasNameIn({ title }: Product, message: string): boolean {
+export function hasNameIn({ title }: Pick<Product, 'title'>, message: string): boolean {
   const said = splitTokens(fold(message))
   const words = splitTokens(fold(title))
   const own = words.filter((word) => !isGoods(word))
-  return own.some((word) => word.length > 3) && words.length > 1 && own.every((word) => said.includes(word))
+  // A short name is one beside its goods only: 'plaid Mos', while 'Mos' alone may be anything.
+  const isTold =
+    own.some((word) => word.length > 3) || words.some((word) => isGoods(word) && said.includes(word))
+  return own.length > 0 && isTold && words.length > 1 && own.every((word) => said.includes(word))
 }

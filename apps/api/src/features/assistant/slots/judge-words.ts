@@ -41,7 +41,10 @@ const mostUnsoldWords = 2
 
 /** Whether a text is a thing of another trade, or one that neither the shop nor its service knows. */
 export function isUnsoldWish(index: ProductIndex, text: string): boolean {
-  const words = text.split(' ').filter(Boolean)
+  // 'Wasmachine aanbieding' looks for a thing, and for what it costs less.
+  const words = text
+    .split(' ')
+    .filter((word) => word !== '' && !listConcepts(fold(word)).includes('discount'))
   if (words.length === 0) return false
   if (words.every((word) => listConcepts(fold(word)).includes('unsold'))) return true
   const isStrange = (word: string) =>
@@ -56,6 +59,19 @@ export function isUnsoldWish(index: ProductIndex, text: string): boolean {
 export function isKnownWord(index: ProductIndex, word: string): boolean {
   const { relaxed } = index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
   return relaxed === undefined || relaxed.corrected !== undefined
+}
+
+/** Whether products of the shop have this word as it is written, which a mistyped one is not. */
+export function isExactWord(index: ProductIndex, word: string): boolean {
+  return (
+    index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 }).relaxed === undefined
+  )
+}
+
+/** Returns a word as the catalogue reads it: itself, the one that was meant by it, or undefined. */
+export function readWord(index: ProductIndex, word: string): string | undefined {
+  const { relaxed } = index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
+  return relaxed === undefined ? word : relaxed.corrected
 }
 
 /** Whether a word says how a thing is, as a colour or a size does, and not what it is. */

@@ -3,7 +3,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { listNearKinds, listTails } from './find-kind.ts'
-import { isForeign, isGoods, isKnownWord, isModifier } from './judge-words.ts'
+import { isExactWord, isForeign, isGoods, isModifier } from './judge-words.ts'
 
 /** A filter value that a wish names. */
 export interface SlotValue {
@@ -28,6 +28,7 @@ const dutch = createLanguage()
 const aSize = /^(\d{2,3})x(\d{2,3})$/
 const aWidth = /^\d{2,3}$/
 const shortestPart = 5
+const shortestFirst = 4
 const forPersons = /^(?:een|één|1|twee|2)-?persoons\w*$|^twijfelaar$|^lits-?jumeaux$|^kingsize$/u
 export const sizeGroup = 'maat'
 
@@ -46,7 +47,12 @@ export function readSlots(search: ProductSearch, text: string): Slots {
       at += 1
     } else if (isKind(search, word)) {
       kinds.push(word)
-      values.push(...(isKnownWord(search.index, word) ? findMeant(search, word) : readParts(search, word)))
+      if (isExactWord(search.index, word)) values.push(...findMeant(search, word))
+      else {
+        const parts = readParts(search, word)
+        values.push(...parts.values)
+        rest.push(...parts.rest)
+      }
     } else {
       const named = findSize(search, word) ?? findNamedValue(search, word)
       const found = named === undefined ? findMeant(search, word) : [named]
@@ -81,12 +87,13 @@ function isKind({ categories, index }: ProductSearch, word: string): boolean {
   )
 }
 
-/** Reads a compound that the search does not know: 'flanelovertrekje' is a cover of flannel. */
-function readParts(search: ProductSearch, word: string): SlotValue[] {
+/** Reads a compound that the search does not know: 'flanelovertrekje' is a cover of flannel, 'kerstovertrek' one with 'kerst' in its name. */
+function readParts(search: ProductSearch, word: string): { values: SlotValue[]; rest: string[] } {
   const [tail] = listTails(word)
   const first = tail === undefined ? '' : fold(word).slice(0, fold(word).lastIndexOf(tail))
   const value = first === '' ? undefined : findNamedValue(search, first)
-  return value === undefined ? [] : [{ ...value, words: word }]
+  if (value !== undefined) return { values: [{ ...value, words: word }], rest: [] }
+  return { values: [], rest: first.length < shortestFirst ? [] : [first] }
 }
 
 /** Finds a value whose name or address is what was written: 'maat l', 'wit', 'vier seizoenen'. */

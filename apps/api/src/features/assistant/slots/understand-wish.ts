@@ -2,8 +2,9 @@ import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductIndex, SearchResult } from '@sluimer/search/port'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-import { dropPlaces, findOfKind, listNearKinds } from './find-kind.ts'
+import { dropPlaces, findOfKind, listNearKinds, listTails } from './find-kind.ts'
 import { fitSize } from './fit-size.ts'
+import { isForeign, isGoods } from './judge-words.ts'
 import { readSlots, type SlotValue, sizeGroup } from './read-slots.ts'
 import type { Scope } from './scope.ts'
 
@@ -16,6 +17,8 @@ export interface UnderstoodWish {
   readonly named: readonly string[]
   readonly missing: readonly string[]
   readonly ignored: readonly string[]
+  /** Of two values of which either was good, the one that no goods have. */
+  readonly absent: readonly string[]
   /** Whether the goods of the scope are the thing that was named. */
   readonly isOfKind: boolean
   /** Whether the shop has no such thing, and the goods of the scope are near to it. */
@@ -27,12 +30,34 @@ export interface UnderstoodWish {
  * other words that one of them has. What no goods have is told apart, and asks for nothing.
  */
 export async function understandWish(sources: ListingSources, wish: Wish, at: Date): Promise<UnderstoodWish> {
-  const plain = await understandAsSaid(sources, wish, at)
+  const plain = await understandEither(sources, wish, at)
   const text = coverOf.reduce((said, [thing, cover]) => said.replace(thing, cover), wish.text)
   if (countLacking(plain) === 0 || text === wish.text) return plain
   const covered = await understandAsSaid(sources, { ...wish, text }, at)
   const keepsAll = plain.named.every((title) => covered.named.includes(title))
   return covered.isOfKind && keepsAll && countLacking(covered) < countLacking(plain) ? covered : plain
+}
+
+/** After 'grijs of groen' one of the two is enough. */
+async function understandEither(sources: ListingSources, wish: Wish, at: Date): Promise<UnderstoodWish> {
+  const both = await understandAsSaid(sources, wish, at)
+  if (wish.either === undefined || both.missing.length + both.ignored.length === 0) return both
+  for (const [at0, word] of wish.either.entries()) {
+    const text = wish.text
+      .split(' ')
+      .filter((one) => one !== word)
+      .join(' ')
+    const one = await understandAsSaid(sources, { ...wish, text }, at)
+    const isWhole = one.missing.length + one.ignored.length === 0
+    const other = wish.either[1 - at0] ?? ''
+    if (isWhole && text.split(' ').includes(other)) {
+      const absent = readSlots(sources.search, word)
+        .values.slice(0, 1)
+        .map(({ title }) => title)
+      return { ...one, absent }
+    }
+  }
+  return both
 }
 
 /** Shoppers say 'een dekbed met sterren', and mean what goes around it. */
@@ -51,8 +76,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   const { index } = search
   const slots = readSlots(search, wish.text)
   const kinds = dropPlaces(slots.kinds)
-  const ids = new Set<number>()
-  for (const kind of kinds) for (const id of await findOfKind(sources, kind, at)) ids.add(id)
+  const ids = await findOfKinds(sources, kinds, at)
   const isOfKind = ids.size > 0
   // A wardrobe is none of the goods here, though a sideboard stands near to it.
   const near = isOfKind ? [] : kinds.flatMap(listNearKinds)
@@ -60,7 +84,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
     if (ids.size === 0) for (const id of await findOfKind(sources, kind, at)) ids.add(id)
   const kindScope: Scope = ids.size > 0 ? { ids: [...ids], filters: {} } : { filters: {} }
   const kindText = ids.size > 0 ? '' : kinds.join(' ')
-  const { filters, named, missing, others } = applyValues(search, kindScope, slots.values, {
+  const { filters, named, missing, absent, others } = applyValues(search, kindScope, slots.values, {
     kinds,
     kindText,
   })
@@ -71,9 +95,31 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   return {
     wish: { ...wish, text: [text, ...kept].filter(Boolean).join(' ') },
     scope,
-    ...{ named, missing, ignored, isOfKind },
+    ...{ named, missing, ignored, absent, isOfKind },
     isOnlyNear: !isOfKind && ids.size > 0,
   }
+}
+
+/**
+ * Finds the goods of several kinds. Beside a word for goods, the name of a department narrows them: 'kerst dekbedovertrek' is a cover of
+ * the Christmas department, and none of its baubles.
+ */
+async function findOfKinds(
+  sources: ListingSources,
+  kinds: readonly string[],
+  at: Date,
+): Promise<Set<number>> {
+  const isThing = (kind: string) => isGoods(kind) || listTails(kind).length > 0
+  const departments = kinds.some(isThing) ? kinds.filter((kind) => !isThing(kind)) : []
+  let ids = new Set<number>()
+  for (const kind of kinds)
+    if (!departments.includes(kind)) for (const id of await findOfKind(sources, kind, at)) ids.add(id)
+  for (const department of departments) {
+    const own = new Set(await findOfKind(sources, department, at))
+    const both = new Set([...ids].filter((id) => own.has(id)))
+    if (both.size > 0) ids = both
+  }
+  return ids
 }
 
 /** Adds the values that the goods have, one after the other; a value that none of them has any more is missing. */
@@ -83,11 +129,12 @@ function applyValues(
   values: readonly SlotValue[],
   { kinds, kindText }: { kinds: readonly string[]; kindText: string },
 ) {
-  const { index } = search
+  const { index, facets } = search
   const all = count(index, kindScope, kindText)
   const filters: Record<string, readonly string[]> = {}
   const named: string[] = []
   const missing: string[] = []
+  const absent: string[] = []
   const others: string[] = []
   for (const { words, group, slugs, title } of values) {
     const known = (all.counts[group] ?? []).filter(({ count: some }) => some > 0).map(({ value }) => value)
@@ -102,9 +149,31 @@ function applyValues(
     } else if (kinds.includes(words)) continue
     else if (group !== sizeGroup && hasNear(index, { ...kindScope, filters }, [kindText, words]))
       others.push(words)
-    else missing.push(title)
+    else {
+      const near = group === sizeGroup ? findNearSizes(slugs, known) : []
+      const nearby = { ...kindScope, filters: { ...filters, [group]: near } }
+      if (near.length > 0 && count(index, nearby, kindText).total > 0) {
+        filters[group] = near
+        named.push(...near.map((slug) => facets.findChoice(slug)?.value.title ?? slug))
+        absent.push(title)
+      } else missing.push(title)
+    }
   }
-  return { filters, named, missing, others }
+  return { filters, named, missing, absent, others }
+}
+
+/** Nobody sees so much on a floor, and nobody has a mattress for it. */
+const nearCentimetres = 10
+
+/** Finds the sizes of carpets and curtains that are nearly the one asked for: 200 x 290 for 200 x 300. What lies on a bed must fit. */
+function findNearSizes([slug = '']: readonly string[], known: readonly string[]): readonly string[] {
+  const toSides = (size: string) => size.split('x').map(Number)
+  const [width = 0, length = 0] = toSides(slug)
+  return known.filter((size) => {
+    const [one = 0, other = 0] = toSides(size)
+    const isNear = (a: number, b: number) => Math.abs(a - b) <= nearCentimetres
+    return length > 0 && isNear(one, width) && isNear(other, length)
+  })
 }
 
 /** Whether some goods have a word in another way than by their filter values, such as a shade that is near to a colour. */
@@ -132,7 +201,8 @@ function keepWords(
   const kept: string[] = []
   const ignored: string[] = []
   for (const word of words) {
-    if (hasNear(index, scope, [text, ...kept, word])) kept.push(word)
+    // A word of another trade is near to none of ours, however alike they are written.
+    if (!isForeign(word) && hasNear(index, scope, [text, ...kept, word])) kept.push(word)
     else ignored.push(word)
   }
   return { kept, ignored }

@@ -5,12 +5,14 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findTileProducts } from '../../catalog/product/product.queries.ts'
-import type { ListingSources } from '../../search/index/listing-sources.ts'
+import { showChosen } from '../../catalog/tile/show-chosen.ts'
+import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { isForeign, isGoods, isKnownWord, isModifier } from '../slots/judge-words.ts'
 import { tellsHow } from '../slots/read-slots.ts'
 import type { Scope } from '../slots/scope.ts'
 import { type UnderstoodWish, understandWish } from '../slots/understand-wish.ts'
+import { findBearing } from './find-bearing.ts'
 import { refuse } from './refuse-goods.ts'
 
 /** What the catalogue has for a wish. */
@@ -25,6 +27,8 @@ export interface FoundGoods {
   readonly named: readonly string[]
   /** Words of the wish that are no goods and no filter value, and that no product has beside the others. */
   readonly ignored: readonly string[]
+  /** Values of which the shopper would also have had another, and that none of these products has. */
+  readonly absent: readonly string[]
   /** Whether one of these words says how goods should be, as other goods of the shop are. */
   readonly lacksKnown: boolean
   /** What all of them are without, in words that are filter values of the shop. */
@@ -57,13 +61,13 @@ const sortOf = {
   smallest: 'relevance',
 } as const satisfies Record<NonNullable<Wish['order']>, SortOrder>
 
-interface Sources extends ListingSources {
+interface Sources extends FilteredSources {
   readonly db: Connection
 }
 
 /** Looks for goods in the whole catalogue. Any wish has an answer, which may be that nothing fits. */
 export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promise<FoundGoods> {
-  const { db, search, tiles } = sources
+  const { db, search, tiles, products } = sources
   const { index } = search
   const understood = await understandWish(sources, wish, at)
   const isUnsold = await isNothingOfTheKind(sources, wish, understood, at)
@@ -75,25 +79,43 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   const result = find(index, understood.wish, scope)
   const { missing } = understood
   const count = isUnsold || missing.length > 0 ? 0 : (result.filledFrom ?? result.total)
-  const ids =
+  const picked =
     count > 0
       ? await pickIds(db, index, understood.wish, scope, count)
       : findNearest(index, understood.wish, scope, result)
+  const bearing = wish.order === undefined && wish.price === undefined ? findBearing(index, understood) : []
+  const ids = [...new Set([...bearing, ...picked])].slice(0, mostTiles)
   const kept = wish.text.split(' ').filter((word) => !understood.ignored.includes(word) && !isForeign(word))
   // Near is only what is a thing as well: a pink lamp is not near to a pink bicycle.
   const hasNearest = !isUnsold || understood.isOnlyNear || (kept.some(isGoods) && result.total < index.size)
+  // A price of another size would not be the price of what is looked for.
+  const slugs = Object.values(scope.filters).flat()
+  const shown = hasNearest
+    ? await showChosen(await tiles.getTiles(ids, at), { slugs, bed: undefined }, { products, at })
+    : []
   return {
     count,
-    tiles: hasNearest ? await tiles.getTiles(ids, at) : [],
+    tiles: count > 0 ? keepInBand(shown, wish.price) : shown,
     missing,
     named: understood.named,
     ignored: understood.ignored,
+    absent: understood.absent,
     lacksKnown: understood.ignored.some((word) => tellsHow(word) || isKnownWord(index, word)),
     refused: (wish.without ?? []).filter((word) => isModifier(index, word)),
     isUnsold,
     ...(size !== undefined && { size }),
     price: result.price,
   }
+}
+
+/** Leaves out goods whose make that can be bought costs something else than was asked for, unless that is all of them. */
+function keepInBand(tiles: readonly ProductTile[], price: Wish['price']): readonly ProductTile[] {
+  const range = toRange(price)
+  if (range === undefined) return tiles
+  const kept = tiles.filter(
+    ({ price: { price: cents } }) => cents >= range.minCents && cents <= range.maxCents,
+  )
+  return kept.length > 0 ? kept : tiles
 }
 
 /** Returns products by their ids, those that can still be seen. */

@@ -1,0 +1,20 @@
+import type { ProductIndex } from '@sluimer/search/port'
+import type { UnderstoodWish } from '../slots/understand-wish.ts'
+
+const most = 2
+
+/**
+ * Returns the goods of the kind that have a word of the wish, where those of the right size or colour have not: a bed that is composed has
+ * no size yet, and may be the one with the drawer that was asked for.
+ */
+export function findBearing(
+  index: ProductIndex,
+  { ignored, scope, isOfKind, wish }: UnderstoodWish,
+): readonly number[] {
+  if (!isOfKind || scope.ids === undefined) return []
+  const query = { ids: scope.ids, filters: {}, sort: 'relevance', offset: 0, limit: most } as const
+  const found = ignored.map((word) => index.search({ ...query, text: `${wish.text} ${word}`.trim() }))
+  return found.flatMap(({ ids, relaxed, total, filledFrom }) =>
+    relaxed === undefined ? ids.slice(0, Math.min(most, filledFrom ?? total)) : [],
+  )
+}

@@ -1,0 +1,35 @@
+import type { Wish } from '@sluimer/assistant/wish/read-wish'
+import type { ListingSources } from '../../search/index/listing-sources.ts'
+import { understandWish } from '../slots/understand-wish.ts'
+
+/** What goods can be chosen in, as the shop writes it. */
+export interface Choices {
+  readonly titles: readonly string[]
+  /** How many products there are to choose from. */
+  readonly count: number
+}
+
+/** Lists the values of a filter group that goods have: the colours of all vases, the one with most products first; undefined for no goods of the shop. */
+export async function listChoicesOfKind(
+  sources: ListingSources,
+  wish: Wish,
+  { group, at }: { group: string; at: Date },
+): Promise<Choices | undefined> {
+  const { scope, isOfKind } = await understandWish(sources, wish, at)
+  if (!isOfKind || scope.ids === undefined) return undefined
+  const { [group]: _, ...filters } = scope.filters
+  return listChoicesOf(sources, scope.ids, { group, filters })
+}
+
+/** Lists the values of a filter group that certain products have. */
+export function listChoicesOf(
+  { search: { index, facets } }: ListingSources,
+  ids: readonly number[],
+  { group, filters = {} }: { group: string; filters?: Readonly<Record<string, readonly string[]>> },
+): Choices {
+  const { counts, total } = index.list({ ids, filters, sort: 'popularity', offset: 0, limit: 0 })
+  const titles = (counts[group] ?? [])
+    .filter(({ count }) => count > 0)
+    .flatMap(({ value }) => facets.findChoice(value)?.value.title ?? [])
+  return { titles, count: total }
+}
