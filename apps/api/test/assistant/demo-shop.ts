@@ -43,19 +43,24 @@ export async function openDemoShop(): Promise<DemoShop> {
     categoryPaths: document.categoryIds.flatMap((id) => tree.find(id)?.path ?? []),
     average: averages.get(document.id) ?? 0,
   }))
-  let visitors = 0
   return {
     app,
     products: new Map(products.map((product) => [String(product.document.id), product])),
-    async say(message, subject = null, history = []) {
-      visitors += 1
-      // Every message comes from another address, so that the limit of messages plays no part.
-      const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
-      return app.mustCall(
-        askAssistantEndpoint,
-        { body: { message, subject, history } },
-        { headers: { 'x-forwarded-for': address } },
-      )
-    },
+    say: createSpeaker(app),
+  }
+}
+
+/** Returns what says something to the assistant of an api, each time as another visitor. */
+export function createSpeaker(app: TestApp): DemoShop['say'] {
+  let visitors = 0
+  return async (message, subject = null, history = []) => {
+    visitors += 1
+    // Every message comes from another address, so that the limit of messages plays no part.
+    const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+    return app.mustCall(
+      askAssistantEndpoint,
+      { body: { message, subject, history } },
+      { headers: { 'x-forwarded-for': address } },
+    )
   }
 }
