@@ -14,7 +14,14 @@ export interface Objection {
 const days =
   /\b(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag|vanavond|morgen|overmorgen|gisteren|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\b/giu
 const addresses =
-  /\b(?:https?|ftp|javascript|data|mailto|tel):\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.\w+|\b[\w-]+\.(?:nl|be|com|net|org|eu|io|example|shop|info|biz|ru|cn)\b\S*/giu
+  /\b(?:https?|ftp|javascript|data|mailto|tel):\S+|\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.\w+|(?<![\p{L}\d-])[\p{L}\d-]+[.。｡․][\p{L}\d.-]*\p{L}{2,}(?:\/\S*)?/giu
+/** Hosts are two letters and more before a dot; 'd.w.z.' and 'o.a.' are none. */
+const abbreviation = /^(?:\p{L}[.])+\p{L}{0,3}$/u
+/** Signs that no sentence of the shop has: invisible ones, and figures of other scripts. */
+const strange = /\p{Cf}|(?![0-9])\p{Nd}/u
+/** A moment without a day. */
+const moments =
+  /\b(?:(?:deze|volgende|komende|begin|eind|einde)(?: van)?(?: de| deze| volgende)? (?:week|maand)|weekend)\b/giu
 const markup = /<[a-z!/]|\]\(|!\[|```|&#?\w+;/iu
 
 /**
@@ -38,12 +45,16 @@ export function checkAnswer(
   )
   const quantities = new Set(given.flatMap(listQuantities))
   for (const key of facts.sums.flatMap((parts) => addUp(parts, quantities))) quantities.add(key)
+  const isGiven = (part: string) => given.some((text) => text.includes(part))
   const objections: Objection[] = []
   const object = (kind: Objection['kind'], texts: readonly string[]) =>
     objections.push(...texts.map((text) => ({ kind, text })))
 
   if (markup.test(answer.content)) object('markup', [answer.content])
-  for (const sentence of splitSentences(answer.content)) {
+  // Wide and raised figures are read as what they show.
+  const content = answer.content.normalize('NFKC')
+  if (strange.test(content)) object('number', [answer.content])
+  for (const sentence of splitSentences(content)) {
     if (whole.includes(toPlain(sentence))) continue
     object(
       'number',
@@ -54,12 +65,16 @@ export function checkAnswer(
       (sentence.match(days) ?? []).filter((day) => !knownWords.has(day.toLowerCase())),
     )
     object(
+      'day',
+      (sentence.match(moments) ?? []).filter((moment) => !isGiven(moment)),
+    )
+    object(
       'name',
       listNames(sentence).filter((name) => !knownWords.has(name.toLowerCase())),
     )
     object(
       'address',
-      (sentence.match(addresses) ?? []).filter((address) => !given.some((text) => text.includes(address))),
+      (sentence.match(addresses) ?? []).filter((address) => !abbreviation.test(address) && !isGiven(address)),
     )
     if (claimsDeed(sentence) && facts.deeds.size === 0) object('deed', [sentence])
     if (promisesGift(sentence)) object('promise', [sentence])

@@ -1,8 +1,17 @@
+/** What an assistant could say that it does at this moment. */
+const doing =
+  'meld|leg|zet|stuur|sturen|boek|boeken|regel|regelen|reserveer|annuleer|bestel|wijzig|verander|stort|storten|haal|halen|noteer|plaats|verwijder|activeer|vergoed|vergoeden|retourneer|crediteer|verlaag|verhoog|bewaar|geef|geven|maak|maken|betaal|betalen'
+
 /** Deeds that an assistant could claim. Only a tool can do them; looking something up is none. */
 const claimed = [
   /\b(?:ik|we|wij)\b[^.?!]*\b(?:heb|hebben)\b[^.?!]*\b(?:ge|be|ver|ont|her|terug|aan|door|op|in|toe|af|over|uit)\p{L}{3,}(?:d|t|en)\b/iu,
   /\b(?:heb|hebben)\s+(?:ik|we|wij)\b[^.?!]*\b(?:ge|be|ver|ont|her|terug|aan|door|op|in|toe|af|over|uit)\p{L}{3,}(?:d|t|en)\b/iu,
   /\b(?:is|zijn|wordt|worden|werd|staat)\b[^.?!]*\b(?:geplaatst|geannuleerd|terugbetaald|teruggestort|gewijzigd|aangepast|toegevoegd|aangemaakt|geactiveerd|doorgegeven|doorgestuurd|genoteerd|ingepland|verzet|bevestigd|verlaagd|toegekend|gecrediteerd|afgesloten|verwijderd|gereserveerd|vastgezet|gemaild|geregeld)\b/iu,
+  // 'Je retour is aangemeld', 'je geld komt terug op je rekening': the shopper's own things, and what became of them.
+  /\b(?:je|jouw|uw|de|het|jullie)\s+(?:retour|bestelling|order|betaling|adres|geld|bedrag|account|afspraak|bezorging|levering|terugbetaling|annulering|aankoop|factuur|pakket|klacht|nummer)\b[^.?!]*\b(?:is|zijn|staat|wordt|worden|werd|komt|gaat)\b[^.?!]*\b(?:(?:ge|be|ver|ont|her|aange|afge|opge|inge|doorge|omge|uitge|overge|terug|ontv)\p{L}*|onderweg|klaar|rond|binnen|in orde|definitief)\b/iu,
+  /\b(?:is|zijn)\b[^.?!]*\b(?:onderweg|apart gelegd|opzijgelegd)\b/iu,
+  /\b(?:zit|zitten|ligt|liggen|staat|staan)\b[^.?!]*\b(?:winkelwagen|winkelmand\p{L}*|mandje)\b/iu,
+  new RegExp(`\\b(?:ik|we|wij)\\s+(?:\\p{L}+\\s+)?(?:${doing})\\b|\\b(?:${doing})\\s+(?:ik|we|wij)\\b`, 'iu'),
   /\b(?:i|we)(?:\s+have|['’]ve)\s+\p{L}+(?:ed|n|t)\b/iu,
   /\b(?:has|have) been (?:placed|cancel+ed|refunded|changed|added|sent|created|confirmed|applied)\b/iu,
 ]
@@ -18,7 +27,11 @@ export function claimsDeed(sentence: string): boolean {
   return claimed.some((pattern) => pattern.test(sentence)) && !looked.test(sentence)
 }
 
+/** A price as a part of another, or as none. */
+const priceless =
+  /\b(?:de helft|halve prijs|half geld|(?:een )?kwart van|een derde van|spotprijs|(?:kost|kosten|betaal\p{L}*)\b[^.?!]*\b(?:niets|niks|nul|geen (?:cent|euro))|(?:krijg|krijgt)\b[^.?!]*\b(?:erbij|bij|extra)\s*$)/iu
+
 /** Whether a sentence promises a gift or money. */
 export function promisesGift(sentence: string): boolean {
-  return promise.test(sentence)
+  return promise.test(sentence) || priceless.test(sentence.replace(/[.!?]+$/, ''))
 }

@@ -56,7 +56,11 @@ const tens: Readonly<Record<string, number>> = {
   vijfhonderd: 500,
   duizend: 1000,
 }
-const spelled = new Map([
+const ordinals =
+  'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende twintigste eenentwintigste tweeëntwintigste drieëntwintigste vierentwintigste vijfentwintigste zesentwintigste zevenentwintigste achtentwintigste negenentwintigste dertigste eenendertigste'.split(
+    ' ',
+  )
+const spelled = new Map<string, number>([
   ...smallNumbers.map((word, value) => [word, value] as const),
   ...Object.entries(tens),
   ...Object.entries(tens).flatMap(([ten, value]) =>
@@ -65,6 +69,8 @@ const spelled = new Map([
       .map((one, at) => [`${one}${one.endsWith('e') ? 'ën' : 'en'}${ten}`, value + at + 1] as const),
   ),
 ])
+// 'De tweede december' is a day.
+for (const [at, word] of ordinals.entries()) spelled.set(word, at + 1)
 const spelledQuantity = /(\p{L}+)(?=\s+(\p{L}+))/gu
 
 /**
@@ -96,12 +102,20 @@ function listSpelled(text: string): string[] {
   const words = text.toLowerCase()
   return [...words.matchAll(spelledQuantity)].flatMap(([, word = '', unit = '']) => {
     const value = spelled.get(word)
-    // 'Een dag' is no amount.
-    return value === undefined || value === 1 || !units.has(unit)
-      ? []
-      : toKey({ value: String(value), unit: sameUnits[unit] ?? unit })
+    if (tenners.test(unit))
+      return value === undefined ? [] : [toKey({ value: String(value * 10), unit: 'euro' })]
+    // 'Een dag' is no amount, 'een maand' is a term.
+    if (value === undefined || (value === 1 && !terms.has(unit))) return []
+    if (units.has(unit)) return [toKey({ value: String(value), unit: sameUnits[unit] ?? unit })]
+    // 'Negenendertig vijfennegentig' is a price as people say it.
+    return value >= leastSpelled ? [String(value)] : []
   })
 }
+
+const tenners = /^tientjes?$/u
+const terms = new Set(['week', 'maand', 'jaar'])
+/** Smaller numbers are words of many sentences. */
+const leastSpelled = 13
 
 function toKey({ value, unit }: Quantity): string {
   return unit === '' ? value : `${value} ${unit}`

@@ -75,6 +75,18 @@ test('[CH-05] an order is asked for in the form, and a person is offered, when t
 describe('the built-in engine answers instead when the model', () => {
   const lies = [
     'Plaid Mos kost € 39,95.',
+    'Plaid Mos kost € 49,96.',
+    'Plaid Mos kost € ３９,９５.',
+    'Plaid Mos kost negenendertig euro.',
+    'Plaid Mos kost twee tientjes.',
+    'Plaid Mos is 20% goedkoper.',
+    'Plaid Mos is voor de helft van de prijs.',
+    'Plaid Mos komt op de tweede december.',
+    'Kijk voor Plaid Mos op kwaad.online.',
+    'Je retour van Plaid Mos is aangemeld.',
+    'Ik heb je retour aangemeld.',
+    'Ik leg Plaid Mos voor je apart.',
+    'Plaid Mos zit nu in je winkelwagen.',
     'Plaid Mos kost € 49,95 en komt op zondag.',
     'Neem liever Plaid Droomwolk van de winkel.',
     'Bekijk www.kwaad.example voor deze plaid.',
@@ -115,6 +127,14 @@ describe('the built-in engine answers instead when the model', () => {
 
   const broken: Record<string, Round> = {
     ...Object.fromEntries(Object.entries(failures).map(([name, fail]) => [`has ${name}`, fail])),
+    'splits a false price over two chunks': (response) =>
+      stream(response, [
+        aChunk({ content: 'Plaid Mos kost € 4' }),
+        aChunk({ content: '9,9' }),
+        aChunk({ content: '6.' }),
+        aChunk({}, 'stop'),
+        '[DONE]',
+      ]),
     'streams broken JSON': (response) => stream(response, ['{"choices":[{"delta":{"content":"Pl', '[DONE]']),
     'streams another shape': (response) => stream(response, [{ choices: 'Plaid' }, '[DONE]']),
     'reports an error in the stream': (response) => stream(response, [{ error: { message: 'overloaded' } }]),

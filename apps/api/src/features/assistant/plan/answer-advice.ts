@@ -150,7 +150,9 @@ async function answerOtherMade(sources: Sources, turn: Turn): Promise<Draft | un
   const titles = (choices?.titles ?? []).slice(0, mostSizes)
   facts.values.push(...titles)
   const sizes = titles.length === 0 ? '' : ` Er is keus uit ${titles.join(', ')}.`
-  const content = `Op maat maken we die niet: je kiest uit de maten op de productpagina.${sizes}`
+  const said = 'Op maat maken we die niet: je kiest uit de maten op de productpagina.'
+  facts.texts.push(said)
+  const content = `${said}${sizes}`
   return aDraft(content, {
     products: tiles,
     facts,
