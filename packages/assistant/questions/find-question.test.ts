@@ -11,6 +11,11 @@ test.each([
   ['is mn bedenktijd 14 dagen of langer', 'Hoe lang heb ik om iets terug te sturen? Veertien dagen'],
   ['brengen jullie ook naar oostende', 'Leveren jullie in heel België?'],
   ['kaart werd geweigerd bij betalen', 'Mijn betaling is mislukt. Wat nu?'],
+  [
+    'is dat op tijd met valentijn',
+    'Wanneer komt mijn bestelling? Bestel je op een werkdag voor 23.59 uur iets wat op voorraad is',
+  ],
+  ['bestaat een boxspring van 130x195', 'In welke maten kan ik een boxspring samenstellen?'],
 ])('[CH-01] %s asks "%s"', (message, question) => {
   expect(listAsked(message)[0]?.text).toBe(question)
 })

@@ -23,4 +23,5 @@ test('two superlatives of one kind are two wishes', () => {
     'de goedkoopste boxspring',
     'de duurste boxspring',
   ])
+  expect(splitGoods('duurste en goedkoopste kleed')).toEqual(['duurste kleed', 'goedkoopste kleed'])
 })

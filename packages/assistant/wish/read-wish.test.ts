@@ -21,6 +21,12 @@ test.each([
   ['grootste vloerkleed', { text: 'vloerkleed', order: 'largest' }],
   ['ik wil 2 blauwe handdoeken', { text: 'blauwe handdoeken' }],
   ['4 seizoenen dekbed', { text: '4 seizoenen dekbed' }],
+  ['plaid in grijs of in groen', { text: 'plaid grijs groen', either: ['grijs', 'groen'] }],
+  ['lits jumeaux overtrek', { text: 'lits-jumeaux overtrek' }],
+  ['dekbed voor iemand die veel beweegt', { text: 'dekbed' }],
+  ['molton voor een matras van 25 cm dik', { text: 'molton matras' }],
+  ['kussen als ik op mijn rug slaap', { text: 'kussen rugslaper' }],
+  ['de goedkoopste manier voor een lamp', { text: 'lamp' }],
   ['', { text: '' }],
 ])('%s', (message, wish) => {
   expect(readWish(message)).toEqual(wish)
