@@ -60,6 +60,7 @@ describe('is held back', () => {
     ['Een pakket kost € 4,96.', 'number'],
     ['Een pakket kost € ３,９５.', 'number'],
     ['Een pakket kost € ٣,٩٥.', 'number'],
+    ['Een pakket kost € ³⁹.', 'number'],
     ['Een pakket kost € 3\u200b,95.', 'number'],
     ['Een pakket kost twee tientjes.', 'number'],
     ['Een pakket kost negenendertig vijfennegentig.', 'number'],

@@ -15,8 +15,6 @@ const days =
   /\b(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag|vanavond|morgen|overmorgen|gisteren|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\b/giu
 const addresses =
   /\b(?:https?|ftp|javascript|data|mailto|tel):\S+|\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.\w+|(?<![\p{L}\d-])[\p{L}\d-]+[.。｡․][\p{L}\d.-]*\p{L}{2,}(?:\/\S*)?/giu
-/** Hosts are two letters and more before a dot; 'd.w.z.' and 'o.a.' are none. */
-const abbreviation = /^(?:\p{L}[.])+\p{L}{0,3}$/u
 /** Signs that no sentence of the shop has: invisible ones, and figures of other scripts. */
 const strange = /\p{Cf}|(?![0-9])\p{Nd}/u
 /** A moment without a day. */
@@ -74,7 +72,7 @@ export function checkAnswer(
     )
     object(
       'address',
-      (sentence.match(addresses) ?? []).filter((address) => !abbreviation.test(address) && !isGiven(address)),
+      (sentence.match(addresses) ?? []).filter((address) => !isGiven(address)),
     )
     if (claimsDeed(sentence) && facts.deeds.size === 0) object('deed', [sentence])
     if (promisesGift(sentence)) object('promise', [sentence])

@@ -12,7 +12,7 @@ test.each([
   ['een laken van 1m60 bij 2m', 'een laken van 160x200'],
   ['vloerkleed 1.60 x 2.30', 'vloerkleed 160x230'],
   ['donsovertrek 240 op 220 met bloemen', 'donsovertrek 240x220 met bloemen'],
-  ['kleed van 2 bij 3 meter', 'kleed van 200x300'],
+  ['kleed van 3 bij 4 meter', 'kleed van 300x400'],
   ['lakens voor een bed van 2x2 meter', 'lakens voor een bed van 200x200'],
   ['hoeslakens voor topper van 180 200', 'hoeslakens voor topper van 180x200'],
   ['linnen hoeslaken 1.40', 'linnen hoeslaken 140x200'],
