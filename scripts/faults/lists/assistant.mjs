@@ -31,6 +31,20 @@ export const assistantFaults = [
     tests: check,
   },
   {
+    rule: 'Figures of other scripts and invisible signs are not shown.',
+    file: 'packages/assistant/exit/check-answer.ts',
+    find: 'if (strange.test(content))',
+    put: "if (content === '')",
+    tests: check,
+  },
+  {
+    rule: 'A price as a part of another is a promise.',
+    file: 'packages/assistant/exit/claims.ts',
+    find: ' || priceless.test(',
+    put: ' || /^$/.test(',
+    tests: check,
+  },
+  {
     rule: 'A deed is not claimed without its tool.',
     file: 'packages/assistant/exit/check-answer.ts',
     find: 'if (claimsDeed(sentence) && facts.deeds.size === 0)',
