@@ -13,6 +13,7 @@ import { tellsHow } from '../slots/read-slots.ts'
 import type { Scope } from '../slots/scope.ts'
 import { type UnderstoodWish, understandWish } from '../slots/understand-wish.ts'
 import { findBearing } from './find-bearing.ts'
+import { keepInBand, toRange } from './price-range.ts'
 import { refuse } from './refuse-goods.ts'
 
 /** What the catalogue has for a wish. */
@@ -108,16 +109,6 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   }
 }
 
-/** Leaves out goods whose make that can be bought costs something else than was asked for, unless that is all of them. */
-function keepInBand(tiles: readonly ProductTile[], price: Wish['price']): readonly ProductTile[] {
-  const range = toRange(price)
-  if (range === undefined) return tiles
-  const kept = tiles.filter(
-    ({ price: { price: cents } }) => cents >= range.minCents && cents <= range.maxCents,
-  )
-  return kept.length > 0 ? kept : tiles
-}
-
 /** Returns products by their ids, those that can still be seen. */
 export function getGoods({ tiles }: Sources, ids: readonly number[], at: Date): Promise<ProductTile[]> {
   return tiles.getTiles(ids, at)
@@ -166,14 +157,6 @@ function find(
     ...(priceRange && { priceRange }),
   }
   return wish.text === '' ? index.list(query) : index.search({ ...query, text: wish.text })
-}
-
-function toRange(price: Wish['price']): PriceRange | undefined {
-  if (price === undefined) return undefined
-  return {
-    minCents: (price.min ?? 0) * 100,
-    maxCents: price.max === undefined ? Number.MAX_SAFE_INTEGER : price.max * 100,
-  }
 }
 
 /**

@@ -1,0 +1,22 @@
+import type { Wish } from '@sluimer/assistant/wish/read-wish'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import type { PriceRange } from '@sluimer/search/port'
+
+/** Returns the cents of a price that was asked for in euros, open ends included; undefined without one. */
+export function toRange(price: Wish['price']): PriceRange | undefined {
+  if (price === undefined) return undefined
+  return {
+    minCents: (price.min ?? 0) * 100,
+    maxCents: price.max === undefined ? Number.MAX_SAFE_INTEGER : price.max * 100,
+  }
+}
+
+/** Leaves out goods whose make that can be bought costs something else than was asked for, unless that is all of them. */
+export function keepInBand(tiles: readonly ProductTile[], price: Wish['price']): readonly ProductTile[] {
+  const range = toRange(price)
+  if (range === undefined) return tiles
+  const kept = tiles.filter(
+    ({ price: { price: cents } }) => cents >= range.minCents && cents <= range.maxCents,
+  )
+  return kept.length > 0 ? kept : tiles
+}
