@@ -66,6 +66,53 @@ test('[CT-03] a fact that depends on the choice has a line for each', () => {
   expect(row?.values).toEqual([['Medium: 60 tot 90 kg', 'Stevig: vanaf 90 kg'], ['60 tot 90 kg']])
 })
 
+test('[CT-03] what most makes have stands first and once, and only the others are named', () => {
+  const makes = ['Zacht', 'Medium', 'Extra veren', 'Latex'].map((title, id) => ({
+    id: String(id),
+    key: String(id),
+    title,
+    color: null,
+  }))
+  const told = (first: string, ...latex: string[]) =>
+    aMattress({
+      options: [{ id: '1', key: 'soort', title: 'Soort', values: makes }],
+      specifications: [
+        { title: first, rows: [{ label: 'Kern', value: 'pocketvering' }] },
+        { title: 'Extra veren', rows: [{ label: 'Kern', value: 'pocketvering' }] },
+        ...latex.map((value) => ({ title: 'Latex', rows: [{ label: 'Kern', value }] })),
+      ],
+    })
+  const { Kern: row } = rowsOf(told('Medium, zacht', 'latex'), told('Zacht, medium', 'latex'))
+  expect(row).toEqual({
+    values: [
+      ['pocketvering', 'Latex: latex'],
+      ['pocketvering', 'Latex: latex'],
+    ],
+    isDifferent: false,
+  })
+  expect(rowsOf(told('Zacht', 'latex'), told('Zacht')).Kern?.isDifferent).toBe(true)
+})
+
+test('[CT-03] the order in which a product names its makes is no difference', () => {
+  const makes = ['Zacht', 'Medium', 'Stevig'].map((title, id) => ({
+    id: String(id),
+    key: String(id),
+    title,
+    color: null,
+  }))
+  const told = (...names: [string, string][]) =>
+    aMattress({
+      options: [{ id: '1', key: 'hardheid', title: 'Hardheid', values: makes }],
+      specifications: names.map(([title, value]) => ({ title, rows: [{ label: 'Kern', value }] })),
+    })
+  const { Kern: row } = rowsOf(
+    told(['Medium, zacht', 'schuim'], ['Stevig', 'latex']),
+    told(['Stevig', 'latex'], ['Zacht, medium', 'schuim']),
+  )
+  const lines = ['Zacht, medium: schuim', 'Stevig: latex']
+  expect(row).toEqual({ values: [lines, lines], isDifferent: false })
+})
+
 test('[CT-03] sizes stand in one row, once', () => {
   const values = ['90 x 200 cm', '140 x 200 cm (twijfelaar)'].map((title, id) => ({
     id: String(id),

@@ -1,5 +1,5 @@
 import type { Product } from '@sluimer/contract/catalog/product'
-import { repeatsChoices } from '@sluimer/domain/catalog/make'
+import { readMakeNames, repeatsChoices } from '@sluimer/domain/catalog/make'
 import { animalPartsPhrase, formatPart } from '@sluimer/domain/textile/composition'
 
 /** A row of the comparison: what it is about, and for each product its lines; null where nothing is known. */
@@ -38,14 +38,40 @@ export function compareProducts(products: readonly Told[]): readonly ComparedRow
 
 function toColumn(product: Told): ReadonlyMap<string, readonly string[]> {
   const byTitle = Map.groupBy(listFacts(product), ({ title }) => title)
-  return new Map([...byTitle].map(([title, facts]) => [title, toLines(facts)]))
+  return new Map([...byTitle].map(([title, facts]) => [title, toLines(facts, product.options)]))
 }
 
-/** Names the lines only where there are several: "Zacht: tot 70 kg", "Stevig: vanaf 90 kg". */
-function toLines(facts: readonly Fact[]): readonly string[] {
-  if (new Set(facts.map(({ value }) => value)).size === 1) return facts.slice(0, 1).map(({ value }) => value)
-  return facts.map(({ name, value }) => (name ? `${name}: ${value}` : value))
+/**
+ * Names the lines only where there are several: "Zacht: tot 70 kg", "Stevig: vanaf 90 kg". What holds for most makes stands first and
+ * without their names, so that a phone shows what is usual and then the exceptions.
+ */
+function toLines(facts: readonly Fact[], options: Told['options']): readonly string[] {
+  const byValue = [...Map.groupBy(facts, ({ value }) => value)].map(([value, same]) => ({ value, same }))
+  const most = Math.max(...byValue.map(({ same }) => same.length))
+  const usual = byValue.filter(({ same }) => same.length === most)
+  const [first] = usual
+  const unnamed = usual.length === 1 && (most > 1 || byValue.length === 1) ? first : undefined
+  const named = byValue
+    .filter((one) => one !== unnamed)
+    .flatMap(({ value, same }) => same.map(({ name }) => ({ value, ...orderNames(name, options) })))
+    .toSorted((a, b) => a.place - b.place)
+  return [
+    ...(unnamed ? [unnamed.value] : []),
+    ...named.map(({ name, value }) => (name ? `${name}: ${value}` : value)),
+  ]
 }
+
+/** Puts the makes that a name consists of in the order of their options, so that "Stevig, zacht" is no other name than "Zacht, stevig". */
+function orderNames(name: string, options: Told['options']): { name: string; place: number } {
+  const titles = options.flatMap(({ values }) => values.map(({ title }) => title.toLowerCase()))
+  const makes = readMakeNames(name, options)
+  if (makes === undefined || makes.length > 1) return { name, place: titles.length }
+  const places = makes.flat().map((title) => titles.indexOf(title))
+  const ordered = places.toSorted((a, b) => a - b).map((place) => titles[place])
+  return { name: capitalize(ordered.join(', ')), place: Math.min(...places) }
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function listFacts(product: Told): Fact[] {
   return [
@@ -72,7 +98,5 @@ function joinValues(values: readonly { title: string }[]): string {
 /** "Samenstelling (percal)" is the composition of one of the cloths. */
 function splitPart(part: string): Pick<Fact, 'title' | 'name'> {
   const [, title, name] = /^(.+?) \(([^)]+)\)$/.exec(part) ?? []
-  return title && name
-    ? { title, name: name.charAt(0).toUpperCase() + name.slice(1) }
-    : { title: part, name: '' }
+  return title && name ? { title, name: capitalize(name) } : { title: part, name: '' }
 }

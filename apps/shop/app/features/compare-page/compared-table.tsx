@@ -94,7 +94,7 @@ function Prices({ product }: { product: ProductTile }) {
       <EnergyMark {...product} />
       {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} />}
       {/* In a narrow column the words matter more than the bag beside them. */}
-      <div className="mt-1 w-full max-sm:[&_button]:px-2 max-sm:[&_button_svg]:hidden">
+      <div className="mt-1 w-full max-sm:[&_:is(a,button)]:px-1 max-sm:[&_:is(a,button)]:text-sm max-sm:[&_svg]:hidden">
         <TileAction product={product} />
       </div>
     </div>
@@ -116,7 +116,8 @@ function Lines({ lines }: { lines: ComparedRow['values'][number] }) {
     )
   return lines.map((line) => (
     <span key={line} className="block">
-      {line}
+      {/* A size is never broken over two lines. */}
+      {line.replaceAll(/(\d) x (\d)/g, '$1\u00a0x\u00a0$2')}
     </span>
   ))
 }
