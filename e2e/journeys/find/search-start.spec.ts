@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Zoek een product, merk of categorie' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggesties' })
-const chip = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' }).getByRole('link').first()
+/** Among the chosen filters on a wide screen, in the row of quick filters on a phone. */
+const chip = (page: Page) => page.getByRole('main').getByRole('link', { name: /^tot €\s50,- verwijderen$/ })
 
 /** Searches for something that exists, and waits until scripts have stored it, a moment after the page arrives. */
 async function searchAndKeep(page: Page, text: string) {
@@ -14,7 +15,7 @@ async function searchAndKeep(page: Page, text: string) {
 async function takeOffPrice(page: Page) {
   await page.goto('/zoeken/?tn_q=dekbed+onder+50+euro')
   await expect(page.getByRole('heading', { name: 'Resultaten voor “dekbed”', level: 1 })).toBeVisible()
-  await expect(chip(page)).toHaveText(/tot €\s50,-/)
+  await expect(chip(page)).toBeVisible()
   await chip(page).click()
   await expect(page).toHaveURL('/zoeken/?tn_q=dekbed')
   await expect(chip(page)).toHaveCount(0)

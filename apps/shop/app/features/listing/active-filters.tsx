@@ -1,16 +1,30 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
+import { clsx } from 'clsx'
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
 import { RemovableChip } from '../../ui/button/chip.tsx'
+import { listOtherChoices } from './quick-filters.tsx'
 
-/** The chosen filters, each with a cross, and one link that removes them all. */
+/**
+ * The chosen filters, each with a cross, and one link that removes them all. Below 992 px those are left out that stand with their
+ * cross in the row of quick filters, and all of it when that leaves nothing.
+ */
 export function ActiveFilters({ overview }: { overview: Listing }) {
-  if (overview.active_filters.length === 0) return null
+  const { active_filters: active } = overview
+  if (active.length === 0) return null
+  const others = listOtherChoices(overview)
+  const isOnlyInRow = active.length === 1 && others.length === 0
   return (
-    <ul aria-label="Gekozen filters" className="mt-4 flex flex-wrap items-center gap-2">
-      {overview.active_filters.map(({ title, group, remove_url }) => (
-        <li key={`${group} ${title}`}>
-          <RemovableChip to={remove_url} label={title} preventScrollReset />
+    <ul
+      aria-label="Gekozen filters"
+      className={clsx('mt-4 flex flex-wrap items-center gap-2', isOnlyInRow && 'max-lg:hidden')}
+    >
+      {active.map((filter) => (
+        <li
+          key={`${filter.group} ${filter.title}`}
+          className={clsx(!others.includes(filter) && 'max-lg:hidden')}
+        >
+          <RemovableChip to={filter.remove_url} label={filter.title} preventScrollReset />
         </li>
       ))}
       <li>

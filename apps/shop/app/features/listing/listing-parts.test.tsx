@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { aCategory, aFilter, aListing, aValue } from '../category/category.builders.ts'
 import { aTile } from '../product/product.builders.ts'
+import { ActiveFilters } from './active-filters.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { FilterValues } from './filter-values.tsx'
 import { Listing } from './listing.tsx'
@@ -105,6 +106,33 @@ test('[CT-09] the first three groups are quick filters, links to their groups wh
     'filter-ae-prijs',
   ])
   expect(html).toContain('140x200 +1')
+})
+
+test('[CT-09] [CT-05] a phone shows a chosen value once: in its quick filter with a cross, and only others in a row of their own', () => {
+  const size = aFilter(0, {
+    nr_of_attributes_selected: 1,
+    attributes: [aValue('240x220', { title: '240 x 220 cm', is_selected: true })],
+  })
+  const groups = ['Prijs', 'Kleur', 'Materiaal'].map((title) => aFilter(2, { title, url_key: title }))
+  const active = (title: string, group: string) => ({ title, group, remove_url: `/zonder-${title}/` })
+  const render = (...chosen: ReturnType<typeof active>[]) => {
+    const overview = aListing({ filters: [size, ...groups], active_filters: chosen })
+    const [quick, row] = [
+      renderHtml(<QuickFilters overview={overview} onOpen={() => {}} />),
+      renderHtml(<ActiveFilters overview={overview} />),
+    ]
+    const hidden = [...row.matchAll(/<(ul|li)([^>]*)>/g)].filter(([, , look]) =>
+      look?.includes('max-lg:hidden'),
+    )
+    return { crosses: quick.match(/href="\/zonder-[^"]*"/g), hidden: hidden.map(([, element]) => element) }
+  }
+  const one = active('240 x 220 cm', 'Maat')
+  // A single value needs no second way to take it off.
+  expect(render(one)).toEqual({ crosses: ['href="/zonder-240 x 220 cm/"'], hidden: ['ul', 'li'] })
+  // A group without a quick filter has its value in the row, which then also takes off everything.
+  expect(render(one, active('wol', 'Materiaal'))).toMatchObject({ hidden: ['li'] })
+  // Two values of one group cannot both have the cross of their quick filter.
+  expect(render(one, active('200 x 200 cm', 'Maat'))).toEqual({ crosses: null, hidden: [] })
 })
 
 test('[RT-13] search engines may follow one value, not the combinations behind it', () => {

@@ -1,12 +1,27 @@
 import type { Filter, Listing } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
+import { Link } from 'react-router'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { filterGroupId } from './filter-group.tsx'
 import { toPriceRange } from './price-range.ts'
 
 /** CT-09: the groups that matter most come first. */
 const quickGroups = 3
+
+type ActiveFilter = Listing['active_filters'][number]
+
+/** Returns the only chosen value of a quick filter, which can be taken off there; undefined where there is none, or there are several. */
+function findOnlyChoice(filter: Filter, active: readonly ActiveFilter[]): ActiveFilter | undefined {
+  const own = active.filter(({ group }) => group === filter.title)
+  return own.length === 1 ? own[0] : undefined
+}
+
+/** Returns the chosen filters that no quick filter shows with a cross. */
+export function listOtherChoices({ filters, active_filters: active }: Listing): readonly ActiveFilter[] {
+  const shown = filters.slice(0, quickGroups).map((filter) => findOnlyChoice(filter, active))
+  return active.filter((filter) => !shown.includes(filter))
+}
 
 /**
  * CT-09: the first groups of filters below 992 px, in a row to swipe that shows 1.5 of them, 2.4 from 320 px and 3.4
@@ -23,17 +38,23 @@ export function QuickFilters(props: { overview: Listing; onOpen: (groupKey: stri
       className="-mx-edge px-edge sm:-mx-6 sm:px-6 lg:hidden"
     >
       {groups.map((group) => (
-        <QuickFilter key={group.url_key} group={group} onOpen={() => props.onOpen(group.url_key)} />
+        <QuickFilter
+          key={group.url_key}
+          group={group}
+          choice={findOnlyChoice(group, props.overview.active_filters)}
+          onOpen={() => props.onOpen(group.url_key)}
+        />
       ))}
     </Carousel>
   )
 }
 
-function QuickFilter({ group, onOpen }: { group: Filter; onOpen: () => void }) {
-  const chosen = chosenWords(group)
+function QuickFilter(props: { group: Filter; choice: ActiveFilter | undefined; onOpen: () => void }) {
+  const { group, choice, onOpen } = props
+  const chosen = chosenWords(group) ?? choice?.title
   const look = clsx(
-    'w-full items-center gap-1.5 rounded-full border px-3.5 text-left text-sm font-semibold -outline-offset-3',
-    chosen ? 'border-pine bg-pine-mist text-pine-deep' : 'border-bark bg-paper',
+    'w-full min-w-0 items-center gap-1.5 rounded-full text-left text-sm font-semibold -outline-offset-3',
+    choice ? 'pl-2.5' : 'px-3.5',
   )
   const content = (
     <>
@@ -42,11 +63,16 @@ function QuickFilter({ group, onOpen }: { group: Filter; onOpen: () => void }) {
         {chosen && <span className="sr-only">: </span>}
         {chosen}
       </span>
-      <ChevronDown className="size-4 shrink-0" aria-hidden="true" />
+      {!choice && <ChevronDown className="size-4 shrink-0" aria-hidden="true" />}
     </>
   )
   return (
-    <>
+    <div
+      className={clsx(
+        'flex rounded-full border',
+        chosen ? 'border-pine bg-pine-mist text-pine-deep' : 'border-bark bg-paper',
+      )}
+    >
       <button
         type="button"
         aria-haspopup="dialog"
@@ -58,7 +84,17 @@ function QuickFilter({ group, onOpen }: { group: Filter; onOpen: () => void }) {
       <a href={`#${filterGroupId(group)}`} className={clsx(look, 'flex min-h-11 not-noscript:hidden')}>
         {content}
       </a>
-    </>
+      {choice && (
+        <Link
+          to={choice.remove_url}
+          preventScrollReset
+          aria-label={`${choice.title} verwijderen`}
+          className="-ml-2.5 grid min-h-11 w-11 shrink-0 place-items-center rounded-full -outline-offset-3"
+        >
+          <X className="size-4" aria-hidden="true" />
+        </Link>
+      )}
+    </div>
   )
 }
 
