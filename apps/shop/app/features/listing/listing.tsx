@@ -81,6 +81,7 @@ export function Listing(props: {
                 <ProductGrid
                   category={category}
                   isStage={isStage}
+                  isWhole={more.pagination.page_links.next === null && props.exactCount === undefined}
                   products={products}
                   focusId={all[more.firstNewIndex - waiting]?.id}
                   nearFrom={props.exactCount === undefined ? undefined : props.exactCount - before}

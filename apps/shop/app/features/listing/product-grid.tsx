@@ -11,13 +11,18 @@ export const tilesBeforeBanner = 4
 const firstTiles = 4
 
 const twoTiles = '[--tile-gap:0.75rem] [--tiles:2] sm:[--tile-gap:1.25rem]'
+/** Columns by width; and the last tile where it would be alone in its row, as after 3, 6 or 9 others in three columns. */
 const rows = {
   3: {
     columns: 'md:[--tiles:3] min-[100rem]:[--tiles:4]',
+    alone:
+      'max-md:[&>li:last-child:nth-child(2n+1)]:lies-across md:max-[100rem]:[&>li:last-child:nth-child(3n+1)]:lies-across min-[100rem]:[&>li:last-child:nth-child(4n+1)]:lies-across',
     sizes: '(min-width: 100rem) 18rem, (min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw',
   },
   4: {
     columns: 'md:[--tiles:3] xl:[--tiles:4] min-[100rem]:[--tiles:5]',
+    alone:
+      'max-md:[&>li:last-child:nth-child(2n+1)]:lies-across md:max-xl:[&>li:last-child:nth-child(3n+1)]:lies-across xl:max-[100rem]:[&>li:last-child:nth-child(4n+1)]:lies-across min-[100rem]:[&>li:last-child:nth-child(5n+1)]:lies-across',
     sizes:
       '(min-width: 100rem) 15rem, (min-width: 80rem) 18vw, (min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw',
   },
@@ -25,6 +30,8 @@ const rows = {
 
 const stage = {
   columns: 'max-sm:[--tiles:1] md:[--tiles:3]',
+  alone:
+    'sm:max-md:[&>li:last-child:nth-child(2n+1)]:lies-across md:[&>li:last-child:nth-child(3n+1)]:lies-across',
   sizes: '(min-width: 48rem) 33vw, (min-width: 40rem) 50vw, 100vw',
 }
 
@@ -40,6 +47,8 @@ export function ProductGrid(props: {
   products: readonly Tile[]
   /** A few offers, each as large as the screen allows. */
   isStage?: boolean
+  /** Whether no more products follow: a last one that is alone in its row then lies across it. */
+  isWhole?: boolean
   /** The first of the newly added products: the keyboard goes on from there. */
   focusId: string | undefined
   /** The index, from 0, of the first product that only comes near what was asked. */
@@ -47,7 +56,7 @@ export function ProductGrid(props: {
 }) {
   const { category, products, focusId } = props
   const list = useRef<HTMLUListElement>(null)
-  const { columns, sizes } = props.isStage ? stage : rows[category.tiles_per_row]
+  const { columns, alone, sizes } = props.isStage ? stage : rows[category.tiles_per_row]
   useEffect(() => {
     if (focusId === undefined) return
     const tile = list.current?.querySelector(`[data-product="${CSS.escape(focusId)}"] a`)
@@ -57,7 +66,7 @@ export function ProductGrid(props: {
     <ul
       ref={list}
       aria-label="Producten"
-      className={clsx('tile-grid gap-y-8 lg:gap-y-10', twoTiles, columns)}
+      className={clsx('tile-grid gap-y-8 lg:gap-y-10', twoTiles, columns, props.isWhole && alone)}
     >
       {products.map((product, index) => (
         <Fragment key={product.id}>
