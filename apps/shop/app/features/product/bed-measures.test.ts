@@ -50,6 +50,21 @@ test('[PD-01] a bed is measured as it was chosen: size, height to sit on, and wh
   })
 })
 
+test('[PD-01] what a bed takes in a room follows from the size that is chosen, where the product tells it', () => {
+  const withOutside = (value: string) => [
+    ...specifications,
+    { title: 'Maten', rows: [{ label: 'Buitenmaat', value }] },
+  ]
+  const find = (value: string, size: string) =>
+    findMeasures({ options, specifications: withOutside(value) }, { value_ids: [size, 'm'] })?.outside
+  const told = '6 cm breder en 12 cm langer dan het ligvlak, hoofdbord 124 cm hoog'
+  expect(find(told, 's')).toEqual({ widthCm: 166, lengthCm: 212, headboardCm: 124 })
+  expect(find(told, 'l')).toEqual({ widthCm: 186, lengthCm: 222, headboardCm: 124 })
+  expect(find('166 x 212 cm', 's')).toBeUndefined()
+  // A headboard that ends below the mattress is a mistake.
+  expect(find(told.replace('124', '62'), 's')).toBeUndefined()
+})
+
 test('a choice whose name has a comma is not taken for another', () => {
   const [size] = options
   const named = [

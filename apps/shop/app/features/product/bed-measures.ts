@@ -11,10 +11,20 @@ export interface BedMeasures {
   /** The surface to lie on. */
   widthCm: number
   lengthCm: number
+  /** What the bed takes in a room, with its headboard; absent where it is not told. */
+  outside?: OuterMeasures
+}
+
+interface OuterMeasures {
+  widthCm: number
+  lengthCm: number
+  headboardCm: number
 }
 
 const layerLabels = ['Topper', 'Matras'] as const
 const baseTitle = 'Box en poten'
+/** '6 cm breder en 12 cm langer dan het ligvlak, hoofdbord 124 cm hoog': it holds for every size. */
+const outsidePattern = /^(\d+) cm breder en (\d+) cm langer dan het ligvlak, hoofdbord (\d+) cm hoog$/
 
 /**
  * Reads the measures of a bed in the chosen size from the specifications of its make; undefined for what is no bed, and where a measure
@@ -37,7 +47,25 @@ export function findBedMeasures(product: Told, variant: Pick<Variant, 'value_ids
   if (seatCm === undefined || widthCm === undefined || lengthCm === undefined) return undefined
   const baseCm = layers.reduce((rest, { heightCm }) => rest - heightCm, seatCm)
   if (layers.length < layerLabels.length || baseCm <= 0) return undefined
-  return { seatCm, layers: [...layers, { title: baseTitle, heightCm: baseCm }], widthCm, lengthCm }
+  const outside = readOutside(rows.get('Buitenmaat'), { widthCm, lengthCm })
+  return {
+    ...{ seatCm, widthCm, lengthCm },
+    layers: [...layers, { title: baseTitle, heightCm: baseCm }],
+    ...(outside && outside.headboardCm > seatCm && { outside }),
+  }
+}
+
+function readOutside(
+  text: string | undefined,
+  { widthCm, lengthCm }: Pick<BedMeasures, 'widthCm' | 'lengthCm'>,
+): OuterMeasures | undefined {
+  const [wider, longer, headboardCm] =
+    outsidePattern
+      .exec(text ?? '')
+      ?.slice(1)
+      .map(Number) ?? []
+  if (wider === undefined || longer === undefined || headboardCm === undefined) return undefined
+  return { widthCm: widthCm + wider, lengthCm: lengthCm + longer, headboardCm }
 }
 
 function readHeight(text: string | undefined, pattern: RegExp): number | undefined {
