@@ -36,15 +36,16 @@ export function CategoryHeader(props: {
       {category.is_offer ? (
         <DealStage {...props} />
       ) : category.banner ? (
-        <div className="grid overflow-hidden rounded-card bg-linen md:grid-cols-[2fr_3fr] md:items-stretch">
+        <div className="grid overflow-hidden rounded-card bg-linen md:grid-cols-[2fr_3fr] md:items-stretch lg:grid-cols-2">
           <Picture
             image={category.banner}
-            sizes="(min-width: 48rem) 60vw, 100vw"
+            sizes="(min-width: 62rem) 50vw, (min-width: 48rem) 60vw, 100vw"
             isPriority={!isNarrowed}
             isDecorative
             className={clsx(
               isNarrowed && 'max-md:hidden',
-              'aspect-5/2 md:order-last md:aspect-auto md:h-full md:min-h-60',
+              // On a wide screen it has the shape of its pictures, so that nothing of the goods is cut off.
+              'aspect-5/2 md:order-last md:aspect-auto md:h-full md:min-h-60 lg:aspect-40/17 lg:h-auto lg:w-full lg:self-stretch',
             )}
           />
           <div

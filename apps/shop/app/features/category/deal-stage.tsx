@@ -1,6 +1,7 @@
 import type { Category } from '@sluimer/contract/catalog/overview'
 import { toAmsterdamDate, toAmsterdamTime } from '@sluimer/domain/time/amsterdam'
 import { formatDutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
+import { clsx } from 'clsx'
 import { CalendarClock } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -14,7 +15,12 @@ export function DealStage(props: { category: Category; heading: string; intro: s
     <NextDeals at={category.deals.next_at} products={category.deals.next} />
   )
   return (
-    <div className="grid overflow-hidden rounded-card bg-ink text-white md:grid-cols-[3fr_2fr] md:items-stretch">
+    <div
+      className={clsx(
+        'grid overflow-hidden rounded-card bg-ink text-white md:items-stretch',
+        category.banner ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-2 lg:grid-cols-[3fr_2fr]',
+      )}
+    >
       <div className="flex flex-col justify-center p-5 sm:p-8 lg:p-12">
         <h1>
           <Words text={heading} />
@@ -71,7 +77,7 @@ function NextDeals({ at, products }: { at: string; products: NonNullable<Categor
                 to={link}
                 className="card-link mt-1.5 block text-sm leading-snug wrap-anywhere underline-offset-4 focus-visible:after:outline-white group-hover/next:underline"
               >
-                {title}
+                <Words text={title} />
               </Link>
             </li>
           ))}

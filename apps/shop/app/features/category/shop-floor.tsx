@@ -17,12 +17,15 @@ const columns = new Map([
   [3, '[--tiles:3]'],
   [4, '[--tiles:2] md:[--tiles:4]'],
   [5, '[--tiles:3] md:[--tiles:5]'],
+  [6, '[--tiles:3] lg:[--tiles:6]'],
 ])
 /** The columns of a wide screen: with one tile less, all rows but the last are full on any screen. */
 const fullRow = 6
 const manyColumns = '[--tiles:3] md:[--tiles:4] lg:[--tiles:6]'
-/** Up to this number the tiles are wide, so that they are no taller than those of a floor with many. */
+/** Up to this number the tiles are wide, so that they are not much taller than those of a floor with many. */
 const mostWide = 4
+/** Up to this number they are so wide that their pictures, which are square, lose little of their height. */
+const mostLarge = 3
 
 const coveringLink =
   'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-pine'
@@ -41,7 +44,7 @@ export function ShopFloor({ floor, title }: { floor: Floor; title: string }) {
         >
           {floor.tiles.map((tile, index) => (
             <li key={tile.link}>
-              <DoorTile tile={tile} isWide={count <= mostWide} isPriority={index < firstTiles} />
+              <DoorTile tile={tile} count={count} isPriority={index < firstTiles} />
             </li>
           ))}
           {!columns.has(count) && count % fullRow === fullRow - 1 && (
@@ -73,19 +76,29 @@ function AllTile({ title }: { title: string }) {
 
 /** The advice and what staff put together: beside each other on a wide screen. */
 function FloorCards({ floor: { wizards, edits } }: { floor: Floor }) {
-  if (wizards.length + edits.length === 0) return null
+  const count = wizards.length > 0 ? edits.length + 1 : edits.length
+  if (count === 0) return null
   return (
-    <div className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 wrap-anywhere sm:gap-4 lg:mt-9 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">
+    <div
+      className={clsx(
+        // The advice fills a row of its own below 992 px, so there must be no more columns than cards beneath it.
+        'mt-7 grid gap-3 wrap-anywhere sm:gap-4 lg:mt-9 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]',
+        edits.length > 2
+          ? 'grid-cols-[repeat(auto-fit,minmax(max(min(100%,9rem),26%),1fr))]'
+          : 'grid-cols-[repeat(auto-fit,minmax(max(min(100%,9rem),34%),1fr))]',
+      )}
+    >
       {wizards.length > 0 && <AdviceCard wizards={wizards} />}
       {edits.map((edit) => (
-        <EditCard key={edit.link + edit.title} edit={edit} />
+        <EditCard key={edit.link + edit.title} edit={edit} isWide={count <= 2} />
       ))}
     </div>
   )
 }
 
-function DoorTile(props: { tile: Floor['tiles'][number]; isWide: boolean; isPriority: boolean }) {
-  const { tile, isWide } = props
+function DoorTile(props: { tile: Floor['tiles'][number]; count: number; isPriority: boolean }) {
+  const { tile, count } = props
+  const isWide = count <= mostWide
   return (
     <div className="group/door relative">
       <Picture
@@ -95,7 +108,10 @@ function DoorTile(props: { tile: Floor['tiles'][number]; isWide: boolean; isPrio
         }
         isPriority={props.isPriority}
         isDecorative
-        className={clsx('aspect-square rounded-card', isWide && 'md:aspect-4/3')}
+        className={clsx(
+          'aspect-square rounded-card',
+          isWide && (count <= mostLarge ? 'lg:aspect-9/8' : 'md:aspect-4/3'),
+        )}
       />
       <Link
         to={tile.link}
@@ -146,14 +162,14 @@ function AdviceCard({ wizards }: Pick<Floor, 'wizards'>) {
   )
 }
 
-function EditCard({ edit }: { edit: Floor['edits'][number] }) {
+function EditCard({ edit, isWide }: { edit: Floor['edits'][number]; isWide: boolean }) {
   return (
     <section className="group/edit relative flex flex-col overflow-hidden rounded-card bg-linen">
       <Picture
         image={edit.image}
         sizes="(min-width: 62rem) 33vw, 50vw"
         isDecorative
-        className="aspect-4/3 lg:aspect-5/2"
+        className={clsx('aspect-4/3', isWide ? 'lg:aspect-video' : 'lg:aspect-2/1')}
       />
       <div className="grow p-3.5 sm:p-5">
         <h2 className="text-lg leading-snug sm:text-h3">
