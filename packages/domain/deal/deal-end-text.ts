@@ -1,5 +1,5 @@
 import { toAmsterdamDate, toAmsterdamTime } from '../time/amsterdam.ts'
-import { formatDutchWeekdayDate } from '../time/dutch-date.ts'
+import { formatDutchShortDate, formatDutchWeekdayDate } from '../time/dutch-date.ts'
 
 const minuteMs = 60_000
 /** The hour from which a text says 'vanavond'. */
@@ -11,14 +11,25 @@ const eveningHour = '18'
  * yesterday.
  */
 export function formatDealEnd(endsAt: Date, now: Date): string {
+  return formatEnd(endsAt, now, formatDutchWeekdayDate)
+}
+
+/** The same where there is little room: 't/m ma 30 nov 23:59 uur'. Screen readers get `formatDealEnd`. */
+export function formatDealEndInShort(endsAt: Date, now: Date): string {
+  return formatEnd(endsAt, now, formatDutchShortDate)
+}
+
+type FormatDate = typeof formatDutchWeekdayDate
+
+function formatEnd(endsAt: Date, now: Date, formatDate: FormatDate): string {
   const isMidnight = toAmsterdamTime(endsAt).startsWith('00:00')
   const last = isMidnight ? new Date(endsAt.getTime() - minuteMs) : endsAt
   const time = toAmsterdamTime(last).slice(0, 5)
-  return `${isMidnight ? 't/m' : 'tot'} ${formatDay(last, now)} ${time} uur`
+  return `${isMidnight ? 't/m' : 'tot'} ${formatDay(last, now, formatDate)} ${time} uur`
 }
 
-function formatDay(moment: Date, now: Date): string {
+function formatDay(moment: Date, now: Date, formatDate: FormatDate): string {
   const date = toAmsterdamDate(moment)
-  if (date !== toAmsterdamDate(now)) return formatDutchWeekdayDate(date)
+  if (date !== toAmsterdamDate(now)) return formatDate(date)
   return toAmsterdamTime(moment) >= eveningHour ? 'vanavond' : 'vandaag'
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculatePriceView, type PricePeriod } from '../catalog/price.ts'
 import { type Deal, findRunningDeal, isLineAtDealPrice } from './deal.ts'
-import { formatDealEnd } from './deal-end-text.ts'
+import { formatDealEnd, formatDealEndInShort } from './deal-end-text.ts'
 import { findDealProblem } from './deal-problem.ts'
 import { listChargedPrices } from './list-charged-prices.ts'
 
@@ -98,6 +98,8 @@ test('[SC-08] the end is given in words', () => {
   expect(formatDealEnd(at('2026-11-20T23:00:00Z'), now)).toBe('t/m vanavond 23:59 uur')
   expect(formatDealEnd(at('2026-11-20T14:00:00Z'), now)).toBe('tot vandaag 15:00 uur')
   expect(formatDealEnd(at('2026-11-23T23:00:00Z'), now)).toBe('t/m maandag 23 november 23:59 uur')
+  expect(formatDealEndInShort(at('2026-11-23T23:00:00Z'), now)).toBe('t/m ma 23 nov 23:59 uur')
+  expect(formatDealEndInShort(at('2026-11-20T23:00:00Z'), now)).toBe('t/m vanavond 23:59 uur')
 })
 
 test('a deal must end after its start, not be over, and be below the regular price', () => {

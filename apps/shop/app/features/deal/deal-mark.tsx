@@ -1,5 +1,5 @@
 import type { Deal } from '@sluimer/contract/catalog/deal'
-import { formatDealEnd } from '@sluimer/domain/deal/deal-end-text'
+import { formatDealEnd, formatDealEndInShort } from '@sluimer/domain/deal/deal-end-text'
 import { clsx } from 'clsx'
 import { tellEnd, useCountdown } from './countdown.tsx'
 import { dealName } from './deal-words.ts'
@@ -8,9 +8,19 @@ import { StockBar } from './stock-bar.tsx'
 /** Says beneath a price in a list that it is a deal's, and until when. When the deal ends, the list is read again. */
 export function DealMark({ deal, className }: { deal: Deal; className?: string }) {
   const { now } = useCountdown(deal)
+  const endsAt = new Date(deal.ends_at)
+  const [whole, short] = [formatDealEnd(endsAt, now), formatDealEndInShort(endsAt, now)]
   return (
     <p {...tellEnd(deal)} className={clsx('text-xs font-semibold text-coral', className)}>
-      {`${dealName[deal.kind]} ${formatDealEnd(new Date(deal.ends_at), now)}`}
+      {`${dealName[deal.kind]} `}
+      {short === whole ? (
+        whole
+      ) : (
+        <>
+          <span aria-hidden="true">{short}</span>
+          <span className="sr-only">{whole}</span>
+        </>
+      )}
       <StockBar deal={deal} />
     </p>
   )

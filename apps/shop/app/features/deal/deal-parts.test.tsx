@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { readPrices, toPriceField } from '../checkout/seen-prices.ts'
 import { Countdown } from './countdown.tsx'
 import { DealLine } from './deal-line.tsx'
+import { DealMark } from './deal-mark.tsx'
 import { announceDealOver, onDealOver } from './deal-over.ts'
 import { EmptyDeals } from './empty-deals.tsx'
 import { StockBar } from './stock-bar.tsx'
@@ -32,6 +33,14 @@ test('[SC-08] before scripts run a countdown is words, and its figures are hidde
 
 test('[SC-08] a countdown has no live region: it is not read aloud every second', () => {
   expect(html(<DealLine deal={aDeal()} />)).not.toMatch(/aria-live|role="(status|alert|timer)"/)
+})
+
+test('[SC-08] a tile says a later end in short, and in whole to who hears it', () => {
+  const later = aDeal({ kind: 'weekly', ends_at: '2026-11-30T23:00:00.000Z' })
+  const mark = html(<DealMark deal={later} />)
+  expect(mark).toMatch(/Weekdeal <span aria-hidden="true">t\/m ma 30 nov 23:59 uur<\/span>/)
+  expect(mark).toMatch(/sr-only">t\/m maandag 30 november 23:59 uur/)
+  expect(html(<DealMark deal={aDeal()} />)).toContain('Dagdeal t/m vanavond 23:59 uur')
 })
 
 test('pieces are shown only where there is a real number of them', () => {
