@@ -122,7 +122,7 @@ export const getBrandsEndpoint = defineEndpoint({
   tag: 'catalog',
   summary: 'The brands of products that are sold, by title',
   access: 'service',
-  response: z.object({ brands: z.array(linkSchema) }),
+  response: z.object({ brands: z.array(linkSchema.extend({ description: z.string() })) }),
   errors: ['unauthorized'],
 })
 

@@ -3,7 +3,7 @@ import { groupBrandsByLetter } from './brands-by-letter.ts'
 
 test('[RT-05] brands stand under their first letter, accents and case aside, the others last', () => {
   const titles = ['heide', '8 Uur', 'Écru', 'Eik & Es', 'Haver', '']
-  const brands = titles.map((title) => ({ title, link: `/brands/${title}/` }))
+  const brands = titles.map((title) => ({ title, link: `/brands/${title}/`, description: '' }))
   const groups = groupBrandsByLetter(brands).map(({ letter, brands: some }) => [
     letter,
     some.map((b) => b.title),

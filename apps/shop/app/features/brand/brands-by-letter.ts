@@ -1,16 +1,20 @@
 import type { Link } from '@sluimer/contract/platform/primitives'
 
+interface ToldBrand extends Link {
+  description: string
+}
+
 export interface LetterGroup {
   /** A to Z, or '0-9' for everything that begins with something else. */
   letter: string
-  brands: Link[]
+  brands: ToldBrand[]
 }
 
 const others = '0-9'
 const inDutch = new Intl.Collator('nl', { sensitivity: 'base', numeric: true })
 
 /** Groups brands by their first letter without accents, in alphabetical order; '0-9' comes last. */
-export function groupBrandsByLetter(brands: readonly Link[]): LetterGroup[] {
+export function groupBrandsByLetter(brands: readonly ToldBrand[]): LetterGroup[] {
   const groups = Map.groupBy(brands, ({ title }) => toLetter(title))
   return Array.from(groups, ([letter, some]) => ({
     letter,

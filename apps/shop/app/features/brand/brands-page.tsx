@@ -65,14 +65,15 @@ export default function BrandsPage({ loaderData: { groups, publicUrl } }: Route.
               {letter}
             </h2>
             <ul className="mt-2">
-              {brands.map(({ title, link }) => (
-                <li key={link}>
+              {brands.map(({ title, link, description }) => (
+                <li key={link} className="pb-3">
                   <Link
                     to={link}
-                    className="inline-flex min-h-11 items-center underline-offset-4 hover:text-pine hover:underline"
+                    className="inline-flex min-h-11 items-center text-lg font-semibold underline-offset-4 hover:text-pine hover:underline"
                   >
                     {title}
                   </Link>
+                  {description && <p className="-mt-1.5 text-ink-soft">{description}</p>}
                 </li>
               ))}
             </ul>

@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     home,
     articles: blog?.pages.slice(0, 3) ?? [],
-    brands: brands?.brands ?? [],
+    brands: brands?.brands.map(({ title, link }) => ({ title, link })) ?? [],
     reviews: latest?.reviews ?? [],
     publicUrl: getHost(context).publicUrl,
   }

@@ -64,7 +64,7 @@ export function registerFindRoutes(
   registerEndpoint(
     app,
     getBrandsEndpoint,
-    async () => ({ ok: true, data: { brands: await findBrands(db) } }),
+    async () => ({ ok: true, data: { brands: await findBrands(db, search.brands) } }),
     {
       sameForAll: () => madeOfProducts,
     },

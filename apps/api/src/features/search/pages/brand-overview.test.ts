@@ -53,12 +53,12 @@ test('[RT-05] a brand that sells nothing now has an empty page that search engin
   expect(overview).toMatchObject({ products: [], indexable: false })
 })
 
-test('[RT-05] the list names the brands of what is sold, by title', async () => {
+test('[RT-05] the list names the brands of what is sold, by title, with what is said of them', async () => {
   const { brands } = await app.mustCall(getBrandsEndpoint, {})
   expect(brands).toEqual([
-    { title: 'Duinroos', link: '/brands/duinroos/' },
-    { title: 'Heide & Zoon', link: '/brands/heide/' },
-    { title: 'sluimer-thuis', link: '/brands/sluimer-thuis/' },
+    { title: 'Duinroos', link: '/brands/duinroos/', description: 'Beddengoed van katoen' },
+    { title: 'Heide & Zoon', link: '/brands/heide/', description: '' },
+    { title: 'sluimer-thuis', link: '/brands/sluimer-thuis/', description: '' },
   ])
 })
 
