@@ -16,10 +16,13 @@ import { StockText } from '../product/stock-text.tsx'
 import { findChosenVariant, listOptionChoices, toSearch } from '../product/variant-choice.ts'
 import { ProductPrice } from '../tile/product-price.tsx'
 
-/** The price and the button stay at the bottom of a phone's screen, clear of the bar that the system draws there. */
+/**
+ * The button stays at the bottom of the window, on a phone clear of the bar that the system draws there. What sticks keeps clear of the
+ * padding of the part that scrolls, so it must be told to lie over that.
+ */
 const footLook = clsx(
-  'flex flex-col gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:-mb-[max(1.5rem,env(safe-area-inset-bottom))]',
-  'max-sm:border-t max-sm:border-sand max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]',
+  'sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] -mb-[max(1.5rem,env(safe-area-inset-bottom))] flex flex-col gap-3',
+  'border-t border-sand bg-paper pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:-mx-5 max-sm:px-5 sm:pb-6',
 )
 
 /** Picture, price, options and the button: enough to choose a size and buy. The rest is on the product's page. */
