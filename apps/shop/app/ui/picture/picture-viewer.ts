@@ -11,6 +11,20 @@ declare global {
   }
 }
 
+/** The shop's own icons, in the thickness of its others. PhotoSwipe takes them as markup; they hold no text of anybody. */
+const drawIcon = (paths: string) =>
+  `<svg class="pswp__icn" viewBox="0 0 24 24" aria-hidden="true" width="24" height="24">${paths}</svg>`
+const chevron = drawIcon('<path d="m15 18-6-6 6-6"/>')
+const icons = {
+  arrowPrevSVG: chevron,
+  // Its style sheet mirrors the second arrow.
+  arrowNextSVG: chevron,
+  closeSVG: drawIcon('<path d="M18 6 6 18M6 6l12 12"/>'),
+  zoomSVG: drawIcon(
+    '<circle cx="11" cy="11" r="8"/><path d="m21 21-4.35-4.35M8 11h6"/><path class="pswp__zoom-icn-bar-v" d="M11 8v6"/>',
+  ),
+}
+
 /** Twice the size at which the whole picture fits, and four times when the visitor pinches further. */
 const nearer = 2
 const nearest = 4
@@ -63,6 +77,7 @@ export function openPictureViewer(options: {
     maxZoomLevel: ({ fit }) => fit * nearest,
     wheelToZoom: true,
     returnFocus: false,
+    ...icons,
     closeTitle: 'Sluiten',
     zoomTitle: 'In- of uitzoomen',
     arrowPrevTitle: 'Vorige foto',
