@@ -3,6 +3,8 @@ import type { Link } from '@sluimer/contract/platform/primitives'
 import { Search } from 'lucide-react'
 import { ChipLink } from '../../ui/button/chip.tsx'
 import { EmptyState } from '../../ui/message/empty-state.tsx'
+import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
+import { DepartmentTiles } from '../shell/department-tiles.tsx'
 import { FoundPages } from './found-pages.tsx'
 
 interface NothingFoundProps {
@@ -33,6 +35,10 @@ export function NothingFound({ text, categories, pages }: NothingFoundProps) {
             ? 'Er zijn geen producten die zo heten. Begin bij een van deze categorieën.'
             : 'Probeer een ander woord, of minder woorden. Of begin bij een van deze categorieën.'}
       </EmptyState>
+      <nav aria-label="Afdelingen" className="mt-10">
+        <DepartmentTiles className="text-center [--tiles:3] md:[--tiles:6]" />
+      </nav>
+      <LastViewedStrip className="mt-14" />
     </>
   )
 }
