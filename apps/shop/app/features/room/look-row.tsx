@@ -55,7 +55,7 @@ export function LookRow(props: { piece: RoomPiece; chosen: Chosen; onChoose: (va
             name={itemField}
             value={variant.variant_id}
             onChange={(event) => onChoose(event.target.value)}
-            options={piece.variants.map(toOption)}
+            options={piece.variants.map((one) => toOption(one, piece.variants))}
             className="mt-2"
           />
         ) : (
@@ -70,10 +70,15 @@ export function LookRow(props: { piece: RoomPiece; chosen: Chosen; onChoose: (va
   )
 }
 
-function toOption({ variant_id: value, title, price, available }: LookVariant) {
+/** The list is too narrow for what is in brackets of a size, which the page of the product tells. */
+const withoutRemark = (title: string) => title.replace(/ \([^()]*\)$/, '')
+
+function toOption({ variant_id: value, title, price, available }: LookVariant, all: readonly LookVariant[]) {
+  const short = withoutRemark(title)
+  const isAmbiguous = all.filter((other) => withoutRemark(other.title) === short).length > 1
   return {
     value,
-    label: `${title}, ${available ? formatEuro(price.price) : 'uitverkocht'}`,
+    label: `${isAmbiguous ? title : short}, ${available ? formatEuro(price.price) : 'uitverkocht'}`,
     isDisabled: !available,
   }
 }

@@ -55,7 +55,7 @@ export function WholeLook({ room, answer: posted }: { room: Room; answer?: LookA
             size="large"
             isLoading={fetcher.state !== 'idle'}
             disabled={sum.count === 0}
-            className="max-sm:w-full"
+            className="max-sm:w-full max-sm:px-4 max-sm:[&_svg]:hidden"
             icon={<ShoppingBag className="size-5" aria-hidden="true" />}
           >
             Zet de hele look in je winkelwagen
