@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../support/axe.ts'
+import { query } from '../support/database.ts'
 import { endDeals, type RunningDeal, runDeal } from '../support/deals.ts'
 import { isPhone } from '../support/device.ts'
 import { aShopper, goToReview, putInCart } from '../support/shopper.ts'
@@ -47,7 +48,7 @@ test('[RT-11] [RT-05] the fixed pages of deals are there, and the outlet is a ca
   }
 })
 
-test('[SC-08] tile, product page and cart lose countdown and price together, without being loaded again', async ({
+test('[SC-08] tiles, product page and cart lose countdown and price together, without being loaded again', async ({
   page,
   context,
 }) => {
@@ -64,15 +65,24 @@ test('[SC-08] tile, product page and cart lose countdown and price together, wit
   }
 })
 
-/** Opens listing, product page and cart, all with a deal that has seconds left; on a slow machine, with more seconds. */
+/**
+ * Opens listing, product page, cart and the favorites, whose tiles the browser reads by itself, all with a deal that has seconds left;
+ * on a slow machine, with more seconds.
+ */
 async function openBeforeTheEnd(
   context: BrowserContext,
   seconds: number,
 ): Promise<{ tabs: Page[]; deal: RunningDeal }> {
   const { ending: slug, listing } = own()
   const deal = await runDeal(slug, seconds)
+  const [product] = await query<{ id: string; title: string }>(
+    'select id, title from product where slug = $1',
+    [slug],
+  )
+  const kept = [{ ...product, image: null, available: true, link: `/${slug}.html` }]
+  await context.addInitScript((list) => window.localStorage.setItem('favorites', list), JSON.stringify(kept))
   const tabs = await Promise.all(
-    [listing, `/${slug}.html`, '/cart/'].map(async (path) => {
+    [listing, `/${slug}.html`, '/cart/', '/favorieten/'].map(async (path) => {
       const tab = await context.newPage()
       await tab.goto(path)
       return tab

@@ -23,6 +23,19 @@ test('[PD-01] a product shows what it is, what it costs and when it comes', asyn
   const heart = main.getByRole('button', { name: 'Dekbedovertrek Takje bewaren bij favorieten' }).first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  // Beside what is further down the buy box goes along; on a phone a bar takes its place, and gives it back.
+  const form = main.getByRole('spinbutton', { name: /^Aantal/ })
+  const bar = page.getByRole('region', { name: 'Bestellen' })
+  const reviews = main.getByRole('heading', { name: 'Beoordelingen', exact: true })
+  await reviews.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(reviews).toBeInViewport()
+  if (isPhone()) {
+    await expect(bar.getByRole('button', { name: 'In winkelwagen' })).toBeInViewport()
+    await form.evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  }
+  await expect(form).toBeInViewport()
+  await expect(bar).toHaveCount(0)
 })
 
 test('[PD-01] an option changes the price, and its address can be shared', async ({ page }) => {

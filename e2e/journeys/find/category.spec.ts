@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { query } from '../../support/database.ts'
 import { isPhone } from '../../support/device.ts'
 import { touch } from '../../support/touch.ts'
@@ -15,6 +15,13 @@ test('[CT-01] a category has a breadcrumb, its banner and how an action works', 
   const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' })
   await expect(crumbs.getByRole('link').last()).toHaveText(/Boxsprings en matrassen/)
   await expect(page.getByRole('main').locator('header img')).toBeVisible()
+  // Sixteen beds in three columns: the last one lies across its row.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const beds = page.getByRole('main').getByRole('article')
+  const [first, last] = [await beds.first().boundingBox(), await beds.last().boundingBox()]
+  expect(((await beds.count()) % 3 === 1 && last?.width) || 0).toBeGreaterThan(
+    2.9 * (first?.width ?? Infinity),
+  )
   await page.goto('/dagdeals/')
   const action = page.getByRole('region', { name: 'Hoe werkt deze actie?' })
   expect(await action.getByRole('listitem').count()).toBeGreaterThan(1)
@@ -153,12 +160,37 @@ test('[RT-13] filter values in another order move for good, an empty combination
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dekbedovertrekken van flanel')
 })
 
+/** Returns the lines of a page's heading as they are drawn, with the hyphens that a line's end shows. */
+function readLines(page: Page): Promise<string[]> {
+  return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const lines = new Map<number, string>()
+    const add = (top: number, words: string) => lines.set(top, (lines.get(top) ?? '') + words)
+    const walker = document.createTreeWalker(heading)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      // A place to break is as wide as its hyphen where the line ends there, and has no width elsewhere.
+      if (node instanceof Element) {
+        const { top, width } = node.getBoundingClientRect()
+        if (node.matches('.soft-hyphen') && width > 1) add(Math.round(top), '-')
+        continue
+      }
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      const [top = 0] = tops
+      add(top, tops.size === 1 ? (node.textContent ?? '') : `${node.textContent} (cut)`)
+    }
+    return [...lines.values()]
+  })
+}
+
 test('[CT-09] quick filters open their group in the sheet, below 992 px only', { tag: '@wide' }, async ({
   page,
 }) => {
   await page.goto('/dekbedovertrek/')
   const strip = page.getByRole('region', { name: 'Snel filteren' })
   const buttons = strip.getByRole('button')
+  await page.setViewportSize({ width: 768, height: 800 })
+  expect(await readLines(page)).toEqual(['Dekbedover-', 'trekken'])
   for (const [width, seen] of [
     [300, 1.5],
     [390, 2.4],
