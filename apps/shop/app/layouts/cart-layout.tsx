@@ -33,7 +33,7 @@ export default function CartLayout({ loaderData }: Route.ComponentProps) {
       </main>
       <Container as="footer" width="wide" className="py-6">
         {loaderData.footer && <CartRating trust={loaderData.footer.trust} />}
-        <LegalLinks>
+        <LegalLinks className="justify-center">
           <CookieSettingsButton />
         </LegalLinks>
       </Container>

@@ -56,7 +56,7 @@ const widths = [...new Set(bedSizes.map(({ widthCm }) => widthCm))]
 export default function BedSizePage({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, back } = loaderData
   return (
-    <Container className="pt-2 pb-12 lg:pt-4">
+    <Container width="wide" className="pt-2 pb-12 lg:pt-4">
       <Breadcrumbs
         items={[
           { title: 'Home', link: '/' },
@@ -73,33 +73,68 @@ export default function BedSizePage({ loaderData, actionData }: Route.ComponentP
           {actionData.error}
         </Alert>
       )}
-      <Form method="post" className="mt-6 max-w-3xl">
-        <input type="hidden" name={backParameter} value={back} />
-        <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
-          {widths.map((width) => (
-            <fieldset key={width} className="min-w-0">
-              <legend className="font-semibold">{width} cm breed</legend>
-              <div className="mt-2 flex flex-wrap gap-2">
-                {bedSizes
-                  .filter(({ widthCm }) => widthCm === width)
-                  .map((size) => (
-                    <SizeButton key={toSizeKey(size)} size={size} isChosen={toSizeKey(size) === chosen} />
-                  ))}
-              </div>
-            </fieldset>
-          ))}
+      <div className="mt-6 grid items-start gap-x-16 lg:grid-cols-[minmax(0,48rem)_minmax(0,24rem)] lg:justify-between">
+        <div>
+          <Form method="post">
+            <input type="hidden" name={backParameter} value={back} />
+            <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+              {widths.map((width) => (
+                <fieldset key={width} className="min-w-0">
+                  <legend className="font-semibold">{width} cm breed</legend>
+                  <div className="mt-2 flex flex-wrap gap-2">
+                    {bedSizes
+                      .filter(({ widthCm }) => widthCm === width)
+                      .map((size) => (
+                        <SizeButton key={toSizeKey(size)} size={size} isChosen={toSizeKey(size) === chosen} />
+                      ))}
+                  </div>
+                </fieldset>
+              ))}
+            </div>
+            {chosen !== null && (
+              <Button variant="quiet" name={sizeField} value={forgetValue} className="mt-8 -ml-3">
+                Vergeet mijn bedmaat
+              </Button>
+            )}
+          </Form>
+          <p className="mt-8 max-w-prose text-sm text-ink-soft">
+            De eerste maat is de breedte, de tweede de lengte. Slaap je op twee matrassen naast elkaar, tel
+            dan de breedtes op. We bewaren je keuze alleen in deze browser.
+          </p>
         </div>
-        {chosen !== null && (
-          <Button variant="quiet" name={sizeField} value={forgetValue} className="mt-8 -ml-3">
-            Vergeet mijn bedmaat
-          </Button>
-        )}
-      </Form>
-      <p className="mt-8 max-w-prose text-sm text-ink-soft">
-        De eerste maat is de breedte, de tweede de lengte. Slaap je op twee matrassen naast elkaar, tel dan de
-        breedtes op. We bewaren je keuze alleen in deze browser.
-      </p>
+        <BedFromAbove />
+      </div>
     </Container>
+  )
+}
+
+/** Shows which of the two figures is which, beside the sizes of a wide screen; the note below them says it in words. */
+function BedFromAbove() {
+  return (
+    <svg
+      viewBox="0 0 320 300"
+      aria-hidden="true"
+      className="w-full rounded-card bg-linen text-pine max-lg:hidden"
+    >
+      <g className="fill-paper stroke-current" strokeWidth="2">
+        <rect x="50" y="34" width="190" height="14" rx="5" className="fill-sand" />
+        <rect x="54" y="48" width="182" height="202" rx="10" />
+        <rect x="66" y="60" width="72" height="44" rx="12" />
+        <rect x="152" y="60" width="72" height="44" rx="12" />
+        <path d="M54 128q91 14 182 0v112q0 10-10 10H64q-10 0-10-10Z" className="fill-pine-mist" />
+      </g>
+      <path
+        d="M54 266h182M54 260v12M236 260v12M252 48v202M246 48h12M246 250h12"
+        className="fill-none stroke-current"
+        strokeWidth="2"
+      />
+      <text x="145" y="286" textAnchor="middle" className="fill-ink text-[15px] font-semibold">
+        breedte
+      </text>
+      <text x="262" y="154" className="fill-ink text-[15px] font-semibold">
+        lengte
+      </text>
+    </svg>
   )
 }
 

@@ -34,7 +34,8 @@ function CartPromo({ promo }: { promo: Promo }) {
         image={promo.image_mobile ?? promo.image}
         sizes="4rem"
         isDecorative
-        className="size-16 shrink-0 rounded-field object-cover"
+        // What a wide picture is about stands at its right: the rest leaves room for words.
+        className="size-16 shrink-0 rounded-field [&_img]:object-right"
       />
       <span className="min-w-0">
         {promo.show_title && <span className="block font-semibold text-pine-deep">{promo.title}</span>}

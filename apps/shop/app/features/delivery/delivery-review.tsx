@@ -17,7 +17,7 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
       {/* The first shipment is the one that two people bring; its day is shown above. */}
       {way.shipments.slice(1).map(({ title, delivery }) => (
         <p key={title}>
-          {title}: {delivery}
+          {title}: {withSmallLetter(delivery)}
         </p>
       ))}
       {pickup_point && <PickupAddress point={pickup_point} />}
@@ -26,6 +26,9 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
     </>
   )
 }
+
+/** A promise begins with a capital, but not after a colon. */
+const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function whenText(day: DeliverySlot | null, { code, delivery }: { code: string; delivery: string }): string {
   if (day !== null) return formatSlot(day)

@@ -75,7 +75,7 @@ export default function NewsletterPage({ loaderData: { publicUrl }, actionData }
   return (
     <Container className="pt-2 lg:pt-4">
       <BreadcrumbTrail items={steps} publicUrl={publicUrl} />
-      <div className="max-w-[36rem] pt-2 pb-6 lg:pt-4">
+      <div className="max-w-[36rem] pt-2 pb-6 md:mx-auto md:mt-6 md:max-w-[44rem] md:rounded-card md:bg-linen md:p-10">
         <h1>{isDone ? 'Inschrijven gelukt!' : 'Nieuwsbrief'}</h1>
         {isDone ? (
           <Alert tone="success" title="Nog één stap" className="mt-6">

@@ -12,7 +12,7 @@ export function AnswerCards(props: { children: React.ReactNode; chosenIndex: num
   const more = cards.slice(answersInSight)
   const grid = props.hasPictures
     ? 'tile-grid gap-y-3 [--tile-gap:0.75rem] [--tiles:2]'
-    : 'grid grid-cols-1 gap-3 sm:grid-cols-2'
+    : clsx('grid grid-cols-1 gap-3', cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2')
   return (
     <>
       <div className={grid}>{cards.slice(0, answersInSight)}</div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 
 /**
@@ -13,9 +14,9 @@ const links = [
   { title: 'Toegankelijkheid', link: '/service/toegankelijkheid/' },
 ]
 
-export function LegalLinks({ children }: { children?: React.ReactNode }) {
+export function LegalLinks({ children, className }: { children?: React.ReactNode; className?: string }) {
   return (
-    <nav aria-label="Juridisch" className="flex flex-wrap gap-x-6 text-sm print:hidden">
+    <nav aria-label="Juridisch" className={clsx('flex flex-wrap gap-x-6 text-sm print:hidden', className)}>
       {links.map(({ title, link }) => (
         <Link
           key={link}

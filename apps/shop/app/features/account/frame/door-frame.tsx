@@ -25,7 +25,8 @@ export function DoorFrame(props: {
     if (isOutcome) heading.current?.focus()
   }, [isOutcome, title])
   return (
-    <div className="bg-linen py-6 sm:py-12 lg:py-16">
+    // The page reaches down to the footer, whose ground is the same.
+    <div className="-mb-16 border-b border-sand bg-linen py-6 sm:py-12 lg:-mb-24 lg:py-16">
       <Container width="form">
         <div className="rounded-card bg-paper px-5 py-7 sm:px-10 sm:py-10">
           <h1 ref={heading} tabIndex={-1} className="text-3xl">
