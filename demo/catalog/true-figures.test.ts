@@ -74,9 +74,13 @@ test('the same in a dearer cloth is not cheaper than in cotton', () => {
   expect(wrong).toEqual([])
 })
 
-/** Colors that pictures show under another name: woods have one color in the filter, a tartan of red and green has two. */
+/**
+ * Colors that pictures show under another name: woods have one color in the filter, a tartan of red and green has two, and prints on
+ * off-white are named after the sand in them.
+ */
 const shownAs: Record<string, string[]> = {
   rood: ['rood', 'terracotta'],
+  'gebroken-wit': ['gebroken-wit', 'gebroken wit', 'zand'],
   hout: ['eiken', 'noten', 'hout'],
 }
 

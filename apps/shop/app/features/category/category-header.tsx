@@ -39,7 +39,7 @@ export function CategoryHeader(props: {
         <div className="grid overflow-hidden rounded-card bg-linen md:grid-cols-[2fr_3fr] md:items-stretch lg:grid-cols-2">
           <Picture
             image={category.banner}
-            sizes="(min-width: 62rem) 50vw, (min-width: 48rem) 60vw, 100vw"
+            sizes="(min-width: 62rem) 50vw, (min-width: 48rem) 74vw, 100vw"
             isPriority={!isNarrowed}
             isDecorative
             className={clsx(

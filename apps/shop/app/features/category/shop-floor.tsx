@@ -167,7 +167,7 @@ function EditCard({ edit, isWide }: { edit: Floor['edits'][number]; isWide: bool
     <section className="group/edit relative flex flex-col overflow-hidden rounded-card bg-linen">
       <Picture
         image={edit.image}
-        sizes="(min-width: 62rem) 33vw, 50vw"
+        sizes={isWide ? '(min-width: 100rem) 49rem, 50vw' : '(min-width: 62rem) 33vw, 50vw'}
         isDecorative
         className={clsx('aspect-4/3', isWide ? 'lg:aspect-video' : 'lg:aspect-2/1')}
       />

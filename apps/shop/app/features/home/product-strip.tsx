@@ -61,7 +61,7 @@ function slideWidth(count: number): string {
 }
 
 function wideSizes(count: number): string {
-  if (count <= 3) return '(min-width: 90rem) 28rem'
+  if (count <= 3) return '(min-width: 100rem) 33rem, (min-width: 90rem) 28rem'
   return `(min-width: 96rem) ${count > 4 ? 18 : 21}rem, (min-width: 62rem) 25vw`
 }
 

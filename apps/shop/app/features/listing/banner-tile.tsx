@@ -2,13 +2,22 @@ import type { Category } from '@sluimer/contract/catalog/overview'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { widenSizes } from '../../ui/picture/picture-set.ts'
+
+/** Its picture fills the height of the neighbours, about one and a half times its own width: as wide must a square one come. */
+const frame = { width: 3, height: 2 }
 
 /** CT-02: a tile with a message instead of a product; as tall as its neighbours. */
 export function BannerTile(props: { banner: NonNullable<Category['banner_tile']>; sizes: string }) {
   const { banner, sizes } = props
   return (
     <section className="group/banner relative isolate flex h-full flex-col overflow-hidden rounded-card bg-pine-mist">
-      <Picture image={banner.image} sizes={sizes} isDecorative className="aspect-square grow" />
+      <Picture
+        image={banner.image}
+        sizes={widenSizes(sizes, frame)}
+        isDecorative
+        className="aspect-square grow"
+      />
       <div className="p-3.5 sm:p-5">
         <h2 className="text-xl sm:text-h3">{banner.title}</h2>
         <p className="mt-1 text-sm text-ink-soft max-sm:hidden">{banner.sub_title}</p>

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx'
 import { type CarouselState, useCarousel } from '../../ui/carousel/use-carousel.ts'
 import { Badge } from '../../ui/mark/badge.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { chooseLargestCopy } from '../../ui/picture/picture-set.ts'
+import { chooseLargestCopy, widenSizes } from '../../ui/picture/picture-set.ts'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 import { toSlideId } from './slide-id.ts'
 
@@ -138,7 +138,10 @@ function Slide(props: {
       >
         <Picture
           image={image}
-          sizes="(min-width: 80rem) 50rem, (min-width: 62rem) 55vw, 100vw"
+          sizes={widenSizes('(min-width: 80rem) 50rem, (min-width: 62rem) 55vw, 100vw', {
+            width: image.width,
+            height: image.height * props.ratio,
+          })}
           isPriority={index === 0}
           className="h-full"
         />
