@@ -53,7 +53,7 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
         <TwoCropPicture
           image={promo.image}
           narrow={promo.image_mobile}
-          sizes={isMain ? '(min-width: 62rem) 66vw, 100vw' : '(min-width: 62rem) 33vw, 50vw'}
+          sizes={isMain ? '(min-width: 62rem) 66vw, 100vw' : '(min-width: 62rem) 25vw, 50vw'}
           alt={promo.show_title ? '' : promo.image.alt}
           className="absolute inset-0 -z-20 size-full object-cover"
         />
