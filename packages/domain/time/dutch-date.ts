@@ -34,6 +34,11 @@ export function withCapital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
+/** Returns a promise such as 'Voor 23:59 uur besteld, morgen in huis' for the place after a colon. */
+export function withSmallLetter(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+
 /** Returns the date as documents and mails write it: '24 november 2026'. */
 export function formatDutchDate(date: IsoDate): string {
   return `${dayAndMonth(date)} ${date.slice(0, 4)}`

@@ -42,11 +42,7 @@ export function CategoryHeader(props: {
             sizes="(min-width: 62rem) 50vw, (min-width: 48rem) 74vw, 100vw"
             isPriority={!isNarrowed}
             isDecorative
-            className={clsx(
-              isNarrowed && 'max-md:hidden',
-              // On a wide screen it has the shape of its pictures, so that nothing of the goods is cut off.
-              'aspect-5/2 md:order-last md:aspect-auto md:h-full md:min-h-60 lg:aspect-40/17 lg:h-auto lg:w-full lg:self-stretch',
-            )}
+            className={clsx('banner md:order-last', isNarrowed && 'max-md:hidden')}
           />
           <div
             className={clsx(

@@ -18,7 +18,7 @@ export function DealStage(props: { category: Category; heading: string; intro: s
     <div
       className={clsx(
         'grid overflow-hidden rounded-card bg-ink text-white md:items-stretch',
-        category.banner ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-2 lg:grid-cols-[3fr_2fr]',
+        category.banner ? 'md:grid-cols-[3fr_2fr] lg:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-[3fr_2fr]',
       )}
     >
       <div className="flex flex-col justify-center p-5 sm:p-8 lg:p-12">
@@ -40,10 +40,10 @@ export function DealStage(props: { category: Category; heading: string; intro: s
       {category.banner ? (
         <Picture
           image={category.banner}
-          sizes="(min-width: 48rem) 40vw, 100vw"
+          sizes="(min-width: 62rem) 50vw, (min-width: 48rem) 74vw, 100vw"
           isPriority
           isDecorative
-          className="aspect-5/2 md:aspect-auto md:h-full md:min-h-60"
+          className="banner"
         />
       ) : (
         next && (

@@ -1,6 +1,7 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { type DeliverySlot, formatSlot } from '@sluimer/domain/delivery/delivery-days'
 import { formatHaulAwayTitle } from '@sluimer/domain/returns/haul-away'
+import { withSmallLetter } from '@sluimer/domain/time/dutch-date'
 import { Notes } from './notes.tsx'
 import { PickupAddress } from './pickup-address.tsx'
 
@@ -26,9 +27,6 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
     </>
   )
 }
-
-/** A promise begins with a capital, but not after a colon. */
-const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function whenText(day: DeliverySlot | null, { code, delivery }: { code: string; delivery: string }): string {
   if (day !== null) return formatSlot(day)

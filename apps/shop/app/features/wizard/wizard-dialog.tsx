@@ -72,6 +72,7 @@ export function WizardDialogWindow({ isOpen, onOpenChange, ...source }: WizardDi
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={wizard?.title ?? 'Keuzehulp'}
+      isTitleQuiet
       footer={
         wizard &&
         !isQuick && (

@@ -10,6 +10,8 @@ export interface DialogProps {
   onOpenChange: (isOpen: boolean) => void
   title: string
   isTitleHidden?: boolean
+  /** The window's content has a heading of its own, which counts for more than the title. */
+  isTitleQuiet?: boolean
   children: React.ReactNode
   /** Stays in sight below the scrolling content: the buttons. */
   footer?: React.ReactNode
@@ -38,7 +40,7 @@ export function DialogWindow(props: DialogProps) {
             widths[props.width ?? 'medium'],
           )}
         >
-          <PopupHeader title={props.title} isTitleHidden={props.isTitleHidden}>
+          <PopupHeader isTitleHidden={props.isTitleHidden} isTitleQuiet={props.isTitleQuiet}>
             {(look) => (
               <Base.Title ref={title} tabIndex={-1} className={look}>
                 {props.title}
@@ -56,13 +58,14 @@ export function DialogWindow(props: DialogProps) {
 }
 
 function PopupHeader(props: {
-  title: string
   isTitleHidden: boolean | undefined
+  isTitleQuiet: boolean | undefined
   children: (look: string) => React.ReactNode
 }) {
+  const look = props.isTitleQuiet ? 'font-sans text-sm font-semibold text-ink-soft' : popupTitleLook
   return (
     <div className="flex items-center gap-4 py-3 pr-3 pl-5 sm:pl-7">
-      <div className="min-w-0 grow">{props.children(props.isTitleHidden ? 'sr-only' : popupTitleLook)}</div>
+      <div className="min-w-0 grow">{props.children(props.isTitleHidden ? 'sr-only' : look)}</div>
       <Base.Close
         render={<IconButton label="Sluiten" icon={<X className="size-6" aria-hidden="true" />} />}
       />

@@ -6,6 +6,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { Order } from '@sluimer/contract/order/schemas'
 import { formatHaulAwayTitle } from '@sluimer/domain/returns/haul-away'
+import { withSmallLetter } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import { TextLines } from '../../../content/mail/text-lines.tsx'
 
@@ -56,7 +57,7 @@ function Moments({ lines }: { lines: Order['lines'] }) {
     <Text style={styles.text}>
       {lines.map(({ id, name, delivery }) => (
         <span key={id}>
-          {name}: {delivery}
+          {name}: {withSmallLetter(delivery)}
           <br />
         </span>
       ))}
