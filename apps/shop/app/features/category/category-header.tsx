@@ -42,7 +42,7 @@ export function CategoryHeader(props: {
             sizes="(min-width: 62rem) 50vw, (min-width: 48rem) 74vw, 100vw"
             isPriority={!isNarrowed}
             isDecorative
-            className={clsx('banner md:order-last', isNarrowed && 'max-md:hidden')}
+            className={clsx('banner max-md:aspect-5/2 md:order-last', isNarrowed && 'max-md:hidden')}
           />
           <div
             className={clsx(

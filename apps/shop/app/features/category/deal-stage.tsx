@@ -43,7 +43,7 @@ export function DealStage(props: { category: Category; heading: string; intro: s
           sizes="(min-width: 62rem) 50vw, (min-width: 48rem) 74vw, 100vw"
           isPriority
           isDecorative
-          className="banner"
+          className="banner max-md:aspect-5/2"
         />
       ) : (
         next && (
