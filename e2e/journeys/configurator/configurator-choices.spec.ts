@@ -60,19 +60,67 @@ test('[CF-04] [CF-18] two taps before the page is drawn anew are both kept', asy
   await expect(page.getByRole('radio', { name: /^210 cm/ })).toBeChecked()
 })
 
-test('[CF-04] a tap is drawn at once, before the page that follows from its address', async ({ page }) => {
-  await openStep(page, stepPath(1))
-  const drawn = await page.evaluate(async () => {
-    const option = document.querySelector<HTMLInputElement>('[name=breedte][value="180"]')
-    const bar = document.querySelector('[aria-label="Prijs en volgende stap"]')
-    const before = bar?.textContent
-    option?.click()
-    // React draws what a tap asks for when the event is over, and all else later.
-    await Promise.resolve()
-    return { isChosen: option?.checked, isPriced: bar?.textContent !== before }
+for (const [fabric, group, redrawn] of [
+  ['taupe', 'the same', 2],
+  // All others now say another difference.
+  ['mos', 'another', 12],
+] as const)
+  test(`[CF-04] a tap on a fabric of ${group} price group draws 2 of 12 options at once, with the price, and ${redrawn} in all`, async ({
+    page,
+  }) => {
+    await openStep(page, stepPath(3, 'breedte=160&lengte=200&hoofdbord=kanaal&stof=zand'))
+    const tap = await page.evaluateHandle(async (id) => {
+      const [bar, picture] = ['[aria-label="Prijs en volgende stap"]', '[data-top-picture] img'].map(
+        (selector) => document.querySelector(selector)?.outerHTML,
+      )
+      const options = [...document.querySelectorAll('[data-property=stof] li')]
+      // React keeps with an element what it was last drawn from.
+      const readDrawing = (element: Element) => {
+        const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
+        return key === undefined ? undefined : Reflect.get(element, key)
+      }
+      const before = options.map(readDrawing)
+      const countDrawn = () => options.filter((option, at) => readDrawing(option) !== before[at]).length
+      const address = location.href
+      const radio = document.querySelector<HTMLInputElement>(`[name=stof][value="${id}"]`)
+      radio?.click()
+      // React draws what a tap asks for when the event is over, and all else later.
+      await Promise.resolve()
+      const isSame = (selector: string, html: string | undefined) =>
+        document.querySelector(selector)?.outerHTML === html
+      return {
+        count: options.length,
+        drawn: countDrawn(),
+        isChosen: radio?.checked,
+        isPriced: !isSame('[aria-label="Prijs en volgende stap"]', bar),
+        isElsewhere: location.href !== address || !isSame('[data-top-picture] img', picture),
+        countDrawn,
+      }
+    }, fabric)
+    expect(await tap.evaluate(({ countDrawn, ...first }) => first)).toEqual({
+      ...{ count: 12, drawn: 2, isChosen: true, isElsewhere: false },
+      isPriced: group === 'another',
+    })
+    await expect(page).toHaveURL(new RegExp(`&stof=${fabric}$`))
+    await expect(page.locator('[data-top-picture] img')).toHaveAttribute('src', new RegExp(`_${fabric}`))
+    expect(await tap.evaluate(({ countDrawn }) => countDrawn())).toBe(redrawn)
   })
-  expect(drawn).toEqual({ isChosen: true, isPriced: true })
-  await expect(page).toHaveURL(/\?breedte=180$/)
+
+test('[CF-08] [CF-18] a step that is opened before a tap is part of the address has that tap', async ({
+  page,
+}) => {
+  const start = stepPath(3, 'breedte=160&lengte=200&hoofdbord=kanaal&stof=zand')
+  for (const way of ['a[data-step="2"]', '[aria-label="Prijs en volgende stap"] button']) {
+    await openStep(page, start)
+    await page.evaluate((selector) => {
+      document.querySelector<HTMLElement>('[name=stof][value="mos"]')?.click()
+      document.querySelector<HTMLElement>(selector)?.click()
+    }, way)
+    await expect(page, way).toHaveURL(/&stof=mos$/)
+    await expect(page, way).not.toHaveURL(/step-3/)
+    await page.goBack()
+    await expect(page, way).toHaveURL(/step-3\/.*&stof=mos$/)
+  }
 })
 
 test('[CF-07] going on too early says what to choose first', async ({ page }) => {

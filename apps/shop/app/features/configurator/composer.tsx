@@ -43,7 +43,7 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { set, now } = props
   const bed = useComposer(set, props.ownSize)
-  const { step, choices, undo, notice } = bed
+  const { step, choices, settled, undo, notice } = bed
   const addition = useBedAddition(props.answer)
   const isHydrated = useIsHydrated()
   const formId = useId()
@@ -65,8 +65,8 @@ export function Composer(props: ComposerProps) {
     />
   )
   return (
-    <>
-      <StepProgress set={set} choices={choices} step={step} />
+    <div className="contents" onClickCapture={bed.leadOn}>
+      <StepProgress set={set} choices={settled} step={step} />
       <div
         // Until then the page is the plain form that it is without scripts.
         data-composer={isHydrated ? 'ready' : undefined}
@@ -76,7 +76,7 @@ export function Composer(props: ComposerProps) {
           <h1 className="mb-3 text-[clamp(1.125rem,4.9vw,1.75rem)]! lg:mb-5 lg:text-[clamp(1.75rem,3vw,2.5rem)]!">
             Stel jouw {set.name} samen
           </h1>
-          <BedPicture {...{ set, step, choices }} />
+          <BedPicture {...{ set, step }} choices={settled} firstView={bed.firstView} />
         </div>
         <div className="min-h-[60vh] pt-3 lg:pt-0 lg:[&_:is(a,button,input,summary)]:scroll-mb-24 print:min-h-0">
           <div className="top-[calc(var(--below-header)-1rem)] z-10 -mx-1 mb-2 hidden items-baseline justify-between gap-4 bg-paper px-1 py-3 lg:sticky lg:flex print:static">
@@ -86,9 +86,17 @@ export function Composer(props: ComposerProps) {
             </div>
           </div>
           {set.deal && <DealLine key={set.deal.ends_at} deal={set.deal} className="mb-4" />}
-          <ClashAlert set={set} choices={choices} step={step} />
-          <StartHelp set={set} bed={bed} isAdviceOpen={props.isAdviceOpen} />
-          <StepAccordion set={set} choices={choices} step={step}>
+          <ClashAlert set={set} choices={settled} step={step} />
+          <StartHelp
+            {...{ set, step }}
+            choices={settled}
+            isReturned={bed.isReturned}
+            isAdviceOpen={props.isAdviceOpen}
+            fillIn={bed.fillIn}
+            fillRest={bed.fillRest}
+            startAnew={bed.startAnew}
+          />
+          <StepAccordion set={set} choices={settled} step={step}>
             {own === undefined ? (
               <>
                 {undoBar}
@@ -113,7 +121,7 @@ export function Composer(props: ComposerProps) {
               <>
                 <StepPanel
                   key={step}
-                  {...{ set, choices, now, formId }}
+                  {...{ set, choices, settled, now, formId }}
                   step={own}
                   number={step}
                   onChoose={bed.choose}
@@ -145,6 +153,6 @@ export function Composer(props: ComposerProps) {
       </div>
       <AddedDialog answer={addition.answer} onClose={addition.close} />
       <MobileBar {...next} totalCents={totalCents} formerCents={formerCents} notice={notice} />
-    </>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import { completeChoices } from '@sluimer/domain/configurator/choose/complete-choices'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { RotateCcw, Zap } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
 import { AdviceQuestions } from './advice/advice-questions.tsx'
@@ -10,15 +12,16 @@ import type { useComposer } from './use-composer.ts'
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline underline-offset-4'
 
-export interface StartHelpProps {
+export interface StartHelpProps
+  extends Pick<ReturnType<typeof useComposer>, 'step' | 'isReturned' | 'fillIn' | 'fillRest' | 'startAnew'> {
   set: BedSet
-  bed: ReturnType<typeof useComposer>
+  choices: Choices
   isAdviceOpen: boolean
 }
 
 /** On the first step: the advice, a bed that is filled in at once (CF-09), and a way to start anew (CF-18). */
-export function StartHelp({ set, bed, isAdviceOpen }: StartHelpProps) {
-  const { step, choices, isReturned } = bed
+export const StartHelp = memo(function StartHelp(props: StartHelpProps) {
+  const { set, step, choices, isReturned, isAdviceOpen, fillIn, fillRest, startAnew } = props
   const hasChoices = Object.keys(choices).length > 0
   return (
     <div className="mb-3 flex flex-col gap-2 print:hidden">
@@ -31,18 +34,20 @@ export function StartHelp({ set, bed, isAdviceOpen }: StartHelpProps) {
         <AdviceQuestions
           set={set}
           isIncomplete={isAdviceOpen}
-          onAdvise={(advised) => bed.fillIn(advised, 'Je bed is ingevuld met ons advies.')}
+          onAdvise={(advised) => fillIn(advised, 'Je bed is ingevuld met ons advies.')}
         />
       )}
       <div className="flex flex-wrap gap-x-6">
-        {findOpenStep(set, choices) !== undefined && step === 1 && <QuickPreset set={set} bed={bed} />}
+        {findOpenStep(set, choices) !== undefined && step === 1 && (
+          <QuickPreset {...{ set, choices, fillRest }} />
+        )}
         {hasChoices && (isReturned || step === 1) && (
           <Link
             to={toBedLink(set, 1, {})}
             onClick={(event) => {
               if (!isPlainClick(event)) return
               event.preventDefault()
-              bed.startAnew()
+              startAnew()
             }}
             className={link}
           >
@@ -53,11 +58,11 @@ export function StartHelp({ set, bed, isAdviceOpen }: StartHelpProps) {
       </div>
     </div>
   )
-}
+})
 
 /** CF-09: takes the first option that fits for everything that is still open. */
-function QuickPreset({ set, bed }: Pick<StartHelpProps, 'set' | 'bed'>) {
-  const filled = completeChoices(set.configurator, bed.choices)
+function QuickPreset({ set, choices, fillRest }: Pick<StartHelpProps, 'set' | 'choices' | 'fillRest'>) {
+  const filled = completeChoices(set.configurator, choices)
   if (filled === undefined) return null
   return (
     <Link
@@ -66,7 +71,7 @@ function QuickPreset({ set, bed }: Pick<StartHelpProps, 'set' | 'bed'>) {
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
-        bed.fillRest()
+        fillRest()
       }}
       className={link}
     >

@@ -1,12 +1,14 @@
 import { completeChoices } from '@sluimer/domain/configurator/choose/complete-choices'
 import { judgeOption } from '@sluimer/domain/configurator/choose/judge-option'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
-import { useCallback, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
+import type { Choose } from './choose/option-group.tsx'
 import { useBed } from './choose/use-bed.ts'
 import { useLastBed } from './keep/use-last-bed.ts'
-import { countSteps, noticeParameter } from './set/bed-address.ts'
-import type { BedOption, BedProperty, BedSet } from './set/bed-set.ts'
+import { areSameChoices, countSteps, noticeParameter, viewParameter } from './set/bed-address.ts'
+import type { BedSet } from './set/bed-set.ts'
 import { findOpenStep, findStepNotice } from './set/moves.ts'
 import { describeChanges } from './words/option-words.ts'
 
@@ -15,17 +17,21 @@ export function useComposer(set: BedSet, ownSize: Choices) {
   const bed = useBed(set)
   const { step, choices, readLatest, replace, goTo, setUndo } = bed
   const [query] = useSearchParams()
-  const last = useLastBed(set, { choices, ownSize }, replace)
+  // A tap is drawn first where the shopper looks: the option, the price and the way on. What follows from it for all other parts of the
+  // page, the picture and every other option among them, is worked out when that is seen.
+  const settled = useDeferredValue(choices)
+  const last = useLastBed(set, { choices: settled, ownSize }, replace)
   // A form without scripts says in the address that its step was left too early.
   const [noticedStep, setNoticedStep] = useState(Number(query.get(noticeParameter)) || undefined)
   const notice = noticedStep === step ? findStepNotice(set, choices, step) : undefined
 
-  const choose = useCallback(
-    (property: BedProperty, option: BedOption) => {
+  const choose: Choose = useCallback(
+    (property, option, { isRepair } = { isRepair: false }) => {
       const verdict = judgeOption(set.configurator, readLatest(), { property, option })
-      if (verdict === undefined) return
+      if (verdict === undefined || (verdict.conflict !== undefined && !isRepair)) return false
       const words = describeChanges(verdict.changes)
       replace(verdict.choices, words === '' ? undefined : `Gewijzigd: ${words}.`)
+      return true
     },
     [set, readLatest, replace],
   )
@@ -42,23 +48,40 @@ export function useComposer(set: BedSet, ownSize: Choices) {
   }, [set, readLatest, step, goTo, tellWhatIsOpen])
 
   /** Goes to the summary of a bed that was filled in, and offers the choices from before. */
-  function fillIn(filled: Choices | undefined, words: string) {
-    if (filled === undefined) return
-    setUndo(Object.keys(choices).length === 0 ? undefined : { choices, words })
-    goTo(countSteps(set), filled)
+  const fillIn = useCallback(
+    (filled: Choices | undefined, words: string) => {
+      if (filled === undefined) return
+      const before = readLatest()
+      setUndo(Object.keys(before).length === 0 ? undefined : { choices: before, words })
+      goTo(countSteps(set), filled)
+    },
+    [set, readLatest, setUndo, goTo],
+  )
+
+  const fillRest = useCallback(
+    () => fillIn(completeChoices(set.configurator, readLatest()), 'De rest van je bed is ingevuld.'),
+    [set, readLatest, fillIn],
+  )
+
+  /** A link to a step that is pressed before the last tap is part of it leads there with that tap all the same. */
+  function leadOn(event: React.MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-step]') : null
+    if (link === null || !isPlainClick(event) || areSameChoices(settled, readLatest())) return
+    event.preventDefault()
+    event.stopPropagation()
+    goTo(Number(link.dataset.step))
   }
 
-  function startAnew() {
-    last.forget()
+  const { isReturned, forget } = last
+  const startAnew = useCallback(() => {
+    forget()
     goTo(1, {})
-  }
+  }, [forget, goTo])
 
   return {
     ...bed,
-    notice,
-    isReturned: last.isReturned,
-    ...{ choose, goOn, tellWhatIsOpen, fillIn, startAnew },
-    fillRest: () => fillIn(completeChoices(set.configurator, choices), 'De rest van je bed is ingevuld.'),
+    ...{ settled, notice, isReturned, choose, goOn, leadOn, tellWhatIsOpen, fillIn, fillRest, startAnew },
+    firstView: query.get(viewParameter) ?? undefined,
   }
 }
 

@@ -29,7 +29,7 @@ function drawHeadboards(scenes: readonly (typeof near)[], choices = {}) {
   })
   const [property] = set.configurator.definition.properties
   if (property === undefined) throw new Error('no headboards')
-  return judgeOptions(set, choices, property).map((judged) =>
+  return judgeOptions(set, choices, property, new Date('2026-03-02T12:00:00Z')).map((judged) =>
     hasFigure({ property, judged })
       ? renderToStaticMarkup(<OptionFigure property={property} judged={judged} />)
       : '',

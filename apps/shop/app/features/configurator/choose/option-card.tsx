@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Words } from '../../../ui/text/words.tsx'
 import type { BedOption, BedProperty, BedStep } from '../set/bed-set.ts'
-import { describeConflict, describeDifference, formatExtra } from '../words/option-words.ts'
+import { formatExtra } from '../words/option-words.ts'
 import { findWidthWords } from '../words/width-words.ts'
 import { ExplanationButton } from './explanation-button.tsx'
 import type { JudgedOption } from './judged-option.ts'
@@ -13,21 +13,19 @@ export interface OptionCardProps {
   property: BedProperty
   judged: JudgedOption
   type: BedStep['type']
-  now: Date
-  /** Nothing is chosen for the question yet. */
-  isFirst: boolean
-  onTake: (judged: JudgedOption) => void
+  isChosen: boolean
+  onTake: (option: BedOption) => void
 }
 
 /**
  * One option (CF-03, CF-04): a radio button that tells what it changes. One that does not fit stays in reach of the focus and
- * the finger: taking it tells why.
+ * the finger: taking it tells why. A tap judges all options anew, and draws only those that say something else after it.
  */
-export function OptionCard(props: OptionCardProps) {
-  const { property, judged, type, onTake } = props
-  const { option, isChosen, verdict } = judged
+export const OptionCard = memo(function OptionCard(props: OptionCardProps) {
+  const { property, judged, type, isChosen, onTake } = props
+  const { option } = judged
   const id = useId()
-  const fits = verdict.conflict === undefined
+  const fits = judged.clash === ''
   const isTile = type === 'tile'
   return (
     <li className={clsx('group/option relative flex min-w-0', isTile && 'flex-col')}>
@@ -51,7 +49,7 @@ export function OptionCard(props: OptionCardProps) {
           name={property.id}
           value={option.id}
           checked={isChosen}
-          onChange={() => onTake(judged)}
+          onChange={() => onTake(option)}
           aria-disabled={!fits || undefined}
           aria-labelledby={`${id}-naam${isTile && option.extraCents > 0 ? ` ${id}-prijs` : ''}`}
           aria-describedby={`${option.label === '' ? '' : `${id}-groep `}${id}-gevolg`}
@@ -83,6 +81,21 @@ export function OptionCard(props: OptionCardProps) {
       />
     </li>
   )
+}, isDrawnTheSame)
+
+function isDrawnTheSame(before: OptionCardProps, after: OptionCardProps): boolean {
+  const { judged, ...rest } = after
+  const { option, clash, consequence, closeUp } = before.judged
+  return (
+    option === judged.option &&
+    clash === judged.clash &&
+    consequence === judged.consequence &&
+    closeUp?.src === judged.closeUp?.src &&
+    rest.property === before.property &&
+    rest.type === before.type &&
+    rest.isChosen === before.isChosen &&
+    rest.onTake === before.onTake
+  )
 }
 
 /** CF-03: what an option costs, in the corner of its tile. */
@@ -98,12 +111,9 @@ function Ribbon({ id, option }: { id: string; option: BedOption }) {
   )
 }
 
-function OptionWords({ property, judged, type, now, isFirst, id }: OptionCardProps & { id: string }) {
-  const { option, isChosen, verdict } = judged
-  const { conflict } = verdict
+function OptionWords({ property, judged, type, id }: OptionCardProps & { id: string }) {
+  const { option, clash, consequence } = judged
   const subTitle = findWidthWords(property, option)
-  const consequence =
-    isChosen && !conflict ? '' : describeDifference(verdict, now, { shownCents: option.extraCents, isFirst })
   return (
     <>
       {option.label !== '' && (
@@ -125,10 +135,10 @@ function OptionWords({ property, judged, type, now, isFirst, id }: OptionCardPro
         )}
       </span>
       <span id={`${id}-gevolg`} className="mt-0.5 block text-xs text-ink-soft">
-        {conflict && (
+        {clash !== '' && (
           <>
             <span className="font-semibold text-honey">Past nu niet</span>
-            <span className="sr-only">{describeConflict(conflict)}</span>
+            <span className="sr-only">{clash}</span>
             {consequence !== '' && ' · '}
           </>
         )}

@@ -1,34 +1,48 @@
-import { useState } from 'react'
+import type { Choices } from '@sluimer/domain/configurator/model/definition'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { FirmnessAdvice } from '../advice/firmness-advice.tsx'
 import { findFirmnessOptions } from '../advice/firmness-options.ts'
-import type { BedProperty, BedStep } from '../set/bed-set.ts'
+import { toBedLink } from '../set/bed-address.ts'
+import type { BedOption, BedProperty, BedSet, BedStep } from '../set/bed-set.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
-import type { JudgedOption } from './judged-option.ts'
+import { type JudgedOption, judgeOptions } from './judged-option.ts'
 import { OptionCard } from './option-card.tsx'
 
+/**
+ * Takes an option. One that does not go with other choices is only taken as a repair, which changes those as well. Returns whether it
+ * was taken.
+ */
+export type Choose = (property: BedProperty, option: BedOption, how?: { isRepair: boolean }) => boolean
+
 export interface OptionGroupProps {
+  set: BedSet
   property: BedProperty
-  options: readonly JudgedOption[]
   type: BedStep['type']
+  /** The number of the step, from 1. */
+  step: number
   /** Shown when a step has several questions (CF-04); otherwise the title of the step says it. */
   isTitleShown: boolean
+  /** The option that is chosen. */
+  chosenId: string | undefined
+  /** The choices that the options are judged by: while a tap is drawn, those from before it. */
+  choices: Choices
   now: Date
-  toLink: (judged: JudgedOption) => string
-  onChoose: (judged: JudgedOption) => void
+  onChoose: Choose
 }
 
 /** One question of a step with its options, and below them why an option that was tapped does not fit. */
-export function OptionGroup(props: OptionGroupProps) {
-  const { property, options, type, now, toLink, onChoose } = props
+export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
+  const { set, property, type, step, chosenId, choices, now, onChoose } = props
   const [askedId, setAskedId] = useState<string>()
-  const refused = options.filter(({ verdict }) => verdict.conflict !== undefined)
-  const asked = refused.find(({ option, isChosen }) => option.id === askedId || isChosen)
+  const options = useMemo(() => judgeOptions(set, choices, property, now), [set, choices, property, now])
+  const refused = options.filter(({ clash }) => clash !== '')
+  const asked = refused.find(({ option: { id } }) => id === askedId || id === chosenId)
+  const toLink = ({ verdict }: JudgedOption) => toBedLink(set, step, verdict.choices)
 
-  function take(judged: JudgedOption) {
-    const fits = judged.verdict.conflict === undefined
-    setAskedId(fits ? undefined : judged.option.id)
-    if (fits) onChoose(judged)
-  }
+  const take = useCallback(
+    (option: BedOption) => setAskedId(onChoose(property, option) ? undefined : option.id),
+    [property, onChoose],
+  )
 
   return (
     <fieldset data-property={property.id} className="min-w-0">
@@ -40,8 +54,7 @@ export function OptionGroup(props: OptionGroupProps) {
             property={property}
             judged={judged}
             type={type}
-            now={now}
-            isFirst={!options.some(({ isChosen }) => isChosen)}
+            isChosen={judged.option.id === chosenId}
             onTake={take}
           />
         ))}
@@ -51,9 +64,9 @@ export function OptionGroup(props: OptionGroupProps) {
           <ConflictPanel
             judged={asked}
             link={toLink(asked)}
-            onRepair={(judged) => {
+            onRepair={({ option }) => {
               setAskedId(undefined)
-              onChoose(judged)
+              onChoose(property, option, { isRepair: true })
             }}
           />
         )}
@@ -64,18 +77,10 @@ export function OptionGroup(props: OptionGroupProps) {
           <ConflictPanel key={judged.option.id} judged={judged} link={toLink(judged)} />
         ))}
       </div>
-      {findFirmnessOptions(property).size > 0 && (
-        <FirmnessAdvice
-          property={property}
-          onPick={(picked) => {
-            const judged = options.find(({ option }) => option === picked)
-            if (judged !== undefined) take(judged)
-          }}
-        />
-      )}
+      {findFirmnessOptions(property).size > 0 && <FirmnessAdvice property={property} onPick={take} />}
     </fieldset>
   )
-}
+})
 
 /** Fewer tiles stand side by side where letters are so large that one would be too narrow for them. */
 const inThrees = 'grid-cols-[repeat(auto-fill,minmax(max(min(100%,6.75rem),calc((100%-1.25rem)/3)),1fr))]'

@@ -3,6 +3,7 @@ import { parseStepNumber } from '@sluimer/domain/configurator/guide/steps'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router'
+import { useAfterFrame } from '../../../lib/browser/use-after-frame.ts'
 import { areSameChoices, countSteps, readChoices, toBedLink } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { useShownChoices } from './use-shown-choices.ts'
@@ -25,6 +26,7 @@ export function useBed(set: BedSet) {
   const addressed = useMemo(() => readChoices(set, new URLSearchParams(search)), [set, search])
   const [undo, setUndo] = useState<Undo>()
   const { shown: choices, readLatest, take } = useShownChoices(addressed)
+  const { plan, doNow } = useAfterFrame()
 
   const replace = useCallback(
     (next: Choices, words?: string) => {
@@ -32,9 +34,9 @@ export function useBed(set: BedSet) {
       setUndo(words === undefined ? undefined : { choices: before, words })
       if (areSameChoices(next, before)) return
       take(next)
-      void navigate(toBedLink(set, step, next), { replace: true, preventScrollReset: true, state })
+      plan(() => navigate(toBedLink(set, step, next), { replace: true, preventScrollReset: true, state }))
     },
-    [set, step, state, navigate, readLatest, take],
+    [set, step, state, navigate, readLatest, take, plan],
   )
   useLaterChoices(set, { key, choices: addressed }, replace)
 
@@ -42,10 +44,12 @@ export function useBed(set: BedSet) {
     (to: number, next: Choices = readLatest()) => {
       const isBack = to === step - 1 && readFrom(state) === to
       if (isBack && areSameChoices(next, addressed)) return void navigate(-1)
+      const go = () => navigate(toBedLink(set, to, next), { preventScrollReset: true, state: { from: step } })
+      const replaced = doNow()
       take(next)
-      void navigate(toBedLink(set, to, next), { preventScrollReset: true, state: { from: step } })
+      void (replaced === undefined ? go() : replaced.then(go))
     },
-    [set, step, state, addressed, navigate, readLatest, take],
+    [set, step, state, addressed, navigate, readLatest, take, doNow],
   )
 
   return { step, choices, readLatest, undo, replace, goTo, setUndo }

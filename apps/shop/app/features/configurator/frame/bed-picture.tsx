@@ -1,10 +1,9 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { clsx } from 'clsx'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { memo, useState } from 'react'
 import { Alert } from '../../../ui/message/alert.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
-import { toBedLink, viewParameter } from '../set/bed-address.ts'
+import { toBedLink } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { TurnStage } from '../turn/turn-stage.tsx'
 import { useTurn } from '../turn/use-turn.ts'
@@ -30,14 +29,21 @@ const usualFocus = 'object-[50%_80%]'
 const frame =
   'h-(--top-picture) w-full lg:aspect-3/2 lg:h-auto lg:rounded-card print:aspect-auto! print:h-64!'
 
+export interface BedPictureProps {
+  set: BedSet
+  step: number
+  choices: Choices
+  /** The view that the address asks for. */
+  firstView: string | undefined
+}
+
 /**
  * CF-14: the picture of the bed as it is chosen so far, and below it the other views of the same bed. Where there is no
  * picture, or where it fails, the set's own stands in, and says so; another choice or view tries again. Where the browser
  * can, the bed turns in the picture's place.
  */
-export function BedPicture({ set, step, choices }: { set: BedSet; step: number; choices: Choices }) {
-  const [query] = useSearchParams()
-  const [takenView, setTakenView] = useState(query.get(viewParameter) ?? undefined)
+export const BedPicture = memo(function BedPicture({ set, step, choices, firstView }: BedPictureProps) {
+  const [takenView, setTakenView] = useState(firstView)
   const [failedSrc, setFailedSrc] = useState<string>()
   const scene = chooseScene(set.scenes, takenView, set.steps[step - 1])
   const picture = scene && toScenePicture(set, scene, choices)
@@ -100,7 +106,7 @@ export function BedPicture({ set, step, choices }: { set: BedSet; step: number; 
       </figcaption>
     </figure>
   )
-}
+})
 
 function ComposedPicture(props: { picture: ScenePicture; className: string; onFail: () => void }) {
   const { picture, className, onFail } = props

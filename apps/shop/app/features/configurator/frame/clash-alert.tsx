@@ -1,5 +1,6 @@
 import { findRepairs } from '@sluimer/domain/configurator/choose/repair'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '../../../ui/message/alert.tsx'
 import { toBedLink } from '../set/bed-address.ts'
@@ -10,7 +11,15 @@ import { describeChanges } from '../words/option-words.ts'
  * For an address with choices that do not go together: one that was typed, an old link, or a form that was sent without
  * scripts. Offers the cheapest way to make them fit.
  */
-export function ClashAlert({ set, choices, step }: { set: BedSet; choices: Choices; step: number }) {
+export const ClashAlert = memo(function ClashAlert({
+  set,
+  choices,
+  step,
+}: {
+  set: BedSet
+  choices: Choices
+  step: number
+}) {
   const repair = findRepairs(set.configurator, choices)[0]
   if (repair === undefined || repair.changes.length === 0) return null
   const fitting = {
@@ -29,4 +38,4 @@ export function ClashAlert({ set, choices, step }: { set: BedSet; choices: Choic
       </Link>
     </Alert>
   )
-}
+})

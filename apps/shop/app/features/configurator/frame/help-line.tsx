@@ -1,9 +1,10 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 import { Phone } from 'lucide-react'
+import { memo } from 'react'
 import { useRouteLoaderData } from 'react-router'
 
 /** CF-02: the service phone beside the steps. Without a number, which staff write, there is no line. */
-export function HelpLine() {
+export const HelpLine = memo(function HelpLine() {
   const phone = useRouteLoaderData<{ footer?: Footer }>('layouts/default-layout')?.footer?.phone
   if (phone === undefined || phone.number === '') return null
   return (
@@ -22,4 +23,4 @@ export function HelpLine() {
       </span>
     </p>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { viewParameter } from '../set/bed-address.ts'
 import { type BedSet, toBedSet } from '../set/bed-set.ts'
 import { aConfiguratorAnswer } from '../set/configurator.builders.ts'
 import { BedPicture } from './bed-picture.tsx'
@@ -78,9 +79,15 @@ describe('[CF-14] the picture of a bed', () => {
 
 /** The picture of a bed of 180 cm as the server renders it. */
 function renderPicture(set: BedSet, address: string, step = 1): string {
+  const query = new URLSearchParams(address.split('?')[1])
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
-      <BedPicture set={set} step={step} choices={{ breedte: '180' }} />
+      <BedPicture
+        set={set}
+        step={step}
+        choices={{ breedte: '180' }}
+        firstView={query.get(viewParameter) ?? undefined}
+      />
     </MemoryRouter>,
   )
 }

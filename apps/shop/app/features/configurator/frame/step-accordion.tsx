@@ -1,7 +1,7 @@
 import { canGoToStep } from '@sluimer/domain/configurator/guide/steps'
 import { type Choices, findChosenOption } from '@sluimer/domain/configurator/model/definition'
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { stepHeadingId, toBedLink } from '../set/bed-address.ts'
 import type { BedSet, BedStep } from '../set/bed-set.ts'
@@ -78,7 +78,7 @@ interface FoldedStepProps extends Omit<StepAccordionProps, 'children'> {
   number: number
 }
 
-function FoldedStep({ set, choices, step, title, number }: FoldedStepProps) {
+const FoldedStep = memo(function FoldedStep({ set, choices, step, title, number }: FoldedStepProps) {
   const isOpen = canGoToStep(set.steps, choices, { from: step, to: number })
   const content = (
     <>
@@ -100,6 +100,7 @@ function FoldedStep({ set, choices, step, title, number }: FoldedStepProps) {
       to={toBedLink(set, number, choices)}
       state={{ from: step }}
       preventScrollReset
+      data-step={number}
       className={clsx(look, 'hover:text-pine')}
     >
       {content}
@@ -107,7 +108,7 @@ function FoldedStep({ set, choices, step, title, number }: FoldedStepProps) {
   ) : (
     <div className={look}>{content}</div>
   )
-}
+})
 
 function ChosenWords({ step, choices }: { step: BedStep | undefined; choices: Choices }) {
   const words = step?.properties.flatMap((property) => findChosenOption(property, choices)?.title ?? []) ?? []

@@ -1,18 +1,19 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { memo } from 'react'
-import { judgeOptions } from '../choose/judged-option.ts'
-import { OptionGroup } from '../choose/option-group.tsx'
+import { type Choose, OptionGroup } from '../choose/option-group.tsx'
 import { fromStepParameter, stepHeadingId, toBedLink } from '../set/bed-address.ts'
-import type { BedOption, BedProperty, BedSet, BedStep } from '../set/bed-set.ts'
+import type { BedSet, BedStep } from '../set/bed-set.ts'
 
 export interface StepPanelProps {
   set: BedSet
   step: BedStep
   number: number
   choices: Choices
+  /** The same choices, and those from before a tap for as long as the tap is drawn. */
+  settled: Choices
   now: Date
   formId: string
-  onChoose: (property: BedProperty, option: BedOption) => void
+  onChoose: Choose
   onNext: () => void
 }
 
@@ -21,7 +22,7 @@ export interface StepPanelProps {
  * anew when the address has followed a choice; these questions are then as they were.
  */
 export const StepPanel = memo(function StepPanel(props: StepPanelProps) {
-  const { set, step, number, choices, now, formId, onChoose, onNext } = props
+  const { set, step, number, choices, settled, now, formId, onChoose, onNext } = props
   const here = new Set(step.properties.map(({ id }) => id))
   const others = set.configurator.definition.properties.filter(({ id }) => !here.has(id) && choices[id])
   return (
@@ -43,13 +44,12 @@ export const StepPanel = memo(function StepPanel(props: StepPanelProps) {
       {step.properties.map((property) => (
         <OptionGroup
           key={property.id}
-          property={property}
-          options={judgeOptions(set, choices, property)}
+          {...{ set, property, now, onChoose }}
           type={step.type}
+          step={number}
           isTitleShown={step.properties.length > 1}
-          now={now}
-          toLink={({ verdict }) => toBedLink(set, number, verdict.choices)}
-          onChoose={({ option }) => onChoose(property, option)}
+          chosenId={choices[property.id]}
+          choices={settled}
         />
       ))}
       <button

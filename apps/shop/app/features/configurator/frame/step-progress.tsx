@@ -2,6 +2,7 @@ import { canGoToStep, findOpenProperty } from '@sluimer/domain/configurator/guid
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { toBedLink } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
@@ -19,7 +20,7 @@ export interface StepProgressProps {
  * CF-01: the steps as numbered circles. A circle is a link when its step lies before the present one or has its choices. A
  * set with a single step has no bar (CF-08).
  */
-export function StepProgress({ set, choices, step }: StepProgressProps) {
+export const StepProgress = memo(function StepProgress({ set, choices, step }: StepProgressProps) {
   if (set.steps.length < 2) return null
   const titles = [...set.steps.map(({ title }) => title), summaryTitle]
   return (
@@ -35,7 +36,7 @@ export function StepProgress({ set, choices, step }: StepProgressProps) {
       </p>
     </nav>
   )
-}
+})
 
 function Circle({
   set,
@@ -85,6 +86,7 @@ function Circle({
           to={toBedLink(set, number, choices)}
           state={{ from: step }}
           preventScrollReset
+          data-step={number}
           className={clsx(look, 'underline-offset-4 hover:underline')}
         >
           {content}

@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import { SamplePicker } from '../../sample/sample-picker.tsx'
 import type { BedStep } from '../set/bed-set.ts'
 
 /** Below a choice of fabrics: free samples of them, for who wants to feel before choosing. Nothing at other steps. */
-export function StepSamples({ step }: { step: BedStep }) {
+export const StepSamples = memo(function StepSamples({ step }: { step: BedStep }) {
   const options = step.properties.flatMap((property) => property.options)
   const samples = options.flatMap(({ sample }) => sample ?? [])
   if (samples.length === 0) return null
@@ -16,4 +17,4 @@ export function StepSamples({ step }: { step: BedStep }) {
       </div>
     </details>
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { areSameChoices, readChoices } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { lastBeds } from './kept-beds.ts'
@@ -35,10 +35,10 @@ export function useLastBed(
     onReturn(kept)
   }, [set, choices, ownSize, onReturn])
 
-  function forget() {
+  const forget = useCallback(() => {
     setReturned(false)
     lastBeds.write(lastBeds.read().filter(({ slug }) => slug !== set.slug))
-  }
+  }, [set])
 
   return { isReturned, forget }
 }

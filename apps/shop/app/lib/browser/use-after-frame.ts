@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+type Work = () => void | Promise<void>
+
+/**
+ * Puts off work until what was just asked for has been drawn. Planning again replaces what was planned. A page that is left, or on which
+ * a link is pressed, does the work at once (as `doNow` does); a page that is gone does not do it any more.
+ */
+export function useAfterFrame() {
+  const planned = useRef<Work>(undefined)
+  const running = useRef<Promise<void>>(undefined)
+
+  /** Does what is planned, and returns when that is done; undefined when there is nothing to wait for. */
+  const doNow = useCallback((): Promise<void> | undefined => {
+    const work = planned.current
+    planned.current = undefined
+    if (work === undefined) return running.current
+    const own = Promise.resolve(work()).finally(() => {
+      if (running.current === own) running.current = undefined
+    })
+    running.current = own
+    return own
+  }, [])
+
+  const plan = useCallback(
+    (work: Work) => {
+      const isPlanned = planned.current !== undefined
+      planned.current = work
+      // What an animation frame is asked for comes before the drawing, and what that asks of a timer comes after it.
+      if (!isPlanned) requestAnimationFrame(() => setTimeout(doNow))
+    },
+    [doNow],
+  )
+
+  useEffect(() => {
+    const doBeforeLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a') !== null) void doNow()
+    }
+    window.addEventListener('pagehide', doNow)
+    window.addEventListener('click', doBeforeLink, { capture: true })
+    return () => {
+      planned.current = undefined
+      window.removeEventListener('pagehide', doNow)
+      window.removeEventListener('click', doBeforeLink, { capture: true })
+    }
+  }, [doNow])
+
+  return { plan, doNow }
+}
