@@ -14,6 +14,11 @@ test('[CF-05] a whole bed with its price and picture is printed on one sheet', a
     .evaluate((image: HTMLImageElement) => image.decode())
   expect(await countSheets(page)).toBe(1)
   await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  const shape = await page
+    .getByRole('img', { name: /^Boxspringset Hotel, 1/ })
+    .evaluate((image: HTMLImageElement) => image.clientWidth / image.clientHeight / 1.5)
+  expect(shape, 'the whole picture, with the headboard').toBeCloseTo(1, 1)
   await expect(page.getByRole('term').filter({ hasText: 'Totaal' })).toBeVisible()
   for (const hidden of ['Stappen', 'In winkelwagen', 'Pas aan'])
     await expect(page.getByText(hidden).filter({ visible: true })).toHaveCount(0)

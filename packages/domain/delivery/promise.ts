@@ -47,6 +47,8 @@ export const dayOpenText = 'We spreken een bezorgdag met je af'
 
 /** Shown for goods that will never be sold again. */
 export const goneText = 'Niet meer leverbaar'
+/** Shown for a composed bed that is no longer made like this: with other choices its set is still sold. */
+export const changedBedText = 'Zo niet meer leverbaar, met andere keuzes wel'
 
 /**
  * Returns when goods that are ordered now will come. Every place that shows this (tile, product page, cart, checkout,

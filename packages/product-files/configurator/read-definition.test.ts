@@ -108,6 +108,28 @@ describe('a definition is refused in words', () => {
 
   test.each([
     [
+      'a rule by its key',
+      { rules: [rule('a', { maat: ['180'], stof: ['mos'] }), { ...rule('lade', {}), sentence: 'Kort' }] },
+      /^rules lade\.sentence: /,
+    ],
+    [
+      'a rule without a key by its sentence',
+      { rules: [{ sentence: 'Een lade past niet in smal.', never: [] }] },
+      /^rules Een lade past niet in smal\.\.id: /,
+    ],
+    ['a rule without either by its place', { rules: [{ never: [] }] }, /^rules 1\.id: /],
+    [
+      'an option by its step, its question and itself',
+      stepsWith({ ...anOption('zand'), extraCents: -1 }),
+      /^steps Stof\.properties stof\.options zand\.extraCents: /,
+    ],
+  ])('and names %s', (_, special, message) => {
+    const reading = checkDefinition({ ...aDefinitionInput(), ...special })
+    expect(reading.ok ? '' : reading.problems[0]).toMatch(message)
+  })
+
+  test.each([
+    [
       'rules that leave no bed, with the rules',
       { rules: [rule('a', { maat: ['140'] }), rule('b', { maat: ['180'] })] },
       'the rules a, b together leave no bed at all',

@@ -31,7 +31,7 @@ export function readDefinition(text: string): DefinitionReading {
 export function checkDefinition(input: unknown): DefinitionReading {
   const parsed = definitionInputSchema.safeParse(input)
   if (!parsed.success) {
-    return { ok: false, problems: parsed.error.issues.map(describeIssue) }
+    return { ok: false, problems: parsed.error.issues.map((issue) => describeIssue(input, issue)) }
   }
   const asked = withAskingSteps(parsed.data)
   const contradictions = findDefinitionProblems(toConfiguratorDefinition(asked)).map(describeProblem)
@@ -66,8 +66,36 @@ function findChoiceProblems({ defaultConfig, advice, ...definition }: CheckedDef
   ]
 }
 
-function describeIssue({ path, message }: z.core.$ZodIssue): string {
-  return path.length === 0 ? message : `${path.join('.')}: ${message}`
+function describeIssue(input: unknown, { path, message }: z.core.$ZodIssue): string {
+  return path.length === 0 ? message : `${nameSpot(input, path)}: ${message}`
+}
+
+/** What tells the things of a list apart, the best name first: nobody counts to the eleventh rule of a file. */
+const names = ['id', 'sentence', 'question', 'title'] as const
+
+/**
+ * Names a spot in the file: 'rules smal.sentence'. Things in lists are named by what they say of themselves, and by their place,
+ * from 1, where that is nothing.
+ */
+function nameSpot(input: unknown, path: readonly PropertyKey[]): string {
+  let here = input
+  let spot = ''
+  for (const key of path) {
+    here = isThing(here) ? Reflect.get(here, key) : undefined
+    if (typeof key === 'number') spot += ` ${findName(here) ?? key + 1}`
+    else spot += `${spot === '' ? '' : '.'}${String(key)}`
+  }
+  return spot
+}
+
+function findName(value: unknown): string | undefined {
+  if (!isThing(value)) return undefined
+  const words = names.map((name) => Reflect.get(value, name))
+  return words.find((word): word is string => typeof word === 'string' && word.trim() !== '')
+}
+
+function isThing(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 function describeProblem(problem: DefinitionProblem): string {

@@ -49,8 +49,8 @@ function CartLine({ item }: { item: CartItem }) {
           </h2>
           <LineTotal item={item} />
         </div>
-        <p className="text-sm text-ink-soft">{[title, item.brand].filter(Boolean).join(' · ')}</p>
-        {item.configuration && <BedNote bed={item.configuration} link={item.link} />}
+        <p className="text-sm text-ink-soft">{[title, item.brand].filter(Boolean).join('\u00a0· ')}</p>
+        {item.configuration && <BedNote bed={item.configuration} link={item.link} isSold={item.stock > 0} />}
         {item.made_to_measure && <MadeToMeasureNote hasIcon />}
         <PiecePrice item={item} />
         <EnergyMark {...item} />

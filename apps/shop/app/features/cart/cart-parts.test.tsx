@@ -127,6 +127,15 @@ describe('the way on', () => {
     expect(toText(closed)).toContain('Niet alles is nog leverbaar')
   })
 
+  test('promises a voucher only where something is paid: free samples earn none', () => {
+    const toWords = (grand_total: number) =>
+      toText(
+        renderHtml(<CartSummary cart={aCart({ totals: someTotals({ grand_total }) })} refused={undefined} />),
+      )
+    expect(toWords(1)).toContain('krijg je een voucher')
+    expect(toWords(0)).not.toContain('krijg je een voucher')
+  })
+
   test('stands with the total at the foot of a phone', () => {
     const html = renderHtml(<CartFoot cart={aCartWith({})} />)
     expect(html).toContain('href="/checkout/"')
@@ -135,18 +144,29 @@ describe('the way on', () => {
 })
 
 describe('a line of the cart', () => {
+  const bed = {
+    ...{ id: 'abc', variantId: '7-160', link: '/configurator/x/step-1/?stof=mos' },
+    parts: [{ title: 'Stof', value: 'Mos' }],
+    problem: 'Stof: Mos is er niet meer.',
+  }
+
   test('[CO-08] of a bed that cannot be made any more says why, and leads to what comes nearest', () => {
-    const bed = {
-      ...{ id: 'abc', variantId: '7-160', link: '/configurator/x/step-1/?stof=mos' },
-      parts: [{ title: 'Stof', value: 'Mos' }],
-      problem: 'Stof: Mos is er niet meer.',
-    }
     const gone = { configuration: bed, link: '/configurator/bed/abc/', stock: 0, available: false }
     const html = renderHtml(<CartLines items={[aCartItem(gone)]} />)
     expect(toText(html)).toContain('Stof: Mos is er niet meer. Bekijk wat er wel kan')
     expect(toText(html)).toContain('Pas dit bed aan of haal het uit je winkelwagen')
     expect(html).not.toContain(bed.link)
     expect(toText(html)).not.toContain('uitverkocht')
+  })
+
+  test('[CO-08] of a bed offers to change it for as long as its set is sold', () => {
+    const toHtml = (stock: number) => {
+      const configuration = { ...bed, problem: null }
+      return renderHtml(<CartLines items={[aCartItem({ configuration, stock, available: stock > 0 })]} />)
+    }
+    expect(toText(toHtml(9))).toContain('Pas aan')
+    expect(toText(toHtml(0))).toContain('Dit artikel is uitverkocht')
+    expect(toText(toHtml(0))).not.toMatch(/Pas .*aan|wat er wel kan/)
   })
 
   const total = (special: Partial<CartItem>) =>

@@ -29,10 +29,13 @@ export function CartSummary({ cart, refused }: { cart: Cart; refused: CartChange
           Niet alles is nog leverbaar. Pas eerst de regels aan waar dat bij staat.
         </p>
       )}
-      <p className="mt-4 flex items-start gap-2 text-sm text-ink-soft">
-        <Gift className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />
-        Bij elke bestelling krijg je een voucher voor een volgende keer.
-      </p>
+      {/* Only a payment earns one: free samples do not. */}
+      {cart.totals.grand_total > 0 && (
+        <p className="mt-4 flex items-start gap-2 text-sm text-ink-soft">
+          <Gift className="mt-0.5 size-4 shrink-0 text-pine" aria-hidden="true" />
+          Bij elke bestelling krijg je een voucher voor een volgende keer.
+        </p>
+      )}
     </section>
   )
 }

@@ -66,7 +66,7 @@ export default function BedPage({ loaderData, actionData }: Route.ComponentProps
           image={bed.image}
           sizes="(min-width: 62rem) 45vw, 100vw"
           isPriority
-          className="aspect-4/3 w-full rounded-card"
+          className="aspect-4/3 w-full rounded-card lg:sticky lg:top-6"
         />
         <div>
           <h1 className="text-[clamp(1.5rem,3vw,2.25rem)]!">Je bewaarde {bed.name}</h1>

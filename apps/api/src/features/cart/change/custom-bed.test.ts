@@ -4,6 +4,7 @@ import {
   restoreCartEndpoint,
   updateCartItemEndpoint,
 } from '@sluimer/contract/cart/endpoints'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CookieJar } from '../../../../test/cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
@@ -11,6 +12,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { onlyVariantId } from '../../catalog/catalog.builders.ts'
 import { aDeal } from '../../catalog/deal/deal.builders.ts'
 import { changePrice } from '../../catalog/price/change-price.ts'
+import { variant } from '../../catalog/tables/variant-tables.ts'
 import { aDefinitionInput, aSet } from '../../configurator/configurator.builders.ts'
 import { findNewestVersion } from '../../configurator/rows/definition.queries.ts'
 import { saveDefinition } from '../../configurator/set/save-definition.ts'
@@ -138,7 +140,17 @@ describe('[CF-12] [CA-01] a composed bed in the cart', () => {
     })
     expect((await readCart()).items[0]).toMatchObject({
       available: false,
+      delivery: 'Zo niet meer leverbaar, met andere keuzes wel',
       configuration: { problem: sentence },
+    })
+  })
+
+  test('cannot be ordered when its set is no longer sold, and says no more than that', async () => {
+    await add()
+    await app.db.update(variant).set({ active: false }).where(eq(variant.id, variantId))
+    expect((await readCart()).items[0]).toMatchObject({
+      ...{ available: false, stock: 0, delivery: 'Niet meer leverbaar' },
+      configuration: { problem: null },
     })
   })
 

@@ -72,6 +72,7 @@ export type DeliveredLine = Pick<CartLine, 'quantity' | 'pieces'> & {
     | 'stockOnHand'
     | 'isSample'
   >
+  bed?: { readonly problem: string | undefined } | undefined
 }
 
 /** Returns a line in the form that delivery uses. */

@@ -1,5 +1,5 @@
 import { formatSlot } from '@sluimer/domain/delivery/delivery-days'
-import { dayOpenText, goneText } from '@sluimer/domain/delivery/promise'
+import { changedBedText, dayOpenText, goneText } from '@sluimer/domain/delivery/promise'
 import { collectText } from '../../delivery/arrival-text.ts'
 import { promiseLine } from '../../delivery/promise-line.ts'
 import { type CartDelivery, type DeliveredLine, toGoods } from './find-cart-delivery.ts'
@@ -10,8 +10,8 @@ import { type CartDelivery, type DeliveredLine, toGoods } from './find-cart-deli
  * how many there are.
  */
 export function formatDelivery(line: DeliveredLine, delivery: CartDelivery, now: Date): string {
-  const { variant } = line
-  if (!variant.isActive) return goneText
+  const { variant, bed } = line
+  if (!variant.isActive) return bed?.problem === undefined ? goneText : changedBedText
   const promise = promiseLine(toGoods(line), delivery, now)
   if (variant.deliveryClass === 'two_man') return formatVisit(delivery) ?? promise.text
   return delivery.shipping?.code === 'pickup' ? collectText(promise) : promise.text

@@ -26,8 +26,9 @@ const usualCaption =
   'Zo ziet je bed eruit. Van dichtbij, bij het hoofdbord, zie je hoe de stof geweven is. Kussens, plaid, lampje en nachtkastje horen er niet bij.'
 /** From above the headboard to below the legs, at every height that a phone gives the picture. */
 const usualFocus = 'object-[50%_80%]'
+/** On paper the bed is whole, from headboard to legs, whatever the width of the sheet. */
 const frame =
-  'h-(--top-picture) w-full lg:aspect-3/2 lg:h-auto lg:rounded-card print:aspect-auto! print:h-64!'
+  'h-(--top-picture) w-full lg:aspect-3/2 lg:h-auto lg:rounded-card print:aspect-3/2! print:h-64! print:w-auto!'
 
 export interface BedPictureProps {
   set: BedSet
@@ -67,7 +68,7 @@ export const BedPicture = memo(function BedPicture({ set, step, choices, firstVi
     <figure className="max-lg:contents">
       <div
         data-top-picture
-        className="-mx-edge bg-paper max-lg:sticky max-lg:top-[max(0px,calc(6.75rem+var(--header-top)))] max-lg:z-10 sm:-mx-6 md:max-lg:top-[max(0px,calc(4.75rem+var(--header-top)))] lg:mx-0 [@media(max-height:34rem)]:max-lg:static"
+        className="-mx-edge bg-paper print:mx-0! max-lg:sticky max-lg:top-[max(0px,calc(6.75rem+var(--header-top)))] max-lg:z-10 sm:-mx-6 md:max-lg:top-[max(0px,calc(4.75rem+var(--header-top)))] lg:mx-0 [@media(max-height:34rem)]:max-lg:static"
       >
         {turn.isOpen && turn.model ? (
           <TurnStage
