@@ -46,6 +46,20 @@ test('[CF-08] [CF-18] back, forward, reload and a shared link open what the addr
   await other.close()
 })
 
+test('[CF-08] going back takes a change back that is then no longer offered to be undone', async ({
+  page,
+}) => {
+  await openStep(page, stepPath(2, 'breedte=160&lengte=200&hoofdbord=kussen'))
+  await nextButton(page, 'Naar stap 3').click()
+  await take(page, /^Mos/)
+  await page.getByRole('link', { name: /^Kies dit en wij wijzigen: hoofdbord/ }).click()
+  const undo = page.getByRole('link', { name: 'Ongedaan maken' })
+  await expect(undo).toBeVisible()
+  await page.getByRole('button', { name: 'Vorige stap' }).click()
+  await expect(page).toHaveURL(/\/step-2\/\?breedte=160&lengte=200&hoofdbord=kussen$/)
+  await expect(undo).toHaveCount(0)
+})
+
 test('[CF-18] a visitor who returns without choices goes on with the last bed, or starts anew', async ({
   page,
 }) => {

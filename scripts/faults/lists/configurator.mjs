@@ -1,5 +1,7 @@
 // Which beds exist, why an option does not fit, and what a bed costs.
 
+const choose = 'apps/shop/app/features/configurator/choose'
+
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const configuratorFaults = [
   {
@@ -92,5 +94,61 @@ export const configuratorFaults = [
     find: 'countBedsForbiddenBy(configurator, rule) === 0',
     put: 'countBedsForbiddenBy(configurator, rule) < 0',
     tests: ['packages/domain/configurator/'],
+  },
+  {
+    rule: 'An option that no longer fits is drawn anew after a tap.',
+    file: `${choose}/drawn-the-same.ts`,
+    find: 'was.clash === is.clash &&',
+    put: '',
+    tests: [`${choose}/drawn-the-same`],
+  },
+  {
+    rule: 'An option that changes something else after a tap is drawn anew.',
+    file: `${choose}/drawn-the-same.ts`,
+    find: 'was.consequence === is.consequence &&',
+    put: '',
+    tests: [`${choose}/drawn-the-same`],
+  },
+  {
+    rule: 'The close-up of a tile follows the choices after a tap.',
+    file: `${choose}/drawn-the-same.ts`,
+    find: 'was.closeUp?.src === is.closeUp?.src &&',
+    put: '',
+    tests: [`${choose}/drawn-the-same`],
+  },
+  {
+    rule: 'A tap draws no options that look as they did.',
+    file: `${choose}/drawn-the-same.ts`,
+    find: 'was.closeUp?.src === is.closeUp?.src',
+    put: 'was.closeUp === is.closeUp',
+    tests: [`${choose}/drawn-the-same`],
+  },
+  {
+    rule: 'A tap draws the option that was taken.',
+    file: `${choose}/drawn-the-same.ts`,
+    find: 'before.isChosen === after.isChosen &&',
+    put: '',
+    tests: [`${choose}/drawn-the-same`],
+  },
+  {
+    rule: 'A tap counts until its own address is drawn.',
+    file: `${choose}/taken-choices.ts`,
+    find: 'taken.slice(at + 1)',
+    put: '[]',
+    tests: [`${choose}/taken-choices`],
+  },
+  {
+    rule: 'An address that no tap led to overrules all taps.',
+    file: `${choose}/taken-choices.ts`,
+    find: 'at === -1 ? [] : ',
+    put: '',
+    tests: [`${choose}/taken-choices`],
+  },
+  {
+    rule: 'Of equal taps the last one is drawn.',
+    file: `${choose}/taken-choices.ts`,
+    find: 'findLastIndex',
+    put: 'findIndex',
+    tests: [`${choose}/taken-choices`],
   },
 ]

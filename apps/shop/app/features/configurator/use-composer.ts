@@ -52,7 +52,7 @@ export function useComposer(set: BedSet, ownSize: Choices) {
     (filled: Choices | undefined, words: string) => {
       if (filled === undefined) return
       const before = readLatest()
-      setUndo(Object.keys(before).length === 0 ? undefined : { choices: before, words })
+      setUndo(Object.keys(before).length === 0 ? undefined : { choices: before, changed: filled, words })
       goTo(countSteps(set), filled)
     },
     [set, readLatest, setUndo, goTo],

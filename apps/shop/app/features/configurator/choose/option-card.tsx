@@ -2,20 +2,12 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { memo, useId } from 'react'
 import { Words } from '../../../ui/text/words.tsx'
-import type { BedOption, BedProperty, BedStep } from '../set/bed-set.ts'
+import type { BedOption } from '../set/bed-set.ts'
 import { formatExtra } from '../words/option-words.ts'
 import { findWidthWords } from '../words/width-words.ts'
+import { isDrawnTheSame, type OptionCardProps } from './drawn-the-same.ts'
 import { ExplanationButton } from './explanation-button.tsx'
-import type { JudgedOption } from './judged-option.ts'
 import { hasFigure, OptionFigure } from './option-figure.tsx'
-
-export interface OptionCardProps {
-  property: BedProperty
-  judged: JudgedOption
-  type: BedStep['type']
-  isChosen: boolean
-  onTake: (option: BedOption) => void
-}
 
 /**
  * One option (CF-03, CF-04): a radio button that tells what it changes. One that does not fit stays in reach of the focus and
@@ -82,21 +74,6 @@ export const OptionCard = memo(function OptionCard(props: OptionCardProps) {
     </li>
   )
 }, isDrawnTheSame)
-
-function isDrawnTheSame(before: OptionCardProps, after: OptionCardProps): boolean {
-  const { judged, ...rest } = after
-  const { option, clash, consequence, closeUp } = before.judged
-  return (
-    option === judged.option &&
-    clash === judged.clash &&
-    consequence === judged.consequence &&
-    closeUp?.src === judged.closeUp?.src &&
-    rest.property === before.property &&
-    rest.type === before.type &&
-    rest.isChosen === before.isChosen &&
-    rest.onTake === before.onTake
-  )
-}
 
 /** CF-03: what an option costs, in the corner of its tile. */
 function Ribbon({ id, option }: { id: string; option: BedOption }) {

@@ -8,9 +8,10 @@ import { areSameChoices, countSteps, readChoices, toBedLink } from '../set/bed-a
 import type { BedSet } from '../set/bed-set.ts'
 import { useShownChoices } from './use-shown-choices.ts'
 
-/** The choices before a change that replaced some of them, with what it changed in words. */
+/** The choices before a change that replaced some of them, those after it, and what it changed in words. */
 export interface Undo {
   readonly choices: Choices
+  readonly changed: Choices
   readonly words: string
 }
 
@@ -31,7 +32,7 @@ export function useBed(set: BedSet) {
   const replace = useCallback(
     (next: Choices, words?: string) => {
       const before = readLatest()
-      setUndo(words === undefined ? undefined : { choices: before, words })
+      setUndo(words === undefined ? undefined : { choices: before, changed: next, words })
       if (areSameChoices(next, before)) return
       take(next)
       plan(() => navigate(toBedLink(set, step, next), { replace: true, preventScrollReset: true, state }))
@@ -52,7 +53,9 @@ export function useBed(set: BedSet) {
     [set, step, state, addressed, navigate, readLatest, take, doNow],
   )
 
-  return { step, choices, readLatest, undo, replace, goTo, setUndo }
+  // Going back in the browser takes the change back as well; then there is nothing left to undo.
+  const isChanged = undo !== undefined && areSameChoices(undo.changed, choices)
+  return { step, choices, readLatest, undo: isChanged ? undo : undefined, replace, goTo, setUndo }
 }
 
 /** Returns the step from which the shopper came to this page by going on. */

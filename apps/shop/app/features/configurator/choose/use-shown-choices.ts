@@ -1,13 +1,13 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { areSameChoices } from '../set/bed-address.ts'
+import { dropDrawn } from './taken-choices.ts'
 
 const none: readonly Choices[] = []
 
 /**
- * Shows what was taken at once. The address changes in the same moment, but React draws what follows from it, which is the whole
- * page, when it has the time: on a slow phone that is later than a finger waits. Until then what was taken counts, and a second
- * tap adds to it.
+ * Shows what was taken at once. The address follows after the frame, and React draws what follows from it, which is the whole page, when it
+ * has the time: on a slow phone that is later than a finger waits. Until then what was taken counts, and a second tap adds to it.
  */
 export function useShownChoices(addressed: Choices) {
   const [taken, setTaken] = useState(none)
@@ -15,10 +15,8 @@ export function useShownChoices(addressed: Choices) {
   const drawn = useRef(addressed)
   useEffect(() => {
     drawn.current = addressed
-    const at = waiting.current.findLastIndex((choices) => areSameChoices(choices, addressed))
-    const isLast = at === waiting.current.length - 1
-    // An address of another origin, as that of a link, overrules what was taken before it.
-    waiting.current = at === -1 || isLast ? none : waiting.current.slice(at + 1)
+    const left = dropDrawn(waiting.current, addressed)
+    waiting.current = left.length === 0 ? none : left
     setTaken(waiting.current)
   }, [addressed])
   const readLatest = useCallback(() => waiting.current.at(-1) ?? drawn.current, [])
