@@ -60,4 +60,22 @@ test.describe('the cart without scripts', () => {
     await expect(page).toHaveURL(/\/cart\/$/)
     await expect(page.getByRole('main')).toContainText('Boxspringset Hotel')
   })
+
+  test('[CF-10] [CF-13] says why it does not take one at another price, and the choices stay', async ({
+    page,
+  }) => {
+    await page.goto(stepPath(9, wholeBed))
+    await page
+      .locator('[name=price_cents]')
+      .first()
+      .evaluate((field: HTMLInputElement) => {
+        field.value = '100'
+      })
+    await nextButton(page, 'In winkelwagen').click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Dat lukte niet' })
+    await expect(alert).toContainText(/De prijs is intussen veranderd\. Dit bed kost nu €\s[\d.]+,-/)
+    await expect(page.getByText('Banen', { exact: true }).filter({ visible: true })).toBeVisible()
+    await nextButton(page, 'In winkelwagen').click()
+    await expect(page).toHaveURL(/\/cart\/$/)
+  })
 })

@@ -146,7 +146,7 @@ export const cartFaults = [
   {
     rule: 'What is off sale leads to no moment of delivery.',
     file: 'apps/api/src/features/cart/price/format-delivery.ts',
-    find: 'if (!variant.isActive) return goneText',
+    find: 'if (!variant.isActive) return bed',
     put: '',
     tests: [...routes, 'apps/api/src/features/cart/price/one-promise.test.ts'],
   },

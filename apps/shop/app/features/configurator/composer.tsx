@@ -1,6 +1,7 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useId } from 'react'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
+import { Alert } from '../../ui/message/alert.tsx'
 import { Price } from '../../ui/price/price.tsx'
 import { DealLine } from '../deal/deal-line.tsx'
 import { CompareSection } from './compare/compare-section.tsx'
@@ -50,6 +51,7 @@ export function Composer(props: ComposerProps) {
   const { totalCents } = calculateBedTotal(set, choices)
   const formerCents = findFormerCents(set, choices, now)
   const own = set.steps[step - 1]
+  const refused = props.answer?.intent === 'add' && !props.answer.ok ? props.answer : undefined
   const next = {
     formId,
     words: describeNext(set, choices, step),
@@ -100,6 +102,14 @@ export function Composer(props: ComposerProps) {
             {own === undefined ? (
               <>
                 {undoBar}
+                {refused && (
+                  // With scripts the dialog says it.
+                  <div className="hidden noscript:block">
+                    <Alert tone="error" title="Dat lukte niet" className="mb-4">
+                      {refused.message}
+                    </Alert>
+                  </div>
+                )}
                 <BedSummary set={set} choices={choices} now={now} />
                 <CompareSection {...{ set, choices, now }} />
                 <BedForm

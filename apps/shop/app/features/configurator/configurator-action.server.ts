@@ -9,6 +9,7 @@ import { formatFirstParts } from '../order/bed-parts.tsx'
 import { ownBedsPath } from './own-beds-path.ts'
 import { putBedInCart } from './put-bed-in-cart.server.ts'
 import { type BedAnswer, type OtherBed, toIntent } from './summary/bed-answer.ts'
+import { describeRefusal } from './summary/describe-refusal.ts'
 
 export interface PostedBed {
   context: Readonly<RouterContextProvider>
@@ -29,14 +30,14 @@ export function sendBed(bed: PostedBed): Promise<BedAnswer> {
 async function keepBed(bed: PostedBed): Promise<BedAnswer> {
   const result = await saveBed(bed)
   if (result.ok) throw redirect(result.data.link)
-  return { ok: false, intent: 'keep', message: result.error.message }
+  return { ok: false, intent: 'keep', message: describeRefusal(result.error) }
 }
 
 /** Keeps a bed in the account. A guest goes to the login, and the bed is kept after it. */
 async function keepOwnBed(bed: PostedBed): Promise<BedAnswer> {
   const { context, form } = bed
   const saved = await saveBed(bed)
-  if (!saved.ok) return { ok: false, intent: 'own', message: saved.error.message }
+  if (!saved.ok) return { ok: false, intent: 'own', message: describeRefusal(saved.error) }
   const { id } = saved.data
   const kept = await getApi(context).call(keepOwnBedEndpoint, { body: { configuration: id } })
   if (kept.ok && readText(form, 'via') === 'script')
@@ -64,7 +65,7 @@ async function addBed({ context, slug, query, form }: PostedBed): Promise<BedAns
     seenCents: Number(readText(form, 'price_cents')) || 0,
     parts: Object.fromEntries(query),
   })
-  if (!result.ok) return { ok: false, intent: 'add', message: result.error.message }
+  if (!result.ok) return { ok: false, intent: 'add', message: describeRefusal(result.error) }
   if (readText(form, 'via') !== 'script') throw redirect('/cart/')
   const { cart, added } = result.data
   const line = cart.items.find(({ id }) => id === added.item_id)
