@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef } from 'react'
 type Work = () => void | Promise<void>
 
 /**
- * Puts off work until what was just asked for has been drawn. Planning again replaces what was planned. A page that is left, or on which
- * a link is pressed, does the work at once (as `doNow` does); a page that is gone does not do it any more.
+ * Puts off work on the address until what was just asked for has been drawn. Planning again replaces what was planned. A page that is
+ * left, or on which a link is pressed, does the work at once (as `doNow` does). It is not done any more when the page is gone, or when
+ * the browser went to another address meanwhile: going back is about the address that was there.
  */
 export function useAfterFrame() {
   const planned = useRef<Work>(undefined)
@@ -25,7 +26,8 @@ export function useAfterFrame() {
   const plan = useCallback(
     (work: Work) => {
       const isPlanned = planned.current !== undefined
-      planned.current = work
+      const { href } = window.location
+      planned.current = () => (window.location.href === href ? work() : undefined)
       // What an animation frame is asked for comes before the drawing, and what that asks of a timer comes after it.
       if (!isPlanned) requestAnimationFrame(() => setTimeout(doNow))
     },
