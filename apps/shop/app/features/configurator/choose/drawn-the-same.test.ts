@@ -64,7 +64,15 @@ test('[CF-03] close-ups are drawn anew in another fabric, and not for another he
   expect(listDrawn(cloths, 'hoofdbord', [sand, other])).toEqual(['vlak', 'kanaal'])
 })
 
-test('[CF-04] an option that no longer fits is drawn anew, with the reason of now', () => {
-  const [narrow, wide] = [{ breedte: '160' }, { breedte: '180' }]
-  expect(listDrawn(aBedSet(), 'poten', [narrow, wide])).toEqual(['slede'])
+test('[CF-04] an option that no longer fits is drawn anew, also where its repair costs nothing', () => {
+  const set = aBedSet({
+    steps: [
+      aStepAnswer('Maat', { breedte: ['160', '180'] }),
+      aStepAnswer('Poten', { poten: ['rond', 'slede'] }),
+    ].map((step, order) => ({ ...step, order })),
+    defaultConfig: { breedte: '160', poten: 'rond' },
+    rules: [{ id: 'smal', sentence: 'Een slede is smal.', never: [{ poten: ['slede'], breedte: ['180'] }] }],
+    advice: [],
+  })
+  expect(listDrawn(set, 'poten', [{ breedte: '160' }, { breedte: '180' }])).toEqual(['slede'])
 })
