@@ -27,6 +27,8 @@ const moves: Readonly<Record<string, (page: Page, dice: Dice) => Promise<boolean
     const first = page.getByRole('navigation', { name: 'Stappen' }).getByRole('link').first()
     if (!/step-1\//.test(page.url()) && !(await followIfThere(page, first))) return false
     if (!/step-1\//.test(page.url())) return false
+    // The address is there before the step is drawn.
+    await expect(page.locator('[name=van-stap]')).toHaveValue('1')
     await choose(page, dice)
     return true
   },
