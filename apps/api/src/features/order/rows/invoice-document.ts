@@ -50,6 +50,8 @@ export interface InvoiceLine {
   title: string
   /** What a composed bed is made of, a line for each part. */
   parts?: string[]
+  /** The saved bed of which the line shows the picture. */
+  bed?: string
   sku: string
   quantity: number
   unitCents: number

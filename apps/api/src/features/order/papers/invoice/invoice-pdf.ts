@@ -3,15 +3,22 @@ import { calculateNetCents } from '@sluimer/domain/money/vat'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import type { InvoiceDocument, InvoiceLine } from '../../rows/invoice-document.ts'
 import { createSheet, type Sheet } from './sheet.ts'
+import type { SheetPicture } from './sheet-table.ts'
 
-/** Draws an invoice or credit note as a tagged PDF of A4 pages, whose text can be read aloud, searched and copied. */
-export async function renderInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
+/**
+ * Draws an invoice or credit note as a tagged PDF of A4 pages, whose text can be read aloud, searched and copied. `pictures` are those of
+ * the composed beds on it, by their ids.
+ */
+export async function renderInvoicePdf(
+  document: InvoiceDocument,
+  pictures: ReadonlyMap<string, SheetPicture> = new Map(),
+): Promise<Buffer> {
   const title = `${chooseTitle(document)} ${document.number}`
   const sheet = await createSheet({ title, author: document.seller.name, issuedOn: document.issuedOn })
   sheet.heading(chooseTitle(document), document.seller.name)
   addresses(sheet, document)
   facts(sheet, document)
-  goods(sheet, document)
+  goods(sheet, document, pictures)
   sums(sheet, document)
   for (const text of closing(document)) sheet.paragraph(text)
   sheet.footer(sellerLine(document))
@@ -56,16 +63,21 @@ function facts(sheet: Sheet, document: InvoiceDocument) {
   ])
 }
 
-function goods(sheet: Sheet, document: InvoiceDocument) {
+function goods(sheet: Sheet, document: InvoiceDocument, pictures: ReadonlyMap<string, SheetPicture>) {
   const head = ['Omschrijving', 'Aantal', 'Stuksprijs', 'Btw', 'Bedrag']
-  const rows = document.lines.map((line) => [
-    [line.title, ...(line.parts ?? []), ...listNotes(document, line)].join('\n'),
-    String(line.quantity),
-    formatEuro(line.unitCents),
-    `${line.vatPercent}%`,
-    signed(document, line.totalCents),
-  ])
-  const costs = document.costs.map(({ title, cents }) => [title, '', '', '', signed(document, cents)])
+  const rows = document.lines.map((line) => ({
+    cells: [
+      [line.title, ...(line.parts ?? []), ...listNotes(document, line)].join('\n'),
+      String(line.quantity),
+      formatEuro(line.unitCents),
+      `${line.vatPercent}%`,
+      signed(document, line.totalCents),
+    ],
+    picture: pictures.get(line.bed ?? ''),
+  }))
+  const costs = document.costs.map(({ title, cents }) => ({
+    cells: [title, '', '', '', signed(document, cents)],
+  }))
   sheet.table(head, [...rows, ...costs])
 }
 

@@ -9,6 +9,12 @@ export const soft = '#51607A'
 export const pine = '#1F5D4C'
 const rule = '#EADFCE'
 
+/** A picture within a text, and what it shows for people who listen. */
+export interface Figure {
+  readonly alt: string
+  readonly draw: () => void
+}
+
 export type Pen = Awaited<ReturnType<typeof createPen>>
 
 /** Opens a document to draw on: text with its meaning, lines and pages. Few requests draw, so the library loads here. */
@@ -52,8 +58,11 @@ export async function createPen(options: { title: string; author: string; issued
     width,
     weight,
     decorate,
-    /** Writes text with its meaning for people who listen to it. */
-    say: (tag: string, write: () => void, parent = root) => void parent.add(pdf.struct(tag, {}, write)),
+    /** Writes text with its meaning for people who listen to it, and the figure that belongs to it. */
+    say: (tag: string, write: () => void, parent = root, figure?: Figure) => {
+      const own = figure && pdf.struct('Figure', { alt: figure.alt }, figure.draw)
+      parent.add(pdf.struct(tag, {}, own ? [write, own] : write))
+    },
     line: (y: number) =>
       decorate('Layout', () =>
         pdf

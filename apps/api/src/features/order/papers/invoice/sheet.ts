@@ -1,11 +1,11 @@
 import { createPen, footerHeight, ink, margin, pine, soft } from './pen.ts'
-import { writeTable } from './sheet-table.ts'
+import { type SheetRow, writeTable } from './sheet-table.ts'
 
 /** A business document written from top to bottom; new pages start automatically. */
 export interface Sheet {
   heading(title: string, company: string): void
   columns(columns: readonly { title: string; lines: readonly string[] }[]): void
-  table(head: readonly string[], rows: readonly (readonly string[])[]): void
+  table(head: readonly string[], rows: readonly SheetRow[]): void
   /** Rows of label and amount; the last one is the total. */
   totals(rows: readonly (readonly [string, string])[]): void
   paragraph(text: string): void

@@ -141,6 +141,7 @@ function toInvoiceLine(row: OrderLineRow, quantity: number, totalCents: number):
   return {
     title: row.title === '' || row.configuration ? row.name : `${row.name}, ${row.title}`,
     ...(row.configuration && {
+      bed: row.configuration.id,
       parts: row.configuration.parts.map(({ title, value }) => `${title}: ${value}`),
     }),
     sku: row.sku,
