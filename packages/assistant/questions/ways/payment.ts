@@ -85,8 +85,9 @@ export const paymentQuestions = {
         {zijn er|welke} {acties|aanbiedingen|deals|kortingen} {nu|deze week|}`,
       'Mijn code werkt niet. Wat nu?': `
         {mijn |de |}{code|kortingscode|voucher|couponcode|couponnetje} {werkt niet|doet het niet|wordt geweigerd|is ongeldig|pakt niet|lukt niet}`,
-      'Wat betekent de doorgestreepte prijs?': `
+      'Wat betekent ‘laagste prijs 30 dagen’?': `
         wat {betekent|is} {de|die} {doorgestreepte|oude|rode} prijs
+        wat {betekent|is} {de |}laagste prijs {0 dagen|van de laatste 0 dagen|in 0 dagen|}
         {klopt|is} {de korting|die oude prijs|de vanprijs|de adviesprijs} {wel|echt|nep}`,
       'Samen: één kortingscode en één voucher gebruiken': `
         {kan ik|mag ik} {0|meer|meerdere} {codes|kortingscodes|vouchers} {tegelijk|samen|combineren} {gebruiken|invullen|}
