@@ -13,18 +13,21 @@ const script = Array.from({ length: 200 }, (_, at) => `console.log("dag ${at ** 
 /** What changed since the version that some browsers have. */
 const earlierScript = script.replace('dag', 'hoi')
 
-/** Starts a server for a script, with or without an earlier version of it, and an icon. */
-async function startFileServer(earlier?: string) {
+const withEarlier: EarlierFiles = {
+  find: async (family, hash) =>
+    family === '/assets/page-*.js' && hash === hashDictionary(Buffer.from(earlierScript))
+      ? Buffer.from(earlierScript)
+      : undefined,
+}
+
+/** Starts a server for two scripts of one name and an icon, with or without earlier versions of them. */
+async function startFileServer(earlier?: EarlierFiles) {
   const directory = await mkdtemp(join(tmpdir(), 'shop-files-'))
   await mkdir(join(directory, 'assets'))
   await writeFile(join(directory, 'assets/page-abcd1234.js'), script)
   await writeFile(join(directory, 'assets/page-efgh5678.js'), 'export {}')
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')
-  const find: EarlierFiles['find'] = async (family, hash) =>
-    family === '/assets/page-*.js' && hash === hashDictionary(Buffer.from(earlier ?? ''))
-      ? Buffer.from(earlier ?? '')
-      : undefined
-  const files = await loadStaticFiles(directory, async () => (earlier === undefined ? undefined : { find }))
+  const files = await loadStaticFiles(directory, async () => earlier)
   const server = createServer((request, response) => {
     if (!files.serve(request.url ?? '/', request, response)) response.writeHead(404).end()
   })
@@ -115,7 +118,7 @@ const nameDictionary = (text: string) => `:${hashDictionary(Buffer.from(text))}:
 const differenceStart = 40
 
 test('a browser that has an earlier version of a script is sent what changed in it', async () => {
-  const url = await startFileServer(earlierScript)
+  const url = await startFileServer(withEarlier)
   const { headers, body } = await askForDifference(url, nameDictionary(earlierScript))
   expect(headers).toMatchObject({
     'content-encoding': 'dcz',
@@ -137,15 +140,21 @@ test.each([
   ['an earlier version but cannot read differences', nameDictionary(earlierScript), 'gzip, br'],
   ['an earlier version but refuses differences', nameDictionary(earlierScript), 'br, dcz;q=0'],
 ])('a browser that has %s is sent the whole script', async (_, dictionary, encodings) => {
-  const url = await startFileServer(earlierScript)
+  const url = await startFileServer(withEarlier)
   const { headers } = await askForDifference(url, dictionary, encodings)
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding, Available-Dictionary' })
+})
+
+test('a browser whose version cannot be read any more is sent the whole script', async () => {
+  const url = await startFileServer({ find: () => Promise.reject(new Error('the disk is gone')) })
+  const { headers } = await askForDifference(url, nameDictionary(earlierScript))
+  expect(headers['content-encoding']).toBe('br')
 })
 
 test('a difference that is no shorter than the whole script is not sent', async () => {
   const compressing = vi.spyOn(compressors, 'br').mockResolvedValue(Buffer.from('short'))
   onTestFinished(() => compressing.mockRestore())
-  const url = await startFileServer(earlierScript)
+  const url = await startFileServer(withEarlier)
   const { headers } = await askForDifference(url, nameDictionary(earlierScript))
   expect(headers['content-encoding']).toBe('br')
 })
@@ -158,11 +167,11 @@ test('a shop that keeps no earlier versions asks no browser to keep one', async 
 })
 
 test('of files with one name browsers keep the largest, because they would read all of them with the last', async () => {
-  const url = await startFileServer(earlierScript)
+  const url = await startFileServer(withEarlier)
   expect((await fetch(`${url}/assets/page-efgh5678.js`)).headers.get('use-as-dictionary')).toBeNull()
 })
 
 test('a file without a hash in its name has no versions', async () => {
-  const url = await startFileServer(earlierScript)
+  const url = await startFileServer(withEarlier)
   expect((await fetch(`${url}/favicon.svg`)).headers.get('use-as-dictionary')).toBeNull()
 })

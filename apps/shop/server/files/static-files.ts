@@ -158,7 +158,8 @@ async function chooseForm(
   const accepted = listAcceptedEncodings(request.headers['accept-encoding'])
   const whole = await findWhole(file, accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined)
   if (!accepted.has(dictionaryCoding)) return whole
-  const bytes = await findDifference(file, earlier, request)
+  // Whatever keeps a difference from being made, the whole file is there.
+  const bytes = await findDifference(file, earlier, request).catch(() => undefined)
   if (bytes === undefined || (whole && whole.bytes.byteLength <= bytes.byteLength)) return whole
   return { encoding: dictionaryCoding, bytes }
 }
