@@ -1,26 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { aBedSet, anOptionAnswer, aStepAnswer } from '../set/configurator.builders.ts'
+import {
+  aBedSet,
+  aHeadboard,
+  anOptionAnswer,
+  aStepAnswer,
+  headboardScene,
+} from '../set/configurator.builders.ts'
 import { judgeOptions } from './judged-option.ts'
 import { hasFigure, OptionFigure } from './option-figure.tsx'
 
-const near = {
-  view: 'headboard',
-  title: 'Hoofdbord',
-  renderUrl: '/media/bed/abc/headboard/-1/boxspringset-hotel/',
-  properties: ['hoofdbord', 'stof'],
-  width: 900,
-  height: 600,
-}
-const board = (id: string) => anOptionAnswer(id, { xpoId: 'headboard', xpoVarId: id })
 const cloth = (id: string) => anOptionAnswer(id, { color: '#8c9384' })
 
 /** The figures on the tiles of the headboards, with this fabric chosen. */
-function drawHeadboards(scenes: readonly (typeof near)[], choices = {}) {
+function drawHeadboards(scenes: readonly (typeof headboardScene)[], choices = {}) {
   const set = aBedSet({
     scenes: [...scenes],
     steps: [
-      aStepAnswer('Hoofdbord', { hoofdbord: [board('vlak'), board('kanaal')] }, 'tile'),
+      aStepAnswer('Hoofdbord', { hoofdbord: [aHeadboard('vlak'), aHeadboard('kanaal')] }, 'tile'),
       aStepAnswer('Stof', { stof: [cloth('zand'), cloth('salie')] }, 'tile'),
     ],
     defaultConfig: { hoofdbord: 'vlak', stof: 'zand' },
@@ -37,18 +34,18 @@ function drawHeadboards(scenes: readonly (typeof near)[], choices = {}) {
 }
 
 test('[CF-03] the tile of a headboard shows that headboard in the fabric that is chosen, whichever headboard is', () => {
-  const [flat, channels] = drawHeadboards([near], { hoofdbord: 'kanaal', stof: 'salie' })
+  const [flat, channels] = drawHeadboards([headboardScene], { hoofdbord: 'kanaal', stof: 'salie' })
   expect(flat).toContain('src="/media/bed/abc/headboard/320/boxspringset-hotel/vlak_salie.webp"')
   expect(channels).toContain('src="/media/bed/abc/headboard/320/boxspringset-hotel/kanaal_salie.webp"')
   expect(channels).toContain('/640/boxspringset-hotel/kanaal_salie.avif 640w')
 })
 
 test('[CF-03] in the first fabric of the set while none is chosen', () => {
-  expect(drawHeadboards([near])[0]).toContain('/vlak_zand.webp')
+  expect(drawHeadboards([headboardScene])[0]).toContain('/vlak_zand.webp')
 })
 
 test('[CF-03] [CF-14] without that view, or without pictures, the tile has its words only', () => {
   expect(drawHeadboards([])).toEqual(['', ''])
-  expect(drawHeadboards([{ ...near, view: 'room' }])).toEqual(['', ''])
-  expect(drawHeadboards([{ ...near, properties: ['stof'] }])).toEqual(['', ''])
+  expect(drawHeadboards([{ ...headboardScene, view: 'room' }])).toEqual(['', ''])
+  expect(drawHeadboards([{ ...headboardScene, properties: ['stof'] }])).toEqual(['', ''])
 })

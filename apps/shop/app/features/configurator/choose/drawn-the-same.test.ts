@@ -1,25 +1,26 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { expect, test } from 'vitest'
 import type { BedSet } from '../set/bed-set.ts'
-import { aBedSet, anOptionAnswer, aStepAnswer } from '../set/configurator.builders.ts'
+import {
+  aBedSet,
+  aHeadboard,
+  anOptionAnswer,
+  aStepAnswer,
+  headboardScene,
+} from '../set/configurator.builders.ts'
 import { isDrawnTheSame } from './drawn-the-same.ts'
 import { judgeOptions } from './judged-option.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
 const cloth = (id: string, extra = 0) => anOptionAnswer(id, { color: '#8c9384', extra })
-const board = (id: string) => anOptionAnswer(id, { xpoId: 'headboard', xpoVarId: id })
-const near = {
-  view: 'headboard',
-  title: 'Hoofdbord',
-  renderUrl: '/media/bed/abc/headboard/-1/boxspringset-hotel/',
-  properties: ['hoofdbord', 'stof'],
-  width: 900,
-  height: 600,
-}
 const cloths = aBedSet({
-  scenes: [near],
+  scenes: [headboardScene],
   steps: [
-    aStepAnswer('Hoofdbord', { hoofdbord: [board('vlak'), board('kanaal'), board('kussen')] }, 'tile'),
+    aStepAnswer(
+      'Hoofdbord',
+      { hoofdbord: [aHeadboard('vlak'), aHeadboard('kanaal'), aHeadboard('kussen')] },
+      'tile',
+    ),
     aStepAnswer('Stof', { stof: [cloth('zand'), cloth('taupe'), cloth('mos', 15_000)] }, 'tile'),
   ],
   defaultConfig: { hoofdbord: 'vlak', stof: 'zand' },

@@ -123,6 +123,21 @@ export function aConfiguratorAnswer(special: Partial<ConfiguratorAnswer> = {}): 
   }
 }
 
+/** The view of a headboard from near, in the fabric of the bed. */
+export const headboardScene = {
+  view: 'headboard',
+  title: 'Hoofdbord',
+  renderUrl: '/media/bed/abc/headboard/-1/boxspringset-hotel/',
+  properties: ['hoofdbord', 'stof'],
+  width: 900,
+  height: 600,
+}
+
+/** An option that the pictures show as a headboard. */
+export function aHeadboard(id: string): OptionAnswer {
+  return anOptionAnswer(id, { xpoId: 'headboard', xpoVarId: id })
+}
+
 export function aBedSet(special: Partial<ConfiguratorAnswer> = {}): BedSet {
   return toBedSet(aConfiguratorAnswer(special))
 }
