@@ -63,10 +63,10 @@ async function listBuilds(folder: string, now: Date): Promise<string[]> {
   const entries = await Promise.all(
     (await readdir(folder)).map(async (name) => ({ name, mtimeMs: await readTimeMs(join(folder, name)) })),
   )
-  const [drafts = [], builds = []] = [true, false].map((isDraft) =>
-    entries.filter(({ name }) => name.startsWith(unfinished) === isDraft),
-  )
-  builds.sort((one, other) => other.mtimeMs - one.mtimeMs)
+  const drafts = entries.filter(({ name }) => name.startsWith(unfinished))
+  const builds = entries
+    .filter((entry) => !drafts.includes(entry))
+    .toSorted((one, other) => other.mtimeMs - one.mtimeMs)
   const outdated = [
     ...builds.slice(mostBuilds),
     ...drafts.filter(({ mtimeMs }) => now.getTime() - mtimeMs > unfinishedMs),

@@ -54,7 +54,8 @@ function listWidths({ width }: Original, widest = width): readonly number[] {
 
 /**
  * Returns `sizes` for a picture in a square frame. One that is wider than high loses its sides there, so it must come as wide as it
- * would stand uncut, or it is enlarged. For another frame, `width` and `height` are the picture's, measured in those of the frame. The last length, that of phones, stays: their screens have two dots or more per pixel.
+ * would stand uncut, or it is enlarged. For another frame, `width` and `height` are the picture's, measured in those of the frame.
+ * The last length, that of phones, stays: their screens have two dots or more per pixel.
  */
 export function widenSizes(sizes: string, { width, height }: { width: number; height: number }): string {
   const ratio = width / height
