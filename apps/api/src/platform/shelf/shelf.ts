@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { LRUCache } from 'lru-cache'
 import { everythingTag } from '../change-feed/change-cursor.ts'
 import type { ChangeFeed } from '../change-feed/change-feed.ts'
+import { createGrowingCache } from './growing-cache.ts'
 
 /** The number of values that are compared together: small enough that no request waits long for them. */
 const batchSize = 200
@@ -47,7 +47,7 @@ export function createShelf<Key extends string | number, Value>(
   changes: Pick<ChangeFeed, 'subscribe' | 'catchUp'>,
   { most, touchedBy, read, isValidAt = () => true, toShown = (value) => value }: ShelfOptions<Key, Value>,
 ): Shelf<Key, Value> {
-  const shelf = new LRUCache<Key, Kept<Value>>({ max: most })
+  const shelf = createGrowingCache<Key, Kept<Value>>(most)
   const isValid = (value: Value | undefined, at: Date) => value === undefined || isValidAt(value, at)
   // A value that is still being read is judged once it is there.
   const isUsable = (kept: Kept<Value> | undefined, at: Date) => kept !== undefined && isValid(kept.value, at)

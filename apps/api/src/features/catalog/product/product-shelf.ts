@@ -1,6 +1,6 @@
 import type { Product } from '@sluimer/contract/catalog/product'
-import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../../platform/deps.ts'
+import { createGrowingCache } from '../../../platform/shelf/growing-cache.ts'
 import { createKeptPromises, type KeptPromises } from '../stock/kept-promises.ts'
 import { findProduct } from './product.queries.ts'
 import { type ProductFacts, readProductFacts } from './read-product-facts.ts'
@@ -42,7 +42,7 @@ export function createProductShelf(
     read: async (asked) => new Map(await Promise.all(asked.map(readId)).then((found) => found.flat())),
   })
   /** Where a slug was found. It is proved each time, because the page itself says which slug it has. */
-  const idOfSlug = new LRUCache<string, number>({ max: mostNames })
+  const idOfSlug = createGrowingCache<string, number>(mostNames)
 
   async function readId(slugOrId: string): Promise<[string, number][]> {
     const found = await findProduct(db, slugOrId)

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { readOptionIds } from '@sluimer/domain/configurator/bed/variant-id'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
-import { LRUCache } from 'lru-cache'
+import { createGrowingCache } from '../../../platform/shelf/growing-cache.ts'
 import { createEncodeQueue } from '../../media/encode-queue.ts'
 import { createByteCache } from '../compose/byte-cache.ts'
 import type { BedPicture } from '../compose/choose-layers.ts'
@@ -70,7 +70,7 @@ export const noPictures: BedPictures = {
 export function createBedPictures(layers: LayerSet): BedPictures {
   const kept = createByteCache(mostKeptBytes)
   /** The names in `kept` of addresses that are for good. */
-  const names = new LRUCache<string, string>({ max: mostNames })
+  const names = createGrowingCache<string, string>(mostNames)
   const queue = createEncodeQueue({ atOnce: availableParallelism(), mostWaiting })
   const toName = (bed: BedPicture, { width, format }: Size) => JSON.stringify([bed, width, format])
   const make = (bed: BedPicture, size: Size) =>
