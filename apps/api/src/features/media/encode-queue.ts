@@ -14,5 +14,9 @@ export function createEncodeQueue({ atOnce, mostWaiting }: { atOnce: number; mos
         throw new QueueFull('too many pictures wait to be made')
       return limit(work)
     },
+    /** Runs a task in its turn, however many wait. For callers who ask for one at a time, and so make no flood. */
+    runPatiently<Result>(work: () => Promise<Result>): Promise<Result> {
+      return limit(work)
+    },
   }
 }

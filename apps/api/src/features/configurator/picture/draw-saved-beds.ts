@@ -14,7 +14,8 @@ export interface DrawnBed {
 
 /**
  * Draws saved beds for a document that holds its pictures itself, by the ids of the beds. A bed whose picture cannot be made is left
- * out: a document is not worth less without it (ER-02).
+ * out: a document is not worth less without it (ER-02). A busy moment is no reason, because what is drawn is kept for good: one caller
+ * waits for its turn, and asks for one at a time.
  */
 export async function drawSavedBeds(
   { db, config, log }: Pick<Deps, 'db' | 'config' | 'log'>,
@@ -27,7 +28,12 @@ export async function drawSavedBeds(
   const pictures = await openSetPictures({ config, log })
   for (const [id, { choices, definition }] of beds) {
     try {
-      const bytes = await pictures.loadMainView(definition, { choices, width, format: 'jpg' })
+      const bytes = await pictures.loadMainView(definition, {
+        choices,
+        width,
+        format: 'jpg',
+        isPatient: true,
+      })
       const alt = describeBed(definition.name, toConfiguratorDefinition(definition), choices)
       if (bytes !== undefined) drawn.set(id, { bytes: Buffer.from(bytes), alt })
     } catch (error) {

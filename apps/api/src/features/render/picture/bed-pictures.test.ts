@@ -155,6 +155,22 @@ describe('[API-14] the picture of a bed', () => {
     expect(pictures.find([], addressOf(aSet(), '180_lade_vlak_wit.webp'))).toBeUndefined()
   })
 
+  test('is refused in a flood, but not to one who waits for its turn', async () => {
+    const choices = { breedte: '180', lengte: '200', bodem: 'lade', hoofdbord: 'vlak', stof: 'wit' }
+    const load = (red: number, isPatient: boolean) =>
+      pictures.loadMainView(aSet(`#${red.toString(16)}4050`), {
+        choices,
+        width: 1,
+        format: 'webp',
+        isPatient,
+      })
+    const flood = Array.from({ length: 90 }, (_, place) => load(16 + place, false))
+    const patient = load(120, true)
+    const answers = await Promise.allSettled(flood)
+    expect(answers.some(({ status }) => status === 'rejected')).toBe(true)
+    expect(await patient).toBeInstanceOf(Uint8Array)
+  })
+
   test('fails with the name of a layer that is missing', async () => {
     const found = pictures.find([aSet()], addressOf(aSet(), '180_lade_rail_wit.webp'))
     await expect(found?.load()).rejects.toMatchObject({ name: 'LayerSetError', code: 'missing_layer' })

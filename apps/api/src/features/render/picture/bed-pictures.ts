@@ -38,6 +38,8 @@ interface Size {
 /** A bed of a definition, and the form in which its picture is wanted. */
 interface WantedPicture extends Size {
   readonly choices: Choices
+  /** Waits for its turn however many wait, and is never refused. For callers who ask for one at a time. */
+  readonly isPatient?: boolean
 }
 
 export interface BedPictures {
@@ -73,8 +75,8 @@ export function createBedPictures(layers: LayerSet): BedPictures {
   const names = createGrowingCache<string, string>(mostNames)
   const queue = createEncodeQueue({ atOnce: availableParallelism(), mostWaiting })
   const toName = (bed: BedPicture, { width, format }: Size) => JSON.stringify([bed, width, format])
-  const make = (bed: BedPicture, size: Size) =>
-    kept.get(toName(bed, size), () => queue.run(async () => encodeBed(await composeBed(layers, bed), size)))
+  const make = (bed: BedPicture, size: Size, run = queue.run) =>
+    kept.get(toName(bed, size), () => run(async () => encodeBed(await composeBed(layers, bed), size)))
 
   return {
     listScenes: (definition) => listScenes(definition, layers.manifest),
@@ -95,10 +97,11 @@ export function createBedPictures(layers: LayerSet): BedPictures {
       return { isForGood: own !== undefined, load: () => make(bed, address) }
     },
     findMainView: (definition) => findMainView(definition, layers.manifest),
-    loadMainView(definition, { choices, width, format }) {
+    loadMainView(definition, { choices, width, format, isPatient = false }) {
       const main = findMainView(definition, layers.manifest)
       const bed = main && toBedPicture(definition, main.view, choices)
-      return main && bed && make(bed, { width: Math.min(width, main.width), format })
+      const size = { width: Math.min(width, main?.width ?? width), format }
+      return bed && make(bed, size, isPatient ? queue.runPatiently : queue.run)
     },
   }
 }
