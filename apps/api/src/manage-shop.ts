@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { ConfigError, readDatabaseUrl, readMediaDir } from './config.ts'
 import { runShopCommand } from './features/import/command/shop-command.ts'
+import { openTerminal } from './features/import/open-terminal.ts'
 import { findBedsInUse } from './find-beds-in-use.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { explainDatabaseError } from './platform/db/errors.ts'
@@ -17,13 +17,7 @@ try {
 async function manageShop(args: readonly string[]): Promise<number> {
   const databaseUrl = readDatabaseUrl(process.env)
   const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 5 })
-  const terminal = {
-    folder: process.env.INIT_CWD ?? process.cwd(),
-    async out(text: string) {
-      if (!process.stdout.write(text)) await once(process.stdout, 'drain')
-    },
-    err: (text: string) => void process.stderr.write(text),
-  }
+  const terminal = openTerminal(process, process.env.INIT_CWD ?? process.cwd())
   try {
     return await runShopCommand(
       { db, clock: () => new Date(), mediaDir: readMediaDir(process.env), findBedsInUse },
