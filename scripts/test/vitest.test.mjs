@@ -37,6 +37,20 @@ test('of a few files those tests run that import them, directly or not, and thos
   expect(counted).toMatchObject({ passed: 3, failed: 0 })
 })
 
+test('those are found as well after a run in which a file was imported by its whole path', async () => {
+  const { folder, context } = throwawayProject({
+    'vitest.config.mjs': config.replace('include:', 'fileParallelism: false, include:'),
+    'rule.mjs': '',
+    'use.mjs': `import './rule.mjs'\n`,
+    // Vitest's cache then knows the file by that path, and loses what it imports.
+    'all.test.mjs': `await import(import.meta.dirname + '/use.mjs')\n${good}`,
+    'far.test.mjs': `import './use.mjs'\n${good}`,
+  })
+  expect(await runVitest(context, 'small', { cwd: folder })).toMatchObject({ passed: 2, failed: 0 })
+  const again = await runVitest(context, 'small', { cwd: folder, related: ['rule.mjs'] })
+  expect(again).toMatchObject({ passed: 1, failed: 0 })
+})
+
 /** Each breaks one thing, in a file of its own, and names what must be reported of it. @type {[fault: string, body: string][]} */
 const broken = [
   ['does not load', `throw new Error('does not load')\ntest('a', () => {})`],

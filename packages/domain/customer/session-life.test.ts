@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshLoginSeconds, isFreshLogin, sessionEndsAt } from './session-life.ts'
+import { freshLoginSeconds, isFreshLogin, proofMethods, provesMailbox, sessionEndsAt } from './session-life.ts'
 
 const login = new Date('2026-11-23T10:00:00Z')
 const later = (seconds: number) => new Date(login.getTime() + seconds * 1000)
@@ -23,6 +23,10 @@ test('a remembered session ends a month after its last use', () => {
 
 test('a remembered session ends a year after its login', () => {
   expect(sessionEndsAt(times(true, 350 * day))).toEqual(later(365 * day))
+})
+
+test('only what was sent to the mailbox proves that its owner reads it', () => {
+  expect(proofMethods.filter(provesMailbox)).toEqual(['code', 'link'])
 })
 
 test('a login is fresh for a quarter of an hour', () => {

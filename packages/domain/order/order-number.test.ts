@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { formatOrderNumber, parseOrderNumber } from './order-number.ts'
 
 test('[CO-07] an order number is KJD and seven digits', () => {
+  expect(formatOrderNumber(1)).toBe('KJD0000001')
   expect(formatOrderNumber(1234)).toBe('KJD0001234')
   expect(formatOrderNumber(9_999_999)).toBe('KJD9999999')
 })

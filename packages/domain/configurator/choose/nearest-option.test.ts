@@ -22,6 +22,10 @@ describe('the nearest of what is left', () => {
     expect(findNearestOption({ id: 'noten', extraCents: 4000 }, options)?.id).toBe('staal')
     expect(findNearestOption({ id: 'noten', extraCents: 1250 }, options)?.id).toBe('eiken')
   })
+  test('is the one of nearest price when only one of the two has a color', () => {
+    expect(findNearestOption({ id: 'ruw', extraCents: 15_000 }, fabrics)?.id).toBe('mos')
+    expect(findNearestOption(sage, [{ id: 'kaal', extraCents: 0 }, ...fabrics.slice(2)])?.id).toBe('zwart')
+  })
   test('is nothing when nothing is left', () => expect(findNearestOption(sage, [])).toBeUndefined())
 })
 
