@@ -15,6 +15,15 @@ beforeAll(async () => {
   await saveCategory(app.db, { path: 'dagdeals', title: 'Dagdeals', countdown: 'daily' })
   await aProduct(app.db, { mainCategory: 'dagdeals', facets: { materiaal: ['katoen'] } })
   await aProduct(app.db, { mainCategory: 'dagdeals' })
+  await saveCategory(app.db, { path: 'acties', title: 'Acties' })
+  await saveCategory(app.db, {
+    path: 'acties/weekdeals',
+    title: 'Weekdeals',
+    parentPath: 'acties',
+    countdown: 'weekly',
+  })
+  await aProduct(app.db, { mainCategory: 'acties/weekdeals', facets: { materiaal: ['katoen'] } })
+  await aProduct(app.db, { mainCategory: 'acties/weekdeals' })
   await app.deps.changes.catchUp()
 })
 afterAll(() => app.close())
@@ -48,6 +57,7 @@ describe('[RT-13] [CT-06] [CT-07] search engines leave out', () => {
     ['a page beyond the last', 'vol', 'tn_p=9'],
     ['a combination without products', `${covers}/linnen/blauw`, undefined],
     ['a value of an action, which lists other things next week', 'dagdeals/katoen', undefined],
+    ['a value of a category above an action', 'acties/katoen', undefined],
     ['a value without products here', 'vol/katoen', undefined],
   ])('%s', async (_, path, querystring) => {
     expect((await overview(path, querystring)).indexable).toBe(false)
