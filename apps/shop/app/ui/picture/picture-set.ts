@@ -3,6 +3,8 @@ const servedWidths = [160, 320, 480, 640, 960, 1280, 1600] as const
 const usualWidth = 640
 /** A picture that is never needed wider than this is a small one. */
 const smallWidth = 960
+/** A caller that names a wide copy has no use for the narrowest one: it would serve only phones with one dot per pixel. */
+const leastOfWide = 320
 /** Those named for the few browsers that cannot read the lighter format. */
 const plainWidths: readonly number[] = [320, 640, 1280]
 
@@ -47,8 +49,10 @@ function addresses(image: Original, widths: readonly number[], format: Format) {
 }
 
 /** Returns the served widths up to the original's own, since a larger copy would only be enlarged, and up to `widest`. */
-function listWidths({ width }: Original, widest = width): readonly number[] {
-  const fitting = servedWidths.filter((served) => served <= Math.min(width, widest))
+function listWidths({ width }: Original, widest?: number): readonly number[] {
+  const most = Math.min(width, widest ?? width)
+  const least = widest !== undefined && widest >= smallWidth ? leastOfWide : 0
+  const fitting = servedWidths.filter((served) => served >= least && served <= most)
   return fitting.length > 0 ? fitting : servedWidths.slice(0, 1)
 }
 
