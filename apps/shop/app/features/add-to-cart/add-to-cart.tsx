@@ -1,4 +1,3 @@
-import { ShoppingBag } from 'lucide-react'
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
 import { useFormTool } from '../../lib/browser/use-form-tool.ts'
@@ -51,7 +50,7 @@ export function AddToCartForm(props: {
           look="floating"
           label={label}
           disabled={!props.isAvailable || isPending}
-          icon={<ShoppingBag className="size-5" aria-hidden="true" />}
+          icon={<span className="bag" aria-hidden="true" />}
         />
       ) : (
         <Button
@@ -60,7 +59,7 @@ export function AddToCartForm(props: {
           isLoading={isPending}
           disabled={!props.isAvailable}
           aria-describedby={props.isAvailable ? undefined : noteId}
-          icon={<ShoppingBag className="size-5" aria-hidden="true" />}
+          icon={<span className="bag" aria-hidden="true" />}
         >
           {props.isAvailable ? 'In winkelwagen' : 'Uitverkocht'}
           <span className="sr-only">: {props.title}</span>

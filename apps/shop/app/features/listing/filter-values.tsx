@@ -53,27 +53,22 @@ function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirst
   const content = (
     <>
       <Mark value={value} />
-      <span className={clsx('min-w-0 grow leading-snug', isSelected && 'font-semibold')}>
+      <span className={clsx('value-name', isSelected && 'font-semibold')}>
         <Words text={title} />
       </span>
-      <span className="text-sm text-ink-soft tabular-nums">
-        <span className="sr-only">{isSelected ? 'gekozen, ' : ''}</span>
+      <span className="value-count">
+        {isSelected && <span className="sr-only">gekozen, </span>}
         {count}
         <span className="sr-only"> {count === 1 ? 'product' : 'producten'}</span>
       </span>
     </>
   )
   // Two colors share a row: 'Donkergroen' and its number need the room.
-  const look = clsx('flex min-h-11 items-center lg:min-h-10', value.color === null ? 'gap-2.5' : 'gap-1.5')
+  const look = clsx('value', value.color === null ? 'gap-2.5' : 'gap-1.5')
   // A choice without products is shown, but is no link.
   if (count === 0 && !isSelected) return <span className={clsx(look, 'text-ink-soft')}>{content}</span>
   return (
-    <Link
-      to={value.url}
-      preventScrollReset
-      rel={mayBeFollowed ? undefined : 'nofollow'}
-      className={clsx(look, 'group/value rounded-md hover:text-pine')}
-    >
+    <Link to={value.url} preventScrollReset rel={mayBeFollowed ? undefined : 'nofollow'} className={look}>
       {content}
     </Link>
   )
@@ -87,10 +82,7 @@ function Mark({ value }: { value: FilterAttribute }) {
       <span
         aria-hidden="true"
         style={{ backgroundColor: color }}
-        className={clsx(
-          'grid size-6 shrink-0 place-items-center rounded-full border border-bark/60',
-          isSelected && 'outline-2 outline-offset-2 outline-pine',
-        )}
+        className={clsx('value-color', isSelected && 'outline-2 outline-offset-2 outline-pine')}
       >
         {isSelected && (
           <span className="grid size-4 place-items-center rounded-full bg-paper text-pine">
@@ -100,13 +92,7 @@ function Mark({ value }: { value: FilterAttribute }) {
       </span>
     )
   return (
-    <span
-      aria-hidden="true"
-      className={clsx(
-        'grid size-5.5 shrink-0 place-items-center rounded-md border text-white',
-        isSelected ? 'border-pine bg-pine' : 'border-bark bg-paper group-hover/value:border-pine',
-      )}
-    >
+    <span aria-hidden="true" className={clsx('value-box', isSelected && 'border-pine bg-pine')}>
       {isSelected && <Check className="size-4" strokeWidth={3} />}
     </span>
   )

@@ -134,7 +134,7 @@ function TilePictures({
         </div>
       )}
       <TileMarks product={product} />
-      <FavoriteHeart product={product} className="absolute top-2 right-2 z-10" />
+      <FavoriteHeart product={product} className="tile-corner" />
       {/* It is not in the page as sent: two dozen of it would be a tenth of a listing's elements. */}
       {(isMouseNear || hasFocus || isComparing) && (
         <CompareMark product={product} className="absolute top-15 right-2 z-10" />

@@ -1,5 +1,4 @@
 import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
-import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
@@ -60,14 +59,8 @@ function BuyIcon({ product }: { product: Tile }) {
     )
   const label = `Kies je ${product.title}`
   return (
-    <Link
-      to={product.link}
-      {...quickViewLink(product)}
-      aria-label={label}
-      title={label}
-      className="relative z-10 inline-grid size-11 shrink-0 place-items-center rounded-full bg-paper text-ink shadow-card transition-colors duration-200 hover:bg-pine-mist"
-    >
-      <ShoppingBag className="size-5" aria-hidden="true" />
+    <Link to={product.link} {...quickViewLink(product)} aria-label={label} title={label} className="buy-icon">
+      <span className="bag" aria-hidden="true" />
     </Link>
   )
 }
