@@ -76,6 +76,21 @@ test.each(['br', 'gzip'])(
   },
 )
 
+test('browsers after the first get a script in its smallest form, which is made once', async () => {
+  const compressing = vi.spyOn(compressors, 'tight')
+  onTestFinished(() => compressing.mockRestore())
+  const url = await startFileServer()
+  const ask = async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const answer = await fetch(`${url}/assets/page-abcd1234.js`, { headers })
+    expect(await answer.text()).toBe(script)
+    return Number(answer.headers.get('content-length'))
+  }
+  const first = await ask()
+  await expect.poll(ask).toBeLessThan(first)
+  expect(compressing).toHaveBeenCalledTimes(1)
+})
+
 test('a script whose compressing failed is sent to the next who asks', async () => {
   const compressing = vi.spyOn(compressors, 'br').mockRejectedValueOnce(new Error('no memory'))
   onTestFinished(() => compressing.mockRestore())
