@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import { sendBeginAlong } from './begin-along.ts'
 import { OnePassDialect } from './one-pass-dialect.ts'
 import { prepareStatements, type StatementNames } from './prepared-statements.ts'
+import { writeTogether } from './write-together.ts'
 
 /** Runs statements: the pool or a transaction. It is the first argument of query functions. */
 export type Connection = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -45,6 +46,7 @@ export function openDatabase(options: {
   const names: StatementNames = new Map()
   pool.on('connect', (client) => {
     client.on('error', onError)
+    writeTogether(client)
     prepareStatements(client, names)
     sendBeginAlong(client)
   })
