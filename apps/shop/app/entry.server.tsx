@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -98,7 +97,7 @@ function renderWhole(
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timer)
-        resolve(text(pipe(new PassThrough())))
+        pipe(gatherText(resolve))
       },
       onShellError: reject,
       onError,
@@ -112,5 +111,20 @@ function renderWhole(
     }
     const timer = setTimeout(giveUp, renderTimeoutMs)
     signal.addEventListener('abort', giveUp, { once: true })
+  })
+}
+
+/** Makes a stream that hands over all that was written to it as one text. */
+function gatherText(handOver: (text: string) => void): Writable {
+  const chunks: Uint8Array[] = []
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      handOver(Buffer.concat(chunks).toString())
+      done()
+    },
   })
 }

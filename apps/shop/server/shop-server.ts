@@ -32,7 +32,7 @@ export async function startShopServer(options: {
   /** Only tests give it. */
   standstillMs?: number
 }): Promise<ShopServer> {
-  const { config, logger, gateway } = options
+  const { config, logger } = options
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 })
   // Not in development, where the browser's connection for changed sources is silent for long.
   if (!config.isDevelopment) server.setTimeout(options.standstillMs ?? longestStandstillMs)
@@ -42,7 +42,7 @@ export async function startShopServer(options: {
   const guaranteeNotice = await findGuaranteeNotice(config, logger)
   const { token } = options
   const isSignedIn = async () => token === undefined || (await token.get()) !== undefined
-  const { pageCache, stopPageCache } = startPageCache({
+  const { pageCache, gateway, stopPageCache } = startPageCache({
     ...options,
     guaranteeNotice,
     handlePage: app.handlePage,

@@ -1,5 +1,5 @@
 import { describeError } from '@sluimer/domain/log/describe-error'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
 
 export type { Logger }
@@ -13,5 +13,34 @@ export function createLogger(config: Pick<Config, 'logLevel'>, to?: { write(line
     serializers: { err: describeError },
     timestamp: pino.stdTimeFunctions.isoTime,
   }
-  return to ? pino(options, to) : pino(options)
+  standardOutput ??= to ? undefined : gatherLines()
+  return pino(options, to ?? standardOutput)
+}
+
+/** All loggers of a process write to it together. */
+let standardOutput: DestinationStream | undefined
+/** Lines are written at the latest when this many bytes of them have come together. */
+const mostBytes = 8_192
+
+/**
+ * Writes what was logged in one turn of the event loop at once, as the shop does: turning to the system for each line was a fourteenth
+ * of what a page of search results cost the api (docs/decisions/0189). Nothing is lost when the process ends by itself.
+ */
+function gatherLines(): DestinationStream {
+  const out = pino.destination({ fd: 1, sync: true, minLength: mostBytes })
+  let isWaiting = false
+  const flush = () => {
+    isWaiting = false
+    // Unlike its `flushSync`, this does not throw when nobody reads the lines any more.
+    out.flush()
+  }
+  process.on('exit', flush)
+  return {
+    write(line) {
+      out.write(line)
+      if (isWaiting) return
+      isWaiting = true
+      setImmediate(flush)
+    },
+  }
 }

@@ -8,6 +8,7 @@ import type { PageHandler } from '../pages/page-handler.ts'
 import { createChangeLog } from './change-log.ts'
 import { createKnownAnswers } from './known-answers.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import { keepSurroundings } from './surrounding-answers.ts'
 
 const reportIntervalMs = 60_000
 
@@ -19,21 +20,29 @@ export function startPageCache(options: {
   handlePage: PageHandler
   guaranteeNotice?: GuaranteeNotice | undefined
   token?: ServiceToken
-}): { pageCache: PageCache | undefined; stopPageCache: () => void } {
+}): {
+  pageCache: PageCache | undefined
+  /** For all pages, also those that are not kept. */
+  gateway: ApiGateway
+  stopPageCache: () => void
+} {
   const { config, logger, gateway, handlePage, token } = options
   if (config.isDevelopment || config.pageCacheBytes === 0 || token === undefined)
-    return { pageCache: undefined, stopPageCache: () => {} }
+    return { pageCache: undefined, gateway, stopPageCache: () => {} }
 
   const changes = createChangeLog()
   const stream = followChanges({ apiUrl: config.apiUrl, token, logger, hear: changes.hear })
-  const answers = createKnownAnswers({ gateway, changes, place: stream.place, isLive: stream.isLive })
+  const { place, isLive } = stream
+  // What checks kept answers asks the api itself.
+  const answers = createKnownAnswers({ gateway, changes, place, isLive })
+  const forPages = keepSurroundings({ gateway, changes, place, isLive })
   const pageCache = createPageCache({
-    gateway,
+    gateway: forPages,
     changes,
     answers,
     handlePage,
-    place: stream.place,
-    isLive: stream.isLive,
+    place,
+    isLive,
     mostBytes: config.pageCacheBytes,
     shop: {
       publicUrl: config.publicUrl,
@@ -50,6 +59,7 @@ export function startPageCache(options: {
   )
   return {
     pageCache,
+    gateway: forPages,
     stopPageCache() {
       clearInterval(report)
       stream.stop()
