@@ -5,7 +5,8 @@ import { pathWithClone } from './install.mjs'
 import { inRoot, root } from './paths.mjs'
 import { launch, runToEnd } from './processes.mjs'
 
-const readyLimitMs = 60_000
+/** The api answers once it has read all products, of which a large shop has a hundred thousand. */
+const readyLimitMs = 600_000
 const readyPollMs = 100
 const answerLimitMs = 2_000
 /** The parts give running requests 10 s; this is a little more, so that the parts decide. */
@@ -96,7 +97,7 @@ async function waitUntilReady(service, { part, port, logFile }) {
     if (await isReady(port)) return service
     await wait(readyPollMs)
   }
-  const what = hasExited ? 'does not start' : `is not ready after ${readyLimitMs / 1000} s`
+  const what = hasExited ? 'does not start' : `is not ready after ${readyLimitMs / 60_000} minutes`
   throw new Failure(`The ${part} ${what}: ${tellingLine(service.output())} (log: ${logFile})`)
 }
 

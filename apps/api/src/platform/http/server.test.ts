@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@sluimer/contract/endpoint'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { aConfig } from '../../../test/test-config.ts'
 import { createLogger } from '../log.ts'
@@ -43,6 +43,15 @@ function send(payload: string | object, headers: Record<string, string> = {}, ur
     headers: { 'content-type': 'application/json', ...headers },
   })
 }
+
+test('an api that has much to read before it can answer still starts', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  app.addHook('onReady', () => new Promise((resolve) => setTimeout(resolve, 300_000)))
+  const ready = app.ready()
+  await vi.advanceTimersByTimeAsync(300_000)
+  await expect(ready).resolves.toBe(app)
+})
 
 test('a call inside the contract gets its status and its data', async () => {
   const answer = await send(body)

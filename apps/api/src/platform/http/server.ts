@@ -19,6 +19,8 @@ export type Server = FastifyInstance
 const bodyLimitBytes = 64 * 1024
 /** A client that sends its request more slowly than this occupies a connection for nothing. */
 const requestTimeoutMs = 30_000
+/** Reading the products of a large shop takes longer than the ten seconds that Fastify allows: 40,000 of them did on a busy machine. */
+const longestStartMs = 600_000
 
 /** Creates a server without routes: it has what every call passes through, whichever feature answers it. */
 export async function createServer(options: {
@@ -36,6 +38,7 @@ export async function createServer(options: {
     requestIdHeader: false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    pluginTimeout: longestStartMs,
     // Addresses of products may be long; with the default of 100 they would be unknown. A call is found with and
     // without a slash at its end (API-16).
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },

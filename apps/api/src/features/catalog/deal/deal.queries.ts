@@ -1,7 +1,8 @@
 import { relevantHistoryDays } from '@sluimer/domain/catalog/price'
 import type { Deal } from '@sluimer/domain/deal/deal'
-import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
+import { isAmong } from '../../../platform/db/is-among.ts'
 import { rowsInside } from '../../../platform/db/rows-inside.ts'
 import { deal } from '../tables/deal-tables.ts'
 import type { variant } from '../tables/variant-tables.ts'
@@ -54,7 +55,7 @@ async function findDealsThat(
       usedUpAt: deal.usedUpAt,
     })
     .from(deal)
-    .where(and(inArray(deal.variantId, [...variantIds]), condition, mayAffectFormerPrice(at)))
+    .where(and(isAmong(deal.variantId, variantIds), condition, mayAffectFormerPrice(at)))
     .orderBy(asc(deal.startsAt))
   return Map.groupBy(rows, (row) => row.variantId)
 }

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { type Db, openDatabase } from '../../../platform/db/database.ts'
 import { aProduct } from '../catalog.builders.ts'
+import { applyDealPrices } from '../deal/at-deal-prices.ts'
 import { saveFacet } from '../facet/save-facet.ts'
+import { findOptionKeys } from '../product/product.queries.ts'
 import { readIndexDocuments } from './load-index-documents.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
@@ -133,4 +135,13 @@ test('products come by their main category and, in it, the most popular first', 
   }
   const titles = (await load()).map(({ title }) => title)
   expect(titles.slice(-3)).toEqual(['eerste', 'tweede', 'laatste'])
+})
+
+test('more variants than a statement can have values are read at once', async () => {
+  const options = [{ key: 'maat', title: 'Maat', values: [{ key: 's', title: 'S' }] }]
+  const variants = [{ sku: 'VEEL-S', values: { maat: 's' }, priceCents: 4000, stockOnHand: 1 }]
+  const known = (await aProduct(db, { options, variants })).variants[0]?.id ?? 0
+  const rows = Array.from({ length: 70_000 }, (_, at) => ({ id: known + at, priceCents: 4000 }))
+  expect(await applyDealPrices(db, rows, now)).toHaveLength(rows.length)
+  expect((await findOptionKeys(db, rows)).get(known)).toEqual(['s'])
 })

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
+import { isAmong } from '../../../platform/db/is-among.ts'
 import { applyDealPrices } from '../deal/at-deal-prices.ts'
 import { category } from '../tables/category-tables.ts'
 import { brand, manufacturer } from '../tables/maker-tables.ts'
@@ -122,7 +123,7 @@ export async function findOptionKeys(
     })
     .from(variantOptionValue)
     .innerJoin(productOptionValue, eq(productOptionValue.id, variantOptionValue.optionValueId))
-    .where(inArray(variantOptionValue.variantId, ids))
+    .where(isAmong(variantOptionValue.variantId, ids))
     .groupBy(variantOptionValue.variantId)
   return new Map(rows.map(({ variantId, keys }) => [variantId, keys]))
 }
