@@ -1,5 +1,4 @@
-import type { EmblaCarouselType } from 'embla-carousel'
-import useEmblaCarousel from 'embla-carousel-react'
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIsNear } from '../../lib/browser/use-is-near.ts'
 import { takeOver, whenStill } from './take-over.ts'
@@ -22,9 +21,16 @@ export interface CarouselState {
 const stillWhenAsked = '(prefers-reduced-motion: reduce)'
 const atStart = { index: 0, stopCount: 0, canGoBack: false, canGoOn: false }
 
+const options: EmblaOptionsType = {
+  align: 'start',
+  slidesToScroll: 'auto',
+  breakpoints: { [stillWhenAsked]: { duration: 0 } },
+}
+
 /**
  * Returns the state of a carousel and the functions that move it. `viewport` goes on the element that clips it. A row far below
- * the visible part scrolls by itself: measuring its slides would cost every visitor, also those who never come there.
+ * the visible part scrolls by itself: loading what moves it, and measuring its slides, would cost every visitor, also those who
+ * never come there.
  */
 export function useCarousel({ isLoop = false }: CarouselMotion) {
   const [position, setPosition] = useState(atStart)
@@ -32,16 +38,12 @@ export function useCarousel({ isLoop = false }: CarouselMotion) {
   /** What the visitor last asked for before the row could move. */
   const early = useRef<(row: EmblaCarouselType) => void>(undefined)
   const isNear = useIsNear(viewport)
-  const [attach, embla] = useEmblaCarousel({
-    loop: isLoop,
-    align: 'start',
-    slidesToScroll: 'auto',
-    breakpoints: { [stillWhenAsked]: { duration: 0 } },
-  })
-  // A row that the visitor is moving by hand is taken over when it rests.
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
   useEffect(() => {
-    if (isNear && viewport.current) return whenStill(viewport.current, attach)
-  }, [isNear, attach])
+    const row = viewport.current
+    if (!isNear || !row) return
+    return attachLate(row, { ...options, loop: isLoop }, setEmbla)
+  }, [isNear, isLoop])
   const read = useCallback((from: EmblaCarouselType) => setPosition(readPosition(from)), [])
 
   useEffect(() => {
@@ -68,6 +70,35 @@ export function useCarousel({ isLoop = false }: CarouselMotion) {
     goTo: (index) => move((row) => row.scrollTo(index)),
   }
   return { viewport, state }
+}
+
+/**
+ * Loads what moves a row and hands it over, once nobody moves the row by hand. Returns a function that takes it back. When it
+ * cannot be loaded, the row scrolls by itself as before.
+ */
+function attachLate(
+  row: HTMLElement,
+  chosen: EmblaOptionsType,
+  handOver: (embla: EmblaCarouselType | undefined) => void,
+): () => void {
+  let callOff: (() => void) | undefined
+  let made: EmblaCarouselType | undefined
+  let isGone = false
+  const attach = async () => {
+    const { default: createEmbla } = await import('embla-carousel')
+    if (isGone) return
+    callOff = whenStill(row, () => {
+      made = createEmbla(row, chosen)
+      handOver(made)
+    })
+  }
+  attach().catch(() => undefined)
+  return () => {
+    isGone = true
+    callOff?.()
+    made?.destroy()
+    handOver(undefined)
+  }
 }
 
 function readPosition(embla: EmblaCarouselType) {
