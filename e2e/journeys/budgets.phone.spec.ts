@@ -7,36 +7,36 @@ import { touch } from '../support/touch.ts'
  * scripts, and the data that they begin with, after the first touch.
  */
 const budgets = [
-  { path: '/', isLate: true, scripts: 240_000, files: 22, html: 23_500, raw: 181_000, elements: 1_900 },
+  { path: '/', isLate: true, scripts: 235_000, files: 23, html: 23_400, raw: 179_000, elements: 1_900 },
   {
     path: '/dekbedovertrek/',
     isLate: true,
-    scripts: 260_000,
+    scripts: 250_000,
     files: 26,
-    html: 21_000,
-    raw: 164_000,
+    html: 20_700,
+    raw: 148_000,
     elements: 1_900,
   },
   {
     path: '/boxspringset-hotel.html',
     isLate: true,
-    scripts: 260_000,
+    scripts: 250_000,
     files: 30,
-    html: 20_700,
-    raw: 116_000,
+    html: 20_500,
+    raw: 111_000,
     elements: 1_150,
   },
   {
     path: '/zoeken/?tn_q=dekbed',
     isLate: true,
-    scripts: 255_000,
+    scripts: 245_000,
     files: 24,
-    html: 17_000,
-    raw: 112_000,
-    elements: 1_600,
+    html: 16_800,
+    raw: 105_000,
+    elements: 1_400,
   },
-  { path: '/blog/', isLate: true, scripts: 240_000, files: 24, html: 14_600, raw: 69_000, elements: 520 },
-  { path: '/cart/', isLate: false, scripts: 205_000, files: 20, html: 15_500, raw: 59_000, elements: 260 },
+  { path: '/blog/', isLate: true, scripts: 225_000, files: 24, html: 14_500, raw: 68_500, elements: 520 },
+  { path: '/cart/', isLate: false, scripts: 200_000, files: 20, html: 15_400, raw: 59_000, elements: 260 },
 ]
 /** Nothing that is seen moves by itself; fonts may change a line by a pixel. */
 const mostShift = 0.01
