@@ -41,3 +41,14 @@ test('an instant at a whole minute comes back from its date and time, but in the
 test('refuses a date that is none', () => {
   expect(() => toAmsterdamInstant('2026-13-01', '00:00')).toThrow(RangeError)
 })
+
+test('every moment has the date and time of the system’s own calendar', () => {
+  const second = fc.integer({ min: Date.UTC(1900, 0) / 1000, max: Date.UTC(2100, 0) / 1000 })
+  fc.assert(
+    fc.property(second, (seconds) => {
+      const instant = new Date(seconds * 1000)
+      const shown = instant.toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' })
+      expect(`${toAmsterdamDate(instant)} ${toAmsterdamTime(instant)}`).toBe(shown)
+    }),
+  )
+})

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { PageHandler } from '../pages/page-handler.ts'
 import { startCachingShop } from '../test/caching-shop.ts'
 import type { SeenCall } from '../test/fake-api.ts'
+import { createChangeLog } from './change-log.ts'
+import { keepSurroundings } from './surrounding-answers.ts'
 
 const menuPath = '/v1/content/navigation'
 
@@ -64,9 +66,16 @@ test.each([
   expect(shop.asked()).toBe(2)
 })
 
-test('a caller of one visitor hears nothing of the visitor who asked first', async () => {
-  const shop = await startShop({ 'depends-on': '*', 'x-request-id': 'of-the-first' })
-  await shop.readText('/account/')
-  const second = await shop.ask('/account/')
-  expect(second.headers.get('x-request-id')).not.toBe('of-the-first')
+test('what is kept of an answer names nobody who asked for it', async () => {
+  const headers = { 'depends-on': '*', 'x-request-id': 'of-the-first' }
+  const { send } = keepSurroundings({
+    gateway: { send: async () => new Response('Bedden', { headers }) },
+    changes: createChangeLog(() => 0),
+    place: () => undefined,
+    isLive: () => true,
+  })
+  const visit = { requestId: 'of-another', clientAddress: '', cookie: '' }
+  const ask = () => send({ method: 'GET', path: menuPath }, visit)
+  await ask()
+  expect([...(await ask()).headers.keys()]).toEqual(['content-type', 'depends-on'])
 })
