@@ -37,6 +37,7 @@ export interface ProductDocument {
 export interface ProductChoice {
   facets: Record<string, string[]>
   priceCents: number
+  formerPriceCents: number | null
   isAvailable: boolean
 }
 
@@ -72,7 +73,7 @@ export interface ProductQuery {
   /**
    * A product costs what the cheapest of the choices costs that meet the filters and can be bought, or the cheapest of all
    * that meet them. Where no filter asks for a value that its choices decide, it costs its own price. Sort orders by price
-   * and the bounds of the answer go by this price too.
+   * and the bounds of the answer go by this price too; the sort order by discount goes by the saving of the same choice.
    */
   priceRange?: PriceRange
   /** Without a text, `relevance` is the same as `popularity`. Ties are decided by popularity, then by id. */

@@ -5,9 +5,14 @@ import { type Constraints, priceBit } from './constraints.ts'
 /** Stands for the price where there is no choice: higher than any stored price. */
 const none = 2 ** 33
 
-/** Counts a row for all its values, and returns its price when the price range is ignored; `notFound` when the filters exclude it. */
-export type ChoiceTally = (row: number) => number
-export const notFound = -1
+/** What a product costs under the filters when the price range is ignored, and its saving in hundredths of a percent. */
+export interface FoundChoice {
+  cents: number
+  discount: number
+}
+
+/** Counts a row for all its values and writes into `found`; returns false when the filters exclude the row. */
+export type ChoiceTally = (row: number, found: FoundChoice) => boolean
 
 /**
  * Judges and counts products with choices. A product is found when one choice meets all filters, at the price of the best
@@ -25,9 +30,11 @@ export function createChoiceTally(
   const decidedStart = table.decidedStart.values
   const values = table.values.values
   const ownPrice = table.priceCents.values
+  const ownDiscount = table.discount.values
   const groupOf = table.registry.groupOf.values
   const choiceStart = table.choices.start.values
   const choicePrice = table.choices.price.values
+  const choiceDiscount = table.choices.discount.values
   const placeStart = table.choices.placeStart.values
   const places = table.choices.places.values
   const facetBits = required & ~priceBit
@@ -38,7 +45,7 @@ export function createChoiceTally(
   /** The lowest price with a value that choices decide, by its place. */
   let lowestWith = new Float64Array(64).fill(none)
 
-  return (row) => {
+  return (row, found) => {
     const first = valueStart[row] as number
     const decided = decidedStart[row] as number
     const end = valueStart[row + 1] as number
@@ -51,6 +58,7 @@ export function createChoiceTally(
     if (end - decided > lowestWith.length) lowestWith = new Float64Array(2 * (end - decided)).fill(none)
 
     let lowest = none
+    let cheapest = 0
     let missed = 0
     const lastChoice = choiceStart[row + 1] as number
     for (let choice = choiceStart[row] as number; choice < lastChoice; choice++) {
@@ -62,7 +70,10 @@ export function createChoiceTally(
       if ((missing & (missing - 1)) !== 0) continue
       const price = choicePrice[choice] as number
       if (missing === 0) {
-        if (price < lowest) lowest = price
+        if (price < lowest) {
+          lowest = price
+          cheapest = choice
+        }
       } else {
         missed |= missing
         const position = 31 - Math.clz32(missing)
@@ -78,28 +89,30 @@ export function createChoiceTally(
     }
 
     const ownCents = ownPrice[row] as number
-    const price = lowest === none ? notFound : asked === 0 ? ownCents : toCents(lowest)
-    const isPriceIn = isWithin(price)
+    const isOwn = asked === 0
+    found.cents = isOwn ? ownCents : toCents(lowest)
+    found.discount = (isOwn ? ownDiscount[row] : choiceDiscount[cheapest]) as number
+    const isPriceIn = lowest !== none && isWithin(found.cents)
     for (let i = first; i < decided; i++) {
       const value = values[i] as number
       const bit = facetBitOf(value)
       let isFound = isPriceIn
       if (bit !== 0) {
         // This facet would filter by this value instead, which every choice has.
-        const found = Math.min(lowest, lowestMissing[31 - Math.clz32(bit)] as number)
-        isFound = found !== none && isWithin((asked & ~bit) === 0 ? ownCents : toCents(found))
+        const best = Math.min(lowest, lowestMissing[31 - Math.clz32(bit)] as number)
+        isFound = best !== none && isWithin((asked & ~bit) === 0 ? ownCents : toCents(best))
       }
       if (isFound) counts[value] = (counts[value] as number) + 1
     }
     for (let i = decided; i < end; i++) {
-      const found = lowestWith[i - decided] as number
+      const best = lowestWith[i - decided] as number
       lowestWith[i - decided] = none
-      if (found === none || !isWithin(toCents(found))) continue
+      if (best === none || !isWithin(toCents(best))) continue
       const value = values[i] as number
       counts[value] = (counts[value] as number) + 1
     }
     for (let bits = missed; bits !== 0; bits &= bits - 1) lowestMissing[31 - Math.clz32(bits & -bits)] = none
-    return price
+    return lowest !== none
   }
 
   function facetBitOf(value: number): number {
@@ -107,6 +120,6 @@ export function createChoiceTally(
   }
 
   function isWithin(cents: number): boolean {
-    return cents !== notFound && cents >= minCents && cents <= maxCents
+    return cents >= minCents && cents <= maxCents
   }
 }

@@ -9,7 +9,11 @@ import { listByBruteForce } from '../testing/brute-force.ts'
 const colors = ['rood', 'wit']
 const sizes = ['140', '160', '180']
 
-const anyFigures = fc.record({ priceCents: fc.integer({ min: 1, max: 9 }), isAvailable: fc.boolean() })
+const anyFigures = fc.record({
+  priceCents: fc.integer({ min: 1, max: 9 }),
+  formerPriceCents: fc.option(fc.integer({ min: 1, max: 9 })),
+  isAvailable: fc.boolean(),
+})
 const anyChoice: fc.Arbitrary<ProductChoice> = fc
   .tuple(fc.record({ kleur: fc.subarray(colors), maat: fc.subarray(sizes) }), anyFigures)
   .map(([facets, figures]) => ({ facets, ...figures }))
@@ -34,7 +38,7 @@ const anyQuery: fc.Arbitrary<ProductQuery> = fc
       fc.record({ minCents: fc.integer({ min: 0, max: 5 }), maxCents: fc.integer({ min: 3, max: 9 }) }),
       { nil: undefined },
     ),
-    sort: fc.constantFrom<ProductQuery['sort']>('price_asc', 'price_desc', 'popularity'),
+    sort: fc.constantFrom<ProductQuery['sort']>('price_asc', 'price_desc', 'discount', 'popularity'),
   })
   .map(({ priceRange, ...query }) => aQuery({ ...query, ...(priceRange && { priceRange }) }))
 
@@ -84,8 +88,7 @@ test(
 describe('one duvet cover in two cloths and two sizes', () => {
   const toChoice = (stof: string, maat: string, priceCents: number, isAvailable = true): ProductChoice => ({
     facets: { stof: [stof], maat: [maat] },
-    priceCents,
-    isAvailable,
+    ...{ priceCents, formerPriceCents: null, isAvailable },
   })
   const cover = aProduct({
     id: 1,
@@ -133,6 +136,20 @@ describe('one duvet cover in two cloths and two sizes', () => {
       { value: '140', count: 1 },
       { value: '240', count: 1 },
     ])
+  })
+
+  test('[CT-07] is sorted by the saving on the size that is asked for', () => {
+    const index = createProductIndex()
+    const [small, ...larger] = cover.choices ?? []
+    const choices = [...(small ? [{ ...small, formerPriceCents: 6990 }] : []), ...larger]
+    index.rebuild([
+      { ...cover, formerPriceCents: 6990, choices },
+      { ...other, formerPriceCents: 5000 },
+    ])
+    const list = (...maat: string[]) => index.list(aQuery({ filters: { maat }, sort: 'discount' })).ids
+    expect(list()).toEqual([1, 2])
+    expect(list('140')).toEqual([1])
+    expect(list('240')).toEqual([2, 1])
   })
 
   test('costs what can be bought, before what is cheaper and sold out', () => {

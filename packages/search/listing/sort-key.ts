@@ -7,8 +7,8 @@ export interface SortKey {
   direction: 1 | -1
   /** Added to every key. */
   shift?: number
-  /** Whether the key is the price, which filters decide for products with choices. */
-  isPrice?: true
+  /** What the key is of, where filters decide it for products with choices. */
+  ofChoice?: 'price' | 'discount'
 }
 
 /** More than any two keys differ, yet small enough that a 32-bit key added to it keeps its fractions. */
@@ -23,13 +23,13 @@ export function behind(sortKey: SortKey): SortKey {
 export function chooseSortKey(sort: SortOrder, table: ProductTable, score?: Float32Array): SortKey {
   switch (sort) {
     case 'price_asc':
-      return { key: table.priceCents.values, direction: -1, isPrice: true }
+      return { key: table.priceCents.values, direction: -1, ofChoice: 'price' }
     case 'price_desc':
-      return { key: table.priceCents.values, direction: 1, isPrice: true }
+      return { key: table.priceCents.values, direction: 1, ofChoice: 'price' }
     case 'newest':
       return { key: table.createdAt.values, direction: 1 }
     case 'discount':
-      return { key: table.discount.values, direction: 1 }
+      return { key: table.discount.values, direction: 1, ofChoice: 'discount' }
     case 'relevance':
       return { key: score ?? table.popularity.values, direction: 1 }
     case 'recommended':

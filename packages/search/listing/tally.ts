@@ -1,6 +1,6 @@
 import type { PriceRange } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
-import { createChoiceTally, notFound } from './choice-tally.ts'
+import { createChoiceTally, type FoundChoice } from './choice-tally.ts'
 import { type Constraints, priceBit } from './constraints.ts'
 import type { PageHeap } from './page-heap.ts'
 import type { SortKey } from './sort-key.ts'
@@ -39,12 +39,13 @@ export function tallyRows({
   const groupOf = table.registry.groupOf.values
   const isLive = table.isLive.values
   const prices = table.priceCents.values
-  const { key, direction, shift = 0, isPrice = false } = sortKey
+  const { key, direction, shift = 0, ofChoice } = sortKey
   const hasFacets = (required & ~priceBit) !== 0
   const counts = new Int32Array(table.registry.size)
   const choiceStart = table.choices.start.values
   // Without filters the choices of a product change nothing.
   const tallyChoices = required === 0 ? undefined : createChoiceTally(table, constraints, counts)
+  const found: FoundChoice = { cents: 0, discount: 0 }
   let total = 0
   let lowest = Number.POSITIVE_INFINITY
   let highest = Number.NEGATIVE_INFINITY
@@ -63,13 +64,13 @@ export function tallyRows({
     if (tallyChoices && choiceStart[row] !== choiceStart[row + 1]) {
       const missingFacets = missing & ~priceBit
       if ((missingFacets & (missingFacets - 1)) !== 0) continue
-      const found = tallyChoices(row)
-      if (found === notFound) continue
-      price = found
+      if (!tallyChoices(row, found)) continue
+      price = found.cents
       missing = priceRange !== null && (price < minCents || price > maxCents) ? priceBit : 0
       if (missing === 0) {
         total++
-        page.offer(direction * (isPrice ? price : (key[row] as number)) + shift, row)
+        const own = ofChoice === undefined ? key[row] : ofChoice === 'price' ? price : found.discount
+        page.offer(direction * (own as number) + shift, row)
       }
     } else if (missing === 0) {
       total++

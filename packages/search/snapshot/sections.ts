@@ -2,7 +2,7 @@ import type { NumberArray } from '../store/number-column.ts'
 import { calculateChecksum } from './checksum.ts'
 
 /** Raised whenever the meaning of a section changes; older bytes are then refused and the index is rebuilt. */
-const snapshotFormat = 5
+const snapshotFormat = 6
 const snapshotMagic = 0x58_44_49_53
 /** Magic, format, checksum, length of the table of contents. */
 const headerBytes = 16

@@ -1,4 +1,5 @@
 import type { ProductChoice } from '../port.ts'
+import { calculateDiscount } from './discount.ts'
 import { uint16Column, uint32Column } from './number-column.ts'
 
 /** Set in the price of a choice that is sold out, so that every choice that can be bought is lower. */
@@ -9,11 +10,16 @@ export function toCents(storedPrice: number): number {
   return storedPrice < soldOutBit ? storedPrice : storedPrice - soldOutBit
 }
 
-type ChoiceFigures = Pick<ProductChoice, 'priceCents' | 'isAvailable'>
+export type ChoiceFigures = Pick<ProductChoice, 'priceCents' | 'formerPriceCents' | 'isAvailable'>
 
 /** Returns the number that stands for what a choice costs, and whether it can be bought. */
 export function toStoredPrice({ priceCents, isAvailable }: ChoiceFigures): number {
   return isAvailable ? priceCents : priceCents + soldOutBit
+}
+
+/** Returns the saving of a choice in hundredths of a percent. */
+export function toStoredDiscount({ priceCents, formerPriceCents }: ChoiceFigures): number {
+  return calculateDiscount(priceCents, formerPriceCents ?? 0)
 }
 
 /**
@@ -24,6 +30,8 @@ export class ChoiceColumns {
   /** Row r has the choices from `start[r]` up to, not including, `start[r + 1]`. */
   readonly start = uint32Column()
   readonly price = uint32Column()
+  /** The saving on the former price in hundredths of a percent. */
+  readonly discount = uint16Column()
   /** Choice c has the places from `placeStart[c]` up to, not including, `placeStart[c + 1]`. */
   readonly placeStart = uint32Column()
   readonly places = uint16Column()
@@ -36,6 +44,7 @@ export class ChoiceColumns {
   /** Gives a choice to the row that is being added. */
   add(choice: ChoiceFigures, places: Iterable<number>): void {
     this.price.push(toStoredPrice(choice))
+    this.discount.push(toStoredDiscount(choice))
     for (const place of places) this.places.push(place)
     this.placeStart.push(this.places.length)
   }
@@ -44,21 +53,27 @@ export class ChoiceColumns {
     this.start.push(this.price.length)
   }
 
-  /** Overwrites what the choices of a row cost, in their order. Returns whether anything changed. */
-  writePrices(row: number, choices: readonly ChoiceFigures[]): boolean {
+  /** Overwrites what the choices of a row cost and save, in their order. Returns whether anything changed. */
+  writeFigures(row: number, choices: readonly ChoiceFigures[]): boolean {
     const first = this.start.values[row] as number
     let isChanged = false
     choices.forEach((choice, i) => {
       const price = toStoredPrice(choice)
-      if (this.price.values[first + i] === price) return
+      const discount = toStoredDiscount(choice)
+      if (this.price.values[first + i] === price && this.discount.values[first + i] === discount) return
       this.price.values[first + i] = price
+      this.discount.values[first + i] = discount
       isChanged = true
     })
     return isChanged
   }
 
-  /** Returns the stored prices of a row's choices. */
-  listPrices(row: number): Uint32Array {
-    return this.price.values.subarray(this.start.values[row], this.start.values[row + 1])
+  /** Returns the stored price and discount of each choice of a row, one after another. */
+  listFigures(row: number): number[] {
+    const figures: number[] = []
+    const end = this.start.values[row + 1] as number
+    for (let choice = this.start.values[row] as number; choice < end; choice++)
+      figures.push(this.price.values[choice] as number, this.discount.values[choice] as number)
+    return figures
   }
 }

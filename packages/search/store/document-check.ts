@@ -17,8 +17,10 @@ export function checkDocument(document: ProductDocument): void {
   for (const choice of document.choices ?? []) checkChoice(choice, document)
 }
 
-function checkChoice({ facets, priceCents }: ProductChoice, { id, facets: known }: ProductDocument): void {
+function checkChoice(choice: ProductChoice, { id, facets: known }: ProductDocument): void {
+  const { facets, priceCents, formerPriceCents } = choice
   checkFigure('priceCents', priceCents, id)
+  if (formerPriceCents !== null) checkFigure('formerPriceCents', formerPriceCents, id)
   for (const [facet, slugs] of Object.entries(facets)) {
     const strange = slugs.find((slug) => !Object.hasOwn(known, facet) || !known[facet]?.includes(slug))
     if (strange !== undefined) throw new TypeError(`Product ${id}: only a choice has ${facet} ${strange}`)

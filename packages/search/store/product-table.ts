@@ -1,5 +1,6 @@
-import type { ProductChoice, ProductDocument } from '../port.ts'
-import { ChoiceColumns } from './choice-columns.ts'
+import type { ProductDocument } from '../port.ts'
+import { ChoiceColumns, type ChoiceFigures } from './choice-columns.ts'
+import { calculateDiscount } from './discount.ts'
 import { calculateFingerprint } from './fingerprint.ts'
 import {
   float64Column,
@@ -18,7 +19,7 @@ export interface Figures {
   stock: number
   popularity: number
   /** In the order in which the row has them. */
-  choices?: readonly Pick<ProductChoice, 'priceCents' | 'isAvailable'>[]
+  choices?: readonly ChoiceFigures[]
 }
 
 /** Stands in the former-price column for a product without one. */
@@ -119,7 +120,7 @@ export class ProductTable {
       discount: this.discount.values[row] as number,
       createdAt: this.createdAt.values[row] as number,
     })
-    if (figures.choices && this.choices.writePrices(row, figures.choices)) isChanged = true
+    if (figures.choices && this.choices.writeFigures(row, figures.choices)) isChanged = true
     if (isChanged) this.revision++
     return isChanged
   }
@@ -143,11 +144,17 @@ export class ProductTable {
   /** Returns every column by its name, for operations on all of them. */
   get columns(): Record<string, NumberColumn<NumberArray>> {
     const { id, priceCents, formerPriceCents, discount, stock, popularity, recommended, createdAt } = this
-    const { isLive, fingerprint, valueStart, values, everyRow } = this
+    const { isLive, fingerprint, valueStart, values, decidedStart, everyRow } = this
     const figures = { id, priceCents, formerPriceCents, discount, stock, popularity, recommended, createdAt }
-    const { start: choiceStart, price: choicePrice, placeStart, places } = this.choices
-    const choices = { decidedStart: this.decidedStart, choiceStart, choicePrice, placeStart, places }
-    return { ...figures, isLive, fingerprint, valueStart, values, ...choices, everyRow }
+    const {
+      start: choiceStart,
+      price: choicePrice,
+      discount: choiceDiscount,
+      placeStart,
+      places,
+    } = this.choices
+    const makes = { choiceStart, choicePrice, choiceDiscount, placeStart, places }
+    return { ...figures, isLive, fingerprint, valueStart, values, decidedStart, ...makes, everyRow }
   }
 
   /** Frees the spare capacity that growing left; used after a build. */
@@ -208,9 +215,4 @@ export class ProductTable {
     const { liveCount } = this.registry
     liveCount.values[value] = (liveCount.values[value] as number) + 1
   }
-}
-
-function calculateDiscount(priceCents: number, formerPriceCents: number): number {
-  if (formerPriceCents <= priceCents) return 0
-  return Math.floor(((formerPriceCents - priceCents) * 10_000) / formerPriceCents)
 }

@@ -1,5 +1,5 @@
 import type { ProductDocument } from '../port.ts'
-import { toStoredPrice } from './choice-columns.ts'
+import { toStoredDiscount, toStoredPrice } from './choice-columns.ts'
 import { calculateFingerprint } from './fingerprint.ts'
 import { noFormerPrice, type ProductTable } from './product-table.ts'
 
@@ -7,7 +7,10 @@ import { noFormerPrice, type ProductTable } from './product-table.ts'
 export function sumOfDocument(document: ProductDocument): number {
   const { id, priceCents, formerPriceCents, stock, popularity } = document
   const former = formerPriceCents ?? noFormerPrice
-  const choices = (document.choices ?? []).map(toStoredPrice)
+  const choices = (document.choices ?? []).flatMap((choice) => [
+    toStoredPrice(choice),
+    toStoredDiscount(choice),
+  ])
   return calculateSum(calculateFingerprint(document), [
     ...[id, priceCents, former, stock, popularity],
     ...choices,
@@ -27,7 +30,7 @@ export function calculateRangeSums(table: ProductTable, rangeSize: number): Map<
   for (let row = 0; row < table.rowCount; row++) {
     if (table.isLive.values[row] === 0) continue
     const values = figures.map((column) => column.values[row] as number)
-    values.push(...table.choices.listPrices(row))
+    values.push(...table.choices.listFigures(row))
     const sum = calculateSum(table.fingerprint.values[row] as number, values)
     addToRange(sums, rangeSize, id.values[row] as number, sum)
   }

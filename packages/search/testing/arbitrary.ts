@@ -39,9 +39,8 @@ function choicesAmong(known: Record<string, string[] | undefined>): fc.Arbitrary
   const some = Object.fromEntries(
     Object.entries(known).map(([facet, slugs = []]) => [facet, fc.subarray(slugs)]),
   )
-  return fc.array(fc.record({ facets: fc.record(some), priceCents: price, isAvailable: fc.boolean() }), {
-    maxLength: 5,
-  })
+  const figures = { priceCents: price, formerPriceCents: fc.option(price), isAvailable: fc.boolean() }
+  return fc.array(fc.record({ facets: fc.record(some), ...figures }), { maxLength: 5 })
 }
 
 export const anyDocuments = fc.uniqueArray(anyDocument, { selector: ({ id }) => id, maxLength: 40 })

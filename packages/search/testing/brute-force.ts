@@ -38,9 +38,10 @@ export function listByBruteForce(
   }
 }
 
-/** A product at the price that it has under filters, with the saving on its own price. */
+/** A product at the price that it has under filters, with the saving on that price and on its own. */
 interface FoundProduct extends ProductDocument {
   saving: number
+  ownSaving: number
 }
 
 /** Returns the products that a query finds, each at the price that it has under the filters. */
@@ -49,15 +50,18 @@ function findAtPrices(
   { filters, priceRange }: Pick<ProductQuery, 'filters'> & { priceRange?: PriceRange | undefined },
 ): FoundProduct[] {
   return scope.flatMap((product) => {
-    const priceCents = findPrice(product, filters)
-    if (priceCents === undefined) return []
+    const found = findMake(product, filters)
+    if (found === undefined) return []
+    const { priceCents } = found
     if (priceRange && (priceCents < priceRange.minCents || priceCents > priceRange.maxCents)) return []
-    return [{ ...product, priceCents, saving: calculateSaving(product) }]
+    return [{ ...product, priceCents, saving: calculateSaving(found), ownSaving: calculateSaving(product) }]
   })
 }
 
-/** Returns what a product costs under filters; undefined when it does not meet them. */
-function findPrice(product: ProductDocument, filters: ProductQuery['filters']): number | undefined {
+type Prices = Pick<ProductDocument, 'priceCents' | 'formerPriceCents'>
+
+/** Returns what decides the price of a product under filters, a choice or itself; undefined when it does not meet them. */
+function findMake(product: ProductDocument, filters: ProductQuery['filters']): Prices | undefined {
   const choices = product.choices ?? []
   const asked = Object.entries(filters).filter(([, slugs]) => slugs.length > 0)
   const hasProduct = (facet: string, slug: string) => (product.facets[facet] ?? []).includes(slug)
@@ -73,12 +77,13 @@ function findPrice(product: ProductDocument, filters: ProductQuery['filters']): 
   )
   if (choices.length === 0) {
     const meets = asked.every(([facet, slugs]) => slugs.some((slug) => hasProduct(facet, slug)))
-    return meets ? product.priceCents : undefined
+    return meets ? product : undefined
   }
   if (fitting.length === 0) return undefined
-  if (!asked.some(([facet, slugs]) => slugs.some((slug) => isDecided(facet, slug)))) return product.priceCents
+  if (!asked.some(([facet, slugs]) => slugs.some((slug) => isDecided(facet, slug)))) return product
   const available = fitting.filter(({ isAvailable }) => isAvailable)
-  return Math.min(...(available.length > 0 ? available : fitting).map(({ priceCents }) => priceCents))
+  const candidates = available.length > 0 ? available : fitting
+  return candidates.reduce((best, one) => (one.priceCents < best.priceCents ? one : best))
 }
 
 function facetCounts(
@@ -125,14 +130,14 @@ function sortValue(product: FoundProduct, sort: SortOrder): number {
     case 'discount':
       return product.saving
     case 'recommended':
-      return calculateRecommendation({ ...product, discount: product.saving })
+      return calculateRecommendation({ ...product, discount: product.ownSaving })
     case 'relevance':
     case 'popularity':
       return product.popularity
   }
 }
 
-function calculateSaving({ priceCents, formerPriceCents }: ProductDocument): number {
+function calculateSaving({ priceCents, formerPriceCents }: Prices): number {
   if (formerPriceCents === null || formerPriceCents <= priceCents) return 0
   return Math.floor(((formerPriceCents - priceCents) * 10_000) / formerPriceCents)
 }

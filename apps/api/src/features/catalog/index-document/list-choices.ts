@@ -1,12 +1,17 @@
+import { calculatePriceAt } from '@sluimer/domain/catalog/price'
 import type { ProductChoice } from '@sluimer/search/port'
+import type { PriceRow } from '../price/price.queries.ts'
 import { countOrderablePieces, type Stock } from '../stock/availability.ts'
 
 interface ChoiceParts {
   variants: readonly (Stock & { id: number; priceCents: number })[]
   leadTimeDays: number | null
+  /** The prices that were asked for each variant, by its id. */
+  histories: ReadonlyMap<number, readonly PriceRow[]>
   /** The keys of the option values that each variant has, by the variant's id. */
   keysOf: ReadonlyMap<number, readonly string[]>
   facets: readonly { key: string; slug: string }[]
+  at: Date
 }
 
 /**
@@ -14,14 +19,17 @@ interface ChoiceParts {
  * value is that value. Of variants that no filter tells apart, the one that a tile would show counts. Empty where filters
  * leave nothing to choose.
  */
-export function listChoices({ variants, leadTimeDays, keysOf, facets }: ChoiceParts): ProductChoice[] {
+export function listChoices(parts: ChoiceParts): ProductChoice[] {
+  const { variants, leadTimeDays, histories, keysOf, facets, at } = parts
   const choices = new Map<string, ProductChoice>()
   for (const variant of variants) {
     const keys = new Set(keysOf.get(variant.id))
     const own = facets.filter(({ slug }) => keys.has(slug))
+    const price = calculatePriceAt(histories.get(variant.id) ?? [], variant.priceCents, at)
     const choice = {
       facets: groupByFacet(own),
-      priceCents: variant.priceCents,
+      priceCents: price.priceCents,
+      formerPriceCents: price.formerPriceCents ?? null,
       isAvailable: countOrderablePieces(variant, leadTimeDays) > 0,
     }
     const name = JSON.stringify(own.map(({ key, slug }) => [key, slug]))
@@ -32,15 +40,16 @@ export function listChoices({ variants, leadTimeDays, keysOf, facets }: ChoicePa
 }
 
 /**
- * Joins choices that cost the same and differ in one facet only: "140x200 in white" and "140x200 in grey" are "140x200 in white or
- * grey". A sheet in nine colors and seventeen sizes is left with one choice for each price.
+ * Joins choices that cost the same, save the same and differ in one facet only: "140x200 in white" and "140x200 in grey" are "140x200 in white or
+ * grey". A sheet in nine colors and seventeen sizes is left with one choice for each
+ * price.
  */
 function joinAlike(choices: readonly ProductChoice[]): ProductChoice[] {
   const facets = new Set(choices.flatMap((choice) => Object.keys(choice.facets)))
   let joined = [...choices]
   for (const facet of facets) {
-    const alike = Map.groupBy(joined, ({ facets: { [facet]: own, ...others }, priceCents, isAvailable }) =>
-      JSON.stringify([own === undefined, Object.entries(others).toSorted(), priceCents, isAvailable]),
+    const alike = Map.groupBy(joined, ({ facets: { [facet]: own, ...others }, ...figures }) =>
+      JSON.stringify([own === undefined, Object.entries(others).toSorted(), figures]),
     )
     joined = Array.from(alike.values(), ([first, ...others]) => {
       const all = [first, ...others].flatMap((choice) => choice?.facets[facet] ?? [])

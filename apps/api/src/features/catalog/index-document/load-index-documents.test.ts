@@ -87,8 +87,8 @@ test('[CT-07] a document says what each choice costs that filters tell apart, an
   const plain = await aProduct(db, { stock: 3, facets: { stof: ['wol'] } })
   const documents = await load()
   expect(documents.find((one) => one.id === id)?.choices).toEqual([
-    { facets: { maten: ['140x200'] }, priceCents: 1200, isAvailable: true },
-    { facets: { maten: ['240x220'] }, priceCents: 2500, isAvailable: false },
+    { facets: { maten: ['140x200'] }, priceCents: 1200, formerPriceCents: null, isAvailable: true },
+    { facets: { maten: ['240x220'] }, priceCents: 2500, formerPriceCents: null, isAvailable: false },
   ])
   expect(documents.find((one) => one.id === plain.id)?.choices).toEqual([])
 })

@@ -56,20 +56,21 @@ export async function findIndexDocuments(
   const products = await findDocumentProducts(db, productIds)
   const variants = Map.groupBy(await findVariants(db, productIds, at), (row) => row.productId)
   const categories = Map.groupBy(await findProductCategories(db, productIds), (row) => row.productId)
-  const keysOf = await findOptionKeys(db, [...variants.values()].flat())
+  const all = [...variants.values()].flat()
+  const keysOf = await findOptionKeys(db, all)
   const facets = Map.groupBy(await findProductFacets(db, productIds), (row) => row.productId)
   const shown = products.flatMap((product) => {
     const choice = chooseShownVariant(variants.get(product.id) ?? [], product.leadTimeDays)
     return choice === undefined ? [] : [{ product, variant: choice.variant }]
   })
-  const variantIds = shown.map(({ variant }) => variant.id)
+  const variantIds = all.map(({ id }) => id)
   const histories = await findPriceHistory(db, variantIds, at)
   return shown.map(({ product, variant }) =>
     toIndexDocument({
       product,
       shown: variant,
       variants: variants.get(product.id) ?? [],
-      history: histories.get(variant.id) ?? [],
+      histories,
       categories: categories.get(product.id) ?? [],
       facets: facets.get(product.id) ?? [],
       keysOf,

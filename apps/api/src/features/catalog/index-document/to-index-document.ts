@@ -16,7 +16,8 @@ interface DocumentParts {
   product: Row<typeof findDocumentProducts>
   shown: VariantRow
   variants: readonly VariantRow[]
-  history: readonly PriceRow[]
+  /** The prices that were asked for each variant, by its id. */
+  histories: ReadonlyMap<number, readonly PriceRow[]>
   categories: readonly Row<typeof findProductCategories>[]
   facets: readonly Row<typeof findProductFacets>[]
   /** The keys of the option values that each variant has, by the variant's id. */
@@ -33,10 +34,10 @@ const highestFigure = 2_147_483_647
  * time is derived from those, not from the product's own words.
  */
 export function toIndexDocument(parts: DocumentParts): ProductDocument {
-  const { product, shown, variants, history, categories, facets, keysOf, tree, at } = parts
+  const { product, shown, variants, histories, categories, facets, keysOf, tree, at } = parts
   // How soon a product comes is worked out below, so no choice of it may say so.
   const said = facets.filter(({ key }) => key !== deliverySpeedFacet)
-  const price = calculatePriceAt(history, shown.priceCents, at)
+  const price = calculatePriceAt(histories.get(shown.id) ?? [], shown.priceCents, at)
   const filled = tree.filledBy(listFillings(variants, price.formerPriceCents !== undefined))
   const found = withAncestors([...categories, ...filled], tree)
   const speed = calculateDeliverySpeed({ ...product, availableStock: countPiecesInStock(shown) })
@@ -61,7 +62,14 @@ export function toIndexDocument(parts: DocumentParts): ProductDocument {
     // A product that cannot be bought comes last, however popular it was.
     popularity: pieces === 0 ? 0 : product.popularity,
     createdAt: Math.min(Math.max(0, Math.floor(product.createdAt.getTime() / 1000)), highestFigure),
-    choices: listChoices({ variants, leadTimeDays: product.leadTimeDays, keysOf, facets: said }),
+    choices: listChoices({
+      variants,
+      leadTimeDays: product.leadTimeDays,
+      histories,
+      keysOf,
+      facets: said,
+      at,
+    }),
   }
 }
 

@@ -2,15 +2,17 @@ import { getCategoryOverviewEndpoint } from '@sluimer/contract/catalog/endpoints
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../../catalog/catalog.builders.ts'
+import { aDeal } from '../../catalog/deal/deal.builders.ts'
 import { saveFacet } from '../../catalog/facet/save-facet.ts'
 
 const cloths = ['percal', 'flanel']
 const sizes = ['140x220', '240x220']
+const now = new Date('2026-11-20T09:00:00Z')
 let app: TestApp
 
 /** Three covers: the one that is cheapest in the small size is the dearest in the large one. */
 beforeAll(async () => {
-  app = await buildTestApp()
+  app = await buildTestApp({ clock: () => now })
   for (const [key, slugs] of Object.entries({ stof: cloths, maat: sizes }))
     await saveFacet(app.db, {
       ...{ key, title: key, position: 0 },
@@ -23,15 +25,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function aCover(slug: string, euros: Record<string, number>) {
+async function aCover(slug: string, euros: Record<string, number>, mainCategory = 'overtrek') {
   const makes = Object.entries(euros).map(([make, price]) => ({ make: make.split(' '), price }))
   const listOwn = (all: string[]) => all.filter((key) => makes.some(({ make }) => make.includes(key)))
   const toOption = (key: string, keys: string[]) => ({
     ...{ key, title: key },
     values: listOwn(keys).map((value) => ({ key: value, title: value })),
   })
-  await aProduct(app.db, {
-    ...{ slug, mainCategory: 'overtrek' },
+  return aProduct(app.db, {
+    ...{ slug, mainCategory },
     facets: { stof: listOwn(cloths), maat: listOwn(sizes) },
     options: [toOption('stof', cloths), toOption('maat', sizes)],
     variants: makes.map(({ make: [stof = '', maat = ''], price }) => ({
@@ -39,6 +41,12 @@ async function aCover(slug: string, euros: Record<string, number>) {
       ...{ priceCents: price * 100, stockOnHand: 5 },
     })),
   })
+}
+
+/** Lets a variant cost less since yesterday. */
+async function aReduction(variantId: number | undefined, euros: number) {
+  const [startsAt, endsAt] = [new Date('2026-11-19T09:00:00Z'), new Date('2026-11-30T09:00:00Z')]
+  await aDeal(app.db, { variantId: variantId ?? 0, priceCents: euros * 100, startsAt, endsAt })
 }
 
 async function show(path: string, querystring = 'tn_sort=price_asc') {
@@ -89,4 +97,26 @@ test('[CT-11] a cover is found under cloth and size only when one make has both,
     ['ruit', 80],
   ])
   expect(counts.toSorted()).toEqual(['140x220 2', '240x220 2', 'flanel 2', 'percal 2'])
+})
+
+test('[CT-07] sorting by discount goes by the former prices of the chosen size', async () => {
+  const sateen = await aCover('satijn', { 'percal 140x220': 40, 'percal 240x220': 90 }, 'deals')
+  const linen = await aCover('linnen', { 'percal 140x220': 60, 'percal 240x220': 80 }, 'deals')
+  await aReduction(sateen.variants[0]?.id, 20)
+  await aReduction(linen.variants[0]?.id, 54)
+  await aReduction(linen.variants[1]?.id, 60)
+  await app.deps.changes.catchUp()
+  const list = async (path: string) => {
+    const query = { path, querystring: 'tn_sort=discount' }
+    const { products } = await app.mustCall(getCategoryOverviewEndpoint, { query })
+    return products.map(({ slug, price }) => [slug, price.price, price.discount_percent])
+  }
+  expect(await list('deals')).toEqual([
+    ['satijn', 20, 50],
+    ['linnen', 54, 10],
+  ])
+  expect(await list('deals/240x220')).toEqual([
+    ['linnen', 60, 25],
+    ['satijn', 90, null],
+  ])
 })
