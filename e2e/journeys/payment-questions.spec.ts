@@ -87,6 +87,15 @@ test('[VA-11] [VA-14] everything that is wrong with the step is told in one roun
   await expect(getField(page, 'Geslacht')).toHaveAccessibleDescription('Vul je geslacht in')
   await expect(getField(page, 'Geboortedatum')).toHaveAttribute('aria-invalid', 'true')
 
+  // A field is red as long as it is wrong, and no longer.
+  const phone = getField(page, 'Telefoonnummer')
+  await phone.fill('123')
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await phone.fill('0612345678')
+  await expect(phone).not.toHaveAttribute('aria-invalid')
+  await phone.fill('12')
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+
   // Only the method's problem is left, so the page goes to its block.
   await getWays(page).getByRole('radio').first().check()
   await getField(page, 'Geboortedatum').fill('5-6-1985')

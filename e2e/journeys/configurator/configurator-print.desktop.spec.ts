@@ -19,8 +19,12 @@ test('[CF-05] a whole bed with its price and picture is printed on one sheet', a
     .getByRole('img', { name: /^Boxspringset Hotel, 1/ })
     .evaluate((image: HTMLImageElement) => image.clientWidth / image.clientHeight / 1.5)
   expect(shape, 'the whole picture, with the headboard').toBeCloseTo(1, 1)
+  await expect(page.getByText('Jouw Boxspringset Hotel', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(/^Samengesteld op \d{1,2} [a-z]+ \d{4}, met de prijzen van die dag$/),
+  ).toBeVisible()
   await expect(page.getByRole('term').filter({ hasText: 'Totaal' })).toBeVisible()
-  for (const hidden of ['Stappen', 'In winkelwagen', 'Pas aan'])
+  for (const hidden of ['Stel jouw', 'Stappen', 'In winkelwagen', 'Pas aan'])
     await expect(page.getByText(hidden).filter({ visible: true })).toHaveCount(0)
 })
 

@@ -22,7 +22,9 @@ export function CategoryHeader(props: {
         <Words text={heading} />
       </h1>
       {intro && (
-        <p className={clsx('mt-2 max-w-prose text-lg text-ink-soft', isNarrowed && 'max-md:hidden')}>
+        <p
+          className={clsx('mt-1 max-w-prose text-ink-soft sm:mt-2 sm:text-lg', isNarrowed && 'max-md:hidden')}
+        >
           {intro}
         </p>
       )}
@@ -42,14 +44,9 @@ export function CategoryHeader(props: {
             sizes="(min-width: 62rem) 50vw, (min-width: 48rem) 74vw, 100vw"
             isPriority={!isNarrowed}
             isDecorative
-            className={clsx('banner max-md:aspect-5/2 md:order-last', isNarrowed && 'max-md:hidden')}
+            className={clsx('banner max-md:aspect-7/2 md:order-last', isNarrowed && 'max-md:hidden')}
           />
-          <div
-            className={clsx(
-              'flex flex-col justify-center sm:p-8 lg:p-12',
-              isNarrowed ? 'max-sm:px-4 max-sm:py-3' : 'max-sm:p-5',
-            )}
-          >
+          <div className={clsx('flex flex-col justify-center sm:p-8 lg:p-12', 'max-sm:px-4 max-sm:py-3')}>
             {words}
           </div>
         </div>

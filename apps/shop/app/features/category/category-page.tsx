@@ -82,7 +82,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         <CategoryHeader {...overview} isNarrowed={isNarrowed} />
         {!isOffer && <ActionSteps steps={steps} />}
         <WizardStarter category={overview.category}>
-          {!isNarrowed && <WizardStart className="mt-6 lg:hidden" />}
+          {!isNarrowed && <WizardStart className="mt-3 sm:mt-6 lg:hidden" />}
           <Listing
             overview={overview}
             list={{ id: overview.category.path, name: overview.category.title }}

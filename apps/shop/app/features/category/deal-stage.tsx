@@ -21,11 +21,11 @@ export function DealStage(props: { category: Category; heading: string; intro: s
         category.banner ? 'md:grid-cols-[3fr_2fr] lg:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-[3fr_2fr]',
       )}
     >
-      <div className="flex flex-col justify-center p-5 sm:p-8 lg:p-12">
+      <div className="flex flex-col justify-center p-5 max-sm:pb-4 sm:p-8 lg:p-12">
         <h1>
           <Words text={heading} />
         </h1>
-        {intro && <p className="mt-2 max-w-prose text-lg">{intro}</p>}
+        {intro && <p className="mt-1 max-w-prose sm:mt-2 sm:text-lg">{intro}</p>}
         {category.last_day && (
           <p className="mt-4 flex items-start gap-2.5 font-semibold">
             <CalendarClock className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
@@ -57,27 +57,32 @@ export function DealStage(props: { category: Category; heading: string; intro: s
 /** What comes next, by name and picture: the price is told once it holds. */
 function NextDeals({ at, products }: { at: string; products: NonNullable<Category['deals']>['next'] }) {
   return (
-    <div className="mt-4">
-      <p className="flex items-start gap-2.5">
+    <div className="gap-x-3 gap-y-2 max-sm:flex max-sm:flex-wrap max-sm:items-center sm:mt-4">
+      <p className="flex items-start gap-2.5 max-sm:flex-[1_1_9rem] max-sm:text-sm">
         <CalendarClock className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
         Nieuwe deals {formatMoment(new Date(at))}
       </p>
       {products.length > 0 && (
-        <ul aria-label="De volgende deals" className="mt-4 grid max-w-lg grid-cols-3 gap-3 sm:gap-4">
+        <ul
+          aria-label="De volgende deals"
+          className="grid max-w-lg grid-cols-[repeat(3,3.25rem)] gap-2 sm:mt-4 sm:grid-cols-3 sm:gap-4"
+        >
           {products.map(({ title, link, image }) => (
             <li key={link} className="group/next relative">
               <Picture
                 image={image}
-                sizes="(min-width: 40rem) 10rem, 28vw"
+                sizes="(min-width: 40rem) 10rem, 4.5rem"
                 widest={320}
                 isDecorative
                 className="aspect-4/3 rounded-field"
               />
               <Link
                 to={link}
-                className="card-link mt-1.5 block text-sm leading-snug wrap-anywhere underline-offset-4 focus-visible:after:outline-white group-hover/next:underline"
+                className="card-link block text-sm leading-snug sm:mt-1.5 wrap-anywhere underline-offset-4 focus-visible:after:outline-white group-hover/next:underline"
               >
-                <Words text={title} />
+                <span className="max-sm:sr-only">
+                  <Words text={title} />
+                </span>
               </Link>
             </li>
           ))}

@@ -18,6 +18,7 @@ const columns = new Map([
   [4, '[--tiles:2] md:[--tiles:4]'],
   [5, '[--tiles:3] md:[--tiles:5]'],
   [6, '[--tiles:3] lg:[--tiles:6]'],
+  [7, '[--tiles:3] md:[--tiles:4] lg:[--tiles:8]'],
 ])
 /** The columns of a wide screen: with one tile less, all rows but the last are full on any screen. */
 const fullRow = 6
@@ -47,9 +48,9 @@ export function ShopFloor({ floor, title }: { floor: Floor; title: string }) {
               <DoorTile tile={tile} count={count} isPriority={index < firstTiles} />
             </li>
           ))}
-          {!columns.has(count) && count % fullRow === fullRow - 1 && (
-            <li>
-              <AllTile title={title} />
+          {leavesOnePlace(count) && (
+            <li className={clsx(count === 7 && 'max-md:col-span-2')}>
+              <AllTile title={title} className={count === 7 ? 'max-md:aspect-[2.1]' : ''} />
             </li>
           )}
         </ul>
@@ -59,12 +60,20 @@ export function ShopFloor({ floor, title }: { floor: Floor; title: string }) {
   )
 }
 
+/** Returns whether the last row of a wide screen lacks one tile. Of seven tiles, a phone's last row lacks two. */
+function leavesOnePlace(count: number): boolean {
+  return count === 7 || (!columns.has(count) && count % fullRow === fullRow - 1)
+}
+
 /** The last place of a row that would stay empty: it leads to the list below the floor. */
-function AllTile({ title }: { title: string }) {
+function AllTile({ title, className }: { title: string; className: string }) {
   return (
     <a
       href={`#${productsId}`}
-      className="flex aspect-square flex-col items-center justify-center gap-2 rounded-card bg-pine-mist p-2 text-center text-sm font-semibold text-pine hover:bg-pine hover:text-white sm:text-base"
+      className={clsx(
+        'flex aspect-square flex-col items-center justify-center gap-2 rounded-card bg-pine-mist p-2 text-center text-sm font-semibold text-pine hover:bg-pine hover:text-white sm:text-base',
+        className,
+      )}
     >
       <ArrowDown className="size-6 shrink-0" aria-hidden="true" />
       <span>

@@ -31,6 +31,7 @@ import { CheckoutPage } from './checkout-page-frame.tsx'
 import { addressDraft, waysDraft } from './drafts.ts'
 import { InsuranceField } from './insurance-field.tsx'
 import { useChosenTotals } from './use-chosen-totals.ts'
+import { useMended } from './use-mended.ts'
 import {
   findProblemsBeforeAsking,
   nothingWrong,
@@ -114,7 +115,9 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
   const { paymentForm } = checkout
   const paymentMethods = [...checkout.paymentMethods, ...checkout.foreignPaymentMethods]
   const problems = actionData?.problems ?? []
-  const findError = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.message
+  const { isMended, judge } = useMended(checkout, problems, actionData)
+  const findError = (id: string) =>
+    isMended(id) ? undefined : problems.find(({ fieldId }) => fieldId === id)?.message
   const chosen = actionData?.given ?? paymentForm
   const answers = givenOr(actionData?.given.answers, paymentForm.customer)
   useFirstProblem(problems, actionData)
@@ -132,7 +135,17 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
     <CheckoutPage title="Verzenden en betalen" cart={{ ...checkout.cart, totals }}>
       <LostMethod title={checkout.lost_payment_method} />
       <DayGone text={checkout.delivery.day_gone} />
-      <Form id={waysFormId} method="post" {...form} className="flex flex-col gap-9" noValidate>
+      <Form
+        id={waysFormId}
+        method="post"
+        ref={form.ref}
+        onChange={(event) => {
+          form.onChange(event)
+          judge(event)
+        }}
+        className="flex flex-col gap-9"
+        noValidate
+      >
         {/* Enter presses the first button of a form, and that must not be the search for a pick-up point. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <ErrorSummary

@@ -1,4 +1,6 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { useId } from 'react'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Alert } from '../../ui/message/alert.tsx'
@@ -75,9 +77,10 @@ export function Composer(props: ComposerProps) {
         className="mt-2 items-start gap-x-10 lg:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] xl:grid-cols-[minmax(0,1fr)_32rem] xl:gap-x-16"
       >
         <div className="max-lg:contents lg:sticky lg:top-6">
-          <h1 className="mb-3 text-[clamp(1.125rem,4.9vw,1.75rem)]! lg:mb-5 lg:text-[clamp(1.75rem,3vw,2.5rem)]!">
+          <h1 className="mb-3 print:hidden text-[clamp(1.125rem,4.9vw,1.75rem)]! lg:mb-5 lg:text-[clamp(1.75rem,3vw,2.5rem)]!">
             Stel jouw {set.name} samen
           </h1>
+          <PrintedHead name={set.name} now={now} />
           <BedPicture {...{ set, step }} choices={settled} firstView={bed.firstView} />
         </div>
         <div className="min-h-[60vh] pt-3 lg:pt-0 lg:[&_:is(a,button,input,summary)]:scroll-mb-24 print:min-h-0">
@@ -163,6 +166,16 @@ export function Composer(props: ComposerProps) {
       </div>
       <AddedDialog answer={addition.answer} onClose={addition.close} />
       <MobileBar {...next} totalCents={totalCents} formerCents={formerCents} notice={notice} />
+    </div>
+  )
+}
+
+/** What stands above a bed on paper: nothing is to be composed there, and a price without a date says little. */
+function PrintedHead({ name, now }: { name: string; now: Date }) {
+  return (
+    <div className="mb-3 hidden print:block">
+      <p className="font-display text-2xl font-semibold">Jouw {name}</p>
+      <p>{`Samengesteld op ${formatDutchDate(toAmsterdamDate(now))}, met de prijzen van die dag`}</p>
     </div>
   )
 }

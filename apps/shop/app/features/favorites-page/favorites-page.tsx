@@ -63,7 +63,7 @@ export default function FavoritesPage({ loaderData: { own, wasRefused } }: Route
         </Alert>
       )}
       {favorites.length > 0 && (
-        <ul className="mt-6 tile-grid gap-y-8 [--tile-gap:0.75rem] [--tiles:2] sm:[--tile-gap:1.25rem] md:[--tiles:3] lg:[--tiles:4]">
+        <ul className="mt-6 tile-grid tile-rows [--tile-gap:0.75rem] [--tile-rise:2rem] [--tiles:2] sm:[--tile-gap:1.25rem] md:[--tiles:3] lg:[--tiles:4]">
           {favorites.map((favorite) => (
             <li key={favorite.id} className="relative">
               <FavoriteTile

@@ -42,7 +42,7 @@ export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {
               key={product.id}
               product={product}
               heading="h3"
-              sizes={`${wideSizes(strip.products.length)}, (min-width: 48rem) 33vw, (min-width: 40rem) 42vw, 64vw`}
+              sizes={`${wideSizes(strip.products.length)}, (min-width: 48rem) 30vw, (min-width: 40rem) 42vw, 64vw`}
             />
           ))}
         </Carousel>

@@ -26,7 +26,12 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
           </h2>
         )}
         {promo.sub_title && (
-          <p className={clsx(promo.show_title && 'mt-1.5', isMain ? 'sm:text-lg' : 'text-sm max-sm:hidden')}>
+          <p
+            className={clsx(
+              promo.show_title && 'mt-1.5',
+              isMain ? 'sm:text-lg' : 'text-sm max-sm:hidden lg:max-[100rem]:hidden',
+            )}
+          >
             {promo.sub_title}
           </p>
         )}
@@ -39,21 +44,19 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
     <section
       className={clsx(
         'group/promo relative isolate flex flex-col overflow-hidden rounded-card',
-        !isMain && 'lg:flex-row-reverse',
         isLight ? 'bg-linen text-ink' : 'bg-pine-deep text-white',
         props.className,
       )}
     >
-      <div
-        className={clsx(
-          'relative grow',
-          isMain ? 'min-h-72 sm:min-h-136 lg:min-h-88' : 'min-h-40 lg:min-h-0 lg:w-1/2 lg:grow-0',
-        )}
-      >
+      <div className={clsx('relative grow', isMain ? 'min-h-72 sm:min-h-136 lg:min-h-88' : 'min-h-40')}>
         <TwoCropPicture
           image={promo.image}
           narrow={promo.image_mobile}
-          sizes={isMain ? '(min-width: 62rem) 66vw, 100vw' : '(min-width: 62rem) 25vw, 50vw'}
+          sizes={
+            isMain
+              ? '(min-width: 62rem) 66vw, 100vw'
+              : '(min-width: 100rem) 33rem, (min-width: 62rem) 32vw, 50vw'
+          }
           alt={promo.show_title ? '' : promo.image.alt}
           className="absolute inset-0 -z-20 size-full object-cover"
         />
@@ -64,7 +67,7 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
             'min-w-0 wrap-anywhere',
             isMain
               ? 'flex flex-wrap items-end justify-between gap-x-8 gap-y-4 p-5 sm:p-7'
-              : 'p-3.5 sm:px-5 sm:py-4 lg:flex-1 lg:self-end lg:p-5',
+              : 'p-3.5 sm:px-5 sm:py-4 lg:flex lg:flex-wrap lg:items-end lg:justify-between lg:gap-x-4',
           )}
         >
           {words}

@@ -21,8 +21,9 @@ export function RoomStage({ room, className }: { room: Room; className?: string 
             </p>
           )}
         </div>
-        <ButtonLink to={room.link} size="large" icon={<ArrowRight className="size-5" aria-hidden="true" />}>
+        <ButtonLink to={room.link} size="large">
           Bekijk de kamer
+          <ArrowRight className="size-5" aria-hidden="true" />
         </ButtonLink>
       </div>
     </section>

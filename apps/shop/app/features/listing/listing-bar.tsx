@@ -22,7 +22,7 @@ export function ListingBar({ overview }: { overview: Listing }) {
   )
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 md:items-center">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1 sm:gap-y-3 md:items-center">
         <div className="flex flex-wrap items-center justify-between gap-x-6 max-md:w-full">
           <p role="status" className="text-ink-soft">
             {formatProductCount(overview.pagination.total)}
@@ -35,7 +35,7 @@ export function ListingBar({ overview }: { overview: Listing }) {
         <SortSelect options={overview.sort} className="min-w-0 grow basis-32 md:ml-auto md:max-w-88" />
       </div>
       {hasFilters && (
-        <div className="mt-3 lg:hidden">
+        <div className="mt-2 sm:mt-3 lg:hidden">
           <QuickFilters overview={overview} onOpen={open} />
           <FilterSheet overview={overview} isOpen={isOpen} onOpenChange={setOpen} askedFor={askedFor} />
         </div>

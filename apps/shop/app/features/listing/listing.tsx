@@ -45,7 +45,7 @@ export function Listing(props: {
       id={productsId}
       data-keeps-focus
       className={clsx(
-        'mt-6 grid scroll-mt-6 items-start gap-x-10 lg:mt-8',
+        'mt-4 grid scroll-mt-6 items-start gap-x-10 sm:mt-6 lg:mt-8',
         !isStage && 'lg:grid-cols-[17.5rem_minmax(0,1fr)]',
       )}
     >
@@ -68,7 +68,7 @@ export function Listing(props: {
         <div
           aria-busy={isPending}
           className={clsx(
-            'mt-4 transition-opacity duration-200 lg:mt-5',
+            'mt-3 transition-opacity duration-200 sm:mt-4 lg:mt-5',
             isPending && 'opacity-50 delay-200 motion-reduce:delay-0',
           )}
         >

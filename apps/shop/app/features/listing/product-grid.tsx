@@ -17,14 +17,14 @@ const rows = {
     columns: 'md:[--tiles:3] min-[100rem]:[--tiles:4]',
     alone:
       'max-md:[&>li:last-child:nth-child(2n+1)]:lies-across md:max-[100rem]:[&>li:last-child:nth-child(3n+1)]:lies-across min-[100rem]:[&>li:last-child:nth-child(4n+1)]:lies-across',
-    sizes: '(min-width: 100rem) 18rem, (min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw',
+    sizes: '(min-width: 100rem) 18rem, (min-width: 62rem) 24vw, (min-width: 48rem) 30vw, 50vw',
   },
   4: {
     columns: 'md:[--tiles:3] xl:[--tiles:4] min-[100rem]:[--tiles:5]',
     alone:
       'max-md:[&>li:last-child:nth-child(2n+1)]:lies-across md:max-xl:[&>li:last-child:nth-child(3n+1)]:lies-across xl:max-[100rem]:[&>li:last-child:nth-child(4n+1)]:lies-across min-[100rem]:[&>li:last-child:nth-child(5n+1)]:lies-across',
     sizes:
-      '(min-width: 100rem) 15rem, (min-width: 80rem) 18vw, (min-width: 62rem) 24vw, (min-width: 48rem) 33vw, 50vw',
+      '(min-width: 100rem) 15rem, (min-width: 80rem) 18vw, (min-width: 62rem) 24vw, (min-width: 48rem) 30vw, 50vw',
   },
 }
 
@@ -66,7 +66,12 @@ export function ProductGrid(props: {
     <ul
       ref={list}
       aria-label="Producten"
-      className={clsx('tile-grid gap-y-8 lg:gap-y-10', twoTiles, columns, props.isWhole && alone)}
+      className={clsx(
+        'tile-grid tile-rows [--tile-rise:2rem] lg:[--tile-rise:2.5rem]',
+        twoTiles,
+        columns,
+        props.isWhole && alone,
+      )}
     >
       {products.map((product, index) => (
         <Fragment key={product.id}>

@@ -26,6 +26,7 @@ export function Gallery(props: {
   const { shownKey } = props
   const [images] = useState(() => withFirst(props.images, shownKey))
   const { viewport, state } = useCarousel({})
+  const [isWanted, setWanted] = useState(false)
   const shownIndex = images.findIndex(({ key }) => key === shownKey)
   const { goTo, isReady } = state
   // The variant's picture comes first, so that nothing moves before another variant is chosen.
@@ -56,8 +57,11 @@ export function Gallery(props: {
       aria-label="Foto's"
       className={clsx(
         'min-w-0',
+        !isWanted && 'gallery-at-rest',
         images.length > 1 && 'md:grid md:grid-cols-[5rem_minmax(0,1fr)] md:gap-4 print:block',
       )}
+      onPointerEnter={() => setWanted(true)}
+      onFocus={() => setWanted(true)}
       onKeyDown={(event) => {
         if (event.key === 'ArrowLeft') state.goBack()
         else if (event.key === 'ArrowRight') state.goOn()
@@ -65,7 +69,7 @@ export function Gallery(props: {
         event.preventDefault()
       }}
     >
-      <div className="relative -mx-edge overflow-hidden sm:mx-0 sm:rounded-card md:order-last">
+      <div className="relative -mx-edge self-start overflow-hidden sm:mx-0 sm:rounded-card md:order-last">
         <div
           ref={viewport}
           className={clsx(
@@ -82,6 +86,7 @@ export function Gallery(props: {
                 count={images.length}
                 ratio={frameRatio(images)}
                 isShown={!isReady || index === state.index}
+                isCurrent={index === (isReady ? state.index : 0)}
                 onEnlarge={enlarge}
               />
             ))}
@@ -106,6 +111,7 @@ function Slide(props: {
   count: number
   ratio: number
   isShown: boolean
+  isCurrent: boolean
   onEnlarge: (index: number, readsAvif: boolean) => Promise<void>
 }) {
   const { image, index } = props
@@ -125,7 +131,7 @@ function Slide(props: {
       aria-roledescription="dia"
       aria-label={`Foto ${index + 1} van ${props.count}`}
       style={{ aspectRatio: props.ratio }}
-      className="min-w-0 shrink-0 grow-0 basis-full snap-start"
+      className={clsx('slide basis-full', !props.isCurrent && 'behind')}
     >
       <a
         href={src}
@@ -138,10 +144,13 @@ function Slide(props: {
       >
         <Picture
           image={image}
-          sizes={widenSizes('(min-width: 80rem) 50rem, (min-width: 62rem) 55vw, 100vw', {
-            width: image.width,
-            height: image.height * props.ratio,
-          })}
+          sizes={widenSizes(
+            '(min-width: 100rem) 58rem, (min-width: 62rem) 47vw, (min-width: 48rem) 82vw, 100vw',
+            {
+              width: image.width,
+              height: image.height * props.ratio,
+            },
+          )}
           isPriority={index === 0}
           className="h-full"
         />

@@ -48,13 +48,15 @@ export function ProductTile({
     >
       <TilePictures {...{ product, sizes, isPriority, isMouseNear, hasFocus }} />
       <div className="tile-words">
-        <p className="tile-brand">{product.brand}</p>
-        <Heading className="tile-title">
-          <Link to={product.link} prefetch="intent" className="card-link">
-            <span className="tile-name">{product.title}</span>
-          </Link>
-        </Heading>
-        <p className="tile-line">{product.sub_title}</p>
+        <div>
+          <p className="tile-brand">{product.brand}</p>
+          <Heading className="tile-title">
+            <Link to={product.link} prefetch="intent" className="card-link">
+              <span className="tile-name">{product.title}</span>
+            </Link>
+          </Heading>
+          <p className="tile-line">{product.sub_title}</p>
+        </div>
         {product.rating && (
           <StarRating score={product.rating.average} count={product.rating.count} className="mt-1" />
         )}

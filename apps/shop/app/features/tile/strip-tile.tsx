@@ -31,7 +31,7 @@ export function StripTile({ product }: { product: Tile }) {
         </Link>
       </h3>
       {/* The space at the edges is for the icon's shadow, which the row would cut off. */}
-      <div className="mt-auto flex items-end justify-between gap-2 pt-1.5 pr-2 pb-4">
+      <div className="flex items-start justify-between gap-2 pt-1.5 pr-2 pb-4">
         <div className="min-w-0">
           <ProductPrice price={product.price} />
           {product.energy_label && (

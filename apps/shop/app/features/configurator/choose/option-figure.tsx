@@ -6,6 +6,9 @@ import { FabricSwatch } from './fabric-swatch.tsx'
 import type { JudgedOption } from './judged-option.ts'
 import { SizeFigure } from './size-figure.tsx'
 
+/** A sample is photographed with its edge; enlarged by this, its cloth alone fills a tile. */
+const clothOverSample = 1.25
+
 /** The size that a drawing shows where an option is about the other one. */
 const usual = { widthCm: 140, lengthCm: 200 }
 
@@ -15,8 +18,8 @@ export interface OptionFigureProps {
 }
 
 /**
- * CF-03: the picture, fabric or close-up of an option, with a magnified one over it while the pointer is on the tile. Sizes are
- * drawn. Nothing for options without any of these.
+ * CF-03: the picture, close-up or fabric of an option, with a magnified one over it while the pointer is on the tile. Fabrics are shown
+ * by the photographs of their samples, and drawn without one; sizes are drawn. Nothing for options without any of these.
  */
 export function OptionFigure({ property, judged }: OptionFigureProps) {
   if (!hasLook(judged)) return drawSize(property, judged.option)
@@ -59,6 +62,17 @@ function Look(props: { judged: OptionFigureProps['judged']; widthRem: number; cl
   if (option.image !== null)
     return <Picture image={option.image} sizes={`${widthRem}rem`} isDecorative className={className} />
   if (closeUp !== undefined) return <CloseUpPicture {...{ closeUp, widthRem, className }} />
+  const photograph = option.sample?.image
+  if (photograph)
+    return (
+      <Picture
+        image={photograph}
+        sizes={`${widthRem * clothOverSample}rem`}
+        widest={640}
+        isDecorative
+        className={clsx('[&_img]:scale-125', className)}
+      />
+    )
   return <FabricSwatch color={option.color ?? 'transparent'} weave={option.weave} className={className} />
 }
 
