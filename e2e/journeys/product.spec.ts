@@ -196,4 +196,6 @@ test('[PD-01] a picture can be looked at from near by, by pointer and by keys', 
     await expect(viewer).toBeHidden({ timeout: 1_000 })
   }).toPass()
   await expect(second).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(pictures.getByRole('link', { name: /^Foto 3 vergroten/ })).toBeFocused()
 })

@@ -58,6 +58,7 @@ test('[RT-05] [CA-02] a room is looked at dot by dot, and goes into the cart as 
     await expect(dot(page, /^Vloerkleed/)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeFocused()
+    await expect(page.getByRole('dialog'), 'the whole card is in sight').toBeInViewport({ ratio: 0.99 })
     await page.keyboard.press('Escape')
   })
   await test.step('another size changes the sum by its price, and all of it goes into the cart once', async () => {

@@ -29,7 +29,7 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
           <p
             className={clsx(
               promo.show_title && 'mt-1.5',
-              isMain ? 'sm:text-lg' : 'text-sm max-sm:hidden lg:max-[100rem]:hidden',
+              isMain ? 'sm:text-lg' : 'text-sm max-sm:hidden lg:hidden',
             )}
           >
             {promo.sub_title}

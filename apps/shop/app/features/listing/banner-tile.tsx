@@ -11,7 +11,9 @@ const frame = { width: 3, height: 2 }
 export function BannerTile(props: { banner: NonNullable<Category['banner_tile']>; sizes: string }) {
   const { banner, sizes } = props
   return (
-    <section className="group/banner relative isolate flex h-full flex-col overflow-hidden rounded-card bg-pine-mist">
+    // Its neighbours decide how high the row is: a taller banner would pull their words apart. Where letters are so large that it has no
+    // neighbours, it has a height of its own.
+    <section className="group/banner relative isolate flex h-full min-h-[clamp(10rem,(18rem-100vw)*999,26rem)] flex-col overflow-hidden [contain:size] rounded-card bg-pine-mist">
       <Picture
         image={banner.image}
         sizes={widenSizes(sizes, frame)}

@@ -36,6 +36,11 @@ export function Gallery(props: {
     followed.current = shownIndex
     if (shownIndex >= 0) goTo(shownIndex)
   }, [isReady, shownIndex, goTo])
+  // A picture with the focus takes it along, or Enter would enlarge one that is out of sight.
+  const { index } = state
+  useEffect(() => {
+    if (isReady && document.activeElement?.closest('.behind')) focusSlide(index)
+  }, [isReady, index])
   // The viewer may be opened before the row can move, and outlives the render that opened it.
   const moveRow = useRef(goTo)
   useEffect(() => {

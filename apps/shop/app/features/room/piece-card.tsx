@@ -31,7 +31,7 @@ export function PieceCard(props: {
       role="dialog"
       aria-label={piece.title}
       tabIndex={-1}
-      className="beside-spot absolute z-20 w-80 max-w-full rounded-card border border-sand bg-paper p-3 text-ink shadow-card outline-none"
+      className="beside-spot absolute z-20 w-80 scroll-mt-24 scroll-mb-4 max-w-full rounded-card border border-sand bg-paper p-3 text-ink shadow-card outline-none"
       style={spotStyle(piece)}
     >
       <div className="flex gap-3">
@@ -86,6 +86,8 @@ function useLeaving(card: React.RefObject<HTMLDivElement | null>, onClose: () =>
   })
   useEffect(() => {
     card.current?.focus({ preventScroll: true })
+    // At the edge of the window only a corner of it would show.
+    card.current?.scrollIntoView({ block: 'nearest' })
     // A window that opened from the card has its own Escape.
     const onKey = (event: KeyboardEvent) =>
       event.key === 'Escape' && !isInOtherDialog(event.target, card.current) && leave.current.onClose()

@@ -8,8 +8,8 @@ import { ProductPrice } from './product-price.tsx'
 import { quickViewLink } from './quick-view-click.ts'
 import { TileMarks } from './tile-marks.tsx'
 
-/** Two on a phone, three from 768 px on; the container stops growing at 96rem. */
-const sizes = '(min-width: 96rem) 30rem, (min-width: 48rem) 33vw, 50vw'
+/** Two on a phone, three from 768 px on; the container stops growing at 100rem. */
+const sizes = '(min-width: 100rem) 33rem, (min-width: 48rem) 31vw, 50vw'
 
 /** PD-03: a product in a strip below other content: picture, title, price, and an icon to buy it. */
 export function StripTile({ product }: { product: Tile }) {
