@@ -68,7 +68,18 @@ function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirst
   // A choice without products is shown, but is no link.
   if (count === 0 && !isSelected) return <span className={clsx(look, 'text-ink-soft')}>{content}</span>
   return (
-    <Link to={value.url} preventScrollReset rel={mayBeFollowed ? undefined : 'nofollow'} className={look}>
+    <Link
+      to={value.url}
+      preventScrollReset
+      rel={mayBeFollowed ? undefined : 'nofollow'}
+      onKeyDown={(event) => {
+        // It looks like a tick box, so the key that ticks one works too.
+        if (event.key !== ' ') return
+        event.preventDefault()
+        event.currentTarget.click()
+      }}
+      className={look}
+    >
       {content}
     </Link>
   )

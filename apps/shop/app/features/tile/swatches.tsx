@@ -41,10 +41,7 @@ export function Swatches(props: {
               event.preventDefault()
               onChoose(swatch)
             }}
-            className={clsx(
-              'grid size-7 place-items-center rounded-full border-2 transition-colors',
-              swatch === chosen ? 'border-pine' : 'border-transparent hover:border-bark',
-            )}
+            className="tile-color"
           >
             <span className="color-dot" style={{ backgroundColor: swatch.color }} aria-hidden="true" />
             <span className="sr-only">
