@@ -9,6 +9,7 @@ test.each([
   ['ik ben 185 cm', [{ centimetres: 185 }]],
   ['mijn man is 2.04', [{ centimetres: 204 }]],
   ['ik weeg 80', [{ kilos: 80 }]],
+  ['mijn broer is 105 en ik 72 kilo', [{ kilos: 105 }, { kilos: 72 }]],
   ['mijn vrouw weegt 58 kilo en ik 102, we slapen op 180x200', [{ kilos: 58 }, { kilos: 102 }]],
 ])('[CH-01] %s tells of people', (message, bodies) => {
   expect(readBodies(message)).toEqual(bodies)
@@ -16,6 +17,7 @@ test.each([
 
 test.each([
   'matras 160x200',
+  'een matras van 2 meter 10 lang',
   'een boxspring van 1.80 breed voor ons, ik zoek',
   'ik zoek een lamp van 1,95 euro',
   'pakket van 20 kilo, we zijn niet thuis',

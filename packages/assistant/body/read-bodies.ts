@@ -11,10 +11,13 @@ const heightsOfPeople = { min: 90, max: 225 }
 const kilos = /\b(\d{2,3})\s*(?:kg|kilo(?:'s|s|gram)?)\b/giu
 /** 'Mijn vrouw weegt 58 kilo en ik 102', 'ik weeg 80', 'zwaar 95'. */
 const otherKilos =
-  /(?:\b|(?<=\d))(?:kg|kilo(?:'s|s|gram)?)\s*(?:,|en|&|\/)\s*(?:ik|hij|zij|die|de ander|(?:mijn|m'n|mn) \w+)\s*(?:weegt?\s*)?(\d{2,3})\b|\b(?:weegt?|wegen|gewicht)\s+(?:ongeveer |zo'n |rond de )?(\d{2,3})\b(?!\s*(?:kg|kilo|cm|jaar))|(?<=\b(?:weegt?|gewicht)\s\d{2,3}\s?(?:en\s|,\s?)?)ik\s(\d{2,3})\b(?!\s*(?:cm|jaar))/giu
+  /\b(?:is|ben|weegt)\s(\d{2,3})(?=\s*(?:,|en|&|\/)\s*(?:ik|hij|zij|die|(?:mijn|m'n|mn) \p{L}+)\s+(?:ben\s|is\s|weegt?\s)?\d{2,3}\s*(?:kg|kilo))|(?:\b|(?<=\d))(?:kg|kilo(?:'s|s|gram)?)\s*(?:,|en|&|\/)\s*(?:ik|hij|zij|die|de ander|(?:mijn|m'n|mn) \w+)\s*(?:weegt?\s*)?(\d{2,3})\b|\b(?:weegt?|wegen|gewicht)\s+(?:ongeveer |zo'n |rond de )?(\d{2,3})\b(?!\s*(?:kg|kilo|cm|jaar))|(?<=\b(?:weegt?|gewicht)\s\d{2,3}\s?(?:en\s|,\s?)?)ik\s(\d{2,3})\b(?!\s*(?:cm|jaar))/giu
 /** '1.75', '1,82 m', '1 meter 82', '1m95', '185 cm' and '2 meter', but no width of a bed. */
 const height =
   /\b(?:([12])\s?[.,]\s?(\d{1,2})(?:\s?(?:m|meter)\b)?|([12])\s?(?:m|meter)\s?(\d{1,2})?\b|(1\d\d|2[01]\d)\s?(?:cm|centimeter)\b)(?!\d|\s*(?:[x×*]|bij|op \d|breed|brede|breedte|euro|€))/giu
+/** 'Een bed van 2 meter 20 lang' tells how long the bed is. */
+const ofThing =
+  /\b\p{L}*(?:bed|bedden|matras|matrassen|boxspring|boxsprings|topper|laken|kast|tafel|kleed|gordijn|gordijnen|spiegel)\s+(?:van|is|met)\s*$/iu
 const ofPeople =
   /\b(?:ik|hij|zij|wij|we|man|vrouw|vriend|vriendin|partner|zoon|dochter|lang|lengte|groot|gewicht|partner|kilo|kg|weegt?)\b|\d\s?(?:kg|kilo)/iu
 
@@ -26,9 +29,10 @@ export function readBodies(message: string): Body[] {
   if (!ofPeople.test(message)) return []
   const weights = [...message.matchAll(kilos), ...message.matchAll(otherKilos)]
     .toSorted((a, b) => a.index - b.index)
-    .map(([, one, two, three]) => Number(one ?? two ?? three))
+    .map(([, one, two, three, four]) => Number(one ?? two ?? three ?? four))
     .filter((value) => value >= kilosOfPeople.min && value <= kilosOfPeople.max)
   const heights = [...message.matchAll(height)]
+    .filter(({ index }) => !ofThing.test(message.slice(0, index)))
     .map(([, metres, tenths, wholes, rest, centimetres]) =>
       centimetres === undefined
         ? Number(metres ?? wholes) * 100 + toCentimetres(tenths ?? rest ?? '0')

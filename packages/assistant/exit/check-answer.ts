@@ -1,13 +1,14 @@
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { isLocalLink } from '@sluimer/domain/route/local-link'
 import { claimsDeed, promisesGift } from './claims.ts'
-import type { Facts, SumPart } from './facts.ts'
+import { type Facts, listValues, type SumPart } from './facts.ts'
+import { listMisplaced } from './misplaced.ts'
 import { listNames } from './names.ts'
 import { listQuantities } from './quantities.ts'
 
 /** Why an answer may not be shown: the kind of value, and the text that no tool gave. */
 export interface Objection {
-  readonly kind: 'number' | 'day' | 'name' | 'address' | 'deed' | 'promise' | 'markup' | 'path'
+  readonly kind: 'number' | 'day' | 'name' | 'address' | 'deed' | 'promise' | 'misplaced' | 'markup' | 'path'
   readonly text: string
 }
 
@@ -24,7 +25,7 @@ const markup = /<[a-z!/]|\]\(|!\[|```|&#?\w+;/iu
 
 /**
  * Checks an answer against what the tools of its turn gave. Every number with its unit, day, name, address and path must
- * be one of their values; a deed must be one that a tool did; a promise of money must be a sentence of the shop. The
+ * be one of their values, told of the product that it belongs to; a deed must be one that a tool did; a promise of money must be a sentence of the shop. The
  * check is the same for every engine, and knows nothing of how the answer was made. Returns the objections, none for an
  * answer that may be shown.
  */
@@ -34,7 +35,7 @@ export function checkAnswer(
 ): Objection[] {
   const known = facts.texts.map(toPlain)
   const whole = known.join('\n')
-  const given = [...facts.texts, ...facts.values].map(toPlain)
+  const given = [...facts.texts, ...listValues(facts)].map(toPlain)
   const knownWords = new Set(
     given
       .join('\n')
@@ -77,6 +78,7 @@ export function checkAnswer(
     if (claimsDeed(sentence) && facts.deeds.size === 0) object('deed', [sentence])
     if (promisesGift(sentence)) object('promise', [sentence])
   }
+  object('misplaced', listMisplaced(content, facts))
   object(
     'path',
     answer.paths.filter((path) => !isLocalLink(path) || !facts.paths.has(path)),

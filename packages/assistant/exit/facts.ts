@@ -15,6 +15,10 @@ export interface Facts {
    * somebody planted in a name is no sentence of the shop.
    */
   readonly values: string[]
+  /** Values of products by the name of each: what one of them costs may not be told of another. */
+  readonly owned: Map<string, string[]>
+  /** Amounts that the shopper, or a model for them, named as a limit: they may be repeated as one, and are no price. */
+  readonly asked: string[]
   /** Sums that an answer may tell: of prices that are values themselves, each so many times. */
   readonly sums: (readonly SumPart[])[]
   /** Addresses inside the shop to which an answer may lead. */
@@ -24,7 +28,7 @@ export interface Facts {
 }
 
 export function createFacts(): Facts {
-  return { texts: [], values: [], sums: [], paths: new Set(), deeds: new Set() }
+  return { texts: [], values: [], owned: new Map(), asked: [], sums: [], paths: new Set(), deeds: new Set() }
 }
 
 /** So small an amount is no budget but a joke, or words that somebody wants the assistant to say. */
@@ -37,6 +41,16 @@ const mostPettyCents = 100
 export function admitAskedAmount(facts: Facts, cents: number): string | undefined {
   if (cents <= mostPettyCents) return undefined
   const amount = formatEuro(cents)
-  facts.values.push(amount)
+  facts.asked.push(amount)
   return amount
+}
+
+/** Adds values that belong to one product. */
+export function addOwned(facts: Facts, name: string, values: readonly string[]): void {
+  facts.owned.set(name, [...(facts.owned.get(name) ?? []), ...values])
+}
+
+/** Returns everything that the tools gave but the sentences of the shop. */
+export function listValues({ values, owned, asked }: Facts): string[] {
+  return [...values, ...asked, ...[...owned].flatMap(([name, own]) => [name, ...own])]
 }

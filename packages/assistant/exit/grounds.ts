@@ -1,5 +1,5 @@
 import { createLanguage } from '@sluimer/search/text/words/language'
-import type { Facts } from './facts.ts'
+import { type Facts, listValues } from './facts.ts'
 
 const dutch = createLanguage()
 /** So many of the words of a sentence must be the shop's or the shopper's own. */
@@ -16,7 +16,7 @@ const around = `ik we wij jij vond vind gevonden zocht hieronder bijvoorbeeld he
  * are judged by the exit check; this one stops fluent sentences about what the shop never said.
  */
 export function isGrounded(content: string, facts: Facts, question: string): boolean {
-  const given = [...facts.texts, ...facts.values]
+  const given = [...facts.texts, ...listValues(facts)]
   if (given.length === 0 && facts.paths.size === 0) return false
   const known = new Set([...given, question, around].flatMap(listStems))
   return content.split(/(?<=[.!?])\s+|\n+/u).every((sentence) => {

@@ -1,6 +1,6 @@
 /** Words that begin a Dutch sentence without being a name. */
 const openers = new Set(
-  `aan achter al alle alleen alles als anders bedankt behalve bekijk bel beste bij bijvoorbeeld binnen boven buiten
+  `aan achter al alle bezorgen verzenden terugsturen betalen retourneren alleen alles als anders bedankt behalve bekijk bel beste bij bijvoorbeeld binnen boven buiten
   daar daarbij daarna daarom daarvoor dag dan dank dat de deze die dit doe door dus echter een eens eerst en er even fijn ga
   geef geen goed goede goedemorgen goedemiddag goedenavond graag hallo hebben heb helaas help het hi hier hierbij hierbij hieronder
   hiervoor hoe hoewel hoi hun iedere iets ik in inclusief is ja je jij jouw jullie kan kies kijk klik klopt komt kun kunt laat

@@ -44,6 +44,7 @@ const smallNumbers =
     ' ',
   )
 const tens: Readonly<Record<string, number>> = {
+  twintig: 20,
   dertig: 30,
   veertig: 40,
   vijftig: 50,
@@ -51,16 +52,17 @@ const tens: Readonly<Record<string, number>> = {
   zeventig: 70,
   tachtig: 80,
   negentig: 90,
-  honderd: 100,
-  tweehonderd: 200,
-  vijfhonderd: 500,
-  duizend: 1000,
 }
+const hundreds: readonly string[] = [
+  '',
+  'honderd',
+  ...smallNumbers.slice(2, 10).map((word) => `${word}honderd`),
+]
 const ordinals =
   'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende twintigste eenentwintigste tweeëntwintigste drieëntwintigste vierentwintigste vijfentwintigste zesentwintigste zevenentwintigste achtentwintigste negenentwintigste dertigste eenendertigste'.split(
     ' ',
   )
-const spelled = new Map<string, number>([
+const belowHundred = new Map<string, number>([
   ...smallNumbers.map((word, value) => [word, value] as const),
   ...Object.entries(tens),
   ...Object.entries(tens).flatMap(([ten, value]) =>
@@ -68,6 +70,13 @@ const spelled = new Map<string, number>([
       .slice(1, 10)
       .map((one, at) => [`${one}${one.endsWith('e') ? 'ën' : 'en'}${ten}`, value + at + 1] as const),
   ),
+])
+const spelled = new Map<string, number>([
+  ...hundreds.flatMap((hundred, times) =>
+    Array.from(belowHundred, ([word, value]) => [`${hundred}${word}`, times * 100 + value] as const),
+  ),
+  ...hundreds.slice(1).map((hundred, at) => [hundred, (at + 1) * 100] as const),
+  ['duizend', 1000],
 ])
 // 'De tweede december' is a day.
 for (const [at, word] of ordinals.entries()) spelled.set(word, at + 1)

@@ -13,14 +13,14 @@ const groups = {
   where:
     'waar$ waarheen adres belgie vlaanderen belgisch nederland duitsland frankrijk luxemburg texel wadden ameland terschelling vlieland buitenland land$',
   pay: `betaal betaling betalen betaald ideal wero bancontact creditcard kredietkaart visa mastercard maestro paypal payconiq overschrijv
-    overmaken contant cash pinnen pin$ bankkaart applepay apple$ google$ btw$ factuur facturen rekening$ afrekenen`,
+    overmaken contant cash pinnen pin$ bankkaart applepay kaarten$ apple$ google$ btw$ factuur facturen rekening$ afrekenen`,
   later:
     'achteraf termijn gespreid klarna riverty billink in3 alma afbetaling afbetalen schijven krediet later$ keer$ maandelijks',
   fail: 'mislukt mislukken lukt$ lukte foutmelding fout$ fouten geweigerd weigert dubbel hapert error vastgelopen blijft$ hangen$ werkt$ afgeschreven gaat$ niet$ misgegaan mis$',
   return: `retour terugstur terugzend terugbreng terugsturen teruggestuurd terugbetal terugbetaald teruggeef teruggeven geld$ terug$ ruil omruil
     herroep bedenktijd zichttermijn bevalt$ tegen$ proefslapen uitproberen niet-goed afzien`,
   broken: `kapot stuk$ defect beschadig schade gebroken scheur kraakt kraken doorgezakt mankement los$ ontbreek ontbrek incompleet compleet$ mist$
-    garantie waarborg klacht gekrompen verkleurd gescheurd versleten uitgerafeld losgelaten losgeraakt pluist pluizen gat$ gaten krassen kras$ deuk verkeerd$ verkeerde repareren herstel reparatie vlek barst lekt`,
+    garantie waarborg klacht gekrompen verkleurd gescheurd versleten uitgerafeld losgelaten losgeraakt pluist pluizen gat$ gaten krassen kras$ deuk verkeerd$ verkeerde repareren herstel reparatie vlek barst lekt stink stonk ruikt$ meurt$ riekt$ piept$ piepen$ rafelt uitgerafeld krimpt$ flikker knipper bromt$ zoemt$ wiebel wankel kriebelt prikt$ jeukt schimmel roestig geroest bulten$ scheef doorgelegen afgebroken afgebladder schilfer losgegaan gebarsten`,
   mine: 'mijn$ mn$ me$ ik$ m$ onze$ ons$',
   order: 'bestelling bestel$ besteld order ordernummer bestelnummer aankoop kjd',
   status:
@@ -28,7 +28,7 @@ const groups = {
   change:
     'wijzig verander aanpas aangepast annul afzeg cancel stopzet verzet verplaats vergist toevoegen vervang wijziging ongeluk uitstel',
   human: `medewerk mens$ mensen$ persoon iemand bellen$ bel$ belt telefoon telefonisch gsm mailen$ mail$ email contact klantenservice klantendienst bereik$
-    bereiken bereikbaar openingst openingsu open$ winkel$ showroom filiaal vestiging gevestigd whatsapp terugbel doorverbind verbind spreken collega helpdesk bezoek langskomen`,
+    bereiken bereikbaar openingst openingsu open$ winkel$ showroom filiaal vestiging gevestigd hoofdkantoor hoofdzetel whatsapp terugbel doorverbind verbind spreken collega helpdesk bezoek langskomen`,
   account:
     'account inlog login aanmeld wachtwoord paswoord registr profiel gegevens privacy nieuwsbrief uitschrijv afmeld passkey cookie avg$ gdpr bevestigingsmail',
   discount:

@@ -55,3 +55,20 @@ test('a text that does not name what it is about says so', () => {
     'Pocketvering: Die koelt het best.',
   )
 })
+
+test('a sentence that leans on the one before it brings it along', () => {
+  const before = `Bij acht of meer staat erbij waar ze over gaan, ${'zoals de maat en de geur, '.repeat(6)}met aantallen.`
+  const said = excerpt(
+    aPassage(`${before} Dat tellen we automatisch met vaste woordenlijsten. Verder doen we niets.`),
+    { question: 'tellen jullie automatisch' },
+    120,
+  )
+  expect(said).toMatch(/^Bij acht of meer.*Dat tellen we automatisch/s)
+})
+
+test('an exception says to what', () => {
+  const passage = aPassage('Alleen wat we voor jou maken.', { title: 'Wat je niet kunt herroepen' })
+  expect(excerpt(passage, { question: 'mag maatwerk terug' }, 500)).toBe(
+    'Wat je niet kunt herroepen: alleen wat we voor jou maken.',
+  )
+})

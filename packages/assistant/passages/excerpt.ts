@@ -10,6 +10,9 @@ const dutch = createLanguage()
 /** A sentence with 'Ja' or 'Nee' answers by itself; what explains it comes after it. */
 const verdict = /^(?:ja|nee|neen)\b/iu
 /** A sentence that leads to the next paragraph says nothing without it. */
+/** A sentence that begins so leans on the one before it; 'Alleen wie …' leans on its heading. */
+const leans = /^(?:Dat|Die|Dit|Daar\p{L}*|Dan|Ze|Hij)\b/u
+const leansOnHeading = /^Alleen\b/u
 const pointsElsewhere = /\b(?:hierboven|hieronder)\b|:$/iu
 
 /** A word of the question itself counts for more than one that means the same. */
@@ -60,6 +63,9 @@ export function excerpt(
   const isWhole = lengthOf(0, sentences.length - 1) <= longest
   if (isWhole || startsWithVerdict(text) || sentences[best - 1]?.endsLine === false)
     while (from > 0 && lengthOf(from - 1, to) <= longest) from -= 1
+  // 'Dat tellen we automatisch' says nothing without the sentence before it.
+  while (from > 0 && leans.test(sentences[from]?.sentence ?? '') && sentences[from - 1]?.endsLine === false)
+    from -= 1
   while (to + 1 < sentences.length && lengthOf(from, to + 1) <= longest) to += 1
   const lines = sentences.slice(from, to + 1)
   const said = lines
@@ -70,6 +76,8 @@ export function excerpt(
   const subject = [...heading].filter((stem) => own.has(stem))
   const isNamed = subject.every((stem) => lines.some(({ words }) => words.includes(stem)))
   const isExplained = intent === 'care' || intent === 'firmness'
+  if (leansOnHeading.test(said) && from === 0 && !title.endsWith('?'))
+    return `${title}: ${said.replace(leansOnHeading, 'alleen')}`
   return isNamed || !isExplained || table !== undefined || /[?.!]$/.test(title) ? said : `${title}: ${said}`
 }
 

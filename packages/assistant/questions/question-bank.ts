@@ -1,3 +1,4 @@
+import { createLanguage } from '@sluimer/search/text/words/language'
 import type { Intent } from '../intent/intents.ts'
 import { listParts } from '../intent/templates/expand-template.ts'
 import { type FindNearest, learnNearest, type Way } from './nearest-question.ts'
@@ -8,6 +9,8 @@ import { deliveryQuestions } from './ways/delivery.ts'
 import { orderQuestions } from './ways/orders.ts'
 import { paymentQuestions } from './ways/payment.ts'
 import { shopQuestions } from './ways/shop.ts'
+
+const dutch = createLanguage()
 
 /** The questions that pages about service answer, by subject. Shoppers ask them in a thousand ways, pages put them in a few. */
 export const subjects: Partial<Record<Intent, SubjectQuestions>> = {
@@ -37,6 +40,31 @@ export function listWays(): Way[] {
     const ways = lines.filter(Boolean).map((line) => ({ question, parts: listParts(line) }))
     return [...ways, { question, parts: [[text]] }]
   })
+}
+
+let askedWords: ReadonlySet<string> | undefined
+
+/** Whether a way of asking a known question has this word. */
+export function isAskedWord(word: string): boolean {
+  askedWords ??= new Set(listWays().flatMap(({ parts }) => parts.flat().flatMap(splitStems)))
+  return askedWords.has(dutch.stem(word))
+}
+
+const stemsOf = new Map<string, ReadonlySet<string>>()
+
+/** Returns the stems of the words in which shoppers ask a question of pages; none for one that is not known. */
+export function listStemsOfAsking(question: string): ReadonlySet<string> {
+  const known = stemsOf.get(question)
+  if (known !== undefined) return known
+  const at = pageQuestions.findIndex(({ text }) => text === question)
+  const ways = listWays().filter((way) => way.question === at)
+  const stems = new Set(ways.flatMap(({ parts }) => parts.flat().flatMap(splitStems)))
+  stemsOf.set(question, stems)
+  return stems
+}
+
+function splitStems(text: string): string[] {
+  return dutch.splitWords(text).map(dutch.stem)
 }
 
 let learnt: FindNearest | undefined

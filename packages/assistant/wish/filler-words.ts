@@ -17,7 +17,8 @@ export const fillerWords: ReadonlySet<string> = new Set(
   aanschaffen aanschaf schaffen aankopen aankoop halen haal pakken nemen neem neemt krijgt gekregen verkrijgen scoren gaat gaan ging
   bekeken bekijk bladeren vertel vertellen zeg zeggen zegt noem noemen help helpen hulp vraag vragen graagst hoop hopen denk denken
   toevallig wellicht eerder vooral bijvoorbeeld namelijk trouwens tenslotte inmiddels ondertussen binnenkort straks later vroeger
-  vanavond morgen overmorgen week weken maand dagen dag deze volgende komende net pas zodat omdat want terwijl hoewel indien
+  maandag dinsdag woensdag donderdag vrijdag zaterdag zondag weekeinde binnen op-tijd
+  vanavond morgen overmorgen week weken maand dagen dag deze volgende volgend komende komend aanstaande aankomende net pas zodat omdat want terwijl hoewel indien
   ooit nooit altijd vaak meestal weleens veel weinig meer minder meest minst genoeg helemaal volledig best zeer nogal vrij best
   enkele enige sommige alle alles elk elke ieder iedere paar beetje stuk stuks aantal hoeveel zoveel evenveel
   hierbij daarbij ermee erbij ervoor hiervoor daarvoor waarvoor waarmee daarmee eraan eraf erop eronder

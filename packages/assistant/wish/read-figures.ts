@@ -3,7 +3,7 @@ import { writeFigures } from './spelled-numbers.ts'
 /** 'Een tientje' is ten euros, to Dutch shoppers and to Flemish ones. */
 const tenner = /\b(?:een )?tientje\b(?:\s*(?:of|,|dus)?\s*(?:dus )?10 euro)?/giu
 /** 'Een meter veertig' and '1 meter 40' are both 1.40 metres. */
-const metres = /\b(?:een|één|anderhalve|(\d))?\s*meter\s+(\d{2})\b/giu
+const metres = /(?:\b(?:een|één|anderhalve|(\d))\s*)?\bmeter\s+(\d{2})\b/giu
 const twoAmounts = /(\d)\s*[àa]\s+(\d+\s*euro)/giu
 /** The goods whose width alone says their size, since a bed is two metres long. */
 const bedding = /\b(?:bed|bedden|\w*matras\w*|boxspring\w*|topper\w*|\w*lakens?|molton\w*)\b/iu

@@ -47,7 +47,7 @@ const asides =
   /\b(?:de )?(?:kleur|maat|merk|stof|patroon)(?:en)? (?:maakt|maken|is|zijn|doet) (?:\p{L}+ ){0,3}?(?:uit|belangrijk|ertoe)\b|\bneem ik aan\b|\b(?:ik )?weet niet hoe (?:dat|het|zoiets) heet\b|\bof zo(?:iets)?\b|\bo\.?i\.?d\b\.?|\bper stuk\b|\b(?:groot|klein) formaat\b/giu
 /** How many somebody wants; 'klasse 1' and '4 seizoenen' are properties. */
 const howMany =
-  /(?<!klasse )(?<![\d.,x×-])\b\d\s+(?=\p{L})(?!(?:seizoen|persoon|pers|lade|zits|jaar|kilo|kg|cm|m\b|x\b|bij\b|tot\b|en\b|euro|dagen|of\b))/giu
+  /(?<!klasse )(?<![\d.,x×-])\b\d\s+(?=\p{L})(?!(?:seizoen|persoon|pers|lade|zits|jaar|kilo|kg|cm|meter|m\b|x\b|bij\b|tot\b|en\b|euro|dagen|of\b))/giu
 
 /**
  * Puts words together that make one name of goods, and takes out what tells nothing about the goods: their place, their number

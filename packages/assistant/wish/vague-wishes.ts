@@ -17,17 +17,17 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     namesGoods: true,
   },
   {
-    said: /\b(?:ko(?:u)?de voeten|(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,3}koud|kouwelijk\w*|koukleum\w*|warm blijven|lekker warm|iets warms|verkleumd)\b/iu,
+    said: /\b(?:ko(?:u)?de voeten|het (?:\S+ )?koud heeft|(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,3}koud|kouwelijk\w*|koukleum\w*|warm blijven|lekker warm|iets warms|verkleumd)\b/iu,
     words: 'Tegen de kou helpen een warm dekbed, flanel om in te liggen en een plaid voor je voeten:',
     wishes: ['dekbed warmteklasse 1', 'dekbedovertrek flanel', 'plaid wol'],
   },
   {
-    said: /\b(?:(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,4}(?:te )?(?:warm|heet)\b|zweet\w*|zweten|transpire\w*|nachtzweet\w*|bloedheet|oververhit|iets koels|verkoelend\w*)/iu,
+    said: /\b(?:(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,4}(?:te )?(?:warm|heet)\b|zweet\w*|zweten|transpire\w*|het (?:\S+ )?(?:warm|heet) heeft|nachtzweet\w*|opvliegers?|bloedheet|oververhit|iets koels|verkoelend\w*)/iu,
     words: 'Koeler slapen begint bij een dun dekbed, en bij een stof die ademt:',
     wishes: ['dekbed warmteklasse 4', 'dekbedovertrek percal', 'hoeslaken linnen'],
   },
   {
-    said: /\b(?:zon\b.*\b(?:schijn\w*|fel|vroeg|kamer|wakker)|te (?:licht|veel licht)|lantaarn\w*|straatverlichting|donker (?:krijgen|maken|slapen)|lichtinval|inkijk)\b/iu,
+    said: /\b(?:zon\b.*\b(?:schijn\w*|fel|vroeg|kamer|wakker)|te (?:licht|veel licht)|lantaarn\w*|straatverlichting|donker (?:krijgen|maken|slapen)|lichtinval|inkijk|(?:tegen|last van|veel) (?:\S+ ){0,2}licht|licht (?:\S+ ){0,2}(?:straat|buiten|lantaarn\w*))\b/iu,
     words: 'Voor een donkere kamer zijn er verduisterende gordijnen:',
     wishes: ['gordijn verduisterend'],
   },
@@ -60,7 +60,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     wishes: ['boxspring', 'dekbed', 'dekbedovertrek'],
   },
   {
-    said: /\b(?:logees?|logés?|logeren|logeer\w*|gasten|gastenkamer|bezoek)\b(?=.*\b(?:slaap\w*|slapen|nodig|bed|kamer|komen|komt)\b)/iu,
+    said: /\b(?:logees?|logés?|logeren|logeer\w*|gasten|gastenkamer|bezoek)\b(?=.*\b(?:slaap\w*|slapen|nodig|bed|kamer|komen|komt|inricht\w*|in te richten|budget|klaar\w*)\b)/iu,
     words:
       'Voor logees is een matras van koudschuim handig, met een dekbed dat je het hele jaar kunt gebruiken:',
     wishes: ['matras koudschuim', 'dekbed vier seizoenen', 'handdoek'],
@@ -73,11 +73,40 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     namesGoods: true,
   },
   {
-    said: /\b(?:zoontje|zoon|dochtertje|dochter|kind|kleuter|peuter|kleinkind)\b(?=.*\b(?:groot bed|grote bed|eerste bed|nieuw bed)\b)/iu,
+    said: /\b(?:zoontje|zoon|dochtertje|dochter|kind|kleuter|peuter|kleinkind)\b(?=.*\b(?:groot bed|grote bed|eerste bed|nieuw bed|bedje)\b)|\bbed(?:je)? voor (?:een |mijn |mn |onze |ons )?(?:\p{L}+ )?(?:kleuter|peuter|kind|zoon\w*|dochter\w*|kleinkind\w*|kleinzoon|kleindochter|tiener|puber|jongen|meisje)\b/iu,
     words:
       'Voor een kind is een bed van 90 x 200 cm er een om jaren mee te doen: een matras dat niet te hard is, een dekbed van 140 x 200 cm en beddengoed dat tegen wassen kan.',
     wishes: ['matras 90x200', 'dekbed 140x200', 'dekbedovertrek 140x200'],
     namesGoods: true,
+  },
+  {
+    said: /^(?!.*\b(?:fauteuil\w*|zetel|vloerkle\w*|gordijn\w*)\b).*(?:\b(?:hond|honden|kat|katten|poes|poezen|huisdier|huisdieren|puppy|kitten)\b(?=.*\b(?:bed|bank|zetel|slaap\w*|lig\w*|haren|krab\w*|sprei|plaid|overtrek|matras)\b)|\b(?:bed|bank|zetel|sprei|plaid|overtrek|matras)\b.*\b(?:hond|honden|kat|katten|poes|poezen|huisdier|huisdieren)\b)/iu,
+    words:
+      'Met een huisdier op bed kies je iets wat dicht geweven is en vaak in de was mag, zoals katoen. Een beschermer houdt je matras schoon:',
+    wishes: ['plaid katoen', 'dekbedovertrek percal', 'matrasbeschermer'],
+    namesGoods: true,
+  },
+  {
+    said: /\b(?:partner|man|vrouw|vriend|vriendin|lief|elkaar|ander)\b(?=.*\b(?:draait|draaien|woel\w*|beweeg\w*|bewegen|beweging|onrustig\w*)\b)/iu,
+    words:
+      'Voel je elke beweging van elkaar, neem dan twee matrassen naast elkaar, of een matras met pocketveren: elke veer geeft apart mee.',
+    wishes: ['matras pocketvering'],
+    namesGoods: true,
+  },
+  {
+    said: /\b(?:kou(?:de|d)|kille?|ijskoude?) (?:\p{L}*vloer\w*|tegels|laminaat|parket)\b|\b(?:\p{L}*vloer|tegels|laminaat)\b.*\b(?:koud|kil|ijskoud)\b/iu,
+    words: 'Een vloerkleed maakt een koude vloer meteen warmer onder je voeten:',
+    wishes: ['vloerkleed'],
+  },
+  {
+    said: /\b(?:lees|lezen|lezer)\b.*\b(?:in|naast) (?:het |mijn )?bed\b|\b(?:in|naast) (?:het |mijn )?bed\b.*\b(?:lees|lezen)\b/iu,
+    words: 'Om in bed te lezen zet je een tafellamp naast je, op de hoogte van je schouder:',
+    wishes: ['tafellamp'],
+  },
+  {
+    said: /\bhotel(?:gevoel|kwaliteit|sfeer|bed|slaap)\b|\b(?:als|zoals) in een hotel\b/iu,
+    words: 'Slapen als in een hotel: fris percal om in te liggen, en dikke handdoeken ernaast:',
+    wishes: ['dekbedovertrek percal', 'handdoek'],
   },
   {
     said: /\b(?:allergi\w*|huisstof\w*|huismijt|mijten)\b(?=.*\b(?:zoek|heb je|hebben jullie|kussen\w*|dekbed\w*|matras\w*|beschermer)\b)(?!.*\b(?:bewezen|genees|veilig|medisch)\b)/iu,

@@ -106,6 +106,11 @@ describe('the built-in engine answers instead when the model', () => {
     await expectFallback(search, { says })
   })
 
+  test('[API-12] gives the limit of its own search as a price', async () => {
+    const within: Round = { uses: [['search_products', { query: 'plaid', max_euros: 60 }]] }
+    await expectFallback(within, { says: 'Plaid Mos kost € 60,-.' })
+  })
+
   const misuses: Record<string, Round[]> = {
     'uses a tool that does not exist': [search, { uses: [['cancel_order', {}]] }, honest],
     'uses a name of every object as a tool': [search, { uses: [['constructor', {}]] }, honest],

@@ -20,6 +20,11 @@ export const shopQuestions = {
         {hoe|waar} {meld ik me af|schrijf ik me uit|kan ik me uitschrijven} {voor|van} {de nieuwsbrief|jullie mails|de mailing}
         {ik krijg|jullie sturen} te veel {mails|reclame|nieuwsbrieven}
         geen {reclame|mail|nieuwsbrief} meer`,
+      'Hoe meld ik me aan voor de nieuwsbrief?': `
+        {hoe|waar|kan ik} {meld ik me aan|schrijf ik me in|me inschrijven|me aanmelden} {voor|op} {de nieuwsbrief|jullie mails|de mailing}
+        {krijg ik|is er|wat krijg ik} {korting|tegoed|iets|een voucher} {als ik me inschrijf|bij inschrijving|voor de nieuwsbrief|bij de nieuwsbrief}
+        {inschrijven|aanmelden} {op de |voor de |}nieuwsbrief
+        ik wil {de nieuwsbrief|jullie aanbiedingen per mail} {ontvangen|krijgen}`,
       'Hoe verwijder ik mijn account?': `
         {hoe|waar} {verwijder|wis|sluit} ik mijn account
         {account|mijn gegevens} {verwijderen|wissen|opzeggen|downloaden|opvragen}`,
@@ -54,8 +59,11 @@ export const shopQuestions = {
       'Review schrijven: waar je schrijft': `
         {hoe|waar} {schrijf ik|kan ik|plaats ik} een {review|beoordeling} {schrijven|achterlaten|}
         ik wil een {review|beoordeling} {schrijven|achterlaten|geven}`,
+      'Wat we controleren: geverifieerde aankoop bij een beoordeling': `
+        {zijn|zijn die|kloppen|vertrouw ik} {de |jullie |}{reviews|beoordelingen|recensies|sterren} {wel |}{echt|nep|betrouwbaar|gecontroleerd|van echte klanten|verzonnen}
+        {schrijven|verzinnen|kopen} jullie {die |de |}{reviews|beoordelingen} {zelf|}
+        {worden|zijn} {reviews|beoordelingen} {gecontroleerd|nagekeken|geverifieerd|gefilterd}`,
       'Zo werken onze beoordelingen': `
-        {zijn|zijn die} {reviews|beoordelingen} {echt|nep|betrouwbaar|gecontroleerd}
         hoe {controleren jullie|werken} {reviews|beoordelingen}`,
       'Een klacht': `
         {waar|hoe} {kan ik|dien ik} een klacht {indienen|in|kwijt}`,

@@ -1,5 +1,5 @@
 import { claimsDeed, promisesGift } from '@sluimer/assistant/exit/claims'
-import { createFacts, type Facts } from '@sluimer/assistant/exit/facts'
+import { addOwned, createFacts, type Facts } from '@sluimer/assistant/exit/facts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import type { ChatAnswer, ChatLink } from '@sluimer/contract/assistant/schemas'
 import type { Product } from '@sluimer/contract/catalog/product'
@@ -50,12 +50,14 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
   for (const draft of drafts) {
     facts.texts.push(...draft.facts.texts)
     facts.values.push(...draft.facts.values)
+    facts.asked.push(...draft.facts.asked)
+    for (const [name, values] of draft.facts.owned) addOwned(facts, name, values)
     facts.sums.push(...draft.facts.sums)
     for (const path of draft.facts.paths) facts.paths.add(path)
     for (const deed of draft.facts.deeds) facts.deeds.add(deed)
   }
-  const isKnown = ({ needsPerson, links, facts: { values } }: Draft) =>
-    !needsPerson || links.length > 0 || values.length > 0
+  const isKnown = ({ needsPerson, links, facts: { values, owned } }: Draft) =>
+    !needsPerson || links.length > 0 || values.length > 0 || owned.size > 0
   const known = drafts.filter(isKnown)
   const said = known.length > 0 ? known : drafts
   const links = new Map(drafts.flatMap((draft) => draft.links).map((link) => [link.path, link]))
@@ -89,8 +91,8 @@ function joinProducts(drafts: readonly Draft[]): ProductTile[] {
 /** Records what a tile says, and that its page may be linked. */
 export function addTileFacts(facts: Facts, tiles: readonly ProductTile[]): void {
   for (const { title, sub_title, brand, price, delivery, rating, link, overlay } of tiles) {
-    facts.values.push(title, sub_title, brand, delivery, overlay ?? '', formatEuro(price.price))
-    if (rating !== null) facts.values.push(formatStars(rating.average), String(rating.count))
+    addOwned(facts, title, [sub_title, brand, delivery, overlay ?? '', formatEuro(price.price)])
+    if (rating !== null) addOwned(facts, title, [formatStars(rating.average), String(rating.count)])
     facts.paths.add(link)
   }
 }
@@ -98,13 +100,14 @@ export function addTileFacts(facts: Facts, tiles: readonly ProductTile[]): void 
 /** Records what the page of a product says of it: values only, which no sentence may be made of. */
 export function addPageFacts(facts: Facts, page: Product): void {
   const rows = page.specifications.flatMap((group) => group.rows)
-  facts.values.push(page.title, page.sub_title, page.brand.title, page.safety.manufacturer, page.delivery)
-  facts.values.push(...rows.flatMap(({ label, value }) => [label, value]), ...page.care, ...page.highlights)
+  const own = (...values: readonly string[]) => addOwned(facts, page.title, values)
+  own(page.sub_title, page.brand.title, page.safety.manufacturer, page.delivery)
+  own(...rows.flatMap(({ label, value }) => [label, value]), ...page.care, ...page.highlights)
   for (const { part, materials } of page.composition)
-    facts.values.push(part, ...materials.map(({ name, percent }) => `${name} ${percent}%`))
-  for (const { values } of page.options) facts.values.push(...values.map(({ title }) => title))
+    own(part, ...materials.map(({ name, percent }) => `${name} ${percent}%`))
+  for (const { values } of page.options) own(...values.map(({ title }) => title))
   for (const { weight_grams: grams } of page.variants)
-    if (grams !== null) facts.values.push(`${grams} gram`, `${String(grams / 1000).replace('.', ',')} kilo`)
+    if (grams !== null) own(`${grams} gram`, `${String(grams / 1000).replace('.', ',')} kilo`)
 }
 
 /** Writes an average as '4,3 sterren'. */

@@ -136,7 +136,7 @@ async function searchProducts(
   const found = await searchGoods(sources, wish, at)
   results.wish = wish
   for (const border of [price?.min, price?.max])
-    if (border !== undefined) results.facts.values.push(formatEuro(border * 100))
+    if (border !== undefined) results.facts.asked.push(formatEuro(border * 100))
   results.facts.values.push(String(found.count), ...(query.match(/\d+\s?[x×]\s?\d+/g) ?? []))
   return {
     exactly_found: found.count,

@@ -60,6 +60,8 @@ export async function answerVague(
     .filter(({ count }) => count > 0)
     .flatMap(({ tiles }) => tiles.slice(0, each))
     .slice(0, mostTogether + mostOfEach)
+  // For ten euros there is none of them, and something else that costs so much.
+  if (products.length === 0 && price !== undefined) return answerGoods(sources, { text: '', price }, at)
   const facts = createFacts()
   addTileFacts(facts, products)
   facts.texts.push(words)

@@ -1,3 +1,4 @@
+import { findStrangeWords } from '@sluimer/assistant/beyond/find-strange-words'
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { excerpt } from '@sluimer/assistant/passages/excerpt'
@@ -5,6 +6,7 @@ import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { refusePaymentWay } from './payment-ways.ts'
 
 /** The words that belong to what a question is about, whether it has them or not. */
 const topics = {
@@ -54,9 +56,56 @@ export async function answerService(
   const found = await sources.knowledge.findService(turn.message, { words: topics[intent], intent }, turn.at)
   const isUnclear = (turn.share ?? 1) < unclearShare && turn.subject?.topic === undefined
   const other = isUnclear ? await findPlainer(sources, turn, found[0]) : undefined
-  return other === undefined
-    ? toPassageDraft(found, { question: turn.message, intent })
-    : toPassageDraft(other, { question: turn.message })
+  const draft =
+    other === undefined
+      ? toPassageDraft(found, { question: turn.message, intent })
+      : toPassageDraft(other, { question: turn.message })
+  const [passage] = other ?? found
+  if (draft === undefined || passage === undefined || isBesideThePoint(turn, passage, intent))
+    return undefined
+  return addWhatLacks(draft, turn.message, intent)
+}
+
+/** From these shares of strange words on, a message that is like no known question is believed only when the classifier is so sure. */
+const doubts = [
+  { strange: 1, share: 0.95 },
+  { strange: 0.5, share: 0.7 },
+] as const
+/** A passage with none of the words of a question needs more than a guess. */
+const leastGuess = { covered: 0.1, share: 0.4 }
+
+/**
+ * Whether a passage speaks of something else than the question: no known question is like it, and its own words are neither in the passage nor
+ * in the ways of asking for it. Then a person knows better than the nearest page.
+ */
+function isBesideThePoint(turn: Turn, { passage, covered }: FoundPassage, intent: ServiceIntent): boolean {
+  if (intent === 'legal' || turn.subject?.topic !== undefined) return false
+  if (findUsualQuestion(turn.message, intent)?.isSure === true) return false
+  const share = turn.share ?? 1
+  const { content, strange } = findStrangeWords(turn.message, passage, intent)
+  const strangeShare = content.length === 0 ? 0 : strange.length / content.length
+  return (
+    doubts.some((doubt) => strangeShare >= doubt.strange && share < doubt.share) ||
+    (covered < leastGuess.covered && share < leastGuess.share)
+  )
+}
+
+const asksMounting =
+  /\b(?:in elkaar|monte\w*|montage|gemonteerd|opbouwen|opgebouwd|installe\w*|geinstalleerd)\b/iu
+const mountingUntold = 'Of ze het ook in elkaar zetten, staat er niet bij: een collega weet dat.'
+
+/** Says of what a page does not tell that it does not: a shopper must not take what stands beside it for the answer. */
+function addWhatLacks(draft: Draft, question: string, intent: ServiceIntent): Draft {
+  const refusal = intent === 'payment' ? refusePaymentWay(question, draft.content) : undefined
+  if (refusal !== undefined) {
+    draft.facts.texts.push(refusal)
+    return { ...draft, content: `${refusal}\n${draft.content}` }
+  }
+  const isUntold =
+    intent.startsWith('delivery_') && asksMounting.test(question) && !asksMounting.test(draft.content)
+  if (!isUntold) return draft
+  draft.facts.texts.push(mountingUntold)
+  return { ...draft, content: `${draft.content}\n${mountingUntold}`, needsPerson: true }
 }
 
 /** Below this share the classifier may have the wrong subject. */

@@ -67,9 +67,12 @@ export function believe(guesses: readonly Guess[], message: string): readonly Gu
   return others.map(({ intent, share }) => ({ intent, share: share / sum }))
 }
 
+/** 'Per stuk' tells a price, and nothing of damage. */
+const perPiece = /\bper stuk\b/giu
+
 /** Whether a message has a word of these concepts. */
 export function hasConcept(message: string, concepts: readonly Concept[]): boolean {
-  return splitTokens(fold(message))
+  return splitTokens(fold(message.replace(perPiece, ' ')))
     .flatMap(listConcepts)
     .some((concept) => concepts.includes(concept))
 }

@@ -4,7 +4,7 @@ import { understand } from '@sluimer/assistant/questions/understand'
 import { readSubject, writeSubject } from '@sluimer/assistant/subject/subject'
 import { correctGoods } from '@sluimer/assistant/text/correct-goods'
 import { writeOut } from '@sluimer/assistant/text/write-out'
-import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
 import { aDraft, type Draft, joinDrafts, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
 import { answerKind } from '../shown/answer-shown.ts'
@@ -12,6 +12,7 @@ import { hasOwnName, readWord } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
+import { answerBeyond } from './answer-beyond.ts'
 import { answerGoods } from './answer-goods.ts'
 import { answerLanguage } from './answer-language.ts'
 import { answerProduct } from './answer-product.ts'
@@ -24,6 +25,7 @@ import { chooseParts } from './choose-parts.ts'
 import { completeQuestion } from './complete-question.ts'
 import type { Engine } from './engine.ts'
 import { dropOrdinal, joinWish, readReaction, readSizeOfBed } from './follow-up.ts'
+import { asksOpinion, noReply } from './intent-phrases.ts'
 import { answerSmallTalk } from './small-talk.ts'
 
 /**
@@ -39,11 +41,17 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const subject = readSubject(written)
       const talk = { subject, at }
       const asked = completeQuestion(sources, message, subject)
-      const draft =
-        (await answerGoodsTold(sources, asked, talk)) ?? (await answerQuestions(sources, asked, talk))
+      const draft = (await answerWhole(sources, asked, talk)) ?? (await answerQuestions(sources, asked, talk))
       return keepSubject(draft, written, asked)
     },
   }
+}
+
+/** Answers a message that is not split; undefined for one that may ask several things. */
+async function answerWhole(sources: Sources, message: string, talk: Talk): Promise<Draft | undefined> {
+  const beyond =
+    chooseParts(sources, message) === undefined ? await answerBeyond(sources, message, talk.at) : undefined
+  return beyond ?? answerGoodsTold(sources, message, talk)
 }
 
 async function answerQuestions(sources: Sources, message: string, talk: Talk): Promise<Draft> {
@@ -65,6 +73,8 @@ function isQuestion([best]: readonly Guess[]): boolean {
 }
 
 async function answerOne(sources: Sources, written: string, talk: Talk): Promise<Draft> {
+  const beyond = await answerBeyond(sources, written, talk.at)
+  if (beyond !== undefined) return beyond
   const points = (talk.subject?.productIds.length ?? 0) > 0
   const about = talk.subject?.wish.text ?? ''
   const message = points ? readReaction(written, about) : written
@@ -116,7 +126,10 @@ async function follow(sources: Sources, turn: Turn, intent: Intent): Promise<Dra
 }
 
 async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
-  const wish = joinWish(sources.search, turn.message, turn.wish, turn.subject)
+  const joined = joinWish(sources.search, turn.message, turn.wish, turn.subject)
+  const isKind = joined.text !== '' && !hasOwnName(sources.search.index, joined.text)
+  const isRated = joined.order === undefined && isKind && asksOpinion.test(turn.message)
+  const wish: Wish = isRated ? { ...joined, order: 'best_rated' } : joined
   if (wish.text === '' && wish.price === undefined && wish.order === undefined)
     return aDraft('Wat zoek je? Noem bijvoorbeeld een artikel, een maat, een kleur of een prijs.')
   if (wish === turn.wish && wish.order === undefined && hasOwnName(sources.search.index, wish.text))
@@ -128,7 +141,8 @@ async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
 }
 
 const asksMeasure = /\bhoe (?:dik|hoog|zwaar|diep)\b/iu
-const asksWhen = /\b(?:hoe (?:snel|vlug|lang)|wanneer|levertijd|in huis)\b/iu
+const asksWhen =
+  /\b(?:hoe (?:snel|vlug|lang)|wanneer|levertijd|in huis|op tijd|binnen|voor (?:morgen|overmorgen|(?:\p{L}+ )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|weekend|kerst\p{L}*|sinterklaas|pakjesavond)))\b/iu
 
 /** Tells when the first of the goods comes, for 'ik zoek een laken, en hoe snel is dat in huis?' */
 function tellWhen(goods: Draft): Draft {
@@ -175,8 +189,9 @@ async function answerContact(sources: Sources, turn: Turn): Promise<Draft> {
         turn.at,
       )
     : []
+  const regret = noReply.test(turn.message) ? 'Dat spijt me, zo hoort het niet te gaan. ' : ''
   const draft = aDraft(
-    `Je spreekt een medewerker op ${phone}, ${lowerFirst(hours)}. Schrijven kan ook, met het contactformulier.`,
+    `${regret}Je spreekt een medewerker op ${phone}, ${lowerFirst(hours)}. Schrijven kan ook, met het contactformulier.`,
     {
       needsPerson: true,
       links: page === undefined ? [] : [{ title: page.passage.title, path: page.passage.path }],

@@ -20,6 +20,8 @@ import { findNamedQuestion } from './named-questions.ts'
 
 /** Above this share a message about something of one's own is about the service. */
 const leastOwnShare = 0.1
+/** Below this share a word of thanks is only the beginning of a message that asks something. */
+const sureTalk = 0.6
 /** Goods of which the shopper's own length and weight decide. */
 const lyingGoods = /matras|boxspring|bed\b|bedden|topper/iu
 
@@ -43,7 +45,11 @@ const rules: readonly ((clues: Clues) => Intent | undefined)[] = [
 /** Decides what a message is about; undefined when that is not clear. */
 export function chooseIntent(sources: Sources, turn: Turn, guesses: readonly Guess[]): Intent | undefined {
   const isPosture = phrases.posture.test(turn.message) && !phrases.complaint.test(turn.message)
-  const possible = isPosture ? guesses.filter(({ intent }) => intent !== 'medical') : guesses
+  // 'Salut, stuurt ge ook met …' greets, and asks.
+  const isAsked = (guesses[0]?.share ?? 0) < sureTalk && hasServiceWord(turn.message)
+  const isBeside = ({ intent }: Guess) =>
+    (isPosture && intent === 'medical') || (isAsked && (intent === 'thanks' || intent === 'greeting'))
+  const possible = guesses.filter((guess) => !isBeside(guess))
   const clues = { ...turn, sources, guesses: possible, best: possible[0] ?? nothing }
   for (const rule of rules) {
     const intent = rule(clues)

@@ -1,3 +1,4 @@
+import { findAskedDeed } from '@sluimer/assistant/beyond/find-asked-deed'
 import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
@@ -8,6 +9,9 @@ import type { Sources } from '../draft/plan-context.ts'
 import { hasGoodsWord } from '../slots/judge-words.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { hasConcept } from './believe-guesses.ts'
+import { goodsLike } from './find-wanted-goods.ts'
+import { asksToSee } from './intent-phrases.ts'
+import { findNamedQuestion } from './named-questions.ts'
 
 /** A part of a message is a question of its own when the classifier is this sure of it. */
 const sureShare = 0.6
@@ -45,9 +49,15 @@ export function chooseParts(sources: Sources, message: string): string[] | undef
 
 /** Returns what a part is about, goods as one subject; undefined when it tells something rather than asks. */
 function choosePart(sources: Sources, question: string): string | undefined {
-  const [best] = understand(sources.model, question)
-  if (best === undefined || best.share < sureShare) return undefined
+  if (findAskedDeed(question) !== undefined) return 'deed'
+  const [guess] = understand(sources.model, question)
+  if (guess === undefined) return undefined
+  const named = findNamedQuestion(question, guess)
+  const best = named === undefined ? guess : { intent: named, share: Math.max(guess.share, sureShare) }
   const hasGoods = hasGoodsWord(sources.search.index, readWish(question).text)
+  // 'Verkopen jullie gordijnen' asks to see them, whatever else it may be.
+  const asksGoods = hasGoods && goodsLike.includes(best.intent) && asksToSee.test(question)
+  if (best.share < sureShare && !asksGoods) return undefined
   const isTold =
     (troubles.includes(best.intent) && best.share >= toldShare) ||
     // 'Boxspring grijs 180x200' before a question is a wish.
@@ -60,5 +70,5 @@ function choosePart(sources: Sources, question: string): string | undefined {
   const usual = findUsualQuestion(question, best.intent)
   if (isServiceIntent(best.intent)) return usual?.text ?? best.intent
   if (advice.includes(best.intent) && usual?.isSure === true) return usual.text
-  return [...goods, ...advice].includes(best.intent) && hasGoods ? 'product' : undefined
+  return goodsLike.includes(best.intent) && hasGoods ? 'product' : undefined
 }

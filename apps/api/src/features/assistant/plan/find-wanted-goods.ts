@@ -1,12 +1,20 @@
 import type { Guess } from '@sluimer/assistant/intent/classify'
+import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { isPlainlyAsked } from '@sluimer/assistant/questions/find-question'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { hasGoodsWord, isGoods, isGoodsOrUnknown, isUnsoldWish, namesGoods } from '../slots/judge-words.ts'
+import {
+  hasGoodsWord,
+  isForeign,
+  isGoods,
+  isGoodsOrUnknown,
+  isUnsoldWish,
+  namesGoods,
+} from '../slots/judge-words.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { isTalkIntent } from './answer-talk.ts'
-import { hasServiceWord } from './believe-guesses.ts'
+import { hasConcept, hasServiceWord } from './believe-guesses.ts'
 import * as phrases from './intent-phrases.ts'
 
 /** Below this share the classifier has not understood a message. */
@@ -92,7 +100,11 @@ function findMistyped({ message, wish, sources: { search } }: Clues): Intent | u
 function findSuperlative({ wish, best, sources }: Clues): Intent | undefined {
   if (wish.order === undefined || best.share === 0) return undefined
   const isTalk = isTalkIntent(best.intent) && !namesGoods(sources.search.index, wish.text)
-  return isServiceIntent(best.intent) || isTalk ? undefined : 'product'
+  // 'Het allerduurste wat jullie verkopen' is of all that the shop has.
+  const isOfAll =
+    best.intent === 'about_shop' && (wish.text === '' || namesGoods(sources.search.index, wish.text))
+  const isService = isServiceIntent(best.intent) && !isOfAll
+  return isService || isTalk ? undefined : 'product'
 }
 
 /** A thing of another trade, asked for in a sentence or by its name alone. */
@@ -102,10 +114,12 @@ function findUnsoldThing({ message, wish, best, sources: { search } }: Clues): I
     best.intent === 'discount' ||
     (isTalkIntent(best.intent) && phrases.asksToSee.test(message)) ||
     best.share < unsoldShare ||
+    (isServiceIntent(best.intent) && !hasServiceWord(message) && wish.text.split(' ').every(isForeign)) ||
     phrases.asksWhetherSold.test(message)
   if (!mayBeGoods || !isUnsoldWish(search.index, wish.text)) return undefined
   const isNameAlone = wish.text === message.replace(/[?!.]+$/, '') && !namesGoods(search.index, wish.text)
-  return isNameAlone || phrases.asksToBuy.test(message) ? 'product' : undefined
+  const isForeignAlone = wish.text.split(' ').every(isForeign) && message.split(' ').length <= fewWords
+  return isNameAlone || isForeignAlone || phrases.asksToBuy.test(message) ? 'product' : undefined
 }
 
 function findAskedGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
@@ -118,7 +132,12 @@ function findAskedGoods({ message, wish, best, sources: { search } }: Clues): In
   return asks && hasGoodsWord(search.index, wish.text) ? 'product' : undefined
 }
 
-function findPricedGoods({ wish, best }: Clues): Intent | undefined {
+/** A price beside a word of these is no price of goods. */
+const besidePrice: readonly Concept[] = ['parcel', 'free', 'later', 'discount', 'old', 'law']
+
+function findPricedGoods({ message, wish, best }: Clues): Intent | undefined {
+  const isPlain = wish.price !== undefined && wish.text.split(' ').some(isGoods)
+  if (isPlain && !hasServiceWord(message) && !hasConcept(message, besidePrice)) return 'product'
   const isUnclear = best.share < goodsShare && !isServiceIntent(best.intent)
   return isUnclear && wish.price !== undefined ? 'product' : undefined
 }

@@ -38,6 +38,21 @@ export const lostParcel =
 /** Something is wrong with goods that came, also where somebody speaks of sending them back. */
 export const damage =
   /\b(?:vlek(?:ken)?|scheur\w*|gescheurd|gat|gaten|kapot|defect|beschadig\w*|gebroken|barst\w*|kras(?:sen)?|deuk\w*|stuk|kapotte|beschadigde)\b/iu
+/** What is wrong with a thing of one's own. */
+export const ownDefect =
+  /\b(?:mijn|m'n|mn|onze?)\b.*\b(?:zakt|kuil|werkt niet|doet (?:het )?niet|gaat niet (?:aan|open|dicht)|valt (?:uit|om|af)|laat los|sluit niet|brandt niet|blijft niet)\b/iu
+/** Goods that somebody has, and that are other than was hoped. */
+export const disappoints =
+  /\b(?:voel\w*|lig\w*|zit\w*|slaapt|blijk\w*|vind\w*|is|zijn|valt|vallen|was|bevalt)\b[^?]*\b(?:te (?:hard|zacht|warm|koud|klein|groot|kort|lang|dik|dun|stevig|slap|hoog|laag|donker|licht|zwaar)|tegen|niet (?:\S+ )?(?:lekker|fijn|goed|mooi|prettig|comfortabel|wat ik)|bevalt niet)\b/iu
+/** Tells that somebody has the goods already. */
+export const hasBought =
+  /\b(?:na|sinds|al) (?:\S+ ){0,2}(?:nacht|nachten|dag|dagen|week|weken|maand|maanden)\b|\b(?:gekocht|gekregen|ontvangen|geleverd|besteld|bezorgd|aankoop|uitgepakt|mijn nieuwe?|bij nader inzien|voelt|bevalt|valt (?:\S+ ){0,2}tegen)\b/iu
+/** Asks what others think of goods, and not where one writes it or whether it is true. */
+export const asksOpinion =
+  /^(?!.*\b(?:schrij\w*|plaats\w*|achterla\w*|echt\w*|nep|betrouwba\w*|gekocht|verwijder\w*)\b).*\b(?:(?:wat|hoe) (?:vinden|zeggen|denken|vonden|ervaren) (?:de |andere |jullie )?(?:mensen|klanten|kopers|anderen|gebruikers)|(?:mensen|klanten|kopers|anderen) (?:\S+ ){0,3}tevreden|ervaring(?:en)?|reviews?|beoordeling(?:en)?|recensies?)\b/iu
+/** Nobody of the shop answers, says somebody who tried. */
+export const noReply =
+  /\b(?:niemand|nooit|niet|geen|niks|nog steeds|al (?:\S+ )?(?:dagen|weken))\b.*\b(?:reageer\w*|reactie\w*|antwoord\w*|neemt (?:\S+ )?op|opneem\w*|opgenomen|belt (?:\S+ )?terug|teruggebeld|te pakken|te bereiken)\b|\b(?:reageer\w*|antwoord\w*|(?:neem|neemt|nemen)(?: \S+){0,3} op|bel\w*(?: \S+){0,2} terug)\b.*\b(?:niet|nooit|niemand)\b/iu
 /** Goods that somebody unpacked or slept on, and wants to give back. */
 export const triedOut =
   /\b(?:geslapen|uitgepakt|opengemaakt|geopend|gewassen|gebruikt|uitgeprobeerd|folie|gepast|verpakking)\b(?=.*\b(?:terug\w*|retour\w*|ruilen)\b)|\b(?:terug\w*|retour\w*|ruilen)\b(?=.*\b(?:geslapen|uitgepakt|opengemaakt|geopend|gewassen|gebruikt|uitgeprobeerd|folie|gepast|verpakking)\b)/iu
@@ -70,6 +85,7 @@ export const asksWhich = /\b(?:welke?|wat voor|hard of|zacht of|beter|raad\w*|ad
 /** Asks how long the guarantee of the law lasts, which a page says. */
 export const asksWarranty =
   /\b(?:garantie|waarborg)\b(?=.*\b(?:hoe ?lang|hoeveel|jaar|termijn|tot wanneer)\b)|\b(?:hoe ?lang|hoeveel|termijn|tot wanneer)\b.*\b(?:garantie|waarborg)\b/iu
+export const namesWarranty = /\b(?:garantie|waarborg)\b/iu
 /** Gives what the form for an order asks for: 'nr 98765, postcode 2011 AB, huisnr 7'. */
 export const givesOrder =
   /\b(?:nr|nummer|order|bestelling|kjd)\b.*\d{4,}.*\b\d{4}\s?[a-z]{2}\b.*\b(?:huisnr|huisnummer|nr|nummer)\b/iu

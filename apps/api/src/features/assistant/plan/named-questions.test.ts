@@ -14,6 +14,13 @@ const cases: [string, Intent, Intent | undefined][] = [
   ['wettelijke garantie hoe lang', 'legal', 'warranty'],
   ['mijn opa heeft decubitus, welk matras', 'firmness', 'medical'],
   ['mag een geopend matras terug, juridisch', 'legal', undefined],
+  ['mijn lamp gaat niet aan', 'product', 'warranty'],
+  ['het kussen ligt na drie nachten niet lekker', 'product', 'returns'],
+  ['de klantendienst neemt nooit op', 'delivery_how', 'contact'],
+  ['zijn andere kopers tevreden over deze plaids', 'about_shop', 'product'],
+  ['zijn de reviews van kussens echt', 'about_shop', undefined],
+  ['astma, welke vulling dan', 'product', undefined],
+  ['hoe is de garantie', 'delivery_how', 'warranty'],
   ['wat kost bezorgen', 'delivery_cost', undefined],
 ]
 

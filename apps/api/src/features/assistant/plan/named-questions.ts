@@ -1,6 +1,7 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import { hasConcept } from './believe-guesses.ts'
 import * as phrases from './intent-phrases.ts'
 
 /** Above this share the classifier knows better than a phrase does. */
@@ -16,6 +17,8 @@ const service: readonly Intent[] = [
 
 const afterOrder: readonly Intent[] = ['warranty', 'order_change', 'order_status']
 
+const ofGoods: readonly Intent[] = ['product', 'product_fact', 'firmness', 'care', 'made_to_measure']
+
 /** Questions that a phrase gives away, whatever else a message tells; the first that fits is right. */
 const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) => boolean }[] = [
   { intent: 'account', isAsked: (message) => phrases.asksOrderNumber.test(message) },
@@ -23,6 +26,15 @@ const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) 
   { intent: 'order_status', isAsked: (message) => phrases.givesOrder.test(message) },
   { intent: 'product', isAsked: (message) => phrases.asksExtreme.test(message) },
   { intent: 'medical', isAsked: (message) => phrases.symptom.test(message) },
+  {
+    // 'Eczeem, welke stof is het beste?' names an illness and no goods.
+    intent: 'medical',
+    isAsked: (message, { intent, share }) =>
+      intent === 'product' &&
+      share < sureShare &&
+      hasConcept(message, ['ill']) &&
+      !hasConcept(message, ['goods', 'size', 'unsold']),
+  },
   {
     intent: 'business',
     isAsked: (message) =>
@@ -60,7 +72,33 @@ const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) 
       ((intent === 'returns' || intent === 'old_goods') &&
         phrases.damage.test(message) &&
         !phrases.triedOut.test(message)) ||
-      (intent === 'legal' && phrases.asksWarranty.test(message)),
+      (intent === 'legal' && phrases.asksWarranty.test(message)) ||
+      (ofGoods.includes(intent) &&
+        phrases.ownDefect.test(message) &&
+        !phrases.asksToBuy.test(message) &&
+        readBodies(message).length === 0) ||
+      (intent.startsWith('delivery_') && phrases.namesWarranty.test(message)),
+  },
+  {
+    intent: 'product',
+    isAsked: (message, { intent }) =>
+      (intent === 'about_shop' || intent === 'product' || intent === 'product_fact') &&
+      phrases.asksOpinion.test(message) &&
+      hasConcept(message, ['goods']),
+  },
+  {
+    intent: 'contact',
+    isAsked: (message, { intent }) =>
+      intent !== 'warranty' && intent !== 'payment_trouble' && phrases.noReply.test(message),
+  },
+  {
+    intent: 'returns',
+    isAsked: (message, { intent }) =>
+      ofGoods.includes(intent) &&
+      phrases.disappoints.test(message) &&
+      phrases.hasBought.test(message) &&
+      !phrases.asksToBuy.test(message) &&
+      !phrases.asksWhich.test(message),
   },
   {
     intent: 'returns',

@@ -32,6 +32,10 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Hallo! Waarmee kan ik je helpen?',
   },
   {
+    said: /^(?:(?:ok\S*|top|prima|nou|goed),? )?(?:doei\w*|tot ziens|ciao|salu|bye|houdoe|ajuus|tot (?:later|snel|de volgende keer)|fijne (?:dag|avond|middag))\b[\s!.]*$/iu,
+    words: 'Tot ziens! Ik ben er altijd, als je nog iets wilt weten.',
+  },
+  {
     said: /^(?:slaap (?:lekker|zacht|wel)|welterusten|goede? ?nacht|weltrusten|goei ?nacht)\b/iu,
     words: 'Slaap lekker! Ik ben er ook vannacht, als je nog iets wilt weten.',
   },

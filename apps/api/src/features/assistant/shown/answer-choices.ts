@@ -1,6 +1,7 @@
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { Product } from '@sluimer/contract/catalog/product'
+import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { showChosen } from '../../catalog/tile/show-chosen.ts'
 import { aDraft, addTileFacts, type Draft, formatTilePrice, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
@@ -38,7 +39,7 @@ const asksIn =
   /\b(?:is|zijn|heb\w*|hebt|bestaat|bestaan|komt|komen|krijg\w*|leverbaar|verkrijgbaar|beschikbaar|ook|nog|voorraad)\b.*\b(?:in|van)\b/iu
 /** Asks it of those that were shown, and not of their kind. */
 const ofSome = /\b(?:deze|hun|allebei|beide|twee|drie|vier|eerste|tweede|derde|vierde|laatste)\b/iu
-const mostNamed = 4
+const mostNamed = 8
 const mostTitles = 14
 
 /** Answers which colours or sizes there are, of a product or of a kind of goods; undefined for another question. */
@@ -91,12 +92,19 @@ async function findOne(sources: Sources, turn: Turn, wish: Wish): Promise<Produc
     const text = [...kinds, ...rest].join(' ')
     const query = { text, filters: {}, sort: 'relevance', offset: 0, limit: mostNamed } as const
     const pages = await sources.products.findPages(sources.search.index.search(query).ids, at)
-    const named = pages.find((page) => hasNameIn(page, message))
+    const named = chooseNamed(pages, message)
     if (named !== undefined || kinds.length > 0) return named
   }
   const shown = await sources.products.findPages(turn.subject?.productIds ?? [], at)
   const pointed = pickPointedOut(message, shown)
   return pointed.length === 1 ? pointed[0] : shown.length === 1 ? shown[0] : undefined
+}
+
+/** 'Fauteuil Kom in oker' is a product of its own beside 'Fauteuil Kom': the one with most words of the message in its name. */
+function chooseNamed(pages: readonly Product[], message: string): Product | undefined {
+  const said = new Set(splitTokens(fold(message)))
+  const countSaid = ({ title }: Product) => splitTokens(fold(title)).filter((word) => said.has(word)).length
+  return pages.filter((page) => hasNameIn(page, message)).toSorted((a, b) => countSaid(b) - countSaid(a))[0]
 }
 
 function dropGroupWords(text: string, { asks }: Group): string {

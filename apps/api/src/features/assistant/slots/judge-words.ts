@@ -46,6 +46,9 @@ export function isUnsoldWish(index: ProductIndex, text: string): boolean {
     .split(' ')
     .filter((word) => word !== '' && !listConcepts(fold(word)).includes('discount'))
   if (words.length === 0) return false
+  // 'Krijgen ouderen korting' asks for no thing at all, unless it is one of another trade.
+  const isDiscount = text.split(' ').filter(Boolean).length > words.length
+  if (isDiscount && !words.every(isForeign)) return false
   if (words.every((word) => listConcepts(fold(word)).includes('unsold'))) return true
   const isStrange = (word: string) =>
     /^\p{L}{4,}$/u.test(word) &&

@@ -144,16 +144,18 @@ function find(
   {
     priceRange = toRange(wish.price),
     sort = wish.order === undefined ? 'relevance' : sortOf[wish.order],
+    limit = mostTiles,
   }: {
     priceRange?: PriceRange | undefined
     sort?: SortOrder
+    limit?: number
   } = {},
 ): SearchResult {
   const query = {
     ...scope,
     sort,
     offset: 0,
-    limit: wish.order === 'best_rated' ? mostRated : mostTiles,
+    limit: wish.order === 'best_rated' ? mostRated : limit,
     ...(priceRange && { priceRange }),
   }
   return wish.text === '' ? index.list(query) : index.search({ ...query, text: wish.text })
@@ -202,7 +204,8 @@ async function pickIds(
   scope: Scope,
   count: number,
 ): Promise<number[]> {
-  const { ids } = find(index, wish, scope)
+  const { ids } = find(index, wish, scope, wish.order === 'newest' ? { limit: mostRated } : {})
+  if (wish.order === 'newest') return pickNew(db, ids.slice(0, count))
   if (wish.order !== 'best_rated') return ids.slice(0, Math.min(count, mostTiles))
   const rated = await findTileProducts(db, ids.slice(0, count))
   return rated
@@ -213,6 +216,15 @@ async function pickIds(
     )
     .slice(0, mostTiles)
     .map(({ id }) => id)
+}
+
+/** Leaves out what somebody sent back: it is new in the shop, and no new thing. Without anything else it has to do. */
+async function pickNew(db: Connection, ids: readonly number[]): Promise<number[]> {
+  const unused = new Set(
+    (await findTileProducts(db, ids)).filter(({ condition }) => condition === 'new').map(({ id }) => id),
+  )
+  const kept = ids.filter((id) => unused.has(id))
+  return (kept.length > 0 ? kept : [...ids]).slice(0, mostTiles)
 }
 
 /** Without products of that price, returns those whose price is nearest to it; otherwise what comes nearest in words. */

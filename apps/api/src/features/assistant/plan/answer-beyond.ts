@@ -1,0 +1,33 @@
+import { findAskedDeed } from '@sluimer/assistant/beyond/find-asked-deed'
+import { createFacts } from '@sluimer/assistant/exit/facts'
+import { isAskedWord } from '@sluimer/assistant/questions/question-bank'
+import { createLanguage } from '@sluimer/search/text/words/language'
+import { aDraft, type Draft } from '../draft/draft.ts'
+import type { Sources } from '../draft/plan-context.ts'
+import { asksSamples } from './intent-phrases.ts'
+
+const dutch = createLanguage()
+const words =
+  'Dat staat niet bij wat we doen, dus reken er niet op. Wil je het zeker weten, vraag het dan aan een collega:'
+
+/**
+ * Answers whether the shop does something that is no part of its trade, such as mounting lamps or letting beds: no page tells of it, so it is
+ * not done as far as anybody knows, and goods that have its words in their names are no answer. Undefined for every other message.
+ */
+export async function answerBeyond(
+  { knowledge }: Sources,
+  message: string,
+  at: Date,
+): Promise<Draft | undefined> {
+  const deed = findAskedDeed(message)
+  if (deed === undefined || isAskedWord(deed) || asksSamples.test(message)) return undefined
+  const stem = dutch.stem(deed)
+  const [best] = await knowledge.findService(message, { words: '' }, at)
+  const told = best === undefined ? [] : dutch.splitWords(`${best.passage.title} ${best.passage.text}`)
+  if (told.map(dutch.stem).includes(stem)) return undefined
+  const facts = createFacts()
+  facts.texts.push(words)
+  // Beside the answer to another question it is one as well.
+  facts.values.push(words)
+  return aDraft(words, { facts, needsPerson: true })
+}

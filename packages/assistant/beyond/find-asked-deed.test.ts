@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { findAskedDeed } from './find-asked-deed.ts'
+
+describe('[CH-01] a deed that no web shop is known for', () => {
+  test.each([
+    ['kunnen jullie de lamp aansluiten', 'aansluiten'],
+    ['hangen jullie ook gordijnen op', 'ophangen'],
+    ['verhuren jullie meubels', 'verhuren'],
+    ['repareert u lampen', 'repareren'],
+    ['doneren jullie aan goede doelen', 'doneren'],
+    ['komen jullie opmeten', 'opmeten'],
+    ['kan ik mijn stoel laten stofferen', 'stofferen'],
+    ['kan ik mijn oude bank inruilen', 'bank inruilen'],
+    ['kunnen jullie het kleed kleiner maken', 'kleiner maken'],
+    ['bieden jullie een montageservice', 'montageservice'],
+    ['doen jullie aan sponsoring', 'sponsoring'],
+  ])('%s', (message, deed) => {
+    expect(findAskedDeed(message)).toBe(deed)
+  })
+
+  test.each([
+    'hebben jullie een rode plaid',
+    'hebt ge ook bedlinnen',
+    'kunnen jullie een kussen aanraden',
+    'leveren jullie op zaterdag af',
+    'sturen jullie het op',
+    'kunnen jullie het bij de buren afgeven',
+    'kunt u mij vertellen wat dit kost',
+    'kan ik mijn bed laten bezorgen',
+    'zoudt ge een deken hebben',
+    'hebben jullie gordijnen',
+    'doen jullie aan black friday',
+    '',
+  ])('is not asked by: %s', (message) => {
+    expect(findAskedDeed(message)).toBeUndefined()
+  })
+
+  test('a huge message is read', () => {
+    expect(findAskedDeed(`kunnen jullie ${'heel '.repeat(2000)}goed borduren`)).toBe('borduren')
+  })
+})

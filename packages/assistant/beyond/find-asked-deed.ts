@@ -1,0 +1,112 @@
+import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import { listConcepts } from '../intent/concepts.ts'
+
+/**
+ * What any web shop does, and what an assistant is asked to do: whether this shop does it, its pages and its catalogue say. Anything else that
+ * a shopper asks it to do is a service of another trade.
+ */
+const usual = new Set(
+  `hebben verkopen leveren bezorgen brengen afleveren verzenden versturen sturen opsturen toesturen thuisbezorgen afzetten
+  nemen meenemen terugnemen innemen halen ophalen terughalen ruilen omruilen vervangen terugbetalen terugstorten storten vergoeden
+  accepteren aanvaarden ontvangen krijgen geven teruggeven rekenen vragen berekenen betalen afschrijven incasseren factureren
+  helpen adviseren aanraden aanbevelen voorstellen suggereren meedenken noemen opnoemen zeggen vertellen uitleggen toelichten weten
+  antwoorden beantwoorden reageren kijken bekijken nakijken checken controleren nagaan zien zoeken opzoeken uitzoeken vinden tonen
+  laten vergelijken kiezen bepalen inschatten schatten garanderen beloven verzekeren vermelden melden doorgeven informeren
+  maken samenstellen produceren bestellen nabestellen bijbestellen bijleveren aanbieden bieden voeren
+  bellen terugbellen opbellen mailen schrijven appen chatten contacteren bereiken verbinden doorverbinden spreken praten
+  annuleren wijzigen aanpassen veranderen toevoegen bijvoegen verzetten verplaatsen uitstellen bewaren houden vasthouden wachten
+  doen gaan komen langskomen zijn blijven staan werken bestaan zitten worden willen mogen moeten kunnen gebruiken hanteren
+  begrijpen snappen geloven denken vinden bedoelen heten openen sluiten verwachten hopen maken stellen vullen invullen openstaan
+  verwijderen wissen aanmaken inloggen registreren afmelden aanmelden uitschrijven bevestigen verhelpen oplossen regelen zorgen
+  bijhouden meerekenen doorgaan opgaan uitgaan nabellen terugkomen meegaan meebrengen nasturen doorsturen terugsturen weghalen omhalen navragen voorkomen inzien inhouden inhoren opnemen overnemen aannemen afnemen oversturen meesturen afhalen bijhouden meten wegen passen kosten duren lukken leggen zetten plaatsen neerzetten hangen liggen slapen
+  afgeven achterlaten oppikken meepakken aanreiken overhandigen aanprijzen opsommen bezitten toepassen slaan delen doorverkopen gegeven meedoen deelnemen starten beginnen stoppen vullen tillen dragen sjouwen`.split(
+    /\s+/,
+  ),
+)
+/** Services that shoppers ask for by a noun. */
+const trade =
+  /\b(?:doen|bieden|geven|hebben|heeft|hebt|heb|verzorgen|organiseren|is er|zijn er|bestaat er)\b.*\b\p{L}*(?:verhuur|huurservice|montage(?:service|dienst)?|reparatie(?:service|dienst)?|reinigings?(?:service|dienst)|inpakservice|cadeauservice|stylist\w*|styling\w*|interieur(?:advies|adviseur|ontwerp)\w*|workshops?|cursus\w*|inruilactie|inruil|inmeetservice|naaiatelier|stoffeer\w*|installatieservice|vacatures?|stageplek\w*|stage|leaseplan|lease|bijbaan|spaarsysteem|spaarprogramma|spaarkaart|klantenkaart|ledenkaart|lidmaatschap|abonnement\p{L}*|catalogus|brochure|folder|kinderopvang|parkeerplaats\w*|restaurant)\b/iu
+const atIt = /\b(?:doen|doet) (?:jullie|ge|u) (?:ook |soms )?aan (?:een |de )?(\p{L}{5,})/iu
+/** What shoppers would do themselves, and no web shop of this kind lets them do. */
+const ownDeed =
+  /\b(?:kan|kun|kunnen|mag|mogen|kunde)\s+(?:ik|we|wij|ge|je)\b.*\b(?:huren|leasen|lenen|inruilen|verkopen|doorverkopen|solliciteren|stagelopen|stage lopen|(?:bij jullie|hier) (?:werken|adverteren)|adverteren|sponsor\p{L}*|veilen|afdingen|onderhandelen)\b/iu
+const want = '(?:kunnen|kunt|kan|kun|willen|wilt|wil|zouden|zou|gaan|gaat|mogen|komen|komt)'
+const shop = '(?:jullie|ge|gij|u|jij|je|(?:de|een|jullie) (?:monteur|winkel|chauffeur|bezorger|medewerker)s?)'
+const wanted = new RegExp(
+  `(?:^|[,.;!?]\\s*|\\b(?:en|of|maar|dus|hallo|hoi|dag)\\s+)${want}\\s+${shop}\\b(.*)$`,
+  'iu',
+)
+/** 'Ik wil mijn dekbed laten wassen': somebody else shall do it. */
+const letDo =
+  /\b(?:kan|kun|kunnen|mag|wil|willen|wou|zou)\s+(?:ik|we|wij|ge|je|jullie|u)\b.*\blaten\s+(\p{L}{4,}en)\b/iu
+/** 'Borduren jullie ook?', 'repareert u lampen?' */
+const turned =
+  /^(?:(?:en|of|maar|hallo|hoi|dag|goedendag|vraagje),?\s+)*(\p{L}{3,}(?:en|t))\s+(?:jullie|ge|gij|u)\b(.*)$/iu
+/** A thing that is there already, and shall become another. */
+const changed =
+  /\b(?:korter|langer|smaller|breder|kleiner|groter|lager|hoger|dunner|dikker|ronder|waterdicht|schoon|vlekvrij|vast|dicht)\s+(?:maken|zetten|krijgen|naaien)\b/iu
+
+/**
+ * Returns the verb of what a message asks the shop to do, as far as that is nothing that a web shop does by itself: 'borduren', 'inmeten';
+ * undefined for a wish for goods and for a question about usual service. Accepts any message.
+ */
+export function findAskedDeed(message: string): string | undefined {
+  const noun = trade.exec(message)?.[0].split(/\s+/).at(-1)
+  if (noun !== undefined) return fold(noun)
+  const practised = atIt.exec(message)?.[1]
+  if (practised !== undefined && listConcepts(fold(practised)).length === 0) return fold(practised)
+  const own = ownDeed.exec(message)?.[0].split(/\s+/).slice(-2).join(' ')
+  if (own !== undefined) return fold(own)
+  const made = letDo.exec(message)?.[1]
+  if (made !== undefined && !['zien', 'weten', 'horen', 'maken', 'komen'].includes(made))
+    return keepStrange(made)
+  const [, rest] = wanted.exec(message) ?? []
+  if (rest !== undefined) return fold(changed.exec(rest)?.[0] ?? '') || keepStrange(findInfinitive(rest))
+  const [, verb, object = ''] = turned.exec(message) ?? []
+  if (verb === undefined) return undefined
+  const last =
+    splitTokens(fold(object))
+      .filter((word) => word !== 'ook' && word !== 'eigenlijk')
+      .at(-1) ?? ''
+  const base = toInfinitive(fold(verb))
+  if (base === undefined) return undefined
+  return keepStrange(particles.has(last) ? `${last}${base}` : base)
+}
+
+/** 'Hangen jullie de lamp op': what stands last belongs to the verb, and both are a service that 'hangen' is not. */
+const particles = new Set('op in uit af om door over bij na voor terug mee weg neer'.split(' '))
+
+/** Returns the last infinitive of a clause: 'mijn gordijnen korter maken' ends in 'maken'. */
+function findInfinitive(clause: string): string | undefined {
+  const words = splitTokens(
+    fold(clause.split(/[,.;!?]|\b(?:en|of|want|als|omdat|voor|zodat|dat|die)\b/iu)[0] ?? ''),
+  )
+  return words.findLast(
+    (word) => /^(?:\p{L}{4,}en|zien|doen|gaan|staan|slaan)$/u.test(word) && !nouns.test(word),
+  )
+}
+
+/** Plurals of goods, and other words in -en that are no verbs. */
+const nouns = new RegExp(
+  [
+    '(?:kussen|laken|gordijnen|dekens|kleden|lampen|planten|matrassen|bedden|stoelen|tafels|kasten|banken|jassen|doeken|hoezen|slopen|overtrekken|meubelen|kaarten|winkelen)$',
+    '^(?:dingen|mensen|binnen|buiten|boven|beneden|tussen|samen|morgen|alleen|tegen|eigen|weken|dagen|maanden|jaren|uren|stukken|kleuren|maten|stoffen|spullen|pakketten|namen|letters|katoenen|wollen|linnen|houten|zijden|kosten|klanten|kinderen|vrienden|eiken|noten|beuken|grenen|metalen|sterren|strepen|ruiten|bloemen|stippen|zeven|negen|beiden|gegevens|misschien|bovendien|ringen|rieten|koperen|fluwelen)$',
+  ].join('|'),
+  'u',
+)
+
+/** Verbs whose second person tells no infinitive, and that ask for no deed by themselves. */
+const irregular =
+  /^(?:heb|verkoop|lever|stuur|breng|neem|heef|doe|zoud?|zij|moe|gaa|staa|wil|mag|kun|kan|bezi|beze|weet|wee|zie|laa|gij)t?$/u
+
+function toInfinitive(verb: string): string | undefined {
+  if (verb.endsWith('en')) return verb
+  if (irregular.test(verb)) return undefined
+  // 'Repareert u': the stem, with the vowel that a closed syllable doubles.
+  const stem = verb.slice(0, -1)
+  return `${stem.replace(/([aeou])\1(\p{L})$/u, '$1$2')}en`
+}
+
+function keepStrange(verb: string | undefined): string | undefined {
+  return verb === undefined || usual.has(verb) ? undefined : verb
+}
