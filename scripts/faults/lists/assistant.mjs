@@ -31,6 +31,20 @@ export const assistantFaults = [
     tests: check,
   },
   {
+    rule: 'The price of one thing is not told of another.',
+    file: 'packages/assistant/exit/check-answer.ts',
+    find: "object('misplaced', listMisplaced(content, facts))",
+    put: "object('misplaced', [])",
+    tests: ['packages/assistant/exit/misplaced.test.ts'],
+  },
+  {
+    rule: 'A limit that a model chose itself is no price.',
+    file: 'packages/assistant/exit/misplaced.ts',
+    find: 'asked.has(key) && !isOfGoods && isAllLimits(clause, before)',
+    put: 'asked.has(key)',
+    tests: ['packages/assistant/exit/misplaced.test.ts'],
+  },
+  {
     rule: 'Figures of other scripts and invisible signs are not shown.',
     file: 'packages/assistant/exit/check-answer.ts',
     find: 'if (strange.test(content))',

@@ -37,7 +37,7 @@ function Bar(props: { bar: ProductReviews['histogram'][number]; total: number; i
   const [search] = useSearchParams()
   const hash = useListHash()
   const look =
-    'grid min-h-9 grid-cols-[4.75rem_1fr_2.5rem] items-center gap-3 rounded-field px-2 -mx-2 text-sm'
+    'grid min-h-11 grid-cols-[4.75rem_1fr_2.5rem] items-center gap-3 rounded-field px-2 -mx-2 text-sm'
   const content = (
     <>
       <span>{formatStars(bar.score)}</span>

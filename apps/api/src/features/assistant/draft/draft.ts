@@ -15,6 +15,8 @@ export interface Draft {
   readonly asksOrder: boolean
   /** Whether a person can help better. */
   readonly needsPerson: boolean
+  /** Whether it says that nothing of the kind is sold here. */
+  readonly isUnsold?: true
   /** For the next question; null when nothing can be asked further. */
   readonly subject: string | null
   /** What an answer about the service was about. */

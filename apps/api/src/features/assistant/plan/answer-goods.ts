@@ -149,7 +149,7 @@ function answerUnsold({ search }: Sources, { tiles }: FoundGoods): Draft {
   const links = tiles.length > 0 ? [] : categories.map(({ title, link }) => ({ title, path: link }))
   for (const { path } of links) facts.paths.add(path)
   const rest = tiles.length > 0 ? 'Dit komt het dichtst in de buurt:' : 'Wat we wel hebben:'
-  return aDraft(`Dat verkopen we niet. ${rest}`, { products: tiles, links, facts })
+  return aDraft(`Dat verkopen we niet. ${rest}`, { products: tiles, links, facts, isUnsold: true })
 }
 
 /** Returns the categories of goods with the most products, whose names say what is sold there. */

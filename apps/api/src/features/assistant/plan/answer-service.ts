@@ -1,4 +1,5 @@
 import { findStrangeWords } from '@sluimer/assistant/beyond/find-strange-words'
+import { refusePaymentWay } from '@sluimer/assistant/beyond/payment-ways'
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { excerpt } from '@sluimer/assistant/passages/excerpt'
@@ -6,7 +7,6 @@ import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { refusePaymentWay } from './payment-ways.ts'
 
 /** The words that belong to what a question is about, whether it has them or not. */
 const topics = {

@@ -8,7 +8,7 @@ import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
 import { aDraft, type Draft, joinDrafts, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
 import { answerKind } from '../shown/answer-shown.ts'
-import { hasOwnName, readWord } from '../slots/judge-words.ts'
+import { hasOwnName, isForeign, isGoods, readWord } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
@@ -25,7 +25,7 @@ import { chooseParts } from './choose-parts.ts'
 import { completeQuestion } from './complete-question.ts'
 import type { Engine } from './engine.ts'
 import { dropOrdinal, joinWish, readReaction, readSizeOfBed } from './follow-up.ts'
-import { asksOpinion, noReply } from './intent-phrases.ts'
+import { asksOpinion, asksToBuy, asksToSee, noReply, siteTrouble } from './intent-phrases.ts'
 import { answerSmallTalk } from './small-talk.ts'
 
 /**
@@ -137,7 +137,22 @@ async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
   const measured = asksMeasure.test(turn.message) ? await answerKind(sources, turn) : undefined
   if (measured !== undefined) return measured
   const goods = await answerGoods(sources, wish, turn.at)
+  // 'Waarom is de prijs hoger geworden?' asks for nothing that could be sold.
+  if (goods.isUnsold && tellsNoThing(turn)) return (await answerByLikeness(sources, turn)) ?? admitIgnorance()
   return asksWhen.test(turn.message) ? tellWhen(goods) : goods
+}
+
+/** More words than a thing has, and none of a thing: neither is it asked for, nor is it one of another trade. */
+const mostWordsOfThing = 4
+
+function tellsNoThing({ message, wish }: Turn): boolean {
+  const words = wish.text.split(' ')
+  return (
+    message.split(' ').length > mostWordsOfThing &&
+    !asksToSee.test(message) &&
+    !asksToBuy.test(message) &&
+    !words.some((word) => isForeign(word) || isGoods(word))
+  )
 }
 
 const asksMeasure = /\bhoe (?:dik|hoog|zwaar|diep)\b/iu
@@ -189,7 +204,10 @@ async function answerContact(sources: Sources, turn: Turn): Promise<Draft> {
         turn.at,
       )
     : []
-  const regret = noReply.test(turn.message) ? 'Dat spijt me, zo hoort het niet te gaan. ' : ''
+  const regret =
+    noReply.test(turn.message) || siteTrouble.test(turn.message)
+      ? 'Dat spijt me, zo hoort het niet te gaan. '
+      : ''
   const draft = aDraft(
     `${regret}Je spreekt een medewerker op ${phone}, ${lowerFirst(hours)}. Schrijven kan ook, met het contactformulier.`,
     {

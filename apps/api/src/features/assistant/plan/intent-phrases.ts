@@ -38,6 +38,12 @@ export const lostParcel =
 /** Something is wrong with goods that came, also where somebody speaks of sending them back. */
 export const damage =
   /\b(?:vlek(?:ken)?|scheur\w*|gescheurd|gat|gaten|kapot|defect|beschadig\w*|gebroken|barst\w*|kras(?:sen)?|deuk\w*|stuk|kapotte|beschadigde)\b/iu
+/** The site itself fails. */
+export const siteTrouble =
+  /\b(?:site|website|webshop|pagina|app|knop|winkelwagen|winkelmand)\b.*\b(?:doet (?:het )?niet|werkt niet|laadt niet|hapert|loopt vast|vastgelopen|foutmelding|crasht|blijft (?:leeg|hangen))\b/iu
+/** Something got on goods that somebody wants off again. */
+export const asksStain =
+  /\b(?:wijn|koffie|bloed|inkt|saus|chocola\w*|kauwgum|urine|plas|kots|modder|vlek\w*)\b.*\b(?:op|in|uit)\b.*(?:\b(?:wat nu|hoe|verwijder\w*|eruit|eraf|weg|help)\b|\?)|^hoe\b.*\b(?:vlek\w*|wijn|koffie|bloed|inkt)\b/iu
 /** What is wrong with a thing of one's own. */
 export const ownDefect =
   /\b(?:mijn|m'n|mn|onze?)\b.*\b(?:zakt|kuil|werkt niet|doet (?:het )?niet|gaat niet (?:aan|open|dicht)|valt (?:uit|om|af)|laat los|sluit niet|brandt niet|blijft niet)\b/iu
@@ -52,7 +58,7 @@ export const asksOpinion =
   /^(?!.*\b(?:schrij\w*|plaats\w*|achterla\w*|echt\w*|nep|betrouwba\w*|gekocht|verwijder\w*)\b).*\b(?:(?:wat|hoe) (?:vinden|zeggen|denken|vonden|ervaren) (?:de |andere |jullie )?(?:mensen|klanten|kopers|anderen|gebruikers)|(?:mensen|klanten|kopers|anderen) (?:\S+ ){0,3}tevreden|ervaring(?:en)?|reviews?|beoordeling(?:en)?|recensies?)\b/iu
 /** Nobody of the shop answers, says somebody who tried. */
 export const noReply =
-  /\b(?:niemand|nooit|niet|geen|niks|nog steeds|al (?:\S+ )?(?:dagen|weken))\b.*\b(?:reageer\w*|reactie\w*|antwoord\w*|neemt (?:\S+ )?op|opneem\w*|opgenomen|belt (?:\S+ )?terug|teruggebeld|te pakken|te bereiken)\b|\b(?:reageer\w*|antwoord\w*|(?:neem|neemt|nemen)(?: \S+){0,3} op|bel\w*(?: \S+){0,2} terug)\b.*\b(?:niet|nooit|niemand)\b/iu
+  /\b(?:niemand|nooit|niet|geen|niks|nog steeds|al (?:\S+ )?(?:dagen|weken))\b.*\b(?:reageer\w*|reactie\w*|antwoord\w*|neemt (?:\S+ )?op|opneem\w*|opgenomen|belt (?:\S+ )?terug|teruggebeld|te pakken|te bereiken)\b|\b(?:reageer\w*|antwoord\w*|(?:neem|neemt|nemen)(?: \S+){0,3} op|bel\w*(?: \S+){0,2} terug)\b.*\b(?:niet|nooit|niemand)\b|\b(?:neem|neemt|nemen|bel|belt|bellen)(?: \S+){0,2} (?:niet|nooit)(?: \S+)? (?:op|terug)\b/iu
 /** Goods that somebody unpacked or slept on, and wants to give back. */
 export const triedOut =
   /\b(?:geslapen|uitgepakt|opengemaakt|geopend|gewassen|gebruikt|uitgeprobeerd|folie|gepast|verpakking)\b(?=.*\b(?:terug\w*|retour\w*|ruilen)\b)|\b(?:terug\w*|retour\w*|ruilen)\b(?=.*\b(?:geslapen|uitgepakt|opengemaakt|geopend|gewassen|gebruikt|uitgeprobeerd|folie|gepast|verpakking)\b)/iu

@@ -19,6 +19,8 @@ const cases: [string, Intent, Intent | undefined][] = [
   ['de klantendienst neemt nooit op', 'delivery_how', 'contact'],
   ['zijn andere kopers tevreden over deze plaids', 'about_shop', 'product'],
   ['zijn de reviews van kussens echt', 'about_shop', undefined],
+  ['de knop afrekenen werkt niet', 'warranty', 'contact'],
+  ['koffie op mijn plaid, hoe krijg ik dat eruit', 'product', 'care'],
   ['astma, welke vulling dan', 'product', undefined],
   ['hoe is de garantie', 'delivery_how', 'warranty'],
   ['wat kost bezorgen', 'delivery_cost', undefined],

@@ -87,6 +87,11 @@ const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) 
       hasConcept(message, ['goods']),
   },
   {
+    intent: 'care',
+    isAsked: (message, { intent }) => ofGoods.includes(intent) && phrases.asksStain.test(message),
+  },
+  { intent: 'contact', isAsked: (message) => phrases.siteTrouble.test(message) },
+  {
     intent: 'contact',
     isAsked: (message, { intent }) =>
       intent !== 'warranty' && intent !== 'payment_trouble' && phrases.noReply.test(message),

@@ -1,13 +1,16 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { Link } from 'react-router'
-import { Loading, Skeleton } from '../../../ui/message/skeleton.tsx'
+import { Skeleton } from '../../../ui/message/skeleton.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { DealMark } from '../../deal/deal-mark.tsx'
 import { EnergyLabel } from '../../energy/energy-label.tsx'
 import { ProductPrice } from '../../tile/product-price.tsx'
 import { TileMarks } from '../../tile/tile-marks.tsx'
 
-/** The products of an answer, with the prices of now. One that is no longer sold has left. */
+/**
+ * The products of an answer, with the prices of now. One that is no longer sold has left. The log reads each when it is there, and hears nothing of
+ * those that are still to come.
+ */
 export function ChatProducts(props: {
   ids: readonly string[]
   findTile: (id: string) => ProductTile | null | undefined
@@ -17,7 +20,7 @@ export function ChatProducts(props: {
   return (
     <ul className="flex flex-col gap-2">
       {tiles.map(({ id, tile }) => (
-        <li key={id}>{tile ? <ChatProduct product={tile} /> : <PlaceOfProduct />}</li>
+        <li key={id}>{tile ? <ChatProduct product={tile} /> : <Skeleton className="h-29 rounded-card" />}</li>
       ))}
     </ul>
   )
@@ -50,13 +53,5 @@ function ChatProduct({ product }: { product: ProductTile }) {
         <p className="mt-1 text-xs text-ink-soft">{product.delivery_short}</p>
       </div>
     </article>
-  )
-}
-
-function PlaceOfProduct() {
-  return (
-    <Loading label="Product laden">
-      <Skeleton className="h-29 rounded-card" />
-    </Loading>
   )
 }

@@ -36,7 +36,7 @@ export function Composer(props: {
         send()
       }}
     >
-      <div className="flex items-end gap-2">
+      <div className="flex items-end gap-2 pb-1">
         <label htmlFor={fieldId} className="sr-only">
           Je bericht
         </label>
@@ -73,7 +73,10 @@ export function Composer(props: {
       <FieldError fieldId={fieldId} message={problem} />
       <p className="pt-1.5 text-center text-xs text-ink-soft">
         Deel geen bank- of gezondheidsgegevens.{' '}
-        <Link to="/service/privacy/" className="inline-block py-1 underline underline-offset-4">
+        <Link
+          to="/service/privacy/"
+          className="-mt-3 -mb-1.5 inline-block pt-4 pb-2.5 underline underline-offset-4"
+        >
           Zo gaan we met je gegevens om
         </Link>
       </p>
