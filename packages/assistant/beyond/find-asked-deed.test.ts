@@ -14,6 +14,8 @@ describe('[CH-01] a deed that no web shop is known for', () => {
     ['kunnen jullie het kleed kleiner maken', 'kleiner maken'],
     ['bieden jullie een montageservice', 'montageservice'],
     ['doen jullie aan sponsoring', 'sponsoring'],
+    ['kan de vaas gegraveerd worden', 'gegraveerd'],
+    ['verpakken jullie een kado', 'cadeauverpakking'],
   ])('%s', (message, deed) => {
     expect(findAskedDeed(message)).toBe(deed)
   })
@@ -30,6 +32,8 @@ describe('[CH-01] a deed that no web shop is known for', () => {
     'zoudt ge een deken hebben',
     'hebben jullie gordijnen',
     'doen jullie aan black friday',
+    'kan het pakket afgegeven worden',
+    'een cadeau voor mijn tante',
     '',
   ])('is not asked by: %s', (message) => {
     expect(findAskedDeed(message)).toBeUndefined()

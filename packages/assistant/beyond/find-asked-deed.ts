@@ -19,13 +19,16 @@ const usual = new Set(
   begrijpen snappen geloven denken vinden bedoelen heten openen sluiten verwachten hopen maken stellen vullen invullen openstaan
   verwijderen wissen aanmaken inloggen registreren afmelden aanmelden uitschrijven bevestigen verhelpen oplossen regelen zorgen
   bijhouden meerekenen doorgaan opgaan uitgaan nabellen terugkomen meegaan meebrengen nasturen doorsturen terugsturen weghalen omhalen navragen voorkomen inzien inhouden inhoren opnemen overnemen aannemen afnemen oversturen meesturen afhalen bijhouden meten wegen passen kosten duren lukken leggen zetten plaatsen neerzetten hangen liggen slapen
-  afgeven achterlaten oppikken meepakken aanreiken overhandigen aanprijzen opsommen bezitten toepassen slaan delen doorverkopen gegeven meedoen deelnemen starten beginnen stoppen vullen tillen dragen sjouwen`.split(
+  terugpakken afgeven achterlaten oppikken meepakken aanreiken overhandigen aanprijzen opsommen bezitten toepassen slaan delen doorverkopen gegeven meedoen deelnemen starten beginnen stoppen vullen tillen dragen sjouwen`.split(
     /\s+/,
   ),
 )
 /** Services that shoppers ask for by a noun. */
 const trade =
   /\b(?:doen|bieden|geven|hebben|heeft|hebt|heb|verzorgen|organiseren|is er|zijn er|bestaat er)\b.*\b\p{L}*(?:verhuur|huurservice|montage(?:service|dienst)?|reparatie(?:service|dienst)?|reinigings?(?:service|dienst)|inpakservice|cadeauservice|stylist\w*|styling\w*|interieur(?:advies|adviseur|ontwerp)\w*|workshops?|cursus\w*|inruilactie|inruil|inmeetservice|naaiatelier|stoffeer\w*|installatieservice|vacatures?|stageplek\w*|stage|leaseplan|lease|bijbaan|spaarsysteem|spaarprogramma|spaarkaart|klantenkaart|ledenkaart|lidmaatschap|abonnement\p{L}*|catalogus|brochure|folder|kinderopvang|parkeerplaats\w*|restaurant)\b/iu
+/** To wrap something as a present; 'een cadeau' alone looks for one. */
+const wrapping =
+  /\b(?:cadeau\p{L}*|kado\p{L}*|feestelijk)\b.*\b(?:in(?:ge)?pak\p{L}*|verpak\p{L}*|strik\p{L}*)\b|\b(?:in(?:ge)?pak\p{L}*|verpak\p{L}*)\b.*\b(?:cadeau\p{L}*|kado\p{L}*)\b|\b(?:cadeau|kado)-?(?:papier|verpakking|kaartje)\b/iu
 const atIt = /\b(?:doen|doet) (?:jullie|ge|u) (?:ook |soms )?aan (?:een |de )?(\p{L}{5,})/iu
 /** What shoppers would do themselves, and no web shop of this kind lets them do. */
 const ownDeed =
@@ -39,6 +42,14 @@ const wanted = new RegExp(
 /** 'Ik wil mijn dekbed laten wassen': somebody else shall do it. */
 const letDo =
   /\b(?:kan|kun|kunnen|mag|wil|willen|wou|zou)\s+(?:ik|we|wij|ge|je|jullie|u)\b.*\blaten\s+(\p{L}{4,}en)\b/iu
+/** 'Kan het graveerd worden': whoever does it, it is the shop. */
+const passive = /\b(?:kan|kunnen|kun|mag|wordt|worden)\b.*\b(\p{L}*ge\p{L}{3,}(?:d|t|en))\s+worden\b/iu
+const usualDone = new Set(
+  `geleverd gebracht afgeleverd opgehaald opgestuurd afgehaald gemaakt samengesteld gewijzigd geannuleerd afgerekend terugbetaald teruggestort
+  geruild omgeruild teruggebracht teruggestuurd teruggenomen meegenomen ingeleverd aangepast toegevoegd gebruikt gezet neergezet
+  afgegeven aangenomen geholpen gebeld teruggebeld gemaild gekozen gecombineerd geopend gesplitst gewassen gereinigd gedragen
+  gebracht getild opgegeven ingevuld doorgegeven nageleverd gestuurd gekocht geplaatst`.split(/\s+/),
+)
 /** 'Borduren jullie ook?', 'repareert u lampen?' */
 const turned =
   /^(?:(?:en|of|maar|hallo|hoi|dag|goedendag|vraagje),?\s+)*(\p{L}{3,}(?:en|t))\s+(?:jullie|ge|gij|u)\b(.*)$/iu
@@ -53,6 +64,7 @@ const changed =
 export function findAskedDeed(message: string): string | undefined {
   const noun = trade.exec(message)?.[0].split(/\s+/).at(-1)
   if (noun !== undefined) return fold(noun)
+  if (wrapping.test(message)) return 'cadeauverpakking'
   const practised = atIt.exec(message)?.[1]
   if (practised !== undefined && listConcepts(fold(practised)).length === 0) return fold(practised)
   const own = ownDeed.exec(message)?.[0].split(/\s+/).slice(-2).join(' ')
@@ -60,6 +72,8 @@ export function findAskedDeed(message: string): string | undefined {
   const made = letDo.exec(message)?.[1]
   if (made !== undefined && !['zien', 'weten', 'horen', 'maken', 'komen'].includes(made))
     return keepStrange(made)
+  const suffered = passive.exec(message)?.[1]
+  if (suffered !== undefined) return usualDone.has(fold(suffered)) ? undefined : fold(suffered)
   const [, rest] = wanted.exec(message) ?? []
   if (rest !== undefined) return fold(changed.exec(rest)?.[0] ?? '') || keepStrange(findInfinitive(rest))
   const [, verb, object = ''] = turned.exec(message) ?? []

@@ -5,6 +5,11 @@ import type { Intent } from '../intent/intents.ts'
  * not 'met hoeveel man'. The words are added to the question before a passage is chosen.
  */
 const paraphrases: readonly (readonly [RegExp, string])[] = [
+  // Goods that came back
+  [
+    /\b(?:gewassen|in de was)\b.*\bterug|\bterug\w*\b.*\bgewassen\b/u,
+    'beddengoed verpakking open was het niet gebruik',
+  ],
   // Places
   [/\b(?:texel|vlieland|terschelling|ameland|schiermonnikoog|eiland\w*|wadden\w*)\b/u, 'Waddeneilanden boot'],
   [

@@ -6,7 +6,7 @@ const within =
   'of (?=(?:jullie|je|jij|u|ge|ik|we|wij|er|het|die|dat|dit|de|een|mijn|bezorgen|leveren|ruilen|retourneren|terugsturen)\\b)'
 /** 'En' begins a second question when a question follows it: 'wat kost bezorgen en kan ik het terugsturen?' */
 const joint = new RegExp(
-  `,?\\s+(?:en|maar|alsook|plus|dus)\\s+(?=(?:ook |dan |verder |zo (?:ja|nee|niet),? )?(?:${starts}\\b|${within}))`,
+  `,?\\s+(?:en|maar|alsook|plus|dus)\\s+(?=(?:ook |dan |verder |trouwens |overigens |daarnaast |zo (?:ja|nee|niet),? )?(?:${starts}\\b|${within}))`,
   'giu',
 )
 const sentenceEnd = /(?<=[?!;])\s*|(?<=\p{L}):\s+|(?<=\p{L}{2}|\d)\.\s+|\n+/gu

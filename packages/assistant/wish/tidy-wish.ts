@@ -25,6 +25,7 @@ const lamps: readonly (readonly [RegExp, string])[] = [
   [/\biets (?:\p{L}+ ){0,6}naast (?:het |mijn |mn )?bed\b/iu, 'vloerkleed'],
   [/\bkleed(?:je|jes)?\b(?: (?:voor )?naast (?:het |mijn |mn )?bed\b)?/iu, 'vloerkleed'],
   [/\biets (?:\p{L}+ ){0,3}(?:voor|aan) (?:de|het|mijn) (?:raam|ramen|venster\w*)\b/iu, 'gordijn'],
+  [/\blamp(?:en|je|jes)?\b(?=.*\b(?:bij|over) (?:de|het|een|mijn|mn|onze) (?:eet)?tafel\b)/iu, 'hanglamp'],
   [/\blamp(?:en|je|jes)?\b(?=.*\b(?:boven|aan (?:het|'t) plafond)\b)/iu, 'hanglamp'],
   [/\blamp(?:en|je|jes)?\b(?=.*\b(?:nachtkast\w*|bureau|dressoir|vensterbank)\b)/iu, 'tafellamp'],
   [
@@ -57,6 +58,7 @@ export function tidyWish(message: string): string {
   return lamps
     .reduce((text, [place, lamp]) => text.replace(place, lamp), keepTelling(message))
     .replace(/\bover[ -]trek/giu, 'overtrek')
+    .replace(/(?:dekbed|dons)ho(?:es|ezen|esje)\b/giu, 'dekbedovertrek')
     .replace(apart, '$1$2')
     .replace(/\bboks(?=spring)/giu, 'box')
     .replace(topperOf, '$1')

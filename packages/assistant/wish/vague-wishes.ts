@@ -27,7 +27,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     wishes: ['dekbed warmteklasse 4', 'dekbedovertrek percal', 'hoeslaken linnen'],
   },
   {
-    said: /\b(?:zon\b.*\b(?:schijn\w*|fel|vroeg|kamer|wakker)|te (?:licht|veel licht)|lantaarn\w*|straatverlichting|donker (?:krijgen|maken|slapen)|lichtinval|inkijk|(?:tegen|last van|veel) (?:\S+ ){0,2}licht|licht (?:\S+ ){0,2}(?:straat|buiten|lantaarn\w*))\b/iu,
+    said: /\b(?:zon\b.*\b(?:schijn\w*|fel|vroeg|kamer|wakker)|(?:te|heel|erg|zo|super) (?:licht|veel licht)|lantaarn\w*|straatverlichting|donker (?:krijgen|maken|slapen)|lichtinval|inkijk|(?:tegen|last van|veel) (?:\S+ ){0,2}licht|licht (?:\S+ ){0,2}(?:straat|buiten|lantaarn\w*))\b/iu,
     words: 'Voor een donkere kamer zijn er verduisterende gordijnen:',
     wishes: ['gordijn verduisterend'],
   },

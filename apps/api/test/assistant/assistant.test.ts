@@ -79,6 +79,13 @@ describe('[CH-01] [API-12] questions in Dutch and Flemish about the demo shop', 
     expect(sure).toHaveLength(4)
   })
 
+  test('at least 92% of 200 that a stranger would ask are answered rightly: services, needs, complaints, ways to pay', async () => {
+    const questions = readQuestions('asked.jsonl')
+    expect(questions).toHaveLength(200)
+    const { right, wrong } = await measure(questions)
+    expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.92)
+  })
+
   test('four of five of 60 that nobody looked at are answered rightly', async () => {
     const { right } = await measure(readQuestions('unseen.jsonl'))
     expect(right).toBeGreaterThanOrEqual(0.8)

@@ -27,7 +27,8 @@ export const shopQuestions = {
         ik wil {de nieuwsbrief|jullie aanbiedingen per mail} {ontvangen|krijgen}`,
       'Hoe verwijder ik mijn account?': `
         {hoe|waar} {verwijder|wis|sluit} ik mijn account
-        {account|mijn gegevens} {verwijderen|wissen|opzeggen|downloaden|opvragen}`,
+        {account|mijn gegevens} {verwijderen|wissen|opzeggen|downloaden|opvragen}
+        ik wil {van mijn account af|geen account meer|mijn profiel opheffen|mijn account stopzetten}`,
       'Waar zie ik wat ik bestelde?': `
         {waar|hoe} {zie ik|vind ik} mijn {oude bestellingen|vorige bestellingen|bestelgeschiedenis|eerdere aankopen}
         wat heb ik {vorige keer|eerder} besteld`,

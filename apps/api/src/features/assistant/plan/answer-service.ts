@@ -5,6 +5,7 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { excerpt } from '@sluimer/assistant/passages/excerpt'
 import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
+import { categoryLink } from '../../catalog/category/category-tree.ts'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 
@@ -63,7 +64,32 @@ export async function answerService(
   const [passage] = other ?? found
   if (draft === undefined || passage === undefined || isBesideThePoint(turn, passage, intent))
     return undefined
-  return addWhatLacks(draft, turn.message, intent)
+  return addWhatLacks(
+    intent === 'discount' ? addDeals(sources, draft, turn.message) : draft,
+    turn.message,
+    intent,
+  )
+}
+
+/** A discount for some people, or for more of the same, of which no page tells. */
+const groupDiscount =
+  /\b(?:student\p{L}*|scholier\p{L}*|ouderen\p{L}*|65-?plus\p{L}*|senior\p{L}*|personeel\p{L}*|leraren\p{L}*|zorgpersoneel|vaste klant\p{L}*|nieuwe klant\p{L}*|eerste bestelling|verjaardag\p{L}*|gezin\p{L}*|cjp|dezelfde|meerdere|\d (?:stuks|dezelfde)|samen neem|allebei neem)\b/iu
+/** Asks about a code, a voucher or a former price, which pages explain. */
+const ofCode =
+  /\b(?:\p{L}*codes?|voucher\p{L}*|\p{L}*bon(?:nen)?|tegoed\p{L}*|coupon\p{L}*|doorgestreept\p{L}*|laagste prijs|dagen|btw)\b/iu
+const asksDeals =
+  /\b(?:\p{L}*korting\p{L}*|acties?|deals?|aanbieding\p{L}*|uitverkoop|solden|sale|black friday)\b/iu
+
+/** Says where everything stands that costs less now, and that no page tells of a discount for some people. */
+function addDeals({ search }: Sources, draft: Draft, question: string): Draft {
+  const all = search.categories.all.find(({ path }) => path === 'aanbiedingen')
+  if (all === undefined || ofCode.test(question) || !asksDeals.test(question)) return draft
+  const link = { title: all.title, path: categoryLink(all).link }
+  const lead = groupDiscount.test(question) ? 'Een aparte korting daarvoor noemen we nergens. ' : ''
+  const content = `${lead}Alles wat nu is afgeprijsd, staat bij elkaar op de pagina met aanbiedingen.`
+  draft.facts.texts.push(content)
+  draft.facts.paths.add(link.path)
+  return { ...draft, content, links: [link, ...draft.links.slice(0, 1)] }
 }
 
 /** From these shares of strange words on, a message that is like no known question is believed only when the classifier is so sure. */
@@ -81,6 +107,7 @@ const leastGuess = { covered: 0.1, share: 0.4 }
 function isBesideThePoint(turn: Turn, { passage, covered }: FoundPassage, intent: ServiceIntent): boolean {
   if (intent === 'legal' || turn.subject?.topic !== undefined) return false
   if (findUsualQuestion(turn.message, intent)?.isSure === true) return false
+  if (intent === 'payment' && refusePaymentWay(turn.message, passage.text) !== undefined) return false
   const share = turn.share ?? 1
   const { content, strange } = findStrangeWords(turn.message, passage, intent)
   const strangeShare = content.length === 0 ? 0 : strange.length / content.length

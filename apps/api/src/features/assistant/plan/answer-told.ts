@@ -67,8 +67,13 @@ async function answerSeveral(sources: Sources, turn: Turn, best: Guess): Promise
   return namesIllness.test(turn.message) ? joinDrafts([warnOfHealth(), goods]) : goods
 }
 
+/** A bed is where cold feet are, and nothing that is looked for. */
+function isSought(word: string): boolean {
+  return isGoods(word) && !/^bed(?:den)?$/iu.test(word)
+}
+
 async function answerSituation(sources: Sources, { message, wish, at }: Turn): Promise<Draft | undefined> {
   const vague = findVagueWish(message)
-  if (vague === undefined || (!vague.namesGoods && wish.text.split(' ').some(isGoods))) return undefined
+  if (vague === undefined || (!vague.namesGoods && wish.text.split(' ').some(isSought))) return undefined
   return answerVague(sources, vague, { price: wish.price, at })
 }

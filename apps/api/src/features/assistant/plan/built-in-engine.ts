@@ -157,7 +157,7 @@ function tellsNoThing({ message, wish }: Turn): boolean {
 
 const asksMeasure = /\bhoe (?:dik|hoog|zwaar|diep)\b/iu
 const asksWhen =
-  /\b(?:hoe (?:snel|vlug|lang)|wanneer|levertijd|in huis|op tijd|binnen|voor (?:morgen|overmorgen|(?:\p{L}+ )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|weekend|kerst\p{L}*|sinterklaas|pakjesavond)))\b/iu
+  /\b(?:hoe (?:snel|vlug|lang)|hoelang|hoeveel (?:dagen|weken|tijd)|wanneer|levertijd|in huis|op tijd|binnen|voor (?:morgen|overmorgen|(?:\p{L}+ )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|weekend|kerst\p{L}*|sinterklaas|pakjesavond)))\b/iu
 
 /** Tells when the first of the goods comes, for 'ik zoek een laken, en hoe snel is dat in huis?' */
 function tellWhen(goods: Draft): Draft {

@@ -16,9 +16,10 @@ import { findNamedQuestion } from './named-questions.ts'
 /** A part of a message is a question of its own when the classifier is this sure of it. */
 const sureShare = 0.6
 const mostAnswers = 3
+const asksPrice = /^(?:en )?(?:wat|hoeveel) kost/iu
 /** How a question or a wish begins; what somebody tells besides is no question. */
 const asks =
-  /\?$|^(?:en |ook |dan |verder |zo (?:ja|nee|niet),? )*(?:of|kan|kun|kunnen|mag|mogen|moet|moeten|hoe|hoeveel|hoelang|wat|wanneer|waar|waarmee|wie|welke?|is|zijn|heb|hebben|hebt|leveren|levert|bezorgen|nemen|neemt|krijg|doen|kost|kosten|komt|komen|zit|geldt|past|passen|werkt|duurt|betaal|sturen|halen|tot|binnen)\b|\b(?:zoek|zoeken|wil|nodig|graag|mag ik|benieuwd|vraag me af)\b/iu
+  /\?$|^(?:en |ook |dan |verder |trouwens |overigens |daarnaast |zo (?:ja|nee|niet),? )*(?:of|kan|kun|kunnen|mag|mogen|moet|moeten|hoe|hoeveel|hoelang|wat|wanneer|waar|waarmee|wie|welke?|is|zijn|heb|hebben|hebt|leveren|levert|bezorgen|nemen|neemt|krijg|doen|kost|kosten|komt|komen|zit|geldt|past|passen|werkt|duurt|betaal|sturen|halen|tot|binnen)\b|\b(?:zoek|zoeken|wil|nodig|graag|mag ik|benieuwd|vraag me af)\b/iu
 /** 'En wat kost dat?' asks more about the same subject. */
 const goesOn = /^(?:\S+\s+){0,3}(?:dan|dat|daarvan|daarop|ervan|ervoor|ie|hij|die|deze|ze)\b[^?]{0,12}\??$/iu
 /** Above this share a part says by itself what it is about. */
@@ -56,7 +57,8 @@ function choosePart(sources: Sources, question: string): string | undefined {
   const best = named === undefined ? guess : { intent: named, share: Math.max(guess.share, sureShare) }
   const hasGoods = hasGoodsWord(sources.search.index, readWish(question).text)
   // 'Verkopen jullie gordijnen' asks to see them, whatever else it may be.
-  const asksGoods = hasGoods && goodsLike.includes(best.intent) && asksToSee.test(question)
+  const asksGoods =
+    hasGoods && goodsLike.includes(best.intent) && (asksToSee.test(question) || asksPrice.test(question))
   if (best.share < sureShare && !asksGoods) return undefined
   const isTold =
     (troubles.includes(best.intent) && best.share >= toldShare) ||
@@ -64,7 +66,7 @@ function choosePart(sources: Sources, question: string): string | undefined {
     (goods.includes(best.intent) && hasGoods && question.split(' ').length <= fewWords)
   if (!isTold && !asks.test(question)) return undefined
   // 'Kan ze het ruilen?' says by itself what it asks, and 'wat kost dat?' does not.
-  const isClear = best.share >= toldShare && hasConcept(question, clearWords)
+  const isClear = best.share >= sureShare && hasConcept(question, clearWords)
   if (goesOn.test(question) && !isClear) return undefined
   if (alone.includes(best.intent)) return best.intent
   const usual = findUsualQuestion(question, best.intent)

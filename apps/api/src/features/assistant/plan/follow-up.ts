@@ -149,8 +149,8 @@ const wishesOf: readonly (readonly [RegExp, string])[] = [
 ]
 /** 'Welke is het zachtst?' after goods were shown asks for a property that filters know. */
 const extremesOf: readonly (readonly [RegExp, string])[] = [
-  [/^(?:en )?(?:welke?|wat)\b.*\b(?:aller ?)?zachtste?\b/iu, 'liever zacht'],
-  [/^(?:en )?(?:welke?|wat)\b.*\b(?:aller ?)?(?:stevigst|hardst)e?\b/iu, 'liever stevig'],
+  [/^(?:en )?(?:(?:welke?|wat)\b.*|(?:het|de) )\b(?:aller ?)?zachtste?\b/iu, 'liever zacht'],
+  [/^(?:en )?(?:(?:welke?|wat)\b.*|(?:het|de) )\b(?:aller ?)?(?:stevigst|hardst)e?\b/iu, 'liever stevig'],
 ]
 /** How somebody lies says which pillow fits; of mattresses the weight counts as well. */
 const lies = /\b(?:slaap|slapen|lig|liggen|ben|slaapt|ligt|is)\b.*\b(zij|rug|buik)(?:slaper)?\b/iu

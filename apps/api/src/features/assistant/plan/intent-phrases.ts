@@ -38,6 +38,12 @@ export const lostParcel =
 /** Something is wrong with goods that came, also where somebody speaks of sending them back. */
 export const damage =
   /\b(?:vlek(?:ken)?|scheur\w*|gescheurd|gat|gaten|kapot|defect|beschadig\w*|gebroken|barst\w*|kras(?:sen)?|deuk\w*|stuk|kapotte|beschadigde)\b/iu
+/** Somebody waits for what they bought, and hears nothing of it. */
+export const hearsNothing =
+  /\b(?:mijn|m'n|mn|onze?)\b.*\b(?:(?:hoor|gehoord|vernomen|vernam)\b.*\b(?:niks|niets|nog niet)|(?:niks|niets|geen bericht) (?:\S+ )?(?:gehoord|vernomen|gekregen))\b|\b(?:mijn|m'n|mn|onze?)\b.*\b(?:hoor|hoorde) (?:\S+ )?(?:niks|niets)\b/iu
+/** Asks whether what somebody bought is there by then: 'is mn bed er dan?' */
+export const asksThereThen =
+  /\b(?:is|zijn|staat|ligt)\s+(?:mijn|m'n|mn|het|de|alles|onze?)\s+(?:\S+\s+)?(?:er (?:dan|al|op tijd|voor)|binnen|op tijd)\b/iu
 /** The site itself fails. */
 export const siteTrouble =
   /\b(?:site|website|webshop|pagina|app|knop|winkelwagen|winkelmand)\b.*\b(?:doet (?:het )?niet|werkt niet|laadt niet|hapert|loopt vast|vastgelopen|foutmelding|crasht|blijft (?:leeg|hangen))\b/iu

@@ -62,6 +62,11 @@ const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) 
     isAsked: (message, { intent }) => service.includes(intent) && phrases.asksWhereBack.test(message),
   },
   {
+    intent: 'order_status',
+    isAsked: (message, { intent }) =>
+      (intent.startsWith('delivery_') || ofGoods.includes(intent)) && phrases.hearsNothing.test(message),
+  },
+  {
     intent: 'delivery_how',
     isAsked: (message, { intent }) =>
       (service.includes(intent) || intent === 'account') && phrases.lostParcel.test(message),
@@ -85,6 +90,10 @@ const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) 
       (intent === 'about_shop' || intent === 'product' || intent === 'product_fact') &&
       phrases.asksOpinion.test(message) &&
       hasConcept(message, ['goods']),
+  },
+  {
+    intent: 'delivery_time',
+    isAsked: (message, { intent }) => ofGoods.includes(intent) && phrases.asksThereThen.test(message),
   },
   {
     intent: 'care',

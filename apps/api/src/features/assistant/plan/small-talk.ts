@@ -24,7 +24,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Wat zei het ene kussen tegen het andere? Ga jij maar vast liggen. Waarmee kan ik je helpen?',
   },
   {
-    said: /^(?:(?:haha|hihi|lol|hehe)\S*|(?:(?:wat|dat is|das|is) )?(?:grappig|leuk zeg|geestig|lachen))(?: (?:haha\S*|grappig|leuk|lol|hoor|zeg|dank\S*|die))*[\s!.]*$/iu,
+    said: /^(?:(?:haha|hihi|lol|hehe)\S*|(?:(?:wat|dat is|das|is) )?(?:grappig|leuk zeg|geestig|lachen))(?: (?:haha\S*|grappig\w*|leuke?|lol|hoor|zeg|dank\S*|die|jij|je|bent|ben|is|wat|dat|gek\w*|echt))*[\s!.]*$/iu,
     words: 'Leuk dat ik je laat lachen. Waarmee kan ik je helpen?',
   },
   {

@@ -17,7 +17,7 @@ const pairs = [
   new RegExp(`(?<!\\p{L})(\\p{L}+)(?:\\s+\\p{L}+)?\\s+(?:of|vs\\.?|versus)\\s+${article}(\\p{L}+)`, 'iu'),
 ]
 const asks =
-  /\b(?:verschil\w*|vergelijk\w*|beter\w*|beste|fijner|warmer|koeler|kiezen|kies|raad\w*|versus|vs|wat is|nemen)\b|^\S+(?: \S+)? of \S+(?: \S+)?\s*\?/iu
+  /\b(?:verschil\w*|vergelijk\w*|beter\w*|beste|fijner|warmer|koeler|kiezen|kies|raad\w*|versus|vs|wat is|nemen)\b|^\S+(?: \S+)? of \S+(?: \S+)?\s*\?|^\p{L}+ of \p{L}+(?: voor .*)?$/iu
 const longest = 260
 
 /**
