@@ -23,7 +23,7 @@ let standardOutput: DestinationStream | undefined
 const mostBytes = 8_192
 
 /**
- * Writes what was logged in one turn of the event loop at once, as the shop does: turning to the system for each line was a fourteenth
+ * Writes what was logged in one turn of the event loop at once, as the shop does: turning to the system for each line was a tenth
  * of what a page of search results cost the api (docs/decisions/0189). Nothing is lost when the process ends by itself.
  */
 function gatherLines(): DestinationStream {
