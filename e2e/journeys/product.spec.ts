@@ -6,6 +6,8 @@ test('[PD-01] a product shows what it is, what it costs and when it comes', asyn
   await page.goto('/dekbedovertrek-takje.html')
   await expect(page.getByRole('heading', { level: 1, name: 'Dekbedovertrek Takje' })).toBeVisible()
   const main = page.getByRole('main')
+  const usps = page.getByRole('region', { name: 'Onze voordelen' }).filter({ visible: true })
+  await expect(usps, 'on a phone the product needs their room').toHaveCount(isPhone() ? 0 : 1)
   for (const text of [
     'Morgenrood',
     'Getekende takjes op wit',

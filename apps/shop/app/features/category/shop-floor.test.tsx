@@ -83,7 +83,9 @@ test('[SC-08] [CT-01] offers have a stage, which says in words until when, and w
   const html = renderToStaticMarkup(<Page initialEntries={['/dagdeals/']} />)
   expect(html).toContain('t/m vanavond 23:59 uur')
   expect(html).toContain('Nieuwe deals op zaterdag 21 november om 00:00 uur')
-  expect(html).toMatch(/aria-label="De volgende deals".*href="\/hanglamp-vlecht.html"[^>]*>Hanglamp Vlecht/)
+  const [, next = ''] = html.split('aria-label="De volgende deals"')
+  expect(next).toContain('href="/hanglamp-vlecht.html"')
+  expect(next.replaceAll(/<[^>]*>/g, '')).toContain('Hanglamp Vlecht')
 })
 
 test('[CT-01] a stage says until when its offers last, and nothing when nothing ends', () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { AccountLink } from '../../features/account/header/account-link.tsx'
 import { FavoritesLink } from '../../features/favorites/favorites-link.tsx'
 import { FullNotice } from '../../features/favorites/full-notice.tsx'
@@ -20,6 +20,7 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
   const items = shell.navigation?.items ?? []
   const place = useHiddenOnScroll()
   const usps = shell.notification?.usps ?? []
+  const isProduct = useLocation().pathname.endsWith('.html')
   return (
     <>
       <TopBar alert={shell.notification?.alert ?? null} links={shell.extraNavigation} />
@@ -57,7 +58,8 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
         <MainNavigation items={items} />
       </header>
       <FullNotice />
-      <UspRow label="Onze voordelen" usps={usps} className="md:hidden print:hidden" />
+      {/* On a phone a product needs the room for its price, and says itself how it is delivered. */}
+      {!isProduct && <UspRow label="Onze voordelen" usps={usps} className="md:hidden print:hidden" />}
       {usps.length > 0 && (
         <section
           aria-label="Onze voordelen"
