@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { freshLoginSeconds, isFreshLogin, proofMethods, provesMailbox, sessionEndsAt } from './session-life.ts'
+import {
+  freshLoginSeconds,
+  isFreshLogin,
+  proofMethods,
+  provesMailbox,
+  sessionEndsAt,
+} from './session-life.ts'
 
 const login = new Date('2026-11-23T10:00:00Z')
 const later = (seconds: number) => new Date(login.getTime() + seconds * 1000)
