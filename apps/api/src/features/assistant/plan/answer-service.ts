@@ -119,7 +119,8 @@ function isBesideThePoint(turn: Turn, { passage, covered }: FoundPassage, intent
 
 const asksMounting =
   /\b(?:in elkaar|monte\w*|montage|gemonteerd|opbouwen|opgebouwd|installe\w*|geinstalleerd)\b/iu
-const mountingUntold = 'Of ze het ook in elkaar zetten, staat er niet bij: een collega weet dat.'
+const mountingUntold =
+  'Of ze het ook in elkaar zetten, staat er niet bij. Op de pagina van een bed lees je bij Montage wat je zelf doet, en een collega weet de rest.'
 
 /** Says of what a page does not tell that it does not: a shopper must not take what stands beside it for the answer. */
 function addWhatLacks(draft: Draft, question: string, intent: ServiceIntent): Draft {

@@ -2,6 +2,9 @@ import { LogOut, MessageCircle, X } from 'lucide-react'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { useAssistantName } from '../use-assistant-name.ts'
 
+/** As large as a finger, and no larger: with letters twice the size, the words need the room on a narrow phone. */
+const buttonSize = 'size-[min(2.75rem,14vw)]'
+
 /** Who this is, and the two ways out: close, which keeps the talk, and end, which the panel asks about. */
 export function PanelHeader(props: {
   titleId: string
@@ -12,12 +15,12 @@ export function PanelHeader(props: {
 }) {
   const name = useAssistantName()
   return (
-    <div className="flex shrink-0 items-center gap-3 border-b border-sand bg-pine-mist py-2 pr-2 pl-4">
+    <div className="flex shrink-0 items-center gap-[min(0.75rem,3.2vw)] border-b border-sand bg-pine-mist py-2 pr-[min(0.5rem,2.1vw)] pl-[min(1rem,4.2vw)]">
       <span
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-pine text-white"
+        className="grid size-[min(2.5rem,12vw)] shrink-0 place-items-center rounded-full bg-pine text-white"
         aria-hidden="true"
       >
-        <MessageCircle className="size-5.5" />
+        <MessageCircle className="size-1/2" />
       </span>
       <div className="min-w-0 grow">
         <h2
@@ -35,12 +38,14 @@ export function PanelHeader(props: {
           label="Chat beëindigen"
           icon={<LogOut className="size-5" aria-hidden="true" />}
           onClick={props.onEnd}
+          className={buttonSize}
         />
       )}
       <IconButton
         label="Chat sluiten"
         icon={<X className="size-6" aria-hidden="true" />}
         onClick={props.onClose}
+        className={buttonSize}
       />
     </div>
   )
