@@ -13,6 +13,8 @@ test('[CF-02] beside many fabrics the picture, the price and the way on stay in 
 }) => {
   await openStep(page, stepPath(3, wholeBed))
   const before = await readTotal(page)
+  // One stands above the picture, and one beside the price.
+  await expect(page.getByText('Stel jouw Boxspringset Hotel samen', { exact: true })).toHaveCount(2)
   await take(page, /^Zwart/)
   const price = page
     .getByText(/^€\s[\d.]+,/)

@@ -85,7 +85,11 @@ export function Composer(props: ComposerProps) {
         </div>
         <div className="min-h-[60vh] pt-3 lg:pt-0 lg:[&_:is(a,button,input,summary)]:scroll-mb-24 print:min-h-0">
           <div className="top-[calc(var(--below-header)-1rem)] z-10 -mx-1 mb-2 hidden items-baseline justify-between gap-4 bg-paper px-1 py-3 lg:sticky lg:flex print:static">
-            <p className="font-display text-xl font-medium">{set.name}</p>
+            <p className="font-display text-xl font-medium">
+              <span className="print:hidden">Stel jouw </span>
+              {set.name}
+              <span className="print:hidden"> samen</span>
+            </p>
             <div aria-live="polite" className="shrink-0 text-right">
               <Price amountCents={totalCents} formerCents={formerCents} />
             </div>
