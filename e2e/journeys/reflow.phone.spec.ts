@@ -80,3 +80,18 @@ test('the cart with something in it and the address step fit too', async ({ page
   await expect(heading(page)).toBeAttached()
   await expectToFit(page, 'address step')
 })
+
+test('[SC-03] the chat keeps its head beside its talk with letters of twice the size', async ({ page }) => {
+  await page.setViewportSize(small)
+  await page.goto('/dekbed/')
+  await page.getByRole('button', { name: /^Chat met/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Saar' })
+  await expect(panel.getByRole('textbox', { name: 'Je bericht' })).toBeVisible()
+  await setLetters(page, '200%')
+  expect(await panel.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+  const close = await panel.getByRole('button', { name: 'Chat sluiten' }).boundingBox()
+  const log = await panel.getByRole('log').boundingBox()
+  expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  // Its words do not stand letter by letter, so that there is room for the talk.
+  expect(log?.y ?? small.height).toBeLessThan(small.height / 3)
+})
