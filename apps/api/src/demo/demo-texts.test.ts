@@ -33,6 +33,7 @@ const ownPages = [
   '/brands/',
   '/service/',
   '/favorieten/',
+  '/nieuwsbrief/',
   '/cart/',
   '/account/',
   '/account/login/',
