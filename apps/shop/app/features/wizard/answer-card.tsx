@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { Words } from '../../ui/text/words.tsx'
 
 export interface AnswerCardProps {
   answer: WizardAnswer
@@ -85,7 +86,9 @@ function AnswerWords({ answer, note }: { answer: WizardAnswer; note?: string | u
   const words = note ?? answer.description
   return (
     <span className="min-w-0 grow">
-      <span className="block font-semibold">{answer.answer}</span>
+      <span className="block font-semibold">
+        <Words text={answer.answer} />
+      </span>
       {words && <span className="block text-sm text-ink-soft">{words}</span>}
     </span>
   )

@@ -27,3 +27,11 @@ test('a size is never broken over two lines, and its text is what was written', 
     'Hoes<span class="soft-hyphen"></span>lakens van <span class="inline-block">240 x 220 cm</span>, 2 x',
   )
 })
+
+test.each([
+  ['1,50 tot 1,90 m', '1,50 tot <span class="inline-block">1,90 m</span>'],
+  ['Vanaf 90 kg, voor 2 personen', 'Vanaf <span class="inline-block">90 kg</span>, voor 2 personen'],
+  ['2 meter of 30 graden', '2 meter of 30 graden'],
+])('a number stays beside its unit: %s', (text, html) => {
+  expect(render(text, {})).toBe(html)
+})
