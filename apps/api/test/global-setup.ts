@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { startThrowawayPostgres } from '../../../scripts/database/throwaway.mjs'
-import { prepareTemplate } from './template-database.ts'
+import { copyName, prepareTemplate } from './template-database.ts'
 
 /** Starts PostgreSQL before the first test, with one migrated database of which every test file gets its own copy. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -9,6 +9,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   try {
     provide('testServerUrl', postgres.url)
     provide('testTemplate', await prepareTemplate(postgres.url))
+    provide('testRun', copyName())
   } catch (error) {
     await postgres.stop()
     throw error
@@ -20,5 +21,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     testServerUrl: string
     testTemplate: string
+    /** The beginning of the names of what the test files of a run share. */
+    testRun: string
   }
 }

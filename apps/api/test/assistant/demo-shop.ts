@@ -5,7 +5,10 @@ import { findCategories } from '../../src/features/catalog/category/category.que
 import { CategoryTree } from '../../src/features/catalog/category/category-tree.ts'
 import { findIndexDocuments } from '../../src/features/catalog/index-document/load-index-documents.ts'
 import { findTileProducts } from '../../src/features/catalog/product/product.queries.ts'
+import { openDatabase } from '../../src/platform/db/database.ts'
 import { buildTestApp, type TestApp } from '../test-app.ts'
+import { aConfig } from '../test-config.ts'
+import { createFilledDatabase } from '../test-database.ts'
 import type { KnownProduct } from './judge-answer.ts'
 
 /** The Monday on which the demo shop is asked; its days count from it. */
@@ -21,9 +24,10 @@ export interface DemoShop {
 
 /** Starts the api with the whole demo shop. */
 export async function openDemoShop(): Promise<DemoShop> {
-  const app = await buildTestApp({ clock: () => now })
-  await loadDemoShop(app.db, app.deps.config.mediaDir, now)
-  await app.deps.changes.catchUp()
+  const app = await buildTestApp({
+    clock: () => now,
+    database: await createFilledDatabase('demo', loadShop),
+  })
   const tree = new CategoryTree(await findCategories(app.db))
   const documents = await findIndexDocuments(
     app.db,
@@ -47,6 +51,15 @@ export async function openDemoShop(): Promise<DemoShop> {
     app,
     products: new Map(products.map((product) => [String(product.document.id), product])),
     say: createSpeaker(app),
+  }
+}
+
+async function loadShop(url: string): Promise<void> {
+  const { db, close } = openDatabase({ url })
+  try {
+    await loadDemoShop(db, aConfig(url).mediaDir, now)
+  } finally {
+    await close()
   }
 }
 
