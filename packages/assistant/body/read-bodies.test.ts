@@ -39,3 +39,7 @@ test.each([
 ] as const)('[CH-01] %s and %s of %i', (answer, unit, value, fits) => {
   expect(fitsAnswer(answer, unit, value)).toBe(fits)
 })
+
+test('[CH-01] two people are told of without a unit: the weight of the second follows who it is', () => {
+  expect(readBodies('ik weeg 55 mijn man 110, 1 matras of 2')).toEqual([{ kilos: 55 }, { kilos: 110 }])
+})

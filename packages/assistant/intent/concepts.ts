@@ -127,6 +127,8 @@ export function listConcepts(word: string): Concept[] {
   const found = new Set(whole.get(word))
   for (let length = Math.min(word.length, longestBeginning); length > 2; length--)
     for (const concept of beginnings.get(word.slice(0, length)) ?? []) found.add(concept)
+  // 'Tvs' and 'laptops' are things of another trade as one of them is.
+  if (word.endsWith('s') && whole.get(word.slice(0, -1))?.includes('unsold')) found.add('unsold')
   if (/.(?:pijn|klachten)$/.test(word)) found.add('ill')
   const endsWith = (head: string) =>
     word.endsWith(head) || word.endsWith(`${head}s`) || word.endsWith(`${head}en`)

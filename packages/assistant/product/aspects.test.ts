@@ -11,6 +11,7 @@ test.each([
   ['welke lamp zit erin', 'light'],
   ['moet ik die zelf in elkaar zetten', 'assembly'],
   ['is het geschikt voor vloerverwarming', 'heating'],
+  ['zit daar een kussensloop bij', 'contents'],
   ['welke maten zijn er', 'measures'],
 ])('[CH-01] %s asks for %s', (message, aspect) => {
   expect(readAspect(message)).toBe(aspect)

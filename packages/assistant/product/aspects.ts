@@ -111,7 +111,7 @@ const rows: readonly Row[] = [
   },
   {
     aspect: 'contents',
-    asks: /\b(?:inbegrepen|inclusief|meegeleverd|bijgeleverd|zit(?:ten)? er\b.*\bbij|krijg\b.*\b(?:bij|erbij)|compleet|hoeveel (?:stuks|zitten)|set van|per stuk|zonder matras|met matras)\b/iu,
+    asks: /\b(?:inbegrepen|inclusief|meegeleverd|bijgeleverd|zit(?:ten)? (?:er|daar|hier|ie)\b.*\b(?:bij|in)|krijg\b.*\b(?:bij|erbij)|compleet|hoeveel (?:stuks|zitten)|set van|per stuk|zonder matras|met matras)\b/iu,
     labels: /^(?:Inhoud|Meegeleverde lichtbron|Matras|Topper|Leverbaar in)$/iu,
     words: /inbegrepen|compleet/iu,
   },

@@ -43,3 +43,12 @@ test('ways of asking that were left out of the learning are mostly understood, a
   expect(shares.sure.right / shares.sure.all).toBeGreaterThan(0.65)
   expect(shares.sure.right / shares.sure.all).toBeGreaterThan(shares.unsure.right / shares.unsure.all)
 })
+
+test.each([
+  ['nieuwsbrief afmelden', 'Hoe meld ik me af voor de nieuwsbrief?'],
+  ['aanmelden nieuwsbrief', 'Hoe meld ik me aan voor de nieuwsbrief?'],
+  ['afmelden van jullie nieuwsbrief', 'Hoe meld ik me af voor de nieuwsbrief?'],
+  ['er zit geen kussensloop in mijn pakket', 'Er ontbreekt iets aan mijn bestelling.'],
+])('[CH-01] %s is no question of the contrary', (message, text) => {
+  expect(listAsked(message)[0]?.text).toBe(text)
+})

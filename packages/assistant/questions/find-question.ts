@@ -45,7 +45,7 @@ export function listAsked(message: string): AskedQuestion[] {
       const asked = pageQuestions[question]
       const lead = likeness - (all[at + 1]?.likeness ?? 0)
       if (asked === undefined) return []
-      const weight = isOfOtherPlace(asked.text, message) ? ofOtherPlace : 1
+      const weight = isOfOtherPlace(asked.text, message) || isOpposite(asked.text, message) ? ofOtherPlace : 1
       return [{ ...asked, likeness: likeness * weight, lead }]
     })
     .toSorted((a, b) => b.likeness - a.likeness)
@@ -64,6 +64,16 @@ const ofOtherPlace = 0.6
 function isOfOtherPlace(question: string, message: string): boolean {
   const said = generalise(message)
   return places.some(({ of, word }) => of.test(question) && !word.test(said))
+}
+
+/** Words that are alike by their letters and mean the contrary. */
+const opposites: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bmeld\p{L}* .*\baan\b|\baanmeld/iu, /\bafmeld\p{L}*|\bmeld\p{L}* .*\baf\b|\buitschrij|\bopzeg/iu],
+  [/\bmeld\p{L}* .*\baf\b|\bafmeld/iu, /\baanmeld\p{L}*|\bmeld\p{L}* .*\baan\b|\binschrij/iu],
+]
+
+function isOpposite(question: string, message: string): boolean {
+  return opposites.some(([of, said]) => of.test(question) && said.test(message))
 }
 
 /** Above this likeness there is hardly another reading. */

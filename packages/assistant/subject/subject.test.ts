@@ -29,3 +29,9 @@ test('a topic that nobody knows is left out', () => {
     productIds: [],
   })
 })
+
+test('[CH-01] what costs less stays wanted, and nothing else may stand there', () => {
+  const subject = { wish: { text: 'plaid', reduced: true as const }, productIds: [] }
+  expect(readSubject(writeSubject(subject))).toEqual(subject)
+  expect(readSubject('{"text":"plaid","ids":[],"reduced":"x"}')?.wish).toEqual({ text: 'plaid' })
+})

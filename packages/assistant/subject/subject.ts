@@ -38,7 +38,16 @@ export function writeSubject({ wish, productIds, topic, asked }: Subject): strin
 export function readSubject(text: string | null): Subject | undefined {
   const value = parse(text ?? '')
   if (typeof value !== 'object' || value === null) return undefined
-  const { text: named, price, order, ids, topic, without, asked: question } = value as Record<string, unknown>
+  const {
+    text: named,
+    price,
+    order,
+    ids,
+    topic,
+    without,
+    reduced,
+    asked: question,
+  } = value as Record<string, unknown>
   if (typeof named !== 'string' || named.length > longestSearchText) return undefined
   if (!Array.isArray(ids) || ids.length > mostProducts || !ids.every(isId)) return undefined
   const borders = readPrice(price)
@@ -48,6 +57,7 @@ export function readSubject(text: string | null): Subject | undefined {
     ...(borders && { price: borders }),
     ...(asked && { order: asked as Order }),
     ...readRefused(without),
+    ...(reduced === true && { reduced }),
   }
   const known = intents.find((intent) => intent === topic)
   const isQuestion = typeof question === 'string' && question.length <= longestAsked

@@ -1,7 +1,8 @@
 import { type PriceWords, readPriceWords } from '@sluimer/domain/search/price-words'
 import { longestSearchText } from '@sluimer/domain/search/search-text'
 import { createLanguage } from '@sluimer/search/text/words/language'
-import { fold } from '@sluimer/search/text/words/tokens'
+import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import { listConcepts } from '../intent/concepts.ts'
 import { fillerWords } from './filler-words.ts'
 import { readFigures } from './read-figures.ts'
 import { readRefusals } from './read-refusals.ts'
@@ -23,9 +24,11 @@ export interface Wish {
   readonly without?: readonly string[]
   /** Two words of the text of which one is enough: 'grijs of groen'. */
   readonly either?: readonly [string, string]
+  /** Set when only what costs less than before is wanted. */
+  readonly reduced?: true
 }
 
-/** An order that a superlative asks for: 'goedkoopste', 'duurste', 'best beoordeelde', 'nieuwste', 'populairste', 'grootste', 'kleinste'. */
+/** An order that a superlative asks for: 'goedkoopste', 'duurste', 'best beoordeelde', 'nieuwste', 'populairste', 'grootste', 'kleinste', 'hoogste korting'. */
 export const orders = [
   'cheapest',
   'dearest',
@@ -34,6 +37,7 @@ export const orders = [
   'most_popular',
   'largest',
   'smallest',
+  'most_reduced',
 ] as const
 export type Order = (typeof orders)[number]
 
@@ -48,6 +52,11 @@ const comparatives = [
 ] as const
 
 const superlatives = [
+  {
+    pattern:
+      /\b(?:hoogste?|grootste?|meeste?) (?:\p{L}+ )?(?:korting\w*|prijsverlaging)\b|\b(?:meest|sterkst|hardst|flinkst) (?:afgeprijsde?|in prijs verlaagde?)\b/giu,
+    order: 'most_reduced',
+  },
   {
     pattern:
       /\b(?:best(?:e)?[ -]?(?:beoordeeld|gewaardeerd|scorend)e?|hoogst(?:e)?[ -]?(?:beoordeeld|gewaardeerd|scorend)e?|beste (?:beoordelingen|reviews|score)|hoogste (?:score|beoordeling|waardering)|meeste (?:goede |positieve )?(?:sterren|reviews|beoordelingen))\b/giu,
@@ -121,16 +130,24 @@ export function readWish(message: string, about = ''): Wish {
     if (without !== named && price === undefined) order ??= meant
     named = without
   }
-  const text = dropFillers(named)
-  const either = readEither(named, text)
+  const whole = dropFillers(named)
+  const text = dropFillers(named.replace(reduction, ' '))
+  const isReduced = text !== whole && splitTokens(fold(text)).flatMap(listConcepts).includes('goods')
+  const kept = isReduced ? text : whole
+  const either = readEither(named, kept)
   return {
-    text,
+    text: kept,
     ...(price && { price }),
     ...(order && { order }),
     ...(refused.length > 0 && { without: refused }),
     ...(either && { either }),
+    ...((isReduced || order === 'most_reduced') && { reduced: true as const }),
   }
 }
+
+/** What says of goods that they cost less than before; without goods it is a question about prices. */
+const reduction =
+  /\b(?:(?:\d{1,2} ?% )?korting\p{L}*|afgeprijsde?|aanbieding(?:en)?|uitverkoop|solden|sale|promotie|in prijs verlaagde?)\b/giu
 
 const alternatives = /(?<!\p{L})(\p{L}{3,}) of (?:(?:in|van|een|het|de) ){0,2}(\p{L}{3,})(?!\p{L})/iu
 

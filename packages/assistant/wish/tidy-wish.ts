@@ -41,6 +41,9 @@ const age =
   /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?![\d.,]|\s?(?:cm|kg|kilo|bij|x|m\b))/giu
 /** 'Voor iemand die het altijd koud heeft' tells of a person, up to the end of the clause. */
 const forSomebody = /\bvoor (?:iemand|wie|mensen|personen|een persoon)\b(?: die)?[^,.?!;]*/giu
+/** What hurts says for whom goods are, and nothing of the goods. */
+const complaint =
+  /\b(?:(?:heb |heeft )?(?:veel |erg )?(?:last|pijn|klachten) (?:van|in|aan|met) (?:mijn |m'n |mn |de |zijn |haar |een )?\p{L}+|\p{L}*(?:pijn|klachten)|rugproblemen|nekproblemen)\b/giu
 /** How thick the mattress under a sheet is says nothing of the sheet's own size. */
 const thickness = /\b\d{1,2}\s?cm (?:dik|hoog|dikte|hoogte)\b/giu
 const ofThick = /\p{L}*(?:laken|lakens|molton|beschermer)\b/iu
@@ -70,6 +73,7 @@ export function tidyWish(message: string): string {
     .replace(forWhom, ' ')
     .replace(forSomebody, ' ')
     .replace(age, ' ')
+    .replace(complaint, ' ')
     .replace(asides, ' ')
     .replace(thickness, (whole) => (ofThick.test(message) ? ' ' : whole))
     .replace(howMany, '')
@@ -90,8 +94,18 @@ function keepTelling(message: string): string {
   return kept.join('. ')
 }
 
-/** Superlatives that a filter value of the goods answers. */
+/** What somebody says who sleeps too warm or too cold, or for which part of the year goods are. */
+const tooWarm =
+  /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}(?:warm|heet)|(?:die |ik )?(?:(?:veel|vaak|erg|snel|heel) )*(?:zweet|zweten|zweter|transpireer\p{L}*)(?: (?:veel|vaak|erg|snachts))*|opvliegers|(?:voor |in )?(?:de |het )?(?:zomer|warme nachten)|zomers?)\b/giu
+const tooCold =
+  /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}koud|koukleum\p{L}*|kouwelijk\p{L}*|(?:voor |in )?(?:de |het )?(?:winter|koude nachten)|winters?)\b/giu
+
+/** Superlatives and needs that a filter value of the goods answers. */
 const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] = [
+  { pattern: tooWarm, goods: /\b(?:\p{L}*dekbed(?:den)?|donsdekens?)\b/iu, value: 'warmteklasse 4' },
+  { pattern: /\bzomer-?(?=\p{L}*dekbed)/giu, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 4 ' },
+  { pattern: /\bwinter-?(?=\p{L}*dekbed)/giu, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 1 ' },
+  { pattern: tooCold, goods: /\b(?:\p{L}*dekbed(?:den)?|donsdekens?)\b/iu, value: 'warmteklasse 1' },
   { pattern: /\b(?:aller ?)?warmst(?:e)?\b/giu, goods: /dekbed|deken/iu, value: 'warmteklasse 1' },
   {
     pattern: /\b(?:aller ?)?(?:koelst|dunst|lichtst)e?\b/giu,

@@ -112,7 +112,9 @@ export const afterSaleQuestions = {
         {matras|matras met} {doorgezakt|kuil|ingezakt} na 0 jaar
         10 jaar garantie {op de kern|matras}`,
       'Bij ontvangst: kijk of alles heel en compleet is, meld het': `
-        er {ontbreekt|mist|ontbreken} {iets|een sloop|een onderdeel|schroeven|poten|een kussensloop}
+        {moet ik|hoe|wanneer moet ik} {alles|het|mijn pakket|de levering} {meteen |}{controleren|nakijken|uitpakken} {bij ontvangst|als het komt|}`,
+      'Er ontbreekt iets aan mijn bestelling.': `
+        er {ontbreekt|mist|ontbreken|zit} {maar |nog |}{iets|een artikel|geen sloop|een sloop|een onderdeel|schroeven|poten|een kussensloop}
         {niet compleet|onvolledig|incompleet|ik mis een deel} {geleverd|}
         {pakket|doos} kwam open aan en er {ontbreekt|mist} iets`,
       'Een klacht': `

@@ -142,6 +142,7 @@ export const deliveryQuestions = {
         {wat is|moet ik|kan ik|wat kost} {een |die |de |}{transportverzekering|verzekering voor vervoer} {nemen|nodig|}
         {is de levering|zijn jullie|is mijn bestelling} verzekerd {tegen schade|onderweg|}`,
       'Mijn pakket is zoek.': `
+        wat {als|gebeurt er als|doe ik als} {mijn|het|een} {pakket|bestelling|zending} {niet aankomt|kwijtraakt|zoekraakt|nooit komt|verdwijnt|gestolen wordt}
         {mijn |}{pakket|pakje|pakketje|zending|bestelling} {is |}{zoek|kwijt|verdwenen|weg|gestolen|zoekgeraakt} {wat nu|help|}
         {volgens|post nl zegt|track en trace zegt|er staat} {bezorgd|afgeleverd|geleverd} maar ik heb {niks|niets|het niet}
         {het |pakket |}{zegt|staat op|staat als} {bezorgd|afgeleverd|geleverd} {maar|en} {niks gekregen|ik heb niets|is er niet|nergens te vinden}

@@ -18,7 +18,7 @@ export const paymentQuestions = {
         {moet ik|betaal ik} {meteen|direct|vooraf|gelijk} {betalen|}
         wordt het {meteen|direct|pas bij verzending} afgeschreven`,
       'Veilig: je betaalt op de pagina van de betaaldienst': `
-        is {betalen|afrekenen|jullie site|jullie winkel|het} {bij jullie |}{veilig|betrouwbaar|te vertrouwen|wel veilig} {met betalen|om te betalen|}
+        is {betalen|afrekenen|het} {bij jullie |}{veilig|wel veilig|veilig genoeg} {met betalen|om te betalen|}
         {zien|bewaren|krijgen} jullie mijn {bankgegevens|kaartgegevens|rekeningnummer|creditcardnummer}
         ik {vertrouw het niet|ben bang opgelicht te worden|ken jullie niet} is betalen veilig`,
       'Kost een betaalmethode extra?': `

@@ -17,6 +17,7 @@ export const shopQuestions = {
         {inloggen|aanmelden|de inlogcode|mijn code|de inlogmail} {lukt niet|werkt niet|komt niet aan}
         hoe log ik in`,
       'Hoe meld ik me af voor de nieuwsbrief?': `
+        {nieuwsbrief|mailing} {afmelden|uitschrijven|opzeggen|stoppen}
         {hoe|waar} {meld ik me af|schrijf ik me uit|kan ik me uitschrijven} {voor|van} {de nieuwsbrief|jullie mails|de mailing}
         {ik krijg|jullie sturen} te veel {mails|reclame|nieuwsbrieven}
         geen {reclame|mail|nieuwsbrief} meer`,
@@ -57,6 +58,10 @@ export const shopQuestions = {
       'Waar we voor zijn: wij verkopen bedden, beddengoed, vanuit één magazijn': `
         {wie zijn jullie|wat voor winkel zijn jullie|wat is sluimer|vertel over jullie winkel}
         wat verkopen jullie {allemaal|zoal|eigenlijk|}`,
+      'Wie we zijn: de naam, het adres, het KVK-nummer en het btw-nummer staan onder aan elke pagina': `
+        {zijn jullie|is deze winkel|is dit|is deze site|is sluimer} {wel |}{te vertrouwen|betrouwbaar|echt|een echte winkel|oplichters|nep|legaal|bonafide|veilig om te bestellen}
+        {kan ik|kun je} jullie {vertrouwen|wel vertrouwen}
+        {wat is|heb je|waar staat} jullie {kvk nummer|kvk|bedrijfsnaam|vestigingsadres|btw nummer}`,
       'Review schrijven: waar je schrijft': `
         {hoe|waar} {schrijf ik|kan ik|plaats ik} een {review|beoordeling} {schrijven|achterlaten|}
         ik wil een {review|beoordeling} {schrijven|achterlaten|geven}`,

@@ -15,8 +15,9 @@ import { readSlots } from '../slots/read-slots.ts'
 import { listChoicesOfKind } from '../tools/list-choices.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { answerBodies } from './answer-bodies.ts'
+import { answerGoods } from './answer-goods.ts'
 import { toPassageDraft } from './answer-service.ts'
-import { asksSamples, asksWashing } from './intent-phrases.ts'
+import { asksSamples, asksWashing, asksWhichGoods } from './intent-phrases.ts'
 
 const dutch = createLanguage()
 /** A passage with so few words of a question hardly answers it; the pages of the goods themselves may. */
@@ -29,6 +30,8 @@ export async function answerFirmness(sources: Sources, turn: Turn): Promise<Draf
   const fitting = bodies.length > 0 ? await answerBodies(sources, turn, bodies) : undefined
   if (fitting !== undefined) return fitting
   const wizard = findWizardLink(sources, turn.message)
+  const needed = await answerNeed(sources, turn, wizard)
+  if (needed !== undefined) return needed
   const found = await sources.knowledge.findAdvice(turn.message, { words: '', intent: 'firmness' }, turn.at)
   const draft = toPassageDraft(keepOfGoods(found, turn.message), {
     question: turn.message,
@@ -42,6 +45,23 @@ export async function answerFirmness(sources: Sources, turn: Turn): Promise<Draf
     ? ''
     : '\nDe keuzehulp stelt je een paar vragen en laat zien wat past.'
   return { ...base, content: `${base.content}${offer}`, links: [wizard, ...base.links] }
+}
+
+const warmth = 'warmte'
+
+/** Shows the duvets that suit somebody who sleeps too warm or too cold, with the class that makes them so. */
+async function answerNeed(
+  { search, ...others }: Sources,
+  { wish, message, at }: Turn,
+  wizard: ChatLink | undefined,
+): Promise<Draft | undefined> {
+  const { kinds, values } = readSlots(search, wish.text)
+  const isNeed = kinds.length > 0 && values.some(({ group }) => group === warmth)
+  if (!isNeed || !asksWhichGoods.test(message)) return undefined
+  const draft = await answerGoods({ search, ...others }, wish, at)
+  if (wizard === undefined) return draft
+  draft.facts.paths.add(wizard.path)
+  return { ...draft, links: [wizard, ...draft.links] }
 }
 
 /** Answers how to wash, keep or tell apart, with what the shop's articles say. */

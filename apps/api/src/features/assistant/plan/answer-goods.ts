@@ -99,6 +99,8 @@ function describeFound(
       return `Het nieuwst${band} is ${name}: ${price}.`
     case 'most_popular':
       return `Het vaakst gekozen${band} is ${name}: ${price}.`
+    case 'most_reduced':
+      return `Het meest in prijs verlaagd${band} is ${name}: ${price}.`
     case 'largest':
     case 'smallest':
       if (size !== undefined)
@@ -189,4 +191,5 @@ const sortValues = {
   best_rated: 'relevance',
   largest: 'relevance',
   smallest: 'relevance',
+  most_reduced: 'discount',
 }

@@ -53,7 +53,8 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
   if (isOne) return describeProduct(first, turn, wish.text, found.named)
   const draft = await answerGoods(sources, wish, at)
   // Beside a price that was asked for, the prices of all others would only confuse.
-  const isPlain = wish.order === undefined && wish.price === undefined && found.ignored.length === 0
+  const isPlain =
+    wish.order === undefined && wish.price === undefined && found.ignored.length === 0 && !found.lacksKnown
   if (found.count < 2 || !isPlain || found.price === null) return draft
   const [lowest, highest] = [formatEuro(found.price.minCents), formatEuro(found.price.maxCents)]
   draft.facts.values.push(lowest, highest)

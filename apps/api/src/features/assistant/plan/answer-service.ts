@@ -5,6 +5,7 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { excerpt } from '@sluimer/assistant/passages/excerpt'
 import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
+import { generalise } from '@sluimer/assistant/questions/generalise'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
@@ -64,11 +65,24 @@ export async function answerService(
   const [passage] = other ?? found
   if (draft === undefined || passage === undefined || isBesideThePoint(turn, passage, intent))
     return undefined
+  const whole = intent.startsWith('delivery_') ? await addCountry(sources, draft, turn) : draft
   return addWhatLacks(
-    intent === 'discount' ? addDeals(sources, draft, turn.message) : draft,
+    intent === 'discount' ? addDeals(sources, whole, turn.message) : whole,
     turn.message,
     intent,
   )
+}
+
+const belgium = 'Leveren jullie in heel België?'
+
+/** Says first that the shop comes to a Belgian town, where the answer to the rest of the question does not. */
+async function addCountry({ knowledge }: Sources, draft: Draft, { message, at }: Turn): Promise<Draft> {
+  if (!/\bbelgie\b/u.test(generalise(message)) || /belgi/iu.test(draft.content)) return draft
+  const [found] = await knowledge.findService(belgium, { words: '', intent: 'delivery_how' }, at)
+  const [first = ''] = found?.passage.text.split(/(?<=[.!?])\s/u) ?? []
+  if (!/belgi/iu.test(first)) return draft
+  draft.facts.texts.push(first)
+  return { ...draft, content: `${first}\n${draft.content}` }
 }
 
 /** A discount for some people, or for more of the same, of which no page tells. */

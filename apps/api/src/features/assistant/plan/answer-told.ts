@@ -6,6 +6,7 @@ import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
+import { answerBrands } from '../shown/answer-brands.ts'
 import { answerChoices, answerWhetherIn } from '../shown/answer-choices.ts'
 import { compareKind, compareNamed } from '../shown/answer-comparison.ts'
 import { answerNamed, answerShown } from '../shown/answer-shown.ts'
@@ -13,6 +14,7 @@ import { answerSum } from '../shown/answer-sum.ts'
 import { compareTopics } from '../shown/compare-topics.ts'
 import { hasGoodsWord, isGoods } from '../slots/judge-words.ts'
 import { answerKinds, answerVague } from './answer-kinds.ts'
+import { answerOffers } from './answer-offers.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { warnOfHealth } from './answer-talk.ts'
 import { hasServiceWord } from './believe-guesses.ts'
@@ -35,6 +37,8 @@ export async function answerGoodsTold(
 ): Promise<Draft | undefined> {
   const turn: Turn = { message, wish: readWish(message), ...talk }
   const [best] = understand(sources.model, message)
+  const offers = await answerOffers(sources, turn)
+  if (offers !== undefined) return offers
   if (best === undefined || isForService(message, best) || leavesOpen(message)) return undefined
   if (notGoods.includes(best.intent) && best.share > likelyShare) return answerSituation(sources, turn)
   const shown =
@@ -42,6 +46,7 @@ export async function answerGoodsTold(
     (await compareTopics(sources, turn)) ??
     (await compareNamed(sources, turn)) ??
     (await compareKind(sources, turn)) ??
+    (await answerBrands(sources, turn)) ??
     (await answerChoices(sources, turn)) ??
     (await answerWhetherIn(sources, turn)) ??
     (await answerShown(sources, turn)) ??

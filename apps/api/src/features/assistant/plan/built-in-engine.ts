@@ -174,7 +174,11 @@ async function answerMedical(sources: Sources, turn: Turn): Promise<Draft> {
   const advice = answerTalk('medical')
   const { kinds, values } = readSlots(sources.search, turn.wish.text)
   const isWish =
-    kinds.length > 0 && (values.length > 0 || turn.wish.without !== undefined || asksGoods.test(turn.message))
+    kinds.length > 0 &&
+    (values.length > 0 ||
+      turn.wish.without !== undefined ||
+      asksGoods.test(turn.message) ||
+      turn.message.split(' ').length < fewWords)
   if (!isWish) return advice
   const goods = await answerGoods(sources, turn.wish, turn.at)
   return goods.products.length === 0 ? advice : joinDrafts([warnOfHealth(), goods])

@@ -2,6 +2,7 @@ import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import { listAsked } from '@sluimer/assistant/questions/find-question'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { hasGoodsWord, hasOwnName, isGoods, namesGoods } from '../slots/judge-words.ts'
 import { isServiceIntent } from './answer-service.ts'
@@ -22,6 +23,9 @@ import { findNamedQuestion } from './named-questions.ts'
 const leastOwnShare = 0.1
 /** Below this share a word of thanks is only the beginning of a message that asks something. */
 const sureTalk = 0.6
+/** Below this share a message that is like a known question is not refused. */
+const sureRefusal = 0.7
+const likeKnown = 0.5
 /** Goods of which the shopper's own length and weight decide. */
 const lyingGoods = /matras|boxspring|bed\b|bedden|topper/iu
 
@@ -49,13 +53,20 @@ export function chooseIntent(sources: Sources, turn: Turn, guesses: readonly Gue
   const isAsked = (guesses[0]?.share ?? 0) < sureTalk && hasServiceWord(turn.message)
   const isBeside = ({ intent }: Guess) =>
     (isPosture && intent === 'medical') || (isAsked && (intent === 'thanks' || intent === 'greeting'))
-  const possible = guesses.filter((guess) => !isBeside(guess))
+  const possible = guesses.filter((guess) => !isBeside(guess)).map((guess) => reconsider(guess, turn.message))
   const clues = { ...turn, sources, guesses: possible, best: possible[0] ?? nothing }
   for (const rule of rules) {
     const intent = rule(clues)
     if (intent !== undefined) return intent
   }
   return clues.best.share < leastShare ? undefined : clues.best.intent
+}
+
+/** 'Gratis waardebon bij elke bestelling, wat is dat?' asks what a page explains, and wants none for nothing. */
+function reconsider({ intent, share }: Guess, message: string): Guess {
+  const [asked] = listAsked(message)
+  const isKnown = intent === 'refuse' && share < sureRefusal && (asked?.likeness ?? 0) >= likeKnown
+  return isKnown && asked !== undefined ? { intent: asked.intent, share } : { intent, share }
 }
 
 /** 'Wanneer heb ik die?' after goods were shown asks when these come, and not when goods come in general. */

@@ -41,6 +41,7 @@ export interface Clues extends Turn {
 
 /** What tells that a message looks for goods, in this order. */
 export const wantedGoods: readonly ((clues: Clues) => Intent | undefined)[] = [
+  findReducedGoods,
   findSizedGoods,
   findFilteredGoods,
   findOtherGoods,
@@ -52,6 +53,18 @@ export const wantedGoods: readonly ((clues: Clues) => Intent | undefined)[] = [
   findPricedGoods,
   findUnclearGoods,
 ]
+
+/** What makes 'korting' with goods a question about rules. */
+const ofRules =
+  /\b(?:\p{L}*codes?|vouchers?|\p{L}*bon(?:nen)?|als|bij|wanneer|waarom|geldt|gelden|student\p{L}*|klant\p{L}*|stuks|meerdere|samen)\b/iu
+
+/** 'Zijn er dekbedden in de aanbieding?' looks for goods, and asks nothing of rules. */
+function findReducedGoods({ message, wish, best }: Clues): Intent | undefined {
+  const mayBe = goodsLike.includes(best.intent) || best.intent === 'discount' || best.share < sureService
+  return wish.reduced === true && mayBe && !hasServiceWord(message) && !ofRules.test(message)
+    ? 'product'
+    : undefined
+}
 
 function findSizedGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
   if (
@@ -65,7 +78,8 @@ function findSizedGoods({ message, wish, best, sources: { search } }: Clues): In
 
 /** 'Boxspring elektrisch verstelbaar 180 breed' looks for a bed that is there, and asks for none that is made. */
 function findFilteredGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
-  if (best.intent !== 'made_to_measure' || phrases.asksMaking.test(message)) return undefined
+  const isCare = best.intent === 'care' && !phrases.asksHow.test(message)
+  if (!isCare && (best.intent !== 'made_to_measure' || phrases.asksMaking.test(message))) return undefined
   const { kinds, values } = readSlots(search, wish.text)
   return kinds.length > 0 && values.some(({ group }) => group !== sizeGroup) ? 'product' : undefined
 }

@@ -1,3 +1,4 @@
+import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import { pointsBack } from '@sluimer/assistant/subject/points-back'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
@@ -35,7 +36,8 @@ export function addsToWish(search: ProductSearch, message: string, wish: Wish): 
     isManner &&
     slots.rest.length > 0 &&
     slots.rest.length <= mostOthers &&
-    slots.rest.every((word) => isKnownWord(search.index, word))
+    // 'Voor dames' says how goods should be, though none here says so of itself.
+    slots.rest.every((word) => isKnownWord(search.index, word) || listConcepts(fold(word)).length === 0)
   )
 }
 
@@ -56,9 +58,15 @@ function findOpenGroups({ facets }: ProductSearch, message: string): string[] {
     .map(({ key }) => key)
 }
 
+/** So short a question about a price is about what was shown: 'en de prijs?' */
+const asksPriceAlone =
+  /^(?:en )?(?:wat is )?(?:de |zijn |haar )?(?:prijs|kostprijs)[\s?!.]*$|^(?:en )?(?:hoeveel|wat) kost[\s?!.]*$/iu
+
 /** Whether a message speaks of what was shown: 'wat kost die?', 'is hij op voorraad?' */
 export function pointsToShown(message: string, wish: Wish): boolean {
-  return wish.text === '' && wish.order === undefined && pointsBack.test(message)
+  return (
+    wish.text === '' && wish.order === undefined && (pointsBack.test(message) || asksPriceAlone.test(message))
+  )
 }
 
 /**
@@ -97,6 +105,7 @@ export function joinWish(
     ...(price && { price }),
     ...(order && { order }),
     ...(without && { without }),
+    ...((wish.reduced ?? (isIncomplete ? subject.wish.reduced : undefined)) && { reduced: true as const }),
   }
 }
 

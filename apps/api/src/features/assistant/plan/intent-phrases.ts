@@ -84,6 +84,9 @@ export const pillow = /kussen(?!s?loop)/iu
 /** Asks for goods that somebody can recommend, and not for how they should be. */
 export const asksToAdvise =
   /\b(?:aan ?ra(?:ad|d)\w*|aanbevel\w*|raad\b.*\baan)\b(?!.*\b(?:kilo|kg|zij|rug|buik)\b)/iu
+/** Asks how, whether or why, and looks for no goods. */
+export const asksHow =
+  /\b(?:hoe|mag|kan|kun|moet|waarom|waarmee|wat|verschil|graden|vaak|beter|vlek\p{L}*)\b/iu
 /** Asks how something is washed, and looks for none that can be. */
 export const asksWashing =
   /\b(?:hoeveel graden|(?:hoe|kan|mag|moet|kun)\b.*\b(?:wassen|was|gewassen|droger|wasdroger|wasmachine|strijken|gestreken|stomen|stomerij|reinigen|schoonmaken))\b/iu
@@ -93,6 +96,9 @@ export const asksAdvice =
 /** Asks which mattress suits a way of lying. */
 export const asksForPosture =
   /\b(?:(?:zij|rug|buik)slapers?|op (?:mijn|m'n|mn|zijn|haar|de|je) (?:zij|rug|buik))\b(?=.*\bmatras\w*\b)|\bmatras\w*\b(?=.*\b(?:(?:zij|rug|buik)slapers?|op (?:mijn|m'n|mn|zijn|haar|de|je) (?:zij|rug|buik))\b)/iu
+/** Asks for goods that suit, and not what their properties mean. */
+export const asksWhichGoods =
+  /^(?!.*\b(?:verschil|betekent|wat is|hoe warm|warm genoeg|splits\p{L}*)\b).*(?:\b(?:welke?|wat voor|zoek|heb je|hebben jullie|hebt ge|raad\p{L}*|adviseer|nodig|wil|graag)\b|^(?:\S+\s?){1,6}$)/iu
 export const asksWhich = /\b(?:welke?|wat voor|hard of|zacht of|beter|raad\w*|adviseer|moet)\b/iu
 /** Asks how long the guarantee of the law lasts, which a page says. */
 export const asksWarranty =

@@ -58,6 +58,13 @@ const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) 
     isAsked: (message, { intent }) => intent === 'order_status' && /\bals\b.*\bte laat\b/iu.test(message),
   },
   {
+    // 'Wat als mijn pakket niet aankomt?' is asked of what may happen.
+    intent: 'delivery_how',
+    isAsked: (message, { intent }) =>
+      intent === 'order_status' &&
+      /^(?:en |maar )?wat (?:als|gebeurt er als|doe ik als|doen jullie als)\b/iu.test(message),
+  },
+  {
     intent: 'returns',
     isAsked: (message, { intent }) => service.includes(intent) && phrases.asksWhereBack.test(message),
   },

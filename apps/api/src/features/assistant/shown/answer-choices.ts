@@ -3,8 +3,16 @@ import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { Product } from '@sluimer/contract/catalog/product'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { showChosen } from '../../catalog/tile/show-chosen.ts'
-import { aDraft, addTileFacts, type Draft, formatTilePrice, toSpokenName } from '../draft/draft.ts'
+import {
+  aDraft,
+  addTileFacts,
+  type Draft,
+  formatTilePrice,
+  joinDrafts,
+  toSpokenName,
+} from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { answerGoods } from '../plan/answer-goods.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots, type SlotValue } from '../slots/read-slots.ts'
 import { listChoicesOf, listChoicesOfKind } from '../tools/list-choices.ts'
@@ -81,7 +89,15 @@ export async function answerWhetherIn(sources: Sources, turn: Turn): Promise<Dra
   const when = tile.available ? tile.delivery : (tile.overlay ?? 'Nu niet te bestellen')
   const make = asked.map(({ title }) => title.toLowerCase()).join(', ')
   const content = `${tile.available ? 'Ja' : 'Die is er'}, ${toSpokenName(page)} in ${make}: ${formatTilePrice(tile)}. ${when}.`
-  return { ...draft, products: [tile], content: content.replace(/\.\.$/, '.') }
+  // 'Wat kost die?' after 'ook in 240 x 200?' asks what it costs in that size.
+  const about = turn.subject?.wish ?? turn.wish
+  const text = [...new Set([...about.text.split(' '), ...asked.map(({ words }) => words)])].join(' ').trim()
+  return {
+    ...draft,
+    products: [tile],
+    content: content.replace(/\.\.$/, '.'),
+    subject: writeSubject({ wish: { ...about, text }, productIds: [Number(page.id)] }),
+  }
 }
 
 /** Finds the one product that a question is about: that it calls by its name, points out, or that alone was shown. */
@@ -167,14 +183,27 @@ async function answerLacking(
   sources: Sources,
   turn: Turn,
   page: Product,
-  { title, group }: SlotValue,
+  { title, group, words }: SlotValue,
 ): Promise<Draft> {
   const titles = listOfOne(sources, page, [group])
   const rest = titles.length === 0 ? '' : `, wel in ${listTitles(titles)}`
   const content = `Nee, ${toSpokenName(page)} is er niet in ${title.toLowerCase()}${rest}.`
   const draft = await toShownDraft(sources, turn, [page], content)
   draft.facts.values.push(title, ...titles)
-  return draft
+  const others = await findOthers(sources, turn, words)
+  return others === undefined ? draft : joinDrafts([{ ...draft, products: [] }, others])
+}
+
+/** Finds goods of the kind of which the talk was that do have a value: a bedside table in wood, beside the white one that was shown. */
+async function findOthers(
+  sources: Sources,
+  { subject, wish, at }: Turn,
+  words: string,
+): Promise<Draft | undefined> {
+  const kinds = readSlots(sources.search, subject?.wish.text ?? wish.text).kinds.filter(isGoods)
+  if (kinds.length === 0) return undefined
+  const draft = await answerGoods(sources, { text: [...kinds, words].join(' ') }, at)
+  return draft.content.startsWith('Ik vond') ? draft : undefined
 }
 
 function hasValue(sources: Sources, page: Product, { slugs, group }: SlotValue): boolean {

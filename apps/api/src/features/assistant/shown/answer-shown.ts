@@ -44,7 +44,7 @@ export async function answerShown(sources: Sources, turn: Turn): Promise<Draft |
     return undefined
   const shown = await sources.products.findPages(ids, turn.at)
   if (namesOtherGoods(turn, shown)) return undefined
-  const pointed = pickPointedOut(turn.message, shown)
+  const pointed = pickMeant(turn, shown)
   const pages = (pointed.length > 0 ? pointed : shown).slice(0, mostLines)
   if (size !== undefined) return answerSize(sources, turn, pages, size)
   return aspect === undefined ? undefined : answerAspect(sources, turn, pages, aspect)
@@ -85,6 +85,17 @@ export async function answerKind(sources: Sources, turn: Turn): Promise<Draft | 
 function tellAspect(page: Product, aspect: Aspect): string | undefined {
   const said = describeAspect(page, aspect)
   return said === undefined ? undefined : `${toSpokenName(page)}: ${said}.`
+}
+
+const one = /\b(?:die|deze|dat|hij|hem|ie|daar)\b/iu
+const many = /\b(?:ze|allemaal|alle|welke?|allebei|beide)\b/iu
+
+/** After 'wat is de goedkoopste?' one product was named, and 'is die stevig?' means it. */
+function pickMeant({ message, subject }: Turn, shown: readonly Product[]): Product[] {
+  const pointed = pickPointedOut(message, shown)
+  const isOne =
+    pointed.length === 0 && subject?.wish.order !== undefined && one.test(message) && !many.test(message)
+  return isOne ? shown.slice(0, 1) : pointed
 }
 
 function isAboutShown({ message }: Turn): boolean {

@@ -3,13 +3,14 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
+import { isGoods } from './judge-words.ts'
 
 const dutch = createLanguage()
 /** More than the catalogue of such a shop has of one kind. */
 const mostOfKind = 1000
 const shortestHead = 4
 /** What lies on a bed names the bed as well: 'een hoeslaken voor mijn bed' is a sheet. */
-const underOthers = /^(?:bed|bedden|boxspring\w*|\w*matras(?:sen)?|nachtkast\w*|bank)$/u
+const underOthers = /^(?:bed|bedden|boxspring\w*|\w*matras(?:sen)?|nachtkast\w*|bank|\w*toppers?)$/u
 /** What may follow goods in their compound: '-en', '-je', '-set'. */
 const longestEnding = 5
 /** A set is what it is a set of. */
@@ -31,7 +32,10 @@ export async function findOfKind(
   kind: string,
   at: Date,
 ): Promise<readonly number[]> {
-  for (const name of [fold(kind), ...(listNearKinds(kind).length === 0 ? listTails(kind) : [])]) {
+  const single = fold(kind).replace(aSet, '')
+  // Where no set has the name, a set is what it is a set of: 'lakenset' looks for sheets.
+  const names = [fold(kind), ...(listNearKinds(kind).length === 0 ? listTails(kind) : [])]
+  for (const name of single !== fold(kind) && isGoods(single) ? [single, ...names] : names) {
     const ids = await findNamed({ search, tiles }, name, at)
     if (ids.length > 0) return ids
   }

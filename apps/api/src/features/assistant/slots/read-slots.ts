@@ -110,8 +110,20 @@ function findNamedValue({ facets }: ProductSearch, words: string): SlotValue | u
   const isSame = (title: string) => title.split(' ').map(dutch.stem).join(' ') === stem
   return (
     (folded.length > 1 ? titled.find((value) => isSame(value.folded)) : undefined) ??
-    (folded.length >= shortestPart ? titled.find((value) => isFirstPart(folded, value.folded)) : undefined)
+    (folded.length >= shortestPart ? titled.find((value) => isFirstPart(folded, value.folded)) : undefined) ??
+    (folded.length >= shortestPart ? findOnly(titled, (value) => isFirstWord(stem, value.folded)) : undefined)
   )
+}
+
+/** 'Elektrische' is the first word of 'elektrisch verstelbaar', and of no other value. */
+function isFirstWord(stem: string, title: string): boolean {
+  const [first = '', ...rest] = title.split(' ')
+  return rest.length > 0 && dutch.stem(first) === stem
+}
+
+function findOnly<Value>(values: readonly Value[], fits: (value: Value) => boolean): Value | undefined {
+  const [only, ...others] = values.filter(fits)
+  return others.length === 0 ? only : undefined
 }
 
 /** 'Noten' is the first part of 'notenhout'. */

@@ -23,6 +23,8 @@ export interface UnderstoodWish {
   readonly isOfKind: boolean
   /** Whether the shop has no such thing, and the goods of the scope are near to it. */
   readonly isOnlyNear: boolean
+  /** Whether they have another shade or cloth than was named, which only comes near to it. */
+  readonly isOnlyAlike: boolean
 }
 
 /**
@@ -97,6 +99,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
     scope,
     ...{ named, missing, ignored, absent, isOfKind },
     isOnlyNear: !isOfKind && ids.size > 0,
+    isOnlyAlike: kept.some((word) => hasOnlyAlike(index, { ...scope, text }, word)),
   }
 }
 
@@ -181,6 +184,17 @@ function hasNear(index: ProductIndex, scope: Scope, words: readonly string[]): b
   const text = words.filter(Boolean).join(' ')
   const found = index.search({ ...scope, text, sort: 'relevance', offset: 0, limit: 0 })
   return isExact(found) && (found.filledFrom ?? found.total) > 0
+}
+
+/** Whether goods have no such word, and are found by one that stands near to it: messing for gold. */
+function hasOnlyAlike(
+  index: ProductIndex,
+  { text, ...scope }: Scope & { text: string },
+  word: string,
+): boolean {
+  if (listNearKinds(word).length === 0) return false
+  const query = { ...scope, text: `${text} ${word}`.trim(), sort: 'relevance', offset: 0, limit: 0 } as const
+  return !isExact(index.search({ ...query, isLiteral: true }))
 }
 
 function isExact({ relaxed }: SearchResult): boolean {

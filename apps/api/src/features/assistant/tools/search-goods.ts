@@ -14,6 +14,7 @@ import type { Scope } from '../slots/scope.ts'
 import { type UnderstoodWish, understandWish } from '../slots/understand-wish.ts'
 import { findBearing } from './find-bearing.ts'
 import { keepInBand, toRange } from './price-range.ts'
+import { keepReduced } from './reduced-goods.ts'
 import { refuse } from './refuse-goods.ts'
 
 /** What the catalogue has for a wish. */
@@ -60,6 +61,7 @@ const sortOf = {
   best_rated: 'relevance',
   largest: 'relevance',
   smallest: 'relevance',
+  most_reduced: 'discount',
 } as const satisfies Record<NonNullable<Wish['order']>, SortOrder>
 
 interface Sources extends FilteredSources {
@@ -70,7 +72,7 @@ interface Sources extends FilteredSources {
 export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promise<FoundGoods> {
   const { db, search, tiles, products } = sources
   const { index } = search
-  const understood = await understandWish(sources, wish, at)
+  const understood = keepReduced(search, await understandWish(sources, wish, at))
   const isUnsold = await isNothingOfTheKind(sources, wish, understood, at)
   const { scope, size } = chooseSize(
     search,
@@ -101,7 +103,8 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     named: understood.named,
     ignored: understood.ignored,
     absent: understood.absent,
-    lacksKnown: understood.ignored.some((word) => tellsHow(word) || isKnownWord(index, word)),
+    lacksKnown:
+      understood.isOnlyAlike || understood.ignored.some((word) => tellsHow(word) || isKnownWord(index, word)),
     refused: (wish.without ?? []).filter((word) => isModifier(index, word)),
     isUnsold,
     ...(size !== undefined && { size }),

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DemoShop, openDemoShop } from './demo-shop.ts'
+import { judgeAnswer, readQuestions } from './judge-answer.ts'
+
+let shop: DemoShop
+beforeAll(async () => {
+  shop = await openDemoShop()
+})
+afterAll(() => shop.app.close())
+
+/** Says one message after the other, and returns the last reply. */
+async function talk(...turns: readonly [string, ...string[]]) {
+  const [first, ...rest] = turns
+  let reply = await shop.say(first)
+  for (const turn of rest) reply = await shop.say(turn, reply.subject)
+  return { ...reply, text: reply.message.content.replaceAll('\u00a0', ' ') }
+}
+
+test('[CH-01] [API-12] 56 of 60 that a stranger wrote are answered rightly', async () => {
+  const questions = readQuestions('first.jsonl')
+  expect(questions).toHaveLength(60)
+  const wrong: string[] = []
+  for (const question of questions) {
+    let subject: string | null = null
+    let found: string[] = []
+    for (const message of question.turns) {
+      const reply = await shop.say(message, subject)
+      subject = reply.subject
+      found = judgeAnswer(question, reply, shop.products)
+    }
+    if (found.length > 0) wrong.push(`${question.turns.join(' > ')}: ${found.join(', ')}`)
+  }
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(4)
+})
+
+describe('[CH-01] goods that cost less', () => {
+  test('only these are shown, and the next message keeps to them', async () => {
+    const { products, text, subject } = await talk('afgeprijsde hoeslakens')
+    expect(text).toContain('(afgeprijsd)')
+    expect(products.length).toBeGreaterThan(0)
+    expect(products.every(({ price }) => price.price_old !== null)).toBe(true)
+    const { products: white } = await shop.say('in het wit', subject)
+    expect(white.every(({ price }) => price.price_old !== null)).toBe(true)
+  })
+
+  test('the one with the highest discount comes first', async () => {
+    const { products, text } = await talk('hoogste korting op dekbedovertrekken')
+    const percents = products.map(({ price }) => price.discount_percent ?? 0)
+    expect(percents[0]).toBe(Math.max(...percents))
+    expect(text).toContain(products[0]?.title)
+  })
+
+  test('a kind without any says so', async () => {
+    const { text } = await talk('dressoir met korting')
+    expect(text).toContain('“afgeprijsd” vond ik niets')
+  })
+
+  test.each(['krijg ik korting als ik twee dekbedden koop', 'geldt de kortingscode ook voor een matras'])(
+    '%s asks for rules, and for no goods',
+    async (message) => {
+      expect((await talk(message)).products).toEqual([])
+    },
+  )
+})
+
+describe('[CH-01] offers and brands', () => {
+  test.each([
+    ['2+2 gratis hoe werkt dat', 'twee goedkoopste zijn gratis', '/2-plus-2-gratis/'],
+    ['wat is de deal van vandaag', 'tot middernacht', '/deal-van-de-dag/'],
+  ])('%s', async (message, says, path) => {
+    const { text, links, products } = await talk(message)
+    expect(text).toContain(says)
+    expect(links.map((link) => link.path)).toEqual([path])
+    expect(products.length).toBeGreaterThan(0)
+  })
+
+  test('what holds for goods of an offer is a question about the service', async () => {
+    expect((await talk('kan ik iets uit de outlet terugsturen')).products).toEqual([])
+  })
+
+  test('the brands of a kind are named, and none that it has not', async () => {
+    const { text } = await talk('welke merken boxsprings hebben jullie')
+    expect(text).toBe('Het merk is Duinrust.')
+  })
+})
+
+describe('[CH-01] talks keep to what they are about', () => {
+  test('a size that was asked of one product counts for its price', async () => {
+    const { text } = await talk(
+      'heb je een wollen dekbed',
+      'ook in 240x200?',
+      'wat kost de goedkoopste daarvan',
+    )
+    expect(text).toContain('240 x 200 cm')
+  })
+
+  test('a word that nothing here has says no more than itself', async () => {
+    const { text, products } = await talk('grijze badjas', 'voor dames')
+    expect(text).not.toContain('verkopen we niet')
+    expect(products.every(({ title }) => title.startsWith('Badjas'))).toBe(true)
+  })
+
+  test('after a superlative the one that it named is meant', async () => {
+    const { products } = await talk('goedkoopste dekbed', 'hoe zwaar is die')
+    expect(products).toHaveLength(1)
+  })
+
+  test('what one product is not in, others of its kind are', async () => {
+    const { text, products } = await talk('nachtkastje wit', 'heb je die ook in hout')
+    expect(text).toMatch(/^Nee/)
+    expect(products.length).toBeGreaterThan(0)
+  })
+
+  test('the price alone is that of what was shown', async () => {
+    expect((await talk('dekbedovertrek met bloemen', 'en de prijs?')).text).toContain('€')
+  })
+})
+
+describe('[CH-01] goods for a need', () => {
+  test.each([
+    ['ik heb het altijd warm, welk dekbed', 'klasse 4'],
+    ['welk dekbed voor de winter raad je aan', 'klasse 1'],
+    ['elektrische boxspring 180x200', 'elektrisch verstelbaar'],
+    ['hoeslaken splittopper', 'voor een splittopper'],
+    ['strijkvrij overtrek', 'strijkvrij'],
+  ])('%s: goods, and what makes them fit', async (message, says) => {
+    const { text, products } = await talk(message)
+    expect(text).toContain(says)
+    expect(products.length).toBeGreaterThan(0)
+  })
+
+  test('a set is what it is a set of', async () => {
+    const { products } = await talk('lakenset flanel')
+    expect(products.map(({ title }) => title)).toEqual(['Hoeslaken flanel Knus'])
+  })
+
+  test('a Belgian town is answered beside the day', async () => {
+    expect((await talk('leveren jullie op zaterdag in Antwerpen')).text).toMatch(/België.*zaterdag/s)
+  })
+
+  test('several of a thing of another trade are not sold either', async () => {
+    expect((await talk('verkopen jullie tvs')).text).toContain('verkopen we niet')
+  })
+})
