@@ -57,7 +57,7 @@ export function readSubject(text: string | null): Subject | undefined {
     ...(borders && { price: borders }),
     ...(asked && { order: asked as Order }),
     ...readRefused(without),
-    ...(reduced === true && { reduced }),
+    ...(reduced === true && { reduced: true as const }),
   }
   const known = intents.find((intent) => intent === topic)
   const isQuestion = typeof question === 'string' && question.length <= longestAsked

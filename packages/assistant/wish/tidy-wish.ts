@@ -36,6 +36,10 @@ const lamps: readonly (readonly [RegExp, string])[] = [
 /** 'Voor mijn dochter van 12' says for whom a thing is, and not what it is. */
 const forWhom =
   /\bvoor (?:(?:mijn|mn|m'n|onze?|mijnen?|de|een|zijn|haar) )?(?:\p{L}+ste )?(?:dochter|zoon|meisje|jongen|neefje|nichtje|man|vrouw|vriend\w*|partner|moeder|vader|ma|pa|mama|papa|oma|opa|schoon\w+|zus\w*|broer\w*|puber|tiener)(?: (?:van |die )?\d{1,2}(?: jaar)?(?: (?:is|oud|wordt))?)?(?![\p{L}\d])/giu
+/** A child sleeps under other covers than grown-ups do. */
+const forChild =
+  /\bvoor (?:(?:mijn|mn|m'n|onze?|mijnen?|de|een|zijn|haar|het) )?(?:\p{L}+ )?(?:dochtertje|zoontje|meisje|jongen|jongetje|kind(?:je|eren)?|kleuter|peuter|kleinkind(?:eren)?|kinderkamer)(?: (?:van |die )?\d{1,2}(?: jaar)?(?: (?:is|oud|wordt))?)?(?![\p{L}\d])/giu
+const bedLinen = /\b\p{L}*(?:overtrek|dekbed|hoeslaken)(?:ken|je|jes|den|s|en)?\b/iu
 /** 'Mijn moeder wordt 80' tells an age, and no size. */
 const age =
   /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?![\d.,]|\s?(?:cm|kg|kilo|bij|x|m\b))/giu
@@ -70,6 +74,7 @@ export function tidyWish(message: string): string {
     .replace(/\bsalontafels?\b/giu, 'bijzettafel')
     .replace(place, ' ')
     .replace(besides, ' ')
+    .replace(forChild, (whole) => (bedLinen.test(message) ? ' voor-kinderen ' : whole))
     .replace(forWhom, ' ')
     .replace(forSomebody, ' ')
     .replace(age, ' ')

@@ -111,6 +111,13 @@ describe('[CH-01] talks keep to what they are about', () => {
     expect(products.length).toBeGreaterThan(0)
   })
 
+  test('softer than what was shown is a wish for soft ones', async () => {
+    const { text, products } = await talk('hoofdkussen stevig voor rugslaper', 'en eentje zachter')
+    expect(text).toContain('zacht')
+    expect(products.every(({ title }) => title.startsWith('Hoofdkussen'))).toBe(true)
+    expect(products.length).toBeGreaterThan(0)
+  })
+
   test('the price alone is that of what was shown', async () => {
     expect((await talk('dekbedovertrek met bloemen', 'en de prijs?')).text).toContain('€')
   })
@@ -123,6 +130,8 @@ describe('[CH-01] goods for a need', () => {
     ['elektrische boxspring 180x200', 'elektrisch verstelbaar'],
     ['hoeslaken splittopper', 'voor een splittopper'],
     ['strijkvrij overtrek', 'strijkvrij'],
+    ['dekbedovertrek voor een meisje van 6', 'voor kinderen'],
+    ['kussen bij nekklachten', 'huisarts'],
   ])('%s: goods, and what makes them fit', async (message, says) => {
     const { text, products } = await talk(message)
     expect(text).toContain(says)
@@ -136,6 +145,16 @@ describe('[CH-01] goods for a need', () => {
 
   test('a Belgian town is answered beside the day', async () => {
     expect((await talk('leveren jullie op zaterdag in Antwerpen')).text).toMatch(/België.*zaterdag/s)
+  })
+
+  test('what may happen to a parcel is answered, and no order asked for', async () => {
+    const { ask, text } = await talk('wat als mijn pakket niet aankomt')
+    expect(ask).toBeNull()
+    expect(text).toContain('Neem contact met ons op')
+  })
+
+  test('a voucher that a page explains is not refused', async () => {
+    expect((await talk('gratis waardebon bij elke bestelling wat is dat')).text).toContain('code van € 5')
   })
 
   test('several of a thing of another trade are not sold either', async () => {

@@ -98,6 +98,7 @@ export const afterSaleQuestions = {
         er zit een {scheur|gat|vlek|kras|deuk|barst} in {mijn|het|de} {<small>|<big>|laken} {na 0 keer wassen|}
         {schade|transportschade|beschadiging} {melden|aan mijn <big>|wat nu}
         {lamp|fauteuil|bed|kussen} {doet het niet|werkt niet|kraakt|wiebelt|is stuk}
+        {een|de} {poot|lade|rits|knop|lat} {van mijn <big>|van het bed|van de lamp|} is {afgebroken|gebroken|losgeraakt|kapot}
         {net|gisteren} {gekregen|ontvangen} en {al stuk|kapot|beschadigd}`,
       'Mijn artikel ging na een jaar kapot. Heb ik nog garantie?': `
         hoeveel {jaar|maanden} garantie {zit er op|heb ik op|krijg ik op|geven jullie op} {een <big>|mijn <big>|een <small>|}

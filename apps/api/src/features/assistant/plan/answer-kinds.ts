@@ -4,9 +4,9 @@ import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
 import type { VagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { aDraft, addTileFacts, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
+import { answerGoods } from '../shown/answer-goods.ts'
 import { isGoods, isKnownWord } from '../slots/judge-words.ts'
 import { searchGoods } from '../tools/search-goods.ts'
-import { answerGoods } from './answer-goods.ts'
 
 const sharesPrice = /\b(?:allebei|beide|elk|ieder|samen|alles|alle (?:twee|drie)|per stuk)\b/iu
 

@@ -13,10 +13,10 @@ import {
   toSpokenName,
 } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { answerGoods } from '../shown/answer-goods.ts'
 import { hasNameIn } from '../shown/pick-pages.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
-import { answerGoods } from './answer-goods.ts'
 import { pickShown } from './follow-up.ts'
 
 const asksRating =

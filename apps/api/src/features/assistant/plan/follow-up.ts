@@ -155,6 +155,10 @@ const wishesOf: readonly (readonly [RegExp, string])[] = [
   [/(?<!niet )\bte (?:zacht|slap)\b/iu, 'liever stevig'],
   [/(?<!niet )\bte (?:dun|koud|koel|fris)\b/iu, 'liever warmteklasse 1'],
   [/(?<!niet )\bte (?:warm|dik|heet)\b/iu, 'liever warmteklasse 4'],
+  [/^(?:\S+ ){0,4}zachtere?s?[\s?!.]*$/iu, 'liever zacht'],
+  [/^(?:\S+ ){0,4}(?:steviger|harder)e?s?[\s?!.]*$/iu, 'liever stevig'],
+  [/^(?:\S+ ){0,4}warmere?s?[\s?!.]*$/iu, 'liever warmteklasse 1'],
+  [/^(?:\S+ ){0,4}(?:koeler|dunner)e?s?[\s?!.]*$/iu, 'liever warmteklasse 4'],
 ]
 /** 'Welke is het zachtst?' after goods were shown asks for a property that filters know. */
 const extremesOf: readonly (readonly [RegExp, string])[] = [

@@ -12,11 +12,11 @@ import {
   toSpokenName,
 } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { answerGoods } from '../plan/answer-goods.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots, type SlotValue } from '../slots/read-slots.ts'
 import { listChoicesOf, listChoicesOfKind } from '../tools/list-choices.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
+import { answerGoods } from './answer-goods.ts'
 import { hasNameIn, pickPointedOut } from './pick-pages.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
