@@ -24,6 +24,8 @@ test.each([
   ['ik zweet veel, welk dekbed', { text: 'warmteklasse 4 dekbed' }],
   ['winterdekbed 140x200', { text: 'warmteklasse 1 dekbed 140x200' }],
   ['matras bij rugklachten', { text: 'matras' }],
+  ['handdoeken 100% katoen', { text: 'handdoeken katoen' }],
+  ['plaid met 50% korting', { text: 'plaid', reduced: true }],
   ['hoeslaken voor de kinderkamer', { text: 'hoeslaken voor-kinderen' }],
   ['lamp voor een meisje van 6', { text: 'lamp' }],
   ['wa kost zo nen topper', { text: 'topper' }],

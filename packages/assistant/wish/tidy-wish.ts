@@ -53,6 +53,8 @@ const thickness = /\b\d{1,2}\s?cm (?:dik|hoog|dikte|hoogte)\b/giu
 const ofThick = /\p{L}*(?:laken|lakens|molton|beschermer)\b/iu
 const asides =
   /\b(?:de )?(?:kleur|maat|merk|stof|patroon)(?:en)? (?:maakt|maken|is|zijn|doet) (?:\p{L}+ ){0,3}?(?:uit|belangrijk|ertoe)\b|\bneem ik aan\b|\b(?:ik )?weet niet hoe (?:dat|het|zoiets) heet\b|\bof zo(?:iets)?\b|\bo\.?i\.?d\b\.?|\bper stuk\b|\b(?:groot|klein) formaat\b/giu
+/** '100% katoen' looks for cotton, and '50% korting' for what costs less. */
+const percent = /(?<![\d.,])\d{1,3} ?%/gu
 /** How many somebody wants; 'klasse 1' and '4 seizoenen' are properties. */
 const howMany =
   /(?<!klasse )(?<![\d.,x×-])\b\d\s+(?=\p{L})(?!(?:seizoen|persoon|pers|lade|zits|jaar|kilo|kg|cm|meter|m\b|x\b|bij\b|tot\b|en\b|euro|dagen|of\b))/giu
@@ -81,6 +83,7 @@ export function tidyWish(message: string): string {
     .replace(complaint, ' ')
     .replace(asides, ' ')
     .replace(thickness, (whole) => (ofThick.test(message) ? ' ' : whole))
+    .replace(percent, ' ')
     .replace(howMany, '')
     .replace(/\s+/g, ' ')
     .trim()
