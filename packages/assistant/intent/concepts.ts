@@ -72,7 +72,7 @@ const groups = {
   chatter: `mop$ grap weer$ regen koning hoofdstad gedicht verkiezing politiek recept python vertaal huiswerk voetbal ajax psv feyenoord film muziek verhaal aandelen bitcoin restaurant
     president bereken plus$ liedje zing nieuws sport minister filosof geloof leven$ verveel wedstrijd code$ programma's gewonnen oorlog geschiedenis temperatuur rekenen som$ wiskunde`,
   color:
-    'wit$ witte zwart zwarte grijs grijze blauw blauwe groen groene rood rode roze geel gele oker bruin bruine beige taupe antraciet salie zand terracotta creme paars paarse lila naturel',
+    'wit$ witte zwart zwarte grijs grijze blauw blauwe groen groene rood rode roze geel gele oker bruin bruine beige taupe antraciet salie zand terracotta creme paars paarse lila naturel goud gouden zilver zilveren brons$ bronzen koper$ koperen koperkleur bordeaux turquoise petrol mosterd ecru aubergine oranje kobalt',
   cloth:
     'katoen linnen dons$ wol$ wollen satijn flanel percal fluweel jersey eikenhout eiken zijde bamboe koudschuim pocketvering traagschuim latex katoenen metalen',
   size: 'eenpersoons tweepersoons twijfelaar maat$ cm$ breed$ kingsize lits-jumeaux xl$ groter grotere kleiner kleinere',

@@ -45,6 +45,7 @@ test('ways of asking that were left out of the learning are mostly understood, a
 })
 
 test.each([
+  ['waar kan ik me afmelden voor jullie mails', 'Hoe meld ik me af voor de nieuwsbrief?'],
   ['nieuwsbrief afmelden', 'Hoe meld ik me af voor de nieuwsbrief?'],
   ['aanmelden nieuwsbrief', 'Hoe meld ik me aan voor de nieuwsbrief?'],
   ['afmelden van jullie nieuwsbrief', 'Hoe meld ik me af voor de nieuwsbrief?'],

@@ -28,7 +28,7 @@ test.each([
   ['plaid met 50% korting', { text: 'plaid', reduced: true }],
   ['hoeslaken voor de kinderkamer', { text: 'hoeslaken voor-kinderen' }],
   ['lamp voor een meisje van 6', { text: 'lamp' }],
-  ['wa kost zo nen topper', { text: 'topper' }],
+  ['wa kost zo nen topper bij ulle', { text: 'topper' }],
   ['Welk dekbed is het aller warmst? Ik heb altijd koude voeten', { text: 'dekbed warmteklasse 1' }],
   ['grootste vloerkleed', { text: 'vloerkleed', order: 'largest' }],
   ['ik wil 2 blauwe handdoeken', { text: 'blauwe handdoeken' }],

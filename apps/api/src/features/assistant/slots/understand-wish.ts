@@ -86,7 +86,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
     if (ids.size === 0) for (const id of await findOfKind(sources, kind, at)) ids.add(id)
   const kindScope: Scope = ids.size > 0 ? { ids: [...ids], filters: {} } : { filters: {} }
   const kindText = ids.size > 0 ? '' : kinds.join(' ')
-  const { filters, named, missing, absent, others } = applyValues(search, kindScope, slots.values, {
+  const { filters, named, missing, absent, others, alike } = applyValues(search, kindScope, slots.values, {
     kinds,
     kindText,
   })
@@ -99,7 +99,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
     scope,
     ...{ named, missing, ignored, absent, isOfKind },
     isOnlyNear: !isOfKind && ids.size > 0,
-    isOnlyAlike: kept.some((word) => hasOnlyAlike(index, { ...scope, text }, word)),
+    isOnlyAlike: kept.some((word) => alike.includes(word) || listNearKinds(word).length > 0),
   }
 }
 
@@ -139,6 +139,7 @@ function applyValues(
   const missing: string[] = []
   const absent: string[] = []
   const others: string[] = []
+  const alike: string[] = []
   for (const { words, group, slugs, title } of values) {
     const known = (all.counts[group] ?? []).filter(({ count: some }) => some > 0).map(({ value }) => value)
     const meant = group === sizeGroup ? fitSize(slugs, kinds, known) : slugs
@@ -150,9 +151,10 @@ function applyValues(
       filters[group] = fitting
       if (!kinds.includes(words)) named.push(title)
     } else if (kinds.includes(words)) continue
-    else if (group !== sizeGroup && hasNear(index, { ...kindScope, filters }, [kindText, words]))
+    else if (group !== sizeGroup && hasNear(index, { ...kindScope, filters }, [kindText, words])) {
       others.push(words)
-    else {
+      alike.push(words)
+    } else {
       const near = group === sizeGroup ? findNearSizes(slugs, known) : []
       const nearby = { ...kindScope, filters: { ...filters, [group]: near } }
       if (near.length > 0 && count(index, nearby, kindText).total > 0) {
@@ -162,7 +164,7 @@ function applyValues(
       } else missing.push(title)
     }
   }
-  return { filters, named, missing, absent, others }
+  return { filters, named, missing, absent, others, alike }
 }
 
 /** Nobody sees so much on a floor, and nobody has a mattress for it. */
@@ -184,17 +186,6 @@ function hasNear(index: ProductIndex, scope: Scope, words: readonly string[]): b
   const text = words.filter(Boolean).join(' ')
   const found = index.search({ ...scope, text, sort: 'relevance', offset: 0, limit: 0 })
   return isExact(found) && (found.filledFrom ?? found.total) > 0
-}
-
-/** Whether goods have no such word, and are found by one that stands near to it: messing for gold. */
-function hasOnlyAlike(
-  index: ProductIndex,
-  { text, ...scope }: Scope & { text: string },
-  word: string,
-): boolean {
-  if (listNearKinds(word).length === 0) return false
-  const query = { ...scope, text: `${text} ${word}`.trim(), sort: 'relevance', offset: 0, limit: 0 } as const
-  return !isExact(index.search({ ...query, isLiteral: true }))
 }
 
 function isExact({ relaxed }: SearchResult): boolean {
