@@ -13,18 +13,20 @@ test.each([
   ['no compression', { 'accept-encoding': 'identity' }],
 ])('a page that is ready is sent as it was when it had to be made: %s', async (_, headers) => {
   const shop = await startCachingShop()
-  const [made, ...ready] = [
-    await shop.ask('/bed.html?utm_source=a', { headers }),
-    await shop.ask('/bed.html?utm_source=a', { headers }),
-    await shop.ask('/bed.html?utm_source=a', { headers }),
-  ]
-  const text = await made?.text()
-  for (const answer of ready) {
-    expect(listHeaders(answer)).toEqual(made && listHeaders(made))
-    expect(answer.headers.get('server-timing')).toMatch(/^clock;desc="\d{13}"$/)
-    expect(await answer.text()).toBe(text)
-  }
-  expect(await shop.numbers()).toMatchObject({ made: 1, hits: 2 })
+  const ask = () => shop.ask('/bed.html?utm_source=a', { headers })
+  const made = await ask()
+  let ready = made
+  // On a busy machine the shop may hear of changes too late, and asks the api before it sends what it has.
+  await expect
+    .poll(async () => {
+      ready = await ask()
+      return (await shop.numbers()).hits
+    })
+    .toBeGreaterThan(0)
+  expect(listHeaders(ready)).toEqual(listHeaders(made))
+  expect(ready.headers.get('server-timing')).toMatch(/^clock;desc="\d{13}"$/)
+  expect(await ready.text()).toBe(await made.text())
+  expect((await shop.numbers()).made).toBe(1)
 })
 
 test('a browser that has the page hears so, with the headers of the page and without its type', async () => {
