@@ -43,3 +43,14 @@ test.each([
 test('[CH-01] two people are told of without a unit: the weight of the second follows who it is', () => {
   expect(readBodies('ik weeg 55 mijn man 110, 1 matras of 2')).toEqual([{ kilos: 55 }, { kilos: 110 }])
 })
+
+test.each(['gordijnen 180 cm lang', 'rond vloerkleed 200cm beige groot', 'ik zoek een spiegel 170 cm lang'])(
+  '[CH-01] %s: a length beside goods that have one is theirs',
+  (message) => {
+    expect(readBodies(message)).toEqual([])
+  },
+)
+
+test('[CH-01] who says how tall somebody is beside such goods is believed', () => {
+  expect(readBodies('dekbed, ik ben 195 cm lang')).toEqual([{ centimetres: 195 }])
+})

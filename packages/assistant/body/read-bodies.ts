@@ -18,6 +18,12 @@ const height =
 /** 'Een bed van 2 meter 20 lang' tells how long the bed is. */
 const ofThing =
   /\b\p{L}*(?:bed|bedden|matras|matrassen|boxspring|boxsprings|topper|laken|kast|tafel|kleed|gordijn|gordijnen|spiegel)\s+(?:van|is|met)\s*$/iu
+/** Goods that are sold by their length or width. */
+const sized =
+  /(?:kleed|kleden|tapijt|karpet|gordijn|tafel|kast|spiegel|laken|handdoek|plaid|sprei|dekbed|overtrek|dressoir)/iu
+/** Beside them somebody's height is told with a word of these. */
+const tellsOfSomebody =
+  /\b(?:ben|is|wij|we|man|vrouw|vriend|vriendin|partner|zoon|dochter|kind|slaper|iemand|mensen)\b/iu
 const ofPeople =
   /\b(?:ik|hij|zij|wij|we|man|vrouw|vriend|vriendin|partner|zoon|dochter|lang|lengte|groot|gewicht|partner|kilo|kg|weegt?)\b|\d\s?(?:kg|kilo)/iu
 
@@ -31,7 +37,8 @@ export function readBodies(message: string): Body[] {
     .toSorted((a, b) => a.index - b.index)
     .map(([, one, two, three, four]) => Number(one ?? two ?? three ?? four))
     .filter((value) => value >= kilosOfPeople.min && value <= kilosOfPeople.max)
-  const heights = [...message.matchAll(height)]
+  const isOfGoods = sized.test(message) && !tellsOfSomebody.test(message)
+  const heights = (isOfGoods ? [] : [...message.matchAll(height)])
     .filter(({ index }) => !ofThing.test(message.slice(0, index)))
     .map(([, metres, tenths, wholes, rest, centimetres]) =>
       centimetres === undefined
