@@ -7,6 +7,7 @@ import { writeOut } from '@sluimer/assistant/text/write-out'
 import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
 import { aDraft, type Draft, joinDrafts, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
+import { answerCodes } from '../shown/answer-codes.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { answerKind } from '../shown/answer-shown.ts'
 import { hasOwnName, isForeign, isGoods, readWord } from '../slots/judge-words.ts'
@@ -14,6 +15,7 @@ import { readSlots } from '../slots/read-slots.ts'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
 import { answerBeyond } from './answer-beyond.ts'
+import { answerHeading } from './answer-heading.ts'
 import { answerLanguage } from './answer-language.ts'
 import { answerProduct } from './answer-product.ts'
 import { answerByLikeness, answerService, isServiceIntent } from './answer-service.ts'
@@ -88,6 +90,9 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
       : undefined
   if (smallTalk !== undefined) return smallTalk
   const intent = chooseIntent(sources, turn, guesses)
+  const told = (await answerCodes(sources, turn)) ?? (await answerHeading(sources, turn))
+  if (told !== undefined)
+    return intent !== undefined && isServiceIntent(intent) ? { ...told, topic: intent } : told
   const draft = intent === undefined ? undefined : await follow(sources, turn, intent)
   const found = draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance()
   const isTopic = intent !== undefined && (isServiceIntent(intent) || intent === 'contact')

@@ -1,0 +1,29 @@
+import { asksHeading } from '@sluimer/assistant/passages/answers-heading'
+import type { Draft } from '../draft/draft.ts'
+import type { Sources, Turn } from '../draft/plan-context.ts'
+import { toPassageDraft } from './answer-service.ts'
+import { hasConcept, hasServiceWord } from './believe-guesses.ts'
+
+/**
+ * Answers a message that asks what a heading of the shop's pages says with the part below it, whatever the classifier guesses. Undefined when
+ * no heading says it, and for goods: 'welk dekbed is het warmst' looks for them.
+ */
+export async function answerHeading(
+  { knowledge }: Sources,
+  { message, at }: Pick<Turn, 'message' | 'at'>,
+): Promise<Draft | undefined> {
+  if (hasConcept(message, ['goods']) && !hasServiceWord(message)) return undefined
+  const found = await knowledge.findService(message, { words: '' }, at)
+  const asked = found.find(({ passage }) => asksHeading(message, passage))
+  const draft = asked === undefined ? undefined : toPassageDraft([asked], { question: message })
+  return draft === undefined ? undefined : sayVerdict(draft, asked?.passage.text ?? '')
+}
+
+/** Begins with the 'Nee.' of the part, which a long one is cut after, since the heading is what was asked. */
+function sayVerdict(draft: Draft, text: string): Draft {
+  const [verdict] = /^(?:Ja|Nee)\.\s/u.exec(text) ?? []
+  if (verdict === undefined || draft.content.startsWith(verdict)) return draft
+  const content = `${verdict}${draft.content}`
+  draft.facts.texts.push(content)
+  return { ...draft, content }
+}
