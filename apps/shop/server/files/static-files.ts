@@ -108,7 +108,7 @@ async function loadFile(path: string, pathname: string): Promise<StaticFile> {
   }
 }
 
-/** How each form is made; `tight` takes ten times as long as `br`, and is a fourteenth smaller. */
+/** How each form is made; `tight` takes ten times as long as `br`, and is a fifteenth smaller. */
 export const compressors: Record<Encoding | 'tight', (plain: Buffer) => Promise<Buffer>> = {
   br: (plain) => compressBrotli(plain, 9),
   tight: (plain) => compressBrotli(plain, constants.BROTLI_MAX_QUALITY),

@@ -40,9 +40,8 @@ export function listChoices(parts: ChoiceParts): ProductChoice[] {
 }
 
 /**
- * Joins choices that cost the same, save the same and differ in one facet only: "140x200 in white" and "140x200 in grey" are "140x200 in white or
- * grey". A sheet in nine colors and seventeen sizes is left with one choice for each
- * price.
+ * Joins choices that cost the same, save the same and differ in one facet only: "140x200 in white" and
+ * "140x200 in grey" are "140x200 in white or grey". A sheet in nine colors and seventeen sizes is left with one choice for each price.
  */
 function joinAlike(choices: readonly ProductChoice[]): ProductChoice[] {
   const facets = new Set(choices.flatMap((choice) => Object.keys(choice.facets)))
