@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openStep, stepPath } from '../../support/configurator/steps.ts'
+import { expectFocusSeen } from '../../support/keyboard.ts'
 
 test('the picture stays in view while a bed is composed, and no page turns sideways', async ({ page }) => {
   await openStep(page, stepPath(3))
@@ -19,4 +20,20 @@ test('the picture stays in view while a bed is composed, and no page turns sidew
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(scroll, `at ${width}`).toBeLessThanOrEqual(0)
   }
+})
+
+test('what a choice changes further down does not push the focus under the bar', async ({ page }) => {
+  await openStep(page, stepPath(6))
+  const next = page.locator('[data-property=deling]').getByRole('radio').first()
+  // Space on a topper and Tab at once: the next question has the focus, right above the bar, before the lines about it are drawn.
+  await next.evaluate((radio) => {
+    const bar = document.querySelector('[aria-label="Prijs en volgende stap"]')
+    const barTop = bar?.getBoundingClientRect().top ?? 0
+    scrollBy({ top: radio.getBoundingClientRect().bottom - barTop, behavior: 'instant' })
+    document.querySelector<HTMLElement>('[data-property=topper] [value=comfort]')?.click()
+    radio.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
+  })
+  await expect(page.locator('[data-property=topper] [value=comfort]')).toBeChecked()
+  await expect(page.getByText('1 kg zwaarder')).toBeVisible()
+  await expectFocusSeen(page)
 })

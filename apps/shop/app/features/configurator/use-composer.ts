@@ -4,6 +4,7 @@ import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
+import { useFocusInSight } from '../../lib/browser/use-focus-in-sight.ts'
 import type { Choose } from './choose/option-group.tsx'
 import { useBed } from './choose/use-bed.ts'
 import { useLastBed } from './keep/use-last-bed.ts'
@@ -20,6 +21,7 @@ export function useComposer(set: BedSet, ownSize: Choices) {
   // A tap is drawn first where the shopper looks: the option, the price and the way on. What follows from it for all other parts of the
   // page, the picture and every other option among them, is worked out when that is seen.
   const settled = useDeferredValue(choices)
+  useFocusInSight(settled)
   const last = useLastBed(set, { choices: settled, ownSize }, replace)
   // A form without scripts says in the address that its step was left too early.
   const [noticedStep, setNoticedStep] = useState(Number(query.get(noticeParameter)) || undefined)
