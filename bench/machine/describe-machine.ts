@@ -22,6 +22,14 @@ function readOwnCpuMs(pid: number): number {
   return fields ? fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0) : 0
 }
 
+/** Returns the processor time of all processes of the PostgreSQL at this address, which this process started, in milliseconds. */
+export function readPostgresCpuMs(url: string): number {
+  const { port } = new URL(url)
+  const server = listDescendants(process.pid).find((pid) => readCommand(pid).includes(`port=${port}`))
+  if (server === undefined) throw new Error(`No PostgreSQL runs at port ${port}.`)
+  return readCpuMs(server)
+}
+
 /** Returns the memory that a process holds, in megabytes. */
 export function readMemoryMb(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

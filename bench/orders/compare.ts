@@ -1,5 +1,5 @@
 import type { Figure, Row } from '../figures/row.ts'
-import { listDescendants, readCommand, readCpuMs } from '../machine/describe-machine.ts'
+import { readPostgresCpuMs } from '../machine/describe-machine.ts'
 import { aBuyer, signIn } from './buyer.ts'
 import { buyAtMedusa } from './medusa-buyer.ts'
 import { type OneApi, startOneApi } from './one-api.ts'
@@ -10,6 +10,8 @@ import { buyAtVendure } from './vendure-buyer.ts'
 const rounds = 5
 const shoppers = 8
 const articles = 100
+/** What each server works before it is counted: code that has run for a day is compiled, and a shop's has. */
+const warmUpCpuMs = 30_000
 
 interface Shop {
   name: string
@@ -46,7 +48,7 @@ async function ownShop(api: OneApi): Promise<Shop> {
   for (let i = 0; i < articles; i++) goods.push(await api.addGoods(1_000_000))
   return {
     name: 'Sluimer',
-    ordersARound: 60,
+    ordersARound: 120,
     async buy(number) {
       const buyer = aBuyer(api.url, token, number, goods[number % articles] ?? 0)
       await buyer.goToTheButton()
@@ -54,17 +56,17 @@ async function ownShop(api: OneApi): Promise<Shop> {
       if (!placed.ok || !(await buyer.pay(placed.data))) throw new Error('The order is not paid.')
     },
     cpuMs: api.cpuMs,
-    databaseCpuMs: () => readServerCpuMs(api.databaseUrl),
+    databaseCpuMs: () => readPostgresCpuMs(api.databaseUrl),
   }
 }
 
 function vendureShop({ url, databaseUrl, cpuMs }: Vendure): Shop {
   return {
     name: 'Vendure 3.7',
-    ordersARound: 60,
+    ordersARound: 120,
     buy: (number) => buyAtVendure(url, number, String(1 + (number % articles))),
     cpuMs,
-    databaseCpuMs: () => readServerCpuMs(databaseUrl),
+    databaseCpuMs: () => readPostgresCpuMs(databaseUrl),
   }
 }
 
@@ -74,23 +76,28 @@ function medusaShop(medusa: Medusa): Shop {
     ordersARound: 16,
     buy: (number) => buyAtMedusa(medusa, number),
     cpuMs: medusa.cpuMs,
-    databaseCpuMs: () => readServerCpuMs(medusa.databaseUrl),
+    databaseCpuMs: () => readPostgresCpuMs(medusa.databaseUrl),
   }
 }
 
 async function takeTurns(shops: readonly Shop[]) {
   let number = 0
   const measured = shops.map((shop) => ({ shop, server: [] as number[], database: [] as number[] }))
-  // The first round warms both up, and is not counted.
-  for (let round = 0; round <= rounds; round++) {
+  const buyWhile = async (shop: Shop, isToGoOn: () => boolean) => {
+    const keepBuying = async () => {
+      while (isToGoOn()) await shop.buy(++number)
+    }
+    await Promise.all(Array.from({ length: shoppers }, keepBuying))
+  }
+  for (const { shop } of measured) {
+    const began = shop.cpuMs()
+    await buyWhile(shop, () => shop.cpuMs() - began < warmUpCpuMs)
+  }
+  for (let round = 0; round < rounds; round++) {
     for (const { shop, server, database } of round % 2 === 0 ? measured : measured.toReversed()) {
       const before = [shop.cpuMs(), shop.databaseCpuMs()] as const
       let left = shop.ordersARound
-      const keepBuying = async () => {
-        while (left-- > 0) await shop.buy(++number)
-      }
-      await Promise.all(Array.from({ length: shoppers }, keepBuying))
-      if (round === 0) continue
+      await buyWhile(shop, () => left-- > 0)
       server.push((shop.cpuMs() - before[0]) / shop.ordersARound)
       database.push((shop.databaseCpuMs() - before[1]) / shop.ordersARound)
     }
@@ -115,12 +122,4 @@ function toRows(measured: Awaited<ReturnType<typeof takeTurns>>): Row[] {
       server.map((ms, round) => 60_000 / (ms + (database[round] ?? Number.NaN))),
     ),
   ]
-}
-
-/** Returns the processor time of all processes of the PostgreSQL at this address, which this process started. */
-function readServerCpuMs(url: string): number {
-  const { port } = new URL(url)
-  const server = listDescendants(process.pid).find((pid) => readCommand(pid).includes(`port=${port}`))
-  if (server === undefined) throw new Error(`No PostgreSQL runs at port ${port}.`)
-  return readCpuMs(server)
 }

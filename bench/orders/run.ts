@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { findBrokenInvariants } from '../../apps/api/test/check-invariants.ts'
+import { readPostgresCpuMs } from '../machine/describe-machine.ts'
 import { aBuyer, signIn } from './buyer.ts'
 import { startOneApi } from './one-api.ts'
 
@@ -46,6 +47,7 @@ async function takeOrders(next: () => ReturnType<typeof aBuyer>, forSeconds: num
   const ordersMs: number[] = []
   const pressMs: number[] = []
   const cpuBefore = api.cpuMs()
+  const databaseCpuBefore = readPostgresCpuMs(api.databaseUrl)
   const start = performance.now()
   const endAt = start + forSeconds * 1000
   const shop = async () => {
@@ -63,10 +65,12 @@ async function takeOrders(next: () => ReturnType<typeof aBuyer>, forSeconds: num
   }
   await Promise.all(Array.from({ length: shoppers }, shop))
   const tookSeconds = (performance.now() - start) / 1000
+  const perOrder = (cpuMs: number) => Number((cpuMs / ordersMs.length).toFixed(1))
   return {
     orders: ordersMs.length,
     perSecond: Number((ordersMs.length / tookSeconds).toFixed(1)),
-    cpuMsPerOrder: Number(((api.cpuMs() - cpuBefore) / ordersMs.length).toFixed(1)),
+    cpuMsPerOrder: perOrder(api.cpuMs() - cpuBefore),
+    databaseCpuMsPerOrder: perOrder(readPostgresCpuMs(api.databaseUrl) - databaseCpuBefore),
     wholeOrderMs: spread(ordersMs),
     lastButtonMs: spread(pressMs),
   }
