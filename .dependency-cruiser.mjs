@@ -155,6 +155,12 @@ const packageRules = [
     },
   ),
   forbid(
+    'log-knows-no-shop',
+    'How a program logs, whatever it does.',
+    { path: '^packages/log/', pathNot: tests },
+    { pathNot: `^packages/log/|${npm('pino')}`, dependencyTypesNot: ['core'] },
+  ),
+  forbid(
     'packages-know-no-app',
     'Packages are used by the apps, never the other way.',
     { path: '^packages/' },
@@ -184,7 +190,7 @@ const sideRules = [
     'journeys-look-from-outside',
     'Journeys use the shop as a visitor does.',
     { path: '^e2e/' },
-    { path: '^(apps|demo)/|^packages/(search|assistant|product-files)/' },
+    { path: '^(apps|demo)/|^packages/(search|assistant|log|product-files)/' },
   ),
   forbid(
     'bench-measures-the-product',
@@ -291,7 +297,7 @@ const shopRules = [
     'server-packages-in-server-files-only',
     'The rest runs in the browser too.',
     { path: '^apps/shop/app/', pathNot: `${serverOnly}|${tests}` },
-    { path: npm('pino|@react-router/node') },
+    { path: `^packages/log/|${npm('@react-router/node')}` },
   ),
   forbid(
     'pages-do-not-know-the-host',

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const file = fileURLToPath(new URL('./log.ts', import.meta.url))
+const file = fileURLToPath(new URL('./create-logger.ts', import.meta.url))
 
 /** Runs a program that logs, and returns the lines of each piece in which they were written. */
 async function runProgram(words: string): Promise<string[][]> {
   const source = `import { createLogger } from ${JSON.stringify(file)}
-    const log = createLogger({ logLevel: 'info' })
+    const log = createLogger({ name: 'program', level: 'info' })
     ${words}`
   const program = spawn(process.execPath, ['--input-type=module-typescript', '-e', source], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

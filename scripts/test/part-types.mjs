@@ -7,6 +7,7 @@ export const workspaces = [
   'packages/contract',
   'packages/search',
   'packages/assistant',
+  'packages/log',
   'packages/product-files',
   'apps/api',
   'apps/shop',

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream'
 import { getCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import { defineEndpoint } from '@sluimer/contract/endpoint'
-import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aConfig } from '../../../test/test-config.ts'
 import { openDatabase } from '../db/database.ts'
+import { createLogger } from '../log.ts'
 import { ApiError } from './api-error.ts'
 import { type Answer, registerEndpoint } from './endpoint-route.ts'
 import { createServer, type Server } from './server.ts'
@@ -33,7 +33,7 @@ beforeEach(async () => {
   })
   app = await createServer({
     config: aConfig('postgres://localhost/none'),
-    log: pino(lines),
+    log: createLogger({ logLevel: 'info' }, lines),
     clock: () => new Date(),
   })
   registerEndpoint(app, buyLamp, () => handle())

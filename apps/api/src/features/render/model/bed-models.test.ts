@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { checkDefinition } from '@sluimer/product-files/configurator/read-definition'
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { createLogger } from '../../../platform/log.ts'
 import { QueueFull } from '../../media/encode-queue.ts'
 import { openBedModels } from './bed-models.ts'
 import { readModelAddress } from './model-address.ts'
 
 const folder = resolve(import.meta.dirname, '../../../../../../demo/configurator/model')
-const models = await openBedModels({ folder, log: pino({ enabled: false }) })
+const models = await openBedModels({ folder, log: createLogger({ logLevel: 'silent' }) })
 
 /** A set of one bed, in a color. */
 function aSet(color: string) {

@@ -2,15 +2,15 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
 import { checkDefinition } from '@sluimer/product-files/configurator/read-definition'
-import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLogger } from '../../../platform/log.ts'
 import { buildLayers } from '../compose/compose-bed.builders.ts'
 import { readBedAddress } from '../scene/bed-address.ts'
 import type { BedPictures } from './bed-pictures.ts'
 import { openBedPictures } from './open-bed-pictures.ts'
 
-const log = pino({ enabled: false })
+const log = createLogger({ logLevel: 'silent' })
 let folder: string
 let pictures: BedPictures
 
