@@ -32,6 +32,8 @@ def folded(width, depth, layers, thickness, mat, z0, sheets=(-1, 0, 1), x0=0, y0
     last, total = len(points) - 1, layers * thickness
     for sheet in sheets:
         shifted = points + normals * sheet * 0.0042
+        # What would lie under the table lies on it, and on the sheets below: faces in one place hide the light from each other.
+        lowest = 0.001 + (sheet - sheets[0]) * 0.0026
 
         def surface(u, v):
             i = min(round(v * last), last)
@@ -44,7 +46,7 @@ def folded(width, depth, layers, thickness, mat, z0, sheets=(-1, 0, 1), x0=0, y0
             z += (coarse[2] * 1.4 + fine[2] * 0.5) * sag * (0.3 + up) * (1 - edge**6 * 0.55)
             z += sag * 1.6 * up * (1 - (2 * y / depth) ** 2) * (1 - edge**2)
             x += coarse[0] * 0.006 + fine[0] * 0.002 + 0.004 * math.sin(distance[i] * 9 + seed)
-            return (x, y + coarse[1] * 0.006 + fine[1] * 0.002, max(z, 0.001))
+            return (x, y + coarse[1] * 0.006 + fine[1] * 0.002, max(z, lowest))
 
         mesh = grid_mesh(
             "fold", 70, last, surface, lambda u, v: (u * width, distance[min(round(v * last), last)])
