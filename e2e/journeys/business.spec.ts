@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { query } from '../support/database.ts'
-import { aShopper, endPayment, fillAddress, putInCart } from '../support/shopper.ts'
+import { aShopper, endPayment, fillAddress, openAddress } from '../support/shopper.ts'
 import { startVatRegister, type VatRegister } from '../support/vat-register.ts'
 
 const vatNumber = 'BE0123456749'
@@ -14,8 +14,7 @@ test('[VA-06] [CO-05] [CO-09] a Belgian business pays VAT until its number is co
   page,
 }) => {
   const shopper = aShopper()
-  await putInCart(page, 'dekbedovertrek-waterlijn')
-  await page.getByRole('link', { name: 'Naar bestellen' }).click()
+  await openAddress(page, 'dekbedovertrek-waterlijn')
   await fillAddress(page, shopper, { hasScripts: true })
   await page.getByRole('radio', { name: 'Zakelijk' }).check()
   await page.getByLabel('Bedrijfsnaam').fill('Proef BV')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { query } from '../support/database.ts'
-import { aShopper, endPayment, goToReview } from '../support/shopper.ts'
+import { aShopper, endPayment, goToReview, openReview } from '../support/shopper.ts'
 
 /** Returns 'donderdag 26 november' from a text about delivery, even where a tile abbreviates it for the eye. */
 const dayIn = (text: string | null) => /[a-z]+dag \d{1,2} [a-z]+/.exec((text ?? '').toLowerCase())?.[0]
@@ -75,8 +75,7 @@ test('[PD-01] [CT-03] [CA-01] [CO-04] [CO-10] a parcel has one promise: page, ca
   await expect(page.getByRole('dialog').getByText(words)).toBeVisible()
   await page.getByRole('dialog').getByRole('link', { name: 'Naar winkelwagen' }).click()
   await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Naar bestellen' }).click()
-  await goToReview(page, shopper)
+  await openReview(page, [], shopper)
   await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
   await endPayment(page, 'Betaald')
   await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible({

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeFaults } from '../support/axe.ts'
 import { query } from '../support/database.ts'
-import { aShopper, endPayment, fillAddress, putInCart } from '../support/shopper.ts'
+import { aShopper, endPayment, openWays } from '../support/shopper.ts'
 
 const findOrder = (email: string) =>
   query(
@@ -18,11 +18,7 @@ test('[CO-04] [CO-08] [CO-01] [CO-10] a chosen day that goes to another is told 
   const shopper = aShopper()
   const ways = page.getByRole('group', { name: 'Hoe wil je het ontvangen?' })
   const days = page.getByRole('group', { name: 'Wanneer zullen we komen?' })
-  await putInCart(page, 'matras-bonell-vast-medium')
-  await putInCart(page, 'hoofdkussen-wolkenveld')
-  await page.getByRole('link', { name: 'Naar bestellen' }).click()
-  await fillAddress(page, shopper, { hasScripts: true })
-  await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+  await openWays(page, ['matras-bonell-vast-medium', 'hoofdkussen-wolkenveld'], shopper)
 
   await test.step('day, part of the day, old mattress, and a note', async () => {
     await expect(ways.getByRole('radio', { name: /Bezorgd door twee personen/ })).toBeChecked()
@@ -106,11 +102,7 @@ test.describe('without scripts', () => {
 
   test('[CO-04] a pick-up point is found by postcode and stands on the order', async ({ page }) => {
     test.slow()
-    await page.goto('/hoofdkussen-wolkenveld.html')
-    await page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).first().click()
-    await page.goto('/checkout/address-details/')
-    await fillAddress(page, aShopper(), { hasScripts: false })
-    await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+    await openWays(page, ['hoofdkussen-wolkenveld'])
     await page.getByRole('radio', { name: /Ophalen bij een pakketpunt/ }).check()
     await page.getByRole('radio', { name: /iDEAL \| Wero/ }).check()
     await page.getByLabel('Zoek bij postcode').fill('9712 CP')

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { query } from '../support/database.ts'
-import { aShopper, endPayment, fillAddress, goToPayment, putInCart } from '../support/shopper.ts'
+import { aShopper, endPayment, openPayment, openWays } from '../support/shopper.ts'
 
 test('[CO-05] a canceled payment can be tried again, with the same order', async ({ page }) => {
   const shopper = aShopper()
-  await putInCart(page, 'vloerkleed-atlas-licht')
-  await page.getByRole('link', { name: 'Naar bestellen' }).click()
-  await goToPayment(page, shopper)
+  await openPayment(page, ['vloerkleed-atlas-licht'], shopper)
   await endPayment(page, 'Geannuleerd')
   await expect(page).toHaveURL(/\/checkout\/betalen\//)
   await expect(page.getByText('Er is niets afgeschreven.')).toBeVisible()
@@ -19,9 +17,7 @@ test('[CO-05] a canceled payment can be tried again, with the same order', async
 })
 
 test('[CO-06] the return page waits for the provider’s word, and the shopper can leave', async ({ page }) => {
-  await putInCart(page, 'gordijn-duin')
-  await page.getByRole('link', { name: 'Naar bestellen' }).click()
-  await goToPayment(page, aShopper())
+  await openPayment(page, ['gordijn-duin'])
   await endPayment(page, 'In behandeling')
   await expect(page).toHaveURL(/\/checkout\/pending\//)
   await expect(page.getByText('Je bank heeft de betaling nog niet')).toBeVisible()
@@ -31,9 +27,7 @@ test('[CO-06] [CO-05] neither an address typed by hand nor another sum makes an 
   page,
 }) => {
   const shopper = aShopper()
-  await putInCart(page, 'gordijn-melk')
-  await page.getByRole('link', { name: 'Naar bestellen' }).click()
-  await goToPayment(page, shopper)
+  await openPayment(page, ['gordijn-melk'], shopper)
   const bank = page.url()
   const orders = () =>
     query<{ public_id: string; number: string; status: string }>(
@@ -67,10 +61,7 @@ test('[ER-01] [SC-04] [VA-11] paying afterwards asks for what it needs, beside t
   page,
 }) => {
   const shopper = aShopper()
-  await putInCart(page, 'vloerkleed-atlas-licht')
-  await page.getByRole('link', { name: 'Naar bestellen' }).click()
-  await fillAddress(page, shopper, { hasScripts: true })
-  await page.getByRole('button', { name: 'Naar verzenden en betalen' }).click()
+  await openWays(page, ['vloerkleed-atlas-licht'], shopper)
   const methods = page.getByRole('group', { name: 'Hoe wil je betalen?' })
   await expect(methods.getByRole('radio')).toHaveCount(7)
   // Credit never comes first, and nothing is preselected.

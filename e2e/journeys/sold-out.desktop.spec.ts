@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { query } from '../support/database.ts'
-import { aShopper, goToReview, putInCart } from '../support/shopper.ts'
+import { aShopper, openReview } from '../support/shopper.ts'
 
 test('[CO-08] what was sold meanwhile is named before payment, and nothing is ordered', async ({ page }) => {
   const shopper = aShopper()
-  await putInCart(page, 'spiegel-rond-retour')
-  await page.getByRole('link', { name: 'Naar bestellen' }).click()
-  await goToReview(page, shopper)
+  await openReview(page, ['spiegel-rond-retour'], shopper)
   // Somebody else buys the last one.
   await query(`update variant set stock_reserved = stock_on_hand
     where product_id = (select id from product where slug = 'spiegel-rond-retour')`)

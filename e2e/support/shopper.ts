@@ -59,8 +59,7 @@ export async function goToReview(page: Page, shopper: AddressDetails, options = 
 /** Goes from the address step to the payment provider's page. */
 export async function goToPayment(page: Page, shopper: AddressDetails, options = { hasScripts: true }) {
   await goToReview(page, shopper, options)
-  await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
-  await expect(page).toHaveURL(/\/test-provider\/pay\//)
+  await order(page)
 }
 
 /** Ends the payment on the provider's page: 'Betaald', 'Geannuleerd', 'Mislukt', … */
@@ -77,20 +76,84 @@ export async function addToCart(page: Page, slug: string) {
   await expect(page.getByRole('heading', { name: /Je winkelwagen/, level: 1 })).toBeVisible()
 }
 
-/**
- * Opens a cart with the first choice of a product in it, for journeys that begin there. The form of the product's page is sent as a
- * browser without scripts does, which spares the journey that page.
- */
-export async function putInCart(page: Page, slug: string) {
+/** What a browser says of a form that a page of the shop itself sends. */
+const fromShop = { 'sec-fetch-site': 'same-origin' }
+
+/** Sends a form of the shop as a browser without scripts does, which spares a journey about something else its page. */
+async function sendForm(page: Page, path: string, form: Record<string, string>, next: string) {
+  const answer = await page.request.post(path, { form, headers: fromShop, maxRedirects: 0 })
+  expect(answer.headers().location, await answer.text()).toBe(next)
+}
+
+/** Puts the first choice of a product in the cart, without opening a page. */
+export async function fillCart(page: Page, slug: string) {
   const product = await page.request.get(`/${slug}.html`)
   const id = /name="item_id" value="(\d+)"/.exec(await product.text())?.[1]
   if (id === undefined) throw new Error(`/${slug}.html has nothing to put in the cart`)
-  const answer = await page.request.post('/cart/', {
-    form: { intent: 'add', item_id: id },
-    headers: { origin: new URL(product.url()).origin },
-    maxRedirects: 0,
-  })
-  expect(answer.headers().location).toBe('/cart/')
+  await sendForm(page, '/cart/', { intent: 'add', item_id: id }, '/cart/')
+}
+
+/** Opens a cart with the first choice of a product in it, for journeys that begin there. */
+export async function putInCart(page: Page, slug: string) {
+  await fillCart(page, slug)
   await page.goto('/cart/')
   await expect(page.getByRole('heading', { name: /Je winkelwagen/, level: 1 })).toBeVisible()
+}
+
+/** Opens the address step with these goods besides what is in the cart, for journeys that begin there. */
+export async function openAddress(page: Page, ...slugs: string[]) {
+  for (const slug of slugs) await fillCart(page, slug)
+  await page.goto('/checkout/address-details/')
+  await expect(page.getByRole('heading', { name: 'Waar mag het naartoe?' })).toBeVisible()
+}
+
+/** Sends the address step with these goods besides what is in the cart. */
+async function sendAddress(page: Page, shopper: AddressDetails, slugs: readonly string[]) {
+  for (const slug of slugs) await fillCart(page, slug)
+  const form = {
+    'customer.type': 'private',
+    'customer.first_name': shopper.firstName,
+    'customer.last_name': shopper.lastName,
+    'customer.email': shopper.email,
+    'customer.phone_number': shopper.phone,
+    'billing.country_code': 'NL',
+    'billing.zipcode': shopper.zipcode,
+    'billing.house_number': shopper.houseNumber,
+    'billing.street': shopper.street,
+    'billing.city': shopper.city,
+  }
+  await sendForm(page, '/checkout/address-details/', form, '/checkout/payment-methods/')
+}
+
+/** Opens the step of delivery and payment with these goods, for journeys that begin there. */
+export async function openWays(page: Page, slugs: readonly string[], shopper = aShopper()) {
+  await sendAddress(page, shopper, slugs)
+  await page.goto('/checkout/payment-methods/')
+  await expect(page.getByRole('heading', { name: 'Verzenden en betalen', level: 1 })).toBeVisible()
+}
+
+/**
+ * Opens the last look before ordering with these goods besides what is in the cart, to be sent by parcel and paid by iDEAL, for journeys
+ * that begin there.
+ */
+export async function openReview(page: Page, slugs: readonly string[], shopper = aShopper()) {
+  await sendAddress(page, shopper, slugs)
+  const answer = await page.request.get('/v1/checkout/shippingmethod')
+  const { shippingMethods: ways } = (await answer.json()) as { shippingMethods: { code: string }[] }
+  const form = { selectedShippingMethod: ways[0]?.code ?? '', selectedPaymentMethod: 'ideal' }
+  await sendForm(page, '/checkout/payment-methods/', form, '/checkout/pay/')
+  await page.goto('/checkout/pay/')
+  await expect(page.getByRole('heading', { name: 'Klopt alles?' })).toBeVisible()
+}
+
+/** Orders these goods besides what is in the cart, and goes to the payment provider's page, for journeys that begin there. */
+export async function openPayment(page: Page, slugs: readonly string[], shopper = aShopper()) {
+  await openReview(page, slugs, shopper)
+  await order(page)
+}
+
+/** Presses the button that orders, and goes to the payment provider's page. */
+async function order(page: Page) {
+  await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()
+  await expect(page).toHaveURL(/\/test-provider\/pay\//)
 }

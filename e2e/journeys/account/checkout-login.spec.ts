@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { anEmail, liveApart, logIn, shopUrl, waitForDigits, waitForLink } from '../../support/account.ts'
 import { expectNoAxeFaults } from '../../support/axe.ts'
-import { aShopper, endPayment, goToReview, putInCart } from '../../support/shopper.ts'
+import { aShopper, endPayment, goToReview, openAddress, putInCart } from '../../support/shopper.ts'
 
 test.beforeEach(async ({ context }) => liveApart(context))
 
@@ -70,8 +70,7 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       await logIn(page, anEmail('kiezen'))
       await keepAddresses(page)
-      await putInCart(page, 'vloerkleed-atlas-licht')
-      await page.goto('/checkout/address-details/')
+      await openAddress(page, 'vloerkleed-atlas-licht')
       await fillPerson(page)
       const billing = group(page, 'Factuuradres')
       await expect(billing.getByRole('radio', { name: /^Thuisstraat 1/ })).toBeChecked()
@@ -113,8 +112,7 @@ test.describe('without scripts', () => {
     await logIn(page, email)
     await keepAddresses(page)
     await page.context().clearCookies()
-    await putInCart(page, 'vloerkleed-atlas-licht')
-    await page.goto('/checkout/address-details/')
+    await openAddress(page, 'vloerkleed-atlas-licht')
     await page.getByLabel('Voornaam').first().fill('Getypt')
     await page.getByRole('group', { name: 'Factuuradres' }).getByLabel('Postcode').fill('onzin')
     // Enter goes on with the order, and never to the login.
@@ -138,8 +136,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     const email = anEmail('in-een-stap')
-    await putInCart(page, 'gordijn-melk')
-    await page.goto('/checkout/address-details/')
+    await openAddress(page, 'gordijn-melk')
     await goToReview(page, aShopper({ email }), { hasScripts: false })
     await page.getByLabel('Maak een account aan').check()
     // The page may load others' scripts, so that it asks for no password.

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { anEmail, liveApart, logIn } from '../../support/account.ts'
 import { expectNoAxeFaults } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
-import { aShopper, endPayment, goToPayment, putInCart } from '../../support/shopper.ts'
+import { aShopper, endPayment, openPayment } from '../../support/shopper.ts'
 
 test.beforeEach(async ({ context }) => liveApart(context))
 
@@ -11,10 +11,8 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const steps = (page: Page) => page.getByRole('list', { name: 'Verloop van je bestelling' })
 
 /** Orders something as whoever is logged in, and returns what opens the order. */
-async function order(page: Page, email: string, outcome: string, hasScripts: boolean) {
-  await putInCart(page, 'gordijn-duin')
-  await page.getByRole('link', { name: 'Naar bestellen' }).click()
-  await goToPayment(page, aShopper({ email }), { hasScripts })
+async function order(page: Page, email: string, outcome: string) {
+  await openPayment(page, ['gordijn-duin'], aShopper({ email }))
   await endPayment(page, outcome)
   const [placed] = await query<{ id: string; number: string }>(
     'select public_id as id, number from "order" where email = $1 order by placed_at desc limit 1',
@@ -45,7 +43,7 @@ test('[AC-02] [RT-02] a customer follows an order from the thanks to the door, o
 }) => {
   const email = anEmail('bestelt')
   await logIn(page, email)
-  const { id, number } = await order(page, email, 'Betaald', true)
+  const { id, number } = await order(page, email, 'Betaald')
   await page.getByRole('link', { name: 'Volg je bestelling in je account' }).click()
   await expect(page).toHaveURL(new RegExp(`/account/orders/${id}/$`))
   await expect(title(page, `Bestelling ${number}`)).toBeVisible()
@@ -113,7 +111,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const email = anEmail('lijst')
     await logIn(page, email)
-    const { id, number } = await order(page, email, 'Mislukt', false)
+    const { id, number } = await order(page, email, 'Mislukt')
     await query(
       `with copied as (insert into "order" select (jsonb_populate_record(null::"order", to_jsonb(o) || jsonb_build_object(
           'id', gen_random_uuid(), 'cart_id', gen_random_uuid(), 'public_id', o.public_id || n, 'status', 'canceled',

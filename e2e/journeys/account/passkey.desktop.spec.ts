@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { ageLogin, anEmail, liveApart, logIn, waitForMail } from '../../support/account.ts'
 import { expectNoAxeFaults } from '../../support/axe.ts'
 import { addDevice, buttonOnly, choosePasskeyOnly, takeSuggestionsAway } from '../../support/passkeys.ts'
-import { aShopper, endPayment, goToPayment, putInCart } from '../../support/shopper.ts'
+import { aShopper, endPayment, openPayment } from '../../support/shopper.ts'
 
 test.beforeEach(async ({ context }) => liveApart(context))
 
@@ -131,9 +131,7 @@ test('a passkey is offered after a paid order, until the customer wants none', a
   await addDevice(page)
   await page.goto('/brands/')
   await expect(offer(page)).toBeVisible()
-  await putInCart(page, 'dekbedovertrek-waterlijn')
-  await page.goto('/checkout/address-details/')
-  await goToPayment(page, aShopper({ email }))
+  await openPayment(page, ['dekbedovertrek-waterlijn'], aShopper({ email }))
   await endPayment(page, 'Betaald')
   await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Volgende keer sneller bestellen?' })).toBeVisible()
