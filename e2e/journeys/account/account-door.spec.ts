@@ -109,6 +109,21 @@ test('[VA-12] [VA-10] [VA-14] registering asks in order, says what is wrong afte
     ...['password', 'password_confirmation'],
   ])
   await expect(page.locator('[name=gender]:checked')).toHaveCount(0)
+  await test.step('a password is hidden, can be shown and can be pasted', async () => {
+    const password = page.getByLabel('Wachtwoord', { exact: true })
+    await page.getByLabel('Voornaam').fill(goodPassword)
+    await page.getByLabel('Voornaam').selectText()
+    await page.keyboard.press('ControlOrMeta+c')
+    await password.focus()
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(password).toHaveValue(goodPassword)
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Wachtwoord tonen' }).first().click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Wachtwoord verbergen' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+    for (const field of [page.getByLabel('Voornaam'), password]) await field.clear()
+  })
   await page.getByLabel('E-mailadres').fill('geen-adres')
   await page.getByLabel('Voornaam').focus()
   await page.getByLabel('Achternaam').focus()
@@ -169,7 +184,7 @@ test('[AC-01] in another browser the link of a registration asks for the passwor
   await context.close()
 })
 
-test('[AC-01] a wrong password is told in an alert, the right one logs in, and a forgotten one is replaced once', async ({
+test('[AC-01] [API-02] a wrong password is told in an alert, the right one logs in, and a forgotten one is replaced once', async ({
   page,
   context,
 }) => {
@@ -178,6 +193,19 @@ test('[AC-01] a wrong password is told in an alert, the right one logs in, and a
   await press(page, 'Bevestig mijn e-mailadres')
   await expect(title(page, 'Je account is klaar')).toBeVisible()
   await context.clearCookies({ name: /^auth/ })
+
+  await test.step('[API-02] the shop passes on POST login, GET user and POST logout', async () => {
+    const headers = { origin: shopUrl }
+    const data = { username: email, password: goodPassword }
+    const elsewhere = { headers: { origin: 'https://other.example' }, data }
+    expect((await page.request.post('/api/auth/login', elsewhere)).status()).toBe(403)
+    const login = await page.request.post('/api/auth/login', { headers, data })
+    expect(await login.json()).toEqual({ token: expect.any(String) })
+    const user = async () => (await page.request.get('/api/auth/user')).json()
+    expect(await user()).toEqual({ user: { customer: { first_name: 'Noor' }, scope: ['customer'] } })
+    expect((await page.request.post('/api/auth/logout', { headers })).ok()).toBe(true)
+    expect(await user()).toEqual({ user: null })
+  })
 
   await logInWithPassword(page, email, 'Verkeerd!1x')
   await expect(page.getByRole('alert')).toContainText(
@@ -226,24 +254,6 @@ test('[AC-01] a wrong password is told in an alert, the right one logs in, and a
   await expect(title(page, 'Deze link werkt niet meer')).toBeVisible()
 })
 
-test('[API-02] the shop passes on POST login, GET user and POST logout', async ({ page, context }) => {
-  const email = anEmail('oproep')
-  await page.goto(await register(page, email))
-  await press(page, 'Bevestig mijn e-mailadres')
-  await expect(title(page, 'Je account is klaar')).toBeVisible()
-  await context.clearCookies({ name: /^auth/ })
-  const headers = { origin: shopUrl }
-  const data = { username: email, password: goodPassword }
-  const elsewhere = { headers: { origin: 'https://other.example' }, data }
-  expect((await page.request.post('/api/auth/login', elsewhere)).status()).toBe(403)
-  const login = await page.request.post('/api/auth/login', { headers, data })
-  expect(await login.json()).toEqual({ token: expect.any(String) })
-  const user = async () => (await page.request.get('/api/auth/user')).json()
-  expect(await user()).toEqual({ user: { customer: { first_name: 'Noor' }, scope: ['customer'] } })
-  expect((await page.request.post('/api/auth/logout', { headers })).ok()).toBe(true)
-  expect(await user()).toEqual({ user: null })
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -270,23 +280,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a password is hidden, can be shown and can be pasted', async ({ page }) => {
-  await page.goto('/account/register/')
-  const password = page.getByLabel('Wachtwoord', { exact: true })
-  await page.getByLabel('Voornaam').fill(goodPassword)
-  await page.getByLabel('Voornaam').selectText()
-  await page.keyboard.press('ControlOrMeta+c')
-  await password.focus()
-  await page.keyboard.press('ControlOrMeta+v')
-  await expect(password).toHaveValue(goodPassword)
-  await expect(password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Wachtwoord tonen' }).first().click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Wachtwoord verbergen' }).click()
-  await expect(password).toHaveAttribute('type', 'password')
-})
-
-test('[RT-02] [RT-18] every page of the account leads a guest to the login', async ({ page }) => {
+test('[RT-02] [RT-18] every page of the account leads a guest to the login', async ({ request }) => {
   const pages = ['', 'information/', 'billing-address/', 'shipping-address/', 'subscription/', 'orders/']
   for (const path of [
     ...pages,
@@ -297,7 +291,7 @@ test('[RT-02] [RT-18] every page of the account leads a guest to the login', asy
     'gegevens/',
     'bedden/',
   ]) {
-    const answer = await page.request.get(`/account/${path}`, { maxRedirects: 0 })
+    const answer = await request.get(`/account/${path}`, { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location], path).toEqual([302, '/account/login/'])
   }
 })
