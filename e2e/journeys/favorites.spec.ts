@@ -16,47 +16,56 @@ async function linksOfProducts(page: Page): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 }
 
-test('[CT-14] [RT-07] what is kept is counted, shown as it is now, and can be put back after it was taken out', async ({
+test('[CT-14] [RT-07] [ER-02] what is kept is counted and shown as it is now, can be put back, and is still there when it cannot be read or is gone', async ({
   page,
 }) => {
-  await page.goto(listing)
-  const title = await tiles(page).nth(1).getByRole('heading').innerText()
-  await heart(page).nth(0).click()
-  await heart(page).nth(1).click()
-  await expect(heart(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
-  await expect(favoritesLink(page)).toContainText('2 producten in je')
-  await favoritesLink(page).click()
-  await expect(page).toHaveURL(/\/favorieten\/$/)
-  await expect(tiles(page)).toHaveCount(2)
-  await expect(tiles(page).first()).toContainText(title)
-  await expect(tiles(page).first()).toContainText('€')
-  await heart(page).first().click()
-  await expect(tiles(page)).toHaveCount(1)
-  const putBack = page.getByRole('button', { name: 'Zet terug' })
-  await expect(putBack).toBeFocused()
-  await putBack.click()
-  await expect(tiles(page).first()).toContainText(title)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})
-
-test('[CT-14] a product that no longer exists stays as it was saved, until it is taken out', async ({
-  page,
-}) => {
-  await page.goto(listing)
-  await heart(page).first().click()
-  await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true')
-  const title = await tiles(page).first().getByRole('heading').innerText()
-  await page.evaluate(() => {
-    const [kept] = JSON.parse(window.localStorage.getItem('favorites') ?? '[]')
-    window.localStorage.setItem('favorites', JSON.stringify([{ ...kept, id: '999999999' }, 'x', { id: '<' }]))
+  await test.step('[CT-14] [RT-07] what is kept is counted, shown as it is now, and can be put back after it was taken out', async () => {
+    await page.goto(listing)
+    const title = await tiles(page).nth(1).getByRole('heading').innerText()
+    await heart(page).nth(0).click()
+    await heart(page).nth(1).click()
+    await expect(heart(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(favoritesLink(page)).toContainText('2 producten in je')
+    await favoritesLink(page).click()
+    await expect(page).toHaveURL(/\/favorieten\/$/)
+    await expect(tiles(page)).toHaveCount(2)
+    await expect(tiles(page).first()).toContainText(title)
+    await expect(tiles(page).first()).toContainText('€')
+    await heart(page).first().click()
+    await expect(tiles(page)).toHaveCount(1)
+    const putBack = page.getByRole('button', { name: 'Zet terug' })
+    await expect(putBack).toBeFocused()
+    await putBack.click()
+    await expect(tiles(page).first()).toContainText(title)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
-  await page.goto('/favorieten/')
-  await expect(tiles(page)).toHaveCount(1)
-  await expect(tiles(page)).toContainText('Niet meer te koop')
-  await expect(tiles(page)).toContainText(title)
-  await expect.poll(() => stored(page, 'favorites')).toMatchObject([{ id: '999999999', available: false }])
-  await page.getByRole('button', { name: `Verwijderen van ${title}` }).click()
-  await expect(page.getByRole('heading', { name: 'Je hebt nog niets bewaard' })).toBeVisible()
+  await test.step('[ER-02] [CT-14] when products cannot be read, the favourites are still there, and reading can be tried again', async () => {
+    await page.route('**/v1/catalog/suggested-products?**', (route) => route.abort())
+    await page.goto('/favorieten/')
+    await expect(page.getByRole('alert')).toContainText('konden we niet ophalen')
+    await expect(tiles(page)).toHaveCount(2)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await expect(tiles(page).first()).toContainText('€')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+  await test.step('[CT-14] a product that no longer exists stays as it was saved, until it is taken out', async () => {
+    const title = await tiles(page).first().getByRole('heading').innerText()
+    await page.evaluate(() => {
+      const [kept] = JSON.parse(window.localStorage.getItem('favorites') ?? '[]')
+      window.localStorage.setItem(
+        'favorites',
+        JSON.stringify([{ ...kept, id: '999999999' }, 'x', { id: '<' }]),
+      )
+    })
+    await page.goto('/favorieten/')
+    await expect(tiles(page)).toHaveCount(1)
+    await expect(tiles(page)).toContainText('Niet meer te koop')
+    await expect(tiles(page)).toContainText(title)
+    await expect.poll(() => stored(page, 'favorites')).toMatchObject([{ id: '999999999', available: false }])
+    await page.getByRole('button', { name: `Verwijderen van ${title}` }).click()
+    await expect(page.getByRole('heading', { name: 'Je hebt nog niets bewaard' })).toBeVisible()
+  })
 })
 
 test('[CT-14] another tab hears of it, and broken storage breaks nothing', async ({ page, context }) => {
@@ -72,23 +81,7 @@ test('[CT-14] another tab hears of it, and broken storage breaks nothing', async
   await expect.poll(() => stored(page, 'favorites')).toHaveLength(1)
 })
 
-test('[ER-02] [CT-14] when products cannot be read, the favourites are still there, and reading can be tried again', async ({
-  page,
-}) => {
-  await page.goto(listing)
-  await heart(page).first().click()
-  await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true')
-  await page.route('**/v1/catalog/suggested-products?**', (route) => route.abort())
-  await page.goto('/favorieten/')
-  await expect(page.getByRole('alert')).toContainText('konden we niet ophalen')
-  await expect(tiles(page)).toHaveCount(1)
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
-  await expect(tiles(page)).toContainText('€')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('[CT-13] products that were looked at are kept, newest first, eight at most, each once', async ({
+test('[CT-13] [PD-03] products that were looked at are kept, newest first, eight at most, each once; beneath a product stands what is like it', async ({
   page,
 }) => {
   const links = (await linksOfProducts(page)).slice(0, 9)
@@ -108,41 +101,37 @@ test('[CT-13] products that were looked at are kept, newest first, eight at most
     'href',
     links[8] ?? '',
   )
+  await test.step('[PD-03] beneath a product stands what is like it, two wide on a phone and three from 768 px on', async () => {
+    const link = links[5] ?? ''
+    const alike = page.getByRole('region', { name: 'Bekijk ook' })
+    const slides = alike.getByRole('article')
+    await slides.first().scrollIntoViewIfNeeded()
+    expect(await slides.count()).toBeGreaterThan(3)
+    const hrefs = await slides
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(hrefs).not.toContain(link)
+    for (const href of hrefs) expect(href).toMatch(/^\/[a-z0-9-]+\.html$/)
+    await expect(slides.first()).toContainText('€')
+    for (const [width, seen] of [
+      [390, 2],
+      [767, 2],
+      [768, 3],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const row = (await alike.boundingBox())?.width ?? 0
+      await expect
+        .poll(async () => Math.round(row / ((await slides.first().boundingBox())?.width ?? 1)))
+        .toBe(seen)
+    }
+  })
   await page.goto('/cart/')
   await expect(strip.getByRole('article')).toHaveCount(8)
 })
 
-test('[PD-03] beneath a product stands what is like it, two wide on a phone and three from 768 px on', async ({
-  page,
-}) => {
-  const [link = ''] = await linksOfProducts(page)
-  await page.goto(link)
-  const strip = page.getByRole('region', { name: 'Bekijk ook' })
-  const slides = strip.getByRole('article')
-  await slides.first().scrollIntoViewIfNeeded()
-  expect(await slides.count()).toBeGreaterThan(3)
-  const hrefs = await slides
-    .getByRole('heading')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-  expect(hrefs).not.toContain(link)
-  for (const href of hrefs) expect(href).toMatch(/^\/[a-z0-9-]+\.html$/)
-  await expect(slides.first()).toContainText('€')
-  for (const [width, seen] of [
-    [390, 2],
-    [767, 2],
-    [768, 3],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const row = (await strip.boundingBox())?.width ?? 0
-    await expect
-      .poll(async () => Math.round(row / ((await slides.first().boundingBox())?.width ?? 1)))
-      .toBe(seen)
-  }
-})
-
-test('[CT-04] the quick view sells a size without leaving the listing', async ({ page }) => {
+test('[CT-04] the quick view sells a size without leaving the listing', async ({ page, context }) => {
   await page.goto(listing)
   const address = page.url()
   const choose = tiles(page)
@@ -169,6 +158,15 @@ test('[CT-04] the quick view sells a size without leaving the listing', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(choose).toBeFocused()
   expect(page.url()).toBe(address)
+  await test.step('[CT-04] with the control key the choice opens as a page of its own', async () => {
+    const opened = context.waitForEvent('page')
+    await tiles(page)
+      .getByRole('link', { name: /^Kies je maat/ })
+      .first()
+      .click({ modifiers: ['Control'] })
+    await expect(await opened).toHaveURL(/\.html$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 })
 
 test('[ER-02] [CT-04] a quick view that cannot be read says so and can be tried again; so does a failed addition', async ({
@@ -215,17 +213,6 @@ test('[CT-04] [CT-13] [PD-03] a product that went out of sale meanwhile breaks n
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', { name: 'Bekijk ook' }).getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Laatst bekeken' })).toHaveCount(0)
-})
-
-test('[CT-04] with the control key the choice opens as a page of its own', async ({ page, context }) => {
-  await page.goto(listing)
-  const opened = context.waitForEvent('page')
-  await tiles(page)
-    .getByRole('link', { name: /^Kies je maat/ })
-    .first()
-    .click({ modifiers: ['Control'] })
-  await expect(await opened).toHaveURL(/\.html$/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test.describe('without scripts', () => {
