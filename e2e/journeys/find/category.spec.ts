@@ -10,7 +10,9 @@ async function slidesSeen(carousel: Locator): Promise<number> {
   return (row?.width ?? 0) / ((next?.x ?? 0) - (one?.x ?? 0))
 }
 
-test('[CT-01] a category has a breadcrumb, its banner and how an action works', async ({ page }) => {
+test('[CT-01] [CT-06] a category has a breadcrumb, its banner and how an action works; the sort list begins with a choice that cannot be chosen', async ({
+  page,
+}) => {
   await page.goto('/boxsprings/')
   const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' })
   await expect(crumbs.getByRole('link').last()).toHaveText(/Boxsprings en matrassen/)
@@ -28,6 +30,9 @@ test('[CT-01] a category has a breadcrumb, its banner and how an action works', 
   await expect(action.getByRole('listitem').first().getByRole('heading')).toBeVisible()
   await page.goto('/dekbed/')
   await expect(action).toHaveCount(0)
+  const choice = page.getByLabel('Sorteren').filter({ visible: true }).locator('option').first()
+  await expect(choice).toHaveText('Maak een keuze')
+  await expect(choice).toBeDisabled()
 })
 
 test('[CT-02] a banner tile stands at position 5', { tag: '@wide' }, async ({ page }) => {
@@ -79,13 +84,6 @@ test('[ER-01] [CT-03] a picture that fails leaves its place, not a hole', async 
   await touch(page)
   await expect(tile.locator('.picture svg')).toBeVisible()
   expect((await tile.boundingBox())?.height).toBeGreaterThan(200)
-})
-
-test('[CT-06] the sort list begins with a choice that cannot be chosen', async ({ page }) => {
-  await page.goto('/gordijnen/')
-  const first = page.getByLabel('Sorteren').filter({ visible: true }).locator('option').first()
-  await expect(first).toHaveText('Maak een keuze')
-  await expect(first).toBeDisabled()
 })
 
 test('[CT-07] the price filter takes a range in whole euros and keeps it in the address', {
@@ -183,9 +181,7 @@ function readLines(page: Page): Promise<string[]> {
   })
 }
 
-test('[CT-09] quick filters open their group in the sheet, below 992 px only', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('[CT-09] quick filters open their group in the sheet, below 992 px only', async ({ page }) => {
   await page.goto('/dekbedovertrek/')
   const strip = page.getByRole('region', { name: 'Snel filteren' })
   const buttons = strip.getByRole('button')

@@ -39,9 +39,9 @@ test('[RT-07] a page of the service stands above the products that a text finds'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('[CT-12] an empty field offers departments, then what was searched and found, which can be wiped', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('[CT-12] an empty field offers departments, then what was searched and found, which can be wiped', async ({
+  page,
+}) => {
   await page.goto('/zoeken/?tn_q=qqxzqq')
   await searchAndKeep(page, 'fauteuil')
   await page.goto('/')
@@ -94,30 +94,33 @@ test('[CT-12] what was searched is wiped by a press, and leaving the field close
   await expect(list(page)).toBeHidden()
 })
 
-test('[CT-12] a text without suggestions says so, and departments lead on', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await field(page).pressSequentially('xqzwk')
-  await expect(
-    page.getByRole('search').first().getByText('Geen suggesties voor “xqzwk”').last(),
-  ).toBeVisible()
-  await field(page).press('ArrowDown')
-  const department = list(page).getByRole('option', { selected: true })
-  const target = await department.getAttribute('href')
-  await field(page).press('Enter')
-  await expect(page).toHaveURL(target ?? '-')
-})
-
-test('[CT-12] a typing error is answered with what may have been meant', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await field(page).pressSequentially('fautuil')
-  const meant = list(page).getByRole('group', { name: 'Bedoel je' }).getByRole('option')
-  await expect(meant).toHaveText('fauteuil')
-  await field(page).press('ArrowDown')
-  await expect(meant).toHaveAttribute('aria-selected', 'true')
-  await field(page).press('Enter')
-  await expect(page).toHaveURL('/zoeken/?tn_q=fauteuil')
+test('[CT-12] a text without suggestions says so, and departments lead on; a typing error is answered with what may have been meant', async ({
+  page,
+}) => {
+  await test.step('[CT-12] a text without suggestions says so, and departments lead on', async () => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await field(page).pressSequentially('xqzwk')
+    await expect(
+      page.getByRole('search').first().getByText('Geen suggesties voor “xqzwk”').last(),
+    ).toBeVisible()
+    await field(page).press('ArrowDown')
+    const department = list(page).getByRole('option', { selected: true })
+    const target = await department.getAttribute('href')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(target ?? '-')
+  })
+  await test.step('[CT-12] a typing error is answered with what may have been meant', async () => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await field(page).pressSequentially('fautuil')
+    const meant = list(page).getByRole('group', { name: 'Bedoel je' }).getByRole('option')
+    await expect(meant).toHaveText('fauteuil')
+    await field(page).press('ArrowDown')
+    await expect(meant).toHaveAttribute('aria-selected', 'true')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/zoeken/?tn_q=fauteuil')
+  })
 })
 
 test('[ER-01] [CT-12] a failure closes an empty field’s list no later than one under a text', async ({

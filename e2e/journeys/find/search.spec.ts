@@ -26,39 +26,41 @@ test('[RT-07] [CT-12] a search shows its results, with filters that keep its tex
   await expect(field(page)).toHaveValue('dekbedovertrek')
 })
 
-test('[CT-12] suggestions come for three characters, are passed with arrow keys, and Enter opens one', {
+test('[CT-12] suggestions close with Escape and a press outside, come for three characters, are passed with arrow keys, and Enter opens one', {
   tag: '@wide',
 }, async ({ page }) => {
-  await page.goto('/')
-  await typeInto(page, 'de')
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-  const asked = page.waitForRequest(/\/zoeken\/suggesties\//)
-  await field(page).pressSequentially('kbed')
-  expect(new URL((await asked).url()).searchParams.get('search_term')).toBe('dekbed')
-  await expect(list(page)).toBeVisible()
-  await field(page).press('ArrowDown')
-  const first = list(page).getByRole('option').first()
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '-')
-  const target = await first.getAttribute('href')
-  await field(page).press('Enter')
-  await expect(page).toHaveURL(target ?? '-')
-  await expect(list(page)).toBeHidden()
-})
-
-test('[CT-12] Escape and a press outside close the suggestions, and the text stays', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await page.goto('/')
-  await typeInto(page, 'kussen')
-  await expect(list(page)).toBeVisible()
-  await field(page).press('Escape')
-  await expect(list(page)).toBeHidden()
-  await expect(field(page)).toHaveValue('kussen')
-  await field(page).press('ArrowDown')
-  await expect(list(page)).toBeVisible()
-  await page.mouse.click(5, 700)
-  await expect(list(page)).toBeHidden()
+  await test.step('[CT-12] Escape and a press outside close the suggestions, and the text stays', async () => {
+    await page.goto('/')
+    await typeInto(page, 'kussen')
+    await expect(list(page)).toBeVisible()
+    await field(page).press('Escape')
+    await expect(list(page)).toBeHidden()
+    await expect(field(page)).toHaveValue('kussen')
+    await field(page).press('ArrowDown')
+    await expect(list(page)).toBeVisible()
+    await page.mouse.click(5, 700)
+    await expect(list(page)).toBeHidden()
+  })
+  await test.step('[CT-12] suggestions come for three characters, are passed with arrow keys, and Enter opens one', async () => {
+    await field(page).clear()
+    await typeInto(page, 'de')
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+    const asked = page.waitForRequest(/\/zoeken\/suggesties\//)
+    await field(page).pressSequentially('kbed')
+    expect(new URL((await asked).url()).searchParams.get('search_term')).toBe('dekbed')
+    await expect(list(page)).toBeVisible()
+    await field(page).press('ArrowDown')
+    const first = list(page).getByRole('option').first()
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id')) ?? '-',
+    )
+    const target = await first.getAttribute('href')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(target ?? '-')
+    await expect(list(page)).toBeHidden()
+  })
 })
 
 test('[CT-12] suggestions are asked for half a second after the last letter, of 3 to 100 characters', async ({
@@ -93,47 +95,46 @@ test('[CT-12] suggestions are asked for half a second after the last letter, of 
   expect(asked).toHaveLength(2)
 })
 
-test('[CT-12] Enter under four characters searches', async ({ page }) => {
-  await page.goto('/')
-  await typeInto(page, 'beds')
-  await field(page).press('Enter')
-  await expect(page).toHaveURL('/zoeken/?tn_q=beds')
-})
-
-test('[CT-12] Enter under three characters opens the first suggestion, also one that is still to come', async ({
+test('[CT-12] Enter searches, opens the first suggestion or says what to do instead, by how long the text is; the magnifier searches any text', async ({
   page,
 }) => {
-  await page.goto('/')
-  await typeInto(page, 'bed')
-  await field(page).press('Enter')
-  await expect(page).not.toHaveURL('/')
-  expect(page.url()).not.toContain('tn_q=bed&')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('[CT-12] Enter under a text that suggests nothing says what to do instead', async ({ page }) => {
-  await page.goto('/')
-  const hint = page.getByText('Typ minstens vier letters en druk op Enter, of gebruik het vergrootglas.')
-  // Once scripts run, which know what Enter means here, an empty field suggests departments.
-  await field(page).click()
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await typeInto(page, 'be')
-  await field(page).press('Enter')
-  await expect(hint).toBeVisible()
-  await field(page).press('End')
-  await field(page).pressSequentially('dden')
-  await expect(hint).toBeHidden()
-  await field(page).fill('qqx')
-  await field(page).press('Enter')
-  await expect(hint).toBeVisible()
-  await expect(page).toHaveURL('/')
-})
-
-test('[CT-12] the magnifier searches any text', async ({ page }) => {
-  await page.goto('/')
-  await typeInto(page, 'bed')
-  await page.getByRole('button', { name: 'Zoeken', exact: true }).click()
-  await expect(page).toHaveURL('/zoeken/?tn_q=bed')
+  await test.step('[CT-12] Enter under a text that suggests nothing says what to do instead', async () => {
+    await page.goto('/')
+    const hint = page.getByText('Typ minstens vier letters en druk op Enter, of gebruik het vergrootglas.')
+    // Once scripts run, which know what Enter means here, an empty field suggests departments.
+    await field(page).click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await typeInto(page, 'be')
+    await field(page).press('Enter')
+    await expect(hint).toBeVisible()
+    await field(page).press('End')
+    await field(page).pressSequentially('dden')
+    await expect(hint).toBeHidden()
+    await field(page).fill('qqx')
+    await field(page).press('Enter')
+    await expect(hint).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+  await test.step('[CT-12] the magnifier searches any text', async () => {
+    await field(page).clear()
+    await typeInto(page, 'bed')
+    await page.getByRole('button', { name: 'Zoeken', exact: true }).click()
+    await expect(page).toHaveURL('/zoeken/?tn_q=bed')
+  })
+  await test.step('[CT-12] Enter under four characters searches', async () => {
+    await page.goto('/')
+    await typeInto(page, 'beds')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/zoeken/?tn_q=beds')
+  })
+  await test.step('[CT-12] Enter under three characters opens the first suggestion, also one that is still to come', async () => {
+    await page.goto('/')
+    await typeInto(page, 'bed')
+    await field(page).press('Enter')
+    await expect(page).not.toHaveURL('/')
+    expect(page.url()).not.toContain('tn_q=bed&')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
 
 test('[ER-01] [CT-12] a failure closes the suggestions and is logged, and searching still works', async ({
