@@ -4,7 +4,7 @@ import { query } from '../../support/database.ts'
 
 // The shop's own assistant answers here; the other journeys of the chat answer in its stead.
 
-test('[CH-01] [API-12] the assistant answers with what the shop knows, and keeps to the subject', async ({
+test('[CH-01] [CH-05] [VA-15] [API-12] the assistant answers with what the shop knows, keeps to the subject, and has one answer for an order that is unknown', async ({
   page,
 }) => {
   await page.goto('/dekbed/')
@@ -16,11 +16,6 @@ test('[CH-01] [API-12] the assistant answers with what the shop knows, and keeps
   await expect(log.getByRole('article').first()).toBeVisible()
   const [link] = await log.getByRole('article').first().getByRole('link').all()
   await expect(link ?? log).toHaveAttribute('href', /\.html/)
-})
-
-test('[CH-05] [VA-15] an order that is unknown gets one answer, whatever is wrong', async ({ page }) => {
-  await page.goto('/dekbed/')
-  await openChat(page)
   await say(page, 'Waar is mijn bestelling?')
   const panel = chatPanel(page)
   await panel.getByLabel('Bestelnummer').fill('9999999')

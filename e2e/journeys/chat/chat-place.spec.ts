@@ -44,7 +44,6 @@ test('[LY-04] [SC-03] the chat is on every page of the default layout, but not o
 test('[SC-03] the button is never over the bar with the order button', async ({ page }) => {
   await page.goto('/gordijn-melk.html')
   await expect(chatButton(page)).toBeVisible()
-  if (!isPhone()) return
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const bar = page.getByRole('region', { name: 'Bestellen' })
   await expect(bar).toBeVisible()
@@ -52,9 +51,9 @@ test('[SC-03] the button is never over the bar with the order button', async ({ 
   await expect(chatButton(page)).toBeInViewport()
 })
 
-test('[SC-03] the sheet fills a phone’s screen, and from 768 px on a panel stands beside the page', async ({
-  page,
-}) => {
+test('[SC-03] the sheet fills a phone’s screen, and from 768 px on a panel stands beside the page', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/dekbed/')
   await openChat(page)
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
@@ -82,8 +81,6 @@ test('[SC-03] the sheet fills a phone’s screen, and from 768 px on a panel sta
 test('[SC-03] when the keyboard of a phone opens, the newest message and the field stay in sight', async ({
   page,
 }) => {
-  // Only a phone has such a keyboard.
-  if (!isPhone()) return
   const openKeyboard = (height: number) =>
     page.evaluate((seen) => {
       Object.defineProperty(window.visualViewport, 'height', { value: seen, configurable: true })
@@ -112,9 +109,9 @@ test('[SC-03] when the keyboard of a phone opens, the newest message and the fie
 const isOpenInTab = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('chat-tab')?.includes('"isOpen":true') ?? false)
 
-test('[SC-03] on a phone the page before comes up without the chat over it; beside a page the chat stays', async ({
-  page,
-}) => {
+test('[SC-03] on a phone the page before comes up without the chat over it; beside a page the chat stays', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/dekbed/')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\.html$/)
@@ -133,7 +130,9 @@ test('[SC-03] on a phone the page before comes up without the chat over it; besi
   })
 })
 
-test('[SC-03] all of it works with the keyboard alone, and each stop is in sight', async ({ page }) => {
+test('[SC-03] all of it works with the keyboard alone, and each stop is in sight', { tag: '@wide' }, async ({
+  page,
+}) => {
   test.slow()
   await answerChat(page, () =>
     aReply('Dat kan. Fijne dag!', { links: [{ title: 'Alle dekbedden', path: '/dekbed/' }] }),
@@ -211,7 +210,9 @@ test('[SC-03] a screen reader hears who speaks, each message once, and that nobo
 test.describe('a visitor who has not chosen about cookies', () => {
   test.use({ storageState: newVisitor })
 
-  test('[SC-03] [SC-02] neither the button nor the panel is over the cookie bar', async ({ page }) => {
+  test('[SC-03] [SC-02] neither the button nor the panel is over the cookie bar', { tag: '@wide' }, async ({
+    page,
+  }) => {
     await page.goto('/dekbed/')
     const bar = page.getByRole('region', { name: /^Cookies bij/ })
     await expect(bar).toBeVisible()

@@ -28,39 +28,36 @@ test('[CH-07] [CH-01] nothing empty is sent; markup and invisible letters are te
   await expect(panel.getByRole('log').locator('b, img')).toHaveCount(0)
 })
 
-test('[CH-01] the api away in the middle: the failure is told, the message stays, and another try answers it', async ({
+test('[CH-01] too many messages are told in the api’s own sentence; the api away in the middle is told, the message stays, and another try answers it', async ({
   page,
 }) => {
-  let isAway = true
-  await answerChat(page, async ({ message }, route) => {
-    if (!isAway) return aReply(`Over ${message}`)
-    await route.abort('connectionreset')
+  const message = 'Je stuurt wel erg veel berichten. Wacht een minuut en probeer het dan opnieuw.'
+  let state: 'busy' | 'away' | 'back' = 'busy'
+  await answerChat(page, async ({ message: asked }, route) => {
+    if (state === 'back') return aReply(`Over ${asked}`)
+    if (state === 'away') await route.abort('connectionreset')
+    else
+      await route.fulfill({
+        status: 429,
+        json: { error: { code: 'rate_limited', message, request_id: 'r' } },
+      })
     return undefined
   })
   await page.goto('/dekbed/')
   await openChat(page)
   await say(page, 'kussens')
   const panel = chatPanel(page)
+  await expect(panel.getByText(message)).toBeVisible()
+  state = 'away'
+  await panel.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(panel.getByText(failure)).toBeVisible()
   await page.reload()
   await expect(panel.getByText(failure)).toBeVisible()
   await expect(panel.getByText('kussens', { exact: true })).toBeVisible()
-  isAway = false
+  state = 'back'
   await panel.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(panel.getByText('Over kussens')).toBeVisible()
   await expect(panel.getByText(failure)).toHaveCount(0)
-})
-
-test('[CH-01] too many messages: the api’s own sentence is shown', async ({ page }) => {
-  const message = 'Je stuurt wel erg veel berichten. Wacht een minuut en probeer het dan opnieuw.'
-  await answerChat(page, async (_, route) => {
-    await route.fulfill({ status: 429, json: { error: { code: 'rate_limited', message, request_id: 'r' } } })
-    return undefined
-  })
-  await page.goto('/dekbed/')
-  await openChat(page)
-  await say(page, 'kussens')
-  await expect(chatPanel(page).getByText(message)).toBeVisible()
 })
 
 test('[CH-01] [CH-02] an answer that takes long shows that it comes, and a reload meanwhile loses no word', async ({

@@ -79,9 +79,9 @@ test('[CH-01] a question is answered with what the api says: text, products, lin
   else await expect(log.getByText('Deze passen.')).toBeVisible()
 })
 
-test('[CH-02] [CH-03] [CH-04] a talk is rated, ended and saved, and comes back after a reload in every state', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('[CH-02] [CH-03] [CH-04] a talk is rated, ended and saved, and comes back after a reload in every state', async ({
+  page,
+}) => {
   await answerChat(page, () => goodbye)
   const saved = await takeSavedChats(page)
   await page.goto('/dekbed/')
@@ -129,23 +129,53 @@ test('[CH-02] [CH-03] [CH-04] a talk is rated, ended and saved, and comes back a
   await expect(panel.getByText('Dank je wel')).toHaveCount(0)
 })
 
-test('[CH-04] a talk can be ended at any time, and without stars nothing of it is saved', async ({
+test('[CH-01] [CH-04] [CH-05] a talk can be ended at any time and begun anew; who does not know the number of an order is told where it is; where a person helps better, one is offered', async ({
   page,
 }) => {
-  await answerChat(page, () => aReply('Die vind je bij Slapen.'))
+  const hand_over = {
+    phone: '085 012 34 56',
+    hours: 'Op werkdagen',
+    contact_path: '/service/klantenservice-contact/',
+  }
+  await answerChat(page, ({ message }) => {
+    if (message.startsWith('Waar')) return aReply('Die vind je bij Slapen.')
+    return message === 'Bestelling'
+      ? aReply('Vul dit in.', { ask: 'order' })
+      : aReply('Dat weet ik niet.', { hand_over })
+  })
   const saved = await takeSavedChats(page)
   await page.goto('/dekbed/')
   await openChat(page)
-  await say(page, 'Waar vind ik kussens?')
   const panel = chatPanel(page)
-  await expect(panel.getByText('Die vind je bij Slapen.')).toBeVisible()
-  await panel.getByRole('button', { name: 'Chat beëindigen' }).click()
-  await expect(panel.getByText('Wilt u de chat beëindigen?')).toBeVisible()
-  // What is typed counts as well.
-  await say(page, 'ja')
-  await expect(panel.getByText('De chat is beëindigd.')).toBeVisible()
-  expect(saved).toEqual([])
-  expect(await page.evaluate(() => localStorage.getItem('chat'))).toBeNull()
+  await test.step('[CH-04] a talk can be ended at any time, and without stars nothing of it is saved', async () => {
+    await say(page, 'Waar vind ik kussens?')
+    await expect(panel.getByText('Die vind je bij Slapen.')).toBeVisible()
+    await panel.getByRole('button', { name: 'Chat beëindigen' }).click()
+    await expect(panel.getByText('Wilt u de chat beëindigen?')).toBeVisible()
+    // What is typed counts as well.
+    await say(page, 'ja')
+    await expect(panel.getByText('De chat is beëindigd.')).toBeVisible()
+    expect(saved).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('chat'))).toBeNull()
+  })
+  await test.step('[CH-05] who does not know the number is told where it is', async () => {
+    await panel.getByRole('button', { name: 'Nieuwe chat' }).click()
+    await say(page, 'Bestelling')
+    await panel.getByRole('button', { name: 'Ik weet mijn bestelnummer niet' }).click()
+    await expect(panel.getByText(/in de bevestiging|bevestiging die we je mailden/)).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Mijn bestellingen' })).toHaveAttribute(
+      'href',
+      '/account/orders/',
+    )
+  })
+  await test.step('[CH-01] where a person helps better: telephone, hours, and the contact form with the question in it', async () => {
+    await say(page, 'Mijn lamp zoemt. Is dat erg?')
+    await expect(panel.getByRole('link', { name: '085 012 34 56' })).toHaveAttribute('href', 'tel:0850123456')
+    await expect(panel.getByText('Op werkdagen')).toBeVisible()
+    await panel.getByRole('link', { name: 'Stuur ons een bericht' }).click()
+    await expect(page.getByRole('main').getByLabel('Je bericht')).toHaveValue('Mijn lamp zoemt. Is dat erg?')
+    expect(page.url()).not.toContain('lamp')
+  })
 })
 
 test('[CH-06] bad language: the chat refuses, and ends three seconds later without being saved', async ({
@@ -174,9 +204,9 @@ test('[CH-06] bad language: the chat refuses, and ends three seconds later witho
   await expect(chatField(page)).toBeEnabled()
 })
 
-test('[CH-05] [VA-15] an order is told about only after its form, whose words are kept and saved nowhere', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('[CH-05] [VA-15] an order is told about only after its form, whose words are kept and saved nowhere', async ({
+  page,
+}) => {
   await answerChat(page, ({ message }) =>
     message === 'Dank' ? goodbye : aReply('Vul dit in, dan zoek ik het op.', { ask: 'order' }),
   )
@@ -222,39 +252,6 @@ test('[CH-05] [VA-15] an order is told about only after its form, whose words ar
   await expect.poll(() => saved.length).toBe(1)
   for (const text of [stored, JSON.stringify(saved)])
     expect(text).not.toMatch(/Zonneklaar|98765|1071|1234|onderweg|vervoerder/)
-})
-
-test('[CH-05] who does not know the number is told where it is', async ({ page }) => {
-  await answerChat(page, () => aReply('Vul dit in.', { ask: 'order' }))
-  await page.goto('/dekbed/')
-  await openChat(page)
-  await say(page, 'Bestelling')
-  await chatPanel(page).getByRole('button', { name: 'Ik weet mijn bestelnummer niet' }).click()
-  await expect(chatPanel(page).getByText(/in de bevestiging|bevestiging die we je mailden/)).toBeVisible()
-  await expect(chatPanel(page).getByRole('link', { name: 'Mijn bestellingen' })).toHaveAttribute(
-    'href',
-    '/account/orders/',
-  )
-})
-
-test('[CH-01] where a person helps better: telephone, hours, and the contact form with the question in it', async ({
-  page,
-}) => {
-  const hand_over = {
-    phone: '085 012 34 56',
-    hours: 'Op werkdagen',
-    contact_path: '/service/klantenservice-contact/',
-  }
-  await answerChat(page, () => aReply('Dat weet ik niet.', { hand_over }))
-  await page.goto('/dekbed/')
-  await openChat(page)
-  await say(page, 'Mijn lamp zoemt. Is dat erg?')
-  const panel = chatPanel(page)
-  await expect(panel.getByRole('link', { name: '085 012 34 56' })).toHaveAttribute('href', 'tel:0850123456')
-  await expect(panel.getByText('Op werkdagen')).toBeVisible()
-  await panel.getByRole('link', { name: 'Stuur ons een bericht' }).click()
-  await expect(page.getByRole('main').getByLabel('Je bericht')).toHaveValue('Mijn lamp zoemt. Is dat erg?')
-  expect(page.url()).not.toContain('lamp')
 })
 
 test('[CH-02] two tabs share one talk, and each keeps what is typed in it', async ({ page, context }) => {
