@@ -58,7 +58,6 @@ test('the feed of agents has each product once, at the price of its page', async
 })
 
 test('a price is the same on the page, in its structured data and in the feed of each country', async ({
-  page,
   request,
 }) => {
   for (const country of ['nl', 'be']) {
@@ -70,13 +69,13 @@ test('a price is the same on the page, in its structured data and in the feed of
       const [sku = ''] = listTexts(item, 'g:id')
       const [full = ''] = listTexts(item, 'g:price')
       const [price = full] = listTexts(item, 'g:sale_price')
-      await page.goto(toPath(address))
-      const offer = await offerOn(page.request, address, sku)
+      const html = await textAt(request, address)
+      const offer = findOffer(html, address, sku)
       expect(`${offer.price.toFixed(2)} EUR`, address).toBe(price)
       expect(`${(offer.priceSpecification?.price ?? offer.price).toFixed(2)} EUR`, address).toBe(full)
       expect(offer.availability.endsWith('InStock')).toBe(listTexts(item, 'g:availability')[0] === 'in_stock')
-      const shown = spoken(offer.price)
-      await expect(page.getByRole('main').getByText(shown).first(), address).toBeAttached()
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      expect(main.replace(/<!--.*?-->/g, ''), address).toContain(`>${spoken(offer.price)}<`)
     }
   }
 })
@@ -149,7 +148,10 @@ interface Thing {
 
 /** Returns the offer of an article from the HTML that the server sends. */
 async function offerOn(request: APIRequestContext, address: string, sku: string): Promise<Offer> {
-  const html = await textAt(request, address)
+  return findOffer(await textAt(request, address), address, sku)
+}
+
+function findOffer(html: string, address: string, sku: string): Offer {
   const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   const { '@graph': things = [] } = JSON.parse(data) as { '@graph'?: Thing[] }
   const found = things.flatMap((thing) => [thing, ...(thing.hasVariant ?? [])]).find((one) => one.sku === sku)
