@@ -70,12 +70,12 @@ const withoutPictures = {
 const picturesOnBoth = toFilePatterns('main-journey', 'home', 'product')
 const pictures = [...picturesOnBoth, ...toFilePatterns('category', 'configurator/*')]
 
-const onBoth = toFilePatterns('layouts', 'accessibility', 'chat-place')
-/** Only the tests tagged `@wide` differ on a wide screen in these files, and in those of the configurator. */
-const partlyOnBoth = ['category', 'search', 'search-start', 'chat', 'shell']
+const onBoth = toFilePatterns('accessibility')
+/** Only the tests tagged `@wide` differ on a wide screen in these files, in those of the main journey and the product, and in those of the configurator. */
+const partlyOnBoth = ['category', 'search', 'search-start', 'chat', 'chat-place', 'shell', 'layouts']
 /** Playwright looks for it in the path and the title of a test, with its tags. */
 const sameOnBoth = new RegExp(
-  String.raw`(?:^|[\s/])(?:${partlyOnBoth.join('|')}|configurator/[\w-]+(?:\.phone)?)\.spec\.ts\s(?!.*@wide)`,
+  String.raw`(?:^|[\s/])(?:product|main-journey|${partlyOnBoth.join('|')}|configurator/[\w-]+(?:\.phone)?)\.spec\.ts\s(?!.*@wide)`,
 )
 
 export default defineConfig({
@@ -112,7 +112,6 @@ export default defineConfig({
       testIgnore: '**/configurator/*',
       grepInvert: sameOnBoth,
     },
-    { name: 'no scripts', use: { ...phone, javaScriptEnabled: false }, testMatch: '**/main-journey.spec.ts' },
   ],
 })
 

@@ -1,20 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { consentCookie, tagManagerUrl } from '../support/consent.ts'
 import { listEvents } from '../support/data-layer.ts'
-import { addToCart, aShopper, endPayment, goToPayment, putInCart } from '../support/shopper.ts'
+import { addToCart, endPayment, openAddress, openPayment, putInCart } from '../support/shopper.ts'
 import { touch } from '../support/touch.ts'
 
 const visits = async (page: Page) => (await listEvents(page, 'page_visit')).length
 
-test('[LY-04] the default layout has header, page and footer', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('link', { name: /Sluimer/ })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Outlet' })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toContainText('Beoordeeld met een 4,3/5')
-})
-
-test('[HF-01] the header counts favourites and pieces in the cart, and links to both', async ({ page }) => {
+test('[HF-01] the header counts favourites and pieces in the cart, and links to both', {
+  tag: '@wide',
+}, async ({ page }) => {
   const header = page.getByRole('banner')
   await page.goto('/dekbed/')
   await expect(header.getByRole('search')).toBeVisible()
@@ -88,8 +82,7 @@ test('[LY-04] a new visitor is asked about cookies, and offered the newsletter f
 test('[LY-03] the checkout has its own header, three steps, and below it what builds trust', async ({
   page,
 }) => {
-  await putInCart(page, 'gordijn-melk')
-  await page.goto('/checkout/address-details/')
+  await openAddress(page, 'gordijn-melk')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: /Sluimer/ })).toHaveAttribute('href', '/')
   await expect(header.getByRole('search')).toHaveCount(0)
@@ -118,57 +111,36 @@ test('[LY-03] the checkout has its own header, three steps, and below it what bu
   await expect(page).toHaveURL('/cart/')
 })
 
-for (const goods of ['no goods', 'goods'])
-  test(`[HF-07] the cart page with ${goods} tells how the shop is rated, as an example`, async ({ page }) => {
-    if (goods === 'goods') await putInCart(page, 'gordijn-melk')
-    else await page.goto('/cart/')
+test('[HF-07] [LY-02] the cart, empty or not, has the header and tells how the shop is rated; while it changes there is a loading overlay', async ({
+  page,
+}) => {
+  await test.step('[HF-07] it tells how the shop is rated, as an example', async () => {
     const rating = page.getByRole('contentinfo').getByRole('region', { name: 'Beoordeling van de winkel' })
-    await expect(rating).toContainText('8,7/10')
-    await expect(rating).toContainText('26.000+ beoordelingen')
-    await expect(rating).toContainText('voorbeeld')
-    if (goods === 'goods')
-      await expect(page.getByText('Bij elke bestelling krijg je een voucher')).toBeVisible()
+    for (const goods of ['none', 'some']) {
+      if (goods === 'some') await putInCart(page, 'gordijn-klei-verduisterend')
+      else await page.goto('/cart/')
+      await expect(rating).toContainText('8,7/10')
+      await expect(rating).toContainText('26.000+ beoordelingen')
+      await expect(rating).toContainText('voorbeeld')
+    }
+    await expect(page.getByText('Bij elke bestelling krijg je een voucher')).toBeVisible()
   })
-
-test('[HF-07] the rating block shows 4,3 as four full stars and a part, with the way to the reviews', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByText('Beoordeeld met een 4,3/5')).toBeVisible()
-  await expect(footer.getByRole('link', { name: /meer dan 4.800 beoordelingen/ })).toHaveAttribute(
-    'href',
-    /^https:\/\//,
-  )
-  await expect(footer.getByText('voorbeeld', { exact: true })).toBeVisible()
-  const filled = await footer
-    .getByText('4,3 van 5 sterren')
-    .first()
-    .evaluate((spoken) => {
-      const stars = spoken.parentElement?.querySelector(':scope > [aria-hidden]')
-      // The stars are one element, filled from the left.
-      const drawn = stars ? getComputedStyle(stars).backgroundImage : ''
-      return (5 * Number(/([\d.]+)%/.exec(drawn)?.[1])) / 100
+  await test.step('[LY-02] it has the header and, while it changes, a loading overlay', async () => {
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.route('**/cart/**', async (route) => {
+      if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
     })
-  expect(filled).toBeCloseTo(4.3, 1)
-})
-
-test('[LY-02] the cart has the header and, while it changes, a loading overlay', async ({ page }) => {
-  await putInCart(page, 'gordijn-klei-verduisterend')
-  await expect(page.getByRole('banner')).toBeVisible()
-  await page.route('**/cart/**', async (route) => {
-    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
+    await page.getByRole('button', { name: /een meer$/ }).click()
+    await expect(page.getByText('Je winkelwagen wordt bijgewerkt')).toBeVisible()
+    await expect(page.getByText('Artikelen (2)')).toBeVisible()
+    await expect(page.getByText('Je winkelwagen wordt bijgewerkt')).toBeHidden()
   })
-  await page.getByRole('button', { name: /een meer$/ }).click()
-  await expect(page.getByText('Je winkelwagen wordt bijgewerkt')).toBeVisible()
-  await expect(page.getByText('Artikelen (2)')).toBeVisible()
-  await expect(page.getByText('Je winkelwagen wordt bijgewerkt')).toBeHidden()
 })
 
-test('[LY-05] the error page stands on the bare layout, and paper has none of what only a screen can use', async ({
-  page,
-}) => {
+test('[LY-05] the error page stands on the bare layout, and paper has none of what only a screen can use', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/bestaat-niet.html')
   await expect(page.getByText('404', { exact: true })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', '/')
@@ -187,7 +159,6 @@ test('[CA-05] the cart counts on every page, the visit is told once, and the tha
   context,
   baseURL,
 }) => {
-  test.slow()
   await context.addCookies([consentCookie(baseURL ?? '', 1)])
   await page.route(`${tagManagerUrl}/**`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -200,8 +171,7 @@ test('[CA-05] the cart counts on every page, the visit is told once, and the tha
     .click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => visits(page)).toBe(1)
-  await page.goto('/checkout/')
-  await goToPayment(page, aShopper())
+  await openPayment(page, [])
   await endPayment(page, 'Betaald')
   await expect(page).toHaveURL(/\/checkout\/thankyou/)
   await expect(page.getByRole('link', { name: /Winkelwagen/ })).toHaveCount(0)

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { changeProduct, query } from '../support/database.ts'
 import { isPhone } from '../support/device.ts'
 
-test('[PD-01] a product shows what it is, what it costs and when it comes', async ({ page }) => {
+test('[PD-01] a product shows what it is, what it costs and when it comes', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/dekbedovertrek-takje.html')
   await expect(page.getByRole('heading', { level: 1, name: 'Dekbedovertrek Takje' })).toBeVisible()
   const main = page.getByRole('main')
@@ -57,7 +59,7 @@ test('[PD-01] an option changes the price, and its address can be shared', async
 })
 
 test('[PD-01] a size that is sold out says so and cannot be bought', async ({ page }) => {
-  const slug = isPhone() ? 'gordijn-wilg' : 'gordijn-klei'
+  const slug = 'gordijn-wilg'
   const [product] = await query<{ id: string }>('select id from product where slug = $1', [slug])
   const soldOut = `update variant set stock_on_hand = stock_reserved where sku like '%-140X280' and product_id = $1`
   await changeProduct(product?.id ?? '', [[soldOut, [product?.id]]])
@@ -70,101 +72,100 @@ test('[PD-01] a size that is sold out says so and cannot be bought', async ({ pa
   ).toBeDisabled()
 })
 
-test('[PD-03] the related strip shows two slides on a phone and three from 768 px, each with a quick view', async ({
+test('[CA-03] [CA-02] what was just added can be added again while the page still reads its data; what is removed from the cart is gone, and an empty cart leads on', async ({
   page,
 }) => {
-  await page.goto('/dekbedovertrek-takje.html')
-  const strip = page.getByRole('region', { name: 'Bekijk ook' })
-  /** Counts the slides that fit in the strip, by their widths. */
-  const shown = () =>
-    strip.evaluate((region) => {
-      const slide = region.querySelector('[aria-roledescription=dia]')
-      const row = slide?.parentElement?.parentElement
-      return (row?.getBoundingClientRect().width ?? 0) / (slide?.getBoundingClientRect().width ?? 1)
-    })
-  const { height = 900 } = page.viewportSize() ?? {}
-  for (const [width, slides] of [
-    [390, 2],
-    [767, 2],
-    [768, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expect.poll(async () => Math.round(await shown())).toBe(slides)
-  }
-  const first = strip.getByRole('group', { name: /^1 van/ })
-  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', /^\/[a-z0-9-]+\.html/)
-  await expect(first.locator('img').first()).toBeAttached()
-  await expect(first.getByText('€').first()).toBeVisible()
-  await strip
-    .getByRole('link', { name: /^Kies je / })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('[CA-02] what is removed from the cart is gone, and an empty cart leads on', async ({ page }) => {
-  await page.goto('/vloerkleed-branding.html')
-  await page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).first().click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Naar winkelwagen' }).click()
-  await page.getByRole('button', { name: /verwijderen/ }).click()
-  await expect(page.getByRole('heading', { name: 'Er ligt nog niets in' })).toBeVisible()
-})
-
-test('[CA-03] what was just added can be added again while the page still reads its data', async ({
-  page,
-}) => {
-  await page.goto('/vloerkleed-branding.html')
-  const later = Promise.withResolvers<void>()
-  let readings = 0
-  await page.route(/\.data/, async (route) => {
-    if (route.request().method() === 'GET') {
-      readings++
-      await later.promise
-    }
-    await route.continue()
-  })
-  const button = page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).first()
   const popup = page.getByRole('dialog', { name: 'Toegevoegd aan je winkelwagen' })
-  await button.click()
-  await expect(popup).toContainText('1 x')
-  await expect.poll(() => readings).toBeGreaterThan(0)
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
-  await button.press('Enter')
-  await expect(popup).toContainText('2 x')
-  later.resolve()
+  await test.step('[CA-03] what was just added can be added again while the page still reads its data', async () => {
+    await page.goto('/vloerkleed-branding.html')
+    const later = Promise.withResolvers<void>()
+    let readings = 0
+    await page.route(/\.data/, async (route) => {
+      if (route.request().method() === 'GET') {
+        readings++
+        await later.promise
+      }
+      await route.continue()
+    })
+    const button = page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).first()
+    await button.click()
+    await expect(popup).toContainText('1 x')
+    await expect.poll(() => readings).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await button.press('Enter')
+    await expect(popup).toContainText('2 x')
+    later.resolve()
+  })
+  await test.step('[CA-02] what is removed from the cart is gone, and an empty cart leads on', async () => {
+    await popup.getByRole('link', { name: 'Naar winkelwagen' }).click()
+    await page.getByRole('button', { name: /verwijderen/ }).click()
+    await expect(page.getByRole('heading', { name: 'Er ligt nog niets in' })).toBeVisible()
+  })
 })
 
-test('[PD-01] while pictures are looked at nothing else can be reached, and then all of it can again', async ({
+test('[PD-01] [PD-03] while pictures are looked at nothing else can be reached; the related strip shows two slides on a phone and three from 768 px', async ({
   page,
 }) => {
   await page.goto('/dekbedovertrek-takje.html')
-  const first = page.getByRole('link', { name: /^Foto 1 vergroten/ })
-  const viewer = page.getByRole('dialog', { name: "Foto's van Dekbedovertrek Takje" })
-  // A second press while the viewer loads opens no second one.
-  await first.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await expect(viewer).toHaveAttribute('aria-modal', 'true')
-  const isPageHeld = () =>
-    page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.closest('[inert]') !== null)
-  expect(await isPageHeld()).toBe(true)
-  for (let presses = 0; presses < 8; presses++) {
-    await page.keyboard.press(presses < 5 ? 'Tab' : 'Shift+Tab')
-    const isInside = await page.evaluate(
-      () => document.activeElement === document.body || !!document.activeElement?.closest('.pswp'),
-    )
-    expect(isInside).toBe(true)
-  }
-  await expect(async () => {
-    await page.keyboard.press('Escape')
-    await expect(viewer).toBeHidden({ timeout: 1_000 })
-  }).toPass()
-  await expect(first).toBeFocused()
-  expect(await isPageHeld()).toBe(false)
+  await test.step('[PD-01] while pictures are looked at nothing else can be reached, and then all of it can again', async () => {
+    const first = page.getByRole('link', { name: /^Foto 1 vergroten/ })
+    const viewer = page.getByRole('dialog', { name: "Foto's van Dekbedovertrek Takje" })
+    // A second press while the viewer loads opens no second one.
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(viewer).toHaveAttribute('aria-modal', 'true')
+    const isPageHeld = () =>
+      page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.closest('[inert]') !== null)
+    expect(await isPageHeld()).toBe(true)
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press(presses < 5 ? 'Tab' : 'Shift+Tab')
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('.pswp'),
+      )
+      expect(isInside).toBe(true)
+    }
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(viewer).toBeHidden({ timeout: 1_000 })
+    }).toPass()
+    await expect(first).toBeFocused()
+    expect(await isPageHeld()).toBe(false)
+  })
+  await test.step('[PD-03] the related strip shows two slides on a phone and three from 768 px, each with a quick view', async () => {
+    const strip = page.getByRole('region', { name: 'Bekijk ook' })
+    /** Counts the slides that fit in the strip, by their widths. */
+    const shown = () =>
+      strip.evaluate((region) => {
+        const slide = region.querySelector('[aria-roledescription=dia]')
+        const row = slide?.parentElement?.parentElement
+        return (row?.getBoundingClientRect().width ?? 0) / (slide?.getBoundingClientRect().width ?? 1)
+      })
+    const { height = 900 } = page.viewportSize() ?? {}
+    for (const [width, slides] of [
+      [390, 2],
+      [767, 2],
+      [768, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(async () => Math.round(await shown())).toBe(slides)
+    }
+    const first = strip.getByRole('group', { name: /^1 van/ })
+    await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', /^\/[a-z0-9-]+\.html/)
+    await expect(first.locator('img').first()).toBeAttached()
+    await expect(first.getByText('€').first()).toBeVisible()
+    await strip
+      .getByRole('link', { name: /^Kies je / })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
 })
 
-test('[PD-01] a picture can be looked at from near by, by pointer and by keys', async ({ page }) => {
+test('[PD-01] a picture can be looked at from near by, by pointer and by keys', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/dekbedovertrek-takje.html')
   const pictures = page.getByRole('region', { name: "Foto's", exact: true })
   const first = pictures.getByRole('link', { name: /^Foto 1 vergroten/ })

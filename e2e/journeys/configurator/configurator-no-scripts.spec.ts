@@ -4,7 +4,7 @@ import { nextButton, stepPath, wholeBed } from '../../support/configurator/steps
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[CF-07] [CF-18] a bed is composed with plain forms', { tag: '@wide' }, async ({ page }) => {
+  test('[CF-07] [CF-18] a bed is composed with plain forms', async ({ page }) => {
     await page.goto(stepPath(1))
     await nextButton(page, 'Kies Breedte').click()
     await expect(page.getByText('Kies eerst Breedte').filter({ visible: true })).toBeVisible()
