@@ -123,13 +123,23 @@ test('[CF-08] [CF-18] a step that is opened before a tap is part of the address 
   }
 })
 
-test('[CF-07] going on too early says what to choose first', async ({ page }) => {
-  await openStep(page, stepPath(2))
-  await nextButton(page, 'Kies Hoofdbord').click()
-  const notice = page.getByRole('status').filter({ hasText: 'Selecteer optie', visible: true })
-  await expect(notice).toContainText('Kies eerst Hoofdbord')
-  await expect(page.getByRole('radio').first()).toBeFocused()
-  await expect(page).toHaveURL(/\/step-2\/$/)
+test('[CF-06] [CF-07] going on too early says what to choose first, and the end asks for all options', async ({
+  page,
+}) => {
+  await test.step('[CF-07] going on too early says what to choose first', async () => {
+    await openStep(page, stepPath(2))
+    await nextButton(page, 'Kies Hoofdbord').click()
+    const notice = page.getByRole('status').filter({ hasText: 'Selecteer optie', visible: true })
+    await expect(notice).toContainText('Kies eerst Hoofdbord')
+    await expect(page.getByRole('radio').first()).toBeFocused()
+    await expect(page).toHaveURL(/\/step-2\/$/)
+  })
+  await test.step('[CF-06] [CF-07] the end asks for all options', async () => {
+    await openStep(page, stepPath(9, 'breedte=160'))
+    await nextButton(page, 'Selecteer alle opties').click()
+    const notice = page.getByRole('status').filter({ hasText: 'Order niet compleet', visible: true })
+    await expect(notice).toContainText('Selecteer eerst alle opties')
+  })
 })
 
 test('an option that does not fit says why, and one tap makes it fit, with a way back', {
@@ -172,13 +182,6 @@ test('[CF-05] [CF-09] the rest can be filled in at once, and every part is chang
   await page.getByRole('link', { name: /^Pas aan\s*: Poten$/ }).click()
   await expect(page).toHaveURL(/\/step-7\/\?breedte=180&/)
   await expect(page.getByRole('radio', { name: /^Rond/ })).toBeChecked()
-})
-
-test('[CF-06] [CF-07] the end asks for all options', async ({ page }) => {
-  await openStep(page, stepPath(9, 'breedte=160'))
-  await nextButton(page, 'Selecteer alle opties').click()
-  const notice = page.getByRole('status').filter({ hasText: 'Order niet compleet', visible: true })
-  await expect(notice).toContainText('Selecteer eerst alle opties')
 })
 
 test('is used with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
