@@ -62,6 +62,7 @@ function startShop({ url, port, apiUrl }: { url: string; port: number; apiUrl: s
       SERVICE_EMAIL: process.env.SERVICE_EMAIL,
       SERVICE_PASSWORD: process.env.SERVICE_PASSWORD,
       DATA_DIR: process.env.DATA_DIR,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       // A page cache would still show pages from before a fault.
       PAGE_CACHE_MB: '0',
     },
