@@ -1,6 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../test/check-invariants.ts'
+import { hurryProvider } from '../../../../test/hurried-limits.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { claimNext } from '../../payment/claim.queries.ts'
 import { createPaymentProvider } from '../../payment/create-payment-provider.ts'
@@ -160,9 +161,8 @@ test.each(['before', 'after'] as const)(
   },
 )
 
-test('[CO-06] nobody waits for a provider that is too slow, and the next try finds what it did after all', {
-  timeout: 300_000,
-}, async () => {
+test('[CO-06] nobody waits for a provider that is too slow, and the next try finds what it did after all', async () => {
+  hurryProvider()
   await aCanceledOrder()
   const paymentProvider = aForgetfulProvider(app)
   const gate = Promise.withResolvers<void>()
