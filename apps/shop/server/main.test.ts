@@ -6,7 +6,11 @@ const mainFile = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 function runShop(environment: Record<string, string>, first: string[] = []) {
   return new Promise<{ exitCode: number | null; errors: string; lines: string }>((resolve) => {
-    const shop = spawn(process.execPath, [...first, mainFile], { env: environment })
+    // With what Node compiled of the shop before, a start takes half the time.
+    const { NODE_COMPILE_CACHE } = process.env
+    const shop = spawn(process.execPath, [...first, mainFile], {
+      env: { ...environment, NODE_COMPILE_CACHE },
+    })
     let errors = ''
     let lines = ''
     shop.stdout.on('data', (chunk) => {
