@@ -194,8 +194,9 @@ test('[CO-02] another country takes along nothing that the lookup filled in, and
 
 test('[VA-09] what was filled in before the scripts arrived is looked up too', async ({ page }) => {
   await fillCart(page, slug)
+  const filledIn = Promise.withResolvers<void>()
   await page.route('**/assets/**.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await filledIn.promise
     await route.continue()
   })
   await page.goto('/checkout/address-details/', { waitUntil: 'commit' })
@@ -203,6 +204,7 @@ test('[VA-09] what was filled in before the scripts arrived is looked up too', a
   await billing.getByLabel('Postcode').fill('1071 XX')
   await billing.getByLabel('Huisnummer').fill('1')
   await billing.getByLabel('Huisnummer').blur()
+  filledIn.resolve()
   await expect(billing.getByLabel('Straat')).toHaveValue('Museumstraat')
   await expect(billing.getByLabel('Postcode')).toHaveValue('1071 XX')
 })

@@ -14,8 +14,9 @@ export interface Definition {
 export async function expectAgreement(page: Page, definition: Definition): Promise<void> {
   const listDifferences = async () => {
     const { choices, totalCents, broken, step } = readAddress(page, definition)
-    const wrong = await listWrongOptions(page, definition, choices)
-    return [(await readBar(page)) - totalCents, broken, (await readStep(page)) - step, ...wrong]
+    const shown = await readScreen(page)
+    const wrong = listWrongOptions(shown.radios, definition, choices)
+    return [shown.barCents - totalCents, broken, shown.step - step, ...wrong]
   }
   await expect.poll(listDifferences).toEqual([0, 0, 0])
 }
@@ -50,13 +51,15 @@ function isBedLeft(definition: Definition, choices: Choices): boolean {
   return open.options.some(({ id }) => isBedLeft(definition, { ...choices, [open.property]: id }))
 }
 
+interface ShownRadio {
+  name: string
+  value: string
+  checked: boolean
+  ariaDisabled: string | null
+}
+
 /** Names the options on the screen that are chosen though the address says otherwise, or greyed though a bed has them. */
-async function listWrongOptions(page: Page, definition: Definition, choices: Choices): Promise<string[]> {
-  const shown = await page
-    .getByRole('radio')
-    .evaluateAll((radios: HTMLInputElement[]) =>
-      radios.map(({ name, value, checked, ariaDisabled }) => ({ name, value, checked, ariaDisabled })),
-    )
+function listWrongOptions(shown: readonly ShownRadio[], definition: Definition, choices: Choices): string[] {
   return shown
     .filter(
       ({ name, value, checked, ariaDisabled }) =>
@@ -66,15 +69,26 @@ async function listWrongOptions(page: Page, definition: Definition, choices: Cho
     .map(({ name, value }) => `${name}=${value}`)
 }
 
-/** Returns the number of the step that is on the screen. */
-async function readStep(page: Page): Promise<number> {
-  const text = await page.getByRole('navigation', { name: 'Stappen' }).locator('p').innerText()
-  return Number(/^Stap (\d+) van/.exec(text)?.[1])
-}
-
-/** Returns the price in the bar at the bottom of a phone, which every step has, in cents. */
-async function readBar(page: Page): Promise<number> {
-  const bar = page.getByRole('region', { name: 'Prijs en volgende stap' })
-  const [, euros = '', cents] = /€\s([\d.]+),(-|\d\d)/.exec(await bar.innerText()) ?? []
-  return Number(euros.replaceAll('.', '')) * 100 + (cents === '-' ? 0 : Number(cents))
+/**
+ * Reads what is on the screen: the number of the step, the options, and the price in cents of the bar at the bottom of a phone, which
+ * every step has. Its places are found by their labels, in one go: to look for roles and names after every move is most of a walk's work.
+ */
+async function readScreen(page: Page) {
+  const { bar, step, radios } = await page.evaluate(() => {
+    const read = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? ''
+    const options = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+    return {
+      bar: read('[aria-label="Prijs en volgende stap"]'),
+      step: read('nav[aria-label="Stappen"] p'),
+      radios: options
+        .filter((radio) => radio.checkVisibility())
+        .map(({ name, value, checked, ariaDisabled }) => ({ name, value, checked, ariaDisabled })),
+    }
+  })
+  const [, euros = '', cents] = /€\s([\d.]+),(-|\d\d)/.exec(bar) ?? []
+  return {
+    barCents: Number(euros.replaceAll('.', '')) * 100 + (cents === '-' ? 0 : Number(cents)),
+    step: Number(/^Stap (\d+) van/.exec(step)?.[1]),
+    radios,
+  }
 }
