@@ -8,7 +8,7 @@ const mostStops = 160
  * completely (WCAG 2.4.7, 2.4.11).
  */
 export async function tabTo(page: Page, target: Locator) {
-  let wanted: ElementHandle[] = []
+  let wanted: ElementHandle[] = await target.elementHandles()
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press('Tab')
     // Asked again and again: an element that scrolls or is moved by loading becomes visible a moment later.
@@ -43,8 +43,10 @@ function findFocus(wanted: Node[]): 'here' | 'elsewhere' | 'gone' {
   return wanted.some((element) => element === document.activeElement) ? 'here' : 'elsewhere'
 }
 
-/** Runs in the page. Returns what is wrong with the visible focus, or ''. */
-function hiddenFocus(): string {
+/** Runs in the page. Returns what is wrong with the visible focus once the stop is drawn, or ''. */
+async function hiddenFocus(): Promise<string> {
+  // Nobody presses the next key before this one is drawn.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   const element = document.activeElement
   if (element === null || element === document.body) return ''
   // The tile of an option is a label, which has the ring of the button in it.
