@@ -1,4 +1,4 @@
-import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More stops than any page has between two elements that belong together. */
 const mostStops = 160
@@ -8,16 +8,11 @@ const mostStops = 160
  * completely (WCAG 2.4.7, 2.4.11).
  */
 export async function tabTo(page: Page, target: Locator) {
-  let wanted: ElementHandle[] = await target.elementHandles()
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press('Tab')
     // Asked again and again: an element that scrolls or is moved by loading becomes visible a moment later.
-    if ((await page.evaluate(hiddenFocus)) !== '')
-      await expect.poll(() => page.evaluate(hiddenFocus), { intervals: [100] }).toBe('')
-    // Elements are looked for by role and name once, and again when the page drew some anew: at each stop that is most of the work.
-    const found = await page.evaluate(findFocus, wanted)
-    if (found === 'gone') wanted = await target.elementHandles()
-    if (found === 'here' || (found === 'gone' && (await page.evaluate(findFocus, wanted)) === 'here')) return
+    await expect.poll(() => page.evaluate(hiddenFocus), { intervals: [100] }).toBe('')
+    if (await hasFocus(target)) return
   }
   await expect(target).toBeFocused()
 }
@@ -37,16 +32,13 @@ export async function chooseRadio(page: Page, group: Locator, wanted: Locator) {
   await expect(wanted).toBeChecked()
 }
 
-/** Runs in the page. Whether one of the elements has the focus; they are gone when none is known or one left the page. */
-function findFocus(wanted: Node[]): 'here' | 'elsewhere' | 'gone' {
-  if (wanted.length === 0 || wanted.some((element) => !element.isConnected)) return 'gone'
-  return wanted.some((element) => element === document.activeElement) ? 'here' : 'elsewhere'
+/** Whether one of the elements has the focus. */
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 }
 
-/** Runs in the page. Returns what is wrong with the visible focus once the stop is drawn, or ''. */
-async function hiddenFocus(): Promise<string> {
-  // Nobody presses the next key before this one is drawn.
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+/** Runs in the page. Returns what is wrong with the visible focus, or ''. */
+function hiddenFocus(): string {
   const element = document.activeElement
   if (element === null || element === document.body) return ''
   // The tile of an option is a label, which has the ring of the button in it.
