@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { query } from '../support/database.ts'
-import { tabTo } from '../support/keyboard.ts'
 import { aShopper, fillAddress, openAddress } from '../support/shopper.ts'
 
 const statuses = (email: string) =>
   query('select status, payment_status from "order" where email = $1', [email])
 const lastButton = (page: Page) => page.getByRole('button', { name: 'Bestellen met betaalverplichting' })
+
+/** Presses Tab until the element has the focus, like a shopper without a mouse. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 60 && !(await hasFocus()); presses++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
 
 test('[CO-05] [CO-06] by keyboard, pressed twice, in two tabs, with the message late: one order, paid once', async ({
   page,
