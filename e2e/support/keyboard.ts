@@ -10,11 +10,18 @@ const mostStops = 160
 export async function tabTo(page: Page, target: Locator) {
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press('Tab')
-    // Asked again and again: an element that scrolls or is moved by loading becomes visible a moment later.
-    await expect.poll(() => page.evaluate(hiddenFocus), { intervals: [100] }).toBe('')
+    await expectFocusSeen(page)
     if (await hasFocus(target)) return
   }
   await expect(target).toBeFocused()
+}
+
+/**
+ * Expects the focus to have a ring, and nothing to cover it completely (WCAG 2.4.7, 2.4.11). Asked again and again: an element that
+ * scrolls or is moved by loading becomes visible a moment later.
+ */
+export async function expectFocusSeen(page: Page) {
+  await expect.poll(() => page.evaluate(hiddenFocus), { intervals: [100] }).toBe('')
 }
 
 /** Presses Tab until the element has the focus, then Enter. */
