@@ -56,6 +56,19 @@ export interface PriceRange {
   maxCents: number
 }
 
+/** What a visitor prefers without filtering by it: the orders by price and by discount go by it, and nothing else does. */
+export interface PreferredChoice {
+  /** Where the query filters by this facet, nothing is preferred. */
+  facet: string
+  /** The slugs that are preferred, by kind of product; of the kinds that fit a product, the first counts. */
+  kinds: readonly {
+    /** A product whose choices have any of these is of this kind. */
+    signs: readonly string[]
+    /** Best first: the first that the product's choices have is preferred. */
+    slugs: readonly string[]
+  }[]
+}
+
 export interface ProductQuery {
   /** Only products in this category or below it. */
   categoryId?: number
@@ -76,6 +89,11 @@ export interface ProductQuery {
    * and the bounds of the answer go by this price too; the sort order by discount goes by the saving of the same choice.
    */
   priceRange?: PriceRange
+  /**
+   * In the orders by price and by discount, a product counts as the cheapest of the choices that have what is preferred, meet the
+   * filters and can be bought; where there is none, as without a preference.
+   */
+  preferred?: PreferredChoice
   /** Without a text, `relevance` is the same as `popularity`. Ties are decided by popularity, then by id. */
   sort: SortOrder
   /** Fractions are rounded down; a negative or absurd number counts as 0. */

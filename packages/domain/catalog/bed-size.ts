@@ -27,9 +27,9 @@ const duvetsByWidth: ReadonlyMap<number, readonly string[]> = new Map([
 ])
 
 /** Goods that are sold in one of these widths, at a length of a bed, are sold by the size of the mattress. */
-const onlyMattresses = new Set<number>([80, 90, 160, 180])
+const mattressSigns = listKeys([80, 90, 160, 180])
 /** No mattress is this wide, so that goods in these widths are sold by the size of the duvet. */
-const onlyDuvets = new Set<number>([240, 260])
+const duvetSigns = listKeys([240, 260])
 
 /** Names a size as addresses and option values do: `180x200`. */
 export function toSizeKey({ widthCm, lengthCm }: BedSize): string {
@@ -51,14 +51,31 @@ export function parseBedSize(key: string): BedSize | undefined {
   return bedSizes.find((size) => toSizeKey(size) === key)
 }
 
+/** What suits a bed, of goods that are sold by the mattress or of those that are sold by the duvet. */
+export interface SuitingSizes {
+  /** Goods that come in any of these sizes are of this kind. */
+  readonly signs: readonly string[]
+  /** The keys of the sizes that suit the bed, best first. */
+  readonly sizes: readonly string[]
+}
+
+/** Returns the sizes that suit a bed by kind of goods; of the kinds whose signs a product has, the first counts. */
+export function listSuitingSizes(bed: BedSize): readonly SuitingSizes[] {
+  const duvets = duvetsByWidth.get(bed.widthCm) ?? []
+  return [
+    { signs: mattressSigns, sizes: [toSizeKey(bed)] },
+    { signs: duvetSigns, sizes: duvets.filter((key) => Number(key.split('x')[1]) >= bed.lengthCm) },
+  ]
+}
+
 /**
  * Returns which of a product's sizes suits a bed: the mattress's own for what lies on it or around it, the duvet's for a duvet
  * and its cover. Undefined when the product is not sold by either, or not in a size that suits. The keys are those of all
  * its sizes together (`['140x200', '240x220']`), because a single "140x200" can be either.
  */
 export function findSizeForBed(keys: readonly string[], bed: BedSize): string | undefined {
-  const suiting = findSuitingSizes(keys, bed)
-  return suiting?.find((key) => keys.includes(key) && (readSize(key)?.lengthCm ?? 0) >= bed.lengthCm)
+  const kind = listSuitingSizes(bed).find(({ signs }) => keys.some((key) => signs.includes(key)))
+  return kind?.sizes.find((key) => keys.includes(key))
 }
 
 /** Returns the choice of an option that suits a bed, by the keys of all its choices; undefined when the option has none. */
@@ -78,15 +95,7 @@ export function isSoldByBed(keys: readonly string[]): boolean {
   return bedSizes.some((bed) => findSizeForBed(keys, bed) !== undefined)
 }
 
-/** Returns the sizes that suit a bed, best first; undefined for goods that are not sold by beds. */
-function findSuitingSizes(keys: readonly string[], bed: BedSize): readonly string[] | undefined {
-  const widths = keys.flatMap((key) => readSize(key)?.widthCm ?? [])
-  if (widths.some((width) => onlyMattresses.has(width))) return [toSizeKey(bed)]
-  return widths.some((width) => onlyDuvets.has(width)) ? duvetsByWidth.get(bed.widthCm) : undefined
-}
-
-/** Reads the sizes that a bed or its duvet can have; towels, rugs and curtains have others. */
-function readSize(key: string): BedSize | undefined {
-  const [, width, length] = /^(\d{2,3})x(200|210|220)$/.exec(key) ?? []
-  return width === undefined ? undefined : { widthCm: Number(width), lengthCm: Number(length) }
+/** Returns the keys of these widths at each length of a bed; towels, rugs and curtains have other sizes. */
+function listKeys(widthsCm: readonly number[]): string[] {
+  return widthsCm.flatMap((widthCm) => lengths.map((lengthCm) => toSizeKey({ widthCm, lengthCm })))
 }

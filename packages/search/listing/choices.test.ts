@@ -8,6 +8,7 @@ import { listByBruteForce } from '../testing/brute-force.ts'
 
 const colors = ['rood', 'wit']
 const sizes = ['140', '160', '180']
+const slugs = [...colors, ...sizes, '200']
 
 const anyFigures = fc.record({
   priceCents: fc.integer({ min: 1, max: 9 }),
@@ -39,8 +40,19 @@ const anyQuery: fc.Arbitrary<ProductQuery> = fc
       { nil: undefined },
     ),
     sort: fc.constantFrom<ProductQuery['sort']>('price_asc', 'price_desc', 'discount', 'popularity'),
+    preferred: fc.option(
+      fc.record({
+        facet: fc.constantFrom('maat', 'kleur', 'onbekend'),
+        kinds: fc.array(fc.record({ signs: fc.subarray(slugs), slugs: fc.shuffledSubarray(slugs) }), {
+          maxLength: 2,
+        }),
+      }),
+      { nil: undefined },
+    ),
   })
-  .map(({ priceRange, ...query }) => aQuery({ ...query, ...(priceRange && { priceRange }) }))
+  .map(({ priceRange, preferred, ...query }) =>
+    aQuery({ ...query, ...(priceRange && { priceRange }), ...(preferred && { preferred }) }),
+  )
 
 test(
   'products with choices are found, counted and sorted as by brute force',
@@ -150,6 +162,15 @@ describe('one duvet cover in two cloths and two sizes', () => {
     expect(list()).toEqual([1, 2])
     expect(list('140')).toEqual([1])
     expect(list('240')).toEqual([2, 1])
+  })
+
+  test('[CT-06] is sorted as the size that the visitor prefers, and still found and bounded by its own price', () => {
+    const preferred = { facet: 'maat', kinds: [{ signs: ['140'], slugs: ['260', '240'] }] }
+    const large = list({ sort: 'price_asc', preferred })
+    expect(large.ids).toEqual([2, 1])
+    expect(large.price).toEqual({ minCents: 3495, maxCents: 4500 })
+    expect(list({ sort: 'price_asc', preferred, filters: { maat: ['140', '240'] } }).ids).toEqual([1, 2])
+    expect(list({ sort: 'price_asc', preferred, filters: { stof: ['flanel'] } }).ids).toEqual([1])
   })
 
   test('costs what can be bought, before what is cheaper and sold out', () => {

@@ -3,6 +3,7 @@ import type { ProductTable } from '../store/product-table.ts'
 import { readConstraints } from './constraints.ts'
 import { listCounts } from './count-lists.ts'
 import { PageHeap } from './page-heap.ts'
+import { createPreferredChoice } from './preferred-choice.ts'
 import { listRowsInScope } from './scope.ts'
 import { behind, chooseSortKey } from './sort-key.ts'
 import { addTally, rankRows, tallyRows } from './tally.ts'
@@ -43,13 +44,20 @@ export class ProductListing {
     const sortKey = chooseSortKey(query.sort, table, hits?.score)
 
     const constraints = readConstraints(query, table.registry)
-    const known = hits ? undefined : this.#unfiltered.find(query)
+    const choosePreferred =
+      query.preferred && sortKey.ofChoice
+        ? createPreferredChoice(table, constraints, query.preferred)
+        : undefined
+    const known = hits || choosePreferred ? undefined : this.#unfiltered.find(query)
     if (known) rankRows(rows, table, sortKey, page)
-    const tally = known ?? tallyRows({ rows, table, constraints, sortKey, page })
-    if (!hits && !known) this.#unfiltered.keep(query, tally)
+    const tally = known ?? tallyRows({ rows, table, constraints, sortKey, page, choosePreferred })
+    if (!hits && !known && !choosePreferred) this.#unfiltered.keep(query, tally)
     const exact = tally.total
     if (near.length > 0)
-      addTally(tally, tallyRows({ rows: near, table, constraints, sortKey: behind(sortKey), page }))
+      addTally(
+        tally,
+        tallyRows({ rows: near, table, constraints, sortKey: behind(sortKey), page, choosePreferred }),
+      )
     const ids = table.id.values
     return {
       total: tally.total,

@@ -3,6 +3,7 @@ import type { ProductTable } from '../store/product-table.ts'
 import { createChoiceTally, type FoundChoice } from './choice-tally.ts'
 import { type Constraints, priceBit } from './constraints.ts'
 import type { PageHeap } from './page-heap.ts'
+import type { ChoosePreferred } from './preferred-choice.ts'
 import type { SortKey } from './sort-key.ts'
 
 export interface Tally {
@@ -24,12 +25,15 @@ export function tallyRows({
   constraints,
   sortKey,
   page,
+  choosePreferred,
 }: {
   rows: Uint32Array
   table: ProductTable
   constraints: Constraints
   sortKey: SortKey
   page: PageHeap
+  /** Finds the choice by which products are sorted, where the visitor prefers one. */
+  choosePreferred?: ChoosePreferred | undefined
 }): Tally {
   const { bitOfValue, required, groupOfBit, priceRange } = constraints
   const minCents = priceRange?.minCents ?? 0
@@ -69,8 +73,8 @@ export function tallyRows({
       missing = priceRange !== null && (price < minCents || price > maxCents) ? priceBit : 0
       if (missing === 0) {
         total++
-        const own = ofChoice === undefined ? key[row] : ofChoice === 'price' ? price : found.discount
-        page.offer(direction * (own as number) + shift, row)
+        choosePreferred?.(row, found)
+        page.offer(direction * (ofChoice === undefined ? (key[row] as number) : toKey(ofChoice)) + shift, row)
       }
     } else if (missing === 0) {
       total++
@@ -78,7 +82,8 @@ export function tallyRows({
         const value = values[i] as number
         counts[value] = (counts[value] as number) + 1
       }
-      page.offer(direction * (key[row] as number) + shift, row)
+      const isPreferred = ofChoice !== undefined && choosePreferred?.(row, found) === true
+      page.offer(direction * (isPreferred ? toKey(ofChoice) : (key[row] as number)) + shift, row)
     } else if (missing !== priceBit) {
       const missesOne = (missing & (missing - 1)) === 0
       if (missesOne) {
@@ -95,6 +100,10 @@ export function tallyRows({
     if (price > highest) highest = price
   }
   return { total, counts, price: highest < lowest ? null : { minCents: lowest, maxCents: highest } }
+
+  function toKey(ofChoice: 'price' | 'discount'): number {
+    return ofChoice === 'price' ? found.cents : found.discount
+  }
 }
 
 /** Adds the tally of other rows under the same constraints. */

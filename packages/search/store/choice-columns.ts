@@ -7,7 +7,12 @@ const soldOutBit = 2 ** 31
 
 /** Returns what a choice costs, from its number in the column of prices. */
 export function toCents(storedPrice: number): number {
-  return storedPrice < soldOutBit ? storedPrice : storedPrice - soldOutBit
+  return isAvailable(storedPrice) ? storedPrice : storedPrice - soldOutBit
+}
+
+/** Tells from the number in the column of prices whether a choice can be bought. */
+export function isAvailable(storedPrice: number): boolean {
+  return storedPrice < soldOutBit
 }
 
 export type ChoiceFigures = Pick<ProductChoice, 'priceCents' | 'formerPriceCents' | 'isAvailable'>

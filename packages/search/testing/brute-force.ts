@@ -23,10 +23,12 @@ export function listByBruteForce(
   )
   const found = findAtPrices(scope, query)
   const prices = findAtPrices(scope, { ...query, priceRange: undefined }).map(({ priceCents }) => priceCents)
-  const ranked = [...found].sort(
-    (a, b) =>
-      sortValue(b, query.sort) - sortValue(a, query.sort) || b.popularity - a.popularity || a.id - b.id,
-  )
+  const ranked = found
+    .map((product) => ({ product, key: sortValue(asPreferred(product, query), query.sort) }))
+    .sort(
+      (a, b) => b.key - a.key || b.product.popularity - a.product.popularity || a.product.id - b.product.id,
+    )
+    .map(({ product }) => product)
   return {
     total: found.length,
     ids: ranked.slice(query.offset, query.offset + query.limit).map(({ id }) => id),
@@ -56,6 +58,20 @@ function findAtPrices(
     if (priceRange && (priceCents < priceRange.minCents || priceCents > priceRange.maxCents)) return []
     return [{ ...product, priceCents, saving: calculateSaving(found), ownSaving: calculateSaving(product) }]
   })
+}
+
+/** Returns a product at the price of the choice that the visitor prefers, where it has one that can be bought. */
+function asPreferred(product: FoundProduct, { preferred, filters }: ProductQuery): FoundProduct {
+  if (preferred === undefined || (filters[preferred.facet] ?? []).length > 0) return product
+  const choices = product.choices ?? []
+  const has = (slug: string) => choices.some(({ facets }) => facets[preferred.facet]?.includes(slug))
+  const slug = preferred.kinds.find(({ signs }) => signs.some(has))?.slugs.find(has)
+  if (slug === undefined) return product
+  const make = findMake(product, { ...filters, [preferred.facet]: [slug] })
+  const isChoice = choices.some((choice) => choice === make && choice.isAvailable)
+  return make && isChoice
+    ? { ...product, priceCents: make.priceCents, saving: calculateSaving(make) }
+    : product
 }
 
 type Prices = Pick<ProductDocument, 'priceCents' | 'formerPriceCents'>

@@ -54,10 +54,11 @@ function toChosenTile(
   const asked = size === undefined ? filtered : filtered.with(size.at, [size.value.id])
   if (asked.every((ids) => ids.length === 0)) return tile
   const choice = chooseVariant(page, asked)
+  // Nobody asked for this size here, so what is not made or sold out in it is shown as what can be bought.
+  if (size !== undefined && !choice?.chosen.available)
+    return toChosenTile(tile, page, { wanted, bed: undefined })
   if (choice === undefined) return tile
   const { chosen, image, link, price, isOnly } = choice
-  // Nobody asked for this size here, so what is sold out in it is shown as what can be bought.
-  if (size !== undefined && !chosen.available) return toChosenTile(tile, page, { wanted, bed: undefined })
   return {
     ...tile,
     ...{ link, price, shown_size: size === undefined ? null : formatSizeKey(size.value.key) },

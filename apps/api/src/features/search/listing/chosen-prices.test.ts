@@ -49,9 +49,9 @@ async function aReduction(variantId: number | undefined, euros: number) {
   await aDeal(app.db, { variantId: variantId ?? 0, priceCents: euros * 100, startsAt, endsAt })
 }
 
-async function show(path: string, querystring = 'tn_sort=price_asc') {
+async function show(path: string, querystring = 'tn_sort=price_asc', visitor: { bed_size?: string } = {}) {
   const listing = await app.mustCall(getCategoryOverviewEndpoint, {
-    query: { path: `overtrek/${path}`, querystring },
+    query: { path: `overtrek/${path}`, querystring, ...visitor },
   })
   const [filter] = listing.filters.filter(({ url_key: key }) => key === 'ae-prijs')
   return {
@@ -81,6 +81,25 @@ test('[CT-07] tiles are sorted by the prices that they show, whatever is chosen'
   ])
 })
 
+test('[CT-06] tiles in the size for the bed of the visitor are sorted by the prices that they show', async () => {
+  const inBed = async (path: string, querystring?: string) =>
+    (await show(path, querystring, { bed_size: '180x200' })).tiles
+  const inLarge = [
+    ['streep', 50],
+    ['ruit', 80],
+    ['takje', 90],
+  ]
+  expect(await inBed('')).toEqual(inLarge)
+  expect(await inBed('', 'tn_sort=price_desc')).toEqual(inLarge.toReversed())
+  // In flannel there is no large one of the first, and a size that is filtered by counts for more than the bed.
+  expect(await inBed('flanel')).toEqual([
+    ['takje', 30],
+    ['streep', 70],
+    ['ruit', 80],
+  ])
+  expect((await inBed('140x220')).map(([slug]) => slug)).toEqual(['takje', 'streep', 'ruit'])
+})
+
 test('[CT-07] the price filter goes by the prices of the chosen size', async () => {
   const { tiles, borders } = await show('240x220', 'tn_fk_ae-prijs=60-90&tn_sort=price_asc')
   expect(tiles).toEqual([
@@ -106,8 +125,8 @@ test('[CT-07] sorting by discount goes by the former prices of the chosen size',
   await aReduction(linen.variants[0]?.id, 54)
   await aReduction(linen.variants[1]?.id, 60)
   await app.deps.changes.catchUp()
-  const list = async (path: string) => {
-    const query = { path, querystring: 'tn_sort=discount' }
+  const list = async (path: string, visitor: { bed_size?: string } = {}) => {
+    const query = { path, querystring: 'tn_sort=discount', ...visitor }
     const { products } = await app.mustCall(getCategoryOverviewEndpoint, { query })
     return products.map(({ slug, price }) => [slug, price.price, price.discount_percent])
   }
@@ -115,8 +134,10 @@ test('[CT-07] sorting by discount goes by the former prices of the chosen size',
     ['satijn', 20, 50],
     ['linnen', 54, 10],
   ])
-  expect(await list('deals/240x220')).toEqual([
+  const inLarge = [
     ['linnen', 60, 25],
     ['satijn', 90, null],
-  ])
+  ]
+  expect(await list('deals/240x220')).toEqual(inLarge)
+  expect(await list('deals', { bed_size: '180x200' })).toEqual(inLarge)
 })

@@ -1,7 +1,8 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
-import type { BedSize } from '@sluimer/domain/catalog/bed-size'
-import type { ProductIndex, ProductQuery, SearchResult } from '@sluimer/search/port'
+import { type BedSize, listSuitingSizes } from '@sluimer/domain/catalog/bed-size'
+import type { PreferredChoice, ProductIndex, ProductQuery, SearchResult } from '@sluimer/search/port'
 import { showChosen } from '../../catalog/tile/show-chosen.ts'
+import type { FacetSet } from '../index/facet-set.ts'
 import type { FilteredSources } from '../index/listing-sources.ts'
 import { listActiveFilters, toResetUrl } from './active-filters.ts'
 import { buildFilters } from './build-filters.ts'
@@ -16,7 +17,7 @@ export async function findListing(
   request: ListingRequest,
   { bed, at }: { bed: BedSize | undefined; at: Date },
 ): Promise<{ listing: Listing; result: SearchResult }> {
-  const { result, pages } = listPages(request, index)
+  const { result, pages } = listPages(request, index, bed && toPreferred(bed, facets))
   const slugs = request.choices.map(({ value }) => value.slug)
   const listing = {
     filters: buildFilters(request, result, facets),
@@ -30,11 +31,20 @@ export async function findListing(
 }
 
 /** Lists the pages asked for or, when the listing ends before them, its last page. */
-function listPages(request: ListingRequest, index: ProductIndex) {
-  const asked = find(index, toQuery(request, request.pages))
+function listPages(request: ListingRequest, index: ProductIndex, preferred: PreferredChoice | undefined) {
+  const findPages = (pages: ListingRequest['pages']) =>
+    find(index, { ...toQuery(request, pages), ...(preferred && { preferred }) })
+  const asked = findPages(request.pages)
   const pages = limitToExistingPages(request.pages, asked.total)
-  const result = pages.first === request.pages.first ? asked : find(index, toQuery(request, pages))
+  const result = pages.first === request.pages.first ? asked : findPages(pages)
   return { result, pages }
+}
+
+/** Returns what the index must sort by for products to stand as their tiles do, in the size for the visitor's bed. */
+function toPreferred(bed: BedSize, facets: FacetSet): PreferredChoice | undefined {
+  const kinds = listSuitingSizes(bed).map(({ signs, sizes }) => ({ signs, slugs: sizes }))
+  const [choice] = kinds.flatMap(({ slugs }) => slugs.flatMap((slug) => facets.findChoice(slug) ?? []))
+  return choice && { facet: choice.facet.key, kinds }
 }
 
 function find(index: ProductIndex, query: ProductQuery): SearchResult {
