@@ -26,9 +26,10 @@ test('[RT-15] an unknown page says so, in Dutch as well, and leads on', () => {
 })
 
 test('[SC-05] any other error shows its status, an apology and the way home', () => {
-  const html = renderHtml(new ErrorResponse(503, '', null))
+  const html = renderHtml(new ErrorResponse(503, '', null), '/dekbed/?tn_p=3')
   expect(html).toContain('503')
   expect(html).toContain(apology)
+  expect(html).toMatch(/<a [^>]*href="\/dekbed\/\?tn_p=3"[^>]*>Vernieuw de pagina/)
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Ga terug/)
 })
 

@@ -11,7 +11,7 @@ import { BasicLayout } from './basic-layout.tsx'
 /** SC-05 and RT-15: the page for a visitor whose page does not exist or could not be made. */
 export function RootErrorPage({ error }: { error: unknown }) {
   const status = toStatus(error)
-  const { title, text, back } = errorWords(status)
+  const { title, text } = errorWords(status)
   const isUnknown = status === 404
   return (
     <BasicLayout>
@@ -28,7 +28,7 @@ export function RootErrorPage({ error }: { error: unknown }) {
         {isUnknown && <OtherWays />}
         {text && <p className="mt-4 text-lg text-ink-soft">{text}</p>}
         <div className="mt-8 flex flex-wrap items-start justify-center gap-3">
-          <WayOut status={status}>{back}</WayOut>
+          <WaysOut status={status} />
           <SnoreButton />
         </div>
       </Container>
@@ -36,10 +36,22 @@ export function RootErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** A visitor who asked too often gets a link to the same page again: words and filters are in the address. */
-function WayOut({ status, children }: { status: number; children: string }) {
+/**
+ * Leads back and, where the same page may come when it is asked for once more, to that page: words and filters are in its address. It is
+ * loaded whole, since the scripts of this one may be what failed.
+ */
+function WaysOut({ status }: { status: number }) {
   const { pathname, search } = useLocation()
-  if (status === 404) return <WayBack>{children}</WayBack>
-  if (status === 429) return <ButtonLink to={`${pathname}${search}`}>Probeer het opnieuw</ButtonLink>
-  return <ButtonLink to="/">{children}</ButtonLink>
+  const { refresh, back } = errorWords(status)
+  if (refresh === undefined) return <WayBack>{back}</WayBack>
+  return (
+    <>
+      <ButtonLink to={`${pathname}${search}`} reloadDocument>
+        {refresh}
+      </ButtonLink>
+      <ButtonLink to="/" variant="secondary">
+        {back}
+      </ButtonLink>
+    </>
+  )
 }

@@ -20,6 +20,8 @@ function expectErrorPage({ answer, html }: Awaited<ReturnType<typeof visit>>, st
   expect(html).toContain(apology)
   expect(html).toContain('Laat me een tevreden klant horen')
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Ga terug/)
+  const [, again] = /<a [^>]*href="([^"]*)"[^>]*>Vernieuw de pagina/.exec(html) ?? []
+  expect(new URL(again ?? '/elders/', answer.url).href).toBe(answer.url)
   expect(html).not.toContain('secret detail')
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(answer.headers.get('retry-after')).toBe(status > 500 ? '30' : null)

@@ -8,7 +8,8 @@ import { errorWords, soundWords } from '../../app/lib/error-words.ts'
  * nothing. It needs no script and no file.
  */
 export function renderPlainErrorPage(status: number): Response {
-  const { title, text, back } = errorWords(status)
+  const { title, text, refresh, back } = errorWords(status)
+  // An empty address is that of the page itself.
   const html = `<!DOCTYPE html>
 <html lang="nl">
 <head>
@@ -24,7 +25,7 @@ export function renderPlainErrorPage(status: number): Response {
 <p class="status" aria-hidden="true">${status}</p>
 <h1${status === 404 ? ' lang="en"' : ''}>${title}</h1>
 ${text === undefined ? '' : `<p>${text}</p>`}
-<p><a href="/">${back}</a></p>
+<p>${refresh === undefined ? '' : `<a href="">${refresh}</a> `}<a href="/">${back}</a></p>
 <p>${soundWords}</p>
 <audio aria-label="${soundWords}" controls loop preload="none" src="${chooseSound(Math.random())}"></audio>
 </main>
@@ -49,7 +50,7 @@ const style = [
   'h1,.status{font-family:Georgia,serif;font-weight:600;line-height:1.12}',
   '.status{margin:0;font-size:clamp(5rem,22vw,10rem);color:#1f5d4c}',
   'h1{font-size:clamp(1.75rem,4vw,3rem)}',
-  'a{display:inline-block;padding:.75rem 1.5rem;border-radius:9rem;background:#1f5d4c;color:#fff;',
+  'a{display:inline-block;margin:.25rem;padding:.75rem 1.5rem;border-radius:9rem;background:#1f5d4c;color:#fff;',
   'font-weight:600;text-decoration:none}',
   ':focus-visible{outline:3px solid #1f5d4c;outline-offset:2px}',
 ].join('')

@@ -43,7 +43,7 @@ function RoomLink(props: { room: NonNullable<NavigationItem['room']>; onLeave: (
   const { title, link, image } = props.room
   return (
     <Link to={link} onClick={props.onLeave} className="group w-72 shrink-0 xl:w-80">
-      <Picture image={image} sizes="20rem" isDecorative className="aspect-3/2 rounded-card" />
+      <Picture image={image} sizes="20rem" isDecorative shape="styled" className="aspect-3/2 rounded-card" />
       <span className="mt-2 block font-semibold underline-offset-4 group-hover:text-pine group-hover:underline">
         {title}
       </span>
@@ -56,7 +56,13 @@ function ItemPicture({ item, onLeave }: { item: NavigationItem; onLeave: () => v
   if (!item.image) return null
   return (
     <Link to={item.link} onClick={onLeave} className="w-72 shrink-0 xl:w-80" tabIndex={-1} aria-hidden="true">
-      <Picture image={item.image} sizes="20rem" isDecorative className="aspect-4/3 rounded-card" />
+      <Picture
+        image={item.image}
+        sizes="20rem"
+        isDecorative
+        shape="styled"
+        className="aspect-4/3 rounded-card"
+      />
     </Link>
   )
 }

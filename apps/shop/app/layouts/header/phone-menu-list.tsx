@@ -94,6 +94,7 @@ function SubMenu({ item }: { item: NavigationItem }) {
             image={item.room.image}
             sizes="8rem"
             isDecorative
+            shape="styled"
             className="aspect-3/2 w-32 shrink-0 rounded-card"
           />
           <span className="font-semibold">{item.room.title}</span>
