@@ -1,6 +1,7 @@
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Alert } from '../../ui/message/alert.tsx'
@@ -53,12 +54,13 @@ export function Composer(props: ComposerProps) {
   const { totalCents } = calculateBedTotal(set, choices)
   const formerCents = findFormerCents(set, choices, now)
   const own = set.steps[step - 1]
+  const isSummary = own === undefined
   const refused = props.answer?.intent === 'add' && !props.answer.ok ? props.answer : undefined
   const next = {
     formId,
     words: describeNext(set, choices, step),
     isReady: findStepNotice(set, choices, step) === undefined,
-    isLast: own === undefined,
+    isLast: isSummary,
     isLoading: addition.isLoading,
   }
   const undoBar = (
@@ -74,7 +76,10 @@ export function Composer(props: ComposerProps) {
       <div
         // Until then the page is the plain form that it is without scripts.
         data-composer={isHydrated ? 'ready' : undefined}
-        className="mt-2 items-start gap-x-10 lg:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] xl:grid-cols-[minmax(0,1fr)_32rem] xl:gap-x-16"
+        className={clsx(
+          'mt-2 items-start gap-x-10 lg:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] xl:grid-cols-[minmax(0,1fr)_32rem] xl:gap-x-16',
+          isSummary && 'lg:grid-rows-[auto_1fr]',
+        )}
       >
         <div className="max-lg:contents lg:sticky lg:top-6">
           <h1 className="mb-3 print:hidden text-[clamp(1.125rem,4.9vw,1.75rem)]! lg:mb-5 lg:text-[clamp(1.75rem,3vw,2.5rem)]!">
@@ -83,7 +88,7 @@ export function Composer(props: ComposerProps) {
           <PrintedHead name={set.name} now={now} />
           <BedPicture {...{ set, step }} choices={settled} firstView={bed.firstView} />
         </div>
-        <div className="min-h-[60vh] pt-3 lg:pt-0 lg:[&_:is(a,button,input,summary)]:scroll-mb-24 print:min-h-0">
+        <div className="min-h-[60vh] pt-3 lg:row-span-2 lg:pt-0 lg:[&_:is(a,button,input,summary)]:scroll-mb-24 print:min-h-0">
           <div className="top-[calc(var(--below-header)-1rem)] z-10 -mx-1 mb-2 hidden items-baseline justify-between gap-4 bg-paper px-1 py-3 lg:sticky lg:flex print:static">
             <p className="font-display text-xl font-medium">
               <span className="print:hidden">Stel jouw </span>
@@ -118,7 +123,6 @@ export function Composer(props: ComposerProps) {
                   </div>
                 )}
                 <BedSummary set={set} choices={choices} now={now} />
-                <CompareSection {...{ set, choices, now }} />
                 <BedForm
                   {...{ set, choices }}
                   id={formId}
@@ -126,13 +130,6 @@ export function Composer(props: ComposerProps) {
                   fetcher={addition.fetcher}
                   onIncomplete={next.isReady ? undefined : bed.tellWhatIsOpen}
                 />
-                {next.isReady && (
-                  <KeepSection
-                    key={toBedLink(set, step, choices)}
-                    {...{ set, choices }}
-                    answer={props.answer}
-                  />
-                )}
               </>
             ) : (
               <>
@@ -167,6 +164,15 @@ export function Composer(props: ComposerProps) {
           </StepAccordion>
           <HelpLine />
         </div>
+        {isSummary && (
+          // Beside the long list of parts, below the picture.
+          <div className="lg:col-start-1 lg:row-start-2">
+            {next.isReady && (
+              <KeepSection key={toBedLink(set, step, choices)} {...{ set, choices }} answer={props.answer} />
+            )}
+            <CompareSection {...{ set, choices, now }} />
+          </div>
+        )}
       </div>
       <AddedDialog answer={addition.answer} onClose={addition.close} />
       <MobileBar {...next} totalCents={totalCents} formerCents={formerCents} notice={notice} />
