@@ -32,7 +32,7 @@ test('a former price that is not higher is no deal', () => {
 })
 
 test('a picture comes in the served widths up to its own, and keeps its place', () => {
-  const html = renderHtml(<Picture image={aPicture} sizes="50vw" />)
+  const html = renderHtml(<Picture image={aPicture} sizes="50vw" shape="own" />)
   expect(html).toContain('/media/960/bed-duin.webp 960w')
   expect(html).not.toContain('1280w')
   expect(html).toMatch(/width="1000".*height="800".*loading="lazy"/)
@@ -40,7 +40,7 @@ test('a picture comes in the served widths up to its own, and keeps its place', 
 })
 
 test('browsers that read AVIF get that, in every width; others WebP, in a few', () => {
-  const html = renderHtml(<Picture image={aPicture} sizes="50vw" />)
+  const html = renderHtml(<Picture image={aPicture} sizes="50vw" shape="own" />)
   const [lighter = '', usual = ''] = html.split('<img')
   expect(lighter).toMatch(/<picture><source [^>]*type="image\/avif"/)
   const widthsIn = (text: string) => [...text.matchAll(/ (\d+)w/g)].map(([, width]) => width)
@@ -52,24 +52,24 @@ test('browsers that read AVIF get that, in every width; others WebP, in a few', 
 })
 
 test('only what is seen first is loaded at once', () => {
-  expect(renderHtml(<Picture image={aPicture} sizes="50vw" isPriority />)).toMatch(
+  expect(renderHtml(<Picture image={aPicture} sizes="50vw" isPriority shape="own" />)).toMatch(
     /loading="eager".*fetchPriority="high"/,
   )
 })
 
 test('a stand-in that is no picture is not used', () => {
   const image = { ...aPicture, placeholder: 'https://elsewhere.example/x.png' }
-  expect(renderHtml(<Picture image={image} sizes="50vw" />)).not.toContain('elsewhere')
+  expect(renderHtml(<Picture image={image} sizes="50vw" shape="own" />)).not.toContain('elsewhere')
 })
 
 test('[CT-03] a product without a picture keeps the place of one', () => {
-  expect(renderHtml(<Picture image={null} sizes="50vw" className="aspect-square" />)).toContain(
-    'aspect-square',
-  )
+  expect(renderHtml(<Picture image={null} sizes="50vw" shape="square" />)).toContain('aspect-square')
 })
 
 test('a picture names no copy that is wider than it can be of use', () => {
-  const html = renderHtml(<Picture image={{ ...aPicture, width: 1600 }} sizes="50vw" widest={640} />)
+  const html = renderHtml(
+    <Picture image={{ ...aPicture, width: 1600 }} sizes="50vw" widest={640} shape="own" />,
+  )
   expect(html).toContain('640w')
   expect(html).not.toContain('960')
 })

@@ -11,7 +11,7 @@ export function ProposalLines({ items }: { items: readonly CartItem[] }) {
     <ul className="mt-6 flex flex-col divide-y divide-sand border-y border-sand">
       {items.map((item) => (
         <li key={item.id} className="grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] gap-x-4 py-5">
-          <Picture image={item.thumbnail} sizes="6rem" isDecorative className="aspect-square rounded-card" />
+          <Picture image={item.thumbnail} sizes="6rem" isDecorative shape="square" className="rounded-card" />
           <div className="flex min-w-0 flex-col gap-1">
             <div className="flex flex-wrap items-start justify-between gap-x-4">
               <h2 className="min-w-0 grow basis-32 font-sans text-base leading-snug font-semibold">

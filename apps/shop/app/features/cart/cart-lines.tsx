@@ -117,7 +117,8 @@ function LinePicture({ item }: { item: CartItem }) {
         image={item.thumbnail}
         sizes="8rem"
         isDecorative={!isComposed}
-        className="aspect-square rounded-card"
+        shape="square"
+        className="rounded-card"
       />
     </Link>
   )

@@ -35,6 +35,7 @@ function CartPromo({ promo }: { promo: Promo }) {
         sizes="4rem"
         isDecorative
         // What a wide picture is about stands at its right: the rest leaves room for words.
+        shape="styled"
         className="size-16 shrink-0 rounded-field [&_img]:object-right"
       />
       <span className="min-w-0">

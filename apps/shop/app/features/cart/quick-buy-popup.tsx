@@ -64,7 +64,13 @@ function Added({ itemId, cart }: { itemId: string; cart: Cart }) {
   return (
     <>
       <div className="flex items-center gap-4">
-        <Picture image={item.thumbnail} sizes="6rem" isDecorative className="size-24 shrink-0 rounded-card" />
+        <Picture
+          image={item.thumbnail}
+          sizes="6rem"
+          isDecorative
+          shape="styled"
+          className="size-24 shrink-0 rounded-card"
+        />
         <div className="min-w-0">
           <p className="flex items-center gap-2 font-semibold text-pine">
             <CircleCheck className="size-5 shrink-0" aria-hidden="true" />

@@ -44,6 +44,7 @@ export function CategoryHeader(props: {
             sizes="(min-width: 62rem) 50vw, (min-width: 48rem) 74vw, 100vw"
             isPriority={!isNarrowed}
             isDecorative
+            shape="styled"
             className={clsx('banner max-md:aspect-7/2 md:order-last', isNarrowed && 'max-md:hidden')}
           />
           <div className={clsx('flex flex-col justify-center sm:p-8 lg:p-12', 'max-sm:px-4 max-sm:py-3')}>

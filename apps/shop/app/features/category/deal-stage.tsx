@@ -43,6 +43,7 @@ export function DealStage(props: { category: Category; heading: string; intro: s
           sizes="(min-width: 62rem) 50vw, (min-width: 48rem) 74vw, 100vw"
           isPriority
           isDecorative
+          shape="styled"
           className="banner max-md:aspect-5/2"
         />
       ) : (
@@ -74,6 +75,7 @@ function NextDeals({ at, products }: { at: string; products: NonNullable<Categor
                 sizes="(min-width: 40rem) 10rem, 4.5rem"
                 widest={320}
                 isDecorative
+                shape="styled"
                 className="aspect-4/3 rounded-field"
               />
               <Link

@@ -117,10 +117,8 @@ function DoorTile(props: { tile: Floor['tiles'][number]; count: number; isPriori
         }
         isPriority={props.isPriority}
         isDecorative
-        className={clsx(
-          'aspect-square rounded-card',
-          isWide && (count <= mostLarge ? 'lg:aspect-9/8' : 'md:aspect-4/3'),
-        )}
+        shape="square"
+        className={clsx('rounded-card', isWide && (count <= mostLarge ? 'lg:aspect-9/8' : 'md:aspect-4/3'))}
       />
       <Link
         to={tile.link}
@@ -178,6 +176,7 @@ function EditCard({ edit, isWide }: { edit: Floor['edits'][number]; isWide: bool
         image={edit.image}
         sizes={isWide ? '(min-width: 100rem) 49rem, 50vw' : '(min-width: 62rem) 33vw, 50vw'}
         isDecorative
+        shape="styled"
         className={clsx('aspect-4/3', isWide ? 'lg:aspect-video' : 'lg:aspect-2/1')}
       />
       <div className="grow p-3.5 sm:p-5">

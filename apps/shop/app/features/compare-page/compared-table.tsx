@@ -60,7 +60,7 @@ function Head(props: { product: ProductTile; products: readonly ProductTile[]; o
           widest={640}
           isPriority
           isDecorative
-          className="aspect-square"
+          shape="square"
         />
         <TileMarks product={product} />
       </div>

@@ -25,7 +25,8 @@ export function OtherProducts(props: { compared: readonly ProductTile[]; others:
               sizes="(min-width: 62rem) 15vw, (min-width: 40rem) 31vw, 48vw"
               widest={640}
               isDecorative
-              className="aspect-square rounded-card"
+              shape="square"
+              className="rounded-card"
             />
             <Link
               to={toComparePath([...compared, product].map(({ slug }) => slug))}

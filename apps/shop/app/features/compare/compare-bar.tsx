@@ -50,7 +50,8 @@ function Bar({ products, refused }: { products: readonly ComparedProduct[]; refu
                 sizes="3.5rem"
                 widest={320}
                 isDecorative
-                className="aspect-square w-12 rounded-field sm:w-14"
+                shape="square"
+                className="w-12 rounded-field sm:w-14"
               />
               <button
                 type="button"

@@ -66,6 +66,7 @@ export default function BedPage({ loaderData, actionData }: Route.ComponentProps
           image={bed.image}
           sizes="(min-width: 62rem) 45vw, 100vw"
           isPriority
+          shape="styled"
           className="aspect-4/3 w-full rounded-card lg:sticky lg:top-6"
         />
         <div>

@@ -21,6 +21,7 @@ export function PageCard(props: {
         sizes={sizes}
         isPriority={isPriority}
         isDecorative
+        shape="styled"
         className="aspect-4/3 rounded-card"
       />
       {label && <p className="mt-4 text-sm font-semibold text-pine">{label}</p>}

@@ -37,7 +37,7 @@ function KeptPicture({ favorite, isGone }: { favorite: Favorite; isGone: boolean
   const { toggle } = useFavorites()
   return (
     <div className="relative overflow-hidden rounded-card">
-      <Picture image={favorite.image} sizes={sizes} isDecorative className="aspect-square" />
+      <Picture image={favorite.image} sizes={sizes} isDecorative shape="square" />
       {isGone && (
         <TileMarks
           product={{ available: false, overlay: 'Niet meer te koop', price: { discount_percent: null } }}

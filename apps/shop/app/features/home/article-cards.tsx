@@ -25,7 +25,8 @@ export function ArticleCards({ articles }: { articles: readonly PageCard[] }) {
               image={article.image}
               sizes="(min-width: 40rem) 33vw, 8rem"
               isDecorative
-              className="aspect-square w-28 max-w-1/3 shrink-0 rounded-card sm:aspect-4/3 sm:w-full sm:max-w-none"
+              shape="square"
+              className="w-28 max-w-1/3 shrink-0 rounded-card sm:aspect-4/3 sm:w-full sm:max-w-none"
             />
             <div className="min-w-0 sm:pt-3">
               {article.topic && <p className="text-sm font-semibold text-pine">{article.topic.title}</p>}

@@ -16,7 +16,8 @@ export function CategoryCards({ categories }: Pick<Homepage, 'categories'>) {
                 image={image}
                 sizes="(min-width: 40rem) 25vw, 50vw"
                 isDecorative
-                className="aspect-square transition-transform duration-250 group-hover/card:scale-[1.03]"
+                shape="square"
+                className="transition-transform duration-250 group-hover/card:scale-[1.03]"
               />
             </div>
             <Link to={link} className="mt-2.5 block leading-snug font-semibold card-name">

@@ -14,6 +14,7 @@ export function ContentBlock(props: { block: Homepage['blocks'][number]; isMirro
           image={block.image}
           sizes="(min-width: 48rem) 50vw, 100vw"
           isDecorative
+          shape="styled"
           className={clsx('aspect-4/3 md:aspect-auto md:h-full md:min-h-96', isMirrored && 'md:order-last')}
         />
         <div className="flex flex-col items-start justify-center p-6 sm:p-10 lg:p-16">

@@ -15,6 +15,7 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
             isPriority={index < 2}
             isDecorative
             widest={1280}
+            shape="styled"
             className="aspect-3/2 rounded-card"
           />
           <h2 className="mt-3 font-display text-xl leading-snug font-medium">

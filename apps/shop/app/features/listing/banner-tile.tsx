@@ -18,7 +18,8 @@ export function BannerTile(props: { banner: NonNullable<Category['banner_tile']>
         image={banner.image}
         sizes={widenSizes(sizes, frame)}
         isDecorative
-        className="aspect-square grow"
+        shape="square"
+        className="grow"
       />
       <div className="p-3.5 sm:p-5">
         <h2 className="text-xl sm:text-h3">{banner.title}</h2>

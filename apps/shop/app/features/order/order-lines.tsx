@@ -37,6 +37,7 @@ export function OrderLines({ items, isLinked = false }: { items: readonly Line[]
             sizes="4rem"
             // The picture of a composed bed says more than the name beside it.
             isDecorative={!item.configuration}
+            shape="styled"
             className="size-16 rounded-field"
           />
           <div className="text-sm">

@@ -25,7 +25,7 @@ export function GalleryThumbs({ images, state }: { images: readonly Image[]; sta
               state.isReady && index === state.index && 'ring-2 ring-pine ring-offset-1',
             )}
           >
-            <Picture image={image} sizes="5rem" isDecorative className="aspect-square w-18" />
+            <Picture image={image} sizes="5rem" isDecorative shape="square" className="w-18" />
           </a>
         </li>
       ))}

@@ -157,6 +157,7 @@ function Slide(props: {
             },
           )}
           isPriority={index === 0}
+          shape="styled"
           className="h-full"
         />
         <span className="absolute top-4 right-4 grid size-10 place-items-center rounded-full bg-paper/90 text-ink opacity-80 transition-opacity group-hover/slide:opacity-100 print:hidden">

@@ -44,7 +44,8 @@ function Bar({ product, variant, title, quantity, energy }: Purchase) {
           image={product.images.find(({ key }) => key === variant.image_key) ?? product.images[0]}
           sizes="3.5rem"
           isDecorative
-          className="aspect-square w-14 shrink-0 rounded-field max-lg:hidden"
+          shape="square"
+          className="w-14 shrink-0 rounded-field max-lg:hidden"
         />
         <p className="min-w-0 grow truncate font-semibold max-lg:hidden">{title}</p>
         <div className="flex min-w-0 flex-wrap items-center gap-x-3">

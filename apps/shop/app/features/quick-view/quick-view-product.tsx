@@ -36,7 +36,8 @@ export function QuickViewProduct({ product, search: asked = '' }: { product: Pro
       <Picture
         image={image}
         sizes="(min-width: 64rem) 30rem, 45vw"
-        className="aspect-square rounded-card max-sm:hidden"
+        shape="square"
+        className="rounded-card max-sm:hidden"
       />
       <div className="flex flex-col gap-4">
         <div className="flex items-center gap-4">
@@ -44,6 +45,7 @@ export function QuickViewProduct({ product, search: asked = '' }: { product: Pro
             image={image}
             sizes="6rem"
             isDecorative
+            shape="styled"
             className="size-24 shrink-0 rounded-card sm:hidden"
           />
           <div className="flex min-w-0 flex-col gap-1 sm:gap-4">

@@ -39,7 +39,8 @@ export function ReviewStrip({ reviews }: { reviews: readonly LatestReview[] }) {
                   image={image}
                   sizes="3rem"
                   isDecorative
-                  className="aspect-square w-12 shrink-0 rounded-field"
+                  shape="square"
+                  className="w-12 shrink-0 rounded-field"
                 />
               )}
               <span className="line-clamp-2">{product.title}</span>

@@ -7,7 +7,12 @@ export function PictureBlock({ block: { image, caption } }: { block: Block<'imag
   const isUpright = image.height >= image.width
   return (
     <figure className={clsx('my-8', isUpright && 'max-w-[34rem]')}>
-      <Picture image={image} sizes="(min-width: 48rem) 44rem, 100vw" className="w-full rounded-card" />
+      <Picture
+        image={image}
+        sizes="(min-width: 48rem) 44rem, 100vw"
+        shape="own"
+        className="w-full rounded-card"
+      />
       {caption && <figcaption className="mt-2.5 text-sm text-ink-soft">{caption}</figcaption>}
     </figure>
   )

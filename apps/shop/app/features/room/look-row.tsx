@@ -21,7 +21,8 @@ export function LookRow(props: { piece: RoomPiece; chosen: Chosen; onChoose: (va
         image={piece.image}
         sizes="6rem"
         isDecorative
-        className="row-span-3 aspect-square rounded-card"
+        shape="square"
+        className="row-span-3 rounded-card"
       />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">

@@ -35,7 +35,13 @@ export function PieceCard(props: {
       style={spotStyle(piece)}
     >
       <div className="flex gap-3">
-        <Picture image={piece.image} sizes="6rem" isDecorative className="size-24 shrink-0 rounded-card" />
+        <Picture
+          image={piece.image}
+          sizes="6rem"
+          isDecorative
+          shape="styled"
+          className="size-24 shrink-0 rounded-card"
+        />
         <div className="min-w-0 grow">
           <p className="pr-9 leading-snug font-semibold wrap-anywhere">{piece.title}</p>
           {variant.title && <p className="text-sm text-ink-soft">{variant.title}</p>}

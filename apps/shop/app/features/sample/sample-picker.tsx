@@ -69,7 +69,7 @@ function SampleCard(props: { sample: Sample; isPicked: boolean; isDisabled: bool
   const { sample, isPicked, isDisabled, onToggle } = props
   return (
     <label className="edged relative flex h-full cursor-pointer flex-col overflow-hidden rounded-card border border-sand bg-paper has-checked:border-pine has-checked:ring-2 has-checked:ring-pine has-disabled:cursor-default has-disabled:opacity-60">
-      <Picture image={sample.image} sizes="10rem" isDecorative className="aspect-square w-full" />
+      <Picture image={sample.image} sizes="10rem" isDecorative shape="square" className="w-full" />
       <input
         type="checkbox"
         name="item_id"

@@ -79,7 +79,7 @@ function Option(props: { option: SuggestionOption; id: string; isActive: boolean
     <Link to={link} {...common} className={className}>
       {product && (
         <span className="size-12 shrink-0 overflow-hidden rounded-field">
-          <Picture image={product.image} sizes="3rem" isDecorative className="aspect-square" />
+          <Picture image={product.image} sizes="3rem" isDecorative shape="square" />
         </span>
       )}
       <span className="min-w-0 grow justify-between gap-4 md:flex md:items-center">

@@ -27,6 +27,7 @@ export function DepartmentTiles({ className }: { className: string }) {
             sizes="(min-width: 44rem) 14rem, 31vw"
             widest={640}
             isDecorative
+            shape="styled"
             className="aspect-4/3 rounded-card"
           />
           <Link

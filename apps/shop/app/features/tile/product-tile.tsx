@@ -128,11 +128,11 @@ function TilePictures({
         isPriority={isPriority}
         isDecorative
         widest={widest}
-        className="aspect-square"
+        shape="square"
       />
       {other && isMouseNear && (
         <div className="absolute inset-0 opacity-0 transition-opacity duration-250 group-hover/tile:opacity-100">
-          <Picture image={other} sizes={sizes} isDecorative widest={widest} className="aspect-square" />
+          <Picture image={other} sizes={sizes} isDecorative widest={widest} shape="square" />
         </div>
       )}
       <TileMarks product={product} />

@@ -16,13 +16,7 @@ export function StripTile({ product }: { product: Tile }) {
   return (
     <article className="group/tile tile">
       <div className="tile-frame">
-        <Picture
-          image={product.images[0]}
-          sizes={sizes}
-          isDecorative
-          widest={960}
-          className="aspect-square"
-        />
+        <Picture image={product.images[0]} sizes={sizes} isDecorative widest={960} shape="square" />
         <TileMarks product={product} />
       </div>
       <h3 className="tile-title mt-3">

@@ -51,7 +51,13 @@ export function AnswerCard({ answer, name, isMultiselect, isChosen, onGive }: An
       </span>
       <AnswerWords answer={answer} note={leavesNothing ? 'Past niet bij je andere antwoorden' : undefined} />
       {answer.image && (
-        <Picture image={answer.image} sizes="4rem" isDecorative className="size-16 shrink-0 rounded-field" />
+        <Picture
+          image={answer.image}
+          sizes="4rem"
+          isDecorative
+          shape="styled"
+          className="size-16 shrink-0 rounded-field"
+        />
       )}
     </label>
   )
@@ -72,6 +78,7 @@ export function QuickAnswer({ answer, name }: Pick<AnswerCardProps, 'answer' | '
           image={answer.image}
           sizes="(min-width: 40rem) 14rem, 45vw"
           isDecorative
+          shape="styled"
           className="aspect-4/3 w-full"
         />
       )}

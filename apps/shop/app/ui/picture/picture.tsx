@@ -21,8 +21,13 @@ export interface PictureProps {
   widest?: number
   /** For pictures in sight first: loaded at once, before others. All others load when they come near. */
   isPriority?: boolean
-  /** `cover` fills the frame and may cut; `contain` shows all. The frame's shape comes from className: 'aspect-square'. */
+  /** `cover` fills the frame and may cut; `contain` shows all. */
   fit?: 'cover' | 'contain'
+  /**
+   * The shape of the frame: the picture's own, a square, or one that `className` gives it. A caller must say which, because a frame
+   * without any shape would move the page when its picture arrives.
+   */
+  shape: 'own' | 'square' | 'styled'
   /** When the text beside it says the same: screen readers skip the picture. */
   isDecorative?: boolean
   className?: string
@@ -36,27 +41,25 @@ export function Picture({
   isPriority = false,
   fit = 'cover',
   isDecorative,
+  shape,
   className,
 }: PictureProps) {
   const [failedKey, setFailedKey] = useState<string>()
-  const frame = clsx('picture', className)
+  const frame = clsx('picture', shape === 'square' && 'aspect-square', className)
+  const ownRatio = shape === 'own' ? formatRatio(image) : undefined
   if (!image || failedKey === image.key) {
     return (
-      <PicturePlaceholder
-        alt={isDecorative ? '' : (image?.alt ?? '')}
-        ratio={formatRatio(image)}
-        className={frame}
-      />
+      <PicturePlaceholder alt={isDecorative ? '' : (image?.alt ?? '')} ratio={ownRatio} className={frame} />
     )
   }
   const copies = buildPictureSet(image, widest)
-  const isCut = fit === 'cover' && /(^|\s)aspect-square/.test(className ?? '')
+  const isCut = fit === 'cover' && shape === 'square'
   const sizes = isCut ? widenSizes(frameSizes, image) : frameSizes
   return (
     <span
       className={frame}
       style={{
-        aspectRatio: hasShape(className) ? undefined : formatRatio(image),
+        aspectRatio: ownRatio,
         ...(isPriority ? standInStyle(image.placeholder) : {}),
       }}
     >
@@ -83,20 +86,16 @@ export function Picture({
   )
 }
 
-function PicturePlaceholder(props: { alt: string; ratio: string; className: string }) {
+function PicturePlaceholder(props: { alt: string; ratio: string | undefined; className: string }) {
   return (
     <span
       {...(props.alt ? { role: 'img', 'aria-label': props.alt } : {})}
       className={clsx(props.className, 'grid place-items-center')}
-      style={{ aspectRatio: hasShape(props.className) ? undefined : props.ratio }}
+      style={{ aspectRatio: props.ratio }}
     >
       <DozingEye className="w-1/4 max-w-16 text-bark/50" />
     </span>
   )
-}
-
-function hasShape(className: string | undefined) {
-  return /(^|\s|:)(aspect-|h-|size-)/.test(className ?? '')
 }
 
 function formatRatio(image: PictureSource | null | undefined) {

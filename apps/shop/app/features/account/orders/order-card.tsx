@@ -29,7 +29,13 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           {goods.slice(0, mostPictures).map(({ name, thumbnail }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: goods of an order never change places.
             <li key={`${name}-${at}`}>
-              <Picture image={thumbnail} sizes="4rem" isDecorative className="size-16 rounded-field" />
+              <Picture
+                image={thumbnail}
+                sizes="4rem"
+                isDecorative
+                shape="styled"
+                className="size-16 rounded-field"
+              />
             </li>
           ))}
           {hidden > 0 && (

@@ -31,7 +31,7 @@ function ChatProduct({ product }: { product: ProductTile }) {
   return (
     <article className="relative flex gap-3 rounded-card border border-sand p-2.5 hover:border-pine">
       <div className="relative size-24 shrink-0 overflow-hidden rounded-field">
-        <Picture image={product.images[0]} sizes="6rem" isDecorative className="aspect-square" />
+        <Picture image={product.images[0]} sizes="6rem" isDecorative shape="square" />
         {!product.available && <TileMarks product={product} />}
       </div>
       <div className="min-w-0 grow">

@@ -60,7 +60,15 @@ function Look(props: { judged: OptionFigureProps['judged']; widthRem: number; cl
   const { widthRem, className } = props
   const { option, closeUp } = props.judged
   if (option.image !== null)
-    return <Picture image={option.image} sizes={`${widthRem}rem`} isDecorative className={className} />
+    return (
+      <Picture
+        image={option.image}
+        sizes={`${widthRem}rem`}
+        isDecorative
+        shape="styled"
+        className={className}
+      />
+    )
   if (closeUp !== undefined) return <CloseUpPicture {...{ closeUp, widthRem, className }} />
   const photograph = option.sample?.image
   if (photograph)
@@ -70,6 +78,7 @@ function Look(props: { judged: OptionFigureProps['judged']; widthRem: number; cl
         sizes={`${widthRem * clothOverSample}rem`}
         widest={640}
         isDecorative
+        shape="styled"
         className={clsx('[&_img]:scale-125', className)}
       />
     )

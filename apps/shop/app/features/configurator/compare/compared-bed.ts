@@ -1,3 +1,4 @@
+import { formatKilograms } from '@sluimer/domain/catalog/weight'
 import { type Choices, findChosenOption } from '@sluimer/domain/configurator/model/definition'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import type { BedSet } from '../set/bed-set.ts'
@@ -21,7 +22,7 @@ export function compareBeds(set: BedSet, beds: readonly Choices[], now: Date): r
       title: 'Bezorgd vanaf',
       values: totals.map(({ leadTimeDays }) => `week ${findDeliveryWeek(leadTimeDays, now) ?? '?'}`),
     },
-    { title: 'Gewicht', values: totals.map(({ weightGrams }) => `${Math.round(weightGrams / 1000)} kg`) },
+    { title: 'Gewicht', values: totals.map(({ weightGrams }) => formatKilograms(weightGrams)) },
     ...set.configurator.definition.properties.map((property) => ({
       title: property.title,
       values: beds.map((choices) => findChosenOption(property, choices)?.title ?? 'nog kiezen'),

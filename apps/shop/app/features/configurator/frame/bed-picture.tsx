@@ -61,6 +61,7 @@ export const BedPicture = memo(function BedPicture({ set, step, choices, firstVi
       image={{ ...set.image, alt: `Voorbeeld van ${set.name}` }}
       sizes={sizes}
       isPriority
+      shape="styled"
       className={frame}
     />
   )

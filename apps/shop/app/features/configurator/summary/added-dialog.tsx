@@ -38,6 +38,7 @@ export function AddedDialog({ answer, onClose }: { answer: BedAnswer | undefined
             <Picture
               image={shown.intent === 'add' ? shown.image : null}
               sizes="6rem"
+              shape="styled"
               className="size-24 shrink-0 rounded-card"
             />
             <p className="min-w-0">Je kunt je boxspring meteen bestellen</p>

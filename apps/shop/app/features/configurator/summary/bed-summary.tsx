@@ -1,3 +1,4 @@
+import { formatKilograms } from '@sluimer/domain/catalog/weight'
 import {
   type Choices,
   findChosenOption,
@@ -45,7 +46,7 @@ export function BedSummary({ set, choices, now }: { set: BedSet; choices: Choice
       <ul className="mt-4 flex flex-col gap-1 text-ink-soft">
         {week !== undefined && <li>Bezorgd vanaf week {week}, je kiest zelf een dag.</li>}
         <li>
-          {Math.round(total.weightGrams / 1000)} kg in {total.parcels}{' '}
+          {formatKilograms(total.weightGrams)} in {total.parcels}{' '}
           {total.parcels === 1 ? 'pakket' : 'pakketten'}: we brengen je bed met twee mensen tot in je
           slaapkamer.
         </li>

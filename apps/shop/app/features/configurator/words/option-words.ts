@@ -1,3 +1,4 @@
+import { formatKilograms } from '@sluimer/domain/catalog/weight'
 import type { BedFacts } from '@sluimer/domain/configurator/bed/bed-facts'
 import type { Conflict } from '@sluimer/domain/configurator/choose/conflict'
 import type { OptionVerdict } from '@sluimer/domain/configurator/choose/judge-option'
@@ -36,10 +37,12 @@ function describeMoney(cents: number): string {
   return `${formatEuro(Math.abs(cents))} ${cents > 0 ? 'meer' : 'minder'}`
 }
 
-/** Less than half a kilogram is nothing that anyone carries. */
+/** Less than this is nothing that anyone carries. */
+const leastFeltGrams = 500
+
 function describeWeight(grams: number): string {
-  const kilograms = Math.round(Math.abs(grams) / 1000)
-  return kilograms === 0 ? '' : `${kilograms}\u00a0kg ${grams > 0 ? 'zwaarder' : 'lichter'}`
+  if (Math.abs(grams) < leastFeltGrams) return ''
+  return `${formatKilograms(Math.abs(grams))} ${grams > 0 ? 'zwaarder' : 'lichter'}`
 }
 
 function describeParcels(parcels: BedFacts['parcels']): string {

@@ -1,3 +1,4 @@
+import { formatKilograms } from '@sluimer/domain/catalog/weight'
 import { type DuvetWarmth, type WarmthClass, warmthWords } from '@sluimer/domain/textile/duvet-warmth'
 import { FeelScale } from './feel-scale.tsx'
 
@@ -68,5 +69,3 @@ function describe({ duvets, together }: DuvetWarmth, weightGrams: number | null)
     : `Eén dekbed, ${thin}.`
   return weightGrams === null ? words : `${words} In deze maat: ${formatKilograms(weightGrams)}.`
 }
-
-const formatKilograms = (grams: number) => `${(grams / 1000).toFixed(1).replace('.', ',')} kg`

@@ -19,7 +19,7 @@ test('[PD-01] a duvet for four seasons is two duvets, which are drawn on each ot
   const both = <DuvetView warmth={{ duvets: [4, 3], together: 1 }} weightGrams={2250} />
   expect(renderToStaticMarkup(both).match(/<g>/g)).toHaveLength(2)
   expect(renderText(both)).toMatch(
-    /dun \(klasse 4\) voor de zomer.*Aan elkaar zijn ze heel warm\. In deze maat: 2,3 kg/,
+    /dun \(klasse 4\) voor de zomer.*Aan elkaar zijn ze heel warm\. In deze maat: 2,3\skg/,
   )
   const one = renderText(<DuvetView warmth={{ duvets: [2], together: 2 }} weightGrams={null} />)
   expect(one).toContain('Eén dekbed, vol (klasse 2).')
