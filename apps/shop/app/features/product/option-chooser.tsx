@@ -45,7 +45,7 @@ function ColorValue({ value, popup }: ValueProps) {
       </span>
       <span className="sr-only">
         {value.title}
-        {value.isSoldOut && ', uitverkocht'}
+        {describeState(value, ', ')}
       </span>
     </ChoiceLink>
   )
@@ -65,9 +65,17 @@ function TextValue({ value, popup }: ValueProps) {
       )}
     >
       <span className={clsx(value.isSoldOut && 'line-through')}>{value.title}</span>
-      {value.isSoldOut && <span className="text-xs font-normal">uitverkocht</span>}
+      <span className="text-xs font-normal text-ink-soft empty:hidden">{describeState(value)}</span>
     </ChoiceLink>
   )
+}
+
+/** Returns what a shopper must know of a value before choosing it; nothing for one that goes with the other choices. */
+function describeState({ isSoldOut, alsoChosen }: ValueChoice, before = ''): string {
+  if (isSoldOut) return `${before}uitverkocht`
+  if (alsoChosen.length === 0) return ''
+  // What is in brackets of a size stands at the size itself.
+  return `${before}dan ${alsoChosen.map((title) => title.replace(/ \([^()]*\)$/, '')).join(', ')}`
 }
 
 /** A stroke through a color, light over dark, so that it shows on any of them. */

@@ -66,6 +66,14 @@ test('[PD-01] a value that does not exist with the other choices leads to the ne
   expect(size?.values[1]).toMatchObject({ isSoldOut: true, search: '?kleur=salie&maat=240' })
 })
 
+test('[PD-01] a value that is not made with the other choices is not called sold out, and tells what comes with it', () => {
+  const [color] = listOptionChoices(product, aVariant('salie', '240'))
+  expect(color?.values).toMatchObject([
+    { title: 'salie', isSoldOut: true, alsoChosen: [] },
+    { title: 'zand', isSoldOut: false, alsoChosen: ['140'], search: '?kleur=zand&maat=140' },
+  ])
+})
+
 const sheet = {
   options: [option('kleur', ['salie', 'zand']), option('maat', ['140x200', '160x200', '180x200'])],
   variant_id: 'zand-140x200',

@@ -8,8 +8,10 @@ export interface ValueChoice {
   /** The query for this value; the other choices are kept as far as such a variant exists. */
   search: string
   isSelected: boolean
-  /** Whether it cannot be ordered together with the other choices. */
+  /** Whether it cannot be ordered now: not with the other choices or, where it is not made with them, not with any. */
   isSoldOut: boolean
+  /** What else is chosen with it where it is not made with the other choices: '120 x 150 cm'. */
+  alsoChosen: string[]
 }
 
 export interface OptionChoice {
@@ -81,14 +83,17 @@ function valueChoice(
   const wanted = variant.value_ids.with(optionIndex, value.id)
   const must = wanted.map((id, index) => (index === optionIndex ? id : undefined))
   const target = nearest(product.variants, wanted, must)
-  const isExact = target?.value_ids.every((id, index) => id === wanted[index]) ?? false
+  const others = product.options.filter((_, index) => wanted[index] !== target?.value_ids[index])
   return {
     id: value.id,
     title: value.title,
     color: value.color,
     search: target ? toSearch(product.options, target) : '',
     isSelected: variant.value_ids[optionIndex] === value.id,
-    isSoldOut: !(isExact && target?.available),
+    isSoldOut: !target?.available,
+    alsoChosen: others.flatMap(
+      ({ values }) => values.find(({ id }) => target?.value_ids.includes(id))?.title ?? [],
+    ),
   }
 }
 
