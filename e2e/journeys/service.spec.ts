@@ -28,6 +28,11 @@ test('[RT-06] a question opens its answer by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(answer).toBeVisible()
   await expectNoAxeFaults(page, 'questions')
+  await page.getByLabel('Zoek in de vragen').fill('ruilen')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'met “ruilen”' })).toBeVisible()
+  await expect(page.locator('summary').filter({ hasText: 'Kan ik ruilen?' })).toBeVisible()
+  await expect(question).toHaveCount(0)
 })
 
 test('[HF-06] [VA-04] a question is checked, sent once and acknowledged', async ({ page }) => {

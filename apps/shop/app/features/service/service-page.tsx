@@ -8,7 +8,9 @@ import { GuaranteeNotice } from '../guarantee/guarantee-notice.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { JsonLd } from '../seo/json-ld.tsx'
 import type { Route } from './+types/service-page.ts'
-import { toFaqJsonLd } from './faq-json-ld.ts'
+import { toFaqJsonLd } from './faq/faq-json-ld.ts'
+import { findQuestions, longestLookup, lookupField } from './faq/find-questions.ts'
+import { QuestionsLookup } from './faq/questions-lookup.tsx'
 import { ServiceArticle } from './service-article.tsx'
 import { buildServiceMeta } from './service-meta.ts'
 
@@ -21,20 +23,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? buildServiceMeta(loaderData.page, loaderData.publicUrl) : [{ title: formatPageTitle() }]
 
 /** RT-06: one service page; 404 when there is none of that name. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (params.page.length > longestSlug) throw new Response(null, { status: 404 })
   const page = dataOrThrow(
     await getApi(context).call(getServicePageEndpoint, { params: { page: params.page } }),
   )
-  return { page, publicUrl: getHost(context).publicUrl }
+  const publicUrl = getHost(context).publicUrl
+  if (page.slug !== faqSlug) return { page, publicUrl, lookup: null, count: 0 }
+  const lookup = (url.searchParams.get(lookupField) ?? '').trim().slice(0, longestLookup)
+  const found = lookup === '' ? { body: page.body, count: 0 } : findQuestions(page.body, lookup)
+  return { page: { ...page, body: found.body }, publicUrl, lookup, count: found.count }
 }
 
-export default function ServicePage({ loaderData: { page, publicUrl } }: Route.ComponentProps) {
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { page, publicUrl, lookup, count } = loaderData
   return (
     <ServiceArticle page={page} publicUrl={publicUrl}>
       {page.link === guaranteePage && <GuaranteeNotice isOwnPage className="mb-8" />}
+      {lookup !== null && <QuestionsLookup link={page.link} lookup={lookup} count={count} />}
       <RichText blocks={page.body} />
-      {page.slug === faqSlug && <JsonLd nodes={toFaqJsonLd(page.body)} />}
+      {lookup === '' && <JsonLd nodes={toFaqJsonLd(page.body)} />}
     </ServiceArticle>
   )
 }

@@ -1,6 +1,6 @@
 import type { RichText } from '@sluimer/contract/content/rich-text'
-import { toPlainWords } from '../rich-text/plain-words.ts'
-import type { Node } from '../seo/json-ld-node.ts'
+import { toPlainWords } from '../../rich-text/plain-words.ts'
+import type { Node } from '../../seo/json-ld-node.ts'
 
 /** Describes all questions of a page with their answers for search engines; nothing for a page without any. */
 export function toFaqJsonLd(body: RichText): Node[] {

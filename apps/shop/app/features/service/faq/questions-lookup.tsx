@@ -1,0 +1,54 @@
+import { Form, Link } from 'react-router'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { contactPath } from '../service-paths.ts'
+import { longestLookup, lookupField } from './find-questions.ts'
+
+const linkLook = 'inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4'
+
+/** The field with which visitors look for words in the questions, and what it found. It works without scripts. */
+export function QuestionsLookup(props: {
+  /** The address of the page with all questions. */
+  link: string
+  lookup: string
+  /** How many questions were found; of no meaning without a lookup. */
+  count: number
+}) {
+  const { link, lookup, count } = props
+  return (
+    <div className="mb-10 max-w-[42rem] print:hidden">
+      <Form role="search" aria-label="In de vragen" action={link} className="flex flex-wrap items-end gap-3">
+        <TextField
+          key={lookup}
+          label="Zoek in de vragen"
+          type="search"
+          name={lookupField}
+          defaultValue={lookup}
+          maxLength={longestLookup}
+          className="basis-56 grow"
+        />
+        <Button variant="secondary">Zoek</Button>
+      </Form>
+      <p role="status" className={lookup === '' ? 'sr-only' : 'mt-3'}>
+        {lookup !== '' && describeFound(count, lookup)}
+      </p>
+      {lookup !== '' && (
+        <p className="flex flex-wrap gap-x-6">
+          <Link to={link} className={linkLook}>
+            Toon alle vragen
+          </Link>
+          {count === 0 && (
+            <Link to={contactPath} className={linkLook}>
+              Stel je vraag aan ons
+            </Link>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function describeFound(count: number, lookup: string): string {
+  if (count === 0) return `Geen vraag of antwoord met “${lookup}”.`
+  return `${count} ${count === 1 ? 'vraag' : 'vragen'} met “${lookup}”.`
+}
