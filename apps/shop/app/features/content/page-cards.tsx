@@ -1,7 +1,8 @@
 import type { PageCard as Card } from '@sluimer/contract/content/pages'
+import { clsx } from 'clsx'
 import { PageCard } from './page-card.tsx'
 
-/** Cards side by side: one on a phone, three on a wide screen. */
+/** Cards side by side: one on a phone, three on a wide screen, and on a tablet two, or three when that leaves none alone. */
 export function PageCards(props: {
   cards: readonly Card[]
   heading?: 'h2' | 'h3'
@@ -10,8 +11,14 @@ export function PageCards(props: {
   label?: string | undefined
 }) {
   const { cards, heading = 'h2', isFirst = false } = props
+  const isThree = cards.length % 3 === 0
   return (
-    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={clsx(
+        'grid gap-x-8 gap-y-10 lg:grid-cols-3',
+        isThree ? 'md:grid-cols-3 md:max-lg:gap-x-6' : 'sm:grid-cols-2',
+      )}
+    >
       {cards.map((card, index) => (
         <li key={card.link}>
           <PageCard
@@ -19,7 +26,7 @@ export function PageCards(props: {
             heading={heading}
             label={props.label}
             isPriority={isFirst && index < 2}
-            sizes="(min-width: 90rem) 27rem, (min-width: 62rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+            sizes={`(min-width: 90rem) 27rem, (min-width: 62rem) 31vw, ${isThree ? '(min-width: 48rem) 30vw' : '(min-width: 40rem) 46vw'}, 92vw`}
           />
         </li>
       ))}

@@ -44,7 +44,7 @@ export function SamplesLink() {
   return (
     <Link
       to={samplesPath}
-      className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline underline-offset-4"
+      className="mt-2 mr-6 inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline underline-offset-4"
     >
       <Mail className="size-5" aria-hidden="true" />
       Gratis stalen van de stoffen
