@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { changeProduct, query } from '../support/database.ts'
 import { isPhone } from '../support/device.ts'
+import { listWrongCopies } from '../support/pictures.ts'
 
 test('[PD-01] a product shows what it is, what it costs and when it comes', { tag: '@wide' }, async ({
   page,
@@ -8,6 +9,22 @@ test('[PD-01] a product shows what it is, what it costs and when it comes', { ta
   await page.goto('/dekbedovertrek-takje.html')
   await expect(page.getByRole('heading', { level: 1, name: 'Dekbedovertrek Takje' })).toBeVisible()
   const main = page.getByRole('main')
+  // With a mouse only the picture in sight is loaded, until the gallery is wanted; its copy fits the frame.
+  const gallery = main.getByRole('region', { name: "Foto's" })
+  const countLoaded = () =>
+    gallery
+      .getByRole('group')
+      .locator('img')
+      .evaluateAll(
+        (all) => all.filter((img) => img instanceof HTMLImageElement && img.naturalWidth > 0).length,
+      )
+  await expect.poll(countLoaded).toBeGreaterThan(0)
+  expect(await listWrongCopies(gallery)).toEqual([])
+  if (!isPhone()) {
+    expect(await countLoaded()).toBe(1)
+    await gallery.hover()
+    await expect.poll(countLoaded).toBeGreaterThan(1)
+  }
   const usps = page.getByRole('region', { name: 'Onze voordelen' }).filter({ visible: true })
   await expect(usps, 'on a phone the product needs their room').toHaveCount(isPhone() ? 0 : 1)
   for (const text of [
