@@ -157,3 +157,27 @@ test('[CT-03] [PD-01] fibres are told with the cloth that they belong to, and pa
     null,
   ])
 })
+
+test('[CT-03] choices with a comma of their own are told apart, and what follows a name begins small', () => {
+  const { Hardheid: choices, Kern: core } = rowsOf(
+    aMattress({
+      options: [
+        {
+          ...{ id: '1', key: 'hardheid', title: 'Hardheid' },
+          values: ['Zacht', 'Medium, met latex'].map((title) => ({
+            id: title,
+            key: title,
+            title,
+            color: null,
+          })),
+        },
+      ],
+      specifications: [
+        { title: 'Zacht', rows: [{ label: 'Kern', value: 'Schuim' }] },
+        { title: 'Medium, met latex', rows: [{ label: 'Kern', value: 'HR45' }] },
+      ],
+    }),
+  )
+  expect(choices?.values).toEqual([['Zacht; Medium, met latex']])
+  expect(core?.values).toEqual([['Zacht: schuim', 'Medium, met latex: HR45']])
+})

@@ -57,8 +57,13 @@ function toLines(facts: readonly Fact[], options: Told['options']): readonly str
     .toSorted((a, b) => a.place - b.place)
   return [
     ...(unnamed ? [unnamed.value] : []),
-    ...named.map(({ name, value }) => (name ? `${name}: ${value}` : value)),
+    ...named.map(({ name, value }) => (name ? `${name}: ${toFollowing(value)}` : value)),
   ]
+}
+
+/** Begins a value that follows a colon with a small letter; one such as "HR45" or "E27" keeps its own. */
+function toFollowing(value: string): string {
+  return value.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
 }
 
 /** Puts the makes that a name consists of in the order of their options, so that "Stevig, zacht" is no other name than "Zacht, stevig". */
@@ -88,11 +93,15 @@ function listFacts(product: Told): Fact[] {
   ]
 }
 
-/** Returns "90 x 200, 140 x 200 cm": what is said in brackets of a size is on its own page. */
+/**
+ * Returns "90 x 200, 140 x 200 cm": what is said in brackets of a size is on its own page. Titles with a comma, such as "Medium,
+ * met latex", have a semicolon between them.
+ */
 function joinValues(values: readonly { title: string }[]): string {
   const titles = values.map(({ title }) => title.replace(/ \([^)]*\)$/, ''))
   const unit = titles.every((title) => title.endsWith(' cm')) ? ' cm' : ''
-  return `${[...new Set(titles.map((title) => title.slice(0, title.length - unit.length)))].join(', ')}${unit}`
+  const between = titles.some((title) => title.includes(',')) ? '; ' : ', '
+  return `${[...new Set(titles.map((title) => title.slice(0, title.length - unit.length)))].join(between)}${unit}`
 }
 
 /** "Samenstelling (percal)" is the composition of one of the cloths. */
