@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { query } from '../../support/database.ts'
 import { isPhone } from '../../support/device.ts'
+import { listWrongCopies } from '../../support/pictures.ts'
 import { touch } from '../../support/touch.ts'
 
 /** Returns how many slides fit beside each other in a carousel. */
@@ -24,6 +25,17 @@ test('[CT-01] [CT-06] a category has a breadcrumb, its banner and how an action 
   expect(((await beds.count()) % 3 === 1 && last?.width) || 0).toBeGreaterThan(
     2.9 * (first?.width ?? Infinity),
   )
+  // The prices of a row stand at one height, whatever the words above them need, and no picture is soft or far too large.
+  const prices = await beds.evaluateAll((all) =>
+    all.map((bed) => ({
+      row: bed.getBoundingClientRect().top,
+      price: bed.querySelector('.amount')?.getBoundingClientRect().bottom,
+    })),
+  )
+  const rows = [...Map.groupBy(prices.slice(0, -1), ({ row }) => Math.round(row)).values()]
+  expect(rows.map((same) => same.length)).toEqual([3, 3, 3, 3, 3])
+  for (const same of rows) expect(new Set(same.map(({ price }) => Math.round(price ?? 0))).size).toBe(1)
+  await expect.poll(() => listWrongCopies(page.getByRole('main'))).toEqual([])
   await page.goto('/dagdeals/')
   const action = page.getByRole('region', { name: 'Hoe werkt deze actie?' })
   expect(await action.getByRole('listitem').count()).toBeGreaterThan(1)

@@ -12,8 +12,7 @@ export function LeadArticle({ card }: { card: PageCard }) {
         sizes="(min-width: 90rem) 44rem, (min-width: 48rem) 50vw, 100vw"
         isPriority
         isDecorative
-        shape="styled"
-        className="aspect-4/3"
+        shape="landscape"
       />
       <div className="flex flex-col justify-center p-5 sm:p-8 lg:p-12">
         <p className="text-sm font-semibold text-pine">{formatLabel(card)}</p>

@@ -96,8 +96,8 @@ function ArticleHead(props: { page: ContentPage; topicAddress: string; hasPictur
           image={page.image}
           sizes="(min-width: 80rem) 36rem, (min-width: 62rem) 46vw, 100vw"
           isPriority
-          shape="styled"
-          className="mt-6 aspect-4/3 rounded-card lg:mt-0"
+          shape="landscape"
+          className="mt-6 rounded-card lg:mt-0"
         />
       )}
     </header>

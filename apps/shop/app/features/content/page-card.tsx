@@ -21,8 +21,8 @@ export function PageCard(props: {
         sizes={sizes}
         isPriority={isPriority}
         isDecorative
-        shape="styled"
-        className="aspect-4/3 rounded-card"
+        shape="landscape"
+        className="rounded-card"
       />
       {label && <p className="mt-4 text-sm font-semibold text-pine">{label}</p>}
       <Heading className={clsx('font-display text-xl leading-snug font-medium', label ? 'mt-1' : 'mt-4')}>

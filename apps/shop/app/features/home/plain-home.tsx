@@ -36,8 +36,7 @@ export function PlainHome() {
                     image={image}
                     sizes="(min-width: 62rem) 25vw, 50vw"
                     isDecorative
-                    shape="styled"
-                    className="aspect-4/3"
+                    shape="landscape"
                   />
                 )}
                 <span className="block p-4">{title}</span>

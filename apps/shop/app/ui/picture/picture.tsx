@@ -24,13 +24,19 @@ export interface PictureProps {
   /** `cover` fills the frame and may cut; `contain` shows all. */
   fit?: 'cover' | 'contain'
   /**
-   * The shape of the frame: the picture's own, a square, or one that `className` gives it. A caller must say which, because a frame
+   * The shape of the frame: the picture's own, a square, 4 to 3, or one that `className` gives it. A caller must say which, because a frame
    * without any shape would move the page when its picture arrives.
    */
-  shape: 'own' | 'square' | 'styled'
+  shape: 'own' | 'square' | 'landscape' | 'styled'
   /** When the text beside it says the same: screen readers skip the picture. */
   isDecorative?: boolean
   className?: string
+}
+
+/** Frames that may cut the sides off a wide picture, by their shape. */
+const frames: Partial<Record<PictureProps['shape'], { look: string; ratio: number }>> = {
+  square: { look: 'aspect-square', ratio: 1 },
+  landscape: { look: 'aspect-4/3', ratio: 4 / 3 },
 }
 
 /** A picture that keeps its space while it loads and when it fails, and that loads in the size that is needed. */
@@ -45,7 +51,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const [failedKey, setFailedKey] = useState<string>()
-  const frame = clsx('picture', shape === 'square' && 'aspect-square', className)
+  const frame = clsx('picture', frames[shape]?.look, className)
   const ownRatio = shape === 'own' ? formatRatio(image) : undefined
   if (!image || failedKey === image.key) {
     return (
@@ -53,8 +59,10 @@ export function Picture({
     )
   }
   const copies = buildPictureSet(image, widest)
-  const isCut = fit === 'cover' && shape === 'square'
-  const sizes = isCut ? widenSizes(frameSizes, image) : frameSizes
+  const cut = fit === 'cover' ? frames[shape] : undefined
+  const sizes = cut
+    ? widenSizes(frameSizes, { width: image.width, height: image.height * cut.ratio })
+    : frameSizes
   return (
     <span
       className={frame}
