@@ -76,7 +76,6 @@ function Head(props: { product: ProductTile; products: readonly ProductTile[]; o
           { onlyDifferences },
         )}
         rel="nofollow"
-        preventScrollReset
         onClick={() => writeCompared(others.map(toComparedProduct))}
         className="mt-1 inline-flex min-h-9 items-center gap-1 text-sm font-normal text-ink-soft underline underline-offset-4 hover:text-pine"
       >

@@ -41,6 +41,11 @@ export function CompareTable({ label, columns, rows, width = 'narrow', className
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard.
       tabIndex={0}
+      onFocus={({ target, currentTarget }) => {
+        // By itself a browser does not know that the first column lies over what has the focus.
+        if (target !== currentTarget && target.matches(':focus-visible'))
+          target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      }}
       className={clsx('relative snap-x overflow-x-auto scroll-pl-(--titles)', widths, className)}
       style={style}
     >
