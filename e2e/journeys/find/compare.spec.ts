@@ -46,10 +46,20 @@ test('[CT-03] [PD-01] a shopper picks three products, is refused a fourth, and s
   for (const row of await rows.filter({ hasNotText: /^(Prijs|Beoordeling|Bezorging)$/ }).all())
     await expect(row).toContainText('anders')
 
-  await table(page)
+  // By keyboard, from a table that was scrolled sideways: what has the focus never lies under the titles of the rows.
+  const takeOut = table(page)
     .getByRole('link', { name: /^Haal weg/ })
     .first()
-    .click()
+  await table(page).evaluate((part) => part.scrollTo({ left: 80, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'Alles tonen' }).focus()
+  for (const _ of ['the table', 'its first product', 'taking it out']) await page.keyboard.press('Tab')
+  await expect(takeOut).toBeFocused()
+  const titles = await rows.first().boundingBox()
+  await expect
+    .poll(async () => (await takeOut.boundingBox())?.x ?? 0)
+    .toBeGreaterThanOrEqual((titles?.x ?? Infinity) + (titles?.width ?? 0))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(table(page).getByRole('columnheader')).toHaveCount(2)
   await expect.poll(() => stored(page)).toBe(2)
 })

@@ -25,7 +25,7 @@ export function BrandRow({ brands }: { brands: readonly LinkData[] }) {
           <li key={link}>
             <Link
               to={link}
-              className="grid min-h-16 place-items-center rounded-card bg-linen px-3 text-center font-display text-lg font-semibold transition-colors hover:bg-pine-mist hover:text-pine"
+              className="grid min-h-16 place-items-center rounded-card bg-linen px-3 text-center font-display text-lg font-semibold md:max-lg:px-1.5 md:max-lg:text-base transition-colors hover:bg-pine-mist hover:text-pine"
             >
               {title}
             </Link>

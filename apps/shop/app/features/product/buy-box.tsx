@@ -56,33 +56,34 @@ export function BuyBox({ product, variant }: { product: Product; variant: Varian
       {product.options.some(({ values }) => isSoldByBed(values.map(({ key }) => key))) && (
         <BedSizeLink className="-my-3 self-start text-sm text-pine underline underline-offset-4" />
       )}
-      <div ref={form}>
-        <StockText variant={variant} condition={product.condition} />
-        {isComposed(product) ? (
-          <>
+      <div>
+        {/* Only what orders: beside the promises below it a phone needs its bar. */}
+        <div ref={form}>
+          <StockText variant={variant} condition={product.condition} />
+          {isComposed(product) ? (
             <ComposeLink product={product} className="mt-3" />
-            <SamplesLink />
-          </>
-        ) : (
-          <AddToCartForm
-            isTool
-            variantId={variant.variant_id}
-            title={name}
-            isAvailable={variant.available}
-            className="mt-3 flex flex-wrap gap-3 [&>button]:w-auto [&>button]:flex-1 max-sm:[&>button]:px-3"
-          >
-            {variant.available && (
-              <QuantityField
-                key={variant.variant_id}
-                label={`Aantal ${product.title}`}
-                defaultValue={Math.min(quantity, variant.stock)}
-                max={variant.stock}
-                onCommit={setQuantity}
-                className="h-14! shrink-0"
-              />
-            )}
-          </AddToCartForm>
-        )}
+          ) : (
+            <AddToCartForm
+              isTool
+              variantId={variant.variant_id}
+              title={name}
+              isAvailable={variant.available}
+              className="mt-3 flex flex-wrap gap-3 [&>button]:w-auto [&>button]:flex-1 max-sm:[&>button]:px-3"
+            >
+              {variant.available && (
+                <QuantityField
+                  key={variant.variant_id}
+                  label={`Aantal ${product.title}`}
+                  defaultValue={Math.min(quantity, variant.stock)}
+                  max={variant.stock}
+                  onCommit={setQuantity}
+                  className="h-14! shrink-0"
+                />
+              )}
+            </AddToCartForm>
+          )}
+        </div>
+        {isComposed(product) && <SamplesLink />}
         <CompareButton product={product} className="mt-2" />
         <Promises product={product} variant={variant} />
       </div>
