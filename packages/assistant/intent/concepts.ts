@@ -49,7 +49,9 @@ const groups = {
     vaatwasser afwasmachine koffiezet waterkoker broodrooster airfryer frituur diepvries vriezer frigo strijkijzer naaimachine haardroger föhn monitor toetsenbord zonnepane laadpaal step$
     scooter brommer autoband banden$ kinderwagen buggy aquarium hondenbrok kattenvoer hondenvoer vogelkooi kippenhok eettafel eetkamer bureaustoel tuinslang hogedruk parasol schommel
     servies bestek pannen$ koekenpan waspoeder wasmiddel luier tandpasta make-up zonnebril paraplu rugzak koffer schroevendraaier ladder behang tegels laminaat parket radiator kachel jas$ jassen$ laarzen
-    voetbalschoen tennisracket hengel drone koptelefoon speaker$ batterij$ batterijen usb kaartje concert dakpan isolatie dweil schuurspon spons$ autostoel kinderzitje airco ventilator$ luchtbed waterbed slaapzak tent$ camping kaas$ chocolade snoep fruit groente vlees`,
+    voetbalschoen tennisracket hengel drone koptelefoon speaker$ batterij$ batterijen usb kaartje concert dakpan isolatie dweil schuurspon spons$ autostoel kinderzitje airco ventilator$ luchtbed waterbed slaapzak hoogslaper halfhoogslaper bedbank opklapbed vouwbed campingbed veldbed kajuitbed hooglaagbed ziekenhuisbed futon hangmat
+    krabpaal kattenmand hondenmand poezenmand wasmand gordijnrail gordijnroe gordijnhaak gordijnstang bedhek bedrek bedombouw handdoekrek handdoekhouder handdoekradiator droogrek kledingrek matrasreiniger
+    spiegelkast douchegordijn slaapmasker oogmasker wekker geurkaars huisparfum diffuser luchtbevochtiger luchtreiniger warmtedeken wieg$ wiegje commode kinderstoel babyfoon aankleedkussen tent$ camping kaas$ chocolade snoep fruit groente vlees`,
   sell: 'verkoop verkopen verkoopt hebben$ heb$ hebt$ heeft$ zoek zoeken wil$ tonen$ toon$ zien$ kopen$ koop$ nodig$ assortiment aanbod bieden zijn$ er$ vinden$ graag$ verkocht',
   most: 'goedkoopst duurst best$ beste mooiste nieuwste voordeligst laagste hoogste populairst grootste kleinste zachtste warmste dikste',
   stock:

@@ -16,6 +16,7 @@ export type Aspect =
   | 'height'
   | 'measures'
   | 'contents'
+  | 'cases'
   | 'maker'
 
 /** Where a page of a product says something of an aspect. */
@@ -108,6 +109,11 @@ const rows: readonly Row[] = [
     asks: /\b(?:hoe (?:groot|breed|lang|ruim)|afmeting\w*|(?:welke|wat voor|andere|meer|alle) (?:maat|maten|formaat|formaten)|doorsnede|diameter|lengte|breedte|maten)\b/iu,
     labels: /^(?:Afmetingen|Doorsnede|Lengte|Hoogte)$/iu,
     options: /^(?:Maat|Ligvlak|Kledingmaat|Formaat|Maat .*|Lengte)$/iu,
+  },
+  {
+    aspect: 'cases',
+    asks: /\b(?:hoeveel|aantal)\b.*\b(?:kussen)?slo(?:op|pen)\b/iu,
+    options: /^Maat/iu,
   },
   {
     aspect: 'contents',

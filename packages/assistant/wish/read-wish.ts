@@ -113,7 +113,7 @@ const manner = /\b(?:\p{L}+ste )?(?:manier|wijze|methode|oplossing|optie)\b(?: (
  */
 export function readWish(message: string, about = ''): Wish {
   const { rest: wanted, without: refused } = readRefusals(message.replace(manner, ' '))
-  let rest = readFigures(readProperties(tidyWish(wanted)), about)
+  let rest = readFigures(readProperties(tidyWish(readProperties(wanted, about)), about), about)
   let order: Order | undefined
   for (const { pattern, order: meant } of superlatives) {
     const without = rest.replace(pattern, ' ')

@@ -4,10 +4,15 @@ import { type Concept, listConcepts } from '../intent/concepts.ts'
 /** Parts of compounds that shoppers write apart: 'dekbed overtrek', 'hoes laken', 'boks spring'. */
 const apart =
   /\b(dekbe[dt]t?|hoes|nacht|kussen|hoofd|hand|bad|vloer|hang|tafel|wand|matras|box|boks|donker|kamer|tuin|bij|hoek)[ -]+(overtrek\w*|hoes|hoezen|laa?ken\w*|kas(?:t|je)\w*|slo?o?p\w*|doek\w*|kussen\w*|klee?d\w*|lamp\w*|beschermer\w*|jas(?:sen)?|spring\w*|plant\w*|tafel\w*)\b/giu
+/** A blanket with a plug is no blanket that is warm, and a heavy one for calm is none of wool. */
+const warmed =
+  /\b(?:elektrische? (?:onder|boven)?deken|(?:verwarmings?|verwarmde?|warmte|elektro)-?(?:onder|boven)?deken)s?\b/giu
+/** What shoppers call satin is sateen of cotton in bedding. */
+const sateen = /(?<!katoen)\b(?:katoen[- ])?satijne?n?\b/giu
 const topperOf = /\b((?:split)?topper)matras\w*/giu
 /** 'Voor boven de eettafel' says where a thing goes, and not what it is; a bed under a sheet does say what it is. */
 const place =
-  /\bvoor (?:boven|in|op|naast|onder|achter|bij|aan|tegen) (?:(?:de|het|een|mijn|mn|m'n|onze?|mijnen?|ons|onzen) )?(?!(?:het|de)\b)(?!\p{L}*(?:topper|matras|boxspring|bed|dekbed|kussen|lattenbodem)\b)\p{L}{3,}/giu
+  /\bvoor (?:boven|in|op|naast|onder|achter|bij|aan|tegen) (?:(?:de|het|een|mijn|mn|m'n|onze?|mijnen?|ons|onzen) )?(?!(?:het|de|koude?|kille|warme|hete|onverwarmde|warmteklasse)\b)(?!\p{L}*(?:topper|matras|boxspring|bed|dekbed|kussen|lattenbodem)\b)\p{L}{3,}/giu
 /** Where things stand that this shop does not sell, or that are not looked for: 'een lamp boven de eettafel'. */
 const besides =
   /\b(?:om )?(?:voor )?(?:op|over|boven|naast|onder|bij|tegen|voor|aan) (?:(?:de|het|een|mijn|onze?|ons|'t) )?(?:bank|eettafel|tafel|raam|kast|stoel|vloer|muur|zetel|bureau|nachtkast\w*)\b/giu
@@ -44,6 +49,8 @@ const bedLinen = /\b\p{L}*(?:overtrek|dekbed|hoeslaken)(?:ken|je|jes|den|s|en)?\
 const age =
   /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?![\d.,]|\s?(?:cm|kg|kilo|bij|x|m\b))/giu
 /** 'Voor iemand die het altijd koud heeft' tells of a person, up to the end of the clause. */
+/** What a need was read as stays, whoever has it. */
+const neededValue = /\bwarmteklasse \d\b|\b(?:zij|rug|buik)slaper\b/giu
 const forSomebody = /\bvoor (?:iemand|wie|mensen|personen|een persoon)\b(?: die)?[^,.?!;]*/giu
 /** What hurts says for whom goods are, and nothing of the goods. */
 const complaint =
@@ -74,11 +81,18 @@ export function tidyWish(message: string): string {
     .replace(/\blits[ -]?jumeau\w*/giu, 'lits-jumeaux')
     .replace(/\bking[ -]size\b/giu, 'kingsize')
     .replace(/\bsalontafels?\b/giu, 'bijzettafel')
+    .replace(warmed, 'warmtedeken')
+    .replace(sateen, 'katoensatijn')
+    .replace(/\bverduisterings-?(?=gordijn)/giu, 'verduisterend ')
+    .replace(/\btopper (?=splittopper)/giu, '')
+    .replace(/\b(?:leren|lederen)\b/giu, 'leer')
+    .replace(/\bmarmeren\b/giu, 'marmer')
+    .replace(/\b(zij|rug|buik)liggers?\b/giu, '$1slaper')
     .replace(place, ' ')
     .replace(besides, ' ')
     .replace(forChild, (whole) => (bedLinen.test(message) ? ' voor-kinderen ' : whole))
     .replace(forWhom, ' ')
-    .replace(forSomebody, ' ')
+    .replace(forSomebody, (whole) => ` ${(whole.match(neededValue) ?? []).join(' ')} `)
     .replace(age, ' ')
     .replace(complaint, ' ')
     .replace(asides, ' ')
@@ -104,9 +118,9 @@ function keepTelling(message: string): string {
 
 /** What somebody says who sleeps too warm or too cold, or for which part of the year goods are. */
 const tooWarm =
-  /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}(?:warm|heet)|(?:die |ik )?(?:(?:veel|vaak|erg|snel|heel) )*(?:zweet|zweten|zweter|transpireer\p{L}*)(?: (?:veel|vaak|erg|snachts))*|opvliegers|(?:voor |in )?(?:de |het )?(?:zomer|warme nachten)|zomers?)\b/giu
+  /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}(?:warm|heet)|(?:die |ik )?(?:(?:veel|vaak|erg|snel|heel) )*(?:zweet|zweten|zweter|transpireer\p{L}*)(?: (?:veel|vaak|erg|snachts))*|opvliegers|(?:het )?(?:altijd|snel|vaak|zo) (?:het )?(?:warm|heet) (?:heeft|heb|hebben)|(?:voor )?in (?:een |mijn |de )?(?:warme|hete) (?:slaap)?kamer|(?:voor |in )?(?:de |het )?(?:zomer|warme nachten)|zomers?)\b/giu
 const tooCold =
-  /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}koud|koukleum\p{L}*|kouwelijk\p{L}*|(?:voor |in )?(?:de |het )?(?:winter|koude nachten)|winters?)\b/giu
+  /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}koud|koukleum\p{L}*|kouwelijk\p{L}*|(?:voor )?(?:in )?(?:een |mijn |de )?(?:koude?|kille|onverwarmde) (?:slaap)?(?:kamer|zolder)|zonder verwarming|(?:het )?(?:altijd|snel|vaak|zo) (?:het )?koud (?:heeft|heb|hebben|is)|(?:voor |in )?(?:de |het )?(?:winter|koude nachten)|winters?)\b/giu
 
 /** Superlatives and needs that a filter value of the goods answers. */
 const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] = [
@@ -128,14 +142,25 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
     goods: /kussen(?!s?loop)/iu,
     value: `${side}slaper`,
   })),
+  { pattern: /\b(?:aller ?)?(?:dikst|hoogst)e?\b/giu, goods: /kussen(?!s?loop)/iu, value: 'zijslaper' },
+  { pattern: /\b(?:plat|laag|lage|platte)\b/giu, goods: /kussen(?!s?loop)/iu, value: 'buikslaper' },
+  {
+    pattern: /\b(?:aller ?)?(?:platst|laagst|dunst)e?\b/giu,
+    goods: /kussen(?!s?loop)/iu,
+    value: 'buikslaper',
+  },
   { pattern: /\b(?:aller ?)?zachtste?\b/giu, goods: /matras|kussen|topper/iu, value: 'zacht' },
   { pattern: /\b(?:aller ?)?(?:hardst|stevigst)e?\b/giu, goods: /matras|kussen|topper/iu, value: 'stevig' },
 ]
 
-/** Returns a message with 'het warmste dekbed' as the property that makes it so: 'warmteklasse 1'. */
-export function readProperties(message: string): string {
+/**
+ * Returns a message with 'het warmste dekbed' as the property that makes it so: 'warmteklasse 1'. `about` is what the talk was about, for 'en voor
+ * de zomer?'
+ */
+export function readProperties(message: string, about = ''): string {
   return properties.reduce(
-    (text, { pattern, goods, value }) => (goods.test(text) ? text.replace(pattern, value) : text),
+    (text, { pattern, goods, value }) =>
+      goods.test(`${text} ${about}`) ? text.replace(pattern, value) : text,
     message,
   )
 }

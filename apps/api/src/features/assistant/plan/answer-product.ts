@@ -3,7 +3,6 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
-import { showChosen } from '../../catalog/tile/show-chosen.ts'
 import {
   aDraft,
   addTileFacts,
@@ -17,6 +16,7 @@ import { answerGoods } from '../shown/answer-goods.ts'
 import { hasNameIn } from '../shown/pick-pages.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
+import { showMakes } from '../tools/show-makes.ts'
 import { pickShown } from './follow-up.ts'
 
 const asksRating =
@@ -32,7 +32,7 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
     // 'Wat kost die' after a plaid in ochre asks what it costs in ochre.
     const asked = readSlots(sources.search, subject?.wish.text ?? '').values
     const slugs = asked.flatMap((value) => value.slugs)
-    const [tile] = await showChosen(tiles, { slugs, bed: undefined }, { products: sources.products, at })
+    const [tile] = await showMakes(sources, tiles, slugs, at)
     if (tile !== undefined) return describeProduct(tile, turn, subject?.wish.text ?? '')
   }
   if (wish.text === '') return aDraft('Over welk artikel gaat het? Typ de naam, dan zoek ik het op.')

@@ -3,15 +3,21 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { understand } from '@sluimer/assistant/questions/understand'
 import { splitGoods } from '@sluimer/assistant/text/split-goods'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { readProperties } from '@sluimer/assistant/wish/tidy-wish'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
+import { answerApart, answerBetter } from '../shown/answer-apart.ts'
 import { answerBrands } from '../shown/answer-brands.ts'
 import { answerChoices, answerWhetherIn } from '../shown/answer-choices.ts'
 import { compareKind, compareNamed } from '../shown/answer-comparison.ts'
+import { answerFit } from '../shown/answer-fit.ts'
+import { answerOtherMake } from '../shown/answer-other-make.ts'
+import { answerShowThem } from '../shown/answer-show-them.ts'
 import { answerNamed, answerShown } from '../shown/answer-shown.ts'
 import { answerSum } from '../shown/answer-sum.ts'
 import { compareTopics } from '../shown/compare-topics.ts'
+import { answerStockOfShown } from '../shown/tell-stock.ts'
 import { hasGoodsWord, isGoods } from '../slots/judge-words.ts'
 import { answerKinds, answerVague } from './answer-kinds.ts'
 import { answerOffers } from './answer-offers.ts'
@@ -39,6 +45,8 @@ export async function answerGoodsTold(
   const [best] = understand(sources.model, message)
   const offers = await answerOffers(sources, turn)
   if (offers !== undefined) return offers
+  const general = await answerInGeneral(sources, turn)
+  if (general !== undefined) return general
   if (best === undefined || isForService(message, best) || leavesOpen(message)) return undefined
   if (notGoods.includes(best.intent) && best.share > likelyShare) return answerSituation(sources, turn)
   const shown =
@@ -53,6 +61,18 @@ export async function answerGoodsTold(
     (await answerNamed(sources, turn))
   if (shown !== undefined) return shown
   return (await answerSeveral(sources, turn, best)) ?? answerSituation(sources, turn)
+}
+
+/** Answers what holds for kinds of goods or for makes, whatever the shop has of them. */
+async function answerInGeneral(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  return (
+    (await answerShowThem(sources, turn)) ??
+    (await answerStockOfShown(sources, turn)) ??
+    (await answerBetter(sources, turn)) ??
+    (await answerApart(sources, turn)) ??
+    answerFit(sources, turn) ??
+    (hasServiceWord(turn.message) ? undefined : await answerOtherMake(sources, turn))
+  )
 }
 
 /** The classifier knows no other messages than those it learnt: what it takes for service must have a word of it. */
@@ -77,8 +97,14 @@ function isSought(word: string): boolean {
   return isGoods(word) && !/^bed(?:den)?$/iu.test(word)
 }
 
-async function answerSituation(sources: Sources, { message, wish, at }: Turn): Promise<Draft | undefined> {
+async function answerSituation(
+  sources: Sources,
+  { message, wish, subject, at }: Turn,
+): Promise<Draft | undefined> {
   const vague = findVagueWish(message)
+  // After duvets 'in de winter heb ik het koud' says which of them.
+  const about = subject?.wish.text ?? ''
+  if (about !== '' && readProperties(message, about) !== message) return undefined
   if (vague === undefined || (!vague.namesGoods && wish.text.split(' ').some(isSought))) return undefined
   return answerVague(sources, vague, { price: wish.price, at })
 }

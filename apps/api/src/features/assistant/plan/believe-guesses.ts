@@ -70,9 +70,13 @@ export function believe(guesses: readonly Guess[], message: string): readonly Gu
 /** 'Per stuk' tells a price, and nothing of damage. */
 const perPiece = /\bper stuk\b/giu
 
+/** Linen as in a hotel is no order of one. */
+const likeHotel =
+  /\bhotel(?:kwaliteit|stijl|gevoel)?\b(?=[\s?!.]*$| \p{L}*(?:laken|dekbed|overtrek|kussen|handdoek|badjas|matras|bed))/giu
+
 /** Whether a message has a word of these concepts. */
 export function hasConcept(message: string, concepts: readonly Concept[]): boolean {
-  return splitTokens(fold(message.replace(perPiece, ' ')))
+  return splitTokens(fold(message.replace(perPiece, ' ').replace(likeHotel, ' ')))
     .flatMap(listConcepts)
     .some((concept) => concepts.includes(concept))
 }

@@ -3,13 +3,16 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { understand } from '@sluimer/assistant/questions/understand'
 import { readSubject, writeSubject } from '@sluimer/assistant/subject/subject'
 import { correctGoods } from '@sluimer/assistant/text/correct-goods'
+import { dropTakenBack } from '@sluimer/assistant/text/drop-taken-back'
 import { writeOut } from '@sluimer/assistant/text/write-out'
 import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
-import { aDraft, type Draft, joinDrafts, toSpokenName } from '../draft/draft.ts'
+import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { answerKind } from '../shown/answer-shown.ts'
+import { asksStock, asksWhen, tellStock, tellWhen } from '../shown/tell-stock.ts'
+import { listNearKinds } from '../slots/find-kind.ts'
 import { hasOwnName, isForeign, isGoods, readWord } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
@@ -39,7 +42,11 @@ export function createBuiltInEngine(sources: Sources): Engine {
     async answer({ message: typed, subject: written }, at) {
       const other = answerLanguage(typed)
       if (other !== undefined) return { ...other, subject: written }
-      const message = correctGoods(writeOut(typed), (word) => readWord(sources.search.index, word))
+      const plain = dropTakenBack(writeOut(typed))
+      const message = correctGoods(plain, (word) =>
+        // A tea towel is a word of its own, and no mistyped blanket.
+        listNearKinds(word).length > 0 ? word : readWord(sources.search.index, word),
+      )
       const subject = readSubject(written)
       const talk = { subject, at }
       const asked = completeQuestion(sources, message, subject)
@@ -144,6 +151,7 @@ async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
   const goods = await answerGoods(sources, wish, turn.at)
   // 'Waarom is de prijs hoger geworden?' asks for nothing that could be sold.
   if (goods.isUnsold && tellsNoThing(turn)) return (await answerByLikeness(sources, turn)) ?? admitIgnorance()
+  if (asksStock.test(turn.message)) return tellStock(goods)
   return asksWhen.test(turn.message) ? tellWhen(goods) : goods
 }
 
@@ -161,17 +169,6 @@ function tellsNoThing({ message, wish }: Turn): boolean {
 }
 
 const asksMeasure = /\bhoe (?:dik|hoog|zwaar|diep)\b/iu
-const asksWhen =
-  /\b(?:hoe (?:snel|vlug|lang)|hoelang|hoeveel (?:dagen|weken|tijd)|wanneer|levertijd|in huis|op tijd|binnen|voor (?:morgen|overmorgen|(?:\p{L}+ )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|weekend|kerst\p{L}*|sinterklaas|pakjesavond)))\b/iu
-
-/** Tells when the first of the goods comes, for 'ik zoek een laken, en hoe snel is dat in huis?' */
-function tellWhen(goods: Draft): Draft {
-  const [first] = goods.products
-  if (first === undefined || !first.available) return goods
-  const content = goods.content.replace(/\s*Bijvoorbeeld:$/u, '')
-  return { ...goods, content: `${content}\n${toSpokenName(first)}: ${first.delivery}.` }
-}
-
 const asksGoods = /\b(?:welke?|wat voor|zoek|heb je|hebben jullie|hebt ge|koop|kopen)\b/iu
 
 /** No advice about health; but who names goods besides, sees them. */

@@ -29,6 +29,8 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
   if (before === undefined || words.length > fewWords || greets.test(message)) return message
   // 'En naar België?' is understood by what it goes on with.
   if (phrases.goesOn.test(message)) return message
+  // What comes after two kinds were told apart is read with them (`answer-apart.ts`), and is no part of the question.
+  if (subject?.topic === 'care') return message
   if (tellsWhat.test(message)) return `${before} ${message}`
   const [best] = understand(sources.model, message)
   const concepts = splitTokens(fold(message)).flatMap(listConcepts)

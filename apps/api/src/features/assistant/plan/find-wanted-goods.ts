@@ -3,6 +3,7 @@ import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { isPlainlyAsked } from '@sluimer/assistant/questions/find-question'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { listNearKinds } from '../slots/find-kind.ts'
 import {
   hasGoodsWord,
   isForeign,
@@ -44,11 +45,13 @@ export const wantedGoods: readonly ((clues: Clues) => Intent | undefined)[] = [
   findReducedGoods,
   findSizedGoods,
   findFilteredGoods,
+  findPlainWish,
   findOtherGoods,
   findTelegram,
   findMistyped,
   findSuperlative,
   findUnsoldThing,
+  findNearThing,
   findAskedGoods,
   findPricedGoods,
   findUnclearGoods,
@@ -81,7 +84,21 @@ function findFilteredGoods({ message, wish, best, sources: { search } }: Clues):
   const isCare = best.intent === 'care' && !phrases.asksHow.test(message)
   if (!isCare && (best.intent !== 'made_to_measure' || phrases.asksMaking.test(message))) return undefined
   const { kinds, values } = readSlots(search, wish.text)
-  return kinds.length > 0 && values.some(({ group }) => group !== sizeGroup) ? 'product' : undefined
+  const isOfSize =
+    best.intent === 'made_to_measure' && !phrases.asksHow.test(message) && !asksWhether.test(message)
+  return kinds.length > 0 && values.some(({ group }) => group !== sizeGroup || isOfSize)
+    ? 'product'
+    : undefined
+}
+
+const asksWhether = /\b(?:mogelijk|maken|bestaat|afwijkend\p{L}*|laten)\b/iu
+/** 'Ik wil een dekbed' wants to see some, though advice is asked for with the same words. */
+const plainWish =
+  /^(?:(?:hallo|hoi|hey|dag|goedendag),? )?(?:ik |wij |we )(?:wil|willen|zoek|zoeken|wou|heb|hebben)(?: graag| eigenlijk)?(?: een| nen| ne| nieuwe?n?| wat)* [\p{L}-]+(?: [\p{L}-]+)?(?: nodig| hebben| kopen)?[.!\s]*$/iu
+
+function findPlainWish({ message, wish, best }: Clues): Intent | undefined {
+  const isWish = plainWish.test(message) && goodsLike.includes(best.intent)
+  return isWish && wish.text.split(' ').every(isGoods) ? 'product' : undefined
 }
 
 /** 'Welk overtrek past bij een grijs bed?' sounds like advice on mattresses, and looks for covers. */
@@ -134,6 +151,19 @@ function findUnsoldThing({ message, wish, best, sources: { search } }: Clues): I
   const isNameAlone = wish.text === message.replace(/[?!.]+$/, '') && !namesGoods(search.index, wish.text)
   const isForeignAlone = wish.text.split(' ').every(isForeign) && message.split(' ').length <= fewWords
   return isNameAlone || isForeignAlone || phrases.asksToBuy.test(message) ? 'product' : undefined
+}
+
+/** Above this share a short message with the name of a thing asks something else of it. */
+const nearShare = 0.7
+const mostWordsOfThing = 5
+
+/** 'Zwarte slaapbank', which the shop has not, though it has something near to it. */
+function findNearThing({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
+  const isShort = message.split(' ').length <= mostWordsOfThing
+  if (!isShort || hasServiceWord(message) || (isServiceIntent(best.intent) && best.share > nearShare))
+    return undefined
+  const { kinds } = readSlots(search, wish.text)
+  return kinds.some((kind) => listNearKinds(kind).some(isGoods)) ? 'product' : undefined
 }
 
 function findAskedGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {

@@ -16,6 +16,10 @@ const mostOthers = 2
 const asksAnything =
   /^(?:en |maar |dus )?(?:hoe|hoeveel|waar|waarom|wanneer|wie|kan|kun|mag|moet|is|zijn|krijg|past|werkt)\b/iu
 
+/** For whom goods are, and not a word more: 'dames', 'liever heren'. */
+const forWhom =
+  /^(?:en |maar |dan |liever |ook |alleen |voor )*(?:dames|heren|vrouwen|mannen|kinderen|meisjes|jongens|unisex)[\s?!.]*$/iu
+
 /**
  * Whether a message after goods were shown says how they should be: '60 op 70', 'met afneembare hoes', 'onder 1500', 'kleur maakt niet
  * uit'. It names no goods itself.
@@ -31,7 +35,9 @@ export function addsToWish(search: ProductSearch, message: string, wish: Wish): 
     findOpenGroups(search, message).length > 0
   if (tells)
     return slots.rest.length <= mostOthers && (slots.rest.length === 0 || !asksAnything.test(message))
-  const isManner = /^(?:en |maar |dan |liever |ook )?(?:in|met|zonder|van|voor|iets)\b/iu.test(message)
+  const isManner =
+    /^(?:en |maar |dan |liever |ook )?(?:in|met|zonder|van|voor|iets)\b/iu.test(message) ||
+    forWhom.test(message)
   return (
     isManner &&
     slots.rest.length > 0 &&
@@ -83,7 +89,10 @@ export function joinWish(
   const { kinds, rest } = readSlots(search, wish.text)
   // 'Hebben jullie die ook vierkant?' speaks of what was looked for, though nothing here is square.
   const isOfBefore = pointsBack.test(message) && kinds.length === 0 && rest.length <= mostOthers
-  const isIncomplete = isOfBefore || addsToWish(search, message, wish)
+  // 'Doe maar rond' says how the same thing should be, though nothing here is round.
+  const isManner =
+    asksFurther.test(message) && kinds.length === 0 && rest.length <= mostOthers && !rest.some(isForeign)
+  const isIncomplete = isOfBefore || isManner || addsToWish(search, message, wish)
   if (!isIncomplete && !asksFurther.test(message)) return wish
   const open = findOpenGroups(search, message)
   const isOpen = (word: string) => open.some((group) => fold(word).includes(group))
@@ -121,7 +130,7 @@ export function readSizeOfBed(message: string, about = ''): string {
     const isPlace = about !== '' || /\b(?:voor|op|in|om|over)\b/iu.test(message.slice(0, at))
     const thing = /(?:bed|matras|bedje|boxspring)$/iu.exec(whole)?.[0] ?? ''
     if (isPlace || thing === '') return size
-    return /\s/u.test(whole) ? `${size} ${thing}` : whole
+    return /\s/u.test(whole) || /bed/iu.test(thing) ? `${size} ${thing}` : whole
   })
 }
 
@@ -168,6 +177,10 @@ const extremesOf: readonly (readonly [RegExp, string])[] = [
 /** How somebody lies says which pillow fits; of mattresses the weight counts as well. */
 const lies = /\b(?:slaap|slapen|lig|liggen|ben|slaapt|ligt|is)\b.*\b(zij|rug|buik)(?:slaper)?\b/iu
 const pillow = /kussen(?!s?loop)/iu
+const sheet = /laken|molton|beschermer/iu
+/** What a sheet goes around is how it should be, and no other thing. */
+const forTopper =
+  /^(?:(?:en|maar|ook|liever|nee|ja|dan|die)[\s,]+)*(?:voor|om|over|op) (?:(?:een|mijn|m'n|de|onze) )?((?:split[- ]?)?topper)s?[\s?!.]*$/iu
 const mostWords = 10
 const asksSomething = /\?|\b(?:retour\w*|terug\w*|ruilen|bezorg\w*|gekocht|besteld)\b/iu
 
@@ -177,6 +190,8 @@ const asksSomething = /\?|\b(?:retour\w*|terug\w*|ruilen|bezorg\w*|gekocht|beste
  */
 export function readReaction(message: string, about = ''): string {
   if (message.split(' ').length > mostWords) return message
+  const topper = sheet.test(about) ? forTopper.exec(message)?.[1] : undefined
+  if (topper !== undefined) return `liever voor-${topper.toLowerCase().replace(/[\s-]/g, '')}`
   const side = pillow.test(about) ? lies.exec(message)?.[1] : undefined
   if (side !== undefined) return `liever ${side.toLowerCase()}slaper`
   const extreme = extremesOf.find(([pattern]) => pattern.test(message))?.[1]

@@ -2,7 +2,6 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { Product } from '@sluimer/contract/catalog/product'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
-import { showChosen } from '../../catalog/tile/show-chosen.ts'
 import {
   aDraft,
   addTileFacts,
@@ -16,6 +15,7 @@ import { isGoods } from '../slots/judge-words.ts'
 import { readSlots, type SlotValue } from '../slots/read-slots.ts'
 import { listChoicesOf, listChoicesOfKind } from '../tools/list-choices.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
+import { showMakes } from '../tools/show-makes.ts'
 import { answerGoods } from './answer-goods.ts'
 import { hasNameIn, pickPointedOut } from './pick-pages.ts'
 import { toShownDraft } from './to-shown-draft.ts'
@@ -76,12 +76,7 @@ export async function answerWhetherIn(sources: Sources, turn: Turn): Promise<Dra
   const lacking = asked.find((value) => !hasValue(sources, page, value))
   if (lacking !== undefined) return answerLacking(sources, turn, page, lacking)
   const slugs = asked.flatMap((value) => value.slugs)
-  const { products, at } = { ...sources, at: turn.at }
-  const [tile] = await showChosen(
-    await getGoods(sources, [Number(page.id)], at),
-    { slugs, bed: undefined },
-    { products, at },
-  )
+  const [tile] = await showMakes(sources, await getGoods(sources, [Number(page.id)], turn.at), slugs, turn.at)
   if (tile === undefined) return undefined
   const draft = await toShownDraft(sources, turn, [page], '')
   addTileFacts(draft.facts, [tile])

@@ -15,6 +15,7 @@ const ofShown =
   /\b(?:die|deze|beide|allebei|eerste|tweede|derde|vierde|laatste|twee|drie|ze|ertussen|ervan|daarvan|hiervan|hun)\b/iu
 const ofThem =
   /^(?:en |maar |ok |oké )?welke?(?: (?:van|is|vind|raad|zou|zijn|ligt|kies|heeft|weegt|daarvan|van de|dan)|\s*\?)|\bwelke? (?:van (?:die|deze|de)|daarvan|hiervan)\b|\b(?:eerste of|of de) (?:de )?(?:eerste|tweede|derde|laatste)\b|\bof die andere\b/iu
+const ofFew = /\b(?:beide|allebei|eerste|tweede|derde|vierde|laatste|twee|drie|vier)\b/iu
 const superlative = /\b\p{L}{4,}ste?\b/iu
 const asksChoice =
   /\b(?:raad\w* (?:je|jij|u|jullie)|aanrad\w*|(?:het |de )?beste?r?|zou (?:jij|je)|kies jij|neem|populairst\w*|meest gekozen|fijnst\w*)\b/iu
@@ -88,8 +89,12 @@ export async function answerComparison(
   const { message } = turn
   const isDifference = asksDifference.test(message) && ofShown.test(message)
   // 'Welke is de goedkoopste?' asks it of all that there is, and not of those few.
-  const isChoice = ofThem.test(message) && (ofShown.test(message) || !superlative.test(message))
+  const isOfTwo = ids.length === 2 && turn.subject?.wish.order === undefined
+  const isChoice = ofThem.test(message) && (isOfTwo || ofShown.test(message) || !superlative.test(message))
   if (ids.length < 2 || (!isDifference && !isChoice)) return undefined
+  // 'Welke daarvan is de goedkoopste?' is asked of all that was found, in the size that was asked for.
+  if (turn.wish.order !== undefined && turn.subject?.wish.text !== '' && !ofFew.test(message))
+    return undefined
   const shown = await sources.products.findPages(ids, turn.at)
   const pointed = pickPointedOut(message, shown)
   const pages = (pointed.length > 1 ? pointed : shown).slice(
@@ -108,13 +113,19 @@ const between =
 /** 'Wat is beter, een topper van latex of traagschuim?' */
 const betterOf =
   /\b(?:beter|fijner|warmer|koeler|handiger|steviger|zachter)[,:]?\s+(?:is\s+)?(?:een\s+|de\s+|het\s+)?(.+?)\s+of\s+(?:een\s+|de\s+|het\s+)?(.+?)[?.!]*$/iu
+/** 'Dekbed Wolk of Eenvoud, wat is het verschil?' */
+const bothFirst =
+  /^(?:(?:het|de|een) )?(.+?)\s+(?:of|en|vs\.?|versus|met)\s+(?:(?:het|de|een) )?(.+?)[,?.:]*\s+(?:(?:wat|waar|welke) (?:is|zit|raad\w*|neem|zou)\b.*|verschil\w*.*)$/iu
 /** The first results of a search have the product that a name means. */
 const mostNamed = 8
 
 /** Compares two products that somebody calls by their names: 'wat is het verschil tussen dekbed Eenvoud en Eiderdal?' */
 export async function compareNamed(sources: Sources, turn: Turn): Promise<Draft | undefined> {
-  const [, ...said] = between.exec(turn.message) ?? betterOf.exec(turn.message) ?? []
-  if (said.length < 2 || !(asksDifference.test(turn.message) || betterOf.test(turn.message))) return undefined
+  const [, ...said] =
+    between.exec(turn.message) ?? betterOf.exec(turn.message) ?? bothFirst.exec(turn.message) ?? []
+  const isAsked =
+    asksDifference.test(turn.message) || betterOf.test(turn.message) || bothFirst.test(turn.message)
+  if (said.length < 2 || !isAsked) return undefined
   const { index } = sources.search
   // 'Een topper van latex of traagschuim' names the goods once.
   const goods = said.map((name) => name.split(' ').find(isGoods))

@@ -60,16 +60,31 @@ function describeGoods(wish: Wish, found: FoundGoods, facts: Facts): string {
   if (wish.price !== undefined && missing.length === 0) return describeEmptyBand(wish, found, facts)
   // Only the shop's own filter values are repeated: nothing else that somebody writes has a place in an answer.
   facts.values.push(...missing)
+  facts.values.push(...found.instead)
+  const instead = found.instead.length === 0 ? '' : ` Wel is er ${listTitles(found.instead)}.`
   const lack =
     missing.length > 0
-      ? `Met “${missing.map(lowerTitle).join(' ')}” vond ik niets.`
+      ? `Met “${missing.map(lowerTitle).join(' ')}” vond ik niets${describeNamed(found, facts)}.${instead}`
       : 'Precies zo heb ik het niet.'
   return first === undefined ? lack : `${lack} Dit komt het dichtst in de buurt:`
 }
 
+/** 'In 50 x 100 cm': with what the one that is missing was asked for. */
+function describeNamed({ named }: FoundGoods, facts: Facts): string {
+  facts.values.push(...named)
+  return named.length === 0 ? '' : ` (${named.map(lowerTitle).join(', ')})`
+}
+
+function listTitles(titles: readonly string[]): string {
+  const said = titles.map(lowerTitle)
+  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} en ${said.at(-1)}`
+}
+
 /** Writes the name of a filter value inside a sentence: 'Wit' as 'wit', while 'S' stays a size. */
 function lowerTitle(title: string): string {
-  return title.length < 3 ? title : title.slice(0, 1).toLowerCase() + title.slice(1)
+  return title.length < 3 || /^\p{Lu}+$/u.test(title)
+    ? title
+    : title.slice(0, 1).toLowerCase() + title.slice(1)
 }
 
 function describeFound(

@@ -15,7 +15,7 @@ import { toShownDraft } from './to-shown-draft.ts'
 
 /** Asks for other goods, and not about those that were shown. */
 const asksOthers =
-  /\b(?:liever|doe (?:maar|mij)|graag|iets|ander(?:e|s)? (?!kleur|maat|maten|formaat)|zoek|laat|toon|geef)\b|^(?:en |ook )?(?:in het|van|met|zonder)\b/iu
+  /\b(?:liever|doe (?:maar|mij)|graag|iets|ander(?:e|s)? (?!kleur|maat|maten|formaat)|zoek|laat|toon|geef)\b|^(?:en |ook )?(?:in het|van|met|zonder)\b|^(?:en |ook |maar )?(?:eentje |een )?voor (?:in )?de (?:zomer|winter)[\s?!.]*$/iu
 const asksOtherKind = /\b(?:heb je|heeft u|hebt ge|hebben jullie)\b/iu
 const compares = /\b(?:duurder|goedkoper|beter) (?:dan|als)\b/iu
 const asksPrice = /\b(?:kost|kosten|prijs)\b/iu
@@ -116,7 +116,10 @@ function readSize(message: string): string | undefined {
 /** Whether a message names goods of another kind than those that were shown. */
 function namesOtherGoods({ wish, subject, message }: Turn, shown: readonly Product[]): boolean {
   const known = fold([subject?.wish.text, ...shown.map(({ title }) => title)].join(' '))
-  const isFitting = /\b(?:past|passen|om|over|op|bij|geschikt|voor|zonder|met)\b/iu.test(message)
+  const isFitting =
+    /\b(?:past|passen|om|over|op|bij|erbij|daarbij|inbegrepen|hoeveel|geschikt|voor|zonder|met)\b/iu.test(
+      message,
+    )
   return wish.text
     .split(' ')
     .filter((word) => word !== '' && isGoods(word))

@@ -1,6 +1,7 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import { excerpt } from '@sluimer/assistant/passages/excerpt'
-import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
+import type { Passage } from '@sluimer/assistant/passages/passage'
+import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
@@ -14,6 +15,7 @@ const pairs = [
     `\\b(?:tussen|verschil(?:len)?(?: van)?(?! tussen)|vergelijk\\w*)\\s+${article}(\\p{L}+)(?:\\s+\\p{L}+)?\\s+(?:en|of|met)\\s+${article}(\\p{L}+)`,
     'iu',
   ),
+  /\bverschil(?:len)?\s+(\p{L}{4,})\s+(\p{L}{4,})[\s?!.]*$/iu,
   new RegExp(`(?<!\\p{L})(\\p{L}+)(?:\\s+\\p{L}+)?\\s+(?:of|vs\\.?|versus)\\s+${article}(\\p{L}+)`, 'iu'),
 ]
 const asks =
@@ -25,27 +27,48 @@ const longest = 260
  * and when one of them has no heading of its own.
  */
 export async function compareTopics(sources: Sources, turn: Turn): Promise<Draft | undefined> {
-  const terms = findTerms(turn.message)
-  if (terms === undefined) return undefined
-  const kinds = dutch.splitWords(turn.message).filter(isGoods).map(dutch.stem)
-  const passages: FoundPassage[] = []
-  for (const term of terms) {
-    const found = await sources.knowledge.findAdvice(`${term} ${kinds.join(' ')}`, { words: term }, turn.at)
-    const own = found.filter(({ passage }) => passage.table === undefined && isHeading(passage.title, term))
-    const meant = own.find(({ passage }) => isAbout(passage.pageTitle, kinds)) ?? own[0]
-    if (meant === undefined) return undefined
-    passages.push(meant)
-  }
+  const passages = await findTopics(sources, turn.message, turn.at)
+  if (passages === undefined) return undefined
   const facts = createFacts()
-  const lines = passages.map(({ passage }) => {
+  const lines = passages.map((passage) => {
     const said = excerpt(passage, { question: '' }, longest)
     const name = passage.title.split(':')[0] ?? passage.title
     return said.toLowerCase().includes(name.toLowerCase()) ? said : `${name}: ${said}`
   })
   facts.texts.push(...lines)
-  const links = passages.map(({ passage: { title, path } }) => ({ title, path }))
+  const links = passages.map(({ title, path }) => ({ title, path }))
   for (const { path } of links) facts.paths.add(path)
-  return aDraft(lines.join('\n'), { links, facts })
+  const kinds = dutch.splitWords(turn.message).filter(isGoods)
+  // 'Welke is beter voor wie veel zweet?' goes on about the two.
+  const subject = writeSubject({
+    wish: { text: kinds.slice(0, 1).join(' ') },
+    productIds: [],
+    topic: 'care',
+    asked: turn.message,
+  })
+  return aDraft(lines.join('\n'), { links, facts, subject, topic: 'care' })
+}
+
+/** Finds what the articles say under the heading of each of two words that a message holds against each other. */
+export async function findTopics(
+  { knowledge }: Sources,
+  message: string,
+  at: Date,
+): Promise<readonly Passage[] | undefined> {
+  const terms = findTerms(message)
+  if (terms === undefined) return undefined
+  const kinds = dutch.splitWords(message).filter(isGoods).map(dutch.stem)
+  const passages: Passage[] = []
+  for (const term of terms) {
+    const found = await knowledge.findAdvice(`${term} ${kinds.join(' ')}`, { words: term }, at)
+    const own = found
+      .map(({ passage }) => passage)
+      .filter((passage) => passage.table === undefined && isHeading(passage.title, term))
+    const meant = own.find((passage) => isAbout(passage.pageTitle, kinds)) ?? own[0]
+    if (meant === undefined) return undefined
+    passages.push(meant)
+  }
+  return passages
 }
 
 function findTerms(message: string): [string, string] | undefined {
@@ -54,9 +77,22 @@ function findTerms(message: string): [string, string] | undefined {
     const [, one, other] = pair.exec(message) ?? []
     if (one === undefined || other === undefined || one === other) continue
     // 'Een lamp of een plaid' is a wish for goods.
-    if (!isGoods(one) && !isGoods(other)) return [one, other]
+    if (!isGoods(one) && !isGoods(other)) return [toHeading(one), toHeading(other)]
   }
   return undefined
+}
+
+/** What shoppers call a core or a filling otherwise than the articles do. */
+const otherNames: readonly (readonly [RegExp, string])[] = [
+  [/^(?:hr|hr-?schuim|comfortschuim)$/iu, 'koudschuim'],
+  [/^(?:nasa|nasaschuim|memory|memoryfoam|visco)$/iu, 'traagschuim'],
+  [/^(?:pocket|pocketveren|pocketvering|pocketveer)$/iu, 'pocketvering'],
+  [/^(?:katoensatijn|sateen)$/iu, 'satijn'],
+  [/^(?:vezels?|polyester|kunstvezel|synthetische?)$/iu, 'synthetisch'],
+]
+
+function toHeading(term: string): string {
+  return otherNames.find(([said]) => said.test(term))?.[1] ?? term
 }
 
 /** Whether a heading begins with the term: 'Satijn: glad en soepel'. */

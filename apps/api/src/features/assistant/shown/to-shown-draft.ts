@@ -30,7 +30,7 @@ export async function toShownDraft(
     facts,
     subject: writeSubject({
       wish: subject?.wish ?? wish,
-      productIds: pages.length > 1 ? shownIds : productIds,
+      productIds,
     }),
   })
 }

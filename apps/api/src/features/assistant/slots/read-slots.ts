@@ -3,6 +3,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { listNearKinds, listTails } from './find-kind.ts'
+import { findShade } from './find-shade.ts'
 import { isExactWord, isForeign, isGoods, isModifier } from './judge-words.ts'
 
 /** A filter value that a wish names. */
@@ -45,6 +46,9 @@ export function readSlots(search: ProductSearch, text: string): Slots {
     if (paired !== undefined) {
       values.push(paired)
       at += 1
+    } else if (word.includes('-') && search.facets.findChoice(fold(word)) !== undefined) {
+      // 'Voor-topper' is what sheets are for, as the filters call it.
+      values.push(...[findNamedValue(search, word)].flatMap((value) => value ?? []))
     } else if (isKind(search, word)) {
       kinds.push(word)
       if (isExactWord(search.index, word)) values.push(...findMeant(search, word))
@@ -54,7 +58,8 @@ export function readSlots(search: ProductSearch, text: string): Slots {
         rest.push(...parts.rest)
       }
     } else {
-      const named = findSize(search, word) ?? findNamedValue(search, word)
+      const named =
+        findSize(search, word) ?? findNamedValue(search, word) ?? findShade(search, word) ?? findOddSize(word)
       const found = named === undefined ? findMeant(search, word) : [named]
       values.push(...found)
       if (found.length === 0) rest.push(word)
@@ -82,7 +87,8 @@ function isKind({ categories, index }: ProductSearch, word: string): boolean {
   return (
     isGoods(word) ||
     listTails(word).length > 0 ||
-    (listNearKinds(word).length > 0 && !tellsHow(word) && !isModifier(index, word)) ||
+    // A wardrobe is near to a sideboard, and fleece to flannel, which is no thing.
+    (listNearKinds(word).some(isGoods) && !tellsHow(word) && !isModifier(index, word)) ||
     categories.all.some(({ title, filledBy }) => filledBy.length === 0 && dutch.stem(fold(title)) === stem)
   )
 }
@@ -138,6 +144,16 @@ function findMeant({ index, facets }: ProductSearch, word: string): SlotValue[] 
     const title = facets.findChoice(slugs[0] ?? '')?.value.title
     return title === undefined ? [] : [{ words: word, group, slugs, title }]
   })
+}
+
+const clothesSize = 'kledingmaat'
+const aClothesSize = /^(?:x{1,4}s|x{1,5}l|[2-6]xl)$/u
+
+/** A size of clothes that no filter has is one that is asked for all the same: nobody in XXL wants to see the M without a word. */
+function findOddSize(word: string): SlotValue | undefined {
+  const folded = fold(word)
+  if (!aClothesSize.test(folded)) return undefined
+  return { words: word, group: clothesSize, slugs: [`maat-${folded}`], title: folded.toUpperCase() }
 }
 
 /** Finds the sizes that figures or a number of persons mean; which of them fit is for the goods to say. */

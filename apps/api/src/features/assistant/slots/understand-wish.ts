@@ -16,6 +16,8 @@ export interface UnderstoodWish {
   /** Filter values that were asked for, as the shop writes them: those that goods have, and those that none has. */
   readonly named: readonly string[]
   readonly missing: readonly string[]
+  /** The filter group of the first that none has. */
+  readonly missingGroup?: string | undefined
   readonly ignored: readonly string[]
   /** Of two values of which either was good, the one that no goods have. */
   readonly absent: readonly string[]
@@ -86,10 +88,15 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
     if (ids.size === 0) for (const id of await findOfKind(sources, kind, at)) ids.add(id)
   const kindScope: Scope = ids.size > 0 ? { ids: [...ids], filters: {} } : { filters: {} }
   const kindText = ids.size > 0 ? '' : kinds.join(' ')
-  const { filters, named, missing, absent, others, alike } = applyValues(search, kindScope, slots.values, {
-    kinds,
-    kindText,
-  })
+  const { filters, named, missing, missingGroup, absent, others, alike } = applyValues(
+    search,
+    kindScope,
+    slots.values,
+    {
+      kinds,
+      kindText,
+    },
+  )
   const scope = { ...kindScope, filters }
   const words = [...others, ...slots.rest]
   const { kept, ignored } = keepWords(index, words, { ...scope, text: isOfKind ? kinds.join(' ') : kindText })
@@ -97,7 +104,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   return {
     wish: { ...wish, text: [text, ...kept].filter(Boolean).join(' ') },
     scope,
-    ...{ named, missing, ignored, absent, isOfKind },
+    ...{ named, missing, missingGroup, ignored, absent, isOfKind },
     isOnlyNear: !isOfKind && ids.size > 0,
     isOnlyAlike: kept.some((word) => alike.includes(word) || listNearKinds(word).length > 0),
   }
@@ -137,6 +144,7 @@ function applyValues(
   const filters: Record<string, readonly string[]> = {}
   const named: string[] = []
   const missing: string[] = []
+  let missingGroup: string | undefined
   const absent: string[] = []
   const others: string[] = []
   const alike: string[] = []
@@ -161,10 +169,13 @@ function applyValues(
         filters[group] = near
         named.push(...near.map((slug) => facets.findChoice(slug)?.value.title ?? slug))
         absent.push(title)
-      } else missing.push(title)
+      } else {
+        missing.push(title)
+        missingGroup ??= group
+      }
     }
   }
-  return { filters, named, missing, absent, others, alike }
+  return { filters, named, missing, missingGroup, absent, others, alike }
 }
 
 /** Nobody sees so much on a floor, and nobody has a mattress for it. */

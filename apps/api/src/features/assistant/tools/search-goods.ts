@@ -5,7 +5,6 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { Connection } from '../../../platform/db/database.ts'
 import { findTileProducts } from '../../catalog/product/product.queries.ts'
-import { showChosen } from '../../catalog/tile/show-chosen.ts'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { isForeign, isGoods, isKnownWord, isModifier } from '../slots/judge-words.ts'
@@ -13,9 +12,12 @@ import { tellsHow } from '../slots/read-slots.ts'
 import type { Scope } from '../slots/scope.ts'
 import { type UnderstoodWish, understandWish } from '../slots/understand-wish.ts'
 import { findBearing } from './find-bearing.ts'
+import { listInstead } from './list-instead.ts'
+import { pickNew } from './pick-new.ts'
 import { keepInBand, toRange } from './price-range.ts'
 import { keepReduced } from './reduced-goods.ts'
 import { refuse } from './refuse-goods.ts'
+import { showMakes } from './show-makes.ts'
 
 /** What the catalogue has for a wish. */
 export interface FoundGoods {
@@ -25,6 +27,8 @@ export interface FoundGoods {
   readonly tiles: readonly ProductTile[]
   /** Filter values of the wish that none of these products has, as the shop writes them. */
   readonly missing: readonly string[]
+  /** What there is instead of the one that none has: the colours of towels of that size. */
+  readonly instead: readonly string[]
   /** Filter values of the wish that all of these products have, as the shop writes them. */
   readonly named: readonly string[]
   /** Words of the wish that are no goods and no filter value, and that no product has beside the others. */
@@ -52,6 +56,8 @@ const mostRated = 1000
 const mostOfUnsold = 4
 
 const dutch = createLanguage()
+/** Filter groups whose values are makes that the index may not tell apart. */
+const ofMakes: ReadonlySet<string> = new Set(['warmte', 'slaaphouding', 'eigenschap'])
 
 const sortOf = {
   cheapest: 'price_asc',
@@ -70,7 +76,7 @@ interface Sources extends FilteredSources {
 
 /** Looks for goods in the whole catalogue. Any wish has an answer, which may be that nothing fits. */
 export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promise<FoundGoods> {
-  const { db, search, tiles, products } = sources
+  const { db, search, tiles } = sources
   const { index } = search
   const understood = keepReduced(search, await understandWish(sources, wish, at))
   const isUnsold = await isNothingOfTheKind(sources, wish, understood, at)
@@ -93,13 +99,12 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   const hasNearest = !isUnsold || understood.isOnlyNear || (kept.some(isGoods) && result.total < index.size)
   // A price of another size would not be the price of what is looked for.
   const slugs = Object.values(scope.filters).flat()
-  const shown = hasNearest
-    ? await showChosen(await tiles.getTiles(ids, at), { slugs, bed: undefined }, { products, at })
-    : []
+  const shown = hasNearest ? await showMakes(sources, await tiles.getTiles(ids, at), slugs, at) : []
   return {
     count,
     tiles: count > 0 ? keepInBand(shown, wish.price) : shown,
     missing,
+    instead: listInstead(sources, understood),
     named: understood.named,
     ignored: understood.ignored,
     absent: understood.absent,
@@ -108,7 +113,11 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     refused: (wish.without ?? []).filter((word) => isModifier(index, word)),
     isUnsold,
     ...(size !== undefined && { size }),
-    price: result.price,
+    // Of makes that the index does not know, such as the electric ones of a bed, it does not know the prices.
+    price:
+      Object.keys(scope.filters).some((group) => ofMakes.has(group)) && wish.price === undefined
+        ? null
+        : result.price,
   }
 }
 
@@ -208,7 +217,7 @@ async function pickIds(
   count: number,
 ): Promise<number[]> {
   const { ids } = find(index, wish, scope, wish.order === 'newest' ? { limit: mostRated } : {})
-  if (wish.order === 'newest') return pickNew(db, ids.slice(0, count))
+  if (wish.order === 'newest') return pickNew(db, ids.slice(0, count), mostTiles)
   if (wish.order !== 'best_rated') return ids.slice(0, Math.min(count, mostTiles))
   const rated = await findTileProducts(db, ids.slice(0, count))
   return rated
@@ -219,15 +228,6 @@ async function pickIds(
     )
     .slice(0, mostTiles)
     .map(({ id }) => id)
-}
-
-/** Leaves out what somebody sent back: it is new in the shop, and no new thing. Without anything else it has to do. */
-async function pickNew(db: Connection, ids: readonly number[]): Promise<number[]> {
-  const unused = new Set(
-    (await findTileProducts(db, ids)).filter(({ condition }) => condition === 'new').map(({ id }) => id),
-  )
-  const kept = ids.filter((id) => unused.has(id))
-  return (kept.length > 0 ? kept : [...ids]).slice(0, mostTiles)
 }
 
 /** Without products of that price, returns those whose price is nearest to it; otherwise what comes nearest in words. */

@@ -1,0 +1,100 @@
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
+import { pickForNeed } from '@sluimer/assistant/kinds/fits-need'
+import {
+  findExplained,
+  findKindsApart,
+  findTold,
+  type KindsApart,
+} from '@sluimer/assistant/kinds/kinds-apart'
+import type { Passage } from '@sluimer/assistant/passages/passage'
+import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { aDraft, addTileFacts, type Draft, formatTilePrice } from '../draft/draft.ts'
+import type { Sources, Turn } from '../draft/plan-context.ts'
+import { searchGoods } from '../tools/search-goods.ts'
+import { findTopics } from './compare-topics.ts'
+
+const asksPrice = /\b(?:kost\w*|prijs\w*|duurder|goedkoper|meerprijs|betaal\w*)\b/iu
+const asksBetter =
+  /\b(?:welke?|beter|best|beste|fijner|handiger|koeler|warmer|geschikt\w*|aanrad\w*|raad\w*|kies|kiezen|neem|nemen)\b|^(?:en |maar |ok |oké |ja |nee )*(?:ik |voor |bij |als )/iu
+
+/** Tells two kinds of goods apart, or what one is, with what the shop's pages say under that heading; undefined for another question. */
+export async function answerApart(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  // Who tells of a weight gets the firmness for it.
+  if (readBodies(turn.message).length > 0) return undefined
+  const apart = findKindsApart(turn.message)
+  const heading = apart?.heading ?? findExplained(turn.message) ?? findTold(turn.message)
+  const passage = heading === undefined ? undefined : await findPassage(sources, heading, turn.at)
+  if (passage === undefined) return undefined
+  const draft = tell([passage], [passage.text], turn)
+  return apart !== undefined && asksPrice.test(turn.message) ? addPrices(sources, draft, apart, turn) : draft
+}
+
+/** After two kinds were told apart, answers which is better for somebody with what the same parts of the pages say of it. */
+export async function answerBetter(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const before = turn.subject?.asked
+  if (before === undefined || !asksBetter.test(turn.message) || findKindsApart(turn.message) !== undefined)
+    return undefined
+  const apart = findKindsApart(before)
+  const own = apart === undefined ? undefined : await findPassage(sources, apart.heading, turn.at)
+  const passages = own === undefined ? await findTopics(sources, before, turn.at) : [own]
+  if (passages === undefined) return undefined
+  const told = passages.map((passage) => ({ passage, said: pickForNeed(passage.text, turn.message) }))
+  if (told.every(({ said }) => said.length === 0)) return undefined
+  const lines = told
+    .filter(({ said }) => said.length > 0)
+    .map(({ passage, said }) =>
+      passages.length === 1 ? said.join(' ') : `${nameOf(passage)}: ${said.join(' ')}`,
+    )
+  return tell(passages, lines, { ...turn, message: before })
+}
+
+/** Whether a talk goes on about two kinds that were told apart. */
+function tell(passages: readonly Passage[], lines: readonly string[], { message, wish }: Turn): Draft {
+  const links = passages.slice(0, 2).map(({ title, path }) => ({ title, path }))
+  const apart = findKindsApart(message)
+  const text = apart?.sides.map((side) => side.wish).find((one) => one !== undefined)
+  const subject = writeSubject({
+    wish: { text: text ?? (apart === undefined ? wish.text : '') },
+    productIds: [],
+    topic: 'care',
+    asked: message,
+  })
+  const draft = aDraft(lines.join('\n'), { links, subject, topic: 'care' })
+  draft.facts.texts.push(...passages.map((passage) => passage.text), ...lines)
+  for (const { path } of links) draft.facts.paths.add(path)
+  return draft
+}
+
+function nameOf({ title }: Passage): string {
+  return title.split(':')[0] ?? title
+}
+
+async function findPassage({ knowledge }: Sources, heading: string, at: Date): Promise<Passage | undefined> {
+  const found = await knowledge.findAdvice(heading, { words: '' }, at)
+  return found.find(({ passage }) => passage.title === heading)?.passage
+}
+
+/** Says from which price on each of the two kinds is sold. */
+async function addPrices(
+  sources: Sources,
+  draft: Draft,
+  { sides }: KindsApart,
+  { at }: Turn,
+): Promise<Draft> {
+  const said: string[] = []
+  const products = []
+  for (const { wish } of sides) {
+    if (wish === undefined) continue
+    const { count, tiles } = await searchGoods(sources, { ...readWish(wish), order: 'cheapest' }, at)
+    const [first] = tiles
+    if (count === 0 || first === undefined) continue
+    products.push(first)
+    addTileFacts(draft.facts, [first])
+    said.push(
+      `${wish.slice(0, 1).toUpperCase()}${wish.slice(1)}: ${formatTilePrice({ price: { ...first.price, from: true } })}.`,
+    )
+  }
+  draft.facts.texts.push(...said)
+  return { ...draft, content: [draft.content, ...said].join('\n'), products }
+}

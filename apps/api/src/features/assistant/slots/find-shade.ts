@@ -1,0 +1,41 @@
+import { dutchColors } from '@sluimer/search/dutch/colors'
+import { readColorCompound } from '@sluimer/search/text/words/color-words'
+import { fold } from '@sluimer/search/text/words/tokens'
+import type { ProductSearch } from '../../search/index/product-search.ts'
+
+/** From these shares of white on a color is light or dark to those who name it so. */
+const light = 0.5
+const dark = 0.42
+
+/**
+ * Finds the colors of the shop that a shade means: 'donkerblauw' is its night blue, 'lichtgrijs' its grey and not its anthracite. Words for
+ * shades are in the names of no product, so a search for them shows goods that have the color in another size. Undefined without such a color.
+ */
+export function findShade({ facets }: ProductSearch, word: string) {
+  const folded = fold(word)
+  const depth = /^(donker|diep|licht|zacht|pastel|bleek)/u.exec(folded)?.[1]
+  const compound = readColorCompound(folded)
+  if (depth === undefined || compound === undefined) return undefined
+  const base = dutchColors.find(({ forms }) => forms[0] === compound.color)
+  const colors = facets.all.find(({ values }) => values.some(({ color }) => color))
+  if (base === undefined || colors === undefined) return undefined
+  const isOfBase = (title: string) =>
+    base.forms.some((form) => fold(title).endsWith(form)) ||
+    base.shades.includes(fold(title).replace(' ', ''))
+  const isDark = depth === 'donker' || depth === 'diep'
+  const meant = colors.values.filter(
+    ({ title, color }) =>
+      color && isOfBase(title) && (isDark ? measureLight(color) <= dark : measureLight(color) >= light),
+  )
+  const [first] = meant
+  if (first === undefined) return undefined
+  return { words: word, group: colors.key, slugs: meant.map(({ slug }) => slug), title: first.title }
+}
+
+/** Returns how light a color of six hexadecimal digits is, from 0 to 1. */
+function measureLight(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(color.slice(at, at + 2), 16) / 255,
+  )
+  return 0.3 * red + 0.59 * green + 0.11 * blue
+}

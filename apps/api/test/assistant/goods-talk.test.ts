@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DemoShop, openDemoShop } from './demo-shop.ts'
+import { judgeAnswer, readQuestions } from './judge-answer.ts'
+
+let shop: DemoShop
+beforeAll(async () => {
+  shop = await openDemoShop()
+})
+afterAll(() => shop.app.close())
+
+/** Says one message after the other, and returns the last reply with plain spaces. */
+async function talk(...turns: readonly [string, ...string[]]) {
+  const [first, ...rest] = turns
+  let reply = await shop.say(first)
+  for (const turn of rest) reply = await shop.say(turn, reply.subject)
+  return { ...reply, text: reply.message.content.replaceAll('\u00a0', ' ') }
+}
+
+test('[CH-01] [API-12] what strangers asked of goods is answered rightly', async () => {
+  const questions = readQuestions('goods.jsonl')
+  const wrong: string[] = []
+  for (const question of questions) {
+    let subject: string | null = null
+    let found: string[] = []
+    for (const message of question.turns) {
+      const reply = await shop.say(message, subject)
+      subject = reply.subject
+      found = judgeAnswer(question, reply, shop.products)
+    }
+    if (found.length > 0) wrong.push(`${question.turns.join(' > ')}: ${found.join(', ')}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+describe('[CH-01] makes that are not sold', () => {
+  test.each(['hebben jullie cinderella hoeslakens', 'auping boxspring', 'merk vandyck handdoeken te koop?'])(
+    '%s: it is said, and goods of the kind are shown as others',
+    async (message) => {
+      const { text, products } = await talk(message)
+      expect(text).toMatch(/^(?:Cinderella|Auping|Vandyck) hebben we niet/)
+      expect(products.length).toBeGreaterThan(0)
+    },
+  )
+
+  test('a make that is in no list is not repeated', async () => {
+    const { text } = await talk('hebben jullie dekbedden van het merk Zwanenlust')
+    expect(text).toMatch(/^Dat merk hebben we niet/)
+    expect(text).not.toContain('Zwanenlust')
+  })
+})
+
+describe('[CH-01] tiles show the make that a need means', () => {
+  test.each([
+    ['dekbed warmteklasse 1', /warmte=winter/],
+    ['zomerdekbed', /warmte=zomer/],
+    ['hoofdkussen voor een buikslaper', /zacht|laag/],
+    ['badjas maat L', /maat=l/],
+  ])('%s', async (message, link) => {
+    const { products } = await talk(message)
+    expect(products.length).toBeGreaterThan(0)
+    expect(products.filter(({ link: path }) => link.test(path)).length).toBeGreaterThan(0)
+  })
+
+  test('a color that there is not in the size is said to be missing, with those that there are', async () => {
+    const { text } = await talk('hoeslaken zwart 160x200')
+    expect(text).toMatch(/“zwart” vond ik niets \(160 x 200 cm\)\. Wel is er wit/)
+  })
+
+  test('a shade is a color of the shop, and the tile has it', async () => {
+    const { products, text } = await talk('handdoeken donkerblauw 50x100')
+    expect(text).toContain('nachtblauw')
+    expect(products.every(({ link }) => link.includes('kleur=nachtblauw&maat=50x100'))).toBe(true)
+  })
+
+  test('whether goods can be had is told of each', async () => {
+    const { text } = await talk('nachtkastje wit', 'heb je er 2 op voorraad')
+    expect(text).toMatch(/^Nachtkastje Twee laden wit: te bestellen/)
+  })
+
+  test('clothes of a size that there is not are said to be missing', async () => {
+    expect((await talk('badjas xxl')).text).toContain('“XXL” vond ik niets')
+  })
+})
+
+describe('[CH-01] kinds that are told apart', () => {
+  test.each([
+    ['verschil 4 seizoenen en enkel', 'drukknopen'],
+    ['vlakke boxspring vs elektrisch', 'motoren'],
+    ['wat is een splittopper', 'hoofdeinde'],
+    ['zijn jullie lakens oeko tex', 'keurmerk'],
+  ])('%s', async (message, says) => {
+    expect((await talk(message)).text).toContain(says)
+  })
+
+  test('after it, what is better for a need is answered from the same', async () => {
+    const { text } = await talk('verschil hr en pocketvering', 'welke is beter voor iemand die veel zweet')
+    expect(text).toContain('koelste')
+    expect(text).not.toContain('dun dekbed')
+  })
+
+  test.each([
+    ['kan een topper van 140 op een bed van 160', /^Nee/],
+    ['past een hoeslaken van 160x200 om een matras van 160x200', /^Ja/],
+  ])('%s', async (message, says) => {
+    expect((await talk(message)).text).toMatch(says)
+  })
+
+  test('what was meant is shown to somebody who asks to see it', async () => {
+    const { products } = await talk('wat is het verschil tussen een topper en een matras', 'laat maar zien')
+    expect(products.every(({ title }) => title.startsWith('Topper'))).toBe(true)
+    expect(products.length).toBeGreaterThan(0)
+  })
+})
