@@ -54,3 +54,10 @@ test.each(['gordijnen 180 cm lang', 'rond vloerkleed 200cm beige groot', 'ik zoe
 test('[CH-01] who says how tall somebody is beside such goods is believed', () => {
   expect(readBodies('dekbed, ik ben 195 cm lang')).toEqual([{ centimetres: 195 }])
 })
+
+test.each(['we schelen 40 kilo', 'wij verschillen wel 35 kilo van gewicht', 'mijn man is 30 kilo zwaarder'])(
+  '[CH-01] %s: a difference is nobody’s weight',
+  (message) => {
+    expect(readBodies(message)).toEqual([])
+  },
+)

@@ -34,6 +34,7 @@ const ofPeople =
 export function readBodies(message: string): Body[] {
   if (!ofPeople.test(message)) return []
   const weights = [...message.matchAll(kilos), ...message.matchAll(otherKilos)]
+    .filter(({ index, 0: { length } }) => !isDifference(message, index, index + length))
     .toSorted((a, b) => a.index - b.index)
     .map(([, one, two, three, four]) => Number(one ?? two ?? three ?? four))
     .filter((value) => value >= kilosOfPeople.min && value <= kilosOfPeople.max)
@@ -53,6 +54,14 @@ export function readBodies(message: string): Body[] {
       ...(tall !== undefined && { centimetres: tall }),
     }
   })
+}
+
+/** 'We schelen 40 kilo' and '30 kilo zwaarder' tell nobody's weight. */
+function isDifference(message: string, from: number, to: number): boolean {
+  return (
+    /\b(?:schel\p{L}*|scheelt?|verschil\p{L}*)\s+(?:\p{L}+\s+){0,2}$/iu.test(message.slice(0, from)) ||
+    /^\s*(?:verschil|zwaarder|lichter|meer|minder)\b/iu.test(message.slice(to))
+  )
 }
 
 /** '1,8' is one metre eighty. */
