@@ -2,7 +2,7 @@ import { splitTokens } from '@sluimer/search/text/words/tokens'
 
 const dutch = new Set(
   `de het een en van je jij we wij is zijn dat die dit op in voor met niet te ook aan er bij om als kun kan heb hebben deze onze ons
-  naar uit over maar of dan wel nog geen meer vanaf kost kosten wordt worden staat vind vindt dag uur ja nee hier`.split(
+  naar uit over maar of dan wel nog geen meer vanaf hoe moet wat waar mijn welke vaak mag kost kosten wordt worden staat vind vindt dag uur ja nee hier`.split(
     /\s+/,
   ),
 )
@@ -40,5 +40,5 @@ export function isForeign(message: string): boolean {
   if (!latin.test(message)) return /\p{L}/u.test(message)
   const words = splitTokens(message.toLowerCase())
   const isOnlyDutch = (word: string) => dutch.has(word) && !shared.has(word)
-  return !words.some(isOnlyDutch) && words.filter((word) => foreignOnly.has(word)).length >= 2
+  return !words.some(isOnlyDutch) && new Set(words.filter((word) => foreignOnly.has(word))).size >= 2
 }

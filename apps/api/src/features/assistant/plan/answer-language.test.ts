@@ -62,3 +62,7 @@ test.each([
 ])('%s may be Dutch', (message) => {
   expect(answerLanguage(message)).toBeUndefined()
 })
+
+test('[CH-01] a small word of Dutch that French has as well, said twice, is no French', () => {
+  expect(answerLanguage('was je je bed elke week')).toBeUndefined()
+})
