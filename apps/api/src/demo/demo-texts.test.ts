@@ -40,6 +40,8 @@ const ownPages = [
   '/account/forgot-password/',
   '/account/orders/',
   '/account/subscription/',
+  '/account/passkeys/',
+  '/account/bedden/',
   '/account/gegevens/',
 ]
 const addresses = new Set([
