@@ -16,6 +16,10 @@ describe('[CH-01] a deed that no web shop is known for', () => {
     ['doen jullie aan sponsoring', 'sponsoring'],
     ['kan de vaas gegraveerd worden', 'gegraveerd'],
     ['verpakken jullie een kado', 'cadeauverpakking'],
+    ['komt er iemand opmeten', 'opmeten'],
+    ['is er iemand die mijn lamp kan aansluiten', 'aansluiten'],
+    ['wordt de boxspring geïnstalleerd', 'geinstalleerd'],
+    ['gordijnen inkorten, doen jullie dat', 'inkorten'],
   ])('%s', (message, deed) => {
     expect(findAskedDeed(message)).toBe(deed)
   })
@@ -33,6 +37,11 @@ describe('[CH-01] a deed that no web shop is known for', () => {
     'hebben jullie gordijnen',
     'doen jullie aan black friday',
     'kan het pakket afgegeven worden',
+    'is er iemand die me kan helpen',
+    'komt er iemand het bed ophalen',
+    'wordt het bed naar boven gebracht',
+    'wordt mijn geld teruggestort',
+    'kussens, doen jullie dat',
     'een cadeau voor mijn tante',
     '',
   ])('is not asked by: %s', (message) => {

@@ -44,6 +44,15 @@ const letDo =
   /\b(?:kan|kun|kunnen|mag|wil|willen|wou|zou)\s+(?:ik|we|wij|ge|je|jullie|u)\b.*\blaten\s+(\p{L}{4,}en)\b/iu
 /** 'Kan het graveerd worden': whoever does it, it is the shop. */
 const passive = /\b(?:kan|kunnen|kun|mag|wordt|worden)\b.*\b(\p{L}*ge\p{L}{3,}(?:d|t|en))\s+worden\b/iu
+/** 'Komt er iemand opmeten', 'is er iemand die de lamp ophangt': somebody of the shop shall do it. */
+const somebody =
+  /\b(?:kom(?:t|en)|kan|kunnen|is|gaat|wil) (?:er )?(?:iemand|een (?:monteur|vakman|elektricien|medewerker)|mensen)\b(.*)$/iu
+/** 'Wordt het bed geïnstalleerd': done by whoever brings it. */
+const done =
+  /^(?:en |of |maar )?(?:wordt|worden)\b.*\b(\p{L}*ge\p{L}{3,}(?:d|t))(?=[\s?!.]*$|\s+(?:door|bij|als|of)\b)/iu
+/** 'Gordijnen inkorten, doen jullie dat?' */
+const doThat =
+  /(\p{L}{4,}en)\s*[,?]?\s*(?:doen jullie (?:dat|zoiets|ook|dat ook)|kan dat bij jullie|is dat iets wat jullie doen)\b/iu
 const usualDone = new Set(
   `geleverd gebracht afgeleverd opgehaald opgestuurd afgehaald gemaakt samengesteld gewijzigd geannuleerd afgerekend terugbetaald teruggestort
   geruild omgeruild teruggebracht teruggestuurd teruggenomen meegenomen ingeleverd aangepast toegevoegd gebruikt gezet neergezet
@@ -76,6 +85,8 @@ export function findAskedDeed(message: string): string | undefined {
   if (suffered !== undefined) return usualDone.has(fold(suffered)) ? undefined : fold(suffered)
   const [, rest] = wanted.exec(message) ?? []
   if (rest !== undefined) return fold(changed.exec(rest)?.[0] ?? '') || keepStrange(findInfinitive(rest))
+  const left = findOtherDeed(message)
+  if (left !== undefined) return left
   const [, verb, object = ''] = turned.exec(message) ?? []
   if (verb === undefined) return undefined
   const last =
@@ -85,6 +96,18 @@ export function findAskedDeed(message: string): string | undefined {
   const base = toInfinitive(fold(verb))
   if (base === undefined) return undefined
   return keepStrange(particles.has(last) ? `${last}${base}` : base)
+}
+
+/** What is asked of nobody by name: of somebody who comes, or of what comes with the goods. */
+function findOtherDeed(message: string): string | undefined {
+  const [, clause] = somebody.exec(message) ?? []
+  const verb =
+    clause === undefined ? undefined : keepStrange(findInfinitive(clause.replace(/\bdie\b/giu, ' ')))
+  if (verb !== undefined) return verb
+  const made = fold(done.exec(message)?.[1] ?? '')
+  if (made !== '' && !usualDone.has(made) && !made.startsWith('terug')) return made
+  const first = fold(doThat.exec(message)?.[1] ?? '')
+  return first === '' || nouns.test(first) ? undefined : keepStrange(first)
 }
 
 /** 'Hangen jullie de lamp op': what stands last belongs to the verb, and both are a service that 'hangen' is not. */

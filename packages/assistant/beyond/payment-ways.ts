@@ -19,7 +19,7 @@ const ways: readonly { readonly said: RegExp; readonly words: string; readonly t
     told: /overschrijving/iu,
   },
   {
-    said: /\b\w*(?:cadeau|kado|gift)\s?(?:bon|kaart|card)\w*\b/iu,
+    said: /\b\w*(?:cadeau|kado|gift)\s?(?:bon|kaart|card)\w*\b|\bvvv\b/iu,
     words: 'met een cadeaubon',
     told: /cadeaubon|cadeaukaart/iu,
   },

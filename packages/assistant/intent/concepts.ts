@@ -13,11 +13,11 @@ const groups = {
   where:
     'waar$ waarheen adres belgie vlaanderen belgisch nederland duitsland frankrijk luxemburg texel wadden ameland terschelling vlieland buitenland land$',
   pay: `betaal betaling betalen betaald ideal wero bancontact creditcard kredietkaart visa mastercard maestro paypal payconiq overschrijv
-    overmaken contant cash pinnen pin$ bankkaart applepay kaarten$ apple$ google$ btw$ factuur facturen rekening$ afrekenen`,
+    overmaken aanbetal contant cash pinnen pin$ bankkaart applepay kaarten$ apple$ google$ btw$ factuur facturen rekening$ afrekenen`,
   later:
     'achteraf termijn gespreid klarna riverty billink in3 alma afbetaling afbetalen schijven krediet later$ keer$ maandelijks',
   fail: 'mislukt mislukken lukt$ lukte foutmelding fout$ fouten geweigerd weigert dubbel hapert error vastgelopen blijft$ hangen$ werkt$ afgeschreven gaat$ niet$ misgegaan mis$',
-  return: `retour terugstur terugzend terugbreng terugsturen teruggestuurd terugbetal terugbetaald teruggeef teruggeven geld$ terug$ ruil omruil
+  return: `retour terugstur terugzend terugbreng terugdoen terugsturen teruggestuurd terugbetal terugbetaald teruggeef teruggeven geld$ terug$ ruil omruil
     herroep bedenktijd zichttermijn bevalt$ tegen$ proefslapen uitproberen niet-goed afzien`,
   broken: `kapot stuk$ defect beschadig schade gebroken scheur kraakt kraken doorgezakt mankement los$ ontbreek ontbrek incompleet compleet$ mist$
     garantie waarborg klacht gekrompen verkleurd gescheurd versleten uitgerafeld losgelaten losgeraakt pluist pluizen gat$ gaten krassen kras$ deuk verkeerd$ verkeerde repareren herstel reparatie vlek barst lekt scherven splinters stink stonk ruikt$ meurt$ riekt$ piept$ piepen$ rafelt uitgerafeld krimpt$ flikker knipper bromt$ zoemt$ wiebel wankel kriebelt prikt$ jeukt schimmel roestig geroest bulten$ scheef doorgelegen afgebroken afgebladder schilfer losgegaan gebarsten`,

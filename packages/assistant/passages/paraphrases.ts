@@ -38,7 +38,7 @@ const paraphrases: readonly (readonly [RegExp, string])[] = [
     'dragen naar binnen trap lift',
   ],
   [/\b(?:twee man|man|z'n hoevelen|hoeveel (?:man|mensen|personen)|sjouwers)\b/u, 'twee personen mensen'],
-  [/\b(?:in elkaar|monte\w*|opbouw\w*|installe\w*|opzetten)\b/u, 'grote meubels brengen personen'],
+  [/\b(?:in elkaar|monte\w*|opbouw\w*|installe\w*|opzetten)\b/u, 'in elkaar zetten monteren'],
   [
     /\b(?:morgen|vandaag|vanavond|nu bestel|deur uit|dezelfde dag|op de post|hoe snel|hoe vlug|verstuurd|hoe ?lang|levertijd\w*|levertermijn|leveringstermijn|voor hoe laat|tot hoe laat|voor welk uur)\b/u,
     'op voorraad werkdag 23.59 dezelfde dag',

@@ -3,6 +3,8 @@ import { type Features, listFeatures } from '../intent/features.ts'
 import type { Intent } from '../intent/intents.ts'
 import type { IntentModel } from '../intent/train.ts'
 import { findUsualQuestion, type UsualQuestion } from '../questions/find-question.ts'
+import { generalise } from '../questions/generalise.ts'
+import { lacksWord } from '../questions/needed-words.ts'
 import { listAskedStems, startsWithVerdict } from './excerpt.ts'
 import { paraphrase } from './paraphrases.ts'
 import type { Passage } from './passage.ts'
@@ -35,7 +37,7 @@ const likeness = { title: 8, exactTitle: 12, text: 6, rawBesideSure: 0.3, uncove
 /** What a passage gains. */
 const gains = { isAnswer: 0.2, hasAmount: 0.3, hasColumn: 0.5, sameIntent: 0.8 }
 /** What a passage keeps when it speaks of something else. */
-const shares = { conditions: 0.6, otherVerdict: 0.6, otherTable: 0.7, eachLater: 0.97 }
+const shares = { conditions: 0.6, otherVerdict: 0.6, otherTable: 0.7, lacksWord: 0.6, eachLater: 0.97 }
 /** 'Ja' answers its own question: it fits another one only when that has this share of its words. */
 const leastCovered = 0.4
 const asksAmount = /\b(?:kost\w*|\w+kosten|hoeveel|prijs|tarief|betaal|betalen voor|duur)\b/iu
@@ -44,6 +46,8 @@ const isConditions = /voorwaarden/iu
 /** A question as all passages are compared with it. */
 interface Asked {
   readonly question: string
+  /** As `lacksWord` reads it. */
+  readonly said: string
   readonly intent: Intent | undefined
   readonly usual: UsualQuestion | undefined
   readonly own: readonly Term[]
@@ -84,7 +88,8 @@ export function createPassageIndex(passages: readonly Passage[], model: IntentMo
     const sameIntent = asked.intent === undefined ? 0 : (intents.get(asked.intent) ?? 0)
     const ownGain = judgePassage(passage, asked) * shares.eachLater ** above
     const total = score * ownGain * (1 + gains.sameIntent * sameIntent) + alike
-    return isOther ? total * shares.otherVerdict : total
+    const isBeside = lacksWord(passage.title, asked.said)
+    return total * (isOther ? shares.otherVerdict : 1) * (isBeside ? shares.lacksWord : 1)
   }
 
   return {
@@ -107,6 +112,7 @@ function readQuestion(question: string, { words, intent }: Topic): Asked {
   const own = toTerms(question, usual?.isSure ? weights.ownBesideSure : 1)
   return {
     question,
+    said: generalise(question),
     intent: usual?.intent ?? intent,
     usual,
     own,

@@ -1,5 +1,6 @@
 import type { Intent } from '../intent/intents.ts'
 import { generalise } from './generalise.ts'
+import { lacksWord } from './needed-words.ts'
 import { getNearest, type PageQuestion, pageQuestions, subjects } from './question-bank.ts'
 
 /** A question in the words of pages. */
@@ -40,12 +41,13 @@ export function listAsked(message: string): AskedQuestion[] {
   const known = remembered.find((one) => one.message === message)
   if (known !== undefined) return known.found
   const found = getNearest()(message)
-    .slice(0, 12)
+    .slice(0, 24)
     .flatMap(({ question, likeness }, at, all) => {
       const asked = pageQuestions[question]
       const lead = likeness - (all[at + 1]?.likeness ?? 0)
       if (asked === undefined) return []
-      const weight = isOfOtherPlace(asked.text, message) || isOpposite(asked.text, message) ? ofOtherPlace : 1
+      const isOther = isOfOtherPlace(asked.text, message) || isOpposite(asked.text, message)
+      const weight = isOther || lacksWord(asked.text, generalise(message)) ? ofOtherPlace : 1
       return [{ ...asked, likeness: likeness * weight, lead }]
     })
     .toSorted((a, b) => b.likeness - a.likeness)
@@ -91,6 +93,8 @@ export function isLikeNone(message: string): boolean {
 }
 
 const leastAlike = 0.25
+/** Questions about choosing and keeping goods name the goods, as wishes for them do. */
+const adviceIntents: readonly Intent[] = ['firmness', 'care']
 
 /** Returns how pages put what a message asks about a subject; undefined for a subject that has no such questions. */
 export function findUsualQuestion(message: string, intent: Intent | undefined): UsualQuestion | undefined {
@@ -104,7 +108,7 @@ export function findUsualQuestion(message: string, intent: Intent | undefined): 
       likeness: asked.likeness - (asked.intent === intent ? 0 : lessForSiblings),
     }))
     .toSorted((a, b) => b.likeness - a.likeness)[0]
-  const least = intent === 'firmness' ? sureLikeness : leastLikeness
+  const least = adviceIntents.includes(intent) ? sureLikeness : leastLikeness
   if (best !== undefined && best.likeness >= least)
     return { text: best.text, isSure: true, intent: best.intent }
   return { text: known.usual, isSure: false, intent }

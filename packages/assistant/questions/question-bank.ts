@@ -5,22 +5,49 @@ import { type FindNearest, learnNearest, type Way } from './nearest-question.ts'
 import type { SubjectQuestions } from './subject-questions.ts'
 import { adviceQuestions } from './ways/advice.ts'
 import { afterSaleQuestions } from './ways/after-sale.ts'
+import { careWays } from './ways/care.ts'
+import { choosingWays } from './ways/choosing.ts'
 import { deliveryQuestions } from './ways/delivery.ts'
 import { orderQuestions } from './ways/orders.ts'
 import { paymentQuestions } from './ways/payment.ts'
+import { purchaseWays } from './ways/purchase.ts'
+import { serviceWays } from './ways/services.ts'
 import { shopQuestions } from './ways/shop.ts'
 
 const dutch = createLanguage()
 
 /** The questions that pages about service answer, by subject. Shoppers ask them in a thousand ways, pages put them in a few. */
-export const subjects: Partial<Record<Intent, SubjectQuestions>> = {
-  ...deliveryQuestions,
-  ...paymentQuestions,
-  ...afterSaleQuestions,
-  ...shopQuestions,
-  ...adviceQuestions,
-  ...orderQuestions,
+export const subjects: Partial<Record<Intent, SubjectQuestions>> = joinQuestions(
+  {
+    ...deliveryQuestions,
+    ...paymentQuestions,
+    ...afterSaleQuestions,
+    ...shopQuestions,
+    ...adviceQuestions,
+    ...orderQuestions,
+    care: { usual: '', others: careWays },
+  },
+  [choosingWays, purchaseWays, { about_shop: serviceWays }],
+)
+
+/** Adds ways of asking to the questions of each subject: those of a question that is there already go on with it. */
+function joinQuestions(
+  known: Partial<Record<Intent, SubjectQuestions>>,
+  added: readonly Partial<Record<Intent, Readonly<Record<string, string>>>>[],
+): Partial<Record<Intent, SubjectQuestions>> {
+  const joined = { ...known }
+  for (const [name, ways] of added.flatMap((one) => Object.entries(one))) {
+    const intent = name as Intent
+    const { usual, others } = joined[intent] ?? { usual: '', others: {} }
+    const all: Record<string, string> = { ...others }
+    for (const [question, lines] of Object.entries(ways)) all[question] = `${all[question] ?? ''}\n${lines}`
+    joined[intent] = { usual, others: all }
+  }
+  return joined
 }
+
+/** The services that the shop says it does not do, as its page asks for them. */
+export const serviceQuestions: readonly string[] = Object.keys(serviceWays)
 
 /** A question as pages put it. */
 export interface PageQuestion {

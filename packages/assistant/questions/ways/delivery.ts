@@ -165,9 +165,7 @@ export const deliveryQuestions = {
         {ik woon|we wonen} {op de 0 verdieping|drie hoog|in een flat|in een appartement} {zonder lift|} {kan dat|komt het boven|}
         {past|krijgen jullie} {de <big>|een <big>|het bed} {door de deur|door het trapgat|de trap op|in de lift}
         hoe {groot|breed} moet {het trapgat|de trap|de deur|de lift} zijn {voor een <big>|}
-        {zetten jullie|wordt} het {voor de deur|in de slaapkamer|binnen} {neer|gezet}
-        {wordt|worden|zetten jullie|monteren jullie} {het bed|de <big>|het meubel} {ook |}{gemonteerd|in elkaar gezet|opgebouwd|geplaatst|in elkaar|}
-        {montage|opbouw|installatie} {inbegrepen|erbij|mogelijk|van het bed}`,
+        {zetten jullie|wordt} het {voor de deur|in de slaapkamer|binnen} {neer|gezet}`,
       'twee personen brengen, dragen samen naar binnen': `
         met {hoeveel man|hoeveel mensen|z'n hoevelen|twee personen} {komen ze|brengen jullie een <big>|komen jullie}
         {moet ik|moeten wij} {zelf |}{helpen|meehelpen} {dragen|sjouwen|tillen}`,
@@ -181,11 +179,9 @@ export const deliveryQuestions = {
         {kan ik|kan het|waar kan ik} {mijn <big>|iets|het|mijn zetel} {laten leveren|laten bezorgen|laten afzetten|geleverd krijgen} in belgie
         ik woon in belgie {kan ik bestellen|leveren jullie daar|}`,
       'Hoe gaat het met een boxspring of een kast? Twee mensen brengen hem': `
-        {zetten|monteren|bouwen} jullie {het bed|de <big>|hem|de kast} {ook |}{in elkaar|op|in mekaar}
-        {wordt|is} {het bed|de <big>} {gemonteerd|in elkaar gezet|opgebouwd|geïnstalleerd}
-        {moet ik|moeten we} {het bed|de <big>} zelf {in elkaar zetten|monteren|opbouwen}
         hoe {komt|wordt} een {boxspring|bed|kast} {binnen|geleverd|gebracht}`,
-      'Een adres in Nederland of België mag ook van een ander zijn': `
+      'Kan ik het bij iemand anders of op mijn werk laten bezorgen?': `
+        {kan|mag} {ik het|het|mijn bestelling} {laten |}{afleveren|bezorgen|leveren|afgeven|geleverd worden} {bij|op} {mijn dochter|mijn zoon|mijn moeder|een vriend|een ander|mijn werk|kantoor} {in nederland|in belgie|}
         {kan|mag} {het|ik het|een pakje} {naar|op|bij} {een ander adres|mijn werk|het adres van mijn zus|mijn moeder|een vriendin|kantoor} {bezorgd worden|laten bezorgen|gestuurd worden|geleverd worden}
         {ik wil|kan ik} {iets|een cadeau|het} {naar mijn zus|naar mijn ouders|naar iemand anders|als cadeau} {sturen|laten bezorgen} {op haar adres|op zijn adres|}
         {mag|kan} mijn {bestelling|pakket} naar {mijn werkadres|mijn werk|een ander adres|kantoor}

@@ -11,6 +11,7 @@ export const paymentQuestions = {
         {werkt|accepteren jullie|nemen jullie|aanvaarden jullie|doen jullie} <pay> {ook|}
         <pay> {kan dat|mogelijk|ook|}
         {kan ik|mag ik} {contant|cash|aan de deur|bij de bezorger|met een pinpas} {betalen|pinnen|afrekenen} {aan de deur|bij levering|}
+        {aanvaarden|accepteren|nemen} jullie {ook |}{cheques|maaltijdcheques|ecocheques|bonnen}
         welke {betaalmethoden|betaalmogelijkheden|betaalmiddelen} {hebben jullie|zijn er|}
         {kan|mag} {ik|het} {ook |}{contant|cash|met de pin|aan de deur|bij de bezorger|met een cadeaubon|met cadeaukaart} {betalen|afrekenen|}`,
       'Wanneer betaal ik?': `
@@ -89,7 +90,7 @@ export const paymentQuestions = {
         wat {betekent|is} {de|die} {doorgestreepte|oude|rode} prijs
         wat {betekent|is} {de |}laagste prijs {0 dagen|van de laatste 0 dagen|in 0 dagen|}
         {klopt|is} {de korting|die oude prijs|de vanprijs|de adviesprijs} {wel|echt|nep}`,
-      'Samen: één kortingscode en één voucher gebruiken': `
+      'Kan ik twee codes tegelijk gebruiken?': `
         {kan ik|mag ik} {0|meer|meerdere} {codes|kortingscodes|vouchers} {tegelijk|samen|combineren} {gebruiken|invullen|}
         {0|meerdere} {codes|kortingscodes} {tegelijk gebruiken|samen|combineren|stapelen}
         {voucher en code|kortingen|codes} {combineren|stapelen|samen gebruiken|tegelijk}

@@ -4,10 +4,11 @@ import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { ChatLink } from '@sluimer/contract/assistant/schemas'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { samplesPath } from '@sluimer/domain/sample/samples-path'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { findTileProducts } from '../../catalog/product/product.queries.ts'
-import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
+import { aDraft, addTileFacts, type Draft, formatTilePrice, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { answerKind } from '../shown/answer-shown.ts'
@@ -64,6 +65,10 @@ async function answerNeed(
   return { ...draft, links: [wizard, ...draft.links] }
 }
 
+/** Without a word of these 'kussen wasbaar op 60 graden' looks for goods. */
+const asksAnything =
+  /\b(?:hoe\p{L}*|mag|mogen|kan|kun\p{L}*|moet|waarom|waarmee|wat|welke?|vlek\p{L}*|verschil|uit|zijn|is|help)\b|\?/iu
+
 /** Answers how to wash, keep or tell apart, with what the shop's articles say. */
 export async function answerCare(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const topic = { words: '', intent: 'care' } as const
@@ -71,7 +76,9 @@ export async function answerCare(sources: Sources, turn: Turn): Promise<Draft | 
   const [best] = keepOfGoods(found, turn.message)
   const asksOwn =
     asksWashing.test(turn.message) && !/\b(?:vaak|vlek\w*|waarom|verschil)\b/iu.test(turn.message)
-  const ofGoods = asksOwn || (best?.covered ?? 0) < fewCovered ? await answerKind(sources, turn) : undefined
+  const looksFor = !asksAnything.test(turn.message)
+  const ofGoods =
+    asksOwn || looksFor || (best?.covered ?? 0) < fewCovered ? await answerKind(sources, turn) : undefined
   if (ofGoods !== undefined) return ofGoods
   return toPassageDraft(keepOfGoods(found, turn.message), { question: turn.message, intent: 'care' })
 }
@@ -82,7 +89,11 @@ function keepOfGoods(found: readonly FoundPassage[], question: string): readonly
   if (named.length === 0) return found
   return found.filter(({ passage: { title, pageTitle, text, searchWords } }) => {
     const stems = dutch.splitWords(`${title} ${pageTitle} ${searchWords} ${text}`).map(dutch.stem)
-    return named.some((stem) => stems.some((one) => one.endsWith(stem) || stem.endsWith(one)))
+    return named.some((stem) =>
+      stems.some(
+        (one) => one.endsWith(stem) || stem.endsWith(one) || (one.length > 4 && stem.startsWith(one)),
+      ),
+    )
   })
 }
 
@@ -135,11 +146,15 @@ export async function answerMadeToMeasure(sources: Sources, turn: Turn): Promise
     { words: 'maatwerk op maat maken', intent: 'made_to_measure' },
     turn.at,
   )
-  const passage = toPassageDraft(found, { question: turn.message, intent: 'made_to_measure' })
-  const isSpecial = passage !== undefined && usual?.isSure === true && usual.text !== composeQuestion
-  if (isSpecial && tiles.length > 0) {
+  const isAsked = usual?.isSure === true && usual.text !== composeQuestion
+  const passage = toPassageDraft(isAsked ? found.slice(0, 1) : found, {
+    question: turn.message,
+    intent: 'made_to_measure',
+  })
+  if (isAsked && passage !== undefined && tiles.length > 0) {
     addTileFacts(passage.facts, tiles)
-    return { ...passage, products: tiles }
+    const told = tellOfSets(usual.text, tiles)
+    return { ...passage, content: `${passage.content}${told}`, products: tiles }
   }
   if (tiles.length === 0 || (!asksBed.test(turn.message) && passage !== undefined)) return passage
   addTileFacts(facts, tiles)
@@ -151,6 +166,20 @@ export async function answerMadeToMeasure(sources: Sources, turn: Turn): Promise
       facts,
     },
   )
+}
+
+/** Tells what each set costs, or when it comes, to somebody who asks that of composed beds in general. */
+function tellOfSets(question: string, tiles: readonly ProductTile[]): string {
+  const tell = question.startsWith('Wat kost')
+    ? formatTilePrice
+    : question.startsWith('Wanneer')
+      ? ({ delivery }: ProductTile) => lowerFirst(delivery)
+      : undefined
+  return tell === undefined ? '' : tiles.map((tile) => `\n${toSpokenName(tile)}: ${tell(tile)}.`).join('')
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1)
 }
 
 const bedWords = /bed|boxspring|hoofdbord/iu

@@ -1,9 +1,11 @@
 import { findAskedDeed } from '@sluimer/assistant/beyond/find-asked-deed'
 import { createFacts } from '@sluimer/assistant/exit/facts'
-import { isAskedWord } from '@sluimer/assistant/questions/question-bank'
+import { isAskedWord, listStemsOfAsking, serviceQuestions } from '@sluimer/assistant/questions/question-bank'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { toPassageDraft } from './answer-service.ts'
 import { asksSamples } from './intent-phrases.ts'
 
 const dutch = createLanguage()
@@ -20,7 +22,9 @@ export async function answerBeyond(
   at: Date,
 ): Promise<Draft | undefined> {
   const deed = findAskedDeed(message)
-  if (deed === undefined || isAskedWord(deed) || asksSamples.test(message)) return undefined
+  if (deed === undefined || asksSamples.test(message)) return undefined
+  const refused = await answerRefused(knowledge, deed, at)
+  if (refused !== undefined || isAskedWord(deed)) return refused
   const stem = dutch.stem(deed)
   const [best] = await knowledge.findService(message, { words: '' }, at)
   const told = best === undefined ? [] : dutch.splitWords(`${best.passage.title} ${best.passage.text}`)
@@ -30,4 +34,15 @@ export async function answerBeyond(
   // Beside the answer to another question it is one as well.
   facts.values.push(words)
   return aDraft(words, { facts, needsPerson: true })
+}
+
+/** Answers with what the shop's page says of a service that it does not do; undefined for one that no page names. */
+async function answerRefused(knowledge: Knowledge, deed: string, at: Date): Promise<Draft | undefined> {
+  // 'Bank inruilen', 'een maandje lenen': the verb stands last.
+  const verb = dutch.stem(deed.split(' ').at(-1) ?? deed)
+  const question = serviceQuestions.find((text) => listStemsOfAsking(text).has(verb))
+  if (question === undefined) return undefined
+  const found = await knowledge.findService(question, { words: '', intent: 'about_shop' }, at)
+  const told = found.filter(({ passage }) => passage.title === question)
+  return toPassageDraft(told, { question })
 }

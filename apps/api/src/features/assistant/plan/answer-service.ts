@@ -6,6 +6,7 @@ import { excerpt } from '@sluimer/assistant/passages/excerpt'
 import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { generalise } from '@sluimer/assistant/questions/generalise'
+import { serviceQuestions } from '@sluimer/assistant/questions/question-bank'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
@@ -87,7 +88,7 @@ async function addCountry({ knowledge }: Sources, draft: Draft, { message, at }:
 
 /** A discount for some people, or for more of the same, of which no page tells. */
 const groupDiscount =
-  /\b(?:student\p{L}*|scholier\p{L}*|ouderen\p{L}*|65-?plus\p{L}*|senior\p{L}*|personeel\p{L}*|leraren\p{L}*|zorgpersoneel|vaste klant\p{L}*|nieuwe klant\p{L}*|eerste bestelling|verjaardag\p{L}*|gezin\p{L}*|cjp|dezelfde|meerdere|\d (?:stuks|dezelfde)|samen neem|allebei neem)\b/iu
+  /\b(?:student\p{L}*|scholier\p{L}*|ouderen\p{L}*|65[- ]?plus\p{L}*|senior\p{L}*|personeel\p{L}*|leraren\p{L}*|zorgpersoneel|vaste klant\p{L}*|nieuwe klant\p{L}*|eerste bestelling|verjaardag\p{L}*|gezin\p{L}*|cjp|dezelfde|meerdere|\d (?:stuks|dezelfde)|samen neem|allebei neem)\b/iu
 /** Asks about a code, a voucher or a former price, which pages explain. */
 const ofCode =
   /\b(?:\p{L}*codes?|voucher\p{L}*|\p{L}*bon(?:nen)?|tegoed\p{L}*|coupon\p{L}*|doorgestreept\p{L}*|laagste prijs|dagen|btw)\b/iu
@@ -134,7 +135,7 @@ function isBesideThePoint(turn: Turn, { passage, covered }: FoundPassage, intent
 const asksMounting =
   /\b(?:in elkaar|monte\w*|montage|gemonteerd|opbouwen|opgebouwd|installe\w*|geinstalleerd)\b/iu
 const mountingUntold =
-  'Of ze het ook in elkaar zetten, staat er niet bij. Op de pagina van een bed lees je bij Montage wat je zelf doet, en een collega weet de rest.'
+  'Monteren hoort niet bij wat we doen: je zet het zelf in elkaar. Op de pagina van een bed staat bij Montage hoe lang dat duurt.'
 
 /** Says of what a page does not tell that it does not: a shopper must not take what stands beside it for the answer. */
 function addWhatLacks(draft: Draft, question: string, intent: ServiceIntent): Draft {
@@ -204,5 +205,5 @@ export function toPassageDraft(
   ])
   const links = Array.from(titles, ([path, title]) => ({ title, path }))
   for (const { path } of links) facts.paths.add(path)
-  return aDraft(content, { links, facts })
+  return aDraft(content, { links, facts, needsPerson: serviceQuestions.includes(best.passage.title) })
 }

@@ -10,28 +10,29 @@ import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
+import { answerRating } from '../shown/answer-rating.ts'
 import { answerKind } from '../shown/answer-shown.ts'
 import { asksStock, asksWhen, tellStock, tellWhen } from '../shown/tell-stock.ts'
 import { listNearKinds } from '../slots/find-kind.ts'
 import { hasOwnName, isForeign, isGoods, readWord } from '../slots/judge-words.ts'
-import { readSlots } from '../slots/read-slots.ts'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
 import { answerBeyond } from './answer-beyond.ts'
 import { answerHeading } from './answer-heading.ts'
 import { answerLanguage } from './answer-language.ts'
+import { answerLegal, answerMedical } from './answer-no-advice.ts'
 import { answerProduct } from './answer-product.ts'
 import { answerByLikeness, answerService, isServiceIntent } from './answer-service.ts'
-import { admitIgnorance, answerTalk, askForOrder, isTalkIntent, warnOfHealth } from './answer-talk.ts'
+import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from './answer-talk.ts'
 import { answerGoodsTold } from './answer-told.ts'
 import { believe } from './believe-guesses.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseParts } from './choose-parts.ts'
-import { completeQuestion } from './complete-question.ts'
+import { completeQuestion, isFragment } from './complete-question.ts'
 import type { Engine } from './engine.ts'
 import { dropOrdinal, joinWish, readReaction, readSizeOfBed } from './follow-up.ts'
 import { asksOpinion, asksToBuy, asksToSee, noReply, siteTrouble } from './intent-phrases.ts'
-import { answerSmallTalk } from './small-talk.ts'
+import { answerSmallTalk, dropAsides } from './small-talk.ts'
 
 /**
  * Creates the engine that needs no key and no network: what a message is about decides a fixed plan, and the plan's
@@ -49,11 +50,35 @@ export function createBuiltInEngine(sources: Sources): Engine {
       )
       const subject = readSubject(written)
       const talk = { subject, at }
-      const asked = completeQuestion(sources, message, subject)
-      const draft = (await answerWhole(sources, asked, talk)) ?? (await answerQuestions(sources, asked, talk))
-      return keepSubject(draft, written, asked)
+      const said = dropAsides(message)
+      const asked = completeQuestion(sources, said, subject)
+      const draft = await answerAll(sources, asked, talk)
+      const anew = asked === said ? undefined : await answerAnew(sources, said, draft, talk)
+      return anew === undefined ? keepSubject(draft, written, asked) : keepSubject(anew, written, said)
     },
   }
+}
+
+async function answerAll(sources: Sources, message: string, talk: Talk): Promise<Draft> {
+  return (await answerWhole(sources, message, talk)) ?? answerQuestions(sources, message, talk)
+}
+
+/**
+ * Answers a message by itself when together with the question before it would only get the answer to that once more: 'ik krijg geen mail' after
+ * 'wachtwoord vergeten'. Undefined when the answer is another one, and when by itself it has none.
+ */
+async function answerAnew(
+  sources: Sources,
+  message: string,
+  draft: Draft,
+  talk: Talk,
+): Promise<Draft | undefined> {
+  const before = talk.subject?.asked
+  if (before === undefined || isFragment(message)) return undefined
+  const former = await answerAll(sources, before, { ...talk, subject: undefined })
+  if (former.content !== draft.content) return undefined
+  const alone = await answerAll(sources, message, talk)
+  return alone.topic === undefined ? undefined : alone
 }
 
 /** Answers a message that is not split; undefined for one that may ask several things. */
@@ -97,7 +122,10 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
       : undefined
   if (smallTalk !== undefined) return smallTalk
   const intent = chooseIntent(sources, turn, guesses)
-  const told = (await answerCodes(sources, turn)) ?? (await answerHeading(sources, turn))
+  const told =
+    (await answerCodes(sources, turn)) ??
+    (await answerRating(sources, turn)) ??
+    (await answerHeading(sources, turn))
   if (told !== undefined)
     return intent !== undefined && isServiceIntent(intent) ? { ...told, topic: intent } : told
   const draft = intent === undefined ? undefined : await follow(sources, turn, intent)
@@ -169,33 +197,6 @@ function tellsNoThing({ message, wish }: Turn): boolean {
 }
 
 const asksMeasure = /\bhoe (?:dik|hoog|zwaar|diep)\b/iu
-const asksGoods = /\b(?:welke?|wat voor|zoek|heb je|hebben jullie|hebt ge|koop|kopen)\b/iu
-
-/** No advice about health; but who names goods besides, sees them. */
-async function answerMedical(sources: Sources, turn: Turn): Promise<Draft> {
-  const advice = answerTalk('medical')
-  const { kinds, values } = readSlots(sources.search, turn.wish.text)
-  const isWish =
-    kinds.length > 0 &&
-    (values.length > 0 ||
-      turn.wish.without !== undefined ||
-      asksGoods.test(turn.message) ||
-      turn.message.split(' ').length < fewWords)
-  if (!isWish) return advice
-  const goods = await answerGoods(sources, turn.wish, turn.at)
-  return goods.products.length === 0 ? advice : joinDrafts([warnOfHealth(), goods])
-}
-
-/** No advice about the law: what the shop's pages say about rights, and who can advise. */
-async function answerLegal(sources: Sources, turn: Turn): Promise<Draft> {
-  const draft = await answerService(sources, turn, 'legal')
-  const links = draft?.links ?? []
-  const advice =
-    'Juridisch advies kan ik je niet geven. Onafhankelijk advies over je rechten krijg je in Nederland bij ConsuWijzer en in België bij de Consumentenombudsdienst. Onze eigen regels lees je hieronder.'
-  const base = aDraft(advice, { links, needsPerson: true, ...(draft && { facts: draft.facts }) })
-  base.facts.texts.push(advice)
-  return base
-}
 
 async function answerContact(sources: Sources, turn: Turn): Promise<Draft> {
   const { phone, hours } = await findHandOver(sources.db)

@@ -1,4 +1,5 @@
 import { listConcepts } from '@sluimer/assistant/intent/concepts'
+import type { Intent } from '@sluimer/assistant/intent/intents'
 import { understand } from '@sluimer/assistant/questions/understand'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
@@ -25,12 +26,19 @@ const goesOn =
  */
 export function completeQuestion(sources: Sources, message: string, subject: Subject | undefined): string {
   const before = subject?.asked
+  const corrected = before === undefined ? undefined : correct(message, before)
+  if (corrected !== undefined) return corrected
   const words = message.split(' ')
-  if (before === undefined || words.length > fewWords || greets.test(message)) return message
+  if (before === undefined || (words.length > fewWords && !ofAnother.test(message)) || greets.test(message))
+    return message
   // 'En naar België?' is understood by what it goes on with.
+  const another = ofAnother.exec(message)?.[1]
+  const verb = subject?.topic === undefined ? undefined : verbs[subject.topic]
+  if (another !== undefined && verb !== undefined) return `${another} ${verb}`
   if (phrases.goesOn.test(message)) return message
   // What comes after two kinds were told apart is read with them (`answer-apart.ts`), and is no part of the question.
   if (subject?.topic === 'care') return message
+  if (pointsOnly.test(message)) return `${before} ${message}`
   if (tellsWhat.test(message)) return `${before} ${message}`
   const [best] = understand(sources.model, message)
   const concepts = splitTokens(fold(message)).flatMap(listConcepts)
@@ -38,4 +46,33 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
   const isClear = best.share >= clearShare && !goesOn.test(message)
   const isOther = isServiceIntent(best.intent) && best.intent !== subject?.topic && best.share >= clearShare
   return isClear || isOther || best.intent === 'thanks' ? message : `${before} ${message}`
+}
+
+/** 'Wat kost dat?' asks nothing without the question before it. */
+const pointsOnly =
+  /^(?:en |maar |ok\p{L}*,? )?(?:(?:wat|hoeveel) kost|hoe (?:lang duurt|werkt|gaat|doe ik|snel is)|wanneer is|waar vind ik|waar doe ik|kost) (?:me |mij )?(?:dat|het|dit|die)(?: dan| ook| precies| eigenlijk| iets)?[\s?!.]*$/iu
+/** 'En bij een bed dat ik zelf samenstel?' asks the same of something else. */
+const ofAnother = /^(?:en|maar) (?:bij|voor) ((?:\S+\s+){3,}\S+)$/iu
+/** What is asked of it, by what the question before was about. */
+const verbs: Partial<Record<Intent, string>> = { returns: 'terugsturen', warranty: 'garantie' }
+const corrects = /^(?:nee|neen|sorry|oeps|oh)?[\s,]*(?:ik bedoel\p{L}*|bedoel\p{L}*)[\s:,]+(.+)$/iu
+/** How a question begins that asks the same of something else. */
+const frame =
+  /^(?:(?:wat|hoeveel) kost|hoe ?lang duurt|hoe snel|wanneer komt|kan ik|mag ik|hoe kan ik|waar kan ik|hoe|waar)\b/iu
+const isQuestion = /^(?:wat|hoe\p{L}*|kan|mag|waar\p{L}*|wanneer|wie|welke?|of|is|zijn|heb\p{L}*)\b/iu
+
+/** 'Tot hoe laat' asks nothing by itself. */
+const leastTold = 4
+
+/** Whether a message asks nothing without the question before it. */
+export function isFragment(message: string): boolean {
+  return pointsOnly.test(message) || message.split(' ').length < leastTold
+}
+
+/** Reads 'nee, ik bedoel terugsturen' after 'wat kost bezorgen' as 'wat kost terugsturen'; undefined for any other message. */
+function correct(message: string, before: string): string | undefined {
+  const meant = corrects.exec(message)?.[1]
+  if (meant === undefined) return undefined
+  const [begin] = frame.exec(before) ?? []
+  return begin === undefined || isQuestion.test(meant) ? meant : `${begin} ${meant}`
 }

@@ -37,7 +37,10 @@ export const lostParcel =
   /\b(?:bezorgd|geleverd|afgeleverd)\b.*\b(?:niks|niets|nergens|niet (?:gekregen|ontvangen|gezien)|niet hier)\b|\b(?:pakket|pakje|zending|bestelling)\b.*\b(?:kwijt|zoekgeraakt|verdwenen|gestolen)\b/iu
 /** Something is wrong with goods that came, also where somebody speaks of sending them back. */
 export const damage =
-  /\b(?:vlek(?:ken)?|scheur\w*|gescheurd|gat|gaten|kapot|defect|beschadig\w*|gebroken|barst\w*|kras(?:sen)?|deuk\w*|stuk|kapotte|beschadigde)\b/iu
+  /\b(?:vlek(?:ken)?|scheur\w*|gescheurd|gat|gaten|kapot|defect|beschadig\w*|gebroken|barst\w*|kras(?:sen)?|deuk\w*|stuk|stukken|diggelen|scherven|gruzelementen|kapotte|beschadigde)\b/iu
+/** Goods that came in pieces, or other ones than were ordered: nothing is asked of parcels in general. */
+export const cameWrong =
+  /\b(?:in (?:\S+ )?stukken|aan (?:stukken|diggelen|gruzelementen)|in scherven)\b|\b(?:kreeg|kregen|gekregen|gestuurd|stuurden|ontvangen|ontving|zat)\b.*\b(?:terwijl|in plaats van|maar|ipv)\b.*\b(?:besteld\w*|bestelde|wou|wilde)\b/iu
 /** Somebody waits for what they bought, and hears nothing of it. */
 export const hearsNothing =
   /\b(?:mijn|m'n|mn|onze?)\b.*\b(?:(?:hoor|gehoord|vernomen|vernam)\b.*\b(?:niks|niets|nog niet)|(?:niks|niets|geen bericht) (?:\S+ )?(?:gehoord|vernomen|gekregen))\b|\b(?:mijn|m'n|mn|onze?)\b.*\b(?:hoor|hoorde) (?:\S+ )?(?:niks|niets)\b/iu
@@ -106,7 +109,13 @@ export const asksWarranty =
 export const namesWarranty = /\b(?:garantie|waarborg)\b/iu
 /** Gives what the form for an order asks for: 'nr 98765, postcode 2011 AB, huisnr 7'. */
 export const givesOrder =
-  /\b(?:nr|nummer|order|bestelling|kjd)\b.*\d{4,}.*\b\d{4}\s?[a-z]{2}\b.*\b(?:huisnr|huisnummer|nr|nummer)\b/iu
+  /\bkjd\s?\d{5,}\b|\b(?:order|bestel)?(?:nummer|nr) (?:is|was|=|:)?\s*\d{6,8}\b|\b(?:nr|nummer|order|bestelling|kjd)\b.*\d{4,}.*\b\d{4}\s?[a-z]{2}\b.*\b(?:huisnr|huisnummer|nr|nummer)\b/iu
+/** Pays, or asks whether something is taken for money. */
+export const asksToPay =
+  /\b(?:betal\p{L}*|betaal\p{L}*|afreken\p{L}*|aanbetal\p{L}*|aanvaard\p{L}*|accepte\p{L}*)\b|\bneemt?\b.*\baan\b/iu
+/** Asks for a certificate, or whether something was tested for what harms. */
+export const asksMark =
+  /\b(?:keurmerk\p{L}*|\p{L}*certifi\p{L}*|oeko-?\s?tex|gots|fsc|rds|downpass|gifvrij|schadelijke stoffen|getest op|vrij van (?:gif\p{L}*|chemicali\p{L}*|schadelijk\p{L}*))(?!\p{L})/iu
 /** Asks for the coolest, softest or quietest of a kind of goods. */
 export const asksExtreme =
   /\b(?:aller ?)?(?:koelst|warmst|dunst|lichtst|zachtst|stevigst|hardst|stilst|dikst)e?\b.*\b\w*(?:dekbed|matras|kussen|topper|hoeslaken|plaid|deken|handdoek|vloerkleed)\w*|\b\w*(?:dekbed|matras|kussen|topper)\w*\b.*\b(?:aller ?)?(?:koelst|warmst|dunst|lichtst|zachtst|stevigst|hardst|stilst)e?\b/iu

@@ -1,6 +1,8 @@
+import { refusePaymentWay } from '@sluimer/assistant/beyond/payment-ways'
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import { generalise } from '@sluimer/assistant/questions/generalise'
 import { hasConcept } from './believe-guesses.ts'
 import * as phrases from './intent-phrases.ts'
 
@@ -21,9 +23,14 @@ const ofGoods: readonly Intent[] = ['product', 'product_fact', 'firmness', 'care
 
 /** Questions that a phrase gives away, whatever else a message tells; the first that fits is right. */
 const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) => boolean }[] = [
+  { intent: 'order_status', isAsked: (message) => phrases.givesOrder.test(message) },
   { intent: 'account', isAsked: (message) => phrases.asksOrderNumber.test(message) },
   { intent: 'contact', isAsked: (message) => phrases.asksOpen.test(message) },
-  { intent: 'order_status', isAsked: (message) => phrases.givesOrder.test(message) },
+  { intent: 'about_shop', isAsked: (message) => phrases.asksMark.test(message) },
+  {
+    intent: 'warranty',
+    isAsked: (message, { intent }) => intent !== 'legal' && phrases.cameWrong.test(message),
+  },
   { intent: 'product', isAsked: (message) => phrases.asksExtreme.test(message) },
   { intent: 'medical', isAsked: (message) => phrases.symptom.test(message) },
   {
@@ -52,6 +59,23 @@ const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) 
     isAsked: (message, { intent }) =>
       ['pay_later', 'payment_trouble', 'product', 'product_fact'].includes(intent) &&
       phrases.namesDeliveryCost.test(message),
+  },
+  {
+    // 'Moet ik aanbetalen voor een boxspring?' asks for no boxspring.
+    intent: 'payment',
+    isAsked: (message, { intent }) =>
+      (ofGoods.includes(intent) || intent === 'off_topic' || service.includes(intent)) &&
+      phrases.asksToPay.test(message) &&
+      refusePaymentWay(message, '') !== undefined,
+  },
+  {
+    // 'Wat kost het om een zetel in Hasselt te krijgen?' names a place, where goods are brought.
+    intent: 'delivery_cost',
+    isAsked: (message, { intent }) =>
+      ofGoods.includes(intent) &&
+      hasConcept(message, ['cost']) &&
+      !phrases.asksToBuy.test(message.replace(/\bkrijgen\b/giu, ' ')) &&
+      /\b(?:belgie|nederland|wadden)\b/u.test(generalise(message)),
   },
   {
     intent: 'delivery_time',

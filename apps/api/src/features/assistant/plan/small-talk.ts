@@ -4,7 +4,7 @@ import { aDraft, type Draft } from '../draft/draft.ts'
 /** What people say to an assistant besides asking, and a kind word back that leads to the shop. None of it promises anything. */
 const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = [
   {
-    said: /\b(?:waardelo\w*|belachelijk\w*|schandalig\w*|nutteloos|bagger|wat een (?:drama|puinhoop|gedoe|flutwinkel)|(?:slechte|trage|stomme) (?:site|website|webshop|winkel|service|chat)|(?:site|website|webshop|winkel|service|chat) (?:is|werkt) (?:\S+ )?(?:slecht|traag|stom|ruk|niks|dom)|(?:helpt|snapt|begrijpt) (?:me|mij|er|het) (?:niet|niks|niets))\b/iu,
+    said: /\b(?:waardelo\w*|belachelijk\w*|schandalig\w*|nutteloos|bagger|wat een (?:drama|puinhoop|gedoe|flutwinkel)|(?:slechte|trage|stomme) (?:site|website|webshop|winkel|service|chat)|(?:site|website|webshop|winkel|service|chat) (?:is|werkt) (?:\S+ )?(?:slecht|traag|stom|ruk|niks|dom)|rot(?:site|winkel|chat|ding|zooi)|(?:helpt|snapt|begrijpt) (?:me|mij|er|het) (?:niet|niks|niets))\b/iu,
     words:
       'Dat spijt me. Vertel me wat er misgaat, dan kijk ik wat ik kan doen. Liever een mens? Die bereik je zo:',
     needsPerson: true,
@@ -78,4 +78,24 @@ export function answerSmallTalk(message: string): Draft | undefined {
   const facts = createFacts()
   facts.texts.push(reply.words)
   return aDraft(reply.words, { facts, needsPerson: reply.needsPerson === true })
+}
+
+/** What is said before a question, and asks nothing itself. */
+const aside =
+  /^(?:(?:hm+|ehm*|nou|ok\S*|oké|prima|top|super|fijn|mooi|jammer|haha\S*|dank\S*|bedankt|merci|thanks|duidelijk|goed|sorry|hoi|hallo|hey|dag|laat maar|maakt niet uit|domme vraag(?: maar)?|even een vraagje|vraagje|trouwens|oeps|helaas)[\s,]*)+$/iu
+const fewestWords = 2
+/** What is left must ask or want something: 'dank je, fijne dag' does not. */
+const asks =
+  /\?\s*$|^(?:en |maar |dan |of |ook )*(?:hoe\p{L}*|wat|waar\p{L}*|wanneer|wie|welke?|kan|kun\p{L}*|mag|moet|is|zijn|heb\p{L}*|lever\p{L}*|bezorg\p{L}*|krijg\p{L}*|ik (?:wil|zoek|heb)|mijn|er|de|het)\b/iu
+
+/**
+ * Takes away what somebody says before a question: 'laat maar. wat zijn jullie openingstijden' asks for these. Returns the message itself when
+ * nothing else is left.
+ */
+export function dropAsides(message: string): string {
+  const pieces = message.split(/(?<=[.!?;])\s+|(?<=\p{L}),\s+/u)
+  const first = pieces.findIndex((piece) => !aside.test(piece.replace(/[.!?;,]+$/u, '')))
+  if (first <= 0) return message
+  const rest = message.slice(message.indexOf(pieces[first] ?? ''))
+  return rest.split(' ').length < fewestWords || !asks.test(rest) ? message : rest
 }

@@ -10,7 +10,7 @@ const asksCodes =
   /^(?:\p{L}+ )?(?:korting\w*|actie|voucher)codes?[\s?!.]*$|\b(?:heb|hebben|hebt|heeft|zijn|is|welke|bestaat|bestaan|krijg|geef|weet)\b.*\b(?:korting\w*|actie|voucher)?codes?\b/iu
 /** What is asked of a code that somebody has, or of another kind of code. */
 const ofOwnCode =
-  /\b(?:werkt|werken|doet|geldig|invul\w*|invoer\w*|vul|voer|inwissel\w*|inlog\w*|login|combin\w*|samen|verlopen|vergeten|kwijt|sms\w*|mail\w*|post\w*|track\w*|bevestig\w*|geweigerd|gekregen|mijn|m'n|mn|deze|die|waar|waarom|hoe|al|aanbieding\w*)\b/iu
+  /\b(?:werkt|werken|doet|geldig|invul\w*|invoer\w*|vul|voer|inwissel\w*|inlog\w*|login|combin\w*|samen|verlopen|vergeten|kwijt|sms\w*|mail\w*|post\w*|track\w*|bevestig\w*|geweigerd|gekregen|mijn|m'n|mn|deze|die|waar|waarom|hoe|al|niet|aanbieding\w*)\b/iu
 const namesNewsletter = /\bnieuwsbrief\p{L}*\b/iu
 const asksGain =
   /\b(?:\p{L}*korting\p{L}*|tegoed\p{L}*|voordeel|voucher\p{L}*|cadeau\p{L}*|euro|krijg|levert|oplever\p{L}*|waard|waarom|waardebon|extra|welkomst\p{L}*)\b/iu

@@ -1,0 +1,52 @@
+import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
+import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
+import type { Sources, Turn } from '../draft/plan-context.ts'
+import { answerGoods } from '../shown/answer-goods.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { answerService, toPassageDraft } from './answer-service.ts'
+import { answerTalk, warnOfHealth } from './answer-talk.ts'
+
+/** So short a message tells no more than it says. */
+const fewWords = 5
+const asksGoods = /\b(?:welke?|wat voor|zoek|heb je|hebben jullie|hebt ge|koop|kopen)\b/iu
+
+/** No advice about health; but who names goods besides, sees them. */
+export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft> {
+  const told = await answerToldMedical(sources, turn)
+  if (told !== undefined) return told
+  const advice = answerTalk('medical')
+  const { kinds, values } = readSlots(sources.search, turn.wish.text)
+  const isWish =
+    kinds.length > 0 &&
+    (values.length > 0 ||
+      turn.wish.without !== undefined ||
+      asksGoods.test(turn.message) ||
+      turn.message.split(' ').length < fewWords)
+  if (!isWish) return advice
+  const goods = await answerGoods(sources, turn.wish, turn.at)
+  return goods.products.length === 0 ? advice : joinDrafts([warnOfHealth(), goods])
+}
+
+const noAdvice = 'Medisch advies'
+
+/** Answers with what a page says of health, such as who decides what is paid for; undefined for a complaint. */
+async function answerToldMedical({ knowledge }: Sources, { message, at }: Turn): Promise<Draft | undefined> {
+  const usual = findUsualQuestion(message, 'medical')
+  if (usual?.isSure !== true || usual.text === noAdvice) return undefined
+  const found = await knowledge.findService(usual.text, { words: '' }, at)
+  return toPassageDraft(
+    found.filter(({ passage }) => passage.title === usual.text),
+    { question: message },
+  )
+}
+
+/** No advice about the law: what the shop's pages say about rights, and who can advise. */
+export async function answerLegal(sources: Sources, turn: Turn): Promise<Draft> {
+  const draft = await answerService(sources, turn, 'legal')
+  const links = draft?.links ?? []
+  const advice =
+    'Juridisch advies kan ik je niet geven. Onafhankelijk advies over je rechten krijg je in Nederland bij ConsuWijzer en in België bij de Consumentenombudsdienst. Onze eigen regels lees je hieronder.'
+  const base = aDraft(advice, { links, needsPerson: true, ...(draft && { facts: draft.facts }) })
+  base.facts.texts.push(advice)
+  return base
+}
