@@ -18,19 +18,18 @@ async function ask(message: string) {
 }
 
 describe('[CH-01] what no page tells', () => {
-  test.each([
-    'verhuren jullie bedden',
-    'kunnen jullie mijn plafond verven',
-    'hebben jullie een spaarsysteem',
-  ])('%s: it is not done as far as anybody knows, and a person is offered', async (message) => {
-    const { text, titles, handsOver } = await ask(message)
-    expect(text).toContain('Dat staat niet bij wat we doen')
-    expect({ titles, handsOver }).toEqual({ titles: [], handsOver: true })
-  })
+  test.each(['kunnen jullie mijn plafond verven', 'kunnen jullie mijn hond uitlaten'])(
+    '%s: it is not done as far as anybody knows, and a person is offered',
+    async (message) => {
+      const { text, titles, handsOver } = await ask(message)
+      expect(text).toContain('Dat staat niet bij wat we doen')
+      expect({ titles, handsOver }).toEqual({ titles: [], handsOver: true })
+    },
+  )
 
   test('beside goods both are answered', async () => {
     const { text, titles, handsOver } = await ask('verkopen jullie plaids en kunnen jullie ze borduren')
-    expect(text).toContain('Dat staat niet bij wat we doen')
+    expect(text).toContain('hoort niet bij wat we doen')
     expect(titles[0]).toMatch(/^Plaid/)
     expect(handsOver).toBe(true)
   })
@@ -42,8 +41,8 @@ describe('[CH-01] what no page tells', () => {
   })
 
   test('what a page leaves open is said', async () => {
-    const { text, handsOver } = await ask('monteren jullie de boxspring')
-    expect(text).toContain('Of ze het ook in elkaar zetten, staat er niet bij')
+    const { text, handsOver } = await ask('wat kost bezorgen van een boxspring met montage')
+    expect(text).toMatch(/monteren hoort niet bij wat we doen/iu)
     expect(handsOver).toBe(true)
   })
 
