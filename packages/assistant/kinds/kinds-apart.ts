@@ -231,7 +231,7 @@ const told: readonly (readonly [asks: RegExp, heading: string])[] = [
   ],
   [
     /\boeko[- ]?tex\b|\b(?:oeko|gots|fsc|better cotton|masters of linen|biologisch\p{L}*|organic|fair ?trade)\b|\b(?:keurmerk\p{L}*|gecertificeerd\p{L}*|certifica\p{L}*)\b(?=.*\b\p{L}*(?:laken|lakens|dekbed\p{L}*|matras\p{L}*|kussen\p{L}*|handdoek\p{L}*|katoen|stof|stoffen|overtrek\p{L}*|dons|wol|hout)\b)|\b\p{L}*(?:laken|lakens|dekbed\p{L}*|matras\p{L}*|kussen\p{L}*|handdoek\p{L}*|katoen|stof|stoffen|overtrek\p{L}*|dons|wol|hout)\b.*\b(?:keurmerk\p{L}*|gecertificeerd\p{L}*|certifica\p{L}*)\b/iu,
-    'Hebben jullie artikelen een keurmerk, zoals OEKO-TEX?',
+    'Hebben jullie artikelen een keurmerk of certificaat, zoals OEKO-TEX?',
   ],
 ]
 

@@ -121,7 +121,7 @@ const needs: readonly Need[] = [
     hasNot: /\b(?:ophalen|afhalen|pakje|pakket|retour|terug\p{L}*|stof\p{L}*|stalen)\b/u,
   },
   {
-    of: /^Hebben jullie artikelen met een keurmerk/,
+    of: /^Hebben jullie artikelen een keurmerk/,
     has: [
       asksService(
         'oeko\\p{L}*|gots|\\p{L}*certific\\p{L}*|keurmerk\\p{L}*|fsc|rds|downpass|diervriendelijk|fairtrade|duurzaam|biologisch|gekeurd|getest|schadelijk\\p{L}*|gif\\p{L}*|labels?',
@@ -146,11 +146,14 @@ const needs: readonly Need[] = [
     of: /^Wat is het verschil tussen (?:pocketvering|een boxspring|een vlakke)/,
     has: [/verschil|onderscheid|beter|versus|\bvs\b|\bof\b|beste|waarom|wat is|welke kern/u],
   },
-  { of: /^Wat is een splittopper/, has: [/split/u, /wat|verschil|nodig|waarom|\bof\b|\bvs\b|handig/u] },
+  {
+    of: /^Wat is het verschil tussen een splittopper/,
+    has: [/split/u, /wat|verschil|nodig|waarom|\bof\b|\bvs\b|handig/u],
+  },
   {
     of: /^In welke maten kan ik een boxspring/,
     has: [
-      /\bkan\b|mogelijk|maken|maakt|maat|maten|samen|bestaat|laten|langste|breedste|configur|vervaardig|0 bij 0/u,
+      /\bkan\b|mogelijk|maken|maakt|maat|maten|samen|bestaat|laten|langste|breedste|configur|vervaardig|0 +bij +0/u,
     ],
   },
   { of: /^Kan ik na het bestellen/, has: [/bestel|\bnog\b|gisteren|alsnog/u] },

@@ -25,11 +25,11 @@ export const choosingWays = {
       {wat is het |}verschil tussen een {boxspring|box} en een {bed met lattenbodem|gewoon bed|ledikant|lattenbodem}
       {boxspring of|boxspring versus} {lattenbodem|gewoon bed|ledikant} {wat is beter|}
       {wat is|waarom} {een boxspring|zou ik een boxspring nemen}`,
-    'Wat is het verschil tussen een vlakke en een elektrisch verstelbare boxspring?': `
+    'Wat is het verschil tussen een vlakke en een elektrische boxspring?': `
       {wat is het |}verschil tussen {vlak en elektrisch verstelbaar|een vlakke en een elektrische boxspring|elektrisch en gewoon|verstelbaar en vlak}
       {elektrisch|verstelbaar} of {vlak|gewoon} {wat is beter|}
       {wat is|waarom} een {elektrisch verstelbare|elektrische} boxspring`,
-    'Wat is een splittopper?': `
+    'Wat is het verschil tussen een splittopper en een gewone topper?': `
       {wat is|waarom} een splittopper
       {verschil tussen |}{een |}splittopper {en|of|vs} {een |}{gewone topper|topper}
       {heb ik|is} een splittopper {nodig|handig}`,

@@ -62,7 +62,7 @@ export const serviceWays = {
     {kan|mag} ik {ergens |bij jullie |eerst |}{proefliggen|langskomen|komen kijken|het bed uitproberen|het matras uittesten|proef liggen}
     {hebben jullie|is er|waar is} {een |jullie |}{winkel|showroom|toonzaal|filiaal|fysieke winkel} {waar ik kan proefliggen|in de buurt|in antwerpen|om te kijken|}
     {waar|ergens} kan ik {het bed|een matras|jullie bedden} {in het echt zien|proberen|uitproberen|testen|voelen|bekijken}`,
-  'Hebben jullie artikelen met een keurmerk of certificaat?': `
+  'Hebben jullie artikelen een keurmerk of certificaat, zoals OEKO-TEX?': `
     {hebben|zijn|is} {jullie|de|het} {lakens|matrassen|dekbedden|spullen|katoen|dons} {ook |}{vrij van gif|getest|oeko tex|gots|gecertificeerd|met een keurmerk|een certificaat|een keurmerk|fsc|biologisch gecertificeerd}
     {welke|heb je|hebben jullie} {keurmerken|certificaten|certificering|labels} {hebben jullie|}
     {is|zijn} {het|jullie dons|jullie hout|jullie katoen|jullie producten} {diervriendelijk|fairtrade|duurzaam|biologisch|gekeurd|getest op schadelijke stoffen|vrij van schadelijke stoffen}

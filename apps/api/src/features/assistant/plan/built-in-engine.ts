@@ -28,7 +28,7 @@ import { answerGoodsTold } from './answer-told.ts'
 import { believe } from './believe-guesses.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseParts } from './choose-parts.ts'
-import { completeQuestion, isFragment } from './complete-question.ts'
+import { completeQuestion, isFragment, readCorrection } from './complete-question.ts'
 import type { Engine } from './engine.ts'
 import { dropOrdinal, joinWish, readReaction, readSizeOfBed } from './follow-up.ts'
 import { asksOpinion, asksToBuy, asksToSee, noReply, siteTrouble } from './intent-phrases.ts'
@@ -43,12 +43,13 @@ export function createBuiltInEngine(sources: Sources): Engine {
     async answer({ message: typed, subject: written }, at) {
       const other = answerLanguage(typed)
       if (other !== undefined) return { ...other, subject: written }
-      const plain = dropTakenBack(writeOut(typed))
+      const subject = readSubject(written)
+      const whole = writeOut(typed)
+      const plain = readCorrection(whole, subject) ?? dropTakenBack(whole)
       const message = correctGoods(plain, (word) =>
         // A tea towel is a word of its own, and no mistyped blanket.
         listNearKinds(word).length > 0 ? word : readWord(sources.search.index, word),
       )
-      const subject = readSubject(written)
       const talk = { subject, at }
       const said = dropAsides(message)
       const asked = completeQuestion(sources, said, subject)

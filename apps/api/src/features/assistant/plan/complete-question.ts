@@ -26,8 +26,6 @@ const goesOn =
  */
 export function completeQuestion(sources: Sources, message: string, subject: Subject | undefined): string {
   const before = subject?.asked
-  const corrected = before === undefined ? undefined : correct(message, before)
-  if (corrected !== undefined) return corrected
   const words = message.split(' ')
   if (before === undefined || (words.length > fewWords && !ofAnother.test(message)) || greets.test(message))
     return message
@@ -70,7 +68,9 @@ export function isFragment(message: string): boolean {
 }
 
 /** Reads 'nee, ik bedoel terugsturen' after 'wat kost bezorgen' as 'wat kost terugsturen'; undefined for any other message. */
-function correct(message: string, before: string): string | undefined {
+export function readCorrection(message: string, subject: Subject | undefined): string | undefined {
+  const before = subject?.asked
+  if (before === undefined) return undefined
   const meant = corrects.exec(message)?.[1]
   if (meant === undefined) return undefined
   const [begin] = frame.exec(before) ?? []
