@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { strangeAddress } from '../support/strange-addresses.ts'
+import { strangeAddress } from '../support/crawl/strange-addresses.ts'
 
 const mostRedirects = 5
 const runs = 80

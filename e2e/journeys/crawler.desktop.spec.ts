@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { crawl } from '../support/crawl.ts'
-import { deadAnchors, sameHeads } from '../support/crawled-page.ts'
+import { crawl } from '../support/crawl/crawl.ts'
+import { deadAnchors, sameHeads } from '../support/crawl/crawled-page.ts'
 
 /** Enough to see every kind of page; all links of header, footer and home come first. */
 const mostPages = 90

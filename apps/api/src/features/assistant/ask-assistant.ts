@@ -5,9 +5,9 @@ import { findProfanity } from '@sluimer/domain/language/profanity'
 import type { Connection } from '../../platform/db/database.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Draft } from './draft/draft.ts'
-import { answerDistress } from './plan/answer-distress.ts'
-import { admitIgnorance } from './plan/answer-talk.ts'
 import type { Engine } from './plan/engine.ts'
+import { answerDistress } from './talk/answer-distress.ts'
+import { admitIgnorance } from './talk/answer-talk.ts'
 import { findHandOver } from './tools/find-hand-over.ts'
 
 /** The sentence with which the assistant ends a talk (CH-06). */

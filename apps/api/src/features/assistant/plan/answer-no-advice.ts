@@ -3,8 +3,8 @@ import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { readSlots } from '../slots/read-slots.ts'
+import { answerTalk, warnOfHealth } from '../talk/answer-talk.ts'
 import { answerService, toPassageDraft } from './answer-service.ts'
-import { answerTalk, warnOfHealth } from './answer-talk.ts'
 
 /** So short a message tells no more than it says. */
 const fewWords = 5

@@ -13,8 +13,8 @@ import {
   namesGoods,
 } from '../slots/judge-words.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+import { isTalkIntent } from '../talk/answer-talk.ts'
 import { isServiceIntent } from './answer-service.ts'
-import { isTalkIntent } from './answer-talk.ts'
 import { hasConcept, hasServiceWord } from './believe-guesses.ts'
 import * as phrases from './intent-phrases.ts'
 
