@@ -49,7 +49,7 @@ export async function answerBetter(sources: Sources, turn: Turn): Promise<Draft 
   return tell(passages, lines, { ...turn, message: before })
 }
 
-/** Whether a talk goes on about two kinds that were told apart. */
+/** Tells what the passages say; the talk then goes on about the two kinds that the message names. */
 function tell(passages: readonly Passage[], lines: readonly string[], { message, wish }: Turn): Draft {
   const links = passages.slice(0, 2).map(({ title, path }) => ({ title, path }))
   const apart = findKindsApart(message)
