@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoShop, openDemoShop } from './demo-shop.ts'
-import { judgeAnswer, readQuestions } from './judge-answer.ts'
+import { readQuestions } from './judge-answer.ts'
+import { listWrong, talkTo } from './talk-to-shop.ts'
 
 let shop: DemoShop
 beforeAll(async () => {
@@ -8,28 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.app.close())
 
-/** Says one message after the other, and returns the last reply. */
-async function talk(...turns: readonly [string, ...string[]]) {
-  const [first, ...rest] = turns
-  let reply = await shop.say(first)
-  for (const turn of rest) reply = await shop.say(turn, reply.subject)
-  return { ...reply, text: reply.message.content.replaceAll('\u00a0', ' ') }
-}
+const talk = (...turns: readonly [string, ...string[]]) => talkTo(shop, turns)
 
 test('[CH-01] [API-12] 56 of 60 that a stranger wrote are answered rightly', async () => {
   const questions = readQuestions('first.jsonl')
   expect(questions).toHaveLength(60)
-  const wrong: string[] = []
-  for (const question of questions) {
-    let subject: string | null = null
-    let found: string[] = []
-    for (const message of question.turns) {
-      const reply = await shop.say(message, subject)
-      subject = reply.subject
-      found = judgeAnswer(question, reply, shop.products)
-    }
-    if (found.length > 0) wrong.push(`${question.turns.join(' > ')}: ${found.join(', ')}`)
-  }
+  const wrong = await listWrong(shop, questions)
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(4)
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoShop, openDemoShop } from './demo-shop.ts'
-import { judgeAnswer, readQuestions } from './judge-answer.ts'
+import { readQuestions } from './judge-answer.ts'
+import { listWrong, talkTo } from './talk-to-shop.ts'
 
 let shop: DemoShop
 beforeAll(async () => {
@@ -8,34 +9,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.app.close())
 
-/** Says one message after the other, and returns the last reply. */
+/** What is told of the last reply of a talk. */
 async function talk(...turns: readonly [string, ...string[]]) {
-  const [first, ...rest] = turns
-  let reply = await shop.say(first)
-  for (const turn of rest) reply = await shop.say(turn, reply.subject)
-  return {
-    text: reply.message.content.replaceAll('\u00a0', ' '),
-    products: reply.products,
-    paths: reply.links.map(({ path }) => path),
-    handsOver: reply.hand_over !== null,
-    ask: reply.ask,
-  }
+  const { text, products, links, hand_over, ask } = await talkTo(shop, turns)
+  return { text, products, paths: links.map(({ path }) => path), handsOver: hand_over !== null, ask }
 }
 
 test('[CH-01] [API-12] most of 82 that a stranger asks of the pages of the shop are answered rightly', async () => {
   const questions = readQuestions('pages.jsonl')
   expect(questions).toHaveLength(82)
-  const wrong: string[] = []
-  for (const question of questions) {
-    let subject: string | null = null
-    let found: string[] = []
-    for (const message of question.turns) {
-      const reply = await shop.say(message, subject)
-      subject = reply.subject
-      found = judgeAnswer(question, reply, shop.products)
-    }
-    if (found.length > 0) wrong.push(`${question.turns.join(' > ')}: ${found.join(', ')}`)
-  }
+  const wrong = await listWrong(shop, questions)
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
 })
 
