@@ -146,7 +146,7 @@ describe('demo catalogue', () => {
     expect(duplicates(products.map(({ summary }) => summary))).toEqual([])
   })
 
-  test('has towels in two dozen colours and kinds to choose four of, two of them free', () => {
+  test('has towels in two dozen colors and kinds to choose four of, two of them free', () => {
     const chosenFrom = products.filter((product) => product.categories.includes('2-plus-2-gratis'))
     const looks = chosenFrom.flatMap(({ slug, variants }) =>
       variants.map(({ imageKey }) => `${slug} ${imageKey}`),

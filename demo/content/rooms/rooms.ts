@@ -8,7 +8,7 @@ const wool = { pool: 'wol' }
 const rug200 = { maat: '200x290' }
 const curtain280 = { maat: '140x280' }
 
-/** The rooms of the demo shop: photographed with its own goods, in the colours and designs in which it sells them. */
+/** The rooms of the demo shop: photographed with its own goods, in the colors and designs in which it sells them. */
 export const rooms = {
   rooms: [
     {

@@ -26,7 +26,7 @@ export function readRefusals(message: string): { rest: string; without: string[]
   const rest = message.replace(refusal, (whole: string, first: string, second: string | undefined) => {
     const refused = [first, second].filter((word): word is string => word !== undefined)
     if (refused.some((word) => others.test(word))) return whole
-    // 'Niet groen' refuses a colour; 'niet leverbaar' refuses nothing.
+    // 'Niet groen' refuses a color; 'niet leverbaar' refuses nothing.
     const isBare = /\bniet\s+(?!van\s|in\s)/iu.test(whole)
     if (isBare && !refused.every(tellsProperty)) return whole
     if (refused.every((word) => patterns.test(word))) isPlain = true

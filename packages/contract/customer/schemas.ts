@@ -2,7 +2,7 @@ import { maxBirthdateLength } from '@sluimer/domain/customer/birthdate-text'
 import { isCocNumber } from '@sluimer/domain/customer/coc-number'
 import { isEmailAddress } from '@sluimer/domain/customer/email'
 import { isPersonName } from '@sluimer/domain/customer/name'
-import { isPhoneNumber, normalizePhone } from '@sluimer/domain/customer/phone'
+import { isPhoneNumber, normalisePhone } from '@sluimer/domain/customer/phone'
 import { genders } from '@sluimer/domain/payment/payment-answers'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import { z } from 'zod'
@@ -25,7 +25,7 @@ export const personFields = {
     .string(validationMessages.phone_number)
     .trim()
     .max(30, validationMessages.phone_number)
-    .refine((text) => isPhoneNumber(normalizePhone(text)), validationMessages.phone_number),
+    .refine((text) => isPhoneNumber(normalisePhone(text)), validationMessages.phone_number),
   company: z.string().trim().max(255).default(''),
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseBirthdate } from './birthdate.ts'
-import { maskBirthdate, normalizeBirthdate } from './birthdate-text.ts'
+import { maskBirthdate, normaliseBirthdate } from './birthdate-text.ts'
 
 const today = '2026-11-20'
 
@@ -25,7 +25,7 @@ test.each([
   ['１９８５-０６-０５', '05-06-1985'],
   ['1-2-85', '01-02-85'],
 ])('[VA-03] %j is read as %s', (typed, normalized) => {
-  expect(normalizeBirthdate(typed)).toBe(normalized)
+  expect(normaliseBirthdate(typed)).toBe(normalized)
 })
 
 test.each([
@@ -41,13 +41,13 @@ test.each([
   '1985-06-05T00:00',
   '',
 ])('[VA-03] %j is left as it is, and is no birth date', (typed) => {
-  expect(normalizeBirthdate(typed)).toBe(typed)
+  expect(normaliseBirthdate(typed)).toBe(typed)
   expect(parseBirthdate(typed, today)).toEqual({ ok: false, reason: 'format' })
 })
 
 test('[VA-03] a text longer than any date is left alone, however long', () => {
   const long = '1-'.repeat(30_000)
-  expect(normalizeBirthdate(long).length).toBeLessThan(100)
+  expect(normaliseBirthdate(long).length).toBeLessThan(100)
   expect(parseBirthdate(long, today).ok).toBe(false)
 })
 
@@ -79,8 +79,8 @@ test('[VA-03] every way of writing a day gives that day', () => {
 test('[VA-03] normalising twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
-      const once = normalizeBirthdate(typed)
-      expect(normalizeBirthdate(once)).toBe(once)
+      const once = normaliseBirthdate(typed)
+      expect(normaliseBirthdate(once)).toBe(once)
     }),
   )
 })

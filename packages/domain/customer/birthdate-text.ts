@@ -10,7 +10,7 @@ const separators = /[\s./\\\-\u2010-\u2015\u2212]+/
  * that can be read in two ways (1121985), or in none, is returned as it was typed, without spaces around it. Does not
  * check whether the day exists.
  */
-export function normalizeBirthdate(text: string): string {
+export function normaliseBirthdate(text: string): string {
   const typed = text
     .slice(0, maxBirthdateLength * 2)
     .normalize('NFKC')

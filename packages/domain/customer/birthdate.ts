@@ -1,5 +1,5 @@
 import type { IsoDate } from '../time/amsterdam.ts'
-import { normalizeBirthdate } from './birthdate-text.ts'
+import { normaliseBirthdate } from './birthdate-text.ts'
 
 const adultAge = 18
 const firstYear = 1900
@@ -14,7 +14,7 @@ export type Birthdate =
  * older than 100. A person born on 29 February comes of age on 1 March. Callers decide whether the field may be empty.
  */
 export function parseBirthdate(text: string, today: IsoDate): Birthdate {
-  const match = /^(\d{2})-(\d{2})-(\d{4}|\d{2})$/.exec(normalizeBirthdate(text))
+  const match = /^(\d{2})-(\d{2})-(\d{4}|\d{2})$/.exec(normaliseBirthdate(text))
   if (match === null) return { ok: false, reason: 'format' }
   const [, day = '', month = '', year = ''] = match
   const years = year.length === 4 ? [year] : listCenturies(today).map((century) => `${century}${year}`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPhoneNumber, normalizePhone, toInternationalPhone } from './phone.ts'
+import { isPhoneNumber, normalisePhone, toInternationalPhone } from './phone.ts'
 
 test.each([
   ['06 12 34 56 78', '0612345678'],
@@ -16,7 +16,7 @@ test.each([
   ['', ''],
   ['  ', ''],
 ])('[VA-05] %j is stored as %j', (text, normalized) => {
-  expect(normalizePhone(text)).toBe(normalized)
+  expect(normalisePhone(text)).toBe(normalized)
 })
 
 test('[VA-05] a phone number is 10 to 14 digits', () => {
@@ -32,15 +32,15 @@ test('[VA-05] a phone number is 10 to 14 digits', () => {
 })
 
 test('[VA-05] letters are kept, so that they are refused rather than lost', () => {
-  expect(isPhoneNumber(normalizePhone('06 1234 567 bel maar'))).toBe(false)
+  expect(isPhoneNumber(normalisePhone('06 1234 567 bel maar'))).toBe(false)
 })
 
 test('[VA-05] normalizing twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+- ()./') }), (text) => {
-      const once = normalizePhone(text)
+      const once = normalisePhone(text)
       fc.pre(!once.includes('+'))
-      expect(normalizePhone(once)).toBe(once)
+      expect(normalisePhone(once)).toBe(once)
     }),
   )
 })

@@ -7,7 +7,7 @@ const callingCodes: Readonly<Record<CountryCode, string>> = { NL: '31', BE: '32'
  * that starts with neither gets a 0. Beyond VA-05 we remove dots, slashes and brackets ('0475/12.34.56' is how Belgians
  * write), and the '(0)' of '+31 (0)6'.
  */
-export function normalizePhone(text: string): string {
+export function normalisePhone(text: string): string {
   const compact = text.replace(/^(\s*(?:\+|00)[\d\s-]*)\(0\)/, '$1').replace(/[\s\-‐-―./()]/g, '')
   if (compact === '' || compact.startsWith('0')) return compact
   return compact.startsWith('+') ? `00${compact.slice(1)}` : `0${compact}`

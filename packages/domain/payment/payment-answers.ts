@@ -1,5 +1,5 @@
 import { type Birthdate, parseBirthdate } from '../customer/birthdate.ts'
-import { isPhoneNumber, normalizePhone } from '../customer/phone.ts'
+import { isPhoneNumber, normalisePhone } from '../customer/phone.ts'
 import type { IsoDate } from '../time/amsterdam.ts'
 import { validationMessages } from '../validation/messages.ts'
 
@@ -93,7 +93,7 @@ function read(
       return undefined
     }
     case 'phone': {
-      const phone = normalizePhone(input.phone ?? '')
+      const phone = normalisePhone(input.phone ?? '')
       if (!isPhoneNumber(phone)) return validationMessages.phone
       answers.phone = phone
       return undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fewestReviews, summarizeOpinions } from './aspects.ts'
+import { fewestReviews, summariseOpinions } from './aspects.ts'
 
 const named = (aspect: 'comfort' | 'smell' | 'price', tone: 'good' | 'bad', count: number) => ({
   aspect,
@@ -14,7 +14,7 @@ test('[PD-02] what most reviews name comes first, with the good and the bad coun
     named('comfort', 'bad', 2),
     named('smell', 'good', 1),
   ]
-  expect(summarizeOpinions(opinions, 30)).toEqual([
+  expect(summariseOpinions(opinions, 30)).toEqual([
     { about: 'comfort', count: 12, good: 10, bad: 2 },
     { about: 'smell', count: 5, good: 1, bad: 4 },
   ])
@@ -22,7 +22,7 @@ test('[PD-02] what most reviews name comes first, with the good and the bad coun
 
 test('[PD-02] few reviews have no summary, and what two people name is left out', () => {
   const opinions = [named('comfort', 'good', 7), named('price', 'bad', 2)]
-  expect(summarizeOpinions(opinions, fewestReviews - 1)).toEqual([])
-  expect(summarizeOpinions(opinions, fewestReviews).map(({ about }) => about)).toEqual(['comfort'])
-  expect(summarizeOpinions([], 500)).toEqual([])
+  expect(summariseOpinions(opinions, fewestReviews - 1)).toEqual([])
+  expect(summariseOpinions(opinions, fewestReviews).map(({ about }) => about)).toEqual(['comfort'])
+  expect(summariseOpinions([], 500)).toEqual([])
 })

@@ -32,7 +32,7 @@ const mostAspects = 6
  * Returns what most reviews of a product name, the most named first; nothing with few reviews. Good and bad are counted alike, and
  * nobody chooses what is shown.
  */
-export function summarizeOpinions(
+export function summariseOpinions(
   opinions: readonly { aspect: Aspect; tone: 'good' | 'bad'; count: number }[],
   reviews: number,
 ): AspectCount[] {

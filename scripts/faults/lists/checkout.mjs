@@ -25,7 +25,7 @@ export const checkoutFaults = [
   {
     rule: 'A telephone number is kept in one form.',
     file: 'apps/api/src/features/checkout/tidy-details.ts',
-    find: 'phone_number: normalizePhone(customer.phone_number)',
+    find: 'phone_number: normalisePhone(customer.phone_number)',
     put: 'phone_number: customer.phone_number',
     tests: routes,
   },

@@ -68,7 +68,7 @@ describe('[CH-01] [API-12] questions in Dutch and Flemish about the demo shop', 
     expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.92)
   })
 
-  test('at least 92% of 162 fresh ones are answered rightly: colours, stock of a size, alternatives, comparisons, what comes in time', async () => {
+  test('at least 92% of 162 fresh ones are answered rightly: colors, stock of a size, alternatives, comparisons, what comes in time', async () => {
     const questions = readQuestions('fresh.jsonl')
     expect(questions).toHaveLength(162)
     const { right, wrong, groups } = await measure(questions)

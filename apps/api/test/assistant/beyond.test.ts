@@ -72,7 +72,7 @@ describe('[CH-01] what pages and the catalogue tell', () => {
     expect(titles.filter((title) => /retour/i.test(title))).toEqual([])
   })
 
-  test('a product of its own colour is meant, where one is named so', async () => {
+  test('a product of its own color is meant, where one is named so', async () => {
     expect((await ask('is fauteuil kom er ook in oker')).text).toMatch(/^Ja, Fauteuil Kom oker/)
   })
 

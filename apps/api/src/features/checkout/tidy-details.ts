@@ -1,7 +1,7 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import { parsePostcode } from '@sluimer/domain/address/postcode'
 import { formatBirthdate, parseBirthdate } from '@sluimer/domain/customer/birthdate'
-import { normalizePhone } from '@sluimer/domain/customer/phone'
+import { normalisePhone } from '@sluimer/domain/customer/phone'
 import { checkVatNumber } from '@sluimer/domain/customer/vat-number'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { validationMessages } from '@sluimer/domain/validation/messages'
@@ -32,7 +32,7 @@ export function tidyDetails(details: CheckoutCustomer, now: Date): Outcome<Check
       customer: {
         ...customer,
         birthdate: birthdate === undefined ? '' : formatBirthdate(birthdate.date),
-        phone_number: normalizePhone(customer.phone_number),
+        phone_number: normalisePhone(customer.phone_number),
         ...(isCompany ? {} : { company: '', vat_number: '', coc_number: '' }),
       },
       billing: { ...billing, zipcode: tidyPostcode(billing) },

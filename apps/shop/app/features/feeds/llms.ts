@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Lists the departments as the navigation has them, each with the pages below it but its colours: the sitemap has every category, also
+ * Lists the departments as the navigation has them, each with the pages below it but its colors: the sitemap has every category, also
  * those that are no department. A page that several menus lead to is named once, as the first of them calls it.
  */
 function listDepartments(items: readonly NavigationItem[]): NamedPage[] {

@@ -1,7 +1,7 @@
 import {
   maskBirthdate,
   maxBirthdateLength,
-  normalizeBirthdate,
+  normaliseBirthdate,
 } from '@sluimer/domain/customer/birthdate-text'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -18,7 +18,7 @@ export function BirthdateField(props: Omit<TextFieldProps, 'type' | 'onInput' | 
       maxLength={maxBirthdateLength}
       {...props}
       onInput={({ currentTarget, nativeEvent }) => putRight(currentTarget, nativeEvent)}
-      onBlur={({ currentTarget }) => show(currentTarget, normalizeBirthdate(currentTarget.value))}
+      onBlur={({ currentTarget }) => show(currentTarget, normaliseBirthdate(currentTarget.value))}
     />
   )
 }
@@ -30,7 +30,7 @@ function putRight(field: HTMLInputElement, event: Event): void {
   if (how.startsWith('delete') || how.startsWith('history')) return
   const isWhole = how !== 'insertText'
   // Text that came all at once, pasted or filled in, is either a date or not.
-  if (isWhole) show(field, normalizeBirthdate(field.value))
+  if (isWhole) show(field, normaliseBirthdate(field.value))
   else if (field.selectionStart === field.value.length) show(field, maskBirthdate(field.value))
 }
 

@@ -1,5 +1,5 @@
 import type { Registration } from '@sluimer/contract/account/schemas'
-import { normalizePhone } from '@sluimer/domain/customer/phone'
+import { normalisePhone } from '@sluimer/domain/customer/phone'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import { hashPassword } from '../../customer/password/hash-password.ts'
@@ -20,7 +20,7 @@ export async function registerCustomer(
   if (easy) return easy
   const details = {
     ...{ type, first_name, last_name, company, gender, birthdate: '', vat_number: '', coc_number: '' },
-    phone_number: normalizePhone(phone),
+    phone_number: normalisePhone(phone),
   }
   const passwordHash = await hashPassword(deps, password)
   return askProof(deps, { purpose: 'register', email, knownBrowser, registration: { details, passwordHash } })

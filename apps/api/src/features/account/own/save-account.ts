@@ -1,6 +1,6 @@
 import type { Customer } from '@sluimer/contract/customer/schemas'
 import { toEmailName } from '@sluimer/domain/customer/email-name'
-import { normalizePhone } from '@sluimer/domain/customer/phone'
+import { normalisePhone } from '@sluimer/domain/customer/phone'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
@@ -20,7 +20,7 @@ export async function saveAccount(
   return inTransaction(deps.db, async (tx) => {
     const held = await lockCustomer(tx, known.id)
     if (held === undefined) return { ok: false, error: { code: 'login_required' } }
-    const phone_number = normalizePhone(details.phone_number)
+    const phone_number = normalisePhone(details.phone_number)
     const customer = await setCustomer(tx, held.id, { details: { ...details, phone_number } })
     return { ok: true, data: { customer, session } }
   })

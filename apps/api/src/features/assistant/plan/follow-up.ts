@@ -76,7 +76,7 @@ export function pointsToShown(message: string, wish: Wish): boolean {
 }
 
 /**
- * Joins a wish with what the talk was about. A new colour takes the place of the old one; a new thing keeps the colour
+ * Joins a wish with what the talk was about. A new color takes the place of the old one; a new thing keeps the color
  * and the size that were asked for, when the message goes on with 'en …'. Returns the wish itself when it stands alone.
  */
 export function joinWish(

@@ -42,7 +42,7 @@ const groups: readonly Group[] = [
 /** Asks which choice to make, and not which there are. */
 const asksAdvice =
   /\b(?:nodig|past|passen|kies|moet|neem|beste?|raad\w*|adviseer\w*|samen\w*|staal|stalen|op maat|bij mijn|was\w*|kleurecht)\b/iu
-/** Asks whether something comes in a colour or a size. */
+/** Asks whether something comes in a color or a size. */
 const asksIn =
   /\b(?:is|zijn|heb\w*|hebt|bestaat|bestaan|komt|komen|krijg\w*|leverbaar|verkrijgbaar|beschikbaar|ook|nog|voorraad)\b.*\b(?:in|van)\b/iu
 /** Asks it of those that were shown, and not of their kind. */
@@ -50,7 +50,7 @@ const ofSome = /\b(?:deze|hun|allebei|beide|twee|drie|vier|eerste|tweede|derde|v
 const mostNamed = 8
 const mostTitles = 14
 
-/** Answers which colours or sizes there are, of a product or of a kind of goods; undefined for another question. */
+/** Answers which colors or sizes there are, of a product or of a kind of goods; undefined for another question. */
 export async function answerChoices(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const group = groups.find(({ asks }) => asks.test(turn.message))
   if (group === undefined || asksAdvice.test(turn.message)) return undefined
@@ -64,7 +64,7 @@ export async function answerChoices(sources: Sources, turn: Turn): Promise<Draft
   return answerKind(sources, turn, meant, group)
 }
 
-/** Answers whether one product comes in a colour or a size, with what it costs then and when it comes; undefined for another question. */
+/** Answers whether one product comes in a color or a size, with what it costs then and when it comes; undefined for another question. */
 export async function answerWhetherIn(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   if (!asksIn.test(turn.message) || turn.wish.order !== undefined || turn.wish.price !== undefined)
     return undefined
@@ -165,7 +165,7 @@ async function answerKind(
   return undefined
 }
 
-/** Leaves out the values of a group: who asks for the colours of green plaids wants the others too. */
+/** Leaves out the values of a group: who asks for the colors of green plaids wants the others too. */
 function dropValues({ search }: Sources, text: string, key: string): string {
   const dropped = readSlots(search, text).values.filter(({ group }) => group === key)
   return dropped

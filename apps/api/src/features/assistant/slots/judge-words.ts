@@ -77,7 +77,7 @@ export function readWord(index: ProductIndex, word: string): string | undefined 
   return relaxed === undefined ? word : relaxed.corrected
 }
 
-/** Whether a word says how a thing is, as a colour or a size does, and not what it is. */
+/** Whether a word says how a thing is, as a color or a size does, and not what it is. */
 export function isModifier(index: ProductIndex, word: string): boolean {
   if (/^\d/.test(word)) return true
   const { interpreted } = index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 })

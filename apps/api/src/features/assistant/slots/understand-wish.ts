@@ -192,7 +192,7 @@ function findNearSizes([slug = '']: readonly string[], known: readonly string[])
   })
 }
 
-/** Whether some goods have a word in another way than by their filter values, such as a shade that is near to a colour. */
+/** Whether some goods have a word in another way than by their filter values, such as a shade that is near to a color. */
 function hasNear(index: ProductIndex, scope: Scope, words: readonly string[]): boolean {
   const text = words.filter(Boolean).join(' ')
   const found = index.search({ ...scope, text, sort: 'relevance', offset: 0, limit: 0 })

@@ -4,7 +4,7 @@ import type { UnderstoodWish } from '../slots/understand-wish.ts'
 const most = 2
 
 /**
- * Returns the goods of the kind that have a word of the wish, where those of the right size or colour have not: a bed that is composed has
+ * Returns the goods of the kind that have a word of the wish, where those of the right size or color have not: a bed that is composed has
  * no size yet, and may be the one with the drawer that was asked for.
  */
 export function findBearing(

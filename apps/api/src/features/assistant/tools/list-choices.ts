@@ -9,7 +9,7 @@ export interface Choices {
   readonly count: number
 }
 
-/** Lists the values of a filter group that goods have: the colours of all vases, the one with most products first; undefined for no goods of the shop. */
+/** Lists the values of a filter group that goods have: the colors of all vases, the one with most products first; undefined for no goods of the shop. */
 export async function listChoicesOfKind(
   sources: ListingSources,
   wish: Wish,

@@ -27,7 +27,7 @@ export interface FoundGoods {
   readonly tiles: readonly ProductTile[]
   /** Filter values of the wish that none of these products has, as the shop writes them. */
   readonly missing: readonly string[]
-  /** What there is instead of the one that none has: the colours of towels of that size. */
+  /** What there is instead of the one that none has: the colors of towels of that size. */
   readonly instead: readonly string[]
   /** Filter values of the wish that all of these products have, as the shop writes them. */
   readonly named: readonly string[]

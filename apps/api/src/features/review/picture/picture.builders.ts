@@ -2,7 +2,7 @@ import { sendReviewPictureEndpoint } from '@sluimer/contract/review/picture-endp
 import sharp from 'sharp'
 import type { TestApp } from '../../../../test/test-app.ts'
 
-/** A photo as a phone makes it: lying on its side, with the place where it was taken and a colour profile. */
+/** A photo as a phone makes it: lying on its side, with the place where it was taken and a color profile. */
 export function aPhoto({ width = 900, height = 600, color = '#c08a5b' } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: color } })
     .jpeg()

@@ -1,5 +1,5 @@
 import type { ProductReviews } from '@sluimer/contract/review/schemas'
-import { type Aspect, summarizeOpinions } from '@sluimer/domain/review/aspects'
+import { type Aspect, summariseOpinions } from '@sluimer/domain/review/aspects'
 import { type ReviewSort, reviewsPerPage } from '@sluimer/domain/review/review-sort'
 import { calculateAverageScore, toHistogram } from '@sluimer/domain/review/score'
 import type { Connection } from '../../../platform/db/database.ts'
@@ -44,7 +44,7 @@ export async function readReviews(
     score: score ?? null,
     about: about ?? null,
     listed,
-    summary: summarizeOpinions(await countOpinions(db, id), total),
+    summary: summariseOpinions(await countOpinions(db, id), total),
     page,
     pages,
   }
