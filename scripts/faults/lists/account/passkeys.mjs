@@ -92,7 +92,7 @@ export const passkeyFaults = [
   },
   {
     rule: 'A passkey is used in no page of another site.',
-    file: `${judge}read-client-data.ts`,
+    file: `${judge}read-challenge.ts`,
     find: 'data.data.crossOrigin === true || ',
     put: '',
     tests: passkeys,

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toTextFieldProps } from './field-props.ts'
 import { LookupNote } from './lookup-note.tsx'
-import { fillIn, moveExtension } from './split-house-number.ts'
+import { fillIn, moveExtension } from './move-extension.ts'
 import { useAddressLookup } from './use-address-lookup.ts'
 import { type HeldSubmit, useAskBeforeSubmit } from './use-held-submit.ts'
 

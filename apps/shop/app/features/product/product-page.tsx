@@ -21,7 +21,7 @@ import { isOtherQuestionWish, readQuestionWish } from '../question/question-addr
 import { type QuestionAnswer, readUnsentQuestion } from '../question/question-answer.ts'
 import { sendQuestion } from '../question/send-question.server.ts'
 import { loadReviews } from '../review/load-reviews.server.ts'
-import { sendReview } from '../review/post-review.server.ts'
+import { sendReview } from '../review/send-review.server.ts'
 import { ProductReviews } from '../review/product-reviews.tsx'
 import { isOtherReviewWish } from '../review/review-address.ts'
 import { type ReviewAnswer, readUnsentReview } from '../review/review-answer.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onFirstTouch } from '../../lib/browser/first-touch.ts'
-import { useMayMove } from './moving-row.ts'
+import { useMayMove } from './use-may-move.ts'
 import { advanceTurn, calculateLengthMs, firstTurn } from './swiper-turns.ts'
 
 const stillWhenAsked = '(prefers-reduced-motion: reduce)'

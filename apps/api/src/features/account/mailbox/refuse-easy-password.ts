@@ -1,5 +1,5 @@
 import type { Failure } from '../../../platform/http/api-error.ts'
-import { easyPasswordMessage, isEasyPassword } from '../../customer/password/judge-password.ts'
+import { easyPasswordMessage, isEasyPassword } from '../../customer/password/easy-password.ts'
 
 /** Returns the answer to a password that is too easy to guess; undefined for any other. */
 export function refuseEasyPassword(

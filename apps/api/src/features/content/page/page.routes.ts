@@ -8,7 +8,7 @@ import {
 import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
-import { findMovedPage } from '../redirect/find-redirect.ts'
+import { findMovedPage } from '../redirect/find-moved-page.ts'
 import { listBlog } from './list-blog.ts'
 import { listContentIndex, listPages } from './list-pages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEasyPassword } from './judge-password.ts'
+import { isEasyPassword } from './easy-password.ts'
 
 const mine = ['Proef', 'de Koper', 'proefkoper@sluimer.example']
 

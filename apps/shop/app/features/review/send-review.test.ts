@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPageCall, readOutcome, refusal } from '../../lib/api/page-call.builders.ts'
-import { sendReview } from './post-review.server.ts'
+import { sendReview } from './send-review.server.ts'
 
 const filledIn = {
   display_name: 'Noor',
