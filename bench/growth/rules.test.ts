@@ -21,7 +21,7 @@ describe('the time of a rule grows no faster than its text', () => {
     const names = functions.map(({ name }) => name)
     expect(names).toEqual(
       expect.arrayContaining([
-        'service/web-address.ts: holdsWebAddress',
+        'service/web-address.ts: hasWebAddress',
         'delivery/notes.ts: tidyNote',
         'review/hold-reasons.ts: listHoldReasons',
         'customer/email.ts: isEmailAddress',

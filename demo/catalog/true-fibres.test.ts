@@ -1,4 +1,4 @@
-import { findPartProblem, holdsDown } from '@sluimer/domain/textile/composition'
+import { findPartProblem, hasDown } from '@sluimer/domain/textile/composition'
 import { expect, test } from 'vitest'
 import { categories } from './catalog-names.ts'
 import { readDemoProducts } from './demo-products.ts'
@@ -56,7 +56,7 @@ test('no specification gives fibres without their shares', () => {
 })
 
 test('goods with down or feathers say that they contain parts of an animal', () => {
-  const filled = products.filter(({ composition }) => holdsDown(composition))
+  const filled = products.filter(({ composition }) => hasDown(composition))
   expect(filled.length).toBeGreaterThan(15)
   expect(filled.filter(({ hasAnimalParts }) => !hasAnimalParts)).toEqual([])
   const told = products.filter(({ title, subTitle, facetValues, description }) => {

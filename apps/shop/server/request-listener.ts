@@ -5,7 +5,7 @@ import type { ApiGateway, Visit } from '../app/lib/api/host.server.ts'
 import { carriesTags } from '../app/lib/carries-tags.ts'
 import { formatClock } from './answer/clock.ts'
 import type { GuaranteeNotice } from './answer/guarantee-notice.ts'
-import { healthAnswer, readyAnswer } from './answer/health.ts'
+import { answerHealth, answerReadiness } from './answer/health.ts'
 import { buildSecurityHeaders, isPicture, pictureHeaders } from './answer/security-headers.ts'
 import { buildSecurityTxt } from './answer/security-txt.ts'
 import { sendResponse } from './answer/send-response.ts'
@@ -91,8 +91,8 @@ async function answer(
   const send = (answer: Response) => sendResponse(answer, request, response)
   if (pathname === undefined || hasTwoHosts(request)) return send(answerRefusal('badAddress', request, visit))
   if (pathname === '/.well-known/security.txt') return send(buildSecurityTxt(parts.config, Date.now()))
-  if (pathname === '/healthz') return send(healthAnswer(parts.pageCache?.numbers()))
-  if (pathname === '/readyz') return send(await readyAnswer(parts.config.apiUrl, parts.isSignedIn))
+  if (pathname === '/healthz') return send(answerHealth(parts.pageCache?.numbers()))
+  if (pathname === '/readyz') return send(await answerReadiness(parts.config.apiUrl, parts.isSignedIn))
   if (parts.guaranteeNotice?.serve(pathname, request, response)) return
   if (!isProxied(pathname, parts.config) && (await parts.serveFile(request, response, pathname))) return
 

@@ -1,4 +1,4 @@
-import { holdsClosingWord } from '@sluimer/domain/assistant/closing-word'
+import { hasClosingWord } from '@sluimer/domain/assistant/closing-word'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import type { Intent } from '../intent/intents.ts'
 import { findUsualQuestion } from '../questions/find-question.ts'
@@ -86,7 +86,7 @@ function splitSentences(text: string) {
   return text.split('\n').flatMap((line) => {
     const sentences = line
       .split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}€‘“])/u)
-      .filter((sentence) => sentence !== '' && !holdsClosingWord(sentence) && !pointsElsewhere.test(sentence))
+      .filter((sentence) => sentence !== '' && !hasClosingWord(sentence) && !pointsElsewhere.test(sentence))
     return sentences.map((sentence, at) => ({
       sentence,
       endsLine: at === sentences.length - 1,

@@ -2,7 +2,7 @@ import { isEmailAddress } from '@sluimer/domain/customer/email'
 import { isPersonName } from '@sluimer/domain/customer/name'
 import { parseOrderNumber } from '@sluimer/domain/order/order-number'
 import { contactSubjects } from '@sluimer/domain/service/contact-subject'
-import { holdsWebAddress } from '@sluimer/domain/service/web-address'
+import { hasWebAddress } from '@sluimer/domain/service/web-address'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import { z } from 'zod'
 import { idSchema } from '../platform/primitives.ts'
@@ -85,7 +85,7 @@ export const withdrawalSchema = z
       .string()
       .trim()
       .max(longestItems, { error: tooLong(longestItems), abort: true })
-      .refine((text) => !holdsWebAddress(text), 'Laat webadressen weg en zet na een punt een spatie')
+      .refine((text) => !hasWebAddress(text), 'Laat webadressen weg en zet na een punt een spatie')
       .default('')
       .describe("The goods, in the shopper's own words; empty means the whole order"),
     order_id: idSchema.optional().describe("The order's own id, from its link: only then lines can be named"),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsClosingWord } from './closing-word.ts'
+import { hasClosingWord } from './closing-word.ts'
 
 test.each([
   'Wil je deze chat beoordelen?',
@@ -9,7 +9,7 @@ test.each([
   'FIJNE\n DAG',
   'Dan zien we je graag terug. Tot ziens!',
 ])('[CH-03] "%s" closes the talk', (answer) => {
-  expect(holdsClosingWord(answer)).toBe(true)
+  expect(hasClosingWord(answer)).toBe(true)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   'We bezorgen elke dag.',
   '',
 ])('[CH-03] "%s" does not', (answer) => {
-  expect(holdsClosingWord(answer)).toBe(false)
+  expect(hasClosingWord(answer)).toBe(false)
 })

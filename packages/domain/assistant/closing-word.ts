@@ -13,6 +13,6 @@ const closingWords = [
 const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${closingWords.join('|')})(?![\p{L}\p{N}])`, 'iu')
 
 /** Whether an answer of the assistant seems to close the talk (CH-03). Whole words count: 'ontevreden' closes nothing. */
-export function holdsClosingWord(answer: string): boolean {
+export function hasClosingWord(answer: string): boolean {
   return pattern.test(answer.normalize('NFC').replace(/\s+/g, ' '))
 }

@@ -1,17 +1,19 @@
+import { formatArticles } from '../language/format-articles.ts'
+
 /** What joining two carts at a login did. */
 export interface JoinedCarts {
   /** How many articles came in. */
   readonly added: number
-  /** Of how many articles that were there the quantity went up. */
+  /** How many articles that were there already got a larger quantity. */
   readonly raised: number
-  /** Of how many articles not all pieces came in, for lack of stock or because of a limit. */
+  /** How many articles came in with fewer pieces or none, for lack of stock or because of a limit. */
   readonly short: number
 }
 
-/** How long the shopper is told. After that it is no news any more, though the cart may have stayed as it was. */
+/** How long the shopper sees the sentence. After that it is old news, even if the cart has not changed. */
 const toldForMs = 60 * 60_000
 
-/** Returns the Dutch sentence about it; undefined when it is too long ago. */
+/** Describes in Dutch what the joining did; undefined once it is too long ago. */
 export function describeJoin(joined: JoinedCarts & { readonly at: string }, now: Date): string | undefined {
   if (now.getTime() - new Date(joined.at).getTime() >= toldForMs) return undefined
   const { added, raised, short } = joined
@@ -26,5 +28,3 @@ export function describeJoin(joined: JoinedCarts & { readonly at: string }, now:
   const rest = short === 0 ? '' : `; bij ${formatArticles(short)} lukte dat niet of niet helemaal`
   return `Uit je eerdere winkelwagen hebben we ${done.join(' en ')}${rest}.`
 }
-
-const formatArticles = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`)

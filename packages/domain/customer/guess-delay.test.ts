@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { guessMemorySeconds, guessWaitSeconds, mailPatience, passwordPatience } from './guess-delay.ts'
+import {
+  calculateGuessWaitSeconds,
+  guessMemorySeconds,
+  mailPatience,
+  passwordPatience,
+} from './guess-delay.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 const waitAfter = (count: number, seconds = 0) =>
-  guessWaitSeconds(passwordPatience, { count, lastAt: secondsAgo(seconds) }, now)
+  calculateGuessWaitSeconds(passwordPatience, { count, lastAt: secondsAgo(seconds) }, now)
 
 test('the first guesses are free', () => {
-  expect(guessWaitSeconds(passwordPatience, undefined, now)).toBe(0)
+  expect(calculateGuessWaitSeconds(passwordPatience, undefined, now)).toBe(0)
   expect([1, 2, 3, 4].map((count) => waitAfter(count))).toEqual([0, 0, 0, 0])
 })
 
@@ -30,7 +35,7 @@ test('somebody who guesses codes all day gets few mails', () => {
   let at = 0
   let mails = 0
   for (; at < 24 * 3600; mails++) {
-    const wait = guessWaitSeconds(mailPatience, { count: mails, lastAt: now }, now)
+    const wait = calculateGuessWaitSeconds(mailPatience, { count: mails, lastAt: now }, now)
     at += wait
   }
   expect(mails).toBeLessThanOrEqual(34)

@@ -21,7 +21,11 @@ export interface Guesses {
  * Returns how many seconds to wait before the next guess, 0 for none. The wait doubles with each guess beyond the free
  * ones (OWASP ASVS 6.3.1).
  */
-export function guessWaitSeconds(patience: Patience, guesses: Guesses | undefined, now: Date): number {
+export function calculateGuessWaitSeconds(
+  patience: Patience,
+  guesses: Guesses | undefined,
+  now: Date,
+): number {
   if (guesses === undefined || isForgotten(guesses, now)) return 0
   const beyond = guesses.count - patience.free
   if (beyond < 0) return 0

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { countryCodes } from '../address/country.ts'
 import { formatEuro } from '../money/euro.ts'
-import { formatDeliveryCosts, returnCostText } from './cost-text.ts'
+import { describeReturnCost, formatDeliveryCosts } from './cost-text.ts'
 import { deliveryClasses } from './goods.ts'
 import { listDeliveryMethods } from './methods.ts'
-import { returnCents } from './return-cost.ts'
+import { calculateReturnCents } from './return-cost.ts'
 
 const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '))
 const lines = (parts: Partial<Parameters<typeof formatDeliveryCosts>[0]> = {}) =>
@@ -48,10 +48,10 @@ test("every sum equals the cart's", () => {
 })
 
 test('goods that two people brought are collected at a price, others are sent back by the shopper', () => {
-  expect(returnCents('NL', 'parcel')).toBeNull()
-  expect(returnCents('BE', 'letterbox')).toBeNull()
-  expect(plain([returnCostText({ deliveryClass: 'two_man' })])).toEqual([
+  expect(calculateReturnCents('NL', 'parcel')).toBeNull()
+  expect(calculateReturnCents('BE', 'letterbox')).toBeNull()
+  expect(plain([describeReturnCost({ deliveryClass: 'two_man' })])).toEqual([
     'Terugsturen is voor eigen rekening: we halen het op voor € 29,95 (Nederland) of € 39,95 (België)',
   ])
-  expect(returnCostText({ deliveryClass: 'parcel' })).toContain('je kiest zelf een vervoerder')
+  expect(describeReturnCost({ deliveryClass: 'parcel' })).toContain('je kiest zelf een vervoerder')
 })

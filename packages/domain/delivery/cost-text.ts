@@ -2,7 +2,7 @@ import { type CountryCode, countryCodes, countryNames } from '../address/country
 import { formatEuro } from '../money/euro.ts'
 import type { DeliveryClass } from './goods.ts'
 import { listDeliveryMethods } from './methods.ts'
-import { returnCents } from './return-cost.ts'
+import { calculateReturnCents } from './return-cost.ts'
 import { defaultSurchargeCents } from './tariff.ts'
 
 interface Piece {
@@ -36,9 +36,9 @@ export function formatDeliveryCosts(piece: Piece): string[] {
 }
 
 /** Says who pays for a return within the withdrawal period, and how much when the shop collects the goods. */
-export function returnCostText({ deliveryClass }: Pick<Piece, 'deliveryClass'>): string {
+export function describeReturnCost({ deliveryClass }: Pick<Piece, 'deliveryClass'>): string {
   const prices = countryCodes.flatMap((country) => {
-    const cents = returnCents(country, deliveryClass)
+    const cents = calculateReturnCents(country, deliveryClass)
     return cents === null ? [] : [`${formatEuro(cents)} (${countryNames[country]})`]
   })
   return prices.length === 0

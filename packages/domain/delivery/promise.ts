@@ -89,7 +89,7 @@ export function findEarliestVisit(goods: Omit<DeliveryPromiseInput, 'deliveryCla
 }
 
 /** Returns what shoppers read about a two-man delivery on one of these days. */
-export function visitText(days: readonly OfferedDay[]): string {
+export function formatVisitPromise(days: readonly OfferedDay[]): string {
   const [first] = days
   return first === undefined ? dayOpenText : `Vanaf ${formatDutchWeekdayDate(first.date)}, kies zelf je dag`
 }
@@ -134,7 +134,7 @@ function promiseFirstDay(days: readonly OfferedDay[], earliest: IsoDate): Dated 
     kind: days.length > 0 ? 'visit' : 'agreed',
     earliest: first,
     latest: first,
-    text: visitText(days),
+    text: formatVisitPromise(days),
   }
 }
 

@@ -9,6 +9,6 @@ export const collectionCents: Readonly<Record<CountryCode, number>> = { NL: 2995
  * nothing: the shopper sends them with a carrier of their own and pays for that. The shop has to state this cost before
  * the order (BW 6:230m (1) (i), WER VI.45) and must pay it when it did not.
  */
-export function returnCents(country: CountryCode, deliveryClass: DeliveryClass): number | null {
+export function calculateReturnCents(country: CountryCode, deliveryClass: DeliveryClass): number | null {
   return deliveryClass === 'two_man' ? collectionCents[country] : null
 }

@@ -45,7 +45,7 @@ export function creditFor(order: CreditableOrder, before: Credit, asked: Credit)
     const from = before.pieces[id] ?? 0
     const isPossible = Number.isInteger(quantity) && quantity >= 0 && from + quantity <= line.quantity
     if (!isPossible) return { ok: false, reason: 'too_many_pieces' }
-    if (quantity > 0) lines.push({ id, quantity, amountCents: amountOfPieces(line, from, from + quantity) })
+    if (quantity > 0) lines.push({ id, quantity, amountCents: sumPieceCents(line, from, from + quantity) })
   }
   if (!fitsCosts(order.costsCents, before.costsCents, asked.costsCents))
     return { ok: false, reason: 'too_much_costs' }
@@ -73,7 +73,7 @@ export function addCredits(a: Credit, b: Credit): Credit {
 }
 
 /** Returns what pieces number `from` to `to` of a line cost together. */
-function amountOfPieces({ totalCents, quantity }: CreditableLine, from: number, to: number): number {
+function sumPieceCents({ totalCents, quantity }: CreditableLine, from: number, to: number): number {
   const pieces = allocateCents(
     totalCents,
     Array.from({ length: quantity }, () => 1),

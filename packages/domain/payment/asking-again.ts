@@ -7,6 +7,6 @@ const longestPauseMs = 60 * minuteMs
 export const triesBeforeAlarm = 6
 
 /** Returns how long to wait after this many failed tries before asking again: a minute, two, four, up to an hour. */
-export function pauseAfterMs(tries: number): number {
+export function calculatePauseMs(tries: number): number {
   return Math.min(firstPauseMs * 2 ** Math.max(0, tries - 1), longestPauseMs)
 }

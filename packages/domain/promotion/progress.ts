@@ -1,3 +1,4 @@
+import { formatArticles } from '../language/format-articles.ts'
 import { formatEuro } from '../money/euro.ts'
 import { countPieces, type DiscountLine, isInScope, type Promotion, sumAmountCents } from './promotion.ts'
 
@@ -40,7 +41,7 @@ export function calculatePromotionProgress(
     }
     const own = scoped.filter((line) => !taken.has(line))
     for (const line of own) taken.add(line)
-    const step = stepOfPieces(promotion, countPieces(own))
+    const step = toPiecesStep(promotion, countPieces(own))
     if (step) steps.push({ ...step, link })
   }
   if (nextOrderStep) {
@@ -50,7 +51,7 @@ export function calculatePromotionProgress(
   return steps
 }
 
-function stepOfPieces(
+function toPiecesStep(
   promotion: Exclude<Promotion, { kind: 'order_amount' }>,
   pieces: number,
 ): Omit<Progress, 'link'> | undefined {
@@ -60,14 +61,13 @@ function stepOfPieces(
   const isReached = promotion.kind === 'free_pieces' ? pieces % size === 0 : pieces >= size
   if (isReached) return { text: `${title}: verrekend in je totaal`, percent: 100 }
   const missing = size - (pieces % size)
-  return { text: `Nog ${articles(missing)} voor ${title}`, percent: calculatePercent(pieces % size, size) }
+  return {
+    text: `Nog ${formatArticles(missing)} voor ${title}`,
+    percent: calculatePercent(pieces % size, size),
+  }
 }
 
 /** Rounds down, so that only a benefit that is reached shows as full. */
 function calculatePercent(part: number, whole: number): number {
   return Math.floor((part * 100) / whole)
-}
-
-function articles(count: number): string {
-  return count === 1 ? '1 artikel' : `${count} artikelen`
 }

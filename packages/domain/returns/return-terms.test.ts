@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnTerms } from './return-terms.ts'
+import { describeReturnTerms } from './return-terms.ts'
 
 const bed = { name: 'Boxspring Kwelder', deliveryClass: 'two_man' as const, madeToMeasure: false }
 const chair = { name: 'Fauteuil Roos', deliveryClass: 'two_man' as const, madeToMeasure: false }
@@ -19,5 +19,5 @@ test.each([
   ['NL', [made, cover], 'Terugsturen is voor eigen rekening: je kiest zelf een vervoerder.'],
   ['NL', [made], ''],
 ] as const)('[CO-10] in %s the cost of sending back is told', (country, goods, text) => {
-  expect(plain(returnTerms(country, goods))).toBe(text)
+  expect(plain(describeReturnTerms(country, goods))).toBe(text)
 })

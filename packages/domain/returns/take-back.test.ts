@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { defaultHaulAwayCents } from './haul-away.ts'
-import { takeBackText } from './take-back.ts'
+import { describeTakeBack } from './take-back.ts'
 
 test('an old lamp goes back for nothing when a new one is bought, in both countries', () => {
   for (const word of ['gratis terug', 'Wecycle', 'milieustraat', 'Recupel', 'recyclagepark'])
-    expect(takeBackText('lamp')).toContain(word)
+    expect(describeTakeBack('lamp')).toContain(word)
 })
 
 test.each(['bed', 'mattress'] as const)('where an old %s goes is told for both countries', (kind) => {
-  for (const word of ['milieustraat', 'recyclagepark', 'Valumat']) expect(takeBackText(kind)).toContain(word)
+  for (const word of ['milieustraat', 'recyclagepark', 'Valumat'])
+    expect(describeTakeBack(kind)).toContain(word)
 })
 
 test('only what two people bring is taken along, at the price of the checkout, the same in both countries', () => {
-  expect(takeBackText('bed')).toContain('€\u00a025,-')
+  expect(describeTakeBack('bed')).toContain('€\u00a025,-')
   expect(defaultHaulAwayCents.BE).toBe(defaultHaulAwayCents.NL)
-  expect(takeBackText('mattress')).not.toContain('€')
+  expect(describeTakeBack('mattress')).not.toContain('€')
 })

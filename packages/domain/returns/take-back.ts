@@ -12,7 +12,7 @@ const oldMattress =
   'Zelf inleveren kan in Nederland bij de milieustraat van je gemeente en in België bij het recyclagepark, waar Valumat voor de recycling zorgt'
 
 /** Returns what the page of a new product says about taking back the old one. */
-export function takeBackText(kind: TakeBackKind): string {
+export function describeTakeBack(kind: TakeBackKind): string {
   if (kind === 'lamp')
     return 'Je oude lamp of lichtbron nemen we gratis terug als je een nieuwe koopt. Inleveren kan ook bij de milieustraat of een inzamelpunt van Wecycle (Nederland), of via Recupel en het recyclagepark (België)'
   if (kind === 'mattress') return `${oldMattress}. De bijdrage voor recycling zit in de prijs`

@@ -1,5 +1,5 @@
 import { findProfanity } from '../language/profanity.ts'
-import { holdsScheme } from '../service/web-address.ts'
+import { hasScheme } from '../service/web-address.ts'
 import type { ReviewText } from './review-text.ts'
 
 /** Why a review waits until a member of staff reads it, in words for staff. */
@@ -40,9 +40,9 @@ export function listHoldReasons(
   const text = [review.name, review.title, review.content].join('\n')
   const reasons: Record<HoldReason, boolean> = {
     profanity: findProfanity(text).length > 0,
-    link: holdsLink(text),
+    link: hasLink(text),
     markup: /<[a-z/!][^>]*>?|\[(?:url|img|link)\b|&#?\w+;/iu.test(text),
-    personal_data: holdsPersonalData(text),
+    personal_data: hasPersonalData(text),
     flood: !facts.isVerified && facts.unverifiedToday >= mostUnreadPerDay,
     no_form: !facts.isFromForm,
     pictures: facts.hasPictures,
@@ -57,8 +57,8 @@ export function listHoldReasons(
 const addressEnding =
   /[\p{L}\d-]\.(?:nl|be|com|net|org|eu|fr|uk|co|io|info|biz|shop|store|online|site|xyz|top|app|ru|cn|link|click)\b/iu
 
-function holdsLink(text: string): boolean {
-  return holdsScheme(text) || /\bwww\b/iu.test(text) || addressEnding.test(text)
+function hasLink(text: string): boolean {
+  return hasScheme(text) || /\bwww\b/iu.test(text) || addressEnding.test(text)
 }
 
 // Matches only the signs next to the @: a pattern with a run before it would start again at each letter of a long text.
@@ -68,6 +68,6 @@ const telephone = /(?:\+|00|\b0)\d(?:[\s./()-]?\d){7,}/u
 const bankAccount = /\b[a-z]{2}\d{2}[\s]?[a-z]{4}(?:\s?\d){10}\b|\bbe\d{2}(?:\s?\d{4}){3}\b/iu
 const orderNumber = /\bkjd\s?\d{7}\b/iu
 
-function holdsPersonalData(text: string): boolean {
+function hasPersonalData(text: string): boolean {
   return [email, telephone, bankAccount, orderNumber].some((pattern) => pattern.test(text))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsWebAddress } from './web-address.ts'
+import { hasWebAddress } from './web-address.ts'
 
 test.each([
   'kijk op https://winkel.example/prijs',
@@ -19,7 +19,7 @@ test.each([
   'winkel｡example',
   'iemand＠winkel',
 ])('%j can become a link', (text) => {
-  expect(holdsWebAddress(text)).toBe(true)
+  expect(hasWebAddress(text)).toBe(true)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   'o.a. de lamp, d.w.z. één stuk',
   'Nr. 3 en 4...',
 ])('%j cannot', (text) => {
-  expect(holdsWebAddress(text)).toBe(false)
+  expect(hasWebAddress(text)).toBe(false)
 })

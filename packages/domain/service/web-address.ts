@@ -3,9 +3,9 @@
  * receipt that quotes it could carry a stranger's advertisement to anyone. 'klaar.Graag' counts too, which is why the
  * message about it asks for a space after a full stop.
  */
-export function holdsWebAddress(text: string): boolean {
+export function hasWebAddress(text: string): boolean {
   const seen = asSeen(text)
-  return holdsScheme(seen) || dotInWord.test(seen) || seen.includes('@')
+  return hasScheme(seen) || dotInWord.test(seen) || seen.includes('@')
 }
 
 /** As a reader sees it and a mail program may read it: without signs that take no room, and with one kind of full stop and of @. */
@@ -17,7 +17,7 @@ function asSeen(text: string): string {
 }
 
 /** Whether a text contains the beginning of an address with a scheme: 'https://', 'tg://'. */
-export function holdsScheme(text: string): boolean {
+export function hasScheme(text: string): boolean {
   return scheme.test(text)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPartProblem, formatPart, holdsDown, type TextilePart } from './composition.ts'
+import { findPartProblem, formatPart, hasDown, type TextilePart } from './composition.ts'
 import { readComposition } from './read-composition.ts'
 
 const part = (...shares: [TextilePart['materials'][number]['name'], number][]): TextilePart => ({
@@ -57,6 +57,6 @@ test('a part is whole at a hundred percent', () => {
 })
 
 test('down and feathers are of an animal and no textile; wool and silk are textile', () => {
-  expect(holdsDown([part(['katoen', 100]), part(['eendendons', 90], ['veertjes', 10])])).toBe(true)
-  expect(holdsDown([part(['scheerwol', 100]), part(['zijde', 100])])).toBe(false)
+  expect(hasDown([part(['katoen', 100]), part(['eendendons', 90], ['veertjes', 10])])).toBe(true)
+  expect(hasDown([part(['scheerwol', 100]), part(['zijde', 100])])).toBe(false)
 })

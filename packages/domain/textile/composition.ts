@@ -31,7 +31,7 @@ export function findPartProblem({ part, materials }: TextilePart): string | unde
 }
 
 /** Whether a part is filled with down or feathers, so that `animalPartsPhrase` is required. */
-export const holdsDown = (parts: readonly TextilePart[]): boolean =>
+export const hasDown = (parts: readonly TextilePart[]): boolean =>
   parts.some(({ materials }) => materials.some(({ name }) => isDown(name)))
 
 /** A part as the api sends it, with null for what is unknown. */

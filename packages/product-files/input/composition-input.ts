@@ -1,4 +1,4 @@
-import { findPartProblem, holdsDown, type TextilePart } from '@sluimer/domain/textile/composition'
+import { findPartProblem, hasDown, type TextilePart } from '@sluimer/domain/textile/composition'
 import { materialNames } from '@sluimer/domain/textile/fibres'
 import { z } from 'zod'
 import { titleField } from './input-fields.ts'
@@ -39,7 +39,7 @@ export function checkComposition(
   const twice = parts.find((part, index) => parts.indexOf(part) < index)
   if (twice !== undefined)
     context.addIssue({ code: 'custom', path: ['composition'], message: `the part ${twice} comes twice` })
-  if (holdsDown(composition) && !hasAnimalParts)
+  if (hasDown(composition) && !hasAnimalParts)
     context.addIssue({
       code: 'custom',
       path: ['hasAnimalParts'],

@@ -13,7 +13,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** Describes what is wrong with a field, for people who never saw a schema. `whole` is the value that was checked. */
 export function plainIssue(issue: z.core.$ZodIssue, whole?: unknown): string {
-  return [describePlace(issue.path, whole), wordsFor(issue)].filter(Boolean).join(': ')
+  return [describePlace(issue.path, whole), describeProblem(issue)].filter(Boolean).join(': ')
 }
 
 /** Returns 'variant A-1, price' for variants.0.priceCents, with a field's name as in files that people write. */
@@ -32,7 +32,7 @@ function skuAt(whole: unknown, index: number): string | undefined {
     : undefined
 }
 
-function wordsFor(issue: z.core.$ZodIssue): string {
+function describeProblem(issue: z.core.$ZodIssue): string {
   const { input } = issue
   if (issue.code === 'invalid_type' && input === undefined) return 'is missing'
   if (issue.code === 'invalid_type' && isPlain(issue.message))

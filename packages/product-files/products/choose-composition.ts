@@ -1,4 +1,4 @@
-import { findPartProblem, holdsDown, type TextilePart } from '@sluimer/domain/textile/composition'
+import { findPartProblem, hasDown, type TextilePart } from '@sluimer/domain/textile/composition'
 import { readComposition } from '@sluimer/domain/textile/read-composition'
 import type { Mapping } from '../mapping/mapping-file.ts'
 
@@ -32,5 +32,5 @@ export function chooseComposition(
   const ofCategory = paths.map((path) => mapping.compositions[path]).find((found) => found !== undefined)
   const composition = parts.length > 0 ? [...parts] : ofCategory
   if (composition === undefined) return {}
-  return { composition, ...(holdsDown(composition) && { hasAnimalParts: true }) }
+  return { composition, ...(hasDown(composition) && { hasAnimalParts: true }) }
 }

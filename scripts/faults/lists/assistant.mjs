@@ -96,7 +96,7 @@ export const assistantFaults = [
   {
     rule: 'A sentence of a page that would end the talk is left out of an answer.',
     file: 'packages/assistant/passages/excerpt.ts',
-    find: '!holdsClosingWord(sentence) && ',
+    find: '!hasClosingWord(sentence) && ',
     put: '',
     tests: excerpts,
   },

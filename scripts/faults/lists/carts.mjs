@@ -62,8 +62,8 @@ export const cartFaults = [
   {
     rule: 'Who has pieces in the cart reads so when there are no more.',
     file: 'apps/api/src/features/cart/change/add-cart-item.ts',
-    find: 'shortageMessage(orderable, item?.quantity ?? 0)',
-    put: 'shortageMessage(orderable, 0)',
+    find: 'formatShortage(orderable, item?.quantity ?? 0)',
+    put: 'formatShortage(orderable, 0)',
     tests: routes,
   },
   {

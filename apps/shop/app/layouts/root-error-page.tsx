@@ -3,7 +3,7 @@ import { OtherWays } from '../features/error/other-ways.tsx'
 import { SnoreButton } from '../features/error/snore-button.tsx'
 import { toStatus } from '../features/error/to-status.ts'
 import { WayBack } from '../features/error/way-back.tsx'
-import { errorWords } from '../lib/error-words.ts'
+import { chooseErrorWords } from '../lib/error-words.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Container } from '../ui/page/container.tsx'
 import { BasicLayout } from './basic-layout.tsx'
@@ -11,7 +11,7 @@ import { BasicLayout } from './basic-layout.tsx'
 /** SC-05 and RT-15: the page for a visitor whose page does not exist or could not be made. */
 export function RootErrorPage({ error }: { error: unknown }) {
   const status = toStatus(error)
-  const { title, text } = errorWords(status)
+  const { title, text } = chooseErrorWords(status)
   const isUnknown = status === 404
   return (
     <BasicLayout>
@@ -42,7 +42,7 @@ export function RootErrorPage({ error }: { error: unknown }) {
  */
 function WaysOut({ status }: { status: number }) {
   const { pathname, search } = useLocation()
-  const { refresh, back } = errorWords(status)
+  const { refresh, back } = chooseErrorWords(status)
   if (refresh === undefined) return <WayBack>{back}</WayBack>
   return (
     <>

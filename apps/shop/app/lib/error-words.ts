@@ -10,7 +10,7 @@ interface ErrorWords {
 }
 
 /** SC-05, RT-15: returns the words for a missing page (404, and nothing more), a failure, or too many requests. */
-export function errorWords(status: number): ErrorWords {
+export function chooseErrorWords(status: number): ErrorWords {
   const back = 'Ga terug'
   if (status === 404) return { title: 'This page could not be found', back }
   if (status === 429)

@@ -1,13 +1,13 @@
 const readyTimeoutMs = 2_000
 
 /** Says that the process runs and answers, with the numbers of its page cache when it has one. */
-export function healthAnswer(pageCache?: Record<string, number | string>): Response {
+export function answerHealth(pageCache?: Record<string, number | string>): Response {
   const body = { status: 'ok', ...(pageCache ? { page_cache: pageCache } : {}) }
   return Response.json(body, { headers: { 'cache-control': 'no-store' } })
 }
 
 /** Says whether the shop can do its work: the api answers that it is ready, and accepts the shop's sign-in. */
-export async function readyAnswer(apiUrl: string, isLetIn: () => Promise<boolean>): Promise<Response> {
+export async function answerReadiness(apiUrl: string, isLetIn: () => Promise<boolean>): Promise<Response> {
   const isApiReady = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(readyTimeoutMs) }).then(
     (answer) => answer.ok,
     () => false,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { chooseSound } from '../../app/features/error/snore-sound.ts'
 import { brand } from '../../app/lib/brand.ts'
-import { errorWords, soundWords } from '../../app/lib/error-words.ts'
+import { chooseErrorWords, soundWords } from '../../app/lib/error-words.ts'
 
 /**
  * Makes SC-05 without the app, for when even the app's own error page fails, and for addresses with which the app could do
  * nothing. It needs no script and no file.
  */
 export function renderPlainErrorPage(status: number): Response {
-  const { title, text, refresh, back } = errorWords(status)
+  const { title, text, refresh, back } = chooseErrorWords(status)
   // An empty address is that of the page itself.
   const html = `<!DOCTYPE html>
 <html lang="nl">

@@ -4,7 +4,7 @@ import type { ProductTable } from '../../store/product-table.ts'
 import type { TermWeights } from '../vocabulary/direct-matches.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { RowMatcher } from './match-rows.ts'
-import { smallestSharedCategory } from './shared-category.ts'
+import { findSmallestSharedCategory } from './shared-category.ts'
 import { findNearestMatches, type UnderstoodWord } from './understand-word.ts'
 import { findThing } from './usefulness.ts'
 
@@ -65,7 +65,7 @@ export class NearProducts {
     else yield this.#matcher.matchAny(words.map(({ matches }) => matches))
     const nearest = kind && findNearestMatches(kind.word, this.#vocabulary)
     if (nearest && nearest.size > 0) yield this.#matcher.match([nearest], wishes)
-    const category = smallestSharedCategory(best, this.#table)
+    const category = findSmallestSharedCategory(best, this.#table)
     if (category !== undefined) yield this.#matcher.rank(this.#table.registry.getRows(category).view())
   }
 

@@ -5,7 +5,7 @@ import { categoryGroup } from '../../store/value-registry.ts'
 const mostProducts = 20_000
 
 /** Returns the smallest category that holds most of the rows. Undefined for no rows. */
-export function smallestSharedCategory(rows: Int32Array, table: ProductTable): number | undefined {
+export function findSmallestSharedCategory(rows: Int32Array, table: ProductTable): number | undefined {
   const holds = new Map<number, number>()
   for (const row of rows) {
     const end = table.valueStart.values[row + 1] as number

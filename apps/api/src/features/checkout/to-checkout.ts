@@ -1,7 +1,7 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { defaultCountryCode } from '@sluimer/domain/address/country'
 import { formatBirthdate } from '@sluimer/domain/customer/birthdate'
-import { returnTerms } from '@sluimer/domain/returns/return-terms'
+import { describeReturnTerms } from '@sluimer/domain/returns/return-terms'
 import type { PricedCart } from '../cart/price/price-cart.ts'
 import type { LineImages } from '../cart/view/find-line-images.ts'
 import { toCart } from '../cart/view/to-cart.ts'
@@ -43,7 +43,7 @@ export function toCheckout(
       shippingInsurance: priced.hasInsurance,
     },
     delivery: toCheckoutDelivery(priced, saved),
-    return_costs: returnTerms(
+    return_costs: describeReturnTerms(
       priced.cart.countryCode ?? defaultCountryCode,
       priced.lines.map(({ variant }) => ({
         name: variant.productTitle,

@@ -8,7 +8,7 @@ export function formatArrival({ kind, earliest, text }: DeliveryPromise): string
 }
 
 /** Says when a parcel waits at a pick-up point: 'Donderdag 19 november af te halen'. */
-export function collectText({ kind, earliest, text }: DeliveryPromise): string {
+export function formatCollectPromise({ kind, earliest, text }: DeliveryPromise): string {
   if (kind === 'unavailable') return text
   return kind === 'week' ? `Af te halen in week ${toIsoWeek(earliest)}` : `${formatDay(earliest)} af te halen`
 }

@@ -6,10 +6,10 @@ import {
   type DeliveryPromise,
   dayOpenText,
   findSlowestPromise,
-  visitText,
+  formatVisitPromise,
 } from '@sluimer/domain/delivery/promise'
 import { splitShipments } from '@sluimer/domain/delivery/shipments'
-import { collectText, formatArrival } from './arrival-text.ts'
+import { formatArrival, formatCollectPromise } from './arrival-text.ts'
 import { promiseLine, type Shipped } from './promise-line.ts'
 
 export interface ShippingOption extends DeliveryMethod {
@@ -55,7 +55,7 @@ export function listShippingOptions(asked: {
   const question = { country, area, classes, weightGrams, subTotalCents, isOnlySamples }
   return listDeliveryMethods(question).map((method) => ({
     ...method,
-    ...wordsFor(method, slowest),
+    ...describeMethod(method, slowest),
     shipments: groups.length > 1 ? shipments : [],
     days: [],
   }))
@@ -63,14 +63,15 @@ export function listShippingOptions(asked: {
 
 /** Adds to two-man delivery the days to choose from: those on which all of it can arrive. */
 export function withDays(option: ShippingOption, days: OfferedDay[]): ShippingOption {
-  const promise = visitText(days)
+  const promise = formatVisitPromise(days)
   const [large, ...rest] = option.shipments
   const shipments = large === undefined ? [] : [{ ...large, promise }, ...rest]
   return { ...option, days, promise, shipments }
 }
 
-function wordsFor({ code }: DeliveryMethod, slowest: DeliveryPromise | undefined) {
+function describeMethod({ code }: DeliveryMethod, slowest: DeliveryPromise | undefined) {
   if (slowest === undefined) return { promise: '', arrival: '' }
-  if (code === 'pickup') return { promise: collectText(slowest), arrival: collectText(slowest) }
+  if (code === 'pickup')
+    return { promise: formatCollectPromise(slowest), arrival: formatCollectPromise(slowest) }
   return { promise: slowest.text, arrival: code === 'two_man' ? dayOpenText : formatArrival(slowest) }
 }

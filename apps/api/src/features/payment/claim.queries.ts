@@ -1,4 +1,4 @@
-import { pauseAfterMs } from '@sluimer/domain/payment/asking-again'
+import { calculatePauseMs } from '@sluimer/domain/payment/asking-again'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/db/database.ts'
 import { capture, payment, refund } from './tables.ts'
@@ -43,7 +43,7 @@ export async function claimNext(db: Connection, work: Work, now: Date): Promise<
 /** Postpones a row that made no progress, with a growing pause. Does nothing when the claim is no longer ours. */
 export async function postpone(db: Connection, work: Work, claim: Claim, now: Date): Promise<void> {
   const table = tables[work]
-  const nextTryAt = new Date(now.getTime() + pauseAfterMs(claim.tries))
+  const nextTryAt = new Date(now.getTime() + calculatePauseMs(claim.tries))
   await db.update(table).set({ nextTryAt }).where(isOurs(work, claim))
 }
 

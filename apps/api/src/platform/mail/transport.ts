@@ -46,7 +46,7 @@ export function openTransport(
         from: config.mailFrom,
         to: recipient,
         ...(replyTo ? { replyTo } : {}),
-        ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
+        ...(unsubscribeUrl ? { headers: buildUnsubscribeHeaders(unsubscribeUrl) } : {}),
         subject,
         html,
         text,
@@ -64,7 +64,7 @@ export function openTransport(
 }
 
 /** Makes mail programs show a button to leave the list without opening a page (RFC 2369, RFC 8058). */
-function unsubscribeHeaders(url: string): Record<string, string> {
+function buildUnsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 

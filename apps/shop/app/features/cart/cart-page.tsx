@@ -2,6 +2,7 @@ import { getCartEndpoint } from '@sluimer/contract/cart/endpoints'
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import { getCartPromoEndpoint } from '@sluimer/contract/content/endpoints'
 import type { Promo } from '@sluimer/contract/content/schemas'
+import { formatArticles } from '@sluimer/domain/language/format-articles'
 import { ShoppingBag } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import { answerOrNothing } from '../../lib/api/answer-or-nothing.server.ts'
@@ -119,7 +120,7 @@ function FullCart(props: {
       <h1>
         Je winkelwagen{' '}
         <span className="font-sans text-lg font-normal text-ink-soft">
-          {formatPieces(cart.totals.total_quantity)}
+          {formatArticles(cart.totals.total_quantity)}
         </span>
       </h1>
       {refused && refused.intent !== 'apply_code' && (
@@ -143,5 +144,3 @@ function FullCart(props: {
     </>
   )
 }
-
-const formatPieces = (quantity: number) => (quantity === 1 ? '1 artikel' : `${quantity} artikelen`)

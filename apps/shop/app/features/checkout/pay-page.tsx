@@ -17,7 +17,7 @@ import { useForgottenDraft } from '../../lib/browser/use-form-draft.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { NewTabLink } from '../../ui/button/new-tab-link.tsx'
 import { GuaranteeNotice } from '../guarantee/guarantee-notice.tsx'
-import { chosenWays } from '../marketing/commerce-events.ts'
+import { listChosenWays } from '../marketing/commerce-events.ts'
 import { useCommerceEventsOnce } from '../marketing/use-commerce-events.ts'
 import { WithdrawalWords } from '../order/withdrawal-words.tsx'
 import type { Route } from './+types/pay-page.ts'
@@ -82,7 +82,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
   const { selectedShippingMethod, selectedPaymentMethod } = checkout.paymentForm
   useCommerceEventsOnce(
     `ways ${checkout.cart.quote_id} ${selectedShippingMethod} ${selectedPaymentMethod}`,
-    () => chosenWays(checkout),
+    () => listChosenWays(checkout),
   )
   useForgottenDraft(waysDraft)
   const navigation = useNavigation()

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
-import { formatDeliveryCosts, returnCostText } from '@sluimer/domain/delivery/cost-text'
+import { describeReturnCost, formatDeliveryCosts } from '@sluimer/domain/delivery/cost-text'
 import { Link } from 'react-router'
 
 /** Says before the order what delivery and returning cost (BW 6:230m (1) (e) and (i)), by the cart's tariff. */
@@ -20,7 +20,7 @@ export function DeliveryCosts({ product, variant }: { product: Product; variant:
       </ul>
       {!product.made_to_measure && (
         <p className="mt-1.5">
-          {returnCostText({ deliveryClass })}.{' '}
+          {describeReturnCost({ deliveryClass })}.{' '}
           <Link to="/service/retourneren/#kosten" className="text-pine underline underline-offset-4">
             Meer over retourneren
           </Link>

@@ -2,7 +2,7 @@ import { hasHint } from '../../lib/browser/login-hint.ts'
 import type { Favorite } from './favorite.ts'
 import { favoriteList, readMirror, writeMirror } from './favorite-lists.ts'
 import { applyAnswer, countUnsent, findChanges, withoutAccount } from './join-lists.ts'
-import { askFavorites } from './send-favorites.ts'
+import { sendFavorites } from './send-favorites.ts'
 
 /** A page that opens shortly after another one shows what that one heard. */
 const freshMs = 60_000
@@ -64,7 +64,9 @@ async function mirror(): Promise<void> {
   const sent = { list: favoriteList.read(), mirror: readMirror() }
   const changes = findChanges(sent.list, sent.mirror)
   const isSame = changes.add.length + changes.remove.length === 0
-  const heard = await askFavorites(isSame ? undefined : { account: sent.mirror?.account ?? null, ...changes })
+  const heard = await sendFavorites(
+    isSame ? undefined : { account: sent.mirror?.account ?? null, ...changes },
+  )
   isAsking = false
   if (isLeaving) return
   if (heard === 'unreachable') return retryLater()

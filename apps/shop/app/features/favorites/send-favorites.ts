@@ -9,7 +9,7 @@ const path = '/v1/customer/favorites'
 const timeoutMs = 10_000
 
 /** Sends changes to the account, or only asks for its list. The request goes on when the page is left. */
-export async function askFavorites(changes: FavoritesToChange | undefined): Promise<Heard> {
+export async function sendFavorites(changes: FavoritesToChange | undefined): Promise<Heard> {
   try {
     const answer = await fetch(path, {
       headers: { accept: 'application/json', ...(changes && { 'content-type': 'application/json' }) },

@@ -3,7 +3,7 @@ import { aDeal, aFeedProduct, aFeedVariant, anImage, aPrice, publicUrl } from '.
 import { readXml, textsIn } from '../seo/testing/read-xml.ts'
 import { readFeedName } from './google-feed-file.ts'
 import { toGoogleItems } from './google-item.ts'
-import { wordsFor } from './promo-words.ts'
+import { replacePromoWords } from './promo-words.ts'
 
 const inNetherlands = { country: 'NL', publicUrl } as const
 const inBelgium = { country: 'BE', publicUrl } as const
@@ -57,7 +57,7 @@ test('words that Belgian law keeps for its sale months stay out of the Belgian f
   const belgian = readItem(product, inBelgium)
   expect(findText(belgian, 'title')).toBe('Actie dekbed, 140 cm')
   expect(findText(belgian, 'product_type')).toBe('Kleding actie')
-  expect(wordsFor('BE', 'Uitverkoop, solden en koopjes; salestafel')).toBe(
+  expect(replacePromoWords('BE', 'Uitverkoop, solden en koopjes; salestafel')).toBe(
     'Actie, acties en actie; salestafel',
   )
 })

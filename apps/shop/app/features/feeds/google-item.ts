@@ -4,7 +4,7 @@ import { centsToEuros } from '@sluimer/domain/money/euro'
 import { findOptionProperty } from '../seo/option-property.ts'
 import { toMachinePicture } from '../seo/picture-address.ts'
 import { joinProductWords } from '../seo/product-words.ts'
-import { reducedLabel, wordsFor } from './promo-words.ts'
+import { reducedLabel, replacePromoWords } from './promo-words.ts'
 import { buildXmlElement } from './xml.ts'
 
 /** Google's own limits. */
@@ -30,7 +30,7 @@ export function toGoogleItems(product: FeedProduct, place: Place): string[] {
 
 function toGoogleItem(product: FeedProduct, variant: FeedVariant, place: Place): string {
   const { country } = place
-  const words = (text: string) => wordsFor(country, text)
+  const words = (text: string) => replacePromoWords(country, text)
   const title = [product.title, variant.title].filter(Boolean).join(', ')
   const description = joinProductWords(product) || title
   const attributes: (readonly [name: string, text: string])[] = [

@@ -13,7 +13,7 @@ const notInBelgium: readonly [RegExp, string][] = [
 ]
 
 /** Returns a text for one country, without the words that may not be used there. */
-export function wordsFor(country: CountryCode, text: string): string {
+export function replacePromoWords(country: CountryCode, text: string): string {
   if (country !== 'BE') return text
   const changed = notInBelgium.reduce((words, [pattern, word]) => words.replace(pattern, word), text)
   return changed === text || !startsUpper(text) ? changed : changed.charAt(0).toUpperCase() + changed.slice(1)

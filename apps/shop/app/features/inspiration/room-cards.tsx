@@ -1,4 +1,5 @@
 import type { RoomCard } from '@sluimer/contract/content/room'
+import { formatArticles } from '@sluimer/domain/language/format-articles'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
@@ -25,8 +26,7 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
           </h2>
           {room.piece_count > 0 && (
             <p className="mt-1 text-ink-soft">
-              {room.piece_count === 1 ? '1 artikel' : `${room.piece_count} artikelen`}, samen{' '}
-              <Amount cents={room.total_cents} />
+              {formatArticles(room.piece_count)}, samen <Amount cents={room.total_cents} />
             </p>
           )}
         </li>

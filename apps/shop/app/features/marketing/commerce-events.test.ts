@@ -6,7 +6,7 @@ import {
   aboutItem,
   aboutPromo,
   cartChanges,
-  chosenWays,
+  listChosenWays,
   purchase,
   selectItem,
   viewItemList,
@@ -98,12 +98,12 @@ test.each(['view_cart', 'begin_checkout'] as const)(
 )
 
 test('add_shipping_info and add_payment_info name the ways that were chosen', () => {
-  expect(chosenWays(chosenCheckout())).toMatchObject([
+  expect(listChosenWays(chosenCheckout())).toMatchObject([
     { event: 'add_shipping_info', ecommerce: { value: 99.9, shipping_tier: 'Pakket' } },
     { event: 'add_payment_info', ecommerce: { value: 99.9, payment_type: 'iDEAL | Wero' } },
   ])
   const paymentForm = { ...chosenCheckout().paymentForm, selectedPaymentMethod: null }
-  expect(chosenWays(chosenCheckout({ paymentForm }))).toMatchObject([{ event: 'add_shipping_info' }])
+  expect(listChosenWays(chosenCheckout({ paymentForm }))).toMatchObject([{ event: 'add_shipping_info' }])
 })
 
 test('purchase tells the order once by its number, its goods without shipping, and the VAT', () => {
@@ -158,5 +158,5 @@ test('free samples are in no event, and a cart of samples alone makes none', () 
   expect(purchase({ ...order, lines })).toEqual(purchase(order))
   const alone = aCart({ items: [sample] })
   expect(aboutCart('begin_checkout', alone)).toEqual([])
-  expect(chosenWays(chosenCheckout({ cart: alone }))).toEqual([])
+  expect(listChosenWays(chosenCheckout({ cart: alone }))).toEqual([])
 })

@@ -72,7 +72,7 @@ export function aboutCart(event: 'view_cart' | 'begin_checkout', cart: ReportedC
 }
 
 /** Reports the chosen delivery and payment, each once it is known; nothing for a cart of free samples. */
-export function chosenWays({ cart, paymentForm, shippingMethods, ...methods }: Ways): CommerceEvent[] {
+export function listChosenWays({ cart, paymentForm, shippingMethods, ...methods }: Ways): CommerceEvent[] {
   if (toCartItems(cart).length === 0) return []
   const { selectedShippingMethod: shipping, selectedPaymentMethod: payment } = paymentForm
   const shippingTitle = shippingMethods.find(({ code }) => code === shipping)?.title

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
-import { takeBackPage, takeBackText } from '@sluimer/domain/returns/take-back'
+import { describeTakeBack, takeBackPage } from '@sluimer/domain/returns/take-back'
 import { BadgeCheck, CalendarClock, Package, Recycle, RotateCcw, Truck } from 'lucide-react'
 import { Link } from 'react-router'
 import { DeliveryCosts } from '../delivery/delivery-costs.tsx'
@@ -37,7 +37,7 @@ export function Promises({ product, variant }: { product: Product; variant: Vari
       </PromiseLine>
       {product.take_back && (
         <PromiseLine icon={<Recycle />}>
-          {takeBackText(product.take_back)}.{' '}
+          {describeTakeBack(product.take_back)}.{' '}
           <Link to={takeBackPage} className="text-pine underline underline-offset-4">
             Zo werkt inleveren
           </Link>

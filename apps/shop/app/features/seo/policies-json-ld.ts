@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { type CountryCode, countryCodes } from '@sluimer/domain/address/country'
 import { listDeliveryMethods } from '@sluimer/domain/delivery/methods'
-import { returnCents } from '@sluimer/domain/delivery/return-cost'
+import { calculateReturnCents } from '@sluimer/domain/delivery/return-cost'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import { type Node, type Reference, returnPolicyId, toCollectionPolicyId } from './json-ld-node.ts'
 
@@ -26,7 +26,7 @@ export function returnPoliciesJsonLd(product: Returned, publicUrl: string): Node
     policyNode(
       toCollectionPolicyId(publicUrl, country),
       [country],
-      returnCents(country, product.delivery_method),
+      calculateReturnCents(country, product.delivery_method),
     ),
   )
 }

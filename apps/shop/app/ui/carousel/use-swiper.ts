@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onFirstTouch } from '../../lib/browser/first-touch.ts'
-import { useMayMove } from './use-may-move.ts'
 import { advanceTurn, calculateLengthMs, firstTurn } from './swiper-turns.ts'
+import { useMayMove } from './use-may-move.ts'
 
 const stillWhenAsked = '(prefers-reduced-motion: reduce)'
 

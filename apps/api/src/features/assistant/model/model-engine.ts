@@ -5,7 +5,7 @@ import { isDutch } from '@sluimer/assistant/exit/is-dutch'
 import { classify } from '@sluimer/assistant/intent/classify'
 import { readSubject, writeSubject } from '@sluimer/assistant/subject/subject'
 import type { AssistantQuestion } from '@sluimer/contract/assistant/schemas'
-import { holdsClosingWord } from '@sluimer/domain/assistant/closing-word'
+import { hasClosingWord } from '@sluimer/domain/assistant/closing-word'
 import type { Logger } from '../../../platform/log.ts'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
@@ -163,7 +163,7 @@ function dropClosings(content: string): string {
     .map((line) =>
       line
         .split(/(?<=[.!?])\s+/u)
-        .filter((sentence) => !holdsClosingWord(sentence))
+        .filter((sentence) => !hasClosingWord(sentence))
         .join(' '),
     )
     .join('\n')

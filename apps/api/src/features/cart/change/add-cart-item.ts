@@ -124,7 +124,7 @@ async function findRefusal(
   if (wanted > orderable) {
     const itemId = item?.id ?? String(variant.variantId)
     const lines = [toShortage({ itemId, variant, quantity: wanted, orderable })]
-    return { code: 'out_of_stock', message: shortageMessage(orderable, item?.quantity ?? 0), lines }
+    return { code: 'out_of_stock', message: formatShortage(orderable, item?.quantity ?? 0), lines }
   }
   if (item === undefined && items.length >= maxItems)
     return { code: 'not_purchasable', message: tooManyMessage }
@@ -132,7 +132,7 @@ async function findRefusal(
 }
 
 /** Says why pieces cannot be had, and how many can. */
-export function shortageMessage(orderable: number, inCart: number): string {
+export function formatShortage(orderable: number, inCart: number): string {
   if (orderable === 0) return 'Dit artikel is uitverkocht.'
   if (orderable === maxLineQuantity) return `Je kunt er hoogstens ${maxLineQuantity} tegelijk bestellen.`
   const left = orderable === 1 ? 'Er is nog maar 1 stuk' : `Er zijn nog maar ${orderable} stuks`

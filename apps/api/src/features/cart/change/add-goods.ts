@@ -10,7 +10,7 @@ import { type CartRow, setCartChanged } from '../rows/cart.queries.ts'
 import { cartIsGone, openCart } from '../token/open-cart.ts'
 import { type CartKeys, findOwnCart } from '../token/own-cart.ts'
 import { showCart } from '../view/get-cart.ts'
-import { shortageMessage } from './add-cart-item.ts'
+import { formatShortage } from './add-cart-item.ts'
 import { bringInGoods } from './bring-in-goods.ts'
 
 interface AskedGoods {
@@ -40,7 +40,7 @@ export async function addGoods(
     const leftOut = brought.flatMap((one) =>
       one.after >= one.quantity
         ? []
-        : [{ ...toNamed(one), reason: one.limit ?? shortageMessage(one.orderable, 0) }],
+        : [{ ...toNamed(one), reason: one.limit ?? formatShortage(one.orderable, 0) }],
     )
     const added = brought
       .filter(({ before, after }) => after > before)

@@ -5,7 +5,7 @@ import { configureSavedBeds, type SavedBed } from '../../configurator/bed/config
 import { calculateCartStock } from '../price/cart-line.ts'
 import { calculateLinePrice } from '../price/line-price.ts'
 import type { CartRow } from '../rows/cart.queries.ts'
-import { shortageMessage } from './add-cart-item.ts'
+import { formatShortage } from './add-cart-item.ts'
 import { bringInGoods } from './bring-in-goods.ts'
 
 /** Goods that somebody bought before; of composed beds their configuration. */
@@ -42,7 +42,7 @@ export async function putBack(
   return outcomes.map(({ variant, gone, quantity, orderable, after, limit }) => {
     const price =
       variant && after > 0 ? calculateLinePrice(variant, after, cart.heldDealPieces, now).price : undefined
-    const problem = gone ?? (after >= quantity ? undefined : (limit ?? shortageMessage(orderable, 0)))
+    const problem = gone ?? (after >= quantity ? undefined : (limit ?? formatShortage(orderable, 0)))
     return { priceCents: price?.priceCents, problem }
   })
 }

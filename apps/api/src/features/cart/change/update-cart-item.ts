@@ -5,7 +5,7 @@ import type { Outcome } from '../../../platform/outcome.ts'
 import { findStockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
 import { calculateCartStock, toShortage } from '../price/cart-line.ts'
 import { findCartItem, setQuantity } from '../rows/cart-item.queries.ts'
-import { shortageMessage } from './add-cart-item.ts'
+import { formatShortage } from './add-cart-item.ts'
 import { changeCart } from './change-cart.ts'
 
 /** Sets how many pieces of an item the visitor wants. Refuses more than can be had, changing nothing (CA-02). */
@@ -24,7 +24,7 @@ export async function updateCartItem(
     const { orderable } = calculateCartStock(variant, cart.heldPieces)
     if (input.quantity > orderable) {
       const lines = [toShortage({ itemId: item.id, variant, quantity: input.quantity, orderable })]
-      return { ok: false, error: { code: 'out_of_stock', message: shortageMessage(orderable, 0), lines } }
+      return { ok: false, error: { code: 'out_of_stock', message: formatShortage(orderable, 0), lines } }
     }
     await setQuantity(tx, item.id, input.quantity)
     return { ok: true, data: null }

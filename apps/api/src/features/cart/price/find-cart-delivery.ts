@@ -8,7 +8,7 @@ import {
   formatSlot,
   listOpenDays,
 } from '@sluimer/domain/delivery/delivery-days'
-import { dayOpenText, visitText } from '@sluimer/domain/delivery/promise'
+import { dayOpenText, formatVisitPromise } from '@sluimer/domain/delivery/promise'
 import type { PickupPoint } from '@sluimer/domain/pickup/pickup-point'
 import { calculateHaulAwayCents, calculateHaulAwayLimit } from '@sluimer/domain/returns/haul-away'
 import type { Connection } from '../../../platform/db/database.ts'
@@ -116,7 +116,7 @@ export function planDelivery(
   return {
     area,
     full,
-    visit: earliest === undefined ? undefined : visitText(days),
+    visit: earliest === undefined ? undefined : formatVisitPromise(days),
     options,
     shipping: chosen && isTwoMan ? { ...chosen, arrival: slot ? formatSlot(slot) : dayOpenText } : chosen,
     slot,

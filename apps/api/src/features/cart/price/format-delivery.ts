@@ -1,6 +1,6 @@
 import { formatSlot } from '@sluimer/domain/delivery/delivery-days'
 import { changedBedText, dayOpenText, goneText } from '@sluimer/domain/delivery/promise'
-import { collectText } from '../../delivery/arrival-text.ts'
+import { formatCollectPromise } from '../../delivery/arrival-text.ts'
 import { promiseLine } from '../../delivery/promise-line.ts'
 import { type CartDelivery, type DeliveredLine, toGoods } from './find-cart-delivery.ts'
 
@@ -14,7 +14,7 @@ export function formatDelivery(line: DeliveredLine, delivery: CartDelivery, now:
   if (!variant.isActive) return bed?.problem === undefined ? goneText : changedBedText
   const promise = promiseLine(toGoods(line), delivery, now)
   if (variant.deliveryClass === 'two_man') return formatVisit(delivery) ?? promise.text
-  return delivery.shipping?.code === 'pickup' ? collectText(promise) : promise.text
+  return delivery.shipping?.code === 'pickup' ? formatCollectPromise(promise) : promise.text
 }
 
 /** Returns undefined while no day can be chosen because part of the large goods cannot come at all. */

@@ -14,7 +14,7 @@ export interface FindablePage {
 }
 
 /** Returns the service pages and other texts that are public at a moment, each with its headings and questions. */
-export async function findFindablePages(db: Connection, at: Date): Promise<FindablePage[]> {
+export async function listFindablePages(db: Connection, at: Date): Promise<FindablePage[]> {
   const rows = await findPagesOfKinds(db, ['service', 'text'], at)
   return rows.map(({ body, ...page }) => ({ ...page, parts: readParts(body) }))
 }

@@ -1,4 +1,8 @@
-import { guessMemorySeconds, guessWaitSeconds, type Patience } from '@sluimer/domain/customer/guess-delay'
+import {
+  calculateGuessWaitSeconds,
+  guessMemorySeconds,
+  type Patience,
+} from '@sluimer/domain/customer/guess-delay'
 import { lockName } from '../../../platform/db/lock-name.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -35,7 +39,7 @@ export async function takeGuess(
   const key = toGuessKey(deps, subject)
   const wait = await inTransaction(deps.db, async (tx) => {
     await lockName(tx, `guess:${key}`)
-    const seconds = guessWaitSeconds(patience, await findGuesses(tx, key), now)
+    const seconds = calculateGuessWaitSeconds(patience, await findGuesses(tx, key), now)
     const forgottenBefore = new Date(now.getTime() - guessMemorySeconds * 1000)
     if (seconds === 0) await addGuess(tx, key, now, forgottenBefore)
     return seconds

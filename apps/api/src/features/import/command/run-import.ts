@@ -13,8 +13,8 @@ import type { ImportDeps, ImportRequest } from '../import-request.ts'
 import { findPictureProblem } from '../pictures/problem-with-pictures.ts'
 import { createPendingNames } from '../save/pending-names.ts'
 import { type ExitCode, type Terminal, toPrintable } from '../terminal.ts'
-import { mayTakeOffSale } from './may-take-off-sale.ts'
 import { importCandidates } from './import-candidates.ts'
+import { mayTakeOffSale } from './may-take-off-sale.ts'
 
 /** Imports a file and reports on it: a line for each refused product as it is met, and the counts at the end. */
 export async function runImport(

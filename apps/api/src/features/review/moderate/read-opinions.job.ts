@@ -4,7 +4,7 @@ import { recordChange } from '../../../platform/change-feed/record-change.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { defineJob, type JobContext } from '../../../platform/jobs/job.ts'
-import { listReadOtherwise, setOpinions } from '../rows/opinion.queries.ts'
+import { listReviewsToReadAgain, setOpinions } from '../rows/opinion.queries.ts'
 import { toOpinionColumns } from '../rows/to-opinions.ts'
 
 const batchSize = 200
@@ -18,7 +18,7 @@ export const readOpinionsJob = defineJob('read-opinions', z.object({}), readOpin
 async function readOpinions(_data: object, deps: Deps, { signal }: JobContext): Promise<void> {
   for (let left = true; left; ) {
     signal.throwIfAborted()
-    const rows = await listReadOtherwise(deps.db, opinionRules, batchSize)
+    const rows = await listReviewsToReadAgain(deps.db, opinionRules, batchSize)
     await inTransaction(deps.db, async (tx) => {
       for (const row of rows) await setOpinions(tx, row.id, toOpinionColumns(row))
       const tags = [...new Set(rows.map(({ productId }) => `product:${productId}`))]

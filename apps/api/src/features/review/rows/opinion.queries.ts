@@ -3,7 +3,7 @@ import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { review } from './tables.ts'
 
 /** Lists reviews whose words were read by other rules than these. */
-export async function listReadOtherwise(
+export async function listReviewsToReadAgain(
   db: Connection,
   rules: number,
   limit: number,

@@ -3,7 +3,7 @@ import { findNearWords } from '@sluimer/search/text/spelling/near-words'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { everythingTag } from '../../../platform/change-feed/change-cursor.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { findFindablePages } from '../../content/page/list-findable-pages.ts'
+import { listFindablePages } from '../../content/page/list-findable-pages.ts'
 import { findRoots } from './find-roots.ts'
 
 /** A service page, or a part of one, that answers a search. */
@@ -51,7 +51,7 @@ export function createPageSearch({ db, changes }: Pick<Deps, 'db' | 'changes'>):
   })
   function entriesAt(at: Date): Promise<Entry[]> {
     if (known === undefined || at.getTime() - known.readAt > readAgainAfterMs) {
-      const entries = findFindablePages(db, at).then((pages) => pages.flatMap(toEntries))
+      const entries = listFindablePages(db, at).then((pages) => pages.flatMap(toEntries))
       entries.catch(() => {
         known = undefined
       })
@@ -79,7 +79,7 @@ export function createPageSearch({ db, changes }: Pick<Deps, 'db' | 'changes'>):
   }
 }
 
-function toEntries(page: Awaited<ReturnType<typeof findFindablePages>>[number]): Entry[] {
+function toEntries(page: Awaited<ReturnType<typeof listFindablePages>>[number]): Entry[] {
   const link = toPageAddress(page.kind, page.slug)
   const whole = page.searchWords.filter((line) => !line.startsWith('#')).join(' ')
   const own: Entry = {

@@ -1,5 +1,5 @@
 import type { AssistantReply } from '@sluimer/contract/assistant/schemas'
-import { holdsClosingWord } from '@sluimer/domain/assistant/closing-word'
+import { hasClosingWord } from '@sluimer/domain/assistant/closing-word'
 import { mostSavedMessages } from '@sluimer/domain/assistant/limits'
 import { chatWords } from './chat-words.ts'
 import type { AssistantMessage, Message, QuestionMessage, Talk, UserMessage } from './talk.ts'
@@ -42,7 +42,7 @@ export function addReply(talk: Talk, userMessageId: string, reply: AssistantRepl
   if (reply.ends) return { ...next, isEndingUnsaved: true }
   // CH-03: where nothing follows the answer, the talk is at its start and no other question is open.
   const isNewest = messages.at(-1) === answer
-  return isNewest && holdsClosingWord(reply.message.content) ? ask(next, 'answered', means) : next
+  return isNewest && hasClosingWord(reply.message.content) ? ask(next, 'answered', means) : next
 }
 
 /** Marks a message as failed; the shopper can send it again. `problem` says why, if that is known. */

@@ -44,7 +44,7 @@ export async function createPen(options: { title: string; author: string; issued
   const width = pdf.page.width - 2 * margin
 
   /** Selects a font that has every letter of the text for what is written next. */
-  const weight = (text: string, kind: 'regular' | 'bold', size: number, color: string = ink) =>
+  const setFont = (text: string, kind: 'regular' | 'bold', size: number, color: string = ink) =>
     pdf.font(chooseFont(text, kind)).fontSize(size).fillColor(color)
   /** Draws what screen readers should skip. */
   const decorate = (type: 'Layout' | 'Pagination', draw: () => void) => {
@@ -56,7 +56,7 @@ export async function createPen(options: { title: string; author: string; issued
     pdf,
     root,
     width,
-    weight,
+    setFont,
     decorate,
     /** Writes text with its meaning for people who listen to it, and the figure that belongs to it. */
     say: (tag: string, write: () => void, parent = root, figure?: Figure) => {
@@ -78,7 +78,7 @@ export async function createPen(options: { title: string; author: string; issued
       return isFull
     },
     measureHeight: (text: string, size: number, cellWidth: number): number =>
-      weight(text, 'regular', size).heightOfString(text, { width: cellWidth }),
+      setFont(text, 'regular', size).heightOfString(text, { width: cellWidth }),
     finish: (): Promise<Buffer> => {
       root.end()
       pdf.end()

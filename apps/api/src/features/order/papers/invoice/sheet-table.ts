@@ -58,7 +58,7 @@ function writeRow(
   kind: Kind,
   say: (write: () => void, figure?: Figure) => void,
 ): void {
-  const { pdf, weight } = pen
+  const { pdf, setFont } = pen
   const height = heightOfRow(pen, row, kind)
   const top = pdf.y
   for (const [index, { x, align }] of cells.entries()) {
@@ -66,10 +66,10 @@ function writeRow(
     const width = chooseTextWidth(row, index)
     const write = () => {
       const isHead = kind === 'TH'
-      const style = weight(first, isHead ? 'bold' : 'regular', sizes[kind], isHead ? soft : undefined)
+      const style = setFont(first, isHead ? 'bold' : 'regular', sizes[kind], isHead ? soft : undefined)
       style.text(first, margin + x, top, { width, align })
       if (notes !== '')
-        weight(notes, 'regular', noteSize, soft).text(notes, margin + x, pdf.y + 2, { width, align })
+        setFont(notes, 'regular', noteSize, soft).text(notes, margin + x, pdf.y + 2, { width, align })
     }
     const picture = index === 0 ? row.picture : undefined
     const left = margin + cells[0].width - frame.width

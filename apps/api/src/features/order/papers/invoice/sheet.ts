@@ -16,12 +16,12 @@ export interface Sheet {
 
 export async function createSheet(options: Parameters<typeof createPen>[0]): Promise<Sheet> {
   const pen = await createPen(options)
-  const { pdf, say, weight, width, line, needRoom } = pen
+  const { pdf, say, setFont, width, line, needRoom } = pen
   return {
     heading(title, company) {
-      say('P', () => weight(company, 'bold', 18, pine).text(company, margin, margin))
+      say('P', () => setFont(company, 'bold', 18, pine).text(company, margin, margin))
       pdf.moveDown(1.2)
-      say('H1', () => weight(title, 'bold', 26).text(title))
+      say('H1', () => setFont(title, 'bold', 26).text(title))
       pdf.moveDown(0.8)
     },
     columns(columns) {
@@ -30,10 +30,10 @@ export async function createSheet(options: Parameters<typeof createPen>[0]): Pro
       const each = width / Math.max(2, columns.length)
       const ends = columns.map(({ title, lines }, index) => {
         const x = margin + index * each
-        say('H2', () => weight(title, 'bold', 9, soft).text(title, x, top, { width: each - 12 }))
+        say('H2', () => setFont(title, 'bold', 9, soft).text(title, x, top, { width: each - 12 }))
         say('P', () => {
           for (const text of lines)
-            weight(text, 'regular', 10.5).text(text, x, pdf.y + 2, { width: each - 12 })
+            setFont(text, 'regular', 10.5).text(text, x, pdf.y + 2, { width: each - 12 })
         })
         return pdf.y
       })
@@ -50,8 +50,8 @@ export async function createSheet(options: Parameters<typeof createPen>[0]): Pro
         const size = isTotal ? 13 : 10.5
         const kind = isTotal ? 'bold' : 'regular'
         say('P', () => {
-          weight(label, kind, size, isTotal ? ink : soft).text(label, margin + 200, top, { width: 200 })
-          weight(amount, kind, size).text(amount, margin + 392, top, { width: 91, align: 'right' })
+          setFont(label, kind, size, isTotal ? ink : soft).text(label, margin + 200, top, { width: 200 })
+          setFont(amount, kind, size).text(amount, margin + 392, top, { width: 91, align: 'right' })
         })
         pdf.y = top + (isTotal ? 22 : 17)
       }
@@ -59,7 +59,7 @@ export async function createSheet(options: Parameters<typeof createPen>[0]): Pro
     },
     paragraph(text) {
       needRoom(40)
-      say('P', () => weight(text, 'regular', 10.5).text(text, margin, pdf.y, { width, lineGap: 2 }))
+      say('P', () => setFont(text, 'regular', 10.5).text(text, margin, pdf.y, { width, lineGap: 2 }))
       pdf.y += 8
     },
     footer(text) {
@@ -70,7 +70,7 @@ export async function createSheet(options: Parameters<typeof createPen>[0]): Pro
         const top = pdf.page.height - margin - footerHeight + 12
         line(top - 8)
         const write = () => {
-          weight(text, 'regular', 8.5, soft).text(text, margin, top, {
+          setFont(text, 'regular', 8.5, soft).text(text, margin, top, {
             width: count > 1 ? width - 70 : width,
             lineGap: 1.5,
           })

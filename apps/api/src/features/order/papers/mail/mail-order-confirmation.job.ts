@@ -1,4 +1,4 @@
-import { returnTerms } from '@sluimer/domain/returns/return-terms'
+import { describeReturnTerms } from '@sluimer/domain/returns/return-terms'
 import { findWithdrawalScope } from '@sluimer/domain/returns/withdrawal-scope'
 import { createElement } from 'react'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ import { ordersInside, placedAtOfOrder } from '../../rows/order.queries.ts'
 import { orderPartsInside, toReadOrder } from '../../view/read-order.ts'
 import { buildStatusUrl } from '../../view/status-url.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
-import { orderMailLinks } from './order-mail-links.ts'
+import { buildOrderMailLinks } from './order-mail-links.ts'
 
 /**
  * The mail is written after the payment's transaction, which must be short, and sent by the same job. The queue ensures that
@@ -43,8 +43,8 @@ async function mailOrderConfirmation({ orderId }: { orderId: string }, deps: Dep
   const company = toCompany(parseContent('footer', footer), deps.config)
   const scope = findWithdrawalScope(lines)
   const orderUrl = buildStatusUrl(deps.config, row)
-  const links = orderMailLinks(deps.config, row)
-  const returnCosts = returnTerms(toDeliveryCountry(row.details), lines)
+  const links = buildOrderMailLinks(deps.config, row)
+  const returnCosts = describeReturnTerms(toDeliveryCountry(row.details), lines)
   const terms = toPageVersion(parts)
   const mail = await renderMail(
     createElement(OrderConfirmation, {

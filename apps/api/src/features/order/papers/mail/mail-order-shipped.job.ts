@@ -11,7 +11,7 @@ import { findOrder } from '../../rows/order.queries.ts'
 import { listShipments } from '../../rows/shipment.queries.ts'
 import { readOrder } from '../../view/read-order.ts'
 import { buildStatusUrl } from '../../view/status-url.ts'
-import { orderMailLinks } from './order-mail-links.ts'
+import { buildOrderMailLinks } from './order-mail-links.ts'
 import { OrderNotice } from './order-notice.tsx'
 import { toMailImage } from './to-mail-image.ts'
 
@@ -58,7 +58,7 @@ async function mailOrderShipped(
         { label: 'Bekijk je bestelling', url: orderUrl },
         ...(findWithdrawalScope(lines).covers === 'none'
           ? []
-          : [{ label: 'Hier herroepen', url: orderMailLinks(deps.config, order).withdrawal }]),
+          : [{ label: 'Hier herroepen', url: buildOrderMailLinks(deps.config, order).withdrawal }]),
       ],
       company,
       publicUrl: deps.config.publicUrl,

@@ -11,7 +11,7 @@ export interface OrderMailLinks {
   terms: string
 }
 
-export function orderMailLinks(
+export function buildOrderMailLinks(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   order: { publicId: string },
 ): OrderMailLinks {
