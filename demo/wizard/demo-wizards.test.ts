@@ -120,7 +120,7 @@ test.each([
   ['Korter dan 1,50 m', ['medium', 'stevig', 'stevig']],
   ['1,50 tot 1,90 m', ['zacht', 'medium', 'stevig']],
   ['Langer dan 1,90 m', ['zacht', 'zacht', 'medium']],
-])('[WZ-03] for who is %s the weight decides how firm a mattress is', (length, wanted) => {
+])('[WZ-03] for somebody who is %s the weight decides how firm a mattress is', (length, wanted) => {
   const weights = ['Minder dan 80 kilo', '80 tot 120 kilo', 'Meer dan 120 kilo']
   const advised = weights.map((weight) =>
     firmness.filter((one) =>

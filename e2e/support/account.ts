@@ -68,7 +68,7 @@ export async function logIn(page: Page, email: string, shop = shopUrl): Promise<
   expect(opened.status(), await opened.text()).toBe(200)
 }
 
-/** Makes the last proof of who somebody is an hour old. */
+/** Makes the customer's last proof of identity an hour old. */
 export async function ageLogin(email: string): Promise<void> {
   await query(
     `update customer_session set proven_at = proven_at - interval '1 hour'

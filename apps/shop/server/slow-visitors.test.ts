@@ -55,7 +55,7 @@ test.each([
     'a form',
     `POST /cart/ HTTP/1.1\r\nHost: localhost\r\nOrigin: ${fromOwnPage.origin}\r\nContent-Length: 5000\r\n\r\na=`,
   ],
-])('who begins %s and sends no more is let go', async (_what, words) => {
+])('a visitor who begins %s and sends no more is disconnected', async (_what, words) => {
   const shop = await startTestShop({ standstillMs: 200 })
   const visitor = connectTo(shop.url, words)
   visitor.resume()

@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[AC-02] [AC-03] [VA-02] addresses to deliver to have who receives them, and are kept, chosen and removed', async ({
+  test('[AC-02] [AC-03] [VA-02] addresses to deliver to name their receiver, and are kept, chosen and removed', async ({
     page,
   }) => {
     await logIn(page, anEmail('bezorgen'))

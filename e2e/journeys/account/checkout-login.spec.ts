@@ -5,7 +5,7 @@ import { aShopper, endPayment, goToReview, openAddress, putInCart } from '../../
 
 test.beforeEach(async ({ context }) => liveApart(context))
 
-test('[CO-03] who logs in inside the checkout keeps cart, code and typed words, and finds the rest filled in', async ({
+test('[CO-03] a customer who logs in during the checkout keeps cart, code and typed words, and finds the rest filled in', async ({
   page,
 }) => {
   const email = anEmail('afrekenen')

@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('neither data nor deletion is offered long after the login, until who it is is proven again', async ({
+test('neither data nor deletion is offered long after the login, until the customer proves their identity again', async ({
   page,
 }) => {
   const email = anEmail('oude-login')

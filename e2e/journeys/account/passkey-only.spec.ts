@@ -66,7 +66,7 @@ test('a customer lets only a passkey open the account; codes, links and password
   await waitForMail(email, /^Je account opent ook weer met een code per mail$/)
 })
 
-test('who lost every passkey begins a wait; a login with a passkey stops it and says so', async ({
+test('an owner who lost every passkey begins a wait; a login with a passkey stops it and says so', async ({
   page,
   browser,
 }) => {

@@ -129,7 +129,7 @@ test('[CH-02] [CH-03] [CH-04] a talk is rated, ended and saved, and comes back a
   await expect(panel.getByText('Dank je wel')).toHaveCount(0)
 })
 
-test('[CH-01] [CH-04] [CH-05] a talk can be ended at any time and begun anew; who does not know the number of an order is told where it is; where a person helps better, one is offered', async ({
+test('[CH-01] [CH-04] [CH-05] a talk can be ended at any time and begun anew; a visitor who does not know the number of an order is told where it is; where a person helps better, one is offered', async ({
   page,
 }) => {
   const hand_over = {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { readPage, type SeenPage } from './crawled-page.ts'
 
-/** RT-18: where a guest is led who opens a page of an account. */
+/** RT-18: where a guest ends up who opens a page of an account. */
 const loginPath = '/account/login/'
 
 /**

@@ -40,7 +40,7 @@ test.each([
   expect(fitsAnswer(answer, unit, value)).toBe(fits)
 })
 
-test('[CH-01] two people are told of without a unit: the weight of the second follows who it is', () => {
+test('[CH-01] two people without a unit: the weight of the second follows the word for that person', () => {
   expect(readBodies('ik weeg 55 mijn man 110, 1 matras of 2')).toEqual([{ kilos: 55 }, { kilos: 110 }])
 })
 
@@ -51,7 +51,7 @@ test.each(['gordijnen 180 cm lang', 'rond vloerkleed 200cm beige groot', 'ik zoe
   },
 )
 
-test('[CH-01] who says how tall somebody is beside such goods is believed', () => {
+test('[CH-01] a length of somebody, said beside such goods, counts', () => {
   expect(readBodies('dekbed, ik ben 195 cm lang')).toEqual([{ centimetres: 195 }])
 })
 

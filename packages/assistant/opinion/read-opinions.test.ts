@@ -48,7 +48,7 @@ test.each([
   expect(read(text)).toEqual([])
 })
 
-test('who says both good and bad of one thing is counted among the bad, whatever comes first', () => {
+test('a writer who says both good and bad of one thing counts among the bad, whatever comes first', () => {
   expect(read('Lekker zacht. Kriebelt wel.')).toEqual(['comfort bad'])
   expect(read('Kriebelt. Verder lekker zacht.')).toEqual(['comfort bad'])
 })

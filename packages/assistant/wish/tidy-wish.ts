@@ -116,7 +116,7 @@ function keepTelling(message: string): string {
   return kept.join('. ')
 }
 
-/** What somebody says who sleeps too warm or too cold, or for which part of the year goods are. */
+/** Words of shoppers who sleep too warm or too cold, or who say for which part of the year goods are. */
 const tooWarm =
   /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}(?:warm|heet)|(?:die |ik )?(?:(?:veel|vaak|erg|snel|heel) )*(?:zweet|zweten|zweter|transpireer\p{L}*)(?: (?:veel|vaak|erg|snachts))*|opvliegers|(?:het )?(?:altijd|snel|vaak|zo) (?:het )?(?:warm|heet) (?:heeft|heb|hebben)|(?:voor )?in (?:een |mijn |de )?(?:warme|hete) (?:slaap)?kamer|(?:voor |in )?(?:de |het )?(?:zomer|warme nachten)|zomers?)\b/giu
 const tooCold =
@@ -154,8 +154,8 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
 ]
 
 /**
- * Returns a message with 'het warmste dekbed' as the property that makes it so: 'warmteklasse 1'. `about` is what the talk was about, for 'en voor
- * de zomer?'
+ * Returns a message with 'het warmste dekbed' as the property that makes it so: 'warmteklasse 1'. `about` is what the
+ * talk was about, for 'en voor de zomer?'
  */
 export function readProperties(message: string, about = ''): string {
   return properties.reduce(

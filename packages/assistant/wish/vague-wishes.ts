@@ -1,4 +1,4 @@
-/** Somebody who tells what bothers them, or whom it is for, instead of what they look for. */
+/** A wish that says what bothers a shopper, or whom it is for, instead of what they look for. */
 export interface VagueWish {
   /** What an answer says of it. */
   readonly words: string

@@ -5,7 +5,7 @@ export interface PasskeyOnly {
   readonly passkeyOnlySince: Date | null
 }
 
-/** Whether an account lets in who proved in this way who they are. */
+/** Whether an account lets in somebody who proved their identity in this way. */
 export function opensBy({ passkeyOnlySince }: PasskeyOnly, method: ProofMethod): boolean {
   return passkeyOnlySince === null || method === 'passkey'
 }

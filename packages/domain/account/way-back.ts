@@ -2,7 +2,7 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 /**
- * How long somebody waits who lost every passkey of an account that opens with nothing else, in days. Whoever reads the
+ * The days that an owner waits who lost every passkey of an account that opens with nothing else. Whoever reads the
  * mailbox can begin, so the owner must have the time to notice and to log in: two weeks outlast most holidays.
  */
 export const wayBackDays = 14

@@ -8,7 +8,7 @@ export interface RaisedAlarm {
 }
 
 /**
- * Whether an alarm may still be raised. The mail that is older belongs to who had the account first: an alarm once
+ * Whether an alarm may still be raised. The older mail belongs to whoever had the account first: an alarm once
  * raised ends all that were sent after it, so that whoever broke in cannot raise theirs to undo it.
  */
 export function canRaiseAlarm(issuedAt: Date, raised: RaisedAlarm | undefined, now: Date): boolean {

@@ -66,7 +66,7 @@ test('[CH-06] the name and the title are read as well as the review', () => {
   expect(listHoldReasons({ name: 'kut.nl', title: 'a', content: 'b' }, calm)).toEqual(['profanity', 'link'])
 })
 
-test('many reviews of one product in a day wait, but never those of who proves the purchase', () => {
+test('many reviews of one product in a day wait, but never those of a writer who proves the purchase', () => {
   expect(listReasons('Goed.', { unverifiedToday: mostUnreadPerDay - 1 })).toEqual([])
   expect(listReasons('Goed.', { unverifiedToday: mostUnreadPerDay })).toEqual(['flood'])
   expect(listReasons('Goed.', { unverifiedToday: mostUnreadPerDay, isVerified: true })).toEqual([])

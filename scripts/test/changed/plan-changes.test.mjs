@@ -67,7 +67,7 @@ test.each([
   expect(plan(file)).toEqual({ api, journeys })
 })
 
-test('of a file that is gone nobody knows who imported it', () => {
+test('nobody knows which files imported one that is gone', () => {
   const file = 'apps/api/src/features/review/gone.ts'
   expect(planChanges([file], () => false).api).toBe('all')
 })

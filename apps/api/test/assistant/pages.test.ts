@@ -94,7 +94,7 @@ describe('[CH-01] talks about the service', () => {
     expect((await talk('nemen jullie oude matrassen mee', 'wat kost dat')).text).toContain('€ 25 per stuk')
   })
 
-  test('who says good-bye to one question asks the next', async () => {
+  test('a shopper who drops one question asks the next', async () => {
     const { text } = await talk('wat kost bezorgen', 'laat maar. wat zijn jullie openingstijden')
     expect(text).toContain('van 9 tot 21 uur')
   })

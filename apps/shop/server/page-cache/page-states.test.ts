@@ -32,7 +32,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
-test('who opened a page before it changed begins with what they see', async () => {
+test('a visitor who opened a page before it changed begins with what they see', async () => {
   const shop = await startShop()
   const before = await shop.readAddress()
   shop.product.price = 12

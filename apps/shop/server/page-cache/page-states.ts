@@ -50,7 +50,7 @@ export async function keepState(build: string, hash: string, text: string): Prom
   return { build, hash, text: await keepText(Buffer.from(text)) }
 }
 
-/** Holds states by their names, so that who opened a page before it changed can still begin with what they see. */
+/** Holds states by their names, so that a visitor who opened a page before it changed can still begin with what they see. */
 export function createPageStates(mostBytes: number) {
   const states = new LRUCache<string, PageState>({
     maxSize: Math.max(1, Math.floor(mostBytes * olderShare)),

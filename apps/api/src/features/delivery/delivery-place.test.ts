@@ -28,7 +28,7 @@ test('[CO-08] a part of a day that is full is refused though the day is not', as
   expect([await take('evening'), await take('evening'), await take('morning')]).toEqual([true, false, true])
 })
 
-test('[CO-08] who wants the last place waits for whoever is looking at it', async () => {
+test('[CO-08] a shopper who wants the last place waits for the one who is looking at it', async () => {
   const place = await onePlace('2026-12-10', 'day')
   const take = (tx: Tx) => takePlace(tx, place)
   const answer = await app.db.transaction(async (first) => {

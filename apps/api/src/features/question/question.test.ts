@@ -93,7 +93,7 @@ test('two colleagues who answer at once send one mail', async () => {
   expect(await listMails(email)).toHaveLength(1)
 })
 
-test('what tells who somebody is does not get into the question, and a swear word is shown to staff', async () => {
+test('personal details do not get into the question, and a swear word is shown to staff', async () => {
   const { id } = await aProduct(app.db)
   await ask(id, {
     question: 'Bel me op 06-12345678 of mail jan@voorbeeld.example, wat een kutzooi',
@@ -151,7 +151,7 @@ test('[PD-02] questions come by page, and are found by their words in any form',
   expect(await list(id)).toMatchObject({ total: 0 })
 })
 
-test('staff keeps a question off the page, removes one, and forgets an asker; what it cannot do it says', async () => {
+test('staff can keep a question off the page, remove one and forget an asker; what is impossible is refused in words', async () => {
   const { id } = await aProduct(app.db)
   await ask(id, { email: 'weg@gmail.com' })
   const number = await idIn(id)

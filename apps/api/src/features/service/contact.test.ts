@@ -137,7 +137,7 @@ describe('programs that send forms', () => {
     expect(await send(aQuestion(older))).toMatchObject({ ok: false, status: 409 })
   })
 
-  test('hold a ticket of days ago; who left the form open is told to send it again', async () => {
+  test('hold a ticket of days ago; a person who left the form open is asked to send it again', async () => {
     const ticket = await aTicket(app)
     later(25 * hourMs)
     const answer = await send(aQuestion(ticket))

@@ -6,8 +6,9 @@ import { toFilteringQuestions } from './filtering-questions.ts'
 import { findWizard, type WizardRow } from './wizard.queries.ts'
 
 /**
- * Returns the names of the filter values to which a wizard leads who gives the answers that fit, such as 'Zacht', by the group of
- * filters; undefined without such a wizard. At most one answer a question is given: the last that fits.
+ * Returns the names of the filter values to which a wizard leads when it is given the answers that fit, such as
+ * 'Zacht', by the group of filters; undefined without such a wizard. At most one answer a question is given: the last
+ * that fits.
  */
 export async function findAdvisedValues(
   { db, search: { facets } }: { db: Connection; search: ProductSearch },

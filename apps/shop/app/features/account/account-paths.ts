@@ -6,7 +6,7 @@ export const shippingAddressPath = '/account/shipping-address/'
 export const subscriptionPath = '/account/subscription/'
 export const devicesPath = '/account/apparaten/'
 export const passkeysPath = '/account/passkeys/'
-/** Tells that a login with a passkey stopped the wait of who said that all were lost. */
+/** Tells the owner that this login with a passkey stopped the wait, which began when all passkeys were said to be lost. */
 export const wayBackStoppedPath = '/account/passkeys/?wachttijd=gestopt'
 export const ownDataPath = '/account/gegevens/'
 export const deletedPath = '/account/verwijderd/'

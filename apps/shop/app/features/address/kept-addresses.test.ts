@@ -127,7 +127,7 @@ test('[CO-03] what the api refuses about a chosen address stands at the choice, 
   expect(toFormErrors(fields, { billingKept: 'other' })).toHaveProperty(['billing.street'])
 })
 
-test('an address is one line, with who receives it in front', () => {
+test('an address is one line, which begins with the receiver', () => {
   expect(describeAddress({ ...home, extension: 'A' })).toBe('Museumstraat 1 A, 1071 XX Amsterdam')
   expect(describeAddress({ ...names, first_name: 'Robin', ...parents, company: 'Proef BV' })).toBe(
     'Robin, Proef BV, Proefstraat 1, 9000 Gent',

@@ -4,7 +4,7 @@ import { toTextFieldProps } from './field-props.ts'
 
 type NameField = FieldMetadata<string> | FieldMetadata<string | undefined>
 
-/** VA-02: who receives a delivery, when that is somebody else; both may stay empty. */
+/** VA-02: the receiver of a delivery, when that is somebody else; both fields may stay empty. */
 export function ReceiverFields({ first, last }: { first: NameField; last: NameField }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

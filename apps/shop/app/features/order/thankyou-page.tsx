@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { order, isInAccount: await isInAccount(context, order.order_id) }
 }
 
-/** Whether an order is in the account of who looks at it. The api is asked only for a browser that has a session. */
+/** Whether an order is in the account of the visitor who looks at it. The api is asked only for a browser that has a session. */
 async function isInAccount(context: Readonly<RouterContextProvider>, id: string): Promise<boolean> {
   return hasSession(context) && (await getApi(context).call(getOwnOrderEndpoint, { params: { id } })).ok
 }

@@ -39,7 +39,7 @@ function toSizeQuery(bedKey: string | undefined): string {
   return bed === undefined ? '' : `?breedte=${bed.widthCm}&lengte=${bed.lengthCm}`
 }
 
-/** Leads to free samples of the fabrics, for who wants to feel them before composing. */
+/** Leads to free samples of the fabrics, for shoppers who want to feel them before they compose. */
 export function SamplesLink() {
   return (
     <Link

@@ -79,7 +79,7 @@ test('[CT-03] a tile gives the delivery in one line, and in whole words for scre
   expect(html).toContain('<span class="sr-only">Dinsdag 24 november in huis</span>')
 })
 
-test('[CT-03] colors are links to the product in that color, for who has no scripts', () => {
+test('[CT-03] without scripts, colors are links to the product in that color', () => {
   const price = { price: 895, price_old: null, price_incl: 895, discount_percent: null, from: false }
   const colors = ['salie', 'oker', 'zand', 'wit', 'roze', 'zwart'].map((key) => ({
     ...{ title: key, color: '#8a9a7b', image: anImage(`sloop-${key}`), price, available: key !== 'oker' },

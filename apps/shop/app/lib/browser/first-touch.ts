@@ -1,12 +1,12 @@
-/** What a visitor does first: also who only scrolls will want more of the page. */
+/** The first thing that a visitor does. Scrolling counts too: whoever scrolls will want more of the page. */
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 const options = { capture: true, passive: true }
 let waiting: Set<() => void> | undefined
 let wasTouched = false
 
 /**
- * Runs a task when the visitor first touches the page in any way, and the page is idle; at once if that has happened. Who only looks
- * pays nothing for it. Returns a function that calls it off.
+ * Runs a task when the visitor first touches the page in any way, and the page is idle; at once if that has happened.
+ * Who only looks pays nothing for it. Returns a function that calls it off.
  */
 export function onFirstTouch(task: () => void): () => void {
   let callOff: (() => void) | undefined

@@ -216,7 +216,7 @@ describe('another person', () => {
     expect(await contentsOf(phone)).toHaveLength(2)
   })
 
-  test('[CA-08] who logs in at the same browser gets their own cart and leaves the first their own', async () => {
+  test('[CA-08] a customer who logs in at the browser of another gets their own cart, and the other keeps theirs', async () => {
     const first = await aCustomerWith([one, 1])
     const second = await aCustomerWith([two, 1])
     await first.desk.logIn(second.email)

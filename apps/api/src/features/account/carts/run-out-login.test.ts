@@ -44,7 +44,7 @@ test('[CA-08] a browser whose login ran out has the goods, and nothing that was 
   expect(await checkoutAt(home)).toMatchObject({ next_step: 'pay' })
 })
 
-test('[CA-08] who orders there does it as a guest, with a cart that the customer does not see', async () => {
+test('[CA-08] an order placed there belongs to a guest, whose cart the customer does not see', async () => {
   const { library, home } = await aLibraryAndAHome('gast.daar@voorbeeld.example')
   await prepareToPay(library, 'iemand.daar@voorbeeld.example')
   expect((await checkoutAt(library)).details.person?.email).toBe('iemand.daar@voorbeeld.example')

@@ -18,8 +18,7 @@ const purpose = 'reset'
 
 /**
  * Gives an account another password with the link of a mail, once. Whoever was logged in is out, and passkeys end: a
- * stranger may have added one. The browser that did this is in, because who reads the mailbox could log in with a code
- * as well.
+ * stranger may have added one. The browser that did this is logged in: whoever reads the mailbox could log in with a code as well.
  */
 export async function resetPassword(
   deps: Deps,

@@ -140,7 +140,7 @@ describe("a customer's orders", () => {
 })
 
 describe('orders of a guest', () => {
-  test('join the account of who proves the mailbox, and say so', async () => {
+  test('join the account of the customer who proves the mailbox, and say so', async () => {
     const { number, url } = await aGuestOrder('Gast@voorbeeld.example')
     await choosePaymentOutcome(app, url, 'paid')
     await sendWebhookFor(app, url)

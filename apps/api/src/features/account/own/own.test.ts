@@ -135,7 +135,7 @@ describe('another password', () => {
       })
   })
 
-  test('is the first for who came in with a code, and the mail says so', async () => {
+  test('is the first of a customer who came in with a code, and the mail says so', async () => {
     const coded = aPerson(app)
     await coded.askCode('eerste@voorbeeld.example')
     await coded.giveCode(await findDigits(app, 'eerste@voorbeeld.example'))

@@ -15,7 +15,7 @@ import { letIn, readToken, type Visit } from '../visit/visit.ts'
 import { choosePasskeyOnly, endPasskeyOnly } from './choose-passkey-only.ts'
 import { startWayBack, stopOwnWayBack, stopWayBackByLink } from './way-back.ts'
 
-/** The choice that only a passkey opens the account, and the way back for who lost every one. */
+/** Registers the choice that only a passkey opens the account, and the way back for owners who lost every passkey. */
 export function registerPasskeyOnlyRoutes(app: Server, deps: Deps): void {
   const rarely = { rateLimit: createSharedLimit(app, guessLimit) }
   const change = async (act: typeof choosePasskeyOnly, visit: Visit) => {

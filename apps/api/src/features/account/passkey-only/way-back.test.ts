@@ -52,7 +52,7 @@ async function canLogInWithCode(email: string) {
   return (await person.giveCode(digits)).ok
 }
 
-describe('the way back of who lost every passkey', () => {
+describe('the way back of an owner who lost every passkey', () => {
   test('lasts two weeks, is told of three times, and then lets codes open the account again', async () => {
     const email = 'kwijt@voorbeeld.example'
     const { person, device } = await aPasskeyOnlyCustomer(app, email)

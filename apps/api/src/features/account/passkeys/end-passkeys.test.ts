@@ -65,7 +65,7 @@ test('a password that its owner changes leaves passkeys as they are', async () =
   expect((await enterWith(aPerson(app), device)).ok).toBe(true)
 })
 
-test('who makes an account for the mailbox of somebody else has nothing that opens it', async () => {
+test('a stranger who makes an account for the mailbox of somebody else has nothing that opens it', async () => {
   const thief = aPerson(app)
   await thief.register('eigenaar@voorbeeld.example', goodPassword)
   expect(await thief.call(askNewPasskeyEndpoint, {})).toMatchObject({ error: { code: 'login_required' } })

@@ -17,7 +17,7 @@ const words = {
   source: 'Dat zegt onze keuzehulp, die ook naar je slaaphouding en je maat vraagt.',
   price: 'Wat een langere maat kost, staat bij het bed of matras zodra je die kiest.',
 }
-/** A bed is so much longer than who lies in it. */
+/** A bed is this much longer than the person who lies in it. */
 const spareCentimetres = 20
 
 /** Answers which firmness or length fits a body, as the shop's own wizard decides it; undefined where it decides nothing. */

@@ -10,7 +10,7 @@ import { answerService, toPassageDraft } from './answer-service.ts'
 const fewWords = 5
 const asksGoods = /\b(?:welke?|wat voor|zoek|heb je|hebben jullie|hebt ge|koop|kopen)\b/iu
 
-/** No advice about health; but who names goods besides, sees them. */
+/** Gives no advice about health; a shopper who also names goods sees them. */
 export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft> {
   const told = await answerToldMedical(sources, turn)
   if (told !== undefined) return told

@@ -64,7 +64,10 @@ export async function answerChoices(sources: Sources, turn: Turn): Promise<Draft
   return answerKind(sources, turn, meant, group)
 }
 
-/** Answers whether one product comes in a color or a size, with what it costs then and when it comes; undefined for another question. */
+/**
+ * Answers whether one product comes in a color or a size, with what it costs then and when it comes; undefined for
+ * another question.
+ */
 export async function answerWhetherIn(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   if (!asksIn.test(turn.message) || turn.wish.order !== undefined || turn.wish.price !== undefined)
     return undefined
@@ -165,7 +168,7 @@ async function answerKind(
   return undefined
 }
 
-/** Leaves out the values of a group: who asks for the colors of green plaids wants the others too. */
+/** Leaves out the values of a group: a shopper who asks for the colors of green plaids wants the others too. */
 function dropValues({ search }: Sources, text: string, key: string): string {
   const dropped = readSlots(search, text).values.filter(({ group }) => group === key)
   return dropped
@@ -189,7 +192,10 @@ async function answerLacking(
   return others === undefined ? draft : joinDrafts([{ ...draft, products: [] }, others])
 }
 
-/** Finds goods of the kind of which the talk was that do have a value: a bedside table in wood, beside the white one that was shown. */
+/**
+ * Finds goods of the kind of which the talk was that do have a value: a bedside table in wood, beside the white one
+ * that was shown.
+ */
 async function findOthers(
   sources: Sources,
   { subject, wish, at }: Turn,

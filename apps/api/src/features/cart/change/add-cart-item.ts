@@ -98,7 +98,7 @@ async function findGoods(tx: Tx, { variantId, custom }: Addition, now: Date): Pr
   return { ok: true, data: { variant, configurationId: null } }
 }
 
-/** What a visitor has who has no cart yet. */
+/** What a visitor without a cart has. */
 const emptyCart = { cart: { heldPieces: {} }, items: [] }
 
 async function findRefusal(

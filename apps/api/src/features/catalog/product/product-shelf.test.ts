@@ -72,7 +72,7 @@ test('a page that was shown before takes no statement, by slug and by id, and is
   }
 })
 
-test('a change that was told is shown, and leaves other pages where they are', async () => {
+test('a change that was announced is shown, and leaves other pages where they are', async () => {
   const { db } = connection
   const [one, other] = [await aProduct(db), await aProduct(db)]
   for (const { slug } of [one, other]) await products.findPage(slug, now)
@@ -161,7 +161,7 @@ test('what is kept of the only piece tells whether it is being paid for or sold 
   expect(await products.findPage(made.slug, now)).toMatchObject({ overlay: 'Verkocht' })
 })
 
-test('a change that nobody told is found by comparing; orders of goods that are plenty are no difference', async () => {
+test('a change that was never announced is found by comparing; orders of plentiful goods make no difference', async () => {
   const { db } = connection
   const [untold, plenty] = [await aProduct(db, { stock: 3 }), await aProduct(db, { stock: 5000 })]
   for (const { slug } of [untold, plenty]) await products.findPage(slug, now)

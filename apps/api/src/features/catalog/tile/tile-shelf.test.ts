@@ -69,7 +69,7 @@ test('tiles that were shown before take no statement, and are those of the datab
   expect(await shelf.getTiles(ids, now)).toHaveLength(4)
 })
 
-test('a change that was told is shown, and only the product that changed is read again', async () => {
+test('a change that was announced is shown, and only the product that changed is read again', async () => {
   const { db } = connection
   const [one, other] = [await aProduct(db), await aProduct(db)]
   const [{ price } = { price: undefined }] = await shelf.getTiles([one.id, other.id], now)
@@ -100,7 +100,7 @@ test('what changes while it is being read is read again by whoever asks next', a
   expect((await shelf.getTiles([product.id], now))[0]?.price.price).toBe(1111)
 })
 
-test('several who ask at once for the same products read them once', async () => {
+test('several calls at once for the same products read them once', async () => {
   const { id } = await aProduct(connection.db)
   const once = await countStatements(() => shelf.getTiles([id], now))
   tell(`product:${id}`)
@@ -124,7 +124,7 @@ test('a deal starts, ends and frees the regular price at its moments, without an
   expect(seen).toEqual([9000, 9000, 5000, 5000, 9000, 9000, 4000, 9000, 5000, 9000])
 })
 
-test('who asks at the moment of a deal, while another read a moment earlier, sees the deal', async () => {
+test('a call at the moment of a deal sees the deal, while another reads the moment before', async () => {
   const { db } = connection
   const product = await aProduct(db)
   const variantId = onlyVariantId(product)
@@ -145,7 +145,7 @@ test.each(['delivery:NL', '*'])('after a change of %s the full rounds are read a
   expect(await countStatements(() => promises.at(now))).toBe(0)
 })
 
-test('a database that fails is asked again by the next', async () => {
+test('a read that failed is tried again by the next call', async () => {
   const { id } = await aProduct(connection.db)
   const query = vi.spyOn(connection.pool, 'query').mockImplementation(() => {
     throw new Error('the database is away')
@@ -155,7 +155,7 @@ test('a database that fails is asked again by the next', async () => {
   expect(await shelf.getTiles([id], now)).toHaveLength(1)
 })
 
-test('a change that nobody told is found by comparing; one that is told meanwhile is no fault', async () => {
+test('a change that was never announced is found by comparing; one announced meanwhile is not a fault', async () => {
   const { db } = connection
   const [untold, told, same] = [await aProduct(db), await aProduct(db), await aProduct(db)]
   const ids = [untold.id, told.id, same.id]

@@ -40,7 +40,7 @@ async function aSavedBed(special: Record<string, string> = {}): Promise<string> 
 }
 
 let visitors = 0
-/** Sends the form as a visitor does who looked at it for a while; each comes from an address of its own. */
+/** Sends the form as a visitor who looked at it for a while; each form comes from an address of its own. */
 function send(id: string, email: string, special: object = {}, visitor = `203.0.113.${++visitors}`) {
   const shown = { ...app.deps, clock: () => new Date(now.getTime() - 10_000) }
   const issued = issueFormTicket(shown)

@@ -18,7 +18,7 @@ const piece = z.strictObject({
   productSlug: productSlugSchema,
   /** What of the product is shown, by the keys of its options: `{ kleur: 'salie' }`. The other options are left to choose. */
   choice,
-  /** In which of them it stands in the picture: what a visitor sees first who did not tell the size of their bed. */
+  /** The variant in the picture, which visitors see first unless they told us the size of their bed. */
   shown: choice,
   quantity: z.int().min(1).max(8).default(1),
   wide: spot,

@@ -3,7 +3,7 @@ import { clearCookie, readCookie, setCookie } from '../../../platform/http/cooki
 import type { ProofPurpose } from '../rows/tables.ts'
 import { proofMinutes } from './proof-minutes.ts'
 
-/** Purposes have cookies of their own, so that a code asked for meanwhile does not forget who registered. */
+/** Each purpose has a cookie of its own, so that asking for a login code does not lose a registration that is under way. */
 function toCookieName(purpose: ProofPurpose): string {
   return `auth.${purpose}`
 }

@@ -13,7 +13,7 @@ type Settings = Pick<Deps['config'], 'publicUrl' | 'tokenSecret'>
 
 /**
  * Returns the words of the mail that goes out in place of a code or a link, when the owner of the mailbox chose that only a
- * passkey opens the account: what there is to do, and the way back for who has none any more.
+ * passkey opens the account: what they can do, and the way back when every passkey is lost.
  */
 export function toPasskeyOnlyWords(
   config: Settings,

@@ -2,7 +2,7 @@ import type { ProofPurpose } from '../rows/tables.ts'
 
 /**
  * How long what a mail holds can be used, in minutes. Digits could be guessed, so they live ten minutes at most (OWASP
- * ASVS 6.5.5); links cannot, and who registers at night reads the mail in the morning.
+ * ASVS 6.5.5); links cannot, and people who register at night read the mail in the morning.
  */
 export const proofMinutes: Readonly<Record<ProofPurpose, number>> = {
   login: 10,

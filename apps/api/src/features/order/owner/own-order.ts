@@ -45,7 +45,7 @@ export async function describeOwnOrder(
   return { ...(await describeOrder(deps, order)), joined: how, progress: known.progress, steps }
 }
 
-/** Takes an order out of an account. It stays with who has its link, and does not join by itself again. */
+/** Takes an order out of an account. Whoever has its link can still open it, and it does not join again by itself. */
 export async function leaveOrder(
   deps: Pick<Deps, 'db' | 'clock'>,
   customerId: string,

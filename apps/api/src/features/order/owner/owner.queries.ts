@@ -5,7 +5,7 @@ import { order } from '../rows/tables.ts'
 
 export type OwnerRow = typeof orderOwner.$inferSelect
 
-/** Gives an order to the account of who placed it. An order that has an account keeps it. */
+/** Gives an order to the account of the customer who placed it. An order that has an account keeps it. */
 export async function insertOwner(tx: Tx, row: Omit<OwnerRow, 'leftAt'>): Promise<void> {
   await tx.insert(orderOwner).values(row).onConflictDoNothing()
 }

@@ -6,7 +6,7 @@ import { order } from './tables.ts'
 /** How an order came to an account: its customer placed it, or proved the mailbox that it was placed with. */
 export const orderJoins = ['placed', 'mailbox'] as const
 
-/** Orders that belong to an account. Others belong to who has their link. */
+/** Orders that belong to an account. Others belong to whoever has their link. */
 export const orderOwner = pgTable(
   'order_owner',
   {

@@ -15,8 +15,8 @@ import { hashAsker } from '../rows/question-codes.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Keeps a question about a product until staff answers it. What tells who somebody is, such as a telephone number, is taken out
- * of its words before they are stored. The same question that is sent again is one question.
+ * Keeps a question about a product until staff answers it. Personal details, such as a telephone number, are taken
+ * out of its words before they are stored. The same question that is sent again is one question.
  */
 export async function askQuestion(
   deps: Deps,

@@ -14,7 +14,7 @@ test('a listener that comes back gets what was sent meanwhile', () => {
 })
 
 test.each([undefined, 'another-run-1', 'run-0', 'run-99', ''])(
-  'who cannot be told what was missed (%s) is told that it may be everything',
+  'a listener whose missed changes are unknown (%s) hears that everything may have changed',
   (id) => {
     const told = createSentChanges('run')
     told.add(['a'])

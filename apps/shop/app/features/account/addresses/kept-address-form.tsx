@@ -14,7 +14,7 @@ import { useHeldSubmit } from '../../address/use-held-submit.ts'
 import { type AddressAnswer, intentName, type KeptAddress, keptName, readAddress } from './address-answer.ts'
 import { addressKindParts } from './address-kinds.ts'
 
-/** The fields of both kinds; only a delivery has the name of who receives it. */
+/** The fields of both kinds; only a delivery address has the name of the receiver. */
 interface KeptForm {
   address: BillingAddress & Partial<ShippingAddress>
   isDefault: boolean

@@ -13,8 +13,8 @@ function setName(known: string | undefined): void {
 }
 
 /**
- * AC-06: returns the name of who is logged in, once the browser has asked for it. The pages of the shop are kept for all
- * visitors and know nobody, so it asks itself, and only when a login left its mark.
+ * AC-06: returns the name of the customer who is logged in, once the browser has asked for it. The pages of the shop
+ * are kept for all visitors and know nobody, so it asks itself, and only when a login left its mark.
  */
 export function useAccountName(): string | undefined {
   useEffect(() => {

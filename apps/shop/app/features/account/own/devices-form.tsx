@@ -27,7 +27,7 @@ export function DevicesForm(
   const canEnd = canSend(proof)
   return (
     <Form method="post" noValidate className="mt-6 flex flex-col gap-5" preventScrollReset>
-      {/* Enter takes the first button of a form: this one only proves who it is, and logs nothing out. */}
+      {/* Enter takes the first button of a form: this one only proves the owner's identity, and logs nothing out. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         Verder
       </button>

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refusal = await proveAgain(api, form)
   if (refusal) return refuse(refusal, readProofMinutes(form))
   const id = readText(form, sessionName)
-  // Enter in the field that proves who it is.
+  // Enter in the field that proves the owner's identity.
   if (id === '') return data<DevicesAnswer>({})
   const ended =
     id === allOthers

@@ -21,7 +21,7 @@ export function readProofMinutes(form: FormData): { proofMinutes?: number } {
 /** With what a customer can show that it is still them, and whether they did so recently enough. */
 export type ProofState = Pick<Account, 'hasPassword' | 'hasPasskey' | 'isFresh' | 'isPasskeyOnly'>
 
-/** Returns of an account what a form needs that asks who sends it. */
+/** Returns what a form needs of an account to ask its sender for a fresh proof. */
 export function toProofState({ hasPassword, hasPasskey, isFresh, isPasskeyOnly }: Account): ProofState {
   return { hasPassword, hasPasskey, isFresh, isPasskeyOnly }
 }

@@ -27,7 +27,7 @@ export function AddPasskey({ hasOthers }: { hasOthers: boolean }) {
     const made = await makePasskey()
     setAsking(false)
     setOutcome(made)
-    // The list is read again; also after a login that is too old, when the page asks who it is.
+    // The list is read again; also after a login that is too old, when the page asks for a fresh proof.
     if (made.kind !== 'nothing') await revalidate()
   }
   return (

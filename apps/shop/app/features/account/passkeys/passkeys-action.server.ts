@@ -13,7 +13,7 @@ import { mailProof, proveAgain } from '../page/prove-again.server.ts'
 import { stopWayBackName } from '../way-back/way-back-notice.tsx'
 import { onlyName, type PasskeysAnswer, removeName, renameName } from './passkeys-answer.ts'
 
-/** Handles the forms of the page of passkeys: who it is, another name, removing one, and the choice for passkeys only. */
+/** Handles the forms of the page of passkeys: proving identity, renaming one, removing one, and the choice for passkeys only. */
 export async function changePasskeys(api: Client, form: FormData) {
   if (form.has(mailProofName)) {
     const mailed = await mailProof(api)

@@ -11,6 +11,6 @@ export interface PasskeysAnswer {
   /** For the device, which then offers it no more. */
   removed?: RemovedPasskey
   problem?: string
-  /** How long the digits work that were mailed to prove who it is. */
+  /** How long the digits work that were mailed as a proof of identity. */
   proofMinutes?: number
 }

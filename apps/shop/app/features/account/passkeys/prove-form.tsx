@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { canSend, FreshLogin, type FreshLoginProps, mailProofName } from '../page/fresh-login.tsx'
 
-/** Asks who it is before passkeys can be added or removed, when the login is long ago. */
+/** Asks for a proof of identity before passkeys can be added or removed, when the login is long ago. */
 export function ProveForm(props: Omit<FreshLoginProps, 'formId'>) {
   const { state, formData } = useNavigation()
   const isSending = state !== 'idle' && formData?.has('prove') === true && !formData.has(mailProofName)

@@ -18,7 +18,7 @@ export function answerQuestion(talk: Talk, answer: YesOrNo, means: Means): Outco
       ? { hasEnded: true, talk: answered }
       : { hasEnded: false, talk: say({ ...answered, step: 'start' }, chatWords.more, means) }
   if (!isYes) return { hasEnded: false, talk: say(answered, ownWords.notAnswered, means) }
-  // CH-04: who rated before is not asked again.
+  // CH-04: a visitor who rated before is not asked again.
   return { hasEnded: false, talk: ask(answered, talk.rating === null ? 'rating' : 'end', means) }
 }
 

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { SamplePicker } from '../../sample/sample-picker.tsx'
 import type { BedStep } from '../set/bed-set.ts'
 
-/** Below a choice of fabrics: free samples of them, for who wants to feel before choosing. Nothing at other steps. */
+/** Below a choice of fabrics: free samples of them, for shoppers who want to feel before they choose. Nothing at other steps. */
 export const StepSamples = memo(function StepSamples({ step }: { step: BedStep }) {
   const options = step.properties.flatMap((property) => property.options)
   const samples = options.flatMap(({ sample }) => sample ?? [])

@@ -3,7 +3,7 @@ import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { countSteps } from './bed-address.ts'
 import type { BedSet } from './bed-set.ts'
 
-/** What a shopper is told who goes on too early (CF-07). */
+/** The message for a shopper who goes on too early (CF-07). */
 export interface StepNotice {
   readonly title: string
   readonly text: string
