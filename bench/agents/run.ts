@@ -9,7 +9,7 @@ import { runSuite, type SuiteTest } from './suite.ts'
 
 /**
  * Runs the public conformance suite of the Universal Commerce Protocol against a running shop, and prints a table for
- * docs/agents.md. The suite and its models are brought by whoever runs it: docs/agents.md tells how.
+ * docs/agents.md. The suite and its models are brought by whoever runs it: docs/agents.md says how.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -17,7 +17,7 @@ interface SuitePlace {
   readonly input: string
 }
 
-/** Runs every file of the public suite, and tells of each test whether it passed. */
+/** Runs every file of the public suite, and returns for each test whether it passed. */
 export async function runSuite(place: SuitePlace): Promise<SuiteTest[]> {
   const files = readdirSync(place.suite).filter((name) => name.endsWith('_test.py'))
   const results: SuiteTest[] = []

@@ -67,7 +67,7 @@ function toConfiguration(folder: string, port: number): string {
     }`
 }
 
-/** Reads the time that the worker ran, which Linux tells to the nanosecond for a process of one thread. */
+/** Reads the processor time of the worker, which Linux reports to the nanosecond for a process of one thread. */
 function readRunMicros(pid: number): number {
   const [worker = pid] = listDescendants(pid)
   return Number(readFileSync(`/proc/${worker}/schedstat`, 'utf8').split(' ')[0]) / 1000

@@ -87,7 +87,7 @@ async function runRound(
   }
 }
 
-/** Returns how many cores the api had, so that a machine that others keep busy can be told. */
+/** Returns how many cores the api had, so that a machine kept busy by others can be recognised. */
 function countCores({ cpuMs }: Round, rounds: number): number {
   return Number((cpuMs / (rounds * roundSeconds * 1000)).toFixed(2))
 }

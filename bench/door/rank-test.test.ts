@@ -37,7 +37,7 @@ test('a difference of a sixth of the usual spread is found in a thousand tries o
   expect(byChance).toBeLessThan(0.001)
 })
 
-test('lists that are all the same value tell nothing', () => {
+test('lists that are all the same value show nothing', () => {
   const same = Array.from({ length: 30 }, () => 7)
   expect(compareRanks(same, same)).toMatchObject({ share: 0.5, byChance: 1 })
 })

@@ -1,8 +1,9 @@
 /**
- * Lets a whole shop live through mixed visits and tells whether its memory stays flat: `node bench/mixed-load/run.ts [--minutes 15]
- * [--rate 20] [--every 30]`. `rate` times a second somebody does something: reads a page of the site map, searches for something that
- * nobody searched for before, types for suggestions, asks the chat, or orders; meanwhile a price changes every second. It starts a
- * shop of its own and prints a line of JSON every `every` seconds, and one about the whole at the end.
+ * Puts a whole shop under mixed visits and reports whether its memory stays flat: `node bench/mixed-load/run.ts
+ * [--minutes 15] [--rate 20] [--every 30]`. `rate` times a second somebody does something: reads a page of the site
+ * map, searches for something that nobody searched for before, types for suggestions, asks the chat, or orders;
+ * meanwhile a price changes every second. It starts a shop of its own and prints a line of JSON every `every`
+ * seconds, and one about the whole at the end.
  */
 import { parseArgs } from 'node:util'
 import { benchFolder } from '../machine/data-folder.ts'

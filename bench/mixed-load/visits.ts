@@ -33,8 +33,8 @@ export async function listPages(shopUrl: string): Promise<string[]> {
 }
 
 /**
- * Returns what a visitor with this number does, who has an address of their own. It tells how that ended: the kind of visit and the
- * status of the answer.
+ * Returns what the visitor with this number does, from an internet address of their own. It resolves to how that
+ * ended: the kind of visit and the status of the answer.
  */
 export function aVisitor(
   shopUrl: string,

@@ -4,7 +4,7 @@ import { changePrices } from './price-changes.ts'
 import { readPages } from './readers.ts'
 
 /**
- * Checks that pages tell the truth while everything goes wrong: `DATABASE_URL=postgres://… node bench/pages/faults.ts` on a
+ * Checks that pages are true while everything goes wrong: `DATABASE_URL=postgres://… node bench/pages/faults.ts` on a
  * database with the demo shop in it. Two shop processes, one of them behind a balancer that spreads its calls over two api
  * processes, show a product whose price changes several times a second, on its own page and in a listing. Readers note how long
  * a price was still shown after the next one was committed, while an api is killed, started again, and frozen. Prints one line

@@ -22,7 +22,7 @@ test('each has a name that ends in its kind', () => {
   for (const picture of pictures) expect(toKey(picture)).toMatch(new RegExp(`-${picture.kind}$`))
 })
 
-test('each has a text of its own that tells what it shows', () => {
+test('each has a text of its own that says what it shows', () => {
   for (const { alt } of pictures) {
     expect(alt.length, alt).toBeGreaterThan(20)
     expect(alt, alt).not.toMatch(/^(foto|afbeelding|plaatje)|\.$/i)

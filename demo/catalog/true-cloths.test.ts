@@ -49,7 +49,7 @@ test('two of one kind, cloth and size weigh the same', () => {
 })
 
 const corner = (product: DemoProduct) => Number(/\d+/.exec(findRow(product, 'Hoekhoogte'))?.[0] ?? 0) / 100
-/** Square metres of cloth in a size of this many metres, including the hems; undefined where a size does not tell. */
+/** Square metres of cloth in a size of this many metres, including the hems; undefined where the size does not say. */
 const clothIn: Readonly<Record<string, (w: number, l: number, product: DemoProduct) => number>> = {
   dekbedovertrek: (w, l) => 2 * w * (l + 0.3) + (w < 1.3 ? 0.6 : w < 1.5 ? 1 : 2),
   kussensloop: (w, l) => 2 * w * l + 0.12,
@@ -97,7 +97,7 @@ test('a filling fits the weight of its duvet, the tick counted in', () => {
   expect(filled.filter(({ share }) => share < 1.1 || share > 2.3)).toEqual([])
 })
 
-test('every duvet tells its class of warmth, the one that the filter finds it by and its text speaks of', () => {
+test('every duvet has a class of warmth, the same in its filter and in its text', () => {
   const duvets = ofFamily('dekbed')
   const wrong = duvets.filter((duvet) => {
     const told = findRow(duvet, 'Warmteklasse')
@@ -139,7 +139,7 @@ test('specifications name each thing once', () => {
   expect(wrong.map(({ slug }) => slug)).toEqual([])
 })
 
-test('every product tells what it is made of and how large it is', () => {
+test('every product says what it is made of and how large it is', () => {
   const isMatter = /^(Samenstelling|Materiaal|Vulling|Kern|Stoffering|Tijk|Bovenkant|Buitenstof|Pot)$/
   const isSize = /^(Afmetingen|Hoogte|Hoogte met pot|Doorsnede|Leverbaar in|Inhoud|Lengte)$/
   const wrong = products.filter((product) => {

@@ -21,7 +21,7 @@ const partsOf: Record<string, (string | string[])[]> = {
   matrasbeschermer: [['Samenstelling', 'Bovenkant', 'Buitenstof']],
 }
 
-test('every product of textile tells the fibres of each of its parts, in shares that make a hundred percent', () => {
+test('every textile product lists the fibres of each of its parts, in shares that make a hundred percent', () => {
   const ofTextile = products.filter(({ categories: [main = ''] }) => textile.has(main))
   const wrong = ofTextile.filter(({ family, composition }) => {
     const told = new Set(composition.map(({ part }) => part))

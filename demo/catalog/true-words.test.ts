@@ -85,7 +85,7 @@ test('what needs no ironing is not ironed', () => {
   expect(slugs(ironed)).toEqual([])
 })
 
-test('a text that tells how hot to wash agrees with the care', () => {
+test('a text that says how hot to wash agrees with the care', () => {
   const degrees: [RegExp, RegExp][] = [
     [/(zestig graden|60 °C)/i, /60/],
     [/veertig graden/i, /40|60/],

@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-test('[CO-04] collecting is said never to cost more than delivery', () => {
+test('[CO-04] collecting never costs more than delivery in any text', () => {
   for (const cell of findCells('Ophalen bij een pakketpunt'))
     expect(cell).toContain('nooit meer dan bezorgen')
 })

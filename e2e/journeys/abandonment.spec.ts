@@ -48,7 +48,7 @@ async function walkThroughTheShop(page: Page, onStep: (kind: string) => Promise<
   await onStep('email')
 }
 
-test('[API-11] with consent the shop tells of what is looked at, the cart that is left and the address that is not sent', async ({
+test('[API-11] with consent the shop reports what is looked at, the cart that is left and the address that is not sent', async ({
   page,
 }) => {
   await page.clock.install()
@@ -79,7 +79,7 @@ test('[API-11] with consent the shop tells of what is looked at, the cart that i
 })
 
 for (const answer of ['Alles weigeren', 'no answer'])
-  test(`[API-11] [SC-02] nothing of it is told with ${answer}`, async ({ page }) => {
+  test(`[API-11] [SC-02] none of it is reported with ${answer}`, async ({ page }) => {
     await page.clock.install()
     const told = listenTo(page)
     await page.goto('/')

@@ -66,8 +66,8 @@ test('[SC-08] tiles, product page and cart lose countdown and price together, wi
 })
 
 /**
- * Opens listing, product page, cart and the favorites, whose tiles the browser reads by itself, all with a deal that has seconds left;
- * on a slow machine, with more seconds.
+ * Opens listing, product page, cart and the favorites, whose tiles the browser reads by itself, all with a deal that
+ * has seconds left; on a slow machine, with more seconds.
  */
 async function openBeforeTheEnd(
   context: BrowserContext,
@@ -122,7 +122,7 @@ test('[CO-08] [SC-08] a deal that ends before the button is pressed is named wit
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[SC-08] the end of a deal is said in words, and no figures stand still', async ({ page }) => {
+  test('[SC-08] the end of a deal is written in words, and no figures stand still', async ({ page }) => {
     await page.goto('/dagdeals/')
     await expect(page.getByRole('main').getByText('t/m vanavond 23:59 uur').first()).toBeVisible()
     await expect(page.getByRole('main').locator('time').filter({ visible: true })).toHaveCount(0)

@@ -11,7 +11,7 @@ const findOrder = (email: string) =>
     [email],
   )
 
-test('[CO-04] [CO-08] [CO-01] [CO-10] a chosen day that goes to another is told before payment; the next one is kept to the end', async ({
+test('[CO-04] [CO-08] [CO-01] [CO-10] a chosen day that goes to another is reported before payment; the next one is kept to the end', async ({
   page,
 }) => {
   test.slow()

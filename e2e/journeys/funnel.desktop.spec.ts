@@ -18,7 +18,7 @@ async function takePieces(page: Page, count: number) {
 }
 
 /** Follows a shopper from a list to a paid order, and checks what reaches the data layer. */
-test('a shopper who allows it is followed from list to order, and the order is told once', async ({
+test('a shopper who allows it is followed from list to order, and the order is reported once', async ({
   page,
 }) => {
   test.slow()

@@ -111,7 +111,7 @@ test('[LY-03] the checkout has its own header, three steps, and below it what bu
   await expect(page).toHaveURL('/cart/')
 })
 
-test('[HF-07] [LY-02] the cart, empty or not, has the header and tells how the shop is rated; while it changes there is a loading overlay', async ({
+test('[HF-07] [LY-02] the cart, empty or not, has the header and shows how the shop is rated; while it changes there is a loading overlay', async ({
   page,
 }) => {
   await test.step('[HF-07] it tells how the shop is rated, as an example', async () => {
@@ -154,7 +154,7 @@ test('[LY-05] the error page stands on the bare layout, and paper has none of wh
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
 })
 
-test('[CA-05] the cart counts on every page, the visit is told once, and the thank-you page loads no cart', async ({
+test('[CA-05] the cart counts on every page, the visit is reported once, and the thank-you page loads no cart', async ({
   page,
   context,
   baseURL,

@@ -74,7 +74,7 @@ test('[VA-03] [VA-11] a birth date is typed with digits alone, changed, pasted a
   })
 })
 
-test('[VA-11] [VA-14] everything that is wrong with the step is told in one round, and the first takes the focus', async ({
+test('[VA-11] [VA-14] everything that is wrong with the step is shown at once, and the first field takes the focus', async ({
   page,
 }) => {
   await goToWays(page)

@@ -23,7 +23,7 @@ test('[CO-06] the return page waits for the provider’s word, and the shopper c
   await expect(page.getByText('Je bank heeft de betaling nog niet')).toBeVisible()
 })
 
-test('[CO-06] [CO-05] neither an address typed by hand nor another sum makes an order paid; of the sum the shopper is told', async ({
+test('[CO-06] [CO-05] neither an address typed by hand nor another sum makes an order paid; the shopper reads about the other sum', async ({
   page,
 }) => {
   const shopper = aShopper()

@@ -194,7 +194,7 @@ test('[RT-20] the header of a phone makes room on the home page only', { tag: '@
   else await expect(logo).not.toBeInViewport()
 })
 
-test('[SC-05] the error page tells its status, leads home, and lets a satisfied customer be heard', async ({
+test('[SC-05] the error page shows its status, leads home, and plays a satisfied customer', async ({
   page,
 }) => {
   const answer = await page.goto('/bestaat-niet/')

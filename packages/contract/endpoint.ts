@@ -6,7 +6,7 @@ type ObjectSchema = z.ZodObject
 
 /**
  * One call of the API: the only source of its route, its validation, its OpenAPI description and its typed client.
- * `path` uses `{name}` for parameters. `access` tells whether anyone may call it, only the storefront with its service
+ * `path` uses `{name}` for parameters. `access` says whether anyone may call it, only the storefront with its service
  * token, or only those who have a key of the shop.
  */
 export interface Endpoint<

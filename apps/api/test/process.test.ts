@@ -68,7 +68,7 @@ const failedStatement = `Object.assign(new Error('Failed query: insert, params: 
 test.each([
   ['an error that nobody catches', `throw ${failedStatement}`],
   ['a promise that nobody looks at', `Promise.reject(${failedStatement})`],
-])('%s ends the api, and is told without what was typed', { timeout }, async (_, fault) => {
+])('%s ends the api, and is reported without what was typed', { timeout }, async (_, fault) => {
   const onSignal = `process.on('SIGUSR2', () => { ${fault} })`
   // It is in base64, since the stack contains this address.
   const first = ['--import', `data:text/javascript;base64,${btoa(onSignal)}`]

@@ -35,7 +35,7 @@ test.each([
   ['an error that nobody catches', `throw new Error('no such page: "${typed}"')`],
   ['a promise that nobody looks at', `Promise.reject(new SyntaxError('Unexpected token in "${typed}"'))`],
   ['a text that is thrown', `throw '${typed}'`],
-])('%s ends the shop, and is told without what was typed', async (_, fault) => {
+])('%s ends the shop, and is reported without what was typed', async (_, fault) => {
   // Fails as soon as the shop listens for such errors, before it notices that a fresh clone has no build yet.
   const soon = `process.on('newListener', (event) => event === 'uncaughtException' && queueMicrotask(() => { ${fault} }))`
   // Encoded in base64, since the stack names this address.

@@ -184,7 +184,7 @@ test('[AC-01] in another browser the link of a registration asks for the passwor
   await context.close()
 })
 
-test('[AC-01] [API-02] a wrong password is told in an alert, the right one logs in, and a forgotten one is replaced once', async ({
+test('[AC-01] [API-02] a wrong password shows an alert, the right one logs in, and a forgotten one is replaced once', async ({
   page,
   context,
 }) => {

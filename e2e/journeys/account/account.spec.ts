@@ -67,7 +67,7 @@ test('[LY-01] the account stands between header and footer, with a menu of its p
   }
 })
 
-test('[AC-03] [VA-10] details are saved, told for five seconds, and refused with what is wrong', async ({
+test('[AC-03] [VA-10] details are saved, confirmed for five seconds, and refused with what is wrong', async ({
   page,
 }) => {
   const email = anEmail('gegevens')

@@ -23,7 +23,7 @@ async function logInWithCode(page: Page, email: string) {
   if (await button.isVisible()) await button.click().catch(() => undefined)
 }
 
-test('[CF-18] [LY-01] a bed is kept at once, told, named, opened, ordered, removed and put back', async ({
+test('[CF-18] [LY-01] a bed is kept at once, confirmed, named, opened, ordered, removed and put back', async ({
   page,
 }) => {
   await logIn(page, anEmail('bed'))
@@ -60,7 +60,7 @@ test('[CF-18] [LY-01] a bed is kept at once, told, named, opened, ordered, remov
   await expect(page.getByRole('main')).toContainText('Boxspringset Hotel')
 })
 
-test('[CF-18] a bed whose price changed tells both, and is sold at no other price than the page shows', async ({
+test('[CF-18] a bed whose price changed shows both prices, and is sold at no other price than the page shows', async ({
   page,
 }) => {
   const email = anEmail('duurder')

@@ -81,11 +81,11 @@ test('a passkey is offered after a login, made, used by button and by autofill, 
   await waitForMail(email, /passkey verwijderd/)
   await press(page, 'Afmelden')
   await expect(page).toHaveURL(/:\d+\/$/)
-  // The device was told, and took it away.
+  // The device heard of it, and removed it.
   await expect.poll(() => device.countPasskeys()).toBe(0)
 })
 
-test('a passkey proves that it is still the customer, and a removed one is told to the device', async ({
+test('a passkey proves that it is still the customer, and the device hears of a removed one', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -182,7 +182,7 @@ test('[SC-03] a screen reader hears who speaks, each message once, and that nobo
   await expect(page.getByText('Dat kan.')).toHaveCount(1)
   await expect(chatPanel(page).locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0)
   const heard = JSON.parse((await log.getAttribute('data-heard')) ?? '[]') as string[]
-  // The wait is told only where it lasts.
+  // The wait is announced only where it lasts.
   expect(heard.filter((words) => !words.startsWith('Saar zoekt'))).toEqual([
     'Jij: Kan dat?',
     'Saar: Dat kan.Wat bezorgen kost',

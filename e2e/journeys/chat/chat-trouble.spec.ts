@@ -3,7 +3,7 @@ import { answerChat, aReply, chatField, chatPanel, openChat, say } from '../../s
 
 const failure = 'Er is iets misgegaan, probeer het later opnieuw.'
 
-test('[CH-07] [CH-01] nothing empty is sent; markup and invisible letters are text; too much is kept and told', async ({
+test('[CH-07] [CH-01] nothing empty is sent; markup and invisible letters are text; too much is kept and reported', async ({
   page,
 }) => {
   const asked = await answerChat(page, ({ message }) =>
@@ -28,7 +28,7 @@ test('[CH-07] [CH-01] nothing empty is sent; markup and invisible letters are te
   await expect(panel.getByRole('log').locator('b, img')).toHaveCount(0)
 })
 
-test('[CH-01] too many messages are told in the api’s own sentence; the api away in the middle is told, the message stays, and another try answers it', async ({
+test('[CH-01] too many messages are refused in the api’s own sentence; the api away in the middle is reported, the message stays, and another try answers it', async ({
   page,
 }) => {
   const message = 'Je stuurt wel erg veel berichten. Wacht een minuut en probeer het dan opnieuw.'

@@ -204,7 +204,7 @@ test('[CH-06] bad language: the chat refuses, and ends three seconds later witho
   await expect(chatField(page)).toBeEnabled()
 })
 
-test('[CH-05] [VA-15] an order is told about only after its form, whose words are kept and saved nowhere', async ({
+test('[CH-05] [VA-15] an order is described only after its form, whose words are kept and saved nowhere', async ({
   page,
 }) => {
   await answerChat(page, ({ message }) =>

@@ -40,7 +40,7 @@ test('the keyboard alone composes a whole bed and brings it to the checkout, and
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[CF-12] [CO-10] a whole bed is composed, ordered and paid, and is told to be made to measure', async ({
+  test('[CF-12] [CO-10] a whole bed is composed, ordered and paid, and called made to measure', async ({
     page,
   }) => {
     test.setTimeout(longMs)

@@ -3,7 +3,7 @@ import { expectNoAxeFaults } from '../../support/axe.ts'
 
 const firstTile = (page: Page) => page.getByRole('main').getByRole('article').first()
 
-test('a bed is told once, and listings, searches and products stand in its size', async ({ page }) => {
+test('the size of a bed is given once, and listings, searches and products follow it', async ({ page }) => {
   await page.goto('/dekbedovertrek/')
   await page.getByRole('main').getByRole('link', { name: 'Kies je bedmaat' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hoe groot is je bed?' })).toBeVisible()
@@ -35,7 +35,7 @@ test('a bed is told once, and listings, searches and products stand in its size'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('a bed is told with a plain form, and an address of elsewhere leads to the front page', async ({
+  test('the size of a bed is given with a plain form, and an address of another site leads to the front page', async ({
     page,
   }) => {
     await page.goto('/hoeslaken/')

@@ -116,7 +116,7 @@ export const passkeySchema = z
   .meta({ id: 'Passkey' })
 export type Passkey = z.infer<typeof passkeySchema>
 
-/** What a browser tells the device, so that it offers the passkey no more (WebAuthn: UnknownCredentialOptions). */
+/** What a browser passes to the device, so that it no longer offers the passkey (WebAuthn: UnknownCredentialOptions). */
 export const removedPasskeySchema = z
   .object({ rpId: z.string(), credentialId: z.string() })
   .meta({ id: 'RemovedPasskey' })

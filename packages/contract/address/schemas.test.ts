@@ -34,7 +34,7 @@ describe('address', () => {
     ['12a', 'a'],
     ['12-bis', 'bis'],
     ['3 hs', 'hs'],
-  ])('[VA-08] the house number %s is told where its letters go', (house_number, extension) => {
+  ])('[VA-08] the house number %s is refused with where its letters go', (house_number, extension) => {
     expect(listProblems(anAddress({ house_number }))).toEqual({
       house_number: `Vul een geldig huisnummer in: zet ‘${extension}’ bij Toevoeging (in België: Bus)`,
     })

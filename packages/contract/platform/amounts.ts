@@ -18,8 +18,8 @@ export function isAmountField(name: string, parentName: string): boolean {
 }
 
 /**
- * Returns what came as JSON with its amounts in cents. Half a cent stays one, so that it equals no price: whoever asks
- * for it is told that the price is another.
+ * Returns what came as JSON with its amounts in cents. Half a cent stays half a cent, so that it equals no price: the
+ * call is then refused because the price has changed.
  */
 export function withCents<Value>(json: Value): Value {
   return convertAmounts(json, '', toCents) as Value

@@ -29,7 +29,7 @@ export const renderSceneSchema = z
   .meta({ id: 'RenderScene' })
 export type RenderScene = z.infer<typeof renderSceneSchema>
 
-/** The beds of a set in three dimensions. Which parts a bed has, `chooseNodes` of packages/domain tells. */
+/** The beds of a set in three dimensions. `chooseNodes` of packages/domain says which parts a bed has. */
 export const bedModelSchema = z
   .object({
     url: z.string().describe('The file with the parts of all beds: binary glTF, compressed with meshopt'),

@@ -1,6 +1,6 @@
 /** An account without a login for so long is deleted, unless an order or a right is open: nobody needs its data any more. */
 const unusedMonths = 24
-/** How long before that its owner is told, and can keep it. */
+/** How long before that its owner is warned, and can keep it. */
 export const noticeDays = 30
 /** How long the link in that mail works: it is of use only until the account is gone. */
 const keepLinkDays = 90
@@ -14,12 +14,12 @@ export function findUnusedBefore(now: Date): Date {
   return then
 }
 
-/** Returns the moment before which an account was last used whose owner is told now. */
+/** Returns the moment before which an account must have been last used for its owner to be warned now. */
 export function findNoticeBefore(now: Date): Date {
   return findUnusedBefore(new Date(now.getTime() + noticeDays * dayMs))
 }
 
-/** Whether an account may be deleted: unused for long enough, and its owner was told long enough ago. */
+/** Whether an account may be deleted: unused for long enough, and its owner was warned long enough ago. */
 export function isForgotten(
   { lastUsedAt, warnedAt }: { lastUsedAt: Date; warnedAt: Date | null },
   now: Date,
@@ -28,7 +28,7 @@ export function isForgotten(
   return now.getTime() - warnedAt.getTime() >= noticeDays * dayMs
 }
 
-/** Whether the owner of an account is to be told that it will be deleted. */
+/** Whether the owner of an account must be warned that it will be deleted. */
 export function isToBeTold(
   { lastUsedAt, warnedAt }: { lastUsedAt: Date; warnedAt: Date | null },
   now: Date,

@@ -9,7 +9,7 @@ export const wayBackDays = 14
 /** A night's run is never exactly a day after the one before. */
 const eveMs = 23 * hourMs
 
-/** A wait that was begun, and the mails that told of it since. */
+/** A wait that was begun, and the mails about it since. */
 export interface WayBack {
   readonly startedAt: Date
   readonly opensAt: Date

@@ -14,7 +14,7 @@ test.each([
   '06-12345678',
   'KJD1000001',
   'NL91 ABNA 0417 1643 00',
-])('%s tells nobody who it is', (text) => {
+])('%s reveals nobody', (text) => {
   const blanked = blankPerson(`${text}. Waar blijft mijn plaid?`)
   expect(blanked).toContain('[weggelaten]')
   expect(blanked).toContain('Waar blijft mijn plaid?')

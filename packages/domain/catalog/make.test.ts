@@ -22,7 +22,7 @@ const cover = {
   ],
 }
 
-test('[PD-01] a make has what is told of it and of all, without the names of makes', () => {
+test('[PD-01] a make has what is said of it and of all, without the names of makes', () => {
   expect(describeMake(cover, [['Percal', '140 x 220 cm']])).toEqual({
     specifications: cover.specifications.slice(0, 2),
     composition: [

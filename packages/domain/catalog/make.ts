@@ -14,7 +14,7 @@ interface SpecificationGroup {
   title: string
 }
 
-/** What is told of a product, where some of it holds for some of its makes only. */
+/** What is said about a product, where some of it holds for some of its makes only. */
 export interface ToldOfMakes<Part extends TextilePart, Group extends SpecificationGroup> {
   options: readonly NamedOption[]
   specifications: readonly Group[]
@@ -66,8 +66,8 @@ export function splitPart(text: string): { part: string; names: string } {
 }
 
 /**
- * Reads 'Percal, flanel' or 'Ritme, zacht; Ritme Plus, medium' as titles in small letters: each inner list is one make or more, as far
- * as they are told apart. Returns undefined when the text is no name of a make.
+ * Reads 'Percal, flanel' or 'Ritme, zacht; Ritme Plus, medium' as titles in small letters: each inner list is one
+ * make or more, as far as they are told apart. Returns undefined when the text is no name of a make.
  */
 export function readMakeNames(text: string, options: readonly NamedOption[]): string[][] | undefined {
   if (text === '') return undefined

@@ -22,7 +22,7 @@ test('[CO-04] a buyer is told of the chosen day the day before, and of no other'
   expect(isAnnounced({ ...order('2026-12-01'), piecesToCome: 0 }, now)).toBe(false)
 })
 
-test('[CO-04] of an order that is canceled, refunded, delivered or unpaid nobody is told', () => {
+test('[CO-04] nobody gets a mail about an order that is canceled, refunded, delivered or unpaid', () => {
   const told = orderStatuses.filter((status) =>
     isAnnounced({ ...order('2026-12-01'), status }, new Date('2026-11-30T09:00:00Z')),
   )

@@ -8,7 +8,7 @@ import { isDeliveryDay } from './calendar.ts'
 /** Statuses in which goods are still to come: paid for, not called off, not yet there. */
 const coming: readonly OrderStatus[] = ['paid', 'processing', 'shipped']
 
-/** Returns the day of which buyers are told today: tomorrow, in the time of the Netherlands and Belgium. */
+/** Returns the day that is announced to buyers today: tomorrow, in the time of the Netherlands and Belgium. */
 export function findAnnouncedDay(now: Date): IsoDate {
   return addDays(toAmsterdamDate(now), 1)
 }

@@ -18,7 +18,7 @@ test.each([
   expect(hyphenate(expected.replaceAll('-', '')).join('-')).toBe(expected)
 })
 
-test('every long word of a text is told once, with its parts', () => {
+test('every long word of a text is listed once, with its parts', () => {
   expect(hyphenateWords('Vloerlampen en tafellampen, of vloerlampen? Vloerlampen!')).toEqual([
     ['Vloerlampen', ['Vloer', 'lampen']],
     ['tafellampen', ['tafel', 'lampen']],

@@ -32,7 +32,7 @@ test('[AC-02] money that is promised is told apart from money that came in, also
   expect(stepsOf(event('paid', { paymentId: null }))).toEqual(['accepted'])
 })
 
-test('[AC-02] what was credited is told with its amount, and an order that ended says so', () => {
+test('[AC-02] what was credited is listed with its amount, and an order that ended says so', () => {
   expect(listTakenSteps([event('credited', { totalCents: 1995, amountCents: 0 })])).toEqual([
     { step: 'credited', at, amountCents: 1995 },
   ])

@@ -1,4 +1,4 @@
-/** What a buyer is told about the way of an order, in the order in which it usually happens. */
+/** What a buyer reads about the course of an order, in the order in which it usually happens. */
 export const orderSteps = [
   'placed',
   /** A company promised the money, and asks it later. */

@@ -27,7 +27,7 @@ test('an answer that is too old is made anew', async () => {
   expect(await get()).toBe(2)
 })
 
-test('a failure is told to those who waited for it, and to nobody else', async () => {
+test('a failure reaches those who waited for it, and nobody else', async () => {
   let isBroken = true
   const get = rememberBriefly(
     async () => {

@@ -16,7 +16,7 @@ import { findClockBehindMs } from '../lib/server-clock.ts'
 /** A press waits this long for the page's scripts before the browser acts without them. */
 const holdMs = 8_000
 
-/** What a browser holds that a page shows only with its scripts, or that has to be told to others with them. */
+/** What a browser holds that a page can show, or report to others, only with its scripts. */
 const reasons: StartReasons = {
   cookies: [
     // The customer's name, their favourites on other devices, the offer of a passkey.

@@ -6,7 +6,7 @@ const framework = `<script nonce="secret" type="module" async="">import "/assets
 
 const needed = { modules: ['/assets/a.js', '/assets/b.js'], stateAddress: '/page-state/1/a?page=%2F&x=1' }
 
-test("the framework's start waits as text with what it needs, and tells when it fails", () => {
+test("the framework's start waits as text with what it needs, and says so when it fails", () => {
   const page = holdEntry(`<body>${framework}</body>`, 'secret', needed)
   expect(page).toContain(
     '<script nonce="secret" type="text/plain" data-modules="/assets/a.js /assets/b.js" data-state="/page-state/1/a?page=%2F&amp;x=1">import "/assets/manifest.js";',

@@ -20,7 +20,7 @@ test('the documents of the api are closed on https unless a setting opens them, 
   expect(await askFor({ PUBLIC_URL: 'http://localhost:3000', API_DOCS: 'closed' })).toBe(404)
 })
 
-test('security.txt tells where to report, and until when that holds (RFC 9116)', async () => {
+test('security.txt says where to report, and until when that holds (RFC 9116)', async () => {
   const shop = await startTestShop({ environment: { SECURITY_CONTACT: 'mailto:veilig@voorbeeld.example' } })
   const answer = await shop.ask('/.well-known/security.txt')
   const text = await answer.text()

@@ -100,7 +100,7 @@ test('a script whose compressing failed is sent to the next who asks', async () 
   expect(await (await ask()).text()).toBe(script)
 })
 
-test('a browser that has the file already is only told so', async () => {
+test('a browser that has the file already hears only that', async () => {
   const url = await startFileServer()
   const etag = (await fetch(`${url}/favicon.svg`)).headers.get('etag') ?? ''
   expect((await fetch(`${url}/favicon.svg`, { headers: { 'if-none-match': etag } })).status).toBe(304)

@@ -96,7 +96,7 @@ test('[CA-05] on https, where the cookie is bound to the host by its name, the c
   expect(await withCookie('x=1; __Host-cart=2')).toContain('cart 2')
 })
 
-test('a browser that has the page already is only told so, with the page’s policy', async () => {
+test('a browser that has the page already hears only that, with the page’s policy', async () => {
   const shop = await startCachingShop()
   const first = await shop.ask('/bed.html')
   const etag = first.headers.get('etag') ?? ''

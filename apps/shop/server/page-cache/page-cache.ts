@@ -143,7 +143,7 @@ export function createPageCache(
   }
 }
 
-/** Names a page: its address and, for visitors who told the size of their bed, that size. No address contains a space. */
+/** Names a page: its address and, for visitors who gave the size of their bed, that size. No address contains a space. */
 function toName(address: string, { cookie }: Visit): string {
   const shared = toSharedCookie(cookie)
   return shared === '' ? address : `${address} ${shared}`

@@ -59,7 +59,7 @@ test('[ER-02] a part that fails late takes nothing else with it', async () => {
 })
 
 test.each(['Layout', 'ErrorBoundary', 'middleware'])(
-  '[SC-05] when the shop’s own %s fails, a page that needs none of it tells the same',
+  '[SC-05] when the shop’s own %s fails, a page that needs none of it says the same',
   async (part) => {
     const fail = () => {
       throw new Error('secret detail')
@@ -69,7 +69,7 @@ test.each(['Layout', 'ErrorBoundary', 'middleware'])(
   },
 )
 
-test('[SC-05] when no page can be made at all, the host tells the same by itself', async () => {
+test('[SC-05] when no page can be made at all, the host says the same by itself', async () => {
   const broken = await visit('/', {}, async () => {
     throw new Error('secret detail')
   })

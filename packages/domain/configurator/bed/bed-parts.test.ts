@@ -11,7 +11,7 @@ import {
 import { isComplete } from '../model/definition.ts'
 import { listBedParts } from './bed-parts.ts'
 
-test('[CF-05] a bed is told part by part, without what adds nothing', () => {
+test('[CF-05] a bed is listed part by part, without what adds nothing', () => {
   const properties = [aProperty('stof', ['zand', 'mos']), aProperty('lampen', ['0', 'lampen'])]
   expect(listBedParts(properties, { lampen: '0', stof: 'mos' })).toEqual([{ title: 'stof', value: 'mos' }])
   expect(listBedParts(properties, { lampen: 'lampen', stof: 'gone' })).toEqual([

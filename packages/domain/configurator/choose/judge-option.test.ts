@@ -236,7 +236,7 @@ test('the one rule that two choices break is named before several that lead to t
   expect(verdict?.conflict?.rules.map(({ id }) => id)).toEqual(['direct'])
 })
 
-test('what changes is told in money, weight, parcels and days, with what the repair adds', () => {
+test('the change is given in money, weight, parcels and days, with what the repair adds', () => {
   const definition = aDefinition(
     [
       aProperty('stof', [

@@ -4,7 +4,7 @@ import type { Choices } from '../model/definition.ts'
 import { type Conflict, explainConflict } from './conflict.ts'
 import { findRepairs, type Replacement } from './repair.ts'
 
-/** What a shopper is told about an option before the tap. */
+/** What a shopper reads about an option before the tap. */
 export interface OptionVerdict {
   /** Undefined when the option fits. */
   readonly conflict?: Conflict

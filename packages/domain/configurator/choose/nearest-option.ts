@@ -1,6 +1,6 @@
 import { measureColorDistance } from './color-distance.ts'
 
-/** What tells how alike two options are. Money in cents; `color` is that of a fabric. */
+/** What shows how alike two options are. Money in cents; `color` is that of a fabric. */
 export interface ComparedOption {
   readonly id: string
   readonly extraCents: number

@@ -26,7 +26,7 @@ export function compileConfigurator<Option extends ConfiguratorOption>(
   return { definition, rows, diagram: compileDiagram(definition.properties, rows) }
 }
 
-/** Stands for "nothing chosen" where options are told by their place. */
+/** Stands for "nothing chosen" where options are numbered by their place. */
 export const unchosen = -1
 
 /** Returns the place of the chosen option for each property; `unchosen` without a choice that exists. */

@@ -79,7 +79,7 @@ test('delivery counts once the country is known, and everything but the total ad
   expect(sum).toBe(totalOf(cart.totals, 'total'))
 })
 
-test('a country where we do not deliver, and a postcode that does not exist, are told', async () => {
+test('a country where we do not deliver, and a postcode that does not exist, are reported', async () => {
   const line_items = someLines([await anItem(), 1])
   const codes = async (context: object) =>
     (await createCart({ line_items, context })).messages.map(({ code }: { code: string }) => code)
@@ -87,7 +87,7 @@ test('a country where we do not deliver, and a postcode that does not exist, are
   expect(await codes({ address_country: 'NL', postal_code: '1234 SA' })).toContain('postal_code_ignored')
 })
 
-test('what is short, sold out, unknown or composed is told line by line, and the rest stays', async () => {
+test('goods that are short, sold out, unknown or composed are reported line by line, and the rest stays', async () => {
   const [few, none, plenty] = [await anItem({ stock: 3 }), await anItem({ stock: 0 }), await anItem()]
   const cart = await createCart({
     line_items: someLines(

@@ -123,7 +123,7 @@ test('a search is read page by page', async () => {
   expect(second.products[0].id).not.toBe(first.products[0].id)
 })
 
-test('a look-up tells which id led where, and which led nowhere', async () => {
+test('a look-up says which id led where, and which led nowhere', async () => {
   const ids = [`p${cover.id}`, variantId(cover, 0), `p${cover.id}`, variantId(lamp, 0), 'v999999', 'niets']
   const { products, messages } = await lookup({ ids })
   expect(products.map(({ id }: { id: string }) => id)).toEqual([`p${cover.id}`, `p${lamp.id}`])
@@ -142,7 +142,7 @@ test('a look-up tells which id led where, and which led nowhere', async () => {
   expect(filtered.products).toMatchObject([{ id: `p${lamp.id}` }])
 })
 
-test('a product tells which values can still be had with those chosen', async () => {
+test('a product says which values can still be had with those chosen', async () => {
   const answer = await getProduct({
     id: `p${cover.id}`,
     selected: [{ name: 'maat', label: '240 x 220 cm' }],

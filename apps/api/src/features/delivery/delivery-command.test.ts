@@ -97,6 +97,6 @@ test.each([
   ['places', 'NL', '2026-12-01', '--places', '-1'],
   ['places', 'NL', '2026-12-01', '--places', 'veel'],
   ['close', 'NL', '2026-12-01'],
-])('%j tells how it is used', async (...args) => {
+])('%j prints how the command is used', async (...args) => {
   expect(await run(...args)).toEqual({ ok: false, line: deliveryCommandUsage })
 })

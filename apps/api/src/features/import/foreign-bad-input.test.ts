@@ -65,7 +65,7 @@ test('a product of which one row is broken is refused whole', async () => {
   expect(await shop.findBySku('half')).toBeUndefined()
 })
 
-test('a quote that never closes is told, and what came before it is kept', async () => {
+test('a quote that never closes is reported, and what came before it is kept', async () => {
   const rows = simpleFile(';', simple('VOOR'), simple('ERBOVEN'))
   const { code, out } = await shop.importFile(`${rows}\nsimple;"NA;`)
   expect(code).toBe(1)
@@ -75,7 +75,7 @@ test('a quote that never closes is told, and what came before it is kept', async
   expect(await shop.findBySku('VOOR')).toBeDefined()
 })
 
-test('a quote that swallows the rows below it is told with their lines', async () => {
+test('a quote that swallows the rows below it is reported with their lines', async () => {
   const rows = simpleFile(
     ';',
     simple('OPEN', { Name: '"Kussen' }),

@@ -106,7 +106,7 @@ test('what only refused products name is not made, and a rehearsal names what wo
   expect(categories.map(({ path }) => path)).not.toContain('leeg')
 })
 
-test('a table of a system that is not known tells how it is read, and its draft names the columns', async () => {
+test('for a table of an unknown system the import says how it is read, and its draft names the columns', async () => {
   const file = shop.write('Artikelnummer;Titel;Prijs excl. btw;Categorie\nA;Sprei;10,00;Slapen\n')
   const told = await shop.run('import', 'products', file, '--dry-run')
   expect(told.err).toContain("  price: 'prijs excl. btw'")
@@ -120,7 +120,7 @@ test('a table of a system that is not known tells how it is read, and its draft 
   expect(again.err).not.toContain('Its columns are read so')
 })
 
-test('without being asked nothing is made, and what stands in the way of most is told first', async () => {
+test('nothing is made without being asked for, and what stands in the way of most products is reported first', async () => {
   const file = sheet(',', ...['N-1', 'N-2', 'N-3'].map((sku) => row(sku, 'Zolder', 'Weefgoed')))
   const { code, out, err } = await shop.importFile(file)
   expect(code).toBe(1)

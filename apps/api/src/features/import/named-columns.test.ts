@@ -67,7 +67,7 @@ test('a table of any system comes in once its columns are named, with VAT added 
   expect((await shop.run('import', 'products', file, '--map', map)).err).toContain('1 unchanged')
 })
 
-test('a column that is named and not there is told, beside those that are', async () => {
+test('a column that is named but absent is reported, with those that are there', async () => {
   const map = shop.write(
     JSON.stringify({ columns: { sku: 'Code', title: 'Naam', price: 'Prijs' }, defaults }),
   )

@@ -18,7 +18,7 @@ export function openTerminal(
   return {
     folder,
     async out(text) {
-      // What goes wrong while it waits is told to the listener above as well.
+      // The listener above also hears of what goes wrong while it waits.
       if (isRead && !stdout.write(text)) await once(stdout, 'drain').catch(() => undefined)
     },
     err: (text) => void stderr.write(text),

@@ -67,7 +67,7 @@ test('a placeholder stands in only when it is asked for', async () => {
   expect((await shop.findBySku('BED'))?.images[0]?.key).toBe('foto')
 })
 
-test('what would go wrong with every picture is told once, and an option that does not exist by its name', async () => {
+test('what would go wrong with every picture is reported once, and an unknown option by its name', async () => {
   const told = async (...options: string[]) => (await importWith('x.png', ...options)).err
   expect(await told('--pictures', 'nergens')).toMatch(/^There is no folder/)
   expect(await told('--placeholder', 'geen')).toMatch(/^There is no picture geen/)

@@ -56,7 +56,7 @@ test('a line of our own format is refused in words as well', () => {
   expect(reason).not.toMatch(/Invalid|Too (big|small)|expected/)
 })
 
-test('stock, barcodes and values that were not taken as they stand are told, with what they say', async () => {
+test('stock, barcodes and values that were not taken as they stand are reported, with what they say', async () => {
   const columns = 'sku;name;price;brand;category;image;stock;ean;handle;maat'
   const rest = '10;Weefgoed;Overtrekken;foto.jpg'
   const { code, err } = await shop.importFile(

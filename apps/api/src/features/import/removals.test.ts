@@ -63,7 +63,7 @@ test('a file that knows products without their variants is refused whole, and a 
   expect(await shop.findBySku('NIEUW')).toBeUndefined()
 })
 
-test('with --allow-removals it is done, and told', async () => {
+test('with --allow-removals it is done, and reported', async () => {
   await shop.importFile(aFile(...aProductInSizes('d2', sizes(5))))
   const { code, err } = await importWith(withoutSizes('d2'), '--allow-removals')
   expect(code).toBe(0)
@@ -72,7 +72,7 @@ test('with --allow-removals it is done, and told', async () => {
   expect(await onSale('d2')).toEqual(['d2'])
 })
 
-test('what stays below the bound is done without asking, and told for each product', async () => {
+test('what stays below the bound is done without asking, and reported for each product', async () => {
   const all = sizes(60)
   await shop.importFile(aFile(...aProductInSizes('d3', all), ...aProductInSizes('d4', all)))
   const { code, err } = await shop.importFile(

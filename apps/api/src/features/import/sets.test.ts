@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const slug = 'boxspringset-proef'
 const importSet = (input: object) => shop.run('import', 'configurator', shop.write(JSON.stringify(input)))
 
-test('[CF-17] a set is imported, and each rule tells how many beds it takes off sale', async () => {
+test('[CF-17] a set is imported, with how many beds each rule takes off sale', async () => {
   expect(await importSet(aDefinitionInput())).toMatchObject({
     code: 0,
     out: `${slug} saved as version 1\nrule smalmos takes 2 of 8 beds off sale; 0 in open carts, 0 in unpaid orders\n`,
@@ -52,7 +52,7 @@ test.each([
   ['no set', ['export', 'configurator'], 2],
   ['too many names', ['import', 'configurator', 'set.txt', 'set.txt'], 2],
   ['another noun', ['export', 'beds'], 2],
-])('%s is told, and changes nothing', async (_, args, code) => {
+])('%s is reported, and changes nothing', async (_, args, code) => {
   const name = shop.write('{ slug: ')
   const answer = await shop.run(...args.map((arg) => (arg === 'set.txt' ? name : arg)))
   expect(answer).toMatchObject({ code, out: '' })

@@ -33,7 +33,7 @@ test('rows with one sku that differ in their category only are one product in al
 })
 
 test.each(['price', 'name', 'color'])(
-  'rows with one sku that differ in their %s are refused, and told in what',
+  'rows with one sku that differ in their %s are refused, and the reason names it',
   async (field) => {
     const { readings } = await readForeign(sheet(';', stool, { ...stool, [field]: '30', category: 'Anders' }))
     expect(readings).toEqual([

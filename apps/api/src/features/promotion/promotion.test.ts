@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const codesTold = async () => (await app.mustCall(listPromotionsEndpoint, {})).items.map(({ code }) => code)
 
-test('[CA-02] tells of the public codes that can be used now, with their terms', async () => {
+test('[CA-02] lists the public codes that can be used now, with their terms', async () => {
   await aCategoryAt(app.db, 'plaids')
   const open = { isPublic: true }
   await savePromotion(app.db, aTwoPlusTwo(['plaids'], { ...open, position: 1, link: '/plaids/' }))

@@ -63,7 +63,7 @@ async function deliver(publicId: string, at: Date) {
 }
 
 describe('a statement of withdrawal by the buyer', () => {
-  test('is kept with its moment, and its receipt tells what was stated and what is made to measure', async () => {
+  test('is kept with its moment, and its receipt says what was stated and what is made to measure', async () => {
     const { number } = await anOrder()
     const answer = await state({ order_number: number, email: buyer })
     expect(answer).toMatchObject({ ok: true, status: 201, data: { received_at: now.toISOString() } })
@@ -123,7 +123,7 @@ describe('the days of Amsterdam', () => {
     expect(await verdictAt('2026-12-22T23:01:00Z')).toBe('too_late')
   })
 
-  test('are counted from the last time that an order was told to be delivered', async () => {
+  test('are counted from the last reported delivery of an order', async () => {
     const { publicId } = await anOrder()
     await deliver(publicId, new Date('2026-12-01T10:00:00Z'))
     await deliver(publicId, new Date('2026-12-08T10:00:00Z'))

@@ -22,7 +22,7 @@ afterEach(() => app.close())
 const record = (...tags: string[]) => inTransaction(app.db, (tx) => recordChange(tx, 'product', tags))
 const catchUp = () => app.deps.changes.catchUp()
 
-test('a change is told once, after its transaction commits', async () => {
+test('a change is announced once, after its transaction commits', async () => {
   await record('test:1', 'test:2', 'test:1')
   await catchUp()
   await catchUp()
@@ -34,7 +34,7 @@ test('a change is heard of without asking', async () => {
   await expect.poll(() => told).toEqual(['test:1'])
 })
 
-test('a change that is rolled back is not told', async () => {
+test('a change that is rolled back is not announced', async () => {
   const work = inTransaction(app.db, async (tx) => {
     await recordChange(tx, 'product', ['test:1'])
     throw new Error('no')
@@ -87,7 +87,7 @@ test('a broken connection is made anew and nothing is missed', async () => {
   await expect.poll(() => told).toEqual(['test:1'])
 })
 
-test('a reader that was away for longer than changes are kept is told that everything may have changed', async () => {
+test('a reader that was away for longer than changes are kept hears that everything may have changed', async () => {
   let clockMs = 0
   const cursor = createChangeCursor(app.db, () => clockMs)
   await cursor.start()
@@ -115,7 +115,7 @@ test('the age of the transaction that holds the feed back is known', async () =>
   expect(await findHorizonAge(app.db)).toEqual({ seconds: 0, pid: null })
 })
 
-test('what only the clock changes is told to this node, also while an earlier change is being applied', async () => {
+test('this node hears of what only the clock changes, also while an earlier change is being applied', async () => {
   const mayFinish = Promise.withResolvers<void>()
   const applied: string[] = []
   app.deps.changes.subscribe(async (tags) => {

@@ -42,7 +42,7 @@ test('an answer is kept until its second is over, and one that took longer is no
   expect(isKept('/one')).toBe(false)
 })
 
-test('a change that is told ends it, both before and after the others take it in, also for what is being made', () => {
+test('an announced change ends it, both before and after the others take it in, also for what is being made', () => {
   for (const hear of tell) {
     begin('/one')('first')
     const keep = begin('/two')

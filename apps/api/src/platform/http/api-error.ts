@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldError, LineError, PriceChange } from '@sluimer/contract/errors'
 
 /**
- * An expected outcome that is no success. A use case may add more (`available: 2`); only these fields leave the server.
+ * An expected outcome other than success. A use case may add more (`available: 2`); only these fields leave the server.
  */
 export interface Failure {
   readonly code: ErrorCode

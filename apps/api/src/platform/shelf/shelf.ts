@@ -33,7 +33,7 @@ export interface Shelf<Key, Value> {
   find(keys: readonly Key[], at: Date): Promise<(Value | undefined)[]>
   /** Returns one value; undefined where there is none. */
   findOne(key: Key, at: Date): Promise<Value | undefined>
-  /** Compares what is kept with the database, and forgets what differs. Returns those keys: a change was not told. */
+  /** Compares what is kept with the database, and forgets what differs. Returns those keys, whose change was never announced. */
   reconcile(at: Date): Promise<Key[]>
 }
 

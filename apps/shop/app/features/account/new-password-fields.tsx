@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { toFieldProps } from '../service/field-props.ts'
 
-/** The demands of VA-12, told before anybody fails them. */
+/** The demands of VA-12, shown before anybody fails them. */
 const demands =
   'Minstens 8 tekens, met een kleine letter, een hoofdletter, een cijfer en een van deze tekens: $ @ ! % ? &'
 

@@ -8,7 +8,7 @@ type Context = Readonly<RouterContextProvider>
 /** A bed is kept for years; a shopper who comes back within one finds it. */
 const rememberedSeconds = 365 * 24 * 60 * 60
 
-/** Returns the size of the visitor's bed; undefined when they never told it. */
+/** Returns the size of the visitor's bed; undefined when they never gave it. */
 export function readBedSize(context: Context): BedSize | undefined {
   return parseBedSize(readOwnCookie(context, bedSizeCookie) ?? '')
 }

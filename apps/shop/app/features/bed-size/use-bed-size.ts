@@ -4,11 +4,11 @@ import { bedSizePath, toBedSizeLink } from './bed-size-path.ts'
 
 /** The visitor's bed as the page around all others knows it. */
 interface AroundThePage {
-  /** `180x200`; null when the visitor never told it. */
+  /** `180x200`; null when the visitor never gave it. */
   bedSize: string | null
 }
 
-/** Returns the visitor's bed, undefined when they never told it, and the link to change it. */
+/** Returns the visitor's bed, undefined when they never gave it, and the link to change it. */
 export function useBedSize(): { key: string | undefined; words: string | undefined; link: string } {
   const around = useRouteLoaderData<AroundThePage>('layouts/default-layout')
   const location = useLocation()

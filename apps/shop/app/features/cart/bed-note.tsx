@@ -5,8 +5,9 @@ import { PartDetails } from '../../ui/message/part-details.tsx'
 type CartBed = NonNullable<CartItem['configuration']>
 
 /**
- * The parts of a composed bed on its line, and the way back into the configurator. For one that cannot be ordered any more: why, and
- * the way to its own page (`link`), which tells what comes nearest. A bed whose whole set is gone (`isSold`) leads nowhere.
+ * The parts of a composed bed on its line, and the way back into the configurator. For one that cannot be ordered any
+ * more: why, and the way to its own page (`link`), which says what comes nearest. A bed whose whole set is gone
+ * (`isSold`) leads nowhere.
  */
 export function BedNote({ bed, link, isSold }: { bed: CartBed; link: string; isSold: boolean }) {
   return (

@@ -55,7 +55,7 @@ export function DealStage(props: { category: Category; heading: string; intro: s
   )
 }
 
-/** What comes next, by name and picture: the price is told once it holds. */
+/** The next deal, by name and picture: its price is shown once it holds. */
 function NextDeals({ at, products }: { at: string; products: NonNullable<Category['deals']>['next'] }) {
   return (
     <div className="gap-x-3 gap-y-2 max-sm:flex max-sm:flex-wrap max-sm:items-center sm:mt-4">

@@ -135,7 +135,7 @@ test('[CT-03] sizes stand in one row, once', () => {
   })
 })
 
-test('[CT-03] [PD-01] fibres are told with the cloth that they belong to, and parts of animals in the lawful words', () => {
+test('[CT-03] [PD-01] fibres are listed with the cloth that they belong to, and parts of animals in the lawful words', () => {
   const part = (name: string, detail: string) => ({
     part: name,
     materials: [{ name: 'katoen' as const, percent: 100, detail }],

@@ -42,8 +42,8 @@ function toColumn(product: Told): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Names the lines only where there are several: "Zacht: tot 70 kg", "Stevig: vanaf 90 kg". What holds for most makes stands first and
- * without their names, so that a phone shows what is usual and then the exceptions.
+ * Names the lines only where there are several: "Zacht: tot 70 kg", "Stevig: vanaf 90 kg". What holds for most makes
+ * stands first and without their names, so that a phone shows what is usual and then the exceptions.
  */
 function toLines(facts: readonly Fact[], options: Told['options']): readonly string[] {
   const byValue = [...Map.groupBy(facts, ({ value }) => value)].map(([value, same]) => ({ value, same }))
@@ -66,7 +66,10 @@ function toFollowing(value: string): string {
   return value.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
 }
 
-/** Puts the makes that a name consists of in the order of their options, so that "Stevig, zacht" is no other name than "Zacht, stevig". */
+/**
+ * Puts the makes that a name consists of in the order of their options, so that "Stevig, zacht" is no other name than
+ * "Zacht, stevig".
+ */
 function orderNames(name: string, options: Told['options']): { name: string; place: number } {
   const titles = options.flatMap(({ values }) => values.map(({ title }) => title.toLowerCase()))
   const makes = readMakeNames(name, options)
@@ -94,7 +97,7 @@ function listFacts(product: Told): Fact[] {
 }
 
 /**
- * Returns "90 x 200, 140 x 200 cm": what is said in brackets of a size is on its own page. Titles with a comma, such as "Medium,
+ * Returns "90 x 200, 140 x 200 cm": the words in brackets behind a size are on its own page. Titles with a comma, such as "Medium,
  * met latex", have a semicolon between them.
  */
 function joinValues(values: readonly { title: string }[]): string {

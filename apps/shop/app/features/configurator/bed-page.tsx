@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { bed: result.data, ticket, publicUrl: getHost(context).publicUrl }
 }
 
-/** Mails the bed, or keeps it in the account: that page does it, after the login of a guest, and tells. */
+/** Mails the bed, or keeps it in the account: that page does it, after the login of a guest, and says so. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
   if (readText(form, 'intent') !== 'own') return mailBed({ context, id: params.id, form })

@@ -44,7 +44,7 @@ async function keepOwnBed(bed: PostedBed): Promise<BedAnswer> {
     return { ok: true, intent: 'own', isNew: kept.data.is_new }
   if (!kept.ok && kept.error.code !== 'login_required')
     return { ok: false, intent: 'own', message: kept.error.message }
-  // A page that loads anew tells of it there.
+  // A page that is loaded again reports it there.
   rememberWish(context, 'bed', id)
   throw redirect(ownBedsPath)
 }

@@ -21,7 +21,10 @@ import { toUnsentBed } from './summary/bed-answer.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? configuratorHead(loaderData.definition, loaderData.publicUrl) : []
 
-/** Choices and steps are worked out in the browser; only another set is asked for, and the same one again after a form or a deal. */
+/**
+ * Choices and steps are worked out in the browser; only another set is asked for, and the same one again after a form
+ * or a deal.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentParams,
   nextParams,
@@ -36,7 +39,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }
 
 /**
- * RT-09: loads a set, and begins with the size that the visitor told. Forms that were sent without scripts are answered with
+ * RT-09: loads a set, and begins with the size that the visitor gave. Forms that were sent without scripts are answered with
  * the step where they lead.
  */
 export async function loader({ params, context, url }: Route.LoaderArgs) {

@@ -26,7 +26,7 @@ export function Article(props: {
   relatedLabel?: string
   /** What stands between the head and the text, in place of the picture of the head. */
   lead?: React.ReactNode
-  /** What else the page tells machines. */
+  /** What else the page says to machines. */
   nodes?: readonly Node[]
 }) {
   const { page, publicUrl, list } = props

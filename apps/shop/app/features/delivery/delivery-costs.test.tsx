@@ -20,7 +20,7 @@ function renderTexts(special: Parameters<typeof aProduct>[0]): string[] {
   })
 }
 
-test('the buy box and the quick view tell what delivery and sending back cost', () => {
+test('the buy box and the quick view say what delivery and sending back cost', () => {
   for (const text of renderTexts({})) {
     expect(text).toContain('Nederland: € 4,95, gratis vanaf € 50,-')
     expect(text).toContain('België: € 6,95, gratis vanaf € 75,-')
@@ -28,7 +28,7 @@ test('the buy box and the quick view tell what delivery and sending back cost', 
   }
 })
 
-test('of large goods they tell what fetching back costs; what is made to measure does not come back', () => {
+test('for large goods they say what collecting costs; goods made to measure cannot be sent back', () => {
   for (const text of renderTexts({ delivery_method: 'two_man' })) {
     expect(text).toContain('Nederland: € 29,95, gratis vanaf € 499,-')
     expect(text).toContain('€ 29,95 (Nederland) of € 39,95 (België)')

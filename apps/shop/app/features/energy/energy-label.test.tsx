@@ -86,7 +86,7 @@ test('the information sheet shows the registration and the figures, and marks an
   )
 })
 
-test('machines are told the class on its scale, and a registration only when it is real', () => {
+test('the data for machines has the class on its scale, and a registration only when it is real', () => {
   const nodes = (is_example: boolean) =>
     JSON.stringify(
       toProductJsonLd(aProduct({ energy_label: 'E', light_source: { ...source, is_example } }), publicUrl),

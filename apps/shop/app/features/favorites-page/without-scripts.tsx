@@ -2,7 +2,7 @@ import { mostFavorites } from '@sluimer/domain/customer/favorites'
 import { Alert } from '../../ui/message/alert.tsx'
 import type { OwnList } from './own-list.server.ts'
 
-/** What a visitor without scripts is told beside the list, or in its place. */
+/** What a visitor without scripts reads beside the list, or in its place. */
 export function WithoutScripts({
   own,
   wasRefused,

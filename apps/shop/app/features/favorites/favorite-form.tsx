@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx'
 /** Where a browser without scripts sends a product that is to be kept, or not any longer: to the account. */
 const action = '/account/favorieten/'
 
-/** The heart for browsers without scripts. The page is the same for everyone, so that it cannot tell what is kept. */
+/** The heart for browsers without scripts. The page is the same for everyone, so it cannot show what is kept. */
 export function FavoriteForm(props: {
   product: { id: string; title: string }
   intent: 'add' | 'remove'

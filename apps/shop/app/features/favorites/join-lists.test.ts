@@ -26,7 +26,7 @@ test('[CT-14] all of a guest’s list is new to the account', () => {
   expect(findChanges(list('21'), undefined)).toEqual({ add: ['2', '1'], remove: [] })
 })
 
-test('[CT-14] of a mirror, what was touched here since is told, and nothing else', () => {
+test('[CT-14] only what was touched here since the last mirroring is sent', () => {
   expect(findChanges(list('42'), mirror('321'))).toEqual({ add: ['4'], remove: ['3', '1'] })
   expect(findChanges(list('21'), mirror('12'))).toEqual({ add: [], remove: [] })
 })
@@ -65,7 +65,7 @@ test('[CT-14] what the account did not take in stays behind the others, and is n
   expect(listTooMany(now, mirror('821', '9'))).toEqual([])
 })
 
-test('[CT-14] what a full account did not take in is told', () => {
+test('[CT-14] favourites that a full account did not take in are reported', () => {
   const full = Array.from({ length: mostFavorites }, (_, index) => String(index + 100))
   const known = { ...mirror(''), known: full, leftOut: ['9', '8'] }
   expect(ids(listTooMany([...full.map(favorite), favorite('9')], known))).toBe('9')

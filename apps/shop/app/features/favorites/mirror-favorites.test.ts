@@ -108,7 +108,7 @@ test.each([
   ['the shop is at fault', () => reply({ error: { code: 'unavailable', message: '' } }, 503)],
   ['too much was asked', () => reply({ error: { code: 'rate_limited', message: '' } }, 429)],
   ['the answer is no JSON', () => Promise.resolve(new Response('<html>'))],
-])('[CT-14] a tap while %s is kept, told, and sent later', async (_what, broken) => {
+])('[CT-14] a tap while %s is kept, reported, and sent later', async (_what, broken) => {
   answer = kept('1')
   const { mirrorFavorites, writeFavorites, hasFailedToSend } = await openPage()
   mirrorFavorites()

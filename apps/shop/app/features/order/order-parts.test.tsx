@@ -136,7 +136,7 @@ test('[CO-08] a line that falls short is sold out, or says how many there are', 
   expect(renderText(<ShortageList lines={[bed]} />)).toContain('Boxspring: Stof: Mos is er niet meer.')
 })
 
-test('[CO-05] a price that changed is told with what it was and what it is', () => {
+test('[CO-05] a price that changed is shown with what it was and what it is', () => {
   const changes = [{ item_id: '1', title: 'Lamp', old_price: 2000, price: 2500 }]
   expect(renderText(<PriceChangeList changes={changes} />)).toMatch(/Lamp: was € 20,- .*nu € 25,- .*per stuk/)
 })
@@ -204,7 +204,7 @@ test('[CO-10] a line that is made to measure says that it cannot be withdrawn fr
   expect(renderText(<OrderLines items={[{ ...item, made_to_measure: false }]} />)).not.toContain(words)
 })
 
-test('[CO-10] the right of withdrawal is told for what can go back, and names what cannot', () => {
+test('[CO-10] the right of withdrawal is explained for goods that can go back, and names those that cannot', () => {
   const bed = { name: 'Boxspringset Hotel', made_to_measure: true }
   const cover = { name: 'Dekbedovertrek', made_to_measure: false }
   const tell = (...lines: (typeof bed)[]) =>
@@ -219,7 +219,7 @@ test('[CO-10] the right of withdrawal is told for what can go back, and names wh
   expect(tell(bed)).not.toContain('veertien dagen')
 })
 
-test('[CF-14] the picture of a composed bed is told in words, that of other goods is not', () => {
+test('[CF-14] the picture of a composed bed has words, that of other goods has none', () => {
   const thumbnail = {
     key: 'bed',
     src: '',

@@ -50,7 +50,7 @@ test('[PD-01] a bed is measured as it was chosen: size, height to sit on, and wh
   })
 })
 
-test('[PD-01] what a bed takes in a room follows from the size that is chosen, where the product tells it', () => {
+test('[PD-01] the room that a bed takes follows from the chosen size, where the product gives it', () => {
   const withOutside = (value: string) => [
     ...specifications,
     { title: 'Maten', rows: [{ label: 'Buitenmaat', value }] },

@@ -11,7 +11,7 @@ export interface BedMeasures {
   /** The surface to lie on. */
   widthCm: number
   lengthCm: number
-  /** What the bed takes in a room, with its headboard; absent where it is not told. */
+  /** The room that the bed takes, with its headboard; absent where the product does not give it. */
   outside?: OuterMeasures
 }
 
@@ -27,8 +27,8 @@ const baseTitle = 'Box en poten'
 const outsidePattern = /^(\d+) cm breder en (\d+) cm langer dan het ligvlak, hoofdbord (\d+) cm hoog$/
 
 /**
- * Reads the measures of a bed in the chosen size from the specifications of its make; undefined for what is no bed, and where a measure
- * is missing or they contradict each other.
+ * Reads the measures of a bed in the chosen size from the specifications of its make; undefined for what is no bed,
+ * and where a measure is missing or they contradict each other.
  */
 export function findBedMeasures(product: Told, variant: Pick<Variant, 'value_ids'>): BedMeasures | undefined {
   const chosen = product.options.flatMap(({ values }) =>

@@ -28,7 +28,7 @@ const product = {
   care: ['Percal: wassen op 60 °C', 'Flanel: wassen op 40 °C; niet strijken'],
 }
 
-test('[PD-01] the page tells of the chosen cloth only, and not again which sizes there are', () => {
+test('[PD-01] the page describes the chosen cloth only, and does not repeat which sizes there are', () => {
   expect(tellOfMake(product, { value_ids: ['Flanel', '140 x 220 cm'] })).toEqual({
     specifications: [
       { title: 'Uitvoering', rows: [{ label: 'Sluiting', value: 'Knopen' }] },

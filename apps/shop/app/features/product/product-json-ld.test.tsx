@@ -56,12 +56,12 @@ test('[SC-08] the price of a deal is valid until its end, another has no end', (
   expect(renderWithDeal(null)).not.toContain('priceValidUntil')
 })
 
-test('a summary that is also the first paragraph is told once', () => {
+test('a summary that is also the first paragraph comes once', () => {
   const product = aProduct({ summary: 'Warm.', description: ['Warm.', 'En licht.'] })
   expect(first(toProductJsonLd(product, publicUrl))).toMatchObject({ description: 'Warm.\nEn licht.' })
 })
 
-test('delivery is told per country at the price of the tariff, and free where it is free', () => {
+test('delivery is listed per country at the price of the tariff, and free where it is free', () => {
   const nodes = toProductJsonLd(
     aProduct({ variants: [aVariant({ value_ids: [], price: aPrice(6000) })] }),
     publicUrl,
@@ -201,7 +201,7 @@ test('[PD-02] the rating and the reviews of the page are published, and no examp
   expect(told).not.toMatch(/AggregateRating|Noor/)
 })
 
-test('[PD-02] without reviews nothing is said of a rating', () => {
+test('[PD-02] without reviews there is no rating', () => {
   const told = JSON.stringify(toProductJsonLd(aProduct(), publicUrl))
   expect(told).not.toContain('aggregateRating')
 })

@@ -66,7 +66,7 @@ test('[PD-01] a value that does not exist with the other choices leads to the ne
   expect(size?.values[1]).toMatchObject({ isSoldOut: true, search: '?kleur=salie&maat=240' })
 })
 
-test('[PD-01] a value that is not made with the other choices is not called sold out, and tells what comes with it', () => {
+test('[PD-01] a value that is not made with the other choices is not called sold out, and says what comes with it', () => {
   const [color] = listOptionChoices(product, aVariant('salie', '240'))
   expect(color?.values).toMatchObject([
     { title: 'salie', isSoldOut: true, alsoChosen: [] },

@@ -17,8 +17,8 @@ import { findChosenVariant, listOptionChoices, toSearch } from '../product/varia
 import { ProductPrice } from '../tile/product-price.tsx'
 
 /**
- * The button stays at the bottom of the window, on a phone clear of the bar that the system draws there. What sticks keeps clear of the
- * padding of the part that scrolls, so it must be told to lie over that.
+ * The button stays at the bottom of the window, on a phone clear of the bar that the system draws there. What sticks
+ * keeps clear of the padding of the part that scrolls, so it must be moved over that.
  */
 const footLook = clsx(
   'sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] -mb-[max(1.5rem,env(safe-area-inset-bottom))] flex flex-col gap-3',

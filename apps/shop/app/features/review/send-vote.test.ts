@@ -28,7 +28,7 @@ test.each([
   expect(outcome).toMatchObject({ status: 400, data: { ok: false } })
 })
 
-test('what the api refuses is said in its words, and a review that is gone in ours', async () => {
+test('a refusal of the api is shown in its words, and a review that is gone in ours', async () => {
   const refused = await send({ review: '12', wish: 'vote' }, () => refusal(409, 'conflict'))
   expect(refused.outcome).toMatchObject({ status: 409, data: { message: 'Geweigerd: conflict' } })
   const gone = await send({ review: '12', wish: 'vote' }, () => refusal(404, 'not_found'))

@@ -71,7 +71,7 @@ export function LookRow(props: { piece: RoomPiece; chosen: Chosen; onChoose: (va
   )
 }
 
-/** The list is too narrow for what is in brackets of a size, which the page of the product tells. */
+/** The list is too narrow for the words in brackets behind a size, which the product's page shows. */
 const withoutRemark = (title: string) => title.replace(/ \([^()]*\)$/, '')
 
 function toOption({ variant_id: value, title, price, available }: LookVariant, all: readonly LookVariant[]) {

@@ -73,7 +73,7 @@ test('[RT-07] a short answer says where near products begin', () => {
   expect(renderHtml(<SearchHeader found={aSearch({ filled_from: 1 })} />)).toContain('1 product past precies')
 })
 
-test('an order that was asked for is said while it holds', () => {
+test('a sort order that was asked for is mentioned while it holds', () => {
   const byPrice = {
     label: 'Prijs laag - hoog',
     code: 'price_asc',

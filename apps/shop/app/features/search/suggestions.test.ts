@@ -47,7 +47,7 @@ test('[CT-12] a text of more than 100 characters is not completed', async () => 
 test.each([
   ['refuses', async () => Response.json({}, { status: 500 })],
   ['cannot be reached', () => Promise.reject(new TypeError('no answer'))],
-])('[CT-12] when the api %s, that is logged and the field is told', async (_how, apiAnswer) => {
+])('[CT-12] when the api %s, that is logged and the field hears of it', async (_how, apiAnswer) => {
   const { answer, logged } = ask('?search_term=dekbed', apiAnswer)
   expect((await answer).status).toBe(503)
   expect(logged).toHaveLength(1)

@@ -54,7 +54,7 @@ test('products of a second page keep their place in the whole listing', () => {
   expect(toItemListJsonLd({ ...listing, products: [] }, publicUrl)).toEqual([])
 })
 
-test('the shop tells who it is, how to reach it and that goods may come back, and gives itself no rating', () => {
+test('the shop says who it is, how to reach it and that goods may be returned, and gives itself no rating', () => {
   const [store] = storeJsonLd(footer, publicUrl)
   expect(store).toMatchObject({
     '@type': 'OnlineStore',

@@ -27,9 +27,10 @@ export interface StartReasons {
 }
 
 /**
- * Starts the page's scripts with the first sign of a person, and at once when the browser holds something that only scripts show
- * (`reasons`), or shows an older copy of the page. It is part of the page itself, as its own source text, so it can use nothing from
- * outside it. The scripts are in the element that `holdEntry` made of the framework's.
+ * Starts the page's scripts with the first sign of a person, and at once when the browser holds something that only
+ * scripts show (`reasons`), or shows an older copy of the page. It is part of the page itself, as its own source
+ * text, so it can use nothing from outside it. The scripts are in the element that `holdEntry` made of the
+ * framework's.
  */
 export function waitForTouch(reasons: StartReasons): void {
   const touches = [
@@ -92,7 +93,7 @@ export function waitForTouch(reasons: StartReasons): void {
     else void insert()
   }
   const onTouch = (event: Event) => {
-    // Browsers also tell of a mouse that stands still while the page comes in under it.
+    // Browsers also report a mouse that stands still while the page comes in under it.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
       return
     lateStart.wasTouched = true

@@ -17,7 +17,7 @@ test('a long word may break, and its text is what was written', () => {
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe('Hoeslakens van katoen')
 })
 
-test('words that the server told nothing of stay whole, also those that objects have by themselves', () => {
+test('words for which the server gave no breaks stay whole, also those that every object has as a key', () => {
   expect(render('Hoeslakens', {})).toBe('Hoeslakens')
   expect(render('constructor')).toBe('constructor')
 })

@@ -109,7 +109,7 @@ describe('the beds of an account', () => {
     expect(await list(anna)).toEqual([])
   })
 
-  test('have a limit, which is told and loses nothing', async () => {
+  test('have a limit, which is reported and loses nothing', async () => {
     const [own] = await app.db.select().from(customer).where(eq(customer.email, email))
     const [row] = await app.db.select().from(configuration).where(eq(configuration.id, sand))
     if (own === undefined || row === undefined) throw new Error('nobody is there')
@@ -134,7 +134,7 @@ describe('the beds of an account', () => {
     expect(await list(anna)).toHaveLength(mostOwnBeds)
   })
 
-  test('tell another price, an option that is gone, and a set that is not sold, and become no other bed', async () => {
+  test('report another price, an option that is gone and a set that is not sold, and stay the same bed', async () => {
     await keep(anna, moss)
     await keep(anna, sand)
     const [size, cloth] = aDefinitionInput().steps

@@ -33,7 +33,7 @@ export async function listOwnBeds(deps: Deps, token: Token): Promise<Outcome<Own
   return visitor.ok ? { ok: true, data: await readBeds(deps, visitor.data.customer.id) } : visitor
 }
 
-/** Keeps a saved bed. The same bed is not kept twice: when it was kept at another price, that one tells the change. */
+/** Keeps a saved bed. The same bed is not kept twice: when it was kept at another price, the kept one reports the change. */
 export async function keepOwnBed(
   deps: Deps,
   { configuration: id, name = '' }: Given,

@@ -47,7 +47,7 @@ async function aCustomerWith(...lines: [variantId: number, quantity: number][]) 
 }
 
 describe('logging in', () => {
-  test('[CA-08] joins both carts: all articles, of the same one the larger quantity, told in one sentence', async () => {
+  test('[CA-08] joins both carts: all articles, of the same one the larger quantity, and reports it in one sentence', async () => {
     const { email, desk } = await aCustomerWith([one, 3], [two, 1])
     const phone = await aGuestWith(app, [two, 2], [three, 1])
     await phone.logIn(email)

@@ -87,7 +87,7 @@ test('an order stays whole until the last day on which the law keeps it', async 
   expect(await findTraces()).toEqual(['"order"', 'invoice'])
 })
 
-test('then nothing tells any more whose it was; its amounts stay, and a second run changes nothing', async () => {
+test('then nothing reveals any more whose it was; its amounts stay, and a second run changes nothing', async () => {
   const others = await readYounger()
   expect([others.orders.length, others.papers.length, others.owners.length]).toEqual([3, 2, 3])
   await runAt('2033-12-31T23:00:00Z')

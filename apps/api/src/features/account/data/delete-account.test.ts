@@ -83,7 +83,7 @@ describe('an account that is deleted', () => {
     await anna.logIn(email)
   })
 
-  test('tells beforehand what goes, what stays and until when; then leaves no trace but what the law keeps', async () => {
+  test('says beforehand what goes, what stays and until when; then leaves no trace but what the law keeps', async () => {
     expect(await anna.call(getOwnDataEndpoint, {})).toMatchObject({
       data: { kept_orders: [{ order_number: things.orderNames[0], kept_until: '2033-12-31' }] },
     })

@@ -39,7 +39,7 @@ export async function eraseAccount(
   return kept
 }
 
-/** Does with the rows of a person in a table what the table declares, and tells the pages that showed them. */
+/** Does with the rows of a person in a table what the table declares, and has the pages that showed them made again. */
 async function forget(
   tx: Tx,
   { table, people }: (typeof declaredTables)[number],

@@ -66,7 +66,7 @@ describe("a customer's own data", () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  test('holds nothing that opens something, and no hash', async () => {
+  test('holds no secret that opens an account or a cart, and no hash', async () => {
     const text = JSON.stringify(await dataOf(owner.person))
     for (const { table, columns } of declaredTables) {
       const secrets = Object.keys(columns).filter(
@@ -84,7 +84,7 @@ describe("a customer's own data", () => {
     expect(text).not.toContain('$argon2')
   })
 
-  test('tells until when each order stays', async () => {
+  test('says until when each order is kept', async () => {
     const { kept_orders } = await dataOf(owner.person)
     expect(kept_orders).toEqual([
       { order_number: owner.unpaid.number, kept_until: '2026-12-23', because: 'unpaid' },
@@ -92,7 +92,7 @@ describe("a customer's own data", () => {
     ])
   })
 
-  test('tells that the law keeps an order with Belgian VAT for ten years', async () => {
+  test('says that the law requires keeping an order with Belgian VAT for ten years', async () => {
     const own = eq(order.number, owner.paid.number)
     await app.db.update(order).set({ vatCountry: 'BE' }).where(own)
     const { kept_orders } = await dataOf(owner.person)

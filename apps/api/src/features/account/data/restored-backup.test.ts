@@ -86,7 +86,7 @@ test('a second run finds nobody, and the list knows the deletion from then on as
   expect(await readFile(restored.deps.config.deletionsFile, 'utf8')).toBe(list)
 })
 
-test('a list that is not there is said, and deletes nobody', async () => {
+test('a list that does not exist is reported, and nobody is deleted', async () => {
   expect(await runAccountCommand(restored.deps, ['repeat-deletions', '/nergens/lijst.jsonl'])).toMatchObject({
     ok: false,
     line: expect.stringMatching(/cannot be read/),

@@ -21,7 +21,7 @@ const letTimePass = () => {
 }
 let app: TestApp
 let reviewedId: number
-/** Another product, so that each page is told of what itself loses. */
+/** Another product, so that each page hears only of what it loses itself. */
 let askedId: number
 let noor: { person: Person; picture: string }
 let bo: { person: Person; picture: string }

@@ -109,7 +109,7 @@ describe('the favourites of an account', () => {
     expect((await change(anna, { remove: [String(gone.id)] })).ids).toEqual([at(1), at(0)])
   })
 
-  test('have a limit, also when taps come at once, and what does not fit is told', async () => {
+  test('have a limit, also when taps come at once, and what does not fit is reported', async () => {
     const many = await fillUp(email)
     const answers = await Promise.all([at(0), at(1), at(2)].map((id) => change(anna, { add: [id] })))
     expect(await list(anna)).toHaveLength(mostFavorites)

@@ -52,7 +52,7 @@ test('[AC-02] what was ordered goes into the cart again, and twice doubles nothi
   }
 })
 
-test('[AC-02] what cannot be bought any more is told with the reason, and so is a price that changed', async () => {
+test('[AC-02] what cannot be bought any more is reported with the reason, and so is a price that changed', async () => {
   const [kept, scarce, gone] = [await aVariant('Kast'), await aVariant('Lamp'), await aVariant('Stoel')]
   const lines = [{ variantId: kept }, { variantId: scarce, quantity: 3 }, { variantId: gone }]
   const { person, placed } = await aKnownGuest(app, 'minder@voorbeeld.example', { lines, outcome: 'paid' })

@@ -83,7 +83,7 @@ test('[API-09] three hundred orders are read page by page, each once, and back a
   expect(await pageOf(person, { older_than: pages[0]?.older ?? '' })).toEqual(pages[1])
 })
 
-test('[AC-02] an order tells in plain words how it stands, and what happened when', async () => {
+test('[AC-02] an order says in plain words how it stands, and what happened when', async () => {
   now = start
   const { person, placed } = await aKnownGuest(app, 'volgt@voorbeeld.example', goods())
   const { publicId, number, url } = placed
@@ -113,7 +113,7 @@ test('[AC-02] an order tells in plain words how it stands, and what happened whe
   })
 })
 
-test('[AC-02] a canceled order tells what goes back, with its credit note', async () => {
+test('[AC-02] a canceled order says what goes back, with its credit note', async () => {
   const { person, placed } = await aKnownGuest(app, 'ziet.af@voorbeeld.example', {
     ...goods(),
     outcome: 'paid',

@@ -51,7 +51,7 @@ test('a passkey makes an old login fresh; the session gets another token, and ot
   expect(await isFresh(person)).toBe(false)
 })
 
-test('only the passkeys of the account are asked for, and told as its own', async () => {
+test('only the passkeys of the account are asked for, and named as its own', async () => {
   const { person, device } = await aCustomerWithPasskey(app, 'eigen@voorbeeld.example')
   expect(await askProof(person)).toMatchObject({
     allowCredentials: [{ type: 'public-key', id: device.id, transports: ['internal'] }],

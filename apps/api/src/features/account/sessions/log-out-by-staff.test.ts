@@ -33,7 +33,7 @@ test('staff log all customers out at once', async () => {
   expect(await run('log-out', '--all')).toEqual({ ok: true, line: '0 sessions ended.' })
 })
 
-test('an address without an account is said, and anything unclear ends nothing', async () => {
+test('an address without an account is reported, and anything unclear ends nothing', async () => {
   const owner = await aCustomer(app, 'blijft@voorbeeld.example')
   expect(await run('log-out', 'niemand@voorbeeld.example')).toEqual({
     ok: false,

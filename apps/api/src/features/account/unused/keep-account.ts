@@ -16,8 +16,8 @@ export function toKeepCode(key: Key, keep: z.infer<typeof keepSchema>): string {
 }
 
 /**
- * Keeps an account that nobody uses, with the link of the mail that tells of its deletion. It opens nothing, so that no login is asked
- * for. Keeping it twice is the same as once.
+ * Keeps an account that nobody uses, with the link of the mail that announces its deletion. It opens nothing, so that
+ * no login is asked for. Keeping it twice is the same as once.
  */
 export async function keepAccount(deps: Deps, { code }: { code: string }): Promise<Outcome<{ done: true }>> {
   const text = readSignedCode(deps.config, purpose, code)

@@ -36,7 +36,7 @@ const subjectsTo = async (email: string) =>
 const question = 'Wil je je account houden?'
 const receipt = 'Je account is verwijderd'
 
-test('an account that nobody uses is told of a month ahead, once, and then deleted with a receipt', async () => {
+test('the owner of an unused account is warned a month ahead, once, and then it is deleted with a receipt', async () => {
   const email = 'stil@voorbeeld.example'
   await aCustomerOf(email, '2026-11-23')
   await runNight('2028-10-23')

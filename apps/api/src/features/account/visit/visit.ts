@@ -19,7 +19,7 @@ export function readToken({ request }: Pick<Visit, 'request'>): string | undefin
   return readSessionToken(request)
 }
 
-/** Returns what a request tells of its browser. */
+/** Returns what a request reveals about its browser. */
 export function readBrowser({ request }: Pick<Visit, 'request'>): Arriving {
   return {
     sessionToken: readSessionToken(request),

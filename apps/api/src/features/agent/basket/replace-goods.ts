@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * Gives a cart exactly these goods. What cannot be had is left out, and of what is short there is as much as there is; a
- * message tells each. Lines that stay keep their ids. The caller holds the cart's lock.
+ * Gives a cart exactly these goods. Goods that cannot be had are left out, and goods that are short come in the
+ * quantity there is; a message reports each. Lines that stay keep their ids. The caller holds the cart's lock.
  */
 export async function replaceGoods(
   tx: Tx,

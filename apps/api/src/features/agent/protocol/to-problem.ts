@@ -4,7 +4,7 @@ import { isDatabaseAway, isDatabaseBusy } from '../../../platform/db/errors.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { type ProblemCode, ProtocolProblem } from './protocol-problem.ts'
 
-/** Says in the protocol's words what an exception means for an agent. Our own faults are told without any detail. */
+/** Says in the protocol's words what an exception means for an agent. Our own faults are reported without any detail. */
 export function toProblem(error: unknown): ProtocolProblem {
   if (error instanceof ProtocolProblem) return error
   if (error instanceof ApiError) return toProblemOfFailure(error)

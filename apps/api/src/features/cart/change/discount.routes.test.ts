@@ -214,7 +214,7 @@ test.each<[string, unknown, number]>([
 })
 
 describe('promotions', () => {
-  test('[CA-06] 2+2 gratis counts by itself, tells the way to it, and names the free pieces', async () => {
+  test('[CA-06] 2+2 gratis counts by itself, says how much is missing, and names the free pieces', async () => {
     const variantId = await aVariant({ priceCents: 1000, mainCategory: 'handdoeken', stock: 99 })
     await savePromotion(app.db, aTwoPlusTwo(['handdoeken'], { link: '/handdoeken/' }))
     const cookies = app.newVisitor()

@@ -39,7 +39,7 @@ async function tickAt(ms: number): Promise<string[]> {
   return [...told]
 }
 
-test('[SC-08] a start and an end are told at their very moment, once, and not before', async () => {
+test('[SC-08] a start and an end are announced at their very moment, once, and not before', async () => {
   const tag = await aWatchedDeal(1000, 5000)
   expect(await tickAt(999)).toEqual([])
   expect(await tickAt(1000)).toEqual([tag])
@@ -48,7 +48,7 @@ test('[SC-08] a start and an end are told at their very moment, once, and not be
   expect(await tickAt(5000)).toEqual([tag])
 })
 
-test('what passed while a machine slept is told when it wakes', async () => {
+test('moments that passed while a machine slept are announced when it wakes', async () => {
   const tag = await aWatchedDeal(1000, 86_400_000)
   expect(await tickAt(90_000_000)).toEqual([tag])
 })
@@ -59,7 +59,7 @@ test('a clock that is set back crosses the moment again', async () => {
   expect(await tickAt(3000)).toEqual([tag])
 })
 
-test('a moment is told once more a second later, for nodes whose clock is a little behind', async () => {
+test('a moment is announced once more a second later, for nodes whose clock is a little behind', async () => {
   const tag = await aWatchedDeal(1000, 60_000)
   expect(await tickAt(1000)).toEqual([tag])
   await expect.poll(() => told).toEqual([tag, tag])

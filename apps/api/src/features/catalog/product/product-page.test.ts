@@ -246,7 +246,7 @@ describe('stock', () => {
   })
 })
 
-test('tells a guarantee beside the legal one with who, how long, on what and its conditions', async () => {
+test('names a guarantee beside the legal one: whose it is, how long, on what, and its conditions', async () => {
   const promised = {
     ...{ by: 'Morgenrood', months: 120, covers: 'het frame' },
     conditionsLink: 'https://morgenrood.example/garantie',

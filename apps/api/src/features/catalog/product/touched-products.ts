@@ -2,7 +2,7 @@ import type { Touched } from '../../../platform/shelf/shelf.ts'
 
 /**
  * Changes of these nouns leave tiles and pages of products as they are. `category` names the listings in which a product
- * came or went; that a category itself changed is told as `categories`.
+ * came or went; a change of a category itself is announced as `categories`.
  */
 const otherNouns = new Set(['category', 'delivery', 'content', 'wizard', 'synonyms', 'product-index'])
 

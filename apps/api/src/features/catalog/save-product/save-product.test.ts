@@ -191,7 +191,7 @@ describe('filter groups', () => {
   })
 })
 
-test('every saving tells the change feed the product and its categories', async () => {
+test('every save announces the product and its categories to the change feed', async () => {
   const { id } = await aProduct(db, { mainCategory: 'slapen/hoeslaken', categories: ['dagdeals'] })
   const rows = await db.select({ tags: change.tags }).from(change)
   const own = rows.find(({ tags }) => tags.includes(`product:${id}`))

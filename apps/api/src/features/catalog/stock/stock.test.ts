@@ -153,7 +153,7 @@ describe('releasing and selling', () => {
     return told.filter(({ tags }) => tags.includes(`product:${productId}`)).length
   }
 
-  test('the change feed is told which products have fewer or more pieces left, once each time', async () => {
+  test('the change feed hears which products have fewer or more pieces left, once each time', async () => {
     const product = await aProduct(db, { stock: 5 })
     const before = await countChanges(product.id)
     const lines = [{ variantId: onlyVariantId(product), quantity: 1 }]

@@ -8,7 +8,7 @@ import { toVariantQuery } from '../variant/variant-query.ts'
 export interface Wish {
   /** The chosen filter values. */
   readonly slugs: readonly string[]
-  /** The visitor's own bed, where they told its size. */
+  /** The visitor's own bed, if they gave its size. */
   readonly bed: BedSize | undefined
 }
 

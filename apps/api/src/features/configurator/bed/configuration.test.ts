@@ -80,7 +80,7 @@ describe('a bed that is kept', () => {
     expect((await saved({ ...bed, lampen: 'lampen' })).id).not.toBe((await saved()).id)
   })
 
-  test('[CF-18] tells what it cost then and costs now', async () => {
+  test('[CF-18] says what it cost then and costs now', async () => {
     const { id } = await saved()
     await changePrice(app.db, { variantId, priceCents: 110_000 }, now)
     expect(await open(id)).toMatchObject({ saved: { price: 1360 }, now: { price: { price: 1460 } } })
@@ -117,7 +117,7 @@ describe('[CF-10] a former price of a bed', () => {
 })
 
 describe('a bed of another time', () => {
-  test('tells what is gone and what is nearest: the fabric whose color looks most alike', async () => {
+  test('says what is gone and what is nearest: the fabric whose color looks most alike', async () => {
     const { id } = await saved()
     await change(({ steps, rules }) => {
       fabricsOf(steps).splice(1, 1, {
@@ -144,7 +144,7 @@ describe('a bed of another time', () => {
     })
   })
 
-  test('tells why its parts no longer go together, and the nearest bed that the rules allow', async () => {
+  test('says why its parts no longer go together, and names the nearest bed that the rules allow', async () => {
     const { id } = await saved()
     const sentence = 'Mos weven we niet meer zo breed.'
     await change((set) => {
@@ -181,7 +181,7 @@ describe('a bed of another time', () => {
     })
   })
 
-  test('still tells what it was when the set is not sold any more', async () => {
+  test('still says what it was when the set is not sold any more', async () => {
     const { id } = await saved()
     await aMadeProduct(app.db, { slug, sku: `weg${made}`, active: false })
     expect(await open(id)).toMatchObject({ saved: { price: 1360 }, now: null, nearest: null })

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 const ask = (slug: string) => app.call(getConfiguratorEndpoint, { params: { slug } })
 
-test('[CF-17] [API-03] [RT-09] a set is told under the names of the specification', async () => {
+test('[CF-17] [API-03] [RT-09] a set has the field names of the specification', async () => {
   const set = await app.mustCall(getConfiguratorEndpoint, { params: { slug: 'boxspringset-proef' } })
   expect(set).toMatchObject({
     name: 'Boxspringset Proef',

@@ -45,7 +45,7 @@ test('[EN-01] a folder of texts is saved, and again after an author changed it',
   expect(await database.db.$count(redirect)).toBe(1)
 })
 
-test('one text that cannot be read keeps all from being saved, and is told with its place', async () => {
+test('one text that cannot be read keeps all from being saved, and is reported with its place', async () => {
   write('blog/goed.md', article('Goed'))
   write('blog/fout.md', `${article('Fout')}\n<br>\n`)
   expect(await saveContentFolder(database.db, folder, now)).toEqual({
@@ -55,7 +55,7 @@ test('one text that cannot be read keeps all from being saved, and is told with 
   expect(await database.db.$count(contentPage)).toBe(0)
 })
 
-test('a redirect that is refused is told, with why', async () => {
+test('a redirect that is refused is reported with the reason', async () => {
   write('doorverwijzingen.txt', '/a/ //evil.example\n/b/\n')
   expect(await saveContentFolder(database.db, folder, now)).toEqual({
     ok: false,

@@ -2,7 +2,7 @@ import { alarmDays } from '@sluimer/domain/customer/alarm'
 import { formatDutchMoment } from '@sluimer/domain/time/dutch-moment'
 import type { AccountWords } from '../mail/account-mails.ts'
 
-/** What changed; `moved_away` is told to the old address and `moved_here` to the new one. */
+/** What changed; `moved_away` goes to the old address and `moved_here` to the new one. */
 export const accountChanges = [
   'password_set',
   'password_changed',

@@ -5,7 +5,7 @@ import type { PasskeyRow } from '../rows/passkey.queries.ts'
 import { passkeyAlgorithms } from './algorithms.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** What a device tells of the passkey that it made. */
+/** What a device says about the passkey that it made. */
 export type DevicePasskey = Pick<
   PasskeyRow,
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'canSync' | 'isSynced'

@@ -4,7 +4,7 @@ import type { PasskeyRow } from '../rows/passkey.queries.ts'
 import { type RelyingParty, toUserHandle } from './relying-party.ts'
 
 /**
- * Returns what the device tells of itself when it signed a challenge with this passkey for its owner; undefined when
+ * Returns what the device says about itself when it signed a challenge with this passkey for its owner; undefined when
  * anything about it is wrong. A count that did not grow means that the passkey was copied, and is refused.
  */
 export async function judgePasskeyLogin(

@@ -52,7 +52,7 @@ export const wayBack = pgTable('way_back', {
     .references(() => customer.id, { onDelete: 'cascade' }),
   startedAt: timestamp({ withTimezone: true }).notNull(),
   opensAt: timestamp({ withTimezone: true }).notNull(),
-  /** When its owner was told half-way, and a day before the end. */
+  /** When its owner was reminded half-way, and a day before the end. */
   halfToldAt: timestamp({ withTimezone: true }),
   eveToldAt: timestamp({ withTimezone: true }),
 })

@@ -8,7 +8,7 @@ import { toStopCode } from './way-back-code.ts'
 
 type Settings = Pick<Deps['config'], 'publicUrl' | 'tokenSecret'>
 
-/** What a mail about a wait tells: that it runs, in three mails, or how it ended. */
+/** What a mail about a wait is about: that it runs (in three mails), or how it ended. */
 export type WayBackNews = 'started' | 'half' | 'eve' | 'opened' | StopReason
 /** Who stopped a wait: somebody with a passkey, with the link of a mail, in the account, or staff. */
 export type StopReason = 'stopped_by_login' | 'stopped_by_link' | 'stopped_in_account' | 'stopped_by_staff'
@@ -54,7 +54,7 @@ function isStopped(news: WayBackNews): news is StopReason {
   return news in stopped
 }
 
-/** Returns the button that stops a wait, for any mail that tells of it. */
+/** Returns the button that stops a wait, for any mail about it. */
 export function toStopButton(config: Settings, wayBack: WayBackRow): AccountWords['button'] {
   const code = toStopCode(config, wayBack)
   return {

@@ -75,7 +75,7 @@ describe('with a carrier', () => {
     now = new Date(now.getTime() + hours * hourMs)
   }
 
-  test('[CO-04] its points are told in our words', async () => {
+  test('[CO-04] its points come in our words', async () => {
     carrier.answer(json([aPoint()]))
     expect(await ask()).toEqual({
       reason: 'found',
@@ -106,7 +106,7 @@ describe('with a carrier', () => {
     expect(carrier.requests).toHaveLength(2)
   })
 
-  test('points told badly, or in another country, are left out', async () => {
+  test('points with broken data, or in another country, are left out', async () => {
     const elsewhere = aPoint({
       id: 'b',
       address: { ...aPoint().address, countryCode: 'BE', postalCode: '9000' },
@@ -154,7 +154,7 @@ describe('with a carrier', () => {
     expect(await ask()).toEqual({ reason: 'unavailable', points: [] })
   })
 
-  test('what it told a month ago is deleted, and what it told lately stays', async () => {
+  test('an answer of a month ago is deleted, and a recent one stays', async () => {
     carrier.answer(json([aPoint()]))
     await ask()
     const { signal } = new AbortController()

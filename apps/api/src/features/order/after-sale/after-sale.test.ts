@@ -429,7 +429,7 @@ describe('canceling', () => {
     expect(await findRow(placed.number)).toMatchObject({ status: 'paid' })
   })
 
-  test('[CO-11] a promise that the provider takes back is told to people, who must not send the goods', async () => {
+  test('[CO-11] staff hear of a promise that the provider takes back, so that they do not send the goods', async () => {
     const placed = await aPromisedOrder()
     await app.db
       .update(testProviderPayment)

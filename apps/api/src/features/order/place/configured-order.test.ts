@@ -87,7 +87,7 @@ test('[CF-12] [CF-11] an order keeps the bed as it was bought, on its page, its 
     expect(confirmation, words).toContain(words)
 })
 
-test('[CO-10] that a bed is made to measure is told in cart and checkout, in the order and its mails', async () => {
+test('[CO-10] cart, checkout, order and mails all say that a bed is made to measure', async () => {
   const shelf = onlyVariantId(await aProduct(app.db, { title: 'Nachtkastje Eik', deliveryClass: 'two_man' }))
   const mixed = await aPlacedOrder(app, { lines: [await aBed(), { variantId: shelf }], shipping })
   const { cart, return_costs } = await app.mustCall(
@@ -152,7 +152,7 @@ test('a set that is saved while an order is placed gives an order of the old pri
   expect(placed.totals.sub_total).toBe(1360)
 })
 
-test('a new rule tells how many beds it forbids in open carts and in unpaid orders', async () => {
+test('saving a new rule says how many beds it forbids in open carts and in unpaid orders', async () => {
   await saveDefinition(app.db, aDefinitionInput(), now)
   const before = await findBedsInUse(app.db, slug)
   await aPlacedOrder(app, { lines: [await aBed()], shipping })

@@ -121,7 +121,7 @@ test.each([
   expect(await staff(...args)).toMatchObject({ ok: false, line: expect.stringContaining('Usage') })
 })
 
-test('a review that is not there is said to be so', async () => {
+test('a review that does not exist is reported', async () => {
   for (const what of ['publish', 'reject', 'answer', 'remove', 'show'])
     expect(await staff(what, '999999')).toEqual({ ok: false, line: 'There is no such review.' })
 })

@@ -78,8 +78,8 @@ export const review = pgTable(
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * A picture that a shopper sent with a review, made anew from their file: in two sizes and without anything that the file said
- * besides. It is stored with the review and leaves with it. Without a review it waits for one, for a few hours.
+ * A picture that a shopper sent with a review, made anew from their file: in two sizes and without any other data of
+ * the file. It is stored with the review and leaves with it. Without a review it waits for one, for a few hours.
  */
 export const reviewPicture = pgTable(
   'review_picture',

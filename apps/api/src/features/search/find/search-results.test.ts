@@ -105,7 +105,7 @@ describe('[API-05] a search', () => {
     })
   })
 
-  test('tells where the products end that answer to it and those begin that only come near', async () => {
+  test('says where the products that match end and those that only come near begin', async () => {
     const found = await search('dekbedovertrek vlinder')
     expect(found.filled_from).toBe(1)
     expect(found.products[0]?.slug).toBe('vlinder')

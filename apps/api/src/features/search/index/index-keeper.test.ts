@@ -156,7 +156,7 @@ describe('comparing the index with the database', () => {
     expect(log.warn).not.toHaveBeenCalled()
   })
 
-  test('mends what is wrong, missing or too many, and tells', { timeout: threadTimeout }, async () => {
+  test('mends what is wrong, missing or too many, and logs it', { timeout: threadTimeout }, async () => {
     const { sum } = createThreadTasks(database.url, new AbortController().signal)
     const keeper = keeperWith({ ...createLocalTasks(db), sum })
     await keeper.rebuild()

@@ -91,7 +91,7 @@ test('[SC-08] [CT-01] [RT-12] sorting, price bounds and deal categories follow a
   expect(await look()).toEqual(without)
   const { deals: planned } = (await listing('dagdeals')).category
   expect(planned).toMatchObject({ next_at: at(60).toISOString(), next: [{ link: '/overtrek.html' }] })
-  // The price of a deal is told when it holds.
+  // The price of a deal is shown once it holds.
   expect(Object.keys(planned?.next[0] ?? {})).toEqual(['title', 'link', 'image'])
   await atMoment(at(60))
   const end = at(120).toISOString()

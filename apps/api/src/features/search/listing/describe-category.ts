@@ -64,13 +64,13 @@ export async function describeCategory(
   }
 }
 
-/** Returns the day until which staff let it last; nothing is said of a day that has passed. */
+/** Returns the day until which staff let it last; null without one, or when it has passed. */
 function findLastDay(content: Content<'shop-floor'> | undefined, path: string, at: Date): string | null {
   const lastDay = content?.floors.find(({ categoryPath }) => categoryPath === path)?.lastDay ?? null
   return lastDay !== null && lastDay >= toAmsterdamDate(at) ? lastDay : null
 }
 
-/** Of a deal that is to come only name and picture are told. */
+/** A deal that is still to come shows only its name and picture. */
 function toAnnounced({ title, link, images: [image] }: ProductTile) {
   return image ? [{ title, link, image }] : []
 }

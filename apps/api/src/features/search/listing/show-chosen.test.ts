@@ -110,7 +110,7 @@ const inBed = async (bed_size: string, ...chosen: string[]) => {
     .map(({ link, price, shown_size, variant_id }) => ({ link, euros: price.price, shown_size, variant_id }))
 }
 
-test('without filters a visitor who told the size of the bed sees covers in the size for it', async () => {
+test('without filters, a visitor who gave the size of their bed sees covers that fit it', async () => {
   expect(await inBed('180x200')).toEqual([
     {
       ...{ link: '/overtrek-takje.html?stof=percal&maat=240x220', euros: 55.95 },

@@ -53,7 +53,7 @@ test('[RT-05] a brand that sells nothing now has an empty page that search engin
   expect(overview).toMatchObject({ products: [], indexable: false })
 })
 
-test('[RT-05] the list names the brands of what is sold, by title, with what is said of them', async () => {
+test('[RT-05] the list names the brands of goods on sale, by title, with their descriptions', async () => {
   const { brands } = await app.mustCall(getBrandsEndpoint, {})
   expect(brands).toEqual([
     { title: 'Duinroos', link: '/brands/duinroos/', description: 'Beddengoed van katoen' },

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { type BrandSet, toBrandLink } from '../../catalog/brand/brand-set.ts'
 import { findSitemapBrands } from '../../catalog/feed/sitemap.queries.ts'
 
-/** Returns the brands that have something to show, by title, with what is said of them. */
+/** Returns the brands that have something to show, by title, with their descriptions. */
 export async function findBrands(
   db: Connection,
   known: BrandSet,

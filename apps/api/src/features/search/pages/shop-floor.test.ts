@@ -138,7 +138,7 @@ describe('a category of offers', () => {
       expect((await query(path)).ok, path).toBe(false)
   })
 
-  test('[CT-01] tells until which day offers last, through that day and no longer', async () => {
+  test('[CT-01] says until which day offers last, through that day and no longer', async () => {
     const tellLastDay = async (lastDay?: string) => {
       await saveContentBlock(app.db, 'shop-floor', { floors: [{ categoryPath: 'sale', lastDay }] }, now)
       return (await ask('sale')).category.last_day

@@ -147,7 +147,7 @@ test('what changes a page moves its moment of change: price, text, selling out; 
   expect(await changedAt(product.slug)).toBe(afterPicture)
 })
 
-test('the feed tells the price, the former price and the stock that the product page tells', async () => {
+test('the feed has the price, the former price and the stock of the product page', async () => {
   const product = await aProduct(app.db, {
     options: [
       {

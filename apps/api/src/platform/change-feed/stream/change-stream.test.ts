@@ -42,7 +42,7 @@ test('[API-01] only the shop may listen', async () => {
   expect((await fetch(`${url}/changes`)).status).toBe(401)
 })
 
-test('a new listener is told that everything may have changed, then each change, and that the api is there', async () => {
+test('a new listener hears that everything may have changed, then each change, and that the api is there', async () => {
   const { heard, answer } = await listen()
   expect(answer.headers.get('content-type')).toContain('text/event-stream')
   await expect.poll(() => heard.text).toContain('"tags":["*"]')
@@ -64,7 +64,7 @@ test('a listener that comes back hears what it missed, and nothing twice', async
   expect(heard.text).not.toContain('"*"')
 })
 
-test('a change is told only when this node’s own answers show it', async () => {
+test('a change is announced only when this node’s own answers show it', async () => {
   const mayApply = Promise.withResolvers<void>()
   app.deps.changes.subscribe(() => mayApply.promise)
   const { heard } = await listen()
@@ -78,7 +78,7 @@ test('a change is told only when this node’s own answers show it', async () =>
   await expect.poll(() => heard.text).toContain('test:1')
 })
 
-test('what could not be applied is not told until it is', async () => {
+test('a change that could not be applied is not announced until it is', async () => {
   let failures = 1
   app.deps.changes.subscribe(() => {
     if (failures-- > 0) throw new Error('the index is busy')

@@ -44,7 +44,7 @@ async function removeBed(context: Context, id: string) {
   return answer({ kind: 'removed', id, name: own.name, ownName: own.own_name })
 }
 
-/** Puts a bed in the cart as it is now: what changed while the page was open is told, and nothing is bought. */
+/** Puts a bed in the cart as it is now. When something changed while the page was open, that is reported instead. */
 async function buyBed(context: Context, id: string, seenCents: number) {
   const own = await findOwnBed(context, id)
   if (own === undefined || own.bed.now === null)

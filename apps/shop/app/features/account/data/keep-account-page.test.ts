@@ -13,7 +13,7 @@ test('the button keeps the account of the mail, without a login', async () => {
   expect(asked).toEqual([{ method: 'POST', path: '/v1/customer/keep', body: { code: 'abc' } }])
 })
 
-test('a link that works no more is told as such, and any other failure beside the button', async () => {
+test('a link that no longer works is reported as such, and any other failure beside the button', async () => {
   expect(await press(refusal(404, 'not_found')).outcome).toMatchObject({ data: { isGone: true } })
   const busy = await press(refusal(429, 'rate_limited')).outcome
   expect(busy).toMatchObject({ status: 429, data: { isGone: false, problem: expect.any(String) } })

@@ -3,7 +3,7 @@ import { signalRemoved } from './signal-removed.ts'
 
 const removed = { rpId: 'winkel.nl', credentialId: 'een' }
 
-test('the device is told which passkey opens nothing any more', async () => {
+test('the device hears which passkey opens nothing any more', async () => {
   const signalUnknownCredential = vi.fn(async () => undefined)
   await signalRemoved(removed, { signalUnknownCredential })
   expect(signalUnknownCredential).toHaveBeenCalledExactlyOnceWith(removed)

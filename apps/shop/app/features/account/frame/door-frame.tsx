@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Container } from '../../../ui/page/container.tsx'
 
 /**
- * The head of a page around an account: it is of no use to search engines, and its address may contain a code, so that
- * it is told to no other site.
+ * The head of a page around an account: it is of no use to search engines, and its address may contain a code, so it
+ * must not reach another site.
  */
 export const personalMeta = [
   { name: 'robots', content: 'noindex' },

@@ -2,7 +2,7 @@ import type { AuthUser } from '@sluimer/contract/account/schemas'
 import { useEffect, useSyncExternalStore } from 'react'
 import { forgetHint, hasHint } from '../../../lib/browser/login-hint.ts'
 
-/** The first name of the customer, '' when they told none, undefined for a guest. One for all parts of a page. */
+/** The first name of the customer, '' when they gave none, undefined for a guest. One for all parts of a page. */
 let name: string | undefined
 let isAsked = false
 const listeners = new Set<() => void>()

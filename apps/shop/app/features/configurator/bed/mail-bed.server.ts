@@ -14,7 +14,7 @@ interface PostedForm {
   readonly form: FormData
 }
 
-/** Sends the form that mails a bed. An address that is none is told beside its field, and nothing that was typed is lost. */
+/** Sends the form that mails a bed. A wrong address is reported beside its field, and nothing that was typed is lost. */
 export async function mailBed({ context, id, form }: PostedForm) {
   const email = readText(form, 'email')
   const ticket = readText(form, 'ticket')

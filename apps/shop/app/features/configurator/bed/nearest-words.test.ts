@@ -14,7 +14,7 @@ function describe(before: Parts, after: Parts | null, gone: readonly string[] = 
   } as Pick<Configuration, 'saved' | 'gone' | 'nearest'>)
 }
 
-test('[CF-18] the nearest bed is told by what is different in it', () => {
+test('[CF-18] the nearest bed is described by what is different in it', () => {
   expect(describe({ Breedte: '180 cm', Poten: 'Slede' }, { Breedte: '160 cm', Poten: 'Slede' })).toBe(
     'breedte 160 cm in plaats van 180 cm',
   )
@@ -23,7 +23,7 @@ test('[CF-18] the nearest bed is told by what is different in it', () => {
   )
 })
 
-test('[CF-18] an option that is gone is not told twice, and a set that is gone has no nearest bed', () => {
+test('[CF-18] an option that is gone is not mentioned twice, and a set that is gone has no nearest bed', () => {
   expect(describe({ Stof: 'Paars', Poten: 'Rond' }, { Stof: 'Mos', Poten: 'Rond' }, ['Stof'])).toBe('')
   expect(describe({ Stof: 'Paars' }, null, ['Stof'])).toBe('')
 })

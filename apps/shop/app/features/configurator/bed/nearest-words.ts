@@ -1,8 +1,8 @@
 import type { Configuration } from '@sluimer/contract/configurator/configuration-schemas'
 
 /**
- * Returns what is different in the bed that comes nearest, besides the options that are gone, which are told with theirs: 'breedte 160 cm in
- * plaats van 180 cm'. Empty when nothing is.
+ * Returns what is different in the bed that comes nearest, besides the options that are gone, which have words of
+ * their own: 'breedte 160 cm in plaats van 180 cm'. Empty when nothing is.
  */
 export function describeNearest({
   saved,

@@ -5,7 +5,7 @@ import type { BedOption, BedProperty, BedSet } from '../set/bed-set.ts'
 import { describeConflict, describeDifference } from '../words/option-words.ts'
 import { type CloseUp, findCloseUp } from './close-up.ts'
 
-/** An option with what a shopper is told about it before the tap. */
+/** An option with what the shopper reads about it before the tap. */
 export interface JudgedOption {
   readonly option: BedOption
   readonly verdict: OptionVerdict

@@ -10,8 +10,8 @@ import { ExplanationButton } from './explanation-button.tsx'
 import { hasFigure, OptionFigure } from './option-figure.tsx'
 
 /**
- * One option (CF-03, CF-04): a radio button that tells what it changes. One that does not fit stays in reach of the focus and
- * the finger: taking it tells why. A tap judges all options anew, and draws only those that say something else after it.
+ * One option (CF-03, CF-04): a radio button that says what it changes. One that does not fit stays in reach of the focus and
+ * the finger: taking it explains why. A tap judges all options anew, and draws only those that say something else after it.
  */
 export const OptionCard = memo(function OptionCard(props: OptionCardProps) {
   const { property, judged, type, isChosen, onTake } = props

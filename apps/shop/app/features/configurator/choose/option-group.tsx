@@ -9,8 +9,8 @@ import { type JudgedOption, judgeOptions } from './judged-option.ts'
 import { OptionCard } from './option-card.tsx'
 
 /**
- * Takes an option. One that does not go with other choices is only taken as a repair, which changes those as well. Returns whether it
- * was taken.
+ * Takes an option. One that does not go with other choices is only taken as a repair, which changes those as well.
+ * Returns whether it was taken.
  */
 export type Choose = (property: BedProperty, option: BedOption, how?: { isRepair: boolean }) => boolean
 
@@ -71,7 +71,7 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
           />
         )}
       </div>
-      {/* Without scripts a tap tells nothing, so all reasons stand here. */}
+      {/* Without scripts a tap explains nothing, so all reasons stand here. */}
       <div className="hidden noscript:block">
         {refused.map((judged) => (
           <ConflictPanel key={judged.option.id} judged={judged} link={toLink(judged)} />

@@ -129,7 +129,7 @@ describe('[CF-14] [API-14] the views of a bed', () => {
     expect(renderPicture(aPicturedSet([scene]), '/')).not.toContain('<nav')
   })
 
-  test('tell only what they show; the first tells all that no view shows as well', () => {
+  test('describe only what they show; the first also describes all that no view shows', () => {
     const told = (view: typeof scene) =>
       toScenePicture(set, view, { breedte: '180', hoofdbord: 'geknoopt' }).alt
     expect(told(set.scenes[0] ?? scene)).toBe('Boxspringset Hotel, 180 cm breed en geknoopt hoofdbord')

@@ -14,7 +14,7 @@ export interface ScenePicture extends SceneSources {
   readonly height: number
 }
 
-/** Returns the picture of a bed in a scene (CF-14), with the words that tell what it shows. */
+/** Returns the picture of a bed in a scene (CF-14), with the words that say what it shows. */
 export function toScenePicture(set: BedSet, scene: ConfiguratorScene, choices: Choices): ScenePicture {
   const { properties } = set.configurator.definition
   const shown = { ...set.defaultChoices, ...choices }

@@ -19,7 +19,7 @@ test('[CF-18] a bed of the visitor’s own size begins with its width and its le
   expect(findOwnSize(set, { widthCm: 160, lengthCm: 220 })).toEqual({ breedte: '160', lengte: '220' })
 })
 
-test('[CF-18] nothing is chosen for a size that the set is not made in, that its rules forbid, or that nobody told', () => {
+test('[CF-18] nothing is chosen for a size that the set is not made in, that its rules forbid, or that the visitor never gave', () => {
   expect(findOwnSize(set, { widthCm: 180, lengthCm: 200 })).toEqual({})
   expect(findOwnSize(set, { widthCm: 160, lengthCm: 210 })).toEqual({})
   expect(findOwnSize(set, { widthCm: 140, lengthCm: 220 })).toEqual({})

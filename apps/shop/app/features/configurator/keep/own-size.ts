@@ -4,7 +4,7 @@ import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { BedSet } from '../set/bed-set.ts'
 
 /**
- * Returns the choices that make a bed as large as the visitor's own; none when they never told its size, and when the set is
+ * Returns the choices that make a bed as large as the visitor's own; none when they never gave its size, and when the set is
  * not made in it.
  */
 export function findOwnSize({ steps, configurator }: BedSet, size: BedSize | undefined): Choices {

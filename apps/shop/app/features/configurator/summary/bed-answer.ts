@@ -7,7 +7,7 @@ export type BedIntent = 'add' | 'keep' | 'own'
 export interface OtherBed {
   /** The id of its line. */
   readonly itemId: string
-  /** What it is told apart by. */
+  /** What sets it apart from other answers. */
   readonly words: string
 }
 

@@ -3,7 +3,7 @@ import { describeRefusal } from './describe-refusal.ts'
 
 const message = 'De aanvraag klopt niet. Controleer wat je hebt ingevuld.'
 
-test('[CF-10] [CF-13] a refused bed is told why, by the field that is wrong', () => {
+test('[CF-10] [CF-13] a refused bed comes with the reason, by the field that is wrong', () => {
   const fields = [{ path: 'body.item_id', message: 'Dit artikel is niet het bed van deze keuzes.' }]
   expect(describeRefusal({ message, fields })).toBe(
     'Dit artikel is niet het bed van deze keuzes. Laad de pagina opnieuw: je keuzes blijven staan.',

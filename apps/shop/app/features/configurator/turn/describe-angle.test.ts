@@ -16,7 +16,7 @@ test.each([
   expect(describeAngle({ turn, lift: 10, zoom: 1 })).toBe(words)
 })
 
-test('height and nearness are told where they matter', () => {
+test('height and nearness are mentioned where they matter', () => {
   expect(describeAngle({ turn: 0, lift: 30, zoom: 1 })).toBe('Van voren gezien, schuin van boven')
   expect(describeAngle({ turn: 0, lift: 70, zoom: 2 })).toBe('Van voren gezien, van boven, van dichtbij')
 })

@@ -104,7 +104,7 @@ export function TurnView({ set, model, choices, onClose, onFail }: TurnViewProps
   )
 }
 
-/** A turning bed is told of once it stands still. */
+/** A turning bed is described once it stands still. */
 const settledAfterMs = 600
 
 /** Returns words once they have stayed the same for a moment, so that a screen reader does not say each of them. */

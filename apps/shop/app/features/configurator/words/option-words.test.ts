@@ -17,7 +17,7 @@ function judge(choices: Choices, property: string, option: string) {
 }
 const plain = (words: string) => words.replaceAll('\u00a0', ' ')
 
-describe('before the tap an option tells', () => {
+describe('before the tap an option says', () => {
   test('what it costs, weighs and how many parcels it adds', () => {
     expect(plain(describeDifference(judge({ breedte: '160' }, 'breedte', '180'), now))).toBe(
       '€ 90,- meer · 8 kg zwaarder · 1 pakket meer',
@@ -41,7 +41,7 @@ describe('before the tap an option tells', () => {
   })
 })
 
-describe('an option that does not fit tells', () => {
+describe('an option that does not fit says', () => {
   test('which own choices it clashes with, and what is changed for it', () => {
     const { conflict, changes } = judge({ poten: 'slede', breedte: '160' }, 'breedte', '180')
     if (conflict === undefined) throw new Error('it fits')

@@ -17,7 +17,7 @@ const weightWords: Readonly<Record<FeelStep, string>> = {
   5: 'zwaar',
 }
 
-/** What a hand would tell of a cloth: its threads, and how cool and how light it is. */
+/** What a hand would feel of a cloth: its threads, and how cool and how light it is. */
 export function ClothView({ feel: { name, weave, touch, warmth, weight } }: { feel: ClothFeel }) {
   return (
     <section aria-labelledby="stof" className="rounded-card border border-sand p-4 sm:p-5">

@@ -8,8 +8,9 @@ export const pictureFieldId = 'review-pictures'
 const hint = `Hoogstens ${mostPictures}, tot 8 MB elk. Waar en waarmee je ze maakte, halen we eruit. Laat anderen alleen herkenbaar zien als zij dat goed vinden.`
 
 /**
- * Pictures with a review, from the camera or the gallery. With scripts each is sent as soon as it is chosen, and what is wrong
- * with it is told at once; without them they go along with the form. `onBusy` hears when sending begins and ends.
+ * Pictures with a review, from the camera or the gallery. With scripts each is sent as soon as it is chosen, and what
+ * is wrong with it is shown at once; without them they go along with the form. `onBusy` hears when sending begins and
+ * ends.
  */
 export function PictureField(props: { sent: SentPictures | undefined; onBusy: (isBusy: boolean) => void }) {
   const { sent, onBusy } = props

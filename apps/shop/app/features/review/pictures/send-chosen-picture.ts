@@ -3,7 +3,7 @@ import { type KeptPicture, pictureAddress, pictureFileField } from './sent-pictu
 
 type Sent = { ok: true; picture: KeptPicture } | { ok: false; problem: string }
 
-/** Sends a picture from the browser. Whatever goes wrong is told in one sentence. */
+/** Sends a picture from the browser. Whatever goes wrong is described in one sentence. */
 export async function sendChosenPicture(file: File): Promise<Sent> {
   // Asked here already, so that a large file is not sent in vain.
   if (file.size > largestPictureBytes) return { ok: false, problem: pictureProblems.too_big }

@@ -4,7 +4,7 @@ import { toFaqJsonLd } from './faq-json-ld.ts'
 
 const text = (words: string) => ({ type: 'text' as const, text: words })
 
-test('[RT-06] questions of all parts of a page are told as one list, in words without markup', () => {
+test('[RT-06] questions of all parts of a page form one list, in words without markup', () => {
   const link = { type: 'link' as const, target: '/service/herroepen/', content: [text('herroepen')] }
   const body = [
     { type: 'heading', level: 2, text: 'Bestellen', anchor: 'bestellen' },

@@ -8,7 +8,7 @@ import { QuestionAnswered } from './question-answered.tsx'
 
 export const answeredKind = 'question_answered'
 
-/** Writes the mail that tells an asker the answer. It was asked for, advertises nothing, and comes once. */
+/** Writes the mail with the answer for the person who asked. They asked for it, it advertises nothing, and it comes once. */
 export async function buildAnsweredMail(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   asked: { id: number; question: string; answer: string; product: { title: string; slug: string } },
