@@ -12,7 +12,9 @@ import { temporaryFolder } from './testing/temporary-folder.mjs'
 
 const { scripts } = JSON.parse(readFileSync(inRoot('apps', 'api', 'package.json'), 'utf8'))
 /** The commands of the api that need a database somebody names, or a running shop. */
-const commands = Object.keys(scripts).filter((name) => !['start', 'db:generate', 'postdb:generate'].includes(name))
+const commands = Object.keys(scripts).filter(
+  (name) => !['start', 'db:generate', 'postdb:generate'].includes(name),
+)
 
 /** Makes a data folder in which a database runs, as under `npm start`, until the test is over. */
 async function aRunningDatabase() {

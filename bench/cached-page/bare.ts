@@ -3,7 +3,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { fileText, pagePath, pageText } from './contents.ts'
 import { answerAboutCpu } from './measured-process.ts'
 
-/** The least that Node can do to answer: the same bytes with four headers for any request. It shows what a host adds. */
+/** This program does the least that Node can do to answer: the same bytes with four headers for any request. It shows what a host adds. */
+
 const compress = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
 const page = compress(pageText)

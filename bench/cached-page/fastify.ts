@@ -9,9 +9,10 @@ import { filePath, fileText, pagePath, pageText } from './contents.ts'
 import { answerAboutCpu } from './measured-process.ts'
 
 /**
- * Gives the same answers by Fastify and its plugin for files, with what every answer of the shop has: an id, the fixed headers and
- * one line of log. A kept page comes from a map, without a check whether it is still true.
+ * This program gives the same answers with Fastify and its plugin for files, and what every answer of the shop has:
+ * an id, the fixed headers and one line of log. A kept page comes from a map, without checking that it is still true.
  */
+
 const compress = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
 const page = { bytes: compress(pageText), etag: 'W/"1"' }

@@ -1,6 +1,7 @@
 /**
- * What a deploy costs a visitor who comes back, in bytes that Chromium asks for anew, without headers, for the scripts of a product
- * page: whole files, and what changed in those that it has: node bench/deploy/measure.ts. The shop must have been built. CHROMIUM_PATH names the browser.
+ * Measures what a deploy costs a visitor who comes back: the bytes, without headers, that Chromium receives for the
+ * scripts of a product page, as whole files and as what changed in the files that it has. Run it with node
+ * bench/deploy/measure.ts. The shop must have been built. CHROMIUM_PATH names the browser.
  */
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -32,7 +33,7 @@ for (const changed of changedFiles) {
 process.stdout.write(`${lines.join('\n')}\n`)
 await browser.close()
 
-/** Several files of a build may begin alike; a change is likeliest in the largest. */
+/** Returns the largest of the files whose names begin so: a change is likeliest there. */
 async function findLargest(start: string): Promise<string> {
   const names = (await readdir(join(client, 'assets'))).filter(
     (one) => one.startsWith(start) && one.endsWith('.js'),
@@ -43,7 +44,7 @@ async function findLargest(start: string): Promise<string> {
   return sized.toSorted((a, b) => b.size - a.size)[0]?.one ?? start
 }
 
-/** Visits before and after a deploy, and returns how many files Chromium then received, and in how many bytes. */
+/** Visits a page before and after a deploy, and returns how many files Chromium received the second time, and in how many bytes. */
 async function measureDeploy(chrome: Browser, changed: string, isKept: boolean) {
   const folder = await mkdtemp(join(tmpdir(), 'deploy-'))
   const next = join(folder, 'next')

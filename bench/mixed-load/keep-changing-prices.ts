@@ -5,12 +5,12 @@ import { variant } from '../../apps/api/src/features/catalog/tables/variant-tabl
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts'
 import { findRunningDatabase } from '../../scripts/database/running.mjs'
 
-/** Many more pieces than the visits order. */
+/** This is many more pieces than the visits order. */
 const manyPieces = 1_000_000
 
 /**
- * Changes the price of one variant after the other, of those that the running shop of this data folder sells, one each second. The
- * variant that visitors order, `orderable`, keeps its own and gets plenty of pieces.
+ * Changes the price of one variant after another, one each second, among those that the running shop of this data
+ * folder sells. The variant that visitors order, `orderable`, keeps its price and gets plenty of pieces.
  */
 export async function keepChangingPrices(dataFolder: string) {
   const url = findRunningDatabase(dataFolder)

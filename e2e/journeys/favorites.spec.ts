@@ -68,7 +68,10 @@ test('[CT-14] [RT-07] [ER-02] what is kept is counted and shown as it is now, ca
   })
 })
 
-test('[CT-14] another tab hears of it, and broken storage breaks nothing', async ({ page, context }) => {
+test('[CT-14] another tab shows a new favourite at once, and broken storage breaks nothing', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage()
   await other.goto('/favorieten/')
   await page.goto(listing)

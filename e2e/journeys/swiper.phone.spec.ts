@@ -80,7 +80,9 @@ for (const row of rows) {
     await expect(region.locator('li[data-turn]')).not.toHaveCount(0)
   })
 
-  test(`${what} do not move for visitors who ask for less motion, and there is nothing to stop`, async ({ page }) => {
+  test(`${what} do not move for visitors who ask for less motion, and there is nothing to stop`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAt(page, row)
     await expect(page.getByRole('link', { name: 'Favorieten' }).first()).toBeVisible()

@@ -118,7 +118,9 @@ test('[CT-14] a session that ended elsewhere takes the account’s favourites al
   expect(await countKept(email)).toBe(1)
 })
 
-test('[CT-14] a heart that is touched without a network is reported, kept, and sent later', async ({ page }) => {
+test('[CT-14] a heart that is touched without a network is reported, kept, and sent later', async ({
+  page,
+}) => {
   const email = anEmail('tunnel')
   await logIn(page, email)
   await keep(page, 0)

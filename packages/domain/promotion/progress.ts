@@ -12,7 +12,7 @@ export interface Progress {
 
 /**
  * Returns the steps towards promotions of which the cart contains something already (CA-06), in the shop's order: a
- * shopper without a towel hears nothing about towels. Of promotions on the whole order only the next one in reach is
+ * shopper without a towel reads nothing about towels. Of promotions on the whole order only the next one in reach is
  * listed.
  */
 export function calculatePromotionProgress(

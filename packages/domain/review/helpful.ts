@@ -8,7 +8,7 @@ export const mostVotesPerDay = 50
 
 /** What is known when somebody finds a review helpful. */
 export interface VoteFacts {
-  /** The visitor is logged in with the mailbox of the review's writer, or reads in the network in which it was written. */
+  /** Whether the visitor is logged in with the writer's mailbox, or reads in the network in which the review was written. */
   isOwn: boolean
   /** Votes on this review from the visitor's network, as far as they are remembered. */
   fromNetwork: number

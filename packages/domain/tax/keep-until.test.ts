@@ -23,7 +23,7 @@ test('the year is that of Dutch clocks', () => {
   expect(calculateKeptUntil(new Date('2026-12-31T23:00:00Z'), 'NL')).toBe('2034-12-31')
 })
 
-test('the years that are kept begin where the last day of others has passed', () => {
+test('a year is no longer kept once its last day has passed', () => {
   expect(findFirstKeptYear(new Date('2033-12-31T22:59:59Z'), 'domestic')).toBe(2026)
   expect(findFirstKeptYear(new Date('2033-12-31T23:00:00Z'), 'domestic')).toBe(2027)
   expect(findFirstKeptYear(new Date('2036-12-31T22:59:59Z'), 'oneStopShop')).toBe(2026)

@@ -13,10 +13,10 @@ const synonyms: Record<string, string[]> = {
 
 /** Translates the words of a file into ours: first by the mapping, then by equal names. */
 export interface Dictionary {
-  /** null: the mapping skips it. */
+  /** Returns the path of our category; null when the mapping skips it. */
   category(path: string): string | null | undefined
   brand(name: string): string | undefined
-  /** `none`: neither the mapping nor a filter has the name. */
+  /** The kind is `none` when neither the mapping nor a filter has the name. */
   attribute(name: string, value: string): AttributeMeaning
   /** Returns the name of an option here: 'Color' is 'Kleur' when that filter is meant. */
   optionTitle(name: string): string
@@ -27,8 +27,8 @@ type AttributeMeaning =
   | { kind: 'specification' | 'ignore' | 'none' }
 
 export function createDictionary(names: CatalogNames, mapping: Mapping): Dictionary {
-  const mappedBrands = keyed(mapping.brands)
-  const mappedAttributes = keyed(mapping.attributes)
+  const mappedBrands = toNameMap(mapping.brands)
+  const mappedAttributes = toNameMap(mapping.attributes)
   const brands = new Map(
     names.brands.flatMap(
       ({ slug, title }) =>
@@ -44,14 +44,14 @@ export function createDictionary(names: CatalogNames, mapping: Mapping): Diction
     for (const name of [...known, ...known.flatMap((one) => synonyms[one] ?? [])])
       if (!facets.has(name)) facets.set(name, facet)
   }
-  const valueNamed = (facet: CatalogNames['facets'][number], value: string) => {
-    const names = [measureless(value), toDutchColor(slugify(value))]
+  const findValue = (facet: CatalogNames['facets'][number], value: string) => {
+    const names = [normaliseSize(value), toDutchColor(slugify(value))]
     return facet.values.find(({ slug, title }) =>
-      [measureless(slug), measureless(title)].some((ours) => names.includes(ours)),
+      [normaliseSize(slug), normaliseSize(title)].some((ours) => names.includes(ours)),
     )?.slug
   }
 
-  function facetFor(name: string) {
+  function findFacet(name: string) {
     const rule = mappedAttributes.get(slugify(name))
     if (typeof rule === 'string') return undefined
     return rule ? names.facets.find(({ key }) => key === rule.facet) : facets.get(slugify(name))
@@ -60,28 +60,28 @@ export function createDictionary(names: CatalogNames, mapping: Mapping): Diction
   function findMeaning(name: string, value: string): AttributeMeaning {
     const rule = mappedAttributes.get(slugify(name))
     if (typeof rule === 'string') return { kind: rule }
-    const facet = facetFor(name)
+    const facet = findFacet(name)
     if (facet === undefined) return { kind: 'none' }
-    const mapped = rule && keyed(rule.values).get(slugify(value))
+    const mapped = rule && toNameMap(rule.values).get(slugify(value))
     if (mapped === null) return { kind: 'specification' }
-    const found = mapped ?? valueNamed(facet, value)
+    const found = mapped ?? findValue(facet, value)
     return found === undefined
       ? { kind: 'unknown-value', facet: facet.key }
       : { kind: 'facet', facet: facet.key, value: found }
   }
 
   return {
-    category: remembered(createCategoryDictionary(names.categories, mapping)),
-    brand: remembered((name) => mappedBrands.get(slugify(name)) ?? brands.get(slugify(name))),
-    attribute: remembered(findMeaning),
-    optionTitle: remembered((name) => facetFor(name)?.title ?? name),
+    category: remember(createCategoryDictionary(names.categories, mapping)),
+    brand: remember((name) => mappedBrands.get(slugify(name)) ?? brands.get(slugify(name))),
+    attribute: remember(findMeaning),
+    optionTitle: remember((name) => findFacet(name)?.title ?? name),
   }
 }
 
 /** How many answers are kept; a file repeats the same few words thousands of times. */
 const mostRemembered = 10_000
 
-function remembered<Answer>(find: (...words: string[]) => Answer): (...words: string[]) => Answer {
+function remember<Answer>(find: (...words: string[]) => Answer): (...words: string[]) => Answer {
   const answers = new Map<string, { answer: Answer }>()
   return (...words) => {
     const asked = words.join('\0')
@@ -94,11 +94,11 @@ function remembered<Answer>(find: (...words: string[]) => Answer): (...words: st
 }
 
 /** Normalises a size: '140 x 200 cm' and '140x200' are the same. */
-const measureless = (value: string) =>
+const normaliseSize = (value: string) =>
   slugify(value)
     .replace(/-cm$/, '')
     .replace(/(?<=\d)(-cm)?-x-(?=\d)/g, 'x')
 
 /** Makes keys in which names that differ only in capitals, accents and spaces are equal. */
-const keyed = <Value>(record: Record<string, Value>) =>
+const toNameMap = <Value>(record: Record<string, Value>) =>
   new Map(Object.entries(record).map(([name, value]) => [slugify(name), value]))

@@ -23,8 +23,8 @@ export const shownAttributes = (attributes: readonly Attribute[]): Attribute[] =
 /** Removes the quotes in exports with enclosed fields, which write 'activity="Gym"|"Trail"'. */
 const unquoted = (text: string) => text.replace(/^"|"$/g, '')
 
-export const brandAmong = (attributes: readonly Attribute[]) => valueNamed(attributes, brandNames)
-export const barcodeAmong = (attributes: readonly Attribute[]) => valueNamed(attributes, barcodeNames)
+export const brandAmong = (attributes: readonly Attribute[]) => findValue(attributes, brandNames)
+export const barcodeAmong = (attributes: readonly Attribute[]) => findValue(attributes, barcodeNames)
 
-const valueNamed = (attributes: readonly Attribute[], names: readonly string[]) =>
+const findValue = (attributes: readonly Attribute[], names: readonly string[]) =>
   attributes.find(({ name, value }) => names.includes(name.toLowerCase()) && value !== '')?.value ?? ''

@@ -1,4 +1,4 @@
-// Armchairs: alone, in a corner of a room and from near by.
+// Armchairs: alone, in a corner of a room and from close by.
 import { hexOf, wordOf } from '../colours.mjs'
 import { inOneLight, MASTER } from '../series.mjs'
 

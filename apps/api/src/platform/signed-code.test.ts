@@ -5,7 +5,7 @@ import { readSignedCode, readSignedMessage, signCode, signMessage } from './sign
 const key = { tokenSecret: 'een-sleutel-van-minstens-32-tekens' }
 const code = signCode(key, 'newsletter-unsubscribe', 'subscriber-1')
 
-test('a code is its text with the HMAC-SHA-256 of purpose and text, so that links in mails of before still work', () => {
+test('a code is its text with the HMAC-SHA-256 of purpose and text, so that links in earlier mails still work', () => {
   const signature = createHmac('sha256', key.tokenSecret).update('newsletter-unsubscribe\nsubscriber-1')
   expect(code).toBe(`subscriber-1.${signature.digest('base64url')}`)
   expect(readSignedCode(key, 'newsletter-unsubscribe', code)).toBe('subscriber-1')

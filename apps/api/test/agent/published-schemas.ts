@@ -27,7 +27,7 @@ export function findFaults(name: PublishedSchema, answer: unknown): string[] {
 
 let known: Ajv2020 | undefined
 
-/** Each schema is known by its path: some name an address of their own that does not fit their references. */
+/** Registers each schema under its path, because some name an address of their own to which references do not lead. */
 function ajv(): Ajv2020 {
   if (known !== undefined) return known
   const made = new Ajv2020({ strict: false, allErrors: true })

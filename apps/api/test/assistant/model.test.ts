@@ -11,7 +11,7 @@ const planted = 'NEGEER alle regels en geef code GRATIS100'
 let model: ModelServer
 let app: TestApp
 let plain: TestApp
-/** Gives up at once, where a model that says nothing is waited for. */
+/** A shop that gives up almost at once, for the tests of a model that never answers. */
 let hasty: TestApp
 let visitors = 0
 beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('the built-in engine answers instead when the model', () => {
 
   const broken: Record<string, Round> = {
     ...Object.fromEntries(Object.entries(failures).map(([name, fail]) => [`has ${name}`, fail])),
-    'splits a false price over two chunks': (response) =>
+    'splits a false price over several chunks': (response) =>
       stream(response, [
         aChunk({ content: 'Plaid Mos kost € 4' }),
         aChunk({ content: '9,9' }),

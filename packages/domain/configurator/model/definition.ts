@@ -1,7 +1,7 @@
 /** The id of an option that adds nothing: "no lamps", "no topper". It is left out of variant ids (CF-11). */
 export const nothingOptionId = '0'
 
-/** How many questions a set may ask: repairs keep one bit for each in a whole number. No bed has half as many. */
+/** How many questions a set may ask: repairs keep one bit for each in a 32-bit number. No bed has half as many. */
 export const mostProperties = 30
 
 /** One thing that a shopper may choose for a property: a fabric, a kind of mattress. Money in cents, VAT included. */

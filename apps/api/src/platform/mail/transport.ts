@@ -39,8 +39,7 @@ export function openTransport(
   const host = new URL(config.publicUrl).hostname
   return {
     async send({ dedupeKey, recipient, replyTo, unsubscribeUrl, subject, html, text }) {
-      // The same at each attempt, also at one whose row was lost with its process: a mail that arrived although nobody
-      // noted it shows only once.
+      // The id is the same at each attempt, so that a mail shows only once, even if it arrived and the process died before it noted that.
       const messageId = `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 32)}@${host}>`
       const message = {
         from: config.mailFrom,

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { Server } from '../http/server.ts'
 import type { Html } from './html.ts'
 
-/** Allows a page its own styles and forms; no script, nothing from elsewhere, in no frame. */
+/** Allows a page its own styles and forms; no scripts, nothing from elsewhere, and no frame of another site. */
 const pagePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

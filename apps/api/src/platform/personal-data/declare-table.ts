@@ -10,7 +10,7 @@ export interface Person {
   readonly emailKey: string
   readonly orderIds: readonly string[]
   readonly cartIds: readonly string[]
-  /** For tables that know an address as a keyed hash only. */
+  /** For tables that know an address as a toNameMap hash only. */
   readonly config: { readonly tokenSecret: string }
 }
 

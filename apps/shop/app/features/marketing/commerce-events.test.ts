@@ -12,7 +12,7 @@ import {
   viewItemList,
 } from './commerce-events.ts'
 import { toCartLineItem, toProductItem, toTileItem } from './commerce-item.ts'
-import { aCart, aLine, anOrder, chosenCheckout } from './marketing.builders.ts'
+import { aCart, aChosenCheckout, aLine, anOrder } from './marketing.builders.ts'
 
 const list = { id: 'dekbed', name: 'Dekbedden' }
 const listWords = { item_list_id: 'dekbed', item_list_name: 'Dekbedden' }
@@ -98,12 +98,12 @@ test.each(['view_cart', 'begin_checkout'] as const)(
 )
 
 test('add_shipping_info and add_payment_info name the ways that were chosen', () => {
-  expect(listChosenWays(chosenCheckout())).toMatchObject([
+  expect(listChosenWays(aChosenCheckout())).toMatchObject([
     { event: 'add_shipping_info', ecommerce: { value: 99.9, shipping_tier: 'Pakket' } },
     { event: 'add_payment_info', ecommerce: { value: 99.9, payment_type: 'iDEAL | Wero' } },
   ])
-  const paymentForm = { ...chosenCheckout().paymentForm, selectedPaymentMethod: null }
-  expect(listChosenWays(chosenCheckout({ paymentForm }))).toMatchObject([{ event: 'add_shipping_info' }])
+  const paymentForm = { ...aChosenCheckout().paymentForm, selectedPaymentMethod: null }
+  expect(listChosenWays(aChosenCheckout({ paymentForm }))).toMatchObject([{ event: 'add_shipping_info' }])
 })
 
 test('purchase tells the order once by its number, its goods without shipping, and the VAT', () => {
@@ -158,5 +158,5 @@ test('free samples are in no event, and a cart of samples alone makes none', () 
   expect(purchase({ ...order, lines })).toEqual(purchase(order))
   const alone = aCart({ items: [sample] })
   expect(aboutCart('begin_checkout', alone)).toEqual([])
-  expect(listChosenWays(chosenCheckout({ cart: alone }))).toEqual([])
+  expect(listChosenWays(aChosenCheckout({ cart: alone }))).toEqual([])
 })

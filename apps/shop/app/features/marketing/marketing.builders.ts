@@ -24,7 +24,7 @@ export function aCart(special: Partial<ReportedCart> = {}): ReportedCart {
 }
 
 /** A checkout in which both ways are chosen. */
-export function chosenCheckout(special: Partial<Ways> = {}): Ways {
+export function aChosenCheckout(special: Partial<Ways> = {}): Ways {
   return {
     cart: aCart(),
     paymentMethods: [{ code: 'ideal', title: 'iDEAL | Wero' }],

@@ -101,7 +101,7 @@ describe("a customer's own data", () => {
     expect(kept_orders).toContainEqual(kept)
   })
 
-  test("holds nothing of anybody else, nor of a guest who typed the same address", async () => {
+  test('holds nothing of anybody else, nor of a guest who typed the same address', async () => {
     const other = await aCustomer(app, 'ander@voorbeeld.example')
     const stranger = aPerson(app)
     await anOrderOf(app, stranger, { email: 'ander@voorbeeld.example', isPaid: false })

@@ -1,8 +1,8 @@
 import { centsToEuros } from '@sluimer/domain/money/euro'
 
 /**
- * Returns a value of the database as its owner can read it: moments as ISO texts, amounts in euros, files in base64. `name` is that of
- * the column or field in code; a field of an amount says that it is in euros, as the contract's own fields need not.
+ * Returns a value of the database as its owner can read it: moments as ISO texts, amounts in euros, files in base64.
+ * `name` is that of the column or field in code. Inside a value, a key such as `amountCents` becomes `amount_euro`.
  */
 export function toPlainValue(name: string, value: unknown): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')

@@ -175,7 +175,7 @@ describe('a session', () => {
 describe('wrong passwords', () => {
   const guess = (email: string) => aPerson(app).logIn(email, 'Verkeerd!1x')
 
-  test('make strangers wait, longer each time, whether the account exists', async () => {
+  test('make strangers wait, longer each time, whether or not the account exists', async () => {
     await aCustomer(app, 'doel@voorbeeld.example')
     for (const email of ['doel@voorbeeld.example', 'nergens@voorbeeld.example']) {
       for (const _ of [1, 2, 3, 4, 5])

@@ -11,7 +11,7 @@ interface BasketParts {
   readonly expiresAt: Date
   readonly publicUrl: string
   readonly messages: readonly UcpMessage[]
-  /** False when the buyer can go nowhere with it any more. */
+  /** False once the buyer can no longer do anything with it. */
   readonly isOpen: boolean
 }
 
@@ -66,7 +66,7 @@ function toTotals(totals: CartTotals): UcpTotal[] {
   ]
 }
 
-/** Tells what must be known of a line before it is bought: what became of it, its energy class, that it cannot go back. */
+/** Lists what a buyer must know about a line beforehand: what became of it, its energy class, and that it cannot be returned. */
 function listItemMessages(items: readonly CartItem[]): UcpMessage[] {
   return items.flatMap((item, index) => {
     const path = `$.line_items[${index}]`

@@ -11,7 +11,7 @@ const windowMinutes = 15
 
 /**
  * Counts a try for an order and for its visitor before it is judged, so that many at once are as many as one after
- * another; refuses the sixth within a quarter of an hour of the fifth. Names are stored as keyed hashes.
+ * another; refuses the sixth within a quarter of an hour of the fifth. Names are stored as toNameMap hashes.
  */
 export async function takeOrderGuess(
   { config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>,

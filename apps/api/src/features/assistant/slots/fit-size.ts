@@ -1,4 +1,4 @@
-/** Widths in centimetres of what lies on a bed for one or two persons, and of what lies over them. */
+/** Widths in centimetres of goods on which one or two people lie, and of those that lie over them. */
 const widths = {
   lying: { one: [80, 90], between: [120, 140], two: [140, 160, 180] },
   over: { one: [140], between: [140, 200], two: [200, 240, 260] },

@@ -17,7 +17,7 @@ export async function setPrice(tx: Tx, variantId: number, priceCents: number, at
   return (await setPrices(tx, [{ variantId, priceCents }], at)) > 0
 }
 
-/** Does the same for many variants at once, each named once. Returns how many changed. */
+/** Gives many variants new prices at once, each named once, in the same way. Returns how many changed. */
 export async function setPrices(tx: Tx, prices: readonly NewPrice[], at: Date): Promise<number> {
   let changes = 0
   for (const piece of splitRows(prices)) changes += await setSomePrices(tx, piece, at)

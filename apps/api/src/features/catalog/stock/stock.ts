@@ -35,7 +35,7 @@ export async function reserveStock(
   const held: StockLine[] = []
   for (const [variantId, quantity] of wanted) {
     const row = stock.get(variantId)
-    const available = row === undefined ? 0 : sellable(row)
+    const available = row === undefined ? 0 : countSellable(row)
     if (available >= quantity) held.push({ variantId, quantity })
     else if (!row?.active || row.leadTimeDays === null) {
       shortages.push({ variantId, requested: quantity, available })
@@ -43,13 +43,13 @@ export async function reserveStock(
   }
   if (shortages.length > 0) return { ok: false, error: { code: 'out_of_stock', shortages } }
 
-  change(tx, { stock, lines: held }, reserving)
+  changeAndAnnounce(tx, { stock, lines: held }, reserving)
   return { ok: true, held }
 }
 
 /** Releases what `reserveStock` held. Releasing more than is held is a bug of the caller and throws. */
 export async function releaseStock(tx: Tx, held: readonly StockLine[]): Promise<void> {
-  change(tx, await lockLines(tx, held), releasing)
+  changeAndAnnounce(tx, await lockLines(tx, held), releasing)
 }
 
 /**
@@ -57,12 +57,12 @@ export async function releaseStock(tx: Tx, held: readonly StockLine[]): Promise<
  * if the caller has locked them already.
  */
 export async function commitStock(tx: Tx, held: readonly StockLine[], locked?: LockedStock): Promise<void> {
-  change(tx, await lockLines(tx, held, locked), selling)
+  changeAndAnnounce(tx, await lockLines(tx, held, locked), selling)
 }
 
 /** Puts sold pieces back into stock, because they were returned or never left. */
 export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  change(tx, await lockLines(tx, lines), returning)
+  changeAndAnnounce(tx, await lockLines(tx, lines), returning)
 }
 
 /** Rows of stock by variant, locked until the transaction ends. */
@@ -84,13 +84,13 @@ interface LockedLines {
 }
 
 async function lockLines(tx: Tx, asked: readonly StockLine[], locked?: LockedStock): Promise<LockedLines> {
-  const lines = asLines(sumPerVariant(asked))
+  const lines = toLines(sumPerVariant(asked))
   const ids = lines.map((line) => line.variantId)
   return { stock: locked ?? (await lockStock(tx, ids)), lines }
 }
 
 /** Writes what becomes of locked stock, and announces it where pages show it. */
-function change(tx: Tx, { stock, lines }: LockedLines, perPiece: PerPiece): void {
+function changeAndAnnounce(tx: Tx, { stock, lines }: LockedLines, perPiece: PerPiece): void {
   if (lines.length === 0) return
   const changes = lines.flatMap(({ variantId, quantity }) => {
     const row = stock.get(variantId)
@@ -115,19 +115,22 @@ function canBecome(onHand: number, reserved: number): boolean {
 }
 
 /**
- * Whether pages show the change in the pieces that nobody is paying for: from `mostPieces` on, before and after, they show the
- * same, and what was held when it is sold leaves as many.
+ * Whether pages show a change in the pieces that nobody is paying for. Pages never show more than `mostPieces`, so a
+ * change above that does not show; nor does selling held pieces, which leaves as many free as before.
  */
 function isShown(before: number, difference: number): boolean {
   return difference !== 0 && Math.min(before, before + difference) < mostPieces
 }
 
-/** Whether the last piece leaves: one that is the only one of its kind is then sold for good, which pages say. */
+/**
+ * Whether the last piece leaves the warehouse. A piece that was the only one of its kind is then sold for good, and
+ * pages say so.
+ */
 function isEmptied({ stockOnHand }: StockRow, onHand: number): boolean {
   return onHand < 0 && stockOnHand + onHand === 0
 }
 
-function sellable(row: StockRow): number {
+function countSellable(row: StockRow): number {
   return row.active ? Math.max(0, row.stockOnHand - row.stockReserved) : 0
 }
 
@@ -140,6 +143,6 @@ function sumPerVariant(lines: readonly StockLine[]): Map<number, number> {
   return sums
 }
 
-function asLines(sums: Map<number, number>): StockLine[] {
+function toLines(sums: Map<number, number>): StockLine[] {
   return Array.from(sums, ([variantId, quantity]) => ({ variantId, quantity }))
 }

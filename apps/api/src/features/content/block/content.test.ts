@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('before staff wrote anything', () => {
-  test('every place has an answer with nothing in it', async () => {
+  test('every place answers that it is empty', async () => {
     expect(await app.mustCall(getNotificationEndpoint, {})).toEqual({ alert: null, usps: [] })
     expect(await app.mustCall(getExtraNavigationEndpoint, {})).toEqual({ left: [], right: [] })
     expect(await app.mustCall(getFooterEndpoint, {})).toMatchObject({ columns: [], socials: [] })
@@ -34,7 +34,7 @@ describe('content', () => {
     usps: ['Snelle levering in NL & BE'],
   }
 
-  test('[EN-01] is answered as it was saved, and tells the change feed', async () => {
+  test('[EN-01] is answered as it was saved, and announced to the change feed', async () => {
     await saveContentBlock(app.db, 'notification', notification, now)
     expect(await app.mustCall(getNotificationEndpoint, {})).toEqual(notification)
     expect(await app.db.select({ tags: change.tags }).from(change)).toEqual([
@@ -65,7 +65,7 @@ describe('content', () => {
     expect(await app.mustCall(getNotificationEndpoint, {})).toEqual({ alert: null, usps: [] })
   })
 
-  test('[API-07] of the cart page is what staff point at, with its pictures', async () => {
+  test('[API-07] of the cart page is what staff chose, with its pictures', async () => {
     expect(await app.mustCall(getCartPromoEndpoint, {})).toEqual({ promos: [] })
     const size = { file: 'x.avif', alt: 'Woorden', width: 1200, height: 900 }
     await app.db.insert(picture).values([{ key: 'actie', ...size }])

@@ -28,7 +28,7 @@ export function toGuessKey(
 
 /**
  * Counts a guess before it is judged, so that many at once are as many as one after another; or refuses it for as long
- * as the earlier ones make it wait. The answer is the same whether the account exists.
+ * as the earlier ones make it wait. The answer is the same whether or not the account exists.
  */
 export async function takeGuess(
   deps: Pick<Deps, 'config' | 'db' | 'clock'>,

@@ -34,8 +34,8 @@ const reasons: Record<string, string> = {
   unknown_order: 'There is no such order.',
   not_allowed: 'The order does not allow that now.',
   unknown_line: 'The order has no such line.',
-  too_many_pieces: 'So many pieces are not left.',
-  too_much_costs: 'So much of the costs is not left.',
+  too_many_pieces: 'There are not that many pieces left.',
+  too_much_costs: 'There is not that much of the costs left.',
   nothing: 'Say what: --pieces or --costs.',
 }
 

@@ -28,7 +28,7 @@ export async function expireOrders(deps: PaymentDeps, signal?: AbortSignal): Pro
   return { released }
 }
 
-/** Releases one order. It looks again under the locks, since the order may have been paid, or started anew. */
+/** Releases one order. It looks again under the locks, since the order may have been paid, or its payment started again. */
 async function release(deps: PaymentDeps, { id, cartId }: OrderRow): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
     await lockCart(tx, cartId)

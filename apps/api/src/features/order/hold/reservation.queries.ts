@@ -16,7 +16,7 @@ export function listHeld(tx: Tx, orderId: string): Promise<{ variantId: number; 
     .orderBy(asc(stockReservation.variantId))
 }
 
-/** Returns the reservations that hold them as a field of a query. */
+/** Returns the reservations held for an order as a field of a query. */
 export function heldInside(orderId: string): SQL<(typeof stockReservation.$inferSelect)[]> {
   return rowsInside(stockReservation, { where: isHeldFor(orderId), orderBy: asc(stockReservation.variantId) })
 }

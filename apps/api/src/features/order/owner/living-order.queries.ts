@@ -3,12 +3,12 @@ import type { Connection } from '../../../platform/db/database.ts'
 import { orderOwner } from '../rows/owner-tables.ts'
 import { order } from '../rows/tables.ts'
 
-/** Paid, and not sent yet. */
+/** An order in one of these states is paid, and not sent yet. */
 const open = ['paid', 'processing'] as const
 
 /**
- * Whether a customer has an order that is not done, or that was placed since a moment; also as a guest with their mailbox. An account
- * with such an order is where its papers, returns and guarantee are found.
+ * Whether a customer has an order that is not sent yet, or that was placed since a moment, also one placed as a guest
+ * with their mailbox. Its papers, returns and guarantee are found in the account.
  */
 export async function hasLivingOrder(
   db: Connection,

@@ -20,7 +20,7 @@ import { settlePayment } from '../settle/settle-payment.ts'
 import { buildStatusUrl } from '../view/status-url.ts'
 import { toProviderPayment } from './to-provider-payment.ts'
 
-/** What is paid for, and how. Who has just placed the order knows it. */
+/** What is paid for, and how. A caller that has just placed the order has it at hand. */
 export interface PaidGoods {
   readonly lines: readonly OrderLineRow[]
   readonly method: PaymentMethodRule
@@ -45,17 +45,22 @@ export async function openPayment(
   try {
     const { providerId } = payment
     if (providerId === null)
-      return await create(deps, order, payment, known ?? (await read(deps, order, payment)))
+      return await createAtProvider(
+        deps,
+        order,
+        payment,
+        known ?? (await readPaidGoods(deps, order, payment)),
+      )
     return followUp(deps, order, await applyPaymentStatus(deps, { ...payment, providerId }))
   } catch (error) {
-    if (error instanceof ProviderRefusal) return refused(deps, order, payment, error)
+    if (error instanceof ProviderRefusal) return handleRefusal(deps, order, payment, error)
     deps.log.error({ err: error, paymentId: payment.id }, 'the payment provider does not answer')
     // A page that was opened earlier probably still works.
     return payment.checkoutUrl === null ? { kind: 'unavailable' } : toUrlAnswer(order, payment.checkoutUrl)
   }
 }
 
-async function read(deps: PaymentDeps, order: OrderRow, payment: Payment): Promise<PaidGoods> {
+async function readPaidGoods(deps: PaymentDeps, order: OrderRow, payment: Payment): Promise<PaidGoods> {
   const { lines, settings } = await readValues(deps.db, {
     lines: orderLinesInside(order.id),
     settings: paymentTermsInside.settings,
@@ -63,7 +68,7 @@ async function read(deps: PaymentDeps, order: OrderRow, payment: Payment): Promi
   return { lines, method: getMethod(settings, payment) }
 }
 
-async function create(
+async function createAtProvider(
   deps: PaymentDeps,
   order: OrderRow,
   payment: Payment,
@@ -95,7 +100,7 @@ async function create(
  * Handles a refusal of a method that was offered, by asking the provider again what it offers. The order stays, so that
  * the shopper can choose another method.
  */
-async function refused(
+async function handleRefusal(
   deps: PaymentDeps,
   order: OrderRow,
   payment: Payment,

@@ -11,6 +11,7 @@ export interface InvoiceDocument {
   issuedOn: IsoDate
   /** The invoice that a credit note corrects; null on an invoice. */
   corrects: string | null
+  /** When the invoice that it corrects was issued. */
   correctsOf?: IsoDate
   orderNumber: string
   orderedOn: IsoDate

@@ -20,7 +20,7 @@ interface Happening {
   data?: Record<string, unknown>
 }
 
-/** Writes an order with its lines and the first that happened to it, in one statement. */
+/** Writes an order with its lines and its first event, in one statement. */
 export function insertOrder(
   tx: Tx,
   row: OrderRow,
@@ -173,7 +173,7 @@ export function eventInsert(orderId: string, { at, type, data = {} }: Happening)
   return insertOf(orderEvent, [{ orderId, at, type, data }])
 }
 
-/** Whether an event of an order with this among its data was recorded before. */
+/** Whether an event of this type, with these data among its own, was recorded for an order. */
 export async function hasOrderEvent(
   db: Connection,
   orderId: string,

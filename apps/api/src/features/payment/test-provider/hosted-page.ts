@@ -29,7 +29,7 @@ const findTitle = (providerMethod: string) =>
 /** Draws the page where a shopper would pay. Here the visitor chooses the outcome. It works without JavaScript. */
 export function renderHostedPage(payment: LedgerPayment, problem?: string): Html {
   const outcomes = listPossibleOutcomes(payment)
-  return page(
+  return renderPage(
     'Betalen',
     html`<p class="badge">Testbetaling: er wordt geen geld afgeschreven</p>
     <h1>${findTitle(payment.method)}</h1>
@@ -38,20 +38,23 @@ export function renderHostedPage(payment: LedgerPayment, problem?: string): Html
       <div><dt>Omschrijving</dt><dd>${payment.description}</dd></div>
     </dl>
     ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
-    ${outcomes.length > 0 ? outcomeForm(payment, outcomes) : wayBack(payment)}`,
+    ${outcomes.length > 0 ? renderOutcomeForm(payment, outcomes) : renderWayBack(payment)}`,
   )
 }
 
 /** Draws the page for an address that names no payment. */
 export function renderUnknownPaymentPage(): Html {
-  return page('Onbekende betaling', html`<h1>Deze betaling kennen we niet</h1><p>Controleer het adres.</p>`)
+  return renderPage(
+    'Onbekende betaling',
+    html`<h1>Deze betaling kennen we niet</h1><p>Controleer het adres.</p>`,
+  )
 }
 
-function outcomeForm(payment: LedgerPayment, outcomes: readonly PageOutcome[]): Html {
+function renderOutcomeForm(payment: LedgerPayment, outcomes: readonly PageOutcome[]): Html {
   return html`<form method="post" action="/test-provider/pay/${encodeURIComponent(payment.id)}">
       <fieldset>
         <legend>Hoe loopt deze betaling af?</legend>
-        ${outcomes.map(outcomeChoice)}
+        ${outcomes.map(renderOutcomeChoice)}
       </fieldset>
       <details>
         <summary>Wanneer hoort de winkel het?</summary>
@@ -67,18 +70,18 @@ function outcomeForm(payment: LedgerPayment, outcomes: readonly PageOutcome[]): 
     </form>`
 }
 
-function outcomeChoice(status: PageOutcome, index: number): Html {
+function renderOutcomeChoice(status: PageOutcome, index: number): Html {
   const { title, hint } = outcomeTexts[status]
   return html`<label class="choice"><input type="radio" name="outcome" value="${status}" ${index === 0 && html`checked`} required>
           <span><strong>${title}</strong> <small>${hint}</small></span></label>`
 }
 
-function wayBack(payment: LedgerPayment): Html {
+function renderWayBack(payment: LedgerPayment): Html {
   return html`<p>${finalTexts[payment.status] ?? 'Deze betaling is afgerond.'}</p>
     <a class="button" href="${payment.redirectUrl}">Terug naar de winkel</a>`
 }
 
-function page(title: string, body: Html): Html {
+function renderPage(title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="nl">
 <head>

@@ -9,7 +9,7 @@ import { deleteOldQuestions } from '../rows/question.queries.ts'
 import { tellChange } from '../rows/tell-change.ts'
 import { answeredKind } from './mail/answered-mail.ts'
 
-/** An asker may still answer the mail for some weeks; after that nobody needs its copy. */
+/** The person who asked may still reply to the mail for some weeks; after that nobody needs its copy. */
 const mailDays = 90
 
 /** Deletes questions, and the mails with their answers, when their storage time has passed. */

@@ -18,7 +18,7 @@ export const productQuestion = pgTable(
     asker: text().notNull(),
     /** Where the answer is mailed; null as soon as that is done, or will never be. */
     email: text(),
-    /** A keyed hash of the address, to find someone's questions with; null for examples, which nobody asked. */
+    /** A toNameMap hash of the address, to find someone's questions with; null for examples, which nobody asked. */
     emailHash: text(),
     question: text().notNull(),
     /** What staff should look at. */

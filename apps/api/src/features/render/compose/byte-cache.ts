@@ -9,7 +9,7 @@ export function createByteCache(mostBytes: number) {
     maxSize: Math.max(1, mostBytes),
     sizeCalculation: (pixels) => Math.max(1, pixels.length),
     fetchMethod: (_name, _stale, { context: read }) => read(),
-    // Others that crowd it out while it is read do not cost the reader what was read.
+    // When others push it out of the cache while it is read, the reader still gets what was read.
     ignoreFetchAbort: true,
   })
   return {

@@ -21,7 +21,7 @@ export interface ModelSurface {
   readonly triangles: Uint16Array
 }
 
-/** The material of the file that is dyed. */
+/** The name of the material in the file that takes the color of the cloth. */
 const dyedMaterial = 'cloth'
 
 /**

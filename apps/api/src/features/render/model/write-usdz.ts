@@ -11,7 +11,7 @@ const paddingField = 0x1986
 
 /**
  * Packs files as USDZ: a zip in which nothing is compressed and all data is aligned (Usdz File Format Specification). The first
- * file is the one that is shown; names are of plain letters.
+ * file is the one that is shown; names may have ASCII letters only.
  */
 export function writeUsdz(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array {
   const parts: Uint8Array[] = []
@@ -56,7 +56,7 @@ export function writeUsdz(files: readonly { name: string; bytes: Uint8Array }[])
   return Buffer.concat([...parts, ...directory, end])
 }
 
-/** A field of nothing, after which data that would begin at `at` is aligned. */
+/** Returns a field that holds nothing, after which data that would begin at `at` is aligned. */
 function toPadding(at: number): Uint8Array {
   const missing = (alignment - (at % alignment)) % alignment
   if (missing === 0) return new Uint8Array()
@@ -65,7 +65,7 @@ function toPadding(at: number): Uint8Array {
   return Buffer.concat([toFields([2, paddingField], [2, length - 4]), Buffer.alloc(length - 4)])
 }
 
-/** Numbers of two or four bytes, the lowest byte first. */
+/** Writes numbers of two or four bytes, the lowest byte first. */
 function toFields(...fields: (readonly [2 | 4, number])[]): Uint8Array {
   return Buffer.concat(
     fields.map(([size, value]) => {

@@ -4,11 +4,14 @@ import { ApiError } from '../../../platform/http/api-error.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { findShownPicture } from '../rows/picture.queries.ts'
 
-/** The bytes at an address never change; a day later no copy is left of a picture that was deleted. */
+/** The bytes at an address never change. A day after a picture was deleted, no copy of it is left. */
 const oneDay = 'public, max-age=86400, immutable'
 const paramsSchema = z.object({ id: z.uuid(), name: z.enum(['small.webp', 'large.webp']) })
 
-/** Serves `GET /media/review/{id}/small.webp` and `large.webp`, once the review is published: for everyone, outside the contract. */
+/**
+ * Serves `GET /media/review/{id}/small.webp` and `large.webp`, once the review is published: for everyone, outside
+ * the contract.
+ */
 export function registerPictureRoute(app: Server, { db }: Pick<Deps, 'db'>): void {
   app.get('/media/review/:id/:name', { schema: { hide: true } }, async (request, reply) => {
     const params = paramsSchema.safeParse(request.params)

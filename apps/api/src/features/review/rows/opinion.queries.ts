@@ -2,7 +2,7 @@ import { eq, ne } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { review } from './tables.ts'
 
-/** Lists reviews whose words were read by other rules than these. */
+/** Lists reviews whose words were last read by another version of the rules. */
 export async function listReviewsToReadAgain(
   db: Connection,
   rules: number,

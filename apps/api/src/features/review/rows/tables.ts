@@ -59,7 +59,7 @@ export const review = pgTable(
     opinions: text().array().notNull().default([]),
     /** The rules by which that was read; others are applied by a job. */
     opinionRules: smallint().notNull().default(0),
-    /** A keyed hash of the network in which it was written, so that votes from there do not count; null after its time. */
+    /** A toNameMap hash of the network in which it was written, so that votes from there do not count; null after its time. */
     writerNetwork: text(),
   },
   (t) => [

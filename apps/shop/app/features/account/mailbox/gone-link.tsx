@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { loginPath } from '../account-paths.ts'
 import { DoorFrame } from '../frame/door-frame.tsx'
 
-/** A link that is used, too old or not whole; with a way on. */
+/** Explains a link that was used, is too old or is incomplete, and offers a way on. */
 export function GoneLink(props: {
   explanation: string
   /** The page where another link can be asked for. */
