@@ -2,7 +2,7 @@ import { countryCodes } from '@sluimer/domain/address/country'
 import { isHouseNumber, splitHouseNumber } from '@sluimer/domain/address/house-number'
 import { addressLimits } from '@sluimer/domain/address/limits'
 import { parsePostcode } from '@sluimer/domain/address/postcode'
-import { isPersonName } from '@sluimer/domain/customer/name'
+import { isOptionalPersonName } from '@sluimer/domain/customer/name'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import { z } from 'zod'
 
@@ -65,7 +65,7 @@ const optionalName = (message: string) =>
     .string()
     .trim()
     .max(255, 'Gebruik hoogstens 255 tekens.')
-    .refine((text) => text === '' || isPersonName(text), message)
+    .refine(isOptionalPersonName, message)
     .default('')
 
 /** The address for delivery when it differs; names are optional here (VA-02). */
@@ -74,7 +74,7 @@ export const shippingAddressSchema = z
     first_name: optionalName(validationMessages.first_name),
     last_name: optionalName(validationMessages.last_name),
     name: optionalName('Vul een naam in').describe(
-      'The whole name of who receives it, when it is not given in parts',
+      'The whole name of the receiver, when it is not given in parts',
     ),
     ...fields,
   })
