@@ -24,7 +24,7 @@ export const afterSaleFaults = [
     tests: ['apps/api/src/features/order/papers/invoice/'],
   },
   {
-    rule: 'A promise that the provider takes back is told to people.',
+    rule: 'Staff hear of a promise that the provider takes back.',
     file: 'apps/api/src/features/order/settle/promise-lost.ts',
     find: 'if (payment.unwantedAt !== null) return',
     put: 'return',

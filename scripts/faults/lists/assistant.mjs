@@ -24,7 +24,7 @@ export const assistantFaults = [
     tests: check,
   },
   {
-    rule: 'A sentence planted in a name of a product is no sentence of the shop.',
+    rule: 'A sentence planted in a name of a product is not a sentence of the shop.',
     file: 'packages/assistant/exit/check-answer.ts',
     find: 'const known = facts.texts.map(toPlain)',
     put: 'const known = [...facts.texts, ...facts.values].map(toPlain)',
@@ -38,7 +38,7 @@ export const assistantFaults = [
     tests: ['packages/assistant/exit/misplaced.test.ts'],
   },
   {
-    rule: 'A limit that a model chose itself is no price.',
+    rule: 'A limit that a model chose itself is not a price.',
     file: 'packages/assistant/exit/misplaced.ts',
     find: 'asked.has(key) && !isOfGoods && isAllLimits(clause, before)',
     put: 'asked.has(key)',
@@ -73,7 +73,7 @@ export const assistantFaults = [
     tests: names,
   },
   {
-    rule: 'The status of an order is told only when the first name, postcode and house number match.',
+    rule: 'The status of an order is shown only when the first name, postcode and house number match.',
     file: 'apps/api/src/features/assistant/order/answer-order-question.ts',
     find: 'if (order === undefined || !isBuyer(order, question))',
     put: 'if (order === undefined)',
@@ -101,7 +101,7 @@ export const assistantFaults = [
     tests: excerpts,
   },
   {
-    rule: 'Who asks about Belgium is told the amounts of Belgium alone.',
+    rule: 'Whoever asks about Belgium reads the amounts of Belgium alone.',
     file: 'packages/assistant/passages/table.ts',
     find: 'const isKept = (at: number) => !isOne || named[at] === true',
     put: 'const isKept = (at: number) => !isOne || at >= 0',
@@ -171,14 +171,14 @@ export const assistantFaults = [
     tests: model,
   },
   {
-    rule: 'A model is told nothing of who somebody is.',
+    rule: 'A model learns nothing about who somebody is.',
     file: 'apps/api/src/features/assistant/model/prompt.ts',
     find: 'JSON.stringify(blankPerson(message))',
     put: 'JSON.stringify(message)',
     tests: model,
   },
   {
-    rule: 'A stream that breaks off is no answer.',
+    rule: 'A stream that breaks off is not an answer.',
     file: 'apps/api/src/features/assistant/model/turn-reader.ts',
     find: 'if (!isWhole)',
     put: "if (!isWhole && content === '')",

@@ -60,7 +60,7 @@ export const cartFaults = [
     tests: routes,
   },
   {
-    rule: 'Who has pieces in the cart reads so when there are no more.',
+    rule: 'Whoever has pieces in the cart reads so when there are no more.',
     file: 'apps/api/src/features/cart/change/add-cart-item.ts',
     find: 'formatShortage(orderable, item?.quantity ?? 0)',
     put: 'formatShortage(orderable, 0)',

@@ -41,7 +41,7 @@ export const chatFaults = [
     tests: talk,
   },
   {
-    rule: 'Who rated a talk is not asked for stars again.',
+    rule: 'Whoever rated a talk is not asked for stars again.',
     file: `${folder}answer-question.ts`,
     find: "talk.rating === null ? 'rating' : 'end'",
     put: "'rating'",
@@ -55,7 +55,7 @@ export const chatFaults = [
     tests: talk,
   },
   {
-    rule: 'A message that was not sent is no part of what is asked.',
+    rule: 'A message that was not sent is not part of what is asked.',
     file: `${folder}to-calls.ts`,
     find: "message.state === 'sent')\n}",
     put: "message.state !== 'local')\n}",
@@ -104,7 +104,7 @@ export const chatFaults = [
     tests: talk,
   },
   {
-    rule: 'What the api is to blame for is told in its own sentence of the specification.',
+    rule: 'A failure of the api has its own sentence in the specification.',
     file: `${folder}assistant-calls.ts`,
     find: 'status >= 500 || ',
     put: '',

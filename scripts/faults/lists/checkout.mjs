@@ -184,7 +184,7 @@ export const checkoutFaults = [
     tests: ['apps/api/src/features/checkout/card-issuers.test.ts'],
   },
   {
-    rule: 'Who presses once more within the hour gets to the order that was paid.',
+    rule: 'Whoever presses once more within the hour gets to the order that was paid.',
     file: 'apps/api/src/features/checkout/pay.ts',
     find: 'const pressedAgainMs = 60 * 60_000',
     put: 'const pressedAgainMs = 0',

@@ -129,7 +129,7 @@ export const codeFaults = [
     tests: usedCodes,
   },
   {
-    rule: 'A voucher that another order holds is told to be in use.',
+    rule: 'A voucher that another order holds is called in use.',
     file: 'apps/api/src/features/promotion/find-code.ts',
     find: "if (use !== undefined && !isOwn(use, cartId)) return { reason: 'in_use' }",
     put: '',

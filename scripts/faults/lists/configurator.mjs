@@ -75,7 +75,7 @@ export const configuratorFaults = [
     tests: ['packages/domain/configurator/'],
   },
   {
-    rule: 'What adds nothing is no part of a variant id.',
+    rule: 'What adds nothing is not part of a variant id.',
     file: 'packages/domain/configurator/bed/variant-id.ts',
     find: ' || option.id === nothingOptionId',
     put: '',

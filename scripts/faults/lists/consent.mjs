@@ -3,28 +3,28 @@
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const consentFaults = [
   {
-    rule: 'Who allows statistics only shares no ad data.',
+    rule: 'Whoever allows statistics only shares no ad data.',
     file: 'apps/shop/app/features/consent/consent-signals.ts',
     find: 'ad_user_data: signal(marketing)',
     put: 'ad_user_data: signal(statistics)',
     tests: ['apps/shop/app/features/consent/consent.test.ts'],
   },
   {
-    rule: 'Who allows statistics only gets no personal ads.',
+    rule: 'Whoever allows statistics only gets no personal ads.',
     file: 'apps/shop/app/features/consent/consent-signals.ts',
     find: 'ad_personalization: signal(marketing)',
     put: 'ad_personalization: signal(statistics)',
     tests: ['apps/shop/app/features/consent/consent.test.ts'],
   },
   {
-    rule: 'Who allows statistics only has no ads kept.',
+    rule: 'Whoever allows statistics only has no ads kept.',
     file: 'apps/shop/app/features/consent/consent-signals.ts',
     find: 'ad_storage: signal(marketing)',
     put: 'ad_storage: signal(statistics)',
     tests: ['apps/shop/app/features/consent/consent.test.ts'],
   },
   {
-    rule: 'Who allows marketing only is not counted.',
+    rule: 'Whoever allows marketing only is not counted.',
     file: 'apps/shop/app/features/consent/consent-signals.ts',
     find: 'analytics_storage: signal(statistics)',
     put: 'analytics_storage: signal(marketing)',

@@ -16,7 +16,7 @@ export const deliveryFaults = [
     tests: domain,
   },
   {
-    rule: 'A promise holds until the cut-off and is told anew after it.',
+    rule: 'A promise holds until the cut-off and is made again after it.',
     file: 'packages/domain/delivery/promise.ts',
     find: 'const isBeforeCutOff = toAmsterdamTime(now) < cutOffTime',
     put: 'const isBeforeCutOff = true',

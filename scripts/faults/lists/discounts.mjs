@@ -108,7 +108,7 @@ export const discountFaults = [
     tests: ['packages/domain/promotion/'],
   },
   {
-    rule: 'The nearest step on the order is told.',
+    rule: 'The nearest step on the order is shown.',
     file: 'packages/domain/promotion/progress.ts',
     find: 'nextOrderStep.missingCents <= missingCents',
     put: 'nextOrderStep.missingCents >= missingCents',

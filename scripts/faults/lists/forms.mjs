@@ -108,7 +108,7 @@ export const formFaults = [
     tests: ['apps/shop/app/features/cart/'],
   },
   {
-    rule: 'Free delivery is told as free.',
+    rule: 'Free delivery is called free.',
     file: 'apps/shop/app/ui/price/cost-rows.tsx',
     find: "cents === 0 ? 'gratis'",
     put: "cents === 1 ? 'gratis'",
@@ -143,7 +143,7 @@ export const formFaults = [
     tests: ['apps/shop/app/features/order/'],
   },
   {
-    rule: 'Money for an order that was let go is told as coming back.',
+    rule: 'Money for an order that was let go is announced as coming back.',
     file: 'apps/shop/app/features/order/order-state.ts',
     find: "(payment_status === 'paid' || payment_status === 'authorized')",
     put: "payment_status === 'paid'",
@@ -157,14 +157,14 @@ export const formFaults = [
     tests: ['apps/shop/app/features/order/'],
   },
   {
-    rule: 'An order that was canceled afterwards is told as canceled.',
+    rule: 'An order that was canceled afterwards is called canceled.',
     file: 'apps/shop/app/features/order/retry-words.ts',
     find: 'order.invoices.length > 0',
     put: 'false',
     tests: ['apps/shop/app/features/order/'],
   },
   {
-    rule: 'A refunded order is told as paid back.',
+    rule: 'A refunded order is called paid back.',
     file: 'apps/shop/app/features/order/retry-words.ts',
     find: "if (order.status === 'refunded')",
     put: 'if (false)',
@@ -178,7 +178,7 @@ export const formFaults = [
     tests: ['apps/shop/app/features/order/'],
   },
   {
-    rule: 'VAT that the buyer declares is told.',
+    rule: 'VAT that the buyer declares is mentioned.',
     file: 'apps/shop/app/features/order/order-totals.tsx',
     find: "totals.reverse_charge ? 'Zonder btw' : 'Inclusief btw'",
     put: "'Inclusief btw'",

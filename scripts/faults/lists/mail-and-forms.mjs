@@ -15,7 +15,7 @@ export const mailAndFormFaults = [
     tests: newsletter,
   },
   {
-    rule: 'Who left stays one who left, however often the link is opened.',
+    rule: 'Whoever left the newsletter has left, however often the link is opened.',
     file: 'apps/api/src/features/marketing/leave.ts',
     find: "if (state === 'unsubscribed' || state === 'refused') return",
     put: '',
@@ -36,14 +36,14 @@ export const mailAndFormFaults = [
     tests: newsletter,
   },
   {
-    rule: 'Who said that it was somebody else is forgotten after the month.',
+    rule: 'Whoever said that it was somebody else is forgotten after the month.',
     file: 'apps/api/src/features/marketing/forget-signups.job.ts',
     find: "await deleteSubscribers(tx, ['refused'], daysAgo(quietDays))",
     put: '',
     tests: newsletter,
   },
   {
-    rule: 'Who left is forgotten when nobody can claim anything any more.',
+    rule: 'Whoever left is forgotten when nobody can claim anything any more.',
     file: 'apps/api/src/features/marketing/forget-signups.job.ts',
     find: "await deleteSubscribers(tx, ['unsubscribed'], daysAgo(proofYears * 365))",
     put: '',
@@ -57,7 +57,7 @@ export const mailAndFormFaults = [
     tests: ['apps/api/src/features/marketing/consent-proof.test.ts', ...newsletter],
   },
   {
-    rule: 'Who confirmed is not forgotten while a subscriber.',
+    rule: 'Whoever confirmed is not forgotten while a subscriber.',
     file: 'apps/api/src/features/marketing/forget-signups.job.ts',
     find: "await deleteSubscribers(tx, ['pending'], now)",
     put: "await deleteSubscribers(tx, ['pending', 'confirmed'], now)",
@@ -106,7 +106,7 @@ export const mailAndFormFaults = [
     tests: withdrawals,
   },
   {
-    rule: 'An order that is told to be delivered twice counts from the last time.',
+    rule: 'An order that is reported delivered twice counts from the last time.',
     file: 'apps/api/src/features/order/rows/order.queries.ts',
     find: '.orderBy(desc(orderEvent.at))',
     put: '.orderBy(asc(orderEvent.at))',
@@ -162,7 +162,7 @@ export const mailAndFormFaults = [
     tests: ['apps/api/src/platform/http/server.test.ts', 'apps/api/src/platform/http/error-handler.test.ts'],
   },
   {
-    rule: 'Who may be a visitor is believed from the shop alone.',
+    rule: 'Only the shop is believed about who a visitor is.',
     file: 'apps/api/src/platform/http/client-address.ts',
     find: "!request.isFromService() || typeof forwarded !== 'string'",
     put: "typeof forwarded !== 'string'",

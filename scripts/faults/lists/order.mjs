@@ -77,7 +77,7 @@ export const orderFaults = [
     tests: ['apps/api/src/features/order/agreement/agreement.test.ts'],
   },
   {
-    rule: 'A price of a piece that changed is told though the total is the same.',
+    rule: 'A changed price of a piece is reported though the total is the same.',
     file: 'apps/api/src/features/order/agreement/agreement.ts',
     find: 'totals.grandTotalCents !== expectedTotalCents || prices.length > 0',
     put: 'totals.grandTotalCents !== expectedTotalCents',
@@ -112,7 +112,7 @@ export const orderFaults = [
     tests: ['apps/api/src/features/order/agreement/agreement.test.ts'],
   },
   {
-    rule: 'A day that is gone is told before the order.',
+    rule: 'A day that is gone is reported before the order.',
     file: 'apps/api/src/features/order/agreement/agreement.ts',
     find: "if (delivery.goneSlot !== undefined) return { ok: false, error: { code: 'delivery_day_unavailable' } }",
     put: '',
@@ -133,7 +133,7 @@ export const orderFaults = [
     tests: ['apps/api/src/features/order/agreement/agreement.test.ts'],
   },
   {
-    rule: 'A code that is used up is told before anything is paid.',
+    rule: 'A code that is used up is refused before anything is paid.',
     file: 'apps/api/src/features/order/place/place-order.ts',
     find: 'if (!discounts.ok) throw discountTaken(discounts)',
     put: '',
@@ -185,7 +185,7 @@ export const orderFaults = [
     tests: ['apps/api/src/features/order/hold/delivery-day.race.test.ts'],
   },
   {
-    rule: 'A voucher is for who paid.',
+    rule: 'A voucher is for whoever paid.',
     file: 'apps/api/src/features/order/settle/mark-paid.ts',
     find: 'payment && issueVoucher',
     put: 'issueVoucher',

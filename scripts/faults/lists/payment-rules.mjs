@@ -3,14 +3,14 @@
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const paymentRuleFaults = [
   {
-    rule: 'Who is younger than eighteen is no adult.',
+    rule: 'Whoever is younger than eighteen is no adult.',
     file: 'packages/domain/customer/birthdate.ts',
     find: 'const adultAge = 18',
     put: 'const adultAge = 17',
     tests: ['packages/domain/customer/birthdate'],
   },
   {
-    rule: 'A day that does not exist is no birth date.',
+    rule: 'A day that does not exist is not a birth date.',
     file: 'packages/domain/customer/birthdate.ts',
     find: '.filter(isRealDate)',
     put: '',

@@ -167,7 +167,7 @@ export const paymentFaults = [
     tests: ['apps/api/src/features/order/pay/pay-later.test.ts'],
   },
   {
-    rule: 'Who paid another sum than was asked is not left waiting.',
+    rule: 'Whoever paid another sum than was asked is not left waiting.',
     file: 'apps/api/src/features/order/rows/holds-other-sum.ts',
     find: 'if (isMoney(order.paymentStatus)) return false',
     put: 'return false',

@@ -14,7 +14,7 @@ const votes = [
 /** @type {import('../list-faults.mjs').Fault[]} */
 export const reviewFaults = [
   {
-    rule: 'Kept pages are told when the questions of a deleted account go.',
+    rule: 'Kept pages are made again when the questions of a deleted account go.',
     file: 'apps/api/src/features/question/rows/personal-data.ts',
     find: '    shownWith: productQuestion.productId,',
     put: '',
@@ -28,14 +28,14 @@ export const reviewFaults = [
     tests: ['apps/api/src/features/review/moderate/answer-review.test.ts'],
   },
   {
-    rule: 'A buyer is told of a day once.',
+    rule: 'A buyer is reminded of a day once.',
     file: 'apps/api/src/features/order/announce/mail/mail-day-before.job.ts',
     find: '`order_day_before:${order.id}:${order.deliverySlot.date}`',
     put: '`order_day_before:${Math.random()}`',
     tests: ['apps/api/src/features/order/announce/mail/day-before.test.ts'],
   },
   {
-    rule: 'Nobody is told of a delivery on a holiday.',
+    rule: 'Nobody is reminded of a delivery on a holiday.',
     file: 'packages/domain/delivery/announced-day.ts',
     find: ' && isDeliveryDay(toCountry(slot.area), slot.date)',
     put: '',
@@ -271,7 +271,7 @@ export const reviewFaults = [
     tests: invitations,
   },
   {
-    rule: 'Who said no between reading and writing gets no mail.',
+    rule: 'Whoever said no between reading and writing gets no mail.',
     file: 'apps/api/src/features/review/invite/invite-reviewers.job.ts',
     find: '(await hasOptedOut(deps.db, emailHash)) ? [] : await listKeptProducts(deps, order.id)',
     put: 'await listKeptProducts(deps, order.id)',

@@ -41,7 +41,7 @@ export const shelfFaults = [
     tests,
   },
   {
-    rule: 'Who asks at the start of a deal does not get what another read before it.',
+    rule: 'Whoever asks at the start of a deal does not get what another read before it.',
     file,
     find: 'if (late.length === 0) return values',
     put: 'if (late.length >= 0) return values',
@@ -76,14 +76,14 @@ export const shelfFaults = [
     tests,
   },
   {
-    rule: 'A full day of a round is read again once it is told.',
+    rule: 'A full day of a round is read again once its change is announced.',
     file: promises,
     find: "(noun === 'delivery' ? 'everything' : 'nothing')",
     put: "(noun === 'product' ? 'everything' : 'nothing')",
     tests,
   },
   {
-    rule: 'What changed while the shelf was compared is no fault of it.',
+    rule: 'What changed while the shelf was compared is not a fault of it.',
     file,
     find: 'shelf.peek(key) !== kept || ',
     put: '',

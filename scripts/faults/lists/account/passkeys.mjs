@@ -149,7 +149,7 @@ export const passkeyFaults = [
     tests: passkeys,
   },
   {
-    rule: 'A passkey that is removed is told by mail.',
+    rule: 'A mail reports a passkey that is removed.',
     file: 'apps/api/src/features/account/passkeys/own-passkeys.ts',
     find: "    await tellChange(tx, deps, 'passkey_removed', customer)\n",
     put: '',

@@ -6,14 +6,14 @@ const checkout = ['apps/shop/app/features/checkout/']
 /** @type {import('../../list-faults.mjs').Fault[]} */
 export const shopCheckoutFaults = [
   {
-    rule: 'Who came too far is led back to the first step that is not done.',
+    rule: 'Whoever came too far is led back to the first step that is not done.',
     file: 'apps/shop/app/features/checkout/checkout-or-redirect.server.ts',
     find: 'if (order.indexOf(checkout.next_step) < order.indexOf(step))',
     put: 'if (false)',
     tests: checkout,
   },
   {
-    rule: 'Who comes back to a step that is done may look at it.',
+    rule: 'Whoever comes back to a step that is done may look at it.',
     file: 'apps/shop/app/features/checkout/checkout-or-redirect.server.ts',
     find: 'order.indexOf(checkout.next_step) < order.indexOf(step)',
     put: 'order.indexOf(checkout.next_step) !== order.indexOf(step)',

@@ -7,7 +7,7 @@ const delivery = ['apps/shop/app/features/delivery/']
 /** @type {import('../../list-faults.mjs').Fault[]} */
 export const shopOrderFaults = [
   {
-    rule: 'A quantity that is no number is refused and not taken for one.',
+    rule: 'A quantity that is not a number is refused and not taken for one.',
     file: 'apps/shop/app/features/cart/cart-action.server.ts',
     find: '/^\\d{1,9}$/.test(written) ? Number(written) : -1',
     put: 'Math.trunc(Number(written)) || 1',
@@ -35,21 +35,21 @@ export const shopOrderFaults = [
     tests: cart,
   },
   {
-    rule: 'A link to a cart that is gone says so, and is no failure of the shop.',
+    rule: 'A link to a cart that is gone says so, and is not a failure of the shop.',
     file: 'apps/shop/app/features/cart/restore-page.tsx',
     find: 'restored.status === 404 || restored.status === 400',
     put: 'restored.status === 404',
     tests: cart,
   },
   {
-    rule: 'What is missing of a cart that comes back is told.',
+    rule: 'The goods that a restored cart lacks are named.',
     file: 'apps/shop/app/features/cart/restore-page.tsx',
     find: "if (restored.data.missing.length === 0) throw redirect('/cart/')",
     put: "throw redirect('/cart/')",
     tests: cart,
   },
   {
-    rule: 'The secret address of a cart is told to no other site.',
+    rule: 'The secret address of a cart reaches no other site.',
     file: 'apps/shop/app/features/cart/restore-page.tsx',
     find: "{ name: 'referrer', content: 'no-referrer' },",
     put: '',
@@ -63,7 +63,7 @@ export const shopOrderFaults = [
     tests: delivery,
   },
   {
-    rule: 'Who left the day open finds it open again.',
+    rule: 'Whoever left the day open finds it open again.',
     file: 'apps/shop/app/features/delivery/delivery-form.ts',
     find: 'delivery.day ? toSlotValue(delivery.day.date, delivery.day.part) : noDay',
     put: 'delivery.day ? toSlotValue(delivery.day.date, delivery.day.part) : firstDay',
@@ -91,7 +91,7 @@ export const shopOrderFaults = [
     tests: order,
   },
   {
-    rule: 'Who paid another sum is not asked to pay again.',
+    rule: 'Whoever paid another sum is not asked to pay again.',
     file: 'apps/shop/app/features/order/retry-page.tsx',
     find: 'if (order.holds_other_sum) throw redirect',
     put: 'if (false) throw redirect',
@@ -105,7 +105,7 @@ export const shopOrderFaults = [
     tests: order,
   },
   {
-    rule: 'An order that cannot be read just now is no order that is not there.',
+    rule: 'An order that cannot be read just now is not an order that is not there.',
     file: 'apps/shop/app/features/order/find-order.server.ts',
     find: 'order.status >= 500 ? 503 : 404',
     put: '404',

@@ -23,7 +23,7 @@ export const shopPeopleFaults = [
     tests: consent,
   },
   {
-    rule: 'Who allowed a part has not accepted all.',
+    rule: 'Whoever allowed a part has not accepted all.',
     file: 'apps/shop/app/features/consent/consent.ts',
     find: 'const isAll = purposes.every(',
     put: 'const isAll = purposes.some(',
@@ -37,7 +37,7 @@ export const shopPeopleFaults = [
     tests: consent,
   },
   {
-    rule: 'Who never allowed anything gets no number.',
+    rule: 'Whoever never allowed anything gets no number.',
     file: 'apps/shop/app/features/consent/consent-store.ts',
     find: '(allowsTags(choices) ? createProofId() : undefined)',
     put: 'createProofId()',
@@ -51,7 +51,7 @@ export const shopPeopleFaults = [
     tests: withdrawal,
   },
   {
-    rule: 'Who wants to change a withdrawal gets back to the form with all that was filled in.',
+    rule: 'Whoever wants to change a withdrawal gets back to the form with all that was filled in.',
     file: 'apps/shop/app/features/withdrawal/withdrawal-page.tsx',
     find: "if (step === 'wijzigen')",
     put: 'if (false)',
@@ -93,7 +93,7 @@ export const shopPeopleFaults = [
     tests: newsletter,
   },
   {
-    rule: 'The code of a mail is told to no other site.',
+    rule: 'The code of a mail reaches no other site.',
     file: 'apps/shop/app/features/newsletter/code-page.tsx',
     find: "{ name: 'referrer', content: 'no-referrer' },",
     put: '',
