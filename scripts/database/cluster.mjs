@@ -87,7 +87,7 @@ async function tryStart(life, place, { password, node, kind = 'kept', removeAfte
     ...settingsFor[kind],
   ]
   const args = ['-D', place.dataFolder, ...settings.flatMap((setting) => ['-c', setting])]
-  const orders = { ...dyingWithParent(join(place.bin, 'postgres'), args), ...asUser(place.user), removeAfter }
+  const orders = { ...dieWithParent(join(place.bin, 'postgres'), args), ...asUser(place.user), removeAfter }
   const keeper = launch(life, {
     name: 'database',
     command: node,
@@ -102,7 +102,7 @@ async function tryStart(life, place, { password, node, kind = 'kept', removeAfte
     await Promise.race([keeper.exited, wait(killLimitMs)])
     await killGroup()
   }
-  const isReady = await becomesReady(place.dataFolder, keeper)
+  const isReady = await waitUntilReady(place.dataFolder, keeper)
   if (!isReady) {
     await keeper.stop()
     life.remove(keeper)
@@ -114,7 +114,7 @@ async function tryStart(life, place, { password, node, kind = 'kept', removeAfte
 }
 
 /** @param {string} dataFolder @param {ReturnType<typeof launch>} keeper */
-async function becomesReady(dataFolder, keeper) {
+async function waitUntilReady(dataFolder, keeper) {
   let pid
   let hasExited = false
   keeper.child.once('message', (message) => {
@@ -137,7 +137,7 @@ async function becomesReady(dataFolder, keeper) {
  * @param {string} command
  * @param {string[]} args
  */
-function dyingWithParent(command, args) {
+function dieWithParent(command, args) {
   const prefix = ['--pdeathsig', 'INT', '--']
   const isKnown = process.platform === 'linux' && spawnSync('setpriv', [...prefix, 'true']).status === 0
   return isKnown ? { command: 'setpriv', args: [...prefix, command, ...args] } : { command, args }

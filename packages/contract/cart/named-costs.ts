@@ -1,4 +1,4 @@
-import { type Cost, centsOfKind } from '@sluimer/domain/cart/costs'
+import { type Cost, sumCostsOfKind } from '@sluimer/domain/cart/costs'
 
 /**
  * Returns the fields in which the specification, and the version before the list of costs, name a cost each. A new kind
@@ -6,8 +6,8 @@ import { type Cost, centsOfKind } from '@sluimer/domain/cart/costs'
  */
 export function namedCosts(costs: readonly Cost[]) {
   return {
-    payment_costs: centsOfKind(costs, 'payment'),
-    insurance_costs: centsOfKind(costs, 'insurance'),
-    haul_away_costs: centsOfKind(costs, 'haul_away'),
+    payment_costs: sumCostsOfKind(costs, 'payment'),
+    insurance_costs: sumCostsOfKind(costs, 'insurance'),
+    haul_away_costs: sumCostsOfKind(costs, 'haul_away'),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsOfKind, costKinds, costRowName, listCosts, sumCosts, withPayment } from './costs.ts'
+import { costKinds, formatCostRow, listCosts, sumCosts, sumCostsOfKind, withPayment } from './costs.ts'
 
 const nothingToHaul = { pieces: 0, pieceCents: 2500 }
 const delivery = { title: 'Thuis bezorgd', priceCents: 4490, haulAway: { pieces: 2, pieceCents: 2500 } }
@@ -50,15 +50,15 @@ test('changing the way to pay gives the list that choosing it at once gives', ()
 
 test('the kinds together are the whole', () => {
   const costs = listCosts({ delivery, insuranceCents: 1000, payment: paypal })
-  expect(costKinds.reduce((sum, kind) => sum + centsOfKind(costs, kind), 0)).toBe(10_589)
-  expect(costs.map(({ kind }) => centsOfKind(costs, kind))).toEqual([4490, 5000, 1000, 99])
+  expect(costKinds.reduce((sum, kind) => sum + sumCostsOfKind(costs, kind), 0)).toBe(10_589)
+  expect(costs.map(({ kind }) => sumCostsOfKind(costs, kind))).toEqual([4490, 5000, 1000, 99])
   expect(sumCosts(costs)).toBe(10_589)
-  expect(centsOfKind([], 'insurance')).toBe(0)
+  expect(sumCostsOfKind([], 'insurance')).toBe(0)
 })
 
 test('a row of a table of sums has a short name, and otherwise the name of the cost', () => {
   const costs = listCosts({ delivery, insuranceCents: 1000, payment: paypal })
-  expect(costs.map(costRowName)).toEqual([
+  expect(costs.map(formatCostRow)).toEqual([
     'Bezorgen',
     'Oude bedden of matrassen meenemen (2)',
     'Transportverzekering',

@@ -57,7 +57,7 @@ function paymentCost({ title, priceCents }: { title: string; priceCents: number 
 }
 
 /** Returns what the costs of one kind are together; 0 without any. */
-export function centsOfKind(costs: readonly Cost[], kind: CostKind): number {
+export function sumCostsOfKind(costs: readonly Cost[], kind: CostKind): number {
   return sumCosts(costs.filter((cost) => cost.kind === kind))
 }
 
@@ -69,6 +69,6 @@ export function sumCosts(costs: readonly Pick<Cost, 'cents'>[]): number {
 const rowNames: Partial<Record<CostKind, string>> = { shipping: 'Bezorgen', payment: 'Betaalkosten' }
 
 /** Returns the name of a cost in a table of sums on the screen. */
-export function costRowName({ kind, title }: Pick<Cost, 'kind' | 'title'>): string {
+export function formatCostRow({ kind, title }: Pick<Cost, 'kind' | 'title'>): string {
   return rowNames[kind] ?? title
 }

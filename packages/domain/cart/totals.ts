@@ -44,7 +44,7 @@ export function calculateCartTotals({ lines, costs, ...input }: CartTotalsInput)
     subTotalOldCents,
     subTotalDiffCents: subTotalOldCents - subTotalCents,
     discountCents,
-    grandTotalCents: grandTotalCents({ subTotalCents, costs, discountCents }),
+    grandTotalCents: calculateGrandTotalCents({ subTotalCents, costs, discountCents }),
     totalQuantity: sum(lines.map((line) => line.quantity)),
   }
   assertAmounts(amounts)
@@ -52,7 +52,7 @@ export function calculateCartTotals({ lines, costs, ...input }: CartTotalsInput)
 }
 
 /** Returns what is paid in all: the goods less the discount, and every cost. */
-export function grandTotalCents({
+export function calculateGrandTotalCents({
   subTotalCents,
   costs,
   discountCents,

@@ -5,8 +5,8 @@ import type { OrderStatus, PaymentStatus } from './status.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /**
- * So long after it left, a parcel counts as on its way. Carriers tell nobody here that it arrived, so afterwards the words
- * say only what is known.
+ * For this long after it left, a parcel counts as on its way. No carrier reports its arrival here, so after that the
+ * words say only what is known.
  */
 const travelMs = 14 * dayMs
 /** An unpaid order keeps its prices for a week. After that the shopper orders again, at the prices of that day. */
@@ -50,11 +50,11 @@ export function describeProgress(order: OrderFacts, now: Date): Progress {
     case 'shipped':
       return describeShipped(order, lastAt('shipped', 'partly_shipped'), now)
     case 'delivered':
-      return dated(order.isCollected ? 'Afgehaald' : 'Bezorgd', lastAt('delivered'))
+      return toDated(order.isCollected ? 'Afgehaald' : 'Bezorgd', lastAt('delivered'))
     case 'canceled':
-      return dated('Geannuleerd', lastAt('canceled'))
+      return toDated('Geannuleerd', lastAt('canceled'))
     case 'refunded':
-      return dated('Terugbetaald', lastAt('refunded', 'credited', 'canceled'))
+      return toDated('Terugbetaald', lastAt('refunded', 'credited', 'canceled'))
   }
 }
 
@@ -74,10 +74,10 @@ function describeShipped(
   sentAt: Date | undefined,
   now: Date,
 ): Progress {
-  if (sentAt !== undefined && now.getTime() - sentAt.getTime() > travelMs) return dated('Verzonden', sentAt)
+  if (sentAt !== undefined && now.getTime() - sentAt.getTime() > travelMs) return toDated('Verzonden', sentAt)
   return { words: isCollected ? 'Onderweg naar je afhaalpunt' : 'Onderweg', detail: arrival }
 }
 
-function dated(words: string, at: Date | undefined): Progress {
+function toDated(words: string, at: Date | undefined): Progress {
   return { words, detail: at === undefined ? '' : `Op ${formatDutchDate(toAmsterdamDate(at))}` }
 }

@@ -10,9 +10,9 @@ export const shortestPictureSide = 200
 /** What can be wrong with a picture, in words for its sender. */
 export const pictureProblems = {
   empty: 'Dit bestand is leeg. Kies de foto nog eens.',
-  too_big: 'Deze foto is groter dan 8 MB. Kies een kleinere.',
+  too_big: `Deze foto is groter dan ${largestPictureBytes / 1024 ** 2} MB. Kies een kleinere.`,
   too_many_pixels: 'Deze foto heeft te veel beeldpunten. Kies een kleinere.',
-  too_small: 'Deze foto is te klein om iets op te zien: elke kant moet minstens 200 beeldpunten zijn.',
+  too_small: `Deze foto is te klein om iets op te zien: elke kant moet minstens ${shortestPictureSide} beeldpunten zijn.`,
   heic: 'Deze foto is een HEIC-bestand, en dat kunnen we niet lezen. Bewaar hem als JPEG en kies hem dan opnieuw.',
   svg: 'Een SVG-tekening kan niet. Kies een foto: JPEG, PNG of WebP.',
   animated: 'Een bewegend beeld kan niet. Kies een gewone foto.',
@@ -26,8 +26,8 @@ type PictureKind = 'jpeg' | 'png' | 'webp'
 type Judged = { ok: true; kind: PictureKind } | { ok: false; problem: PictureProblem }
 
 /**
- * Judges a file by its first bytes; its name and its announced type can say anything. What passes may still be broken, which
- * only unpacking it tells.
+ * Judges a file by its first bytes; its name and its announced type can say anything. A file that passes may still be
+ * broken, which shows only when it is unpacked.
  */
 export function judgePictureFile(bytes: Uint8Array): Judged {
   const refuse = (problem: PictureProblem) => ({ ok: false, problem }) as const

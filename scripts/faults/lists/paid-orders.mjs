@@ -53,7 +53,7 @@ export const paidOrderFaults = [
   {
     rule: 'The method of an order is chosen by what it costs without the present one.',
     file: 'apps/api/src/features/order/pay/payable.ts',
-    find: "order.grandTotalCents - centsOfKind(order.costs, 'payment')",
+    find: "order.grandTotalCents - sumCostsOfKind(order.costs, 'payment')",
     put: 'order.grandTotalCents',
     tests: retry,
   },
@@ -86,7 +86,7 @@ export const paidOrderFaults = [
     tests: retention,
   },
   {
-    rule: 'Who buys without VAT pays another method without VAT.',
+    rule: 'Whoever buys without VAT pays another method without VAT.',
     file: 'apps/api/src/features/order/pay/payable.ts',
     find: 'if (order.vatCountry !== null) return methods',
     put: 'return methods',
@@ -139,7 +139,7 @@ export const paidOrderFaults = [
     tests: [...moving, ...afterSale],
   },
   {
-    rule: 'Money that cannot move is told to people after half an hour.',
+    rule: 'Staff hear after half an hour of money that cannot move.',
     file: 'apps/api/src/features/order/after-sale/move-money.job.ts',
     find: 'if (claim.tries >= triesBeforeAlarm)',
     put: 'if (false)',
@@ -160,7 +160,7 @@ export const paidOrderFaults = [
     tests: invoices,
   },
   {
-    rule: 'One trouble with money is told once.',
+    rule: 'One trouble with money is reported once.',
     file: 'apps/api/src/features/order/after-sale/tell-staff-of-money.ts',
     find: '(await hasOrderEvent(tx, order.id, what, { id: move.id }))',
     put: 'false',

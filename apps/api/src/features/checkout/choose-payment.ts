@@ -1,6 +1,6 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import { type CostChoices, listCosts } from '@sluimer/domain/cart/costs'
-import { grandTotalCents } from '@sluimer/domain/cart/totals'
+import { calculateGrandTotalCents } from '@sluimer/domain/cart/totals'
 import type { DeliverySlot } from '@sluimer/domain/delivery/delivery-days'
 import type { OrderNotes } from '@sluimer/domain/delivery/notes'
 import type { PaymentAnswers, PaymentAnswersInput } from '@sluimer/domain/payment/payment-answers'
@@ -102,5 +102,5 @@ const noMethodChosen: Outcome<ChosenPayment> = {
 
 /** Returns what has to be paid with these choices, without the payment method's own price. */
 function amountWith({ totals }: PricedCart, choices: Omit<CostChoices, 'payment'>): number {
-  return grandTotalCents({ ...totals, costs: listCosts(choices) })
+  return calculateGrandTotalCents({ ...totals, costs: listCosts(choices) })
 }

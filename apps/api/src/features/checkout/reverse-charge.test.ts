@@ -2,7 +2,7 @@ import { getCartEndpoint, removeCartItemEndpoint } from '@sluimer/contract/cart/
 import { getCheckoutEndpoint, saveCheckoutCustomerEndpoint } from '@sluimer/contract/checkout/endpoints'
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
 import { getOrderEndpoint } from '@sluimer/contract/order/endpoints'
-import { centsOfKind } from '@sluimer/domain/cart/costs'
+import { sumCostsOfKind } from '@sluimer/domain/cart/costs'
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -275,7 +275,7 @@ test('a method’s price is net as well when an order is paid in another way', a
   const placed = await pressPay(app, await atPay({ payment: 'paypal' }))
   if (!placed.ok) throw new Error(placed.error.code)
   const { row } = await getOrderRow(placed.data.order_number)
-  expect([centsOfKind(row.costs, 'payment'), row.grandTotalCents]).toEqual([82, 10_082])
+  expect([sumCostsOfKind(row.costs, 'payment'), row.grandTotalCents]).toEqual([82, 10_082])
   const { paymentMethods } = await app.mustCall(getOrderEndpoint, { params: { id: placed.data.order_id } })
   expect(paymentMethods.find(({ code }) => code === 'paypal')?.price_incl).toBe(0.82)
 })

@@ -1,6 +1,6 @@
 import { namedCosts } from '@sluimer/contract/cart/named-costs'
 import type { Cart, CartItem, CartTotals } from '@sluimer/contract/cart/schemas'
-import { centsOfKind } from '@sluimer/domain/cart/costs'
+import { sumCostsOfKind } from '@sluimer/domain/cart/costs'
 import { aCost } from '../order/order.builders.ts'
 import { anImage } from '../product/product.builders.ts'
 
@@ -45,7 +45,7 @@ export function someTotals(special: Partial<CartTotals> = {}): CartTotals {
     sub_total: 1000,
     sub_total_old: 1000,
     sub_total_diff: 0,
-    shipping_costs: centsOfKind(costs, 'shipping'),
+    shipping_costs: sumCostsOfKind(costs, 'shipping'),
     shipping_costs_from: null,
     discounts: [],
     ...namedCosts(costs),

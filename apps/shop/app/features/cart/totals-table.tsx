@@ -1,5 +1,5 @@
 import type { CartTotals } from '@sluimer/contract/cart/schemas'
-import { costRowName } from '@sluimer/domain/cart/costs'
+import { formatCostRow } from '@sluimer/domain/cart/costs'
 import { clsx } from 'clsx'
 import { CostRows } from '../../ui/price/cost-rows.tsx'
 import { Amount } from '../../ui/price/price.tsx'
@@ -22,7 +22,7 @@ export function TotalsTable({ totals, className }: { totals: CartTotals; classNa
         </SumRow>
       ))}
       {!isDeliveryKnown(totals) && (
-        <SumRow label={costRowName({ kind: 'shipping', title: '' })}>
+        <SumRow label={formatCostRow({ kind: 'shipping', title: '' })}>
           <LeastDelivery cents={totals.shipping_costs_from} />
         </SumRow>
       )}

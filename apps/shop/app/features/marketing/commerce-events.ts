@@ -1,7 +1,7 @@
 import type { Checkout } from '@sluimer/contract/checkout/schemas'
 import type { Promo } from '@sluimer/contract/content/schemas'
 import type { Order } from '@sluimer/contract/order/schemas'
-import { centsOfKind } from '@sluimer/domain/cart/costs'
+import { sumCostsOfKind } from '@sluimer/domain/cart/costs'
 import { centsToEuros } from '@sluimer/domain/money/euro'
 import {
   type CartLine,
@@ -89,7 +89,7 @@ export function listChosenWays({ cart, paymentForm, shippingMethods, ...methods 
   ]
 }
 
-/** Reports a paid order, whose samples are no part of it. Its value is that of the goods; shipping and VAT are separate fields. */
+/** Reports a paid order, whose samples are not part of it. Its value is that of the goods; shipping and VAT are separate fields. */
 export function purchase(order: Pick<Order, 'order_number' | 'lines' | 'totals'>) {
   const items = withoutSamples(order.lines).map(toOrderLineItem)
   return commerce('purchase', {
@@ -97,7 +97,7 @@ export function purchase(order: Pick<Order, 'order_number' | 'lines' | 'totals'>
     currency,
     value: sumValue(items),
     tax: centsToEuros(order.totals.vat),
-    shipping: centsToEuros(centsOfKind(order.totals.costs, 'shipping')),
+    shipping: centsToEuros(sumCostsOfKind(order.totals.costs, 'shipping')),
     items,
   })
 }

@@ -1,6 +1,6 @@
 import { namedCosts } from '@sluimer/contract/cart/named-costs'
 import type { Order } from '@sluimer/contract/order/schemas'
-import { type Cost, type CostKind, centsOfKind } from '@sluimer/domain/cart/costs'
+import { type Cost, type CostKind, sumCostsOfKind } from '@sluimer/domain/cart/costs'
 
 const address = { name: 'Noor de Vries', lines: ['Spoelweg 12', '1234 AB Enschede'] }
 
@@ -41,7 +41,7 @@ export function someOrderTotals(special: Partial<Order['totals']> = {}): Order['
   const costs = special.costs ?? [aCost('shipping', 495)]
   return {
     sub_total: 1000,
-    shipping_costs: centsOfKind(costs, 'shipping'),
+    shipping_costs: sumCostsOfKind(costs, 'shipping'),
     ...namedCosts(costs),
     costs,
     discount: 0,

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import type { Order } from '@sluimer/contract/order/schemas'
 import { withPayment } from '@sluimer/domain/cart/costs'
-import { grandTotalCents } from '@sluimer/domain/cart/totals'
+import { calculateGrandTotalCents } from '@sluimer/domain/cart/totals'
 
 /** An order with the methods by which it can still be paid. */
 export interface PayableOrder {
@@ -14,5 +14,5 @@ export function totalCentsWith({ totals, paymentMethods }: PayableOrder, methodC
   const method = paymentMethods.find(({ code }) => code === methodCode)
   if (method === undefined) return totals.grand_total
   const costs = withPayment(totals.costs, { title: method.title, priceCents: method.price_incl })
-  return grandTotalCents({ subTotalCents: totals.sub_total, discountCents: totals.discount, costs })
+  return calculateGrandTotalCents({ subTotalCents: totals.sub_total, discountCents: totals.discount, costs })
 }

@@ -1,6 +1,6 @@
 import { namedCosts } from '@sluimer/contract/cart/named-costs'
 import type { Cart, CartCode, CartItem, Progress } from '@sluimer/contract/cart/schemas'
-import { centsOfKind } from '@sluimer/domain/cart/costs'
+import { sumCostsOfKind } from '@sluimer/domain/cart/costs'
 import { describeJoin } from '@sluimer/domain/cart/joined-carts'
 import { toBedPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { formatCodeProblem } from '@sluimer/domain/promotion/problem-text'
@@ -28,7 +28,7 @@ export function toCart(priced: PricedCart, images: LineImages, now: Date): Cart 
       sub_total: totals.subTotalCents,
       sub_total_old: totals.subTotalOldCents,
       sub_total_diff: totals.subTotalDiffCents,
-      shipping_costs: cart.countryCode === null ? null : centsOfKind(totals.costs, 'shipping'),
+      shipping_costs: cart.countryCode === null ? null : sumCostsOfKind(totals.costs, 'shipping'),
       shipping_costs_from: cart.countryCode === null ? findCheapest(priced.shippingOptions) : null,
       discounts: discounts.parts.map(({ amountCents, ...part }) => ({
         ...part,

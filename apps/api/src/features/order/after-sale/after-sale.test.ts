@@ -1,5 +1,5 @@
 import { getInvoiceEndpoint, getOrderEndpoint } from '@sluimer/contract/order/endpoints'
-import { centsOfKind } from '@sluimer/domain/cart/costs'
+import { sumCostsOfKind } from '@sluimer/domain/cart/costs'
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -322,7 +322,7 @@ describe('giving back', () => {
     const all = {
       number: placed.number,
       pieces: { [placed.lineId]: 2 },
-      costsCents: centsOfKind(costs, 'shipping'),
+      costsCents: sumCostsOfKind(costs, 'shipping'),
       restock: false,
     }
     expect(await refundOrder(app.deps, all)).toMatchObject({ ok: true })

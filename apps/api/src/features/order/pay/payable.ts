@@ -1,4 +1,4 @@
-import { centsOfKind } from '@sluimer/domain/cart/costs'
+import { sumCostsOfKind } from '@sluimer/domain/cart/costs'
 import { findPayableUntil } from '@sluimer/domain/order/progress'
 import { findVatPercent } from '@sluimer/domain/tax/vat-rates'
 import { sellerCountryCode } from '@sluimer/domain/tax/vat-treatment'
@@ -21,7 +21,7 @@ export function isPayable(order: OrderRow, now: Date): boolean {
  * VAT also pays a method's price without it.
  */
 export async function listMethodsForOrder(db: Connection, order: OrderRow): Promise<OfferedRule[]> {
-  const amountCents = order.grandTotalCents - centsOfKind(order.costs, 'payment')
+  const amountCents = order.grandTotalCents - sumCostsOfKind(order.costs, 'payment')
   const methods = await listAvailablePaymentMethods(db, toDeliveryCountry(order.details), amountCents)
   if (order.vatCountry !== null) return methods
   const day = toAmsterdamDate(order.placedAt)

@@ -1,6 +1,6 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import { withPayment } from '@sluimer/domain/cart/costs'
-import { grandTotalCents } from '@sluimer/domain/cart/totals'
+import { calculateGrandTotalCents } from '@sluimer/domain/cart/totals'
 import type { PaymentAnswersInput } from '@sluimer/domain/payment/payment-answers'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
@@ -67,7 +67,7 @@ async function changeMethod(
   const checked = checkAnswers(method, answers, now)
   if (!checked.ok) throw new Refusal(checked.error)
   const costs = withPayment(order.costs, method)
-  const totalCents = grandTotalCents({ ...order, costs })
+  const totalCents = calculateGrandTotalCents({ ...order, costs })
   return updateOrder(tx, order.id, {
     paymentMethod: { code: method.code, title: method.title },
     paymentAnswers: chooseAnswersToKeep(checked.data),

@@ -1,7 +1,7 @@
 import { namedCosts } from '@sluimer/contract/cart/named-costs'
 import type { Order } from '@sluimer/contract/order/schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import { centsOfKind } from '@sluimer/domain/cart/costs'
+import { sumCostsOfKind } from '@sluimer/domain/cart/costs'
 import { toBedPath } from '@sluimer/domain/configurator/guide/configurator-paths'
 import { orderStatusLabels } from '@sluimer/domain/order/status'
 import { samplesPath } from '@sluimer/domain/sample/samples-path'
@@ -43,7 +43,7 @@ export function toOrder(
     lines: lines.map((line) => toLine(line, findThumbnail(line, images))),
     totals: {
       sub_total: order.subTotalCents,
-      shipping_costs: centsOfKind(order.costs, 'shipping'),
+      shipping_costs: sumCostsOfKind(order.costs, 'shipping'),
       ...namedCosts(order.costs),
       costs: [...order.costs],
       discount: order.discountCents,

@@ -1,11 +1,11 @@
-import { mostPictures, pictureProblems } from '@sluimer/domain/review/pictures'
+import { largestPictureBytes, mostPictures, pictureProblems } from '@sluimer/domain/review/pictures'
 import { useState } from 'react'
 import { describedBy, FieldFrame } from '../../../ui/form/field-frame.tsx'
 import { KeptPictureRow } from './kept-picture-row.tsx'
 import { type KeptPicture, pictureFileField, readFileName, type SentPictures } from './sent-pictures.ts'
 
 export const pictureFieldId = 'review-pictures'
-const hint = `Hoogstens ${mostPictures}, tot 8 MB elk. Waar en waarmee je ze maakte, halen we eruit. Laat anderen alleen herkenbaar zien als zij dat goed vinden.`
+const hint = `Hoogstens ${mostPictures}, tot ${largestPictureBytes / 1024 ** 2} MB elk. Waar en waarmee je ze maakte, halen we eruit. Laat anderen alleen herkenbaar zien als zij dat goed vinden.`
 
 /**
  * Pictures with a review, from the camera or the gallery. With scripts each is sent as soon as it is chosen, and what

@@ -53,7 +53,7 @@ test('[PD-04] more than three are not sent', async () => {
   expect(sent.problems).toEqual([pictureProblems.too_many])
 })
 
-test('a field in which nothing was chosen is no picture, and a name may have any words', async () => {
+test('a field in which nothing was chosen is not a picture, and a name may have any words', async () => {
   const { asked, sent } = await send([new File([], '')])
   expect({ asked, sent }).toEqual({ asked: [], sent: { kept: [], problems: [] } })
   const form = new FormData()

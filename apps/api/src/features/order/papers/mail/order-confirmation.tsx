@@ -7,7 +7,7 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { Order } from '@sluimer/contract/order/schemas'
-import { costRowName } from '@sluimer/domain/cart/costs'
+import { formatCostRow } from '@sluimer/domain/cart/costs'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import type { WithdrawalScope } from '@sluimer/domain/returns/withdrawal-scope'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
@@ -92,7 +92,7 @@ function Goods({ order, publicUrl }: { order: Order; publicUrl: string }) {
         <Amount key={code ?? title} label={code === null ? title : `${title} (${code})`} cents={-amount} />
       ))}
       {totals.costs.map(({ kind, title, cents }) => (
-        <Amount key={kind} label={costRowName({ kind, title })} cents={cents} isFreeAtZero />
+        <Amount key={kind} label={formatCostRow({ kind, title })} cents={cents} isFreeAtZero />
       ))}
       <Row>
         <Column style={styles.total}>{totalLabel(order)}</Column>
