@@ -357,14 +357,14 @@ const generalRules = [
   forbid(
     'only-declared-packages',
     'Add the package to the package.json of this workspace.',
-    // The studio is no workspace: it uses what the demo shop declares.
+    // The studio is not a workspace: it uses what the demo shop declares.
     { pathNot: '^studio/' },
     // The runner of all tests is declared once, at the root.
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: npm('vitest') },
   ),
 ]
 
-/** Rules about whole folders. Tests are no part of them: they may reach further than what they test. */
+/** Rules about whole folders. Tests are not part of them: they may reach further than what they test. */
 export const rulesOfRooms = {
   forbidden: [
     {

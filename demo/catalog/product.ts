@@ -24,7 +24,7 @@ export interface DemoProduct {
   specifications: { title: string; rows: { label: string; value: string }[] }[]
   /** What its textile parts are made of. */
   composition: TextilePart[]
-  /** Whether it contains parts of animals that are no textile, such as down or leather. */
+  /** Whether it contains parts of animals that are not textile, such as down or leather. */
   hasAnimalParts: boolean
   care: string[]
   warnings: string[]

@@ -10,7 +10,7 @@ const fullPrice = ({ prices }: DemoVariant) => Math.max(...prices.map(({ priceCe
 const cheapest = ({ variants }: DemoProduct) => Math.min(...variants.map(fullPrice))
 const heaviest = ({ variants }: DemoProduct) => Math.max(...variants.map(({ weightGrams }) => weightGrams))
 
-/** Returns the sides of '140x220', or undefined for a size that is no measure. */
+/** Returns the sides of '140x220', or undefined for a size that is not a measure. */
 function parseSides(key: string): [number, number] | undefined {
   const [, width, length] = /^(\d+)x(\d+)$/.exec(key) ?? []
   return width && length ? [Number(width), Number(length)] : undefined

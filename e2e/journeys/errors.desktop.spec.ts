@@ -138,7 +138,7 @@ test('[ER-01] [VA-06] [VA-09] a VAT number that cannot be checked counts as vali
   await expect(page).toHaveURL(/payment-methods/)
 })
 
-test('[ER-02] a feed whose api fails is no feed, and half a feed does not look like a whole one', async ({
+test('[ER-02] a feed whose api fails is not a feed, and half a feed does not look like a whole one', async ({
   request,
   shop,
 }) => {

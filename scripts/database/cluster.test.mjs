@@ -35,7 +35,7 @@ async function aTalkativeDatabase() {
 /** @param {string} url */
 async function connect(url) {
   const client = new Client({ connectionString: url })
-  // The server ends one of the connections on purpose, so that error is no fault of the test.
+  // The server ends one of the connections on purpose, so that error is not a fault of the test.
   client.on('error', () => undefined)
   await client.connect()
   onTestFinished(() => client.end().catch(() => undefined))

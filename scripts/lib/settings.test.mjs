@@ -15,7 +15,7 @@ test('another port moves the public address with it', () => {
   expect(readSettings({ PORT: '3100' }).publicUrl).toBe('http://localhost:3100')
 })
 
-test.each(['abc', '0', '65536', '80.5', '-1'])('%s is no port', (text) => {
+test.each(['abc', '0', '65536', '80.5', '-1'])('%s is not a port', (text) => {
   expect(() => readSettings({ PORT: text })).toThrow(
     `PORT must be a port number from 1 to 65535; it is "${text}".`,
   )

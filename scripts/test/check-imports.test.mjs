@@ -54,11 +54,11 @@ test('rooms that need each other are found; a test may reach further than the ro
   expect(await findForbiddenImports(tested)).toEqual({ faults: [], files: 4 })
 })
 
-test('nothing to check is no pass', () => {
+test('nothing to check is not a pass', () => {
   expect(check({}).status).toBe(1)
 })
 
-test('a forbidden import is told, with what to do instead, and is no pass', () => {
+test('a forbidden import is reported, with what to do instead, and is not a pass', () => {
   const { status, stdout } = check({
     'packages/contract/a.ts': importing('../../apps/api/src/b.ts'),
     'apps/api/src/b.ts': leaf,

@@ -35,7 +35,7 @@ export default [
   route('configurator/*', 'features/configurator/forward-to-step.ts'),
   route('json/:slug.json', 'features/configurator/definition-file.ts'),
 
-  // Files for machines: they are no pages, so they have no layout.
+  // Files for machines: they are not pages, so they have no layout.
   route('blog/rss.xml', 'features/blog/rss-feed.ts'),
   route('robots.txt', 'features/feeds/robots.ts'),
   route('llms.txt', 'features/feeds/llms.ts'),

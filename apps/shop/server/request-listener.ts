@@ -70,7 +70,7 @@ export function createRequestListener(parts: ShopParts): RequestListener {
       for (const [name, value] of Object.entries(pictureHeaders)) response.setHeader(name, value)
     answer(request, response, { parts: { ...parts, logger, largeBodies }, visit, pathname }).catch(
       (error: unknown) => {
-        // A visitor who left is no failure, and nothing can be sent to them any more.
+        // A visitor who left is not a failure, and nothing can be sent to them any more.
         if (response.destroyed) return
         logger.error({ err: error }, 'request failed')
         if (response.headersSent) return void response.destroy()

@@ -14,7 +14,7 @@ import { isPhone } from '../../support/device.ts'
 
 const goodbye = aReply('Graag gedaan. Nog een fijne dag!')
 
-test('[SC-03] [CH-01] the chat loads when it is opened, says that it is no person, and gives the focus back', {
+test('[SC-03] [CH-01] the chat loads when it is opened, says that it is not a person, and gives the focus back', {
   tag: '@wide',
 }, async ({ page }) => {
   const loaded: string[] = []

@@ -25,7 +25,7 @@ test('the bed turns in the place of its picture, once that is asked for', async 
   page.on('response', (answer) => loaded.push({ url: answer.url(), bytes: answer.body() }))
   await openStep(page, stepPath(2, bed))
   await page.waitForLoadState('networkidle')
-  // The first touch of a page loads the code of its popups, which is no part of the bed.
+  // The first touch of a page loads the code of its popups, which is not part of the bed.
   const untouched = loaded.length
   await page.mouse.move(10, 10)
   await expect

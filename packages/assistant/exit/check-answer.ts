@@ -86,7 +86,7 @@ export function checkAnswer(
   return objections
 }
 
-/** Returns what an answer may say of a sum: nothing when one of its parts is no price of a tool. */
+/** Returns what an answer may say of a sum: nothing when one of its parts is not a price of a tool. */
 function addUp(parts: readonly SumPart[], prices: ReadonlySet<string>): string[] {
   const isGiven = ({ cents, times }: SumPart) =>
     Number.isInteger(times) && times > 0 && listQuantities(formatEuro(cents)).every((key) => prices.has(key))

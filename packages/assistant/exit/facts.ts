@@ -12,7 +12,7 @@ export interface Facts {
   readonly texts: string[]
   /**
    * Values from records, such as a price or the name of a product. Their words and numbers may be used, but a sentence that
-   * somebody planted in a name is no sentence of the shop.
+   * somebody planted in a name is not a sentence of the shop.
    */
   readonly values: string[]
   /** Values of products by the name of each: what one of them costs may not be told of another. */

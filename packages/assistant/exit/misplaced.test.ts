@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkAnswer } from './check-answer.ts'
 import { addOwned, createFacts, type Facts } from './facts.ts'
 
-/** What the tools of a turn gave that looked for duvets and for the cost of delivery. */
+/** What the tools gave in a turn that looked for duvets and for the cost of delivery. */
 function someFacts(): Facts {
   const facts = createFacts()
   facts.texts.push(

@@ -58,7 +58,7 @@ export function listMisplaced(content: string, facts: Facts): string[] {
 
 interface Owner {
   readonly name: string
-  /** As people call it: 'Eenvoud', with its capital, since 'zacht' is no product. */
+  /** As people call it: 'Eenvoud', with its capital, since 'zacht' is not a product. */
   readonly short: string
   readonly values: readonly string[]
 }

@@ -72,7 +72,7 @@ export function excerpt(
     .map(({ sentence, endsLine }) => (endsLine ? `${sentence}\n` : `${sentence} `))
     .join('')
     .trim()
-  // 'Veren die elk in een eigen zakje zitten' is no answer to what something is without its name.
+  // 'Veren die elk in een eigen zakje zitten' is not an answer to what something is without its name.
   const subject = [...heading].filter((stem) => own.has(stem))
   const isNamed = subject.every((stem) => lines.some(({ words }) => words.includes(stem)))
   const isExplained = intent === 'care' || intent === 'firmness'

@@ -29,7 +29,7 @@ test.each([
   expect(find(question, 'returns')).toBe(title)
 })
 
-test("a page's 'ja' is no answer to another question", () => {
+test("a page's 'ja' is not an answer to another question", () => {
   expect(find('bezorgen jullie ook op ameland', 'delivery_how')).toBe('Waddeneilanden')
 })
 

@@ -50,6 +50,6 @@ test.each([
   ['aanmelden nieuwsbrief', 'Hoe meld ik me aan voor de nieuwsbrief?'],
   ['afmelden van jullie nieuwsbrief', 'Hoe meld ik me af voor de nieuwsbrief?'],
   ['er zit geen kussensloop in mijn pakket', 'Er ontbreekt iets aan mijn bestelling.'],
-])('[CH-01] %s is no question of the contrary', (message, text) => {
+])('[CH-01] %s is not a question of the contrary', (message, text) => {
   expect(listAsked(message)[0]?.text).toBe(text)
 })

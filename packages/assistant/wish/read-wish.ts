@@ -9,7 +9,7 @@ import { readRefusals } from './read-refusals.ts'
 import { readProperties, tidyWish } from './tidy-wish.ts'
 
 const dutch = createLanguage()
-/** Flemish makes things small with -ke: 'handdoekskes', 'zetelke', 'nachtkaske'; 'sterke' is no small thing. */
+/** Flemish makes things small with -ke: 'handdoekskes', 'zetelke', 'nachtkaske'; 'sterke' is not a small thing. */
 const flemishCase = /kaske(?=s?$)/iu
 const flemishSmall = /(?<=\p{L}{5})s?kes$|(?<!^(?:ster|mer|wer))(?<=\p{L}{3}[lrnmpdt])ke$/iu
 

@@ -11,7 +11,7 @@ test.each([
   expect(readSpelledNumber(word)).toBe(value)
 })
 
-test.each(['dekbed', 'honderdje', 'vijfling', ''])('"%s" is no number', (word) => {
+test.each(['dekbed', 'honderdje', 'vijfling', ''])('"%s" is not a number', (word) => {
   expect(readSpelledNumber(word)).toBeUndefined()
 })
 

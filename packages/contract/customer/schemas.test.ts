@@ -37,14 +37,14 @@ describe('customer', () => {
   )
 
   test.each(['', '   ', '<b>Jan</b>', 'a'.repeat(256), 'Jan\u0000'])(
-    '[VA-01] %j is no name',
+    '[VA-01] %j is not a name',
     (first_name) => {
       expect(listProblems(aCustomer({ first_name }))).toHaveProperty('first_name')
     },
   )
 
   test.each(['geen-adres', 'a@b', 'a b@c.nl', `${'a'.repeat(250)}@sluimer.example`])(
-    '[VA-04] %s is no e-mail address',
+    '[VA-04] %s is not an e-mail address',
     (email) => {
       expect(listProblems(aCustomer({ email }))).toHaveProperty('email')
     },
@@ -58,7 +58,7 @@ describe('customer', () => {
   )
 
   test.each(['12345', '06123456789012345', 'bel maar', '06_12345678'])(
-    '[VA-05] %s is no telephone number',
+    '[VA-05] %s is not a telephone number',
     (phone_number) => {
       expect(listProblems(aCustomer({ phone_number }))).toEqual({
         phone_number: validationMessages.phone_number,

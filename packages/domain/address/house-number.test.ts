@@ -12,7 +12,7 @@ test.each([
 })
 
 test.each(['', ' ', '-', '12a', 'a', '12/14', '1\n2', '1'.repeat(16), '１２'])(
-  '[VA-08] %j is no house number',
+  '[VA-08] %j is not a house number',
   (text) => {
     expect(parseHouseNumber(text)).toBeUndefined()
     expect(isHouseNumber(text)).toBe(false)

@@ -19,11 +19,11 @@ test.each([
     'Uit je eerdere winkelwagen konden we 2 artikelen niet of niet helemaal toevoegen.',
   ],
   [{ added: 0, raised: 0, short: 0 }, undefined],
-])('[CA-08] tells in one sentence what came in: %o', (joined, sentence) => {
+])('[CA-08] describes in one sentence what came in: %o', (joined, sentence) => {
   expect(describeJoin({ ...joined, at }, now)).toBe(sentence)
 })
 
-test('[CA-08] tells it for an hour', () => {
+test('[CA-08] is shown for an hour', () => {
   const joined = { added: 1, raised: 0, short: 0, at }
   expect(describeJoin(joined, new Date('2026-11-23T12:59:59Z'))).toBeDefined()
   expect(describeJoin(joined, new Date('2026-11-23T13:00:00Z'))).toBeUndefined()

@@ -46,7 +46,7 @@ export function formatSizeKey(key: string): string {
   return `${key.replace('x', ' x ')} cm`
 }
 
-/** Reads `180x200`; undefined for anything that is no size of a bed. */
+/** Reads `180x200`; undefined for anything that is not a size of a bed. */
 export function parseBedSize(key: string): BedSize | undefined {
   return bedSizes.find((size) => toSizeKey(size) === key)
 }

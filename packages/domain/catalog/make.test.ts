@@ -65,10 +65,13 @@ test('a hard space in the name of a make is a space', () => {
   expect(isMakeNamed('140\u00a0x\u00a0220\u00a0cm', cover.options, [['Percal', '140 x 220 cm']])).toBe(true)
 })
 
-test.each(['', 'Maten', 'Mediums', 'Zacht en medium', 'Zacht, hard'])('"%s" is no name of a make', (text) => {
-  expect(readMakeNames(text, beds)).toBeUndefined()
-  expect(isMakeNamed(text, beds, [['Zacht', 'Ritme']])).toBeUndefined()
-})
+test.each(['', 'Maten', 'Mediums', 'Zacht en medium', 'Zacht, hard'])(
+  '"%s" is not a name of a make',
+  (text) => {
+    expect(readMakeNames(text, beds)).toBeUndefined()
+    expect(isMakeNamed(text, beds, [['Zacht', 'Ritme']])).toBeUndefined()
+  },
+)
 
 test.each<[boolean, string]>([
   [true, '140 x 220 cm, 200 x 220 cm'],

@@ -49,7 +49,7 @@ export function describeMake<Part extends TextilePart, Group extends Specificati
   }
 }
 
-/** Whether a text names one of these makes; undefined when it is no name of a make at all. */
+/** Whether a text names one of these makes; undefined when it is not a name of a make at all. */
 export function isMakeNamed(
   text: string,
   options: readonly NamedOption[],
@@ -67,7 +67,7 @@ export function splitPart(text: string): { part: string; names: string } {
 
 /**
  * Reads 'Percal, flanel' or 'Ritme, zacht; Ritme Plus, medium' as titles in small letters: each inner list is one
- * make or more, as far as they are told apart. Returns undefined when the text is no name of a make.
+ * make or more, as far as they are told apart. Returns undefined when the text is not a name of a make.
  */
 export function readMakeNames(text: string, options: readonly NamedOption[]): string[][] | undefined {
   if (text === '') return undefined

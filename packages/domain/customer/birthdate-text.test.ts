@@ -40,7 +40,7 @@ test.each([
   '-05-06-1985',
   '1985-06-05T00:00',
   '',
-])('[VA-03] %j is left as it is, and is no birth date', (typed) => {
+])('[VA-03] %j is left as it is, and is not a birth date', (typed) => {
   expect(normaliseBirthdate(typed)).toBe(typed)
   expect(parseBirthdate(typed, today)).toEqual({ ok: false, reason: 'format' })
 })

@@ -33,7 +33,7 @@ export function maskBirthdate(typed: string): string {
   return (
     typed
       .replace(/^(\d{2})([01])$/, '$1-$2')
-      // This is no month, so the year was typed first.
+      // This is not a month, so the year was typed first.
       .replace(/^(\d{2})-(00|1[3-9])$/, '$1$2')
       .replace(/^(\d{1,2}-(?:0[1-9]|1[0-2]))(\d)$/, '$1-$2')
       .replace(/^(\d{1,2}-[2-9])(\d)$/, '$1-$2')

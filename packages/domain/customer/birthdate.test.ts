@@ -55,7 +55,7 @@ test.each([
   '01-01-985',
   'aa-bb-cccc',
   '32-01-85',
-])('[VA-03] %j is no birth date', (text) => {
+])('[VA-03] %j is not a birth date', (text) => {
   expect(reasonFor(text)).toBe('format')
 })
 

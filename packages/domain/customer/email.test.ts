@@ -42,7 +42,7 @@ test.each([
   '"anna"@example.org',
   'änna@example.org',
   '<anna@example.org>',
-])('[VA-04] %j is no e-mail address', (address) => {
+])('[VA-04] %j is not an e-mail address', (address) => {
   expect(isEmailAddress(address)).toBe(false)
 })
 

@@ -29,7 +29,7 @@ test.each([
   'Jan@huis',
   'Jan, Piet',
   '😀',
-])('[VA-01] %j is no name', (name) => {
+])('[VA-01] %j is not a name', (name) => {
   expect(isPersonName(name)).toBe(false)
 })
 

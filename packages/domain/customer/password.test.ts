@@ -16,6 +16,6 @@ test.each([
   ['no digit', 'Lamp!Krk'],
   ['another special character', 'Lamp#7Kr'],
   ['nothing', ''],
-])('[VA-12] %s is no password', (_why, text) => {
+])('[VA-12] %s is not a password', (_why, text) => {
   expect(isPassword(text)).toBe(false)
 })

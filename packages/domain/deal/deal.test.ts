@@ -65,7 +65,7 @@ describe('the former price of a deal', () => {
     expect(view(later, day(71))).toMatchObject({ formerPriceCents: 10_000 })
   })
 
-  test('does not exist for a deal that follows another at once: it is no reduction', () => {
+  test('does not exist for a deal that follows another at once: it is not a reduction', () => {
     expect(view([aDeal(40, 41), aDeal(41, 42)], day(41)).formerPriceCents).toBe(10_000)
     expect(view([aDeal(40, 41), aDeal(41, 42, { priceCents: 7000 })], day(41))).toEqual({ priceCents: 7000 })
   })
@@ -74,7 +74,7 @@ describe('the former price of a deal', () => {
     expect(view([aDeal(29, 31)], day(30))).toEqual({ priceCents: 6000 })
   })
 
-  test('does not exist for the regular price after a deal: a price that went up again is no reduction', () => {
+  test('does not exist for the regular price after a deal: a price that went up again is not a reduction', () => {
     const reduced: PricePeriod[] = [
       { priceCents: 10_000, validFrom: day(0), validTo: day(50) },
       { priceCents: 8000, validFrom: day(50), validTo: null },

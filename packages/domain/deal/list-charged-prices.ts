@@ -3,7 +3,7 @@ import { type Deal, findRunningDeal } from './deal.ts'
 
 /**
  * Returns the prices that were really asked until `at`: a deal's price while the deal ran, and the regular one at other
- * times. Former prices are computed from this history, so a deal that comes back at once is no reduction.
+ * times. Former prices are computed from this history, so a deal that comes back at once is not a reduction.
  */
 export function listChargedPrices(
   regular: readonly PricePeriod[],

@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each(['1790AA', '1798AA', '8880AA', '8898AA', '9160AA', '9165AA', '9167AA', '1012JS'])(
-  '%s is no island',
+  '%s is not an island',
   (postcode) => {
     expect(toDeliveryArea('NL', postcode)).toBe('NL')
   },

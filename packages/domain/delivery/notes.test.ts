@@ -18,7 +18,7 @@ test('tidying twice changes nothing more', () => {
   )
 })
 
-test.each(['\u0000', '\u0007', '\u001b[31m', '\u0085', '\u2028', '\ud800'])('%j is no text', (text) => {
+test.each(['\u0000', '\u0007', '\u001b[31m', '\u0085', '\u2028', '\ud800'])('%j is not a text', (text) => {
   expect(isNote(`Bel${text}aan`)).toBe(false)
 })
 

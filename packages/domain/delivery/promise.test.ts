@@ -116,7 +116,7 @@ describe('goods out of stock', () => {
     })
   })
 
-  test('refuse a lead time that is no number of days', () => {
+  test('refuse a lead time that is not a number of days', () => {
     expect(() => promiseAt('2026-11-20', '10:00', { availableStock: 0, leadTimeDays: -1 })).toThrow(
       RangeError,
     )

@@ -54,7 +54,7 @@ describe('eurosToCents', () => {
   })
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 1.005, 0.001, 49.999, 1e12])(
-    'refuses %d, which is no exact number of cents',
+    'refuses %d, which is not an exact number of cents',
     (euros) => {
       expect(() => eurosToCents(euros)).toThrow(RangeError)
     },

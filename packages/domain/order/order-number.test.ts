@@ -31,7 +31,7 @@ test.each([
   'KJDKJD1234',
   '１２３４',
   '-',
-])('[VA-15] %j is no order number', (text) => {
+])('[VA-15] %j is not an order number', (text) => {
   expect(parseOrderNumber(text)).toBeUndefined()
 })
 

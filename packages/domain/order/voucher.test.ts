@@ -48,7 +48,7 @@ test('[CA-07] too few random bytes are refused', () => {
 })
 
 test.each(['', 'AAAA-AAAA-AAAA', '3467-3467', '3467-3467-34670', '3467-3467-346７'])(
-  '%j is no voucher',
+  '%j is not a voucher',
   (text) => {
     expect(parseVoucherCode(text)).toBeUndefined()
   },

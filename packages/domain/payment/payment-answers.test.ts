@@ -55,7 +55,7 @@ test.each(['', '31-02-1980', '1980-02-30', '20-11-2009', '01-01-1899', '20-11-20
 )
 
 test.each(['', '0612345', '061234567890123', 'geen'])(
-  '[VA-11] [VA-05] %j is no telephone number',
+  '[VA-11] [VA-05] %j is not a telephone number',
   (phone) => {
     expect(listProblems(invoice, { ...complete, phone })).toEqual([
       'phone: Vul een (geldig) telefoonnummer in',
@@ -63,6 +63,6 @@ test.each(['', '0612345', '061234567890123', 'geen'])(
   },
 )
 
-test.each(['', '0', '4', 'man'])('[VA-11] %j is no gender of the form', (gender) => {
+test.each(['', '0', '4', 'man'])('[VA-11] %j is not a gender of the form', (gender) => {
   expect(listProblems(invoice, { ...complete, gender })).toEqual(['gender: Vul je geslacht in'])
 })

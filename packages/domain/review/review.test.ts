@@ -104,7 +104,7 @@ test('[VA-13] [VA-14] every field of a review is needed, and the address must be
   expect(findReviewProblems({ ...filled, email: ' noor@voorbeeld.example ' })).toEqual({})
 })
 
-test.each(['0', '6', '4.5', ' ', 'vijf'])('[VA-13] "%s" is no score', (score) => {
+test.each(['0', '6', '4.5', ' ', 'vijf'])('[VA-13] "%s" is not a score', (score) => {
   const values = { ...readReviewValues(() => 'noor@voorbeeld.example'), review_score: score }
   expect(findReviewProblems(values)).toEqual({ review_score: 'Dit is een verplicht veld' })
 })

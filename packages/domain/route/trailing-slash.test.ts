@@ -69,7 +69,7 @@ test.each([
   '/.well-known/a.html/',
   '/__manifest',
   '/.well-known/security',
-])('[RT-14] %s is no page', (pathname) => {
+])('[RT-14] %s is not a page', (pathname) => {
   expect(findTrailingSlashTarget(pathname, '')).toBeUndefined()
 })
 

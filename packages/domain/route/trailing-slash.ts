@@ -18,7 +18,7 @@ const lastSlashes = /(?:\/|%2F)+$/i
 /**
  * Returns the address to redirect to (301), with the query: a page gets a trailing slash, a product page loses it.
  * Undefined when the address is already right (RT-14). Takes the raw path and query of the request line. The result
- * always starts with one '/' and a character that is no slash, so that it never leads to another host.
+ * always starts with one '/' and a character that is not a slash, so that it never leads to another host.
  */
 export function findTrailingSlashTarget(pathname: string, search: string): string | undefined {
   if (!isPlainPath(pathname, search)) return undefined

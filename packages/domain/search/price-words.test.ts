@@ -38,7 +38,7 @@ describe('words of price become borders', () => {
   })
 })
 
-describe('what is no price is left alone', () => {
+describe('what is not a price is left alone', () => {
   test.each([
     'hoeslaken 140x200',
     'matras 90 cm',

@@ -88,7 +88,7 @@ const orders: readonly { pattern: RegExp; order: NonNullable<PriceWords['order']
 
 /**
  * Reads price words as shoppers write them: 'onder 50', 'tussen 50 en 100 euro', '€ 49,95', 'goedkoopste'. Amounts may
- * be written 1.500, 49,95 or 49.95. A number with another unit (140x200, 90 cm, tot 100 kg) is no price. Limits are
+ * be written 1.500, 49,95 or 49.95. A number with another unit (140x200, 90 cm, tot 100 kg) is not a price. Limits are
  * rounded outwards to whole euros. Accepts any text; one without price words is returned tidied.
  */
 export function readPriceWords(typed: string): PriceWords {

@@ -8,7 +8,10 @@ export function hasWebAddress(text: string): boolean {
   return hasScheme(seen) || dotInWord.test(seen) || seen.includes('@')
 }
 
-/** As a reader sees it and a mail program may read it: without signs that take no room, and with one kind of full stop and of @. */
+/**
+ * Returns a text as a reader sees it and a mail program may read it: without invisible signs, and with one kind of
+ * full stop and of @.
+ */
 function asSeen(text: string): string {
   return text
     .normalize('NFKC')

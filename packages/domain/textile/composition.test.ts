@@ -41,7 +41,7 @@ test.each([
   '',
   'Traagschuim, 55 kg/m³',
   `100% katoen ${'x'.repeat(600)}`,
-])('a text without shares is no composition: %s', (text) => {
+])('a text without shares is not a composition: %s', (text) => {
   expect(readComposition(text)).toBeUndefined()
 })
 

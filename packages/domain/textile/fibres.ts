@@ -68,7 +68,7 @@ const fibreNames = [
 type FibreName = (typeof fibreNames)[number]
 
 /**
- * Fillings of bedding that are no textile. Makers list them by share like fibres, and the law requires a statement that
+ * Fillings of bedding that are not textile. Makers list them by share like fibres, and the law requires a statement that
  * they are of animal origin (article 12 of the same regulation).
  */
 const downNames = [
@@ -88,5 +88,5 @@ export type MaterialName = FibreName | DownName
 
 const ofBirds: ReadonlySet<MaterialName> = new Set(downNames)
 
-/** Whether the material is down or feathers: parts of animal origin that are no textile. */
+/** Whether the material is down or feathers: parts of animal origin that are not textile. */
 export const isDown = (name: MaterialName): boolean => ofBirds.has(name)

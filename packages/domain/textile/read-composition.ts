@@ -11,7 +11,7 @@ const mostCharacters = 500
 
 /**
  * Reads a label's text about a part: '60% viscose uit bamboe, 40% polyester, 500 g/m²', 'Katoen 80% / polyester 20%'.
- * Undefined when the text names no shares and so is no composition. Words without a share become the note.
+ * Undefined when the text names no shares and so is not a composition. Words without a share become the note.
  */
 export function readComposition(text: string): Reading | undefined {
   if (text.length > mostCharacters || !text.includes('%')) return undefined

@@ -23,7 +23,7 @@ export function whyNotSent(kind: string, isAsked: boolean): string | undefined {
   return unsent.test(kind) ? `a product of the kind '${kind}' is not sent and cannot be sold here` : undefined
 }
 
-/** Whether the text is a kind that only says how a system stores a product, and so is no category of goods. */
+/** Whether the text is a kind that only says how a system stores a product, and so is not a category of goods. */
 export const isKindOfSystem = (text: string) =>
   /^(simple|configurable|variable|variation|physical|goods|product|standard|consu|consumable|storable product|stockable|voorraadproduct|einlagerbares produkt|variant|new)$/i.test(
     text,

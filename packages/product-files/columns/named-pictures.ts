@@ -18,7 +18,7 @@ export function readPictures(
     const alts = said(row, columns.pictureTexts)
     const parts = alts.split(/[,;|\n]/).map((one) => one.trim())
     const addresses = addressesIn(row, columns, said)
-    // A text that is no list of the same length belongs to the only picture, whatever separators it contains.
+    // A text that is not a list of the same length belongs to the only picture, whatever separators it contains.
     const chooseAlt = (index: number) =>
       parts.length === addresses.length ? (parts[index] ?? '') : addresses.length === 1 ? alts : ''
     for (const [index, address] of addresses.entries())

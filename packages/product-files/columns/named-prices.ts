@@ -34,7 +34,7 @@ const isNothing = (text: string) => /^[0.,%\s-]*$/.test(text)
 const noDay = (day: string) => (day.startsWith('0000-00-00') ? '' : day)
 
 /**
- * Returns the pieces, those of several places together; text that is no number stays, and is empty when nobody counts.
+ * Returns the pieces, those of several places together; text that is not a number stays, and is empty when nobody counts.
  */
 export function readStock(row: Row, columns: NamedColumns, said: Said): string {
   if (/^(0|n|no|nee|false|disabled)$/i.test(said(row, columns.counted))) return ''

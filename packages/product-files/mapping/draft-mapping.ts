@@ -5,7 +5,7 @@ import type { Mapping } from './mapping-file.ts'
 import { proposeCategories } from './propose-categories.ts'
 import type { Survey } from './survey-file.ts'
 
-/** A longer text is no brand, but was put in the wrong column. */
+/** A longer text is not a brand, but was put in the wrong column. */
 const longestName = 200
 
 /**

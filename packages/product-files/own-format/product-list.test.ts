@@ -212,7 +212,7 @@ test.each([
   ['{\n  "products": {}\n}', 1, /has the fields products and shared/],
   ['{\n  "products": [],\n  "prodcts": []\n}', 1, /and no others/],
   ['[7]', 1, /must be object/],
-])('%j is no list of products', async (text, line, reason) => {
+])('%j is not a list of products', async (text, line, reason) => {
   expect(await readText(text)).toMatchObject([{ ok: false, line, reason: expect.stringMatching(reason) }])
 })
 

@@ -8,7 +8,7 @@ const wholeNames =
 
 /**
  * Returns the part of a product whose composition an attribute gives: 'Tijk' with '60% viscose, 40% polyester'.
- * Undefined when its value is no composition, names a material that is no fibre, or does not add up to a hundred
+ * Undefined when its value is not a composition, names a material that is not a fibre, or does not add up to a hundred
  * percent.
  */
 export function toTextilePart(name: string, value: string): TextilePart | undefined {

@@ -64,7 +64,7 @@ function readVariant(row: Row, isOneOfMore: boolean): SourceVariant {
   }
 }
 
-/** Reads 'Maat: 140 x 200, Kleur: Blauw'; a title that is no list of pairs is one choice. */
+/** Reads 'Maat: 140 x 200, Kleur: Blauw'; a title that is not a list of pairs is one choice. */
 function valuesIn(title: string): Record<string, string> {
   const pairs = title.split(/,(?=[^,:]+:)/).map((part) => part.replaceAll('"', '').split(':'))
   return pairs.every((pair) => pair.length === 2)

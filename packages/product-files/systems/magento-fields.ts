@@ -1,7 +1,7 @@
 import { toTitle } from '../cells/titled.ts'
 import type { SourceProduct } from '../rows/source-product.ts'
 
-/** Attributes that control Magento itself and are no properties of goods. */
+/** Attributes that control Magento itself and are not properties of goods. */
 const ofTheSystem =
   /^(_.*|has_options|required_options|quantity_and_stock_status|options_container|page_layout|msrp.*|map_.*|gift_.*|custom_(design|layout).*|tax_class.*|swatch_.*|ts_.*|shipment_type|price_.*|sku.*|weight_type|links_.*|samples_title|is_returnable|allow_open_amount|cost|new|sale|featured|status|visibility|url_.*|meta_.*|news_.*|(image|small_image|thumbnail|media)(_.*)?|gallery|minimal_price|special_.*|tier_price.*|(created|updated)_at|enable_.*|country_of_manufacture|qty.*|is_.*|min_.*|max_.*|use_config_.*|notify_.*|manage_stock|backorders|low_stock_date|stock_status.*|price|name|description|short_description|weight|store|type|attribute_set.*|websites?|category_ids|merk|brand|manufacturer|ean|gtin|barcode)$/
 

@@ -53,7 +53,7 @@ test('Magento 1: the rows below a product add to it, and translations are left o
   ])
 })
 
-test('Magento 2: attributes that only control the system are no properties of the goods', async () => {
+test('Magento 2: attributes that only control the system are not properties of the goods', async () => {
   const [product] = await productsIn(
     sheet(',', {
       ...{ sku: 'M', store_view_code: '', product_type: 'simple', name: 'Lamp', price: '34.000000' },

@@ -26,7 +26,7 @@ index.rebuild([
 
 const search = (text: string) => index.search(aQuery({ text, sort: 'relevance' }))
 
-test('a vase on a shelf of mirrors and vases is no mirror', () => {
+test('a vase on a shelf of mirrors and vases is not a mirror', () => {
   const { ids, filledFrom } = search('spiegel rond zwart')
   expect(filledFrom).toBe(1)
   expect(ids).toEqual([1, 2, 3])

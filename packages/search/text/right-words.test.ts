@@ -91,7 +91,7 @@ describe('another language', () => {
     expect(titlesFor('matras rug')[0]).toMatch(/matras/i)
   })
 
-  test('a Dutch compound written apart is no foreign phrase', () => {
+  test('a Dutch compound written apart is not a foreign phrase', () => {
     expect(titlesFor('grand foulard')[0]).toBe('Sprei gewatteerd')
   })
 })

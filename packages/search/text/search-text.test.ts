@@ -24,7 +24,7 @@ test.each(['ring', 'rek'])('"%s" is not taken for the head of a word that happen
   expect(search(text).relaxed).toBeDefined()
 })
 
-test('a word of a description is no typing error of a title, and the answer says that no product has the name', () => {
+test('a word of a description is not a typing error of a title, and the answer says that no product has the name', () => {
   const { ids, relaxed } = search('gasten')
   expect(ids.map((id) => titleById.get(id))).toEqual(['Slaapbank Logee'])
   expect(relaxed).toEqual({ droppedWords: [], isOnlyMentioned: true })

@@ -24,7 +24,7 @@ import { descriptionWeight } from './vocabulary/field-weights.ts'
 import type { ProductWords } from './vocabulary/product-words.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 
-/** How much of a text is read; a longer text is no question but a paste, or an attack. */
+/** How much of a text is read; a longer text is not a question but a paste, or an attack. */
 const mostLetters = 200
 const mostWords = 12
 /** No word of a shop is longer. The limit matters since each end of a word is looked up. */

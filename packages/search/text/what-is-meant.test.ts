@@ -116,7 +116,7 @@ test('a compound whose end says nothing is recognised by what precedes it', () =
   expect([ids[0], relaxed?.corrected]).toEqual([3, 'kerst'])
 })
 
-test('a name of the shop that ends in a color is no shade of it', () => {
+test('a name of the shop that ends in a color is not a shade of it', () => {
   expect(search('morgenrood').ids).toEqual([12])
   expect(search('rode badjas').relaxed?.droppedWords).toEqual(['rode'])
 })

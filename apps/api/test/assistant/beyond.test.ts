@@ -34,7 +34,7 @@ describe('[CH-01] what no page tells', () => {
     expect(handsOver).toBe(true)
   })
 
-  test('a page about something else is no answer', async () => {
+  test('a page about something else is not an answer', async () => {
     const { text, handsOver } = await ask('kan ik via de webcam een kijkje nemen')
     expect(text).toContain('weet ik niet zeker')
     expect(handsOver).toBe(true)
@@ -66,7 +66,7 @@ describe('[CH-01] what pages and the catalogue tell', () => {
     )
   })
 
-  test('what somebody sent back is no new thing', async () => {
+  test('what somebody sent back is not a new thing', async () => {
     const { titles } = await ask('nieuwste tafellampen')
     expect(titles.length).toBeGreaterThan(1)
     expect(titles.filter((title) => /retour/i.test(title))).toEqual([])

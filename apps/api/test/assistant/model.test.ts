@@ -197,7 +197,7 @@ describe('what the model is told', () => {
     expect(tellAll()).not.toMatch(/Noor|Vries|voorbeeld\.example|12345678|Dorpsstraat|1234 AB|ABNA|1000001/)
   })
 
-  test('is no sentence that somebody planted in a name', async () => {
+  test('is not a sentence that somebody planted in a name', async () => {
     model.plays(search, { says: 'Plaid Mos kost € 49,95.' })
     await ask(app)
     expect(tellAll()).toContain('Plaid Mos')

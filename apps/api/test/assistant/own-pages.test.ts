@@ -40,7 +40,7 @@ describe("[CH-01] what the shop's own pages say", () => {
     },
   )
 
-  test("a code of one's own is no question for the public ones", async () => {
+  test("a code of one's own is not a question for the public ones", async () => {
     expect((await talk('waar vul ik mijn kortingscode in')).text).not.toContain('WELKOM10')
   })
 

@@ -9,7 +9,7 @@ export function carriesTags(pathname: string): boolean {
   return !personal.test(decode(pathname).replace(/\/+/g, '/').toLowerCase())
 }
 
-/** Returns a path as it is when it cannot be decoded; it is no page then. */
+/** Returns a path as it is when it cannot be decoded; it is not a page then. */
 function decode(pathname: string): string {
   try {
     return decodeURI(pathname)

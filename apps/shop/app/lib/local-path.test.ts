@@ -34,6 +34,6 @@ test.each([
   '/%2E%2e//other.example/',
   '/\u0000/other.example',
   `/${'a'.repeat(1_000)}`,
-])('[RT-04] %j is no page of this shop, and not remembered', (text) => {
+])('[RT-04] %j is not a page of this shop, and not remembered', (text) => {
   expect(toLocalPath(text)).toBeUndefined()
 })

@@ -27,7 +27,7 @@ test('a deal names what its former price is', () => {
   expect(html).toMatch(/inline-block">30 dagen: /)
 })
 
-test('a former price that is not higher is no deal', () => {
+test('a former price that is not higher is not a deal', () => {
   expect(renderHtml(<Price amountCents={4995} formerCents={4995} />)).not.toContain('laagste prijs')
 })
 
@@ -57,7 +57,7 @@ test('only what is seen first is loaded at once', () => {
   )
 })
 
-test('a stand-in that is no picture is not used', () => {
+test('a stand-in that is not a picture is not used', () => {
   const image = { ...aPicture, placeholder: 'https://elsewhere.example/x.png' }
   expect(renderHtml(<Picture image={image} sizes="50vw" shape="own" />)).not.toContain('elsewhere')
 })

@@ -32,7 +32,7 @@ const kinds: { extension: string; type: string; isIt: (bytes: Buffer) => boolean
   },
 ]
 
-/** Reads the file once, at the start. Throws `ConfigError` when it does not exist, is no picture or is too large. */
+/** Reads the file once, at the start. Throws `ConfigError` when it does not exist, is not a picture or is too large. */
 export async function loadGuaranteeNotice(path: string): Promise<GuaranteeNotice> {
   const refuse = (problem: string) =>
     new ConfigError(`The shop cannot start with these settings:\n  GUARANTEE_NOTICE: ${path} ${problem}`)

@@ -2,7 +2,7 @@
 const strictTransportSeconds = 63_072_000
 
 /**
- * For every answer that is no page: a refusal, a redirect, a file, data. Opened by itself or in a frame it can do nothing
+ * For every answer that is not a page: a refusal, a redirect, a file, data. Opened by itself or in a frame it can do nothing
  * (ASVS 3.4.3, 3.4.6). Pages need more and send their own policy.
  */
 const nothingAtAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

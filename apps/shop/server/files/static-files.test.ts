@@ -107,7 +107,7 @@ test('a browser that has the file already hears only that', async () => {
 })
 
 test.each(['/assets/../../etc/passwd', '/assets/%2e%2e/secret', '/assets/', '/nothing.js'])(
-  '%s is no file',
+  '%s is not a file',
   async (path) => {
     const url = await startFileServer()
     expect((await fetch(`${url}${path}`)).status).toBe(404)

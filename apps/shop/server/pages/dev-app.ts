@@ -12,7 +12,7 @@ export interface DevApp {
   stop(): Promise<void>
 }
 
-/** Serves the app straight from its sources, rebuilt as they change. Vite is loaded only here, since it is no part of production. */
+/** Serves the app straight from its sources, rebuilt as they change. Vite is loaded only here, since it is not part of production. */
 export async function startDevApp(server: Server): Promise<DevApp> {
   const { createServer } = await import('vite')
   const vite = await createServer({

@@ -6,7 +6,7 @@ const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /**
  * Whether a call of an agent comes from a program, or from a page of ours. A browser that shows another site names that site
- * as the origin; and a name that somebody made point at this machine is no name of ours (DNS rebinding). Behind a proxy the
+ * as the origin; and a name that somebody made point at this machine is not a name of ours (DNS rebinding). Behind a proxy the
  * name is the proxy's business.
  */
 export function isFromAgent(

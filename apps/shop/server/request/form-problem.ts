@@ -2,7 +2,7 @@
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 
 /**
- * Returns why the body of a POST to a page is no form: `notAForm` for another kind of body or none, `badForm` for parts that
+ * Returns why the body of a POST to a page is not a form: `notAForm` for another kind of body or none, `badForm` for parts that
  * cannot be separated. Pages read only forms, so this is settled before any page is called.
  */
 export async function findFormProblem(

@@ -1,4 +1,4 @@
-/** First parts of paths whose pages belong to one visitor, or that are no pages. */
+/** First parts of paths whose pages belong to one visitor, or that are not pages. */
 const ownPaths = new Set([
   'cart',
   'checkout',

@@ -49,7 +49,7 @@ describe('[CF-10] the price history of a bed', () => {
     expect(asked(steady, extras, 61)).toEqual({ priceCents: 115_000 })
   })
 
-  test('a base price that falls by what an extra rises is no reduction', () => {
+  test('a base price that falls by what an extra rises is not a reduction', () => {
     const base = following([
       { priceCents: 100_000, day: 0 },
       { priceCents: 90_000, day: 60 },

@@ -31,7 +31,7 @@ export interface ExtraPeriod {
 
 /**
  * Returns what was asked for a bed: the price of its set and its extras, each as they were at the time. A bed has a new
- * price when either changes, so a base price that falls while an extra rises by as much is no reduction. Moments at which
+ * price when either changes, so a base price that falls while an extra rises by as much is not a reduction. Moments at which
  * the bed could not be ordered have no price. Former prices are computed from this history as for all other goods.
  */
 export function mergeBedHistory(base: readonly PricePeriod[], extras: readonly ExtraPeriod[]): PricePeriod[] {

@@ -37,6 +37,6 @@ describe('the distance of colors', () => {
   ])('of %s and %s is %d', (one, other, distance) => {
     expect(measureColorDistance(one, other)).toBeCloseTo(distance, 0)
   })
-  test('of what is no color is none', () =>
+  test('of what is not a color is none', () =>
     expect(() => measureColorDistance('rood', '#000000')).toThrow(RangeError))
 })

@@ -77,6 +77,6 @@ test.each([
     'a head without a body',
     Uint8Array.from([0x67, 0x6c, 0x54, 0x46, 2, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
   ],
-])('%s is no file of parts', (_, file) => {
+])('%s is not a file of parts', (_, file) => {
   expect(() => readShapes(file)).toThrow(ShapesError)
 })

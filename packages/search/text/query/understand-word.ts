@@ -95,7 +95,7 @@ export function asNearestKind(word: UnderstoodWord, vocabulary: Vocabulary): Und
   return namesProducts(nearest.keys(), vocabulary) ? { ...word, matches: nearest, isReplaced: true } : word
 }
 
-/** Does the same for a compound whose head is no kind of the shop: a hoekbank is a bank, whatever is sold for a hoek. */
+/** Does the same for a compound whose head is not a kind of the shop: a hoekbank is a bank, whatever is sold for a hoek. */
 function nearestKindOfHead(
   word: string,
   head: string | undefined,
@@ -154,7 +154,7 @@ function findMeant({
   spelling: Spelling
 }): Meant | undefined {
   const { listConfusions, isListed, isKnown, isKnownWhole } = vocabulary.language
-  // A right word is no typing error, whether or not the shop has such a product. Two right words may be joined by
+  // A right word is not a typing error, whether or not the shop has such a product. Two right words may be joined by
   // mistake: a boxsring is not a ring in a box.
   const isRight = isListed(word) || isKnownWhole(word)
   if (!isRight) {

@@ -37,7 +37,7 @@ test.each([
   expect(idsFor(text)).toEqual(ids)
 })
 
-test('a word that only asks for an order is no dropped word', () => {
+test('a word that only asks for an order is not a dropped word', () => {
   expect(index.search(aQuery({ text: 'goedkope boxspring' })).relaxed).toBeUndefined()
 })
 

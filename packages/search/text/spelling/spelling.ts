@@ -137,7 +137,7 @@ export class Spelling {
   }
 }
 
-/** Whether a word can be corrected: short words resemble too many others, and a number is no misspelling of another. */
+/** Whether a word can be corrected: short words resemble too many others, and a number is not a misspelling of another. */
 function isCorrectable(word: string, shortest = shortestCorrected): boolean {
   return word.length >= shortest && !/\d/.test(word)
 }

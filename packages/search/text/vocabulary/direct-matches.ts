@@ -44,7 +44,7 @@ export function hasPrimary(matches: TermWeights, vocabulary: Vocabulary): boolea
 }
 
 /**
- * Returns the alternatives to a word. A name of the shop that ends in a color is no shade: the brand Morgenrood is no
+ * Returns the alternatives to a word. A name of the shop that ends in a color is not a shade: the brand Morgenrood is not a
  * morgen.
  */
 function listAlternatives(word: string, vocabulary: Vocabulary): readonly Alternative[] {

@@ -135,7 +135,7 @@ export class Vocabulary implements KnownWords {
     this.addWord(row, word, weight)
   }
 
-  /** Adds a description's word, or a code: it is found when typed, but is no model for spelling or compounds. */
+  /** Adds a description's word, or a code: it is found when typed, but is not a model for spelling or compounds. */
   addSecondary(row: number, text: string, weight: number): void {
     let term = this.#words.get(text)?.term ?? this.#termByWord.get(text)
     if (term === undefined) {

@@ -47,7 +47,7 @@ test('a picture of the folder is taken under its name, once', async () => {
   expect(again.err).toContain('1 unchanged')
 })
 
-test('a file that is no picture is refused, and no path leads out of the folder', async () => {
+test('a file that is not a picture is refused, and no path leads out of the folder', async () => {
   expect((await importWith('nep.png', '--pictures', 'fotos')).out).toContain('nep.png is no picture')
   const outside = await importWith('..%2Fbestand-1.png', '--pictures', 'fotos')
   expect(outside.out).toContain('not in the folder')

@@ -90,7 +90,7 @@ test('[API-11] nothing is kept of, and no mail sent to, people without a confirm
   const stranger = await aCartFor('niet@voorbeeld.example')
   expect(stranger.told.response.body).toBe(known.told.response.body)
   expect(await findCart(stranger.cartId)).toMatchObject({ emailKey: null })
-  // The checkout keeps the address with the cart for the order, which is no consent to mail.
+  // The checkout keeps the address with the cart for the order, which is not consent to mail.
   await app.db.update(cart).set({ emailKey: 'niet@voorbeeld.example' }).where(eq(cart.id, stranger.cartId))
   later(5)
   await remind()

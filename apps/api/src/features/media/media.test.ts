@@ -90,7 +90,7 @@ describe('a picture', () => {
   })
 })
 
-describe('an address that is no picture', () => {
+describe('an address that is not a picture', () => {
   test.each([
     ['/media/100/lamp.webp', 400],
     ['/media/0160/lamp.webp', 400],
@@ -146,7 +146,7 @@ describe('registering', () => {
     },
   )
 
-  test('refuses a file that is no picture', async () => {
+  test('refuses a file that is not a picture', async () => {
     await writeFile(join(mediaDir, 'tekst.png'), 'geen plaatje')
     await expect(
       registerPicture(app.db, { key: 'x', file: 'tekst.png', alt: 'x' }, mediaDir),

@@ -3,7 +3,7 @@ import type { RequestPart } from './request-problem.ts'
 /** No call nests deeper; a deeper value is meant to exhaust the stack of the code that walks it. */
 const maxDepth = 32
 // Tab, line feed and carriage return are the only control characters that people write. Those above 7F control the
-// terminal that shows a log or a mail, and code points that are no characters have no place in any file.
+// terminal that shows a log or a mail, and code points that are not characters have no place in any file.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/
 

@@ -29,7 +29,7 @@ test('[CT-03] of a product its slug, title and picture are stored, and come back
 })
 
 test.each([null, 3, 'text', [], {}, { slug: '' }, { slug: '../cart' }, { slug: 'a,b' }, { slug: 7 }])(
-  '[CT-03] what is no product of the list is left out of it: %j',
+  '[CT-03] what is not a product of the list is left out of it: %j',
   (entry) => {
     expect(parseComparedProduct(entry)).toBeUndefined()
   },

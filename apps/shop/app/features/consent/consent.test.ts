@@ -49,7 +49,7 @@ test('after a year the question is asked again', () => {
 })
 
 test.each(['', 'cookiebar=', 'cookiebar=1', 'cookiebar=time=soon&version=1', 'xcookiebar=time=2026-11-20'])(
-  'what says nothing clear is no consent: %j',
+  'what says nothing clear is not consent: %j',
   (cookies) => {
     expect(findConsent(cookies, now)).toBeUndefined()
   },

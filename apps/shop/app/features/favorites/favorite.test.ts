@@ -42,7 +42,7 @@ test.each([
   { id: '../x' },
   { id: '9'.repeat(65) },
   { id: {} },
-])('[CT-14] the entry %j is no favourite', (entry) => {
+])('[CT-14] the entry %j is not a favourite', (entry) => {
   expect(parseFavorite(entry)).toBeUndefined()
 })
 

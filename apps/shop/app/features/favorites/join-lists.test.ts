@@ -31,7 +31,7 @@ test('[CT-14] only what was touched here since the last mirroring is sent', () =
   expect(findChanges(list('21'), mirror('12'))).toEqual({ add: [], remove: [] })
 })
 
-test('[CT-14] what is no product is never sent, and stays where it is', () => {
+test('[CT-14] what is not a product is never sent, and stays where it is', () => {
   const hostile = [favorite('x-1'), favorite('0'), favorite('7')]
   expect(findChanges(hostile, undefined)).toEqual({ add: ['7'], remove: [] })
   expect(findChanges([], mirror('x'))).toEqual({ add: [], remove: [] })
@@ -81,7 +81,7 @@ test('[CT-14] without the customer nothing of the account stays, only what it ne
 })
 
 test.each([null, 7, {}, { account: 7 }, { account: '<script>' }, { account: '' }])(
-  '[CT-14] the stored %j is no mirror',
+  '[CT-14] the stored %j is not a mirror',
   (value) => {
     expect(parseMirror(value)).toBeUndefined()
   },

@@ -22,8 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Lists the departments as the navigation has them, each with the pages below it but its colors: the sitemap has every category, also
- * those that are no department. A page that several menus lead to is named once, as the first of them calls it.
+ * Lists the departments as the navigation has them, each with the pages below it but its colors: the sitemap has
+ * every category, also those that are not departments. A page that several menus lead to is named once, as the first
+ * of them calls it.
  */
 function listDepartments(items: readonly NavigationItem[]): NamedPage[] {
   const named = items.flatMap(({ title, link, sub_items }) => [

@@ -28,7 +28,7 @@ test('[CT-13] a strip shows each product once, and not the one whose page it is'
 })
 
 test.each([null, 'x', {}, { id: '1' }, { id: '1', vid: '' }, { id: '../x', vid: '1' }, { id: {}, vid: 1 }])(
-  '[CT-13] the entry %j is no view',
+  '[CT-13] the entry %j is not a view',
   (entry) => {
     expect(parseView(entry)).toBeUndefined()
   },

@@ -65,7 +65,7 @@ function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirst
   )
   // Two colors share a row: 'Donkergroen' and its number need the room.
   const look = clsx('value', value.color === null ? 'gap-2.5' : 'gap-1.5')
-  // A choice without products is shown, but is no link.
+  // A choice without products is shown, but is not a link.
   if (count === 0 && !isSelected) return <span className={clsx(look, 'text-ink-soft')}>{content}</span>
   return (
     <Link

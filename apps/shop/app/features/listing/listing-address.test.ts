@@ -10,7 +10,7 @@ test.each([
 })
 
 test.each([undefined, '', '/', 'iets.html', 'a/b.HTML', 'x'.repeat(501)])(
-  '[RT-15] %s is no category',
+  '[RT-15] %s is not a category',
   (splat) => {
     expect(toCategoryPath(splat)).toBeUndefined()
   },

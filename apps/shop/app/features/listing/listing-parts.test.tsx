@@ -42,7 +42,7 @@ test('[CT-08] ten values stand before the word that shows more', () => {
   expect(html.indexOf('>maat-11<')).toBeGreaterThan(html.indexOf('Meer'))
 })
 
-test('[CT-08] a value says how many products it has, and one without any is no link', () => {
+test('[CT-08] a value says how many products it has, and one without any is not a link', () => {
   const attributes = [aValue('wol', { count: 4 }), aValue('zijde', { count: 0 })]
   const html = renderHtml(<FilterValues filter={aFilter(0, { attributes })} isFirstChoice />)
   expect(html).toMatch(/href="\/slapen\/wol\/"[\s\S]*4[\s\S]*producten/)

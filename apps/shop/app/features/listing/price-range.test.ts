@@ -9,7 +9,7 @@ test('[CT-07] a price range goes into the query as min-max, and the page starts 
   )
 })
 
-test('[CT-07] the whole range is no choice', () => {
+test('[CT-07] the whole range is not a choice', () => {
   expect(searchWithPrice('?tn_fk_ae-prijs=20-80', [9, 250], bounds)).toBe('')
 })
 

@@ -17,7 +17,7 @@ export function toPriceRange({ min, max, minrange, maxrange }: Filter): PriceRan
 /** The two number fields of its form, for browsers without scripts. */
 export const priceFieldNames = { from: 'prijs-van', to: 'prijs-tot' } as const
 
-/** Returns the query with another price range. The full range is no choice, so it is left out. */
+/** Returns the query with another price range. The full range is not a choice, so it is left out. */
 export function searchWithPrice(
   search: string,
   [from, to]: readonly [number, number],

@@ -19,7 +19,7 @@ export function forgetReportedOrders(): void {
   toldOrders.forget()
 }
 
-/** Reports a paid order exactly once, also when its page is loaded again. An order of free samples is no purchase. */
+/** Reports a paid order exactly once, also when its page is loaded again. An order of free samples is not a purchase. */
 export function useReportPurchase(order: Order): void {
   useEffect(() => {
     if (withoutSamples(order.lines).length === 0) return

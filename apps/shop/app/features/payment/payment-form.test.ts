@@ -33,7 +33,7 @@ test('[VA-11] birth date, telephone number and every other answer stay out of wh
 })
 
 test.each([methodField, 'shippingMethod', 'deliveryDay', 'customer.phone_number', 'dob'])(
-  'the field %s is no answer to a payment method',
+  'the field %s is not an answer to a payment method',
   (name) => {
     expect(isAnswer(name)).toBe(false)
   },

@@ -5,7 +5,7 @@ export function anImage(key: string): Image {
   return { key, src: `/media/640/${key}.webp`, alt: key, width: 900, height: 900, placeholder: '' }
 }
 
-/** A pillowcase in one size and color that is no deal. */
+/** A pillowcase in one size and color that is not a deal. */
 export function aTile(special: Partial<ProductTile> = {}): ProductTile {
   return {
     id: '7',

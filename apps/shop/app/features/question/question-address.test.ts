@@ -28,7 +28,7 @@ test('only what is about questions asks for others', () => {
   expect(isOtherQuestionWish(search('vragen=1'), search('vragen=2'))).toBe(true)
 })
 
-test('the address of a form says what is sent: a question is no review, and the other way round', () => {
+test('the address of a form says what is sent: a question is not a review, and the other way round', () => {
   const writing = search('kleur=rood&beoordeling=schrijven&uitnodiging=a.b')
   expect(buildQuestionSearch(writing, { isAsking: true })).toBe('?kleur=rood&vraag=stellen')
   expect(buildReviewSearch(search('kleur=rood&vraag=stellen'), { isWriting: true })).toBe(

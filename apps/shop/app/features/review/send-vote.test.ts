@@ -22,7 +22,7 @@ test.each([
   { review: '', wish: 'vote' },
   { review: '12', wish: 'vier' },
   { review: '12', wish: '' },
-])('what is no vote is not sent: %j', async (fields) => {
+])('what is not a vote is not sent: %j', async (fields) => {
   const { asked, outcome } = await send(fields)
   expect(asked).toEqual([])
   expect(outcome).toMatchObject({ status: 400, data: { ok: false } })

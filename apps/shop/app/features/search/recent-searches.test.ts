@@ -11,9 +11,12 @@ test('[CT-12] five recent searches are kept, the latest first and each once', ()
   ])
 })
 
-test.each([[7], [null], [{ text: 'dekbed' }], [''], [' \u0000 ']])('%j in storage is no search', (value) => {
-  expect(parseText(value)).toBeUndefined()
-})
+test.each([[7], [null], [{ text: 'dekbed' }], [''], [' \u0000 ']])(
+  '%j in storage is not a search',
+  (value) => {
+    expect(parseText(value)).toBeUndefined()
+  },
+)
 
 test('a stored text is cut as a searched one is', () => {
   expect(parseText(`  dek\u0000bed ${'x'.repeat(10_000)}`)).toMatch(/^dek bed x{92}$/)

@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query,
   })
   if (answer.ok) return Response.json(answer.data)
-  // A visitor who asks too often is no failure of the shop, and must not fill its log.
+  // A visitor who asks too often is not a failure of the shop, and must not fill its log.
   if (answer.status === 429) return Response.json({ code: 'rate_limited' }, { status: 429 })
   if (!(answer.response instanceof NoAnswer))
     getHost(context).logError(new Error(`search suggestions answered ${answer.status}`))

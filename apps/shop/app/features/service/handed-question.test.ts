@@ -8,7 +8,7 @@ test('[CH-01] a question goes along to the contact form, no longer than the form
 })
 
 test.each([null, undefined, 'text', 7, {}, { handedQuestion: 7 }, { question: 'x' }])(
-  '[CH-01] the state %j of another move is no question',
+  '[CH-01] the state %j of another move is not a question',
   (state) => {
     expect(readHandedQuestion(state)).toBe('')
   },

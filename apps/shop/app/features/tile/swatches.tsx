@@ -8,7 +8,7 @@ const mostDots = 5
 
 /**
  * The colors of a product as dots: links to it in that color. With scripts they change the tile in place instead. A single color
- * is no choice, so it is not shown.
+ * is not a choice, so it is not shown.
  */
 export function Swatches(props: {
   swatches: readonly Swatch[]

@@ -109,7 +109,7 @@ function Bound(
   )
 }
 
-/** Returns both bounds inside the limits and in order; a bound that is no number becomes the limit. */
+/** Returns both bounds inside the limits and in order; a bound that is not a number becomes the limit. */
 export function limitRange([from, to]: Range, min: number, max: number): Range {
   const within = (value: number, otherwise: number) =>
     Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : otherwise

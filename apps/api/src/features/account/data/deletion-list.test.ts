@@ -43,7 +43,7 @@ test('a line that a killed process left half is written again', async () => {
   expect(await listed(path)).toEqual(['W-1', 'W-2'])
 })
 
-test('anything else in the file is no deletion', () => {
+test('anything else in the file is not a deletion', () => {
   expect(
     readDeletions('\n{}\nnull\n"W-1"\n{"receipt":"W-1","account_hash":"x","deleted_at":"gisteren"}'),
   ).toEqual([])

@@ -10,7 +10,7 @@ const deletionSchema = z.strictObject({
 /** An account that was deleted, as the list outside the database has it: nothing in it names anybody. */
 export type ListedDeletion = z.infer<typeof deletionSchema>
 
-/** Reads a list. A line that is no deletion is one whose writer was killed; it was written again after that. */
+/** Reads a list. A line that is not a deletion is one whose writer was killed; it was written again after that. */
 export function readDeletions(text: string): ListedDeletion[] {
   return text.split('\n').flatMap((line) => {
     try {

@@ -117,7 +117,7 @@ describe('a code by mail', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test.each(['12345', '1234567', 'abcdef', '١٢٣٤٥٦', ''])('%j is no code', async (code) => {
+  test.each(['12345', '1234567', 'abcdef', '١٢٣٤٥٦', ''])('%j is not a code', async (code) => {
     expect(await aPerson(app).giveCode(code)).toMatchObject({ error: { code: 'invalid_request' } })
   })
 

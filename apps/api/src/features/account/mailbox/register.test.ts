@@ -141,7 +141,7 @@ describe('confirming', () => {
     expect((await listAddresses()).filter((name) => name.startsWith('tweemaal'))).toHaveLength(1)
   })
 
-  test.each(['x', 'a.b', 'b2f1.AAAA'])('%j is no link of ours', async (code) => {
+  test.each(['x', 'a.b', 'b2f1.AAAA'])('%j is not a link of ours', async (code) => {
     expect(await aPerson(app).confirm(code)).toMatchObject({ error: { code: 'not_found' } })
   })
 

@@ -73,7 +73,7 @@ test('[API-09] three hundred orders are read page by page, each once, and back a
     back.push(await pageOf(person, { newer_than: newer }))
   expect(back.reverse()).toEqual(pages)
 
-  // What is no order of this account gives the first page, and tells nothing of another's.
+  // What is not an order of this account gives the first page, and tells nothing of another's.
   const { placed: other } = await aKnownGuest(app, 'een.ander@voorbeeld.example', goods())
   for (const number of ['KJD0000001', other.number, "KJD' or 1=1"])
     expect(await pageOf(person, { older_than: number, limit: 2 })).toEqual(await pageOf(person, { limit: 2 }))

@@ -90,7 +90,7 @@ test.each([
   expect((await agent.callTool(name, given)).error?.code).toBe(code)
 })
 
-test('what is no message of the protocol is refused, and there is nothing to listen to', async () => {
+test('what is not a message of the protocol is refused, and there is nothing to listen to', async () => {
   for (const message of ['{', '[]', '"x"', 'null', { jsonrpc: '1.0' }])
     expect((await agent.send(message)).statusCode).toBe(400)
   for (const method of ['GET', 'DELETE'] as const) {

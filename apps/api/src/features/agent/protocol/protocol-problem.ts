@@ -30,7 +30,7 @@ const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** A call that cannot be carried out as it came. What a buyer should know is no problem but an answer. */
+/** A call that cannot be carried out as it came. What a buyer should know is not a problem but an answer. */
 export class ProtocolProblem extends Error {
   override readonly name = 'ProtocolProblem'
   readonly code: ProblemCode

@@ -126,7 +126,7 @@ const plainName = /^[\p{L}\p{M}\d][\p{L}\p{M}\d '’&,.()/-]{0,69}$/u
 const code = /\b(?=\w*\d)(?=\w*[A-Z])\w{5,}\b/u
 
 /**
- * Returns a product's name for use in a sentence. A name that is no plain line of words, or that promises something, is
+ * Returns a product's name for use in a sentence. A name that is not a plain line of words, or that promises something, is
  * left to its tile: whoever writes product data must not speak with the assistant's voice.
  */
 export function toSpokenName({ title }: Pick<ProductTile, 'title'>): string {

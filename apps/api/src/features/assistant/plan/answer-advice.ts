@@ -83,7 +83,7 @@ export async function answerCare(sources: Sources, turn: Turn): Promise<Draft | 
   return toPassageDraft(keepOfGoods(found, turn.message), { question: turn.message, intent: 'care' })
 }
 
-/** Keeps the passages that speak of the goods that a question names: what an article says of a mattress is no answer about a pillow. */
+/** Keeps the passages that speak of the goods that a question names: what an article says of a mattress is not an answer about a pillow. */
 function keepOfGoods(found: readonly FoundPassage[], question: string): readonly FoundPassage[] {
   const named = dutch.splitWords(question).filter(isGoods).map(dutch.stem)
   if (named.length === 0) return found

@@ -13,7 +13,7 @@ const words =
   'Dat staat niet bij wat we doen, dus reken er niet op. Wil je het zeker weten, vraag het dan aan een collega:'
 
 /**
- * Answers whether the shop does something that is no part of its trade, such as mounting lamps or letting beds: no page tells of it, so it is
+ * Answers whether the shop does something that is not part of its trade, such as mounting lamps or letting beds: no page tells of it, so it is
  * not done as far as anybody knows, and goods that have its words in their names are no answer. Undefined for every other message.
  */
 export async function answerBeyond(

@@ -31,7 +31,7 @@ export async function answerKinds(sources: Sources, kinds: readonly string[], at
   return { ...joined, answers: [], subject: writeSubject({ wish: { text }, productIds }) }
 }
 
-/** Returns the word for goods in a wish as a title; empty when it is no word of the shop. */
+/** Returns the word for goods in a wish as a title; empty when it is not a word of the shop. */
 function nameKind({ search }: Sources, kind: string): string {
   const word = readWish(kind)
     .text.split(' ')

@@ -70,7 +70,7 @@ export function believe(guesses: readonly Guess[], message: string): readonly Gu
 /** 'Per stuk' tells a price, and nothing of damage. */
 const perPiece = /\bper stuk\b/giu
 
-/** Linen as in a hotel is no order of one. */
+/** Linen as in a hotel is not an order of one. */
 const likeHotel =
   /\bhotel(?:kwaliteit|stijl|gevoel)?\b(?=[\s?!.]*$| \p{L}*(?:laken|dekbed|overtrek|kussen|handdoek|badjas|matras|bed))/giu
 

@@ -17,7 +17,7 @@ import { findNamedQuestion } from './named-questions.ts'
 const sureShare = 0.6
 const mostAnswers = 3
 const asksPrice = /^(?:en )?(?:wat|hoeveel) kost/iu
-/** How a question or a wish begins; what somebody tells besides is no question. */
+/** How a question or a wish begins; what somebody tells besides is not a question. */
 const asks =
   /\?$|^(?:en |ook |dan |verder |trouwens |overigens |daarnaast |zo (?:ja|nee|niet),? )*(?:of|kan|kun|kunnen|mag|mogen|moet|moeten|hoe|hoeveel|hoelang|wat|wanneer|waar|waarmee|wie|welke?|is|zijn|heb|hebben|hebt|leveren|levert|bezorgen|nemen|neemt|krijg|doen|kost|kosten|komt|komen|zit|geldt|past|passen|werkt|duurt|betaal|sturen|halen|tot|binnen)\b|\b(?:zoek|zoeken|wil|nodig|graag|mag ik|benieuwd|vraag me af)\b/iu
 /** 'En wat kost dat?' asks more about the same subject. */

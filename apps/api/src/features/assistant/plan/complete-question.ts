@@ -34,7 +34,7 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
   const verb = subject?.topic === undefined ? undefined : verbs[subject.topic]
   if (another !== undefined && verb !== undefined) return `${another} ${verb}`
   if (phrases.goesOn.test(message)) return message
-  // What comes after two kinds were told apart is read with them (`answer-apart.ts`), and is no part of the question.
+  // What comes after two kinds were told apart is read with them (`answer-apart.ts`), and is not part of the question.
   if (subject?.topic === 'care') return message
   if (pointsOnly.test(message)) return `${before} ${message}`
   if (tellsWhat.test(message)) return `${before} ${message}`

@@ -176,7 +176,7 @@ function findAskedGoods({ message, wish, best, sources: { search } }: Clues): In
   return asks && hasGoodsWord(search.index, wish.text) ? 'product' : undefined
 }
 
-/** A price beside a word of these is no price of goods. */
+/** A price beside a word of these is not a price of goods. */
 const besidePrice: readonly Concept[] = ['parcel', 'free', 'later', 'discount', 'old', 'law']
 
 function findPricedGoods({ message, wish, best }: Clues): Intent | undefined {

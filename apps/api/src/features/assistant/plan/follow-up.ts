@@ -121,7 +121,7 @@ export function joinWish(
 const bedOfSize = /\b(een|één|twee|1|2)[ -]?persoons(?:[- ]?(?:bed|matras|bedje|boxspring))?\b/giu
 
 /**
- * After 'voor een eenpersoonsbed' the bed is no new thing that is looked for, but the size of the old one: of what the message names
+ * After 'voor een eenpersoonsbed' the bed is not a new thing that is looked for, but the size of the old one: of what the message names
  * before, or of what the talk was about.
  */
 export function readSizeOfBed(message: string, about = ''): string {

@@ -55,7 +55,7 @@ export async function answerNamed(sources: Sources, turn: Turn): Promise<Draft |
   const aspect = readAspect(turn.message)
   if (aspect === undefined || turn.wish.text === '' || !asks.test(turn.message)) return undefined
   const { index } = sources.search
-  // 'Van katoen' is no name, though a product may have it in its name.
+  // 'Van katoen' is not a name, though a product may have it in its name.
   const words = turn.wish.text.split(' ')
   if (words.every((word) => isModifier(index, word))) return undefined
   const query = { text: turn.wish.text, filters: {}, sort: 'relevance', offset: 0, limit: mostLines } as const

@@ -12,7 +12,10 @@ const places = [
 ]
 const firstTwo = /\b(?:(?:de )?eerste (?:twee|2)|(?:die|deze|de) (?:twee|2)|allebei|beide)\b/iu
 
-/** Returns which of the products that were shown a message points out, by their place or their name; none when it points out none. */
+/**
+ * Returns which of the products that were shown a message points out, by their place or their name; none when it
+ * points out none.
+ */
 export function pickPointedOut(message: string, shown: readonly Product[]): Product[] {
   if (firstTwo.test(message)) return shown.slice(0, 2)
   const pointed = shown.filter((_, at) => places[at]?.test(message))
@@ -32,7 +35,7 @@ function toStems(text: string): string[] {
   return splitTokens(fold(text)).map(dutch.stem)
 }
 
-/** Whether a message has every word of a product's name that is no kind of goods and no property. */
+/** Whether a message has every word of a product's name that is neither a kind of goods nor a property. */
 export function hasNameIn({ title }: Pick<Product, 'title'>, message: string): boolean {
   const said = splitTokens(fold(message))
   const words = splitTokens(fold(title))

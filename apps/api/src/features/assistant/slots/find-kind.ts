@@ -23,9 +23,10 @@ export function dropPlaces(kinds: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns the products that are a thing of this kind: those of the category with that name, or whose name ends in the word, since
- * the last part of a Dutch compound says what it is. A pillowcase is no pillow, and a sheet for a topper no topper. Another word
- * for the thing decides only where nothing has the word itself. Empty when the shop has no such thing.
+ * Returns the products that are a thing of this kind: those of the category with that name, or whose name ends in the
+ * word, since the last part of a Dutch compound says what it is. A pillowcase is not a pillow, and a sheet for a
+ * topper is not a topper. Another word for the thing decides only where nothing has the word itself. Empty when the
+ * shop has no such thing.
  */
 export async function findOfKind(
   { search, tiles }: ListingSources,

@@ -87,7 +87,7 @@ function isKind({ categories, index }: ProductSearch, word: string): boolean {
   return (
     isGoods(word) ||
     listTails(word).length > 0 ||
-    // A wardrobe is near to a sideboard, and fleece to flannel, which is no thing.
+    // A wardrobe is near to a sideboard, and fleece to flannel, which is not a thing.
     (listNearKinds(word).some(isGoods) && !tellsHow(word) && !isModifier(index, word)) ||
     categories.all.some(({ title, filledBy }) => filledBy.length === 0 && dutch.stem(fold(title)) === stem)
   )

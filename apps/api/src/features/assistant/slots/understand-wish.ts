@@ -70,7 +70,7 @@ const coverOf: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hoofd)?kussens?\b/iu, 'kussensloop'],
 ]
 
-/** How many values of a wish the goods do not have, sizes aside: a cover for another size is no duvet of it. */
+/** How many values of a wish the goods do not have, sizes aside: a cover for another size is not a duvet of it. */
 function countLacking({ missing }: UnderstoodWish): number {
   return missing.filter((title) => !/\d/.test(title)).length
 }

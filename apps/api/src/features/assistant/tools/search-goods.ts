@@ -31,7 +31,7 @@ export interface FoundGoods {
   readonly instead: readonly string[]
   /** Filter values of the wish that all of these products have, as the shop writes them. */
   readonly named: readonly string[]
-  /** Words of the wish that are no goods and no filter value, and that no product has beside the others. */
+  /** Words of the wish that are neither goods nor a filter value, and that no product has beside the others. */
   readonly ignored: readonly string[]
   /** Values of which the shopper would also have had another, and that none of these products has. */
   readonly absent: readonly string[]

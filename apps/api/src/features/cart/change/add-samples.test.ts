@@ -113,7 +113,7 @@ test('of two additions at once only one brings the fifth', async () => {
   expect((await see(cookies)).items).toHaveLength(5)
 })
 
-test('other goods are no samples, and samples that are gone are named', async () => {
+test('other goods are not samples, and samples that are gone are named', async () => {
   const plain = onlyVariantId(await aProduct(app.db))
   expect(await add(app.newVisitor(), [{ id: plain }])).toMatchObject({ error: { code: 'not_found' } })
   const gone = await someSamples(app.db, ['Linnen'], { stock: 0 })

@@ -55,7 +55,7 @@ export async function addSamples(
   return { ok: true, data: { cart: await showCart(deps, cart), token } }
 }
 
-/** Finds what is asked for, each once; undefined when one of them is no sample on offer. */
+/** Finds what is asked for, each once; undefined when one of them is not a sample on offer. */
 async function findSamples(tx: Tx, itemIds: readonly string[]): Promise<StockedVariant[] | undefined> {
   const samples: StockedVariant[] = []
   for (const id of new Set(itemIds)) {

@@ -137,7 +137,7 @@ describe('a deal that comes back', () => {
     })
   })
 
-  test('stays away when its price is no reduction any more, or staff ended it', async () => {
+  test('stays away when its price is not a reduction any more, or staff ended it', async () => {
     const cheaper = await aVariant()
     await aDeal(connection.db, { ...plan(cheaper), repeatAfterDays: 40 })
     await changePrice(connection.db, { variantId: cheaper, priceCents: 3500 }, day(1))

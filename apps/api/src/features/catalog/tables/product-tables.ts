@@ -53,7 +53,7 @@ export const product = pgTable(
     specifications: jsonb().$type<Specification[]>().notNull().default([]),
     /** The fibres of each textile part, in percentages (Regulation (EU) 1007/2011). */
     composition: jsonb().$type<TextilePart[]>().notNull().default([]),
-    /** Whether it contains parts of animal origin that are no textile: down, leather, horn. */
+    /** Whether it contains parts of animal origin that are not textile: down, leather, horn. */
     hasAnimalParts: boolean().notNull().default(false),
     care: jsonb().$type<string[]>().notNull().default([]),
     warnings: jsonb().$type<string[]>().notNull().default([]),

@@ -23,7 +23,7 @@ interface ColoredVariant {
   stockReserved: number
 }
 
-/** Lists the colors of a product, each with its cheapest variant that can be bought. A single color is no choice. */
+/** Lists the colors of a product, each with its cheapest variant that can be bought. A single color is not a choice. */
 export function listSwatches(
   product: { slug: string; leadTimeDays: number | null; configurator: string | null },
   variants: readonly ColoredVariant[],

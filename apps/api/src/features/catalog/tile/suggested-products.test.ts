@@ -30,7 +30,7 @@ test('[API-03] [CT-14] a product that is gone or was never there is left out', a
 })
 
 test.each(['', ',', '1,', 'een', '-1', '1,,2', '9'.repeat(16), "1'--"])(
-  '[API-03] %j is no list of ids',
+  '[API-03] %j is not a list of ids',
   async (ids) => {
     expect(await suggested(ids)).toMatchObject({ ok: false, status: 400, error: { code: 'invalid_request' } })
   },

@@ -165,6 +165,6 @@ test.each([
   '/media/review/1/large.webp',
   '/media/review/x/y',
   '/media/review/7f1f5b3a-0000-4000-8000-000000000000/huge.webp',
-])('an address that is no picture is not found: %s', async (url) => {
+])('an address that is not a picture is not found: %s', async (url) => {
   expect((await app.server.inject({ url })).statusCode).toBe(404)
 })

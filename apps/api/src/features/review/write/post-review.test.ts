@@ -107,7 +107,7 @@ test('a review that comes without the shop’s form, or with many others on one 
   expect(await write(id, { email: 'vol@voorbeeld.example' })).toMatchObject({ data: { published: false } })
 })
 
-test('what was written the day before is no flood of today', async () => {
+test('what was written the day before is not a flood of today', async () => {
   const { id } = await aProduct(app.db)
   for (let at = 0; at < mostUnreadPerDay; at++) await write(id, { email: `gisteren${at}@voorbeeld.example` })
   now = new Date(now.getTime() + 24 * 3_600_000)

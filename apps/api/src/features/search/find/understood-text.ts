@@ -2,7 +2,7 @@ import type { ProductIndex, SearchResult } from '@sluimer/search/port'
 
 /**
  * Whether a text means anything to the index. When the index knows no word of it, everything in the shop matches
- * equally well, which is no answer to a visitor.
+ * equally well, which is not an answer to a visitor.
  */
 export function isUnderstood(text: string, index: ProductIndex, isLiteral = false): boolean {
   if (text === '') return false

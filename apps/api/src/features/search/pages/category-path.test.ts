@@ -26,7 +26,7 @@ test('[API-03] [RT-12] a category is found by its path, by a path within it, and
 })
 
 test.each([{ id: '999999' }, { id: 'x' }, { id: '-1' }, { path: 'onbekend' }, { path: `${covers}/riet` }])(
-  '[API-03] %j is no category',
+  '[API-03] %j is not a category',
   async (query) => {
     expect(await app.call(getCategoryPathEndpoint, { query })).toMatchObject({ ok: false, status: 404 })
   },

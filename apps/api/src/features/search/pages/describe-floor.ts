@@ -8,7 +8,7 @@ import { listDepartments } from '../listing/departments.ts'
 import { type ListingPlace, pageSize } from '../listing/listing.ts'
 import { toCategoryPlace, toDepartmentPlace } from '../listing/listing-place.ts'
 
-/** One tile leads nowhere else, so it is no choice. */
+/** One tile leads nowhere else, so it is not a choice. */
 const fewestTiles = 2
 /** Below this the categories one level deeper are shown, so that a tap leads to the goods themselves. */
 const fewChildren = 4

@@ -94,7 +94,7 @@ describe('a category of offers', () => {
     await saveCategory(app.db, { path: 'los', title: 'Los', cardImage: 'deken', position: 9 })
     await saveCategory(app.db, { path: 'slapen', title: 'Slapen', cardImage: 'sprei', inNavigation: true })
     for (let at = 0; at < 22; at++) await offer(`lamp-${at}`, 'licht', 3000 + at)
-    // What no entry of the menu leads to is no department.
+    // What no entry of the menu leads to is not a department.
     await offer('los', 'los', 3000)
     await offer('overtrek', 'slapen/bed/dekens', 2000)
     await aProduct(app.db, { slug: 'lamp-zonder-korting', mainCategory: 'licht', priceCents: 100 })
@@ -132,7 +132,7 @@ describe('a category of offers', () => {
     expect(page.breadcrumb.at(-1)).toEqual({ title: 'Slapen', link: '/sale/slapen/' })
   })
 
-  test('[RT-13] no department hangs under a category of goods, and offers are no department', async () => {
+  test('[RT-13] no department hangs under a category of goods, and offers are not a department', async () => {
     const query = (path: string) => app.call(getCategoryOverviewEndpoint, { query: { path } })
     for (const path of ['licht/slapen', 'sale/sale', 'sale/los', 'sale/slapen/licht', 'sale/bed'])
       expect((await query(path)).ok, path).toBe(false)

@@ -4,8 +4,8 @@ import { data, type RouterContextProvider } from 'react-router'
 import { ownOrLogin } from '../page/own-or-login.server.ts'
 
 /**
- * Returns the data of a call about one order. An order of somebody else, one that does not exist and an id that none can
- * have give the same page: not found.
+ * Returns the data of a call about one order. An order of somebody else, one that does not exist and an id that no
+ * order can have give the same page: not found.
  */
 export function ownOrderOrNotFound<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,

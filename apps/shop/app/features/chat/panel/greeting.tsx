@@ -11,7 +11,7 @@ const firstQuestions = [
   'Welk matras past bij mij?',
 ].map((text) => ({ text, value: text }))
 
-/** The first bubble: that this is no person (AI Act, article 50) and what it can do, with questions to begin with. */
+/** The first bubble: that this is not a person (AI Act, article 50) and what it can do, with questions to begin with. */
 export function Greeting({ name, chat }: { name: string; chat: Chat }) {
   const isNew = chat.talk.messages.length === 0 && chat.endWords === undefined
   return (

@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/message/alert.tsx'
 import { toFieldProps } from '../../service/field-props.ts'
 
 /**
- * CH-05: what proves that an order is the shopper's own. What is typed here stays in this form: it is no part of the talk
+ * CH-05: what proves that an order is the shopper's own. What is typed here stays in this form: it is not part of the talk
  * that the browser keeps or that is saved.
  */
 export function OrderForm({ onAsk }: { onAsk: (question: OrderQuestion) => Promise<string | undefined> }) {

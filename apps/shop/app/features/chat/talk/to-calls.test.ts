@@ -25,7 +25,7 @@ test('[CH-01] a message goes with the talk before it and the subject of the last
   expect(assistantQuestionSchema.parse(question)).toEqual(question)
 })
 
-test('[CH-03] the panel’s own questions, their answers and what failed are no part of what the assistant reads', () => {
+test('[CH-03] the panel’s own questions, their answers and what failed are not part of what the assistant reads', () => {
   const means = someMeans()
   const { talk } = answerQuestion(aTalk('Bedankt', goodbye, means), 'Nee', means)
   const failed = failMessage(addUserMessage(talk, { id: 'f', content: 'Weg' }, means), 'f', undefined, aTime)
