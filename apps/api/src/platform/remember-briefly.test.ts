@@ -18,7 +18,7 @@ test('many who ask at once get one answer', async () => {
   expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1])
 })
 
-test('an answer that is too old is made anew', async () => {
+test('an answer that is too old is made again', async () => {
   const { get, passes } = aCounter()
   await get()
   passes(999)

@@ -8,7 +8,7 @@ export function createSecretToken(randomBytes: (count: number) => Buffer): strin
   return randomBytes(tokenBytes).toString('base64url')
 }
 
-/** Returns the value by which the database knows a secret. A reader of its tables has nobody's cookie or link. */
+/** Returns the value that the database stores instead of a secret, so that whoever reads its tables has nobody's cookie or link. */
 export function hashSecretToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type NightJob = typeof endUnusedAccountsJob | typeof advanceWayBacksJob
-/** Runs a job in a process that is killed when it has queued so many mails, before the last of them counts. */
+/** Runs a job in a process that is killed once it has queued this many mails, before the last of them is committed. */
 const runKilled = (job: NightJob, afterMails: number) =>
   runKilledProcess(app, { killAt: { afterMails }, work: { nightJob: job.name, at: now.toISOString() } })
 async function run(job: NightJob) {

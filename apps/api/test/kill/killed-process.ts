@@ -24,7 +24,7 @@ import { createShelves } from '../../src/platform/shelf/shelves.ts'
 import { aCheapPasswordCost, aConfig } from '../test-config.ts'
 
 /**
- * Where the process is killed: at a call for random bytes (each is between two writes), after so many mails were queued and
+ * Where the process is killed: at a call for random bytes (each is between two writes), after this many mails were queued and
  * before the last of them is committed, after a mail was sent and before that is noted, before or after a request to the
  * provider, or before the question how the payment stands now.
  */

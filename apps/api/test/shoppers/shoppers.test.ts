@@ -111,7 +111,7 @@ async function aWorld(stock: number): Promise<World> {
   return { app, register, variantIds, codes, restocked: new Map() }
 }
 
-/** Sets so many homes a day, a third of them in each part, in the weeks that shoppers look at from now on. */
+/** Sets this many homes a day, a third of them in each part, in the weeks that shoppers look at from now on. */
 async function fewPlaces(places: number): Promise<void> {
   const areas = ['NL', 'BE'] as const
   const rows = areas.flatMap((area) =>

@@ -104,7 +104,7 @@ describe('a cart', () => {
     })
   })
 
-  test('[CA-01] always shows the price of now, and the former one as the law allows', async () => {
+  test('[CA-01] always shows the present price, and the former one as the law allows', async () => {
     const visitor = app.newVisitor()
     const variantId = await aVariant({ priceCents: 10_000, stock: 5 })
     await add(visitor, variantId, 2)

@@ -146,7 +146,7 @@ describe('a day for two people', () => {
     { date: '2026-11-24', part: 'nacht' },
     { date: '2026-11-24', part: 'day', price: 0 },
     'dinsdag',
-  ])('a day that is none (%j) is refused by its field', async (deliveryDay) => {
+  ])('a day that does not exist (%j) is refused by its field', async (deliveryDay) => {
     const cookies = await aShopper([mattress])
     expect(await choose(cookies, 'two_man', { deliveryDay })).toMatchObject({ status: 400 })
   })

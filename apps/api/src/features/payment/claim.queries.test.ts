@@ -25,7 +25,7 @@ async function mustClaim(minutes: number) {
   return claimed
 }
 
-/** A refund that was recorded so many minutes after the start. */
+/** A refund that was recorded this many minutes after the start. */
 async function aRefund(minutes = 0): Promise<string> {
   const [paymentId, id] = [createUuid(app.deps.randomBytes), createUuid(app.deps.randomBytes)]
   const at = after(minutes)

@@ -79,7 +79,7 @@ test('when a subscriber fails, its tags come again and the others go on', async 
   expect(late).toEqual(['test:1', 'test:2'])
 })
 
-test('a broken connection is made anew and nothing is missed', async () => {
+test('a broken connection is opened again and nothing is missed', async () => {
   const listeners = sql`select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
     where application_name = 'sluimer-changes' and datname = current_database()`
   await expect.poll(async () => (await app.db.execute<{ count: number }>(listeners)).rows[0]?.count).toBe(1)

@@ -1,15 +1,16 @@
 import type { ClientBase } from 'pg'
 
-/** The part of a socket that holds back what is written until it is let go. */
+/** The part of a socket that holds back what is written until it is released. */
 interface Holdable {
   cork: () => void
   uncork: () => void
 }
 
 /**
- * Writes the statements that are begun in one go as one piece: for each piece both this process and PostgreSQL turn to the system,
- * and with one piece a statement that was a fifth of what an order cost the api (docs/decisions/0188). A statement that is begun because
- * earlier ones were begun, such as a commit, still belongs to their piece; nothing waits for any answer.
+ * Writes the statements that are begun in one go as one piece: for each piece both this process and PostgreSQL turn
+ * to the system, and with one piece a statement that was a fifth of what an order cost the api (docs/decisions/0188).
+ * A statement that is begun because earlier ones were begun, such as a commit, still belongs to their piece; nothing
+ * waits for any answer.
  */
 export function writeTogether(client: ClientBase): void {
   const stream = findStream(client)

@@ -24,7 +24,7 @@ export function keepWords(context: Context, form: FormData): boolean {
   return true
 }
 
-/** Returns what was kept; nothing when the cookie is none of ours. */
+/** Returns what was kept; nothing when the shop did not set the cookie. */
 export function readWords(context: Context): Word[] {
   const kept = readOwnCookie(context, cookieName)
   if (!kept) return []

@@ -34,7 +34,7 @@ test('[CO-03] words too long for a cookie stay on the page, with the reason', as
 })
 
 test.each(['', 'onzin', '%%%', 'A'.repeat(3000)])(
-  '[CO-03] a cookie that is none of ours says nothing: %j',
+  '[CO-03] a cookie that the shop did not set says nothing: %j',
   (value) => {
     expect(readBack(`__Host-address-words=${value}`)).toEqual([])
   },

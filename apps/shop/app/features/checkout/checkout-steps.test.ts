@@ -127,7 +127,7 @@ describe('the button that orders', () => {
     ])
   })
 
-  test('[CO-05] a total that is none agrees with no order, and a price that is none is left out', async () => {
+  test('[CO-05] a total that is not an amount agrees with no order, and a price that is not an amount is left out', async () => {
     const { asked, outcome } = press({
       ...{ expected_total: 'veel', price_of_1: '', price_of_2: '-1', price_of_3: '49.95' },
     })

@@ -40,7 +40,7 @@ test.each(['later', '', '2026-12-01', '2026-12-01/nacht', '/'])('%j is no day', 
   expect(toDeliveryChoice(aForm({ day })).deliveryDay).toBeNull()
 })
 
-test('a number of old pieces that is none counts as none', () => {
+test('a number of old pieces that is not a number counts as zero', () => {
   for (const haulAway of ['', 'veel', 'NaN']) expect(toDeliveryChoice(aForm({ haulAway })).haulAway).toBe(0)
 })
 

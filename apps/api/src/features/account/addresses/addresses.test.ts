@@ -241,7 +241,7 @@ describe('an address of an account is refused as at the checkout:', () => {
       })
   })
 
-  test('[VA-02] a name that is none, and a post box, where nobody opens the door', async () => {
+  test('[VA-02] a name that nobody can have, and a post box, where nobody opens the door', async () => {
     expect(await addDelivery(anna, { first_name: '<b>' })).toMatchObject({
       error: { fields: [{ path: 'body.address.first_name', message: validationMessages.first_name }] },
     })

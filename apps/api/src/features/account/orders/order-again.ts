@@ -12,7 +12,7 @@ import { getOwnedOrder } from '../../order/owner/own-order.ts'
 import { listOrderLines, type OrderLineRow, type OrderRow } from '../../order/rows/order.queries.ts'
 import type { Visit } from '../visit/visit.ts'
 
-/** Puts what an order of the customer had into the cart of their browser, as far as it can still be bought. */
+/** Puts the goods of a customer's order that can still be bought into the cart of their browser. */
 export async function orderAgain(deps: Deps, visit: Visit, publicId: string): Promise<Outcome<OrderedAgain>> {
   const keys = readCartKeys(visit.request)
   const visitor = await requireVisitor(deps, keys.sessionToken)

@@ -12,8 +12,9 @@ import { stopWayBack } from '../../customer/way-back/stop-way-back.ts'
 type Renewed = LoggedIn & { token: string }
 
 /**
- * Lets only passkeys open the account of a customer who used one a moment ago. The password goes, whatever was mailed works
- * no more, other browsers are logged out, and the owner is told by mail. Choosing it twice is the same as once.
+ * Lets only passkeys open the account of a customer who used one a moment ago. The password goes, whatever was mailed
+ * no longer works, other browsers are logged out, and the owner is told by mail. Choosing it twice is the same as
+ * once.
  */
 export async function choosePasskeyOnly(deps: Deps, token: string | undefined): Promise<Outcome<Renewed>> {
   const visitor = await requireFreshPasskey(deps, token)

@@ -71,7 +71,7 @@ test('nobody sees or ends the sessions of somebody else', async () => {
   expect(await owner.findOwnEmail()).toBeDefined()
 })
 
-test('ending sessions asks for a fresh login; an id that is none is not found', async () => {
+test('ending sessions asks for a fresh login; an id that no session can have is not found', async () => {
   const owner = await aCustomer(app, 'vers@voorbeeld.example')
   const [own] = await listOf(owner)
   later(15 * minuteMs)

@@ -17,7 +17,7 @@ export function toProposalId(basketId: string): string {
   return derive('proposal', basketId)
 }
 
-/** Returns the value by which the database knows a cart or a checkout. */
+/** Returns the value that the database stores instead of the id of a cart or a checkout. */
 export function hashBasketId(id: string): string {
   return hashSecretToken(id)
 }

@@ -43,7 +43,7 @@ export async function setBasketCanceled(tx: Tx, idHash: string, at: Date): Promi
   await tx.update(agentBasket).set({ canceledAt: at }).where(eq(agentBasket.idHash, idHash))
 }
 
-/** Lists the carts of at most so many baskets whose time is over. */
+/** Lists the carts of expired baskets, `limit` of them at most. */
 export async function listExpiredCarts(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: agentBasket.cartId })

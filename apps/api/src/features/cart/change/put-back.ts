@@ -23,7 +23,7 @@ export interface GoodsPutBack {
 }
 
 /**
- * Puts goods in a cart that were bought before, as far as they are still sold. Returns what became of each, in the same order.
+ * Puts goods that were bought before in a cart, those that are still sold. Returns what became of each, in the same order.
  * The caller holds the cart's lock.
  */
 export async function putBack(

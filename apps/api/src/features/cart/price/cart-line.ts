@@ -43,11 +43,11 @@ interface LineGoods {
   /** The variant; for a composed bed the variant as that bed. */
   readonly variant: SellableVariant | undefined
   readonly bed: SavedBed | undefined
-  /** The pieces of the variant on all lines: a deal has so many of them for all. */
+  /** The pieces of the variant on all lines together, because the pieces of a deal are for all lines. */
   readonly variantQuantity: number
 }
 
-/** Returns the variant at the price for a line of so many pieces. Undefined when the variant no longer exists. */
+/** Returns the variant at the price for a line of this many pieces. Undefined when the variant no longer exists. */
 export function toCartLine(
   item: CartItemRow,
   { lineId, variant, bed, variantQuantity }: LineGoods,

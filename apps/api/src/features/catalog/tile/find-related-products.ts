@@ -25,7 +25,7 @@ interface Sources extends Pick<Deps, 'db' | 'shelves'> {
   products: ProductShelf
 }
 
-/** Of more products the strips are made anew. */
+/** The strips of any more products are made again when they are asked for. */
 const mostStrips = 10_000
 
 export function createRelatedProducts({ db, shelves, tiles, products }: Sources): RelatedProducts {

@@ -13,7 +13,7 @@ import { openSetPictures } from './open-set-pictures.ts'
 
 /** The address changes with the picture, so that a browser need never ask again. */
 export const forGood = 'public, max-age=31536000, immutable'
-/** An address of before shows the bed of today, which may change at any moment. */
+/** An older address shows the bed as it is today, which may change at any moment. */
 export const forNow = 'public, max-age=300'
 
 const savedParams = z.object({ width: z.string(), name: z.string() })

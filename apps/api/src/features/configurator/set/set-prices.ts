@@ -32,7 +32,7 @@ function toPricedVersion(definition: DefinitionVersion['definition']): Omit<Pric
   }
 }
 
-/** Returns them in the form of the contract. The version of now is the set itself, of which only the beginning is new. */
+/** Returns them in the form of the contract. The present version is the set itself, so that only its beginning is added. */
 export function toPriceHistory({ base, versions }: SetPrices): Configurator['priceHistory'] {
   return {
     base: base.map(({ priceCents, validFrom, validTo }) => ({

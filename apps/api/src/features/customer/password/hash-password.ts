@@ -32,7 +32,7 @@ export async function isPasswordOf(
   return timingSafeEqual(given, known.hash) && typeof hash === 'string'
 }
 
-/** Whether a hash has another cost than new ones have, and is better made anew. */
+/** Whether a hash has another cost than new ones have, and should be made again. */
 export function isOutdatedHash({ passwordCost }: Pick<Deps, 'passwordCost'>, hash: string): boolean {
   const { memory, passes, parallelism } = read(hash).cost
   return (

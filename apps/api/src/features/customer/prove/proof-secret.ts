@@ -11,7 +11,7 @@ interface Proof {
 
 /** Returns the six digits that a mail shows. Only the shop can work them out from the id of the proof. */
 export function toDigits(key: Key, { id, purpose }: Proof): string {
-  // Six bytes are so many times a million that every code is equally likely, to within a hundred-millionth.
+  // Six bytes hold so many more values than there are codes that every code is equally likely, to within a hundred-millionth.
   const number = signText(key, `digits-${purpose}`, id).readUIntBE(0, 6) % 1_000_000
   return String(number).padStart(6, '0')
 }

@@ -69,7 +69,7 @@ export async function setPasskey(
   await tx.update(customerPasskey).set(values).where(eq(customerPasskey.id, id))
 }
 
-/** Names a passkey of a customer; undefined when they have no such one, or the id is none. */
+/** Names a passkey of a customer; undefined when they have none with that id. */
 export async function setPasskeyName(
   db: Connection,
   { customerId, id, name }: Pick<PasskeyRow, 'customerId' | 'id' | 'name'>,
@@ -78,7 +78,7 @@ export async function setPasskeyName(
   return row
 }
 
-/** Returns a passkey of a customer; undefined when they have no such one, or the id is none. */
+/** Returns a passkey of a customer; undefined when they have none with that id. */
 export async function findOwnPasskey(
   db: Connection,
   customerId: string,
@@ -88,7 +88,7 @@ export async function findOwnPasskey(
   return row
 }
 
-/** Removes a passkey of a customer, and returns it; undefined when they have no such one, or the id is none. */
+/** Removes a passkey of a customer, and returns it; undefined when they have none with that id. */
 export async function deletePasskey(tx: Tx, customerId: string, id: string): Promise<PasskeyRow | undefined> {
   const [row] = await tx.delete(customerPasskey).where(isOwn(customerId, id)).returning()
   return row

@@ -39,7 +39,7 @@ export async function listSessions(db: Connection, customerId: string, now: Date
     .orderBy(desc(customerSession.usedAt), desc(customerSession.createdAt))
 }
 
-/** Ends one session of a customer; false when they have no such session, or the id is none. */
+/** Ends one session of a customer; false when they have none with that id. */
 export async function deleteSession(db: Connection, customerId: string, id: string): Promise<boolean> {
   const { rowCount } = await db
     .delete(customerSession)

@@ -35,7 +35,7 @@ afterEach(async () => {
   expect(await findBrokenInvariants(app.db, { isSettled: true })).toEqual([])
 })
 
-/** A pillow of 100 euros, for an hour at 60 in a deal, for so many pieces. */
+/** A pillow of 100 euros that is a deal of 60 for an hour, for this many pieces. */
 async function aPillow(pieceCap: number | null) {
   const variantId = onlyVariantId(await aProduct(app.db, { title: 'Kussen', stock: 50, priceCents: 10_000 }))
   const endsAt = minutes(60)

@@ -115,7 +115,7 @@ test('[CA-02] two codes and two vouchers, crosswise and changed while paying, bl
   expect(answers.filter((answer) => !answer.ok)).toEqual([])
 })
 
-test('[CA-07] a voucher in the moment in which its order expires is in one order or in none', {
+test('[CA-07] a voucher whose order expires at that moment is in one order or in none', {
   timeout,
 }, async () => {
   const code = await aVoucher()

@@ -3,7 +3,7 @@ import { insertOwnerOfMailbox } from './owner.queries.ts'
 
 /**
  * Gives an account the orders that were placed as a guest with its mailbox. The caller has just seen proof that the
- * mailbox is the customer's: an address alone is none, since anybody can type it.
+ * mailbox is the customer's: an address alone proves nothing, since anybody can type it.
  */
 export async function joinGuestOrders(
   tx: Tx,

@@ -130,7 +130,7 @@ test('[CO-06] webhooks and return pages at the same moment pay once', async () =
   expect(mails.filter((mail) => mail.subject.includes(placed.number))).toHaveLength(1)
 })
 
-test('[CO-08] a payment in the moment of expiry wins or is refused, never both', {
+test('[CO-08] a payment at the moment of expiry wins or is refused, never both', {
   timeout: 300_000,
 }, async () => {
   const variantId = await aVariant({ stock: 10 })

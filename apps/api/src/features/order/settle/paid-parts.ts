@@ -8,7 +8,7 @@ import { lockHeldStock } from '../hold/order-stock.ts'
 import { heldInside } from '../hold/reservation.queries.ts'
 import { cartIdOfOrder } from '../rows/order.queries.ts'
 
-/** What settling a paid order takes besides the order and its payments. */
+/** What settling a paid order needs besides the order and its payments. */
 export interface PaidParts {
   readonly held: HeldStock
   /** What is in its cart now. */

@@ -16,7 +16,7 @@ import { ClientError } from 'mollie-api-typescript/models/errors'
 /** Short failures are retried for this long, since a shopper is waiting. Idempotency keys make that harmless. */
 const backoff = { initialInterval: 250, maxInterval: 1_000, exponent: 2, maxElapsedTime: 4_000 }
 
-/** The most that Mollie returns at once; no order has so many parcels. */
+/** The most that Mollie returns at once; no order has that many parcels. */
 const limit = 250
 
 /** Returns the calls of Mollie's own client that a shop needs. Each returns a result, also for an error. */

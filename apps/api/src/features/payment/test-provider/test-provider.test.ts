@@ -172,7 +172,7 @@ describe('money that is promised', () => {
     expect(await provider().find(id)).toMatchObject({ status: 'paid', capturedCents: 4_995 })
   })
 
-  test('is given back as far as it was taken', async () => {
+  test('is refunded up to the amount that was taken', async () => {
     const { id } = await aPromise()
     await expect(provider().refund(anAmount(id, 1))).rejects.toThrow(ProviderRefusal)
     await provider().capture(anAmount(id, 4_000))

@@ -38,7 +38,7 @@ export function openBedPictures({
   }
 }
 
-/** What changes when a file is written anew; empty while there is none. */
+/** A text that changes when the file is written again; empty while there is no file. */
 async function readStamp(file: string): Promise<string> {
   try {
     const { mtimeMs, size, ino } = await stat(file)

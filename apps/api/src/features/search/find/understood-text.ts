@@ -12,7 +12,7 @@ export function isUnderstood(text: string, index: ProductIndex, isLiteral = fals
   )
 }
 
-/** Whether a result without any filter is an answer: everything in the shop is none. */
+/** Whether a result without any filter is an answer: everything in the shop is not an answer. */
 export function isAnswer({ total, relaxed }: SearchResult, index: ProductIndex): boolean {
   return relaxed === undefined || relaxed.corrected !== undefined || total < index.size
 }

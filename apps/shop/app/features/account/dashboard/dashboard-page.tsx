@@ -16,7 +16,7 @@ import type { Route } from './+types/dashboard-page.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: formatPageTitle('Mijn account') }, ...personalMeta]
 
-/** Unpaid orders can be paid for a week; more than so many in a week are not all shown. */
+/** Unpaid orders can be paid for a week; the page looks at no more than these. */
 const mostLookedAt = 5
 
 export async function loader({ context, url }: Route.LoaderArgs) {

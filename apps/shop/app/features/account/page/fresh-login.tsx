@@ -27,7 +27,7 @@ export function toProofState({ hasPassword, hasPasskey, isFresh, isPasskeyOnly }
 }
 
 export interface FreshLoginProps extends ProofState {
-  /** How long digits work that were mailed; undefined while there are none. */
+  /** How long the mailed digits work; undefined while none were mailed. */
   mailedMinutes: number | undefined
   /** Tells the fields of several forms on a page apart. */
   formId: string

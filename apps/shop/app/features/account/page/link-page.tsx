@@ -5,8 +5,8 @@ import { DoorFrame } from '../frame/door-frame.tsx'
 import type { LinkAnswer } from './link-press.ts'
 
 /**
- * The page behind a link in a mail that does something. Only its button does it: scanners of mails open links. `gone` is
- * shown for a link that works no more.
+ * The page behind a link in a mail that does something. Only its button does it: scanners of mails open links. `gone`
+ * is shown for a link that no longer works.
  */
 export function LinkPage<Data>(props: {
   code: string

@@ -8,8 +8,8 @@ import { ProductPrice } from '../../tile/product-price.tsx'
 import { TileMarks } from '../../tile/tile-marks.tsx'
 
 /**
- * The products of an answer, with the prices of now. One that is no longer sold has left. The log reads each when it is there, and hears nothing of
- * those that are still to come.
+ * The products of an answer, with their present prices. One that is no longer sold has left. The log reads each when
+ * it is there, and hears nothing of those that are still to come.
  */
 export function ChatProducts(props: {
   ids: readonly string[]

@@ -5,8 +5,8 @@ import { useTiles } from '../../tile/use-tiles.ts'
 import type { Talk } from '../talk/talk.ts'
 
 /**
- * Finds the products of a talk. Those of an answer that has just come are known; the others, and deals that end, are read
- * with the prices of now.
+ * Finds the products of a talk. Those of an answer that has just come are known; the others, and deals that end, are
+ * read with their present prices.
  */
 export function useChatTiles(talk: Talk) {
   const [known, setKnown] = useState<ReadonlyMap<string, ProductTile>>(new Map())

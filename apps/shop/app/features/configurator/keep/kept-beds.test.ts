@@ -20,7 +20,7 @@ describe('[CF-18] a bed in the visitor’s browser', () => {
     expect(parseBed(value)).toBeUndefined()
   })
 
-  test('loses choices that are none', () => {
+  test('loses choices that do not exist', () => {
     expect(parseBed({ slug: 'hotel', choices: { breedte: 160, 'leng te': '200', poten: '<b>' } })).toEqual({
       slug: 'hotel',
       choices: {},
