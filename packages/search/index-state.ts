@@ -21,6 +21,10 @@ export interface IndexState {
   onRowAdded(row: number, document: ProductDocument): void
 }
 
+/**
+ * Joins the parts of an index into the state that answers searches. `builtRows` is the number of rows that it was
+ * built with.
+ */
 export function assembleState(
   table: ProductTable,
   words: ProductWords,

@@ -12,6 +12,7 @@ const places: Readonly<Record<PageKind, (slug: string) => string>> = {
 /** Text pages with an address of their own. */
 const ownAddresses: Readonly<Record<string, string>> = { kortingscode: '/kortingscode/' }
 
+/** Returns the path of a page with a text, by its kind and slug. */
 export function toPageAddress(kind: PageKind, slug: string): string {
   return places[kind](slug)
 }

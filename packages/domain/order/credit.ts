@@ -64,6 +64,7 @@ export function calculateRest(order: CreditableOrder, before: Credit): Credit {
   }
 }
 
+/** Adds up two credits, piece by piece and cent by cent. */
 export function addCredits(a: Credit, b: Credit): Credit {
   const ids = [...new Set([...Object.keys(a.pieces), ...Object.keys(b.pieces)])]
   return {

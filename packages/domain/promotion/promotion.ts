@@ -61,6 +61,7 @@ export interface DiscountLine {
   lowestCents: number
 }
 
+/** Whether a line of goods falls under a promotion or code. A scope without products and categories is for all goods. */
 export function isInScope(scope: Scope, line: DiscountLine): boolean {
   if (scope.excludesReduced && line.isReduced) return false
   if (scope.productIds.length === 0 && scope.categoryIds.length === 0) return true
@@ -94,6 +95,7 @@ export function sumAmountCents(lines: readonly DiscountLine[]): number {
   return lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
 }
 
+/** Counts the pieces on all lines together. */
 export function countPieces(lines: readonly DiscountLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0)
 }

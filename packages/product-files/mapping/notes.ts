@@ -39,6 +39,7 @@ function withExamples(note: string, examples: readonly string[]): string {
   return `${note}: ${shown.join(', ')}${more}`
 }
 
+/** Returns remarks in their order, each once. */
 export function distinct(remarks: readonly Remark[]): Remark[] {
   const seen = new Set<string>()
   return remarks.filter((remark) => {

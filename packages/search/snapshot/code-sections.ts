@@ -12,6 +12,7 @@ export function saveCodes(codes: CodeIndex): { arrays: NamedArrays; data: readon
   return { arrays: { 'codes.row': Uint32Array.from(rows) }, data: names }
 }
 
+/** Reads the codes of a snapshot back. */
 export function loadCodes(arrays: NamedArrays, data: readonly string[]): CodeIndex {
   const codes = new CodeIndex()
   const rows = getArray(arrays, 'codes.row')

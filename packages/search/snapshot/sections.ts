@@ -86,6 +86,7 @@ export function readSections(bytes: Uint8Array): Sections {
   return { arrays, data: JSON.parse(new TextDecoder().decode(arrays[''])) }
 }
 
+/** Returns an array of a snapshot by its name. Throws SnapshotError when it is absent. */
 export function getArray(arrays: NamedArrays, name: string): NumberArray {
   const array = arrays[name]
   if (!array) throw new SnapshotError(`no section ${name}`)

@@ -17,6 +17,7 @@ export function sumOfDocument(document: ProductDocument): number {
   ])
 }
 
+/** Adds the sum of a product to that of its range of ids, modulo 2³². */
 export function addToRange(sums: Map<number, number>, rangeSize: number, id: number, sum: number): void {
   const range = Math.floor(id / rangeSize)
   sums.set(range, ((sums.get(range) ?? 0) + sum) >>> 0)

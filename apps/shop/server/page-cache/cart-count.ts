@@ -13,6 +13,7 @@ const withinMs = 3_000
 /** A visitor without a cart has no such cookie; on https it bears the prefix that binds it to the host. */
 const cartCookie = /(?:^|;\s*)(?:__Host-)?cart=[^;\s]/
 
+/** Whether a visitor brings the cookie of a cart. */
 export function hasCart({ cookie }: Visit): boolean {
   return cartCookie.test(cookie)
 }

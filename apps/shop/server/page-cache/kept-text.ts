@@ -19,6 +19,7 @@ export interface KeptText {
 /** Names and values of headers in turns, which is how Node sends them with the least work. */
 export type HeaderLines = readonly string[]
 
+/** Compresses a text for keeping, and estimates the memory that it takes in bytes. */
 export async function keepText(plain: Buffer): Promise<KeptText> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,

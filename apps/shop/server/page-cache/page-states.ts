@@ -25,6 +25,7 @@ export interface AskedState {
   page: string
 }
 
+/** Returns a name for a state that follows from its text alone. */
 export function nameState(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
@@ -46,6 +47,7 @@ export function readStateAddress(url: string | undefined): AskedState | undefine
   return build && hash && page && parsePathname(page) ? { build, hash, page } : undefined
 }
 
+/** Compresses a state for keeping, under the build that wrote it. */
 export async function keepState(build: string, hash: string, text: string): Promise<PageState> {
   return { build, hash, text: await keepText(Buffer.from(text)) }
 }

@@ -32,6 +32,7 @@ export type RefusalName = keyof typeof refusals
 /** Answers with a refusal: the error page for people (SC-05), the api's one error shape for programs. */
 export type Refuse = (name: RefusalName) => Promise<Response>
 
+/** Creates the function that refuses one request, in the form that its sender understands. */
 export function createRefuse(options: {
   request: IncomingMessage
   pathname: string

@@ -19,6 +19,7 @@ export function preferWished({ rows, score }: TextHits, wish: Wish, table: Produ
   rankByWish({ rows: meant, score }, wish, table, (row) => score[row] as number)
 }
 
+/** Scores hits by how well they answer a wish, such as a low price, on top of a base score, which is 0 unless given. */
 export function rankByWish(
   { rows, score }: TextHits,
   wish: Wish,

@@ -38,6 +38,7 @@ export function findDirectMatches(word: string, vocabulary: Vocabulary, isLast: 
   return matches
 }
 
+/** Whether any of the matches is a word of a title, brand, category or attribute. */
 export function hasPrimary(matches: TermWeights, vocabulary: Vocabulary): boolean {
   for (const term of matches.keys()) if (vocabulary.isPrimary(term)) return true
   return false

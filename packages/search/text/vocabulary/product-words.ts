@@ -8,6 +8,7 @@ export interface ProductWords {
   codes: CodeIndex
 }
 
+/** Returns the words of an index without products. */
 export function noProductWords(language: Language): ProductWords {
   return { vocabulary: new Vocabulary(language), codes: new CodeIndex() }
 }

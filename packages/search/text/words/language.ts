@@ -74,6 +74,7 @@ const longGap = /\s{8,}/g
 /** Attribute values and category names belong to many products. */
 const rememberedTexts = 20_000
 
+/** Creates the Dutch of an index, with the words that a shop adds. */
 export function createLanguage(extension: LanguageExtension = {}): Language {
   const separateStems = { ...dutchSeparateStems, ...extension.separateStems }
   const stem = createStemmer(separateStems)

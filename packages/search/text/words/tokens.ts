@@ -4,6 +4,7 @@ export function fold(text: string): string {
   return isAscii.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}+/gu, '')
 }
 
+/** Splits a folded text into its words and numbers. */
 export function splitTokens(foldedText: string): string[] {
   return foldedText.match(/[a-z0-9]+/g) ?? []
 }

@@ -21,6 +21,7 @@ export async function keepProof(
   return { ok: true, data: { received: true } }
 }
 
+/** Deletes the proofs of consent that were received before a moment. */
 export async function deleteConsentProofs(db: Connection, before: Date): Promise<void> {
   await db.delete(consentProof).where(lt(consentProof.receivedAt, before))
 }

@@ -45,6 +45,7 @@ export function splitPictureName(name: string): [stem: string, format: PictureFo
   return [name.slice(0, Math.max(end, 0)), format]
 }
 
+/** Returns the media type of a format, for the header `content-type`. */
 export function toMediaType(format: PictureFormat): string {
   return mediaTypes[format]
 }

@@ -11,6 +11,7 @@ export interface PictureShelf {
   find(keys: readonly string[]): Promise<ReadonlyMap<string, Image>>
 }
 
+/** Keeps what pages need to know of pictures in memory until a picture changes. */
 export function createPictureShelf({
   db,
   shelves,

@@ -19,6 +19,10 @@ export const askOfferedMethodsJob = defineJob(
   { cron: '*/5 * * * *', retryLimit: 0, timeoutSeconds: 60 },
 )
 
+/**
+ * Asks the provider which methods it offers in each country, and stores the answers. A country without an answer
+ * keeps the one before.
+ */
 export async function askOfferedMethods(deps: PaymentDeps): Promise<void> {
   for (const country of countryCodes) {
     try {

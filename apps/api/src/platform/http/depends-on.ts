@@ -8,6 +8,7 @@ export type DependsOn = Readonly<Record<string, readonly (string | number)[]>>
 /** Tells caches what an answer is made of: `*; product=812; content=`. Only on answers that are the same for all. */
 export const dependsOnHeader = 'depends-on'
 
+/** Writes what an answer is made of as the value of the header. */
 export function writeDependsOn(dependsOn: DependsOn): string {
   const narrowed = Object.entries(dependsOn).map(([noun, ids]) => `; ${noun}=${ids.map(encoded).join(',')}`)
   return `*${narrowed.join('')}`

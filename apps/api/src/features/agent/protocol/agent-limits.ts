@@ -13,6 +13,7 @@ const readingPerMinute = 600
 /** Each change writes rows, and a cart that is made is kept for days. */
 const changingPerMinute = 120
 
+/** Creates the limits that all ways of calling share, for reading and for changing. */
 export function createAgentLimits(app: Server): AgentLimits {
   return {
     reading: createSharedLimit(app, { max: readingPerMinute, windowMs: 60_000 }),

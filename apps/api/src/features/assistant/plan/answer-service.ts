@@ -44,6 +44,7 @@ const nearlyAsGood = 0.6
 /** And said as well when it fits as well, and both together are short. */
 const asGood = 0.9
 
+/** Whether a message with this intent is about the service, which pages of the shop answer. */
 export function isServiceIntent(intent: Intent): intent is ServiceIntent {
   return intent in topics
 }

@@ -31,6 +31,7 @@ export type TalkIntent = keyof typeof words
 
 const withTopics: readonly Intent[] = ['greeting', 'abilities', 'off_topic', 'about_bot']
 
+/** Whether a message with this intent is small talk, or about something that the assistant must not answer. */
 export function isTalkIntent(intent: Intent): intent is TalkIntent {
   return intent in words
 }

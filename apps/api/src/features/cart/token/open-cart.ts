@@ -53,6 +53,7 @@ export async function openKnownCart(
   return token && customerId ? { ...(await openCustomersCart(tx, deps, customerId, now)), token } : 'none'
 }
 
+/** Creates an empty cart for a guest, with the token that opens it. */
 export function createGuestsCart(tx: Tx, deps: Pick<Deps, 'randomBytes'>, now: Date): OpenedCart {
   const token = createCartToken(deps.randomBytes)
   const owner = { tokenHash: hashCartToken(token), customerId: null }

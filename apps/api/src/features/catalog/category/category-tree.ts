@@ -57,6 +57,7 @@ export class CategoryTree {
 /** Every breadcrumb begins here. */
 export const homeLink: Link = { title: 'Home', link: '/' }
 
+/** Returns the link of a category as breadcrumbs and menus show it. */
 export function categoryLink(row: Pick<CategoryRow, 'title' | 'path'>): Link {
   return { title: row.title, link: `/${row.path}/` }
 }

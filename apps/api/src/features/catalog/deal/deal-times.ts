@@ -26,6 +26,7 @@ interface ReadTimes {
   times: readonly DealTime[]
 }
 
+/** Keeps the times of deals in memory until a product changes. */
 export function createDealTimes({ db, shelves }: Pick<Deps, 'db' | 'shelves'>): DealTimes {
   const shelf = shelves.add<'deals', ReadTimes>({
     name: 'times of deals',

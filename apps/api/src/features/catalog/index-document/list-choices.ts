@@ -59,6 +59,7 @@ function joinAlike(choices: readonly ProductChoice[]): ProductChoice[] {
   return joined
 }
 
+/** Groups the slugs of filter values by the key of their filter. */
 export function groupByFacet(values: readonly { key: string; slug: string }[]): Record<string, string[]> {
   const byFacet = Map.groupBy(values, ({ key }) => key)
   return Object.fromEntries(Array.from(byFacet, ([key, same]) => [key, same.map(({ slug }) => slug)]))

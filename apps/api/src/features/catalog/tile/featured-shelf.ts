@@ -10,6 +10,7 @@ export interface FeaturedShelf {
   findIds(limit: number, at: Date): Promise<readonly number[]>
 }
 
+/** Keeps the featured products in memory until a product changes. */
 export function createFeaturedShelf({ db, shelves }: Pick<Deps, 'db' | 'shelves'>): FeaturedShelf {
   const shelf = shelves.add<number, readonly number[]>({
     name: 'featured products',

@@ -28,6 +28,7 @@ interface Sources extends Pick<Deps, 'db' | 'shelves'> {
 /** The strips of any more products are made again when they are asked for. */
 const mostStrips = 10_000
 
+/** Keeps which products are related to a product in memory until a product changes. */
 export function createRelatedProducts({ db, shelves, tiles, products }: Sources): RelatedProducts {
   const shelf = shelves.add<number, readonly number[]>({
     name: 'related products',

@@ -12,6 +12,7 @@ export interface ContentShelf {
   find<Key extends ContentKey>(key: Key): Promise<Content<Key> | undefined>
 }
 
+/** Keeps what staff wrote for every page in memory until some of it changes. */
 export function createContentShelf({
   db,
   shelves,

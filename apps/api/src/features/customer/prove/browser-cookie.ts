@@ -18,6 +18,7 @@ export function keepAskingBrowser(reply: FastifyReply, purpose: ProofPurpose, to
   setCookie(reply, toCookieName(purpose), token, { maxAgeSeconds: proofMinutes[purpose] * 60 })
 }
 
+/** Makes the browser forget that it asked for a proof for this purpose. */
 export function dropAskingBrowser(reply: FastifyReply, purpose: ProofPurpose): void {
   clearCookie(reply, toCookieName(purpose))
 }

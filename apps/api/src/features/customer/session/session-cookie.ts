@@ -28,6 +28,7 @@ export function keepSession(
   setCookie(reply, hintCookieName, '1', { maxAgeSeconds, isReadable: true })
 }
 
+/** Makes the browser forget its session, and that somebody may be logged in. */
 export function dropSession(reply: FastifyReply): void {
   clearCookie(reply, cookieName)
   clearCookie(reply, hintCookieName)

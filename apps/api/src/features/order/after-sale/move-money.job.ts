@@ -24,6 +24,10 @@ export const moveMoneyJob = defineJob(
   { cron: '* * * * *', retryLimit: 0, timeoutSeconds: 300 },
 )
 
+/**
+ * Carries out everything that is due at the payment provider, one after another. Stops when the provider fails
+ * several times in a row, until the next run.
+ */
 export async function moveMoney(deps: PaymentDeps, signal?: AbortSignal): Promise<void> {
   for (let inVain = 0; inVain < patience; ) {
     signal?.throwIfAborted()

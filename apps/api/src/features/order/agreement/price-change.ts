@@ -18,6 +18,7 @@ export function listChangedPrices(
   })
 }
 
+/** Describes the change of one line's price per piece, in cents, as the contract shows it. */
 export function toPriceChange(
   { itemId, variant }: Pick<CartLine, 'itemId' | 'variant'>,
   oldCents: number,

@@ -36,6 +36,7 @@ interface Address {
   city: string
 }
 
+/** Returns street, house number and extension as one line. */
 export function formatStreet(address: Pick<Address, 'street' | 'house_number' | 'extension'>): string {
   const number = [address.house_number, address.extension].filter((part) => part !== '').join(' ')
   return `${address.street} ${number}`

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@sluimer/contract/checkout/schemas'
 import type { OfferedRule } from '../../payment/methods.ts'
 
+/** Describes a payment method that is offered as the contract shows it. */
 export function toPaymentMethod(method: OfferedRule): PaymentMethod {
   return {
     code: method.code,

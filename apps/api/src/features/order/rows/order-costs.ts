@@ -6,6 +6,7 @@ export function listOrderCosts({ costs }: Pick<OrderRow, 'costs'>): Cost[] {
   return costs.filter(({ cents }) => cents !== 0)
 }
 
+/** Sums everything that is paid for an order besides its goods, in cents. */
 export function sumOrderCosts({ costs }: Pick<OrderRow, 'costs'>): number {
   return sumCosts(costs)
 }

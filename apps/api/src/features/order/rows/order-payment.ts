@@ -28,6 +28,7 @@ export async function listLivePayments(db: Connection, orderId: string): Promise
   )
 }
 
+/** Whether a payment with this status may still bring money. */
 export function isLive(status: PaymentStatus): boolean {
   return liveStatuses.includes(status)
 }

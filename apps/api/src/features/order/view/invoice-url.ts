@@ -6,6 +6,7 @@ export function buildInvoicePath(publicId: string, number?: string): string {
   return number === undefined ? path : `${path}?number=${encodeURIComponent(number)}`
 }
 
+/** Builds the whole address of an invoice, or of the paper with a number, for mails. */
 export function buildInvoiceUrl(
   config: Pick<Config, 'publicUrl'>,
   publicId: string,

@@ -3,6 +3,7 @@ import type { CategoryRow } from '../../catalog/category/category.queries.ts'
 import { type ListingPlace, literalKey, mostPathValues } from './listing.ts'
 import { sortChoices, sortChoicesByText } from './sort-options.ts'
 
+/** Describes where the listing of a category stands, and which products it is about. */
 export function toCategoryPlace(category: CategoryRow): ListingPlace {
   return {
     path: category.path,

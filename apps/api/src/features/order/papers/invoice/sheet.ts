@@ -14,6 +14,7 @@ export interface Sheet {
   finish(): Promise<Buffer>
 }
 
+/** Opens an invoice to write: its heading, its parties, its tables and its notes. */
 export async function createSheet(options: Parameters<typeof createPen>[0]): Promise<Sheet> {
   const pen = await createPen(options)
   const { pdf, say, setFont, width, line, needRoom } = pen

@@ -11,6 +11,7 @@ export interface OrderMailLinks {
   terms: string
 }
 
+/** Builds the links that every mail about an order contains. */
 export function buildOrderMailLinks(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   order: { publicId: string },
