@@ -6,9 +6,9 @@ const hashLength = 8
 const builtName = new RegExp(String.raw`^(.+-)([\w-]{${hashLength}})(\.(?:js|css))$`)
 
 /**
- * Copies the browser's files of a build to another folder as the next build would make them, after a change in one module: that file
- * has other text and another hash in its name, and so has each file that names it, and each that names those. Returns the new name of
- * every file that has one.
+ * Copies the browser's files of a build to another folder as the next build would make them, after a change in one
+ * module: the file has other text and another hash in its name, as has each file that names it, directly or through
+ * others. Returns the new names by the old ones.
  */
 export async function writeNextBuild(options: {
   from: string

@@ -7,7 +7,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.mjs'
 import { inRoot } from './paths.mjs'
 
-/** Starts a program that is held back, and returns it with all that it says: its code when that is loaded, the program when it runs. */
+/**
+ * Starts a program that is held back, and returns it with what it reports: 'code' once its code is loaded, 'program' once it runs.
+ */
 function startHeld() {
   const folder = temporaryFolder()
   const [code, program] = [join(folder, 'code.mjs'), join(folder, 'program.mjs')]

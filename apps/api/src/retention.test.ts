@@ -145,7 +145,7 @@ test('an order that somebody wrote about stays, and keeps no other from being fo
   expect(await app.call(getOrderEndpoint, { params: { id: other.publicId } })).toMatchObject({ status: 404 })
 })
 
-test('an order that was paid stays for the tax office, and so does money that came for one that was not wanted', async () => {
+test('a paid order stays for the tax office, and so does money for an order that was no longer wanted', async () => {
   const paid = await aPlacedOrder(app, { lines: [{ variantId: await aVariant() }] })
   await choosePaymentOutcome(app, paid.url, 'paid')
   await sendWebhookFor(app, paid.url)

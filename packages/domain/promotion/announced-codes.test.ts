@@ -48,7 +48,7 @@ test('[CA-02] goods on deal today keep their code: the price on the page is the 
   expect(applyDiscounts({ lines: [deal], promotions: [], code: twenty }).totalCents).toBe(1779)
 })
 
-test('[CA-02] a code that leaves out reduced goods says that it is that', () => {
+test('[CA-02] a code that leaves out reduced goods says so', () => {
   const code = aCode({ scope: { ...everything, excludesReduced: true } })
   const line = aLine({ isReduced: true })
   const { codeProblem } = applyDiscounts({ lines: [line], promotions: [], code })

@@ -2,7 +2,7 @@ import type { ProductChoice } from '../port.ts'
 import { calculateDiscount } from './discount.ts'
 import { uint16Column, uint32Column } from './number-column.ts'
 
-/** Set in the price of a choice that is sold out, so that every choice that can be bought is lower. */
+/** This bit is set in the price of a choice that is sold out, so that every available choice costs less. */
 const soldOutBit = 2 ** 31
 
 /** Returns what a choice costs, from its number in the column of prices. */

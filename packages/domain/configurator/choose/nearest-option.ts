@@ -8,8 +8,8 @@ export interface ComparedOption {
 }
 
 /**
- * Returns the option that comes nearest to one that is gone: the nearest color for fabrics, else the nearest price, and of
- * equals the one that comes first. Undefined when there are none.
+ * Returns the option nearest to one that is gone: by color for fabrics, otherwise by price; the first of several that
+ * are equally near. Undefined when there are none.
  */
 export function findNearestOption<Option extends ComparedOption>(
   gone: ComparedOption,

@@ -59,7 +59,7 @@ export async function setProviderAnswer(
   return rows.length === 1
 }
 
-/** Notes that a promised amount will not be captured, so that the job that moves money ends the promise. */
+/** Notes that a promised amount will not be captured; the job that moves money then ends the promise. */
 export async function setPaymentUnwanted(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.update(payment).set({ unwantedAt: at, tries: 0, nextTryAt: at }).where(eq(payment.id, id))
 }

@@ -38,7 +38,7 @@ test('a mail is sent at once, without a job, and only once', async () => {
   expect(await app.db.select().from(mailMessage)).toMatchObject([{ attempts: 1, sentAt: expect.any(Date) }])
 })
 
-test('a mail that was sent by a process that was killed before it noted that has the same id when it is sent again', async () => {
+test('a mail sent by a process that was killed before it noted the sending has the same id when it is sent again', async () => {
   await deliver()
   // Nothing of its transaction is left.
   await app.db.delete(mailMessage)

@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { useOnlyHere } from './use-favorites.ts'
 
-/** Says that the account has no room for the heart that was just touched, wherever that was. */
+/** Says that the account has no room for the heart that was just touched, on whatever page. */
 export function FullNotice() {
   const { tooMany } = useOnlyHere()
   const [isShown, setShown] = useState(false)

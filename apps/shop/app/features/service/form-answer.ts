@@ -17,8 +17,8 @@ export function splitRefusal({ error }: Pick<Refusal, 'error'>): {
 }
 
 /**
- * Returns the ticket with which a refused form is sent again. It stays the same, so that a form that did arrive is not
- * handled twice; only a ticket that the api rejects (`conflict`) is replaced by the page's new one.
+ * Returns the ticket with which a refused form is sent again. It stays the same, so that a form that did arrive is
+ * not handled twice. Only a ticket rejected by the api (`conflict`) is replaced by the page's new one.
  */
 export function chooseTicket({ error }: Pick<Refusal, 'error'>, ticket: string): string | undefined {
   return error.code === 'conflict' ? undefined : ticket

@@ -57,8 +57,9 @@ export async function updateAgentCheckout(
 }
 
 /**
- * Completes nothing: an agent can bring a buyer to the last page and no further. Ordering takes a button that says that
- * one must pay, which the buyer presses (article 8 of directive 2011/83), so that the answer is the link to it.
+ * Completes nothing: an agent can bring a buyer to the last page and no further. To order, the buyer must press a
+ * button that says so and obliges them to pay (article 8 of directive 2011/83). The answer is the link to that
+ * button.
  */
 export async function completeAgentCheckout(tx: Tx, deps: BasketDeps, id: string): Promise<OperationAnswer> {
   const basket = await openBasket(tx, deps, { id, kind: 'checkout' })

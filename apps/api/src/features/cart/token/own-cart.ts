@@ -20,8 +20,8 @@ export interface OwnCart {
 }
 
 /**
- * Finds the cart of a browser, in one query unless it is empty. A browser that is logged in, but whose cookie leads nowhere,
- * gets another that leads to the customer's cart: it lost the first, or an older answer arrived after that of the login.
+ * Finds the cart of a browser, in one query unless it is empty. A logged-in browser whose cookie leads nowhere gets a
+ * new cookie for the customer's cart: it lost the first, or an older answer arrived after that of the login.
  */
 export async function findOwnCart(
   deps: Pick<Deps, 'db' | 'clock' | 'randomBytes'>,

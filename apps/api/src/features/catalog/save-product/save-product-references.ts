@@ -15,8 +15,8 @@ export interface References {
 }
 
 /**
- * Looks up the brands, categories and other things that products name, for all products at once. The function that it
- * returns throws for a product that names something that does not exist, and says what.
+ * Looks up the brands, categories and other things that products name, for all products at once. The returned
+ * function throws when a product names something unknown, and says what.
  */
 export async function findReferences(
   db: Connection,

@@ -7,8 +7,8 @@ import type { Terminal } from '../terminal.ts'
 import { openCandidates, type Reading } from './open-candidates.ts'
 
 /**
- * Goes through a file as a dry run does, before any of it is saved. Returns false, and reports everything that would
- * go off sale, when that is so much that somebody has to confirm it. An empty shop has nothing to lose.
+ * Goes through a file as a dry run does, before any of it is saved. When so much would go off sale that somebody has
+ * to confirm it, it returns false and reports all of it. An empty shop has nothing to lose.
  */
 export async function mayTakeOffSale(
   deps: ImportDeps,
