@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, toIsoWeekday } from '../time/calendar.ts'
-import { calculateLastDayForOrder, calculateLastDayToWithdraw } from './withdrawal-term.ts'
+import {
+  calculateLastDayForOrder,
+  calculateLastDayToRefund,
+  calculateLastDayToWithdraw,
+} from './withdrawal-term.ts'
 
 describe('the last day to withdraw', () => {
   test.each([
@@ -45,4 +49,13 @@ describe('an order in parts', () => {
       expect(calculateLastDayForOrder(receivedOn, 'NL')).toBeUndefined()
     },
   )
+})
+
+describe('a refund', () => {
+  test.each([
+    ['2026-11-02', '2026-11-16'],
+    ['2026-12-20', '2027-01-03'],
+  ])('of what is withdrawn from on %s is paid by %s, a Sunday or not', (statedOn, last) => {
+    expect(calculateLastDayToRefund(statedOn)).toBe(last)
+  })
 })

@@ -29,6 +29,14 @@ export function calculateLastDayForOrder(
     : calculateLastDayToWithdraw(last, country)
 }
 
+/** The days within which the shop must pay back, counted from the day on which it hears of the withdrawal (BW 6:230r, WER VI.50). */
+const refundDays = 14
+
+/** Returns the last day on which the shop pays back in time. It may wait longer for the goods themselves, or for proof that they were sent. */
+export function calculateLastDayToRefund(statedOn: IsoDate): IsoDate {
+  return addDays(statedOn, refundDays)
+}
+
 /**
  * Whether a term may end on this day. Stricter than the carriers' calendar, since carriers work on some legal holidays.
  */

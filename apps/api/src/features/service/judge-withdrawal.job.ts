@@ -11,7 +11,7 @@ import { findOrderByNumber, listOrderLines } from '../order/rows/order.queries.t
 import type { JudgedWithdrawal } from './mail/judged-withdrawal.ts'
 import { buildWithdrawalMails } from './mail/withdrawal-mails.ts'
 import { findReceivedOn } from './withdrawable-order.ts'
-import { findWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts'
+import { findWithdrawal, saveVerdict, type WithdrawalRow } from './withdrawal.queries.ts'
 
 /** Finds the order of a statement, and mails the receipt and the shop. Runs as soon as the statement is stored. */
 export const judgeWithdrawalJob = defineJob(
@@ -27,7 +27,7 @@ async function judgeAndMail({ withdrawalId }: { withdrawalId: string }, deps: De
   const judged = await judge(deps.db, row)
   const mails = await buildWithdrawalMails(deps, judged)
   await inTransaction(deps.db, async (tx) => {
-    await updateWithdrawal(tx, row.id, { orderId: judged.orderId, verdict: judged.verdict })
+    await saveVerdict(tx, row.id, { orderId: judged.orderId, verdict: judged.verdict })
     for (const mail of mails) await deps.mail.queue(tx, mail)
   })
 }

@@ -9,6 +9,14 @@ export async function findWithdrawal(db: Connection, id: string): Promise<Withdr
   return row
 }
 
+export async function findWithdrawalByReference(
+  db: Connection,
+  reference: string,
+): Promise<WithdrawalRow | undefined> {
+  const [row] = await db.select().from(withdrawal).where(eq(withdrawal.reference, reference))
+  return row
+}
+
 export async function findWithdrawalByFingerprint(
   db: Connection,
   fingerprint: string,
@@ -31,13 +39,22 @@ export async function insertWithdrawal(tx: Tx, row: typeof withdrawal.$inferInse
   return inserted
 }
 
-export async function updateWithdrawal(
+export async function saveVerdict(
   tx: Tx,
   id: string,
-  changes: Partial<Pick<WithdrawalRow, 'orderId' | 'verdict' | 'settledAt'>>,
-): Promise<WithdrawalRow | undefined> {
-  const [row] = await tx.update(withdrawal).set(changes).where(eq(withdrawal.id, id)).returning()
-  return row
+  judged: Pick<WithdrawalRow, 'orderId' | 'verdict'>,
+): Promise<void> {
+  await tx.update(withdrawal).set(judged).where(eq(withdrawal.id, id))
+}
+
+/** Marks a statement as settled; false when none that is still open has this reference. */
+export async function settleOpenWithdrawal(tx: Tx, reference: string, settledAt: Date): Promise<boolean> {
+  const settled = await tx
+    .update(withdrawal)
+    .set({ settledAt })
+    .where(and(eq(withdrawal.reference, reference), isNull(withdrawal.settledAt)))
+    .returning({ id: withdrawal.id })
+  return settled.length > 0
 }
 
 /** Lists the statements that nobody has settled yet, the oldest first. */

@@ -1,4 +1,6 @@
 import { getWithdrawableOrderEndpoint, stateWithdrawalEndpoint } from '@sluimer/contract/service/endpoints'
+import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
+import { addDays } from '@sluimer/domain/time/calendar'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -7,8 +9,9 @@ import { aCustomer, aPlacedOrder } from '../order/order.builders.ts'
 import { recordOrderEvent } from '../order/rows/order.queries.ts'
 import { order } from '../order/rows/tables.ts'
 import { aStatement, aTicket, mailsTo, type WithdrawalForm } from './service.builders.ts'
-import { listWithdrawalsToSettle, settleWithdrawal } from './settle-withdrawal.ts'
+import { runWithdrawalCommand } from './settle/withdrawal-command.ts'
 import { withdrawal } from './tables.ts'
+import { findWithdrawalByReference } from './withdrawal.queries.ts'
 
 const secondMs = 1000
 const dayMs = 86_400_000
@@ -208,16 +211,55 @@ test('ten a day are taken for one e-mail address', async () => {
   expect(await state({ email })).toMatchObject({ status: 201 })
 })
 
-test('staff see what is to be settled, the oldest first, until it is', async () => {
-  const first = await findRow(await state({ email: 'een@voorbeeld.example' }))
-  const open = await listWithdrawalsToSettle(app.db)
-  expect(open.map(({ receivedAt }) => receivedAt.getTime())).toEqual(
-    open.map(({ receivedAt }) => receivedAt.getTime()).toSorted((a, b) => a - b),
-  )
-  expect(open.at(-1)?.id).toBe(first?.id)
-  expect(await settleWithdrawal(app.db, first?.id ?? '', now)).toMatchObject({ ok: true })
-  expect((await listWithdrawalsToSettle(app.db)).map(({ id }) => id)).not.toContain(first?.id)
+describe('staff', () => {
+  const staffCan = (...args: string[]) => runWithdrawalCommand(app.deps, args)
+
+  test('see what is to be settled, the oldest first, with the last day of the refund', async () => {
+    const first = getReference(await state({ email: 'een@voorbeeld.example', items: 'Het kussen' }))
+    later(dayMs)
+    const second = getReference(await state({ email: 'twee@voorbeeld.example', items: '' }))
+    const { ok, line } = await staffCan('waiting')
+    expect(ok).toBe(true)
+    expect(line.indexOf(first)).toBeLessThan(line.indexOf(second))
+    const shown = await staffCan('show', first.toLowerCase())
+    const received = toAmsterdamDate((await findByReference(first)).receivedAt)
+    expect(shown.line).toContain(`${first}: received ${received}, refund due by ${addDays(received, 14)}`)
+    expect(shown.line).toContain('no order has this number')
+    expect(shown.line).toContain("in the writer's words: Het kussen")
+    expect((await staffCan('show', second)).line).toContain('the whole order')
+    later(14 * dayMs)
+    expect((await staffCan('show', first)).line).toContain('OVERDUE')
+  })
+
+  test('settle a statement once: a second time keeps the first moment', async () => {
+    const reference = getReference(await state({ email: 'drie@voorbeeld.example' }))
+    const both = await Promise.all([staffCan('settle', reference), staffCan('settle', reference)])
+    expect(both.filter(({ ok }) => ok)).toEqual([{ ok: true, line: `${reference}: settled.` }])
+    const { settledAt } = await findByReference(reference)
+    later(dayMs)
+    expect(await staffCan('settle', reference)).toEqual({
+      ok: false,
+      line: `${reference} was settled on ${toAmsterdamDate(settledAt ?? fail())} already.`,
+    })
+    expect((await findByReference(reference)).settledAt).toEqual(settledAt)
+    expect((await staffCan('waiting')).line).not.toContain(reference)
+  })
+
+  test.each([
+    [['settle', 'H-0000-0000'], 'There is no such statement.'],
+    [['show', 'H-0000-0000'], 'There is no such statement.'],
+    [['settle'], 'Usage'],
+    [['settle', 'H-0000-0000', 'now'], 'Usage'],
+    [['waiting', 'H-0000-0000'], 'Usage'],
+    [[], 'Usage'],
+  ])('are told what is wrong with %j', async (args, line) => {
+    expect(await staffCan(...args)).toEqual({ ok: false, line: expect.stringContaining(line) })
+  })
 })
+
+async function findByReference(reference: string) {
+  return (await findWithdrawalByReference(app.db, reference)) ?? fail()
+}
 
 function fail(): never {
   throw new Error('an answer is missing')

@@ -1,5 +1,6 @@
 import { holdReasons } from '@sluimer/domain/review/hold-reasons'
 import type { Connection } from '../../../platform/db/database.ts'
+import { toTerminalText } from '../../../platform/terminal-text.ts'
 import { findProductName } from '../../catalog/product/rating.queries.ts'
 import { findQuestion, listWaitingQuestions, type QuestionRow } from '../rows/question.queries.ts'
 import {
@@ -69,13 +70,10 @@ async function describe(db: Connection, row: QuestionRow): Promise<string> {
   return [
     `${row.id}: ${row.state}, ${row.askedAt.toISOString().slice(0, 10)}, ${product?.title ?? ''}`,
     ...(why ? [`  look at: ${why}`] : []),
-    `  ${plain(row.asker)}: ${plain(row.question)}`,
-    ...(row.answer ? [`  answer: ${plain(row.answer)}`] : []),
+    `  ${toTerminalText(row.asker)}: ${toTerminalText(row.question)}`,
+    ...(row.answer ? [`  answer: ${toTerminalText(row.answer)}`] : []),
   ].join('\n')
 }
-
-/** Removes control characters: a terminal obeys them, and a question is a stranger's text. */
-const plain = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
 const reasons: Record<Extract<Changed, { ok: false }>['reason'], string> = {
   unknown_question: 'There is no such question.',

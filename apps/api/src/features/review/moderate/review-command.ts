@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { holdReasons } from '@sluimer/domain/review/hold-reasons'
 import type { Connection } from '../../../platform/db/database.ts'
+import { toTerminalText } from '../../../platform/terminal-text.ts'
 import { findProductName } from '../../catalog/product/rating.queries.ts'
 import { findReview, listWaitingReviews } from '../rows/moderation.queries.ts'
 import { listPictureFiles } from '../rows/picture.queries.ts'
@@ -97,14 +98,11 @@ async function describe(db: Connection, row: ReviewRow): Promise<string> {
   return [
     `${row.id}: ${row.state}, ${row.score} of 5, ${row.writtenAt.toISOString().slice(0, 10)}, ${product?.title ?? ''}`,
     ...(why ? [`  waits for: ${why}`] : []),
-    `  ${plain(row.name)}: ${plain(row.title)}`,
-    `  ${plain(row.content)}`,
-    ...(row.answer ? [`  answer: ${plain(row.answer)}`] : []),
+    `  ${toTerminalText(row.name)}: ${toTerminalText(row.title)}`,
+    `  ${toTerminalText(row.content)}`,
+    ...(row.answer ? [`  answer: ${toTerminalText(row.answer)}`] : []),
   ].join('\n')
 }
-
-/** Removes control characters: a terminal obeys them, and a review is a stranger's text. */
-const plain = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
 const reasons: Record<Extract<Moderated, { ok: false }>['reason'], string> = {
   unknown_review: 'There is no such review.',

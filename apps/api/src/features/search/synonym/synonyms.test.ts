@@ -4,7 +4,9 @@ import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct } from '../../catalog/catalog.builders.ts'
 import { removeSynonym, saveSynonym } from './save-synonym.ts'
 import { findSynonyms } from './synonym.queries.ts'
+import { runSynonymCommand } from './synonym-command.ts'
 import type { SynonymInput } from './synonym-input.ts'
+import { synonym } from './tables.ts'
 
 let app: TestApp
 
@@ -73,5 +75,35 @@ describe("the staff's synonyms", () => {
     const both = await Promise.all([save('pan', ['pot'], 'one_way'), save('pot', ['pan'], 'one_way')])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await save('beker', ['kop'])).toEqual({ ok: true })
+  })
+})
+
+describe('staff at a terminal', () => {
+  const staffCan = (...args: string[]) => runSynonymCommand(app.deps, args)
+
+  test('save, list and remove', async () => {
+    await app.db.delete(synonym)
+    expect(await staffCan('list')).toEqual({ ok: true, line: 'There are none.' })
+    expect(await staffCan('save', 'kruik', 'bidon', 'Fles')).toEqual({ ok: true, line: 'kruik: saved.' })
+    expect(await staffCan('save', 'pan', '--one-way', 'wok')).toEqual({ ok: true, line: 'pan: saved.' })
+    expect(await staffCan('list')).toEqual({ ok: true, line: 'kruik = bidon, fles\npan > wok' })
+    await expect.poll(() => slugsFor('kruik')).toEqual(['kruik', 'bidon'])
+    expect(await staffCan('remove', 'Kruik')).toEqual({ ok: true, line: 'Kruik: removed.' })
+    expect(await staffCan('remove', 'kruik')).toEqual({ ok: false, line: 'Nothing was entered for kruik.' })
+    expect(await staffCan('remove', 'pan')).toMatchObject({ ok: true })
+  })
+
+  test.each([
+    [['save', 'kruik', 'warme bidon'], '“warme bidon” is more than one word.'],
+    [['save', 'kruik', 'kruiken'], '“kruiken” is a form of the term itself.'],
+    [['save', 'kruik'], 'Usage'],
+    [['save', 'kruik', 'bidon', '--two-way'], 'Usage'],
+    [['remove', 'kruik', 'bidon'], 'Usage'],
+    [['list', 'kruik'], 'Usage'],
+    [[], 'Usage'],
+  ])('hear what is wrong with %j', async (args, line) => {
+    const before = await findSynonyms(app.db)
+    expect(await staffCan(...args)).toEqual({ ok: false, line: expect.stringContaining(line) })
+    expect(await findSynonyms(app.db)).toEqual(before)
   })
 })
