@@ -2,7 +2,7 @@
 const needs: readonly (readonly [asks: RegExp, says: RegExp])[] = [
   [
     /\b(?:zwe+t\p{L}*|warm\p{L}*|heet|opvlieger\p{L}*|transpire\p{L}*|zomer\p{L}*|koel\p{L}*)\b/iu,
-    /\b(?:koel\p{L}*|zweet|lucht\p{L}*|warmte|zomer|ademt|warm hebt|fris)\b/iu,
+    /\b(?:koel\p{L}*|zweet|lucht\p{L}*|warmte|zomer|ademt|warm (?:hebt|heeft|krijgt)|fris)\b/iu,
   ],
   [
     /\b(?:koud\p{L}*|kou|winter\p{L}*|kouwelijk\p{L}*|koukleum)\b/iu,

@@ -38,7 +38,7 @@ interface Row extends AspectPlaces {
 const rows: readonly Row[] = [
   {
     aspect: 'wash',
-    asks: /\b(?:was(?:baar|machine|droger|voorschrift|programma|sen|t)?|gewassen|uitwassen|droger|trommel|strijk\w*|stomen|stomerij|schoon ?(?:ge|te )?ma(?:a)?k\w*|schoonmaken|reinig\w*|onderhoud\w*|graden)\b/iu,
+    asks: /\b(?:was(?:baar|machine|droger|voorschrift(?:en)?|programma|sen|t)?|gewassen|uitwassen|droger|trommel|strijk\w*|stomen|stomerij|schoon ?(?:ge|te )?ma(?:a)?k\w*|schoonmaken|reinig\w*|onderhoud\w*|graden)\b/iu,
   },
   {
     aspect: 'heating',

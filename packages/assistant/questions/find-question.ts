@@ -78,6 +78,35 @@ function isOpposite(question: string, message: string): boolean {
   return opposites.some(([of, said]) => of.test(question) && said.test(message))
 }
 
+/** What a question that is asked further must be like, with the one before it. */
+const leastFurther = 0.6
+/** What it gains when it is about the same as the one before it. */
+const moreForFamily = 0.1
+
+/**
+ * Returns what a message asks further after another question, as pages put it: 'ook als het in de sale was' after 'kan ik iets terugsturen' asks whether
+ * discounted goods may be returned. Undefined when it only asks the same again, or something of its own.
+ */
+export function findFurther(before: string, message: string): string | undefined {
+  const [told] = listAsked(before)
+  const [own] = listAsked(message)
+  if (told === undefined || told.likeness < leastFurther || own?.text === told.text) return undefined
+  const family = families.find((all) => all.includes(told.intent)) ?? [told.intent]
+  const [best] = listAsked(`${before} ${message}`)
+    .filter(({ text }) => text !== told.text)
+    .map(({ text, intent, likeness }) => ({
+      text,
+      likeness: likeness + (family.includes(intent) ? moreForFamily : 0),
+      isOfFamily: family.includes(intent),
+    }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+  const isFurther =
+    best !== undefined &&
+    (best.isOfFamily || best.text === own?.text) &&
+    best.likeness >= leastFurther + moreForFamily
+  return isFurther ? best.text : undefined
+}
+
 /** Above this likeness there is hardly another reading. */
 const plainLikeness = 0.75
 

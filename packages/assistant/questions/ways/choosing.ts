@@ -11,6 +11,11 @@ export const choosingWays = {
     'Welk matras past bij een hoog gewicht?': `
       {welk|wat voor} {matras|bed} {voor|bij} {zware mensen|iemand die zwaar is|overgewicht|een hoog gewicht|een zwaar persoon}
       ik {ben|weeg} {zwaar|veel|best zwaar} {welk matras|welke hardheid|}`,
+    'Welk matras past bij een kind?': `
+      {welk|wat voor} {matras|bed} {voor|past bij|is geschikt voor|is goed voor} {een kind|kinderen|mijn zoontje|mijn dochter|een peuter|een kleuter|een tiener|een kind van 6}
+      {hoe hard|hoe stevig|zacht of hard} moet {het|een} matras van een kind zijn
+      {kan|mag|is} {een kind|mijn zoontje|een kleuter} op {dit|een gewoon|zo'n} matras {slapen|}
+      {kindermatras|matras voor een kinderbed|matras kinderkamer} {welke hardheid|welk|}`,
     'Heb ik een topper nodig?': `
       {heb ik|is|moet ik|is er} een topper {nodig|zinvol|handig|verplicht|bij een boxspring nodig}
       {helpt een topper|kan een topper helpen|topper} {als mijn matras te hard is|tegen een te hard matras|op een te hard bed|bij een doorgezakt matras|op een te zacht matras}

@@ -34,7 +34,9 @@ export async function answerFirmness(sources: Sources, turn: Turn): Promise<Draf
   const needed = await answerNeed(sources, turn, wizard)
   if (needed !== undefined) return needed
   const found = await sources.knowledge.findAdvice(turn.message, { words: '', intent: 'firmness' }, turn.at)
-  const draft = toPassageDraft(keepOfGoods(found, turn.message), {
+  const usual = findUsualQuestion(turn.message, 'firmness')
+  const plain = found.filter(({ passage }) => usual?.isSure === true && passage.title === usual.text)
+  const draft = toPassageDraft(plain.length > 0 ? plain : keepOfGoods(found, turn.message), {
     question: turn.message,
     intent: 'firmness',
   })

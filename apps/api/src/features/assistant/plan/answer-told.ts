@@ -12,6 +12,7 @@ import { answerBrands } from '../shown/answer-brands.ts'
 import { answerChoices, answerWhetherIn } from '../shown/answer-choices.ts'
 import { compareKind, compareNamed } from '../shown/answer-comparison.ts'
 import { answerFit } from '../shown/answer-fit.ts'
+import { answerOfTold } from '../shown/answer-of-told.ts'
 import { answerOtherMake } from '../shown/answer-other-make.ts'
 import { answerShowThem } from '../shown/answer-show-them.ts'
 import { answerNamed, answerShown } from '../shown/answer-shown.ts'
@@ -69,6 +70,7 @@ async function answerInGeneral(sources: Sources, turn: Turn): Promise<Draft | un
     (await answerShowThem(sources, turn)) ??
     (await answerStockOfShown(sources, turn)) ??
     (await answerBetter(sources, turn)) ??
+    (await answerOfTold(sources, turn)) ??
     (await answerApart(sources, turn)) ??
     answerFit(sources, turn) ??
     (hasServiceWord(turn.message) ? undefined : await answerOtherMake(sources, turn))
@@ -97,10 +99,16 @@ function isSought(word: string): boolean {
   return isGoods(word) && !/^bed(?:den)?$/iu.test(word)
 }
 
+const isManner =
+  /^(?:(?:en|maar|ja|nee|liever|liefst|ik wil|ik zoek|graag|doe maar)[\s,]+)*iets (?:\p{L}+[\s?!.]*){1,2}$/iu
+
 async function answerSituation(
   sources: Sources,
   { message, wish, subject, at }: Turn,
 ): Promise<Draft | undefined> {
+  // 'Iets warms' after plaids says how these should be.
+  const isOfShown = subject?.topic === undefined && (subject?.productIds.length ?? 0) > 0
+  if (isOfShown && isManner.test(message)) return undefined
   const vague = findVagueWish(message)
   // After duvets 'in de winter heb ik het koud' says which of them.
   const about = subject?.wish.text ?? ''

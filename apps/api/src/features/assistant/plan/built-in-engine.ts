@@ -1,5 +1,6 @@
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import { readAspect } from '@sluimer/assistant/product/aspects'
 import { understand } from '@sluimer/assistant/questions/understand'
 import { readSubject, writeSubject } from '@sluimer/assistant/subject/subject'
 import { correctGoods } from '@sluimer/assistant/text/correct-goods'
@@ -15,6 +16,7 @@ import { answerKind } from '../shown/answer-shown.ts'
 import { asksStock, asksWhen, tellStock, tellWhen } from '../shown/tell-stock.ts'
 import { listNearKinds } from '../slots/find-kind.ts'
 import { hasOwnName, isForeign, isGoods, readWord } from '../slots/judge-words.ts'
+import { readSlots } from '../slots/read-slots.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
 import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from '../talk/answer-talk.ts'
 import { answerSmallTalk, dropAsides } from '../talk/small-talk.ts'
@@ -29,10 +31,12 @@ import { answerGoodsTold } from './answer-told.ts'
 import { believe } from './believe-guesses.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseParts } from './choose-parts.ts'
-import { completeQuestion, isFragment, readCorrection } from './complete-question.ts'
+import { completeQuestion, goesBack, isFragment, readCorrection } from './complete-question.ts'
 import type { Engine } from './engine.ts'
 import { dropOrdinal, joinWish, readReaction, readSizeOfBed } from './follow-up.ts'
+import { answerUntold, leavesUntold } from './answer-untold.ts'
 import { asksOpinion, asksToBuy, asksToSee, noReply, siteTrouble } from './intent-phrases.ts'
+import { readInTalk } from './read-in-talk.ts'
 
 /**
  * Creates the engine that needs no key and no network: what a message is about decides a fixed plan, and the plan's
@@ -50,12 +54,18 @@ export function createBuiltInEngine(sources: Sources): Engine {
         // A tea towel is a word of its own, and no mistyped blanket.
         listNearKinds(word).length > 0 ? word : readWord(sources.search.index, word),
       )
-      const talk = { subject, at }
       const said = dropAsides(message)
-      const asked = completeQuestion(sources, said, subject)
+      const { message: asked, isAnother } = readInTalk(
+        sources.search,
+        completeQuestion(sources, said, subject),
+        subject,
+      )
+      const talk = { subject: isAnother ? undefined : subject, at }
       const draft = await answerAll(sources, asked, talk)
       const anew = asked === said ? undefined : await answerAnew(sources, said, draft, talk)
-      return anew === undefined ? keepSubject(draft, written, asked) : keepSubject(anew, written, said)
+      return anew === undefined
+        ? keepSubject(sources, draft, written, asked)
+        : keepSubject(sources, anew, written, said)
     },
   }
 }
@@ -78,6 +88,8 @@ async function answerAnew(
   if (before === undefined || isFragment(message)) return undefined
   const former = await answerAll(sources, before, { ...talk, subject: undefined })
   if (former.content !== draft.content) return undefined
+  const [own] = understand(sources.model, message)
+  if (own !== undefined && goesBack(own.intent, talk.subject?.topic)) return undefined
   const alone = await answerAll(sources, message, talk)
   return alone.topic === undefined ? undefined : alone
 }
@@ -98,6 +110,9 @@ async function answerQuestions(sources: Sources, message: string, talk: Talk): P
 const sureShare = 0.85
 /** So short a message tells no more than it says. */
 const fewWords = 5
+
+/** What a question is about that goods, cloths and what is done with them answer. */
+const ofAdvice: readonly Intent[] = ['care', 'firmness']
 
 function isQuestion([best]: readonly Guess[]): boolean {
   return (
@@ -131,7 +146,8 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
     return intent !== undefined && isServiceIntent(intent) ? { ...told, topic: intent } : told
   const draft = intent === undefined ? undefined : await follow(sources, turn, intent)
   const found = draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance()
-  const isTopic = intent !== undefined && (isServiceIntent(intent) || intent === 'contact')
+  const isTopic =
+    intent !== undefined && (isServiceIntent(intent) || intent === 'contact' || ofAdvice.includes(intent))
   return isTopic && draft !== undefined ? { ...found, topic: intent } : found
 }
 
@@ -181,7 +197,8 @@ async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
   // 'Waarom is de prijs hoger geworden?' asks for nothing that could be sold.
   if (goods.isUnsold && tellsNoThing(turn)) return (await answerByLikeness(sources, turn)) ?? admitIgnorance()
   if (asksStock.test(turn.message)) return tellStock(goods)
-  return asksWhen.test(turn.message) ? tellWhen(goods) : goods
+  if (asksWhen.test(turn.message)) return tellWhen(goods)
+  return leavesUntold(sources, turn, wish) ? answerUntold(sources, turn) : goods
 }
 
 /** More words than a thing has, and none of a thing: neither is it asked for, nor is it one of another trade. */
@@ -199,6 +216,10 @@ function tellsNoThing({ message, wish }: Turn): boolean {
 
 const asksMeasure = /\bhoe (?:dik|hoog|zwaar|diep)\b/iu
 
+/** Asks for days on which the page says that nobody is there. */
+const asksClosed =
+  /\b(?:weekend\p{L}*|weekeinde|zaterdag\p{L}*|zondag\p{L}*|feestdag\p{L}*|(?:eerste |tweede )?(?:kerst|paas|pinkster)(?:dag\p{L}*|mis)?|pasen|pinksteren|hemelvaart\p{L}*|koningsdag|nieuwjaarsdag)\b/iu
+
 async function answerContact(sources: Sources, turn: Turn): Promise<Draft> {
   const { phone, hours } = await findHandOver(sources.db)
   const asksPlace =
@@ -212,12 +233,13 @@ async function answerContact(sources: Sources, turn: Turn): Promise<Draft> {
         turn.at,
       )
     : []
+  const lead = asksClosed.test(turn.message) ? 'Nee, dan zijn we gesloten. ' : ''
   const regret =
     noReply.test(turn.message) || siteTrouble.test(turn.message)
       ? 'Dat spijt me, zo hoort het niet te gaan. '
       : ''
   const draft = aDraft(
-    `${regret}Je spreekt een medewerker op ${phone}, ${lowerFirst(hours)}. Schrijven kan ook, met het contactformulier.`,
+    `${regret}${lead}Je spreekt een medewerker op ${phone}, ${lowerFirst(hours)}. Schrijven kan ook, met het contactformulier.`,
     {
       needsPerson: true,
       links: page === undefined ? [] : [{ title: page.passage.title, path: page.passage.path }],
@@ -237,11 +259,32 @@ function lowerFirst(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1)
 }
 
-/** A question about delivery in between does not end the talk about goods. */
-function keepSubject(draft: Draft, written: string | null, asked: string): Draft {
-  if (draft.subject !== null) return draft
+/**
+ * Remembers what was answered. A question about delivery in between does not end the talk about goods; one about how goods are kept, or what
+ * they are, goes on about what it names.
+ */
+function keepSubject(
+  { search }: Pick<Sources, 'search'>,
+  draft: Draft,
+  written: string | null,
+  asked: string,
+): Draft {
+  if (draft.subject !== null) {
+    const isWashing = draft.products.length > 0 && readAspect(asked) === 'wash'
+    const topic = draft.topic ?? (isWashing ? 'care' : undefined)
+    const own = topic === undefined ? undefined : readSubject(draft.subject)
+    return own === undefined ? draft : { ...draft, subject: writeSubject({ ...own, topic, asked }) }
+  }
   const former = readSubject(written)
   if (draft.topic === undefined) return former === undefined ? draft : { ...draft, subject: written }
   const goods = former ?? { wish: { text: '' }, productIds: [] }
-  return { ...draft, subject: writeSubject({ ...goods, topic: draft.topic, asked }) }
+  const { kinds, values } = readSlots(search, readWish(asked).text)
+  const told = [...kinds, ...values.map(({ words }) => words)]
+  const isOther = ofAdvice.includes(draft.topic) && told.length > 0 && !isAbout(goods.wish.text, kinds)
+  const about = isOther ? { wish: { text: [...new Set(told)].join(' ') }, productIds: [] } : goods
+  return { ...draft, subject: writeSubject({ ...about, topic: draft.topic, asked }) }
+}
+
+function isAbout(text: string, kinds: readonly string[]): boolean {
+  return kinds.length > 0 && kinds.every((kind) => text.includes(kind))
 }

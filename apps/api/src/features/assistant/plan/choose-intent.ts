@@ -51,8 +51,10 @@ export function chooseIntent(sources: Sources, turn: Turn, guesses: readonly Gue
   const isPosture = phrases.posture.test(turn.message) && !phrases.complaint.test(turn.message)
   // 'Salut, stuurt ge ook met …' greets, and asks.
   const isAsked = (guesses[0]?.share ?? 0) < sureTalk && hasServiceWord(turn.message)
-  const isBeside = ({ intent }: Guess) =>
-    (isPosture && intent === 'medical') || (isAsked && (intent === 'thanks' || intent === 'greeting'))
+  const isBeside = (guess: Guess) =>
+    lacksItsWord(guess, turn.message) ||
+    (isPosture && guess.intent === 'medical') ||
+    (isAsked && (guess.intent === 'thanks' || guess.intent === 'greeting'))
   const possible = guesses.filter((guess) => !isBeside(guess)).map((guess) => reconsider(guess, turn.message))
   const clues = { ...turn, sources, guesses: possible, best: possible[0] ?? nothing }
   for (const rule of rules) {
@@ -60,6 +62,15 @@ export function chooseIntent(sources: Sources, turn: Turn, guesses: readonly Gue
     if (intent !== undefined) return intent
   }
   return clues.best.share < leastShare ? undefined : clues.best.intent
+}
+
+/** What the classifier takes for thanks or a greeting has a word of it, unless it is sure: 'kreukt dat' thanks nobody. */
+const ownWords: Partial<Record<Intent, Concept>> = { thanks: 'thank', greeting: 'greet' }
+const surelyTalk = 0.8
+
+function lacksItsWord({ intent, share }: Guess, message: string): boolean {
+  const word = ownWords[intent]
+  return word !== undefined && share < surelyTalk && !hasConcept(message, [word])
 }
 
 /** 'Gratis waardebon bij elke bestelling, wat is dat?' asks what a page explains, and wants none for nothing. */
@@ -71,7 +82,7 @@ function reconsider({ intent, share }: Guess, message: string): Guess {
 
 /** 'Wanneer heb ik die?' after goods were shown asks when these come, and not when goods come in general. */
 const asksWhenOfShown =
-  /\b(?:wanneer|hoe (?:snel|vlug|lang))\b.*\b(?:die|deze|hem|hij|ze|eerste|tweede|derde|laatste)\b/iu
+  /\b(?:wanneer|hoe ?(?:snel|vlug|lang))\b.*\b(?:die|deze|hem|hij|ze|dat|ie|eerste|tweede|derde|laatste)\b/iu
 
 /** 'Wat kost die?' after goods were shown. */
 function findShownProduct({ message, wish, subject, best }: Clues): Intent | undefined {
@@ -92,7 +103,7 @@ function findAddition({ message, wish, subject, sources, best }: Clues): Intent 
   if (subject === undefined || subject.wish.text === '' || hasServiceWord(message)) return undefined
   const tellsBody = readBodies(message).length > 0 && lyingGoods.test(subject.wish.text)
   if (tellsBody || (wish.text === '' && best.intent === 'product_fact')) return undefined
-  return addsToWish(sources.search, message, wish) ? 'product' : undefined
+  return addsToWish(sources.search, message, wish, subject.topic === undefined) ? 'product' : undefined
 }
 
 /** 'En naar België?' after a question about the service. */

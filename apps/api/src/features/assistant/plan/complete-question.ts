@@ -1,5 +1,7 @@
 import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import { findFurther } from '@sluimer/assistant/questions/find-question'
+import { generalise } from '@sluimer/assistant/questions/generalise'
 import { understand } from '@sluimer/assistant/questions/understand'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
@@ -27,6 +29,8 @@ const goesOn =
 export function completeQuestion(sources: Sources, message: string, subject: Subject | undefined): string {
   const before = subject?.asked
   const words = message.split(' ')
+  const further = before === undefined || !mayGoOn(message) ? undefined : findFurther(before, message)
+  if (further !== undefined) return further
   if (before === undefined || (words.length > fewWords && !ofAnother.test(message)) || greets.test(message))
     return message
   // 'En naar België?' is understood by what it goes on with.
@@ -35,15 +39,35 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
   if (another !== undefined && verb !== undefined) return `${another} ${verb}`
   if (phrases.goesOn.test(message)) return message
   // What comes after two kinds were told apart is read with them (`answer-apart.ts`), and is not part of the question.
-  if (subject?.topic === 'care') return message
+  if (subject?.topic === 'care' || subject?.topic === 'firmness') return message
   if (pointsOnly.test(message)) return `${before} ${message}`
   if (tellsWhat.test(message)) return `${before} ${message}`
   const [best] = understand(sources.model, message)
   const concepts = splitTokens(fold(message)).flatMap(listConcepts)
   if (best === undefined || concepts.includes('goods') || concepts.includes('unsold')) return message
   const isClear = best.share >= clearShare && !goesOn.test(message)
-  const isOther = isServiceIntent(best.intent) && best.intent !== subject?.topic && best.share >= clearShare
+  const isOther =
+    isServiceIntent(best.intent) &&
+    best.intent !== subject?.topic &&
+    best.share >= clearShare &&
+    !goesBack(best.intent, subject?.topic)
   return isClear || isOther || best.intent === 'thanks' ? message : `${before} ${message}`
+}
+
+const mostFurther = 11
+const begins = /^(?:en|maar|ook|of|als|ja|nee|dus|dan|oke?)\b|\b(?:dat|die|het|dan|ie|hij|ze|er)\b/iu
+
+/** Whether a message goes on with the question before it; a place is read beside that question. */
+function mayGoOn(message: string): boolean {
+  const words = message.split(' ').length
+  const isOfPlace = /\b(?:belgie|nederland|wadden)\b/u.test(generalise(message))
+  if (isOfPlace || greets.test(message) || phrases.asksToBuy.test(message)) return false
+  return words <= fewWords || (words <= mostFurther && begins.test(message))
+}
+
+/** Whether sending back, or money back, is asked of what came broken: the same page says both. */
+export function goesBack(intent: Intent, topic: Intent | undefined): boolean {
+  return intent === 'returns' && topic === 'warranty'
 }
 
 /** 'Wat kost dat?' asks nothing without the question before it. */
@@ -53,10 +77,12 @@ const pointsOnly =
 const ofAnother = /^(?:en|maar) (?:bij|voor) ((?:\S+\s+){3,}\S+)$/iu
 /** What is asked of it, by what the question before was about. */
 const verbs: Partial<Record<Intent, string>> = { returns: 'terugsturen', warranty: 'garantie' }
-const corrects = /^(?:nee|neen|sorry|oeps|oh)?[\s,]*(?:ik bedoel\p{L}*|bedoel\p{L}*)[\s:,]+(.+)$/iu
+const corrects =
+  /^(?:nee|neen|sorry|oeps|oh)?[\s,]*(?:ik bedoel\p{L}*|bedoel\p{L}*)[\s:,]+(.+)$|^(?:nee|neen|sorry|oeps|oh)?[\s,]*(.+?) bedoel(?:de)? ik\b(?: \p{L}+)?[\s.!]*$/iu
 /** How a question begins that asks the same of something else. */
 const frame =
   /^(?:(?:wat|hoeveel) kost|hoe ?lang duurt|hoe snel|wanneer komt|kan ik|mag ik|hoe kan ik|waar kan ik|hoe|waar)\b/iu
+const mostMeant = 3
 const isQuestion = /^(?:wat|hoe\p{L}*|kan|mag|waar\p{L}*|wanneer|wie|welke?|of|is|zijn|heb\p{L}*)\b/iu
 
 /** 'Tot hoe laat' asks nothing by itself. */
@@ -69,10 +95,12 @@ export function isFragment(message: string): boolean {
 
 /** Reads 'nee, ik bedoel terugsturen' after 'wat kost bezorgen' as 'wat kost terugsturen'; undefined for any other message. */
 export function readCorrection(message: string, subject: Subject | undefined): string | undefined {
-  const before = subject?.asked
-  if (before === undefined) return undefined
-  const meant = corrects.exec(message)?.[1]
-  if (meant === undefined) return undefined
+  const [, said, saidFirst] = corrects.exec(message) ?? []
+  const meant = said ?? saidFirst
+  if (subject === undefined || meant === undefined) return undefined
+  const before = subject.asked
+  // After goods the other thing keeps the colour and the size of the one before.
+  if (before === undefined) return meant.split(' ').length <= mostMeant ? `en ${meant}` : undefined
   const [begin] = frame.exec(before) ?? []
   return begin === undefined || isQuestion.test(meant) ? meant : `${begin} ${meant}`
 }

@@ -12,6 +12,15 @@ const asksFurther =
 
 /** So many words beside the values of a wish are no more than a manner of speaking. */
 const mostOthers = 2
+/** So few words after goods were shown say how these should be: 'rond', 'split ook?', 'gouden rand'. */
+const mostBare = 3
+const asksOrTells =
+  /\b(?:hoe\p{L}*|wat|waar\p{L}*|wanneer|wie|kan|kun\p{L}*|mag|moet|is|zijn|ben|heb\p{L}*|krijg\p{L}*|past|werkt|doe\p{L}*|lukt|mooi\p{L}*|top|leuk\p{L}*)\b/iu
+
+function isBare(message: string): boolean {
+  return message.split(' ').length <= mostBare && !asksOrTells.test(message)
+}
+
 /** What somebody asks who asks no longer how the goods should be. */
 const asksAnything =
   /^(?:en |maar |dus )?(?:hoe|hoeveel|waar|waarom|wanneer|wie|kan|kun|mag|moet|is|zijn|krijg|past|werkt)\b/iu
@@ -22,9 +31,14 @@ const forWhom =
 
 /**
  * Whether a message after goods were shown says how they should be: '60 op 70', 'met afneembare hoes', 'onder 1500', 'kleur maakt niet
- * uit'. It names no goods itself.
+ * uit'. It names no goods itself. Right after goods a few bare words do so as well.
  */
-export function addsToWish(search: ProductSearch, message: string, wish: Wish): boolean {
+export function addsToWish(
+  search: ProductSearch,
+  message: string,
+  wish: Wish,
+  isAfterGoods = false,
+): boolean {
   const slots = readSlots(search, wish.text)
   if (slots.kinds.length > 0 || slots.rest.some(isForeign)) return false
   const tells =
@@ -36,8 +50,9 @@ export function addsToWish(search: ProductSearch, message: string, wish: Wish): 
   if (tells)
     return slots.rest.length <= mostOthers && (slots.rest.length === 0 || !asksAnything.test(message))
   const isManner =
-    /^(?:en |maar |dan |liever |ook )?(?:in|met|zonder|van|voor|iets)\b/iu.test(message) ||
-    forWhom.test(message)
+    /^(?:(?:en|maar|dan|liever|ook|ik wil|graag) )*(?:in|met|zonder|van|voor|iets)\b/iu.test(message) ||
+    forWhom.test(message) ||
+    (isAfterGoods && isBare(message))
   return (
     isManner &&
     slots.rest.length > 0 &&
@@ -66,7 +81,7 @@ function findOpenGroups({ facets }: ProductSearch, message: string): string[] {
 
 /** So short a question about a price is about what was shown: 'en de prijs?' */
 const asksPriceAlone =
-  /^(?:en )?(?:wat is )?(?:de |zijn |haar )?(?:prijs|kostprijs)[\s?!.]*$|^(?:en )?(?:hoeveel|wat) kost[\s?!.]*$/iu
+  /^(?:en )?(?:wat is )?(?:de |zijn |haar )?(?:prijs|kostprijs)[\s?!.]*$|^(?:en |ok\p{L}* )?(?:hoeveel|wat) (?:kost|moet)(?: (?:dat|het|die|ie))?[\s?!.]*$|^(?:en )?hoe duur(?: (?:is|zijn) (?:dat|het|die|ie|ze))?[\s?!.]*$/iu
 
 /** Whether a message speaks of what was shown: 'wat kost die?', 'is hij op voorraad?' */
 export function pointsToShown(message: string, wish: Wish): boolean {
@@ -87,12 +102,13 @@ export function joinWish(
 ): Wish {
   if (subject === undefined) return wish
   const { kinds, rest } = readSlots(search, wish.text)
+  const isAfterGoods = subject.topic === undefined
   // 'Hebben jullie die ook vierkant?' speaks of what was looked for, though nothing here is square.
   const isOfBefore = pointsBack.test(message) && kinds.length === 0 && rest.length <= mostOthers
   // 'Doe maar rond' says how the same thing should be, though nothing here is round.
   const isManner =
-    asksFurther.test(message) && kinds.length === 0 && rest.length <= mostOthers && !rest.some(isForeign)
-  const isIncomplete = isOfBefore || isManner || addsToWish(search, message, wish)
+    (asksFurther.test(message) || (isAfterGoods && isBare(message))) && kinds.length === 0 && rest.length <= mostOthers && !rest.some(isForeign)
+  const isIncomplete = isOfBefore || isManner || addsToWish(search, message, wish, isAfterGoods)
   if (!isIncomplete && !asksFurther.test(message)) return wish
   const open = findOpenGroups(search, message)
   const isOpen = (word: string) => open.some((group) => fold(word).includes(group))

@@ -1,5 +1,6 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { type Aspect, readAspect } from '@sluimer/assistant/product/aspects'
+import { listAsked } from '@sluimer/assistant/questions/find-question'
 import { pointsBack } from '@sluimer/assistant/subject/points-back'
 import type { Product } from '@sluimer/contract/catalog/product'
 import { formatEuro } from '@sluimer/domain/money/euro'
@@ -138,6 +139,8 @@ async function answerAspect(
     const price = asksPrice.test(turn.message) ? ` Prijs: ${formatTilePrice(page)}.` : ''
     return line === undefined ? [] : [{ page, line: `${line}${price}` }]
   })
+  // 'Past die door een trapgat?' is answered by a page of the service, which speaks of all goods.
+  if (told.length === 0 && (listAsked(turn.message)[0]?.likeness ?? 0) >= plainlyAsked) return undefined
   const said = isShort(told) ? told : told.slice(0, 1)
   const kept = said.length > 0 ? said.map(({ page }) => page) : pages.slice(0, 1)
   const more = said.length < told.length ? ' Wil je het van een ander weten, noem dan de naam.' : ''
@@ -149,6 +152,8 @@ async function answerAspect(
 }
 
 const longestTogether = 420
+/** So alike to a known question a message asks it. */
+const plainlyAsked = 0.75
 
 function isShort(told: readonly { line: string }[]): boolean {
   return told.reduce((sum, { line }) => sum + line.length, 0) <= longestTogether

@@ -1,0 +1,85 @@
+import type { Intent } from '@sluimer/assistant/intent/intents'
+import type { Subject } from '@sluimer/assistant/subject/subject'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
+import type { ProductSearch } from '../../search/index/product-search.ts'
+import { readSlots } from '../slots/read-slots.ts'
+
+const ofAdvice: readonly (Intent | undefined)[] = ['care', 'firmness']
+/** A longer message says by itself what it asks. */
+const mostWords = 9
+const fewWords = 6
+/** A word for what was spoken of; 'het' is one only behind a verb that needs it. */
+const pointer =
+  /\b(?:dat|die|deze|dit|hij|ie|hem|ze|zoiets)\b(?! (?:eerste|tweede|derde|vierde|laatste|van))|(?<=\b(?:is|kan|mag|moet|werkt|kreukt|krimpt|slaapt|voelt|past|heb ik|heb je) )het\b(?!\s+\p{L}+\s+\p{L})/iu
+const beginning = /^(?:en|maar|oh?|ok\p{L}*)[\s,]+/iu
+/** 'En een wollen?', 'en voor een kussen?' asks the same of something else. */
+const ofAnother =
+  /^(?:en|maar|of|ok\p{L}*,? en)\s+(?:(?:bij|voor|met|van|om|op|hoe zit het met)\s+)?(?:(?:een|de|het|mijn|n)\s+)?(.+?)(?:\s+(?:dan|ook))*[\s?!.]*$/iu
+/** 'En daar een topper bij?' asks for one more. */
+const isBeside = /\b(?:er|daar)?bij[\s?!.]*$/iu
+/** What one is made of stands in several groups of filters, and one takes the place of the other. */
+const ofCloth = /materi|stof|vulling|kern|weving|tijk/iu
+
+/** Goods of which the length and weight of who lies on them decide. */
+const lyingGoods = /matras|boxspring|\bbed|topper/iu
+const aChild =
+  /\b(?:kind|kindje|kleinkind|klein(?:zoon|dochter)|zoon|zoontje|dochter|dochtertje|jongen|meisje|peuter|kleuter|puber|tiener)\b/iu
+const ofWeight = /\b(?:kilo|kg|weegt|weeg)\b/iu
+/** 'En mijn vriendin 60?' after weights were told. */
+const aPersonAndFigure =
+  /^(?:en|of|maar)\s+(?:voor\s+)?((?:(?:mijn|m'n|mn|de) )?\p{L}+)\s+(?:is |weegt )?(\d{2,3})[\s?!.]*$/iu
+const namesPerson = /\b(?:hij|zij|ze|vriend|vriendin|man|vrouw|partner|moeder|vader|zus|broer)$/iu
+
+/** A message as the talk gives it to be understood. */
+interface Read {
+  readonly message: string
+  /** Whether it asks of something else than what was shown. */
+  readonly isAnother?: true
+}
+
+/**
+ * Reads a message with what the talk is about: 'kreukt dat?' after 'wat is percal' asks whether percal creases, 'en een wollen?' after 'hoe was ik een
+ * donzen dekbed' how a woollen one is washed, and 'en mijn zoontje van 8?' after mattresses which one suits a child. Any other message stays as it is.
+ */
+export function readInTalk(search: ProductSearch, message: string, subject: Subject | undefined): Read {
+  if (subject === undefined || message.split(' ').length > mostWords) return { message }
+  const ofPerson = lyingGoods.test(`${subject.wish.text} ${subject.asked ?? ''}`) ? readPerson(message) : undefined
+  if (ofPerson !== undefined) return { message: ofPerson }
+  if (subject.asked === undefined || !ofAdvice.includes(subject.topic)) return { message }
+  const other = message.split(' ').length > fewWords || isBeside.test(message) ? undefined : ofAnother.exec(message)?.[1]
+  const swapped = other === undefined ? undefined : swap(search, subject.asked, other)
+  if (swapped !== undefined) return { message: swapped, isAnother: true }
+  const own = readSlots(search, readWish(message).text)
+  const isOfShown = subject.productIds.length > 0
+  if (isOfShown || own.kinds.length > 0 || subject.wish.text === '' || !pointer.test(message)) return { message }
+  return { message: message.replace(beginning, '').replace(pointer, subject.wish.text) }
+}
+
+function readPerson(message: string): string | undefined {
+  const [, person, kilos] = aPersonAndFigure.exec(message) ?? []
+  if (person !== undefined && namesPerson.test(person)) return `${person} weegt ${kilos} kilo`
+  const asksOther = /\b(?:dekbed|kussen|overtrek|laken)/iu.test(message)
+  return aChild.test(message) && !ofWeight.test(message) && !asksOther
+    ? 'welk matras past bij een kind'
+    : undefined
+}
+
+/** Puts another thing, cloth or colour in the place of the one that was asked about; undefined when both are not of one sort. */
+function swap(search: ProductSearch, asked: string, other: string): string | undefined {
+  const now = readSlots(search, readWish(other).text)
+  const before = readSlots(search, readWish(asked).text)
+  const [kind, ...kinds] = now.kinds
+  const [old, ...olds] = before.kinds
+  if (now.rest.length > 0 || kinds.length > 0 || olds.length > 0) return undefined
+  if (kind !== undefined && old !== undefined && kind !== old) return replaceWord(asked, old, kind)
+  const [value] = now.values
+  const same = before.values.find(
+    ({ group }) => group === value?.group || (ofCloth.test(group) && ofCloth.test(value?.group ?? '')),
+  )
+  return value === undefined || same === undefined ? undefined : replaceWord(asked, same.words, value.words)
+}
+
+function replaceWord(text: string, old: string, other: string): string | undefined {
+  const at = text.toLowerCase().indexOf(old.toLowerCase())
+  return at < 0 ? undefined : `${text.slice(0, at)}${other}${text.slice(at + old.length)}`
+}

@@ -1,0 +1,80 @@
+import { createFacts } from '@sluimer/assistant/exit/facts'
+import { pickForNeed } from '@sluimer/assistant/kinds/fits-need'
+import type { Passage } from '@sluimer/assistant/passages/passage'
+import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
+import { fillerWords } from '@sluimer/assistant/wish/filler-words'
+import { createLanguage } from '@sluimer/search/text/words/language'
+import { fold } from '@sluimer/search/text/words/tokens'
+import { aDraft, type Draft } from '../draft/draft.ts'
+import type { Sources, Turn } from '../draft/plan-context.ts'
+import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+
+const dutch = createLanguage()
+const mostWords = 10
+const mostSentences = 2
+const shortest = 4
+/** Asks something of it. */
+const asksOfIt =
+  /^(?:en |maar )?(?:is|zijn|kan|mag|moet|wordt|blijft|werkt|hoe|waarom|wanneer|voor wie|\p{L}{3,}t (?:dat|die|het|ie|hij|ze)|\p{L}{3,}t \p{L}+[\s?!.]*$)\b|\b(?:dat|die|ervan|erop|eronder)\b/iu
+/** Asks to see goods of it, or what they cost. */
+const asksGoods =
+  /\b(?:heb(?:ben|t)?|heeft|laat|toon|geef|zoek|verko\p{L}*|kost\p{L}*|prijs\p{L}*|bestel\p{L}*|wil)\b/iu
+
+/**
+ * After a cloth or a kind was explained, answers what is asked of it further with the sentences of the same pages that say it: 'kreukt dat?', 'is dat
+ * goed voor de zomer?' Undefined where none does.
+ */
+export async function answerOfTold(
+  { knowledge, search }: Pick<Sources, 'knowledge' | 'search'>,
+  { message, wish, subject, at }: Turn,
+): Promise<Draft | undefined> {
+  const about = subject?.topic === 'care' && subject.productIds.length === 0 ? subject.wish.text : ''
+  if (about === '' || message.split(' ').length > mostWords || asksGoods.test(message) || !asksOfIt.test(message))
+    return undefined
+  const { values, kinds } = readSlots(search, wish.text)
+  const isOther = kinds.some((kind) => !about.includes(kind))
+  if (isOther || wish.price !== undefined || values.some(({ group }) => group === sizeGroup)) return undefined
+  const found = await knowledge.findAdvice(`${about} ${message}`, { words: '' }, at)
+  const stems = listStems(about)
+  const isOwn = ({ passage }: FoundPassage) =>
+    listStems(passage.title).some((stem) => stems.includes(stem))
+  const own = found.filter(isOwn)
+  const others = found.filter((one) => !isOwn(one))
+  const asked = listStems(message).filter((stem) => !stems.includes(stem))
+  const [first, ...more] = own.map(({ passage }) => passage)
+  const told = own.flatMap(({ passage }) => pickSentences(passage, message, asked))
+  if (first !== undefined && told.length > 0) return tell(first, [...told], [first, ...more])
+  for (const { passage } of others) {
+    const said = pickSentences(passage, message, asked).filter((sentence) =>
+      listStems(sentence).some((stem) => stems.includes(stem)),
+    )
+    if (said.length > 0) return tell(passage, said, [passage])
+  }
+  return undefined
+}
+
+/** Returns the sentences that name the need in a message, or that have a word of it; the heading is one as well. */
+function pickSentences({ title, text, table }: Passage, message: string, asked: readonly string[]): string[] {
+  if (table !== undefined) return []
+  const all = /[?]$/.test(title) ? text : `${title}. ${text}`
+  const named = all
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .filter((sentence) => listStems(sentence).some((stem) => asked.includes(stem)))
+  return [...new Set([...pickForNeed(all, message), ...named])]
+}
+
+function listStems(text: string): string[] {
+  return dutch
+    .splitWords(text)
+    .filter((word) => word.length >= shortest && !fillerWords.has(fold(word)) && !dutch.isStopWord(fold(word)))
+    .map(dutch.stem)
+}
+
+function tell({ title, path }: Passage, said: readonly string[], of: readonly Passage[]): Draft {
+  const facts = createFacts()
+  const shortest = [...new Set(said)].toSorted((a, b) => a.length - b.length).slice(0, mostSentences)
+  const content = [...new Set(said)].filter((sentence) => shortest.includes(sentence)).join(' ')
+  facts.texts.push(...of.map(({ text }) => text), content)
+  facts.paths.add(path)
+  return aDraft(content, { facts, links: [{ title, path }] })
+}
