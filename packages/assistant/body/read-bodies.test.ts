@@ -61,3 +61,7 @@ test.each(['we schelen 40 kilo', 'wij verschillen wel 35 kilo van gewicht', 'mij
     expect(readBodies(message)).toEqual([])
   },
 )
+
+test('[CH-01] the width of a window is nobody’s height', () => {
+  expect(readBodies('hoeveel gordijnen heb ik nodig voor een raam van 2 meter')).toEqual([])
+})

@@ -17,7 +17,7 @@ const height =
   /\b(?:([12])\s?[.,]\s?(\d{1,2})(?:\s?(?:m|meter)\b)?|([12])\s?(?:m|meter)\s?(\d{1,2})?\b|(1\d\d|2[01]\d)\s?(?:cm|centimeter)\b)(?!\d|\s*(?:[x×*]|bij|op \d|breed|brede|breedte|euro|€))/giu
 /** 'Een bed van 2 meter 20 lang' tells how long the bed is. */
 const ofThing =
-  /\b\p{L}*(?:bed|bedden|matras|matrassen|boxspring|boxsprings|topper|laken|kast|tafel|kleed|gordijn|gordijnen|spiegel)\s+(?:van|is|met)\s*$/iu
+  /\b\p{L}*(?:bed|bedden|matras|matrassen|boxspring|boxsprings|topper|laken|kast|tafel|kleed|gordijn|gordijnen|spiegel|raam|ramen|muur|wand|kamer|deur)\s+(?:van|is|met)\s*$/iu
 /** Goods that are sold by their length or width. */
 const sized =
   /(?:kleed|kleden|tapijt|karpet|gordijn|tafel|kast|spiegel|laken|handdoek|plaid|sprei|dekbed|overtrek|dressoir)/iu

@@ -1,11 +1,11 @@
 /** What somebody needs, and the words with which a text says what is good for it. */
 const needs: readonly (readonly [asks: RegExp, says: RegExp])[] = [
   [
-    /\b(?:zwe+t\p{L}*|warm\p{L}*|heet|opvlieger\p{L}*|transpire\p{L}*|zomer\p{L}*|koel\p{L}*)\b/iu,
+    /\b(?:zwe+t\p{L}*|warm(?!er\b|st)\p{L}*|heet|opvlieger\p{L}*|transpire\p{L}*|zomer\p{L}*|koel\p{L}*)\b/iu,
     /\b(?:koel\p{L}*|zweet|lucht\p{L}*|warmte|zomer|ademt|warm (?:hebt|heeft|krijgt)|fris)\b/iu,
   ],
   [
-    /\b(?:koud\p{L}*|kou|winter\p{L}*|kouwelijk\p{L}*|koukleum)\b/iu,
+    /\b(?:koud\p{L}*|kou|warmer|warmste?|winter\p{L}*|kouwelijk\p{L}*|koukleum)\b/iu,
     /\b(?:warm\p{L}*|winter|koud\p{L}*)\b/iu,
   ],
   [/\b(?:zij|zijslapers?|schouders?|heup\p{L}*)\b/iu, /\b(?:schouder|heup|zij|zijslapers)\b/iu],

@@ -9,6 +9,8 @@ test.each([
   ['welke kleuren zijn er', 'colours'],
   ['waar is die van gemaakt', 'material'],
   ['welke lamp zit erin', 'light'],
+  ['zit er verlichting in', 'light'],
+  ['en welke wasvoorschriften', 'wash'],
   ['moet ik die zelf in elkaar zetten', 'assembly'],
   ['is het geschikt voor vloerverwarming', 'heating'],
   ['zit daar een kussensloop bij', 'contents'],

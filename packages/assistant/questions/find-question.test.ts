@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { findUsualQuestion, listAsked } from './find-question.ts'
+import { describe, expect, test } from 'vitest'
+import { findFurther, findUsualQuestion, listAsked } from './find-question.ts'
 import { learnNearest } from './nearest-question.ts'
 import { listWays, pageQuestions } from './question-bank.ts'
 
@@ -52,4 +52,33 @@ test.each([
   ['er zit geen kussensloop in mijn pakket', 'Er ontbreekt iets aan mijn bestelling.'],
 ])('[CH-01] %s is not a question of the contrary', (message, text) => {
   expect(listAsked(message)[0]?.text).toBe(text)
+})
+
+describe('[CH-01] what is asked further after a question', () => {
+  test.each([
+    ['kan ik iets terugsturen', 'ook als het in de sale was', 'Geldt de bedenktijd ook bij aanbiedingen?'],
+    ['ik wil achteraf betalen', 'kost dat extra', 'Kost een betaalmethode extra?'],
+    ['heb je een kortingscode', 'hij doet het niet', 'Mijn code werkt niet. Wat nu?'],
+    [
+      'mag ik iets ruilen',
+      'en hoeveel dagen heb ik dan',
+      'Hoe lang heb ik om iets terug te sturen? Veertien dagen',
+    ],
+  ])('%s, %s asks: %s', (before, message, text) => {
+    expect(findFurther(before, message, undefined)?.text).toBe(text)
+  })
+
+  test('what only asks the same again is nothing further', () => {
+    expect(findFurther('kan ik met paypal betalen', 'en met creditcard', 'payment')).toBeUndefined()
+  })
+
+  test('what is a question of another subject by itself stays that question', () => {
+    const further = findFurther('wat kost bezorgen', 'nieuwsbrief afmelden', 'delivery_cost')
+    expect(further?.text).toBe('Hoe meld ik me af voor de nieuwsbrief?')
+  })
+
+  test('money back for what came broken stands in the answer to that', () => {
+    const further = findFurther('pakket is beschadigd', 'krijg ik geld terug of een nieuwe', 'warranty')
+    expect(further?.intent).toBe('warranty')
+  })
 })

@@ -80,6 +80,8 @@ function isOpposite(question: string, message: string): boolean {
 
 /** What a question that is asked further must be like, with the one before it. */
 const leastFurther = 0.6
+/** What the message alone counts for beside both together. */
+const ofMessage = 0.5
 /** What it gains when it is about the same as the one before it. */
 const moreForFamily = 0.1
 
@@ -87,24 +89,29 @@ const moreForFamily = 0.1
  * Returns what a message asks further after another question, as pages put it: 'ook als het in de sale was' after 'kan ik iets terugsturen' asks whether
  * discounted goods may be returned. Undefined when it only asks the same again, or something of its own.
  */
-export function findFurther(before: string, message: string): string | undefined {
+export function findFurther(
+  before: string,
+  message: string,
+  topic: Intent | undefined,
+): PageQuestion | undefined {
   const [told] = listAsked(before)
   const [own] = listAsked(message)
-  if (told === undefined || told.likeness < leastFurther || own?.text === told.text) return undefined
+  if (told === undefined || own?.text === told.text) return undefined
+  // Money back, or a way back, for what came broken stands in the answer to that.
+  if (topic === 'warranty' && own?.intent === 'returns') return told.intent === 'warranty' ? told : undefined
+  if (told.likeness < leastFurther) return undefined
   const family = families.find((all) => all.includes(told.intent)) ?? [told.intent]
+  const alone = new Map(listAsked(message).map(({ text, likeness }) => [text, likeness]))
   const [best] = listAsked(`${before} ${message}`)
     .filter(({ text }) => text !== told.text)
     .map(({ text, intent, likeness }) => ({
-      text,
-      likeness: likeness + (family.includes(intent) ? moreForFamily : 0),
-      isOfFamily: family.includes(intent),
+      ...{ text, intent, likeness, isOfFamily: family.includes(intent) },
+      score: likeness + ofMessage * (alone.get(text) ?? 0) + (family.includes(intent) ? moreForFamily : 0),
     }))
-    .toSorted((a, b) => b.likeness - a.likeness)
-  const isFurther =
-    best !== undefined &&
-    (best.isOfFamily || best.text === own?.text) &&
-    best.likeness >= leastFurther + moreForFamily
-  return isFurther ? best.text : undefined
+    .toSorted((a, b) => b.score - a.score)
+  if (best === undefined || !(best.isOfFamily || best.text === own?.text)) return undefined
+  if (best.likeness < leastFurther + (best.isOfFamily ? 0 : moreForFamily)) return undefined
+  return best
 }
 
 /** Above this likeness there is hardly another reading. */

@@ -11,6 +11,7 @@ test.each([
   ['Welk hoofdkussen is het best beoordeeld?', { text: 'hoofdkussen', order: 'best_rated' }],
   ['nieuwste dekbedovertrekken', { text: 'dekbedovertrekken', order: 'newest' }],
   ['populairste matras', { text: 'matras', order: 'most_popular' }],
+  ['welke matras verkopen jullie het meest', { text: 'matras', order: 'most_popular' }],
   ['iets goedkoper graag', { text: '', order: 'cheapest' }],
   ['en in het groen?', { text: 'groen' }],
   ['Hebt ge handdoekskes?', { text: 'handdoek' }],

@@ -88,7 +88,8 @@ const superlatives = [
   { pattern: /\b(?:aller ?)?(?:kleinste?|smalste?)\b/giu, order: 'smallest' },
   { pattern: /\b(?:aller)?nieuwste?\b|\blaatste nieuwe\b/giu, order: 'newest' },
   {
-    pattern: /\b(?:(?:aller)?populairste|best ?verkochte|meest ?verkochte|bestsellers?)\b/giu,
+    pattern:
+      /\b(?:(?:aller)?populairste|best ?verkochte|meest ?(?:verkochte?|gekozen|gekochte?)|bestsellers?|(?:het )?(?:vaakst|meest) (?:gekozen|gekocht|verkocht))\b|\b(?:verko\p{L}+|kiezen|kopen)\b.*\bhet (?:meest|vaakst)\b/giu,
     order: 'most_popular',
   },
   {

@@ -6,7 +6,7 @@ import { excerpt } from '@sluimer/assistant/passages/excerpt'
 import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { generalise } from '@sluimer/assistant/questions/generalise'
-import { serviceQuestions } from '@sluimer/assistant/questions/question-bank'
+import { type PageQuestion, serviceQuestions } from '@sluimer/assistant/questions/question-bank'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
@@ -181,6 +181,18 @@ async function findPlainer(
 export async function answerByLikeness(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const found = await sources.knowledge.findService(turn.message, { words: '' }, turn.at)
   return (found[0]?.score ?? 0) < sureScore ? undefined : toPassageDraft(found, { question: turn.message })
+}
+
+/** Answers a question as pages put it; undefined for one that is not of the service, or that no page answers any more. */
+export async function answerQuestion(
+  { knowledge }: Pick<Sources, 'knowledge'>,
+  { text, intent }: PageQuestion,
+  at: Date,
+): Promise<Draft | undefined> {
+  if (!isServiceIntent(intent)) return undefined
+  const found = await knowledge.findService(text, { words: topics[intent], intent }, at)
+  const draft = toPassageDraft(found.slice(0, 1), { question: text, intent })
+  return draft === undefined ? undefined : { ...draft, topic: intent }
 }
 
 /** Makes an answer of the best passage, with links to read on; undefined when none fits well enough. */

@@ -2,7 +2,7 @@ import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { answerKind } from '../shown/answer-shown.ts'
-import { readSlots } from '../slots/read-slots.ts'
+import { readSlots, tellsHow } from '../slots/read-slots.ts'
 import { admitIgnorance } from '../talk/answer-talk.ts'
 import { toPassageDraft } from './answer-service.ts'
 import { asksToBuy, asksToSee } from './intent-phrases.ts'
@@ -17,7 +17,8 @@ const leastCovered = 0.75
 export function leavesUntold({ search }: Pick<Sources, 'search'>, { message }: Turn, wish: Wish): boolean {
   if (!asksOfGoods.test(message) || asksToSee.test(message) || asksToBuy.test(message)) return false
   const { kinds, rest } = readSlots(search, wish.text)
-  return kinds.length > 0 && rest.length > 0
+  // A color or size that there is not is told as such.
+  return kinds.length > 0 && rest.some((word) => !tellsHow(word))
 }
 
 /** Answers what is asked of a kind of goods: with what the pages of its goods say, a page that has nearly all its words, or not at all. */

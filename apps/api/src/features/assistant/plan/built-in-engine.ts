@@ -1,8 +1,7 @@
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
-import { readAspect } from '@sluimer/assistant/product/aspects'
 import { understand } from '@sluimer/assistant/questions/understand'
-import { readSubject, writeSubject } from '@sluimer/assistant/subject/subject'
+import { readSubject } from '@sluimer/assistant/subject/subject'
 import { correctGoods } from '@sluimer/assistant/text/correct-goods'
 import { dropTakenBack } from '@sluimer/assistant/text/drop-taken-back'
 import { writeOut } from '@sluimer/assistant/text/write-out'
@@ -16,26 +15,32 @@ import { answerKind } from '../shown/answer-shown.ts'
 import { asksStock, asksWhen, tellStock, tellWhen } from '../shown/tell-stock.ts'
 import { listNearKinds } from '../slots/find-kind.ts'
 import { hasOwnName, isForeign, isGoods, readWord } from '../slots/judge-words.ts'
-import { readSlots } from '../slots/read-slots.ts'
+import { answerContact } from '../talk/answer-contact.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
 import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from '../talk/answer-talk.ts'
+import { keepSubject, ofAdvice } from '../talk/keep-subject.ts'
 import { answerSmallTalk, dropAsides } from '../talk/small-talk.ts'
-import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
 import { answerBeyond } from './answer-beyond.ts'
 import { answerHeading } from './answer-heading.ts'
 import { answerLegal, answerMedical } from './answer-no-advice.ts'
 import { answerProduct } from './answer-product.ts'
-import { answerByLikeness, answerService, isServiceIntent } from './answer-service.ts'
+import { answerByLikeness, answerQuestion, answerService, isServiceIntent } from './answer-service.ts'
 import { answerGoodsTold } from './answer-told.ts'
+import { answerUntold, leavesUntold } from './answer-untold.ts'
 import { believe } from './believe-guesses.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseParts } from './choose-parts.ts'
-import { completeQuestion, goesBack, isFragment, readCorrection } from './complete-question.ts'
+import {
+  completeQuestion,
+  findFurtherQuestion,
+  goesBack,
+  isFragment,
+  readCorrection,
+} from './complete-question.ts'
 import type { Engine } from './engine.ts'
 import { dropOrdinal, joinWish, readReaction, readSizeOfBed } from './follow-up.ts'
-import { answerUntold, leavesUntold } from './answer-untold.ts'
-import { asksOpinion, asksToBuy, asksToSee, noReply, siteTrouble } from './intent-phrases.ts'
+import { asksOpinion, asksToBuy, asksToSee } from './intent-phrases.ts'
 import { readInTalk } from './read-in-talk.ts'
 
 /**
@@ -55,6 +60,10 @@ export function createBuiltInEngine(sources: Sources): Engine {
         listNearKinds(word).length > 0 ? word : readWord(sources.search.index, word),
       )
       const said = dropAsides(message)
+      const further = findFurtherQuestion(said, subject)
+      const told = further === undefined ? undefined : await answerQuestion(sources, further, at)
+      if (further !== undefined && told !== undefined)
+        return keepSubject(sources, told, written, further.text)
       const { message: asked, isAnother } = readInTalk(
         sources.search,
         completeQuestion(sources, said, subject),
@@ -110,9 +119,6 @@ async function answerQuestions(sources: Sources, message: string, talk: Talk): P
 const sureShare = 0.85
 /** So short a message tells no more than it says. */
 const fewWords = 5
-
-/** What a question is about that goods, cloths and what is done with them answer. */
-const ofAdvice: readonly Intent[] = ['care', 'firmness']
 
 function isQuestion([best]: readonly Guess[]): boolean {
   return (
@@ -195,7 +201,8 @@ async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
   if (measured !== undefined) return measured
   const goods = await answerGoods(sources, wish, turn.at)
   // 'Waarom is de prijs hoger geworden?' asks for nothing that could be sold.
-  if (goods.isUnsold && tellsNoThing(turn)) return (await answerByLikeness(sources, turn)) ?? admitIgnorance()
+  if (goods.isUnsold && (tellsNoThing(turn) || asksOfTold(turn)))
+    return (await answerByLikeness(sources, turn)) ?? admitIgnorance()
   if (asksStock.test(turn.message)) return tellStock(goods)
   if (asksWhen.test(turn.message)) return tellWhen(goods)
   return leavesUntold(sources, turn, wish) ? answerUntold(sources, turn) : goods
@@ -214,77 +221,9 @@ function tellsNoThing({ message, wish }: Turn): boolean {
   )
 }
 
+/** 'Pilt dat?' after jersey was explained names no goods that somebody could sell. */
+function asksOfTold({ message, subject }: Turn): boolean {
+  return ofAdvice.includes(subject?.topic) && !asksToSee.test(message) && !asksToBuy.test(message)
+}
+
 const asksMeasure = /\bhoe (?:dik|hoog|zwaar|diep)\b/iu
-
-/** Asks for days on which the page says that nobody is there. */
-const asksClosed =
-  /\b(?:weekend\p{L}*|weekeinde|zaterdag\p{L}*|zondag\p{L}*|feestdag\p{L}*|(?:eerste |tweede )?(?:kerst|paas|pinkster)(?:dag\p{L}*|mis)?|pasen|pinksteren|hemelvaart\p{L}*|koningsdag|nieuwjaarsdag)\b/iu
-
-async function answerContact(sources: Sources, turn: Turn): Promise<Draft> {
-  const { phone, hours } = await findHandOver(sources.db)
-  const asksPlace =
-    /\b(?:winkel|showroom|filia\w+|vestiging\w*|gevestigd|adres|langskomen|bezoek\w*|proefliggen|waar zit\w*)\b/iu.test(
-      turn.message,
-    )
-  const [page] = asksPlace
-    ? await sources.knowledge.findService(
-        'winkelstraat magazijn over ons',
-        { words: 'bereikbaarheid telefoon', intent: 'contact' },
-        turn.at,
-      )
-    : []
-  const lead = asksClosed.test(turn.message) ? 'Nee, dan zijn we gesloten. ' : ''
-  const regret =
-    noReply.test(turn.message) || siteTrouble.test(turn.message)
-      ? 'Dat spijt me, zo hoort het niet te gaan. '
-      : ''
-  const draft = aDraft(
-    `${regret}${lead}Je spreekt een medewerker op ${phone}, ${lowerFirst(hours)}. Schrijven kan ook, met het contactformulier.`,
-    {
-      needsPerson: true,
-      links: page === undefined ? [] : [{ title: page.passage.title, path: page.passage.path }],
-    },
-  )
-  draft.facts.values.push(phone, hours)
-  draft.facts.paths.add(contactPath)
-  if (page === undefined) return draft
-  draft.facts.paths.add(page.passage.path)
-  return {
-    ...draft,
-    content: `Een winkel om langs te komen hebben we niet: je koopt bij ons online. ${draft.content}`,
-  }
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1)
-}
-
-/**
- * Remembers what was answered. A question about delivery in between does not end the talk about goods; one about how goods are kept, or what
- * they are, goes on about what it names.
- */
-function keepSubject(
-  { search }: Pick<Sources, 'search'>,
-  draft: Draft,
-  written: string | null,
-  asked: string,
-): Draft {
-  if (draft.subject !== null) {
-    const isWashing = draft.products.length > 0 && readAspect(asked) === 'wash'
-    const topic = draft.topic ?? (isWashing ? 'care' : undefined)
-    const own = topic === undefined ? undefined : readSubject(draft.subject)
-    return own === undefined ? draft : { ...draft, subject: writeSubject({ ...own, topic, asked }) }
-  }
-  const former = readSubject(written)
-  if (draft.topic === undefined) return former === undefined ? draft : { ...draft, subject: written }
-  const goods = former ?? { wish: { text: '' }, productIds: [] }
-  const { kinds, values } = readSlots(search, readWish(asked).text)
-  const told = [...kinds, ...values.map(({ words }) => words)]
-  const isOther = ofAdvice.includes(draft.topic) && told.length > 0 && !isAbout(goods.wish.text, kinds)
-  const about = isOther ? { wish: { text: [...new Set(told)].join(' ') }, productIds: [] } : goods
-  return { ...draft, subject: writeSubject({ ...about, topic: draft.topic, asked }) }
-}
-
-function isAbout(text: string, kinds: readonly string[]): boolean {
-  return kinds.length > 0 && kinds.every((kind) => text.includes(kind))
-}

@@ -1,11 +1,14 @@
+import { refusePaymentWay } from '@sluimer/assistant/beyond/payment-ways'
 import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { findFurther } from '@sluimer/assistant/questions/find-question'
 import { generalise } from '@sluimer/assistant/questions/generalise'
+import type { PageQuestion } from '@sluimer/assistant/questions/question-bank'
 import { understand } from '@sluimer/assistant/questions/understand'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import type { Sources } from '../draft/plan-context.ts'
+import { ofAdvice } from '../talk/keep-subject.ts'
 import { isServiceIntent } from './answer-service.ts'
 import * as phrases from './intent-phrases.ts'
 
@@ -29,17 +32,19 @@ const goesOn =
 export function completeQuestion(sources: Sources, message: string, subject: Subject | undefined): string {
   const before = subject?.asked
   const words = message.split(' ')
-  const further = before === undefined || !mayGoOn(message) ? undefined : findFurther(before, message)
-  if (further !== undefined) return further
   if (before === undefined || (words.length > fewWords && !ofAnother.test(message)) || greets.test(message))
     return message
+  // 'En met een overschrijving?' after termijnen asks for another way to pay.
+  if (ofPaying.includes(subject?.topic) && refusePaymentWay(message, '') !== undefined)
+    return `kan ik betalen ${message.replace(/^(?:en|maar|of|ook) /iu, '')}`
   // 'En naar België?' is understood by what it goes on with.
-  const another = ofAnother.exec(message)?.[1]
+  const [, beside, of] = ofAnother.exec(message) ?? []
+  const another = beside ?? of
   const verb = subject?.topic === undefined ? undefined : verbs[subject.topic]
   if (another !== undefined && verb !== undefined) return `${another} ${verb}`
   if (phrases.goesOn.test(message)) return message
   // What comes after two kinds were told apart is read with them (`answer-apart.ts`), and is not part of the question.
-  if (subject?.topic === 'care' || subject?.topic === 'firmness') return message
+  if (ofAdvice.includes(subject?.topic)) return message
   if (pointsOnly.test(message)) return `${before} ${message}`
   if (tellsWhat.test(message)) return `${before} ${message}`
   const [best] = understand(sources.model, message)
@@ -54,15 +59,23 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
   return isClear || isOther || best.intent === 'thanks' ? message : `${before} ${message}`
 }
 
+/** Returns the question of pages that a message asks further after one about the service; undefined for any other message. */
+export function findFurtherQuestion(message: string, subject: Subject | undefined): PageQuestion | undefined {
+  const before = subject?.asked
+  return before === undefined || !mayGoOn(message, subject?.topic)
+    ? undefined
+    : findFurther(before, message, subject?.topic)
+}
+
 const mostFurther = 11
 const begins = /^(?:en|maar|ook|of|als|ja|nee|dus|dan|oke?)\b|\b(?:dat|die|het|dan|ie|hij|ze|er)\b/iu
 
 /** Whether a message goes on with the question before it; a place is read beside that question. */
-function mayGoOn(message: string): boolean {
+function mayGoOn(message: string, topic: Intent | undefined): boolean {
   const words = message.split(' ').length
   const isOfPlace = /\b(?:belgie|nederland|wadden)\b/u.test(generalise(message))
   if (isOfPlace || greets.test(message) || phrases.asksToBuy.test(message)) return false
-  return words <= fewWords || (words <= mostFurther && begins.test(message))
+  return words <= fewWords || (words <= mostFurther && (topic === 'warranty' || begins.test(message)))
 }
 
 /** Whether sending back, or money back, is asked of what came broken: the same page says both. */
@@ -73,8 +86,9 @@ export function goesBack(intent: Intent, topic: Intent | undefined): boolean {
 /** 'Wat kost dat?' asks nothing without the question before it. */
 const pointsOnly =
   /^(?:en |maar |ok\p{L}*,? )?(?:(?:wat|hoeveel) kost|hoe (?:lang duurt|werkt|gaat|doe ik|snel is)|wanneer is|waar vind ik|waar doe ik|kost) (?:me |mij )?(?:dat|het|dit|die)(?: dan| ook| precies| eigenlijk| iets)?[\s?!.]*$/iu
+const ofPaying: readonly (Intent | undefined)[] = ['payment', 'pay_later']
 /** 'En bij een bed dat ik zelf samenstel?' asks the same of something else. */
-const ofAnother = /^(?:en|maar) (?:bij|voor) ((?:\S+\s+){3,}\S+)$/iu
+const ofAnother = /^(?:en|maar) (?:(?:bij|voor) ((?:\S+\s+){3,}\S+)|(?:op|van) ((?:\S+\s+){2,}\S+))$/iu
 /** What is asked of it, by what the question before was about. */
 const verbs: Partial<Record<Intent, string>> = { returns: 'terugsturen', warranty: 'garantie' }
 const corrects =

@@ -1,10 +1,9 @@
-import type { Intent } from '@sluimer/assistant/intent/intents'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { readSlots } from '../slots/read-slots.ts'
+import { ofAdvice } from '../talk/keep-subject.ts'
 
-const ofAdvice: readonly (Intent | undefined)[] = ['care', 'firmness']
 /** A longer message says by itself what it asks. */
 const mostWords = 9
 const fewWords = 6
@@ -15,6 +14,11 @@ const beginning = /^(?:en|maar|oh?|ok\p{L}*)[\s,]+/iu
 /** 'En een wollen?', 'en voor een kussen?' asks the same of something else. */
 const ofAnother =
   /^(?:en|maar|of|ok\p{L}*,? en)\s+(?:(?:bij|voor|met|van|om|op|hoe zit het met)\s+)?(?:(?:een|de|het|mijn|n)\s+)?(.+?)(?:\s+(?:dan|ook))*[\s?!.]*$/iu
+/** 'En hoelang duurt dat dan?' after goods asks when these come. */
+const asksHowLong =
+  /^(?:en |ok\p{L}*,? )?(?:hoe ?lang (?:duurt|duren)|wanneer (?:komt|komen|krijg ik|heb ik)|hoe snel (?:is|komt|heb ik)) (?:dat|die|het|ze|hij|deze)(?: (?:dan|ongeveer|in huis|binnen|er))*[\s?!.]*$|^(?:en )?(?:(?:wat|hoe lang) is )?(?:de |zijn |hun )?lever(?:tijd|termijn)(?: (?:daarvan|ervan|dan))?[\s?!.]*$/iu
+/** 'Hebben jullie daar hoeslakens voor?' */
+const forIt = /\b(?:daar|er) (.{3,30}?) voor\b/iu
 /** 'En daar een topper bij?' asks for one more. */
 const isBeside = /\b(?:er|daar)?bij[\s?!.]*$/iu
 /** What one is made of stands in several groups of filters, and one takes the place of the other. */
@@ -43,15 +47,23 @@ interface Read {
  */
 export function readInTalk(search: ProductSearch, message: string, subject: Subject | undefined): Read {
   if (subject === undefined || message.split(' ').length > mostWords) return { message }
-  const ofPerson = lyingGoods.test(`${subject.wish.text} ${subject.asked ?? ''}`) ? readPerson(message) : undefined
+  const ofPerson = lyingGoods.test(`${subject.wish.text} ${subject.asked ?? ''}`)
+    ? readPerson(message)
+    : undefined
   if (ofPerson !== undefined) return { message: ofPerson }
+  if (subject.topic === undefined && subject.productIds.length > 0 && asksHowLong.test(message))
+    return { message: 'wanneer komt die' }
   if (subject.asked === undefined || !ofAdvice.includes(subject.topic)) return { message }
-  const other = message.split(' ').length > fewWords || isBeside.test(message) ? undefined : ofAnother.exec(message)?.[1]
+  const other =
+    message.split(' ').length > fewWords || isBeside.test(message) ? undefined : ofAnother.exec(message)?.[1]
   const swapped = other === undefined ? undefined : swap(search, subject.asked, other)
   if (swapped !== undefined) return { message: swapped, isAnother: true }
+  if (subject.wish.text !== '' && forIt.test(message))
+    return { message: message.replace(forIt, `$1 voor een ${subject.wish.text}`) }
   const own = readSlots(search, readWish(message).text)
   const isOfShown = subject.productIds.length > 0
-  if (isOfShown || own.kinds.length > 0 || subject.wish.text === '' || !pointer.test(message)) return { message }
+  if (isOfShown || own.kinds.length > 0 || subject.wish.text === '' || !pointer.test(message))
+    return { message }
   return { message: message.replace(beginning, '').replace(pointer, subject.wish.text) }
 }
 

@@ -8,6 +8,7 @@ import { fold } from '@sluimer/search/text/words/tokens'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+import { ofAdvice } from '../talk/keep-subject.ts'
 
 const dutch = createLanguage()
 const mostWords = 10
@@ -28,16 +29,21 @@ export async function answerOfTold(
   { knowledge, search }: Pick<Sources, 'knowledge' | 'search'>,
   { message, wish, subject, at }: Turn,
 ): Promise<Draft | undefined> {
-  const about = subject?.topic === 'care' && subject.productIds.length === 0 ? subject.wish.text : ''
-  if (about === '' || message.split(' ').length > mostWords || asksGoods.test(message) || !asksOfIt.test(message))
+  const isTold = ofAdvice.includes(subject?.topic) && subject?.productIds.length === 0
+  const about = isTold ? subject.wish.text : ''
+  if (
+    about === '' ||
+    message.split(' ').length > mostWords ||
+    asksGoods.test(message) ||
+    !asksOfIt.test(message)
+  )
     return undefined
   const { values, kinds } = readSlots(search, wish.text)
   const isOther = kinds.some((kind) => !about.includes(kind))
   if (isOther || wish.price !== undefined || values.some(({ group }) => group === sizeGroup)) return undefined
   const found = await knowledge.findAdvice(`${about} ${message}`, { words: '' }, at)
   const stems = listStems(about)
-  const isOwn = ({ passage }: FoundPassage) =>
-    listStems(passage.title).some((stem) => stems.includes(stem))
+  const isOwn = ({ passage }: FoundPassage) => listStems(passage.title).some((stem) => stems.includes(stem))
   const own = found.filter(isOwn)
   const others = found.filter((one) => !isOwn(one))
   const asked = listStems(message).filter((stem) => !stems.includes(stem))
@@ -66,7 +72,9 @@ function pickSentences({ title, text, table }: Passage, message: string, asked: 
 function listStems(text: string): string[] {
   return dutch
     .splitWords(text)
-    .filter((word) => word.length >= shortest && !fillerWords.has(fold(word)) && !dutch.isStopWord(fold(word)))
+    .filter(
+      (word) => word.length >= shortest && !fillerWords.has(fold(word)) && !dutch.isStopWord(fold(word)),
+    )
     .map(dutch.stem)
 }
 

@@ -118,7 +118,7 @@ function readSize(message: string): string | undefined {
 function namesOtherGoods({ wish, subject, message }: Turn, shown: readonly Product[]): boolean {
   const known = fold([subject?.wish.text, ...shown.map(({ title }) => title)].join(' '))
   const isFitting =
-    /\b(?:past|passen|om|over|op|bij|erbij|daarbij|inbegrepen|hoeveel|geschikt|voor|zonder|met)\b/iu.test(
+    /\b(?:past|passen|om|over|op|bij|erbij|daarbij|inbegrepen|hoeveel|geschikt|voor|zonder|met|zit|zitten)\b/iu.test(
       message,
     )
   return wish.text

@@ -1,0 +1,48 @@
+import { aDraft, type Draft } from '../draft/draft.ts'
+import type { Sources, Turn } from '../draft/plan-context.ts'
+import { noReply, siteTrouble } from '../plan/intent-phrases.ts'
+import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
+
+/** Asks for days on which the page says that nobody is there. */
+const asksClosed =
+  /\b(?:weekend\p{L}*|weekeinde|zaterdag\p{L}*|zondag\p{L}*|feestdag\p{L}*|(?:eerste |tweede )?(?:kerst|paas|pinkster)(?:dag\p{L}*|mis)?|pasen|pinksteren|hemelvaart\p{L}*|koningsdag|nieuwjaarsdag)\b/iu
+
+/** Answers how and when a person can be reached, and where the shop is. */
+export async function answerContact(sources: Sources, turn: Turn): Promise<Draft> {
+  const { phone, hours } = await findHandOver(sources.db)
+  const asksPlace =
+    /\b(?:winkel|showroom|filia\w+|vestiging\w*|gevestigd|adres|langskomen|bezoek\w*|proefliggen|waar zit\w*)\b/iu.test(
+      turn.message,
+    )
+  const [page] = asksPlace
+    ? await sources.knowledge.findService(
+        'winkelstraat magazijn over ons',
+        { words: 'bereikbaarheid telefoon', intent: 'contact' },
+        turn.at,
+      )
+    : []
+  const lead = asksClosed.test(turn.message) ? 'Nee, dan zijn we gesloten. ' : ''
+  const regret =
+    noReply.test(turn.message) || siteTrouble.test(turn.message)
+      ? 'Dat spijt me, zo hoort het niet te gaan. '
+      : ''
+  const draft = aDraft(
+    `${regret}${lead}Je spreekt een medewerker op ${phone}, ${lowerFirst(hours)}. Schrijven kan ook, met het contactformulier.`,
+    {
+      needsPerson: true,
+      links: page === undefined ? [] : [{ title: page.passage.title, path: page.passage.path }],
+    },
+  )
+  draft.facts.values.push(phone, hours)
+  draft.facts.paths.add(contactPath)
+  if (page === undefined) return draft
+  draft.facts.paths.add(page.passage.path)
+  return {
+    ...draft,
+    content: `Een winkel om langs te komen hebben we niet: je koopt bij ons online. ${draft.content}`,
+  }
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,40 @@
+import type { Intent } from '@sluimer/assistant/intent/intents'
+import { readAspect } from '@sluimer/assistant/product/aspects'
+import { readSubject, writeSubject } from '@sluimer/assistant/subject/subject'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
+import type { Draft } from '../draft/draft.ts'
+import type { Sources } from '../draft/plan-context.ts'
+import { readSlots } from '../slots/read-slots.ts'
+
+/** What a question is about that goods, cloths and what is done with them answer. */
+export const ofAdvice: readonly (Intent | undefined)[] = ['care', 'firmness']
+
+/**
+ * Remembers what was answered. A question about delivery in between does not end the talk about goods; one about how goods are kept, or what
+ * they are, goes on about what it names.
+ */
+export function keepSubject(
+  { search }: Pick<Sources, 'search'>,
+  draft: Draft,
+  written: string | null,
+  asked: string,
+): Draft {
+  if (draft.subject !== null) {
+    const isWashing = draft.products.length > 0 && readAspect(asked) === 'wash'
+    const topic = draft.topic ?? (isWashing ? 'care' : undefined)
+    const own = topic === undefined ? undefined : readSubject(draft.subject)
+    return own === undefined ? draft : { ...draft, subject: writeSubject({ ...own, topic, asked }) }
+  }
+  const former = readSubject(written)
+  if (draft.topic === undefined) return former === undefined ? draft : { ...draft, subject: written }
+  const goods = former ?? { wish: { text: '' }, productIds: [] }
+  const { kinds, values } = readSlots(search, readWish(asked).text)
+  const told = [...kinds, ...values.map(({ words }) => words)]
+  const isOther = ofAdvice.includes(draft.topic) && told.length > 0 && !isAbout(goods.wish.text, kinds)
+  const about = isOther ? { wish: { text: [...new Set(told)].join(' ') }, productIds: [] } : goods
+  return { ...draft, subject: writeSubject({ ...about, topic: draft.topic, asked }) }
+}
+
+function isAbout(text: string, kinds: readonly string[]): boolean {
+  return kinds.length > 0 && kinds.every((kind) => text.includes(kind))
+}
