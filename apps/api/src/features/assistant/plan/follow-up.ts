@@ -107,7 +107,10 @@ export function joinWish(
   const isOfBefore = pointsBack.test(message) && kinds.length === 0 && rest.length <= mostOthers
   // 'Doe maar rond' says how the same thing should be, though nothing here is round.
   const isManner =
-    (asksFurther.test(message) || (isAfterGoods && isBare(message))) && kinds.length === 0 && rest.length <= mostOthers && !rest.some(isForeign)
+    (asksFurther.test(message) || (isAfterGoods && isBare(message))) &&
+    kinds.length === 0 &&
+    rest.length <= mostOthers &&
+    !rest.some(isForeign)
   const isIncomplete = isOfBefore || isManner || addsToWish(search, message, wish, isAfterGoods)
   if (!isIncomplete && !asksFurther.test(message)) return wish
   const open = findOpenGroups(search, message)

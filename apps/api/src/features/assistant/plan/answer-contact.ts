@@ -1,7 +1,7 @@
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { noReply, siteTrouble } from '../plan/intent-phrases.ts'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
+import { noReply, siteTrouble } from './intent-phrases.ts'
 
 /** Asks for days on which the page says that nobody is there. */
 const asksClosed =
