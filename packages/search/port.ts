@@ -56,7 +56,7 @@ export interface PriceRange {
   maxCents: number
 }
 
-/** What a visitor prefers without filtering by it: the orders by price and by discount go by it, and nothing else does. */
+/** What a visitor prefers without filtering by it: prices and discounts go by it, and nothing is left out because of it. */
 export interface PreferredChoice {
   /** Where the query filters by this facet, nothing is preferred. */
   facet: string
@@ -90,8 +90,8 @@ export interface ProductQuery {
    */
   priceRange?: PriceRange
   /**
-   * In the orders by price and by discount, a product counts as the cheapest of the choices that have what is preferred, meet the
-   * filters and can be bought; where there is none, as without a preference.
+   * In the orders by price and by discount, in the price range and its bounds, a product counts as the cheapest of the choices that have
+   * what is preferred, meet the filters and can be bought; where there is none, as without a preference.
    */
   preferred?: PreferredChoice
   /** Without a text, `relevance` is the same as `popularity`. Ties are decided by popularity, then by id. */

@@ -1,15 +1,13 @@
-import { toCents } from '../store/choice-columns.ts'
+import { isAvailable, toCents } from '../store/choice-columns.ts'
 import type { ProductTable } from '../store/product-table.ts'
 import { type Constraints, priceBit } from './constraints.ts'
+import type { FoundChoice } from './found-choice.ts'
+import type { Preference } from './preferred-choice.ts'
 
 /** Stands for the price where there is no choice: higher than any stored price. */
 const none = 2 ** 33
-
-/** What a product costs under the filters when the price range is ignored, and its saving in hundredths of a percent. */
-export interface FoundChoice {
-  cents: number
-  discount: number
-}
+/** Taken off the price of a choice that the visitor prefers, so that it counts as lower than that of any other. */
+const preferredBit = 2 ** 34
 
 /** Counts a row for all its values and writes into `found`; returns false when the filters exclude the row. */
 export type ChoiceTally = (row: number, found: FoundChoice) => boolean
@@ -17,7 +15,8 @@ export type ChoiceTally = (row: number, found: FoundChoice) => boolean
 /**
  * Judges and counts products with choices. A product is found when one choice meets all filters, at the price of the best
  * such choice. It counts for a value when it would be found with this value alone chosen of its facet: so for a value that
- * choices decide, the choices that have it must meet the filters of all other facets.
+ * choices decide, the choices that have it must meet the filters of all other facets. Of these choices, one that is preferred and can be
+ * bought counts before all others; for the values of the preferred facet nothing is preferred, since choosing one is a filter.
  *
  * This is one function over local arrays, since it runs for every product of a listing.
  */
@@ -25,6 +24,7 @@ export function createChoiceTally(
   table: ProductTable,
   { bitOfValue, bitOfGroup, required, priceRange }: Constraints,
   counts: Int32Array,
+  preference?: Preference | undefined,
 ): ChoiceTally {
   const valueStart = table.valueStart.values
   const decidedStart = table.decidedStart.values
@@ -57,7 +57,9 @@ export function createChoiceTally(
     for (let i = decided; i < end; i++) asked |= bitOfValue[values[i] as number] as number
     if (end - decided > lowestWith.length) lowestWith = new Float64Array(2 * (end - decided)).fill(none)
 
+    const wanted = preference?.findPlace(row) ?? -1
     let lowest = none
+    let lowestOfAll = none
     let cheapest = 0
     let missed = 0
     const lastChoice = choiceStart[row + 1] as number
@@ -68,8 +70,10 @@ export function createChoiceTally(
       for (let i = from; i < to && missing !== 0; i++)
         missing &= ~(bitOfValue[values[decided + (places[i] as number)] as number] as number)
       if ((missing & (missing - 1)) !== 0) continue
-      const price = choicePrice[choice] as number
+      const fullPrice = choicePrice[choice] as number
+      const price = isPreferred(choice, wanted) ? fullPrice - preferredBit : fullPrice
       if (missing === 0) {
+        if (fullPrice < lowestOfAll) lowestOfAll = fullPrice
         if (price < lowest) {
           lowest = price
           cheapest = choice
@@ -81,33 +85,35 @@ export function createChoiceTally(
       }
       for (let i = from; i < to; i++) {
         const place = places[i] as number
-        if (price >= (lowestWith[place] as number)) continue
+        const value = values[decided + place] as number
+        const counted = groupOf[value] === preference?.group ? fullPrice : price
+        if (counted >= (lowestWith[place] as number)) continue
         // A choice that misses a filter is found by another value of the same facet only.
-        if (missing === 0 || facetBitOf(values[decided + place] as number) === missing)
-          lowestWith[place] = price
+        if (missing === 0 || facetBitOf(value) === missing) lowestWith[place] = counted
       }
     }
 
     const ownCents = ownPrice[row] as number
-    const isOwn = asked === 0
-    found.cents = isOwn ? ownCents : toCents(lowest)
+    const isOwn = asked === 0 && lowest >= 0
+    found.cents = isOwn ? ownCents : toFullCents(lowest)
     found.discount = (isOwn ? ownDiscount[row] : choiceDiscount[cheapest]) as number
     const isPriceIn = lowest !== none && isWithin(found.cents)
+    const isFullPriceIn = lowest !== none && isWithin(asked === 0 ? ownCents : toCents(lowestOfAll))
     for (let i = first; i < decided; i++) {
       const value = values[i] as number
       const bit = facetBitOf(value)
-      let isFound = isPriceIn
+      let isFound = groupOf[value] === preference?.group ? isFullPriceIn : isPriceIn
       if (bit !== 0) {
         // This facet would filter by this value instead, which every choice has.
         const best = Math.min(lowest, lowestMissing[31 - Math.clz32(bit)] as number)
-        isFound = best !== none && isWithin((asked & ~bit) === 0 ? ownCents : toCents(best))
+        isFound = best !== none && isWithin((asked & ~bit) === 0 && best >= 0 ? ownCents : toFullCents(best))
       }
       if (isFound) counts[value] = (counts[value] as number) + 1
     }
     for (let i = decided; i < end; i++) {
       const best = lowestWith[i - decided] as number
       lowestWith[i - decided] = none
-      if (best === none || !isWithin(toCents(best))) continue
+      if (best === none || !isWithin(toFullCents(best))) continue
       const value = values[i] as number
       counts[value] = (counts[value] as number) + 1
     }
@@ -119,7 +125,19 @@ export function createChoiceTally(
     return bitOfGroup[groupOf[value] as number] as number
   }
 
+  function isPreferred(choice: number, wanted: number): boolean {
+    if (wanted === -1 || !isAvailable(choicePrice[choice] as number)) return false
+    const to = placeStart[choice + 1] as number
+    for (let i = placeStart[choice] as number; i < to; i++) if (places[i] === wanted) return true
+    return false
+  }
+
   function isWithin(cents: number): boolean {
     return cents >= minCents && cents <= maxCents
   }
+}
+
+/** Returns what a choice costs that counts at this price, which is below zero where it is preferred. */
+function toFullCents(price: number): number {
+  return price < 0 ? price + preferredBit : toCents(price)
 }

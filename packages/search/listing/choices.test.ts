@@ -164,11 +164,16 @@ describe('one duvet cover in two cloths and two sizes', () => {
     expect(list('240')).toEqual([2, 1])
   })
 
-  test('[CT-06] is sorted as the size that the visitor prefers, and still found and bounded by its own price', () => {
+  test('[CT-06] [CT-07] is sorted, bounded and filtered by the price of the size that the visitor prefers', () => {
     const preferred = { facet: 'maat', kinds: [{ signs: ['140'], slugs: ['260', '240'] }] }
     const large = list({ sort: 'price_asc', preferred })
     expect(large.ids).toEqual([2, 1])
-    expect(large.price).toEqual({ minCents: 3495, maxCents: 4500 })
+    expect(large.price).toEqual({ minCents: 4500, maxCents: 5595 })
+    const upTo = (maxCents: number) => list({ preferred, priceRange: { minCents: 0, maxCents } })
+    expect(upTo(5000).ids).toEqual([2])
+    expect(upTo(4000).ids).toEqual([])
+    // Choosing the small size is a filter, and then nothing is preferred.
+    expect(upTo(4000).counts.maat).toEqual(list({ priceRange: { minCents: 0, maxCents: 4000 } }).counts.maat)
     expect(list({ sort: 'price_asc', preferred, filters: { maat: ['140', '240'] } }).ids).toEqual([1, 2])
     expect(list({ sort: 'price_asc', preferred, filters: { stof: ['flanel'] } }).ids).toEqual([1])
   })

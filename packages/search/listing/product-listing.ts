@@ -3,7 +3,7 @@ import type { ProductTable } from '../store/product-table.ts'
 import { readConstraints } from './constraints.ts'
 import { listCounts } from './count-lists.ts'
 import { PageHeap } from './page-heap.ts'
-import { createPreferredChoice } from './preferred-choice.ts'
+import { createPreference } from './preferred-choice.ts'
 import { listRowsInScope } from './scope.ts'
 import { behind, chooseSortKey } from './sort-key.ts'
 import { addTally, rankRows, tallyRows } from './tally.ts'
@@ -44,19 +44,17 @@ export class ProductListing {
     const sortKey = chooseSortKey(query.sort, table, hits?.score)
 
     const constraints = readConstraints(query, table.registry)
-    const choosePreferred =
-      query.preferred && sortKey.ofChoice
-        ? createPreferredChoice(table, constraints, query.preferred)
-        : undefined
-    const known = hits || choosePreferred ? undefined : this.#unfiltered.find(query)
+    const preference = query.preferred && createPreference(table, constraints, query.preferred)
+    const isSortedByChoice = preference !== undefined && sortKey.ofChoice !== undefined
+    const known = hits || isSortedByChoice ? undefined : this.#unfiltered.find(query)
     if (known) rankRows(rows, table, sortKey, page)
-    const tally = known ?? tallyRows({ rows, table, constraints, sortKey, page, choosePreferred })
-    if (!hits && !known && !choosePreferred) this.#unfiltered.keep(query, tally)
+    const tally = known ?? tallyRows({ rows, table, constraints, sortKey, page, preference })
+    if (!hits && !known) this.#unfiltered.keep(query, tally)
     const exact = tally.total
     if (near.length > 0)
       addTally(
         tally,
-        tallyRows({ rows: near, table, constraints, sortKey: behind(sortKey), page, choosePreferred }),
+        tallyRows({ rows: near, table, constraints, sortKey: behind(sortKey), page, preference }),
       )
     const ids = table.id.values
     return {

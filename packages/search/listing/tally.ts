@@ -1,9 +1,10 @@
 import type { PriceRange } from '../port.ts'
 import type { ProductTable } from '../store/product-table.ts'
-import { createChoiceTally, type FoundChoice } from './choice-tally.ts'
+import { createChoiceTally } from './choice-tally.ts'
 import { type Constraints, priceBit } from './constraints.ts'
+import type { FoundChoice } from './found-choice.ts'
 import type { PageHeap } from './page-heap.ts'
-import type { ChoosePreferred } from './preferred-choice.ts'
+import type { Preference } from './preferred-choice.ts'
 import type { SortKey } from './sort-key.ts'
 
 export interface Tally {
@@ -25,15 +26,15 @@ export function tallyRows({
   constraints,
   sortKey,
   page,
-  choosePreferred,
+  preference,
 }: {
   rows: Uint32Array
   table: ProductTable
   constraints: Constraints
   sortKey: SortKey
   page: PageHeap
-  /** Finds the choice by which products are sorted, where the visitor prefers one. */
-  choosePreferred?: ChoosePreferred | undefined
+  /** Finds the choice at whose price products count, where the visitor prefers one. */
+  preference?: Preference | undefined
 }): Tally {
   const { bitOfValue, required, groupOfBit, priceRange } = constraints
   const minCents = priceRange?.minCents ?? 0
@@ -48,7 +49,7 @@ export function tallyRows({
   const counts = new Int32Array(table.registry.size)
   const choiceStart = table.choices.start.values
   // Without filters the choices of a product change nothing.
-  const tallyChoices = required === 0 ? undefined : createChoiceTally(table, constraints, counts)
+  const tallyChoices = required === 0 ? undefined : createChoiceTally(table, constraints, counts, preference)
   const found: FoundChoice = { cents: 0, discount: 0 }
   let total = 0
   let lowest = Number.POSITIVE_INFINITY
@@ -73,7 +74,6 @@ export function tallyRows({
       missing = priceRange !== null && (price < minCents || price > maxCents) ? priceBit : 0
       if (missing === 0) {
         total++
-        choosePreferred?.(row, found)
         page.offer(direction * (ofChoice === undefined ? (key[row] as number) : toKey(ofChoice)) + shift, row)
       }
     } else if (missing === 0) {
@@ -82,8 +82,10 @@ export function tallyRows({
         const value = values[i] as number
         counts[value] = (counts[value] as number) + 1
       }
-      const isPreferred = ofChoice !== undefined && choosePreferred?.(row, found) === true
-      page.offer(direction * (isPreferred ? toKey(ofChoice) : (key[row] as number)) + shift, row)
+      const isPreferred = preference?.findChoice(row, found) === true
+      if (isPreferred) price = found.cents
+      const hasOwnKey = ofChoice === undefined || !isPreferred
+      page.offer(direction * (hasOwnKey ? (key[row] as number) : toKey(ofChoice)) + shift, row)
     } else if (missing !== priceBit) {
       const missesOne = (missing & (missing - 1)) === 0
       if (missesOne) {

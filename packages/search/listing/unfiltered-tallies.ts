@@ -42,6 +42,6 @@ function isUnfiltered({ filters, priceRange, ids }: ProductQuery): boolean {
   return !ids && !priceRange && Object.values(filters).every((slugs) => slugs.length === 0)
 }
 
-function toScopeKey({ categoryId, alsoInCategoryId, brand }: ProductQuery): string {
-  return JSON.stringify([categoryId, alsoInCategoryId, brand])
+function toScopeKey({ categoryId, alsoInCategoryId, brand, preferred }: ProductQuery): string {
+  return JSON.stringify([categoryId, alsoInCategoryId, brand, preferred])
 }

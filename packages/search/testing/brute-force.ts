@@ -24,7 +24,7 @@ export function listByBruteForce(
   const found = findAtPrices(scope, query)
   const prices = findAtPrices(scope, { ...query, priceRange: undefined }).map(({ priceCents }) => priceCents)
   const ranked = found
-    .map((product) => ({ product, key: sortValue(asPreferred(product, query), query.sort) }))
+    .map((product) => ({ product, key: sortValue(product, query.sort) }))
     .sort(
       (a, b) => b.key - a.key || b.product.popularity - a.product.popularity || a.product.id - b.product.id,
     )
@@ -49,19 +49,26 @@ interface FoundProduct extends ProductDocument {
 /** Returns the products that a query finds, each at the price that it has under the filters. */
 function findAtPrices(
   scope: readonly ProductDocument[],
-  { filters, priceRange }: Pick<ProductQuery, 'filters'> & { priceRange?: PriceRange | undefined },
+  query: Pick<ProductQuery, 'filters' | 'preferred'> & { priceRange?: PriceRange | undefined },
 ): FoundProduct[] {
+  const { filters, priceRange } = query
   return scope.flatMap((product) => {
-    const found = findMake(product, filters)
-    if (found === undefined) return []
+    const make = findMake(product, filters)
+    if (make === undefined) return []
+    const saving = calculateSaving(make)
+    const ownSaving = calculateSaving(product)
+    const found = asPreferred({ ...product, priceCents: make.priceCents, saving, ownSaving }, query)
     const { priceCents } = found
-    if (priceRange && (priceCents < priceRange.minCents || priceCents > priceRange.maxCents)) return []
-    return [{ ...product, priceCents, saving: calculateSaving(found), ownSaving: calculateSaving(product) }]
+    const isOutside = priceRange && (priceCents < priceRange.minCents || priceCents > priceRange.maxCents)
+    return isOutside ? [] : [found]
   })
 }
 
 /** Returns a product at the price of the choice that the visitor prefers, where it has one that can be bought. */
-function asPreferred(product: FoundProduct, { preferred, filters }: ProductQuery): FoundProduct {
+function asPreferred(
+  product: FoundProduct,
+  { preferred, filters }: Pick<ProductQuery, 'preferred' | 'filters'>,
+): FoundProduct {
   if (preferred === undefined || (filters[preferred.facet] ?? []).length > 0) return product
   const choices = product.choices ?? []
   const has = (slug: string) => choices.some(({ facets }) => facets[preferred.facet]?.includes(slug))

@@ -91,6 +91,11 @@ test('[CT-06] tiles in the size for the bed of the visitor are sorted by the pri
   ]
   expect(await inBed('')).toEqual(inLarge)
   expect(await inBed('', 'tn_sort=price_desc')).toEqual(inLarge.toReversed())
+  // The price filter goes by the same prices.
+  const upTo60 = 'tn_sort=price_asc&tn_fk_ae-prijs=0-60'
+  expect(await inBed('', upTo60)).toEqual([['streep', 50]])
+  expect((await show('', upTo60)).tiles).toHaveLength(3)
+  expect((await show('', undefined, { bed_size: '180x200' })).borders).toEqual([50, 90])
   // In flannel there is no large one of the first, and a size that is filtered by counts for more than the bed.
   expect(await inBed('flanel')).toEqual([
     ['takje', 30],
