@@ -2,11 +2,10 @@ import type { ProductQuestions, Question } from '@sluimer/contract/question/endp
 import { longestLookup, questionsPerPage } from '@sluimer/domain/question/question-form'
 import { toAmsterdamDate } from '@sluimer/domain/time/amsterdam'
 import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
-import { Form, Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { brand } from '../../lib/brand.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { LookupForm } from '../../ui/form/lookup-form.tsx'
 import { buildQuestionSearch, listOtherFields, lookupField, questionsId } from './question-address.ts'
 
 /** A page of questions, with a field to look for words when there are several pages. It works without scripts. */
@@ -17,7 +16,7 @@ export function QuestionList({ questions }: { questions: ProductQuestions }) {
   const isLong = questions.total > questionsPerPage || lookup !== ''
   return (
     <div className="mt-5 max-w-[48rem]">
-      {isLong && <LookupForm lookup={lookup} />}
+      {isLong && <QuestionsLookup lookup={lookup} />}
       <p role="status" className="mt-3 text-sm text-ink-soft">
         {describeFound(questions)}
         {pages > 1 && `, bladzijde ${page} van ${pages}`}
@@ -76,29 +75,22 @@ function Day({ at }: { at: string }) {
 }
 
 /** Looks for words in the questions of this product; the rest of the address stays as it is. */
-function LookupForm({ lookup }: { lookup: string }) {
+function QuestionsLookup({ lookup }: { lookup: string }) {
   const [search] = useSearchParams()
   const hash = useIsHydrated() ? '' : `#${questionsId}`
   return (
-    <Form
-      role="search"
+    <LookupForm
+      label="Zoek in de vragen"
       action={hash || undefined}
       preventScrollReset
-      className="flex flex-wrap items-end gap-3"
+      name={lookupField}
+      lookup={lookup}
+      maxLength={longestLookup}
     >
       {[...listOtherFields(search)].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <TextField
-        label="Zoek in de vragen"
-        type="search"
-        name={lookupField}
-        defaultValue={lookup}
-        maxLength={longestLookup}
-        className="basis-56 grow"
-      />
-      <Button variant="secondary">Zoek</Button>
-    </Form>
+    </LookupForm>
   )
 }
 

@@ -1,6 +1,5 @@
-import { Form, Link } from 'react-router'
-import { Button } from '../../../ui/button/button.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
+import { Link } from 'react-router'
+import { LookupForm } from '../../../ui/form/lookup-form.tsx'
 import { contactPath } from '../service-paths.ts'
 import { longestLookup, lookupField } from './find-questions.ts'
 
@@ -17,18 +16,14 @@ export function QuestionsLookup(props: {
   const { link, lookup, count } = props
   return (
     <div className="mb-10 max-w-[42rem] print:hidden">
-      <Form role="search" aria-label="In de vragen" action={link} className="flex flex-wrap items-end gap-3">
-        <TextField
-          key={lookup}
-          label="Zoek in de vragen"
-          type="search"
-          name={lookupField}
-          defaultValue={lookup}
-          maxLength={longestLookup}
-          className="basis-56 grow"
-        />
-        <Button variant="secondary">Zoek</Button>
-      </Form>
+      <LookupForm
+        label="Zoek in de vragen"
+        aria-label="In de vragen"
+        action={link}
+        name={lookupField}
+        lookup={lookup}
+        maxLength={longestLookup}
+      />
       <p role="status" className={lookup === '' ? 'sr-only' : 'mt-3'}>
         {lookup !== '' && describeFound(count, lookup)}
       </p>
