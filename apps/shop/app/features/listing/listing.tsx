@@ -8,7 +8,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import { LoadMore } from './load-more.tsx'
-import { type GridLook, ProductGrid, tilesBeforeBanner } from './product-grid.tsx'
+import { countWaiting, type GridLook, ProductGrid, tilesBeforeBanner } from './product-grid.tsx'
 import { productsId } from './products-id.ts'
 import { useIsListingPending } from './use-is-listing-pending.ts'
 import { type PageCall, useMoreProducts } from './use-more-products.ts'
@@ -36,8 +36,10 @@ export function Listing(props: {
   const before = overview.pagination.subtotal - overview.products.length
   const all = [...overview.products, ...more.products]
   const waiting = waitingCount(category, overview.products.length)
-  const heldBack = more.pagination.page_links.next === null ? 0 : waiting
+  const isGoingOn = more.pagination.page_links.next !== null
+  const heldBack = isGoingOn ? waiting : 0
   const products = all.slice(0, all.length - heldBack)
+  const cells = products.length + waiting
   const { total } = overview.pagination
   const isStage = category.is_offer && total > 0 && total < fewOffers && overview.active_filters.length === 0
   return (
@@ -81,13 +83,18 @@ export function Listing(props: {
                 <ProductGrid
                   category={category}
                   isStage={isStage}
-                  isWhole={more.pagination.page_links.next === null && props.exactCount === undefined}
+                  isWhole={!isGoingOn && props.exactCount === undefined}
+                  isGoingOn={isGoingOn}
                   products={products}
                   focusId={all[more.firstNewIndex - waiting]?.id}
                   nearFrom={props.exactCount === undefined ? undefined : props.exactCount - before}
                 />
               </ReportedList>
-              <LoadMore more={more} shownCount={more.pagination.subtotal - heldBack} />
+              <LoadMore
+                more={more}
+                shownCount={more.pagination.subtotal - heldBack}
+                waitingWide={isGoingOn ? countWaiting(cells, category) : 0}
+              />
             </>
           )}
         </div>

@@ -9,7 +9,13 @@ import { useNearView } from './use-near-view.ts'
 const triggerPx = 900
 
 /** CT-10: how many products are shown, and a link to the next page, which without scripts opens all pages so far. */
-export function LoadMore({ more, shownCount }: { more: MoreProducts; shownCount: number }) {
+export function LoadMore(props: {
+  more: MoreProducts
+  shownCount: number
+  /** How many of these wait for the next page on a screen of five columns. */
+  waitingWide: number
+}) {
+  const { more, shownCount, waitingWide } = props
   const { total, page, page_links: links } = more.pagination
   const isLoading = more.state === 'loading'
   const link = useRef<HTMLAnchorElement>(null)
@@ -24,9 +30,15 @@ export function LoadMore({ more, shownCount }: { more: MoreProducts; shownCount:
   return (
     <div className="mt-10 flex flex-col items-center gap-3 lg:mt-14">
       <p role="status" className="text-sm text-ink-soft">
-        {links.next === null
-          ? `Je hebt ${formatProductCount(total)} bekeken`
-          : `${shownCount} van ${formatProductCount(total)}`}
+        {links.next === null ? (
+          `Je hebt ${formatProductCount(total)} bekeken`
+        ) : (
+          <>
+            <span className="min-[100rem]:hidden">{shownCount}</span>
+            <span className="max-[100rem]:hidden">{shownCount - waitingWide}</span>
+            {` van ${formatProductCount(total)}`}
+          </>
+        )}
       </p>
       <span aria-hidden="true" className="block h-1 w-48 max-w-full overflow-hidden rounded-full bg-sand">
         <span

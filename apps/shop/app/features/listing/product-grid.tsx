@@ -11,28 +11,44 @@ export const tilesBeforeBanner = 4
 const firstTiles = 4
 
 const twoTiles = '[--tile-gap:0.75rem] [--tiles:2] sm:[--tile-gap:1.25rem]'
-/** Columns by width; and the last tile where it would be alone in its row, as after 3, 6 or 9 others in three columns. */
+/**
+ * Columns by width; and the last tile where it would be alone in its row, as after 3, 6 or 9 others in three columns. In five columns a
+ * page leaves a hole: as long as more products follow, those of a row that is not full wait for them.
+ */
 const rows = {
   3: {
     columns: 'md:[--tiles:3] min-[100rem]:[--tiles:4]',
     alone:
       'max-md:[&>li:last-child:nth-child(2n+1)]:lies-across md:max-[100rem]:[&>li:last-child:nth-child(3n+1)]:lies-across min-[100rem]:[&>li:last-child:nth-child(4n+1)]:lies-across',
+    // Four columns are always full.
+    waits: undefined,
     sizes: '(min-width: 100rem) 18rem, (min-width: 62rem) 24vw, (min-width: 48rem) 30vw, 50vw',
   },
   4: {
     columns: 'md:[--tiles:3] xl:[--tiles:4] min-[100rem]:[--tiles:5]',
     alone:
       'max-md:[&>li:last-child:nth-child(2n+1)]:lies-across md:max-xl:[&>li:last-child:nth-child(3n+1)]:lies-across xl:max-[100rem]:[&>li:last-child:nth-child(4n+1)]:lies-across min-[100rem]:[&>li:last-child:nth-child(5n+1)]:lies-across',
+    waits:
+      'min-[100rem]:[&>li:nth-child(5n+1):nth-last-child(-n+4)]:hidden min-[100rem]:[&>li:nth-child(5n+1):nth-last-child(-n+4)~li]:hidden',
     sizes:
       '(min-width: 100rem) 15rem, (min-width: 80rem) 18vw, (min-width: 62rem) 24vw, (min-width: 48rem) 30vw, 50vw',
   },
 }
 
 const stage = {
+  waits: undefined,
   columns: 'max-sm:[--tiles:1] md:[--tiles:3]',
   alone:
     'sm:max-md:[&>li:last-child:nth-child(2n+1)]:lies-across md:[&>li:last-child:nth-child(3n+1)]:lies-across',
   sizes: '(min-width: 48rem) 33vw, (min-width: 40rem) 50vw, 100vw',
+}
+
+/** Returns how many of the tiles in a grid that goes on wait for others to fill their row, from 1600 px on. */
+export function countWaiting(
+  cells: number,
+  { tiles_per_row: tiles }: Pick<Category, 'tiles_per_row'>,
+): number {
+  return tiles === 4 ? cells % 5 : 0
 }
 
 /** The category's settings for its grid. */
@@ -49,6 +65,8 @@ export function ProductGrid(props: {
   isStage?: boolean
   /** Whether no more products follow: a last one that is alone in its row then lies across it. */
   isWhole?: boolean
+  /** Whether more products follow. */
+  isGoingOn?: boolean
   /** The first of the newly added products: the keyboard goes on from there. */
   focusId: string | undefined
   /** The index, from 0, of the first product that only comes near what was asked. */
@@ -56,7 +74,7 @@ export function ProductGrid(props: {
 }) {
   const { category, products, focusId } = props
   const list = useRef<HTMLUListElement>(null)
-  const { columns, alone, sizes } = props.isStage ? stage : rows[category.tiles_per_row]
+  const { columns, alone, waits, sizes } = props.isStage ? stage : rows[category.tiles_per_row]
   useEffect(() => {
     if (focusId === undefined) return
     const tile = list.current?.querySelector(`[data-product="${CSS.escape(focusId)}"] a`)
@@ -71,6 +89,7 @@ export function ProductGrid(props: {
         twoTiles,
         columns,
         props.isWhole && alone,
+        props.isGoingOn && waits,
       )}
     >
       {products.map((product, index) => (
