@@ -62,6 +62,7 @@ test('[API-11] [CA-04] a subscriber is reminded once, four hours later, with a l
   const mails = await remindersTo(email)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('2 x ')
+  expect(mails[0]?.html).toMatch(/<img src="[^"]+\/media\/160\//)
   const id = /\/cart\/restore\/([\w-]+)\//.exec(mails[0]?.text ?? '')?.[1] ?? ''
   const phone = app.newVisitor()
   const back = await app.call(restoreCartEndpoint, { body: { id } }, { cookies: phone })

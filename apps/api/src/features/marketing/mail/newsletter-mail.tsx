@@ -1,10 +1,15 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Button } from '@react-email/button'
+import { Column } from '@react-email/column'
 import { Link } from '@react-email/link'
+import { Row } from '@react-email/row'
+import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
+import type { Image } from '@sluimer/contract/platform/primitives'
 import type { ReactNode } from 'react'
 import { mailStyles as styles } from '../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../content/company.ts'
+import { MailPicture } from '../../content/mail/mail-picture.tsx'
 import { ShopMail } from '../../content/mail/shop-mail.tsx'
 
 export interface NewsletterMailProps {
@@ -58,16 +63,25 @@ export function MailCode({ code }: { code: string }) {
   return <Text style={{ ...styles.code, marginBottom: '20px' }}>{code}</Text>
 }
 
-/** Lists goods by name, one below another. */
-export function MailGoods({ goods }: { goods: readonly { id: string; text: string }[] }) {
+interface MailGoodsProps {
+  goods: readonly { id: string; text: string; image: Image }[]
+  /** The shop's own address, for the pictures. */
+  publicUrl: string
+}
+
+/** Lists goods by name, one below another, each beside its picture. */
+export function MailGoods({ goods, publicUrl }: MailGoodsProps) {
   return (
-    <Text style={styles.text}>
-      {goods.map(({ id, text }) => (
-        <span key={id}>
-          {text}
-          <br />
-        </span>
+    <Section style={{ marginBottom: '16px' }}>
+      {goods.map(({ id, text, image }) => (
+        <Row key={id}>
+          <Column style={styles.pictureCell}>
+            {/* The name stands beside it. */}
+            <MailPicture image={{ ...image, alt: '' }} size="small" publicUrl={publicUrl} />
+          </Column>
+          <Column style={styles.cell}>{text}</Column>
+        </Row>
       ))}
-    </Text>
+    </Section>
   )
 }

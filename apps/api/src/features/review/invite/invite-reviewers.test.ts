@@ -60,6 +60,7 @@ test('a buyer is asked once, two weeks after the parcel left, and the link prove
   const mails = await invitationsTo(email)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('Dekbed van koper')
+  expect(mails[0]?.html).toMatch(/<img src="[^"]+\/media\/160\//)
   expect(mails[0]?.unsubscribeUrl).toContain('/webhooks/reviews/unsubscribe/')
 
   const invitation = await codeFor(email, 'uitnodiging')

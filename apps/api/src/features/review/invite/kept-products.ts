@@ -16,9 +16,8 @@ export async function listKeptProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const products = kept.flatMap(({ id, variantId }) => {
     const variant = variants.get(variantId)
     if (variant === undefined || !variant.isActive || variant.isSample) return []
-    return [
-      { lineId: id, productId: variant.productId, slug: variant.productSlug, title: variant.productTitle },
-    ]
+    const { productId, productSlug: slug, productTitle: title, image } = variant
+    return [{ lineId: id, productId, slug, title, image }]
   })
   return [...new Map(products.map((product) => [product.productId, product])).values()]
 }

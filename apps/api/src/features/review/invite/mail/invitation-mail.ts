@@ -1,3 +1,4 @@
+import type { Image } from '@sluimer/contract/platform/primitives'
 import { createElement } from 'react'
 import type { Deps } from '../../../../platform/deps.ts'
 import type { NewMail } from '../../../../platform/mail/new-mail.ts'
@@ -20,19 +21,27 @@ export async function buildInvitationMail(
     number: string
     email: string
     emailHash: string
-    products: readonly { lineId: string; slug: string; title: string }[]
+    products: readonly { lineId: string; slug: string; title: string; image: Image }[]
   },
 ): Promise<NewMail> {
   const company = toCompany(await findContent(db, 'footer'), config)
   const optOut = createOptOutCode(config, order.emailHash)
   const products = order.products.map((product) => ({
     title: product.title,
+    image: product.image,
     url: `${config.publicUrl}${buildReviewPath(config, product)}`,
   }))
   const leaveUrl = `${config.publicUrl}${leavePage(optOut)}`
   const howUrl = `${config.publicUrl}/service/zo-werken-onze-beoordelingen/`
   const mail = await renderMail(
-    createElement(ReviewInvitation, { company, orderNumber: order.number, products, leaveUrl, howUrl }),
+    createElement(ReviewInvitation, {
+      company,
+      orderNumber: order.number,
+      products,
+      leaveUrl,
+      howUrl,
+      publicUrl: config.publicUrl,
+    }),
   )
   return {
     ...mail,

@@ -1,24 +1,30 @@
 /** @jsxRuntime automatic — Node runs this file from any folder, where no tsconfig says so. */
 import { Button } from '@react-email/button'
+import { Column } from '@react-email/column'
 import { Link } from '@react-email/link'
+import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
+import type { Image } from '@sluimer/contract/platform/primitives'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
+import { MailPicture } from '../../../content/mail/mail-picture.tsx'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
 
 export interface ReviewInvitationProps {
   company: Company
   orderNumber: string
-  products: readonly { title: string; url: string }[]
+  products: readonly { title: string; url: string; image: Image }[]
   /** The page that explains how reviews are checked. */
   howUrl: string
   leaveUrl: string
+  /** The shop's own address, for the pictures. */
+  publicUrl: string
 }
 
 /** Asks for the customer's opinion of what they bought, good or bad. */
 export function ReviewInvitation(props: ReviewInvitationProps) {
-  const { company, orderNumber, products, howUrl, leaveUrl } = props
+  const { company, orderNumber, products, howUrl, leaveUrl, publicUrl } = props
   const title = 'Hoe bevalt je bestelling?'
   return (
     <ShopMail
@@ -37,10 +43,18 @@ export function ReviewInvitation(props: ReviewInvitationProps) {
       </Text>
       {products.map((product) => (
         <Section key={product.url} style={{ marginBottom: '20px' }}>
-          <Text style={{ ...styles.text, marginBottom: '8px', fontWeight: 600 }}>{product.title}</Text>
-          <Button href={product.url} style={styles.button}>
-            Schrijf een beoordeling
-          </Button>
+          <Row>
+            <Column style={styles.pictureCell}>
+              {/* The name stands beside it. */}
+              <MailPicture image={{ ...product.image, alt: '' }} size="small" publicUrl={publicUrl} />
+            </Column>
+            <Column style={{ ...styles.cell, paddingRight: 0 }}>
+              <Text style={{ ...styles.text, marginBottom: '12px', fontWeight: 600 }}>{product.title}</Text>
+              <Button href={product.url} style={styles.button}>
+                Schrijf een beoordeling
+              </Button>
+            </Column>
+          </Row>
         </Section>
       ))}
       <Text style={styles.small}>
