@@ -75,8 +75,8 @@ function NextDeals({ at, products }: { at: string; products: NonNullable<Categor
                 sizes="(min-width: 40rem) 10rem, 4.5rem"
                 widest={320}
                 isDecorative
-                shape="styled"
-                className="aspect-4/3 rounded-field"
+                shape="landscape"
+                className="rounded-field"
               />
               <Link
                 to={link}

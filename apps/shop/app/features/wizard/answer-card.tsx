@@ -78,8 +78,8 @@ export function QuickAnswer({ answer, name }: Pick<AnswerCardProps, 'answer' | '
           image={answer.image}
           sizes="(min-width: 40rem) 14rem, 45vw"
           isDecorative
-          shape="styled"
-          className="aspect-4/3 w-full"
+          shape="landscape"
+          className="w-full"
         />
       )}
       <span className="block px-4 py-3">

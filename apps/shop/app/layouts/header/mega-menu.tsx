@@ -56,13 +56,7 @@ function ItemPicture({ item, onLeave }: { item: NavigationItem; onLeave: () => v
   if (!item.image) return null
   return (
     <Link to={item.link} onClick={onLeave} className="w-72 shrink-0 xl:w-80" tabIndex={-1} aria-hidden="true">
-      <Picture
-        image={item.image}
-        sizes="20rem"
-        isDecorative
-        shape="styled"
-        className="aspect-4/3 rounded-card"
-      />
+      <Picture image={item.image} sizes="20rem" isDecorative shape="landscape" className="rounded-card" />
     </Link>
   )
 }

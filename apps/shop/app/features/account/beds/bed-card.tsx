@@ -20,8 +20,8 @@ export function BedCard({ own, answer }: { own: OwnBed; answer: BedsAnswer | und
         <Picture
           image={bed.image}
           sizes="(min-width: 48rem) 12rem, 90vw"
-          shape="styled"
-          className="aspect-4/3 w-full rounded-field"
+          shape="landscape"
+          className="w-full rounded-field"
         />
         <div>
           <h2 className="text-xl wrap-break-word">
