@@ -31,6 +31,7 @@ const shopFloors = [
     'energy',
     'guarantee',
     'payment',
+    'postcode',
     'sample',
     'seo',
     'shell',

@@ -14,7 +14,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'apps/shop/app/features/account/passkeys/offer-memory.ts': ['passkey-offer'],
   'apps/api/src/features/review/vote/read-voter.ts': ['review-votes'],
   'apps/shop/app/lib/api/wish.server.ts': ['auth.keep'],
-  'apps/shop/app/lib/api/shared-cookie.ts': ['bed-size'],
+  'apps/shop/app/lib/api/shared-cookie.ts': ['bed-size', 'postcode'],
   'apps/shop/app/features/account/session/remembered-path.server.ts': ['auth.redirect'],
   'apps/shop/app/features/address/typed-words.server.ts': ['address-words'],
   'apps/shop/app/features/consent/consent.ts': ['cookiebar'],

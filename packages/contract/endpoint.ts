@@ -48,9 +48,11 @@ type Given<Key extends string, Schema> = [Present<Schema>] extends [never]
   ? { [K in Key]?: undefined }
   : { [K in Key]: Input<Schema> }
 
-/** The input of a call: `{ params, query, body }`, each present only when the endpoint has it. */
+/** The input of a call: `{ params, query, body }`, each present only when the endpoint has it; a query of which nothing is needed may be left out. */
 export type EndpointInput<E extends Endpoint> = Given<'params', E['params']> &
-  Given<'query', E['query']> &
+  (Record<never, never> extends Input<E['query']>
+    ? Partial<Given<'query', E['query']>>
+    : Given<'query', E['query']>) &
   Given<'body', E['body']>
 export type EndpointParams<E extends Endpoint> = Output<E['params']>
 export type EndpointQuery<E extends Endpoint> = Output<E['query']>

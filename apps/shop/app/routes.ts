@@ -49,6 +49,7 @@ export default [
     route('favorieten', 'features/favorites-page/favorites-page.tsx'),
     route('vergelijken', 'features/compare-page/compare-page.tsx'),
     route('mijn-bed', 'features/bed-size/bed-size-page.tsx'),
+    route('mijn-postcode', 'features/postcode/postcode-page.tsx'),
     route('zoeken', 'features/search/search-page.tsx'),
     route('brands', 'features/brand/brands-page.tsx'),
     route('brands/:brand', 'features/brand/brand-page.tsx'),

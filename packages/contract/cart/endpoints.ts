@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { deliverToQuery } from '../delivery/deliver-to.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   addCartItemSchema,
@@ -21,6 +23,7 @@ export const getCartEndpoint = defineEndpoint({
   tag: 'cart',
   summary: "The visitor's cart; found is false when there is none",
   access: 'service',
+  query: z.strictObject(deliverToQuery),
   response: cartSchema,
   errors: ['unauthorized'],
 })
@@ -30,6 +33,7 @@ export const addCartItemEndpoint = defineEndpoint({
   tag: 'cart',
   summary: 'Add a variant; a variant or bed that is there already gets the sum of both quantities',
   access: 'service',
+  query: z.strictObject(deliverToQuery),
   body: addCartItemSchema,
   response: addedToCartSchema,
   errors: [

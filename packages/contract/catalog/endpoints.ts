@@ -1,5 +1,6 @@
 import { longestSearchText } from '@sluimer/domain/search/search-text'
 import { z } from 'zod'
+import { deliverToQuery } from '../delivery/deliver-to.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { askedPathSchema, idSchema, linkSchema } from '../platform/primitives.ts'
 import { bedSizeQuery } from './bed-size.ts'
@@ -32,6 +33,7 @@ export const getCategoryOverviewEndpoint = defineEndpoint({
     ),
     querystring: listingQuerySchema.optional(),
     ...bedSizeQuery,
+    ...deliverToQuery,
   }),
   response: overviewSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
@@ -73,6 +75,7 @@ export const searchProductsEndpoint = defineEndpoint({
       .describe('The same, as "load more" sends it; it takes precedence over tn_q'),
     querystring: listingQuerySchema.optional(),
     ...bedSizeQuery,
+    ...deliverToQuery,
   }),
   response: searchOverviewSchema,
   errors: ['invalid_request', 'unauthorized'],
@@ -87,6 +90,7 @@ export const getSearchSuggestionsEndpoint = defineEndpoint({
   query: z.strictObject({
     search_term: z.string().describe('3 to 100 characters; shorter and longer texts get no suggestions'),
     ...bedSizeQuery,
+    ...deliverToQuery,
   }),
   response: searchSuggestionsSchema,
   errors: ['invalid_request', 'unauthorized'],
@@ -105,6 +109,7 @@ export const getBrandOverviewEndpoint = defineEndpoint({
     path: askedPathSchema(500).optional().describe('Path of the page: brands/{brand}'),
     querystring: listingQuerySchema.optional(),
     ...bedSizeQuery,
+    ...deliverToQuery,
     fullPath: z
       .string()
       .max(2500)
@@ -135,6 +140,7 @@ export const getProductEndpoint = defineEndpoint({
   params: z.strictObject({ slugOrId: z.string().min(1).max(255) }),
   query: z.strictObject({
     debug: z.string().max(40).optional().describe("Where the call comes from, such as 'quickview'"),
+    ...deliverToQuery,
   }),
   response: productSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
@@ -146,7 +152,7 @@ export const getFeaturedProductsEndpoint = defineEndpoint({
   tag: 'catalog',
   summary: 'Products for the home page, best first',
   access: 'service',
-  query: z.strictObject({ limit: z.coerce.number().int().min(1).max(24).optional() }),
+  query: z.strictObject({ limit: z.coerce.number().int().min(1).max(24).optional(), ...deliverToQuery }),
   response: z.object({ products: z.array(productTileSchema) }),
   errors: ['invalid_request', 'unauthorized'],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliverToQuery } from '../delivery/deliver-to.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { bedSizeQuery } from './bed-size.ts'
 import { mostSuggestedIds } from './suggested-limit.ts'
@@ -20,6 +21,7 @@ export const getSuggestedProductsEndpoint = defineEndpoint({
         `Ids with commas between them, ${mostSuggestedIds} at most. Tiles come in this order, each once; what is not for sale any more is left out`,
       ),
     ...bedSizeQuery,
+    ...deliverToQuery,
   }),
   response: suggestedSchema,
   errors: ['invalid_request', 'unauthorized'],
@@ -32,6 +34,7 @@ export const getRelatedProductsEndpoint = defineEndpoint({
   summary: 'Products like this one, best first',
   access: 'service',
   params: z.strictObject({ id: z.string().min(1).max(255).describe("The product's id or slug") }),
+  query: z.strictObject(deliverToQuery),
   response: suggestedSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })

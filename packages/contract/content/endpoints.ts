@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bedSizeQuery } from '../catalog/bed-size.ts'
+import { deliverToQuery } from '../delivery/deliver-to.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { askedPathSchema } from '../platform/primitives.ts'
 import {
@@ -53,7 +54,7 @@ export const getHomepageEndpoint = defineEndpoint({
   ...shared,
   path: '/v1/content/homepage',
   summary: 'The home page',
-  query: z.strictObject(bedSizeQuery),
+  query: z.strictObject({ ...bedSizeQuery, ...deliverToQuery }),
   response: homepageSchema,
   errors: ['invalid_request', 'unauthorized'],
 })

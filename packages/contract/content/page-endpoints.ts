@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliverToQuery } from '../delivery/deliver-to.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { askedPathSchema, pathSchema } from '../platform/primitives.ts'
 import {
@@ -24,6 +25,7 @@ export const getServicePageEndpoint = defineEndpoint({
   path: '/v1/content/service-page/{page}',
   summary: 'A service page',
   params: z.strictObject({ page: slug }),
+  query: z.strictObject(deliverToQuery),
   response: contentPageSchema,
 })
 export const getBlogEndpoint = defineEndpoint({
@@ -42,6 +44,7 @@ export const getBlogArticleEndpoint = defineEndpoint({
   path: '/v1/content/blog/{slug}',
   summary: 'An article, with products of this moment and related articles',
   params: z.strictObject({ slug }),
+  query: z.strictObject(deliverToQuery),
   response: contentPageSchema,
 })
 export const getInspirationsEndpoint = defineEndpoint({
@@ -55,6 +58,7 @@ export const getInspirationEndpoint = defineEndpoint({
   path: '/v1/content/inspiration/{slug}',
   summary: 'A piece of inspiration with the products in it',
   params: z.strictObject({ slug }),
+  query: z.strictObject(deliverToQuery),
   response: contentPageSchema,
 })
 export const getTextPageEndpoint = defineEndpoint({
@@ -62,6 +66,7 @@ export const getTextPageEndpoint = defineEndpoint({
   path: '/v1/content/text-page/{slug}',
   summary: 'A text page',
   params: z.strictObject({ slug }),
+  query: z.strictObject(deliverToQuery),
   response: contentPageSchema,
 })
 export const getCategoryTextEndpoint = defineEndpoint({
@@ -71,6 +76,7 @@ export const getCategoryTextEndpoint = defineEndpoint({
   summary: 'The text below the listing of a category',
   query: z.strictObject({
     path: askedPathSchema(255).describe('Path of the category, with or without slashes around it'),
+    ...deliverToQuery,
   }),
   response: categoryTextSchema,
 })

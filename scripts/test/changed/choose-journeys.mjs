@@ -109,6 +109,7 @@ export const journeysByWord = {
   listing,
   marketing: ['newsletter', 'abandonment', 'funnel', 'consent', 'discounts'],
   newsletter: ['newsletter', 'discounts', 'shell', 'discreet-logs'],
+  postcode: ['postcode', 'delivery-promise'],
   pickup: ['delivery', 'checkout-forms'],
   'quick-view': ['quick-view', 'category'],
   returns: ['service', 'service-pages', 'ordered-bed'],

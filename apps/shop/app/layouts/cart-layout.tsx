@@ -4,6 +4,8 @@ import { CookieSettingsButton } from '../features/consent/cookie-settings-button
 import { usePageVisit } from '../features/marketing/use-page-visit.ts'
 import { loadCartCount, loadShell } from '../features/shell/shell.server.ts'
 import { unreachableStatus } from '../lib/api/answer-or.ts'
+import { getHost } from '../lib/api/host-context.server.ts'
+import { readToldPlace } from '../lib/api/shared-cookie.ts'
 import { LoadingOverlay } from '../ui/message/loading-overlay.tsx'
 import { Container } from '../ui/page/container.tsx'
 import type { Route } from './+types/cart-layout.ts'
@@ -13,7 +15,8 @@ import { SiteHeader } from './header/site-header.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [shell, cartCount] = await Promise.all([loadShell(context), loadCartCount(context)])
-  return { ...shell, cartCount }
+  const told = readToldPlace(getHost(context).visit.cookie)
+  return { ...shell, cartCount, deliveryArea: told?.area ?? null }
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus }) =>

@@ -11,6 +11,8 @@ import { NewsletterPopup } from '../features/newsletter/newsletter-popup.tsx'
 import { QuickView } from '../features/quick-view/quick-view.tsx'
 import { loadCartCount, loadShell } from '../features/shell/shell.server.ts'
 import { unreachableStatus } from '../lib/api/answer-or.ts'
+import { getHost } from '../lib/api/host-context.server.ts'
+import { readToldPlace } from '../lib/api/shared-cookie.ts'
 import type { Route } from './+types/default-layout.ts'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
@@ -20,7 +22,8 @@ import { useFreshAfterReturn } from './use-fresh-after-return.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const [shell, cartCount] = await Promise.all([loadShell(context), loadCartCount(context)])
   const bed = readBedSize(context)
-  return { ...shell, cartCount, bedSize: bed ? toSizeKey(bed) : null }
+  const told = readToldPlace(getHost(context).visit.cookie)
+  return { ...shell, cartCount, bedSize: bed ? toSizeKey(bed) : null, deliveryArea: told?.area ?? null }
 }
 
 /** Menus stay the same; they are read again only after a form (which may change the cart) or for the same page. */

@@ -22,6 +22,7 @@ function openBrowser(
   }
   const attributes = new Set<string>()
   const removed = new Set<string>()
+  const styles = new Map<string, string>()
   const listen = (type: string, listener: (event: object) => void) =>
     listeners.set(type, [...(listeners.get(type) ?? []), listener])
   class PointerEvent {}
@@ -32,7 +33,7 @@ function openBrowser(
       toggleAttribute: (name: string) => attributes.add(name),
       setAttribute: (name: string) => attributes.add(name),
       removeAttribute: () => {},
-      style: {},
+      style: { setProperty: (name: string, value: string) => styles.set(name, value) },
     },
     head: { append: () => {} },
     createElement: () => ({}),
@@ -75,6 +76,7 @@ function openBrowser(
     run,
     fire,
     attributes,
+    styles,
     seen,
     hasStarted: () => seen.asked !== '',
     gaveUp: () => removed.has('pointerover'),
@@ -90,6 +92,14 @@ function openPage(options: Parameters<typeof openBrowser>[0]) {
 
 const answered = `cookiebar=time=${new Date().toISOString()}&accepted=0&statistics=0&marketing=0&version=1`
 const closed = `${answered}; newsletterpopup=1`
+
+test('the digits of a postcode, which pages for everyone do not know, are shown before any touch', () => {
+  const page = openPage({ cookie: `${closed}; postcode=NL1791` })
+  expect([...page.styles]).toEqual([['--postcode', '" 1791"']])
+  expect(page.hasStarted()).toBe(false)
+  for (const cookie of [closed, 'postcode=NL-islands', 'xpostcode=NL1791', 'postcode=NL17912'])
+    expect(openPage({ cookie }).styles.size, cookie).toBe(0)
+})
 
 test('the scripts of a page for everyone wait for a touch, whichever it is', () => {
   const pointing = ['pointerdown', 'touchstart', 'wheel', 'scroll']

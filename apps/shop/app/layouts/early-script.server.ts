@@ -7,6 +7,8 @@ import { cookieName as consentCookie, validMs, version } from '../features/conse
 import { countEarly } from '../features/deal/count-early.ts'
 import { favoritesKey } from '../features/favorites/favorite-lists.ts'
 import { newsletterQuery, cookieName as popupCookie } from '../features/newsletter/popup-rules.ts'
+import { showDigitsEarly } from '../features/postcode/show-digits-early.ts'
+import { postcodeCookie } from '../lib/api/shared-cookie.ts'
 import { keepEarlyInput } from '../lib/browser/early-input.ts'
 import { type StartReasons, waitForTouch } from '../lib/browser/late-start.ts'
 import { held as loginHint } from '../lib/browser/login-hint.ts'
@@ -37,12 +39,14 @@ const reasons: StartReasons = {
  */
 export function writeEarlyScript(isLate: boolean): string {
   const ask = call(askEarly, { name: consentCookie, version, validMs })
-  if (!isLate) return call(keepEarlyInput) + ask
+  const digits = call(showDigitsEarly, postcodeCookie)
+  if (!isLate) return call(keepEarlyInput) + ask + digits
   return [
     // Before what keeps presses, which lets nobody else hear of them.
     call(waitForTouch, reasons),
     call(keepEarlyInput, holdMs),
     ask,
+    digits,
     call(rememberEarly),
     call(countEarly, timeLeft, findClockBehindMs),
   ].join('')

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isAgentPath } from '@sluimer/contract/agent/ucp'
 import type { ApiGateway, Visit } from '../../app/lib/api/host.server.ts'
+import { withDeliveryArea } from '../../app/lib/api/with-delivery-area.server.ts'
 import type { Refuse } from '../pages/refusal.ts'
 import { readBody } from '../request/read-body.ts'
 import { NotSignedIn } from './api-gateway.ts'
@@ -81,7 +82,7 @@ export async function proxyToApi(
     const answer = await options.gateway.send(
       {
         method: request.method ?? 'GET',
-        path: request.url ?? '/',
+        path: withDeliveryArea(request.url ?? '/', forwarded.cookie),
         headers: toForwardedHeaders(request),
         body: body.bytes,
         signal: options.signal,

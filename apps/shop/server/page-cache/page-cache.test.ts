@@ -156,6 +156,18 @@ test('a page is kept for each size of a bed, and knows nothing else of the cooki
   expect((await shop.numbers()).made).toBe(3)
 })
 
+test('a page is kept for each area of delivery, and never knows a postcode', async () => {
+  const shop = await startCachingShop()
+  const read = (cookie: string) => shop.readText('/bed.html', { headers: { cookie } })
+  expect(await read('postcode=NL1012')).toContain('"cookie":"postcode=NL"')
+  expect(await read('postcode=NL9711')).toContain('"cookie":"postcode=NL"')
+  expect(await read('postcode=NL1791; bed-size=180x200')).toContain(
+    '"cookie":"bed-size=180x200; postcode=NL-islands"',
+  )
+  expect(await shop.numbers()).toMatchObject({ pages: 2, made: 2 })
+  expect(await read('postcode=DE1012')).toContain('"cookie":""')
+})
+
 test('a cookie with no size of a bed makes no page of its own', async () => {
   const shop = await startCachingShop()
   const hostile = ['1x1', '999x999', '180x200x', '<script>', '180x200%20', '']

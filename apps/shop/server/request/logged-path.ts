@@ -24,7 +24,7 @@ export const pagePaths = [
     'feeds/agents.jsonl',
     '',
   ],
-  ...['favorieten', 'mijn-bed', 'vergelijken', 'zoeken', 'brands', 'brands/:brand'],
+  ...['favorieten', 'mijn-bed', 'mijn-postcode', 'vergelijken', 'zoeken', 'brands', 'brands/:brand'],
   ...['blog', 'blog/:slug', 'inspiratie'],
   ...['inspiratie/:slug', 'kortingscode', 'textpage', 'sitemap', 'nieuwsbrief', 'nieuwsbrief/bevestigen'],
   ...[

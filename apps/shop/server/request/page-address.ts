@@ -5,6 +5,7 @@ const ownPaths = new Set([
   'configurator',
   'favorieten',
   'mijn-bed',
+  'mijn-postcode',
   'keuzehulp',
   'feeds',
   'account',

@@ -27,14 +27,15 @@ import { getCart } from './view/get-cart.ts'
 const codeLimit = { max: 40, windowMs: 10 * 60_000 }
 
 export function registerCartRoutes(app: Server, deps: Deps): void {
-  registerEndpoint(app, getCartEndpoint, async ({ request, reply }) => {
-    const { cart, token } = await getCart(deps, readCartKeys(request))
+  registerEndpoint(app, getCartEndpoint, async ({ request, reply, query }) => {
+    const { cart, token } = await getCart(deps, readCartKeys(request), query.deliver_to)
     if (token !== undefined) keepCart(reply, token)
     return { ok: true, data: cart }
   })
-  registerEndpoint(app, addCartItemEndpoint, async ({ request, reply, body }) => {
+  registerEndpoint(app, addCartItemEndpoint, async ({ request, reply, query, body }) => {
     const outcome = await addCartItem(deps, {
       ...readCartKeys(request),
+      toldArea: query.deliver_to,
       variantId: body.item_id,
       quantity: body.quantity,
       custom: body.custom,

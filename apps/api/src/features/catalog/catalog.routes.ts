@@ -41,8 +41,9 @@ export function registerCatalogRoutes(
   registerEndpoint(
     app,
     getProductEndpoint,
-    async ({ params }) => {
-      const data = await products.findPage(params.slugOrId, clock())
+    async ({ params, query }) => {
+      const shown = products.promisedFor(query.deliver_to)
+      const data = await shown.findPage(params.slugOrId, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: ({ id }) => ({ product: [id], content: [] }) },
@@ -52,20 +53,28 @@ export function registerCatalogRoutes(
     getFeaturedProductsEndpoint,
     async ({ query }) => ({
       ok: true,
-      data: await findFeaturedProducts({ featured, tiles }, clock(), query.limit),
+      data: await findFeaturedProducts(
+        { featured, tiles: tiles.promisedFor(query.deliver_to) },
+        clock(),
+        query.limit,
+      ),
     }),
     { sameForAll: () => ({ content: [] }) },
   )
   const sitemapPages = rememberBriefly(() => getProductSitemapPages(db), { clock, forMs: overviewFreshForMs })
   registerEndpoint(app, getSuggestedProductsEndpoint, async ({ query }) => ({
     ok: true,
-    data: await findSuggestedProducts({ tiles, products }, query, clock()),
+    data: await findSuggestedProducts(
+      { tiles: tiles.promisedFor(query.deliver_to), products: products.promisedFor(query.deliver_to) },
+      query,
+      clock(),
+    ),
   }))
   registerEndpoint(
     app,
     getRelatedProductsEndpoint,
-    async ({ params }) => {
-      const data = await related.find(params.id, clock())
+    async ({ params, query }) => {
+      const data = await related.find(params.id, query.deliver_to, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: () => ({ content: [] }) },

@@ -19,6 +19,7 @@ import { followChanges } from './index/follow-changes.ts'
 import type { FilteredSources } from './index/listing-sources.ts'
 import type { KeptPageParts } from './index/page-sources.ts'
 import { createProductSearch, type ProductSearch } from './index/product-search.ts'
+import { promisedFor } from './index/promised-for.ts'
 import { registerContentPages } from './pages/content-page.routes.ts'
 import { findCategoryOverview } from './pages/find-category-overview.ts'
 import { findCategoryPath } from './pages/find-category-path.ts'
@@ -53,7 +54,7 @@ export function registerSearchRoutes(
     app,
     getCategoryOverviewEndpoint,
     async ({ query }) => {
-      const data = await findCategoryOverview(sources, query, clock())
+      const data = await findCategoryOverview(promisedFor(sources, query.deliver_to), query, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: () => madeOfProductsAndFloors, rateLimit },
@@ -85,7 +86,10 @@ export function registerSearchRoutes(
     getHomepageEndpoint,
     async ({ query }) => ({
       ok: true,
-      data: await getHomepageContent(sources, { bed: parseBedSize(query.bed_size ?? ''), at: clock() }),
+      data: await getHomepageContent(promisedFor(sources, query.deliver_to), {
+        bed: parseBedSize(query.bed_size ?? ''),
+        at: clock(),
+      }),
     }),
     { sameForAll: () => ({ content: ['homepage', 'rooms'] }) },
   )

@@ -2,6 +2,7 @@ import type { Cart } from '@sluimer/contract/cart/schemas'
 import { Gift } from 'lucide-react'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import type { CartChange } from '../add-to-cart/cart-change.ts'
+import { PostcodeLink } from '../postcode/postcode-link.tsx'
 import { CartCodes } from './cart-codes.tsx'
 import { canOrder } from './cart-foot.tsx'
 import { CartProgress } from './cart-progress.tsx'
@@ -20,6 +21,10 @@ export function CartSummary({ cart, refused }: { cart: Cart; refused: CartChange
       <CartProgress steps={cart.totals.progress} />
       <CartCodes cart={cart} refused={refused} />
       <TotalsTable totals={cart.totals} className="mt-5 border-t border-sand pt-4" />
+      {/* Once there is an address, it decides. */}
+      {cart.totals.shipping_costs === null && (
+        <PostcodeLink className="mt-3 text-sm font-semibold text-pine underline-offset-4 hover:underline" />
+      )}
       {canOrder(cart) ? (
         <ButtonLink to="/checkout/" size="large" isWide className="mt-5 max-lg:hidden">
           Naar bestellen

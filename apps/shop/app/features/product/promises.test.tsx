@@ -16,7 +16,8 @@ test('[PD-01] the page says for which country its promise is, and what cannot be
   const delivery = 'Vanaf woensdag 25 november, kies zelf je dag'
   const html = renderHtml(aVariant({ available: true, delivery }))
   expect(html).toContain(delivery)
-  expect(html).toContain('Bij bezorging in Nederland. Voor België zie je de dag bij het afrekenen.')
+  expect(html).toContain('Bij bezorging in Nederland')
+  expect(html).toContain('Vul je postcode in')
   const soldOut = renderHtml(aVariant({ available: false, delivery: 'Tijdelijk niet leverbaar' }))
   expect(soldOut).not.toContain('leverbaar')
   expect(soldOut).not.toContain('Bij bezorging')

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { DeliveryCosts } from '../delivery/delivery-costs.tsx'
 import { GuaranteeLine } from '../guarantee/guarantee-line.tsx'
 import { ProducerGuaranteeLine } from '../guarantee/producer-guarantee-line.tsx'
+import { PromisedPlace } from '../postcode/promised-place.tsx'
 
 /** Describes each way of delivery without promising more than the carrier does. */
 const waysOfDelivery = {
@@ -20,10 +21,7 @@ export function Promises({ product, variant }: { product: Product; variant: Vari
       {variant.available && (
         <PromiseLine icon={<CalendarClock />}>
           <strong className="font-semibold">{variant.delivery}</strong>
-          {/* The page is the same for everyone, but Belgian rounds and holidays differ. */}
-          <span className="block text-sm text-ink-soft">
-            Bij bezorging in Nederland. Voor België zie je de dag bij het afrekenen.
-          </span>
+          <PromisedPlace />
         </PromiseLine>
       )}
       <PromiseLine icon={<Truck />}>{waysOfDelivery[product.delivery_method]}</PromiseLine>

@@ -1,6 +1,7 @@
 import type { ExtraNavigation, NavigationItem } from '@sluimer/contract/content/schemas'
 import { Link } from 'react-router'
 import { BedSizeLink } from '../../features/bed-size/bed-size-link.tsx'
+import { PostcodeLink } from '../../features/postcode/postcode-link.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 
@@ -68,6 +69,9 @@ function ExtraLinks({ extra }: Pick<Navigation, 'extra'>) {
   if (links.length === 0) return null
   return (
     <ul className="mt-4">
+      <li>
+        <PostcodeLink className={rowLook} />
+      </li>
       <li>
         <BedSizeLink className={rowLook} />
       </li>

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { BedSizeLink } from '../../features/bed-size/bed-size-link.tsx'
+import { PostcodeLink } from '../../features/postcode/postcode-link.tsx'
 import { Container } from '../../ui/page/container.tsx'
 
 /** HF-02, HF-04: the message of the moment between two short link lists. A phone has the lists in its menu. */
@@ -15,14 +16,20 @@ export function TopBar(props: { alert: Notification['alert']; links: ExtraNaviga
     <div className={clsx('bg-pine-deep text-sm text-white print:hidden', !props.alert && 'max-lg:hidden')}>
       <Container
         width="wide"
-        className="flex min-h-11 items-center justify-center gap-6 lg:grid lg:grid-cols-[1fr_auto_1fr]"
+        className="flex min-h-11 items-center justify-center gap-6 lg:grid lg:grid-cols-[auto_1fr_auto] xl:grid-cols-[1fr_auto_1fr]"
       >
         <LinkList label="Snel naar" links={left} />
         <Alert alert={props.alert} />
         <LinkList label="Meer" links={right} className="justify-self-end">
           <li>
+            <PostcodeLink
+              isShort
+              className={`underline-offset-4 hover:underline max-[100rem]:[&>svg]:hidden ${focusLook}`}
+            />
+          </li>
+          <li>
             <BedSizeLink
-              className={`underline-offset-4 hover:underline max-xl:[&>svg]:hidden ${focusLook}`}
+              className={`underline-offset-4 hover:underline max-[100rem]:[&>svg]:hidden ${focusLook}`}
             />
           </li>
         </LinkList>
@@ -36,7 +43,7 @@ const focusLook = 'rounded-sm focus-visible:outline-white focus-visible:outline-
 function Alert({ alert }: { alert: Notification['alert'] }) {
   if (!alert) return <span />
   return (
-    <section aria-label="Mededeling" className="text-center font-semibold text-balance">
+    <section aria-label="Mededeling" className="justify-self-center text-center font-semibold text-balance">
       {alert.link ? (
         <Link
           to={alert.link}

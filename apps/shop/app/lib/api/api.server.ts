@@ -3,6 +3,7 @@ import type { ErrorBody } from '@sluimer/contract/errors'
 import type { RouterContextProvider } from 'react-router'
 import { mergeCookies } from './cookie-header.ts'
 import { getHost } from './host-context.server.ts'
+import { withDeliveryArea } from './with-delivery-area.server.ts'
 
 /** Never resolved: the gateway knows the api's real address and takes paths only. */
 const placeholderOrigin = 'http://api.invalid'
@@ -30,7 +31,7 @@ export function getApi(
       const { pathname, search } = new URL(request.url)
       const call = {
         method: request.method,
-        path: `${pathname}${search}`,
+        path: withDeliveryArea(`${pathname}${search}`, visit.cookie),
         headers: request.headers,
         body: request.body ? await request.text() : null,
         // The request's own signal can be collected as garbage together with the request, and would then never end the

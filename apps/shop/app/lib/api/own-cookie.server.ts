@@ -17,15 +17,16 @@ export function readOwnCookie(context: Context, name: string): string | undefine
   return parseCookie(getHost(context).visit.cookie)[held]
 }
 
-/** Sets a cookie that scripts cannot read, with the answer to this request. */
+/** Sets a cookie with the answer to this request. Scripts cannot read it, unless it holds nothing but what they are to show. */
 export function setOwnCookie(
   context: Context,
   name: string,
   value: string,
-  options: { maxAgeSeconds: number },
+  options: { maxAgeSeconds: number; isShownByScripts?: boolean },
 ): void {
   const secure = isSecure(context)
-  const cookie = { value, path: '/', maxAge: options.maxAgeSeconds, httpOnly: true, sameSite: 'lax' } as const
+  const { maxAgeSeconds: maxAge, isShownByScripts = false } = options
+  const cookie = { value, path: '/', maxAge, httpOnly: !isShownByScripts, sameSite: 'lax' } as const
   getHost(context).setCookies.push(
     stringifySetCookie({ ...cookie, name: secure ? hostPrefix + name : name, secure }),
   )

@@ -4,6 +4,7 @@ import { openDatabase } from '../../../platform/db/database.ts'
 import { aProduct } from '../../catalog/catalog.builders.ts'
 import { saveCategory } from '../../catalog/category/save-category.ts'
 import { saveFacet } from '../../catalog/facet/save-facet.ts'
+import type { TileShelf } from '../../catalog/tile/tile-shelf.ts'
 import { createLocalTasks } from '../../search/index/index-tasks.ts'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
 import { createProductSearch } from '../../search/index/product-search.ts'
@@ -50,11 +51,13 @@ export async function openSmallShop(): Promise<SmallShop> {
   const search = createProductSearch()
   await search.readShelves(db)
   search.replaceIndex(await createLocalTasks(db).build(now))
+  const tiles: TileShelf = {
+    getTiles: async (ids) => ids.map((id) => ({ id: String(id), title: titles.get(id) }) as ProductTile),
+    promisedFor: () => tiles,
+  }
   return {
     search,
-    tiles: {
-      getTiles: async (ids) => ids.map((id) => ({ id: String(id), title: titles.get(id) }) as ProductTile),
-    },
+    tiles,
     listTitles: (ids) => Array.from(titles).flatMap(([id, title]) => (ids.includes(id) ? [title] : [])),
     async close() {
       await close()

@@ -1,5 +1,6 @@
 import type { AddedToCart } from '@sluimer/contract/cart/schemas'
 import { maxLineQuantity } from '@sluimer/domain/cart/quantity'
+import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import { findSampleProblem } from '@sluimer/domain/sample/sample-limit'
 import type { Tx } from '../../../platform/db/database.ts'
 import { endWith, type LastAnswer } from '../../../platform/db/end-with.ts'
@@ -29,6 +30,8 @@ interface Addition extends CartKeys {
   quantity: number
   /** The bed that the shopper composed (CF-12); undefined for other goods. */
   custom?: CustomBed | undefined
+  /** Where the visitor wants goods delivered, as they told it before they gave an address. */
+  toldArea?: DeliveryArea | undefined
 }
 
 /**
@@ -40,15 +43,13 @@ export async function addCartItem(
   addition: Addition,
 ): Promise<Outcome<AddedToCart & { token: string }>> {
   const own = await findOwnCart(deps, addition)
-  const { quantity } = addition
+  const { quantity, toldArea } = addition
   const added = await inTransaction(deps.db, (tx) => add(tx, deps, { own, addition, now: deps.clock() }))
   if (!added.ok) return added
   const { token, last } = added.data
   const [item, cart, stored] = await last.answer
-  return {
-    ok: true,
-    data: { cart: await showCart(deps, cart, stored), added: { item_id: item.id, quantity }, token },
-  }
+  const shown = await showCart(deps, { ...cart, toldArea }, stored)
+  return { ok: true, data: { cart: shown, added: { item_id: item.id, quantity }, token } }
 }
 
 interface Added {

@@ -16,7 +16,7 @@ import { isGone } from '../../catalog/stock/availability.ts'
 import { findFullParts } from '../../delivery/find-full-parts.ts'
 import { findFirstVisit } from '../../delivery/promise-line.ts'
 import { listShippingOptions, type ShippingOption, withDays } from '../../delivery/shipping-options.ts'
-import type { CartRow } from '../rows/cart.queries.ts'
+import type { ShownCart } from '../rows/cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
 
 /** How the goods of a cart are delivered, as far as that is chosen, and what it costs. */
@@ -26,7 +26,7 @@ export interface CartDelivery {
   full: readonly FullPart[]
   /** When two people can come with all large goods; undefined when there are none, or when one of them cannot come. */
   visit: string | undefined
-  /** Ways of delivery to the chosen country, or to the default one until a country is chosen. */
+  /** Ways of delivery to the chosen country, or to the told or default area until a country is chosen. */
   options: ShippingOption[]
   /** The chosen method, if it is still possible. */
   shipping: ShippingOption | undefined
@@ -51,7 +51,7 @@ interface Terms {
 /** Works out the delivery of a cart afresh. Until a method is chosen the first one counts. */
 export async function findCartDelivery(
   db: Connection,
-  cart: CartRow,
+  cart: ShownCart,
   lines: readonly CartLine[],
   terms: Terms,
 ): Promise<CartDelivery> {
@@ -81,7 +81,7 @@ export function toGoods({ variant, quantity, pieces }: DeliveredLine) {
 }
 
 type DeliveryWishes = Pick<
-  CartRow,
+  ShownCart,
   | 'countryCode'
   | 'postcode'
   | 'shippingMethod'
@@ -89,6 +89,7 @@ type DeliveryWishes = Pick<
   | 'heldDay'
   | 'haulAwayPieces'
   | 'pickupPoint'
+  | 'toldArea'
 >
 
 /** Works out the delivery when the full days of the round are known already. */
@@ -133,7 +134,12 @@ export function planDelivery(
   }
 }
 
-function toArea({ countryCode, postcode }: Pick<CartRow, 'countryCode' | 'postcode'>): DeliveryArea {
+function toArea({
+  countryCode,
+  postcode,
+  toldArea,
+}: Pick<ShownCart, 'countryCode' | 'postcode' | 'toldArea'>): DeliveryArea {
+  if (countryCode === null && toldArea !== undefined) return toldArea
   return toDeliveryArea(countryCode ?? defaultCountryCode, postcode)
 }
 

@@ -8,7 +8,7 @@ import { addDays } from '@sluimer/domain/time/calendar'
 import { formatDutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculateDeliveryPromise } from '../../catalog/stock/calculate-delivery-promise.ts'
+import { areaOfPages, calculateDeliveryPromise } from '../../catalog/stock/calculate-delivery-promise.ts'
 import { promiseLine } from '../../delivery/promise-line.ts'
 import { toLineArrival } from '../../delivery/to-line-arrival.ts'
 import { type DeliveredLine, planDelivery, toGoods } from './find-cart-delivery.ts'
@@ -81,7 +81,7 @@ test('[PD-01] [CT-03] [CA-01] a tile, a product page and a cart say the same of 
         const page = calculateDeliveryPromise(
           one.variant,
           { stockOnHand: one.pieces, stockReserved: 0 },
-          full,
+          { area: areaOfPages, full },
           now,
         )
         const alone: Question = { ...question, lines: [one], place: { countryCode: null, postcode: null } }

@@ -6,7 +6,7 @@ import { insuranceCents, isInsuranceOffered } from '../../delivery/insurance.ts'
 import type { ShippingOption } from '../../delivery/shipping-options.ts'
 import { listOfferedMethods, type PaymentTerms } from '../../payment/list-payment-methods.ts'
 import type { OfferedRule } from '../../payment/methods.ts'
-import type { CartRow } from '../rows/cart.queries.ts'
+import type { CartRow, ShownCart } from '../rows/cart.queries.ts'
 import type { CartLine } from './cart-line.ts'
 import {
   type CartDelivery,
@@ -55,7 +55,7 @@ export interface CartGoods {
  */
 export async function priceCart(
   db: Connection,
-  cart: CartRow,
+  cart: ShownCart,
   now: Date,
   stored?: StoredContents,
 ): Promise<PricedCart> {
@@ -81,7 +81,7 @@ export async function readGoods(
  */
 export async function priceGoods(
   db: Connection,
-  cart: CartRow,
+  cart: ShownCart,
   { lines: grossLines, discounts: grossDiscounts, paymentTerms }: CartGoods,
   now: Date,
 ): Promise<PricedCart> {

@@ -1,3 +1,4 @@
+import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { rowsInside } from '../../../platform/db/rows-inside.ts'
@@ -5,6 +6,8 @@ import { sendAlong } from '../../../platform/db/send-along.ts'
 import { cart, cartBrowser } from './tables.ts'
 
 export type CartRow = typeof cart.$inferSelect
+/** A cart, and where its visitor wants goods delivered, as they told it before they gave an address. */
+export type ShownCart = CartRow & { toldArea?: DeliveryArea | undefined }
 export type CartChoices = Pick<
   CartRow,
   | 'countryCode'

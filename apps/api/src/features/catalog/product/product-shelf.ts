@@ -1,6 +1,8 @@
 import type { Product } from '@sluimer/contract/catalog/product'
+import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import type { Deps } from '../../../platform/deps.ts'
 import { createGrowingCache } from '../../../platform/shelf/growing-cache.ts'
+import { areaOfPages } from '../stock/calculate-delivery-promise.ts'
 import { createKeptPromises, type KeptPromises } from '../stock/kept-promises.ts'
 import { findProduct } from './product.queries.ts'
 import { type ProductFacts, readProductFacts } from './read-product-facts.ts'
@@ -20,6 +22,8 @@ export interface ProductShelf {
   findPages(productIds: readonly number[], at: Date): Promise<Product[]>
   /** Finds the id of a product that is listed, by slug or id. */
   findId(slugOrId: string, at: Date): Promise<number | undefined>
+  /** Returns the same shelf with delivery promised for an area; for the mainland without one. */
+  promisedFor(area: DeliveryArea | undefined): ProductShelf
 }
 
 /** Keeps pages by product; `promises` are shared with other shelves that show when goods come. */
@@ -63,21 +67,23 @@ export function createProductShelf(
     return shelf.findOne(id, at)
   }
 
-  return {
+  const promisedFor = (area: DeliveryArea = areaOfPages): ProductShelf => ({
     async findPage(slugOrId, at) {
-      const [facts, promise] = await Promise.all([findFacts(slugOrId, at), promises.at(at)])
+      const [facts, promise] = await Promise.all([findFacts(slugOrId, at), promises.at(at, area)])
       return facts && toProduct(facts, promise, at)
     },
     async findPages(productIds, at) {
       if (productIds.length === 0) return []
-      const [found, promise] = await Promise.all([shelf.find(productIds, at), promises.at(at)])
+      const [found, promise] = await Promise.all([shelf.find(productIds, at), promises.at(at, area)])
       return found.flatMap((facts) => (facts && toProduct(facts, promise, at)) ?? [])
     },
     async findId(slugOrId, at) {
       const facts = await findFacts(slugOrId, at)
       return facts && Number(facts.fixed.id)
     },
-  }
+    promisedFor,
+  })
+  return promisedFor()
 }
 
 /** Leaves out prices and deals of so long ago that they show nowhere: an older reading still has them. */

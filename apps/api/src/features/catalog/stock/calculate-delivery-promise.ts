@@ -1,9 +1,8 @@
 import { defaultCountryCode } from '@sluimer/domain/address/country'
 import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
-import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import type { DeliveryClass } from '@sluimer/domain/delivery/goods'
 import type { DeliveryPromise } from '@sluimer/domain/delivery/promise'
-import { promiseLine } from '../../delivery/promise-line.ts'
+import { type Destination, promiseLine } from '../../delivery/promise-line.ts'
 import { countPiecesInStock, isGone, type Stock } from './availability.ts'
 
 interface Deliverable {
@@ -12,14 +11,14 @@ interface Deliverable {
   condition: 'new' | 'used'
 }
 
-/** The destination that pages assume, since they are the same for everyone: the mainland of the default country. */
+/** The destination that pages assume until the visitor tells a postcode: the mainland of the default country. */
 export const areaOfPages: DeliveryArea = defaultCountryCode
 
 /** Returns when one piece arrives if it is ordered now; a cart with the same destination shows the same. */
 export function calculateDeliveryPromise(
   product: Deliverable,
   variant: Stock,
-  full: readonly FullPart[],
+  destination: Destination,
   at: Date,
 ): DeliveryPromise {
   const line = {
@@ -29,5 +28,5 @@ export function calculateDeliveryPromise(
     quantity: 1,
     weightGrams: null,
   }
-  return promiseLine(line, { area: areaOfPages, full }, at)
+  return promiseLine(line, destination, at)
 }

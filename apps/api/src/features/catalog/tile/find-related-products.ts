@@ -1,4 +1,5 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import type { Connection } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { findProductFacets } from '../facet/facet.queries.ts'
@@ -17,7 +18,11 @@ const mostNeighbours = 200
 /** Finds products that are like another one; which these are is kept in memory. */
 export interface RelatedProducts {
   /** Returns the most similar products of the main category (PD-03), by slug or id. Undefined without such a product. */
-  find(slugOrId: string, at: Date): Promise<{ products: ProductTile[] } | undefined>
+  find(
+    slugOrId: string,
+    area: DeliveryArea | undefined,
+    at: Date,
+  ): Promise<{ products: ProductTile[] } | undefined>
 }
 
 interface Sources extends Pick<Deps, 'db' | 'shelves'> {
@@ -41,10 +46,11 @@ export function createRelatedProducts({ db, shelves, tiles, products }: Sources)
     },
   })
   return {
-    async find(slugOrId, at) {
+    async find(slugOrId, area, at) {
       const id = await products.findId(slugOrId, at)
       if (id === undefined) return undefined
-      return { products: await tiles.getTiles((await shelf.findOne(id, at)) ?? [], at) }
+      const related = (await shelf.findOne(id, at)) ?? []
+      return { products: await tiles.promisedFor(area).getTiles(related, at) }
     },
   }
 }

@@ -23,6 +23,6 @@ export async function getTiles(
     const own = facts.get(id)
     return own === undefined
       ? []
-      : [toTile(own, calculateDeliveryPromise(own.goods, own.goods, full, at), at)]
+      : [toTile(own, calculateDeliveryPromise(own.goods, own.goods, { area: areaOfPages, full }, at), at)]
   })
 }

@@ -138,11 +138,11 @@ test('a call at the moment of a deal sees the deal, while another reads the mome
 
 test.each(['delivery:NL', '*'])('after a change of %s the full rounds are read again', async (tag) => {
   const promises = createKeptPromises({ db: connection.db, shelves })
-  await promises.at(now)
-  expect(await countStatements(() => promises.at(now))).toBe(0)
+  await promises.at(now, 'NL')
+  expect(await countStatements(() => promises.at(now, 'NL'))).toBe(0)
   tell(tag)
-  expect(await countStatements(() => promises.at(now))).toBe(1)
-  expect(await countStatements(() => promises.at(now))).toBe(0)
+  expect(await countStatements(() => promises.at(now, 'NL'))).toBe(1)
+  expect(await countStatements(() => promises.at(now, 'NL'))).toBe(0)
 })
 
 test('a read that failed is tried again by the next call', async () => {

@@ -1,8 +1,10 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { calculatePriceAt } from '@sluimer/domain/catalog/price'
+import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import type { Deps } from '../../../platform/deps.ts'
 import { toDeal } from '../deal/to-deal.ts'
 import { findTouchedProducts } from '../product/touched-products.ts'
+import { areaOfPages } from '../stock/calculate-delivery-promise.ts'
 import { createKeptPromises, type KeptPromises } from '../stock/kept-promises.ts'
 import { readTileFacts, type TileFacts } from './read-tile-facts.ts'
 import { toTile } from './to-tile.ts'
@@ -14,6 +16,8 @@ const mostProducts = 40_000
 export interface TileShelf {
   /** Returns the tiles of products in the order of their ids, leaving out products that are not for sale. */
   getTiles(productIds: readonly number[], at: Date): Promise<ProductTile[]>
+  /** Returns the same shelf with delivery promised for an area; for the mainland without one. */
+  promisedFor(area: DeliveryArea | undefined): TileShelf
 }
 
 /** Keeps tiles by product; `promises` are shared with other shelves that show when goods come. */
@@ -29,13 +33,15 @@ export function createTileShelf(
     isValidAt: ({ from, until }, at) => (from === null || from <= at) && (until === null || at < until),
     toShown: toShownFacts,
   })
-  return {
+  const promisedFor = (area: DeliveryArea = areaOfPages): TileShelf => ({
     async getTiles(productIds, at) {
       if (productIds.length === 0) return []
-      const [facts, promise] = await Promise.all([shelf.find(productIds, at), promises.at(at)])
+      const [facts, promise] = await Promise.all([shelf.find(productIds, at), promises.at(at, area)])
       return facts.flatMap((own) => (own === undefined ? [] : [toTile(own, promise(own.goods), at)]))
     },
-  }
+    promisedFor,
+  })
+  return promisedFor()
 }
 
 /** Leaves out prices and deals of so long ago that they show nowhere: an older reading still has them. */

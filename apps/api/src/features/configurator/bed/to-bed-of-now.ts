@@ -4,7 +4,7 @@ import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import { toDeal } from '../../catalog/deal/to-deal.ts'
 import { toPrice } from '../../catalog/price/to-price.ts'
-import { calculateDeliveryPromise } from '../../catalog/stock/calculate-delivery-promise.ts'
+import { areaOfPages, calculateDeliveryPromise } from '../../catalog/stock/calculate-delivery-promise.ts'
 import type { SoldSet } from '../set/sold-set.ts'
 import type { Bed } from './configure-bed.ts'
 
@@ -21,7 +21,7 @@ export function toBedOfNow({ version }: SoldSet, bed: Bed, full: readonly FullPa
     price: toPrice(variant.price, false),
     deal: toDeal(variant.deal, at),
     ...{ weightGrams, parcels, leadTimeDays },
-    delivery: calculateDeliveryPromise(variant, variant, full, at).text,
+    delivery: calculateDeliveryPromise(variant, variant, { area: areaOfPages, full }, at).text,
     link: toStepPath(version.slug, 1, toConfiguratorDefinition(version.definition), choices),
   }
 }

@@ -9,6 +9,7 @@ import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import type { SharedLimit } from '../../../platform/http/shared-limit.ts'
 import type { FilteredSources } from '../index/listing-sources.ts'
+import { promisedFor } from '../index/promised-for.ts'
 import { findBrandOverview } from '../pages/find-brand-overview.ts'
 import { findBrands } from '../pages/find-brands.ts'
 import { findSearchResults } from './find-search-results.ts'
@@ -31,11 +32,11 @@ export function registerFindRoutes(
     app,
     searchProductsEndpoint,
     async ({ query }) => {
-      const { tn_q: text = '', search_term: again = text, querystring, bed_size } = query
+      const { tn_q: text = '', search_term: again = text, querystring, bed_size, deliver_to } = query
       return {
         ok: true,
         data: await findSearchResults(
-          { db, search, tiles, products, pages },
+          promisedFor({ db, search, tiles, products, pages }, deliver_to),
           { text: again, querystring, bed_size },
           clock(),
         ),
@@ -48,7 +49,11 @@ export function registerFindRoutes(
     getSearchSuggestionsEndpoint,
     async ({ query }) => ({
       ok: true,
-      data: await suggestSearches({ tiles, products, search, pages }, query, clock()),
+      data: await suggestSearches(
+        promisedFor({ tiles, products, search, pages }, query.deliver_to),
+        query,
+        clock(),
+      ),
     }),
     { sameForAll: () => madeOfSearches },
   )
@@ -56,7 +61,8 @@ export function registerFindRoutes(
     app,
     getBrandOverviewEndpoint,
     async ({ query }) => {
-      const data = await findBrandOverview({ tiles, products, search }, query, clock())
+      const sources = promisedFor({ tiles, products, search }, query.deliver_to)
+      const data = await findBrandOverview(sources, query, clock())
       return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
     },
     { sameForAll: () => madeOfProducts, rateLimit },

@@ -7,6 +7,7 @@ import {
 } from '@sluimer/contract/content/page-endpoints'
 import type { ContentPage } from '@sluimer/contract/content/pages'
 import type { PageKind } from '@sluimer/domain/content/page-address'
+import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import type { Deps } from '../../../platform/deps.ts'
 import { registerEndpoint } from '../../../platform/http/endpoint-route.ts'
 import type { Server } from '../../../platform/http/server.ts'
@@ -24,25 +25,43 @@ export function registerContentPages(
   { db, clock }: Deps,
   { search, tiles }: ListingSources,
 ): void {
-  const sources = { db, search, tiles }
-  const answer = async (kind: PageKind, slug: string): Promise<PageAnswer> => {
-    const data = await findFilledPage(sources, kind, slug, clock())
+  const sourcesFor = (area: DeliveryArea | undefined) => ({ db, search, tiles: tiles.promisedFor(area) })
+  const answer = async (
+    kind: PageKind,
+    slug: string,
+    query: { deliver_to?: DeliveryArea | undefined },
+  ): Promise<PageAnswer> => {
+    const data = await findFilledPage(sourcesFor(query.deliver_to), kind, slug, clock())
     return data === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data }
   }
-  registerEndpoint(app, getServicePageEndpoint, ({ params }) => answer('service', params.page), {
+  registerEndpoint(
+    app,
+    getServicePageEndpoint,
+    ({ params, query }) => answer('service', params.page, query),
+    {
+      sameForAll,
+    },
+  )
+  registerEndpoint(app, getBlogArticleEndpoint, ({ params, query }) => answer('blog', params.slug, query), {
     sameForAll,
   })
-  registerEndpoint(app, getBlogArticleEndpoint, ({ params }) => answer('blog', params.slug), { sameForAll })
-  registerEndpoint(app, getInspirationEndpoint, ({ params }) => answer('inspiration', params.slug), {
+  registerEndpoint(
+    app,
+    getInspirationEndpoint,
+    ({ params, query }) => answer('inspiration', params.slug, query),
+    {
+      sameForAll,
+    },
+  )
+  registerEndpoint(app, getTextPageEndpoint, ({ params, query }) => answer('text', params.slug, query), {
     sameForAll,
   })
-  registerEndpoint(app, getTextPageEndpoint, ({ params }) => answer('text', params.slug), { sameForAll })
   registerEndpoint(
     app,
     getCategoryTextEndpoint,
     async ({ query }) => ({
       ok: true,
-      data: { body: await getFilledCategoryText(sources, query.path, clock()) },
+      data: { body: await getFilledCategoryText(sourcesFor(query.deliver_to), query.path, clock()) },
     }),
     { sameForAll },
   )
