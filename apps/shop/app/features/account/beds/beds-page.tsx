@@ -54,14 +54,16 @@ export default function BedsPage({ loaderData: { beds, wished }, actionData }: R
       <h1>Mijn bedden</h1>
       <BedsNotice answer={answer} />
       {beds.length === 0 ? (
-        <EmptyState
-          icon={<BedDouble />}
-          title="Je hebt nog geen bed bewaard"
-          action={<ButtonLink to="/boxsprings/">Bekijk onze boxsprings</ButtonLink>}
-          className="mt-6"
-        >
-          Stel een boxspring samen en kies aan het eind Bewaar dit bed. Dan vind je hem hier terug.
-        </EmptyState>
+        <div data-wide>
+          <EmptyState
+            icon={<BedDouble />}
+            title="Je hebt nog geen bed bewaard"
+            action={<ButtonLink to="/boxsprings/">Bekijk onze boxsprings</ButtonLink>}
+            className="mt-6"
+          >
+            Stel een boxspring samen en kies aan het eind Bewaar dit bed. Dan vind je hem hier terug.
+          </EmptyState>
+        </div>
       ) : (
         <>
           <p className="mt-3 text-ink-soft">

@@ -87,7 +87,11 @@ export default function OwnDataPage({ loaderData, actionData }: Route.ComponentP
         Alles wat we over je bewaren, om te lezen, mee te nemen of te verwijderen.
       </p>
       {isFresh ? <Downloads sections={sections} /> : <ProofForm {...loaderData} answer={actionData} />}
-      {isFresh && <DeletionForm sections={sections} keptOrders={keptOrders} answer={actionData} />}
+      {isFresh && (
+        <div className="max-w-[46rem]">
+          <DeletionForm sections={sections} keptOrders={keptOrders} answer={actionData} />
+        </div>
+      )}
     </>
   )
 }
@@ -121,7 +125,7 @@ function Downloads({ sections }: { sections: readonly { title: string; why: stri
         </a>
       </p>
       <h3 className="mt-6 font-semibold">Wat erin staat</h3>
-      <dl className="mt-3 flex flex-col gap-3">
+      <dl data-wide className="mt-3 grid gap-x-16 gap-y-3 xl:grid-cols-2">
         {sections.map(
           ({ title, why, rows }) =>
             rows > 0 && (

@@ -48,15 +48,22 @@ export default function InformationPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <h1>Accountinformatie</h1>
-      <Section id="gegevens-titel" title="Je gegevens">
-        <DetailsForm customer={loaderData.customer} answer={answerTo('details')} />
-      </Section>
-      <Section id="adres-titel" title="E-mailadres">
-        <EmailForm account={loaderData} answer={answerTo('email', 'email_code')} />
-      </Section>
-      <Section id="wachtwoord-titel" title="Wachtwoord">
-        <PasswordForm account={loaderData} answer={answerTo('password')} />
-      </Section>
+      <div
+        data-wide
+        className="max-w-[46rem] min-[100rem]:grid min-[100rem]:max-w-none min-[100rem]:grid-cols-2 min-[100rem]:items-start min-[100rem]:gap-x-16"
+      >
+        <Section id="gegevens-titel" title="Je gegevens">
+          <DetailsForm customer={loaderData.customer} answer={answerTo('details')} />
+        </Section>
+        <div>
+          <Section id="adres-titel" title="E-mailadres">
+            <EmailForm account={loaderData} answer={answerTo('email', 'email_code')} />
+          </Section>
+          <Section id="wachtwoord-titel" title="Wachtwoord">
+            <PasswordForm account={loaderData} answer={answerTo('password')} />
+          </Section>
+        </div>
+      </div>
     </>
   )
 }
