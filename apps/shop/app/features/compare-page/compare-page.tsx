@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { mostCompared, readCompareWish, toComparePath } from '../compare/compare-address.ts'
 import { useCompared } from '../compare/compared-list.ts'
+import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import type { Route } from './+types/compare-page.ts'
 import { ComparedTable } from './compared-table.tsx'
 import { loadCompared } from './load-compared.server.ts'
@@ -82,21 +83,24 @@ function NothingToCompare() {
   const isHydrated = useIsHydrated()
   const hasPicked = isHydrated && picked.length > 0
   return (
-    <EmptyState
-      icon={<Scale />}
-      title="Er staat nog niets naast elkaar"
-      action={
-        hasPicked ? (
-          <ButtonLink to={toComparePath(picked.map(({ slug }) => slug))}>Bekijk wat je koos</ButtonLink>
-        ) : (
-          <ButtonLink to="/matrassen/">Bekijk de matrassen</ButtonLink>
-        )
-      }
-      className="mt-6"
-    >
-      Kies <em>Vergelijk</em> op de pagina van een product. Tot drie producten zie je hier met alles wat we
-      ervan weten.
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={<Scale />}
+        title="Er staat nog niets naast elkaar"
+        action={
+          hasPicked ? (
+            <ButtonLink to={toComparePath(picked.map(({ slug }) => slug))}>Bekijk wat je koos</ButtonLink>
+          ) : (
+            <ButtonLink to="/matrassen/">Bekijk de matrassen</ButtonLink>
+          )
+        }
+        className="mt-6"
+      >
+        Kies <em>Vergelijk</em> op de pagina van een product. Tot drie producten zie je hier met alles wat we
+        ervan weten.
+      </EmptyState>
+      <LastViewedStrip className="mt-14" />
+    </>
   )
 }
 

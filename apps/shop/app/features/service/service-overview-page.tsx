@@ -58,11 +58,11 @@ export default function ServiceOverviewPage({ loaderData: { pages, publicUrl } }
 function CardGroup({ group: { title, pages } }: { group: ServiceGroup }) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="mt-12">
+    <section aria-labelledby={titleId} className="mt-10 sm:mt-12">
       <h2 id={titleId} className="text-h3">
         {title}
       </h2>
-      <ul className={clsx('mt-4 grid gap-4 sm:grid-cols-2', columnsFor(pages.length))}>
+      <ul className={clsx('mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4', columnsFor(pages.length))}>
         {pages.map((page) => (
           <ServiceCard key={page.slug} page={page} />
         ))}
@@ -78,15 +78,15 @@ function columnsFor(cards: number): string {
 
 function ServiceCard({ page: { title, intro, link } }: { page: PageCard }) {
   return (
-    <li className="group/card relative flex flex-col rounded-card border border-sand p-5 transition-colors duration-200 hover:border-pine hover:bg-pine-mist">
+    <li className="group/card relative flex flex-col rounded-card border border-sand p-5 transition-colors duration-200 hover:border-pine hover:bg-pine-mist max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4 max-sm:px-4 max-sm:py-3.5">
       <h3 className="text-lg">
         <Link to={link} className="after:absolute after:inset-0 after:rounded-card">
           {title}
         </Link>
       </h3>
-      <p className="mt-1.5 grow text-ink-soft">{intro}</p>
+      <p className="mt-1.5 grow text-ink-soft max-sm:mt-0.5">{intro}</p>
       <ArrowRight
-        className="mt-4 size-5 text-pine transition-transform duration-200 group-hover/card:translate-x-1"
+        className="mt-4 size-5 text-pine max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:mt-0 transition-transform duration-200 group-hover/card:translate-x-1"
         aria-hidden="true"
       />
     </li>

@@ -11,6 +11,7 @@ import type { Route } from './+types/service-page.ts'
 import { toFaqJsonLd } from './faq/faq-json-ld.ts'
 import { findQuestions, longestLookup, lookupField } from './faq/find-questions.ts'
 import { QuestionsLookup } from './faq/questions-lookup.tsx'
+import { SubjectLinks } from './faq/subject-links.tsx'
 import { ServiceArticle } from './service-article.tsx'
 import { buildServiceMeta } from './service-meta.ts'
 
@@ -41,6 +42,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
     <ServiceArticle page={page} publicUrl={publicUrl}>
       {page.link === guaranteePage && <GuaranteeNotice isOwnPage className="mb-8" />}
       {lookup !== null && <QuestionsLookup link={page.link} lookup={lookup} count={count} />}
+      {lookup === '' && <SubjectLinks body={page.body} />}
       <RichText blocks={page.body} />
       {lookup === '' && <JsonLd nodes={toFaqJsonLd(page.body)} />}
     </ServiceArticle>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { LookupForm } from '../../../ui/form/lookup-form.tsx'
 import { contactPath } from '../service-paths.ts'
@@ -15,7 +16,7 @@ export function QuestionsLookup(props: {
 }) {
   const { link, lookup, count } = props
   return (
-    <div className="mb-10 max-w-[42rem] print:hidden">
+    <div className={clsx('max-w-[42rem] print:hidden', lookup === '' ? 'mb-6' : 'mb-10')}>
       <LookupForm
         label="Zoek in de vragen"
         aria-label="In de vragen"
