@@ -36,7 +36,7 @@ const budgets = [
     elements: 1_400,
   },
   { path: '/blog/', isLate: true, scripts: 225_000, files: 24, html: 14_500, raw: 68_500, elements: 520 },
-  { path: '/cart/', isLate: false, scripts: 200_000, files: 20, html: 15_400, raw: 59_000, elements: 260 },
+  { path: '/cart/', isLate: false, scripts: 200_000, files: 20, html: 15_400, raw: 59_000, elements: 275 },
 ]
 /** Nothing that is seen moves by itself; fonts may change a line by a pixel. */
 const mostShift = 0.01
