@@ -37,6 +37,7 @@ export const productTileSchema = z
     variant_id: idSchema
       .nullable()
       .describe('Set when there is nothing left to choose, so that it can be added at once'),
+    asks_size: z.boolean().describe('Whether what is left to choose includes a size'),
     shown_size: z
       .string()
       .nullable()

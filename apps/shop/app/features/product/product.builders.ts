@@ -23,6 +23,7 @@ export function aTile(special: Partial<ProductTile> = {}): ProductTile {
     delivery: 'Morgen in huis',
     delivery_short: 'Morgen in huis',
     variant_id: '70',
+    asks_size: true,
     shown_size: null,
     rating: null,
     energy_label: null,

@@ -24,6 +24,8 @@ test('[CT-03] a tile of a product in sizes leads to where one is chosen', () => 
   const html = renderHtml(aTile({ variant_id: null }))
   expect(html).toContain('Kies je maat')
   expect(html).not.toContain('name="item_id"')
+  // A lamp comes in no sizes, and a cover may stand there in that of the visitor's bed already.
+  expect(renderHtml(aTile({ variant_id: null, asks_size: false }))).toContain('Maak je keuze')
 })
 
 test('[CT-03] a tile of a set that shoppers compose leads into the configurator', () => {

@@ -33,5 +33,6 @@ export function TileAction({ product }: { product: ProductTile }) {
 
 function describeChoice(product: ProductTile): string {
   if (!product.available) return 'Bekijk'
-  return isComposed(product) ? 'Stel samen' : 'Kies je maat'
+  if (isComposed(product)) return 'Stel samen'
+  return product.asks_size ? 'Kies je maat' : 'Maak je keuze'
 }

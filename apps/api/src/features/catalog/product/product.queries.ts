@@ -42,6 +42,15 @@ export async function findPageProducts(db: Connection, productIds: readonly numb
     .where(and(isListed, inArray(product.id, [...productIds])))
 }
 
+/** Selects the titles of a product's options, inside a query for products. */
+function optionTitles(db: Connection) {
+  return db
+    .select({ title: productOption.title })
+    .from(productOption)
+    .where(eq(productOption.productId, product.id))
+    .orderBy(asc(productOption.position))
+}
+
 /** Returns what tiles need of active products. */
 export async function findTileProducts(db: Connection, productIds: readonly number[]) {
   return db
@@ -59,6 +68,7 @@ export async function findTileProducts(db: Connection, productIds: readonly numb
       ratingCount: product.ratingCount,
       ratingTotal: product.ratingTotal,
       brand: brand.title,
+      optionTitles: sql<string[]>`array(${optionTitles(db)})`,
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))

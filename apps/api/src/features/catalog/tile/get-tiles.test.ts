@@ -73,6 +73,7 @@ test('[CT-03] [EN-01] a tile shows the cheapest variant that can be bought, and 
     delivery: 'Morgen in huis',
     delivery_short: 'Morgen in huis',
     variant_id: null,
+    asks_size: false,
     shown_size: null,
     energy_label: null,
     energy_label_link: null,

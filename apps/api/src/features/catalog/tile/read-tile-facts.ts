@@ -1,5 +1,6 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { Image } from '@sluimer/contract/platform/primitives'
+import { isSizeOption } from '@sluimer/domain/catalog/size-option'
 import { calculateDealEnd } from '@sluimer/domain/deal/deal'
 import { toProductPath } from '@sluimer/domain/route/product-path'
 import type { Connection } from '../../../platform/db/database.ts'
@@ -182,6 +183,7 @@ function toFixedPart({
     images: toProductImages(product, pictures, images),
     variant_id:
       variants.length === 1 && isAvailable && product.configurator === null ? String(variant.id) : null,
+    asks_size: variants.length > 1 && product.optionTitles.some(isSizeOption),
     shown_size: null,
     energy_label: product.energyLabel,
     energy_label_link: toEnergyLinks(product)?.label ?? null,

@@ -1,6 +1,7 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { ProductTile, Swatch } from '@sluimer/contract/catalog/tile'
 import { type BedSize, findValueForBed, formatSizeKey } from '@sluimer/domain/catalog/bed-size'
+import { isSizeOption } from '@sluimer/domain/catalog/size-option'
 import type { ProductShelf } from '../product/product-shelf.ts'
 import { toVariantQuery } from '../variant/variant-query.ts'
 
@@ -62,6 +63,7 @@ function toChosenTile(
   return {
     ...tile,
     ...{ link, price, shown_size: size === undefined ? null : formatSizeKey(size.value.key) },
+    asks_size: page.options.some(({ title }, place) => isSizeOption(title) && asked[place]?.length !== 1),
     variant_id: isOnly && chosen.available ? chosen.variant_id : null,
     deal: chosen.deal,
     images: image ? [image, ...tile.images.filter(({ key }) => key !== image.key)] : tile.images,

@@ -107,14 +107,17 @@ const inBed = async (bed_size: string, ...chosen: string[]) => {
   })
   return products
     .filter(({ slug }) => slug === 'overtrek-takje')
-    .map(({ link, price, shown_size, variant_id }) => ({ link, euros: price.price, shown_size, variant_id }))
+    .map(({ link, price, asks_size, shown_size, variant_id }) => {
+      return { link, euros: price.price, asks_size, shown_size, variant_id }
+    })
 }
 
 test('without filters, a visitor who gave the size of their bed sees covers that fit it', async () => {
   expect(await inBed('180x200')).toEqual([
     {
       ...{ link: '/overtrek-takje.html?stof=percal&maat=240x220', euros: 55.95 },
-      ...{ shown_size: '240 x 220 cm', variant_id: null },
+      // The size is known, the cloth is not.
+      ...{ asks_size: false, shown_size: '240 x 220 cm', variant_id: null },
     },
   ])
   expect(await inBed('90x200')).toMatchObject([{ euros: 34.95, shown_size: '140 x 220 cm' }])
