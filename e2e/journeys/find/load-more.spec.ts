@@ -136,3 +136,15 @@ test('[CT-10] products that are asked for while another page opens leave its add
   await expect(page.getByRole('button', { name: /^In winkelwagen/ }).first()).toBeVisible()
   await expect(page).toHaveURL(/\.html/)
 })
+
+test('[CT-02] [CT-10] in rows of five, tiles that do not fill a row wait for the next page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await page.goto('/dekbedovertrek/')
+  const tiles = page.getByRole('list', { name: 'Producten' }).locator('> li')
+  await expect(tiles).toHaveCount(24)
+  await expect(tiles.filter({ visible: true })).toHaveCount(20)
+  const count = page.getByRole('status').filter({ hasText: / van \d+ producten$/ })
+  await expect(count).toHaveText(/^20 van \d+ producten$/, { useInnerText: true })
+})

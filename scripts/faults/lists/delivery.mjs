@@ -4,6 +4,7 @@ const domain = ['packages/domain/delivery/']
 const races = ['apps/api/src/features/order/hold/delivery-day.race.test.ts']
 const choice = ['apps/api/src/features/checkout/delivery-choice.test.ts']
 const pickup = ['apps/api/src/features/delivery/pickup/find-pickup-points.test.ts']
+const toldArea = ['apps/api/src/features/catalog/stock/told-area.test.ts']
 const taking = ['apps/api/src/features/delivery/delivery-place.test.ts']
 
 /** @type {import('../list-faults.mjs').Fault[]} */
@@ -203,5 +204,33 @@ export const deliveryFaults = [
     find: 'if ((await findHeldPlace(tx, order.id)) !== undefined) return true',
     put: '',
     tests: races,
+  },
+  {
+    rule: 'A page promises for the area of the postcode that the visitor told.',
+    file: 'apps/api/src/features/catalog/tile/tile-shelf.ts',
+    find: 'promises.at(at, area)',
+    put: 'promises.at(at, areaOfPages)',
+    tests: toldArea,
+  },
+  {
+    rule: 'A cart without an address promises for the area of the told postcode.',
+    file: 'apps/api/src/features/cart/price/find-cart-delivery.ts',
+    find: 'if (countryCode === null && toldArea !== undefined) return toldArea',
+    put: '',
+    tests: toldArea,
+  },
+  {
+    rule: 'A page for everyone learns the area of a told postcode and never its digits.',
+    file: 'apps/shop/app/lib/api/shared-cookie.ts',
+    find: '`${placeName}=${place.area}`',
+    put: '`${placeName}=${placeKey}`',
+    tests: ['apps/shop/server/page-cache/page-cache.test.ts'],
+  },
+  {
+    rule: 'Of a typed postcode only the digits are kept.',
+    file: 'packages/domain/delivery/told-place.ts',
+    find: 'return parsePostcode(country, text)?.slice(0, 4)',
+    put: 'return parsePostcode(country, text)',
+    tests: domain,
   },
 ]

@@ -32,4 +32,18 @@ export const searchFaults = [
     put: 'if ((termWeights[i] as number) < least) continue',
     tests: ['packages/search/text/', 'packages/search/store/'],
   },
+  {
+    rule: 'The price range goes by the choice that the visitor prefers.',
+    file: 'packages/search/listing/choice-tally.ts',
+    find: 'isPreferred(choice, wanted) ? fullPrice - preferredBit : fullPrice',
+    put: 'fullPrice',
+    tests: ['packages/search/listing/'],
+  },
+  {
+    rule: 'Beside the values of the preferred facet nothing is preferred.',
+    file: 'packages/search/listing/choice-tally.ts',
+    find: 'groupOf[value] === preference?.group ? fullPrice : price',
+    put: 'price',
+    tests: ['packages/search/listing/'],
+  },
 ]

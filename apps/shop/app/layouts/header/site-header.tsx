@@ -65,7 +65,7 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
           aria-label="Onze voordelen"
           className="bg-linen py-2 text-sm text-ink-soft max-md:hidden print:hidden"
         >
-          <UspList usps={usps} />
+          <UspList usps={usps} className="mx-auto max-w-176 xl:max-w-none" />
         </section>
       )}
     </>

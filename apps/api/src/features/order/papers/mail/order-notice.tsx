@@ -37,6 +37,7 @@ export interface OrderNoticeProps {
 /** Shows news about an order: it was sent, or money comes back. */
 export function OrderNotice(props: OrderNoticeProps) {
   const { title, promise, paragraphs, rows, publicUrl, button, links, company } = props
+  const others = links.filter(({ url }) => url !== button.url)
   const hasPictures = rows.some(({ image }) => image)
   return (
     <ShopMail company={company} title={title} preview={promise ?? paragraphs[0] ?? title}>
@@ -64,16 +65,18 @@ export function OrderNotice(props: OrderNoticeProps) {
         ))}
         <Hr style={styles.rule} />
       </Section>
-      <Text style={styles.text}>
-        {links.map(({ label, url }) => (
-          <span key={url}>
-            <Link href={url} style={styles.link}>
-              {label}
-            </Link>
-            <br />
-          </span>
-        ))}
-      </Text>
+      {others.length > 0 && (
+        <Text style={styles.text}>
+          {others.map(({ label, url }) => (
+            <span key={url}>
+              <Link href={url} style={styles.link}>
+                {label}
+              </Link>
+              <br />
+            </span>
+          ))}
+        </Text>
+      )}
     </ShopMail>
   )
 }
