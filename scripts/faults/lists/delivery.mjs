@@ -228,7 +228,7 @@ export const deliveryFaults = [
   },
   {
     rule: 'Of a typed postcode only the digits are kept.',
-    file: 'packages/domain/delivery/told-place.ts',
+    file: 'packages/domain/delivery/areas.ts',
     find: 'return parsePostcode(country, text)?.slice(0, 4)',
     put: 'return parsePostcode(country, text)',
     tests: domain,

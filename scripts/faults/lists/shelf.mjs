@@ -57,15 +57,15 @@ export const shelfFaults = [
   {
     rule: 'Goods that are alike get the same answer only until it ends.',
     file: promises,
-    find: 'if (known !== undefined && at < known.validUntil) return known',
-    put: 'if (known !== undefined) return known',
+    find: 'if (kept !== undefined && at < kept.validUntil) return kept',
+    put: 'if (kept !== undefined) return kept',
     tests,
   },
   {
     rule: 'A clock that was set back starts anew.',
     file: promises,
-    find: 'if (parts !== answersOf || at < answeredAt) answers = new Map()',
-    put: 'if (parts !== answersOf) answers = new Map()',
+    find: 'before.parts === parts && at >= before.at',
+    put: 'before.parts === parts',
     tests,
   },
   {

@@ -1,6 +1,10 @@
 import { type CountryCode, countryNames, isCountryCode } from '@sluimer/domain/address/country'
-import { deliveryAreas } from '@sluimer/domain/delivery/areas'
-import { hasDutchLetters, readPostcodeDigits, toPlaceKey } from '@sluimer/domain/delivery/told-place'
+import {
+  deliveryAreas,
+  hasDutchLetters,
+  readPostcodeDigits,
+  toPlaceKey,
+} from '@sluimer/domain/delivery/areas'
 import { withCapital } from '@sluimer/domain/time/dutch-date'
 import { data, Form, redirect } from 'react-router'
 import { getHost } from '../../lib/api/host-context.server.ts'
@@ -14,7 +18,8 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import type { Route } from './+types/postcode-page.ts'
-import { areaNames, areaWords, describeArea } from './area-words.ts'
+import { areaNames, areaWords } from './area-words.ts'
+import { describeArea } from './describe-area.ts'
 import { backParameter, postcodePath } from './postcode-path.ts'
 
 const title = 'Waar bezorgen we?'

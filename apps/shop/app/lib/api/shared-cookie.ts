@@ -1,5 +1,5 @@
 import { parseBedSize, toSizeKey } from '@sluimer/domain/catalog/bed-size'
-import { parsePlaceKey, type ToldPlace } from '@sluimer/domain/delivery/told-place'
+import { parsePlaceKey, type ToldPlace } from '@sluimer/domain/delivery/areas'
 
 export const bedSizeCookie = 'bed-size'
 export const postcodeCookie = 'postcode'
