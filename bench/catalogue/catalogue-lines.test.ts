@@ -1,10 +1,11 @@
 import { readFileProduct } from '@sluimer/product-files/own-format/product-file'
 import { expect, test } from 'vitest'
 import { catalogueLines } from './catalogue-lines.ts'
+import type { CatalogueShape } from './large-catalog.ts'
 
-async function listLines(count: number, seed?: number): Promise<string[]> {
+async function listLines(count: number, shape?: CatalogueShape): Promise<string[]> {
   const lines: string[] = []
-  for await (const line of catalogueLines(count, seed)) lines.push(line)
+  for await (const line of catalogueLines(count, shape)) lines.push(line)
   return lines
 }
 
@@ -28,5 +29,12 @@ test('no address and no article number comes twice', () => {
 
 test('the same seed writes the same file, another seed another one', async () => {
   expect(await listLines(20)).toEqual(lines.slice(0, 20))
-  expect(await listLines(20, 7)).not.toEqual(lines.slice(0, 20))
+  expect(await listLines(20, { seed: 7 })).not.toEqual(lines.slice(0, 20))
+})
+
+test('a catalogue of few variants has from one to so many for each product, and an import takes it', async () => {
+  const few = (await listLines(count, { mostVariants: 3 })).map((line) => readFileProduct(JSON.parse(line)))
+  const counts = few.flatMap((one) => (one.ok ? [one.product.variants.length] : []))
+  expect(counts).toHaveLength(count)
+  expect(new Set(counts)).toEqual(new Set([1, 2, 3]))
 })

@@ -5,6 +5,13 @@ import { roundPrice } from '@sluimer/demo/catalog/round-price'
 
 const defaultSeed = 20_303_823
 
+/** What a catalogue is like, where it should differ from the demo shop. */
+export interface CatalogueShape {
+  readonly seed?: number | undefined
+  /** The most variants of a product: each keeps from one up to so many of its own. All of them unless given. */
+  readonly mostVariants?: number | undefined
+}
+
 const beginnings =
   'Berg Bos Bron Dal Dijk Dorp Duin Els Es Geest Gouw Graaf Hage Heer Heide Hof Hoog Horst Kamp Kerk Klaver Klif Krom Laag Lange Leem Linde Loo Maal Mars Meer Molen Moer Noord Oever Oost Oude Polder Riet Ring Rode Schans Schaap Sloot Spaar Steen Stroom Terp Til Veen Veld Vier Vlas Voor Waard Wal Water Weg Wester Wiel Wier Wilg Wind Winter Wold Zand Zee Zuid Zwaan'.split(
     ' ',
@@ -19,19 +26,33 @@ const endings =
  * name, with other prices, stock and sales. The same seed gives the same product at the same place, in whatever order they are
  * asked for.
  */
-export async function largeCatalogue(seed = defaultSeed): Promise<(place: number) => DemoProduct> {
+export async function largeCatalogue({
+  seed = defaultSeed,
+  mostVariants,
+}: CatalogueShape = {}): Promise<(place: number) => DemoProduct> {
   const products = await readDemoProducts()
   return (place) => {
     const product = products[place % products.length]
     if (!product) throw new Error('a catalogue needs products')
-    return retold(product, Math.floor(place / products.length) + 1, seed)
+    const round = Math.floor(place / products.length) + 1
+    return retold(withFewVariants(product, round, { seed, mostVariants }), round, seed)
   }
 }
 
 /** Yields this many of its products, one after the other. */
-export async function* largeCatalog(count: number, seed = defaultSeed): AsyncGenerator<DemoProduct> {
-  const productAt = await largeCatalogue(seed)
+export async function* largeCatalog(count: number, shape?: CatalogueShape): AsyncGenerator<DemoProduct> {
+  const productAt = await largeCatalogue(shape)
   for (let place = 0; place < count; place++) yield productAt(place)
+}
+
+function withFewVariants(
+  product: DemoProduct,
+  round: number,
+  { seed, mostVariants }: { seed: number; mostVariants: number | undefined },
+): DemoProduct {
+  if (mostVariants === undefined) return product
+  const random = seededRandom(toSeed(`variants of ${product.slug} ${round}`, seed))
+  return { ...product, variants: product.variants.slice(0, 1 + Math.floor(random() * mostVariants)) }
 }
 
 function retold(product: DemoProduct, round: number, seed: number): DemoProduct {
