@@ -26,8 +26,9 @@ export function heldVariantIds(orderId: string): SQL {
   return sql`(select ${stockReservation.variantId} from ${stockReservation} where ${isHeldFor(orderId)})`
 }
 
+/** The state is part of the text, so that one plan with the index of what is not released serves every order. */
 function isHeldFor(orderId: string): SQL | undefined {
-  return and(eq(stockReservation.orderId, orderId), eq(stockReservation.state, 'held'))
+  return and(eq(stockReservation.orderId, orderId), sql`${stockReservation.state} = 'held'`)
 }
 
 /** Returns which variants an order took out of the warehouse. Those ordered from the supplier are not among them. */

@@ -2,6 +2,7 @@ import { decideOnPayment, type PaymentStatus } from '@sluimer/domain/order/statu
 import type { Tx } from '../../../platform/db/database.ts'
 import { readValues } from '../../../platform/db/read-values.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
+import { createSharedWork } from '../../../platform/share-work.ts'
 import { lockCart } from '../../cart/rows/cart.queries.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { type Payment, paymentsInside, setPaymentStatus } from '../../payment/payment.queries.ts'
@@ -44,10 +45,13 @@ function isNews(known: PaymentStatus, reported: PaymentStatus): boolean {
   return isBrokenPromise || progress[reported] > progress[known]
 }
 
+/** Reports that are being carried out, for each database. */
+const underWay = new WeakMap<PaymentDeps['db'], ReturnType<typeof createSharedWork<Settled | undefined>>>()
+
 /**
- * Carries out what the provider's own books say about a payment. Only here does a payment change an order (CO-06). It
- * is one transaction, under the locks of cart and order; the same report again changes nothing. Undefined when there was
- * nothing to look at.
+ * Carries out what the provider's own books say about a payment. Only here does a payment change an order (CO-06). The same
+ * report again changes nothing: who comes with it while it is being carried out, such as the shopper who returns as the
+ * provider's message arrives, waits for that. Undefined when there was nothing to look at.
  */
 export async function settlePayment(
   deps: PaymentDeps,
@@ -57,6 +61,19 @@ export async function settlePayment(
 ): Promise<Settled | undefined> {
   // Every payment starts as open, so there is nothing to carry out, whatever we know of it.
   if (report.status === 'open') return
+  const share = underWay.get(deps.db) ?? createSharedWork<Settled | undefined>()
+  underWay.set(deps.db, share)
+  const name = JSON.stringify([paymentId, orderId, report])
+  return share(name, () => settle(deps, paymentId, orderId, report))
+}
+
+/** It is one transaction, under the locks of cart and order. */
+function settle(
+  deps: PaymentDeps,
+  paymentId: string,
+  orderId: string,
+  report: ProviderPayment,
+): Promise<Settled | undefined> {
   return inTransaction(deps.db, async (tx) => {
     // PostgreSQL reads after it has locked: statements run in the order in which they are sent.
     const [, order, stock, { payments, lines, reserved, ...others }] = await Promise.all([
