@@ -1,7 +1,8 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
+import { buildOnce, given } from '../../platform/db/build-once.ts'
 import type { Connection } from '../../platform/db/database.ts'
-import { readValues } from '../../platform/db/read-values.ts'
+import { selectValues, toValues } from '../../platform/db/read-values.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { listShortages } from '../cart/price/list-shortages.ts'
 import { type CartRow, idOfOpenCart, openCartsInside } from '../cart/rows/cart.queries.ts'
@@ -63,15 +64,23 @@ interface FoundCart {
   readonly shortages: ReturnType<typeof listShortages>
 }
 
-/** Finds the open cart of a token with what goes with it, in one statement. */
-async function findCartWithCheckout(db: Connection, tokenHash: string): Promise<FoundCart | undefined> {
+function cartWithCheckout(db: Connection) {
+  const tokenHash = given('tokenHash')
   const cartId = idOfOpenCart(db, tokenHash)
-  const { carts, checkouts, items, stock } = await readValues(db, {
+  return {
     carts: openCartsInside(db, tokenHash),
     checkouts: checkoutsInside(cartId),
     items: cartItemsInside(cartId),
     stock: stockInside(variantIdsInCart(cartId)),
-  })
+  }
+}
+
+const readCart = buildOnce<{ tokenHash: string }, unknown[]>((db) => selectValues(db, cartWithCheckout(db)))
+
+/** Finds the open cart of a token with what goes with it, in one statement. */
+async function findCartWithCheckout(db: Connection, tokenHash: string): Promise<FoundCart | undefined> {
+  const rows = await readCart(db, { tokenHash })
+  const { carts, checkouts, items, stock } = toValues<ReturnType<typeof cartWithCheckout>>(rows)
   const [cart] = carts
   return cart && { cart, saved: checkouts[0], shortages: listShortages(cart, items, stock) }
 }

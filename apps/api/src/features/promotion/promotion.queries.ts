@@ -27,7 +27,7 @@ function toNumbers(ids: readonly string[]): number[] {
 }
 
 /** Returns the promotions that need no code at a moment, in the shop's order (CA-06), as a field of a query. */
-export function automaticPromotionsInside(at: Date): SQL<PromotionRow[]> {
+export function automaticPromotionsInside(at: Date | SQL): SQL<PromotionRow[]> {
   return rowsInside(promotion, {
     where: and(ne(promotion.kind, 'code'), isRunning(at)),
     orderBy: sql`${promotion.position}, ${promotion.id}`,
@@ -103,7 +103,7 @@ export async function upsertPromotion(
   return promotionId
 }
 
-function isRunning(at: Date) {
+function isRunning(at: Date | SQL) {
   return and(
     promotion.active,
     or(isNull(promotion.validFrom), lte(promotion.validFrom, at)),

@@ -14,7 +14,16 @@ export async function readValues<Fields extends Record<string, SQL>>(
   db: Connection,
   fields: Fields,
 ): Promise<ValuesOf<Fields>> {
-  const [row] = await db.select(fields).from(sql`(select) as nothing`)
+  return toValues<Fields>(await selectValues(db, fields))
+}
+
+/** Returns the query that does so, for `buildOnce`. */
+export function selectValues<Fields extends Record<string, SQL>>(db: Connection, fields: Fields) {
+  return db.select(fields).from(sql`(select) as nothing`)
+}
+
+/** Returns the values from the one row of that query. */
+export function toValues<Fields extends Record<string, SQL>>([row]: readonly unknown[]): ValuesOf<Fields> {
   if (row === undefined) throw new Error('a query without a condition gave no row')
   return row as ValuesOf<Fields>
 }

@@ -1,12 +1,13 @@
 import type { Promotion } from '@sluimer/domain/promotion/promotion'
 import type { SQL } from 'drizzle-orm'
+import { buildOnce, given, givenMoment } from '../../../platform/db/build-once.ts'
 import type { Connection } from '../../../platform/db/database.ts'
-import { readValues } from '../../../platform/db/read-values.ts'
-import { findSellableVariants, type SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
+import { selectValues, toValues } from '../../../platform/db/read-values.ts'
+import { buildSellableVariants, type SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import { type PaymentTerms, paymentTermsInside, toPaymentTerms } from '../../payment/list-payment-methods.ts'
 import { automaticPromotionsInside } from '../../promotion/promotion.queries.ts'
 import { toPromotion } from '../../promotion/to-promotion.ts'
-import type { CartRow } from '../rows/cart.queries.ts'
+import { type CartRow, idOfOpenCart } from '../rows/cart.queries.ts'
 import { type CartItemRow, cartItemsInside, variantIdsInCart } from '../rows/cart-item.queries.ts'
 import type { CartLine } from './cart-line.ts'
 import { toCartLines } from './cart-lines.ts'
@@ -26,20 +27,35 @@ export interface StoredContents {
   readonly paymentTerms: PaymentTerms
 }
 
-/**
- * Reads everything that pricing a cart needs in two statements, which are sent at once. `cartId` may be a query, so that they
- * can be sent along with the one that locks the cart.
- */
-export async function readStored(db: Connection, cartId: string | SQL, now: Date): Promise<StoredContents> {
-  const [{ items, promotions, ...terms }, variants] = await Promise.all([
-    readValues(db, {
-      items: cartItemsInside(cartId),
-      promotions: automaticPromotionsInside(now),
-      ...paymentTermsInside,
-    }),
-    findSellableVariants(db, variantIdsInCart(cartId), now),
-  ])
-  return { items, variants, promotions: promotions.map(toPromotion), paymentTerms: toPaymentTerms(terms) }
+const readById = buildReading<{ cartId: string }>(() => given('cartId'))
+const readByToken = buildReading<{ tokenHash: string }>((db) => idOfOpenCart(db, given('tokenHash')))
+
+/** Reads everything that pricing a cart needs in two statements, which are sent at once. */
+export function readStored(db: Connection, cartId: string, now: Date): Promise<StoredContents> {
+  return readById(db, { cartId }, now)
+}
+
+/** Reads the same of the open cart of a token, so that it can be sent along with the statement that locks the cart. */
+export function readStoredOfToken(db: Connection, tokenHash: string, now: Date): Promise<StoredContents> {
+  return readByToken(db, { tokenHash }, now)
+}
+
+function buildReading<Which extends Record<string, string>>(toCartId: (db: Connection) => SQL) {
+  const fields = (cartId: SQL) => ({
+    items: cartItemsInside(cartId),
+    promotions: automaticPromotionsInside(givenMoment('at')),
+    ...paymentTermsInside,
+  })
+  const read = buildOnce<Which & { at: string }, unknown[]>((db) => selectValues(db, fields(toCartId(db))))
+  const findVariants = buildSellableVariants<Which>((db) => variantIdsInCart(toCartId(db)))
+  return async (db: Connection, which: Which, now: Date): Promise<StoredContents> => {
+    const [rows, variants] = await Promise.all([
+      read(db, { ...which, at: now.toISOString() }),
+      findVariants(db, which, now),
+    ])
+    const { items, promotions, ...terms } = toValues<ReturnType<typeof fields>>(rows)
+    return { items, variants, promotions: promotions.map(toPromotion), paymentTerms: toPaymentTerms(terms) }
+  }
 }
 
 /** Returns the contents of a cart from what was read. Composed beds take a few more statements. */

@@ -1,5 +1,6 @@
 import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { buildOnce, given } from '../../../platform/db/build-once.ts'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { rowsInside } from '../../../platform/db/rows-inside.ts'
 import { sendAlong } from '../../../platform/db/send-along.ts'
@@ -24,7 +25,7 @@ export type CartChoices = Pick<
 export type CartCodes = Pick<CartRow, 'discountCode' | 'voucherCode'>
 
 /** The guest's cart of a token, or those of the customer at whose browser it is: in one query, since every page asks. */
-function isOfToken(db: Connection, tokenHash: string) {
+function isOfToken(db: Connection, tokenHash: string | SQL) {
   const owner = db
     .select({ id: cartBrowser.customerId })
     .from(cartBrowser)
@@ -102,27 +103,35 @@ const nothingChosen = {
  * `cartId` may be a query.
  */
 export async function lockCart(tx: Tx, cartId: string | SQL): Promise<CartRow | undefined> {
-  const [row] = await tx.select().from(cart).where(eq(cart.id, cartId)).for('update')
+  const [row] = await (typeof cartId === 'string' ? lockById(tx, { cartId }) : selectLocked(tx, cartId))
   return row
 }
+
+const selectLocked = (db: Connection, cartId: SQL) =>
+  db.select().from(cart).where(eq(cart.id, cartId)).for('update')
+const lockById = buildOnce<{ cartId: string }, CartRow[]>((db) => selectLocked(db, given('cartId')))
 
 /** Locks the cart that belongs to a token, as above, unless its order was paid. */
 export async function lockOpenCart(tx: Tx, tokenHash: string): Promise<CartRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(cart)
-    .where(and(isOfToken(tx, tokenHash), isNull(cart.orderedAt)))
-    .for('update')
+  const [row] = await lockByToken(tx, { tokenHash })
   return row
 }
 
+const lockByToken = buildOnce<{ tokenHash: string }, CartRow[]>((db) =>
+  db
+    .select()
+    .from(cart)
+    .where(and(isOfToken(db, given('tokenHash')), isNull(cart.orderedAt)))
+    .for('update'),
+)
+
 /** Returns the open cart of a token as a field of a query: one row, or none. */
-export function openCartsInside(db: Connection, tokenHash: string): SQL<CartRow[]> {
+export function openCartsInside(db: Connection, tokenHash: string | SQL): SQL<CartRow[]> {
   return rowsInside(cart, { where: and(isOfToken(db, tokenHash), isNull(cart.orderedAt)) })
 }
 
 /** Returns the id of that cart, as a query. */
-export function idOfOpenCart(db: Connection, tokenHash: string): SQL {
+export function idOfOpenCart(db: Connection, tokenHash: string | SQL): SQL {
   return sql`(select ${cart.id} from ${cart} where ${and(isOfToken(db, tokenHash), isNull(cart.orderedAt))})`
 }
 

@@ -20,7 +20,7 @@ export function findDeals(
 }
 
 /** Returns the same deals as a field of a query that reads variants. */
-export function dealsInside(variantId: typeof variant.id, at: Date): SQL<DealRow[]> {
+export function dealsInside(variantId: typeof variant.id, at: Date | SQL): SQL<DealRow[]> {
   const where = and(eq(deal.variantId, variantId), lte(deal.startsAt, at), mayAffectFormerPrice(at))
   return rowsInside(deal, { where, orderBy: asc(deal.startsAt) })
 }
@@ -60,6 +60,7 @@ async function findDealsThat(
   return Map.groupBy(rows, (row) => row.variantId)
 }
 
-function mayAffectFormerPrice(at: Date): SQL {
-  return sql`${deal.endsAt} > ${at.toISOString()}::timestamptz - make_interval(days => ${relevantHistoryDays})`
+function mayAffectFormerPrice(at: Date | SQL): SQL {
+  const moment = at instanceof Date ? sql`${at.toISOString()}::timestamptz` : at
+  return sql`${deal.endsAt} > ${moment} - make_interval(days => ${relevantHistoryDays})`
 }

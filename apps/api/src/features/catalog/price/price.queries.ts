@@ -53,13 +53,14 @@ export async function findRegularPrices(
 }
 
 /** Returns the regular prices among them as a field of a query that reads variants. */
-export function regularPricesInside(variantId: typeof variant.id, at: Date): SQL<PriceRow[]> {
+export function regularPricesInside(variantId: typeof variant.id, at: Date | SQL): SQL<PriceRow[]> {
   const where = and(eq(priceHistory.variantId, variantId), mayAffectFormerPrice(at))
   return rowsInside(priceHistory, { where, orderBy: asc(priceHistory.validFrom) })
 }
 
-function mayAffectFormerPrice(at: Date): SQL {
-  const since = sql`${at.toISOString()}::timestamptz - make_interval(days => ${relevantHistoryDays})`
+function mayAffectFormerPrice(at: Date | SQL): SQL {
+  const moment = at instanceof Date ? sql`${at.toISOString()}::timestamptz` : at
+  const since = sql`${moment} - make_interval(days => ${relevantHistoryDays})`
   return sql`(${priceHistory.validTo} is null or ${priceHistory.validTo} > ${since})`
 }
 

@@ -1,6 +1,7 @@
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { calculatePriceAt, type PriceView } from '@sluimer/domain/catalog/price'
 import type { SQL } from 'drizzle-orm'
+import { buildOnce, givenMoment } from '../../../platform/db/build-once.ts'
 import type { Connection } from '../../../platform/db/database.ts'
 import { type PictureRow, picturesInside } from '../../media/media.queries.ts'
 import { createMissingImage, toImage } from '../../media/to-image.ts'
@@ -30,6 +31,24 @@ export async function findSellableVariants(
 ): Promise<ReadonlyMap<number, SellableVariant>> {
   if (Array.isArray(variantIds) && variantIds.length === 0) return new Map()
   const rows = await findVariantsWithProduct(db, variantIds, { at, pictures: picturesInside(pictureKeys) })
+  return toSellableVariants(rows, at)
+}
+
+/**
+ * Returns a function that does the same for the ids that a query gives, which is built once. The query may name values that are
+ * given each time.
+ */
+export function buildSellableVariants<Values extends Record<string, string>>(
+  toVariantIds: (db: Connection) => SQL,
+): (db: Connection, values: Values, at: Date) => Promise<ReadonlyMap<number, SellableVariant>> {
+  const pictures = picturesInside(pictureKeys)
+  const find = buildOnce<Values & { at: string }, Found[]>((db) =>
+    findVariantsWithProduct(db, toVariantIds(db), { at: givenMoment('at'), pictures }),
+  )
+  return async (db, values, at) => toSellableVariants(await find(db, { ...values, at: at.toISOString() }), at)
+}
+
+function toSellableVariants(rows: readonly Found[], at: Date): ReadonlyMap<number, SellableVariant> {
   return new Map(rows.map((row) => [row.variantId, toSellableVariant(row, at)]))
 }
 

@@ -35,7 +35,7 @@ export const pictureKeys = sql`values (${variant.imageKey}), (${firstImageKey})`
 export function findVariantsWithProduct<Picture>(
   db: Connection,
   variantIds: readonly number[] | SQL,
-  { at, pictures }: { at: Date; pictures: SQL<Picture[]> },
+  { at, pictures }: { at: Date | SQL; pictures: SQL<Picture[]> },
 ) {
   return db
     .select({

@@ -17,7 +17,7 @@ export function listHeld(tx: Tx, orderId: string): Promise<{ variantId: number; 
 }
 
 /** Returns the reservations held for an order as a field of a query. */
-export function heldInside(orderId: string): SQL<(typeof stockReservation.$inferSelect)[]> {
+export function heldInside(orderId: string | SQL): SQL<(typeof stockReservation.$inferSelect)[]> {
   return rowsInside(stockReservation, { where: isHeldFor(orderId), orderBy: asc(stockReservation.variantId) })
 }
 
@@ -27,7 +27,7 @@ export function heldVariantIds(orderId: string): SQL {
 }
 
 /** The state is part of the text, so that one plan with the index of what is not released serves every order. */
-function isHeldFor(orderId: string): SQL | undefined {
+function isHeldFor(orderId: string | SQL): SQL | undefined {
   return and(eq(stockReservation.orderId, orderId), sql`${stockReservation.state} = 'held'`)
 }
 

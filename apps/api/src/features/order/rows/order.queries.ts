@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { buildOnce, given } from '../../../platform/db/build-once.ts'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { insertOf, insertTogether } from '../../../platform/db/insert-rows.ts'
 import { rowsInside } from '../../../platform/db/rows-inside.ts'
@@ -45,12 +46,12 @@ export function placedAtOfOrder(id: string): SQL {
 }
 
 /** Returns an order by its public id as a field of a query: one row, or none. */
-export function publicOrdersInside(publicId: string): SQL<OrderRow[]> {
+export function publicOrdersInside(publicId: string | SQL): SQL<OrderRow[]> {
   return rowsInside(order, { where: eq(order.publicId, publicId) })
 }
 
 /** Returns the id of the order with a public id, as a query. */
-export function idOfPublicOrder(publicId: string): SQL {
+export function idOfPublicOrder(publicId: string | SQL): SQL {
   return sql`(select ${order.id} from ${order} where ${order.publicId} = ${publicId})`
 }
 
@@ -99,7 +100,7 @@ export async function lockOrderIfAny(tx: Tx, id: string): Promise<OrderRow | und
 }
 
 /** Returns the id of the cart of an order, as a query. */
-export function cartIdOfOrder(id: string): SQL {
+export function cartIdOfOrder(id: string | SQL): SQL {
   return sql`(select ${order.cartId} from ${order} where ${order.id} = ${id})`
 }
 
@@ -116,14 +117,18 @@ export async function findPaidOrderOfCart(db: Connection, cartId: string): Promi
 
 /** Returns the one unpaid order of a cart, locked. The cart must be locked before it. */
 export async function lockUnpaidOrder(tx: Tx, cartId: string): Promise<OrderRow | undefined> {
-  const [row] = await tx
+  const [row] = await lockUnpaid(tx, { cartId })
+  return row
+}
+
+const lockUnpaid = buildOnce<{ cartId: string }, OrderRow[]>((db) =>
+  db
     .select()
     .from(order)
     // Written as in the index of unpaid orders: with values in their place PostgreSQL would plan this anew each time.
-    .where(and(eq(order.cartId, cartId), sql`${order.status} in ('new', 'awaiting_payment')`))
-    .for('update')
-  return row
-}
+    .where(and(eq(order.cartId, given('cartId')), sql`${order.status} in ('new', 'awaiting_payment')`))
+    .for('update'),
+)
 
 export async function updateOrder(
   tx: Tx,
@@ -140,7 +145,7 @@ export function listOrderLines(db: Connection, orderId: string): Promise<OrderLi
 }
 
 /** Returns the same lines as a field of a query. */
-export function orderLinesInside(orderId: string): SQL<OrderLineRow[]> {
+export function orderLinesInside(orderId: string | SQL): SQL<OrderLineRow[]> {
   return rowsInside(orderLine, { where: eq(orderLine.orderId, orderId), orderBy: asc(orderLine.position) })
 }
 

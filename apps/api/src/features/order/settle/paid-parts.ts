@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { readValues } from '../../../platform/db/read-values.ts'
 import type { CartItemRow } from '../../cart/rows/cart-item.queries.ts'
@@ -18,7 +19,7 @@ export interface PaidParts {
 }
 
 /** Returns the parts that are read, as fields of a query. */
-export function paidPartsInside(orderId: string) {
+export function paidPartsInside(orderId: string | SQL) {
   return {
     reserved: heldInside(orderId),
     items: cartItemsInside(cartIdOfOrder(orderId)),

@@ -1,6 +1,7 @@
 import { decideOnPayment, type PaymentStatus } from '@sluimer/domain/order/status'
+import { buildOnce, given } from '../../../platform/db/build-once.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { readValues } from '../../../platform/db/read-values.ts'
+import { selectValues, toValues } from '../../../platform/db/read-values.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { createSharedWork } from '../../../platform/share-work.ts'
 import { lockCart } from '../../cart/rows/cart.queries.ts'
@@ -67,6 +68,13 @@ export async function settlePayment(
   return share(name, () => settle(deps, paymentId, orderId, report))
 }
 
+const fields = {
+  payments: paymentsInside(given('orderId')),
+  lines: orderLinesInside(given('orderId')),
+  ...paidPartsInside(given('orderId')),
+}
+const read = buildOnce<{ orderId: string }, unknown[]>((db) => selectValues(db, fields))
+
 /** It is one transaction, under the locks of cart and order. */
 function settle(
   deps: PaymentDeps,
@@ -76,17 +84,14 @@ function settle(
 ): Promise<Settled | undefined> {
   return inTransaction(deps.db, async (tx) => {
     // PostgreSQL reads after it has locked: statements run in the order in which they are sent.
-    const [, order, stock, { payments, lines, reserved, ...others }] = await Promise.all([
+    const [, order, stock, rows] = await Promise.all([
       lockCart(tx, cartIdOfOrder(orderId)),
       lockOrderIfAny(tx, orderId),
       // What releases an order instead locks codes before its goods.
       isMoney(report.status) ? lockHeldStock(tx, orderId) : new Map(),
-      readValues(tx, {
-        payments: paymentsInside(orderId),
-        lines: orderLinesInside(orderId),
-        ...paidPartsInside(orderId),
-      }),
+      read(tx, { orderId }),
     ])
+    const { payments, lines, reserved, ...others } = toValues<typeof fields>(rows)
     if (order === undefined) return
     const parts = { held: { stock, lines: reserved }, ...others }
     const settled = { hasOtherAttempts: payments.some(({ id }) => id !== paymentId) }

@@ -1,7 +1,8 @@
 import type { OrderStatusAnswer } from '@sluimer/contract/order/schemas'
 import { orderStatusLabels } from '@sluimer/domain/order/status'
+import { buildOnce, given } from '../../../platform/db/build-once.ts'
 import type { Connection } from '../../../platform/db/database.ts'
-import { readValues } from '../../../platform/db/read-values.ts'
+import { selectValues, toValues } from '../../../platform/db/read-values.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import { type Payment, paymentsInside } from '../../payment/payment.queries.ts'
@@ -39,15 +40,18 @@ export async function getOrderStatus(
   }
 }
 
+const fields = {
+  orders: publicOrdersInside(given('publicId')),
+  payments: paymentsInside(idOfPublicOrder(given('publicId'))),
+}
+const read = buildOnce<{ publicId: string }, unknown[]>((db) => selectValues(db, fields))
+
 /** Finds an order with all attempts to pay for it, the latest first, in one statement. */
 async function findOrderWithPayments(
   db: Connection,
   publicId: string,
 ): Promise<{ order: OrderRow; payments: readonly Payment[] } | undefined> {
-  const { orders, payments } = await readValues(db, {
-    orders: publicOrdersInside(publicId),
-    payments: paymentsInside(idOfPublicOrder(publicId)),
-  })
+  const { orders, payments } = toValues<typeof fields>(await read(db, { publicId }))
   return orders[0] && { order: orders[0], payments }
 }
 
