@@ -82,7 +82,15 @@ test('what a whole order asks of the database stands in a list, call by call', a
   const variantId = onlyVariantId(await aProduct(app.db, { stock: 500 }))
   // The first order fills what a process keeps.
   await walkOrder(variantId)
-  await expect(describeCalls(await walkOrder(variantId))).toMatchFileSnapshot('./order-statements.txt')
+  const calls = await walkOrder(variantId)
+  await expect(describeCalls(calls)).toMatchFileSnapshot('./order-statements.txt')
+  const isSoon = ({ text }: RecordedStatement) => text.includes('synchronous_commit')
+  // What writes an order or its payment is on the disk before it is answered.
+  expect(calls.filter(({ statements }) => statements.some(isSoon)).map(({ title }) => title)).toEqual([
+    'article into the cart',
+    'address',
+    'delivery and method',
+  ])
 })
 
 test('[CO-08] a shopper who is too late for the last piece is told so after one statement', async () => {

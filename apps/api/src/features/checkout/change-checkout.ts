@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { type CartGoods, priceGoods, readGoods } from '../cart/price/price-cart.ts'
-import { readStoredOfToken } from '../cart/price/read-contents.ts'
+import { readCartToChange } from '../cart/price/read-contents.ts'
 import { type CartRow, lockOpenCart } from '../cart/rows/cart.queries.ts'
 import { hashCartToken } from '../cart/token/cart-token.ts'
 import { findLineImages } from '../cart/view/find-line-images.ts'
@@ -41,7 +41,7 @@ export async function changeCheckout(
     // PostgreSQL reads after it has locked: statements run in the order in which they are sent.
     const [cart, stored] = await Promise.all([
       lockOpenCart(tx, tokenHash),
-      readStoredOfToken(tx, tokenHash, now),
+      readCartToChange(tx, tokenHash, now),
     ])
     if (cart === undefined) return cartEmpty
     const goods = await readGoods(tx, cart, now, stored)

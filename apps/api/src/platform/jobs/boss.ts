@@ -27,6 +27,8 @@ export function createBoss(databaseUrl: string, options: { isWorking: boolean })
     connectionString: databaseUrl,
     schema,
     application_name: 'sluimer-jobs',
+    // What a lost second would undo is that a job was taken or done: it is done again, which jobs allow. Callers enqueue jobs themselves.
+    options: '-c synchronous_commit=off',
     migrate: false,
     createSchema: false,
     supervise: options.isWorking,

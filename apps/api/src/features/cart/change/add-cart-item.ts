@@ -13,7 +13,7 @@ import type { Outcome } from '../../../platform/outcome.ts'
 import { findStockedVariant, type StockedVariant } from '../../catalog/variant/find-stocked-variant.ts'
 import { listSampleIds } from '../../catalog/variant/sample.queries.ts'
 import { calculateCartStock, toShortage } from '../price/cart-line.ts'
-import { readStored, type StoredContents } from '../price/read-contents.ts'
+import { readChangedCart, type StoredContents } from '../price/read-contents.ts'
 import { type CartRow, setCartChanged } from '../rows/cart.queries.ts'
 import { addPieces, type CartItemRow } from '../rows/cart-item.queries.ts'
 import { cartIsGone, createGuestsCart, openKnownCart } from '../token/open-cart.ts'
@@ -79,7 +79,7 @@ async function add(
   const last = Promise.all([
     addPieces(tx, { ...row, addedAt: now }),
     known === 'none' ? cart : setCartChanged(tx, cart.id, now),
-    readStored(tx, cart.id, now),
+    readChangedCart(tx, cart.id, now),
   ])
   return { ok: true, data: { token, last: await endWith(tx, last) } }
 }

@@ -4,7 +4,7 @@ import { endWith, type LastAnswer } from '../../../platform/db/end-with.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
-import { readStored, type StoredContents } from '../price/read-contents.ts'
+import { readChangedCart, type StoredContents } from '../price/read-contents.ts'
 import { type CartRow, lockOpenCart, setCartChanged } from '../rows/cart.queries.ts'
 import { hashCartToken } from '../token/cart-token.ts'
 import { showCart } from '../view/get-cart.ts'
@@ -25,7 +25,7 @@ export async function changeCart(
     const outcome = await change(tx, cart)
     if (!outcome.ok) return outcome
     const now = deps.clock()
-    const last = Promise.all([setCartChanged(tx, cart.id, now), readStored(tx, cart.id, now)])
+    const last = Promise.all([setCartChanged(tx, cart.id, now), readChangedCart(tx, cart.id, now)])
     return { ok: true, data: await endWith(tx, last) }
   })
   if (!changed.ok) return changed

@@ -1,7 +1,8 @@
 import type { Promotion } from '@sluimer/domain/promotion/promotion'
 import type { SQL } from 'drizzle-orm'
 import { buildOnce, given, givenMoment } from '../../../platform/db/build-once.ts'
-import type { Connection } from '../../../platform/db/database.ts'
+import { commitSoon } from '../../../platform/db/commit-soon.ts'
+import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { selectValues, toValues } from '../../../platform/db/read-values.ts'
 import { buildSellableVariants, type SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import { type PaymentTerms, paymentTermsInside, toPaymentTerms } from '../../payment/list-payment-methods.ts'
@@ -28,25 +29,37 @@ export interface StoredContents {
 }
 
 const readById = buildReading<{ cartId: string }>(() => given('cartId'))
-const readByToken = buildReading<{ tokenHash: string }>((db) => idOfOpenCart(db, given('tokenHash')))
+const changed = { commitSoon }
+const readChanged = buildReading<{ cartId: string }>(() => given('cartId'), changed)
+const readByToken = buildReading<{ tokenHash: string }>((db) => idOfOpenCart(db, given('tokenHash')), changed)
 
 /** Reads everything that pricing a cart needs in two statements, which are sent at once. */
 export function readStored(db: Connection, cartId: string, now: Date): Promise<StoredContents> {
   return readById(db, { cartId }, now)
 }
 
-/** Reads the same of the open cart of a token, so that it can be sent along with the statement that locks the cart. */
-export function readStoredOfToken(db: Connection, tokenHash: string, now: Date): Promise<StoredContents> {
-  return readByToken(db, { tokenHash }, now)
+/** Reads the same in a transaction that changes no more than the cart, and lets it end before the disk has it. */
+export function readChangedCart(tx: Tx, cartId: string, now: Date): Promise<StoredContents> {
+  return readChanged(tx, { cartId }, now)
 }
 
-function buildReading<Which extends Record<string, string>>(toCartId: (db: Connection) => SQL) {
+/** Does the same for the open cart of a token, so that it can be sent along with the statement that locks the cart. */
+export function readCartToChange(tx: Tx, tokenHash: string, now: Date): Promise<StoredContents> {
+  return readByToken(tx, { tokenHash }, now)
+}
+
+function buildReading<Which extends Record<string, string>>(
+  toCartId: (db: Connection) => SQL,
+  also: Record<string, SQL> = {},
+) {
   const fields = (cartId: SQL) => ({
     items: cartItemsInside(cartId),
     promotions: automaticPromotionsInside(givenMoment('at')),
     ...paymentTermsInside,
   })
-  const read = buildOnce<Which & { at: string }, unknown[]>((db) => selectValues(db, fields(toCartId(db))))
+  const read = buildOnce<Which & { at: string }, unknown[]>((db) =>
+    selectValues(db, { ...fields(toCartId(db)), ...also }),
+  )
   const findVariants = buildSellableVariants<Which>((db) => variantIdsInCart(toCartId(db)))
   return async (db: Connection, which: Which, now: Date): Promise<StoredContents> => {
     const [rows, variants] = await Promise.all([
