@@ -44,8 +44,8 @@ export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').replaceAll('"', '').replace(/\$\d+/g, '?').trim()
   if (/^select /.test(line)) return shortenQuery(line)
   if (/^with part_0 /.test(line)) {
-    const tables = [...line.matchAll(/insert into (\w+)/g)].map(([, table]) => table)
-    return `insert together into ${tables.join(', ')}`
+    const tables = [...line.matchAll(/ as \((?:insert into|update) (\w+)/g)].map(([, table]) => table)
+    return `write together ${tables.join(', ')}`
   }
   return line
     .replace(/^(insert into [\w.]+) \([^)]*\)/i, '$1')

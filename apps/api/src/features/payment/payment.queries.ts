@@ -3,7 +3,6 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { insertOf } from '../../platform/db/insert-rows.ts'
 import { rowsInside } from '../../platform/db/rows-inside.ts'
-import { sendAlong } from '../../platform/db/send-along.ts'
 import { payment } from './tables.ts'
 
 export type Payment = typeof payment.$inferSelect
@@ -64,8 +63,8 @@ export async function setPaymentUnwanted(tx: Tx, id: string, at: Date): Promise<
   await tx.update(payment).set({ unwantedAt: at, tries: 0, nextTryAt: at }).where(eq(payment.id, id))
 }
 
-export function setPaymentStatus(tx: Tx, id: string, status: PaymentStatus, at: Date): void {
-  sendAlong(tx, tx.update(payment).set({ status, updatedAt: at }).where(eq(payment.id, id)))
+export function paymentStatusUpdate(tx: Tx, id: string, status: PaymentStatus, at: Date): SQL {
+  return tx.update(payment).set({ status, updatedAt: at }).where(eq(payment.id, id)).getSQL()
 }
 
 /**

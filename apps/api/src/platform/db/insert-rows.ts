@@ -24,7 +24,7 @@ export async function insertRows<Table extends PgTable, Answer extends Record<st
   return answers
 }
 
-/** Returns the insert of such rows, of which there must be one at least, for `insertTogether`. */
+/** Returns the insert of such rows, of which there must be one at least, for `sendTogether`. */
 export function insertOf<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((key) => sql.identifier(toColumn(key))),
@@ -35,11 +35,12 @@ export function insertOf<Table extends PgTable>(table: Table, rows: readonly Tab
 }
 
 /**
- * Sends inserts into several tables as one statement. A row may refer to one of another insert, wherever that stands: foreign
- * keys are checked at the end of the statement.
+ * Sends writes to several tables as one statement. A row may refer to one of another insert, wherever that stands: foreign
+ * keys are checked at the end of the statement. The parts do not see each other: a table may be inserted into more than once,
+ * and changed by one part only.
  */
-export function insertTogether(tx: Tx, inserts: readonly SQL[]): void {
-  const parts = inserts.map((insert, at) => sql`${sql.identifier(`part_${at}`)} as (${insert})`)
+export function sendTogether(tx: Tx, writes: readonly SQL[]): void {
+  const parts = writes.map((write, at) => sql`${sql.identifier(`part_${at}`)} as (${write})`)
   sendAlong(tx, tx.execute(sql`with ${sql.join(parts, sql`, `)} select`))
 }
 

@@ -209,15 +209,21 @@ export async function setCartCodes(tx: Tx, cartId: string, codes: CartCodes): Pr
 }
 
 /** Stores which pieces the cart's own unpaid order holds, in stock and at deal prices; none once paid or released. */
-export async function setHeldPieces(
+export async function setHeldPieces(...parts: Parameters<typeof heldPiecesUpdate>): Promise<void> {
+  const [tx] = parts
+  sendAlong(tx, tx.execute(heldPiecesUpdate(...parts)))
+}
+
+/** Returns the statement that does so. */
+export function heldPiecesUpdate(
   tx: Tx,
   cartId: string,
   held: readonly { variantId: number; quantity: number }[],
   heldOfDeals: readonly { dealId: number; quantity: number }[] = [],
-): Promise<void> {
+): SQL {
   const heldPieces = Object.fromEntries(held.map((line) => [line.variantId, line.quantity]))
   const heldDealPieces = Object.fromEntries(heldOfDeals.map((line) => [line.dealId, line.quantity]))
-  sendAlong(tx, tx.update(cart).set({ heldPieces, heldDealPieces }).where(eq(cart.id, cartId)))
+  return tx.update(cart).set({ heldPieces, heldDealPieces }).where(eq(cart.id, cartId)).getSQL()
 }
 
 /** Stores the day on which the cart's own unpaid order has a place; null once it is paid or released. */

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { sendAlong } from '../../../platform/db/send-along.ts'
+import { insertOf } from '../../../platform/db/insert-rows.ts'
 import { dealReservation } from '../rows/tables.ts'
 
 export interface DealPiecesOfOrder {
@@ -8,9 +8,15 @@ export interface DealPiecesOfOrder {
   quantity: number
 }
 
-export function insertDealPieces(tx: Tx, orderId: string, pieces: readonly DealPiecesOfOrder[]): void {
-  if (pieces.length === 0) return
-  sendAlong(tx, tx.insert(dealReservation).values(pieces.map((line) => ({ ...line, orderId }))))
+/** Returns the inserts of what an order holds: one, or none. */
+export function dealPiecesInserts(orderId: string, pieces: readonly DealPiecesOfOrder[]): SQL[] {
+  if (pieces.length === 0) return []
+  return [
+    insertOf(
+      dealReservation,
+      pieces.map((line) => ({ ...line, orderId })),
+    ),
+  ]
 }
 
 /** Deletes the pieces that an order holds at deal prices, and returns them. */

@@ -1,8 +1,9 @@
 import type { Tx } from '../../../platform/db/database.ts'
+import { sendTogether } from '../../../platform/db/insert-rows.ts'
 import { sendAlong } from '../../../platform/db/send-along.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
-import { setHeldPieces } from '../../cart/rows/cart.queries.ts'
+import { heldPiecesUpdate, setHeldPieces } from '../../cart/rows/cart.queries.ts'
 import { returnDealPieces, takeDealPieces } from '../../catalog/deal/deal-pieces.ts'
 import { lockStock } from '../../catalog/stock/stock.queries.ts'
 import {
@@ -13,8 +14,8 @@ import {
   type StockLine,
   type StockShortage,
 } from '../../catalog/stock/stock.ts'
-import { type DealPiecesOfOrder, deleteDealPieces, insertDealPieces } from './deal-reservation.queries.ts'
-import { heldVariantIds, insertHeld, moveHeld } from './reservation.queries.ts'
+import { type DealPiecesOfOrder, dealPiecesInserts, deleteDealPieces } from './deal-reservation.queries.ts'
+import { heldInserts, heldVariantIds, moveHeld } from './reservation.queries.ts'
 
 interface OrderRef {
   id: string
@@ -56,9 +57,11 @@ export async function holdStock(
     state: 'held' as const,
     changedAt: now,
   }))
-  insertHeld(tx, rows)
-  insertDealPieces(tx, order.id, dealPieces)
-  await setHeldPieces(tx, order.cartId, outcome.held, dealPieces)
+  sendTogether(tx, [
+    ...heldInserts(rows),
+    ...dealPiecesInserts(order.id, dealPieces),
+    heldPiecesUpdate(tx, order.cartId, outcome.held, dealPieces),
+  ])
   return { ok: true }
 }
 

@@ -2,7 +2,6 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { insertOf } from '../../../platform/db/insert-rows.ts'
 import { rowsInside } from '../../../platform/db/rows-inside.ts'
-import { sendAlong } from '../../../platform/db/send-along.ts'
 import { stockReservation } from '../rows/tables.ts'
 
 type State = 'sold' | 'released'
@@ -40,8 +39,9 @@ export async function listSoldVariants(tx: Tx, orderId: string): Promise<Set<num
   return new Set(rows.map(({ variantId }) => variantId))
 }
 
-export function insertHeld(tx: Tx, rows: readonly (typeof stockReservation.$inferInsert)[]): void {
-  if (rows.length > 0) sendAlong(tx, tx.execute(insertOf(stockReservation, rows)))
+/** Returns the inserts of reservations: one, or none. */
+export function heldInserts(rows: readonly (typeof stockReservation.$inferInsert)[]): SQL[] {
+  return rows.length > 0 ? [insertOf(stockReservation, rows)] : []
 }
 
 /** Marks everything that is held for an order as sold or released, and returns it. */

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
-import { insertTogether } from '../../../platform/db/insert-rows.ts'
+import { sendTogether } from '../../../platform/db/insert-rows.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
 import { createPaymentProvider, type PaymentDeps } from '../../payment/create-payment-provider.ts'
 import {
@@ -65,7 +65,7 @@ export function addPayment(
   }
   const data = { paymentId: row.id, amountCents: row.amountCents }
   const event = eventInsert(order.id, { at: now, type: 'payment_created', data })
-  insertTogether(tx, [paymentInsert(row), event])
+  sendTogether(tx, [paymentInsert(row), event])
   return row
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { buildOnce, given } from '../../../platform/db/build-once.ts'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
-import { insertOf, insertTogether } from '../../../platform/db/insert-rows.ts'
+import { insertOf, sendTogether } from '../../../platform/db/insert-rows.ts'
 import { rowsInside } from '../../../platform/db/rows-inside.ts'
 import { sendAlong } from '../../../platform/db/send-along.ts'
 import { order, orderEvent, orderLine } from './tables.ts'
@@ -27,7 +27,7 @@ export function insertOrder(
   row: OrderRow,
   { lines, event }: { lines: readonly (typeof orderLine.$inferInsert)[]; event: Happening },
 ): void {
-  insertTogether(tx, [insertOf(order, [row]), insertOf(orderLine, lines), eventInsert(row.id, event)])
+  sendTogether(tx, [insertOf(order, [row]), insertOf(orderLine, lines), eventInsert(row.id, event)])
 }
 
 export async function findOrder(db: Connection, id: string): Promise<OrderRow | undefined> {
