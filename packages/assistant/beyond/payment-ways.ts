@@ -9,7 +9,11 @@ const ways: readonly { readonly said: RegExp; readonly words: string; readonly t
   { said: /\b(?:pinnen|pinpas|pinapparaat)\b/iu, words: 'met een pinpas', told: /pinpas|pinnen/iu },
   { said: /\bapple ?pay\b/iu, words: 'met Apple Pay', told: /apple pay/iu },
   { said: /\b(?:google|android) ?pay\b/iu, words: 'met Google Pay', told: /google pay/iu },
-  { said: /\btikkie\w*\b/iu, words: 'met een Tikkie', told: /tikkie/iu },
+  {
+    said: /\b(?:tikkie\w*|betaalverzoek\w*|betaallink)\b/iu,
+    words: 'met een betaalverzoek',
+    told: /tikkie|betaalverzoek/iu,
+  },
   { said: /\b(?:bitcoins?|crypto\w*)\b/iu, words: 'met crypto', told: /crypto/iu },
   { said: /\bacceptgiro\w*\b/iu, words: 'met een acceptgiro', told: /acceptgiro/iu },
   { said: /\b(?:eco|maaltijd)?cheques?\b/iu, words: 'met een cheque', told: /cheque/iu },

@@ -1,3 +1,4 @@
+import { topicHeadings } from '../asked/find-asked-topic.ts'
 import { classify } from '../intent/classify.ts'
 import { type Features, listFeatures } from '../intent/features.ts'
 import type { Intent } from '../intent/intents.ts'
@@ -5,6 +6,7 @@ import type { IntentModel } from '../intent/train.ts'
 import { findUsualQuestion, type UsualQuestion } from '../questions/find-question.ts'
 import { generalise } from '../questions/generalise.ts'
 import { lacksWord } from '../questions/needed-words.ts'
+import { pageQuestions } from '../questions/question-bank.ts'
 import { listAskedStems, startsWithVerdict } from './excerpt.ts'
 import { paraphrase } from './paraphrases.ts'
 import type { Passage } from './passage.ts'
@@ -28,6 +30,8 @@ export interface Topic {
 /** Finds passages by the words of a question and its subject. */
 export interface PassageIndex {
   find(question: string, topic: Topic): FoundPassage[]
+  /** Returns the first passage with this heading; undefined when there is none. */
+  get(title: string): Passage | undefined
 }
 
 /** What words count for that the question does not have itself, but that belong to its subject. */
@@ -37,11 +41,27 @@ const likeness = { title: 8, exactTitle: 12, text: 6, rawBesideSure: 0.3, uncove
 /** What a passage gains. */
 const gains = { isAnswer: 0.2, hasAmount: 0.3, hasColumn: 0.5, sameIntent: 0.8 }
 /** What a passage keeps when it speaks of something else. */
-const shares = { conditions: 0.6, otherVerdict: 0.6, otherTable: 0.7, lacksWord: 0.6, eachLater: 0.97 }
+const shares = {
+  conditions: 0.6,
+  otherVerdict: 0.6,
+  otherTable: 0.7,
+  lacksWord: 0.6,
+  ofTopicOnly: 0.4,
+  eachLater: 0.97,
+}
 /** 'Ja' answers its own question: it fits another one only when that has this share of its words. */
 const leastCovered = 0.4
 const asksAmount = /\b(?:kost\w*|\w+kosten|hoeveel|prijs|tarief|betaal|betalen voor|duur)\b/iu
 const isConditions = /voorwaarden/iu
+
+const ofTopicsOnly = new Set(
+  topicHeadings.filter((heading) => !pageQuestions.some(({ text }) => text.includes(heading))),
+)
+
+/** Whether a heading is told by the kinds of words of its topic: a message that lacks them asks something else. */
+function isOfTopicOnly(title: string): boolean {
+  return ofTopicsOnly.has(title)
+}
 
 /** A question as all passages are compared with it. */
 interface Asked {
@@ -89,10 +109,17 @@ export function createPassageIndex(passages: readonly Passage[], model: IntentMo
     const ownGain = judgePassage(passage, asked) * shares.eachLater ** above
     const total = score * ownGain * (1 + gains.sameIntent * sameIntent) + alike
     const isBeside = lacksWord(passage.title, asked.said)
-    return total * (isOther ? shares.otherVerdict : 1) * (isBeside ? shares.lacksWord : 1)
+    const isUntold = isOfTopicOnly(passage.title)
+    return (
+      total *
+      (isOther ? shares.otherVerdict : 1) *
+      (isBeside ? shares.lacksWord : 1) *
+      (isUntold ? shares.ofTopicOnly : 1)
+    )
   }
 
   return {
+    get: (title) => passages.find((passage) => passage.title === title),
     find(question, topic) {
       const asked = readQuestion(question, topic)
       return rows

@@ -1,4 +1,5 @@
 import type { IntentModel } from '@sluimer/assistant/intent/train'
+import type { Passage } from '@sluimer/assistant/passages/passage'
 import {
   createPassageIndex,
   type FoundPassage,
@@ -16,6 +17,8 @@ export interface Knowledge {
   findService(question: string, topic: Topic, at: Date): Promise<FoundPassage[]>
   /** The same from the articles about goods as well. */
   findAdvice(question: string, topic: Topic, at: Date): Promise<FoundPassage[]>
+  /** Returns the first part with this heading, of pages about service before articles; undefined when there is none. */
+  findPart(heading: string, at: Date): Promise<Passage | undefined>
 }
 
 /** A page may appear at its moment of publication without any further change. */
@@ -48,5 +51,9 @@ export function createKnowledge(
   return {
     findService: async (question, topic, at) => (await indexesAt(at).service).find(question, topic),
     findAdvice: async (question, topic, at) => (await indexesAt(at).advice).find(question, topic),
+    findPart: async (heading, at) => {
+      const { service, advice } = indexesAt(at)
+      return (await service).get(heading) ?? (await advice).get(heading)
+    },
   }
 }

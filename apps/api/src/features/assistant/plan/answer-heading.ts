@@ -20,7 +20,7 @@ export async function answerHeading(
 }
 
 /** Begins with the 'Nee.' of the part, which a long one is cut after, since the heading is what was asked. */
-function sayVerdict(draft: Draft, text: string): Draft {
+export function sayVerdict(draft: Draft, text: string): Draft {
   const [verdict] = /^(?:Ja|Nee)\.\s/u.exec(text) ?? []
   if (verdict === undefined || draft.content.startsWith(verdict)) return draft
   const content = `${verdict}${draft.content}`

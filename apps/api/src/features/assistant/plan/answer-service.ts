@@ -78,7 +78,11 @@ export async function answerService(
 const belgium = 'Leveren jullie in heel België?'
 
 /** Says first that the shop comes to a Belgian town, where the answer to the rest of the question does not. */
-async function addCountry({ knowledge }: Sources, draft: Draft, { message, at }: Turn): Promise<Draft> {
+export async function addCountry(
+  { knowledge }: Sources,
+  draft: Draft,
+  { message, at }: Turn,
+): Promise<Draft> {
   if (!/\bbelgie\b/u.test(generalise(message)) || /belgi/iu.test(draft.content)) return draft
   const [found] = await knowledge.findService(belgium, { words: '', intent: 'delivery_how' }, at)
   const [first = ''] = found?.passage.text.split(/(?<=[.!?])\s/u) ?? []
@@ -139,11 +143,12 @@ const mountingUntold =
   'Monteren hoort niet bij wat we doen: je zet het zelf in elkaar. Op de pagina van een bed staat bij Montage hoe lang dat duurt.'
 
 /** Says of what a page does not tell that it does not: a shopper must not take what stands beside it for the answer. */
-function addWhatLacks(draft: Draft, question: string, intent: ServiceIntent): Draft {
+export function addWhatLacks(draft: Draft, question: string, intent: Intent): Draft {
   const refusal = intent === 'payment' ? refusePaymentWay(question, draft.content) : undefined
   if (refusal !== undefined) {
     draft.facts.texts.push(refusal)
-    return { ...draft, content: `${refusal}\n${draft.content}` }
+    // What is refused is not there, whatever the page begins with.
+    return { ...draft, content: `${refusal}\n${draft.content.replace(/^Ja\.\s+/u, '')}` }
   }
   const isUntold =
     intent.startsWith('delivery_') && asksMounting.test(question) && !asksMounting.test(draft.content)

@@ -15,11 +15,13 @@ import { answerKind } from '../shown/answer-shown.ts'
 import { asksStock, asksWhen, tellStock, tellWhen } from '../shown/tell-stock.ts'
 import { listNearKinds } from '../slots/find-kind.ts'
 import { hasOwnName, isForeign, isGoods, readWord } from '../slots/judge-words.ts'
+import { answerCourtesy } from '../talk/answer-courtesy.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
 import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from '../talk/answer-talk.ts'
 import { keepSubject, ofAdvice } from '../talk/keep-subject.ts'
 import { answerSmallTalk, dropAsides } from '../talk/small-talk.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
+import { answerAsked } from './answer-asked.ts'
 import { answerBeyond } from './answer-beyond.ts'
 import { answerContact } from './answer-contact.ts'
 import { answerHeading } from './answer-heading.ts'
@@ -105,9 +107,13 @@ async function answerAnew(
 
 /** Answers a message that is not split; undefined for one that may ask several things. */
 async function answerWhole(sources: Sources, message: string, talk: Talk): Promise<Draft | undefined> {
-  const beyond =
-    chooseParts(sources, message) === undefined ? await answerBeyond(sources, message, talk.at) : undefined
-  return beyond ?? answerGoodsTold(sources, message, talk)
+  const courtesy = answerCourtesy(message)
+  if (courtesy !== undefined) return courtesy
+  const isOne = chooseParts(sources, message) === undefined
+  const known = isOne
+    ? ((await answerAsked(sources, message, talk)) ?? (await answerBeyond(sources, message, talk.at)))
+    : undefined
+  return known ?? answerGoodsTold(sources, message, talk)
 }
 
 async function answerQuestions(sources: Sources, message: string, talk: Talk): Promise<Draft> {
@@ -129,8 +135,8 @@ function isQuestion([best]: readonly Guess[]): boolean {
 }
 
 async function answerOne(sources: Sources, written: string, talk: Talk): Promise<Draft> {
-  const beyond = await answerBeyond(sources, written, talk.at)
-  if (beyond !== undefined) return beyond
+  const known = (await answerAsked(sources, written, talk)) ?? (await answerBeyond(sources, written, talk.at))
+  if (known !== undefined) return known
   const points = (talk.subject?.productIds.length ?? 0) > 0
   const about = talk.subject?.wish.text ?? ''
   const message = points ? readReaction(written, about) : written

@@ -1,3 +1,4 @@
+import { findAskedTopic, topicHeadings } from '@sluimer/assistant/asked/find-asked-topic'
 import { findAskedDeed } from '@sluimer/assistant/beyond/find-asked-deed'
 import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
@@ -43,9 +44,20 @@ export function chooseParts(sources: Sources, message: string): string[] | undef
     question,
     about: choosePart(sources, question),
   }))
-  const clear = parts.filter(({ about }) => about !== undefined)
+  // 'Wat gaan jullie daaraan doen?' beside a question that is plain asks nothing else.
+  const isPlain = parts.some(({ about }) => about !== undefined && topicHeadings.includes(about))
+  const clear = parts.filter(
+    ({ question, about }) => about !== undefined && !(isPlain && isWeak(sources, question, about)),
+  )
   const firsts = clear.filter(({ about }, at) => clear.findIndex((other) => other.about === about) === at)
   return firsts.length > 1 ? firsts.slice(0, mostAnswers).map(({ question }) => question) : undefined
+}
+
+/** Whether a part is about a subject in general, as far as can be told, and asks no question that is known. */
+function isWeak(sources: Sources, question: string, about: string): boolean {
+  const [best] = understand(sources.model, question)
+  if (best === undefined || !isServiceIntent(best.intent) || topicHeadings.includes(about)) return false
+  return findUsualQuestion(question, best.intent)?.isSure !== true && best.share < toldShare
 }
 
 /** Returns what a part is about, goods as one subject; undefined when it tells something rather than asks. */
@@ -65,6 +77,8 @@ function choosePart(sources: Sources, question: string): string | undefined {
     // 'Boxspring grijs 180x200' before a question is a wish.
     (goods.includes(best.intent) && hasGoods && question.split(' ').length <= fewWords)
   if (!isTold && !asks.test(question)) return undefined
+  const topic = findAskedTopic(question)
+  if (topic !== undefined) return topic.heading
   // 'Kan ze het ruilen?' says by itself what it asks, and 'wat kost dat?' does not.
   const isClear = best.share >= sureShare && hasConcept(question, clearWords)
   if (goesOn.test(question) && !isClear) return undefined

@@ -1,3 +1,4 @@
+import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { refusePaymentWay } from '@sluimer/assistant/beyond/payment-ways'
 import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
@@ -32,6 +33,7 @@ const goesOn =
 export function completeQuestion(sources: Sources, message: string, subject: Subject | undefined): string {
   const before = subject?.asked
   const words = message.split(' ')
+  if (before !== undefined && asksMoreOf(before, message)) return `${before} ${message}`
   if (before === undefined || (words.length > fewWords && !ofAnother.test(message)) || greets.test(message))
     return message
   // 'En met een overschrijving?' after termijnen asks for another way to pay.
@@ -81,6 +83,15 @@ function mayGoOn(message: string, topic: Intent | undefined): boolean {
 /** Whether sending back, or money back, is asked of what came broken: the same page says both. */
 export function goesBack(intent: Intent, topic: Intent | undefined): boolean {
   return intent === 'returns' && topic === 'warranty'
+}
+
+const mostJoined = 12
+
+/** Whether a message tells more of the question before it, which together with it is another one: 'ook als het in de sale was?' */
+function asksMoreOf(before: string, message: string): boolean {
+  if (message.split(' ').length > mostJoined || findAskedTopic(message) !== undefined) return false
+  const joined = findAskedTopic(`${before} ${message}`)
+  return joined !== undefined && joined.heading !== findAskedTopic(before)?.heading
 }
 
 /** 'Wat kost dat?' asks nothing without the question before it. */

@@ -11,6 +11,8 @@ const asksRating = new RegExp(
   [
     `\\b(?:hoeveel|welke?|wat is|wat voor)\\b.{0,25}\\b${rating}\\b.{0,20}\\b${shop}(?=[\\s?!.]*$)`,
     `\\b(?:hoe|wat)\\b.{0,20}\\b${shop} ${rating}\\b`,
+    `\\b(?:hebben|hebt|heb|heeft) ${shop} (?:\\p{L}+ ){0,2}(?:reviews|recensies|beoordelingen|sterren|score)(?=[\\s?!.]*$)`,
+    `\\bhoeveel sterren (?:heeft|heb|hebt|hebben|krijgt|krijgen) (?:u|je|ge|jullie)\\b`,
     `\\bhoe (?:goed )?(?:word(?:en|t)|scor(?:en|t)|zijn|is) ${shop} (?:beoordeeld|gewaardeerd)?`,
     `\\bwat (?:vinden|zeggen|denken) (?:\\p{L}+ ){0,2}(?:klanten|mensen|anderen|kopers) (?:van|over) ${shop}(?=[\\s?!.]*$)`,
     `\\b(?:reviews?|beoordelingen|ervaringen) (?:van|over|met) ${shop}(?=[\\s?!.]*$)`,

@@ -1,16 +1,17 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import { aDraft, type Draft } from '../draft/draft.ts'
+import { answerTalk } from './answer-talk.ts'
 
 /** What people say to an assistant besides asking, and a kind word back that leads to the shop. None of it promises anything. */
 const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = [
   {
-    said: /\b(?:waardelo\w*|belachelijk\w*|schandalig\w*|nutteloos|bagger|wat een (?:drama|puinhoop|gedoe|flutwinkel)|(?:slechte|trage|stomme) (?:site|website|webshop|winkel|service|chat)|(?:site|website|webshop|winkel|service|chat) (?:is|werkt) (?:\S+ )?(?:slecht|traag|stom|ruk|niks|dom)|rot(?:site|winkel|chat|ding|zooi)|(?:helpt|snapt|begrijpt) (?:me|mij|er|het) (?:niet|niks|niets))\b/iu,
+    said: /\b(?:waardelo\w*|belachelijk\w*|schandalig\w*|nutteloos|bagger|wat een (?:drama|puinhoop|gedoe|flutwinkel)|(?:slechte|trage|stomme|domme|rare|achterlijke) (?:site|website|webshop|winkel|service|chat|chatbot|robot|bot|assistent)|(?:site|website|webshop|winkel|service|chat) (?:is|werkt) (?:\S+ )?(?:slecht|traag|stom|ruk|niks|dom)|bedankt voor (?:niks|niets)|dank (?:je|u) (?:wel )?voor (?:niks|niets)|rot(?:site|winkel|chat|ding|zooi)|(?:helpt|snapt|begrijpt) (?:me|mij|er|het|dit|mijn vraag) (?:\S+ ){0,2}(?:niet|niks|niets|geen))\b/iu,
     words:
       'Dat spijt me. Vertel me wat er misgaat, dan kijk ik wat ik kan doen. Liever een mens? Die bereik je zo:',
     needsPerson: true,
   },
   {
-    said: /\b(?:kan|kon) (?:\S+ ){0,2}niet (?:in |door)?slapen\b|\bslaap (?:\S+ ){0,3}slecht\b|\blig (?:\S+ ){0,3}wakker\b/iu,
+    said: /\b(?:kan|kon) (?:\S+ ){0,2}niet (?:in |door)?slapen\b|\bslaap (?:\S+ ){0,4}(?:slecht|niet)\b(?! (?:op|onder|in)\b)|\blig (?:\S+ ){0,3}wakker\b/iu,
     words:
       'Wat vervelend. Heb je het te warm, te koud, te hard of te zacht? Vertel het me, dan zoek ik iets wat beter past. Duurt het lang, praat er dan over met je huisarts.',
   },
@@ -24,7 +25,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Wat zei het ene kussen tegen het andere? Ga jij maar vast liggen. Waarmee kan ik je helpen?',
   },
   {
-    said: /^(?:(?:haha|hihi|lol|hehe)\S*|(?:(?:wat|dat is|das|is) )?(?:grappig|leuk zeg|geestig|lachen))(?: (?:haha\S*|grappig\w*|leuke?|lol|hoor|zeg|dank\S*|die|jij|je|bent|ben|is|wat|dat|gek\w*|echt))*[\s!.]*$/iu,
+    said: /^(?:je|jij|ge) bent (?:echt |best |wel |heel )*(?:grappig|leuk|geestig)[\s!.]*$|^(?:(?:haha|hihi|lol|hehe)\S*|(?:(?:wat|dat is|das|is) )?(?:grappig|leuk zeg|geestig|lachen))(?: (?:haha\S*|grappig\w*|leuke?|lol|hoor|zeg|dank\S*|die|jij|je|bent|ben|is|wat|dat|gek\w*|echt))*[\s!.]*$/iu,
     words: 'Leuk dat ik je laat lachen. Waarmee kan ik je helpen?',
   },
   {
@@ -53,6 +54,15 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
       'Ik ben de digitale assistent van deze winkel: de winkel zelf heeft me ingericht. Waarmee kan ik je helpen?',
   },
   {
+    said: /\b(?:ik )?(?:hou|houd) (?:zo(?:veel)? |echt |heel veel )?van (?:jou|je|u|jullie)\b|\bverliefd op (?:jou|je)\b|\b(?:trouw|trouwen|daten) (?:\S+ )?met (?:me|mij|jou)\b/iu,
+    words:
+      'Wat lief! Ik ben een digitale assistent, dus verder dan goede raad kom ik niet. Waarmee kan ik je helpen?',
+  },
+  {
+    said: /^(?:\S+ ){0,3}(?:weertje|(?:lekker|mooi|slecht|rot|kut|heerlijk|wat een|een) ?weer)\b(?! (?:op voorraad|leverbaar|wit))(?:[\s,]+\S+){0,12}[\s!?.]*$/iu,
+    words: 'Van het weer weet ik weinig: ik zit altijd binnen. Waarmee kan ik je helpen?',
+  },
+  {
     said: /\b(?:verkeerde? (?:chat|venster|gesprek|winkel|persoon)|was niet voor jou|laat maar)\b/iu,
     words: 'Geen probleem. Fijne dag!',
   },
@@ -71,8 +81,13 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
   },
 ]
 
+/** Asks whether somebody or something answers. */
+const asksBot =
+  /\b(?:ben|bent|zijt|is) (?:je|jij|u|ge|gij|dit|jullie)\b.*\b(?:mens|persoon|robot|chatbot|bot|computer|machine|ai)\b|\b(?:praat|chat|spreek|typ|heb) ik (?:\S+ ){0,3}(?:mens|robot|chatbot|bot|computer|machine|persoon)\b/iu
+
 /** Returns the reply to what is said besides a question; undefined for most messages. */
 export function answerSmallTalk(message: string): Draft | undefined {
+  if (asksBot.test(message)) return answerTalk('about_bot')
   const reply = replies.find(({ said }) => said.test(message))
   if (reply === undefined) return undefined
   const facts = createFacts()

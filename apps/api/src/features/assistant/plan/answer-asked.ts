@@ -1,0 +1,62 @@
+import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
+import { howComposed, whatComposedCosts, whenComposed } from '@sluimer/assistant/asked/topics/made'
+import { ownOrder } from '@sluimer/assistant/asked/topics/orders'
+import { kinds } from '@sluimer/assistant/asked/words'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { fold } from '@sluimer/search/text/words/tokens'
+import type { Draft } from '../draft/draft.ts'
+import type { Sources, Talk } from '../draft/plan-context.ts'
+import { askForOrder } from '../talk/answer-talk.ts'
+import { answerMadeToMeasure } from './answer-advice.ts'
+import { sayVerdict } from './answer-heading.ts'
+import { addCountry, addWhatLacks, toPassageDraft } from './answer-service.ts'
+
+/** Within a sentence only names have a capital. */
+const aName = /[\p{Ll},]\s\p{Lu}\p{Ll}/u
+/** What fits a passage that was chosen by its heading. */
+const sure = { score: 100, covered: 1 }
+
+/**
+ * Answers a message whose words tell which heading of the shop's pages it asks for, with the part below it. Undefined for every other message, when
+ * no page has the heading, and for one product by its name, whose own page knows better how it is washed.
+ */
+export async function answerAsked(sources: Sources, message: string, talk: Talk): Promise<Draft | undefined> {
+  const topic = findAskedTopic(message)
+  if (topic === undefined) return undefined
+  const { heading, intent, needsPerson } = topic
+  if (heading === ownOrder) return askForOrder()
+  const wish = readWish(message)
+  if (intent === 'care' && aName.test(message)) return undefined
+  if (heading === whenComposed || heading === whatComposedCosts)
+    return answerMadeToMeasure(sources, { message: heading, wish: readWish(heading), ...talk })
+  const passage = await sources.knowledge.findPart(heading, talk.at)
+  if (passage === undefined) return undefined
+  const draft = toPassageDraft([{ passage, ...sure }], { question: heading })
+  if (draft === undefined) return undefined
+  const whole = addWhatLacks(sayVerdict(draft, passage.text), message, intent)
+  const local = intent.startsWith('delivery_')
+    ? await addCountry(sources, whole, { message, wish, ...talk })
+    : whole
+  const told = kinds.law.test(fold(message)) ? addLaw(local) : local
+  const named = heading === howComposed ? await showSets(sources, told, talk) : told
+  return { ...named, topic: intent, needsPerson: named.needsPerson || needsPerson === true }
+}
+
+const noLegalAdvice =
+  'Juridisch advies kan ik je niet geven. Onafhankelijk advies krijg je in Nederland bij ConsuWijzer en in België bij de Consumentenombudsdienst.'
+
+/** Says after what was asked about who advises on rights: an angry shopper wants the answer first. */
+function addLaw(draft: Draft): Draft {
+  draft.facts.texts.push(noLegalAdvice)
+  return { ...draft, content: `${draft.content}\n${noLegalAdvice}`, needsPerson: true }
+}
+
+/** Shows the sets that can be composed beside how it is done. */
+async function showSets(sources: Sources, draft: Draft, talk: Talk): Promise<Draft> {
+  const sets = await answerMadeToMeasure(sources, { message: composing, wish: readWish(composing), ...talk })
+  if (sets === undefined) return draft
+  sets.facts.texts.push(draft.content)
+  return { ...sets, content: draft.content }
+}
+
+const composing = 'Zelf een boxspring samenstellen'

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs'
+import { topicHeadings } from '@sluimer/assistant/asked/find-asked-topic'
+import { ownOrder } from '@sluimer/assistant/asked/topics/orders'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DemoShop, openDemoShop } from './demo-shop.ts'
+import { readQuestions } from './judge-answer.ts'
+import { listWrong, talkTo } from './talk-to-shop.ts'
+
+let shop: DemoShop
+beforeAll(async () => {
+  shop = await openDemoShop()
+})
+afterAll(() => shop.app.close())
+
+test('[CH-01] [API-12] what strangers ask in words of their own is answered by the part of the page that says it', async () => {
+  const questions = readQuestions('own-words.jsonl')
+  expect(questions.length).toBeGreaterThanOrEqual(140)
+  const wrong = await listWrong(shop, questions)
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3)
+})
+
+test('[CH-01] every heading that messages are told by stands on a page of the shop', () => {
+  const folder = new URL('../../../../demo/content/', import.meta.url).pathname
+  const pages = globSync(`${folder}{service,text,blog}/*.md`).map((path) => readFileSync(path, 'utf8'))
+  const headings = new Set(
+    pages.flatMap((page) =>
+      Array.from(page.matchAll(/^#{2,3} (.*?)(?: \{#.*\})?$/gmu), ([, heading]) => heading),
+    ),
+  )
+  expect(topicHeadings.filter((heading) => heading !== ownOrder && !headings.has(heading))).toEqual([])
+})
+
+describe('[CH-01] what is asked goes first', () => {
+  test('an angry shopper hears of the money, and then who advises on rights', async () => {
+    const { text, hand_over } = await talkTo(shop, [
+      'ik ga jullie aanklagen als mijn geld niet morgen op de rekening staat',
+    ])
+    expect(text).toMatch(/^Binnen veertien dagen/)
+    expect(text).toContain('Juridisch advies kan ik je niet geven')
+    expect(hand_over).not.toBeNull()
+  })
+
+  test('a sentence that asks nothing of its own gets no answer of its own', async () => {
+    const { text } = await talkTo(shop, [
+      'na één keer wassen zit er een gat in mijn overtrek. Wat gaan jullie daar aan doen?',
+    ])
+    expect(text).toMatch(/^Meld het/)
+    expect(text).not.toContain('privacy')
+  })
+
+  test('a message that tells more of the question before is read with it', async () => {
+    const { text } = await talkTo(shop, ['kan ik iets terugsturen', 'ook als het in de sale was?'])
+    expect(text).toContain('Ja, bij elke prijs')
+  })
+
+  test('a product by its name is washed as its own page says', async () => {
+    const { text } = await talkTo(shop, ['mag dekbed Wolk in de droger'])
+    expect(text).toContain('Wolk')
+    expect(text).not.toContain('Veel dekbedden')
+  })
+
+  test('a way to pay that is not there is refused before those that are', async () => {
+    const { text } = await talkTo(shop, ['waarom staat apple pay er niet bij'])
+    expect(text).toMatch(/^Nee, met Apple Pay betalen/)
+    expect(text).not.toContain('Ja.')
+  })
+
+  test('composed beds are told with what each costs', async () => {
+    const { text, products } = await talkTo(shop, ['is samenstellen duurder dan een gewone boxspring'])
+    expect(text).toContain('Boxspring Solo: € 649')
+    expect(products.length).toBeGreaterThan(0)
+  })
+
+  test('a Belgian town is answered beside the day', async () => {
+    const { text } = await talkTo(shop, ['kunt ge leveren op een zaterdag in Brugge'])
+    expect(text).toMatch(/^Ja, in heel België\..*zaterdag/s)
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { findAskedTopic } from './find-asked-topic.ts'
+
+describe('[CH-01] a question is told by the kinds of words it has', () => {
+  test.each([
+    [
+      'mag ik een op maat gemaakt bed annuleren binnen 14 dagen?',
+      'Kan ik een boxspring annuleren die ik zelf samenstelde?',
+    ],
+    [
+      'de stof van mijn samengestelde boxspring wil ik nog wijzigen',
+      'Kan ik na het bestellen nog iets aan mijn samengestelde bed veranderen?',
+    ],
+    [
+      'zo’n boxspring op maat, mag die terug als hij tegenvalt',
+      'Kan ik een boxspring terugsturen die ik zelf samenstelde?',
+    ],
+    ['de rits is na twee keer wassen al stuk', 'Mijn artikel is niet goed of ging snel stuk. Wat nu?'],
+    ['er zit een winkelhaak in het nieuwe overtrek', 'Mijn artikel kwam beschadigd aan.'],
+    ['na een jaar zit er een kuil in ons matras', 'Er zit een kuil in mijn matras.'],
+    ['hoeveel jaar garantie zit er op een matras', 'Hoeveel jaar garantie zit er op een matras?'],
+    ['Mijn handdoeken pluizen vreselijk', 'Mijn handdoeken of plaid pluizen.'],
+    ['wat moet er in een wachtwoord zitten', 'Aan welke eisen moet mijn wachtwoord voldoen?'],
+    ['hoe maak ik een acount aan', 'Hoe maak ik een account aan?'],
+    ['kan je 2 kortingscodes tegelijk gebruiken', 'Kan ik twee codes tegelijk gebruiken?'],
+    [
+      'ik las op trustpilot slechte dingen over jullie',
+      'Ik las iets slechts over jullie op Trustpilot, Google of een andere site. Klopt dat?',
+    ],
+  ])('%s', (message, heading) => {
+    expect(findAskedTopic(message)?.heading).toBe(heading)
+  })
+
+  test.each([
+    'ik zoek een boxspring op maat die niet kraakt',
+    'verkopen jullie dekbedden die in de droger mogen',
+    'dekbedovertrek flanel 2 persoons',
+    'hoe vaak wisselen de dagdeals',
+    'accepteren jullie american express',
+    'een sprei in het bleekblauw',
+  ])('%s is none of them', (message) => {
+    expect(findAskedTopic(message)).toBeUndefined()
+  })
+
+  test('what holds for composed beds goes before what holds for all goods', () => {
+    expect(findAskedTopic('mijn overtrek bevalt niet, mag het terug')?.heading).toBe(
+      'Kan ik terugsturen wat tegenvalt, niet past of niet mooi is?',
+    )
+    expect(findAskedTopic('mijn samengestelde bed bevalt niet, mag het terug')?.heading).toBe(
+      'Kan ik een boxspring terugsturen die ik zelf samenstelde?',
+    )
+  })
+
+  test('a story that holds the words of everything asks nothing of them', () => {
+    expect(
+      findAskedTopic(`${'en toen was er nog wat '.repeat(12)}mijn lamp is kapot aangekomen`),
+    ).toBeUndefined()
+  })
+
+  test('accents and straight or curved quotes make no difference', () => {
+    expect(findAskedTopic("kunnen ze 's avonds leveren")?.heading).toBe(
+      "Kan het 's avonds of op een vaste tijd?",
+    )
+    expect(findAskedTopic('kunnen ze ’s avonds leveren')?.heading).toBe(
+      "Kan het 's avonds of op een vaste tijd?",
+    )
+  })
+})

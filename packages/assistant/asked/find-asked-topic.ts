@@ -1,0 +1,64 @@
+import { fold } from '@sluimer/search/text/words/tokens'
+import type { AskedTopic } from './asked-topic.ts'
+import { accountTopics } from './topics/account.ts'
+import { careFirst } from './topics/care-first.ts'
+import { careThen } from './topics/care-then.ts'
+import { deliveryFirst } from './topics/delivery-first.ts'
+import { deliveryThen } from './topics/delivery-then.ts'
+import { faultsFirst } from './topics/faults-first.ts'
+import { complaintTopics, faultsThen } from './topics/faults-then.ts'
+import { madeTopics } from './topics/made.ts'
+import { moneyTopics } from './topics/money.ts'
+import { orderTopics } from './topics/orders.ts'
+import { returnsFirst } from './topics/returns-first.ts'
+import { returnsThen } from './topics/returns-then.ts'
+import { reviewTopics } from './topics/reviews.ts'
+import { serviceTopics } from './topics/services.ts'
+import { kinds } from './words.ts'
+
+/** The more special ones come first: what holds for composed beds before what holds for all goods. */
+const topics: readonly AskedTopic[] = [
+  ...madeTopics,
+  ...faultsFirst,
+  ...faultsThen,
+  ...returnsFirst,
+  ...returnsThen,
+  ...moneyTopics,
+  ...accountTopics,
+  ...reviewTopics,
+  ...serviceTopics,
+  ...deliveryFirst,
+  ...deliveryThen,
+  ...orderTopics,
+  ...careFirst,
+  ...careThen,
+  ...complaintTopics,
+]
+
+/** A story holds the words of several questions. */
+const mostWords = 60
+const mostRemembered = 4
+let remembered: { message: string; topic: AskedTopic | undefined }[] = []
+
+/**
+ * Returns the question that a message asks by the kinds of words it has, however it is put: something broken and money ask for the money.
+ * Undefined for most messages, and for those that look for goods.
+ */
+export function findAskedTopic(message: string): AskedTopic | undefined {
+  const known = remembered.find((one) => one.message === message)
+  if (known !== undefined) return known.topic
+  const topic = readTopic(fold(message).replace(/[’'\s]+/gu, ' '))
+  // Several parts of one answer ask for the same message.
+  remembered = [{ message, topic }, ...remembered].slice(0, mostRemembered)
+  return topic
+}
+
+function readTopic(said: string): AskedTopic | undefined {
+  if (kinds.looksFor.test(said) || said.split(' ').length > mostWords) return undefined
+  return topics.find(
+    ({ has, hasNot }) => has.every((words) => words.test(said)) && hasNot?.test(said) !== true,
+  )
+}
+
+/** Every heading that messages are told by. */
+export const topicHeadings: readonly string[] = [...new Set(topics.map(({ heading }) => heading))]
