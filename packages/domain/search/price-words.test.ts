@@ -31,6 +31,10 @@ describe('words of price become borders', () => {
     ['lamp ongeveer 100 euro', 'lamp', { min: 80, max: 120 }],
     ['plaid € 49,95', 'plaid', { min: 39, max: 60 }],
     ['cadeau 25 euro', 'cadeau', { min: 20, max: 30 }],
+    ['200 euro te besteden aan een matras', 'aan een matras', { max: 200 }],
+    ['matras 200 euro max', 'matras', { max: 200 }],
+    ['lamp niet meer als 80 euro', 'lamp', { max: 80 }],
+    ['vloerkleed 100 euro of meer', 'vloerkleed', { min: 100 }],
     ['onder 50 euro', '', { max: 50 }],
     ['DEKBED ONDER 50 EURO', 'DEKBED', { max: 50 }],
   ])('%s', (typed, text, price) => {

@@ -25,7 +25,7 @@ const amount = `(?:${priced}|${bare})`
 const filler = '(?:(?:de|het|een|van|a)\\s)?'
 
 const atMost =
-  "(?:onder|beneden|niet\\sboven|tot(?:\\sen\\smet)?|t/m|max(?:\\.|imaal|imum)?|hooguit|hoogstens|ten\\shoogste|(?:niet|geen)\\s(?:meer|duurder)\\s(?:(?:kosten|zijn|uitgeven|kwijt|betalen)\\s)?dan|minder\\sdan|goedkoper\\sdan|budget(?:\\s(?:van|tot))?|under|below|less\\sthan|cheaper\\sthan|moins\\sde|jusqu['’]?\\s?a)"
+  "(?:onder|beneden|niet\\sboven|tot(?:\\sen\\smet)?|t/m|max(?:\\.|imaal|imum)?|hooguit|hoogstens|ten\\shoogste|(?:niet|geen)\\s(?:meer|duurder)\\s(?:(?:kosten|zijn|uitgeven|kwijt|betalen)\\s)?(?:dan|als)|(?:minder|lager|goedkoper)\\s(?:dan|als)|budget(?:\\s(?:van|tot|is))?|under|below|less\\sthan|cheaper\\sthan|moins\\sde|jusqu['’]?\\s?a)"
 const atLeast =
   '(?:boven|vanaf|minstens|minimaal|minimum|min\\.|tenminste|ten\\sminste|meer\\sdan|duurder\\sdan|niet\\s(?:minder|goedkoper)\\sdan|above|more\\sthan|plus\\sde)'
 const roughly = "(?:rond(?:om)?|ongeveer|omstreeks|circa|ca\\.?|zo['’]?n|plusminus|±|around|about|environ)"
@@ -64,6 +64,16 @@ const rules: readonly {
   },
   {
     pattern: whole(`${noMeasure}${atLeast}\\s${filler}(${amount})`),
+    toPrice: ([min = 0]) => ({ min: Math.floor(min) }),
+  },
+  {
+    pattern: whole(
+      `(?:voor\\s)?(${priced})\\s(?:\\p{L}+\\s){0,2}?(?:(?:te\\s|mag\\s)?(?:besteden|spenderen|uitgeven)|(?:uit\\s)?te\\sgeven|budget|max(?:imaal|imum)?|of\\s(?:minder|goedkoper|lager))`,
+    ),
+    toPrice: ([max = 0]) => ({ max: Math.ceil(max) }),
+  },
+  {
+    pattern: whole(`(${priced})\\sof\\s(?:meer|duurder|hoger)`),
     toPrice: ([min = 0]) => ({ min: Math.floor(min) }),
   },
   { pattern: whole(`${roughly}\\s${filler}(${priced})`), toPrice: near },
