@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { findBothExplained, findExplained } from './explained.ts'
 import { pickForNeed } from './fits-need.ts'
-import { findExplained, findKindsApart, findTold } from './kinds-apart.ts'
+import { findKindsApart } from './kinds-apart.ts'
 import { findOtherMake } from './other-makes.ts'
+import { findTold } from './told.ts'
 
 describe('[CH-01] kinds that shoppers ask to be told apart', () => {
   test.each([
@@ -28,10 +30,36 @@ describe('[CH-01] kinds that shoppers ask to be told apart', () => {
     expect(findExplained('wat is het gewicht van een topper')).toBeUndefined()
   })
 
+  test.each([
+    ['wat is lyocell / tencel', 'Wat is lyocell of Tencel?'],
+    ['wat wil gsm zeggen bij handdoeken', 'Wat betekent gram per vierkante meter bij handdoeken?'],
+    ['7 zones, wat is dat', 'Wat zijn zones in een matras?'],
+    ['waar is die memory foam topper van gemaakt', 'Wat is traagschuim of memory foam?'],
+    ['is polyester niet heel zweterig', 'Wat is microvezel of polyester?'],
+  ])('%s: a word of the trade is explained', (message, heading) => {
+    expect(findExplained(message)).toBe(heading)
+  })
+
+  test.each(['wat is jullie dikste topper', 'wat kost een percal overtrek', 'welke topper is zacht'])(
+    '%s: asks for goods, and for no meaning',
+    (message) => {
+      expect(findExplained(message)).toBeUndefined()
+    },
+  )
+
+  test('of two words of the trade both are told, and of two places on a scale the scale', () => {
+    expect(findBothExplained('wafel of badstof badjas')).toEqual(['Wat is wafelkatoen?', 'Wat is badstof?'])
+    expect(findBothExplained('verschil hr40 en hr55')).toEqual(['Wat is koudschuim of HR-schuim?'])
+    expect(findBothExplained('grijze of groene plaid')).toBeUndefined()
+  })
+
   test('what holds for goods in general stands under a heading of its own', () => {
     expect(findTold('zijn jullie lakens oeko tex')).toContain('keurmerk')
     expect(findTold('is het dons diervriendelijk')).toContain('diervriendelijk')
     expect(findTold('heeft deze winkel een keurmerk')).toBeUndefined()
+    expect(findTold('iets van biologisch katoen?')).toBe('Hebben jullie biologisch katoen?')
+    expect(findTold('mijn kind is allergisch voor dons')).toBe('Zijn er dekbedden en kussens zonder dieren?')
+    expect(findTold('helpt een verzwaringsdeken tegen angst')).toBeUndefined()
   })
 
   test('of a text only what is good for a need is picked', () => {

@@ -11,8 +11,9 @@ export interface KindsApart {
   readonly sides: readonly [Side, Side]
 }
 
-const cold = /\b(?:hr ?\d*|hr-?schuim\p{L}*|koud ?schuim\p{L}*|comfortschuim)\b/iu
-const pocket = /\b(?:pocket\p{L}*|micropocket\p{L}*)\b/iu
+const cold = /\b(?:hr ?\d*|hr-?schuim\p{L}*|koud ?schuim\p{L}*|comfortschuim|schuim)\b/iu
+const pocket =
+  /\b(?:pocket\p{L}*|micropocket\p{L}*|(?:veren|vering)(?=.*schuim)|(?<=schuim.*)(?:veren|vering))\b/iu
 const memory = /\b(?:traag ?schuim\p{L}*|nasa\p{L}*|memory ?foam|visco\p{L}*)\b/iu
 const topper = /(?<!split)(?<!split[- ])\b(?:topper|topmatras|oplegmatras|topdek(?:matras)?)(?:s|sen)?\b/iu
 const seasons = /\b(?:vier|4)[ -]?(?:seizoen\p{L}*|jaargetijden)|\bseizoensdekbed\p{L}*|\ball ?year\p{L}*/iu
@@ -145,6 +146,13 @@ const known: readonly KindsApart[] = [
     ],
   },
   {
+    heading: 'Wat is het verschil tussen een hoogpolig en een laagpolig vloerkleed?',
+    sides: [
+      { said: /\b(?:hoogpolig\p{L}*|hoge pool|langharig\p{L}*|shaggy|lange haren)/iu },
+      { said: /\b(?:laagpolig\p{L}*|lage pool|kortharig\p{L}*|kortpolig\p{L}*|vlakgeweven|gewo(?:on|ne))/iu },
+    ],
+  },
+  {
     heading: 'Wat is het verschil tussen katoen en bamboe?',
     sides: [{ said: /\bkatoen\p{L}*/iu }, { said: /\b(?:bamboe\p{L}*|viscose)/iu }],
   },
@@ -154,8 +162,17 @@ const known: readonly KindsApart[] = [
   },
 ]
 
+/** Whether a message asks to hold two things against each other. */
+export function asksToCompare(message: string): boolean {
+  return (
+    asksApart.test(message) ||
+    (/\bof\b/iu.test(message) && choosing.test(message)) ||
+    eitherAlone.test(message)
+  )
+}
+
 const asksApart =
-  /\b(?:verschil\p{L}*|onderscheid\p{L}*|versus|vs|vergelijk\p{L}*|anders dan|(?:het)?zelfde(?: als)?)\b/iu
+  /\b(?:verschil\p{L}*|onderscheid\p{L}*|versus|vs|vergelijk\p{L}*|anders dan|(?:beter|handiger|fijner|warmer|koeler|zachter|sterker|duurder) (?:dan|als)|(?:het)?zelfde(?: als)?)\b/iu
 const choosing =
   /\b(?:beter|best|beste|fijner|handiger|koeler|warmer|lekkerder|sneller|duurder|goedkoper|kiezen|kies|nemen|neem|raad\p{L}*|adviseer|wat is)\b/iu
 /** 'Dons of synthetisch?', and nothing besides. */
@@ -164,11 +181,7 @@ const eitherAlone =
 
 /** Finds the two kinds of goods that a message asks to be told apart; undefined for another question. */
 export function findKindsApart(message: string): KindsApart | undefined {
-  const isAsked =
-    asksApart.test(message) ||
-    (/\bof\b/iu.test(message) && choosing.test(message)) ||
-    eitherAlone.test(message)
-  if (!isAsked) return undefined
+  if (!asksToCompare(message)) return undefined
   return known.find(({ sides: [one, other] }) => namesBoth(message, one.said, other.said))
 }
 
@@ -176,66 +189,4 @@ export function findKindsApart(message: string): KindsApart | undefined {
 function namesBoth(message: string, one: RegExp, other: RegExp): boolean {
   const [found] = message.match(one) ?? []
   return found !== undefined && other.test(message.replace(found, ' '))
-}
-
-/** What somebody asks to be explained, of which the same parts of the pages tell. */
-const explained: readonly (readonly [said: RegExp, heading: string])[] = [
-  [/\bsplit[- ]?topper/iu, 'Wat is het verschil tussen een splittopper en een gewone topper?'],
-  [topper, 'Wat is het verschil tussen een topper en een matras?'],
-  [seasons, 'Wat is het verschil tussen een enkel dekbed en een vierseizoenendekbed?'],
-  [/\bmolton/iu, 'Wat is het verschil tussen een molton en een matrasbeschermer?'],
-  [
-    /\b(?:twijfelaar|lits[- ]?jumeau\p{L}*)\b/iu,
-    'Wat is het verschil tussen een eenpersoons, een twijfelaar en een lits-jumeaux?',
-  ],
-  [/^boxsprings?$/iu, 'Wat is het verschil tussen een boxspring en een bed met een lattenbodem?'],
-]
-/** What is left between 'wat is' and the end of a message is the thing itself: 'wat is het gewicht van een topper' asks for something else. */
-const asksMeaning =
-  /^(?:(?:en|maar|ok|oké|hoi|hallo|euh|sorry)[\s,]+)*(?:wat|wa) (?:is|zijn|betekent|betekenen|bedoelen jullie met|houdt)\s(?:(?:een|de|het|zo'n|dat|die|nou|nu|eigenlijk|precies|juist|dan|da|nen|ne)\s)*(.+?)(?:\s(?:eigenlijk|precies|juist|nou|nu|dan|in|voor iets|da|dat|weer|hoor))*[\s?!.]*$/iu
-const mostWords = 3
-
-/** Finds the heading under which something is explained that a message asks the meaning of: 'wat is een splittopper?' */
-export function findExplained(message: string): string | undefined {
-  const thing = asksMeaning.exec(message)?.[1]
-  if (
-    thing === undefined ||
-    thing.split(' ').length > mostWords ||
-    /\b(?:van|voor|met|in|kost|prijs)\b/iu.test(thing)
-  )
-    return undefined
-  return explained.find(([said]) => said.test(thing))?.[1]
-}
-
-/** What pages say of goods in general, by what asks for it. */
-const told: readonly (readonly [asks: RegExp, heading: string])[] = [
-  [
-    /\b(?:top|opleg)matras\p{L}*\b.*\btoppers?\b|\btoppers?\b.*\b(?:top|opleg)matras/iu,
-    'Wat is het verschil tussen een topper en een matras?',
-  ],
-  [
-    /\bspanlakens?\b.*\bhoeslakens?\b|\bhoeslakens?\b.*\bspanlakens?\b/iu,
-    'Wat is het verschil tussen een hoeslaken en een gewoon laken?',
-  ],
-  [
-    /(?=.*\b(?:hard|zacht|stevig|medium|hardheid|stevigheid)\b)(?=.*\b(?:matras\p{L}*|liggen|lig)\b)(?=.*\b(?:zij|rug|buik)(?:slapers?)?\b)^(?!.*\d{2,3}\s?(?:x|kilo|kg)).*\b(?:of|welke|hoe|beter|moet)\b/iu,
-    'Welk matras past bij mijn slaaphouding?',
-  ],
-  [
-    /\b(?:draads|draadtelling|draaddichtheid|thread ?count|hoeveel (?:draden|garens))\b/iu,
-    'Hoeveel draden heeft jullie satijn?',
-  ],
-  [
-    /\b(?:dons|veren|ganzen|eenden|gans|eend)\p{L}*\b.*\b(?:dier\p{L}*|levend\p{L}*|pluk\p{L}*|geplukt\p{L}*|zielig|mishandel\p{L}*|ethisch|rds|waar komt|herkomst|afkomstig)\b|\b(?:dier\p{L}*|levend\p{L}*|rds)\b.*\b(?:dons|veren)\b/iu,
-    'Is jullie dons diervriendelijk?',
-  ],
-  [
-    /\boeko[- ]?tex\b|\b(?:oeko|gots|fsc|better cotton|masters of linen|biologisch\p{L}*|organic|fair ?trade)\b|\b(?:keurmerk\p{L}*|gecertificeerd\p{L}*|certifica\p{L}*)\b(?=.*\b\p{L}*(?:laken|lakens|dekbed\p{L}*|matras\p{L}*|kussen\p{L}*|handdoek\p{L}*|katoen|stof|stoffen|overtrek\p{L}*|dons|wol|hout)\b)|\b\p{L}*(?:laken|lakens|dekbed\p{L}*|matras\p{L}*|kussen\p{L}*|handdoek\p{L}*|katoen|stof|stoffen|overtrek\p{L}*|dons|wol|hout)\b.*\b(?:keurmerk\p{L}*|gecertificeerd\p{L}*|certifica\p{L}*)\b/iu,
-    'Hebben jullie artikelen een keurmerk of certificaat, zoals OEKO-TEX?',
-  ],
-]
-
-/** Finds the heading under which the pages tell what a message asks of goods in general; undefined for another question. */
-export function findTold(message: string): string | undefined {
-  return told.find(([asks]) => asks.test(message))?.[1]
 }

@@ -18,7 +18,22 @@ const rates =
   /\b(?:review\p{L}*|beoordel\p{L}*|recensie\p{L}*|sterren|cijfer|score|waardering\p{L}*|vinden|zeggen|mening)\b/u
 const asksService = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'u')
 
+const washes =
+  /\b(?:was|wass\p{L}*|wast|gewassen|\p{L}*wasmachine|\p{L}*droger|droogtrommel|graden|strijk\p{L}*|krimp\p{L}*|vlek\p{L}*|bleek\p{L}*|bleken|stom\p{L}*|pluis\p{L}*|pluiz\p{L}*)\b/u
+
 const needs: readonly Need[] = [
+  {
+    of: /^Mag een baby/,
+    has: [
+      /bab[iy]|pasgebor|zuigeling|dreumes|newborn|maand|wieg|vanaf w|vanaf welke|\b0 jaar|kindje|veilig|stik/u,
+    ],
+  },
+  { of: /^Wat (?:is|zijn) (?!het verschil)|^Wat beteken(?:t|en) (?:gram|de warmte)/, hasNot: washes },
+  { of: /^Wat betekenen de warmteklassen/, has: [/klasse|warm|koud|koel/u] },
+  {
+    of: /^Welke stof is het koelst/,
+    has: [/stof|beddengoed|overtrek|laken|materiaal/u, /koel|zomer|zweet|zwet|warm|adem/u],
+  },
   {
     of: /^Hoe was ik een dekbed/,
     has: [cares, /\b\p{L}*(?:dekbed|donsdeken|dons|donzen)\p{L}*\b/u],

@@ -1,11 +1,8 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
+import { findBothExplained, findExplained } from '@sluimer/assistant/kinds/explained'
 import { pickForNeed } from '@sluimer/assistant/kinds/fits-need'
-import {
-  findExplained,
-  findKindsApart,
-  findTold,
-  type KindsApart,
-} from '@sluimer/assistant/kinds/kinds-apart'
+import { asksToCompare, findKindsApart, type KindsApart } from '@sluimer/assistant/kinds/kinds-apart'
+import { findTold } from '@sluimer/assistant/kinds/told'
 import type { Passage } from '@sluimer/assistant/passages/passage'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
@@ -22,12 +19,35 @@ const asksBetter =
 export async function answerApart(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   // Who tells of a weight gets the firmness for it.
   if (readBodies(turn.message).length > 0) return undefined
-  const apart = findKindsApart(turn.message)
-  const heading = apart?.heading ?? findExplained(turn.message) ?? findTold(turn.message)
-  const passage = heading === undefined ? undefined : await findPassage(sources, heading, turn.at)
+  const told = findTold(turn.message)
+  // 'Dons of synthetisch?' of somebody with an allergy is a need, and no matter of taste.
+  const isOfTaste = !/allergi/iu.test(turn.message)
+  const apart = isOfTaste ? findKindsApart(turn.message) : undefined
+  const heading = apart?.heading ?? (isOfTaste ? findExplained(turn.message) : undefined) ?? told
+  if (heading === undefined) return isOfTaste ? answerBoth(sources, turn) : undefined
+  const passage = await findPassage(sources, heading, turn.at)
   if (passage === undefined) return undefined
   const draft = tell([passage], [passage.text], turn)
   return apart !== undefined && asksPrice.test(turn.message) ? addPrices(sources, draft, apart, turn) : draft
+}
+
+/** 'Satijn of percal voor wie het snel warm heeft' asks which of the two. */
+const forNeed = /\bof\b.*\b(?:voor (?:iemand|wie|mensen|als|de zomer|de winter|in de)|als (?:je|ik|we))\b/iu
+
+/** Tells two cloths or fillings apart with what the pages say of each: 'wafel of badstof badjas?' A size or a price looks for goods. */
+async function answerBoth(sources: Sources, { message, ...turn }: Turn): Promise<Draft | undefined> {
+  const both = asksToCompare(message) || forNeed.test(message) ? findBothExplained(message) : undefined
+  if (both === undefined || turn.wish.price !== undefined || /\d{2,3} ?x ?\d/u.test(message)) return undefined
+  const passages = []
+  for (const heading of both)
+    passages.push(...[await findPassage(sources, heading, turn.at)].flatMap((one) => one ?? []))
+  return passages.length < both.length
+    ? undefined
+    : tell(
+        passages,
+        passages.map(({ text }) => text),
+        { ...turn, message },
+      )
 }
 
 /** After two kinds were told apart, answers which is better for somebody with what the same parts of the pages say of it. */
@@ -70,9 +90,8 @@ function nameOf({ title }: Passage): string {
   return title.split(':')[0] ?? title
 }
 
-async function findPassage({ knowledge }: Sources, heading: string, at: Date): Promise<Passage | undefined> {
-  const found = await knowledge.findAdvice(heading, { words: '' }, at)
-  return found.find(({ passage }) => passage.title === heading)?.passage
+function findPassage({ knowledge }: Sources, heading: string, at: Date): Promise<Passage | undefined> {
+  return knowledge.findPart(heading, at)
 }
 
 /** Says from which price on each of the two kinds is sold. */
