@@ -42,7 +42,7 @@ const groups = {
   care: 'wassen$ was$ gewassen wast$ droger wasdroger strijk graden schoonmak schoon$ reinig onderhoud onderhouden vlekken wasvoorschrift wasmachine$ luchten stomen gaat$ verschil percal betekent',
   goods: `boxspring matras dekbed donsdeken donsovertrek deken overtrek dekbedovertrek hoeslaken laken kussen hoofdkussen kussensloop sloop topper plaid sprei
     lamp lampen hanglamp tafellamp vloerlamp staanlamp gordijn vloerkleed vloerkled tapijt karpet handdoek badjas kamerjas ochtendjas duster$ fauteuil zetel stoel bank$ bankstel sofa kast$ kasten kastje nachtkast dressoir
-    bijzettafel tafel spiegel vaas vazen plant planten kamerplant tuinplant jurk pyjama nachthemd nachtkleding kerstboom kerstbal kerstversier bbq barbecue bed$ bedden bedje molton beschermer matrasbeschermer beddengoed
+    bijzettafel tafel olijfboom slaapshirt spiegel vaas vazen plant planten kamerplant tuinplant jurk pyjama nachthemd nachtkleding kerstboom kerstbal kerstversier bbq barbecue bed$ bedden bedje molton beschermer matrasbeschermer beddengoed
     bedlinnen badtextiel logeerbed kinderbed lattenbodem verlichting meubel poef washand`,
   unsold: `sneaker medicijn geneesmiddel telefoons gsm televisie tv$ laptop fiets katten kater$ poes$ poezen$ huisdier wasmachine koelkast auto auto's telefoon$ iphone computer boek boeken schoen schoenen kleding$ speelgoed koffie bier wijn vliegticket hond kat$ hamster
     droogkast printer camera broek trui sokken parfum shampoo pizza brood fornuis oven magnetron stofzuiger keuken toilet douche$ douchekop douchecabine verf gereedschap boormachine grasmaaier trampoline zwembad gitaar piano horloge sieraad sieraden ring$ ticket tickets games playstation tablet
@@ -51,7 +51,7 @@ const groups = {
     servies bestek pannen$ koekenpan waspoeder wasmiddel luier tandpasta make-up zonnebril paraplu rugzak koffer schroevendraaier ladder behang tegels laminaat parket radiator kachel jas$ jassen$ laarzen
     voetbalschoen tennisracket hengel drone koptelefoon speaker$ batterij$ batterijen usb kaartje concert dakpan isolatie dweil schuurspon spons$ autostoel kinderzitje airco ventilator$ luchtbed waterbed slaapzak hoogslaper halfhoogslaper bedbank opklapbed vouwbed campingbed veldbed kajuitbed hooglaagbed ziekenhuisbed futon hangmat
     krabpaal kattenmand hondenmand poezenmand wasmand gordijnrail gordijnroe gordijnhaak gordijnstang bedhek bedrek bedombouw handdoekrek handdoekhouder handdoekradiator droogrek kledingrek matrasreiniger
-    spiegelkast douchegordijn slaapmasker oogmasker wekker geurkaars huisparfum diffuser luchtbevochtiger luchtreiniger warmtedeken wieg$ wiegje commode kinderstoel babyfoon aankleedkussen tent$ camping kaas$ chocolade snoep fruit groente vlees`,
+    spiegelkast douchegordijn slaapmasker oogmasker wekker geurkaars huisparfum diffuser luchtbevochtiger luchtreiniger warmtedeken wieg$ wiegje commode kinderstoel babyfoon aankleedkussen tent$ camping badmat toiletmat babymatras ledikantje$ strijkplank wasrek tafelkleed tafellaken kaas$ chocolade snoep fruit groente vlees`,
   sell: 'verkoop verkopen verkoopt hebben$ heb$ hebt$ heeft$ zoek zoeken wil$ tonen$ toon$ zien$ kopen$ koop$ nodig$ assortiment aanbod bieden zijn$ er$ vinden$ graag$ verkocht',
   most: 'goedkoopst duurst best$ beste mooiste nieuwste voordeligst laagste hoogste populairst grootste kleinste zachtste warmste dikste',
   stock:

@@ -117,7 +117,7 @@ const rows: readonly Row[] = [
   },
   {
     aspect: 'contents',
-    asks: /\b(?:inbegrepen|inclusief|meegeleverd|bijgeleverd|zit(?:ten)? (?:er|daar|hier|ie)\b.*\b(?:bij|in)|krijg\b.*\b(?:bij|erbij)|compleet|hoeveel (?:stuks|zitten)|set van|per stuk|zonder matras|met matras)\b/iu,
+    asks: /^(?!.*\b(?:dons|veren|wol|katoen|latex|polyester|\p{L}*schuim|\p{L}*vezels?|zijde|bamboe|linnen|plastic|metaal)\b).*\b(?:inbegrepen|inclusief|meegeleverd|bijgeleverd|zit(?:ten)? (?:er|daar|hier|ie)\b.*\b(?:bij|in)|krijg\b.*\b(?:bij|erbij)|compleet|hoeveel (?:stuks|zitten)|set van|per stuk|zonder matras|met matras)\b/iu,
     labels: /^(?:Inhoud|Meegeleverde lichtbron|Matras|Topper|Leverbaar in)$/iu,
     words: /inbegrepen|compleet/iu,
   },
@@ -127,7 +127,7 @@ const rows: readonly Row[] = [
   },
   {
     aspect: 'material',
-    asks: /\b(?:waarvan|van gemaakt|gemaakt|materia\w*|(?:welke|wat voor) (?:stof|vulling|hout)|samenstelling|vulling|gevuld|zit (?:er )?(?:in|binnenin)|erin|van (?:echt |massief )?(?:katoen|wol|linnen|hout|eiken\w*|leer|leder|metaal|dons|polyester|zijde|bamboe)|dierlijk\w*|vegan\w*|veren|dons)\b/iu,
+    asks: /\b(?:waarvan|van gemaakt|gemaakt|materia\w*|(?:welke|wat voor) (?:stof|vulling|hout)|samenstelling|vulling|gevuld|zit (?:er )?(?:in|binnenin)|erin|zit(?:ten)? (?:er|daar)\b.*\b(?:dons|veren|wol|katoen|latex|polyester|\p{L}*schuim|\p{L}*vezels?|zijde)\b|van (?:echt |massief )?(?:katoen|wol|linnen|hout|eiken\w*|leer|leder|metaal|dons|polyester|zijde|bamboe)|dierlijk\w*|vegan\w*|veren|dons)\b/iu,
     labels: /^(?:Materiaal|Kern|Vulling|Onderstel|Boxen|Matras|Zitting)$/iu,
   },
 ]

@@ -6,6 +6,8 @@ const shortest = 6
 /** From this length on two letters may be wrong. */
 const long = 9
 const sorted = goodsWords.filter((word) => word.length >= shortest - 1).toSorted()
+/** What is done in a bed is near to what is sold for a room. */
+const deeds = /^plas(?:t|sen)$/u
 const eachWord = /\p{L}{5,}/gu
 
 /**
@@ -15,7 +17,8 @@ const eachWord = /\p{L}{5,}/gu
 export function correctGoods(message: string, read: (word: string) => string | undefined): string {
   return message.replace(eachWord, (word) => {
     const folded = fold(word)
-    if (listConcepts(folded).length > 0 || findGoodsBeginning(folded) !== undefined) return word
+    if (deeds.test(folded) || listConcepts(folded).length > 0 || findGoodsBeginning(folded) !== undefined)
+      return word
     const known = read(folded)
     if (known === undefined) return findNearest(folded) ?? word
     return findGoodsBeginning(known) === undefined ? word : known

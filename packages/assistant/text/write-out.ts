@@ -111,6 +111,6 @@ function isFigure(message: string, at: number, word: string): boolean {
   if (!letter.test(word)) return false
   return (
     /(?:\d|\bmaat|\bsize|\bmaten|\b[a-z],?|&)\s*['’]?$/iu.test(message.slice(0, at)) ||
-    /^\s*\d/.test(message.slice(at + word.length + (message[at] === word[0] ? 0 : 1)))
+    /^\s*(?:\d|line\b)/.test(message.slice(at + word.length + (message[at] === word[0] ? 0 : 1)))
   )
 }

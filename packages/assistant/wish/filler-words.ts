@@ -39,3 +39,12 @@ export const fillerWords: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+
+/** Words of what is told beside goods: who sleeps there, how the room is, how it should be to live with. Elsewhere they may say what is asked. */
+export const asideWords: ReadonlySet<string> = new Set(
+  `s nacht nachts snachts slaap slaapt slapen geslapen lig lekker helpt helpen hielp gerust dezelfde zelfde hetzelfde alleen lange lang lengte grote groot hoger
+  kant klaar ruimte dak schuin yo hee blut kamers cv zonder zwanger haren makkelijk makkelijke wast droogt snelst krijgt daarin mee ja elke oude oud gekocht caravan
+  camper boot vakantiehuisje kleuter steeds telkens blijven hangt snapt eigen gewicht neertellen trekken`.split(
+    /\s+/,
+  ),
+)

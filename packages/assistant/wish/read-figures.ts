@@ -11,7 +11,7 @@ const width =
   /\b(?:1(?:[.,]|\s?m(?:eter)?\s?)(\d)0?\s?(?:m|meter)?|(\d{2,3})\s?(?:cm)?)\s+(?:breed|breedte|brede)\b/giu
 /** A length and a width as people write them: '160 bij 200', '1m60 op 2m', '1.60 x 2.00', '160/200'. */
 const twoLengths =
-  /(?<![\d.,x×])(?:(\d{2,3})\s?(?:cm)?|([12])\s?(?:[.,]|m(?:eter)?\s?)\s?(\d{1,2})?\s?(?:m|meter)?)\s?(?:x|×|\*|bij|op|maal|keer|\/)\s?(?:(\d{2,3})(?![\d.,])\s?(?:cm\b)?|([12])(?:\s?(?:[.,]|m(?:eter)?\b\s?)\s?(\d{1,2})?)\s?(?:m\b|meter\b)?)(?!\s?(?:graden|euro|€|%))/giu
+  /(?<![\d.,x×])(?:(\d{2,3})\s?(?:cm)?|([12])\s?(?:[.,]|m(?:eter)?\s?)\s?(\d{1,2})?\s?(?:m|meter)?)\s?(?:x|×|\*|bij|op|maal|keer|\/)\s?(?:(\d{2,3})(?!\d|[.,]\d)\s?(?:cm\b)?|([12])(?:\s?(?:[.,]|m(?:eter)?\b\s?)\s?(\d{1,2})?)\s?(?:m\b|meter\b)?)(?!\s?(?:graden|euro|€|%))/giu
 /** '2x2 meter', whose first figure has no unit of its own. */
 const twoMetres =
   /(?<![\d.,x×])([1-4](?:[.,]\d{1,2})?)\s?(?:m|meter)?\s?(?:x|×|\*|bij|op)\s?([1-4](?:[.,]\d{1,2})?)\s?(?:m|meter)\b/giu

@@ -3,7 +3,7 @@ import { longestSearchText } from '@sluimer/domain/search/search-text'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
-import { fillerWords } from './filler-words.ts'
+import { asideWords, fillerWords } from './filler-words.ts'
 import { readFigures } from './read-figures.ts'
 import { readRefusals } from './read-refusals.ts'
 import { readProperties, tidyWish } from './tidy-wish.ts'
@@ -128,7 +128,9 @@ export function readWish(message: string, about = ''): Wish {
   let named = read.map(({ text }) => text).join(' ')
   for (const { pattern, order: meant } of comparatives) {
     const without = named.replace(pattern, ' ')
-    if (without !== named && price === undefined) order ??= meant
+    // Beside a size 'een groter bed' says what it is more than the one before.
+    const isOfSize = (meant === 'largest' || meant === 'smallest') && /\d/u.test(named)
+    if (without !== named && price === undefined && !isOfSize) order ??= meant
     named = without
   }
   const whole = dropFillers(named)
@@ -179,6 +181,10 @@ function cutAtWords(sentence: string): string[] {
   return [...pieces, piece]
 }
 
+function isFiller(word: string): boolean {
+  return fillerWords.has(word) || asideWords.has(word)
+}
+
 function dropFillers(text: string): string {
   const words = text
     .split(/[\s,:"“”„()[\]{}<>|/\\*_=+~^`]+/)
@@ -188,6 +194,6 @@ function dropFillers(text: string): string {
         .replace(flemishCase, 'kastje')
         .replace(flemishSmall, ''),
     )
-    .filter((word) => word !== '' && !fillerWords.has(fold(word)) && !dutch.isStopWord(fold(word)))
+    .filter((word) => word !== '' && !isFiller(fold(word)) && !dutch.isStopWord(fold(word)))
   return words.join(' ').slice(0, longestSearchText).trim()
 }

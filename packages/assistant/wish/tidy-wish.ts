@@ -66,6 +66,10 @@ const percent = /(?<![\d.,])\d{1,3} ?%/gu
 const howMany =
   /(?<!klasse )(?<![\d.,x×-])\b\d\s+(?=\p{L})(?!(?:seizoen|persoon|pers|lade|zits|jaar|kilo|kg|cm|meter|m\b|x\b|bij\b|tot\b|en\b|euro|dagen|of\b))/giu
 
+/** 'Twintig badjassen' are as many; of what lies on a bed such a number is a width. */
+const manyOf =
+  /(?<![\d.,x×-])\b[1-9]\d\s+(?=(?:\p{L}+ )?\p{L}*(?:handdoek|badlaken|badjas|kussen|sloop|slopen|plaid|lamp|vaas|vazen|stuks))/giu
+
 /**
  * Puts words together that make one name of goods, and takes out what tells nothing about the goods: their place, their number
  * and asides. Accepts any message.
@@ -82,12 +86,32 @@ export function tidyWish(message: string): string {
     .replace(/\bking[ -]size\b/giu, 'kingsize')
     .replace(/\bsalontafels?\b/giu, 'bijzettafel')
     .replace(warmed, 'warmtedeken')
+    .replace(/\b[kc]atoen(?:en)?[ -]?satij?n\p{L}*/giu, 'katoensatijn')
     .replace(sateen, 'katoensatijn')
+    .replace(/\b(?:velvet|velours?)\b/giu, 'fluweel')
+    .replace(/\bokergeel|okergele|mosterdgeel|mosterdgele\b/giu, 'oker')
+    .replace(/\btoper(?=hoeslaken|laken|\b)/giu, 'topper')
+    .replace(/\b(kerst)(?:ding|spul|artikel|cadeau)\p{L}*/giu, '$1')
     .replace(/\bverduisterings-?(?=gordijn)/giu, 'verduisterend ')
     .replace(/\btopper (?=splittopper)/giu, '')
     .replace(/\b(?:leren|lederen)\b/giu, 'leer')
+    .replace(/\b(?:verdonker\p{L}*|black-?out|lichtdicht\p{L}*)(?=\P{L}|$)/giu, 'verduisterend')
+    .replace(/\bverdonker\p{L}*-?(?=gordijn)/giu, 'verduisterend ')
+    .replace(/\b(?:pluimen|plui?mpjes)\b/giu, 'dons')
+    .replace(/\bplui?m(?:en)?-?(?=kussen|dekbed|deken|dons)/giu, 'dons ')
+    .replace(/\bdons(?:e?ke|eke)(?:ns|s)?\b/giu, 'dekbed')
+    .replace(
+      /\b(?:overtrek|hoes)\p{L}* (?:voor|om|rond) (?:(?:mijn|m'n|mn|een|het|de|ons|onze) )?(?:dekbed|donsdeken)\b/giu,
+      'dekbedovertrek',
+    )
+    .replace(
+      /\b(?:(een|één|twee)-?pers(?:oon)?|([12])(?:[ -]?(?:pers(?:oon)?|p)| persoons))\b\.?/giu,
+      '$1$2-persoons',
+    )
+    .replace(/(?<=\b(?:blauw|rood|wit|groen|grijs|zwart|roze|geel)) ?gestreepte?\b/giu, ' streep')
+    .replace(/\bstretch?\p{L}*(?=.*laken)|(?<=laken.*)\bstretch?\p{L}*/giu, 'jersey')
     .replace(/\bmarmeren\b/giu, 'marmer')
-    .replace(/\b(zij|rug|buik)liggers?\b/giu, '$1slaper')
+    .replace(/\b(zij|rug|buik)[ -]?(?:lig+ers?|sla+p+ers?)\b/giu, '$1slaper')
     .replace(place, ' ')
     .replace(besides, ' ')
     .replace(forChild, (whole) => (bedLinen.test(message) ? ' voor-kinderen ' : whole))
@@ -99,6 +123,7 @@ export function tidyWish(message: string): string {
     .replace(thickness, (whole) => (ofThick.test(message) ? ' ' : whole))
     .replace(percent, ' ')
     .replace(howMany, '')
+    .replace(manyOf, '')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -120,7 +145,7 @@ function keepTelling(message: string): string {
 const tooWarm =
   /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}(?:warm|heet)|(?:die |ik )?(?:(?:veel|vaak|erg|snel|heel) )*(?:zweet|zweten|zweter|transpireer\p{L}*)(?: (?:veel|vaak|erg|snachts))*|opvliegers|(?:het )?(?:altijd|snel|vaak|zo) (?:het )?(?:warm|heet) (?:heeft|heb|hebben)|(?:voor )?in (?:een |mijn |de )?(?:warme|hete) (?:slaap)?kamer|(?:voor |in )?(?:de |het )?(?:zomer|warme nachten)|zomers?)\b/giu
 const tooCold =
-  /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}koud|koukleum\p{L}*|kouwelijk\p{L}*|(?:voor )?(?:in )?(?:een |mijn |de )?(?:koude?|kille|onverwarmde) (?:slaap)?(?:kamer|zolder)|zonder verwarming|(?:het )?(?:altijd|snel|vaak|zo) (?:het )?koud (?:heeft|heb|hebben|is)|(?:voor |in )?(?:de |het )?(?:winter|koude nachten)|winters?)\b/giu
+  /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}(?:ijs|steen)?koud|(?:ijs|steen)koud|verkleumd|koukleum\p{L}*|kouwelijk\p{L}*|(?:voor )?(?:in )?(?:een |mijn |de )?(?:koude?|kille?|onverwarmde?) (?:slaap)?(?:kamer|zolder|huis|caravan|boot)|zonder verwarming|(?:het )?(?:altijd|snel|vaak|zo) (?:het )?koud (?:heeft|heb|hebben|is)|(?:voor |in )?(?:de |het )?(?:winter|koude nachten)|winters?)\b/giu
 
 /** Superlatives and needs that a filter value of the goods answers. */
 const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] = [
@@ -128,7 +153,18 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
   { pattern: /\bzomer-?(?=\p{L}*dekbed)/giu, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 4 ' },
   { pattern: /\bwinter-?(?=\p{L}*dekbed)/giu, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 1 ' },
   { pattern: tooCold, goods: /\b(?:\p{L}*dekbed(?:den)?|donsdekens?)\b/iu, value: 'warmteklasse 1' },
-  { pattern: /\b(?:aller ?)?warmst(?:e)?\b/giu, goods: /dekbed|deken/iu, value: 'warmteklasse 1' },
+  { pattern: /\b(?:aller ?)?warmst(?:e)?\b/giu, goods: /dekbed|donsdeken/iu, value: 'warmteklasse 1' },
+  { pattern: /\b(?:aller ?)?warmst(?:e)?\b/giu, goods: /plaid|\bdekens?\b|sprei/iu, value: 'wol' },
+  {
+    pattern: /\b(?:aller ?)?warmste?\b/giu,
+    goods: /laken|overtrek|beddengoed|sloop|slopen/iu,
+    value: 'flanel',
+  },
+  {
+    pattern: /\b(?:aller ?)?koelste?\b/giu,
+    goods: /laken|overtrek|beddengoed|sloop|slopen/iu,
+    value: 'percal',
+  },
   {
     pattern: /\b(?:aller ?)?(?:koelst|dunst|lichtst)e?\b/giu,
     goods: /dekbed|deken/iu,

@@ -10,7 +10,7 @@ export interface VagueWish {
 
 const known: readonly (VagueWish & { readonly said: RegExp })[] = [
   {
-    said: /^(?=.*\b(?:koud|kou|kouwelijk|koukleum)\b)(?=.*\b(?:zweet\w*|zweten|warm|heet)\b)(?=.*\b(?:hij|zij|ze|man|vrouw|vriend|vriendin|partner|lief)\b)/iu,
+    said: /^(?=.*\b(?:\p{L}*koud|kou|kouwelijk\p{L}*|koukleum\p{L}*|koulijder|bevries\p{L}*|vriest|bibber\p{L}*|rilt?|rillen)\b)(?=.*(?:\bzwe(?:e)?t\p{L}*|\b(?:\p{L}*warm|\p{L}*heet|transpire\p{L}*|kookt)\b))(?=.*\b(?:hij|zij|ze|man|vrouw|vriend|vriendin|partner|lief|mekaar|elkaar|samen|ander|andere|wederhelft|vent|madam)\b)/iu,
     words:
       'Slaap dan elk onder een eigen dekbed: een warm voor de een (klasse 1), een koel voor de ander (klasse 4). Een vierseizoenendekbed kan ook: dat splits je.',
     wishes: ['dekbed warmteklasse 1', 'dekbed warmteklasse 4'],
@@ -27,7 +27,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     wishes: ['dekbed warmteklasse 4', 'dekbedovertrek percal', 'hoeslaken linnen'],
   },
   {
-    said: /\b(?:zon\b.*\b(?:schijn\w*|fel|vroeg|kamer|wakker)|(?:te|heel|erg|zo|super) (?:licht|veel licht)|lantaarn\w*|straatverlichting|donker (?:krijgen|maken|slapen)|lichtinval|inkijk|(?:tegen|last van|veel) (?:\S+ ){0,2}licht|licht (?:\S+ ){0,2}(?:straat|buiten|lantaarn\w*))\b/iu,
+    said: /\b(?:zon\b.*\b(?:schijn\w*|fel|vroeg|kamer|wakker)|(?:te|heel|erg|zo|super) (?:licht|veel licht)|\p{L}*lantaarn\w*|straatverlichting|(?:pik|stik|helemaal |echt )*donker (?:krijgen|maken|slapen|hebben|is|wordt)|(?:slaap)?kamer\b.*\b(?:pik|stik)?donker|verduister\w* (?:mijn |de |onze )?\w*kamer|lichtinval|inkijk|(?:tegen|last van|veel) (?:\S+ ){0,2}licht|licht (?:\S+ ){0,2}(?:straat|buiten|lantaarn\w*))\b/iu,
     words: 'Voor een donkere kamer zijn er verduisterende gordijnen:',
     wishes: ['gordijn verduisterend'],
   },
@@ -66,7 +66,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     wishes: ['matras koudschuim', 'dekbed vier seizoenen', 'handdoek'],
   },
   {
-    said: /\b(?:nek|hals|schouders?)\b(?=.*\b(?:kussen|lig\w*|lekker|stijf|stijve)\b)|\bkussen\b.*\b(?:nek|hals)\b/iu,
+    said: /\b(?:nek|hals|schouders?)\b(?=.*\b(?:kussen|lig\w*|lekker|stijf|stijve|wakker|slaap\w*|ochtends?|opsta\w*)\b)|\bkussen\b.*\b(?:nek|hals)\b/iu,
     words:
       'Een kussen past als je nek recht ligt: op je zij een hoog kussen, op je rug een lager. Houdt je nek klachten, vraag het dan aan je huisarts of fysiotherapeut.',
     wishes: ['hoofdkussen'],
@@ -80,7 +80,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     namesGoods: true,
   },
   {
-    said: /^(?!.*\b(?:fauteuil\w*|zetel|vloerkle\w*|gordijn\w*)\b).*(?:\b(?:hond|honden|kat|katten|poes|poezen|huisdier|huisdieren|puppy|kitten)\b(?=.*\b(?:bed|bank|zetel|slaap\w*|lig\w*|haren|krab\w*|sprei|plaid|overtrek|matras)\b)|\b(?:bed|bank|zetel|sprei|plaid|overtrek|matras)\b.*\b(?:hond|honden|kat|katten|poes|poezen|huisdier|huisdieren)\b)/iu,
+    said: /^(?!.*\b(?:fauteuil\w*|zetel|vloerkle\w*|gordijn\w*)\b).*(?:\b(?:hond|honden|hondje|labrador|teckel|viervoeter|kat|katten|poes|poezen|huisdier|huisdieren|puppy|kitten)\b(?=.*\b(?:bed|bank|zetel|slaap\w*|lig\w*|haren|krab\w*|sprei|plaid|overtrek|matras)\b)|\b(?:bed|bank|zetel|sprei|plaid|overtrek|matras)\b.*\b(?:hond|honden|kat|katten|poes|poezen|huisdier|huisdieren)\b)/iu,
     words:
       'Met een huisdier op bed kies je iets wat dicht geweven is en vaak in de was mag, zoals katoen. Een beschermer houdt je matras schoon:',
     wishes: ['plaid katoen', 'dekbedovertrek percal', 'matrasbeschermer'],
@@ -109,10 +109,75 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     wishes: ['dekbedovertrek percal', 'handdoek'],
   },
   {
-    said: /\b(?:allergi\w*|huisstof\w*|huismijt|mijten)\b(?=.*\b(?:zoek|heb je|hebben jullie|kussen\w*|dekbed\w*|matras\w*|beschermer)\b)(?!.*\b(?:bewezen|genees|veilig|medisch)\b)/iu,
+    said: /\b(?:\p{L}*allergi\w*|huisstof\w*|huismijt|mijten)\b(?=.*\b(?:zoek|heb je|hebben jullie|kussen\w*|dekbed\w*|dekens?|donsdeken|beddengoed|matras\w*|beschermer)\b)(?!.*\b(?:bewezen|genees|veilig|medisch)\b)/iu,
     words:
-      'Tegen huisstof helpt een dicht geweven tijk en wassen op 60 graden. Voor je gezondheid vraag je het je huisarts.',
+      'Tegen huisstof helpt een dicht geweven tijk en wassen op 60 graden. Of de vulling dons of synthetisch is, maakt minder uit. Voor je gezondheid vraag je het je huisarts.',
     wishes: ['dekbed huisstof', 'hoofdkussen huisstof', 'matrasbeschermer'],
+    namesGoods: true,
+  },
+  {
+    said: /\b(?:rechtop|hoger|omhoog|overeind|schuin)\b.*\b(?:zit\w*|lig\w*|slapen)\b.*\bbed\b|\bbed\b.*\b(?:rechtop|omhoog|overeind)\b|\b(?:zit\w*|lig\w*)\b.*\b(?:rechtop|hoger|omhoog|overeind)\b.*\bbed\b/iu,
+    words:
+      'Een elektrisch verstelbare boxspring zet je rug en je benen omhoog, elke helft apart. Zo zit je rechtop om te lezen of televisie te kijken:',
+    wishes: ['boxspring elektrisch'],
+    namesGoods: true,
+  },
+  {
+    said: /\b(?:ik|hij|zij|ze|die)\b.*\b(?:draai|draait|woel|woelt|lig te draaien|ligt te draaien)\b.*\bnacht\w*|\bnacht\w*\b.*\b(?:draai|draaien|woel|woelen)\b/iu,
+    words:
+      'Draai je veel, kies dan een matras dat meteen terugveert, zoals koudschuim, latex of pocketvering: draaien kost dan weinig moeite.',
+    wishes: ['matras koudschuim', 'matras pocketvering'],
+  },
+  {
+    said: /\b(?:hij|zij|ze|man|vrouw|vriend|vriendin|partner|lief|ene|een)\b.*\b(?:hard|harde|stevig|stevige|zacht|zachte)\b.*\b(?:hij|zij|ze|ik|man|vrouw|vriend|vriendin|partner|andere|ander)\b.*\b(?:hard|harder|stevig|steviger|zacht|zachter)\b|\b(?:andere|verschillende) (?:hardheid|stevigheid)\b.*\b(?:allebei|elk|partner|man|vrouw|samen)\b/iu,
+    words:
+      'Neem dan twee losse matrassen naast elkaar, elk met een eigen hardheid. Bij een boxspring die je zelf samenstelt, kies je links en rechts apart.',
+    wishes: ['matras stevig', 'matras zacht'],
+    namesGoods: true,
+  },
+  {
+    said: /\b(?:kamer|slaapkamer|kinderkamer)\b(?=.*\b(?:dochter\w*|zoon\w*|kind\w*|meisje|jongen|kleuter|peuter)\b)(?=.*\b(?:wil|houdt|gek|dol|fan|zoek|van \d+)\b)/iu,
+    words: 'Voor een kinderkamer is er beddengoed voor kinderen:',
+    wishes: ['dekbedovertrek voor-kinderen', 'kussensloop voor-kinderen'],
+  },
+  {
+    said: /\b(?:tocht|tochtig|tochten|kou(?:de)?)\b.*\b(?:raam|ramen|venster\w*|kozijn\w*)\b|\b(?:raam|ramen|venster\w*)\b.*\b(?:tocht|tochtig|kou|koude)\b/iu,
+    words: 'Een dicht gordijn met voering houdt kou en tocht bij het raam tegen:',
+    wishes: ['gordijn thermo'],
+  },
+  {
+    said: /\b(?:allebei|beide|beiden|elk|samen)\b.*\b(?:anders|verschillend\w*)\b.*\b(?:warm|koud|heet)\b/iu,
+    words:
+      'Slaap dan elk onder een eigen dekbed: een warm voor de een (klasse 1), een koel voor de ander (klasse 4). Een vierseizoenendekbed kan ook: dat splits je.',
+    wishes: ['dekbed warmteklasse 1', 'dekbed warmteklasse 4'],
+    namesGoods: true,
+  },
+  {
+    said: /^(?!.*\b(?:terug\w*|ruil\w*|garantie|klacht|gekocht|besteld|maanden|jaar|baby\w*|doodgaan)\b).*(?:\b(?:zak|zakt|zakken|wegzak\w*)\b.*\b(?:diep|weg|ver|door)\b.*\b(?:bed|matras)\b|\b(?:matras|bed) (?:is |ligt |voelt )?(?:veel |echt )?te zacht\b|\bte zacht (?:matras|bed)\b)/iu,
+    words:
+      'Zak je te ver weg, neem dan een steviger matras. Een topper maakt het bed een beetje anders, maar een matras dat te zacht is blijft te zacht.',
+    wishes: ['matras stevig'],
+    namesGoods: true,
+  },
+  {
+    said: /\b(?:plast|plassen|bedplass\w*|incontinen\w*|zindelijk\w*|ongelukjes?|nat(?:te)? bed\w*|bed nat)\b/iu,
+    words:
+      'Een waterdichte matrasbeschermer houdt het matras droog, en mag in de was. Met twee heb je er altijd een schoon:',
+    wishes: ['matrasbeschermer waterdicht'],
+    namesGoods: true,
+  },
+  {
+    said: /\b(?:snurk\w*)\b(?!.*\b(?:apneu|dekbed\w*|overtrek\w*|beddengoed)\b)/iu,
+    words:
+      'Wie snurkt, ligt vaak beter op de zij of met het hoofd hoger: met een hoger kussen, of een bed dat elektrisch omhoog kan. Blijft het, vraag het dan je huisarts.',
+    wishes: ['hoofdkussen zijslaper', 'boxspring elektrisch'],
+    namesGoods: true,
+  },
+  {
+    said: /^(?!.*\d ?(?:euro|€|,-)|.*€).*(?:\b(?:student\w*|(?:klein|krap|weinig|laag) (?:budget|geld)|op kamers|goedkoop mogelijk)\b.*\b(?:bed|slaapkamer)\b|\bcompleet bed\b|\bbed compleet\b)/iu,
+    words:
+      'Een boxspring is een compleet bed, met matras. Met een voordelig dekbed en kussen erbij ben je klaar:',
+    wishes: ['goedkoopste boxspring', 'goedkoopste dekbed', 'goedkoopste hoofdkussen'],
     namesGoods: true,
   },
 ]

@@ -13,7 +13,7 @@ import { answerGoods } from '../shown/answer-goods.ts'
 import { answerRating } from '../shown/answer-rating.ts'
 import { answerKind } from '../shown/answer-shown.ts'
 import { asksStock, asksWhen, tellStock, tellWhen } from '../shown/tell-stock.ts'
-import { listNearKinds } from '../slots/find-kind.ts'
+import { isOwnWord } from '../slots/find-kind.ts'
 import { hasOwnName, isForeign, isGoods, readWord } from '../slots/judge-words.ts'
 import { answerCourtesy } from '../talk/answer-courtesy.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
@@ -58,8 +58,7 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const whole = writeOut(typed)
       const plain = readCorrection(whole, subject) ?? dropTakenBack(whole)
       const message = correctGoods(plain, (word) =>
-        // A tea towel is a word of its own, and no mistyped blanket.
-        listNearKinds(word).length > 0 ? word : readWord(sources.search.index, word),
+        isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
       const said = dropAsides(message)
       const further = findFurtherQuestion(said, subject)

@@ -73,10 +73,18 @@ function findSizedGoods({ message, wish, best, sources: { search } }: Clues): In
   if (
     !phrases.aSize.test(message) ||
     phrases.asksSize.test(message) ||
-    (isServiceIntent(best.intent) && best.share > sureService)
+    (isServiceIntent(best.intent) && best.share > sureService && !isBareSize(wish.text, message))
   )
     return undefined
   return hasGoodsWord(search.index, wish.text) || namesGoods(search.index, wish.text) ? 'product' : undefined
+}
+
+/** 'Fluwijn 65x65' names goods and their size, and not a word more. */
+function isBareSize(text: string, message: string): boolean {
+  const words = text.split(' ')
+  return (
+    words.length === message.split(' ').length && words.every((word) => isGoods(word) || /^\d/u.test(word))
+  )
 }
 
 /** 'Boxspring elektrisch verstelbaar 180 breed' looks for a bed that is there, and asks for none that is made. */
@@ -85,7 +93,9 @@ function findFilteredGoods({ message, wish, best, sources: { search } }: Clues):
   if (!isCare && (best.intent !== 'made_to_measure' || phrases.asksMaking.test(message))) return undefined
   const { kinds, values } = readSlots(search, wish.text)
   const isOfSize =
-    best.intent === 'made_to_measure' && !phrases.asksHow.test(message) && !asksWhether.test(message)
+    best.intent === 'made_to_measure' &&
+    !phrases.asksHow.test(message) &&
+    (wish.price !== undefined || !asksWhether.test(message))
   return kinds.length > 0 && values.some(({ group }) => group !== sizeGroup || isOfSize)
     ? 'product'
     : undefined

@@ -73,7 +73,7 @@ export const triedOut =
   /\b(?:geslapen|uitgepakt|opengemaakt|geopend|gewassen|gebruikt|uitgeprobeerd|folie|gepast|verpakking)\b(?=.*\b(?:terug\w*|retour\w*|ruilen)\b)|\b(?:terug\w*|retour\w*|ruilen)\b(?=.*\b(?:geslapen|uitgepakt|opengemaakt|geopend|gewassen|gebruikt|uitgeprobeerd|folie|gepast|verpakking)\b)/iu
 /** A bed that the shopper composes, or that has two sides. */
 export const composedBed =
-  /\b(?:boxspring\w*|bed|bedden)\b(?=.*\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|maken)|ontwerp\w*)\b)|\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|maken)|ontwerp\w*)\b(?=.*\b(?:boxspring\w*|bed|bedden)\b)|\blinks\b.*\brechts\b|\bboxspring\w*\b.*\d.*\b(?:kan dat|kan dit|mogelijk|maken jullie)\b/iu
+  /\b(?:boxspring\w*|bed|bedden)\b(?=.*\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|maken)|ontwerp\w*)\b)|\b(?:op maat|samen ?(?:stel\w*|te stellen)|samengesteld\w*|configurator\w*|zelf (?:kiezen|maken)|ontwerp\w*)\b(?=.*\b(?:boxspring\w*|bed|bedden)\b)|\blinks\b.*\brechts\b|\bboxspring\w*\b(?!.*(?:euro|€)).*\d.*\b(?:kan dat|kan dit|mogelijk|maken jullie)\b/iu
 /** Asks when somebody can be reached. */
 export const asksOpen =
   /\b(?:openingstijd\w*|openingsu\w+|(?:zijn|bent|zijt|is) (?:jullie|je|u|ge|er iemand|de winkel|de klantenservice)\b.*\b(?:open|gesloten|dicht|bereikbaar)|(?:vandaag|nu|nog|morgen|zaterdag|zondag|weekend|feestdag\w*) (?:nog )?(?:open|gesloten|bereikbaar)|(?:open|bereikbaar) (?:vandaag|nu|op|morgen|zaterdag|zondag|in het weekend))\b(?!.*\b(?:pakket|verpakking|folie|doos|gemaakt)\b)/iu

@@ -1,4 +1,5 @@
 import { findGoodsBeginning } from '@sluimer/assistant/intent/concepts'
+import { findOtherMake } from '@sluimer/assistant/kinds/other-makes'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
@@ -10,7 +11,7 @@ const dutch = createLanguage()
 const mostOfKind = 1000
 const shortestHead = 4
 /** What lies on a bed names the bed as well: 'een hoeslaken voor mijn bed' is a sheet. */
-const underOthers = /^(?:bed|bedden|boxspring\w*|\w*matras(?:sen)?|nachtkast\w*|bank|\w*toppers?)$/u
+const underOthers = /^(?:bed|bedden|boxspring\w*|\w*matras(?:sen)?|nachtkast\w*|bank|zetels?|\w*toppers?)$/u
 /** What may follow goods in their compound: '-en', '-je', '-set'. */
 const longestEnding = 5
 /** A set is what it is a set of. */
@@ -67,6 +68,11 @@ async function findNamed(
 /** Returns what stands near to a thing that the shop has not, as the Dutch of the search knows it; none for most words. */
 export function listNearKinds(kind: string): readonly string[] {
   return dutch.listNearest(fold(kind))
+}
+
+/** Whether a word is no mistyped goods: a tea towel is no blanket, and neither is the name of another make. */
+export function isOwnWord(word: string): boolean {
+  return listNearKinds(word).length > 0 || findOtherMake(word) !== undefined
 }
 
 function findCategoryOf({ categories }: ProductSearch, kind: string): number | undefined {

@@ -6,7 +6,8 @@ const known = ['90x200', '140x200', '160x200', '180x200', '200x200', '240x220']
 test.each([
   ['for two on a mattress', 'tweepersoons', 'matras', ['140x200', '160x200', '180x200']],
   ['for two under a duvet', 'tweepersoons', 'dekbed', ['200x200', '240x220']],
-  ['lits-jumeaux of a cover', 'lits-jumeaux', 'dekbedovertrek', ['200x200', '240x220']],
+  ['lits-jumeaux of a cover', 'lits-jumeaux', 'dekbedovertrek', ['240x220']],
+  ['kingsize of a bed', 'kingsize', 'boxspring', ['180x200', '200x200']],
   ['for one on a mattress', 'eenpersoons', 'hoeslaken', ['90x200']],
   ['for one under a duvet', '1-persoons', 'dekbed', ['140x200']],
   ['in between', 'twijfelaar', 'matras', ['140x200']],

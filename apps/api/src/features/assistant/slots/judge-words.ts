@@ -1,5 +1,6 @@
 import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { ProductIndex } from '@sluimer/search/port'
+import { synonymWeight } from '@sluimer/search/text/words/alternatives'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 
@@ -17,7 +18,7 @@ export function namesGoods(index: ProductIndex, text: string): boolean {
 
 /** Whether a text names goods: with all of its words, or with one that is a kind of goods. */
 export function hasGoodsWord(index: ProductIndex, text: string): boolean {
-  return namesGoods(index, text) || text.split(' ').some((word) => listConcepts(fold(word)).includes('goods'))
+  return namesGoods(index, text) || text.split(' ').some(isGoods)
 }
 
 /** Whether a text has a word that is neither a kind of goods nor a property: the name of a certain product. */
@@ -89,9 +90,27 @@ export function isForeign(word: string): boolean {
   return listConcepts(fold(word)).includes('unsold')
 }
 
-/** Whether a word is a kind of goods that shops such as this one sell. */
+/** Whether a word is a kind of goods that shops such as this one sell, or one for which the search knows such a kind: a 'fluwijn'. */
 export function isGoods(word: string): boolean {
   const folded = fold(word)
   const concepts = [...listConcepts(folded), ...listConcepts(dutch.stem(folded))]
-  return concepts.includes('goods') && !concepts.includes('unsold')
+  if (concepts.includes('unsold')) return false
+  return concepts.includes('goods') || isOtherWordForGoods(folded)
+}
+
+/** Who lies on the side is no pillow for it, though the search finds that. */
+const somebody = /(?:slaper|ligger)s?$/u
+const otherWords = new Map<string, boolean>()
+const mostRemembered = 2000
+
+function isOtherWordForGoods(folded: string): boolean {
+  const known = otherWords.get(folded)
+  if (known !== undefined) return known
+  const isOther =
+    !somebody.test(folded) &&
+    dutch
+      .listAlternatives(folded)
+      .some(({ word, weight }) => weight >= synonymWeight && listConcepts(word).includes('goods'))
+  if (otherWords.size < mostRemembered) otherWords.set(folded, isOther)
+  return isOther
 }

@@ -59,7 +59,11 @@ export function readSlots(search: ProductSearch, text: string): Slots {
       }
     } else {
       const named =
-        findSize(search, word) ?? findNamedValue(search, word) ?? findShade(search, word) ?? findOddSize(word)
+        findClothesNumber(search, word, words) ??
+        findSize(search, word) ??
+        findNamedValue(search, word) ??
+        findShade(search, word) ??
+        findOddSize(word)
       const found = named === undefined ? findMeant(search, word) : [named]
       values.push(...found)
       if (found.length === 0) rest.push(word)
@@ -146,6 +150,28 @@ function findMeant({ index, facets }: ProductSearch, word: string): SlotValue[] 
   })
 }
 
+const clothes = /pyjama|badjas|kamerjas|jurk|shirt|nacht(?:hemd|japon|kleding)|duster|peignoir/iu
+/** The numbers that the sizes of clothes stand for, as the pages of clothes write them: 'S (36)'. */
+const clothesNumbers: Readonly<Record<string, string>> = {
+  '36': 'maat-s',
+  '38': 'maat-m',
+  '40': 'maat-m',
+  '42': 'maat-l',
+  '44': 'maat-xl',
+}
+
+/** 'Pyjama maat 44' asks for XL. */
+function findClothesNumber(
+  { facets }: ProductSearch,
+  word: string,
+  words: readonly string[],
+): SlotValue | undefined {
+  const slug = clothesNumbers[word]
+  const choice = slug === undefined ? undefined : facets.findChoice(slug)
+  if (slug === undefined || choice === undefined || !words.some((one) => clothes.test(one))) return undefined
+  return { words: word, group: choice.facet.key, slugs: [slug], title: choice.value.title }
+}
+
 const clothesSize = 'kledingmaat'
 const aClothesSize = /^(?:x{1,4}s|x{1,5}l|[2-6]xl)$/u
 
@@ -172,7 +198,9 @@ function findSize({ facets }: ProductSearch, word: string): SlotValue | undefine
   }
   if (aWidth.test(folded)) {
     const slugs = sizes.filter(({ slug }) => slug.startsWith(`${folded}x`)).map(({ slug }) => slug)
-    return slugs.length === 0 ? undefined : toValue(slugs, `${folded} cm breed`)
+    if (slugs.length > 0) return toValue(slugs, `${folded} cm breed`)
+    const long = sizes.filter(({ slug }) => slug.endsWith(`x${folded}`)).map(({ slug }) => slug)
+    return long.length === 0 ? undefined : toValue(long, `${folded} cm lang`)
   }
   return forPersons.test(folded) ? toValue([folded], folded) : undefined
 }

@@ -4,7 +4,7 @@ import type { ListingSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { dropPlaces, findOfKind, listNearKinds, listTails } from './find-kind.ts'
 import { fitSize } from './fit-size.ts'
-import { isForeign, isGoods } from './judge-words.ts'
+import { isExactWord, isForeign, isGoods } from './judge-words.ts'
 import { readSlots, type SlotValue, sizeGroup } from './read-slots.ts'
 import type { Scope } from './scope.ts'
 
@@ -148,7 +148,12 @@ function applyValues(
   const absent: string[] = []
   const others: string[] = []
   const alike: string[] = []
+  const inFigures = values.some(
+    ({ group, slugs: [slug = ''] }) => group === sizeGroup && /^\d+x\d+$/u.test(slug),
+  )
   for (const { words, group, slugs, title } of values) {
+    // Beside a size in figures 'kingsize' says nothing more.
+    if (inFigures && group === sizeGroup && slugs.some((slug) => /^\p{L}|^\d-?p/u.test(slug))) continue
     const known = (all.counts[group] ?? []).filter(({ count: some }) => some > 0).map(({ value }) => value)
     const meant = group === sizeGroup ? fitSize(slugs, kinds, known) : slugs
     const fitting = [...new Set([...(filters[group] ?? []), ...meant])].filter((slug) => known.includes(slug))
@@ -208,6 +213,14 @@ function count(index: ProductIndex, scope: Scope, text: string) {
   return text === '' ? index.list(query) : index.search({ ...query, text })
 }
 
+/** Fewer words than these are a telegram, in which a word of goods may be mistyped. */
+const mostOfTelegram = 3
+
+/** In a sentence a word is what it is: 'gerust' is no mistyped 'geruit'. */
+function isMeant(index: ProductIndex, word: string, words: readonly string[]): boolean {
+  return words.length <= mostOfTelegram || isExactWord(index, word)
+}
+
 /** Keeps the words that some of the goods have beside the words before them. */
 function keepWords(
   index: ProductIndex,
@@ -218,7 +231,8 @@ function keepWords(
   const ignored: string[] = []
   for (const word of words) {
     // A word of another trade is near to none of ours, however alike they are written.
-    if (!isForeign(word) && hasNear(index, scope, [text, ...kept, word])) kept.push(word)
+    if (!isForeign(word) && isMeant(index, word, words) && hasNear(index, scope, [text, ...kept, word]))
+      kept.push(word)
     else ignored.push(word)
   }
   return { kept, ignored }
