@@ -14,6 +14,7 @@ const lies = /\bop (?:mijn|m'n|mn|de|zijn|haar|je) (zij|rug|buik)\b/iu
 /** What the assistant says beside the wizard's advice. */
 const words = {
   split: 'Neem dan twee losse matrassen naast elkaar, elk met een eigen hardheid.',
+  lying: 'Onze keuzehulp vraagt ook naar je lengte en je maat.',
   source: 'Dat zegt onze keuzehulp, die ook naar je slaaphouding en je maat vraagt.',
   price: 'Wat een langere maat kost, staat bij het bed of matras zodra je die kiest.',
 }
@@ -36,16 +37,23 @@ async function answerWeights(
   bodies: readonly Body[],
 ): Promise<Draft | undefined> {
   const advice: { body: string; values: readonly string[] }[] = []
+  const posture = readSide(message)
   for (const body of bodies) {
     const found = await findAdvisedValues(sources, code, (answer) => fitsBody(answer, body))
-    const values = Object.values(found ?? {}).flat()
+    const values = fitPosture(
+      Object.values(found ?? {}).flat(),
+      body,
+      bodies.length > 1 ? undefined : posture,
+    )
     if (values.length > 0) advice.push({ body: describeBody(body), values })
   }
   const [first] = advice
   if (first === undefined) return undefined
-  const named = advice.map(({ body, values }) => `Bij ${body} past ${formatValues(values)}.`)
+  const lying = bodies.length > 1 || posture === undefined ? '' : ` als je op je ${posture} ligt`
+  const named = advice.map(({ body, values }) => `Bij ${body} past ${formatValues(values)}${lying}.`)
   const isSplit = new Set(advice.map(({ values }) => values.join())).size > 1
-  const text = [...named, isSplit ? words.split : words.source].join(' ')
+  const source = lying === '' ? words.source : words.lying
+  const text = [...new Set(named), isSplit ? words.split : source].join(' ')
   const wish = {
     text: ['matras', first.values[0]?.toLowerCase(), readPosture(message)].filter(Boolean).join(' '),
   }
@@ -54,11 +62,41 @@ async function answerWeights(
   const facts = createFacts()
   addTileFacts(facts, products)
   facts.paths.add(link.path)
-  facts.texts.push(words.split, words.source)
+  facts.texts.push(words.split, words.source, words.lying)
   facts.values.push(...advice.flatMap(({ body, values }) => [body, ...values]))
   const subject =
     products.length > 0 ? writeSubject({ wish, productIds: products.map(({ id }) => Number(id)) }) : null
   return aDraft(text, { products, links: [link], facts, subject })
+}
+
+/** Which side somebody says to lie on. */
+function readSide(message: string): keyof typeof firmnessOf | undefined {
+  const said = /\b(zij|rug|buik)slapers?\b|\bop (?:mijn|m'n|mn|de|zijn|haar|je) (zij|rug|buik)\b/iu.exec(
+    message,
+  )
+  const side = (said?.[1] ?? said?.[2])?.toLowerCase()
+  return side === 'zij' || side === 'rug' || side === 'buik' ? side : undefined
+}
+
+/** What the shop's pages say of a way of lying: the firmness below and above 90 kilo. */
+const firmnessOf = {
+  zij: { light: ['Zacht', 'Medium'], heavy: 'Medium' },
+  rug: { light: ['Medium', 'Stevig'], heavy: 'Stevig' },
+  buik: { light: ['Medium', 'Stevig'], heavy: 'Stevig' },
+} as const
+const heavyKilos = 90
+
+/** Returns the firmness for a weight as it is for somebody who lies like that. */
+function fitPosture(
+  values: readonly string[],
+  { kilos }: Body,
+  side: keyof typeof firmnessOf | undefined,
+): readonly string[] {
+  if (side === undefined || values.length === 0) return values
+  const { light, heavy } = firmnessOf[side]
+  if (kilos !== undefined && kilos > heavyKilos) return [heavy]
+  const kept = values.filter((value) => light.some((one) => one === value))
+  return kept.length > 0 ? kept : light.slice(0, 1)
 }
 
 function fitsBody(answer: string, { kilos, centimetres }: Body): boolean {

@@ -49,16 +49,19 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
     first !== undefined &&
     !found.isUnsold &&
     found.missing.length === 0 &&
-    (found.count === 1 || (isNamed(first, text) && hasNameIn(first, text)))
+    ((found.count === 1 && (found.ignored.length === 0 || hasNameIn(first, text))) ||
+      (isNamed(first, text) && hasNameIn(first, text)))
   if (isOne) return describeProduct(first, turn, wish.text, found.named)
   const draft = await answerGoods(sources, wish, at)
   // Beside a price that was asked for, the prices of all others would only confuse.
   const isPlain =
     wish.order === undefined && wish.price === undefined && found.ignored.length === 0 && !found.lacksKnown
-  if (found.count < 2 || !isPlain || found.price === null) return draft
-  const [lowest, highest] = [formatEuro(found.price.minCents), formatEuro(found.price.maxCents)]
+  const prices = found.count < 2 || !isPlain ? null : await found.findPrices()
+  if (prices === null) return draft
+  const [lowest, highest] = [formatEuro(prices.minCents), formatEuro(prices.maxCents)]
   draft.facts.values.push(lowest, highest)
-  const content = `${draft.content.replace(/\s*Bijvoorbeeld:$/, '')} De prijzen lopen van ${lowest} tot ${highest}. Wanneer het komt, staat bij elk artikel:`
+  const range = lowest === highest ? `Ze kosten ${lowest}.` : `De prijzen lopen van ${lowest} tot ${highest}.`
+  const content = `${draft.content.replace(/\s*Bijvoorbeeld:$/, '')} ${range} Wanneer het komt, staat bij elk artikel:`
   return { ...draft, content }
 }
 

@@ -11,14 +11,16 @@ import { answerApart, answerBetter } from '../shown/answer-apart.ts'
 import { answerBrands } from '../shown/answer-brands.ts'
 import { answerChoices, answerWhetherIn } from '../shown/answer-choices.ts'
 import { compareKind, compareNamed } from '../shown/answer-comparison.ts'
+import { answerExtreme } from '../shown/answer-extreme.ts'
 import { answerFit } from '../shown/answer-fit.ts'
+import { answerGoods } from '../shown/answer-goods.ts'
 import { answerOfTold } from '../shown/answer-of-told.ts'
 import { answerOtherMake } from '../shown/answer-other-make.ts'
 import { answerShowThem } from '../shown/answer-show-them.ts'
 import { answerNamed, answerShown } from '../shown/answer-shown.ts'
 import { answerSum } from '../shown/answer-sum.ts'
 import { compareTopics } from '../shown/compare-topics.ts'
-import { answerStockOfShown } from '../shown/tell-stock.ts'
+import { answerStockOfShown, asksCount, tellCount } from '../shown/tell-stock.ts'
 import { hasGoodsWord, isGoods } from '../slots/judge-words.ts'
 import { warnOfHealth } from '../talk/answer-talk.ts'
 import { answerKinds, answerVague } from './answer-kinds.ts'
@@ -52,6 +54,7 @@ export async function answerGoodsTold(
   if (notGoods.includes(best.intent) && best.share > likelyShare) return answerSituation(sources, turn)
   const shown =
     (await answerSum(sources, turn)) ??
+    (await answerExtreme(sources, turn)) ??
     (await compareTopics(sources, turn)) ??
     (await compareNamed(sources, turn)) ??
     (await compareKind(sources, turn)) ??
@@ -73,8 +76,19 @@ async function answerInGeneral(sources: Sources, turn: Turn): Promise<Draft | un
     (await answerOfTold(sources, turn)) ??
     (await answerApart(sources, turn)) ??
     answerFit(sources, turn) ??
+    (await answerCount(sources, turn)) ??
     (hasServiceWord(turn.message) ? undefined : await answerOtherMake(sources, turn))
   )
+}
+
+/** 'Hoeveel heb je nog van plaid Mos?' */
+async function answerCount(sources: Sources, { message, at }: Turn): Promise<Draft | undefined> {
+  const wish = readWish(message.replace(/\bhoeveel(?: stuks)?\b/giu, ' '))
+  if (!asksCount.test(message) || !wish.text.split(' ').some(isGoods)) return undefined
+  const goods = await answerGoods(sources, wish, at)
+  return goods.isUnsold || goods.products.length === 0 || /niets/u.test(goods.content)
+    ? goods
+    : tellCount(goods)
 }
 
 /** The classifier knows no other messages than those it learnt: what it takes for service must have a word of it. */

@@ -1,3 +1,4 @@
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { Product } from '@sluimer/contract/catalog/product'
@@ -53,7 +54,9 @@ const mostTitles = 14
 /** Answers which colors or sizes there are, of a product or of a kind of goods; undefined for another question. */
 export async function answerChoices(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const group = groups.find(({ asks }) => asks.test(turn.message))
-  if (group === undefined || asksAdvice.test(turn.message)) return undefined
+  // Who tells how tall somebody is asks which of them fits.
+  const isOfBody = group?.keys.includes('maat') === true && readBodies(turn.message).length > 0
+  if (group === undefined || isOfBody || asksAdvice.test(turn.message)) return undefined
   const wish = { ...turn.wish, text: dropGroupWords(turn.wish.text, group) }
   const page = await findOne(sources, turn, wish)
   if (page !== undefined) return answerOne(sources, turn, page, group)

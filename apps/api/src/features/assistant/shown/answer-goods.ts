@@ -31,7 +31,7 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
   const facts = createFacts()
   addTileFacts(facts, found.tiles)
   const links = found.count > found.tiles.length ? [toListingLink(wish, facts)] : []
-  return aDraft(describeGoods(wish, found, facts), {
+  return aDraft(await describeGoods(wish, found, facts), {
     products: found.tiles,
     links,
     facts,
@@ -52,7 +52,7 @@ function dropIgnored(wish: Wish, { ignored, tiles }: FoundGoods): Wish {
   return tiles.length === 0 || kept.length === 0 ? wish : { ...wish, text: kept.join(' ') }
 }
 
-function describeGoods(wish: Wish, found: FoundGoods, facts: Facts): string {
+async function describeGoods(wish: Wish, found: FoundGoods, facts: Facts): Promise<string> {
   const { count, tiles, missing } = found
   const [first] = tiles
   if (count > 0 && first === undefined) return 'Daar zijn nog geen beoordelingen van.'
@@ -137,10 +137,11 @@ function describeAbsent(absent: readonly string[]): string {
 }
 
 /** Says that a price band is empty, and between which prices there is something. */
-function describeEmptyBand({ price }: Wish, found: FoundGoods, facts: Facts): string {
+async function describeEmptyBand({ price }: Wish, found: FoundGoods, facts: Facts): Promise<string> {
   const lack = `Er is niets${describeBand(price, facts)}.`
-  if (found.price === null) return lack
-  const [lowest, highest] = [formatEuro(found.price.minCents), formatEuro(found.price.maxCents)]
+  const range = await found.findPrices()
+  if (range === null) return lack
+  const [lowest, highest] = [formatEuro(range.minCents), formatEuro(range.maxCents)]
   facts.values.push(lowest, highest)
   const prices =
     lowest === highest ? `De prijs is ${lowest}.` : `De prijzen lopen van ${lowest} tot ${highest}.`

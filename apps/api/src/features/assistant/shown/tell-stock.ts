@@ -27,6 +27,23 @@ function describeStock(tile: ProductTile): string {
   return `${toSpokenName(tile)}: ${state}.`.replace(/\.\.$/, '.')
 }
 
+/** Asks how many there are, and not how many one needs. */
+export const asksCount =
+  /\bhoeveel\b.*\b(?:nog|voorraad|liggen|resterend\p{L}*)\b(?!.*\b(?:dagen|weken|betalen|tijd|korting)\b)/iu
+
+/** Tells of goods whether they can be had, and where the shop shows how many. */
+export function tellCount(goods: Draft): Draft {
+  const [first] = goods.products
+  if (first === undefined) return goods
+  const said = 'Hoeveel er nog zijn, zie je op de productpagina: meer kun je er bij Aantal niet kiezen.'
+  goods.facts.texts.push(said)
+  return {
+    ...goods,
+    content: `${said}\n${describeStock(first)}`,
+    products: goods.products.slice(0, mostInStock),
+  }
+}
+
 /** Asks when goods come. */
 export const asksWhen =
   /\b(?:hoe (?:snel|vlug|lang)|hoelang|hoeveel (?:dagen|weken|tijd)|wanneer|levertijd|in huis|op tijd|binnen|voor (?:morgen|overmorgen|(?:\p{L}+ )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|weekend|kerst\p{L}*|sinterklaas|pakjesavond)))\b/iu

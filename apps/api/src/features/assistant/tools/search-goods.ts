@@ -1,19 +1,17 @@
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
-import type { PriceRange, ProductIndex, SearchResult, SortOrder } from '@sluimer/search/port'
+import type { PriceRange } from '@sluimer/search/port'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { Connection } from '../../../platform/db/database.ts'
-import { findTileProducts } from '../../catalog/product/product.queries.ts'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
-import type { ProductSearch } from '../../search/index/product-search.ts'
-import { isForeign, isGoods, isKnownWord, isModifier } from '../slots/judge-words.ts'
+import { isExactWord, isForeign, isGoods, isKnownWord, isModifier } from '../slots/judge-words.ts'
 import { tellsHow } from '../slots/read-slots.ts'
-import type { Scope } from '../slots/scope.ts'
 import { type UnderstoodWish, understandWish } from '../slots/understand-wish.ts'
 import { findBearing } from './find-bearing.ts'
+import { chooseSize, find, findNearest, listAll, mostTiles, pickIds } from './find-in-index.ts'
 import { listInstead } from './list-instead.ts'
-import { pickNew } from './pick-new.ts'
+import { findMakesInRange, findPricesOfMakes, mostRead } from './make-prices.ts'
 import { keepInBand, toRange } from './price-range.ts'
 import { keepReduced } from './reduced-goods.ts'
 import { refuse } from './refuse-goods.ts'
@@ -43,14 +41,9 @@ export interface FoundGoods {
   readonly isUnsold: boolean
   /** The name of the largest or smallest size that these products have, when that was asked for. */
   readonly size?: string
-  /** The lowest and highest price without the price that was asked for; null when there is nothing. */
-  readonly price: PriceRange | null
+  /** Returns the lowest and highest price of what was asked for, whatever it may cost; null when that is not known. */
+  findPrices(): Promise<PriceRange | null>
 }
-
-/** A shopper looks at a few products in a chat; the page has the others. */
-const mostTiles = 4
-/** More than the catalogue of such a shop has of one kind. */
-const mostRated = 1000
 
 /** In a longer wish a word of another trade is an aside: a cat that sleeps on the bed. */
 const mostOfUnsold = 4
@@ -59,16 +52,8 @@ const dutch = createLanguage()
 /** Filter groups whose values are makes that the index may not tell apart. */
 const ofMakes: ReadonlySet<string> = new Set(['warmte', 'slaaphouding', 'eigenschap'])
 
-const sortOf = {
-  cheapest: 'price_asc',
-  dearest: 'price_desc',
-  newest: 'newest',
-  most_popular: 'popularity',
-  best_rated: 'relevance',
-  largest: 'relevance',
-  smallest: 'relevance',
-  most_reduced: 'discount',
-} as const satisfies Record<NonNullable<Wish['order']>, SortOrder>
+/** 'Licht eiken' is oak, 'een lichte vrouw' weighs little, and a number tells how many: none asks for a property of its own. */
+const saysNothing = /^(?:(?:licht|donker)e?|maat|\d|1[0-2])$/u
 
 interface Sources extends FilteredSources {
   readonly db: Connection
@@ -87,10 +72,31 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   )
   const result = find(index, understood.wish, scope)
   const { missing } = understood
-  const count = isUnsold || missing.length > 0 ? 0 : (result.filledFrom ?? result.total)
+  const slugs = Object.values(scope.filters).flat()
+  const asked = { ids: () => listAll(index, understood.wish, scope), slugs, at }
+  const listed = isUnsold || missing.length > 0 ? 0 : (result.filledFrom ?? result.total)
+  // The index knows the lowest price of a product: a large towel may cost what the smallest does not.
+  const isOfMake = slugs.length > 0 && !Object.keys(scope.filters).some((group) => ofMakes.has(group))
+  const mayHaveMore = listed === 0 || isOfMake || (listed < mostTiles && wish.price?.min !== undefined)
+  const range = mayHaveMore && !isUnsold && missing.length === 0 ? toRange(wish.price) : undefined
+  const all = range === undefined ? [] : asked.ids()
+  const band = all.length < mostRead ? range : undefined
+  const inBand =
+    band === undefined
+      ? []
+      : (await findMakesInRange(sources, { ...asked, ids: all }, band)).filter(
+          ({ id }) => (isOfMake && wish.order === undefined) || !result.ids.slice(0, listed).includes(id),
+        )
+  // The index knows no price of a size or a color: there only makes within the range count.
+  const isProved = band !== undefined && isOfMake && wish.order === undefined && inBand.length > 0
+  const exact = isProved ? 0 : listed
+  const count = exact + inBand.length
   const picked =
     count > 0
-      ? await pickIds(db, index, understood.wish, scope, count)
+      ? [
+          ...(exact > 0 ? await pickIds(db, index, understood.wish, scope, exact) : []),
+          ...inBand.map(({ id }) => id),
+        ]
       : findNearest(index, understood.wish, scope, result)
   const bearing = wish.order === undefined && wish.price === undefined ? findBearing(index, understood) : []
   const ids = [...new Set([...bearing, ...picked])].slice(0, mostTiles)
@@ -98,79 +104,40 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   // Near is only what is a thing as well: a pink lamp is not near to a pink bicycle.
   const hasNearest = !isUnsold || understood.isOnlyNear || (kept.some(isGoods) && result.total < index.size)
   // A price of another size would not be the price of what is looked for.
-  const slugs = Object.values(scope.filters).flat()
-  const shown = hasNearest ? await showMakes(sources, await tiles.getTiles(ids, at), slugs, at) : []
+  const keysOf = new Map(inBand.map(({ id, keys }) => [String(id), keys]))
+  const found = hasNearest || inBand.length > 0 ? await tiles.getTiles(ids, at) : []
+  const shown: ProductTile[] = []
+  for (const tile of found)
+    shown.push(...(await showMakes(sources, [tile], [...slugs, ...(keysOf.get(tile.id) ?? [])], at)))
   return {
     count,
     tiles: count > 0 ? keepInBand(shown, wish.price) : shown,
     missing,
     instead: listInstead(sources, understood),
-    named: understood.named,
+    named: [...new Set(understood.named)],
     ignored: understood.ignored,
     absent: understood.absent,
     lacksKnown:
-      understood.isOnlyAlike || understood.ignored.some((word) => tellsHow(word) || isKnownWord(index, word)),
+      understood.isOnlyAlike ||
+      understood.ignored.some(
+        (word) => !saysNothing.test(word) && (tellsHow(word) || isExactWord(index, word)),
+      ),
     refused: (wish.without ?? []).filter((word) => isModifier(index, word)),
     isUnsold,
     ...(size !== undefined && { size }),
-    // Of makes that the index does not know, such as the electric ones of a bed, it does not know the prices.
-    price:
-      Object.keys(scope.filters).some((group) => ofMakes.has(group)) && wish.price === undefined
-        ? null
-        : result.price,
+    findPrices: async () => {
+      const all = asked.ids()
+      // Of makes that the index does not know, such as the electric ones of a bed, it does not know the prices.
+      if (Object.keys(scope.filters).some((group) => ofMakes.has(group)) && wish.price === undefined)
+        return null
+      return all.length < mostRead ? findPricesOfMakes(sources, { ...asked, ids: all }) : null
+    },
   }
 }
 
 /** Returns products by their ids, those that can still be seen. */
 export function getGoods({ tiles }: Sources, ids: readonly number[], at: Date): Promise<ProductTile[]> {
   return tiles.getTiles(ids, at)
-}
-
-const aSize = /^(\d+)x(\d+)$/
-
-/** Narrows what is looked for to the largest or smallest size that goods of the kind have. */
-function chooseSize(
-  { index, facets }: ProductSearch,
-  wish: Wish,
-  scope: Scope,
-): { scope: Scope; size?: string } {
-  if (wish.order !== 'largest' && wish.order !== 'smallest') return { scope }
-  const { counts } = find(index, wish, scope)
-  const sizes = Object.entries(counts).flatMap(([key, values]) =>
-    values.flatMap(({ value: slug, count }) => {
-      const [, width, length] = aSize.exec(slug) ?? []
-      return width === undefined || count === 0 ? [] : { key, slug, area: Number(width) * Number(length) }
-    }),
-  )
-  const sorted = sizes.toSorted((a, b) => a.area - b.area)
-  const chosen = wish.order === 'largest' ? sorted.at(-1) : sorted[0]
-  if (chosen === undefined) return { scope }
-  const size = facets.findChoice(chosen.slug)?.value.title ?? chosen.slug
-  return { scope: { ...scope, filters: { ...scope.filters, [chosen.key]: [chosen.slug] } }, size }
-}
-
-function find(
-  index: ProductIndex,
-  wish: Wish,
-  scope: Scope,
-  {
-    priceRange = toRange(wish.price),
-    sort = wish.order === undefined ? 'relevance' : sortOf[wish.order],
-    limit = mostTiles,
-  }: {
-    priceRange?: PriceRange | undefined
-    sort?: SortOrder
-    limit?: number
-  } = {},
-): SearchResult {
-  const query = {
-    ...scope,
-    sort,
-    offset: 0,
-    limit: wish.order === 'best_rated' ? mostRated : limit,
-    ...(priceRange && { priceRange }),
-  }
-  return wish.text === '' ? index.list(query) : index.search({ ...query, text: wish.text })
 }
 
 /**
@@ -207,44 +174,4 @@ async function isNothingOfTheKind(
   if (ignored.length < words.length) return false
   if (relaxed === undefined || relaxed.corrected !== undefined) return false
   return true
-}
-
-async function pickIds(
-  db: Connection,
-  index: ProductIndex,
-  wish: Wish,
-  scope: Scope,
-  count: number,
-): Promise<number[]> {
-  const { ids } = find(index, wish, scope, wish.order === 'newest' ? { limit: mostRated } : {})
-  if (wish.order === 'newest') return pickNew(db, ids.slice(0, count), mostTiles)
-  if (wish.order !== 'best_rated') return ids.slice(0, Math.min(count, mostTiles))
-  const rated = await findTileProducts(db, ids.slice(0, count))
-  return rated
-    .filter(({ ratingCount }) => ratingCount > 0)
-    .toSorted(
-      (a, b) =>
-        b.ratingTotal / b.ratingCount - a.ratingTotal / a.ratingCount || b.ratingCount - a.ratingCount,
-    )
-    .slice(0, mostTiles)
-    .map(({ id }) => id)
-}
-
-/** Without products of that price, returns those whose price is nearest to it; otherwise what comes nearest in words. */
-function findNearest(index: ProductIndex, wish: Wish, scope: Scope, result: SearchResult): number[] {
-  const range = toRange(wish.price)
-  if (range === undefined) return result.ids.slice(0, mostTiles)
-  const below = find(index, wish, scope, {
-    priceRange: { minCents: 0, maxCents: range.minCents },
-    sort: 'price_desc',
-  })
-  const above = find(index, wish, scope, {
-    priceRange: { minCents: range.maxCents, maxCents: Number.MAX_SAFE_INTEGER },
-    sort: 'price_asc',
-  })
-  const exact = (found: SearchResult) =>
-    found.ids.slice(0, Math.min(found.filledFrom ?? found.total, mostTiles))
-  const [cheaper, dearer] = [range.minCents > 0 ? exact(below) : [], exact(above)]
-  const nearest = (cheaper.length > 0 ? [...cheaper.slice(0, 2), ...dearer] : dearer).slice(0, mostTiles)
-  return nearest.length > 0 ? nearest : result.ids.slice(0, mostTiles)
 }

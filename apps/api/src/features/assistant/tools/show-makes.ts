@@ -7,7 +7,7 @@ import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 
 /** A filter value that is asked for, with the names that it and its group have. */
-interface Wanted {
+export interface Wanted {
   readonly slug: string
   readonly group: string
   readonly title: string
@@ -23,10 +23,7 @@ export async function showMakes(
   slugs: readonly string[],
   at: Date,
 ): Promise<ProductTile[]> {
-  const wanted = slugs.flatMap((slug) => {
-    const choice = search.facets.findChoice(slug)
-    return choice === undefined ? [] : [{ slug, group: choice.facet.key, title: choice.value.title }]
-  })
+  const wanted = toWanted(search, slugs)
   const choosable = wanted.length === 0 ? [] : tiles.filter(({ variant_id: only }) => only === null)
   const pages = await products.findPages(
     choosable.map(({ id }) => Number(id)),
@@ -44,8 +41,16 @@ export async function showMakes(
   return shown
 }
 
+/** Returns filter values with the names that they and their groups have; those that no filter knows are left out. */
+export function toWanted({ facets }: ProductSearch, slugs: readonly string[]): readonly Wanted[] {
+  return slugs.flatMap((slug) => {
+    const choice = facets.findChoice(slug)
+    return choice === undefined ? [] : [{ slug, group: choice.facet.key, title: choice.value.title }]
+  })
+}
+
 /** Returns the keys of the choices that together are the make that the wanted values mean; none where their own keys say it. */
-function findMakeKeys(page: Product, wanted: readonly Wanted[]): readonly string[] {
+export function findMakeKeys(page: Product, wanted: readonly Wanted[]): readonly string[] {
   const unsaid = wanted.filter(
     ({ slug }) => !page.options.some(({ values }) => values.some(({ key }) => key === slug)),
   )

@@ -1,0 +1,45 @@
+import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { type Draft, toSpokenName } from '../draft/draft.ts'
+import type { Sources, Turn } from '../draft/plan-context.ts'
+import { findOfKind } from '../slots/find-kind.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { findExtreme, type InOrder, type Measured, putInOrder } from './measures.ts'
+import { toShownDraft } from './to-shown-draft.ts'
+
+/** A filter knows how warm a duvet is, which says more than how thick it is. */
+const byClass = /dekbed|donsdeken/iu
+/** More than the catalogue has of one kind that is compared by a figure. */
+const mostCompared = 40
+const mostNamed = 3
+const mostShown = 4
+
+/** Says which goods of a kind are the thickest, the highest or the heaviest, by the figures of their pages; undefined for another question. */
+export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  if (findExtreme(turn.message) === undefined) return undefined
+  const { kinds } = readSlots(sources.search, turn.wish.text)
+  const [kind, ...others] = kinds
+  if (kind === undefined || others.length > 0 || byClass.test(kind)) return undefined
+  const ids = await findOfKind(sources, kind, turn.at)
+  if (ids.length === 0 || ids.length > mostCompared) return undefined
+  const pages = await sources.products.findPages(ids, turn.at)
+  const inOrder = putInOrder(turn.message, pages)
+  if (inOrder === undefined) return undefined
+  const shown = inOrder.measured.slice(0, mostShown).map(({ page }) => page)
+  const draft = await toShownDraft(sources, { ...turn, subject: undefined }, shown, describe(inOrder))
+  draft.facts.texts.push(draft.content)
+  const productIds = shown.map(({ id }) => Number(id))
+  return { ...draft, subject: writeSubject({ wish: { text: turn.wish.text }, productIds }) }
+}
+
+/** Writes 'Het dikst is Topper traagschuim (10 cm). Daarna: …' */
+export function describe({ name, unit, measured }: InOrder): string {
+  const best = measured[0]?.value
+  const say = ({ page, value }: Measured) =>
+    `${toSpokenName(page)} (${String(value).replace('.', ',')} ${unit})`
+  const winners = measured.filter(({ value }) => value === best)
+  if (winners.length > mostNamed)
+    return `Daarin zijn ze gelijk: ${winners.length} artikelen hebben ${String(best).replace('.', ',')} ${unit}. Bijvoorbeeld:`
+  const others = measured.slice(winners.length, mostShown)
+  const rest = others.length === 0 ? '' : ` Daarna: ${others.map(say).join(', ')}.`
+  return `${name}: ${winners.map(say).join(' en ')}.${rest}`
+}

@@ -1,0 +1,123 @@
+import type { Product } from '@sluimer/contract/catalog/product'
+
+/** A figure that pages of products give, and by which goods of one kind can be put in order. */
+interface Measure {
+  readonly unit: string
+  /** Returns the figures of a page; none when it gives none. A product with several makes has several. */
+  read(page: Product): readonly number[]
+}
+
+/** A superlative with the measures that it may be of, of which the first that pages give is meant. */
+interface Extreme {
+  readonly asks: RegExp
+  /** Whether the highest figure is asked for. */
+  readonly isMost: boolean
+  readonly name: string
+  readonly measures: readonly Measure[]
+}
+
+const cm = 'cm'
+const thickness: Measure = { unit: cm, read: (page) => readRows(page, /^Dikte$/u) }
+const height: Measure = { unit: cm, read: (page) => readRows(page, /^(?:Hoogte|Instaphoogte)$/u) }
+const length: Measure = { unit: cm, read: (page) => readRows(page, /^Lengte$/u) }
+const outerHeight: Measure = { unit: cm, read: (page) => readSides(page, 2) }
+const outerWidth: Measure = { unit: cm, read: (page) => readSides(page, 0) }
+const pile: Measure = { unit: 'mm pool', read: (page) => readNotes(page, /pool (\d+) mm/gu) }
+const cloth: Measure = { unit: 'gram per m²', read: (page) => readNotes(page, /(\d+) g\/m²/gu) }
+const kilos: Measure = {
+  unit: 'kilo',
+  read: (page) => readRows(page, /^Gewicht$/u),
+}
+
+const word = (stems: string) => new RegExp(`\\b(?:aller ?)?(?:${stems})(?!\\p{L})`, 'iu')
+
+const extremes: readonly Extreme[] = [
+  { asks: word('dikste?'), isMost: true, name: 'Het dikst', measures: [thickness, cloth, pile, height] },
+  { asks: word('dunste?'), isMost: false, name: 'Het dunst', measures: [thickness, cloth, pile, height] },
+  {
+    asks: word('hoogste?|hoogpoligste?'),
+    isMost: true,
+    name: 'Het hoogst',
+    measures: [height, thickness, outerHeight, pile],
+  },
+  {
+    asks: word('laagste?|platste?'),
+    isMost: false,
+    name: 'Het laagst',
+    measures: [height, thickness, outerHeight, pile],
+  },
+  { asks: word('zwaarste?'), isMost: true, name: 'Het zwaarst', measures: [cloth, kilos] },
+  { asks: word('lichtste?'), isMost: false, name: 'Het lichtst', measures: [cloth, kilos] },
+  { asks: word('langste?'), isMost: true, name: 'Het langst', measures: [length, pile] },
+  { asks: word('kortste?'), isMost: false, name: 'Het kortst', measures: [length, pile] },
+  { asks: word('breedste?|grootste?'), isMost: true, name: 'Het breedst', measures: [outerWidth] },
+  { asks: word('smalste?|kleinste?'), isMost: false, name: 'Het smalst', measures: [outerWidth] },
+]
+
+/** A page with its figure of the measure that was asked for. */
+export interface Measured {
+  readonly page: Product
+  readonly value: number
+}
+
+/** Goods in the order that a superlative asks for, the extreme first. */
+export interface InOrder {
+  readonly name: string
+  readonly unit: string
+  readonly measured: readonly Measured[]
+}
+
+/** Puts pages in the order that a superlative asks for; undefined without one, and when not even two of several give a figure. */
+export function putInOrder(message: string, pages: readonly Product[]): InOrder | undefined {
+  const extreme = findExtreme(message)
+  if (extreme === undefined) return undefined
+  const pick = extreme.isMost ? Math.max : Math.min
+  for (const { unit, read } of extreme.measures) {
+    const measured = pages.flatMap((page) => {
+      const figures = read(page)
+      return figures.length === 0 ? [] : [{ page, value: pick(...figures) }]
+    })
+    if (measured.length < Math.min(2, pages.length)) continue
+    const sorted = measured.toSorted((a, b) => (extreme.isMost ? b.value - a.value : a.value - b.value))
+    return { name: extreme.name, unit, measured: sorted }
+  }
+  return undefined
+}
+
+/** Finds the superlative of a measure that a message asks for; undefined for one of a price, or without any. */
+export function findExtreme(message: string): Extreme | undefined {
+  return ofAmount.test(message) || ofPillow.test(message)
+    ? undefined
+    : extremes.find(({ asks }) => asks.test(message))
+}
+
+const ofAmount =
+  /\b(?:prijs|prijzen|korting\p{L}*|bedrag|score|waardering|beoordel\p{L}*|beoordeeld\p{L}*|geprijsd\p{L}*|kwaliteit|kosten)(?!\p{L})/iu
+
+/** Of a pillow the height is what suits a way of lying, and no figure of its cloth. */
+const ofPillow = /\b(?:dikste?|dunste?)\b.*kussen|kussen.*\b(?:dikste?|dunste?)\b/iu
+
+function readRows({ specifications }: Product, labels: RegExp): readonly number[] {
+  return specifications
+    .flatMap(({ rows }) => rows)
+    .filter(({ label }) => labels.test(label))
+    .flatMap(({ value }) => readNumbers(value.split(/, (?=\D)/u)[0] ?? ''))
+}
+
+/** Reads one side of '45 x 40 x 58 cm (b x d x h)'. */
+function readSides({ specifications }: Product, side: number): readonly number[] {
+  return specifications
+    .flatMap(({ rows }) => rows)
+    .filter(({ label, value }) => label === 'Afmetingen' && / x /u.test(value))
+    .flatMap(({ value }) => readNumbers(value.split(' x ')[side] ?? '').slice(0, 1))
+}
+
+function readNotes({ composition }: Product, figure: RegExp): readonly number[] {
+  return composition.flatMap(({ note }) =>
+    Array.from((note ?? '').matchAll(figure), ([, digits]) => Number(digits)),
+  )
+}
+
+function readNumbers(text: string): readonly number[] {
+  return (text.match(/\d+(?:,\d+)?/gu) ?? []).map((digits) => Number(digits.replace(',', '.')))
+}

@@ -1,0 +1,120 @@
+import type { Wish } from '@sluimer/assistant/wish/read-wish'
+import type { PriceRange, ProductIndex, SearchResult, SortOrder } from '@sluimer/search/port'
+import type { Connection } from '../../../platform/db/database.ts'
+import { findTileProducts } from '../../catalog/product/product.queries.ts'
+import type { ProductSearch } from '../../search/index/product-search.ts'
+import type { Scope } from '../slots/scope.ts'
+import { mostRead } from './make-prices.ts'
+import { pickNew } from './pick-new.ts'
+import { toRange } from './price-range.ts'
+
+/** A shopper looks at a few products in a chat; the page has the others. */
+export const mostTiles = 4
+/** More than the catalogue of such a shop has of one kind. */
+const mostRated = 1000
+
+const sortOf = {
+  cheapest: 'price_asc',
+  dearest: 'price_desc',
+  newest: 'newest',
+  most_popular: 'popularity',
+  best_rated: 'relevance',
+  largest: 'relevance',
+  smallest: 'relevance',
+  most_reduced: 'discount',
+} as const satisfies Record<NonNullable<Wish['order']>, SortOrder>
+
+/** Lists what there is of a wish, whatever it costs. */
+export function listAll(index: ProductIndex, { price: _, ...wish }: Wish, scope: Scope): readonly number[] {
+  const { ids, filledFrom, total } = find(index, wish, scope, { limit: mostRead })
+  return ids.slice(0, filledFrom ?? total)
+}
+
+const aSize = /^(\d+)x(\d+)$/
+
+/** Narrows what is looked for to the largest or smallest size that goods of the kind have. */
+export function chooseSize(
+  { index, facets }: ProductSearch,
+  wish: Wish,
+  scope: Scope,
+): { scope: Scope; size?: string } {
+  if (wish.order !== 'largest' && wish.order !== 'smallest') return { scope }
+  const { counts } = find(index, wish, scope)
+  const sizes = Object.entries(counts).flatMap(([key, values]) =>
+    values.flatMap(({ value: slug, count }) => {
+      const [, width, length] = aSize.exec(slug) ?? []
+      return width === undefined || count === 0 ? [] : { key, slug, area: Number(width) * Number(length) }
+    }),
+  )
+  const sorted = sizes.toSorted((a, b) => a.area - b.area)
+  const chosen = wish.order === 'largest' ? sorted.at(-1) : sorted[0]
+  if (chosen === undefined) return { scope }
+  const size = facets.findChoice(chosen.slug)?.value.title ?? chosen.slug
+  return { scope: { ...scope, filters: { ...scope.filters, [chosen.key]: [chosen.slug] } }, size }
+}
+
+/** Asks the index for a wish within its scope. */
+export function find(
+  index: ProductIndex,
+  wish: Wish,
+  scope: Scope,
+  {
+    priceRange = toRange(wish.price),
+    sort = wish.order === undefined ? 'relevance' : sortOf[wish.order],
+    limit = mostTiles,
+  }: {
+    priceRange?: PriceRange | undefined
+    sort?: SortOrder
+    limit?: number
+  } = {},
+): SearchResult {
+  const query = {
+    ...scope,
+    sort,
+    offset: 0,
+    limit: wish.order === 'best_rated' ? mostRated : limit,
+    ...(priceRange && { priceRange }),
+  }
+  return wish.text === '' ? index.list(query) : index.search({ ...query, text: wish.text })
+}
+
+/** Returns the first products of those that fit, in the order that was asked for. */
+export async function pickIds(
+  db: Connection,
+  index: ProductIndex,
+  wish: Wish,
+  scope: Scope,
+  count: number,
+): Promise<number[]> {
+  const { ids } = find(index, wish, scope, wish.order === 'newest' ? { limit: mostRated } : {})
+  if (wish.order === 'newest') return pickNew(db, ids.slice(0, count), mostTiles)
+  if (wish.order !== 'best_rated') return ids.slice(0, Math.min(count, mostTiles))
+  const rated = await findTileProducts(db, ids.slice(0, count))
+  return rated
+    .filter(({ ratingCount }) => ratingCount > 0)
+    .toSorted(
+      (a, b) =>
+        b.ratingTotal / b.ratingCount - a.ratingTotal / a.ratingCount || b.ratingCount - a.ratingCount,
+    )
+    .slice(0, mostTiles)
+    .map(({ id }) => id)
+}
+
+/** Without products of that price, returns those whose price is nearest to it; otherwise what comes nearest in words. */
+export function findNearest(index: ProductIndex, wish: Wish, scope: Scope, result: SearchResult): number[] {
+  const range = toRange(wish.price)
+  if (range === undefined) return result.ids.slice(0, mostTiles)
+  const below = find(index, wish, scope, {
+    priceRange: { minCents: 0, maxCents: range.minCents },
+    sort: 'price_desc',
+  })
+  const above = find(index, wish, scope, {
+    priceRange: { minCents: range.maxCents, maxCents: Number.MAX_SAFE_INTEGER },
+    sort: 'price_asc',
+  })
+  const exact = (found: SearchResult) =>
+    found.ids.slice(0, Math.min(found.filledFrom ?? found.total, mostTiles))
+  const [cheaper, dearer] = [range.minCents > 0 ? exact(below) : [], exact(above)]
+  const nearest = (cheaper.length > 0 ? [...cheaper.slice(0, 2), ...dearer] : dearer).slice(0, mostTiles)
+  return nearest.length > 0 ? nearest : result.ids.slice(0, mostTiles)
+}

@@ -1,0 +1,85 @@
+import type { Product, Variant } from '@sluimer/contract/catalog/product'
+import type { PriceRange } from '@sluimer/search/port'
+import type { FilteredSources } from '../../search/index/listing-sources.ts'
+import type { ProductSearch } from '../../search/index/product-search.ts'
+import { sizeGroup } from '../slots/read-slots.ts'
+import { findMakeKeys, toWanted, type Wanted } from './show-makes.ts'
+
+/** Goods whose makes are read: of more the index has to do. */
+export const mostRead = 60
+
+interface Sources extends Pick<FilteredSources, 'products'> {
+  readonly search: ProductSearch
+}
+
+interface Asked {
+  readonly ids: readonly number[]
+  /** The filter values that the makes must have, where the page has such a choice. */
+  readonly slugs: readonly string[]
+  readonly at: Date
+}
+
+/** Returns what the makes of goods cost that have the wanted values: a duvet of 240 cm costs more than its smallest. Null without any. */
+export async function findPricesOfMakes(
+  { products, search }: Sources,
+  { ids, slugs, at }: Asked,
+): Promise<PriceRange | null> {
+  const pages = await products.findPages(ids, at)
+  const wanted = toWanted(search, slugs)
+  const cents = pages.flatMap((page) => listCents(page, wanted))
+  return cents.length === 0 ? null : { minCents: Math.min(...cents), maxCents: Math.max(...cents) }
+}
+
+/** A product with the keys of the choices that are its cheapest make within a range of prices. */
+interface InRange {
+  readonly id: number
+  readonly keys: readonly string[]
+}
+
+/** Finds goods of which the index knows another price, and that have a make within the range. */
+export async function findMakesInRange(
+  { products, search }: Sources,
+  { ids, slugs, at }: Asked,
+  { minCents, maxCents }: PriceRange,
+): Promise<readonly InRange[]> {
+  const pages = await products.findPages(ids, at)
+  const wanted = toWanted(search, slugs)
+  return pages.flatMap((page) => {
+    const fitting = listFitting(page, wanted).filter(
+      ({ available, price: { price } }) => available && price >= minCents && price <= maxCents,
+    )
+    const [first, ...others] = fitting
+    if (first === undefined) return []
+    const chosen = others.reduce(
+      (best, other) => (other.price.price < best.price.price ? other : best),
+      first,
+    )
+    return [{ id: Number(page.id), keys: listKeys(page, chosen) }]
+  })
+}
+
+function listCents(page: Product, wanted: readonly Wanted[]): readonly number[] {
+  const fitting = listFitting(page, wanted)
+  const available = fitting.filter((variant) => variant.available)
+  const sold = available.length > 0 ? available : fitting
+  return page.variants.length === 0 ? [page.price.price] : sold.map(({ price }) => price.price)
+}
+
+/** Lists the makes that have the wanted values, by the keys of their choices or by what the page tells of them. */
+function listFitting(page: Product, wanted: readonly Wanted[]): readonly Variant[] {
+  const { options, variants } = page
+  const keys = findMakeKeys(page, wanted)
+  const hasKey = (slug: string) => options.some(({ values }) => values.some(({ key }) => key === slug))
+  // A sheet that is also for another size says so in its name; one that does not, in that color, is none of it.
+  const sizes = wanted.filter(({ group }) => group === sizeGroup)
+  if (keys.length === 0 && sizes.length > 0 && !sizes.some(({ slug }) => hasKey(slug))) return []
+  const slugs = new Set([...wanted.map(({ slug }) => slug), ...keys])
+  const asked = options.map(({ values }) => values.filter(({ key }) => slugs.has(key)).map(({ id }) => id))
+  return variants.filter(({ value_ids: ids }) =>
+    asked.every((own, place) => own.length === 0 || own.includes(ids[place] ?? '')),
+  )
+}
+
+function listKeys({ options }: Product, { value_ids: ids }: Variant): readonly string[] {
+  return options.flatMap(({ values }, place) => values.find(({ id }) => id === ids[place])?.key ?? [])
+}
