@@ -10,7 +10,7 @@ const expectationSchema = z.strictObject({
   shows: z.array(z.string()).optional(),
   /** Every product has these filter values, by the database. */
   facets: z.array(z.string()).optional(),
-  /** Whole euros, both ends included: every product costs so much. */
+  /** Whole euros, both ends included: every product costs so much, in the make that is shown or in its cheapest. */
   min: z.number().optional(),
   max: z.number().optional(),
   /** The first product is the extreme of all products of the category that have the filter values. */
@@ -73,7 +73,8 @@ export function judgeAnswer(
       (facet) => shown.some((product) => !hasFacet(product, facet)) && `shows something that is not ${facet}`,
     ),
     expect.min !== undefined &&
-      shown.some(({ document }) => document.priceCents < (expect.min ?? 0) * 100) &&
+      shown.every(({ document }) => document.priceCents < (expect.min ?? 0) * 100) &&
+      reply.products.some(({ price }) => price.price < (expect.min ?? 0)) &&
       'too cheap',
     expect.max !== undefined &&
       shown.some(({ document }) => document.priceCents > (expect.max ?? 0) * 100) &&
