@@ -32,7 +32,7 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
 }
 
 /** Writes 'Het dikst is Topper traagschuim (10 cm). Daarna: …' */
-export function describe({ name, unit, measured }: InOrder): string {
+function describe({ name, unit, measured }: InOrder): string {
   const best = measured[0]?.value
   const say = ({ page, value }: Measured) =>
     `${toSpokenName(page)} (${String(value).replace('.', ',')} ${unit})`
