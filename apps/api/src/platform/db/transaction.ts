@@ -5,7 +5,7 @@ import { isRetryable } from './errors.ts'
 import { throwFailureOfSent } from './send-along.ts'
 
 const maxAttempts = 5
-const firstPauseMs = 10
+const firstPauseMs = 25
 
 /**
  * Runs `work` in one transaction: all of it or nothing. A serialization failure or deadlock starts it again, so `work`
@@ -21,8 +21,9 @@ export async function inTransaction<Result>(
       return await runOnce(db, work, config)
     } catch (error) {
       if (attempt >= maxAttempts || !isRetryable(error)) throw error
-      // Both sides of a deadlock wait for a different time, or they would meet again.
-      await wait(firstPauseMs * 2 ** attempt * Math.random())
+      // The one that won must have gone on before the one that lost comes back, also on a busy machine, or they would meet again.
+      // When both lost, they come back at different times.
+      await wait(firstPauseMs * 2 ** attempt * (0.5 + Math.random() / 2))
     }
   }
 }
