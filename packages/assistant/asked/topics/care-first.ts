@@ -32,7 +32,7 @@ export const careFirst: readonly AskedTopic[] = [
       anyOf('*kleed *kleden tapijt* karpet* hoogpolig*'),
       anyOf('schoon schoonmaken zuig* stofzuig* onderhoud* bijhouden reinig*'),
     ],
-    hasNot: anyOf('*vlek* wijn koffie bloed jullie zoek tafelkleed robot* euro max'),
+    hasNot: anyOf('*vlek* wijn koffie bloed jullie zoek tafelkleed *robot* laagpolig* euro max'),
   },
   {
     heading: 'Mag linnen, lyocell of microvezel in de droger?',

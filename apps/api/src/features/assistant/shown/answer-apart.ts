@@ -86,8 +86,11 @@ function tell(passages: readonly Passage[], lines: readonly string[], { message,
   return draft
 }
 
+/** Returns what a passage is about: 'Wat is flanel?' is about flannel, 'Flanel: voor de winter' too. */
 function nameOf({ title }: Passage): string {
-  return title.split(':')[0] ?? title
+  const [name = title] = title.split(':')
+  const asked = /^wat (?:is|zijn) (?:een |het |de )?(.+)\?$/iu.exec(name)?.[1]
+  return asked === undefined ? name : asked.slice(0, 1).toUpperCase() + asked.slice(1)
 }
 
 function findPassage({ knowledge }: Sources, heading: string, at: Date): Promise<Passage | undefined> {
