@@ -156,3 +156,10 @@ test('the usual statement is not left to Drizzle', () => {
     PgDialect.prototype.sqlToQuery = sqlToQuery
   }
 })
+
+test('an object that is a value says nothing of one that holds a statement', () => {
+  const value = { note: 'dust' }
+  const piece = { getSQL: () => sql`order by ${box.id}`, shouldOmitSQLParens: () => true }
+  for (const first of [value, piece]) expectTheSame(() => sql`select ${first}`)
+  for (const first of [piece, value]) expectTheSame(() => sql`select ${first}`)
+})

@@ -107,7 +107,8 @@ function findKind(piece: object): Kind {
   const known = kinds.get(piece.constructor)
   if (known !== undefined) return known
   const kind = judgeKind(piece)
-  kinds.set(piece.constructor, kind)
+  // A plain object may be a value, and may be a piece with a statement in it.
+  if (piece.constructor !== Object) kinds.set(piece.constructor, kind)
   return kind
 }
 

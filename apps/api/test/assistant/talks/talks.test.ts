@@ -29,7 +29,10 @@ describe('[CH-01] after a cloth or kind was explained', () => {
   })
 
   test('what no page says of it is not guessed', async () => {
-    expect(await talk('wat is traagschuim', 'geleidt dat elektriciteit')).toMatchObject({ titles: [], handsOver: true })
+    expect(await talk('wat is traagschuim', 'geleidt dat elektriciteit')).toMatchObject({
+      titles: [],
+      handsOver: true,
+    })
   })
 
   test('goods of it are shown to whoever asks for these', async () => {
