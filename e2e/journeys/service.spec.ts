@@ -19,8 +19,10 @@ async function confirmWithdrawal(page: Page) {
   await expect(page.getByRole('heading', { name: 'We hebben je herroeping ontvangen' })).toBeVisible()
 }
 
-test('[RT-06] a question opens its answer by keyboard', async ({ page }) => {
-  await page.goto('/service/veelgestelde-vragen/')
+test('[RT-06] a question opens its answer by keyboard, and a link to it does', async ({ page }) => {
+  await page.goto('/service/veelgestelde-vragen/#moet-ik-beddengoed-strijken')
+  await expect(page.getByText('strijk dan katoen en satijn binnenstebuiten')).toBeInViewport()
+  await expect(page.locator('summary').filter({ hasText: 'Moet ik beddengoed strijken?' })).toBeInViewport()
   const question = page.locator('summary').filter({ hasText: 'Wat kost bezorgen?' })
   const answer = page.getByText('Een pakket kost in Nederland')
   await expect(answer).toBeHidden()

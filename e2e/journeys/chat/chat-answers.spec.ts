@@ -24,6 +24,12 @@ test('[CH-01] [CH-05] [VA-15] [API-12] the assistant answers with what the shop 
   await panel.getByLabel('Huisnummer').fill('1')
   await panel.getByRole('button', { name: 'Bekijk mijn bestelling' }).click()
   await expect(panel.getByText(/vind ik geen bestelling/)).toBeVisible()
+  await say(page, 'Wat is lyocell?')
+  await log.getByRole('link', { name: 'Wat is lyocell of Tencel?' }).click()
+  const answer = page.locator('#inhoud').getByText('Lyocell is een vezel van houtpulp')
+  // The question is folded twice: by itself, and among those that its subject does not show at once.
+  await expect(answer).toBeVisible()
+  await expect(answer).toBeInViewport()
 })
 
 test('[CH-04] [CH-06] [API-12] a rated talk is saved, and one with bad language is not', async ({ page }) => {

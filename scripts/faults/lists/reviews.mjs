@@ -244,7 +244,7 @@ export const reviewFaults = [
   },
   {
     rule: 'What a stranger wrote cannot speak to the terminal of staff.',
-    file: 'apps/api/src/features/review/moderate/review-command.ts',
+    file: 'apps/api/src/platform/terminal-text.ts',
     find: "text.replace(/\\p{Cc}+/gu, ' ')",
     put: 'text',
     tests: moderation,

@@ -66,7 +66,23 @@ test('headings keep their levels and anchors, tables name their columns, answers
   expect(html).toMatch(/<h3 id="kosten"[^>]*>Kosten/)
   expect(html).toMatch(/<th scope="col"[^>]*>Maat/)
   expect(html).toMatch(/<td[^>]*text-right[^>]*>5</)
-  expect(html).toMatch(/<div id="hoe-lang"[\s\S]*<details[\s\S]*Hoe lang\?[\s\S]*Kort/)
+  expect(html).toMatch(/<details[\s\S]*Hoe lang\?[\s\S]*<div id="hoe-lang"[\s\S]*Kort/)
+})
+
+test('a long list of questions unfolds all but the first few', () => {
+  const list = (count: number) =>
+    renderHtml([
+      {
+        type: 'questions',
+        items: Array.from({ length: count }, (_, at) => ({
+          question: `Vraag ${at}?`,
+          anchor: `vraag-${at}`,
+          answer: [{ type: 'paragraph' as const, content: words('Kort') }],
+        })),
+      },
+    ])
+  expect(list(9)).not.toContain('Nog ')
+  expect(list(10)).toMatch(/Vraag 5\?[\s\S]*<summary[^>]*>Nog 4 vragen[\s\S]*Vraag 6\?[\s\S]*Vraag 9\?/)
 })
 
 test('pictures have their words and caption, and a strip without products is left out', () => {

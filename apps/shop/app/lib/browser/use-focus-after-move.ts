@@ -61,7 +61,21 @@ export function focusOn(element: HTMLElement | null): void {
 
 /** Leaves the focus where it is inside the part: the answer to a form, say, is nearer to what the visitor asked for. */
 function focusOnPart(part: HTMLElement | null): void {
-  if (!part?.contains(document.activeElement)) focusOn(part)
+  if (part === null || part.contains(document.activeElement)) return
+  unfoldAround(part)
+  focusOn(part)
+}
+
+/** Opens what a part is folded into and scrolls to it, as the browser itself does for a page that is loaded anew. */
+function unfoldAround(part: HTMLElement): void {
+  const isFolded = part.closest('details:not([open])') !== null
+  for (
+    let around = part.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  )
+    around.open = true
+  if (isFolded) part.scrollIntoView()
 }
 
 function decodedHash(hash: string): string {
