@@ -37,6 +37,7 @@ const ownPages = [
   '/cart/',
   '/account/',
   '/account/login/',
+  '/account/register/',
   '/account/forgot-password/',
   '/account/orders/',
   '/account/subscription/',
