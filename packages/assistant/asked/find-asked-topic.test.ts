@@ -19,6 +19,26 @@ describe('[CH-01] a question is told by the kinds of words it has', () => {
     ['er zit een winkelhaak in het nieuwe overtrek', 'Mijn artikel kwam beschadigd aan.'],
     ['na een jaar zit er een kuil in ons matras', 'Er zit een kuil in mijn matras.'],
     ['hoeveel jaar garantie zit er op een matras', 'Hoeveel jaar garantie zit er op een matras?'],
+    ['nepbeoordelingen?', 'Zijn de beoordelingen hier echt?'],
+    ['toont ge enkel de goei reviews', 'Halen jullie slechte reviews weg?'],
+    ['toon mij de slechtste reviews', 'Waar lees ik slechte beoordelingen?'],
+    [
+      'prijs daalde na aankoop vergoeden jullie dat',
+      'Mijn artikel is nu goedkoper dan toen ik het kocht. Krijg ik het verschil terug?',
+    ],
+    ['neemt de koerier cash aan', 'Kan ik bij de bezorger pinnen of contant betalen?'],
+    ['hoe verzilver ik mijn tegoed', 'Zo gebruik je een code'],
+    ['hoofdbord mag max 110 hoog zijn', 'Kan ik een hoger of lager hoofdbord kiezen?'],
+    ['4 poten besteld en er zaten er maar 3 in de doos', 'Er ontbreekt iets aan mijn bestelling.'],
+    [
+      'bezorger gaf pakje aan wildvreemde buurvrouw',
+      'Mijn pakket is bij buren die ik niet ken, of ik krijg het daar niet.',
+    ],
+    [
+      'kan je instellen dat er niks bij buren wordt afgegeven',
+      'Kan ik voorkomen dat mijn pakket naar de buren gaat?',
+    ],
+    ['is jullie leer echt', 'Is het echt leer, hout, dons, wol of bont?'],
     ['Mijn handdoeken pluizen vreselijk', 'Mijn handdoeken of plaid pluizen.'],
     ['wat moet er in een wachtwoord zitten', 'Aan welke eisen moet mijn wachtwoord voldoen?'],
     ['hoe maak ik een acount aan', 'Hoe maak ik een account aan?'],
@@ -38,6 +58,10 @@ describe('[CH-01] a question is told by the kinds of words it has', () => {
     'hoe vaak wisselen de dagdeals',
     'accepteren jullie american express',
     'een sprei in het bleekblauw',
+    'hebben jullie een echte plant',
+    'ik wil een echt warm dekbed',
+    'hoofdbord 180 breed grijs',
+    'dekbed met de beste beoordelingen',
   ])('%s is none of them', (message) => {
     expect(findAskedTopic(message)).toBeUndefined()
   })

@@ -10,15 +10,19 @@ import { complaintTopics, faultsThen } from './topics/faults-then.ts'
 import { madeTopics } from './topics/made.ts'
 import { moneyTopics } from './topics/money.ts'
 import { orderTopics } from './topics/orders.ts'
+import { priceTopics } from './topics/prices.ts'
 import { returnsFirst } from './topics/returns-first.ts'
 import { returnsThen } from './topics/returns-then.ts'
 import { reviewTopics } from './topics/reviews.ts'
 import { serviceTopics } from './topics/services.ts'
+import { placeTopics } from './topics/where-it-goes.ts'
 import { kinds } from './words.ts'
 
 /** The more special ones come first: what holds for composed beds before what holds for all goods. */
 const topics: readonly AskedTopic[] = [
   ...madeTopics,
+  ...priceTopics,
+  ...placeTopics,
   ...faultsFirst,
   ...faultsThen,
   ...returnsFirst,

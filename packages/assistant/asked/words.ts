@@ -54,7 +54,15 @@ export const kinds = {
   cancel: anyOf(
     'annul* geannuleerd afbestel* afzeg* afgezegd cancel* gecanceld stopzet* stop_zetten ongedaan afblazen bedacht bedenk* bedenktijd herroep* af_van eraf afzien spijt',
   ),
-  review: anyOf('review* *beoordeling* recensie* sterren commentaar'),
+  review: anyOf('*review* *beoordeling* *recensie* *sterren ster commentaar'),
+  blame: anyOf(
+    'slecht slechte slechtste negatie* kritische kritiek minder_goede lage laagste 1_ster een_ster ontevreden klachten',
+  ),
+  neighbour: anyOf(
+    '*buren *buur *buurman *buurvrouw buurtjes vreemden *onbekende wildvreemde niet_ken ni_ken nie_ken',
+  ),
+  headboard: anyOf('hoofdbord* hoofdeind* hoofdbaard* *hoofdbord'),
+
   otherSite: anyOf(
     'trustpilot google kiyoh tweakers facebook internet forum* reddit insta* tiktok webwinkelkeur',
   ),

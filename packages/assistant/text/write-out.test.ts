@@ -7,11 +7,12 @@ test.each([
   ["zoek iets in 't groen", 'zoek iets in het groen'],
   ['een jurk van 2 tientjes', 'een jurk van 20 euro'],
   ['kan da nie savonds', "kan dat niet 's avonds"],
+  ['zijde open vandaag', 'zijt ge open vandaag'],
 ])('[CH-01] %s says %s', (message, said) => {
   expect(writeOut(message)).toBe(said)
 })
 
-test.each(['badjas maat m', '2 m breed', "auto's en foto's", 'h & m', 'K'])(
+test.each(['badjas maat m', '2 m breed', "auto's en foto's", 'h & m', 'K', 'wat is zijde'])(
   '%s stays as it is',
   (message) => {
     expect(writeOut(message)).toBe(message)

@@ -32,7 +32,6 @@ const written: Readonly<Record<string, string>> = {
     hebbe: 'hebben',
     hebde: 'hebt ge',
     kunde: 'kunt ge',
-    zijde: 'zijt ge',
     moete: 'moeten',
     kunne: 'kunnen',
     wille: 'willen',
@@ -94,16 +93,23 @@ const small = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'
 
 /** Returns a message with what was typed short written out: 'heb je m in t wit vr mn bed' is 'heb je hem in het wit voor mijn bed'. */
 export function writeOut(message: string): string {
-  return message
-    .replace(/\bm['’ ]n\b/giu, 'mijn')
-    .replace(/\bz['’]n\b/giu, 'zijn')
-    .replace(tens, (_, count: string) => `${10 * (Number(count) || small.indexOf(count.toLowerCase()))} euro`)
-    .replace(eachWord, (whole: string, word: string, at: number) => {
-      const out = written[word.toLowerCase()]
-      if (out === undefined) return whole
-      const isAlone = letter.test(word) && message.trim().length === word.length
-      return isAlone || isFigure(message, at, word) ? whole : out
-    })
+  return (
+    message
+      .replace(/\bm['’ ]n\b/giu, 'mijn')
+      .replace(/\bz['’]n\b/giu, 'zijn')
+      // Alone it is silk.
+      .replace(/\bzijde(?= (?:gij|ge|gullie|gulder|open|zeker|nog|wel|er|ne|nen|een)\b)/giu, 'zijt ge')
+      .replace(
+        tens,
+        (_, count: string) => `${10 * (Number(count) || small.indexOf(count.toLowerCase()))} euro`,
+      )
+      .replace(eachWord, (whole: string, word: string, at: number) => {
+        const out = written[word.toLowerCase()]
+        if (out === undefined) return whole
+        const isAlone = letter.test(word) && message.trim().length === word.length
+        return isAlone || isFigure(message, at, word) ? whole : out
+      })
+  )
 }
 
 /** A letter beside a figure is a unit or a size: '2 m', 'maat m', 'h 3'. */

@@ -1,8 +1,35 @@
 import { type AskedTopic, anyOf } from '../asked-topic.ts'
 import { kinds } from '../words.ts'
 
+/** What a thing is made of, which the page of the one that was shown says better. */
+export const isItReal = 'Is het echt leer, hout, dons, wol of bont?'
+
 /** Keeping goods: what goes before the rest. */
 export const careFirst: readonly AskedTopic[] = [
+  {
+    heading: 'Zijn de planten echt?',
+    intent: 'care',
+    has: [
+      anyOf('echt echte nep levend levende kunst fake'),
+      anyOf('*plant *planten bloem bloemen'),
+      anyOf('is zijn of'),
+    ],
+    hasNot: anyOf('zoek heb hebben hebt verkopen voor giftig'),
+  },
+  {
+    heading: isItReal,
+    intent: 'care',
+    has: [
+      anyOf('echt echte nep namaak imitatie kunstmatig nagemaakt'),
+      anyOf(
+        'leer leder leren bont *vacht *vachtje *vachtjes schapenvacht hout houten eiken eikenhout massief dons donzen veren wol wollen scheerwol zijde zijden katoen linnen linnengoed fluweel marmer rotan riet suede messing goud zilver kasjmier lamswol merino',
+      ),
+      /\b(?:is|zijn|zit|of|wel|die|dat|van)\b|^echte? \w+\W*$/u,
+    ],
+    hasNot: anyOf(
+      'winkel webshop *review* *beoordeling* warm koel kriebelt krimpt zoek duurzaam zacht diervriendelijk vegan kosten duur in_het_echt wassen was',
+    ),
+  },
   {
     heading: 'Mijn handdoeken ruiken muf.',
     intent: 'care',

@@ -4,6 +4,21 @@ import { kinds } from '../words.ts'
 /** What went wrong with goods: what goes before the rest. */
 export const faultsFirst: readonly AskedTopic[] = [
   {
+    heading: 'Er ontbreekt iets aan mijn bestelling.',
+    intent: 'warranty',
+    has: [
+      anyOf(
+        'ontbreekt ontbreken ontbrak mist misten kwijt_uit tekort te_kort te_weinig zat_er_niet zaten_er_niet zit_er_niet niet_bij niet_meegeleverd maar_\\d maar_een maar_twee maar_drie',
+      ),
+      anyOf(
+        '*poot *poten *pootje* *schroef* schroeven vijs vijzen *bout* moer* *onderdeel* *onderdelen *hoofdbord* *sloop *slopen hoes rits* handleiding plank* lat *latten sleutel* inbus* haakje* dop dopje* lade *lamp *kussen topper stekker* adapter afstandsbediening',
+      ),
+    ],
+    hasNot: anyOf(
+      'retour* terug* verkopen hebben_jullie zijn_er past op_de_site beschrijving afbeelding bijbestellen los losse kost',
+    ),
+  },
+  {
     heading: 'De bezorger was onbeschoft of heeft iets vernield.',
     intent: 'warranty',
     needsPerson: true,

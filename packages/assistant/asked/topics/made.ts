@@ -5,11 +5,53 @@ import { kinds } from '../words.ts'
 export const whatComposedCosts = 'Wat kost een boxspring die ik zelf samenstel?'
 /** Told with the sets to begin with. */
 export const howComposed = 'Hoe stel ik een boxspring samen?'
+/** Told with the sets to begin with. */
+export const whichHeadboard = 'Kan ik een hoger of lager hoofdbord kiezen?'
 /** What each set says of itself, beside the page. */
 export const whenComposed = 'Wanneer komt een boxspring die ik zelf samenstel?'
 
 /** Beds that were composed, which are no other goods: what holds for these is told before what holds for all. */
 export const madeTopics: readonly AskedTopic[] = [
+  {
+    heading: whichHeadboard,
+    intent: 'made_to_measure',
+    has: [
+      kinds.headboard,
+      anyOf(
+        'hoog hoger hoge hoogte hoogtes hoogst* laag lager lage laagst* schuin* centimeter cm raam vensterbank',
+      ),
+    ],
+    hasNot: anyOf(
+      'vlek* was wassen stof_kapot los losse kleur_hoofdbord zoek lamp* monteer* bevestig* breed',
+    ),
+  },
+  {
+    heading: 'Kan ik links een ander matras kiezen dan rechts?',
+    intent: 'made_to_measure',
+    has: [
+      anyOf('*matras* bed boxspring* kern kernen hardheid stevigheid kant zacht'),
+      anyOf(
+        'verschillend* elk_een elk_zijn elk_zn elk_ons elk_z_n ieder_een ieder_zijn per_kant per_persoon_een eigen_matras andere_hardheid andere_stevigheid links_zacht links_hard links_stevig links_medium links_een links_en_rechts elke_kant iedere_kant kant_zacht kant_hard kant_stevig',
+      ),
+      anyOf('*matras* hardheid stevigheid zacht* hard* stevig* kern kernen medium anders'),
+    ],
+    hasNot: anyOf(
+      'verschil tussen kilo kg weeg weegt hoofdkussen* *kussen* dekbed* *laken* soorten kleuren maten wat_voor welke hoeveel prijs prijzen kost* retour* terug* merken garantie* gewicht',
+    ),
+  },
+  {
+    heading: 'Kan ik links een ander matras kiezen dan rechts?',
+    intent: 'made_to_measure',
+    has: [
+      anyOf('ik we wij'),
+      anyOf('hij zij man vrouw vriend vriendin partner echtgeno*'),
+      anyOf('zacht zachter zachte'),
+      anyOf('hard harde harder keihard stevig stevige steviger'),
+    ],
+    hasNot: anyOf(
+      'kilo kg weeg weegt *kussen* dekbed* zijslaper* rugslaper* handdoek* te_hard te_zacht handdoeken',
+    ),
+  },
   {
     heading: whatComposedCosts,
     intent: 'made_to_measure',

@@ -57,14 +57,6 @@ export const moneyTopics: readonly AskedTopic[] = [
     hasNot: anyOf('terug* geweigerd afgeschreven mislukt *gegevens veilig'),
   },
   {
-    heading: 'Zo gebruik je een code',
-    intent: 'discount',
-    has: [kinds.code, anyOf('waar hoe'), anyOf('vul invul* invoer* voer in gebruik* toepas* kwijt')],
-    hasNot: anyOf(
-      'vergeten werkt_niet niet log* inlog* verlopen samen *wachtwoord* mail kom geldig lang vind',
-    ),
-  },
-  {
     heading: 'Kan mijn factuur op een andere naam?',
     intent: 'payment',
     has: [

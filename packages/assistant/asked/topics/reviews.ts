@@ -1,12 +1,44 @@
 import { type AskedTopic, anyOf } from '../asked-topic.ts'
 import { kinds } from '../words.ts'
 
+const othersSites = 'trustpilot google kiyoh tweakers facebook internet forum* reddit webwinkelkeur op_andere'
+
 /** Reviews of goods and of the shop. */
 export const reviewTopics: readonly AskedTopic[] = [
   {
+    heading: 'Waar lees ik slechte beoordelingen?',
+    intent: 'about_shop',
+    has: [
+      kinds.review,
+      kinds.blame,
+      anyOf('waar lezen lees zien zie bekijken vind vinden staan tonen toon ook'),
+    ],
+    hasNot: anyOf(
+      `${othersSites} weg weghalen verwijder* filteren waarom mijn schrijf* schrijven plaatsen achterlaten mag`,
+    ),
+  },
+  {
+    heading: 'Halen jullie slechte reviews weg?',
+    intent: 'about_shop',
+    has: [
+      anyOf(
+        '*review* *beoordeling* *recensie* *sterren ster reacties ervaringen meningen verhalen juichverhalen commentaar',
+      ),
+      anyOf(
+        'slecht slechte negatie* kritische kritiek lage 1_ster een_ster alleen enkel alleen_maar allemaal overal enkel_maar zeker vast',
+      ),
+      anyOf(
+        'goede goeie goei mooie lovende positieve positief juich* 5_sterren vijf_sterren filter* verwijderd weg weggehaald eruit verberg* tonen toon laten_jullie staan klachten zien',
+      ),
+    ],
+    hasNot: anyOf(
+      `${othersSites} mijn schrijf* schrijven plaatsen achterlaten zoek met_5 nep* fake* gekocht verzonnen`,
+    ),
+  },
+  {
     heading: 'Wat we controleren',
     intent: 'about_shop',
-    has: [kinds.review, anyOf('iedereen gekocht geverifieerd* gecontroleerd controleren echte_klanten')],
+    has: [kinds.review, anyOf('iedereen geverifieerd* gecontroleerd controleren echte_klanten')],
     hasNot: anyOf('jullie_gekocht nep kopen_jullie korting'),
   },
   {
@@ -68,7 +100,7 @@ export const reviewTopics: readonly AskedTopic[] = [
     has: [
       kinds.review,
       anyOf(
-        'vertrouw* vertrouwen nep fake echt echte verzonnen gekocht betrouwbaar eerlijk kloppen geloven zelf_geschreven fakereviews',
+        'vertrouw* vertrouwen nep* fake* gefaket geloof echt echte verzonnen gekocht betrouwbaar eerlijk kloppen geloven zelf_geschreven fakereviews',
       ),
     ],
     hasNot: anyOf('schrijf_ik plaats* geverifieerd* waar'),

@@ -1,5 +1,11 @@
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
-import { howComposed, whatComposedCosts, whenComposed } from '@sluimer/assistant/asked/topics/made'
+import { isItReal } from '@sluimer/assistant/asked/topics/care-first'
+import {
+  howComposed,
+  whatComposedCosts,
+  whenComposed,
+  whichHeadboard,
+} from '@sluimer/assistant/asked/topics/made'
 import { ownOrder } from '@sluimer/assistant/asked/topics/orders'
 import { kinds } from '@sluimer/assistant/asked/words'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
@@ -18,13 +24,14 @@ const sure = { score: 100, covered: 1 }
 
 /**
  * Answers a message whose words tell which heading of the shop's pages it asks for, with the part below it. Undefined for every other message, when
- * no page has the heading, and for one product by its name, whose own page knows better how it is washed.
+ * no page has the heading, and for a product that was shown or is named, whose own page knows better what it is of and how it is washed.
  */
 export async function answerAsked(sources: Sources, message: string, talk: Talk): Promise<Draft | undefined> {
   const topic = findAskedTopic(message)
   if (topic === undefined) return undefined
   const { heading, intent, needsPerson } = topic
   if (heading === ownOrder) return askForOrder()
+  if (heading === isItReal && (talk.subject?.productIds.length ?? 0) > 0) return undefined
   const wish = readWish(message)
   if (intent === 'care' && aName.test(message)) return undefined
   if (heading === whenComposed || heading === whatComposedCosts)
@@ -38,7 +45,7 @@ export async function answerAsked(sources: Sources, message: string, talk: Talk)
     ? await addCountry(sources, whole, { message, wish, ...talk })
     : whole
   const told = kinds.law.test(fold(message)) ? addLaw(local) : local
-  const named = heading === howComposed ? await showSets(sources, told, talk) : told
+  const named = withSets.includes(heading) ? await showSets(sources, told, talk) : told
   return { ...named, topic: intent, needsPerson: named.needsPerson || needsPerson === true }
 }
 
@@ -59,4 +66,5 @@ async function showSets(sources: Sources, draft: Draft, talk: Talk): Promise<Dra
   return { ...sets, content: draft.content }
 }
 
+const withSets = [howComposed, whichHeadboard]
 const composing = 'Zelf een boxspring samenstellen'

@@ -40,11 +40,7 @@ async function answerWeights(
   const posture = readSide(message)
   for (const body of bodies) {
     const found = await findAdvisedValues(sources, code, (answer) => fitsBody(answer, body))
-    const values = fitPosture(
-      Object.values(found ?? {}).flat(),
-      body,
-      bodies.length > 1 ? undefined : posture,
-    )
+    const values = fitPosture(Object.values(found ?? {}).flat(), bodies.length > 1 ? undefined : posture)
     if (values.length > 0) advice.push({ body: describeBody(body), values })
   }
   const [first] = advice
@@ -70,33 +66,21 @@ async function answerWeights(
 }
 
 /** Which side somebody says to lie on. */
-function readSide(message: string): keyof typeof firmnessOf | undefined {
+function readSide(message: string): Side | undefined {
   const said = /\b(zij|rug|buik)slapers?\b|\bop (?:mijn|m'n|mn|de|zijn|haar|je) (zij|rug|buik)\b/iu.exec(
     message,
   )
   const side = (said?.[1] ?? said?.[2])?.toLowerCase()
-  return side === 'zij' || side === 'rug' || side === 'buik' ? side : undefined
+  return sides.find((one) => one === side)
 }
 
-/** What the shop's pages say of a way of lying: the firmness below and above 90 kilo. */
-const firmnessOf = {
-  zij: { light: ['Zacht', 'Medium'], heavy: 'Medium' },
-  rug: { light: ['Medium', 'Stevig'], heavy: 'Stevig' },
-  buik: { light: ['Medium', 'Stevig'], heavy: 'Stevig' },
-} as const
-const heavyKilos = 90
+const sides = ['zij', 'rug', 'buik'] as const
+type Side = (typeof sides)[number]
 
-/** Returns the firmness for a weight as it is for somebody who lies like that. */
-function fitPosture(
-  values: readonly string[],
-  { kilos }: Body,
-  side: keyof typeof firmnessOf | undefined,
-): readonly string[] {
-  if (side === undefined || values.length === 0) return values
-  const { light, heavy } = firmnessOf[side]
-  if (kilos !== undefined && kilos > heavyKilos) return [heavy]
-  const kept = values.filter((value) => light.some((one) => one === value))
-  return kept.length > 0 ? kept : light.slice(0, 1)
+/** Returns the firmness that the wizard has for a weight, for somebody who lies like that: on back or belly soft is too soft. */
+function fitPosture(values: readonly string[], side: Side | undefined): readonly string[] {
+  if (side === undefined || side === 'zij') return values
+  return [...new Set(values.map((value) => (value === 'Zacht' ? 'Medium' : value)))]
 }
 
 function fitsBody(answer: string, { kilos, centimetres }: Body): boolean {

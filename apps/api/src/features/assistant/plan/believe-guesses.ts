@@ -1,5 +1,6 @@
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
+import type { Intent } from '@sluimer/assistant/intent/intents'
 import { isLikeNone, isPlainlyAsked } from '@sluimer/assistant/questions/find-question'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { isServiceIntent } from './answer-service.ts'
@@ -37,6 +38,16 @@ const asksForGoods =
 const ofDelivery =
   /\b(?:thuis\w*|trap\w*|lift|boven|naar binnen|drag\w*|sjouw\w*|komen|komt|kom|verdieping|appartement|meen[eo]m\w*|mee|kwijt|krijg\w*|gekregen|staal|\w*stalen|recht\w*|klacht\w*|gekocht|bericht|hoe ver|gehoord)\b/iu
 
+const aboutUs: readonly Intent[] = ['about_shop', 'about_bot']
+/** With a word of these, or with hardly another, 'echt' asks whether the shop or its assistant is. */
+const ofShop =
+  /\b(?:jullie|jij|je|u|ge|gij|\p{L}*(?:winkel|shop|site|website|bedrijf|review|reviews|beoordeling|beoordelingen|recensies|sterren|mens|mensen|persoon|iemand|medewerker|korting|prijs|prijzen)|sluimer)\b|^(?:(?:is|ben|dit|dat|hier|wel|nou|nu|alles|allemaal|of|nep|echt)[\s?!.]*)+$/iu
+
+/** Whether 'echt' is said of a thing: 'is dat echt leer', 'en een echte?' */
+function isOfThing(message: string): boolean {
+  return /\becht(?:e|en)?\b/iu.test(message) && !ofShop.test(message)
+}
+
 /** Whether a message has a word that asks something of the service. */
 export function hasServiceWord(message: string): boolean {
   return hasConcept(message, serviceConcepts)
@@ -48,6 +59,8 @@ export function hasServiceWord(message: string): boolean {
  */
 export function believe(guesses: readonly Guess[], message: string): readonly Guess[] {
   const [best] = guesses
+  if (best !== undefined && aboutUs.includes(best.intent) && isOfThing(message))
+    return guesses.filter(({ intent }) => !aboutUs.includes(intent))
   if (best === undefined || !(isServiceIntent(best.intent) || best.intent === 'order_status')) return guesses
   if (isPlainlyAsked(message, best.intent)) return guesses
   if (!asksForGoods.test(message) && (hasConcept(message, nearService) || ofDelivery.test(message)))

@@ -1,5 +1,6 @@
 import { findAskedTopic, topicHeadings } from '@sluimer/assistant/asked/find-asked-topic'
 import { findAskedDeed } from '@sluimer/assistant/beyond/find-asked-deed'
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
@@ -21,6 +22,7 @@ const asksPrice = /^(?:en )?(?:wat|hoeveel) kost/iu
 /** How a question or a wish begins; what somebody tells besides is not a question. */
 const asks =
   /\?$|^(?:en |ook |dan |verder |trouwens |overigens |daarnaast |zo (?:ja|nee|niet),? )*(?:of|kan|kun|kunnen|mag|mogen|moet|moeten|hoe|hoeveel|hoelang|wat|wanneer|waar|waarmee|wie|welke?|is|zijn|heb|hebben|hebt|leveren|levert|bezorgen|nemen|neemt|krijg|doen|kost|kosten|komt|komen|zit|geldt|past|passen|werkt|duurt|betaal|sturen|halen|tot|binnen)\b|\b(?:zoek|zoeken|wil|nodig|graag|mag ik|benieuwd|vraag me af)\b/iu
+const asksFirmness = /\b(?:stevig\p{L}*|hardheid|hard|zacht|medium|zijslaper|rugslaper|buikslaper)\b/iu
 /** 'En wat kost dat?' asks more about the same subject. */
 const goesOn = /^(?:\S+\s+){0,3}(?:dan|dat|daarvan|daarop|ervan|ervoor|ie|hij|die|deze|ze)\b[^?]{0,12}\??$/iu
 /** Above this share a part says by itself what it is about. */
@@ -40,9 +42,11 @@ const alone: readonly Intent[] = ['contact', 'order_status']
  * undefined for one that asks about one, and for one that must not be answered in parts.
  */
 export function chooseParts(sources: Sources, message: string): string[] | undefined {
+  const tellsBody = readBodies(message).some(({ kilos }) => kilos !== undefined)
   const parts = splitQuestions(message).map((question) => ({
     question,
-    about: choosePart(sources, question),
+    // Who tells a weight asks all of it of one mattress.
+    about: tellsBody && asksFirmness.test(question) ? 'firmness' : choosePart(sources, question),
   }))
   // 'Wat gaan jullie daaraan doen?' beside a question that is plain asks nothing else.
   const isPlain = parts.some(({ about }) => about !== undefined && topicHeadings.includes(about))
