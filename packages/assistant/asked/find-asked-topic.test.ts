@@ -38,6 +38,16 @@ describe('[CH-01] a question is told by the kinds of words it has', () => {
       'kan je instellen dat er niks bij buren wordt afgegeven',
       'Kan ik voorkomen dat mijn pakket naar de buren gaat?',
     ],
+    ['alle reviews zijn positief, verdacht', 'Halen jullie slechte reviews weg?'],
+    ['het zakje met bouten zat niet in de doos', 'Er ontbreekt iets aan mijn bestelling.'],
+    [
+      'mijn partner is zwaar en ik licht, kan dat in hetzelfde bed',
+      'Wij schelen veel in gewicht. Eén matras of twee?',
+    ],
+    [
+      'ik heb een busje, kan ik mijn bestelling zelf komen ophalen? scheelt jullie weer',
+      'Kan ik mijn bestelling bij jullie magazijn ophalen?',
+    ],
     ['is jullie leer echt', 'Is het echt leer, hout, dons, wol of bont?'],
     ['Mijn handdoeken pluizen vreselijk', 'Mijn handdoeken of plaid pluizen.'],
     ['wat moet er in een wachtwoord zitten', 'Aan welke eisen moet mijn wachtwoord voldoen?'],

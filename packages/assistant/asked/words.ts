@@ -59,9 +59,9 @@ export const kinds = {
     'slecht slechte slechtste negatie* kritische kritiek minder_goede lage laagste 1_ster een_ster ontevreden klachten',
   ),
   neighbour: anyOf(
-    '*buren *buur *buurman *buurvrouw buurtjes vreemden *onbekende wildvreemde niet_ken ni_ken nie_ken',
+    '*buren *buur *buurman *buurvrouw buurtjes vreemden *onbekende wildvreemde niet_ken ni_ken nie_ken ken_ik_niet kennen_we_niet kennen_wij_niet',
   ),
-  headboard: anyOf('hoofdbord* hoofdeind* hoofdbaard* *hoofdbord'),
+  headboard: anyOf('bord_achter bedhoofd* hoofdbord* hoofdeind* hoofdbaard* *hoofdbord'),
 
   otherSite: anyOf(
     'trustpilot google kiyoh tweakers facebook internet forum* reddit insta* tiktok webwinkelkeur',

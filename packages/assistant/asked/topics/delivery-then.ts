@@ -153,7 +153,7 @@ export const deliveryThen: readonly AskedTopic[] = [
       anyOf('magazijn depot loods bij_jullie hoofdkantoor fabriek zelf winkel'),
     ],
     hasNot: anyOf(
-      'oude retour* terug* kussens* pakketpunt* postpunt overtrek was kost* hoes vlek* goedkoper scheelt',
+      'oude retour* terug* kussens* pakketpunt* postpunt overtrek was kost* hoes vlek* goedkoper',
     ),
   },
   {

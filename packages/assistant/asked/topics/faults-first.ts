@@ -8,7 +8,7 @@ export const faultsFirst: readonly AskedTopic[] = [
     intent: 'warranty',
     has: [
       anyOf(
-        'ontbreekt ontbreken ontbrak mist misten kwijt_uit tekort te_kort te_weinig zat_er_niet zaten_er_niet zit_er_niet niet_bij niet_meegeleverd maar_\\d maar_een maar_twee maar_drie',
+        'ontbreekt ontbreken ontbrak mist misten kwijt_uit tekort te_kort te_weinig zat_er_niet zaten_er_niet zit_er_niet zat_niet zaten_niet niet_in_de_doos niet_bij niet_meegeleverd maar_\\d maar_een maar_twee maar_drie',
       ),
       anyOf(
         '*poot *poten *pootje* *schroef* schroeven vijs vijzen *bout* moer* *onderdeel* *onderdelen *hoofdbord* *sloop *slopen hoes rits* handleiding plank* lat *latten sleutel* inbus* haakje* dop dopje* lade *lamp *kussen topper stekker* adapter afstandsbediening',

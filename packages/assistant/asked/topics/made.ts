@@ -26,17 +26,23 @@ export const madeTopics: readonly AskedTopic[] = [
     ),
   },
   {
+    heading: 'Wij schelen veel in gewicht. Eén matras of twee?',
+    intent: 'firmness',
+    has: [anyOf('zwaar zwaarder'), anyOf('licht lichter'), anyOf('*bed *matras *matrassen boxspring')],
+    hasNot: anyOf('kilo kg *dekbed *kussen lamp* *gordijn* kleur deken* weeg weegt tillen optillen'),
+  },
+  {
     heading: 'Kan ik links een ander matras kiezen dan rechts?',
     intent: 'made_to_measure',
     has: [
       anyOf('*matras* bed boxspring* kern kernen hardheid stevigheid kant zacht'),
       anyOf(
-        'verschillend* elk_een elk_zijn elk_zn elk_ons elk_z_n ieder_een ieder_zijn per_kant per_persoon_een eigen_matras andere_hardheid andere_stevigheid links_zacht links_hard links_stevig links_medium links_een links_en_rechts elke_kant iedere_kant kant_zacht kant_hard kant_stevig',
+        'verschillend* elk_een elk_zijn elk_zn elk_ons elk_z_n ieder_een ieder_zijn per_kant 2_soorten twee_soorten per_persoon_een eigen_matras andere_hardheid andere_stevigheid links_zacht links_hard links_stevig links_medium links_een links_en_rechts elke_kant iedere_kant kant_zacht kant_hard kant_stevig',
       ),
       anyOf('*matras* hardheid stevigheid zacht* hard* stevig* kern kernen medium anders'),
     ],
     hasNot: anyOf(
-      'verschil tussen kilo kg weeg weegt hoofdkussen* *kussen* dekbed* *laken* soorten kleuren maten wat_voor welke hoeveel prijs prijzen kost* retour* terug* merken garantie* gewicht',
+      'verschil tussen kilo kg weeg weegt hoofdkussen* *kussen* dekbed* *laken* kleuren maten wat_voor welke hoeveel prijs prijzen kost* retour* terug* merken garantie* gewicht',
     ),
   },
   {

@@ -25,7 +25,7 @@ export const reviewTopics: readonly AskedTopic[] = [
         '*review* *beoordeling* *recensie* *sterren ster reacties ervaringen meningen verhalen juichverhalen commentaar',
       ),
       anyOf(
-        'slecht slechte negatie* kritische kritiek lage 1_ster een_ster alleen enkel alleen_maar allemaal overal enkel_maar zeker vast',
+        'slecht slechte negatie* kritische kritiek lage 1_ster een_ster alleen enkel alleen_maar alle allemaal overal enkel_maar zeker vast',
       ),
       anyOf(
         'goede goeie goei mooie lovende positieve positief juich* 5_sterren vijf_sterren filter* verwijderd weg weggehaald eruit verberg* tonen toon laten_jullie staan klachten zien',

@@ -27,3 +27,17 @@ export function sayVerdict(draft: Draft, text: string): Draft {
   draft.facts.texts.push(content)
   return { ...draft, content }
 }
+
+/** With these a question begins that no 'ja' answers. */
+const asksWhich =
+  /^(?:(?:en|dus|maar|hoi|hallo|dag|ok|oke|oké|goedemorgen|goedemiddag|goedenavond)[\s,!]+)*(?:hoe|hoelang|hoeveel|waar|waarheen|waarom|wanneer|wat|welke?|wie)\b/iu
+
+/** Leaves out the 'Ja' that a part begins with, where the message asks how, where or what: it would answer another question. */
+export function dropVerdict(draft: Draft, message: string): Draft {
+  const [yes] = /^Ja[.,]\s+/u.exec(draft.content) ?? []
+  if (yes === undefined || !asksWhich.test(message)) return draft
+  const [first = '', ...rest] = draft.content.slice(yes.length)
+  const content = [first.toUpperCase(), ...rest].join('')
+  draft.facts.texts.push(content)
+  return { ...draft, content }
+}

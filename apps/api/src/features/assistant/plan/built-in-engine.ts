@@ -24,7 +24,7 @@ import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice
 import { answerAsked } from './answer-asked.ts'
 import { answerBeyond } from './answer-beyond.ts'
 import { answerContact } from './answer-contact.ts'
-import { answerHeading } from './answer-heading.ts'
+import { answerHeading, dropVerdict } from './answer-heading.ts'
 import { answerLegal, answerMedical } from './answer-no-advice.ts'
 import { answerProduct } from './answer-product.ts'
 import { answerByLikeness, answerQuestion, answerService, isServiceIntent } from './answer-service.ts'
@@ -81,7 +81,8 @@ export function createBuiltInEngine(sources: Sources): Engine {
 }
 
 async function answerAll(sources: Sources, message: string, talk: Talk): Promise<Draft> {
-  return (await answerWhole(sources, message, talk)) ?? answerQuestions(sources, message, talk)
+  const whole = await answerWhole(sources, message, talk)
+  return dropVerdict(whole ?? (await answerQuestions(sources, message, talk)), message)
 }
 
 /**
