@@ -9,9 +9,9 @@ export const reviewTopics: readonly AskedTopic[] = [
     heading: 'Waar lees ik slechte beoordelingen?',
     intent: 'about_shop',
     has: [
-      kinds.review,
+      anyOf('*review* *beoordeling* *recensie* *sterren ster reacties ervaringen meningen'),
       kinds.blame,
-      anyOf('waar lezen lees zien zie bekijken vind vinden staan tonen toon ook'),
+      anyOf('waar lezen lees zien zie bekijken vind vinden staan laten_jullie blijft tonen toon ook'),
     ],
     hasNot: anyOf(
       `${othersSites} weg weghalen verwijder* filteren waarom mijn schrijf* schrijven plaatsen achterlaten mag`,
@@ -28,7 +28,7 @@ export const reviewTopics: readonly AskedTopic[] = [
         'slecht slechte negatie* kritische kritiek lage 1_ster een_ster alleen enkel alleen_maar alle allemaal overal enkel_maar zeker vast',
       ),
       anyOf(
-        'goede goeie goei mooie lovende positieve positief juich* 5_sterren vijf_sterren filter* verwijderd weg weggehaald eruit verberg* tonen toon laten_jullie staan klachten zien',
+        'goede goeie goei mooie lovende positieve positief juich* 5_sterren vijf_sterren filter* verwijderd weg weggehaald eruit verberg* tonen toon staan klachten zien',
       ),
     ],
     hasNot: anyOf(

@@ -36,7 +36,7 @@ export const placeTopics: readonly AskedTopic[] = [
     intent: 'order_change',
     has: [
       anyOf(
-        'verhuis verhuisd verhuizen verhuizing verhuist woon_ondertussen woon_nu woon_inmiddels woon_er_niet woon_daar_niet woon_niet_meer',
+        'verhuis verhuisd verhuizen verhuizing verhuist woon_ondertussen wonen_al woon_al vorig_adres vorige_adres woon_nu woon_inmiddels woon_er_niet woon_daar_niet woon_niet_meer',
       ),
       anyOf(
         'adres bezorgadres afleveradres pakket* pakje bestelling besteld order levering en_nu wat_nu doorgeven',
