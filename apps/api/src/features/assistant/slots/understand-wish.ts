@@ -4,8 +4,8 @@ import type { ListingSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { dropPlaces, findOfKind, listNearKinds, listTails } from './find-kind.ts'
 import { fitSize } from './fit-size.ts'
-import { isExactWord, isForeign, isGoods } from './judge-words.ts'
-import { readSlots, type SlotValue, sizeGroup } from './read-slots.ts'
+import { isExactWord, isForeign, isGoods, isModifier } from './judge-words.ts'
+import { readSlots, type SlotValue, sizeGroup, tellsHow } from './read-slots.ts'
 import type { Scope } from './scope.ts'
 
 /** A wish as the catalogue understands it. */
@@ -99,12 +99,16 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   )
   const scope = { ...kindScope, filters }
   const words = [...others, ...slots.rest]
-  const { kept, ignored } = keepWords(index, words, { ...scope, text: isOfKind ? kinds.join(' ') : kindText })
+  // Who tells a story beside a price wants no goods that happen to have a word of it.
+  const isStory = isOfKind && wish.price !== undefined && slots.rest.length > mostOfTelegram
+  const told = isStory ? words.filter((word) => !tellsHow(word) && !isModifier(index, word)) : []
+  const meant = words.filter((word) => !told.includes(word))
+  const { kept, ignored } = keepWords(index, meant, { ...scope, text: isOfKind ? kinds.join(' ') : kindText })
   const text = kept.length > 0 && isOfKind ? kinds.join(' ') : kindText
   return {
     wish: { ...wish, text: [text, ...kept].filter(Boolean).join(' ') },
     scope,
-    ...{ named, missing, missingGroup, ignored, absent, isOfKind },
+    ...{ named, missing, missingGroup, ignored: [...told, ...ignored], absent, isOfKind },
     isOnlyNear: !isOfKind && ids.size > 0,
     isOnlyAlike: kept.some((word) => alike.includes(word) || listNearKinds(word).length > 0),
   }

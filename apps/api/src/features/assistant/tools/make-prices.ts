@@ -6,7 +6,7 @@ import { sizeGroup } from '../slots/read-slots.ts'
 import { findMakeKeys, toWanted, type Wanted } from './show-makes.ts'
 
 /** Goods whose makes are read: of more the index has to do. */
-export const mostRead = 60
+export const mostRead = 120
 
 interface Sources extends Pick<FilteredSources, 'products'> {
   readonly search: ProductSearch
@@ -56,6 +56,27 @@ export async function findMakesInRange(
     )
     return [{ id: Number(page.id), keys: listKeys(page, chosen) }]
   })
+}
+
+/** Finds the make of each product whose price is nearest to a range, the nearest first: above 300 euro the dearest, however cheap its smallest is. */
+export async function findNearestMakes(
+  { products, search }: Sources,
+  { ids, slugs, at }: Asked,
+  { minCents, maxCents }: PriceRange,
+): Promise<readonly InRange[]> {
+  const pages = await products.findPages(ids, at)
+  const wanted = toWanted(search, slugs)
+  const toDistance = (cents: number) => Math.max(minCents - cents, cents - maxCents, 0)
+  return pages
+    .flatMap((page) => {
+      const [nearest] = listFitting(page, wanted)
+        .filter(({ available }) => available)
+        .map((variant) => ({ variant, distance: toDistance(variant.price.price) }))
+        .toSorted((a, b) => a.distance - b.distance)
+      const { distance = toDistance(page.price.price), variant } = nearest ?? {}
+      return [{ id: Number(page.id), keys: variant === undefined ? [] : listKeys(page, variant), distance }]
+    })
+    .toSorted((a, b) => a.distance - b.distance)
 }
 
 function listCents(page: Product, wanted: readonly Wanted[]): readonly number[] {

@@ -11,7 +11,7 @@ import { type UnderstoodWish, understandWish } from '../slots/understand-wish.ts
 import { findBearing } from './find-bearing.ts'
 import { chooseSize, find, findNearest, listAll, mostTiles, pickIds } from './find-in-index.ts'
 import { listInstead } from './list-instead.ts'
-import { findMakesInRange, findPricesOfMakes, mostRead } from './make-prices.ts'
+import { findMakesInRange, findNearestMakes, findPricesOfMakes, mostRead } from './make-prices.ts'
 import { keepInBand, toRange } from './price-range.ts'
 import { keepReduced } from './reduced-goods.ts'
 import { refuse } from './refuse-goods.ts'
@@ -91,20 +91,26 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   const isProved = band !== undefined && isOfMake && wish.order === undefined && inBand.length > 0
   const exact = isProved ? 0 : listed
   const count = exact + inBand.length
+  const isBare = band !== undefined && understood.isOfKind && count === 0
+  const near = isBare
+    ? (await findNearestMakes(sources, { ...asked, ids: all }, band)).slice(0, mostTiles)
+    : []
   const picked =
     count > 0
       ? [
           ...(exact > 0 ? await pickIds(db, index, understood.wish, scope, exact) : []),
           ...inBand.map(({ id }) => id),
         ]
-      : findNearest(index, understood.wish, scope, result)
+      : near.length > 0
+        ? near.map(({ id }) => id)
+        : findNearest(index, understood.wish, scope, result)
   const bearing = wish.order === undefined && wish.price === undefined ? findBearing(index, understood) : []
   const ids = [...new Set([...bearing, ...picked])].slice(0, mostTiles)
   const kept = wish.text.split(' ').filter((word) => !understood.ignored.includes(word) && !isForeign(word))
   // Near is only what is a thing as well: a pink lamp is not near to a pink bicycle.
   const hasNearest = !isUnsold || understood.isOnlyNear || (kept.some(isGoods) && result.total < index.size)
   // A price of another size would not be the price of what is looked for.
-  const keysOf = new Map(inBand.map(({ id, keys }) => [String(id), keys]))
+  const keysOf = new Map([...inBand, ...near].map(({ id, keys }) => [String(id), keys]))
   const found = hasNearest || inBand.length > 0 ? await tiles.getTiles(ids, at) : []
   const shown: ProductTile[] = []
   for (const tile of found)
