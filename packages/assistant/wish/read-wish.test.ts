@@ -9,6 +9,7 @@ test.each([
   ['Wat is het goedkoopste dekbed?', { text: 'dekbed', order: 'cheapest' }],
   ['jullie duurste boxspring', { text: 'boxspring', order: 'dearest' }],
   ['Welk hoofdkussen is het best beoordeeld?', { text: 'hoofdkussen', order: 'best_rated' }],
+  ['kussen met minstens 4,5 sterren', { text: 'kussen', order: 'best_rated' }],
   ['nieuwste dekbedovertrekken', { text: 'dekbedovertrekken', order: 'newest' }],
   ['populairste matras', { text: 'matras', order: 'most_popular' }],
   ['welke matras verkopen jullie het meest', { text: 'matras', order: 'most_popular' }],

@@ -104,6 +104,10 @@ const superlatives = [
   },
 ] as const
 
+/** 'Met minstens 4 sterren', 'een 5-sterren kussen': the best rated are shown, whose answer says how many stars they have. */
+const stars =
+  /\b(?:(?:met|van|vanaf|boven|minstens|minimaal|meer dan|tenminste|ten minste|alleen|alle) ){0,3}(?:[1-5](?:[.,]\d)?|vier|vijf)(?: of (?:meer|vijf|5))?[ -]?ster(?:ren)?\b(?: of (?:meer|hoger))?(?! hotel| erop)/giu
+
 /** 'De goedkoopste manier' asks how to do something, and for no goods. */
 const manner = /\b(?:\p{L}+ste )?(?:manier|wijze|methode|oplossing|optie)\b(?: (?:om|voor))?/giu
 
@@ -113,9 +117,10 @@ const manner = /\b(?:\p{L}+ste )?(?:manier|wijze|methode|oplossing|optie)\b(?: (
  * only of what lies on a bed.
  */
 export function readWish(message: string, about = ''): Wish {
-  const { rest: wanted, without: refused } = readRefusals(message.replace(manner, ' '))
+  const said = message.replace(stars, ' ')
+  const { rest: wanted, without: refused } = readRefusals(said.replace(manner, ' '))
   let rest = readFigures(readProperties(tidyWish(readProperties(wanted, about)), about), about)
-  let order: Order | undefined
+  let order: Order | undefined = said === message ? undefined : 'best_rated'
   for (const { pattern, order: meant } of superlatives) {
     const without = rest.replace(pattern, ' ')
     if (without !== rest) order ??= meant
