@@ -8,6 +8,7 @@ test.each([
   ['1m95 110kg', [{ kilos: 110, centimetres: 195 }]],
   ['ik ben 185 cm', [{ centimetres: 185 }]],
   ['mijn man is 2.04', [{ centimetres: 204 }]],
+  ['wij zijn 60 en 90 kilo', [{ kilos: 60 }, { kilos: 90 }]],
   ['ik weeg 80', [{ kilos: 80 }]],
   ['mijn broer is 105 en ik 72 kilo', [{ kilos: 105 }, { kilos: 72 }]],
   ['mijn vrouw weegt 58 kilo en ik 102, we slapen op 180x200', [{ kilos: 58 }, { kilos: 102 }]],

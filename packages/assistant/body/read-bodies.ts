@@ -11,7 +11,7 @@ const heightsOfPeople = { min: 90, max: 225 }
 const kilos = /\b(\d{2,3})\s*(?:kg|kilo(?:'s|s|gram)?)\b/giu
 /** 'Mijn vrouw weegt 58 kilo en ik 102', 'ik weeg 80', 'zwaar 95'. */
 const otherKilos =
-  /\b(?:is|ben|weegt)\s(\d{2,3})(?=\s*(?:,|en|&|\/)\s*(?:ik|hij|zij|die|(?:mijn|m'n|mn) \p{L}+)\s+(?:ben\s|is\s|weegt?\s)?\d{2,3}\s*(?:kg|kilo))|(?:\b|(?<=\d))(?:kg|kilo(?:'s|s|gram)?)\s*(?:,|en|&|\/)\s*(?:ik|hij|zij|die|de ander|(?:mijn|m'n|mn) \w+)\s*(?:weegt?\s*)?(\d{2,3})\b|\b(?:weegt?|wegen|gewicht)\s+(?:ongeveer |zo'n |rond de )?(\d{2,3})\b(?!\s*(?:kg|kilo|cm|jaar))|(?<=\b(?:weegt?|gewicht)\s\d{2,3}\s?(?:en\s|,\s?)?)(?:ik|hij|zij|(?:mijn|m'n|mn) (?:\p{L}+ )?(?:man|vrouw|vriend|vriendin|partner))\s(\d{2,3})\b(?!\s*(?:cm|jaar))/giu
+  /(?<![\d.,])\b(\d{2,3})(?=\s(?:en|&|\/)\s\d{2,3}\s?(?:kg|kilo))|\b(?:is|ben|weegt)\s(\d{2,3})(?=\s*(?:,|en|&|\/)\s*(?:ik|hij|zij|die|(?:mijn|m'n|mn) \p{L}+)\s+(?:ben\s|is\s|weegt?\s)?\d{2,3}\s*(?:kg|kilo))|(?:\b|(?<=\d))(?:kg|kilo(?:'s|s|gram)?)\s*(?:,|en|&|\/)\s*(?:ik|hij|zij|die|de ander|(?:mijn|m'n|mn) \w+)\s*(?:weegt?\s*)?(\d{2,3})\b|\b(?:weegt?|wegen|gewicht)\s+(?:ongeveer |zo'n |rond de )?(\d{2,3})\b(?!\s*(?:kg|kilo|cm|jaar))|(?<=\b(?:weegt?|gewicht)\s\d{2,3}\s?(?:en\s|,\s?)?)(?:ik|hij|zij|(?:mijn|m'n|mn) (?:\p{L}+ )?(?:man|vrouw|vriend|vriendin|partner))\s(\d{2,3})\b(?!\s*(?:cm|jaar))/giu
 /** '1.75', '1,82 m', '1 meter 82', '1m95', '185 cm' and '2 meter', but no width of a bed. */
 const height =
   /\b(?:([12])\s?[.,]\s?(\d{1,2})(?:\s?(?:m|meter)\b)?|([12])\s?(?:m|meter)\s?(\d{1,2})?\b|(1\d\d|2[01]\d)\s?(?:cm|centimeter)\b)(?!\d|\s*(?:[x×*]|bij|op \d|breed|brede|breedte|euro|€))/giu
@@ -36,7 +36,7 @@ export function readBodies(message: string): Body[] {
   const weights = [...message.matchAll(kilos), ...message.matchAll(otherKilos)]
     .filter(({ index, 0: { length } }) => !isDifference(message, index, index + length))
     .toSorted((a, b) => a.index - b.index)
-    .map(([, one, two, three, four]) => Number(one ?? two ?? three ?? four))
+    .map(([, one, two, three, four, five]) => Number(one ?? two ?? three ?? four ?? five))
     .filter((value) => value >= kilosOfPeople.min && value <= kilosOfPeople.max)
   const isOfGoods = sized.test(message) && !tellsOfSomebody.test(message)
   const heights = (isOfGoods ? [] : [...message.matchAll(height)])

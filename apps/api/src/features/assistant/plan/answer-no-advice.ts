@@ -1,13 +1,16 @@
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { answerTalk, warnOfHealth } from '../talk/answer-talk.ts'
+import { answerBodies } from './answer-bodies.ts'
 import { answerService, toPassageDraft } from './answer-service.ts'
 
 /** So short a message tells no more than it says. */
 const fewWords = 5
+const asksBed = /matras|bed\b|boxspring|stevigheid|hardheid/iu
 const asksGoods = /\b(?:welke?|wat voor|zoek|heb je|hebben jullie|hebt ge|koop|kopen)\b/iu
 
 /** Gives no advice about health; a shopper who also names goods sees them. */
@@ -15,6 +18,10 @@ export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft
   const told = await answerToldMedical(sources, turn)
   if (told !== undefined) return told
   const advice = answerTalk('medical')
+  const bodies = readBodies(turn.message)
+  const fitting =
+    bodies.length > 0 && asksBed.test(turn.message) ? await answerBodies(sources, turn, bodies) : undefined
+  if (fitting !== undefined) return joinDrafts([warnOfHealth(), fitting])
   const { kinds, values } = readSlots(sources.search, turn.wish.text)
   const isWish =
     kinds.length > 0 &&

@@ -15,6 +15,8 @@ import { goodsLike } from './find-wanted-goods.ts'
 import { asksToSee } from './intent-phrases.ts'
 import { findNamedQuestion } from './named-questions.ts'
 
+const asksFirmness =
+  /\b(?:stevigheid|hardheid|hard|zacht|stevig|welke? (?:soort )?matras|wat voor matras)\b/iu
 /** A part of a message is a question of its own when the classifier is this sure of it. */
 const sureShare = 0.6
 const mostAnswers = 3
@@ -42,11 +44,11 @@ const alone: readonly Intent[] = ['contact', 'order_status']
  * undefined for one that asks about one, and for one that must not be answered in parts.
  */
 export function chooseParts(sources: Sources, message: string): string[] | undefined {
-  const tellsBody = readBodies(message).some(({ kilos }) => kilos !== undefined)
+  // Who tells a weight or a length asks all of it for the same body.
+  if (readBodies(message).length > 0 && asksFirmness.test(message)) return undefined
   const parts = splitQuestions(message).map((question) => ({
     question,
-    // Who tells a weight asks all of it of one mattress.
-    about: tellsBody && asksFirmness.test(question) ? 'firmness' : choosePart(sources, question),
+    about: choosePart(sources, question),
   }))
   // 'Wat gaan jullie daaraan doen?' beside a question that is plain asks nothing else.
   const isPlain = parts.some(({ about }) => about !== undefined && topicHeadings.includes(about))
