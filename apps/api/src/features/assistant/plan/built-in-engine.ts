@@ -9,6 +9,7 @@ import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
+import { answerForWhom } from '../shown/answer-for-whom.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { answerRating } from '../shown/answer-rating.ts'
 import { answerKind } from '../shown/answer-shown.ts'
@@ -19,6 +20,7 @@ import { answerCourtesy } from '../talk/answer-courtesy.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
 import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from '../talk/answer-talk.ts'
 import { keepSubject, ofAdvice } from '../talk/keep-subject.ts'
+import { readAfterGoods } from '../talk/read-after-goods.ts'
 import { answerSmallTalk, dropAsides } from '../talk/small-talk.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
 import { answerAsked } from './answer-asked.ts'
@@ -60,7 +62,7 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const message = correctGoods(plain, (word) =>
         isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
-      const said = dropAsides(message)
+      const said = readAfterGoods(dropAsides(message), subject)
       const further = findFurtherQuestion(said, subject)
       const told = further === undefined ? undefined : await answerQuestion(sources, further, at)
       if (further !== undefined && told !== undefined)
@@ -109,6 +111,8 @@ async function answerAnew(
 async function answerWhole(sources: Sources, message: string, talk: Talk): Promise<Draft | undefined> {
   const courtesy = answerCourtesy(message)
   if (courtesy !== undefined) return courtesy
+  const forWhom = await answerForWhom(sources, message, talk)
+  if (forWhom !== undefined) return forWhom
   const isOne = chooseParts(sources, message) === undefined
   const known = isOne
     ? ((await answerAsked(sources, message, talk)) ?? (await answerBeyond(sources, message, talk.at)))

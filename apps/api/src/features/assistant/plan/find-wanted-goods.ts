@@ -122,9 +122,13 @@ function findOtherGoods({ message, wish, best, sources: { search } }: Clues): In
   return isOther || (kinds.length > 0 && phrases.asksToAdvise.test(message)) ? 'product' : undefined
 }
 
+/** What is said before a thing that is only named: 'en een dekbed', 'nee, een hoeslaken'. */
+const beforeThing = /^(?:(?:en|of|nee|ja|ok\p{L}*|dan|ook|maar|doe)[\s,]+)*(?:(?:een|n|nen|de|het)\s+)?/iu
+
 /** Goods with their properties and not a word more: 'dekbed warmteklasse 1'. */
 function findTelegram({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
-  const isBare = wish.text !== '' && wish.text.split(' ').length === message.split(' ').length
+  const said = message.replace(beforeThing, '')
+  const isBare = wish.text !== '' && wish.text.split(' ').length === said.split(' ').length
   const isNamed = isBare && goodsLike.includes(best.intent) && hasGoodsWord(search.index, wish.text)
   return isNamed && namesGoods(search.index, wish.text) ? 'product' : undefined
 }

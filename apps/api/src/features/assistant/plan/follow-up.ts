@@ -112,11 +112,14 @@ export function joinWish(
     rest.length <= mostOthers &&
     !rest.some(isForeign)
   const isIncomplete = isOfBefore || isManner || addsToWish(search, message, wish, isAfterGoods)
-  if (!isIncomplete && !asksFurther.test(message)) return wish
+  // After 'heb je dit in 160 x 220?' the thing alone is of that size.
+  const before = readSlots(search, subject.wish.text)
+  const isNamedNow = isAfterGoods && kinds.length > 0 && before.kinds.length === 0 && before.values.length > 0
+  if (!isIncomplete && !isNamedNow && !asksFurther.test(message)) return wish
   const open = findOpenGroups(search, message)
   const isOpen = (word: string) => open.some((group) => fold(word).includes(group))
   const said = readSlots(search, wish.text)
-  const old = readSlots(search, subject.wish.text)
+  const old = before
   const replaced = new Set([...said.values.map(({ group }) => group), ...open])
   const isRefused = (words: string) => wish.without?.some((word) => fold(words).includes(fold(word))) === true
   const kept = old.values

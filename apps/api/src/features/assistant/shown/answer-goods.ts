@@ -27,7 +27,7 @@ const mostCategories = 4
 /** Answers a wish for goods with what the whole catalogue has, and says so when that is nothing. */
 export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promise<Draft> {
   const found = await searchGoods(sources, wish, at)
-  if (found.isUnsold) return answerUnsold(sources, found)
+  if (found.isUnsold) return answerUnsold(sources, wish, found)
   const facts = createFacts()
   addTileFacts(facts, found.tiles)
   const links = found.count > found.tiles.length ? [toListingLink(wish, facts)] : []
@@ -160,14 +160,16 @@ function describeBand(price: Wish['price'], facts: Facts): string {
   return min === undefined ? '' : ` vanaf ${min}`
 }
 
-function answerUnsold({ search }: Sources, { tiles }: FoundGoods): Draft {
+function answerUnsold({ search }: Sources, wish: Wish, { tiles }: FoundGoods): Draft {
   const facts = createFacts()
   addTileFacts(facts, tiles)
   const categories = listDepartments(search)
   const links = tiles.length > 0 ? [] : categories.map(({ title, link }) => ({ title, path: link }))
   for (const { path } of links) facts.paths.add(path)
   const rest = tiles.length > 0 ? 'Dit komt het dichtst in de buurt:' : 'Wat we wel hebben:'
-  return aDraft(`Dat verkopen we niet. ${rest}`, { products: tiles, links, facts, isUnsold: true })
+  const productIds = tiles.map(({ id }) => Number(id))
+  const subject = tiles.length > 0 ? writeSubject({ wish, productIds }) : null
+  return aDraft(`Dat verkopen we niet. ${rest}`, { products: tiles, links, facts, subject, isUnsold: true })
 }
 
 /** Returns the categories of goods with the most products, whose names say what is sold there. */

@@ -11,9 +11,7 @@ const leaves = new Set(
 )
 const atNight = new Set('slaapwel slaap welterusten weltrusten trusten nacht dromen'.split(' '))
 const thanks = new Set(
-  'dank danku dankje dankjewel dankuwel bedankt toppers topper merci mercikes thanks thx thnx tnx geholpen'.split(
-    ' ',
-  ),
+  'dank danku dankje dankjewel dankuwel bedankt merci mercikes thanks thx thnx tnx geholpen'.split(' '),
 )
 /** What is said around these, and asks nothing. */
 const around = new Set(
@@ -38,7 +36,9 @@ export function answerCourtesy(message: string): Draft | undefined {
   const known = [leaves, atNight, thanks, around]
   if (!words.every((word) => known.some((list) => list.has(word)))) return undefined
   if (has(atNight)) return reply('Slaap lekker! Ik ben er ook vannacht, als je nog iets wilt weten.')
-  if (has(thanks)) return answerTalk('thanks')
+  // A topper is goods as well, and alone it is looked for.
+  const isPraise = words.length > 2 && words.some((word) => /^toppers?$/u.test(word))
+  if (has(thanks) || isPraise) return answerTalk('thanks')
   return has(leaves) && !greets.test(message)
     ? reply('Tot ziens! Ik ben er altijd, als je nog iets wilt weten.')
     : undefined

@@ -1,6 +1,6 @@
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { readAspect } from '@sluimer/assistant/product/aspects'
-import { readSubject, writeSubject } from '@sluimer/assistant/subject/subject'
+import { readSubject, type Subject, writeSubject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
@@ -25,14 +25,25 @@ export function keepSubject(
     const own = topic === undefined ? undefined : readSubject(draft.subject)
     return own === undefined ? draft : { ...draft, subject: writeSubject({ ...own, topic, asked }) }
   }
-  const former = readSubject(written)
-  if (draft.topic === undefined) return former === undefined ? draft : { ...draft, subject: written }
+  const former = addNeed(readSubject(written), asked)
+  if (draft.topic === undefined)
+    return former === undefined ? draft : { ...draft, subject: writeSubject(former) }
   const goods = former ?? { wish: { text: '' }, productIds: [] }
   const { kinds, values } = readSlots(search, readWish(asked).text)
   const told = [...kinds, ...values.map(({ words }) => words)]
   const isOther = ofAdvice.includes(draft.topic) && told.length > 0 && !isAbout(goods.wish.text, kinds)
   const about = isOther ? { wish: { text: [...new Set(told)].join(' ') }, productIds: [] } : goods
   return { ...draft, subject: writeSubject({ ...about, topic: draft.topic, asked }) }
+}
+
+/** What somebody tells of a sleeper that goods say of themselves. */
+const dust = /huis ?stof|mijt/iu
+
+/** Keeps a need beside the goods that it was told for: after 'hij is allergisch voor huisstof' a size alone still asks for duvets against it. */
+function addNeed(former: Subject | undefined, asked: string): Subject | undefined {
+  const text = former?.wish.text ?? ''
+  if (former === undefined || text === '' || !dust.test(asked) || dust.test(text)) return former
+  return { ...former, wish: { ...former.wish, text: `${text} huisstof` } }
 }
 
 function isAbout(text: string, kinds: readonly string[]): boolean {

@@ -1,0 +1,29 @@
+import type { Subject } from '@sluimer/assistant/subject/subject'
+
+/** Goods that others lie on, whose own size a message tells. */
+const lyingGoods = /\b(?:bed(?:den|je)?|ledikant(?:en)?|matras(?:sen|je)?|boxspring(?:s|sets?)?)\b/iu
+/** 'Voor een bed van 180', 'mijn bed is 160 breed', 'het is voor op een boxspring van 180x200'. */
+const forBed =
+  /^(?:(?:en|maar|nee|ja|het|dat|die|is|moet|voor|op|over|om|in|ik|we|wij|heb|hebben|een|n|ons|onze|mijn|mn|m'n|de|t|'t|kamer|passen) )*(?:\p{L}*bed(?:je|den)?|ledikant|\p{L}*matras|boxspring) (?:(?:van|is|met|en|een|breedte|maat|hij|ie|die) )*(\d{2,3}(?:x\d{2,3})?)(?: ?(?:cm|breed|groot|bij ons))*[\s?!.]*$/iu
+/** 'Ze draagt s', 'hij heeft maat xl'. */
+const wears =
+  /^(?:en |maar |ja |nee )?(?:hij|zij|ze|ik|die|mijn \p{L}+|mn \p{L}+) (?:draagt|draag|heeft|heb|is|ben|past)(?: meestal| altijd| een| de)?(?: maat)? (x{0,3}[sl]|m|\d{2})[\s?!.]*$/iu
+
+/** 'Voor mijn man, hij is zijslaper' tells after the comma what counts. */
+const besideWhom =
+  /^(?:het is )?voor (?:mijn|mn|m'n|een|ons|onze) \p{L}+(?:,| en) ((?:hij|zij|ze|die|maat) .+)$/iu
+
+/**
+ * Reads a short message after goods were shown as how these should be: 'voor een bed van 180' tells the size of what lies on it, and looks for no
+ * bed; 'ze draagt s' tells a size of clothes. Any other message stays as it is.
+ */
+export function readAfterGoods(message: string, subject: Subject | undefined): string {
+  const about = subject?.wish.text ?? ''
+  if (about === '') return message
+  const more = besideWhom.exec(message)?.[1]
+  if (more !== undefined) return readAfterGoods(more, subject)
+  const size = lyingGoods.test(about) ? undefined : forBed.exec(message)?.[1]
+  if (size !== undefined) return `liever ${size}`
+  const worn = wears.exec(message)?.[1]
+  return worn === undefined ? message : `liever maat ${worn}`
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DemoShop, openDemoShop } from '../demo-shop.ts'
+import { talkTo } from '../talk-to-shop.ts'
+
+let shop: DemoShop
+beforeAll(async () => {
+  shop = await openDemoShop()
+})
+afterAll(() => shop.app.close())
+
+const talk = (...turns: readonly [string, ...string[]]) => talkTo(shop, turns)
+const titles = (products: readonly { title: string }[]) => products.map(({ title }) => title).join(' ')
+
+describe('[CH-01] a short turn stays with the goods before it', () => {
+  test.each([
+    ['hoeslaken', 'voor een bed van 160 breed', /^(?:Hoeslaken \S+ \S+ ?)+$/],
+    ['sprei', 'voor een bed van 180', /^(?:Plaid \S+ ?)+/],
+    ['molton', 'is voor een boxspring van 180x200', /^Matrasbeschermer/],
+    ['topper', 'mijn bed is 160 breed', /^Topper/],
+    ['badjas', 'voor mn man', /^Badjas/],
+    ['handdoeken', 'voor mijn moeder', /^Handdoek/],
+    ['badjas', 'ze draagt s', /^Badjas/],
+    ['kussen', 'voor mijn man, hij is zijslaper', /^Hoofdkussen/],
+    ['sloffen', 'voor mijn vrouw', /^Badjas/],
+  ])('%s, %s', async (goods, turn, shown) => {
+    const { products, text } = await talk(goods, turn)
+    expect(titles(products)).toMatch(shown)
+    expect(text).not.toMatch(/bezorg|personen|weet ik niet/)
+  })
+
+  test('a child sees what is for children', async () => {
+    const { text } = await talk('dekbedovertrek', 'voor mijn zoontje van 6')
+    expect(text).toContain('voor kinderen')
+  })
+
+  test('the size of a bed is a size of what lies on it', async () => {
+    const { text } = await talk('hoeslaken', 'voor een bed van 160 breed', 'wit')
+    expect(text).toContain('160 cm breed, wit')
+  })
+
+  test.each([
+    ['heb je dit in 160x220', 'een hoeslaken bedoel ik', /160 x 2[12]0 cm/],
+    ['hebben jullie dit in 240x220', 'een dekbed', /artikelen \(240 x 220 cm\)/],
+  ])('%s, %s: the thing alone has the size before it', async (size, thing, said) => {
+    const { text } = await talk(size, thing)
+    expect(text).toMatch(said)
+  })
+
+  test.each(['Hij heeft een huisstofmijtallergie.', 'ik ben allergisch voor huisstof'])(
+    '%s: a need that advice answered counts for the next size',
+    async (need) => {
+      const { products } = await talk('Ik zoek een dekbed', need, 'eenpersoons graag')
+      expect(titles(products)).toBe('Dekbed Helderlucht')
+    },
+  )
+
+  test('a topper alone is goods, and no thanks', async () => {
+    expect(titles((await talk('topper')).products)).toMatch(/^Topper/)
+    expect((await talk('jullie zijn toppers')).text).toMatch(/^Graag gedaan/)
+  })
+})
+
+describe('[CH-01] no condition of a wish is dropped', () => {
+  test.each(['dekbedovertrekken met 5 sterren', 'matras met minstens 4 sterren', '5 sterren kussen'])(
+    '%s: the best rated are shown with their stars',
+    async (message) => {
+      expect((await talk(message)).text).toMatch(/^Het best beoordeeld is .+ sterren uit \d+ beoordeling/)
+    },
+  )
+
+  test.each([
+    ['ik wil niks met polyester, 100% katoen dekbedovertrek', /\(katoen\) zonder polyester/],
+    ['dekbedovertrek niks met microvezel', /zonder microvezel/],
+    ['kussen, liefst niks van dons', /zonder dons/],
+    ['dekbedovertrek zonder polyester', /zonder polyester of microvezel/],
+    ['dekbedovertrek maar nix met bloemen', /\(effen\)/],
+  ])('%s', async (message, said) => {
+    expect((await talk(message)).text).toMatch(said)
+  })
+
+  test('words of a story narrow no prices', async () => {
+    const { text } = await talk(
+      'We zijn 25 jaar getrouwd en ik wil eens écht uitpakken. Is er een dekbedovertrek tussen de 400 en 500 euro?',
+    )
+    expect(text).toMatch(/lopen van € 15,95 tot € 209,-/)
+  })
+
+  test.each([
+    ['een vaas van minstens 300 euro', 39.95],
+    ['heb je ook handdoeken van boven de 200 euro', 43.95],
+    ['spiegel boven de 1000 euro', 219],
+  ])('%s: nearest is what is dearest', async (message, euros) => {
+    const [first] = (await talk(message)).products
+    expect(first?.price.price).toBe(euros)
+  })
+})
+
+test('[CA-06] [CH-01] a sum tells what a promotion on pieces makes of it', async () => {
+  const { text } = await talk('handdoeken', 'wit 70x140', '10 stuks wat kost da samen')
+  expect(text).toMatch(/samen € 229,50.+Met 2\+2 gratis wordt dat in je winkelwagen € 137,70/)
+})
+
+describe('[CH-01] firmness is told for whom a message tells of', () => {
+  test.each([
+    [
+      'ik ben een zijslaper van 60 kilo en word steeds wakker met een dove arm, is mijn matras te hard? welke stevigheid moet ik nemen',
+      /^Bij 60 kilo past zacht als je op je zij ligt/,
+    ],
+    ['ben 65 kilo, zijslaper, en word wakker met tintelende handen. welk matras', /Bij 65 kilo past zacht/],
+    ['wij zijn 60 en 90 kilo, ik zijslaper hij rugslaper, welke hardheid', /Bij 60 kilo .+Bij 90 kilo/],
+  ])('%s', async (message, said) => {
+    expect((await talk(message)).text).toMatch(said)
+  })
+})
