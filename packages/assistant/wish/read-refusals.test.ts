@@ -8,6 +8,8 @@ test.each([
   ['plaid niet van wol', { rest: 'plaid', without: ['wol'] }],
   ['niet groen', { rest: '', without: ['groen'] }],
   ['plaid, niks met wol', { rest: 'plaid', without: ['wol'] }],
+  ['overtrek, niks met microvezel', { rest: 'overtrek', without: ['microvezel'] }],
+  ['niets van de bezorger gehoord', { rest: 'niets van de bezorger gehoord', without: [] }],
   ['kussen, niets van dons', { rest: 'kussen', without: ['dons'] }],
   ['overtrek maar nix met bloemen', { rest: 'overtrek effen', without: [] }],
   ['laken zonder polyester', { rest: 'laken', without: ['polyester', 'microvezel'] }],

@@ -22,6 +22,13 @@ function tellsProperty(word: string): boolean {
   return listConcepts(fold(word)).some((concept) => concept === 'color' || concept === 'cloth')
 }
 
+const ofSomebody = /^(?:mij\p{L}*|jullie|jou|jouw|hem|haar|ons|onze|hun|alles|iedereen)$/iu
+
+/** 'Niets van jullie gehoord' and 'niets van de bezorger' refuse no goods. */
+function tellsOther(word: string): boolean {
+  return ofSomebody.test(word) || (!tellsProperty(word) && listConcepts(fold(word)).length > 0)
+}
+
 /** Returns a message without what it refuses, and the words that it refuses: none for most messages. */
 export function readRefusals(message: string): { rest: string; without: string[] } {
   const without: string[] = []
@@ -30,8 +37,9 @@ export function readRefusals(message: string): { rest: string; without: string[]
     const refused = [first, second].filter((word): word is string => word !== undefined)
     if (refused.some((word) => others.test(word))) return whole
     // 'Niet groen' and 'niks met wol' refuse something; 'niet leverbaar' and 'niets van jullie gehoord' refuse nothing.
-    const isBare = /\bniet\s+(?!van\s|in\s)|\b(?:niks|niets|nix)\s/iu.test(whole)
+    const isBare = /\bniet\s+(?!van\s|in\s)|\b(?:niks|niets|nix)\s+(?!van\s|in\s|met\s)/iu.test(whole)
     if (isBare && !refused.every((word) => tellsProperty(word) || patterns.test(word))) return whole
+    if (/\bni(?:ks|ets|x)\b/iu.test(whole) && refused.some(tellsOther)) return whole
     if (refused.every((word) => patterns.test(word))) isPlain = true
     else
       without.push(

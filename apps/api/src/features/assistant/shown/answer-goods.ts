@@ -21,6 +21,7 @@ import {
 import type { Sources } from '../draft/plan-context.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { type FoundGoods, searchGoods } from '../tools/search-goods.ts'
+import { tellCondition } from './tell-condition.ts'
 
 const mostCategories = 4
 
@@ -31,7 +32,13 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
   const facts = createFacts()
   addTileFacts(facts, found.tiles)
   const links = found.count > found.tiles.length ? [toListingLink(wish, facts)] : []
-  return aDraft(await describeGoods(wish, found, facts), {
+  const told = await describeGoods(wish, found, facts)
+  const condition =
+    found.count > 0 && wish.order === undefined
+      ? await tellCondition(sources, found.told, found.tiles[0], at)
+      : ''
+  if (condition !== '') facts.texts.push(condition)
+  return aDraft([condition, told].filter(Boolean).join('\n'), {
     products: found.tiles,
     links,
     facts,

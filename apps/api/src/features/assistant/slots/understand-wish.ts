@@ -19,6 +19,8 @@ export interface UnderstoodWish {
   /** The filter group of the first that none has. */
   readonly missingGroup?: string | undefined
   readonly ignored: readonly string[]
+  /** Words that are neither goods nor a filter value, and that goods have in their texts. */
+  readonly told: readonly string[]
   /** Of two values of which either was good, the one that no goods have. */
   readonly absent: readonly string[]
   /** Whether the goods of the scope are the thing that was named. */
@@ -101,14 +103,14 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   const words = [...others, ...slots.rest]
   // Who tells a story beside a price wants no goods that happen to have a word of it.
   const isStory = isOfKind && wish.price !== undefined && slots.rest.length > mostOfTelegram
-  const told = isStory ? words.filter((word) => !tellsHow(word) && !isModifier(index, word)) : []
-  const meant = words.filter((word) => !told.includes(word))
+  const aside = isStory ? words.filter((word) => !tellsHow(word) && !isModifier(index, word)) : []
+  const meant = words.filter((word) => !aside.includes(word))
   const { kept, ignored } = keepWords(index, meant, { ...scope, text: isOfKind ? kinds.join(' ') : kindText })
   const text = kept.length > 0 && isOfKind ? kinds.join(' ') : kindText
   return {
     wish: { ...wish, text: [text, ...kept].filter(Boolean).join(' ') },
     scope,
-    ...{ named, missing, missingGroup, ignored: [...told, ...ignored], absent, isOfKind },
+    ...{ named, missing, missingGroup, told: kept, ignored: [...aside, ...ignored], absent, isOfKind },
     isOnlyNear: !isOfKind && ids.size > 0,
     isOnlyAlike: kept.some((word) => alike.includes(word) || listNearKinds(word).length > 0),
   }

@@ -31,6 +31,8 @@ export interface FoundGoods {
   readonly named: readonly string[]
   /** Words of the wish that are neither goods nor a filter value, and that no product has beside the others. */
   readonly ignored: readonly string[]
+  /** Words of the wish that are neither goods nor a filter value, and that goods have in their texts. */
+  readonly told: readonly string[]
   /** Values of which the shopper would also have had another, and that none of these products has. */
   readonly absent: readonly string[]
   /** Whether one of these words says how goods should be, as other goods of the shop are. */
@@ -122,6 +124,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     instead: listInstead(sources, understood),
     named: [...new Set(understood.named)],
     ignored: understood.ignored,
+    told: understood.told,
     absent: understood.absent,
     lacksKnown:
       understood.isOnlyAlike ||
