@@ -112,3 +112,27 @@ describe('[CH-01] firmness is told for whom a message tells of', () => {
     expect((await talk(message)).text).toMatch(said)
   })
 })
+
+describe('[CH-01] a turn says by what it follows what it means', () => {
+  test.each([
+    ['twijfelaar hoeslakens', 'en een boxspring', /^Ik vond \d+ artikelen \(twijfelaar\)/],
+    ['kussensloop', '4 stuks', /^4 keer Kussensloop .+Met 15% korting op drie kussenslopen/],
+    ['lamp', 'voor boven de eettafel', /^Goed om te weten/],
+    ['vloerkleed', 'groot', /^De grootste maat is 200 x 290 cm/],
+    ['kussen', 'hij heeft last van allergie', /^Medisch advies/],
+    ['wanneer leveren jullie', 'overmorgen moet het er zijn', /^Nee, sneller dan gewoon kan niet/],
+    ['levertijd?', 'moet er vrijdag zijn', /^Nee, sneller dan gewoon kan niet/],
+  ])('%s, %s', async (before, turn, said) => {
+    expect((await talk(before, turn)).text).toMatch(said)
+  })
+
+  test('a duvet for a child is looked for, and no mattress', async () => {
+    expect(titles((await talk('dekbed voor mijn dochter')).products)).toMatch(/^Dekbed/)
+    expect((await talk('matras voor mijn dochter')).text).toContain('een matras mag niet te zacht zijn')
+  })
+
+  test('what no filter knows is told from the page of the goods', async () => {
+    const { text } = await talk('verduisterende gordijnen op haakjes')
+    expect(text).toMatch(/^Bij Gordijn Wilg staat onder Ophangen: Plooiband, geschikt voor haken en roede\./)
+  })
+})

@@ -43,6 +43,7 @@ import {
   readCorrection,
 } from './complete-question.ts'
 import type { Engine } from './engine.ts'
+import { namesOnlyGoods } from './find-wanted-goods.ts'
 import { dropOrdinal, joinWish, readReaction, readSizeOfBed } from './follow-up.ts'
 import { asksOpinion, asksToBuy, asksToSee } from './intent-phrases.ts'
 import { readInTalk } from './read-in-talk.ts'
@@ -114,10 +115,15 @@ async function answerWhole(sources: Sources, message: string, talk: Talk): Promi
   const forWhom = await answerForWhom(sources, message, talk)
   if (forWhom !== undefined) return forWhom
   const isOne = chooseParts(sources, message) === undefined
-  const known = isOne
-    ? ((await answerAsked(sources, message, talk)) ?? (await answerBeyond(sources, message, talk.at)))
-    : undefined
+  const known = isOne ? await answerKnown(sources, message, talk) : undefined
   return known ?? answerGoodsTold(sources, message, talk)
+}
+
+/** Answers what the words of a message tell; 'en een boxspring' after goods names another, and asks nothing of a page. */
+async function answerKnown(sources: Sources, message: string, talk: Talk): Promise<Draft | undefined> {
+  if (talk.subject !== undefined && talk.subject.topic === undefined && namesOnlyGoods(message))
+    return undefined
+  return (await answerAsked(sources, message, talk)) ?? (await answerBeyond(sources, message, talk.at))
 }
 
 async function answerQuestions(sources: Sources, message: string, talk: Talk): Promise<Draft> {
@@ -139,7 +145,7 @@ function isQuestion([best]: readonly Guess[]): boolean {
 }
 
 async function answerOne(sources: Sources, written: string, talk: Talk): Promise<Draft> {
-  const known = (await answerAsked(sources, written, talk)) ?? (await answerBeyond(sources, written, talk.at))
+  const known = await answerKnown(sources, written, talk)
   if (known !== undefined) return known
   const points = (talk.subject?.productIds.length ?? 0) > 0
   const about = talk.subject?.wish.text ?? ''

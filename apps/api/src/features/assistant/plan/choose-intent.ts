@@ -12,6 +12,7 @@ import {
   goodsLike,
   goodsShare,
   leastShare,
+  namesOnlyGoods,
   sureService,
   wantedGoods,
 } from './find-wanted-goods.ts'
@@ -34,6 +35,7 @@ const nothing: Guess = { intent: 'off_topic', share: 0 }
 /** What decides before the classifier does, in this order; the first that knows is right. */
 const rules: readonly ((clues: Clues) => Intent | undefined)[] = [
   findBody,
+  findOtherThing,
   findAddition,
   ({ message, best }) => findNamedQuestion(message, best),
   findShownProduct,
@@ -88,6 +90,8 @@ const asksWhenOfShown =
 function findShownProduct({ message, wish, subject, best }: Clues): Intent | undefined {
   if (subject === undefined || subject.productIds.length === 0 || !pointsToShown(message, wish))
     return undefined
+  // 'Hij heeft last van allergie' speaks of a sleeper, and of no pillow.
+  if (best.intent === 'medical' || phrases.illness.test(message)) return 'medical'
   if (best.intent === 'delivery_time' && asksWhenOfShown.test(message)) return 'product_fact'
   return isServiceIntent(best.intent) && best.share >= goodsShare ? undefined : 'product_fact'
 }
@@ -96,6 +100,12 @@ function findShownProduct({ message, wish, subject, best }: Clues): Intent | und
 function findBody({ message, subject }: Clues): Intent | undefined {
   const isAbout = subject !== undefined && lyingGoods.test(subject.wish.text) && !hasServiceWord(message)
   return isAbout && readBodies(message).length > 0 ? 'firmness' : undefined
+}
+
+/** 'En een boxspring' after sheets were shown looks for one. */
+function findOtherThing({ message, subject }: Clues): Intent | undefined {
+  const isAfterGoods = subject !== undefined && subject.topic === undefined && subject.productIds.length > 0
+  return isAfterGoods && namesOnlyGoods(message) ? 'product' : undefined
 }
 
 /** 'In het groen?', 'onder de 50 euro', 'en verduisterend?' after goods were looked for, and nothing that the service would answer. */

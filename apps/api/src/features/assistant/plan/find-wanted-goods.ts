@@ -111,12 +111,18 @@ function findPlainWish({ message, wish, best }: Clues): Intent | undefined {
   return isWish && wish.text.split(' ').every(isGoods) ? 'product' : undefined
 }
 
+/** Goods whose firmness depends on who lies on them. */
+const lyingGoods = /matras|(?<!dek)bed(?:den)?$|boxspring|topper/iu
+
 /** 'Welk overtrek past bij een grijs bed?' sounds like advice on mattresses, and looks for covers. */
 function findOtherGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
   if (best.intent !== 'firmness') return undefined
   const { kinds, values } = readSlots(search, wish.text)
   // A filter knows which pillows suit a way of lying.
   if (kinds.some((kind) => phrases.pillow.test(kind)) && values.length > 0) return 'product'
+  // Of a duvet for a child no weight decides.
+  if (phrases.aChild.test(message) && kinds.length > 0 && !kinds.some((kind) => lyingGoods.test(kind)))
+    return 'product'
   if (isPlainlyAsked(message, best.intent)) return undefined
   const isOther = kinds.some((kind) => phrases.otherThanBeds.test(kind))
   return isOther || (kinds.length > 0 && phrases.asksToAdvise.test(message)) ? 'product' : undefined
@@ -126,6 +132,15 @@ function findOtherGoods({ message, wish, best, sources: { search } }: Clues): In
 const beforeThing = /^(?:(?:en|of|nee|ja|ok\p{L}*|dan|ook|maar|doe)[\s,]+)*(?:(?:een|n|nen|de|het)\s+)?/iu
 
 /** Goods with their properties and not a word more: 'dekbed warmteklasse 1'. */
+/** Whether a message only names goods: 'en een boxspring', 'topper?' */
+export function namesOnlyGoods(message: string): boolean {
+  const words = message
+    .replace(beforeThing, '')
+    .replace(/[\s?!.]+$/u, '')
+    .split(' ')
+  return words.length <= mostMistyped && words.every((word) => /^\p{L}+$/u.test(word) && isGoods(word))
+}
+
 function findTelegram({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
   const said = message.replace(beforeThing, '')
   const isBare = wish.text !== '' && wish.text.split(' ').length === said.split(' ').length

@@ -1,5 +1,6 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { readProperties } from '@sluimer/assistant/wish/tidy-wish'
 import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
@@ -14,12 +15,15 @@ const forWhom = new RegExp(
   `^(?:(?:en|maar|het|dat|is|zijn) )*voor (?:(?:een|de|mijn|mn|m'n|ons|onze|me) )?(?:(${adult})|(${child})(?: van \\d{1,2}(?: jaar)?)?)(?: (?:zelf|dan))?[\\s?!.]*$`,
   'iu',
 )
+/** 'Voor boven de eettafel' tells a place, which no filter knows. */
+const forPlace =
+  /^(?:(?:en|maar|het|dat|is|zijn) )*voor (?:op|in|onder|boven|bij|naast|aan|achter) (?:de|het|een|mijn|mn|m'n|ons|onze|n) \p{L}+(?:, [^?]{1,40})?[\s?!.]*$/iu
 /** Of these the length and weight of who lies on them decide, which other answers tell. */
 const lyingGoods = /matras(?!beschermer)|boxspring|\bbed(?:den)?\b|topper/iu
 const words = 'Goed om te weten. Noem een maat, een kleur of een bedrag, dan zoek ik gerichter:'
 
 /**
- * Answers somebody who tells, after goods were shown, for whom these are: a child sees what is for children, and for anybody else the talk stays
+ * Answers somebody who tells, after goods were shown, for whom or for which place these are: a child sees what is for children, and for anybody else the talk stays
  * with the same goods. Undefined for every other message.
  */
 export async function answerForWhom(
@@ -29,9 +33,15 @@ export async function answerForWhom(
 ): Promise<Draft | undefined> {
   const found = forWhom.exec(message)
   const text = subject?.wish.text ?? ''
-  if (found === null || subject === undefined || subject.productIds.length === 0 || lyingGoods.test(text))
+  const isPlace = forPlace.test(message) && readProperties(message, text) === message
+  if (
+    (found === null && !isPlace) ||
+    subject === undefined ||
+    subject.productIds.length === 0 ||
+    lyingGoods.test(text)
+  )
     return undefined
-  if (found[2] !== undefined) {
+  if (found?.[2] !== undefined) {
     const wish = { ...subject.wish, text: `${text} kinderen` }
     const { count, ignored, missing } = await searchGoods(sources, wish, at)
     if (count > 0 && ignored.length + missing.length === 0) return answerGoods(sources, wish, at)

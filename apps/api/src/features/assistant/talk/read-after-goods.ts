@@ -9,21 +9,30 @@ const forBed =
 const wears =
   /^(?:en |maar |ja |nee )?(?:hij|zij|ze|ik|die|mijn \p{L}+|mn \p{L}+) (?:draagt|draag|heeft|heb|is|ben|past)(?: meestal| altijd| een| de)?(?: maat)? (x{0,3}[sl]|m|\d{2})[\s?!.]*$/iu
 
+/** 'Overmorgen moet het er zijn' after when goods come asks whether they can come sooner. */
+const needsSoon =
+  /^(?=.*\b(?:vandaag|morgen|overmorgen|dit weekend|deze week|(?:maan|dins|woens|donder|vrij|zater)dag)\b)(?=.*\b(?:moet|nodig|uiterlijk)\b)(?!.*\bthuis\b)(?:\S+ ?){1,10}$/iu
+/** '4 stuks' after goods asks what these are together. */
+const aNumber =
+  /^(?:(?:en|dan|ik|wil|zoek|heb|er|doe|maar|graag|nodig) )*(\d{1,2}) (?:stuks?|keer|x)(?: graag| nodig)?[\s?!.]*$/iu
 /** 'Voor mijn man, hij is zijslaper' tells after the comma what counts. */
 const besideWhom =
   /^(?:het is )?voor (?:mijn|mn|m'n|een|ons|onze) \p{L}+(?:,| en) ((?:hij|zij|ze|die|maat) .+)$/iu
 
 /**
- * Reads a short message after goods were shown as how these should be: 'voor een bed van 180' tells the size of what lies on it, and looks for no
+ * Reads a short message as the answer before it makes it meant. After goods it says how these should be: 'voor een bed van 180' tells the size of what lies on it, and looks for no
  * bed; 'ze draagt s' tells a size of clothes. Any other message stays as it is.
  */
 export function readAfterGoods(message: string, subject: Subject | undefined): string {
   const about = subject?.wish.text ?? ''
+  if (subject?.topic === 'delivery_time' && needsSoon.test(message)) return 'kan het sneller bezorgd worden'
   if (about === '') return message
   const more = besideWhom.exec(message)?.[1]
   if (more !== undefined) return readAfterGoods(more, subject)
   const size = lyingGoods.test(about) ? undefined : forBed.exec(message)?.[1]
   if (size !== undefined) return `liever ${size}`
+  const pieces = aNumber.exec(message)?.[1]
+  if (pieces !== undefined) return `wat kosten er ${pieces} samen`
   const worn = wears.exec(message)?.[1]
   return worn === undefined ? message : `liever maat ${worn}`
 }
