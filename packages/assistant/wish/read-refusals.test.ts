@@ -14,6 +14,7 @@ test.each([
   ['overtrek maar nix met bloemen', { rest: 'overtrek effen', without: [] }],
   ['laken zonder polyester', { rest: 'laken', without: ['polyester', 'microvezel'] }],
   ['ik heb niets van jullie gehoord', { rest: 'ik heb niets van jullie gehoord', without: [] }],
+  ['dekbed, niks van dieren', { rest: 'dekbed', without: ['dons', 'veren', 'wol', 'zijde'] }],
   ['niet leverbaar', { rest: 'niet leverbaar', without: [] }],
   ['een lamp, niet te duur', { rest: 'een lamp, niet te duur', without: [] }],
   ['geen idee welk dekbed', { rest: 'geen idee welk dekbed', without: [] }],

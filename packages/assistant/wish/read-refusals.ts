@@ -11,8 +11,15 @@ const others =
 const patterns =
   /^(?:print|prints|patroon|patronen|motief|motieven|opdruk|tekening|dessin|bloemen|bloemetjes|drukte|strepen|ruiten)$/iu
 
+const ofAnimals = ['dons', 'veren', 'wol', 'zijde']
 /** What is made of a refused fibre under another name. */
-const madeOf: Readonly<Record<string, readonly string[]>> = { polyester: ['microvezel'] }
+const madeOf: Readonly<Record<string, readonly string[]>> = {
+  polyester: ['polyester', 'microvezel'],
+  dieren: ofAnimals,
+  dierlijk: ofAnimals,
+  dierlijke: ofAnimals,
+  dierlijks: ofAnimals,
+}
 
 const property =
   /^(?:verduister\w*|waterdicht\w*|dimba\w*|elektrisch\w*|gestreept\w*|gebloemd\w*|hoogpolig\w*)$/iu
@@ -41,10 +48,7 @@ export function readRefusals(message: string): { rest: string; without: string[]
     if (isBare && !refused.every((word) => tellsProperty(word) || patterns.test(word))) return whole
     if (/\bni(?:ks|ets|x)\b/iu.test(whole) && refused.some(tellsOther)) return whole
     if (refused.every((word) => patterns.test(word))) isPlain = true
-    else
-      without.push(
-        ...refused.map((word) => word.toLowerCase()).flatMap((word) => [word, ...(madeOf[word] ?? [])]),
-      )
+    else without.push(...refused.map((word) => word.toLowerCase()).flatMap((word) => madeOf[word] ?? [word]))
     return ' '
   })
   return { rest: `${rest}${isPlain ? ' effen' : ''}`.replace(/\s+/g, ' ').trim(), without }

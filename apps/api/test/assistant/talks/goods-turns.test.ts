@@ -74,6 +74,7 @@ describe('[CH-01] no condition of a wish is dropped', () => {
     ['kussen, liefst niks van dons', /zonder dons/],
     ['dekbedovertrek zonder polyester', /zonder polyester of microvezel/],
     ['dekbedovertrek maar nix met bloemen', /\(effen\)/],
+    ['dekbed waar niks van dieren in zit', /zonder dons of wol of zijde/],
   ])('%s', async (message, said) => {
     expect((await talk(message)).text).toMatch(said)
   })
@@ -117,6 +118,10 @@ describe('[CH-01] a turn says by what it follows what it means', () => {
   test.each([
     ['twijfelaar hoeslakens', 'en een boxspring', /^Ik vond \d+ artikelen \(twijfelaar\)/],
     ['kussensloop', '4 stuks', /^4 keer Kussensloop .+Met 15% korting op drie kussenslopen/],
+    ['kussenslopen', 'ik neem er 3', /^3 keer Kussensloop/],
+    ['overtrek', 't bed is 140 op 200', /^Ik vond \d+ artikelen \(140 x 200 cm\)/],
+    ['handdoeken', 'liefst groot', /^De grootste maat is/],
+    ['lamp', 'voor naast bed', /^Goed om te weten/],
     ['lamp', 'voor boven de eettafel', /^Goed om te weten/],
     ['vloerkleed', 'groot', /^De grootste maat is 200 x 290 cm/],
     ['kussen', 'hij heeft last van allergie', /^Medisch advies/],

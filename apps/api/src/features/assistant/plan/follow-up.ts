@@ -182,7 +182,7 @@ const wishesOf: readonly (readonly [RegExp, string])[] = [
   [/(?<!niet )\bte (?:duur|prijzig|kostbaar)\b/iu, 'liever goedkoper'],
   [/(?<!niet )\bte (?:klein|smal)\b/iu, 'liever groter'],
   [/(?<!niet )\bte (?:groot|breed)\b/iu, 'liever kleiner'],
-  [/^(?:(?:en|liever|graag|wel|een|iets) )*(?:groot|grote|breed|brede)[\s?!.]*$/iu, 'liever groter'],
+  [/^(?:(?:en|liever|liefst|graag|wel|een|iets) )*(?:groot|grote|breed|brede)[\s?!.]*$/iu, 'liever groter'],
   [/(?<!niet )\bte (?:hard|stevig)\b/iu, 'liever zacht'],
   [/(?<!niet )\bte (?:zacht|slap)\b/iu, 'liever stevig'],
   [/(?<!niet )\bte (?:dun|koud|koel|fris)\b/iu, 'liever warmteklasse 1'],

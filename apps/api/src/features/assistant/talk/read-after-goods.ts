@@ -4,7 +4,7 @@ import type { Subject } from '@sluimer/assistant/subject/subject'
 const lyingGoods = /\b(?:bed(?:den|je)?|ledikant(?:en)?|matras(?:sen|je)?|boxspring(?:s|sets?)?)\b/iu
 /** 'Voor een bed van 180', 'mijn bed is 160 breed', 'het is voor op een boxspring van 180x200'. */
 const forBed =
-  /^(?:(?:en|maar|nee|ja|het|dat|die|is|moet|voor|op|over|om|in|ik|we|wij|heb|hebben|een|n|ons|onze|mijn|mn|m'n|de|t|'t|kamer|passen) )*(?:\p{L}*bed(?:je|den)?|ledikant|\p{L}*matras|boxspring) (?:(?:van|is|met|en|een|breedte|maat|hij|ie|die) )*(\d{2,3}(?:x\d{2,3})?)(?: ?(?:cm|breed|groot|bij ons))*[\s?!.]*$/iu
+  /^(?:(?:en|maar|nee|ja|het|dat|die|is|moet|voor|op|over|om|in|ik|we|wij|heb|hebben|een|n|ons|onze|mijn|mn|m'n|de|t|'t|kamer|passen) )*(?:\p{L}*bed(?:je|den)?|ledikant|\p{L}*matras|boxspring) (?:(?:van|is|met|en|een|breedte|maat|hij|ie|die) )*(\d{2,3})(?: ?(?:x|bij|op|×) ?(\d{2,3}))?(?: ?(?:cm|breed|groot|bij ons))*[\s?!.]*$/iu
 /** 'Ze draagt s', 'hij heeft maat xl'. */
 const wears =
   /^(?:en |maar |ja |nee )?(?:hij|zij|ze|ik|die|mijn \p{L}+|mn \p{L}+) (?:draagt|draag|heeft|heb|is|ben|past)(?: meestal| altijd| een| de)?(?: maat)? (x{0,3}[sl]|m|\d{2})[\s?!.]*$/iu
@@ -14,7 +14,7 @@ const needsSoon =
   /^(?=.*\b(?:vandaag|morgen|overmorgen|dit weekend|deze week|(?:maan|dins|woens|donder|vrij|zater)dag)\b)(?=.*\b(?:moet|nodig|uiterlijk)\b)(?!.*\bthuis\b)(?:\S+ ?){1,10}$/iu
 /** '4 stuks' after goods asks what these are together. */
 const aNumber =
-  /^(?:(?:en|dan|ik|wil|zoek|heb|er|doe|maar|graag|nodig) )*(\d{1,2}) (?:stuks?|keer|x)(?: graag| nodig)?[\s?!.]*$/iu
+  /^(?:(?:en|dan|ik|wil|zoek|heb|er|doe|neem|maar|graag|nodig) )*(?:\ber (?:maar )?(\d{1,2})|(\d{1,2}) (?:stuks?|keer|x))(?: graag| nodig)?[\s?!.]*$/iu
 /** 'Voor mijn man, hij is zijslaper' tells after the comma what counts. */
 const besideWhom =
   /^(?:het is )?voor (?:mijn|mn|m'n|een|ons|onze) \p{L}+(?:,| en) ((?:hij|zij|ze|die|maat) .+)$/iu
@@ -29,9 +29,10 @@ export function readAfterGoods(message: string, subject: Subject | undefined): s
   if (about === '') return message
   const more = besideWhom.exec(message)?.[1]
   if (more !== undefined) return readAfterGoods(more, subject)
-  const size = lyingGoods.test(about) ? undefined : forBed.exec(message)?.[1]
-  if (size !== undefined) return `liever ${size}`
-  const pieces = aNumber.exec(message)?.[1]
+  const [, width, length] = (lyingGoods.test(about) ? undefined : forBed.exec(message)) ?? []
+  if (width !== undefined) return `liever ${width}${length === undefined ? '' : `x${length}`}`
+  const [, some, counted] = aNumber.exec(message) ?? []
+  const pieces = some ?? counted
   if (pieces !== undefined) return `wat kosten er ${pieces} samen`
   const worn = wears.exec(message)?.[1]
   return worn === undefined ? message : `liever maat ${worn}`
