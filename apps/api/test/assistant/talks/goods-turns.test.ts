@@ -136,6 +136,18 @@ describe('[CH-01] a turn says by what it follows what it means', () => {
     expect((await talk('matras voor mijn dochter')).text).toContain('een matras mag niet te zacht zijn')
   })
 
+  test('a row with a figure is of one make, and is not told', async () => {
+    const { text, products } = await talk(
+      'mijn moeder wil een warm dekbed 140x200 niet te zwaar, max 120 euro',
+    )
+    expect(titles(products)).toMatch(/^Dekbed/)
+    expect(text).not.toContain('Warmteklasse')
+  })
+
+  test('an age asks a page what is good for a child', async () => {
+    expect((await talk('mijn kind van 8 maanden welk dekbed')).text).toContain('baby')
+  })
+
   test('what no filter knows is told from the page of the goods', async () => {
     const { text } = await talk('verduisterende gordijnen op haakjes')
     expect(text).toMatch(/^Bij Gordijn Wilg staat onder Ophangen: Plooiband, geschikt voor haken en roede\./)

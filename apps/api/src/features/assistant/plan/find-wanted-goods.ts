@@ -121,8 +121,8 @@ function findOtherGoods({ message, wish, best, sources: { search } }: Clues): In
   // A filter knows which pillows suit a way of lying.
   if (kinds.some((kind) => phrases.pillow.test(kind)) && values.length > 0) return 'product'
   // Of a duvet for a child no weight decides.
-  if (phrases.aChild.test(message) && kinds.length > 0 && !kinds.some((kind) => lyingGoods.test(kind)))
-    return 'product'
+  const isOfChild = phrases.aChild.test(message) && !phrases.ofAge.test(message)
+  if (isOfChild && kinds.length > 0 && !kinds.some((kind) => lyingGoods.test(kind))) return 'product'
   if (isPlainlyAsked(message, best.intent)) return undefined
   const isOther = kinds.some((kind) => phrases.otherThanBeds.test(kind))
   return isOther || (kinds.length > 0 && phrases.asksToAdvise.test(message)) ? 'product' : undefined

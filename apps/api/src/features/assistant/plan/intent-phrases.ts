@@ -131,3 +131,5 @@ export const illness = /\b(?:allergi\p{L}*|astma|eczeem|reuma|artrose|hernia|hoo
 /** A child that goods are for. */
 export const aChild =
   /\b(?:klein)?(?:kind|kindje|zoon|zoontje|dochter|dochtertje)\b|\b(?:jongen|meisje|peuter|kleuter)\b/iu
+/** A page tells from which age on goods are good for a child. */
+export const ofAge = /\b(?:maand\p{L}*|\p{L}*baby\p{L}*|leeftijd|mag|vanaf|hoe oud)\b/iu

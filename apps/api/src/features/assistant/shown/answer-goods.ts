@@ -1,3 +1,4 @@
+import { checkAnswer } from '@sluimer/assistant/exit/check-answer'
 import { admitAskedAmount, createFacts, type Facts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
@@ -38,7 +39,10 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
       ? await tellCondition(sources, found.told, found.tiles[0], at)
       : ''
   if (condition !== '') facts.texts.push(condition)
-  return aDraft([condition, told].filter(Boolean).join('\n'), {
+  const whole = condition === '' ? told : `${condition}\n${told}`
+  // A row that the exit would hold back is left out, and the goods are shown.
+  const content = checkAnswer({ content: whole, paths: [] }, facts).length === 0 ? whole : told
+  return aDraft(content, {
     products: found.tiles,
     links,
     facts,

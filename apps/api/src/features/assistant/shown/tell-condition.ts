@@ -24,6 +24,8 @@ export async function tellCondition(
   const row = rows.find(
     ({ value }) =>
       value.length <= longest &&
+      // A figure is that of one make, and the tile may show another.
+      !/\d/u.test(value) &&
       dutch
         .splitWords(value)
         .map(toRoot)
