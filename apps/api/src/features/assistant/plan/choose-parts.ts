@@ -15,8 +15,6 @@ import { goodsLike } from './find-wanted-goods.ts'
 import { asksToSee } from './intent-phrases.ts'
 import { findNamedQuestion } from './named-questions.ts'
 
-const asksFirmness =
-  /\b(?:stevigheid|hardheid|hard|zacht|stevig|welke? (?:soort )?matras|wat voor matras)\b/iu
 /** A part of a message is a question of its own when the classifier is this sure of it. */
 const sureShare = 0.6
 const mostAnswers = 3
@@ -24,7 +22,8 @@ const asksPrice = /^(?:en )?(?:wat|hoeveel) kost/iu
 /** How a question or a wish begins; what somebody tells besides is not a question. */
 const asks =
   /\?$|^(?:en |ook |dan |verder |trouwens |overigens |daarnaast |zo (?:ja|nee|niet),? )*(?:of|kan|kun|kunnen|mag|mogen|moet|moeten|hoe|hoeveel|hoelang|wat|wanneer|waar|waarmee|wie|welke?|is|zijn|heb|hebben|hebt|leveren|levert|bezorgen|nemen|neemt|krijg|doen|kost|kosten|komt|komen|zit|geldt|past|passen|werkt|duurt|betaal|sturen|halen|tot|binnen)\b|\b(?:zoek|zoeken|wil|nodig|graag|mag ik|benieuwd|vraag me af)\b/iu
-const asksFirmness = /\b(?:stevig\p{L}*|hardheid|hard|zacht|medium|zijslaper|rugslaper|buikslaper)\b/iu
+const asksFirmness =
+  /\b(?:stevig\p{L}*|hardheid|hard|zacht|medium|zijslaper|rugslaper|buikslaper|welke? (?:soort )?matras|wat voor matras)\b/iu
 /** 'En wat kost dat?' asks more about the same subject. */
 const goesOn = /^(?:\S+\s+){0,3}(?:dan|dat|daarvan|daarop|ervan|ervoor|ie|hij|die|deze|ze)\b[^?]{0,12}\??$/iu
 /** Above this share a part says by itself what it is about. */
