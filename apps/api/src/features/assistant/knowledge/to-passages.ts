@@ -1,6 +1,7 @@
 import type { Passage } from '@sluimer/assistant/passages/passage'
 import { describeTable, type Table } from '@sluimer/assistant/passages/table'
 import { toPageAddress } from '@sluimer/domain/content/page-address'
+import { withCapital } from '@sluimer/domain/time/dutch-date'
 import type { findPagesOfKinds } from '../../content/page/page.queries.ts'
 import { type StoredBlock, storedRichTextSchema } from '../../content/rich-text/stored-rich-text.ts'
 
@@ -91,13 +92,9 @@ function listLinks(block: Simple): { title: string; path: string }[] {
   const inlines = block.type === 'paragraph' ? block.content : block.items.flat()
   return inlines.flatMap((inline) =>
     inline.type === 'link' && inline.target.kind === 'local'
-      ? [{ title: upperFirst(toWords(inline.content)), path: inline.target.path }]
+      ? [{ title: withCapital(toWords(inline.content)), path: inline.target.path }]
       : [],
   )
-}
-
-function upperFirst(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 function toWords(content: Inlines): string {

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { OrderAnswer, OrderQuestion } from '@sluimer/contract/assistant/schemas'
 import { parseOrderNumber } from '@sluimer/domain/order/order-number'
 import type { Deps } from '../../../platform/deps.ts'
@@ -66,10 +67,6 @@ function toAnswer(content: string): OrderAnswer {
 
 function toLink({ carrier, trackingUrl }: ShipmentRow) {
   return trackingUrl === null ? [] : [{ title: `Volg je pakket bij ${carrier}`, path: trackingUrl }]
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1)
 }
 
 function withStop(text: string): string {

@@ -3,6 +3,7 @@ import { createFacts } from '@sluimer/assistant/exit/facts'
 import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { ChatLink } from '@sluimer/contract/assistant/schemas'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { samplesPath } from '@sluimer/domain/sample/samples-path'
@@ -178,10 +179,6 @@ function tellOfSets(question: string, tiles: readonly ProductTile[]): string {
       ? ({ delivery }: ProductTile) => lowerFirst(delivery)
       : undefined
   return tell === undefined ? '' : tiles.map((tile) => `\n${toSpokenName(tile)}: ${tell(tile)}.`).join('')
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1)
 }
 
 const bedWords = /bed|boxspring|hoofdbord/iu

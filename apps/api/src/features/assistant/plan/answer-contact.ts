@@ -1,3 +1,4 @@
+import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
@@ -41,8 +42,4 @@ export async function answerContact(sources: Sources, turn: Turn): Promise<Draft
     ...draft,
     content: `Een winkel om langs te komen hebben we niet: je koopt bij ons online. ${draft.content}`,
   }
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1)
 }

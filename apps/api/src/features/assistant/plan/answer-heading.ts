@@ -1,4 +1,5 @@
 import { asksHeading } from '@sluimer/assistant/passages/answers-heading'
+import { withCapital } from '@sluimer/domain/time/dutch-date'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { toPassageDraft } from './answer-service.ts'
@@ -36,8 +37,7 @@ const asksWhich =
 export function dropVerdict(draft: Draft, message: string): Draft {
   const [yes] = /^Ja[.,]\s+/u.exec(draft.content) ?? []
   if (yes === undefined || !asksWhich.test(message)) return draft
-  const [first = '', ...rest] = draft.content.slice(yes.length)
-  const content = [first.toUpperCase(), ...rest].join('')
+  const content = withCapital(draft.content.slice(yes.length))
   draft.facts.texts.push(content)
   return { ...draft, content }
 }

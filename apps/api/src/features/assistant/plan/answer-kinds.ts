@@ -1,5 +1,6 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
 import type { VagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { aDraft, addTileFacts, type Draft, joinDrafts } from '../draft/draft.ts'
@@ -37,10 +38,6 @@ function nameKind({ search }: Sources, kind: string): string {
     .text.split(' ')
     .find((one) => isGoods(one) && /^\p{L}+$/u.test(one) && isKnownWord(search.index, one))
   return word === undefined ? '' : word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1)
 }
 
 const mostOfEach = 2

@@ -6,6 +6,7 @@ import { findTold } from '@sluimer/assistant/kinds/told'
 import type { Passage } from '@sluimer/assistant/passages/passage'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { withCapital } from '@sluimer/domain/time/dutch-date'
 import { aDraft, addTileFacts, type Draft, formatTilePrice } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { searchGoods } from '../tools/search-goods.ts'
@@ -90,7 +91,7 @@ function tell(passages: readonly Passage[], lines: readonly string[], { message,
 function nameOf({ title }: Passage): string {
   const [name = title] = title.split(':')
   const asked = /^wat (?:is|zijn) (?:een |het |de )?(.+)\?$/iu.exec(name)?.[1]
-  return asked === undefined ? name : asked.slice(0, 1).toUpperCase() + asked.slice(1)
+  return asked === undefined ? name : withCapital(asked)
 }
 
 function findPassage({ knowledge }: Sources, heading: string, at: Date): Promise<Passage | undefined> {
@@ -113,9 +114,7 @@ async function addPrices(
     if (count === 0 || first === undefined) continue
     products.push(first)
     addTileFacts(draft.facts, [first])
-    said.push(
-      `${wish.slice(0, 1).toUpperCase()}${wish.slice(1)}: ${formatTilePrice({ price: { ...first.price, from: true } })}.`,
-    )
+    said.push(`${withCapital(wish)}: ${formatTilePrice({ price: { ...first.price, from: true } })}.`)
   }
   draft.facts.texts.push(...said)
   return { ...draft, content: [draft.content, ...said].join('\n'), products }

@@ -1,6 +1,7 @@
 import { checkAnswer } from '@sluimer/assistant/exit/check-answer'
 import { admitAskedAmount, createFacts, type Facts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ChatLink } from '@sluimer/contract/assistant/schemas'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
@@ -93,9 +94,7 @@ function listTitles(titles: readonly string[]): string {
 
 /** Writes the name of a filter value inside a sentence: 'Wit' as 'wit', while 'S' stays a size. */
 function lowerTitle(title: string): string {
-  return title.length < 3 || /^\p{Lu}+$/u.test(title)
-    ? title
-    : title.slice(0, 1).toLowerCase() + title.slice(1)
+  return title.length < 3 || /^\p{Lu}+$/u.test(title) ? title : lowerFirst(title)
 }
 
 function describeFound(

@@ -1,4 +1,5 @@
 import { type Aspect, findAspectPlaces } from '@sluimer/assistant/product/aspects'
+import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { Product } from '@sluimer/contract/catalog/product'
 
 /** More values than these are left to the product's page. */
@@ -38,7 +39,7 @@ function readAspect(page: Product, aspect: Aspect): string[] {
 }
 
 function toPhrase(line: string): string {
-  return line.slice(0, 1).toLowerCase() + line.slice(1)
+  return lowerFirst(line)
 }
 
 /** Writes 'katoen 97%, elastaan 3%', with the parts that differ. */

@@ -20,12 +20,8 @@ interface Asked {
 }
 
 /** Returns what the makes of goods cost that have the wanted values: a duvet of 240 cm costs more than its smallest. Null without any. */
-export async function findPricesOfMakes(
-  { products, search }: Sources,
-  { ids, slugs, at }: Asked,
-): Promise<PriceRange | null> {
-  const pages = await products.findPages(ids, at)
-  const wanted = toWanted(search, slugs)
+export async function findPricesOfMakes(sources: Sources, asked: Asked): Promise<PriceRange | null> {
+  const { pages, wanted } = await readPages(sources, asked)
   const cents = pages.flatMap((page) => listCents(page, wanted))
   return cents.length === 0 ? null : { minCents: Math.min(...cents), maxCents: Math.max(...cents) }
 }
@@ -38,12 +34,11 @@ interface InRange {
 
 /** Finds goods of which the index knows another price, and that have a make within the range. */
 export async function findMakesInRange(
-  { products, search }: Sources,
-  { ids, slugs, at }: Asked,
+  sources: Sources,
+  asked: Asked,
   { minCents, maxCents }: PriceRange,
 ): Promise<readonly InRange[]> {
-  const pages = await products.findPages(ids, at)
-  const wanted = toWanted(search, slugs)
+  const { pages, wanted } = await readPages(sources, asked)
   return pages.flatMap((page) => {
     const fitting = listFitting(page, wanted).filter(
       ({ available, price: { price } }) => available && price >= minCents && price <= maxCents,
@@ -60,12 +55,11 @@ export async function findMakesInRange(
 
 /** Finds the make of each product whose price is nearest to a range, the nearest first: above 300 euro the dearest, however cheap its smallest is. */
 export async function findNearestMakes(
-  { products, search }: Sources,
-  { ids, slugs, at }: Asked,
+  sources: Sources,
+  asked: Asked,
   { minCents, maxCents }: PriceRange,
 ): Promise<readonly InRange[]> {
-  const pages = await products.findPages(ids, at)
-  const wanted = toWanted(search, slugs)
+  const { pages, wanted } = await readPages(sources, asked)
   const toDistance = (cents: number) => Math.max(minCents - cents, cents - maxCents, 0)
   return pages
     .flatMap((page) => {
@@ -77,6 +71,11 @@ export async function findNearestMakes(
       return [{ id: Number(page.id), keys: variant === undefined ? [] : listKeys(page, variant), distance }]
     })
     .toSorted((a, b) => a.distance - b.distance)
+}
+
+/** Reads the pages of goods, and which values their makes must have. */
+async function readPages({ products, search }: Sources, { ids, slugs, at }: Asked) {
+  return { pages: await products.findPages(ids, at), wanted: toWanted(search, slugs) }
 }
 
 function listCents(page: Product, wanted: readonly Wanted[]): readonly number[] {
