@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliverToQuery } from '../delivery/deliver-to.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   configurationIdSchema,
@@ -42,6 +43,7 @@ export const getConfigurationEndpoint = defineEndpoint({
   summary: 'A saved bed: what it was, what is gone, what is nearest, and what it cost and costs',
   access: 'service',
   params: z.strictObject({ id: configurationIdSchema }),
+  query: z.strictObject(deliverToQuery),
   response: configurationSchema,
   errors: ['invalid_request', 'unauthorized', 'not_found'],
 })

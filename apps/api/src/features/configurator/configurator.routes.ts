@@ -49,7 +49,9 @@ export function registerConfiguratorRoutes(app: Server, deps: Deps): void {
       }),
     { rateLimit: saveLimit },
   )
-  registerEndpoint(app, getConfigurationEndpoint, ({ params }) => openConfiguration(deps, params.id))
+  registerEndpoint(app, getConfigurationEndpoint, ({ params, query }) =>
+    openConfiguration(deps, params.id, query.deliver_to),
+  )
   registerEndpoint(
     app,
     mailConfigurationEndpoint,

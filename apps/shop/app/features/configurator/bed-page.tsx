@@ -10,6 +10,7 @@ import { readText } from '../../lib/form-text.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { PromisedPlace } from '../postcode/promised-place.tsx'
 import { createFormTicket } from '../service/service-forms.server.ts'
 import type { Route } from './+types/bed-page.ts'
 import { BedChanges } from './bed/bed-changes.tsx'
@@ -83,7 +84,10 @@ export default function BedPage({ loaderData, actionData }: Route.ComponentProps
           <BedPrices bed={bed} />
           {present !== null && (
             <>
-              <p className="mt-2 text-ink-soft">{present.delivery}</p>
+              <p className="mt-2 text-ink-soft">
+                {present.delivery}
+                <PromisedPlace />
+              </p>
               <ButtonLink to={present.link} size="large" className="mt-5">
                 {bed.now === null ? 'Verder met het dichtstbijzijnde bed' : 'Verder met dit bed'}
               </ButtonLink>

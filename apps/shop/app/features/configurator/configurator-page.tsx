@@ -6,6 +6,7 @@ import { listBreaks } from '../../lib/words/list-breaks.server.ts'
 import { Container } from '../../ui/page/container.tsx'
 import { WithBreaks } from '../../ui/text/words.tsx'
 import { readBedSize } from '../bed-size/bed-size.server.ts'
+import { useToldPlace } from '../postcode/use-told-place.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import type { Route } from './+types/configurator-page.ts'
 import { Composer } from './composer.tsx'
@@ -77,8 +78,9 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function ConfiguratorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { area } = useToldPlace()
   const { definition, ownSize, breaks, now, isAdviceOpen, publicUrl } = loaderData
-  const set = useMemo(() => toBedSet(definition), [definition])
+  const set = useMemo(() => toBedSet(definition, area), [definition, area])
   const moment = useMemo(() => new Date(now), [now])
   return (
     <Container width="wide" className="pt-4 pb-10 lg:pt-6">

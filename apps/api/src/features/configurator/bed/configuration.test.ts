@@ -74,6 +74,16 @@ describe('a bed that is kept', () => {
     expect({ gone, nearest }).toEqual({ gone: [], nearest: null })
   })
 
+  test('[CF-10] is promised for where the visitor wants it: an island has one round a week', async () => {
+    const { id } = await saved()
+    const promised = async (query: { deliver_to?: 'NL-islands' | 'BE' }) =>
+      (await app.mustCall(getConfigurationEndpoint, { params: { id }, query })).now?.delivery
+    expect([await promised({}), await promised({ deliver_to: 'NL-islands' })]).toEqual([
+      'Vanaf dinsdag 5 mei, kies zelf je dag',
+      'Vanaf woensdag 6 mei, kies zelf je dag',
+    ])
+  })
+
   test('[CF-18] has the same id whoever saves it, and in whatever order the choices come', async () => {
     const ids = await Promise.all([save(), save({ lampen: '0', stof: 'mos', maat: '180' }), save()])
     expect(new Set(ids.map((one) => (one.ok ? one.data.id : one.error.code))).size).toBe(1)

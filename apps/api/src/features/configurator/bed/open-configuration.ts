@@ -1,4 +1,5 @@
 import type { Configuration } from '@sluimer/contract/configurator/configuration-schemas'
+import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
 import type { ImageSources } from '../picture/find-bed-images.ts'
@@ -8,7 +9,8 @@ import { openConfigurations } from './open-configurations.ts'
 export async function openConfiguration(
   sources: ImageSources & Pick<Deps, 'clock'>,
   id: string,
+  area?: DeliveryArea,
 ): Promise<Outcome<Configuration>> {
-  const bed = (await openConfigurations(sources, [id])).get(id)
+  const bed = (await openConfigurations(sources, [id], area)).get(id)
   return bed === undefined ? { ok: false, error: { code: 'not_found' } } : { ok: true, data: bed }
 }

@@ -1,11 +1,12 @@
 import type { Configuration } from '@sluimer/contract/configurator/configuration-schemas'
 import { completeChoices } from '@sluimer/domain/configurator/choose/complete-choices'
 import { compileConfigurator } from '@sluimer/domain/configurator/model/configurator'
-import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
+import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import type { Deps } from '../../../platform/deps.ts'
 import { areaOfPages } from '../../catalog/stock/calculate-delivery-promise.ts'
 import { findFullParts } from '../../delivery/find-full-parts.ts'
+import type { Destination } from '../../delivery/promise-line.ts'
 import { createMissingImage } from '../../media/to-image.ts'
 import { findBedImages, type ImageSources } from '../picture/find-bed-images.ts'
 import { type ConfigurationRow, findConfigurations } from '../rows/configuration.queries.ts'
@@ -20,11 +21,12 @@ type Changed = Pick<Configuration, 'now' | 'gone' | 'sentences' | 'nearest'>
 
 /**
  * Opens saved beds, by id: what each was and cost, and what it is and costs now, or else what comes nearest. Unknown ids are
- * left out. What beds share is read once.
+ * left out. What beds share is read once. Delivery is promised for the area.
  */
 export async function openConfigurations(
   { clock, ...sources }: ImageSources & Pick<Deps, 'clock'>,
   ids: readonly string[],
+  area: DeliveryArea = areaOfPages,
 ): Promise<ReadonlyMap<string, Configuration>> {
   const { db } = sources
   const now = clock()
@@ -41,14 +43,15 @@ export async function openConfigurations(
     (slug) => findSoldSet(db, slug, now),
   )
   const images = await findBedImages(sources, ids)
-  const full = await findFullParts(db, areaOfPages, now)
+  const full = await findFullParts(db, area, now)
   return new Map(
     rows.flatMap((row) => {
       const [version, set] = [versions.get(row.versionId), sets.get(row.slug)]
       if (version === undefined) return []
       const { name, fallbackImage } = (set?.version ?? version).definition
       const image = images.get(row.id) ?? createMissingImage(fallbackImage, name)
-      const changed = set === undefined ? notSold : compareWithNow({ row, version, set, full }, now)
+      const changed =
+        set === undefined ? notSold : compareWithNow({ row, version, set, destination: { area, full } }, now)
       return [[row.id, { ...toSavedBed(row, version, { name, image }), ...changed }] as const]
     }),
   )
@@ -71,17 +74,16 @@ interface Compared {
   readonly row: ConfigurationRow
   readonly version: DefinitionVersion
   readonly set: SoldSet
-  /** The full days of the rounds of two-man deliveries. */
-  readonly full: readonly FullPart[]
+  readonly destination: Destination
 }
 
-function compareWithNow({ row, version, set, full }: Compared, now: Date): Changed {
+function compareWithNow({ row, version, set, destination }: Compared, now: Date): Changed {
   const definition = toConfiguratorDefinition(set.version.definition)
   const { kept, ...changes } = findChanges(version, set.version, row.choices)
   const [gone, sentences] = [[...changes.gone], [...changes.sentences]]
   const isSame = gone.length === 0 && sentences.length === 0
   const choices = isSame ? kept : completeChoices(compileConfigurator(definition), kept)
   if (choices === undefined) return { now: null, gone, sentences, nearest: null }
-  const bed = toBedOfNow(set, configureBed(set, choices, now), full, now)
+  const bed = toBedOfNow(set, configureBed(set, choices, now), destination, now)
   return { now: isSame ? bed : null, gone, sentences, nearest: isSame ? null : bed }
 }

@@ -1,15 +1,15 @@
 import type { BedOfNow } from '@sluimer/contract/configurator/configuration-schemas'
 import { toStepPath } from '@sluimer/domain/configurator/guide/configurator-paths'
-import type { FullPart } from '@sluimer/domain/delivery/delivery-days'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import { toDeal } from '../../catalog/deal/to-deal.ts'
 import { toPrice } from '../../catalog/price/to-price.ts'
-import { areaOfPages, calculateDeliveryPromise } from '../../catalog/stock/calculate-delivery-promise.ts'
+import { calculateDeliveryPromise } from '../../catalog/stock/calculate-delivery-promise.ts'
+import type { Destination } from '../../delivery/promise-line.ts'
 import type { SoldSet } from '../set/sold-set.ts'
 import type { Bed } from './configure-bed.ts'
 
-/** Returns a bed in the form of the contract. `full` are the full days of the rounds of two-man deliveries. */
-export function toBedOfNow({ version }: SoldSet, bed: Bed, full: readonly FullPart[], at: Date): BedOfNow {
+/** Returns a bed in the form of the contract, promised for a destination. */
+export function toBedOfNow({ version }: SoldSet, bed: Bed, destination: Destination, at: Date): BedOfNow {
   const { choices, variantId, parts, facts, variant } = bed
   const { extraCents, weightGrams, parcels, leadTimeDays } = facts
   return {
@@ -21,7 +21,7 @@ export function toBedOfNow({ version }: SoldSet, bed: Bed, full: readonly FullPa
     price: toPrice(variant.price, false),
     deal: toDeal(variant.deal, at),
     ...{ weightGrams, parcels, leadTimeDays },
-    delivery: calculateDeliveryPromise(variant, variant, { area: areaOfPages, full }, at).text,
+    delivery: calculateDeliveryPromise(variant, variant, destination, at).text,
     link: toStepPath(version.slug, 1, toConfiguratorDefinition(version.definition), choices),
   }
 }

@@ -31,7 +31,7 @@ export function judgeOptions(
     const clash = verdict.conflict === undefined ? '' : describeConflict(verdict.conflict)
     const isTaken = option === chosen && clash === ''
     const shown = { shownCents: option.extraCents, isFirst }
-    const consequence = isTaken ? '' : describeDifference(verdict, now, shown)
+    const consequence = isTaken ? '' : describeDifference(verdict, { now, area: set.area }, shown)
     const closeUp = findCloseUp(set, choices, { property, option })
     return [{ option, verdict, clash, consequence, closeUp }]
   })

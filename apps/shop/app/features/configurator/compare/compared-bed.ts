@@ -15,12 +15,13 @@ export interface ComparedRow {
 
 /** Lays beds of a set side by side: price, delivery, weight, then every part. */
 export function compareBeds(set: BedSet, beds: readonly Choices[], now: Date): readonly ComparedRow[] {
+  const delivery = { now, area: set.area }
   const totals = beds.map((choices) => calculateBedTotal(set, choices))
   const rows = [
     { title: 'Prijs', values: totals.map(({ totalCents }) => formatEuro(totalCents)) },
     {
       title: 'Bezorgd vanaf',
-      values: totals.map(({ leadTimeDays }) => `week ${findDeliveryWeek(leadTimeDays, now) ?? '?'}`),
+      values: totals.map(({ leadTimeDays }) => `week ${findDeliveryWeek(leadTimeDays, delivery) ?? '?'}`),
     },
     { title: 'Gewicht', values: totals.map(({ weightGrams }) => formatKilograms(weightGrams)) },
     ...set.configurator.definition.properties.map((property) => ({

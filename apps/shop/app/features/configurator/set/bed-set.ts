@@ -2,11 +2,13 @@ import type { Sample } from '@sluimer/contract/catalog/sample'
 import type { Configurator as ConfiguratorAnswer } from '@sluimer/contract/configurator/definition-schemas'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import type { BedModel, ConfiguratorScene } from '@sluimer/contract/render/schemas'
+import { defaultCountryCode } from '@sluimer/domain/address/country'
 import type { SetPrices } from '@sluimer/domain/configurator/bed/bed-price-history'
 import type { DescribedOption } from '@sluimer/domain/configurator/bed/describe-bed'
 import { listAskingSteps } from '@sluimer/domain/configurator/guide/steps'
 import { type Configurator, compileConfigurator } from '@sluimer/domain/configurator/model/configurator'
 import type { Choices, ConfiguratorProperty } from '@sluimer/domain/configurator/model/definition'
+import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 
 /** An option with its words and looks; texts that it does not have are empty. */
 export interface BedOption extends DescribedOption {
@@ -48,10 +50,12 @@ export interface BedSet extends Pick<ConfiguratorAnswer, 'slug' | 'name' | 'prod
   readonly configurator: Configurator<BedOption>
   /** The bed that is shown before anything is chosen. */
   readonly defaultChoices: Choices
+  /** Where the visitor wants it delivered, which decides the week. */
+  readonly area: DeliveryArea
 }
 
 /** Compiles the api's answer. It throws what `compileConfigurator` throws; the api saves no definition that does. */
-export function toBedSet(answer: ConfiguratorAnswer): BedSet {
+export function toBedSet(answer: ConfiguratorAnswer, area: DeliveryArea = defaultCountryCode): BedSet {
   const steps = listAskingSteps(
     answer.steps
       .toSorted((a, b) => a.order - b.order)
@@ -59,6 +63,7 @@ export function toBedSet(answer: ConfiguratorAnswer): BedSet {
   )
   const properties = steps.flatMap((step) => step.properties)
   return {
+    area,
     slug: answer.slug,
     name: answer.name,
     productId: answer.productId,

@@ -7,6 +7,7 @@ import {
 import { Link } from 'react-router'
 import { Amount } from '../../../ui/price/price.tsx'
 import { Words } from '../../../ui/text/words.tsx'
+import { PromisedPlace } from '../../postcode/promised-place.tsx'
 import { toBedLink } from '../set/bed-address.ts'
 import type { BedSet, BedStep } from '../set/bed-set.ts'
 import { calculateBedTotal, findFormerCents } from '../set/bed-total.ts'
@@ -16,7 +17,7 @@ import { findDeliveryWeek } from '../words/delivery-week.ts'
 export function BedSummary({ set, choices, now }: { set: BedSet; choices: Choices; now: Date }) {
   const total = calculateBedTotal(set, choices)
   const formerCents = findFormerCents(set, choices, now)
-  const week = findDeliveryWeek(total.leadTimeDays, now)
+  const week = findDeliveryWeek(total.leadTimeDays, { now, area: set.area })
   return (
     <div>
       <ul className="divide-y divide-sand print:grid print:grid-cols-2 print:gap-x-10">
@@ -44,7 +45,12 @@ export function BedSummary({ set, choices, now }: { set: BedSet; choices: Choice
         )}
       </dl>
       <ul className="mt-4 flex flex-col gap-1 text-ink-soft">
-        {week !== undefined && <li>Bezorgd vanaf week {week}, je kiest zelf een dag.</li>}
+        {week !== undefined && (
+          <li>
+            Bezorgd vanaf week {week}, je kiest zelf een dag.
+            <PromisedPlace />
+          </li>
+        )}
         <li>
           {formatKilograms(total.weightGrams)} in {total.parcels}{' '}
           {total.parcels === 1 ? 'pakket' : 'pakketten'}: we brengen je bed met twee mensen tot in je

@@ -6,7 +6,7 @@ import { aBedSet, anOptionAnswer, aStepAnswer } from '../set/configurator.builde
 import { describeChanges, describeConflict, describeDifference, formatExtra } from './option-words.ts'
 import { findWidthWords } from './width-words.ts'
 
-const now = new Date('2026-11-23T09:00:00Z')
+const delivery = { now: new Date('2026-11-23T09:00:00Z'), area: 'NL' } as const
 const set = aBedSet()
 
 function judge(choices: Choices, property: string, option: string) {
@@ -19,25 +19,25 @@ const plain = (words: string) => words.replaceAll('\u00a0', ' ')
 
 describe('before the tap an option says', () => {
   test('what it costs, weighs and how many parcels it adds', () => {
-    expect(plain(describeDifference(judge({ breedte: '160' }, 'breedte', '180'), now))).toBe(
+    expect(plain(describeDifference(judge({ breedte: '160' }, 'breedte', '180'), delivery))).toBe(
       '€ 90,- meer · 8 kg zwaarder · 1 pakket meer',
     )
-    expect(plain(describeDifference(judge({ breedte: '180' }, 'breedte', '160'), now))).toBe(
+    expect(plain(describeDifference(judge({ breedte: '180' }, 'breedte', '160'), delivery))).toBe(
       '€ 90,- minder · 8 kg lichter · 1 pakket minder',
     )
   })
 
   test('not the price that it shows itself, and no weight for the first answer to a question', () => {
     const verdict = judge({}, 'breedte', '180')
-    expect(describeDifference(verdict, now, { shownCents: 9000, isFirst: true })).toBe('')
-    expect(plain(describeDifference(verdict, now, { isFirst: true }))).toBe('€ 90,- meer')
+    expect(describeDifference(verdict, delivery, { shownCents: 9000, isFirst: true })).toBe('')
+    expect(plain(describeDifference(verdict, delivery, { isFirst: true }))).toBe('€ 90,- meer')
   })
 
   test('the week of delivery when that changes, and nothing when nothing does', () => {
-    expect(describeDifference(judge({ hoofdbord: 'vlak' }, 'hoofdbord', 'geknoopt'), now)).toContain(
+    expect(describeDifference(judge({ hoofdbord: 'vlak' }, 'hoofdbord', 'geknoopt'), delivery)).toContain(
       'bezorgd vanaf week 2',
     )
-    expect(describeDifference(judge({}, 'hoofdbord', 'vlak'), now)).toBe('')
+    expect(describeDifference(judge({}, 'hoofdbord', 'vlak'), delivery)).toBe('')
   })
 })
 

@@ -4,7 +4,7 @@ import type { Conflict } from '@sluimer/domain/configurator/choose/conflict'
 import type { OptionVerdict } from '@sluimer/domain/configurator/choose/judge-option'
 import type { Replacement } from '@sluimer/domain/configurator/choose/repair'
 import { formatEuro } from '@sluimer/domain/money/euro'
-import { findDeliveryWeek } from './delivery-week.ts'
+import { type Delivery, findDeliveryWeek } from './delivery-week.ts'
 
 /** Returns an amount that is added: '+ € 75,-', or '– € 75,-' for less. */
 export function formatExtra(cents: number): string {
@@ -18,11 +18,11 @@ export function formatExtra(cents: number): string {
  */
 export function describeDifference(
   { difference, facts }: OptionVerdict,
-  now: Date,
+  delivery: Delivery,
   { shownCents = 0, isFirst = false } = {},
 ): string {
-  const week = findDeliveryWeek(facts.leadTimeDays, now)
-  const weekNow = findDeliveryWeek(facts.leadTimeDays - difference.leadTimeDays, now)
+  const week = findDeliveryWeek(facts.leadTimeDays, delivery)
+  const weekNow = findDeliveryWeek(facts.leadTimeDays - difference.leadTimeDays, delivery)
   return [
     difference.extraCents === shownCents ? '' : describeMoney(difference.extraCents),
     week === undefined || week === weekNow ? '' : `bezorgd vanaf week ${week}`,
