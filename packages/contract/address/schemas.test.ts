@@ -65,6 +65,19 @@ describe('address', () => {
       })
   })
 
+  test('[VA-07] a wrong postcode is told together with what else is wrong, and not where the country is wrong too', () => {
+    const halfFilled = anAddress({ zipcode: '1071', house_number: undefined, street: undefined })
+    for (const schema of [billingAddressSchema, shippingAddressSchema])
+      expect(Object.keys(listProblems(halfFilled, schema)).toSorted()).toEqual([
+        'house_number',
+        'street',
+        'zipcode',
+      ])
+    expect(Object.keys(listProblems(anAddress({ country_code: 'FR', zipcode: '75001' })))).toEqual([
+      'country_code',
+    ])
+  })
+
   test('[VA-08] a house number has digits, spaces and hyphens; street and city are needed', () => {
     expect(listProblems(anAddress({ house_number: '12-14' }))).toEqual({})
     for (const house_number of ['', 'twaalf', '12a'])

@@ -54,7 +54,13 @@ const fields = {
 
 const hasValidPostcode = (address: { country_code: 'NL' | 'BE'; zipcode: string }) =>
   parsePostcode(address.country_code, address.zipcode) !== undefined
-const postcodeIssue = { message: validationMessages.zipcode, path: ['zipcode'] }
+const placeSchema = z.object({ country_code: fields.country_code, zipcode: fields.zipcode })
+const postcodeIssue = {
+  message: validationMessages.zipcode,
+  path: ['zipcode'],
+  // It is said together with what else is wrong: a form that fails twice annoys.
+  when: ({ value }: { value: unknown }) => placeSchema.safeParse(value).success,
+}
 
 /** The address on the bill (CO-02). */
 export const billingAddressSchema = z.strictObject(fields).refine(hasValidPostcode, postcodeIssue)
