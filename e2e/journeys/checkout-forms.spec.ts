@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pressWithoutConnection } from '../support/connection.ts'
-import { aShopper, fillAddress, fillCart, openAddress } from '../support/shopper.ts'
+import { aShopper, fillAddress, fillCart, openAddress, tellPlace } from '../support/shopper.ts'
 
 const slug = 'dekbedovertrek-waterlijn'
 
@@ -8,7 +8,16 @@ test('[VA-10] [ER-01] [CO-04] [LY-03] errors show only after an attempt to go on
   page,
 }) => {
   test.slow()
+  await tellPlace(page, 'NL1071')
   await openAddress(page, slug)
+  await test.step('[CO-02] the digits that the visitor told are there, and wait for the letters', async () => {
+    const zipcode = page.getByRole('group', { name: 'Factuuradres' }).getByLabel('Postcode')
+    await expect(zipcode).toHaveValue('1071')
+    await zipcode.click()
+    await page.keyboard.type('xx')
+    await expect(zipcode).toHaveValue('1071xx')
+    await zipcode.fill('107')
+  })
   await test.step('[LY-03] the checkout shows its three steps, and no distractions', async () => {
     const steps = page.getByRole('navigation', { name: /stappen|voortgang/i })
     await expect(steps).toContainText('Adres')

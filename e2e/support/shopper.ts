@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { shopUrl } from './account.ts'
 
 export interface AddressDetails {
   firstName: string
@@ -24,6 +25,11 @@ export function aShopper(changes: Partial<AddressDetails> = {}): AddressDetails 
     city: 'Amsterdam',
     ...changes,
   }
+}
+
+/** Puts a told postcode into the visitor's browser, as the page that asks for it does: 'BE9000'. */
+export async function tellPlace(page: Page, place: string) {
+  await page.context().addCookies([{ name: 'postcode', value: place, url: shopUrl }])
 }
 
 /** Fills in the address step as a person does; street and city are typed only where no lookup fills them in. */

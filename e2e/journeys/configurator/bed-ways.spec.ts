@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { nextButton, openStep, stepPath } from '../../support/configurator/steps.ts'
 import { tabAndEnter, tabTo } from '../../support/keyboard.ts'
-import { aShopper, endPayment, goToReview } from '../../support/shopper.ts'
+import { aShopper, endPayment, goToReview, tellPlace } from '../../support/shopper.ts'
 
 /** Every stop of the keyboard is checked, and nine steps have many. */
 const longMs = 300_000
@@ -45,6 +45,7 @@ test.describe('without scripts', () => {
   }) => {
     test.setTimeout(longMs)
     const main = page.getByRole('main')
+    await tellPlace(page, 'BE9000')
     await page.goto(stepPath(1))
     for (let step = 1; step < lastStep; step += 1) {
       for (const question of await questions(page).all()) await question.getByRole('radio').first().check()
@@ -52,10 +53,17 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(new RegExp(`/step-${step + 1}/`))
     }
     await expect(main.getByText('Voor jou op maat gemaakt: dit bed kun je niet ruilen')).toBeVisible()
+    await expect(main.getByText('Bij bezorging in België')).toBeVisible()
     await nextButton(page, 'In winkelwagen').click()
     await expect(page).toHaveURL(/\/cart\/$/)
     await expect(main.getByText('Op maat gemaakt: geen bedenktijd')).toBeVisible()
     await page.getByRole('link', { name: 'Naar bestellen' }).filter({ visible: true }).click()
+    await test.step('[CO-02] the address begins in the place that the visitor told, and can be another', async () => {
+      const billing = page.getByRole('group', { name: 'Factuuradres' })
+      await expect(billing.getByLabel('Land')).toHaveValue('BE')
+      await expect(billing.getByLabel('Postcode')).toHaveValue('9000')
+      await billing.getByLabel('Land').selectOption('NL')
+    })
     await goToReview(page, aShopper(), { hasScripts: false })
     await expect(main.getByText('Daarvoor geldt geen bedenktijd')).toBeVisible()
     await page.getByRole('button', { name: 'Bestellen met betaalverplichting' }).click()

@@ -115,6 +115,11 @@ export function AddressFields(props: {
           spellCheck={false}
           {...numberRow[0]}
           isErrorElsewhere
+          // The digits may have been filled in for the visitor, who then adds the letters.
+          onFocus={({ target }) => {
+            if (/^\d{4}$/.test(target.value) && target.value === target.defaultValue)
+              target.setSelectionRange(4, 4)
+          }}
           onBlur={({ target }) => {
             target.value = tidied(country, target.value)
           }}

@@ -1,6 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import type { ToldPlace } from '@sluimer/domain/delivery/areas'
 import { expect, test } from 'vitest'
-import { addressFormSchema, keepRelevantFields, toCheckoutCustomer, toFormErrors } from './address-form.ts'
+import {
+  addressFormSchema,
+  keepRelevantFields,
+  toCheckoutCustomer,
+  toFormErrors,
+  toFormValues,
+} from './address-form.ts'
 
 const filledIn = {
   'customer.type': 'private',
@@ -104,4 +111,27 @@ test('[CO-10] a shopper who wants no invitation to a review gets none', () => {
   }
   expect(wish({ noReviewInvitation: 'on' })).toBe(true)
   expect(wish({})).toBe(false)
+})
+
+test('[CO-02] an address that is not known begins with the place that the visitor told, and one that is saved does not', () => {
+  const details = {
+    person: null,
+    customer: null,
+    billing: null,
+    shipping: null,
+    sameDeliveryAddress: true,
+  } as const
+  const unknown = { ...details, noReviewInvitation: false }
+  const ghent = { country: 'BE', area: 'BE', digits: '9000' } as const
+  const begin = (told?: ToldPlace, of: Parameters<typeof toFormValues>[0] = unknown) =>
+    toFormValues(of, undefined, told).billing
+  expect(begin()).toEqual({ country_code: 'NL', zipcode: undefined })
+  expect(begin(ghent)).toEqual({ country_code: 'BE', zipcode: '9000' })
+  expect(begin({ country: 'NL', area: 'NL', digits: undefined })).toEqual({ country_code: 'NL' })
+  const billing = {
+    ...{ country_code: 'NL' as const, zipcode: '1071XX', house_number: '1', extension: '', company: '' },
+    ...{ street: 'Museumstraat', city: 'Amsterdam' },
+  }
+  expect(begin(ghent, { ...unknown, billing })).toMatchObject({ country_code: 'NL', zipcode: '1071 XX' })
+  expect(toFormValues(unknown, undefined, ghent).shipping).toEqual(begin(ghent))
 })

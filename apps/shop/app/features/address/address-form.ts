@@ -2,7 +2,9 @@ import type { AddressBook } from '@sluimer/contract/account/address-schemas'
 import { billingAddressSchema, shippingAddressSchema } from '@sluimer/contract/address/schemas'
 import type { Checkout, checkoutCustomerSchema } from '@sluimer/contract/checkout/schemas'
 import { customerSchema } from '@sluimer/contract/customer/schemas'
+import { defaultCountryCode } from '@sluimer/domain/address/country'
 import { formatPostcode } from '@sluimer/domain/address/postcode'
+import type { ToldPlace } from '@sluimer/domain/delivery/areas'
 import { z } from 'zod'
 import { chooseKept, isKept, keptNames, sections } from './kept-addresses.ts'
 import type { Word } from './typed-words.ts'
@@ -78,23 +80,33 @@ function findAddress<Address>(
   return isKept(chosen) ? kept.find(({ id }) => id === chosen)?.address : typed
 }
 
-/** Returns the details that were saved before, as the form's initial values. */
+/**
+ * Returns the details that were saved before, as the form's initial values. An address that is not known begins with the place that
+ * the visitor told.
+ */
 export function toFormValues(
   details: Checkout['details'],
   book: AddressBook = { billing: [], shipping: [] },
+  told?: ToldPlace | null,
 ) {
   const { person, billing, shipping, sameDeliveryAddress, noReviewInvitation } = details
+  const begun = beginAddress(told)
   const billingKept = chooseKept('billing', details, book)
   const shippingKept = chooseKept('shipping', details, book)
   return {
     customer: person ?? { type: 'private' },
     billingKept,
-    billing: billing && !isKept(billingKept) ? asShown(billing) : { country_code: 'NL' },
+    billing: billing && !isKept(billingKept) ? asShown(billing) : begun,
     otherAddress: sameDeliveryAddress ? '' : 'on',
     shippingKept,
-    shipping: shipping && !isKept(shippingKept) ? asShown(shipping) : { country_code: 'NL' },
+    shipping: shipping && !isKept(shippingKept) ? asShown(shipping) : begun,
     noReviewInvitation: noReviewInvitation ? 'on' : '',
   }
+}
+
+/** The digits are a whole postcode in Belgium only: in the Netherlands the visitor adds the letters, which the shop does not keep. */
+function beginAddress(told: ToldPlace | null | undefined) {
+  return { country_code: told?.country ?? defaultCountryCode, zipcode: told?.digits }
 }
 
 /** Returns initial values with words over them that were typed before a login, or before a look at it. */

@@ -4,6 +4,8 @@ import { getCheckoutEndpoint, saveCheckoutCustomerEndpoint } from '@sluimer/cont
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
 import { hasSession } from '../../lib/api/has-session.server.ts'
+import { getHost } from '../../lib/api/host-context.server.ts'
+import { readToldPlace } from '../../lib/api/shared-cookie.ts'
 import { sendOrKeep, unsentMessage } from '../../lib/api/unsent.ts'
 import { formatPageTitle } from '../../lib/brand.ts'
 import { useFormDraft } from '../../lib/browser/use-form-draft.ts'
@@ -60,6 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isGuest: !hasSession(context),
     book,
     words: readWords(context),
+    told: readToldPlace(getHost(context).visit.cookie) ?? null,
   }
 }
 
@@ -112,7 +115,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
   const [form, fields] = useForm<AddressForm>({
     id: 'adres',
     lastResult: navigation.state === 'idle' ? actionData : undefined,
-    defaultValue: withWords(toFormValues(details, book), overKnown(loaderData.words)),
+    defaultValue: withWords(toFormValues(details, book, loaderData.told), overKnown(loaderData.words)),
     // VA-10: no field is called wrong before the first attempt to go on; after it, each correction shows at once.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',

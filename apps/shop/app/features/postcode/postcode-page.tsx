@@ -138,8 +138,8 @@ export default function PostcodePage({ loaderData, actionData }: Route.Component
             </Form>
           )}
           <p className="mt-6 max-w-prose text-sm text-ink-soft">
-            We bewaren alleen de vier cijfers, en alleen in deze browser. Bij het bestellen geldt het adres
-            dat je daar invult.
+            We bewaren alleen de vier cijfers, en alleen in deze browser. Bij het bestellen staan ze alvast
+            klaar; het adres dat je daar invult, geldt.
           </p>
         </div>
         <section aria-labelledby="gebied" className="rounded-card bg-linen p-5 sm:p-6">
