@@ -47,9 +47,12 @@ test('[HF-04] [HF-07] the alert bar leads to its action; the selling points stan
   const usps = page.getByRole('region', { name: 'Onze voordelen' }).filter({ visible: true })
   await page.setViewportSize({ width: 768, height })
   await expect(usps.getByRole('button')).toHaveCount(0)
+  const postcode = page.getByRole('link', { name: 'Je postcode' }).filter({ visible: true })
+  await expect(postcode, 'beside the selling points').toHaveCount(1)
   for (const usp of await usps.getByRole('listitem').all()) await expect(usp).toBeVisible()
   await expect(usps.getByRole('listitem').first()).toHaveText('Bij elke bestelling een gratis voucher')
   await page.setViewportSize({ width: 767, height })
+  await expect(postcode).toHaveCount(1)
   await touch(page)
   await expect(usps.getByRole('button', { name: 'Onze voordelen: stilzetten' })).toBeVisible()
   await page

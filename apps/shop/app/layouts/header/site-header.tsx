@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { AccountLink } from '../../features/account/header/account-link.tsx'
 import { FavoritesLink } from '../../features/favorites/favorites-link.tsx'
 import { FullNotice } from '../../features/favorites/full-notice.tsx'
+import { PostcodeLink } from '../../features/postcode/postcode-link.tsx'
 import { SearchField } from '../../features/search/search-field.tsx'
 import type { Shell } from '../../features/shell/shell.server.ts'
 import { brand } from '../../lib/brand.ts'
@@ -58,16 +59,34 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
         <MainNavigation items={items} />
       </header>
       <FullNotice />
-      {/* On a phone a product needs the room for its price, and says itself how it is delivered. */}
-      {!isProduct && <UspRow label="Onze voordelen" usps={usps} className="md:hidden print:hidden" />}
-      {usps.length > 0 && (
-        <section
-          aria-label="Onze voordelen"
-          className="bg-linen py-2 text-sm text-ink-soft max-md:hidden print:hidden"
-        >
-          <UspList usps={usps} className="mx-auto max-w-176 xl:max-w-none" />
-        </section>
-      )}
+      {/* On a phone a product needs the room for its price, and says itself where and when it is delivered. */}
+      <div
+        className={clsx(
+          'flex flex-wrap items-center bg-linen text-sm print:hidden',
+          isProduct && 'max-md:hidden',
+          usps.length === 0 && 'lg:hidden',
+        )}
+      >
+        {/* From 1024 px on it stands in the bar on top. */}
+        <nav aria-label="Bezorgplaats" className="ml-edge shrink-0 sm:ml-6 lg:hidden">
+          <PostcodeLink isShort className="font-semibold text-pine" />
+        </nav>
+        {!isProduct && (
+          <UspRow
+            label="Onze voordelen"
+            usps={usps}
+            className="min-w-0 flex-[1_1_11rem] leading-tight text-balance md:hidden"
+          />
+        )}
+        {usps.length > 0 && (
+          <section
+            aria-label="Onze voordelen"
+            className="min-w-0 flex-[1_1_0] py-2 text-ink-soft max-md:hidden md:px-6 lg:px-edge"
+          >
+            <UspList usps={usps} className="mx-auto max-w-176 xl:max-w-none" />
+          </section>
+        )}
+      </div>
     </>
   )
 }
