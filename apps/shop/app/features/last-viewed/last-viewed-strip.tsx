@@ -21,7 +21,7 @@ export function LastViewedStrip({ ownId, className }: { ownId?: string; classNam
   return (
     <div ref={frame}>
       {isWaiting && products.length === 0 ? (
-        <PlaceOfTheStrip className={className} />
+        <PlaceOfTheStrip isFew={ids.length < 3} className={className} />
       ) : (
         <TileStrip title="Laatst bekeken" products={products} {...(className ? { className } : {})} />
       )}
@@ -29,21 +29,27 @@ export function LastViewedStrip({ ownId, className }: { ownId?: string; classNam
   )
 }
 
-/** A placeholder as high as the strip: heading, square pictures, title and price. */
-function PlaceOfTheStrip({ className }: { className: string | undefined }) {
+/** A placeholder as high as the strip: heading, square pictures, title and price; or the cards of a few. */
+function PlaceOfTheStrip({ isFew, className }: { isFew: boolean; className: string | undefined }) {
   return (
     <div className={className}>
       <Loading label="Laatst bekeken producten laden">
         <Skeleton className="h-9 w-56" />
-        <div className="mt-4 -ml-4 flex overflow-hidden lg:mt-5">
-          {[1, 2, 3].map((slide) => (
-            <div key={slide} className="shrink-0 basis-1/2 pl-4 md:basis-1/3">
-              <Skeleton className="aspect-square" />
-              <Skeleton className="mt-3 h-[5.75rem]" />
-            </div>
-          ))}
-        </div>
+        {isFew ? <Skeleton className="mt-4 h-[8.625rem] sm:h-[10.625rem] lg:mt-5" /> : <PlaceOfTiles />}
       </Loading>
+    </div>
+  )
+}
+
+function PlaceOfTiles() {
+  return (
+    <div className="mt-4 -ml-4 flex overflow-hidden lg:mt-5">
+      {[1, 2, 3].map((slide) => (
+        <div key={slide} className="shrink-0 basis-1/2 pl-4 md:basis-1/3">
+          <Skeleton className="aspect-square" />
+          <Skeleton className="mt-3 h-[5.75rem]" />
+        </div>
+      ))}
     </div>
   )
 }

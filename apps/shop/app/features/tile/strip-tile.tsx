@@ -1,11 +1,10 @@
 import type { ProductTile as Tile } from '@sluimer/contract/catalog/tile'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { AddToCartForm } from '../add-to-cart/add-to-cart.tsx'
 import { DealMark } from '../deal/deal-mark.tsx'
 import { EnergyLabel } from '../energy/energy-label.tsx'
+import { BuyIcon } from './buy-icon.tsx'
 import { ProductPrice } from './product-price.tsx'
-import { quickViewLink } from './quick-view-click.ts'
 import { TileMarks } from './tile-marks.tsx'
 
 /** Two on a phone, three from 768 px on; the container stops growing at 100rem. */
@@ -36,25 +35,5 @@ export function StripTile({ product }: { product: Tile }) {
         {product.available && <BuyIcon product={product} />}
       </div>
     </article>
-  )
-}
-
-/** Adds to the cart at once when there is nothing to choose; otherwise leads to the choice. */
-function BuyIcon({ product }: { product: Tile }) {
-  if (product.variant_id !== null)
-    return (
-      <AddToCartForm
-        variantId={product.variant_id}
-        title={product.title}
-        isAvailable
-        isIcon
-        className="relative z-10"
-      />
-    )
-  const label = `Kies je ${product.title}`
-  return (
-    <Link to={product.link} {...quickViewLink(product)} aria-label={label} title={label} className="buy-icon">
-      <span className="bag" aria-hidden="true" />
-    </Link>
   )
 }
