@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useLocation } from 'react-router'
 import { OtherWays } from '../features/error/other-ways.tsx'
 import { SnoreButton } from '../features/error/snore-button.tsx'
@@ -13,11 +14,20 @@ export function RootErrorPage({ error }: { error: unknown }) {
   const status = toStatus(error)
   const { title, text } = chooseErrorWords(status)
   const isUnknown = status === 404
+  const ways = (
+    <div className="mt-6 flex flex-wrap items-start justify-center gap-3">
+      <WaysOut status={status} />
+      <SnoreButton />
+    </div>
+  )
   return (
     <BasicLayout>
-      <Container width="text" className="pb-24 text-center">
+      <Container width={isUnknown ? 'page' : 'text'} className="pb-16 text-center">
         <p
-          className="font-display text-[clamp(5rem,22vw,10rem)] leading-none font-semibold text-pine"
+          className={clsx(
+            'font-display leading-none font-semibold text-pine',
+            isUnknown ? 'text-[clamp(4.5rem,16vw,7.5rem)]' : 'text-[clamp(5rem,22vw,10rem)]',
+          )}
           aria-hidden="true"
         >
           {status}
@@ -25,12 +35,8 @@ export function RootErrorPage({ error }: { error: unknown }) {
         <h1 className="mt-4" lang={isUnknown ? 'en' : undefined}>
           {title}
         </h1>
-        {isUnknown && <OtherWays />}
         {text && <p className="mt-4 text-lg text-ink-soft">{text}</p>}
-        <div className="mt-8 flex flex-wrap items-start justify-center gap-3">
-          <WaysOut status={status} />
-          <SnoreButton />
-        </div>
+        {isUnknown ? <OtherWays>{ways}</OtherWays> : ways}
       </Container>
     </BasicLayout>
   )

@@ -1,17 +1,12 @@
-import { Scale } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { formatPageTitle } from '../../lib/brand.ts'
-import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
-import { EmptyState } from '../../ui/message/empty-state.tsx'
 import { Container } from '../../ui/page/container.tsx'
 import { mostCompared, readCompareWish, toComparePath } from '../compare/compare-address.ts'
-import { useCompared } from '../compare/compared-list.ts'
-import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import type { Route } from './+types/compare-page.ts'
 import { ComparedTable } from './compared-table.tsx'
 import { loadCompared } from './load-compared.server.ts'
+import { NothingToCompare } from './nothing-to-compare.tsx'
 import { OtherProducts } from './other-products.tsx'
 
 export const meta: Route.MetaFunction = () => [
@@ -75,32 +70,6 @@ function DifferencesLink(props: { slugs: readonly string[]; isOnly: boolean; cou
         {isOnly ? 'Alles tonen' : 'Alleen verschillen tonen'}
       </Link>
     </p>
-  )
-}
-
-function NothingToCompare() {
-  const picked = useCompared().products
-  const isHydrated = useIsHydrated()
-  const hasPicked = isHydrated && picked.length > 0
-  return (
-    <>
-      <EmptyState
-        icon={<Scale />}
-        title="Er staat nog niets naast elkaar"
-        action={
-          hasPicked ? (
-            <ButtonLink to={toComparePath(picked.map(({ slug }) => slug))}>Bekijk wat je koos</ButtonLink>
-          ) : (
-            <ButtonLink to="/matrassen/">Bekijk de matrassen</ButtonLink>
-          )
-        }
-        className="mt-6"
-      >
-        Kies <em>Vergelijk</em> op de pagina van een product. Tot drie producten zie je hier met alles wat we
-        ervan weten.
-      </EmptyState>
-      <LastViewedStrip className="mt-14" />
-    </>
   )
 }
 

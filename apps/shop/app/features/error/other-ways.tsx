@@ -3,17 +3,18 @@ import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { DepartmentTiles, useDepartments } from '../shell/department-tiles.tsx'
 
-/** RT-15: ways on from a page that does not exist: a search, the departments, and the products viewed last. */
-export function OtherWays() {
+/** RT-15: ways on from a page that does not exist: a search, what is given, the departments, and the products viewed last. */
+export function OtherWays({ children }: { children: React.ReactNode }) {
   const { others } = useDepartments()
   return (
     <>
-      <p className="mt-4 text-lg text-ink-soft">
+      <p className="mt-4 text-lg text-balance text-ink-soft">
         Deze pagina bestaat niet (meer). Zoek wat je nodig hebt, of kies een afdeling.
       </p>
       <SearchField className="mx-auto mt-6 max-w-lg text-left" />
-      <nav aria-label="Afdelingen" className="mt-8">
-        <DepartmentTiles className="[--tiles:3]" />
+      {children}
+      <nav aria-label="Afdelingen" className="mt-10">
+        <DepartmentTiles className="[--tiles:3] md:[--tiles:6]" />
         <ul className="mt-6 flex flex-wrap justify-center gap-2">
           {[...others, sitemap].map(({ title, link }) => (
             <li key={link}>

@@ -11,6 +11,7 @@ import { FavoriteForm } from '../favorites/favorite-form.tsx'
 import { favoriteList } from '../favorites/favorite-lists.ts'
 import { useFavorites } from '../favorites/use-favorites.ts'
 import { LastViewedStrip } from '../last-viewed/last-viewed-strip.tsx'
+import { DepartmentTiles } from '../shell/department-tiles.tsx'
 import { useTiles } from '../tile/use-tiles.ts'
 import type { Route } from './+types/favorites-page.ts'
 import { FavoriteTile } from './favorite-tile.tsx'
@@ -98,12 +99,23 @@ function NoFavorites() {
       <EmptyState
         icon={<Heart />}
         title="Je hebt nog niets bewaard"
-        action={<ButtonLink to="/slapen/">Bekijk alles om te slapen</ButtonLink>}
+        action={
+          <>
+            <ButtonLink to="/slapen/">Bekijk alles om te slapen</ButtonLink>
+            <ButtonLink to="/inspiratie/" variant="secondary">
+              Kijk rond in onze kamers
+            </ButtonLink>
+          </>
+        }
         className="mt-6"
       >
-        Tik op het hart bij wat je mooi vindt, dan vind je het hier terug.
+        Tik op het hart bij wat je mooi vindt, dan vind je het hier terug. Met een account op al je apparaten.
       </EmptyState>
-      <LastViewedStrip className="mt-14" />
+      <LastViewedStrip className="mt-12" />
+      <nav aria-label="Afdelingen" className="mt-12">
+        <h2>Begin bij een afdeling</h2>
+        <DepartmentTiles className="mt-4 [--tiles:3] md:[--tiles:6]" />
+      </nav>
     </>
   )
 }

@@ -22,7 +22,7 @@ export function EmptyState(props: {
         {props.icon}
       </span>
       <h2 className="mt-5">{props.title}</h2>
-      {props.children && <div className="mt-2 max-w-prose text-ink-soft">{props.children}</div>}
+      {props.children && <div className="mt-2 max-w-prose text-balance text-ink-soft">{props.children}</div>}
       {props.action && <div className="mt-6 flex flex-wrap justify-center gap-3">{props.action}</div>}
     </div>
   )
