@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { personFields } from '../customer/schemas.ts'
 import { emailSchema } from '../marketing/schemas.ts'
 import { idSchema } from '../platform/primitives.ts'
+import { whenValid } from '../platform/when-valid.ts'
 
 const remember = z.boolean().default(false).describe('Whether the session outlives a day (AC-04)')
 /** A password as it is typed to log in: any text, since the rules may have been others when it was chosen. */
@@ -53,11 +54,13 @@ export const giveCodeSchema = z
   })
   .meta({ id: 'Code' })
 
+const repeated = z.string(validationMessages.password_confirmation)
 const confirmed = <Shape extends { password: string; password_confirmation: string }>(form: Shape) =>
   form.password === form.password_confirmation
 const notConfirmed = {
   error: validationMessages.password_confirmation,
   path: ['password_confirmation'],
+  when: whenValid(z.object({ password: z.string(), password_confirmation: z.string() })),
 }
 
 /** The register form (section 3 of the specification, VA-12). */
@@ -68,12 +71,13 @@ export const registerSchema = z
     phone,
     gender: z.enum(genders, validationMessages.gender).describe('1 Man, 2 Vrouw, 3 Anders'),
     password: newPassword,
-    password_confirmation: z.string(),
+    password_confirmation: repeated,
   })
   .refine(confirmed, notConfirmed)
   .refine(({ type, company }) => type === 'private' || company !== '', {
     error: validationMessages.company,
     path: ['company'],
+    when: whenValid(z.object({ type: person.type, company: person.company })),
   })
   .meta({ id: 'Registration' })
 export type Registration = z.output<typeof registerSchema>
@@ -105,11 +109,11 @@ export const confirmedEmailSchema = z
   .meta({ id: 'ConfirmedEmail' })
 
 export const resetPasswordSchema = z
-  .strictObject({ code: linkCode, password: newPassword, password_confirmation: z.string() })
+  .strictObject({ code: linkCode, password: newPassword, password_confirmation: repeated })
   .refine(confirmed, notConfirmed)
   .meta({ id: 'PasswordReset' })
 export const changePasswordSchema = z
-  .strictObject({ password: newPassword, password_confirmation: z.string() })
+  .strictObject({ password: newPassword, password_confirmation: repeated })
   .refine(confirmed, notConfirmed)
   .meta({ id: 'PasswordChange' })
 

@@ -5,6 +5,7 @@ import { parsePostcode } from '@sluimer/domain/address/postcode'
 import { isOptionalPersonName } from '@sluimer/domain/customer/name'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import { z } from 'zod'
+import { whenValid } from '../platform/when-valid.ts'
 
 export const countrySchema = z.enum(countryCodes, validationMessages.country_code)
 
@@ -47,7 +48,11 @@ const fields = {
     .trim()
     .max(addressLimits.extension, `Gebruik hoogstens ${addressLimits.extension} tekens.`)
     .default(''),
-  company: z.string().trim().max(addressLimits.company).default(''),
+  company: z
+    .string()
+    .trim()
+    .max(addressLimits.company, `Gebruik hoogstens ${addressLimits.company} tekens.`)
+    .default(''),
   street: lineSchema(addressLimits.street, 'Vul je straat in'),
   city: lineSchema(addressLimits.city, 'Vul je plaats in'),
 }
@@ -58,8 +63,7 @@ const placeSchema = z.object({ country_code: fields.country_code, zipcode: field
 const postcodeIssue = {
   message: validationMessages.zipcode,
   path: ['zipcode'],
-  // It is said together with what else is wrong: a form that fails twice annoys.
-  when: ({ value }: { value: unknown }) => placeSchema.safeParse(value).success,
+  when: whenValid(placeSchema),
 }
 
 /** The address on the bill (CO-02). */

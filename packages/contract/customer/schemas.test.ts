@@ -66,6 +66,19 @@ describe('customer', () => {
     },
   )
 
+  test('[VA-06] a company is told of these together with the name that is missing', () => {
+    expect(
+      Object.keys(listProblems(aCustomer({ type: 'company', first_name: undefined }))).toSorted(),
+    ).toEqual(['coc_number', 'company', 'first_name', 'vat_number'])
+  })
+
+  test('[VA-06] what is too long for a company is told in Dutch', () => {
+    const long = 'x'.repeat(300)
+    const problems = listProblems(aCustomer({ company: long, vat_number: long, coc_number: long }))
+    expect(Object.keys(problems)).toHaveLength(3)
+    expect(Object.values(problems).join()).not.toContain('Too big')
+  })
+
   test('[VA-06] company, VAT and KVK number are asked from a company only', () => {
     expect(listProblems(aCustomer({ type: 'company' }))).toEqual({
       company: validationMessages.company,

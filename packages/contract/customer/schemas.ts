@@ -6,6 +6,7 @@ import { isPhoneNumber, normalisePhone } from '@sluimer/domain/customer/phone'
 import { genders } from '@sluimer/domain/payment/payment-answers'
 import { validationMessages } from '@sluimer/domain/validation/messages'
 import { z } from 'zod'
+import { whenValid } from '../platform/when-valid.ts'
 
 const personName = (message: string) =>
   z
@@ -26,7 +27,7 @@ export const personFields = {
     .trim()
     .max(30, validationMessages.phone_number)
     .refine((text) => isPhoneNumber(normalisePhone(text)), validationMessages.phone_number),
-  company: z.string().trim().max(255).default(''),
+  company: z.string().trim().max(255, 'Gebruik hoogstens 255 tekens.').default(''),
 }
 
 /** What an order or an account knows of a person beside these. */
@@ -41,9 +42,22 @@ const furtherFields = {
     .enum(['', ...genders], validationMessages.gender)
     .default('')
     .describe('Asked nowhere in the checkout; 1 Man, 2 Vrouw, 3 Anders'),
-  vat_number: z.string().trim().max(20).default(''),
-  coc_number: z.string().trim().max(20).default(''),
+  vat_number: z.string().trim().max(20, validationMessages.vat_number).default(''),
+  coc_number: z.string().trim().max(20, validationMessages.coc_number).default(''),
 }
+
+const companySchema = z.object({
+  type: personFields.type,
+  company: personFields.company,
+  vat_number: furtherFields.vat_number,
+  coc_number: furtherFields.coc_number,
+})
+/** Refuses a company without its name and numbers (VA-06). */
+const companyIssue = (field: 'company' | 'vat_number' | 'coc_number') => ({
+  message: validationMessages[field],
+  path: [field],
+  when: whenValid(companySchema),
+})
 
 /**
  * The buyer (section 5 of the specification, VA-01 to VA-06). Company fields count only for the type company. The
@@ -55,21 +69,10 @@ export const customerSchema = z
     ...furtherFields,
     loaded: z.boolean().default(false).describe('Whether the form was filled in from an account'),
   })
-  .superRefine(refuseIncompleteCompany)
+  .refine(({ type, company }) => type !== 'company' || company !== '', companyIssue('company'))
+  .refine(({ type, vat_number }) => type !== 'company' || vat_number !== '', companyIssue('vat_number'))
+  .refine(({ type, coc_number }) => type !== 'company' || isCocNumber(coc_number), companyIssue('coc_number'))
 export type Customer = z.output<typeof customerSchema>
-
-/** Refuses a company without its name and numbers (VA-06). */
-function refuseIncompleteCompany(
-  customer: { type: string; company: string; vat_number: string; coc_number: string },
-  context: z.RefinementCtx,
-): void {
-  if (customer.type !== 'company') return
-  const refuse = (path: 'company' | 'vat_number' | 'coc_number') =>
-    context.addIssue({ code: 'custom', path: [path], message: validationMessages[path] })
-  if (customer.company === '') refuse('company')
-  if (customer.vat_number === '') refuse('vat_number')
-  if (!isCocNumber(customer.coc_number)) refuse('coc_number')
-}
 
 export const vatQuestionSchema = z.strictObject({
   country_code: z.string().max(2).default('NL'),
