@@ -8,6 +8,7 @@ import {
   toFormErrors,
   toFormValues,
 } from './address-form.ts'
+import { namePlaces, toFieldProblems } from './form-problems.ts'
 
 const filledIn = {
   'customer.type': 'private',
@@ -134,4 +135,12 @@ test('[CO-02] an address that is not known begins with the place that the visito
   }
   expect(begin(ghent, { ...unknown, billing })).toMatchObject({ country_code: 'NL', zipcode: '1071 XX' })
   expect(toFormValues(unknown, undefined, ghent).shipping).toEqual(begin(ghent))
+})
+
+test('the summary says which of two wrong postcodes is that of the delivery address', () => {
+  const errors = { 'billing.zipcode': ['Postcode onjuist'], 'shipping.zipcode': ['Postcode onjuist'] }
+  expect(namePlaces(toFieldProblems(errors, 'adres'), 'adres').map(({ message }) => message)).toEqual([
+    'Postcode onjuist',
+    'Postcode onjuist (afleveradres)',
+  ])
 })

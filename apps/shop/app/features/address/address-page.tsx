@@ -32,7 +32,7 @@ import {
 } from './address-form.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { findVatProblem } from './find-vat-problem.server.ts'
-import { toFieldProblems } from './form-problems.ts'
+import { namePlaces, toFieldProblems } from './form-problems.ts'
 import { KeptAddressChoice } from './kept-address-choice.tsx'
 import { readAddressBook } from './kept-addresses.server.ts'
 import { LoginOffer } from './login-offer.tsx'
@@ -147,7 +147,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
         className="flex flex-col gap-8"
       >
         <ErrorSummary
-          problems={toFieldProblems(form.allErrors, form.id)}
+          problems={namePlaces(toFieldProblems(form.allErrors, form.id), form.id)}
           message={form.errors?.[0]}
           submission={actionData}
         />

@@ -6,3 +6,12 @@ export function toFieldProblems(errors: Record<string, string[] | null>, formId:
     name !== '' && messages?.[0] ? [{ fieldId: `${formId}-${name}`, message: messages[0] }] : [],
   )
 }
+
+/** Says of problems in the delivery address that they are there: those of the billing address have the same words. */
+export function namePlaces(problems: readonly FieldProblem[], formId: string): FieldProblem[] {
+  const delivery = `${formId}-shipping.`
+  return problems.map(({ fieldId, message }) => ({
+    fieldId,
+    message: fieldId.startsWith(delivery) ? `${message} (afleveradres)` : message,
+  }))
+}

@@ -1,4 +1,8 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
+
+/** More problems stand in two columns on a wide screen. */
+const longList = 4
 
 export interface FieldProblem {
   /** The id of the wrong control. */
@@ -43,9 +47,11 @@ export function ErrorSummary({
       </h2>
       {message && <p className="mt-1">{message}</p>}
       {problems.length > 0 && (
-        <ul className="mt-2 flex flex-col gap-1">
+        <ul
+          className={clsx('mt-2 flex flex-col gap-1', problems.length > longList && 'sm:block sm:columns-2')}
+        >
           {problems.map((problem) => (
-            <li key={problem.fieldId}>
+            <li key={problem.fieldId} className="break-inside-avoid">
               <a
                 href={`#${problem.fieldId}`}
                 className="inline-block py-1 text-error underline underline-offset-4 hover:no-underline"
