@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     const orders = page.getByRole('link', { name: /^Bestelling KJD/ })
     await expect(orders).toHaveCount(20)
     await expect(page.getByText('Nog niet betaald')).toBeVisible()
-    await expect(page.getByText('Geplaatst als gast, met jouw e-mailadres').first()).toBeVisible()
+    await expect(page.getByText('Geplaatst als gast met jouw e-mailadres').first()).toBeVisible()
     await page.getByRole('link', { name: 'Oudere bestellingen' }).click()
     await expect(orders).toHaveCount(1)
     await page.getByRole('link', { name: 'Nieuwere bestellingen' }).click()

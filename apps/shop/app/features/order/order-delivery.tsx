@@ -3,8 +3,9 @@ import { formatHaulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { CalendarPlus, Truck } from 'lucide-react'
 import { Notes } from '../delivery/notes.tsx'
 import { PickupAddress } from '../delivery/pickup-address.tsx'
+import { isToCome } from './order-state.ts'
 
-/** The agreed delivery of an order: how and when, what the carriers take away, and the notes. */
+/** The agreed delivery of an order: how and, while it is to come, when, what the carriers take away, and the notes. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { haul_away, pickup_point, notes } = order.delivery
   return (
@@ -12,8 +13,8 @@ export function OrderDelivery({ order }: { order: Order }) {
       <Truck className="mt-0.5 size-5 shrink-0 text-pine" aria-hidden="true" />
       <div className="min-w-0">
         <p>{order.shipping_method.title}</p>
-        <p>{order.shipping_method.delivery}</p>
-        {order.delivery.day !== null && (
+        {isToCome(order) && <p>{order.shipping_method.delivery}</p>}
+        {isToCome(order) && order.delivery.day !== null && (
           <p className="print:hidden">
             <a
               href={`/checkout/agenda/${encodeURIComponent(order.order_id)}/`}
@@ -30,7 +31,9 @@ export function OrderDelivery({ order }: { order: Order }) {
             <PickupAddress point={pickup_point} hasHours />
           </div>
         )}
-        {haul_away > 0 && <p>{formatHaulAwayTitle(haul_away)}: we nemen het mee als we komen.</p>}
+        {isToCome(order) && haul_away > 0 && (
+          <p>{formatHaulAwayTitle(haul_away)}: we nemen het mee als we komen.</p>
+        )}
         <Notes notes={notes} />
       </div>
     </li>

@@ -2,6 +2,7 @@ import type { Order, OrderStatusAnswer } from '@sluimer/contract/order/schemas'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { aCost, anOrder, someOrderTotals } from './order.builders.ts'
+import { OrderDelivery } from './order-delivery.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { choosePageAfterStatus } from './order-next.server.ts'
@@ -40,6 +41,30 @@ describe('where a payment leads', () => {
 })
 
 describe('what has become of an order', () => {
+  test('[CO-06] names the day of delivery while it is to come, and no longer', () => {
+    const day = 'Vrijdag 15 januari, tussen 8 en 18 uur'
+    const order = anOrder()
+    const shown = (status: Order['status']) =>
+      renderText(
+        <OrderDelivery
+          order={{
+            ...order,
+            status,
+            shipping_method: { ...order.shipping_method, delivery: day },
+            delivery: { ...order.delivery, day: '2027-01-15' },
+          }}
+        />,
+      )
+    for (const status of ['awaiting_payment', 'paid', 'processing', 'shipped'] as const) {
+      expect(shown(status)).toContain(day)
+      expect(shown(status)).toContain('Zet in je agenda')
+    }
+    for (const status of ['delivered', 'canceled', 'refunded'] as const) {
+      expect(shown(status)).not.toContain(day)
+      expect(shown(status)).not.toContain('agenda')
+    }
+  })
+
   test('[CO-06] says that money comes back for a canceled order, authorized or paid', () => {
     for (const payment_status of ['paid', 'authorized'] as const) {
       expect(isRefundDue({ status: 'canceled', payment_status })).toBe(true)

@@ -59,7 +59,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
               van {formatDutchDate(toAmsterdamDate(new Date(order.placed_at)))}
             </span>
           </p>
-          <p className="text-ink-soft">{describeJoining(order.joined)}</p>
+          <p className="text-ink-soft">Geplaatst {describeJoining(order.joined)}</p>
         </div>
         {order.payable && (
           <ButtonLink

@@ -2,6 +2,7 @@ import type { OwnOrder } from '@sluimer/contract/account/order-schemas'
 import { OrderDelivery } from '../../order/order-delivery.tsx'
 import { OrderDocuments } from '../../order/order-documents.tsx'
 import { OrderLines } from '../../order/order-lines.tsx'
+import { isToCome } from '../../order/order-state.ts'
 import { OrderTotals } from '../../order/order-totals.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderAgain } from './order-again.tsx'
@@ -14,7 +15,7 @@ export function OrderContents({ order }: { order: OwnOrder }) {
         <h2 id="artikelen" className="mb-4 text-2xl">
           Je artikelen
         </h2>
-        <OrderLines items={order.lines} isLinked />
+        <OrderLines items={isToCome(order) ? order.lines : order.lines.map(withoutDelivery)} isLinked />
         <OrderTotals totals={order.totals} />
         <OrderDocuments invoices={order.invoices} />
         <OrderAgain />
@@ -40,3 +41,5 @@ export function OrderContents({ order }: { order: OwnOrder }) {
     </>
   )
 }
+
+const withoutDelivery = ({ delivery: _past, ...line }: OwnOrder['lines'][number]) => line

@@ -94,7 +94,7 @@ export default function OrderPage({
       </Link>
       <h1 className="mt-3">Bestelling {order.order_number}</h1>
       <p className="mt-2 text-ink-soft">
-        Geplaatst op {formatDutchDate(toAmsterdamDate(new Date(order.placed_at)))}.{' '}
+        Geplaatst op {formatDutchDate(toAmsterdamDate(new Date(order.placed_at)))},{' '}
         {describeJoining(order.joined)}.
       </p>
       {actionData?.problem && (

@@ -10,9 +10,7 @@ export function describeGoods(
   return formatNames([...names.slice(0, 2), `nog ${names.length - 2} artikelen`])
 }
 
-/** Says why an order is in the account. */
+/** Says why an order is in the account, in words that follow 'Geplaatst'. */
 export function describeJoining(joined: ListedOrder['joined']): string {
-  return joined === 'placed'
-    ? 'Geplaatst terwijl je was ingelogd'
-    : 'Geplaatst als gast, met jouw e-mailadres'
+  return joined === 'placed' ? 'terwijl je was ingelogd' : 'als gast met jouw e-mailadres'
 }
