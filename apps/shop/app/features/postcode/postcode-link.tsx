@@ -40,3 +40,20 @@ export function PostcodeLink({ className, isShort = false }: { className?: strin
 export function ToldDigits() {
   return <span className="whitespace-pre after:content-[var(--postcode,'')]" />
 }
+
+/** Says below a promise for which place it holds: rounds and holidays differ. It stands here because the header loads this file. */
+export function PromisedPlace() {
+  const { area, link } = useToldPlace()
+  return (
+    <span className="block text-sm text-ink-soft">
+      Bij bezorging {areaWords[area ?? 'NL']}
+      <ToldDigits />.{' '}
+      <Link
+        to={link}
+        className="print:hidden inline-flex min-h-6 items-center font-semibold text-pine underline underline-offset-4"
+      >
+        {area === undefined ? 'Vul je postcode in' : 'Wijzig je postcode'}
+      </Link>
+    </span>
+  )
+}

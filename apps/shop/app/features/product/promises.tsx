@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { DeliveryCosts } from '../delivery/delivery-costs.tsx'
 import { GuaranteeLine } from '../guarantee/guarantee-line.tsx'
 import { ProducerGuaranteeLine } from '../guarantee/producer-guarantee-line.tsx'
-import { PromisedPlace } from '../postcode/promised-place.tsx'
+import { PromisedPlace } from '../postcode/postcode-link.tsx'
 
 /** Describes each way of delivery without promising more than the carrier does. */
 const waysOfDelivery = {

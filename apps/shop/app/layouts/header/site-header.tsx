@@ -69,7 +69,7 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
       >
         {/* From 1024 px on it stands in the bar on top. */}
         <nav aria-label="Bezorgplaats" className="ml-edge shrink-0 sm:ml-6 lg:hidden">
-          <PostcodeLink isShort className="font-semibold text-pine" />
+          <PostcodeLink isShort className="font-semibold text-pine max-[359px]:[&>svg]:hidden" />
         </nav>
         {!isProduct && (
           <UspRow
@@ -81,9 +81,9 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
         {usps.length > 0 && (
           <section
             aria-label="Onze voordelen"
-            className="min-w-0 flex-[1_1_0] py-2 text-ink-soft max-md:hidden md:px-6 lg:px-edge"
+            className="min-w-0 flex-[1_1_0] py-2 text-ink-soft max-md:hidden md:pr-6 lg:px-edge"
           >
-            <UspList usps={usps} className="mx-auto max-w-176 xl:max-w-none" />
+            <UspList usps={usps} className="mx-auto max-w-176 max-lg:gap-x-4! xl:max-w-none" />
           </section>
         )}
       </div>

@@ -7,7 +7,7 @@ import {
 import { Link } from 'react-router'
 import { Amount } from '../../../ui/price/price.tsx'
 import { Words } from '../../../ui/text/words.tsx'
-import { PromisedPlace } from '../../postcode/promised-place.tsx'
+import { PromisedPlace } from '../../postcode/postcode-link.tsx'
 import { toBedLink } from '../set/bed-address.ts'
 import type { BedSet, BedStep } from '../set/bed-set.ts'
 import { calculateBedTotal, findFormerCents } from '../set/bed-total.ts'
