@@ -19,7 +19,10 @@ export function NothingToCompare() {
   const hasPicked = useIsHydrated() && picked.length > 0
   return (
     <>
-      <section aria-labelledby="leeg" className="mt-6 rounded-card bg-linen px-4 py-10 sm:px-8 lg:py-14">
+      <section
+        aria-labelledby="leeg"
+        className="mt-6 rounded-card bg-linen px-[min(1rem,4vw)] py-10 sm:px-8 lg:py-14"
+      >
         <div className="text-center">
           <h2 id="leeg">Er staat nog niets naast elkaar</h2>
           <p className="mx-auto mt-2 max-w-prose text-balance text-ink-soft">
@@ -32,11 +35,11 @@ export function NothingToCompare() {
             </ButtonLink>
           )}
         </div>
-        <ul className="mx-auto mt-8 grid max-w-4xl gap-3 sm:grid-cols-3 sm:gap-4">
+        <ul className="mx-auto mt-8 grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-3 sm:gap-4">
           {beginnings.map(({ title, link, differs }) => (
             <li
               key={link}
-              className="group/place relative flex items-center gap-4 rounded-card border-2 border-dashed border-bark/50 bg-paper p-4 hover:border-pine sm:flex-col sm:gap-3 sm:py-8 sm:text-center"
+              className="group/place relative flex flex-wrap items-center gap-4 rounded-card border-2 border-dashed border-bark/50 bg-paper p-[min(1rem,4vw)] hover:border-pine sm:flex-col sm:flex-nowrap sm:gap-3 sm:py-8 sm:text-center"
             >
               <span
                 className="grid size-12 shrink-0 place-items-center rounded-full bg-pine-mist text-pine"
@@ -44,7 +47,7 @@ export function NothingToCompare() {
               >
                 <Plus className="size-6" />
               </span>
-              <span className="min-w-0">
+              <span className="min-w-0 max-sm:flex-[1_1_8rem]">
                 <Link to={link} className="card-link font-semibold group-hover/place:text-pine">
                   {title}
                 </Link>

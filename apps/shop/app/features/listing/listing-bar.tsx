@@ -32,7 +32,10 @@ export function ListingBar({ overview }: { overview: Listing }) {
           )}
         </div>
         {hasFilters && <FilterButton overview={overview} isOpen={isOpen} onOpen={() => open()} />}
-        <SortSelect options={overview.sort} className="min-w-0 grow basis-32 md:ml-auto md:max-w-88" />
+        <SortSelect
+          options={overview.sort}
+          className="min-w-0 grow basis-32 noscript:basis-72 md:ml-auto md:max-w-88"
+        />
       </div>
       {hasFilters && (
         <div className="mt-2 sm:mt-3 lg:hidden">
