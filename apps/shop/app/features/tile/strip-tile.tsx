@@ -24,16 +24,16 @@ export function StripTile({ product }: { product: Tile }) {
         </Link>
       </h3>
       {/* The space at the edges is for the icon's shadow, which the row would cut off. */}
-      <div className="flex items-start justify-between gap-2 pt-1.5 pr-2 pb-4">
+      <div className="flex items-start justify-between gap-2 pt-1.5 pr-2 pb-4 not-last:pb-2">
         <div className="min-w-0">
           <ProductPrice price={product.price} />
           {product.energy_label && (
             <EnergyLabel label={product.energy_label} link={product.energy_label_link} className="mt-1 h-6" />
           )}
-          {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} />}
         </div>
         {product.available && <BuyIcon product={product} />}
       </div>
+      {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} className="pb-4" />}
     </article>
   )
 }
