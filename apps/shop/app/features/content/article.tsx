@@ -83,12 +83,13 @@ function ArticleHead(props: { page: ContentPage; topicAddress: string; hasPictur
         )}
         <h1>{page.title}</h1>
         <p className="mt-4 text-lg text-ink-soft sm:text-xl sm:leading-8">{page.intro}</p>
-        <p className="mt-5 flex flex-wrap gap-x-2 text-sm text-ink-soft">
-          <span>Door de redactie van {brand.name}</span>
-          <span aria-hidden="true">·</span>
-          <time dateTime={page.published_at}>{formatWrittenDate(page.published_at)}</time>
-          <span aria-hidden="true">·</span>
-          <span>{formatReadingTime(page.reading_minutes)}</span>
+        <p className="mt-5 overflow-hidden text-sm text-ink-soft">
+          {/* A dot before each part: the one before the first of a line lies outside the box. */}
+          <span className="-ml-4 flex flex-wrap *:before:inline-block *:before:w-4 *:before:text-center *:before:content-['·'_/_'']">
+            <span>Door de redactie van {brand.name}</span>
+            <time dateTime={page.published_at}>{formatWrittenDate(page.published_at)}</time>
+            <span>{formatReadingTime(page.reading_minutes)}</span>
+          </span>
         </p>
       </div>
       {hasPicture && page.image && (

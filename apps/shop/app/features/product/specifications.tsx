@@ -1,5 +1,6 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import { animalPartsPhrase, formatPart } from '@sluimer/domain/textile/composition'
+import { keepUnits } from '../../lib/words/keep-units.ts'
 
 type Told = Pick<Product, 'specifications' | 'composition' | 'has_animal_parts'>
 
@@ -46,7 +47,7 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-wrap gap-x-4 border-b border-sand py-2.5">
       <dt className="min-w-28 basis-[35%] text-ink-soft">{label}</dt>
-      <dd className="min-w-32 flex-1 wrap-anywhere">{value}</dd>
+      <dd className="min-w-32 flex-1 wrap-anywhere">{keepUnits(value)}</dd>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { formatDutchDate } from '@sluimer/domain/time/dutch-date'
 import { Link, useSearchParams } from 'react-router'
 import { brand } from '../../lib/brand.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
+import { keepUnits } from '../../lib/words/keep-units.ts'
 import { LookupForm } from '../../ui/form/lookup-form.tsx'
 import { buildQuestionSearch, listOtherFields, lookupField, questionsId } from './question-address.ts'
 
@@ -64,7 +65,7 @@ function Asked({ question }: { question: Question }) {
         <p className="text-sm font-semibold">
           Antwoord van {brand.name}, <Day at={question.answered_at} />
         </p>
-        <p className="mt-1 wrap-break-word whitespace-pre-line">{question.answer}</p>
+        <p className="mt-1 wrap-break-word whitespace-pre-line">{keepUnits(question.answer)}</p>
       </div>
     </article>
   )
