@@ -51,7 +51,7 @@ describe('what has become of an order', () => {
             ...order,
             status,
             shipping_method: { ...order.shipping_method, delivery: day },
-            delivery: { ...order.delivery, day: '2027-01-15' },
+            delivery: { ...order.delivery, day: { date: '2027-01-15', part: 'day' } },
           }}
         />,
       )

@@ -37,7 +37,7 @@ export function PostcodeLink({ className, isShort = false }: { className?: strin
 }
 
 /** The digits of the postcode, where the page's first script put them into its style. */
-export function ToldDigits() {
+function ToldDigits() {
   return <span className="whitespace-pre after:content-[var(--postcode,'')]" />
 }
 

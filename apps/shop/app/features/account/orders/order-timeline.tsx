@@ -16,8 +16,8 @@ export function OrderTimeline({ order }: { order: OwnOrder }) {
       className={clsx(isInRow && 'lg:grid lg:auto-cols-fr lg:grid-flow-col')}
     >
       {order.steps.map(({ step, at, amount }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps are never taken back, so they keep their places.
         <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are never taken back, so they keep their places.
           key={`${step}-${place}`}
           className={clsx(
             'relative flex gap-4 pb-5 last:pb-0',
