@@ -13,6 +13,7 @@ test('[VA-10] [ER-01] [CO-04] [LY-03] errors show only after an attempt to go on
   await test.step('[CO-02] the digits that the visitor told are there, and wait for the letters', async () => {
     const zipcode = page.getByRole('group', { name: 'Factuuradres' }).getByLabel('Postcode')
     await expect(zipcode).toHaveValue('1071')
+    await expect(page.getByText('vul de letters aan').filter({ visible: true })).toHaveCount(1)
     await zipcode.click()
     await page.keyboard.type('xx')
     await expect(zipcode).toHaveValue('1071xx')

@@ -34,6 +34,9 @@ export function AddressFields(props: {
   })
   const { place, setPlace, lookup } = address
   const isBelgian = country === 'BE'
+  /** Whether the visitor told the digits of a Dutch postcode before, and the letters are still to come. */
+  const isHalf =
+    field('country_code').initialValue === 'NL' && /^\d{4}$/.test(field('zipcode').initialValue ?? '')
   const hasFailed = (lookup === 'failed' || lookup === 'unanswered') && !isBelgian
   const [moved, setMoved] = useState<string>()
   const extensionLabel = isBelgian ? 'Bus' : 'Toevoeging'
@@ -134,6 +137,11 @@ export function AddressFields(props: {
           }
         />
         <TextField label={extensionLabel} autoComplete="off" {...numberRow[2]} isErrorElsewhere />
+        {isHalf && !isBelgian && (
+          <p className="col-span-3 text-sm text-ink-soft">
+            De cijfers van je postcode staan er al: vul de letters aan.
+          </p>
+        )}
         {/* Three short fields share one row: in their own columns the messages would not fit on a phone. */}
         <div className="col-span-3 flex flex-col gap-1 empty:hidden">
           {numberRow.map(({ id, error }) => (
