@@ -108,7 +108,7 @@ export default function PostcodePage({ loaderData, actionData }: Route.Component
                       name={fields.country}
                       value={code}
                       defaultChecked={code === country}
-                      className="size-5 accent-pine"
+                      className="size-6 shrink-0 appearance-none rounded-full border border-bark bg-paper checked:border-7 checked:border-pine"
                     />
                     {countryNames[code]}
                   </label>

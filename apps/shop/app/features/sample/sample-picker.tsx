@@ -2,10 +2,11 @@ import type { Sample } from '@sluimer/contract/catalog/sample'
 import { maxSamples } from '@sluimer/domain/sample/sample-limit'
 import { samplesPath } from '@sluimer/domain/sample/samples-path'
 import { Mail } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { TickBox } from '../../ui/form/tick-box.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { SampleAnswer } from './sample-answer.ts'
@@ -67,17 +68,21 @@ export function SamplePicker({ samples, answer: posted }: SamplePickerProps) {
 
 function SampleCard(props: { sample: Sample; isPicked: boolean; isDisabled: boolean; onToggle: () => void }) {
   const { sample, isPicked, isDisabled, onToggle } = props
+  const id = useId()
   return (
-    <label className="edged relative flex h-full cursor-pointer flex-col overflow-hidden rounded-card border border-sand bg-paper has-checked:border-pine has-checked:ring-2 has-checked:ring-pine has-disabled:cursor-default has-disabled:opacity-60">
+    <label
+      htmlFor={id}
+      className="edged relative flex h-full cursor-pointer flex-col overflow-hidden rounded-card border border-sand bg-paper has-checked:border-pine has-checked:ring-2 has-checked:ring-pine has-disabled:cursor-default has-disabled:opacity-60"
+    >
       <Picture image={sample.image} sizes="10rem" isDecorative shape="square" className="w-full" />
-      <input
-        type="checkbox"
+      <TickBox
+        id={id}
         name="item_id"
         value={sample.variant_id}
         checked={isPicked}
         disabled={isDisabled}
         onChange={onToggle}
-        className="absolute top-2 left-2 size-6 accent-pine"
+        className="absolute top-4 left-4"
       />
       <span className="flex min-h-11 flex-col justify-center px-2.5 py-2 wrap-break-word hyphens-auto">
         {sample.title}

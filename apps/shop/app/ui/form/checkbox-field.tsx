@@ -1,8 +1,7 @@
-import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { FieldError } from './field-error.tsx'
 import { describedBy } from './field-frame.tsx'
+import { TickBox } from './tick-box.tsx'
 
 export interface CheckboxFieldProps extends Omit<React.ComponentProps<'input'>, 'type'> {
   label: React.ReactNode
@@ -25,23 +24,7 @@ export function CheckboxField({
   return (
     <div className={className}>
       <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-ink-soft">
-        <span className="relative mt-px grid size-6 shrink-0 place-items-center">
-          <input
-            id={id}
-            type="checkbox"
-            {...input}
-            {...describedBy({ id, error })}
-            className={clsx(
-              'peer size-6 appearance-none rounded-md border border-bark bg-paper transition-colors duration-150',
-              'checked:border-pine checked:bg-pine aria-invalid:border-2 aria-invalid:border-error disabled:bg-linen',
-            )}
-          />
-          <Check
-            className="pointer-events-none absolute size-4.5 text-white opacity-0 peer-checked:opacity-100"
-            strokeWidth={3}
-            aria-hidden="true"
-          />
-        </span>
+        <TickBox id={id} {...input} {...describedBy({ id, error })} className="relative mt-px" />
         <span className="grow">{label}</span>
         {trailing && <span className="text-sm text-ink-soft tabular-nums">{trailing}</span>}
       </label>
