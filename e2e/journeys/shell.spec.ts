@@ -164,7 +164,10 @@ test('[RT-15] a page that is not there offers a search, the departments and what
   await expect(
     page.getByRole('navigation', { name: 'Afdelingen' }).getByRole('link', { name: 'Slapen' }),
   ).toHaveAttribute('href', '/slapen/')
-  await expect(page.getByRole('heading', { name: 'Laatst bekeken' })).toBeVisible()
+  const viewed = page.getByRole('region', { name: 'Laatst bekeken' })
+  await expect(viewed.getByRole('article'), 'one product fills the row').toHaveCount(1)
+  const widths = [viewed, viewed.getByRole('article')].map(async (part) => (await part.boundingBox())?.width)
+  expect(await widths[1]).toBe(await widths[0])
   await page.getByRole('link', { name: 'Ga terug' }).click()
   await expect(page).toHaveURL(from)
   await page.goto('/bestaat-niet/')
