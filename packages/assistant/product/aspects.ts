@@ -10,6 +10,7 @@ export type Aspect =
   | 'assembly'
   | 'load'
   | 'guarantee'
+  | 'closing'
   | 'heating'
   | 'material'
   | 'colours'
@@ -88,6 +89,11 @@ const rows: readonly Row[] = [
     asks: /\b(?:in elkaar|monte\w*|montage|opbouwen|gereedschap|ophangen|hang(?:t|en)? (?:ik |je )?(?:die|hem|het|deze|ze|dat) op|ophangsysteem|ingekort|inkorten|korter)\b/iu,
     labels: /^(?:Montage|Ophangen)$/iu,
     words: /in elkaar|monte|plooiband|in te korten/iu,
+  },
+  {
+    aspect: 'closing',
+    asks: /\b(?:rits\p{L}*|kno(?:pen|opjes)|drukkno\p{L}+|drukkers|sluiting\p{L}*|hoe sluit|instopstrook)(?!\p{L})/iu,
+    labels: /^Sluiting$/iu,
   },
   {
     aspect: 'guarantee',

@@ -17,12 +17,25 @@ const eachWord = /\p{L}{5,}/gu
 export function correctGoods(message: string, read: (word: string) => string | undefined): string {
   return message.replace(eachWord, (word) => {
     const folded = fold(word)
-    if (deeds.test(folded) || listConcepts(folded).length > 0 || findGoodsBeginning(folded) !== undefined)
-      return word
+    const beginning = findGoodsBeginning(folded)
+    if (beginning !== undefined) return correctTail(folded, beginning, read) ?? word
+    if (deeds.test(folded) || listConcepts(folded).length > 0) return word
     const known = read(folded)
     if (known === undefined) return findNearest(folded) ?? word
     return findGoodsBeginning(known) === undefined ? word : known
   })
+}
+
+/** 'Kerstboomverlichtng' begins with goods, and ends in mistyped ones. */
+function correctTail(
+  word: string,
+  beginning: string,
+  read: (word: string) => string | undefined,
+): string | undefined {
+  const tail = word.slice(beginning.length)
+  if (tail.length < shortest || listConcepts(tail).length > 0 || read(word) !== undefined) return undefined
+  const [near] = findNearWords(sorted, tail, 1)
+  return near === undefined ? undefined : beginning + near.word
 }
 
 /** Finds the goods that a word is, or that it ends in, with a letter or two mistyped. */
@@ -38,7 +51,7 @@ function findNearest(word: string): string | undefined {
     if (from === 1) continue
     const tail = word.slice(from)
     // 'Handoeken' is nearer to a towel than 'doeken' is to a blanket.
-    for (const one of [tail, tail.replace(/(?:en|s)$/u, '')]) {
+    for (const one of [tail, tail.replace(/(?:en|(?<!s)s|[tp]?jes?|kes?)$/u, '')]) {
       if (one.length < shortest) continue
       const found = findNearWords(sorted, one, one.length >= long ? 2 : 1)
       const [near] = found.toSorted((a, b) => a.distance - b.distance)

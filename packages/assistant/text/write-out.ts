@@ -100,6 +100,10 @@ export function writeOut(message: string): string {
       // Alone it is silk.
       .replace(/\bzijde(?= (?:gij|ge|gullie|gulder|open|zeker|nog|wel|er|ne|nen|een)\b)/giu, 'zijt ge')
       .replace(
+        /\b(heb|kun|moe|wil|doe|ga)t?de(?: (?:gij|gulle|gullie|gulder|gijlie))(?!\p{L})/giu,
+        (_, verb: string) => `${verb === 'moe' ? 'moet' : `${verb}t`} ge`,
+      )
+      .replace(
         tens,
         (_, count: string) => `${10 * (Number(count) || small.indexOf(count.toLowerCase()))} euro`,
       )

@@ -15,6 +15,10 @@ const twoLengths =
 /** '2x2 meter', whose first figure has no unit of its own. */
 const twoMetres =
   /(?<![\d.,x×])([1-4](?:[.,]\d{1,2})?)\s?(?:m|meter)?\s?(?:x|×|\*|bij|op)\s?([1-4](?:[.,]\d{1,2})?)\s?(?:m|meter)\b/giu
+/** A carpet of '2 bij 3' is so many metres. */
+const floor = /\b(?:\p{L}*klee?d(?:en|je)?|tapijt|karpet)\b/iu
+const twoOfFloor =
+  /(?<![\d.,x×])([1-4](?:[.,]\d{1,2})?) ?(?:m|meter)? ?(?:x|×|\*|bij|op|maal) ?([1-4](?:[.,]\d{1,2})?)(?: ?(?:m|meter)\b)?(?![\d.,]|\s?(?:cm|x\d))/giu
 /** '180 200' after what lies on a bed. */
 const apart = /(?<![\d.,x×€-])\b(\d{2,3}) (200|210|220|230|290)\b(?!\s?(?:[x×.,]|euro|€))/giu
 /** A width alone: '1m40', '1.40', '140 cm'. Whoever is 1.80 says so with a word of people. */
@@ -31,9 +35,7 @@ export function readFigures(message: string, about = ''): string {
     .replace(metres, (_, metre: string | undefined, rest: string) => `${metre ?? 1}.${rest} meter`)
     .replace(tenner, '10 euro')
     .replace(twoAmounts, '$1 tot $2')
-    .replace(twoMetres, (_, one: string, other: string) =>
-      [one, other].map((metres) => Math.round(Number(metres.replace(',', '.')) * 100)).join('x'),
-    )
+    .replace(twoMetres, (_, one: string, other: string) => joinMetres(one, other))
     .replace(twoLengths, (whole, ...parts: (string | undefined)[]) => {
       const [cm1, m1, rest1, cm2, m2, rest2] = parts
       const [one, other] = [toCentimetres(cm1, m1, rest1), toCentimetres(cm2, m2, rest2)]
@@ -55,6 +57,17 @@ export function readFigures(message: string, about = ''): string {
       return bedWidths.includes(size) ? `${size}x200` : whole
     },
   )
+}
+
+/** Reads a carpet of '2 bij 3' as one of 200x300, before a bare figure is taken for how many somebody wants. */
+export function readFloorSize(message: string): string {
+  return floor.test(message)
+    ? message.replace(twoOfFloor, (_, one: string, other: string) => joinMetres(one, other))
+    : message
+}
+
+function joinMetres(...metres: readonly string[]): string {
+  return metres.map((length) => Math.round(Number(length.replace(',', '.')) * 100)).join('x')
 }
 
 /** Nothing that is sold by length and width is narrower. */

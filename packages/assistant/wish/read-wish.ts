@@ -4,8 +4,10 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
 import { asideWords, fillerWords } from './filler-words.ts'
-import { readFigures } from './read-figures.ts'
+import { readFigures, readFloorSize } from './read-figures.ts'
+import { readRank } from './read-rank.ts'
 import { readRefusals } from './read-refusals.ts'
+import { fitToBed } from './size-for-bed.ts'
 import { readProperties, tidyWish } from './tidy-wish.ts'
 
 const dutch = createLanguage()
@@ -20,8 +22,12 @@ export interface Wish {
   /** Whole euros, both ends included. */
   readonly price?: PriceWords['price']
   readonly order?: Order
+  /** The place in that order, of the second cheapest for instance; absent for the first. */
+  readonly rank?: number
   /** Words for what it must not be made of or look like. */
   readonly without?: readonly string[]
+  /** Words that say how large or high a thing is, which only the names of its choices may know. */
+  readonly hints?: readonly string[]
   /** Two words of the text of which one is enough: 'grijs of groen'. */
   readonly either?: readonly [string, string]
   /** Set when only what costs less than before is wanted. */
@@ -118,8 +124,10 @@ const manner = /\b(?:\p{L}+ste )?(?:manier|wijze|methode|oplossing|optie)\b(?: (
  */
 export function readWish(message: string, about = ''): Wish {
   const said = message.replace(stars, ' ')
-  const { rest: wanted, without: refused } = readRefusals(said.replace(manner, ' '))
-  let rest = readFigures(readProperties(tidyWish(readProperties(wanted, about)), about), about)
+  const { text: ranked, rank } = readRank(said.replace(manner, ' '))
+  const { rest: wanted, without: refused } = readRefusals(ranked)
+  const tidied = tidyWish(readProperties(readSmall(readFloorSize(wanted)), about))
+  let rest = fitToBed(readFigures(readProperties(tidied, about), about))
   let order: Order | undefined = said === message ? undefined : 'best_rated'
   for (const { pattern, order: meant } of superlatives) {
     const without = rest.replace(pattern, ' ')
@@ -142,11 +150,14 @@ export function readWish(message: string, about = ''): Wish {
   const text = dropFillers(named.replace(reduction, ' '))
   const isReduced = text !== whole && splitTokens(fold(text)).flatMap(listConcepts).includes('goods')
   const kept = isReduced ? text : whole
+  const hints = named.match(ofExtent) ?? []
   const either = readEither(named, kept)
   return {
     text: kept,
     ...(price && { price }),
     ...(order && { order }),
+    ...(order && rank && { rank }),
+    ...(hints.length > 0 && { hints }),
     ...(refused.length > 0 && { without: refused }),
     ...(either && { either }),
     ...((isReduced || order === 'most_reduced') && { reduced: true as const }),
@@ -156,6 +167,10 @@ export function readWish(message: string, about = ''): Wish {
 /** What says of goods that they cost less than before; without goods it is a question about prices. */
 const reduction =
   /\b(?:(?:\d{1,2} ?% )?korting\p{L}*|afgeprijsde?|aanbieding(?:en)?|uitverkoop|solden|sale|promotie|in prijs verlaagde?)\b/giu
+
+/** 'Een grote spiegel' is the one of which a choice is called so. */
+const ofExtent =
+  /\b(?:gro(?:ot|te)|kleine?|middelgro(?:ot|te)|ho(?:og|ge)|la(?:ag|ge)|smalle?|br(?:eed|ede)|lange?|korte?)\b/giu
 
 const alternatives = /(?<!\p{L})(\p{L}{3,}) of (?:(?:in|van|een|het|de) ){0,2}(\p{L}{3,})(?!\p{L})/iu
 
@@ -186,6 +201,13 @@ function cutAtWords(sentence: string): string[] {
   return [...pieces, piece]
 }
 
+/** Writes what Flemish ones make small without its ending, before anything else reads it: 'nachtlampke' is a 'nachtlamp'. */
+function readSmall(message: string): string {
+  return message.replace(/\p{L}{4,}/gu, (word) =>
+    word.replace(flemishCase, 'kastje').replace(flemishSmall, ''),
+  )
+}
+
 function isFiller(word: string): boolean {
   return fillerWords.has(word) || asideWords.has(word)
 }
@@ -193,12 +215,7 @@ function isFiller(word: string): boolean {
 function dropFillers(text: string): string {
   const words = text
     .split(/[\s,:"“”„()[\]{}<>|/\\*_=+~^`]+/)
-    .map((word) =>
-      word
-        .replace(/^['’.-]+|['’.-]+$/g, '')
-        .replace(flemishCase, 'kastje')
-        .replace(flemishSmall, ''),
-    )
+    .map((word) => word.replace(/^['’.-]+|['’.-]+$/g, ''))
     .filter((word) => word !== '' && !isFiller(fold(word)) && !dutch.isStopWord(fold(word)))
   return words.join(' ').slice(0, longestSearchText).trim()
 }

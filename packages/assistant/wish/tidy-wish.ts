@@ -75,57 +75,78 @@ const manyOf =
  * and asides. Accepts any message.
  */
 export function tidyWish(message: string): string {
-  return lamps
-    .reduce((text, [place, lamp]) => text.replace(place, lamp), keepTelling(message))
-    .replace(/\bover[ -]trek/giu, 'overtrek')
-    .replace(/(?:dekbed|dons)ho(?:es|ezen|esje)\b/giu, 'dekbedovertrek')
-    .replace(apart, '$1$2')
-    .replace(/\bboks(?=spring)/giu, 'box')
-    .replace(topperOf, '$1')
-    .replace(/\blits[ -]?jumeau\w*/giu, 'lits-jumeaux')
-    .replace(/\bking[ -]size\b/giu, 'kingsize')
-    .replace(/\bsalontafels?\b/giu, 'bijzettafel')
-    .replace(warmed, 'warmtedeken')
-    .replace(/\b[kc]atoen(?:en)?[ -]?satij?n\p{L}*/giu, 'katoensatijn')
-    .replace(sateen, 'katoensatijn')
-    .replace(/\b(?:velvet|velours?)\b/giu, 'fluweel')
-    .replace(/\bokergeel|okergele|mosterdgeel|mosterdgele\b/giu, 'oker')
-    .replace(/\btoper(?=hoeslaken|laken|\b)/giu, 'topper')
-    .replace(/\b(kerst)(?:ding|spul|artikel|cadeau)\p{L}*/giu, '$1')
-    .replace(/\bverduisterings-?(?=gordijn)/giu, 'verduisterend ')
-    .replace(/\btopper (?=splittopper)/giu, '')
-    .replace(/\b(?:leren|lederen)\b/giu, 'leer')
-    .replace(/\b(?:verdonker\p{L}*|black-?out|lichtdicht\p{L}*)(?=\P{L}|$)/giu, 'verduisterend')
-    .replace(/\bverdonker\p{L}*-?(?=gordijn)/giu, 'verduisterend ')
-    .replace(/\b(?:pluimen|plui?mpjes)\b/giu, 'dons')
-    .replace(/\bplui?m(?:en)?-?(?=kussen|dekbed|deken|dons)/giu, 'dons ')
-    .replace(/\bdons(?:e?ke|eke)(?:ns|s)?\b/giu, 'dekbed')
-    .replace(
-      /\b(?:overtrek|hoes)\p{L}* (?:voor|om|rond) (?:(?:mijn|m'n|mn|een|het|de|ons|onze) )?(?:dekbed|donsdeken)\b/giu,
-      'dekbedovertrek',
-    )
-    .replace(
-      /\b(?:(een|één|twee)-?pers(?:oon)?|([12])(?:[ -]?(?:pers(?:oon)?|p)| persoons))\b\.?/giu,
-      '$1$2-persoons',
-    )
-    .replace(/(?<=\b(?:blauw|rood|wit|groen|grijs|zwart|roze|geel)) ?gestreepte?\b/giu, ' streep')
-    .replace(/\bstretch?\p{L}*(?=.*laken)|(?<=laken.*)\bstretch?\p{L}*/giu, 'jersey')
-    .replace(/\bmarmeren\b/giu, 'marmer')
-    .replace(/\b(zij|rug|buik)[ -]?(?:lig+ers?|sla+p+ers?)\b/giu, '$1slaper')
-    .replace(place, ' ')
-    .replace(besides, ' ')
-    .replace(forChild, (whole) => (bedLinen.test(message) ? ' voor-kinderen ' : whole))
-    .replace(forWhom, ' ')
-    .replace(forSomebody, (whole) => ` ${(whole.match(neededValue) ?? []).join(' ')} `)
-    .replace(age, ' ')
-    .replace(complaint, ' ')
-    .replace(asides, ' ')
-    .replace(thickness, (whole) => (ofThick.test(message) ? ' ' : whole))
-    .replace(percent, ' ')
-    .replace(howMany, '')
-    .replace(manyOf, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    lamps
+      .reduce((text, [place, lamp]) => text.replace(place, lamp), keepTelling(message))
+      .replace(/\bover[ -]trek/giu, 'overtrek')
+      .replace(/(?:dekbed|dons)ho(?:es|ezen|esje)\b/giu, 'dekbedovertrek')
+      .replace(apart, '$1$2')
+      .replace(/\bboks(?=spring)/giu, 'box')
+      .replace(topperOf, '$1')
+      .replace(/\blits[ -]?jumeau\w*/giu, 'lits-jumeaux')
+      .replace(/\bking[ -]size\b/giu, 'kingsize')
+      .replace(/\bsalontafels?\b/giu, 'bijzettafel')
+      .replace(warmed, 'warmtedeken')
+      .replace(/\b[kc]atoen(?:en)?[ -]?satij?n\p{L}*/giu, 'katoensatijn')
+      .replace(sateen, 'katoensatijn')
+      .replace(/\b(?:velvet|velours?)\b/giu, 'fluweel')
+      .replace(/\bokergeel|okergele|mosterdgeel|mosterdgele\b/giu, 'oker')
+      .replace(/\btoper(?=hoeslaken|laken|\b)/giu, 'topper')
+      .replace(/\b(kerst)(?:ding|spul|artikel|cadeau)\p{L}*/giu, '$1')
+      .replace(/\bverduisterings-?(?=gordijn)/giu, 'verduisterend ')
+      .replace(/\bsplit[ -](?=topper)/giu, 'split')
+      .replace(/\btopper (?=splittopper)/giu, '')
+      .replace(
+        /\btegen (?:de |het |al de |al die )?(?:kou|koude|koud|winter\p{L}*|vorst|warmte|hitte)(?!\p{L})/giu,
+        (whole) => (/dekbed|donsdeken/iu.test(message) ? whole : ' '),
+      )
+      .replace(
+        /(?<=\bkerst\p{L}*\b.*)\b(?:met|zonder|inclusief) (?:led[ -]?)?(?:lampjes|lichtjes|verlichting)\b/giu,
+        ' lichtjes',
+      )
+      .replace(
+        /(?<=overtrek\p{L}*\b.*)\b(?:met|inclusief|incl\.?|en) (?:bijpassende? |bijbehorende? )?(?:kussen)?slo(?:op|pen)\b/giu,
+        ' ',
+      )
+      // On a sofa lies a throw, and no duvet.
+      .replace(/\bdeken(?:s|tje|tjes)?\b(?=.*\b(?:bank|zetel|sofa|fauteuil|stoel)\b)/giu, 'plaid')
+      .replace(/\b(?:leren|lederen)\b/giu, 'leer')
+      .replace(/\b(?:verdonker\p{L}*|black-?out|lichtdicht\p{L}*)(?=\P{L}|$)/giu, 'verduisterend')
+      .replace(
+        /\b(?:geen|weinig|nauwelijks|zonder) (?:\p{L}+)?licht (?:\p{L}+ )?(?:door|binnen)\p{L}*/giu,
+        'verduisterend',
+      )
+      .replace(/\bverdonker\p{L}*-?(?=gordijn)/giu, 'verduisterend ')
+      .replace(/\b(?:pluimen|plui?mpjes)\b/giu, 'dons')
+      .replace(/\bplui?m(?:en)?-?(?=kussen|dekbed|deken|dons)/giu, 'dons ')
+      .replace(/\bdons(?:e?ke|eke)(?:ns|s)?\b/giu, 'dekbed')
+      .replace(
+        /\b(?:overtrek|hoes)\p{L}* (?:voor|om|rond) (?:(?:mijn|m'n|mn|een|het|de|ons|onze) )?(?:dekbed|donsdeken)\b/giu,
+        'dekbedovertrek',
+      )
+      .replace(
+        /\b(?:(een|één|twee)-?pers(?:oon)?|([12])(?:[ -]?(?:pers(?:oon)?|p)| persoons))\b\.?/giu,
+        '$1$2-persoons',
+      )
+      .replace(/(?<=\b(?:blauw|rood|wit|groen|grijs|zwart|roze|geel)) ?gestreepte?\b/giu, ' streep')
+      .replace(/\bstretch?\p{L}*(?=.*laken)|(?<=laken.*)\bstretch?\p{L}*/giu, 'jersey')
+      .replace(/\bmarmeren\b/giu, 'marmer')
+      .replace(/\b(zij|rug|buik)[ -]?(?:lig+ers?|sla+p+ers?)\b/giu, '$1slaper')
+      .replace(place, ' ')
+      .replace(besides, ' ')
+      .replace(forChild, (whole) => (bedLinen.test(message) ? ' voor-kinderen ' : whole))
+      .replace(forWhom, ' ')
+      .replace(forSomebody, (whole) => ` ${(whole.match(neededValue) ?? []).join(' ')} `)
+      .replace(age, ' ')
+      .replace(complaint, ' ')
+      .replace(asides, ' ')
+      .replace(thickness, (whole) => (ofThick.test(message) ? ' ' : whole))
+      .replace(percent, ' ')
+      .replace(howMany, '')
+      .replace(manyOf, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 const telling: readonly Concept[] = ['goods', 'unsold', 'color', 'cloth', 'size', 'most', 'follow']

@@ -32,7 +32,7 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
     // 'Wat kost die' after a plaid in ochre asks what it costs in ochre.
     const asked = readSlots(sources.search, subject?.wish.text ?? '').values
     const slugs = asked.flatMap((value) => value.slugs)
-    const [tile] = await showMakes(sources, tiles, slugs, at)
+    const [tile] = await showMakes(sources, tiles, { slugs }, at)
     if (tile !== undefined) return describeProduct(tile, turn, subject?.wish.text ?? '')
   }
   if (wish.text === '') return aDraft('Over welk artikel gaat het? Typ de naam, dan zoek ik het op.')

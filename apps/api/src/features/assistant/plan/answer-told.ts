@@ -11,6 +11,7 @@ import { answerApart, answerBetter } from '../shown/answer-apart.ts'
 import { answerBrands } from '../shown/answer-brands.ts'
 import { answerChoices, answerWhetherIn } from '../shown/answer-choices.ts'
 import { compareKind, compareNamed } from '../shown/answer-comparison.ts'
+import { answerCurtains } from '../shown/answer-curtains.ts'
 import { answerExtreme } from '../shown/answer-extreme.ts'
 import { answerFit } from '../shown/answer-fit.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
@@ -76,6 +77,7 @@ async function answerInGeneral(sources: Sources, turn: Turn): Promise<Draft | un
     (await answerOfTold(sources, turn)) ??
     (await answerApart(sources, turn)) ??
     answerFit(sources, turn) ??
+    (await answerCurtains(sources, turn)) ??
     (await answerCount(sources, turn)) ??
     (hasServiceWord(turn.message) ? undefined : await answerOtherMake(sources, turn))
   )

@@ -42,6 +42,7 @@ export interface Clues extends Turn {
 
 /** What tells that a message looks for goods, in this order. */
 export const wantedGoods: readonly ((clues: Clues) => Intent | undefined)[] = [
+  findRefusedGoods,
   findReducedGoods,
   findSizedGoods,
   findFilteredGoods,
@@ -56,6 +57,14 @@ export const wantedGoods: readonly ((clues: Clues) => Intent | undefined)[] = [
   findPricedGoods,
   findUnclearGoods,
 ]
+
+/** 'Geen veren in het kussen' looks for pillows, though it asks of feathers with the words of a question about care. */
+function findRefusedGoods({ message, wish, best }: Clues): Intent | undefined {
+  const isOfGoods = wish.without !== undefined && wish.text.split(' ').some(isGoods)
+  return isOfGoods && goodsLike.includes(best.intent) && !phrases.asksHow.test(message)
+    ? 'product'
+    : undefined
+}
 
 /** What makes 'korting' with goods a question about rules. */
 const ofRules =

@@ -25,6 +25,9 @@ function isBare(message: string): boolean {
 const asksAnything =
   /^(?:en |maar |dus )?(?:hoe|hoeveel|waar|waarom|wanneer|wie|kan|kun|mag|moet|is|zijn|krijg|past|werkt)\b/iu
 
+/** 'Met oplaadbare batterij' after lamps tells of a part of them, and is no thing of another trade. */
+const withPart = /^(?:(?:en|maar|dan|liever|ook|ik wil|graag|wel|eentje|een|die) )*(?:met|zonder)\b/iu
+
 /** For whom goods are, and not a word more: 'dames', 'liever heren'. */
 const forWhom =
   /^(?:en |maar |dan |liever |ook |alleen |voor )*(?:dames|heren|vrouwen|mannen|kinderen|meisjes|jongens|unisex)[\s?!.]*$/iu
@@ -40,7 +43,8 @@ export function addsToWish(
   isAfterGoods = false,
 ): boolean {
   const slots = readSlots(search, wish.text)
-  if (slots.kinds.length > 0 || slots.rest.some(isForeign)) return false
+  const isPart = isAfterGoods && withPart.test(message)
+  if (slots.kinds.length > 0 || (!isPart && slots.rest.some(isForeign))) return false
   const tells =
     slots.values.length > 0 ||
     wish.price !== undefined ||
@@ -58,7 +62,12 @@ export function addsToWish(
     slots.rest.length > 0 &&
     slots.rest.length <= mostOthers &&
     // 'Voor dames' says how goods should be, though none here says so of itself.
-    slots.rest.every((word) => isKnownWord(search.index, word) || listConcepts(fold(word)).length === 0)
+    slots.rest.every(
+      (word) =>
+        (isPart && isForeign(word)) ||
+        isKnownWord(search.index, word) ||
+        listConcepts(fold(word)).length === 0,
+    )
   )
 }
 

@@ -9,6 +9,7 @@ import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { withCapital } from '@sluimer/domain/time/dutch-date'
 import { aDraft, addTileFacts, type Draft, formatTilePrice } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { isGoods } from '../slots/judge-words.ts'
 import { searchGoods } from '../tools/search-goods.ts'
 import { findTopics } from './compare-topics.ts'
 
@@ -22,7 +23,9 @@ export async function answerApart(sources: Sources, turn: Turn): Promise<Draft |
   if (readBodies(turn.message).length > 0) return undefined
   const told = findTold(turn.message)
   // 'Dons of synthetisch?' of somebody with an allergy is a need, and no matter of taste.
-  const isOfTaste = !/allergi/iu.test(turn.message)
+  // 'Geen dons of veren in het kussen' refuses both.
+  const isRefused = turn.wish.without !== undefined && turn.wish.text.split(' ').some(isGoods)
+  const isOfTaste = !/allergi/iu.test(turn.message) && !isRefused
   const apart = isOfTaste ? findKindsApart(turn.message) : undefined
   const heading = apart?.heading ?? (isOfTaste ? findExplained(turn.message) : undefined) ?? told
   if (heading === undefined) return isOfTaste ? answerBoth(sources, turn) : undefined

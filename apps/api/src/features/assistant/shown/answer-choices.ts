@@ -82,7 +82,12 @@ export async function answerWhetherIn(sources: Sources, turn: Turn): Promise<Dra
   const lacking = asked.find((value) => !hasValue(sources, page, value))
   if (lacking !== undefined) return answerLacking(sources, turn, page, lacking)
   const slugs = asked.flatMap((value) => value.slugs)
-  const [tile] = await showMakes(sources, await getGoods(sources, [Number(page.id)], turn.at), slugs, turn.at)
+  const [tile] = await showMakes(
+    sources,
+    await getGoods(sources, [Number(page.id)], turn.at),
+    { slugs },
+    turn.at,
+  )
   if (tile === undefined) return undefined
   const draft = await toShownDraft(sources, turn, [page], '')
   addTileFacts(draft.facts, [tile])

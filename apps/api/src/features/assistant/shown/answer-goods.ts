@@ -111,14 +111,16 @@ function describeFound(
   const band = `${values}${lack}${describeBand(wish.price, facts)}`
   const name = toSpokenName(first)
   const price = formatTilePrice(first)
+  const rank = ['', 'Op één na ', 'Op twee na ', 'Op drie na '][(wish.rank ?? 1) - 1] ?? ''
+  const most = rank === '' ? 'Het' : `${rank}het`
   switch (wish.order) {
     case 'cheapest':
-      return `Het goedkoopst${band} is ${name}: ${price}.`
+      return `${most} goedkoopst${band} is ${name}: ${price}.`
     case 'dearest':
-      return `Het duurst${band} is ${name}: ${price}.`
+      return `${most} duurst${band} is ${name}: ${price}.`
     case 'best_rated': {
       const { average = 0, count: reviews = 0 } = first.rating ?? {}
-      return `Het best beoordeeld${band} is ${name}: ${formatStars(average)} uit ${reviews} ${reviews === 1 ? 'beoordeling' : 'beoordelingen'}.`
+      return `${most} best beoordeeld${band} is ${name}: ${formatStars(average)} uit ${reviews} ${reviews === 1 ? 'beoordeling' : 'beoordelingen'}.`
     }
     case 'newest':
       return `Het nieuwst${band} is ${name}: ${price}.`

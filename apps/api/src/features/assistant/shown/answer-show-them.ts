@@ -23,7 +23,7 @@ export async function answerShowThem(
   // In the size and the make that were asked for.
   const slugs = readSlots(sources.search, subject.wish.text).values.flatMap((value) => value.slugs)
   const tiles = await getGoods(sources, subject.productIds.slice(0, mostTiles), at)
-  const products = await showMakes(sources, tiles, slugs, at)
+  const products = await showMakes(sources, tiles, { slugs }, at)
   const facts = createFacts()
   addTileFacts(facts, products)
   facts.texts.push(words)

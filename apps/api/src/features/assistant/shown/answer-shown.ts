@@ -54,6 +54,8 @@ export async function answerShown(sources: Sources, turn: Turn): Promise<Draft |
 /** Answers what somebody asks about a product that they call by its name: 'hoe zwaar is dekbed Wolk?' */
 export async function answerNamed(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const aspect = readAspect(turn.message)
+  // 'Geen dons in het kussen' looks for goods, and asks nothing of one.
+  if (turn.wish.without !== undefined) return undefined
   if (aspect === undefined || turn.wish.text === '' || !asks.test(turn.message)) return undefined
   const { index } = sources.search
   // 'Van katoen' is not a name, though a product may have it in its name.
@@ -74,7 +76,7 @@ export async function answerKind(sources: Sources, turn: Turn): Promise<Draft | 
   const words = turn.wish.text.split(' ')
   const { index } = sources.search
   const text = words.filter((word) => isGoods(word) || isModifier(index, word)).join(' ')
-  if (aspect === undefined || !words.some(isGoods)) return undefined
+  if (aspect === undefined || turn.wish.without !== undefined || !words.some(isGoods)) return undefined
   const found = index.search({ text, filters: {}, sort: 'relevance', offset: 0, limit: mostOfKind })
   if (found.relaxed !== undefined) return undefined
   const pages = await sources.products.findPages(found.ids, turn.at)

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import { readSum } from '@sluimer/assistant/wish/read-count'
 import type { Product } from '@sluimer/contract/catalog/product'
 import { formatEuro } from '@sluimer/domain/money/euro'
@@ -7,6 +8,9 @@ import { toPromotion } from '../../promotion/to-promotion.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { isGoods } from '../slots/judge-words.ts'
+import { searchGoods } from '../tools/search-goods.ts'
+import { answerGoods } from './answer-goods.ts'
 import { pickPointedOut } from './pick-pages.ts'
 import { findPriceOf } from './price-of-size.ts'
 import { toShownDraft } from './to-shown-draft.ts'
@@ -21,7 +25,9 @@ const fewestTogether = 2
 export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const asked = readSum(turn.message)
   const ids = turn.subject?.productIds ?? []
-  if (asked === undefined || ids.length === 0) return undefined
+  if (asked === undefined) return undefined
+  if (asked.times > 1 && turn.wish.text.split(' ').some(isGoods)) return sumUpKind(sources, turn, asked.times)
+  if (ids.length === 0) return undefined
   const shown = await sources.products.findPages(ids, turn.at)
   const pointed = pickPointedOut(turn.message, shown)
   const isTogether = asked.times === 1
@@ -47,6 +53,28 @@ export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | u
   draft.facts.sums.push(parts)
   if (deal !== '') draft.facts.texts.push(deal.trim())
   return draft
+}
+
+/** Says what several pieces of goods that a message names cost: of the cheapest to the dearest make that it may mean. */
+async function sumUpKind(sources: Sources, turn: Turn, times: number): Promise<Draft | undefined> {
+  const { wish, at } = turn
+  const found = await searchGoods(sources, wish, at)
+  const prices = found.count === 0 ? null : await found.findPrices()
+  if (found.isUnsold || found.missing.length > 0 || prices === null) return undefined
+  const goods = await answerGoods(sources, wish, at)
+  const { minCents, maxCents } = prices
+  const [least, most] = [formatEuro(minCents), formatEuro(maxCents)]
+  const each = minCents === maxCents ? least : `${least} tot ${most}`
+  const whole =
+    minCents === maxCents
+      ? formatEuro(times * minCents)
+      : `${formatEuro(times * minCents)} tot ${formatEuro(times * maxCents)}`
+  goods.facts.values.push(least, most, String(times))
+  goods.facts.sums.push([{ cents: minCents, times }], [{ cents: maxCents, times }])
+  const named = found.named.length === 0 ? '' : ` (${found.named.map(lowerFirst).join(', ')})`
+  goods.facts.values.push(...found.named)
+  const content = `Een kost ${each}${named}, dus ${times} samen ${whole}, zonder bezorgkosten. Bijvoorbeeld:`
+  return { ...goods, content }
 }
 
 interface Part {

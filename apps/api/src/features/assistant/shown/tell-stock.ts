@@ -71,7 +71,7 @@ export async function answerStockOfShown(
     return undefined
   const slugs = readSlots(sources.search, subject.wish.text).values.flatMap((value) => value.slugs)
   const tiles = await getGoods(sources, ids.slice(0, mostInStock), at)
-  const products = await showMakes(sources, tiles, slugs, at)
+  const products = await showMakes(sources, tiles, { slugs }, at)
   const facts = createFacts()
   addTileFacts(facts, products)
   const lines = products.map(describeStock)

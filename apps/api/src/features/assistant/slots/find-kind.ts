@@ -84,8 +84,11 @@ function findCategoryOf({ categories }: ProductSearch, kind: string): number | u
 
 /** Returns the goods in which a compound ends: 'overtrek' of 'flanelovertrekje'. */
 export function listTails(kind: string): readonly string[] {
-  const stem = dutch.stem(fold(kind))
-  const parts = Array.from({ length: Math.max(0, stem.length - shortestHead) }, (_, at) => stem.slice(at + 1))
+  // 'Boxspring' is no plural of 'boxspr', which its stem is taken for in a compound.
+  const words = [dutch.stem(fold(kind)), fold(kind)]
+  const parts = words.flatMap((word) =>
+    Array.from({ length: Math.max(0, word.length - shortestHead) }, (_, at) => word.slice(at + 1)),
+  )
   const isTail = (part: string, goods: string) => part.length - goods.length <= longestEnding
   return parts
     .flatMap((part) => {

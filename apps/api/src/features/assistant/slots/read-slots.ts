@@ -23,6 +23,8 @@ interface Slots {
   readonly kinds: readonly string[]
   readonly values: readonly SlotValue[]
   readonly rest: readonly string[]
+  /** First parts of compounds that the search knows as a whole: 'thermo' of 'thermogordijn'. */
+  readonly heads: readonly string[]
 }
 
 const dutch = createLanguage()
@@ -39,6 +41,7 @@ export function readSlots(search: ProductSearch, text: string): Slots {
   const kinds: string[] = []
   const values: SlotValue[] = []
   const rest: string[] = []
+  const heads: string[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? ''
     const pair = `${word} ${words[at + 1] ?? ''}`
@@ -51,6 +54,7 @@ export function readSlots(search: ProductSearch, text: string): Slots {
       values.push(...[findNamedValue(search, word)].flatMap((value) => value ?? []))
     } else if (isKind(search, word)) {
       kinds.push(word)
+      heads.push(...listHead(word))
       if (isExactWord(search.index, word)) values.push(...findMeant(search, word))
       else {
         const parts = readParts(search, word)
@@ -69,7 +73,7 @@ export function readSlots(search: ProductSearch, text: string): Slots {
       if (found.length === 0) rest.push(word)
     }
   }
-  return { kinds, values, rest }
+  return { kinds, values, rest, heads }
 }
 
 const ofProperty: readonly Concept[] = ['color', 'cloth', 'size', 'most']
@@ -97,13 +101,19 @@ function isKind({ categories, index }: ProductSearch, word: string): boolean {
   )
 }
 
-/** Reads a compound that the search does not know: 'flanelovertrekje' is a cover of flannel, 'kerstovertrek' one with 'kerst' in its name. */
-function readParts(search: ProductSearch, word: string): { values: SlotValue[]; rest: string[] } {
+/** Returns the first part of a compound that ends in goods; none for a single word. */
+function listHead(word: string): readonly string[] {
   const [tail] = listTails(word)
   const first = tail === undefined ? '' : fold(word).slice(0, fold(word).lastIndexOf(tail))
-  const value = first === '' ? undefined : findNamedValue(search, first)
+  return first.length < shortestFirst ? [] : [first]
+}
+
+/** Reads a compound that the search does not know: 'flanelovertrekje' is a cover of flannel, 'kerstovertrek' one with 'kerst' in its name. */
+function readParts(search: ProductSearch, word: string): { values: SlotValue[]; rest: string[] } {
+  const heads = listHead(word)
+  const [value] = heads.flatMap((head) => findNamedValue(search, head) ?? [])
   if (value !== undefined) return { values: [{ ...value, words: word }], rest: [] }
-  return { values: [], rest: first.length < shortestFirst ? [] : [first] }
+  return { values: [], rest: [...heads] }
 }
 
 /** Finds a value whose name or address is what was written: 'maat l', 'wit', 'vier seizoenen'. */

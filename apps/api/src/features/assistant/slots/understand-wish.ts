@@ -21,6 +21,8 @@ export interface UnderstoodWish {
   readonly ignored: readonly string[]
   /** Words that are neither goods nor a filter value, and that goods have in their texts. */
   readonly told: readonly string[]
+  /** Words that may be in the name of a choice of the goods, though no filter knows them. */
+  readonly hints: readonly string[]
   /** Of two values of which either was good, the one that no goods have. */
   readonly absent: readonly string[]
   /** Whether the goods of the scope are the thing that was named. */
@@ -110,7 +112,16 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   return {
     wish: { ...wish, text: [text, ...kept].filter(Boolean).join(' ') },
     scope,
-    ...{ named, missing, missingGroup, told: kept, ignored: [...aside, ...ignored], absent, isOfKind },
+    ...{
+      named,
+      missing,
+      missingGroup,
+      told: kept,
+      hints: [...kept, ...ignored, ...slots.heads, ...(wish.hints ?? [])],
+      ignored: [...aside, ...ignored],
+      absent,
+      isOfKind,
+    },
     isOnlyNear: !isOfKind && ids.size > 0,
     isOnlyAlike: kept.some((word) => alike.includes(word) || listNearKinds(word).length > 0),
   }

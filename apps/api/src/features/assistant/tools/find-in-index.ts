@@ -84,11 +84,17 @@ export async function pickIds(
   index: ProductIndex,
   wish: Wish,
   scope: Scope,
-  count: number,
+  { count, skipped = 0 }: { count: number; skipped?: number },
 ): Promise<number[]> {
-  const { ids } = find(index, wish, scope, wish.order === 'newest' ? { limit: mostRated } : {})
-  if (wish.order === 'newest') return pickNew(db, ids.slice(0, count), mostTiles)
-  if (wish.order !== 'best_rated') return ids.slice(0, Math.min(count, mostTiles))
+  const { ids } = find(
+    index,
+    wish,
+    scope,
+    wish.order === 'newest' ? { limit: mostRated } : { limit: mostTiles + skipped },
+  )
+  if (wish.order === 'newest')
+    return (await pickNew(db, ids.slice(0, count), mostTiles + skipped)).slice(skipped)
+  if (wish.order !== 'best_rated') return ids.slice(skipped, Math.min(count, mostTiles + skipped))
   const rated = await findTileProducts(db, ids.slice(0, count))
   return rated
     .filter(({ ratingCount }) => ratingCount > 0)
@@ -96,7 +102,7 @@ export async function pickIds(
       (a, b) =>
         b.ratingTotal / b.ratingCount - a.ratingTotal / a.ratingCount || b.ratingCount - a.ratingCount,
     )
-    .slice(0, mostTiles)
+    .slice(skipped, mostTiles + skipped)
     .map(({ id }) => id)
 }
 

@@ -3,7 +3,7 @@ import type { PriceRange } from '@sluimer/search/port'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { sizeGroup } from '../slots/read-slots.ts'
-import { findMakeKeys, toWanted, type Wanted } from './show-makes.ts'
+import { type AskedMake, comesAs, findMakeKeys, toWanted, type Wanted } from './show-makes.ts'
 
 /** Goods whose makes are read: of more the index has to do. */
 export const mostRead = 120
@@ -12,10 +12,8 @@ interface Sources extends Pick<FilteredSources, 'products'> {
   readonly search: ProductSearch
 }
 
-interface Asked {
+interface Asked extends AskedMake {
   readonly ids: readonly number[]
-  /** The filter values that the makes must have, where the page has such a choice. */
-  readonly slugs: readonly string[]
   readonly at: Date
 }
 
@@ -73,9 +71,34 @@ export async function findNearestMakes(
     .toSorted((a, b) => a.distance - b.distance)
 }
 
+/** Puts goods in the order of what their make costs that is asked for: a sheet of 180 cm may cost less than one whose smallest costs less. */
+export async function orderByMake(
+  sources: Sources,
+  asked: Asked,
+  order: 'cheapest' | 'dearest',
+): Promise<readonly InRange[]> {
+  const { pages, wanted } = await readPages(sources, asked)
+  const sign = order === 'cheapest' ? 1 : -1
+  return pages
+    .flatMap((page) => {
+      const [first] = listFitting(page, wanted)
+        .filter(({ available }) => available)
+        .toSorted((a, b) => a.price.price - b.price.price)
+      const cents = first?.price.price ?? page.price.price
+      return [{ id: Number(page.id), keys: first === undefined ? [] : listKeys(page, first), cents }]
+    })
+    .toSorted((a, b) => sign * (a.cents - b.cents))
+}
+
 /** Reads the pages of goods, and which values their makes must have. */
-async function readPages({ products, search }: Sources, { ids, slugs, at }: Asked) {
-  return { pages: await products.findPages(ids, at), wanted: toWanted(search, slugs) }
+async function readPages({ products, search }: Sources, { ids, slugs, hints, at }: Asked) {
+  const all = await products.findPages(ids, at)
+  // Of mirrors of which some come large, a large one is none of the others.
+  const having = all.filter((page) => hints?.some((hint) => comesAs(page, hint)))
+  return {
+    pages: having.length > 0 ? having : all,
+    wanted: toWanted(search, { slugs, ...(hints && { hints }) }),
+  }
 }
 
 function listCents(page: Product, wanted: readonly Wanted[]): readonly number[] {

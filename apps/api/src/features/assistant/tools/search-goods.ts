@@ -11,7 +11,13 @@ import { type UnderstoodWish, understandWish } from '../slots/understand-wish.ts
 import { findBearing } from './find-bearing.ts'
 import { chooseSize, find, findNearest, listAll, mostTiles, pickIds } from './find-in-index.ts'
 import { listInstead } from './list-instead.ts'
-import { findMakesInRange, findNearestMakes, findPricesOfMakes, mostRead } from './make-prices.ts'
+import {
+  findMakesInRange,
+  findNearestMakes,
+  findPricesOfMakes,
+  mostRead,
+  orderByMake,
+} from './make-prices.ts'
 import { keepInBand, toRange } from './price-range.ts'
 import { keepReduced } from './reduced-goods.ts'
 import { refuse } from './refuse-goods.ts'
@@ -75,7 +81,8 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   const result = find(index, understood.wish, scope)
   const { missing } = understood
   const slugs = Object.values(scope.filters).flat()
-  const asked = { ids: () => listAll(index, understood.wish, scope), slugs, at }
+  const { hints } = understood
+  const asked = { ids: () => listAll(index, understood.wish, scope), slugs, hints, at }
   const listed = isUnsold || missing.length > 0 ? 0 : (result.filledFrom ?? result.total)
   // The index knows the lowest price of a product: a large towel may cost what the smallest does not.
   const isOfMake = slugs.length > 0 && !Object.keys(scope.filters).some((group) => ofMakes.has(group))
@@ -97,26 +104,39 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   const near = isBare
     ? (await findNearestMakes(sources, { ...asked, ids: all }, band)).slice(0, mostTiles)
     : []
+  const ordered =
+    count > 0 &&
+    inBand.length === 0 &&
+    slugs.length + hints.length > 0 &&
+    isOfPrice(wish.order) &&
+    range === undefined
+      ? await orderByMake(sources, { ...asked, ids: asked.ids().slice(0, mostRead) }, wish.order)
+      : []
+  const skipped = (wish.rank ?? 1) - 1
   const picked =
-    count > 0
-      ? [
-          ...(exact > 0 ? await pickIds(db, index, understood.wish, scope, exact) : []),
-          ...inBand.map(({ id }) => id),
-        ]
-      : near.length > 0
-        ? near.map(({ id }) => id)
-        : findNearest(index, understood.wish, scope, result)
+    ordered.length > skipped
+      ? ordered.slice(skipped).map(({ id }) => id)
+      : count > 0
+        ? [
+            ...(exact > 0 ? await pickIds(db, index, understood.wish, scope, { count: exact, skipped }) : []),
+            ...inBand.map(({ id }) => id),
+          ]
+        : near.length > 0
+          ? near.map(({ id }) => id)
+          : findNearest(index, understood.wish, scope, result)
   const bearing = wish.order === undefined && wish.price === undefined ? findBearing(index, understood) : []
   const ids = [...new Set([...bearing, ...picked])].slice(0, mostTiles)
   const kept = wish.text.split(' ').filter((word) => !understood.ignored.includes(word) && !isForeign(word))
   // Near is only what is a thing as well: a pink lamp is not near to a pink bicycle.
   const hasNearest = !isUnsold || understood.isOnlyNear || (kept.some(isGoods) && result.total < index.size)
   // A price of another size would not be the price of what is looked for.
-  const keysOf = new Map([...inBand, ...near].map(({ id, keys }) => [String(id), keys]))
+  const keysOf = new Map([...inBand, ...near, ...ordered].map(({ id, keys }) => [String(id), keys]))
   const found = hasNearest || inBand.length > 0 ? await tiles.getTiles(ids, at) : []
   const shown: ProductTile[] = []
   for (const tile of found)
-    shown.push(...(await showMakes(sources, [tile], [...slugs, ...(keysOf.get(tile.id) ?? [])], at)))
+    shown.push(
+      ...(await showMakes(sources, [tile], { slugs: [...slugs, ...(keysOf.get(tile.id) ?? [])], hints }, at)),
+    )
   return {
     count,
     tiles: count > 0 ? keepInBand(shown, wish.price) : shown,
@@ -137,11 +157,19 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     findPrices: async () => {
       const all = asked.ids()
       // Of makes that the index does not know, such as the electric ones of a bed, it does not know the prices.
-      if (Object.keys(scope.filters).some((group) => ofMakes.has(group)) && wish.price === undefined)
+      if (
+        Object.keys(scope.filters).some((group) => ofMakes.has(group)) &&
+        wish.price === undefined &&
+        hints.length === 0
+      )
         return null
       return all.length < mostRead ? findPricesOfMakes(sources, { ...asked, ids: all }) : null
     },
   }
+}
+
+function isOfPrice(order: Wish['order']): order is 'cheapest' | 'dearest' {
+  return order === 'cheapest' || order === 'dearest'
 }
 
 /** Returns products by their ids, those that can still be seen. */
@@ -178,6 +206,9 @@ async function isNothingOfTheKind(
     return foreign.every((word) => !names.includes(dutch.stem(fold(word))))
   }
   if (isOfKind) return false
+  // What begins like goods, and is none that any product is called, is not sold: 'kerstboomverlichting'.
+  const goods = words.filter(isGoods)
+  if (goods.length > 0 && goods.every((word) => !isKnownWord(index, word))) return true
   const isStrange = (word: string) => !isKnownWord(index, word) && !/\d/.test(word)
   if (ignored.some(isStrange) && !words.some(isGoods)) return true
   if (ignored.length < words.length) return false

@@ -1,10 +1,13 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { describeMake } from '@sluimer/domain/catalog/make'
+import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { showChosen } from '../../catalog/tile/show-chosen.ts'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
+
+const dutch = createLanguage()
 
 /** A filter value that is asked for, with the names that it and its group have. */
 export interface Wanted {
@@ -20,10 +23,10 @@ export interface Wanted {
 export async function showMakes(
   { search, products }: Pick<FilteredSources, 'products'> & { search: ProductSearch },
   tiles: readonly ProductTile[],
-  slugs: readonly string[],
+  { slugs, hints = [] }: AskedMake,
   at: Date,
 ): Promise<ProductTile[]> {
-  const wanted = toWanted(search, slugs)
+  const wanted = toWanted(search, { slugs, hints })
   const choosable = wanted.length === 0 ? [] : tiles.filter(({ variant_id: only }) => only === null)
   const pages = await products.findPages(
     choosable.map(({ id }) => Number(id)),
@@ -41,12 +44,22 @@ export async function showMakes(
   return shown
 }
 
+/** Which make is asked for. */
+export interface AskedMake {
+  readonly slugs: readonly string[]
+  /** Words that no filter knows, and that may be in the name of a choice: 'thermo' of curtains, 'groot' of mirrors. */
+  readonly hints?: readonly string[]
+}
+
+const hinted = 'hint'
+
 /** Returns filter values with the names that they and their groups have; those that no filter knows are left out. */
-export function toWanted({ facets }: ProductSearch, slugs: readonly string[]): readonly Wanted[] {
-  return slugs.flatMap((slug) => {
+export function toWanted({ facets }: ProductSearch, { slugs, hints = [] }: AskedMake): readonly Wanted[] {
+  const named = slugs.flatMap((slug) => {
     const choice = facets.findChoice(slug)
     return choice === undefined ? [] : [{ slug, group: choice.facet.key, title: choice.value.title }]
   })
+  return [...named, ...hints.map((word) => ({ slug: `${hinted}:${word}`, group: hinted, title: word }))]
 }
 
 /** Returns the keys of the choices that together are the make that the wanted values mean; none where their own keys say it. */
@@ -97,6 +110,7 @@ function readMeaning(
   variants: readonly Variant[],
   { slug, group, title }: Wanted,
 ): readonly Variant[] {
+  if (group === hinted) return variants.filter((variant) => hasWord(page, variant, title))
   const name = toPlain(title)
   const named = variants.filter((variant) =>
     page.options.some((_, place) => isNamed(toPlain(valueAt(page, variant, place)?.title ?? ''), name)),
@@ -106,6 +120,32 @@ function readMeaning(
     return variants.filter((variant) => isOfWarmth(tellRow(page, variant, 'Warmteklasse'), slug))
   if (group === 'slaaphouding') return keepForPosture(page, variants, slug)
   return []
+}
+
+/** Whether some make of a product has a word in its name. */
+export function comesAs(page: Product, hint: string): boolean {
+  return page.variants.some((variant) => hasWord(page, variant, hint))
+}
+
+/** Whether a choice of a variant has a word in its name, or one that begins alike: 'elektrische' is 'elektrisch verstelbaar'. */
+function hasWord(page: Product, variant: Variant, hint: string): boolean {
+  const stem = dutch.stem(fold(hint))
+  return page.options.some((_, place) =>
+    dutch
+      .splitWords(valueAt(page, variant, place)?.title ?? '')
+      .map((word) => dutch.stem(fold(word)))
+      .some((own) => own === stem || isAlike(own, stem)),
+  )
+}
+
+const shortestAlike = 6
+
+/** Two words of which the shorter is all but the end of the other: 'verduisterins' and 'verduisterend'. */
+function isAlike(one: string, other: string): boolean {
+  const shortest = Math.min(one.length, other.length)
+  const alike = [...one].findIndex((letter, at) => letter !== other[at])
+  const shared = alike < 0 ? one.length : alike
+  return shared >= shortestAlike && shared >= shortest - 2
 }
 
 /** 'L (42)' is L, and a sheet of 220 cm is 'ook voor 90 x 210 cm'. */

@@ -1,0 +1,33 @@
+/** What hangs over the sides of a bed, and so is wider than the bed itself. */
+const hanging = /\b(?:\p{L}*dekbed(?:den|je|jes)?|\p{L}*overtrek(?:ken|je|jes)?|donsdekens?)\b/iu
+/** 'Voor een bed van 160x200', 'voor mijn matras 1.80 breed', as the figures were read. */
+const bedOfSize =
+  /\b(?:(?:voor|op|bij|om|over|past|passend|passen) )+(?:(?:een|mijn|mn|m'n|ons|onze|het|de|zijn|haar|tweepersoons|eenpersoons|2-persoons|1-persoons) )*(?:\p{L}*bed|ledikant|matras|boxspring|twijfelaar)(?: (?:van|met|dat|die|is|maat|een|breedte|mijn))*,? (\d{2,3})(?: ?x ?(2\d0))?(?: ?cm)?(?: (?:breed|breedte|is))*(?![\dx])/giu
+/** 'Mijn bed is 180x200', told beside a duvet that is asked for. */
+const ownBed =
+  /\b(?:(?:mijn|mn|m'n|ons|het|de) )?(?:bed|matras|boxspring) (?:is|van|meet|heeft)(?: een| maat)* (\d{2,3})(?: ?x ?(2\d0))?(?: ?cm)?(?: breed)?(?![\dx])/giu
+
+/** The width of a duvet that hangs over both sides, as the shop's page of bed sizes tells it. */
+const widthOver: Readonly<Record<string, string>> = {
+  '80': '140',
+  '90': '140',
+  '100': '140',
+  '120': '200',
+  '140': '200',
+  '160': '240',
+  '180': '240',
+  '200': '260',
+}
+
+/**
+ * Returns a wish for a duvet or a cover with the width that goes over the bed it is for: 'dekbed voor een bed van 160x200' looks for one of
+ * 240 cm. Any other wish stays as it is.
+ */
+export function fitToBed(wish: string): string {
+  if (!hanging.test(wish)) return wish
+  const fit = (whole: string, width: string) => {
+    const over = widthOver[width]
+    return over === undefined ? whole : ` ${over} `
+  }
+  return wish.replace(bedOfSize, fit).replace(ownBed, fit).replace(/ +/g, ' ').trim()
+}
