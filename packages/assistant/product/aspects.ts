@@ -39,7 +39,8 @@ interface Row extends AspectPlaces {
 const rows: readonly Row[] = [
   {
     aspect: 'wash',
-    asks: /\b(?:was(?:baar|machine|droger|voorschrift(?:en)?|programma|sen|t)?|gewassen|uitwassen|droger|trommel|strijk\w*|stomen|stomerij|schoon ?(?:ge|te )?ma(?:a)?k\w*|schoonmaken|reinig\w*|onderhoud\w*|graden)\b/iu,
+    asks: /\b(?:was(?:baar|machine|droger|voorschrift(?:en)?|programma|sen|t)?|gewassen|uitwassen|droger|trommel|strijk\w*|stomen|stomerij|schoon ?(?:ge|te )?ma(?:a)?k\w*|schoonmaken|reinig\w*|onderhoud\w*|graden|afneembare? (?:hoes|tijk)|(?:hoes|tijk) (?:\p{L}+ )?(?:eraf|afneem\p{L}*|los))\b/iu,
+    words: /afritsbaar|afneembaar/iu,
   },
   {
     aspect: 'heating',
@@ -113,7 +114,7 @@ const rows: readonly Row[] = [
   {
     aspect: 'measures',
     asks: /\b(?:hoe (?:groot|breed|lang|ruim)|afmeting\w*|(?:welke|wat voor|andere|meer|alle) (?:maat|maten|formaat|formaten)|doorsnede|diameter|lengte|breedte|maten)\b/iu,
-    labels: /^(?:Afmetingen|Doorsnede|Lengte|Hoogte)$/iu,
+    labels: /^(?:Afmetingen|Doorsnede|Lengte|Hoogte|Hoogte met pot)$/iu,
     options: /^(?:Maat|Ligvlak|Kledingmaat|Formaat|Maat .*|Lengte)$/iu,
   },
   {
@@ -125,6 +126,7 @@ const rows: readonly Row[] = [
     aspect: 'contents',
     asks: /^(?!.*\b(?:dons|veren|wol|katoen|latex|polyester|\p{L}*schuim|\p{L}*vezels?|zijde|bamboe|linnen|plastic|metaal)\b).*\b(?:inbegrepen|inclusief|meegeleverd|bijgeleverd|zit(?:ten)? (?:er|daar|hier|ie)\b.*\b(?:bij|in)|krijg\b.*\b(?:bij|erbij)|compleet|hoeveel (?:stuks|zitten)|set van|per stuk|zonder matras|met matras)\b/iu,
     labels: /^(?:Inhoud|Meegeleverde lichtbron|Matras|Topper|Leverbaar in)$/iu,
+    options: /^Aantal$/iu,
     words: /inbegrepen|compleet/iu,
   },
   {

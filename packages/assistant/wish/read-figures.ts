@@ -16,7 +16,7 @@ const twoLengths =
 const twoMetres =
   /(?<![\d.,x×])([1-4](?:[.,]\d{1,2})?)\s?(?:m|meter)?\s?(?:x|×|\*|bij|op)\s?([1-4](?:[.,]\d{1,2})?)\s?(?:m|meter)\b/giu
 /** A carpet of '2 bij 3' is so many metres. */
-const floor = /\b(?:\p{L}*klee?d(?:en|je)?|tapijt|karpet)\b/iu
+const floor = /\b(?:\p{L}*klee?d(?:en|je)?|tapijt|karpet|plaid|sprei)\b/iu
 const twoOfFloor =
   /(?<![\d.,x×])([1-4](?:[.,]\d{1,2})?) ?(?:m|meter)? ?(?:x|×|\*|bij|op|maal) ?([1-4](?:[.,]\d{1,2})?)(?: ?(?:m|meter)\b)?(?![\d.,]|\s?(?:cm|x\d))/giu
 /** '180 200' after what lies on a bed. */
@@ -56,6 +56,22 @@ export function readFigures(message: string, about = ''): string {
       const size = centimetres ?? `1${tenths ?? metre ?? ''}0`
       return bedWidths.includes(size) ? `${size}x200` : whole
     },
+  )
+}
+
+/** Goods that are sold by one length: how high they stand, or how thick they are. */
+const byLength =
+  /\b(?:\p{L}*boom(?:pje)?|\p{L}*bomen|\p{L}*plant(?:en|je)?|topper\p{L}*|barbecue\p{L}*|bbq\p{L}*)\b/iu
+const oneMeasure =
+  /(?<![\d.,x×€-])(?:([12])(?:[.,](\d{1,2}) ?(?:m|meter)?|(?:m| m| meter) ?(\d{2})?)|(\d{1,3}) ?(?:cm|centimeter))(?: (?:hoog|hoge|dik|dikke|groot|lang|hoogte))*(?!\p{L}|\d|[.,]\d| ?(?:x|×|bij|op|euro|€|breed))/giu
+
+/** Writes the length of what is sold by it as one word: 'een kerstboom van 2 meter 10' is one of 210cm. */
+export function readOneLength(message: string): string {
+  if (!byLength.test(message) || /laken|molton|beschermer/iu.test(message)) return message
+  return message.replace(
+    oneMeasure,
+    (_, metres?: string, tenths?: string, rest?: string, centimetres?: string) =>
+      `${centimetres ?? Number(metres) * 100 + Number((tenths ?? rest ?? '').padEnd(2, '0'))}cm`,
   )
 }
 

@@ -4,7 +4,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
 import { asideWords, fillerWords } from './filler-words.ts'
-import { readFigures, readFloorSize } from './read-figures.ts'
+import { readFigures, readFloorSize, readOneLength } from './read-figures.ts'
 import { readRank } from './read-rank.ts'
 import { readRefusals } from './read-refusals.ts'
 import { fitToBed } from './size-for-bed.ts'
@@ -126,7 +126,7 @@ export function readWish(message: string, about = ''): Wish {
   const said = message.replace(stars, ' ')
   const { text: ranked, rank } = readRank(said.replace(manner, ' '))
   const { rest: wanted, without: refused } = readRefusals(ranked)
-  const tidied = tidyWish(readProperties(readSmall(readFloorSize(wanted)), about))
+  const tidied = tidyWish(readProperties(readSmall(readOneLength(readFloorSize(wanted))), about))
   let rest = fitToBed(readFigures(readProperties(tidied, about), about))
   let order: Order | undefined = said === message ? undefined : 'best_rated'
   for (const { pattern, order: meant } of superlatives) {

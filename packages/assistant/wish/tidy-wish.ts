@@ -57,6 +57,11 @@ const complaint =
   /\b(?:(?:heb |heeft )?(?:veel |erg )?(?:last|pijn|klachten) (?:van|in|aan|met) (?:mijn |m'n |mn |de |zijn |haar |een )?\p{L}+|\p{L}*(?:pijn|klachten)|rugproblemen|nekproblemen)\b/giu
 /** How thick the mattress under a sheet is says nothing of the sheet's own size. */
 const thickness = /\b\d{1,2}\s?cm (?:dik|hoog|dikte|hoogte)\b/giu
+/** Over more than an ordinary mattress goes a sheet with a high corner. */
+function cornerFor(thick: string): string {
+  return Number.parseInt(thick, 10) > 30 ? 'hoge-hoek' : ''
+}
+
 const ofThick = /\p{L}*(?:laken|lakens|molton|beschermer)\b/iu
 const asides =
   /\b(?:de )?(?:kleur|maat|merk|stof|patroon)(?:en)? (?:maakt|maken|is|zijn|doet) (?:\p{L}+ ){0,3}?(?:uit|belangrijk|ertoe)\b|\bneem ik aan\b|\b(?:ik )?weet niet hoe (?:dat|het|zoiets) heet\b|\bof zo(?:iets)?\b|\bo\.?i\.?d\b\.?|\bper stuk\b|\b(?:groot|klein) formaat\b/giu
@@ -140,7 +145,7 @@ export function tidyWish(message: string): string {
       .replace(age, ' ')
       .replace(complaint, ' ')
       .replace(asides, ' ')
-      .replace(thickness, (whole) => (ofThick.test(message) ? ' ' : whole))
+      .replace(thickness, (whole) => (ofThick.test(message) ? ` ${cornerFor(whole)} ` : whole))
       .replace(percent, ' ')
       .replace(howMany, '')
       .replace(manyOf, '')

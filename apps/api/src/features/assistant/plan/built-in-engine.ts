@@ -190,7 +190,7 @@ async function follow(sources: Sources, turn: Turn, intent: Intent): Promise<Dra
     case 'product':
       return answerWish(sources, turn)
     case 'product_fact':
-      return answerProduct(sources, turn)
+      return (await answerMeasured(sources, turn)) ?? answerProduct(sources, turn)
     case 'made_to_measure':
       return answerMadeToMeasure(sources, turn)
     case 'firmness':
@@ -211,10 +211,10 @@ async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
   const wish: Wish = isRated ? { ...joined, order: 'best_rated' } : joined
   if (wish.text === '' && wish.price === undefined && wish.order === undefined)
     return aDraft('Wat zoek je? Noem bijvoorbeeld een artikel, een maat, een kleur of een prijs.')
+  const measured = await answerMeasured(sources, turn)
+  if (measured !== undefined) return measured
   if (wish === turn.wish && wish.order === undefined && hasOwnName(sources.search.index, wish.text))
     return answerProduct(sources, turn)
-  const measured = asksMeasure.test(turn.message) ? await answerKind(sources, turn) : undefined
-  if (measured !== undefined) return measured
   const goods = await answerGoods(sources, wish, turn.at)
   // 'Waarom is de prijs hoger geworden?' asks for nothing that could be sold.
   if (goods.isUnsold && (tellsNoThing(turn) || asksOfTold(turn)))
@@ -242,4 +242,8 @@ function asksOfTold({ message, subject }: Turn): boolean {
   return ofAdvice.includes(subject?.topic) && !asksToSee.test(message) && !asksToBuy.test(message)
 }
 
-const asksMeasure = /\bhoe (?:dik|hoog|zwaar|diep)\b/iu
+async function answerMeasured(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  return asksMeasure.test(turn.message) ? answerKind(sources, turn) : undefined
+}
+
+const asksMeasure = /\bhoe (?:dik|hoog|zwaar|diep|groot|breed)\b|\bhoeveel (?:\p{L}+ )?zit(?:ten)?\b/iu

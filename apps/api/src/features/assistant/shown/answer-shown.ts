@@ -8,9 +8,11 @@ import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, formatTilePrice, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { isGoods, isModifier } from '../slots/judge-words.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { narrowPage } from '../tools/narrow-page.ts'
 import { answerComparison } from './answer-comparison.ts'
 import { describeAspect } from './describe-aspect.ts'
-import { hasNameIn, pickPointedOut } from './pick-pages.ts'
+import { hasNameIn, pickHalfNamed, pickPointedOut } from './pick-pages.ts'
 import { findPriceOf } from './price-of-size.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
@@ -64,7 +66,8 @@ export async function answerNamed(sources: Sources, turn: Turn): Promise<Draft |
   const query = { text: turn.wish.text, filters: {}, sort: 'relevance', offset: 0, limit: mostLines } as const
   const pages = await sources.products.findPages(index.search(query).ids, turn.at)
   const named = pages.filter((page) => hasNameIn(page, turn.message))
-  return named.length === 0 ? undefined : answerAspect(sources, turn, named.slice(0, 1), aspect)
+  const [page = pickHalfNamed(pages, turn.message, (word) => isModifier(index, word))] = named
+  return page === undefined ? undefined : answerAspect(sources, turn, [page], aspect)
 }
 
 /** Goods of one kind are alike: two of them tell what holds for it. */
@@ -80,14 +83,32 @@ export async function answerKind(sources: Sources, turn: Turn): Promise<Draft | 
   const found = index.search({ text, filters: {}, sort: 'relevance', offset: 0, limit: mostOfKind })
   if (found.relaxed !== undefined) return undefined
   const pages = await sources.products.findPages(found.ids, turn.at)
-  const said = pages.filter((page) => describeAspect(page, aspect) !== undefined)
+  const goods = fold(words.find(isGoods) ?? '').replace(/(?:en|s|t?jes?)$/u, '')
+  const own = pages.filter(({ title }) => fold(title).includes(goods))
+  const said = (own.length > 0 ? own : pages).filter((page) => describeAspect(page, aspect) !== undefined)
   return said.length === 0 ? undefined : answerAspect(sources, turn, said, aspect)
 }
 
 /** Answers what the page of one product says of an aspect; undefined when it says nothing of it. */
-function tellAspect(page: Product, aspect: Aspect): string | undefined {
+function tellAspect(page: Product, aspect: Aspect, make = ''): string | undefined {
   const said = describeAspect(page, aspect)
-  return said === undefined ? undefined : `${toSpokenName(page)}: ${said}.`
+  return said === undefined ? undefined : `${toSpokenName(page)}${make}: ${said}.`
+}
+
+/** Narrows a page to the make that a message names, or that the talk was about, and returns the words for it. */
+function readMake({ search }: Sources, { wish, subject, message }: Turn, whole: Product, aspect: Aspect) {
+  const own = readSlots(search, wish.text)
+  const { values, rest } = own.values.length > 0 ? own : readSlots(search, subject?.wish.text ?? '')
+  // '60 graden' is no size.
+  const meant = values.filter(({ words }) => !new RegExp(`\\b${words} ?(?:graden|°)`, 'iu').test(message))
+  const name = fold(whole.title)
+  const hints = rest.filter((word) => !name.includes(fold(word)))
+  const page = narrowPage(search, whole, { slugs: meant.flatMap(({ slugs }) => slugs), hints })
+  const titles = meant
+    .filter(({ words }) => !name.includes(fold(words)))
+    .map(({ title }) => title.toLowerCase())
+  const isSame = page === whole || describeAspect(page, aspect) === describeAspect(whole, aspect)
+  return { page, make: isSame || titles.length === 0 ? '' : ` (${titles.join(', ')})` }
 }
 
 const one = /\b(?:die|deze|dat|hij|hem|ie|daar)\b/iu
@@ -136,8 +157,9 @@ async function answerAspect(
   aspect: Aspect,
 ): Promise<Draft | undefined> {
   if (aspect === 'guarantee') return undefined
-  const told = pages.flatMap((page) => {
-    const line = tellAspect(page, aspect)
+  const told = pages.flatMap((whole) => {
+    const { page, make } = readMake(sources, turn, whole, aspect)
+    const line = tellAspect(page, aspect, make)
     const price = asksPrice.test(turn.message) ? ` Prijs: ${formatTilePrice(page)}.` : ''
     return line === undefined ? [] : [{ page, line: `${line}${price}` }]
   })

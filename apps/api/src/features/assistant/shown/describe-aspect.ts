@@ -22,7 +22,7 @@ function cut(said: readonly string[]): string {
 function readAspect(page: Product, aspect: Aspect): string[] {
   switch (aspect) {
     case 'wash':
-      return page.care.map(toPhrase)
+      return [...page.care.map(toPhrase), ...readHighlights(page, aspect)]
     case 'guarantee':
       return []
     case 'maker':

@@ -35,6 +35,21 @@ function toStems(text: string): string[] {
   return splitTokens(fold(text)).map(dutch.stem)
 }
 
+/** Returns the one of some pages of which a message has the name, though not all of it: 'matras ritme' is 'Matras Pocketvering Ritme'. */
+export function pickHalfNamed(
+  pages: readonly Product[],
+  message: string,
+  isProperty: (word: string) => boolean,
+): Product | undefined {
+  const said = new Set(splitTokens(fold(message)))
+  const [only, ...others] = pages.filter(({ title }) => {
+    const words = splitTokens(fold(title))
+    const own = words.filter((word) => word.length > 3 && !isGoods(word) && !isProperty(word))
+    return words.some((word) => isGoods(word) && said.has(word)) && own.some((word) => said.has(word))
+  })
+  return others.length === 0 ? only : undefined
+}
+
 /** Whether a message has every word of a product's name that is neither a kind of goods nor a property. */
 export function hasNameIn({ title }: Pick<Product, 'title'>, message: string): boolean {
   const said = splitTokens(fold(message))

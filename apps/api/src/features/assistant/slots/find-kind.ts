@@ -1,5 +1,6 @@
 import { findGoodsBeginning } from '@sluimer/assistant/intent/concepts'
 import { findOtherMake } from '@sluimer/assistant/kinds/other-makes'
+import { synonymWeight } from '@sluimer/search/text/words/alternatives'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
@@ -11,7 +12,8 @@ const dutch = createLanguage()
 const mostOfKind = 1000
 const shortestHead = 4
 /** What lies on a bed names the bed as well: 'een hoeslaken voor mijn bed' is a sheet. */
-const underOthers = /^(?:bed|bedden|boxspring\w*|\w*matras(?:sen)?|nachtkast\w*|bank|zetels?|\w*toppers?)$/u
+const underOthers =
+  /^(?:bed|bedden|ledikant(?:je)?|wieg|boxspring\w*|\w*matras(?:sen)?|nachtkast\w*|bank|zetels?|\w*toppers?)$/u
 /** What may follow goods in their compound: '-en', '-je', '-set'. */
 const longestEnding = 5
 /** A set is what it is a set of. */
@@ -41,6 +43,13 @@ export async function findOfKind(
     const ids = await findNamed({ search, tiles }, name, at)
     if (ids.length > 0) return ids
   }
+  // A 'gastendoek' is another word for a towel for guests, and so for a towel.
+  const sames = dutch.listAlternatives(fold(kind)).filter(({ weight }) => weight >= synonymWeight)
+  const tails = listNearKinds(kind).length === 0 ? sames.flatMap(({ word }) => listTails(word)) : []
+  for (const tail of new Set(tails)) {
+    const ids = await findNamed({ search, tiles }, tail, at)
+    if (ids.length > 0) return ids
+  }
   return []
 }
 
@@ -57,9 +66,12 @@ async function findNamed(
   if (relaxed?.isOnlyMentioned === true || (relaxed?.droppedWords.length ?? 0) > 0) return []
   const shown = await tiles.getTiles(ids.slice(0, filledFrom ?? total), at)
   const word = relaxed?.corrected ?? name
-  const others = dutch.listAlternatives(word).map((other) => other.word)
-  for (const heads of [[word], others].map((words) => words.map(dutch.stem))) {
-    const found = shown.filter(({ title }) => isOfKind(title, heads))
+  const others = dutch.listAlternatives(word)
+  const same = others.filter(({ weight }) => weight >= synonymWeight)
+  // A nightgown is a sleep shirt before it is a bathrobe.
+  for (const heads of [[word], ...[same, others].map((some) => some.map((other) => other.word))]) {
+    const stems = heads.map(dutch.stem)
+    const found = shown.filter(({ title }) => isOfKind(title, stems))
     if (found.length > 0) return found.map(({ id }) => Number(id))
   }
   return []

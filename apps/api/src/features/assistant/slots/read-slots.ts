@@ -73,8 +73,17 @@ export function readSlots(search: ProductSearch, text: string): Slots {
       if (found.length === 0) rest.push(word)
     }
   }
-  return { kinds, values, rest, heads }
+  // Beside other goods a cot tells for what size they are, which names have: 'Takje ledikant'.
+  const cots = kinds.length > 1 ? kinds.filter((kind) => aCot.test(kind)) : []
+  return {
+    kinds: kinds.filter((kind) => !cots.includes(kind)),
+    values,
+    rest: [...rest, ...cots.map(() => 'ledikant')],
+    heads,
+  }
 }
+
+const aCot = /^ledikant(?:je|en)?$/iu
 
 const ofProperty: readonly Concept[] = ['color', 'cloth', 'size', 'most']
 

@@ -1,11 +1,10 @@
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
-import type { ProductIndex, SearchResult } from '@sluimer/search/port'
+import type { ProductIndex } from '@sluimer/search/port'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
-import type { ProductSearch } from '../../search/index/product-search.ts'
+import { applyValues, hasNear, keepOfBoth } from './apply-values.ts'
 import { dropPlaces, findOfKind, listNearKinds, listTails } from './find-kind.ts'
-import { fitSize } from './fit-size.ts'
-import { isExactWord, isForeign, isGoods, isModifier } from './judge-words.ts'
-import { readSlots, type SlotValue, sizeGroup, tellsHow } from './read-slots.ts'
+import { isExactWord, isForeign, isGoods, isModifier, readWord } from './judge-words.ts'
+import { readSlots, tellsHow } from './read-slots.ts'
 import type { Scope } from './scope.ts'
 
 /** A wish as the catalogue understands it. */
@@ -84,7 +83,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   const { index } = search
   const slots = readSlots(search, wish.text)
   const kinds = dropPlaces(slots.kinds)
-  const ids = await findOfKinds(sources, kinds, at)
+  let ids = await findOfKinds(sources, kinds, at)
   const isOfKind = ids.size > 0
   // A wardrobe is none of the goods here, though a sideboard stands near to it.
   const near = isOfKind ? [] : kinds.flatMap(listNearKinds)
@@ -101,8 +100,12 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
       kindText,
     },
   )
-  const scope = { ...kindScope, filters }
-  const words = [...others, ...slots.rest]
+  // 'Blauw wit gestreept' is of both colors, where anything is.
+  if (wish.either === undefined && ids.size > 0) ids = keepOfBoth(index, ids, filters)
+  const scope = { ...kindScope, ...(ids.size > 0 && { ids: [...ids] }), filters }
+  // A length is in the names of choices, and in none of goods.
+  const lengths = slots.rest.filter((word) => /^\d+cm$/u.test(word))
+  const words = [...others, ...slots.rest.filter((word) => !lengths.includes(word))]
   // Who tells a story beside a price wants no goods that happen to have a word of it.
   const isStory = isOfKind && wish.price !== undefined && slots.rest.length > mostOfTelegram
   const aside = isStory ? words.filter((word) => !tellsHow(word) && !isModifier(index, word)) : []
@@ -117,7 +120,9 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
       missing,
       missingGroup,
       told: kept,
-      hints: [...kept, ...ignored, ...slots.heads, ...(wish.hints ?? [])],
+      hints: [
+        ...new Set([...lengths, ...kept, ...ignored, ...slots.kinds, ...slots.heads, ...(wish.hints ?? [])]),
+      ],
       ignored: [...aside, ...ignored],
       absent,
       isOfKind,
@@ -149,93 +154,14 @@ async function findOfKinds(
   return ids
 }
 
-/** Adds the values that the goods have, one after the other; a value that none of them has any more is missing. */
-function applyValues(
-  search: ProductSearch,
-  kindScope: Scope,
-  values: readonly SlotValue[],
-  { kinds, kindText }: { kinds: readonly string[]; kindText: string },
-) {
-  const { index, facets } = search
-  const all = count(index, kindScope, kindText)
-  const filters: Record<string, readonly string[]> = {}
-  const named: string[] = []
-  const missing: string[] = []
-  let missingGroup: string | undefined
-  const absent: string[] = []
-  const others: string[] = []
-  const alike: string[] = []
-  const inFigures = values.some(
-    ({ group, slugs: [slug = ''] }) => group === sizeGroup && /^\d+x\d+$/u.test(slug),
-  )
-  for (const { words, group, slugs, title } of values) {
-    // Beside a size in figures 'kingsize' says nothing more.
-    if (inFigures && group === sizeGroup && slugs.some((slug) => /^\p{L}|^\d-?p/u.test(slug))) continue
-    const known = (all.counts[group] ?? []).filter(({ count: some }) => some > 0).map(({ value }) => value)
-    const meant = group === sizeGroup ? fitSize(slugs, kinds, known) : slugs
-    const fitting = [...new Set([...(filters[group] ?? []), ...meant])].filter((slug) => known.includes(slug))
-    const tried = { ...kindScope, filters: { ...filters, [group]: fitting } }
-    // A kind that has no such filter at all may have the word in its name: a plaid that is called 'Zacht'.
-    if (known.length === 0) others.push(words)
-    else if (fitting.length > 0 && count(index, tried, kindText).total > 0) {
-      filters[group] = fitting
-      if (!kinds.includes(words)) named.push(title)
-    } else if (kinds.includes(words)) continue
-    else if (group !== sizeGroup && hasNear(index, { ...kindScope, filters }, [kindText, words])) {
-      others.push(words)
-      alike.push(words)
-    } else {
-      const near = group === sizeGroup ? findNearSizes(slugs, known) : []
-      const nearby = { ...kindScope, filters: { ...filters, [group]: near } }
-      if (near.length > 0 && count(index, nearby, kindText).total > 0) {
-        filters[group] = near
-        named.push(...near.map((slug) => facets.findChoice(slug)?.value.title ?? slug))
-        absent.push(title)
-      } else {
-        missing.push(title)
-        missingGroup ??= group
-      }
-    }
-  }
-  return { filters, named, missing, missingGroup, absent, others, alike }
-}
-
-/** Nobody sees so much on a floor, and nobody has a mattress for it. */
-const nearCentimetres = 10
-
-/** Finds the sizes of carpets and curtains that are nearly the one asked for: 200 x 290 for 200 x 300. What lies on a bed must fit. */
-function findNearSizes([slug = '']: readonly string[], known: readonly string[]): readonly string[] {
-  const toSides = (size: string) => size.split('x').map(Number)
-  const [width = 0, length = 0] = toSides(slug)
-  return known.filter((size) => {
-    const [one = 0, other = 0] = toSides(size)
-    const isNear = (a: number, b: number) => Math.abs(a - b) <= nearCentimetres
-    return length > 0 && isNear(one, width) && isNear(other, length)
-  })
-}
-
-/** Whether some goods have a word in another way than by their filter values, such as a shade that is near to a color. */
-function hasNear(index: ProductIndex, scope: Scope, words: readonly string[]): boolean {
-  const text = words.filter(Boolean).join(' ')
-  const found = index.search({ ...scope, text, sort: 'relevance', offset: 0, limit: 0 })
-  return isExact(found) && (found.filledFrom ?? found.total) > 0
-}
-
-function isExact({ relaxed }: SearchResult): boolean {
-  return relaxed === undefined || (relaxed.droppedWords.length === 0 && relaxed.isOnlyMentioned !== true)
-}
-
-function count(index: ProductIndex, scope: Scope, text: string) {
-  const query = { ...scope, sort: 'relevance', offset: 0, limit: 0 } as const
-  return text === '' ? index.list(query) : index.search({ ...query, text })
-}
-
 /** Fewer words than these are a telegram, in which a word of goods may be mistyped. */
 const mostOfTelegram = 3
 
 /** In a sentence a word is what it is: 'gerust' is no mistyped 'geruit'. */
 function isMeant(index: ProductIndex, word: string, words: readonly string[]): boolean {
-  return words.length <= mostOfTelegram || isExactWord(index, word)
+  // Who writes 'beertjes' means no 'veertjes': the first letter is seldom mistyped.
+  const isAlike = [undefined, word[0]?.toLowerCase()].includes(readWord(index, word)?.[0])
+  return (words.length <= mostOfTelegram && isAlike) || isExactWord(index, word)
 }
 
 /** Keeps the words that some of the goods have beside the words before them. */

@@ -109,7 +109,7 @@ function listCents(page: Product, wanted: readonly Wanted[]): readonly number[] 
 }
 
 /** Lists the makes that have the wanted values, by the keys of their choices or by what the page tells of them. */
-function listFitting(page: Product, wanted: readonly Wanted[]): readonly Variant[] {
+export function listFitting(page: Product, wanted: readonly Wanted[]): readonly Variant[] {
   const { options, variants } = page
   const keys = findMakeKeys(page, wanted)
   const hasKey = (slug: string) => options.some(({ values }) => values.some(({ key }) => key === slug))

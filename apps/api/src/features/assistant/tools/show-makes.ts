@@ -84,7 +84,7 @@ export function findMakeKeys(page: Product, wanted: readonly Wanted[]): readonly
   return [...told].flatMap((place) => valueAt(page, chosen, place)?.key ?? [])
 }
 
-function valueAt({ options }: Product, { value_ids: ids }: Variant, place: number) {
+export function valueAt({ options }: Product, { value_ids: ids }: Variant, place: number) {
   return options[place]?.values.find(({ id }) => id === ids[place])
 }
 
@@ -129,13 +129,32 @@ export function comesAs(page: Product, hint: string): boolean {
 
 /** Whether a choice of a variant has a word in its name, or one that begins alike: 'elektrische' is 'elektrisch verstelbaar'. */
 function hasWord(page: Product, variant: Variant, hint: string): boolean {
+  const [, length] = aLength.exec(hint) ?? []
+  if (length !== undefined) return isNearest(page, variant, Number(length))
   const stem = dutch.stem(fold(hint))
+  // 'Handdoek' names all makes of a towel.
+  if (dutch.splitWords(page.title).some((word) => dutch.stem(fold(word)) === stem)) return false
   return page.options.some((_, place) =>
     dutch
       .splitWords(valueAt(page, variant, place)?.title ?? '')
       .map((word) => dutch.stem(fold(word)))
       .some((own) => own === stem || isAlike(own, stem)),
   )
+}
+
+const aLength = /^(\d+)cm$/u
+/** Farther off than this share is another size. */
+const mostOff = 0.1
+
+/** Whether no other choice of a length is nearer to the one that is asked for. */
+function isNearest(page: Product, variant: Variant, wanted: number): boolean {
+  return page.options.some(({ values }, place) => {
+    const toOff = (title: string | undefined) =>
+      Math.abs(Number(/^(\d+)\s*cm$/u.exec(toPlain(title ?? ''))?.[1] ?? Number.NaN) - wanted)
+    const offs = values.map(({ title }) => toOff(title)).filter((off) => !Number.isNaN(off))
+    const own = toOff(valueAt(page, variant, place)?.title)
+    return own <= wanted * mostOff && own === Math.min(...offs)
+  })
 }
 
 const shortestAlike = 6

@@ -1,0 +1,128 @@
+import type { ProductIndex, SearchResult } from '@sluimer/search/port'
+import type { ProductSearch } from '../../search/index/product-search.ts'
+import { fitSize } from './fit-size.ts'
+import { type SlotValue, sizeGroup } from './read-slots.ts'
+import type { Scope } from './scope.ts'
+
+/** Adds the values that the goods have, one after the other; a value that none of them has any more is missing. */
+export function applyValues(
+  search: ProductSearch,
+  kindScope: Scope,
+  values: readonly SlotValue[],
+  { kinds, kindText }: { kinds: readonly string[]; kindText: string },
+) {
+  const { index, facets } = search
+  const all = count(index, kindScope, kindText)
+  const filters: Record<string, readonly string[]> = {}
+  const named: string[] = []
+  const missing: string[] = []
+  let missingGroup: string | undefined
+  const absent: string[] = []
+  const others: string[] = []
+  const alike: string[] = []
+  const inFigures = values.some(
+    ({ group, slugs: [slug = ''] }) => group === sizeGroup && /^\d+x\d+$/u.test(slug),
+  )
+  for (const { words, group, slugs, title } of values) {
+    // Beside a size in figures 'kingsize' says nothing more.
+    if (inFigures && group === sizeGroup && slugs.some((slug) => /^\p{L}|^\d-?p/u.test(slug))) continue
+    const known = (all.counts[group] ?? []).filter(({ count: some }) => some > 0).map(({ value }) => value)
+    const meant = group === sizeGroup ? fitSize(slugs, kinds, known) : slugs
+    const fitting = [...new Set([...(filters[group] ?? []), ...meant])].filter((slug) => known.includes(slug))
+    const tried = { ...kindScope, filters: { ...filters, [group]: fitting } }
+    // A kind that has no such filter at all may have the word in its name: a plaid that is called 'Zacht'.
+    if (known.length === 0) others.push(words)
+    else if (fitting.length > 0 && count(index, tried, kindText).total > 0) {
+      filters[group] = fitting
+      if (!kinds.includes(words)) named.push(title)
+    } else if (kinds.includes(words)) continue
+    else if (group !== sizeGroup && hasNear(index, { ...kindScope, filters }, [kindText, words])) {
+      others.push(words)
+      alike.push(words)
+    } else if (
+      group === sizeGroup &&
+      kinds.some((kind) => /bed|boxspring/iu.test(kind)) &&
+      hasNear(index, { ...kindScope, filters }, [kindText, readWidth(slugs)])
+    ) {
+      // A bed that is composed has its width in its name, and no size that a filter knows.
+      others.push(readWidth(slugs))
+      named.push(title)
+    } else {
+      const near = group === sizeGroup ? findNearSizes(slugs, known) : []
+      const nearby = { ...kindScope, filters: { ...filters, [group]: near } }
+      if (near.length > 0 && count(index, nearby, kindText).total > 0) {
+        filters[group] = near
+        named.push(...near.map((slug) => facets.findChoice(slug)?.value.title ?? slug))
+        absent.push(title)
+      } else {
+        missing.push(title)
+        missingGroup ??= group
+      }
+    }
+  }
+  return { filters, named, missing, missingGroup, absent, others, alike }
+}
+
+/** A bed for one is no wider. */
+const widestOfOne = 100
+
+/** Returns the width of a size, as the names of goods tell it: 90 of '90x200' and of 'eenpersoons'; none of a size for two. */
+function readWidth([slug = '']: readonly string[]): string {
+  const [, width] = /^(\d+)x\d+$/u.exec(slug) ?? []
+  if (width !== undefined) return Number(width) <= widestOfOne ? width : ''
+  return /^(?:een|1)/u.test(slug) ? '90' : ''
+}
+
+/** Nobody sees so much on a floor, and nobody has a mattress for it. */
+const nearCentimetres = 10
+
+/** Finds the sizes of carpets and curtains that are nearly the one asked for: 200 x 290 for 200 x 300. What lies on a bed must fit. */
+function findNearSizes([slug = '']: readonly string[], known: readonly string[]): readonly string[] {
+  const toSides = (size: string) => size.split('x').map(Number)
+  const [width = 0, length = 0] = toSides(slug)
+  return known.filter((size) => {
+    const [one = 0, other = 0] = toSides(size)
+    const isNear = (a: number, b: number) => Math.abs(a - b) <= nearCentimetres
+    return length > 0 && isNear(one, width) && isNear(other, length)
+  })
+}
+
+/** Keeps the goods that have each of the values of a group, unless none has: the index takes those that have one of them. */
+export function keepOfBoth(
+  index: ProductIndex,
+  ids: ReadonlySet<number>,
+  filters: Readonly<Record<string, readonly string[]>>,
+): Set<number> {
+  let kept = [...ids]
+  for (const [group, slugs] of Object.entries(filters)) {
+    if (group !== colors || slugs.length < 2) continue
+    for (const slug of slugs) {
+      const query = { ids: kept, filters: { [group]: [slug] }, sort: 'popularity', offset: 0 } as const
+      const own = index.list({ ...query, limit: mostOfKind }).ids
+      if (own.length === 0) return new Set(ids)
+      kept = [...own]
+    }
+  }
+  return new Set(kept)
+}
+
+const colors = 'kleur'
+/** More than the catalogue of such a shop has of one kind. */
+const mostOfKind = 1000
+
+/** Whether some goods have a word in another way than by their filter values, such as a shade that is near to a color. */
+export function hasNear(index: ProductIndex, scope: Scope, words: readonly string[]): boolean {
+  const text = words.filter(Boolean).join(' ')
+  if (words.at(-1) === '') return false
+  const found = index.search({ ...scope, text, sort: 'relevance', offset: 0, limit: 0 })
+  return isExact(found) && (found.filledFrom ?? found.total) > 0
+}
+
+function isExact({ relaxed }: SearchResult): boolean {
+  return relaxed === undefined || (relaxed.droppedWords.length === 0 && relaxed.isOnlyMentioned !== true)
+}
+
+function count(index: ProductIndex, scope: Scope, text: string) {
+  const query = { ...scope, sort: 'relevance', offset: 0, limit: 0 } as const
+  return text === '' ? index.list(query) : index.search({ ...query, text })
+}
