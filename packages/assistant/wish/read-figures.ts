@@ -61,18 +61,23 @@ export function readFigures(message: string, about = ''): string {
 
 /** Goods that are sold by one length: how high they stand, or how thick they are. */
 const byLength =
-  /\b(?:\p{L}*boom(?:pje)?|\p{L}*bomen|\p{L}*plant(?:en|je)?|topper\p{L}*|barbecue\p{L}*|bbq\p{L}*)\b/iu
+  /\b(?:\p{L}*boom(?:pje)?|\p{L}*bomen|\p{L}*plant(?:en|je)?|topper\p{L}*|barbecue\p{L}*|bbq\p{L}*|\p{L}*spiegel(?:s|tje)?|va(?:as|zen|asje)|dressoirs?|\p{L}*lamp(?:en|je)?|nachtkast\p{L}*|bijzettafel\p{L}*)\b/iu
 const oneMeasure =
   /(?<![\d.,x×€-])(?:([12])(?:[.,](\d{1,2}) ?(?:m|meter)?|(?:m| m| meter) ?(\d{2})?)|(\d{1,3}) ?(?:cm|centimeter))(?: (?:hoog|hoge|dik|dikke|groot|lang|hoogte))*(?!\p{L}|\d|[.,]\d| ?(?:x|×|bij|op|euro|€|breed))/giu
+
+const metresOf: Readonly<Record<string, number>> = { een: 100, één: 100, anderhalve: 150, twee: 200 }
+const wholeMetres = /\b(een|één|anderhalve|twee) meter(?! \d)(?: (?:hoog|groot|breed|lang))?(?!\p{L})/giu
 
 /** Writes the length of what is sold by it as one word: 'een kerstboom van 2 meter 10' is one of 210cm. */
 export function readOneLength(message: string): string {
   if (!byLength.test(message) || /laken|molton|beschermer/iu.test(message)) return message
-  return message.replace(
-    oneMeasure,
-    (_, metres?: string, tenths?: string, rest?: string, centimetres?: string) =>
-      `${centimetres ?? Number(metres) * 100 + Number((tenths ?? rest ?? '').padEnd(2, '0'))}cm`,
-  )
+  return message
+    .replace(wholeMetres, (_, count: string) => `${metresOf[count.toLowerCase()] ?? ''}cm`)
+    .replace(
+      oneMeasure,
+      (_, metres?: string, tenths?: string, rest?: string, centimetres?: string) =>
+        `${centimetres ?? Number(metres) * 100 + Number((tenths ?? rest ?? '').padEnd(2, '0'))}cm`,
+    )
 }
 
 /** Reads a carpet of '2 bij 3' as one of 200x300, before a bare figure is taken for how many somebody wants. */

@@ -26,6 +26,7 @@ const lamps: readonly (readonly [RegExp, string])[] = [
     /\biets\b(?=.*\b(?:bescherm\w*|ongeluk\w*|lekk\w*|plas\w*)\b).*?\b(?:het |mijn |mn |m'n )?matras\b/iu,
     'matrasbeschermer',
   ],
+  [/\biets (?:\p{L}+ ){0,4}(?:op|over) (?:het |mijn |mn )?bed\b/iu, 'plaid'],
   [/\biets (?:\p{L}+ ){0,3}(?:op|over) de (?:vloer|grond)\b/iu, 'vloerkleed'],
   [/\biets (?:\p{L}+ ){0,6}naast (?:het |mijn |mn )?bed\b/iu, 'vloerkleed'],
   [/\bkleed(?:je|jes)?\b(?: (?:voor )?naast (?:het |mijn |mn )?bed\b)?/iu, 'vloerkleed'],
@@ -113,6 +114,15 @@ export function tidyWish(message: string): string {
         /(?<=overtrek\p{L}*\b.*)\b(?:met|inclusief|incl\.?|en) (?:bijpassende? |bijbehorende? )?(?:kussen)?slo(?:op|pen)\b/giu,
         ' ',
       )
+      .replace(
+        /\b(?:met )?(?:een )?(?:motor(?:en|tje|tjes)?|afstandsbediening|verstelbare? (?:hoofd|voeten)\p{L}*)(?!\p{L})/giu,
+        (whole) => (/\bbed|boxspring/iu.test(message) ? ' elektrisch-verstelbaar ' : whole),
+      )
+      .replace(
+        /\b(?:usb(?:-?c)?|oplaadpunt|stopcontact)(?:[ -]?\p{L}*(?:poort|aansluiting|lader))?(?!\p{L})/giu,
+        'laadpunt',
+      )
+      .replace(/\bmet (?:\p{L}+ )?sterre(?:n|tjes)\b/giu, ' sterrennacht ')
       // On a sofa lies a throw, and no duvet.
       .replace(/\bdeken(?:s|tje|tjes)?\b(?=.*\b(?:bank|zetel|sofa|fauteuil|stoel)\b)/giu, 'plaid')
       .replace(/\b(?:leren|lederen)\b/giu, 'leer')
@@ -140,6 +150,10 @@ export function tidyWish(message: string): string {
       .replace(place, ' ')
       .replace(besides, ' ')
       .replace(forChild, (whole) => (bedLinen.test(message) ? ' voor-kinderen ' : whole))
+      .replace(
+        /\b(?:voor )?(?:in )?(?:(?:de|een|mijn|mn) )?(?:kinder|baby)kamer(?!\p{L})/giu,
+        bedLinen.test(message) ? ' voor-kinderen ' : ' ',
+      )
       .replace(forWhom, ' ')
       .replace(forSomebody, (whole) => ` ${(whole.match(neededValue) ?? []).join(' ')} `)
       .replace(age, ' ')
@@ -190,6 +204,11 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
     pattern: /\b(?:aller ?)?koelste?\b/giu,
     goods: /laken|overtrek|beddengoed|sloop|slopen/iu,
     value: 'percal',
+  },
+  {
+    pattern: /\b(?:aller ?)?koel(?:e|st|ste)?\b|\bventilerend\p{L}*/giu,
+    goods: /matras(?!bescherm)/iu,
+    value: 'slaapt-koel',
   },
   {
     pattern: /\b(?:aller ?)?(?:koelst|dunst|lichtst)e?\b/giu,

@@ -17,7 +17,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     namesGoods: true,
   },
   {
-    said: /\b(?:ko(?:u)?de voeten|het (?:\S+ )?koud heeft|(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,3}koud|kouwelijk\w*|koukleum\w*|warm blijven|lekker warm|iets warms|verkleumd)\b/iu,
+    said: /\b(?:ko(?:u)?de voeten|voeten (?:\p{L}+ )?warm|warme voeten|het (?:\S+ )?koud heeft|(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,3}koud|kouwelijk\w*|koukleum\w*|warm blijven|lekker warm|iets warms|verkleumd)\b/iu,
     words: 'Tegen de kou helpen een warm dekbed, flanel om in te liggen en een plaid voor je voeten:',
     wishes: ['dekbed warmteklasse 1', 'dekbedovertrek flanel', 'plaid wol'],
   },

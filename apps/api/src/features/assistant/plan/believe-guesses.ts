@@ -93,3 +93,8 @@ export function hasConcept(message: string, concepts: readonly Concept[]): boole
     .flatMap(listConcepts)
     .some((concept) => concepts.includes(concept))
 }
+
+/** 'Kerstkrans' alone asks nothing of the service, however like its words it is. */
+export function isOneStrange(message: string): boolean {
+  return /^\p{L}+[?!.]*$/u.test(message) && !hasServiceWord(message)
+}

@@ -15,7 +15,7 @@ import {
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
 import { isTalkIntent } from '../talk/answer-talk.ts'
 import { isServiceIntent } from './answer-service.ts'
-import { hasConcept, hasServiceWord } from './believe-guesses.ts'
+import { hasConcept, hasServiceWord, isOneStrange } from './believe-guesses.ts'
 import * as phrases from './intent-phrases.ts'
 
 /** Below this share the classifier has not understood a message. */
@@ -127,6 +127,7 @@ const lyingGoods = /matras|(?<!dek)bed(?:den)?$|boxspring|topper/iu
 function findOtherGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
   if (best.intent !== 'firmness') return undefined
   const { kinds, values } = readSlots(search, wish.text)
+  if (kinds.length > 0 && kinds.every((kind) => phrases.notForSleeping.test(kind))) return 'product'
   // A filter knows which pillows suit a way of lying.
   if (kinds.some((kind) => phrases.pillow.test(kind)) && values.length > 0) return 'product'
   // Of a duvet for a child no weight decides.
@@ -140,7 +141,6 @@ function findOtherGoods({ message, wish, best, sources: { search } }: Clues): In
 /** What is said before a thing that is only named: 'en een dekbed', 'nee, een hoeslaken'. */
 const beforeThing = /^(?:(?:en|of|nee|ja|ok\p{L}*|dan|ook|maar|doe)[\s,]+)*(?:(?:een|n|nen|de|het)\s+)?/iu
 
-/** Goods with their properties and not a word more: 'dekbed warmteklasse 1'. */
 /** Whether a message only names goods: 'en een boxspring', 'topper?' */
 export function namesOnlyGoods(message: string): boolean {
   const words = message
@@ -183,6 +183,7 @@ function findUnsoldThing({ message, wish, best, sources: { search } }: Clues): I
     best.intent === 'discount' ||
     (isTalkIntent(best.intent) && phrases.asksToSee.test(message)) ||
     best.share < unsoldShare ||
+    isOneStrange(message) ||
     (isServiceIntent(best.intent) && !hasServiceWord(message) && wish.text.split(' ').every(isForeign)) ||
     phrases.asksWhetherSold.test(message)
   if (!mayBeGoods || !isUnsoldWish(search.index, wish.text)) return undefined
@@ -198,8 +199,8 @@ const mostWordsOfThing = 5
 /** 'Zwarte slaapbank', which the shop has not, though it has something near to it. */
 function findNearThing({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
   const isShort = message.split(' ').length <= mostWordsOfThing
-  if (!isShort || hasServiceWord(message) || (isServiceIntent(best.intent) && best.share > nearShare))
-    return undefined
+  const isService = isServiceIntent(best.intent) && best.share > nearShare && !isOneStrange(message)
+  if (!isShort || hasServiceWord(message) || isService) return undefined
   const { kinds } = readSlots(search, wish.text)
   return kinds.some((kind) => listNearKinds(kind).some(isGoods)) ? 'product' : undefined
 }

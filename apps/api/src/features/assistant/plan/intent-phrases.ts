@@ -83,6 +83,9 @@ export const asksMaking =
 /** Goods of which no firmness is asked. */
 export const otherThanBeds =
   /overtrek|gordijn|kleed|lamp|plaid|handdoek|badjas|spiegel|vaas|vazen|plant|fauteuil|pyjama|sloop|slopen/iu
+/** Of these no weight and no age decides. */
+export const notForSleeping =
+  /overtrek|gordijn|kleed|lamp|handdoek|badjas|spiegel|vaas|vazen|plant|fauteuil|zetel|pyjama|barbecue|kerst|dressoir|tafel|nachtkast/iu
 export const pillow = /kussen(?!s?loop)/iu
 /** Asks for goods that somebody can recommend, and not for how they should be. */
 export const asksToAdvise =

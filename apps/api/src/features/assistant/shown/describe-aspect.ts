@@ -28,7 +28,7 @@ function readAspect(page: Product, aspect: Aspect): string[] {
     case 'maker':
       return [page.brand.title === '' ? page.safety.manufacturer : `merk ${page.brand.title}`]
     case 'material':
-      return [...describeComposition(page), ...readRows(page, aspect)]
+      return [...readOptions(page, aspect), ...describeComposition(page), ...readRows(page, aspect)]
     case 'weight': {
       const rows = readRows(page, aspect)
       return rows.length > 0 ? rows : describeWeight(page)

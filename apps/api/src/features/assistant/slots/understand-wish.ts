@@ -128,7 +128,9 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
       isOfKind,
     },
     isOnlyNear: !isOfKind && ids.size > 0,
-    isOnlyAlike: kept.some((word) => alike.includes(word) || listNearKinds(word).length > 0),
+    isOnlyAlike: kept.some(
+      (word) => alike.includes(word) || (listNearKinds(word).length > 0 && (tellsHow(word) || !isExactWord(index, word))),
+    ),
   }
 }
 

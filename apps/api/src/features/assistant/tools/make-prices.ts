@@ -78,6 +78,9 @@ export async function orderByMake(
   order: 'cheapest' | 'dearest',
 ): Promise<readonly InRange[]> {
   const { pages, wanted } = await readPages(sources, asked)
+  // Without a make that is asked for, the index knows the order.
+  const isOfMake = wanted.some(({ slug }) => asked.slugs.includes(slug))
+  if (!isOfMake && !pages.some((page) => asked.hints?.some((hint) => comesAs(page, hint)))) return []
   const sign = order === 'cheapest' ? 1 : -1
   return pages
     .flatMap((page) => {

@@ -146,15 +146,25 @@ const aLength = /^(\d+)cm$/u
 /** Farther off than this share is another size. */
 const mostOff = 0.1
 
-/** Whether no other choice of a length is nearer to the one that is asked for. */
+/** Whether no other make is nearer to the length that is asked for. */
 function isNearest(page: Product, variant: Variant, wanted: number): boolean {
-  return page.options.some(({ values }, place) => {
-    const toOff = (title: string | undefined) =>
-      Math.abs(Number(/^(\d+)\s*cm$/u.exec(toPlain(title ?? ''))?.[1] ?? Number.NaN) - wanted)
-    const offs = values.map(({ title }) => toOff(title)).filter((off) => !Number.isNaN(off))
-    const own = toOff(valueAt(page, variant, place)?.title)
-    return own <= wanted * mostOff && own === Math.min(...offs)
-  })
+  const toOff = (one: Variant) =>
+    Math.min(...listLengths(page, one).map((length) => Math.abs(length - wanted)))
+  const own = toOff(variant)
+  return own <= wanted * mostOff && own === Math.min(...page.variants.map(toOff))
+}
+
+const ofLength = /^(?:Afmetingen|Doorsnede|Hoogte|Hoogte met pot|Rooster)$/u
+
+/** Lists the lengths in the name of a choice, or else in the rows of a make: a mirror that is called large is 100 cm across. */
+function listLengths(page: Product, variant: Variant): readonly number[] {
+  const titles = page.options.map((_, place) => valueAt(page, variant, place)?.title)
+  const named = titles.flatMap((title) => /^(\d+)\s*cm$/u.exec(toPlain(title ?? ''))?.[1] ?? [])
+  const told = describeMake(page, [titles])
+    .specifications.flatMap(({ rows }) => rows)
+    .filter(({ label }) => ofLength.test(label))
+    .flatMap(({ value }) => value.match(/\d+/gu) ?? [])
+  return (named.length > 0 ? named : told).map(Number)
 }
 
 const shortestAlike = 6
