@@ -59,6 +59,7 @@ export function readFigures(message: string, about = ''): string {
   )
 }
 
+const oneOfFloor = /(?<![\d.,x×€-])([1-4][.,]\d{1,2}) ?(?:m|meter)?(?= (?:lang|breed|groot))/giu
 /** Goods that are sold by one length: how high they stand, or how thick they are. */
 const byLength =
   /\b(?:\p{L}*boom(?:pje)?|\p{L}*bomen|\p{L}*plant(?:en|je)?|topper\p{L}*|barbecue\p{L}*|bbq\p{L}*|\p{L}*spiegel(?:s|tje)?|va(?:as|zen|asje)|dressoirs?|\p{L}*lamp(?:en|je)?|nachtkast\p{L}*|bijzettafel\p{L}*)\b/iu
@@ -83,7 +84,9 @@ export function readOneLength(message: string): string {
 /** Reads a carpet of '2 bij 3' as one of 200x300, before a bare figure is taken for how many somebody wants. */
 export function readFloorSize(message: string): string {
   return floor.test(message)
-    ? message.replace(twoOfFloor, (_, one: string, other: string) => joinMetres(one, other))
+    ? message
+        .replace(twoOfFloor, (_, one: string, other: string) => joinMetres(one, other))
+        .replace(oneOfFloor, (_, metres: string) => joinMetres(metres))
     : message
 }
 

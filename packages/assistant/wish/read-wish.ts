@@ -124,7 +124,7 @@ const manner = /\b(?:\p{L}+ste )?(?:manier|wijze|methode|oplossing|optie)\b(?: (
  */
 export function readWish(message: string, about = ''): Wish {
   const said = message.replace(stars, ' ')
-  const { text: ranked, rank } = readRank(said.replace(manner, ' '))
+  const { text: ranked, rank } = readRank(readSeasons(said.replace(manner, ' ')))
   const { rest: wanted, without: refused } = readRefusals(ranked)
   const tidied = tidyWish(readProperties(readSmall(readOneLength(readFloorSize(wanted))), about))
   let rest = fitToBed(readFigures(readProperties(tidied, about), about))
@@ -199,6 +199,14 @@ function cutAtWords(sentence: string): string[] {
     piece = piece === '' ? word.slice(0, longestSearchText) : `${piece} ${word}`
   }
   return [...pieces, piece]
+}
+
+/** A duvet for summer and winter is one of four seasons, and neither of both. */
+const bothSeasons =
+  /\b(?:voor )?(?:de )?(zomer|winter)-?(?:dekbed)?(?: en| of| ?[+&/]) (?:(?:voor )?de )?(?!\1)(?:zomer|winter)-?(?:dekbed(?:den)?)?(?: in (?:1|een|één))?(?!\p{L})/giu
+
+function readSeasons(message: string): string {
+  return /dekbed/iu.test(message) ? message.replace(bothSeasons, ' 4 seizoenen ') : message
 }
 
 /** Writes what Flemish ones make small without its ending, before anything else reads it: 'nachtlampke' is a 'nachtlamp'. */

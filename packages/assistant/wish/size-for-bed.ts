@@ -1,5 +1,6 @@
 /** What hangs over the sides of a bed, and so is wider than the bed itself. */
-const hanging = /\b(?:\p{L}*dekbed(?:den|je|jes)?|\p{L}*overtrek(?:ken|je|jes)?|donsdekens?)\b/iu
+const hanging =
+  /\b(?:\p{L}*dekbed(?:den|je|jes)?|\p{L}*overtrek(?:ken|je|jes)?|donsdekens?|\p{L}*spreien?|\p{L}*sprei)\b/iu
 /** 'Voor een bed van 160x200', 'voor mijn matras 1.80 breed', as the figures were read. */
 const bedOfSize =
   /\b(?:(?:voor|op|bij|om|over|past|passend|passen) )+(?:(?:een|mijn|mn|m'n|ons|onze|het|de|zijn|haar|tweepersoons|eenpersoons|2-persoons|1-persoons) )*(?:\p{L}*bed|ledikant|matras|boxspring|twijfelaar)(?: (?:van|met|dat|die|is|maat|een|breedte|mijn))*,? (\d{2,3})(?: ?x ?(2\d0))?(?: ?cm)?(?: (?:breed|breedte|is))*(?![\dx])/giu

@@ -52,7 +52,8 @@ const age =
 /** 'Voor iemand die het altijd koud heeft' tells of a person, up to the end of the clause. */
 /** What a need was read as stays, whoever has it. */
 const neededValue = /\bwarmteklasse \d\b|\b(?:zij|rug|buik)slaper\b/giu
-const forSomebody = /\bvoor (?:iemand|wie|mensen|personen|een persoon)\b(?: die)?[^,.?!;]*/giu
+const forSomebody =
+  /\bvoor (?:iemand|wie|(?:\p{L}+ )?mensen|(?:\p{L}+ )?personen|een persoon)\b(?: die)?[^,.?!;]*/giu
 /** What hurts says for whom goods are, and nothing of the goods. */
 const complaint =
   /\b(?:(?:heb |heeft )?(?:veel |erg )?(?:last|pijn|klachten) (?:van|in|aan|met) (?:mijn |m'n |mn |de |zijn |haar |een )?\p{L}+|\p{L}*(?:pijn|klachten)|rugproblemen|nekproblemen)\b/giu

@@ -5,6 +5,7 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { findAdvisedValues } from '../../wizard/find-advised-values.ts'
 import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { readSlots, sizeGroup } from '../slots/read-slots.ts'
 import { searchGoods } from '../tools/search-goods.ts'
 
 const code = 'matras'
@@ -33,7 +34,7 @@ export async function answerBodies(
 
 async function answerWeights(
   sources: Sources,
-  { message, at }: Turn,
+  { message, wish: asked, at }: Turn,
   bodies: readonly Body[],
 ): Promise<Draft | undefined> {
   const advice: { body: string; values: readonly string[] }[] = []
@@ -50,8 +51,12 @@ async function answerWeights(
   const isSplit = new Set(advice.map(({ values }) => values.join())).size > 1
   const source = lying === '' ? words.source : words.lying
   const text = [...new Set(named), isSplit ? words.split : source].join(' ')
+  // A price of another size would not be the price of what is looked for.
+  const sizes = readSlots(sources.search, asked.text).values.filter(({ group }) => group === sizeGroup)
+  const size = sizes.map(({ words: figures }) => figures).find((figures) => /^\d+x\d+$/u.test(figures))
   const wish = {
-    text: ['matras', first.values[0]?.toLowerCase(), readPosture(message)].filter(Boolean).join(' '),
+    text: ['matras', first.values[0]?.toLowerCase(), readPosture(message), size].filter(Boolean).join(' '),
+    ...(asked.price && { price: asked.price }),
   }
   const { count, tiles } = isSplit ? { count: 0, tiles: [] } : await searchGoods(sources, wish, at)
   const products = count === 0 ? [] : tiles

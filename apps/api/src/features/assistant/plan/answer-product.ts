@@ -49,7 +49,7 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
     first !== undefined &&
     !found.isUnsold &&
     found.missing.length === 0 &&
-    ((found.count === 1 && (found.ignored.length === 0 || hasNameIn(first, text))) ||
+    ((found.count === 1 && !found.lacksKnown && (found.ignored.length === 0 || hasNameIn(first, text))) ||
       (isNamed(first, text) && hasNameIn(first, text)))
   if (isOne) return describeProduct(first, turn, wish.text, found.named)
   const draft = await answerGoods(sources, wish, at)

@@ -134,7 +134,8 @@ function describeFound(
         return `De ${wish.order === 'largest' ? 'grootste' : 'kleinste'} maat${band} is ${size}. ${count === 1 ? 'Die heb ik in één artikel:' : 'Bijvoorbeeld:'}`
       return `Een maat kan ik niet vergelijken. Ik vond ${count} artikelen${band}:`
     default:
-      if (lacksKnown) return `Precies zo heb ik het niet. Dit komt het dichtst in de buurt${band}:`
+      if (lacksKnown)
+        return `Precies zo heb ik het niet. Dit komt het dichtst in de buurt${band}:${count === 1 ? ` ${name}, ${price}.` : ''}`
       if (ignored.length > 0)
         return `Ik vond ${count === 1 ? 'één artikel' : `${count} artikelen`}${band}. Of het helemaal is wat je zoekt, lees je op de pagina:`
       facts.values.push(...absent)

@@ -11,6 +11,7 @@ import { isGoods, isModifier } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { narrowPage } from '../tools/narrow-page.ts'
 import { answerComparison } from './answer-comparison.ts'
+import { answerWord } from './answer-word.ts'
 import { describeAspect } from './describe-aspect.ts'
 import { hasNameIn, pickHalfNamed, pickPointedOut } from './pick-pages.ts'
 import { findPriceOf } from './price-of-size.ts'
@@ -56,6 +57,7 @@ export async function answerShown(sources: Sources, turn: Turn): Promise<Draft |
 /** Answers what somebody asks about a product that they call by its name: 'hoe zwaar is dekbed Wolk?' */
 export async function answerNamed(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const aspect = readAspect(turn.message)
+  if (aspect === undefined) return answerWord(sources, turn)
   // 'Geen dons in het kussen' looks for goods, and asks nothing of one.
   if (turn.wish.without !== undefined) return undefined
   if (aspect === undefined || turn.wish.text === '' || !asks.test(turn.message)) return undefined

@@ -1,17 +1,19 @@
 import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import { readSum } from '@sluimer/assistant/wish/read-count'
 import type { Product } from '@sluimer/contract/catalog/product'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { applyDiscounts } from '@sluimer/domain/promotion/discounts'
 import { listPublicPromotions } from '../../promotion/promotion.queries.ts'
 import { toPromotion } from '../../promotion/to-promotion.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-import { type Draft, toSpokenName } from '../draft/draft.ts'
+import { addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { isGoods } from '../slots/judge-words.ts'
+import { readSlots } from '../slots/read-slots.ts'
 import { searchGoods } from '../tools/search-goods.ts'
 import { answerGoods } from './answer-goods.ts'
-import { pickPointedOut } from './pick-pages.ts'
+import { hasNameIn, pickPointedOut } from './pick-pages.ts'
 import { findPriceOf } from './price-of-size.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
@@ -57,8 +59,14 @@ export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | u
 
 /** Says what several pieces of goods that a message names cost: of the cheapest to the dearest make that it may mean. */
 async function sumUpKind(sources: Sources, turn: Turn, times: number): Promise<Draft | undefined> {
-  const { wish, at } = turn
+  const { wish, message, at } = turn
+  if (readSlots(sources.search, wish.text).kinds.length > 1) return undefined
   const found = await searchGoods(sources, wish, at)
+  const named = found.tiles.filter((tile) => hasNameIn(tile, message))
+  const [only] = named
+  // Who calls one product by its name wants to hear of no others.
+  if (only !== undefined && named.length === 1 && found.count > 0)
+    return sumUpNamed(sources, turn, only, times)
   const prices = found.count === 0 ? null : await found.findPrices()
   if (found.isUnsold || found.missing.length > 0 || prices === null) return undefined
   const goods = await answerGoods(sources, wish, at)
@@ -71,10 +79,31 @@ async function sumUpKind(sources: Sources, turn: Turn, times: number): Promise<D
       : `${formatEuro(times * minCents)} tot ${formatEuro(times * maxCents)}`
   goods.facts.values.push(least, most, String(times))
   goods.facts.sums.push([{ cents: minCents, times }], [{ cents: maxCents, times }])
-  const named = found.named.length === 0 ? '' : ` (${found.named.map(lowerFirst).join(', ')})`
+  const values = found.named.length === 0 ? '' : ` (${found.named.map(lowerFirst).join(', ')})`
   goods.facts.values.push(...found.named)
-  const content = `Een kost ${each}${named}, dus ${times} samen ${whole}, zonder bezorgkosten. Bijvoorbeeld:`
+  const content = `Een kost ${each}${values}, dus ${times} samen ${whole}, zonder bezorgkosten. Bijvoorbeeld:`
   return { ...goods, content }
+}
+
+async function sumUpNamed(
+  sources: Sources,
+  turn: Turn,
+  tile: ProductTile,
+  times: number,
+): Promise<Draft | undefined> {
+  const [page] = await sources.products.findPages([Number(tile.id)], turn.at)
+  if (page === undefined) return undefined
+  const part = { page, times, cents: tile.price.price }
+  const total = times * part.cents
+  const deal = await describeDeal(sources, [part], { total, at: turn.at })
+  const each = formatEuro(part.cents)
+  const content = `${times} keer ${toSpokenName(tile)} van ${each}: samen ${formatEuro(total)}, zonder bezorgkosten.${deal}`
+  const draft = await toShownDraft(sources, turn, [page], content)
+  addTileFacts(draft.facts, [tile])
+  draft.facts.values.push(formatEuro(part.cents), String(times))
+  draft.facts.sums.push([part])
+  if (deal !== '') draft.facts.texts.push(deal.trim())
+  return { ...draft, products: [tile] }
 }
 
 interface Part {

@@ -201,6 +201,24 @@ function findOddSize(word: string): SlotValue | undefined {
   return { words: word, group: clothesSize, slugs: [`maat-${folded}`], title: folded.toUpperCase() }
 }
 
+/** Of curtains that are not made so long, the next length is the one to take in. */
+const [shortestHanging, mostTakenIn] = [230, 30]
+
+function findLonger(
+  sizes: readonly { slug: string }[],
+  wanted: number,
+  toValue: (slugs: readonly string[], title: string) => SlotValue,
+): SlotValue | undefined {
+  const lengths = sizes.map(({ slug }) => Number(aSize.exec(slug)?.[2] ?? 0))
+  const fitting = lengths.filter((length) => length > wanted && length <= wanted + mostTakenIn)
+  if (wanted < shortestHanging || fitting.length === 0) return undefined
+  const next = Math.min(...fitting)
+  return toValue(
+    sizes.filter((_, at) => lengths[at] === next).map(({ slug }) => slug),
+    `${next} cm lang`,
+  )
+}
+
 /** Finds the sizes that figures or a number of persons mean; which of them fit is for the goods to say. */
 function findSize({ facets }: ProductSearch, word: string): SlotValue | undefined {
   const folded = fold(word)
@@ -219,7 +237,7 @@ function findSize({ facets }: ProductSearch, word: string): SlotValue | undefine
     const slugs = sizes.filter(({ slug }) => slug.startsWith(`${folded}x`)).map(({ slug }) => slug)
     if (slugs.length > 0) return toValue(slugs, `${folded} cm breed`)
     const long = sizes.filter(({ slug }) => slug.endsWith(`x${folded}`)).map(({ slug }) => slug)
-    return long.length === 0 ? undefined : toValue(long, `${folded} cm lang`)
+    return long.length > 0 ? toValue(long, `${folded} cm lang`) : findLonger(sizes, Number(folded), toValue)
   }
   return forPersons.test(folded) ? toValue([folded], folded) : undefined
 }

@@ -129,7 +129,9 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
     },
     isOnlyNear: !isOfKind && ids.size > 0,
     isOnlyAlike: kept.some(
-      (word) => alike.includes(word) || (listNearKinds(word).length > 0 && (tellsHow(word) || !isExactWord(index, word))),
+      (word) =>
+        alike.includes(word) ||
+        (listNearKinds(word).length > 0 && (tellsHow(word) || !isExactWord(index, word))),
     ),
   }
 }

@@ -83,7 +83,14 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   const slugs = Object.values(scope.filters).flat()
   const { hints } = understood
   const asked = { ids: () => listAll(index, understood.wish, scope), slugs, hints, at }
-  const listed = isUnsold || missing.length > 0 ? 0 : (result.filledFrom ?? result.total)
+  const meansNothing =
+    wish.text !== '' &&
+    understood.wish.text === '' &&
+    scope.ids === undefined &&
+    slugs.length === 0 &&
+    wish.price === undefined &&
+    wish.order === undefined
+  const listed = isUnsold || meansNothing || missing.length > 0 ? 0 : (result.filledFrom ?? result.total)
   // The index knows the lowest price of a product: a large towel may cost what the smallest does not.
   const isOfMake = slugs.length > 0 && !Object.keys(scope.filters).some((group) => ofMakes.has(group))
   const mayHaveMore = listed === 0 || isOfMake || (listed < mostTiles && wish.price?.min !== undefined)
@@ -128,7 +135,8 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
   const ids = [...new Set([...bearing, ...picked])].slice(0, mostTiles)
   const kept = wish.text.split(' ').filter((word) => !understood.ignored.includes(word) && !isForeign(word))
   // Near is only what is a thing as well: a pink lamp is not near to a pink bicycle.
-  const hasNearest = !isUnsold || understood.isOnlyNear || (kept.some(isGoods) && result.total < index.size)
+  const hasNearest =
+    (!isUnsold && !meansNothing) || understood.isOnlyNear || (kept.some(isGoods) && result.total < index.size)
   // A price of another size would not be the price of what is looked for.
   const keysOf = new Map([...inBand, ...near, ...ordered].map(({ id, keys }) => [String(id), keys]))
   const found = hasNearest || inBand.length > 0 ? await tiles.getTiles(ids, at) : []
@@ -191,6 +199,8 @@ async function isNothingOfTheKind(
   const words = wish.text.split(' ').filter(Boolean)
   if (words.length === 0) return false
   if (isOnlyNear) return true
+  // 'Iets in bordeaux' names no thing that could be of another trade.
+  if (words.every((word) => tellsHow(word) && !/\d/u.test(word))) return false
   const { relaxed, ids } = find(index, wish, { filters: {} })
   const foreign = words.filter(isForeign)
   // A lamp over a dining table is a lamp: what is named first is meant.
