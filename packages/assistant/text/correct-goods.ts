@@ -6,8 +6,8 @@ const shortest = 6
 /** From this length on two letters may be wrong. */
 const long = 9
 const sorted = goodsWords.filter((word) => word.length >= shortest - 1).toSorted()
-/** What is done in a bed is near to what is sold for a room. */
-const deeds = /^plas(?:t|sen)$/u
+/** What is done in a bed is near to what is sold for a room: 'overnachting' is no 'verlichting'. */
+const deeds = /^plas(?:t|sen)$|overnacht/u
 const eachWord = /\p{L}{5,}/gu
 
 /**

@@ -1,3 +1,4 @@
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import { readSum } from '@sluimer/assistant/wish/read-count'
 import type { Product } from '@sluimer/contract/catalog/product'
@@ -27,7 +28,8 @@ const fewestTogether = 2
 export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const asked = readSum(turn.message)
   const ids = turn.subject?.productIds ?? []
-  if (asked === undefined) return undefined
+  // Who tells of weights asks how many mattresses suit two people, and for no sum.
+  if (asked === undefined || readBodies(turn.message).length > 0) return undefined
   if (asked.times > 1 && turn.wish.text.split(' ').some(isGoods)) return sumUpKind(sources, turn, asked.times)
   if (ids.length === 0) return undefined
   const shown = await sources.products.findPages(ids, turn.at)

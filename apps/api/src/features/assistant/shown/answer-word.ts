@@ -10,7 +10,7 @@ import { toShownDraft } from './to-shown-draft.ts'
 const dutch = createLanguage()
 /** Asks whether something holds of a product, and neither what it costs nor when it comes. */
 const asksWhether =
-  /^(?:en |maar |hoi |hallo |dag )*(?:is|zijn|kan|kun|mag|heeft|hebben|zit|zitten|kreukt|krimpt|pluist|pilt)\b(?!.*\b(?:voorraad|leverbaar|kost\p{L}*|prijs|goedkoper|besteld?|bestellen|korting|kleur\p{L}*|maat|maten|huis|bezorg\p{L}*|op)\b)/iu
+  /^(?:en |maar |hoi |hallo |dag )*(?:is|zijn|kan|kun|mag|heeft|hebben|zit|zitten|kreukt|krimpt|pluist|pilt)\b(?! (?:er|jullie|u|ge)\b)(?!.*\b(?:voorraad|leverbaar|kost\p{L}*|prijs|goedkoper|besteld?|bestellen|korting|kleur\p{L}*|maat|maten|huis|bezorg\p{L}*|op)\b)/iu
 const shortestWord = 4
 const mostNamed = 4
 const longest = 160

@@ -45,7 +45,8 @@ export async function findOfKind(
   }
   // A 'gastendoek' is another word for a towel for guests, and so for a towel.
   const sames = dutch.listAlternatives(fold(kind)).filter(({ weight }) => weight >= synonymWeight)
-  const tails = listNearKinds(kind).length === 0 ? sames.flatMap(({ word }) => listTails(word)) : []
+  const isThing = listNearKinds(kind).length === 0 && search.facets.findChoice(fold(kind)) === undefined
+  const tails = isThing ? sames.flatMap(({ word }) => listTails(word)) : []
   for (const tail of new Set(tails)) {
     const ids = await findNamed({ search, tiles }, tail, at)
     if (ids.length > 0) return ids

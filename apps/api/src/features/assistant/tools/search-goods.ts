@@ -1,3 +1,4 @@
+import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { PriceRange } from '@sluimer/search/port'
@@ -200,7 +201,7 @@ async function isNothingOfTheKind(
   if (words.length === 0) return false
   if (isOnlyNear) return true
   // 'Iets in bordeaux' names no thing that could be of another trade.
-  if (words.every((word) => tellsHow(word) && !/\d/u.test(word))) return false
+  if (words.every((word) => listConcepts(fold(word)).includes('color'))) return false
   const { relaxed, ids } = find(index, wish, { filters: {} })
   const foreign = words.filter(isForeign)
   // A lamp over a dining table is a lamp: what is named first is meant.
@@ -216,9 +217,6 @@ async function isNothingOfTheKind(
     return foreign.every((word) => !names.includes(dutch.stem(fold(word))))
   }
   if (isOfKind) return false
-  // What begins like goods, and is none that any product is called, is not sold: 'kerstboomverlichting'.
-  const goods = words.filter(isGoods)
-  if (goods.length > 0 && goods.every((word) => !isKnownWord(index, word))) return true
   const isStrange = (word: string) => !isKnownWord(index, word) && !/\d/.test(word)
   if (ignored.some(isStrange) && !words.some(isGoods)) return true
   if (ignored.length < words.length) return false
