@@ -69,6 +69,37 @@ export function readSubject(text: string | null): Subject | undefined {
   }
 }
 
+/** So many answers back nothing is said again. */
+const mostSaid = 3
+
+/** Adds to a subject which answer was said last, after those that `before` remembers, so that the next one can be another. */
+export function rememberSaid(written: string | null, before: string | null, answer: string): string | null {
+  const kept = parse(written ?? '{}')
+  if (typeof kept !== 'object' || kept === null) return written
+  const said = [toNumber(answer), ...readSaid(before)].slice(0, mostSaid)
+  const remembered = JSON.stringify({ ...kept, said })
+  return remembered.length > longestSubject ? written : remembered
+}
+
+/** Whether this very answer was said shortly before. */
+export function wasSaid(written: string | null, answer: string): boolean {
+  return readSaid(written).includes(toNumber(answer))
+}
+
+function readSaid(written: string | null): number[] {
+  const kept = parse(written ?? '')
+  if (typeof kept !== 'object' || kept === null || !('said' in kept) || !Array.isArray(kept.said)) return []
+  return kept.said.filter((one) => Number.isInteger(one)).slice(0, mostSaid)
+}
+
+/** Makes a number of a text that another text hardly has (FNV-1a). */
+function toNumber(text: string): number {
+  let number = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1)
+    number = Math.imul(number ^ text.charCodeAt(at), 0x01000193) >>> 0
+  return number
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -13,6 +13,9 @@ import { findHandOver } from './tools/find-hand-over.ts'
 /** The sentence with which the assistant ends a talk (CH-06). */
 const endingWords = 'Ik kan je niet helpen als je ongepaste taal gebruikt. De chat wordt nu beëindigd.'
 
+/** What people cry out over something that goes wrong, which insults nobody and ends no talk. */
+const exclamations = ['wtf']
+
 /**
  * Answers a message (CH-01). Bad language ends the talk before any engine sees it, and somebody in
  * distress gets the same words from each; what an engine says is shown only
@@ -24,7 +27,8 @@ export async function askAssistant(
   at: Date,
 ): Promise<AssistantReply> {
   const message = tidyMessage(question.message)
-  if (findProfanity(message).length > 0) return toReply(db, { ...admitNothing(), content: endingWords }, true)
+  if (findProfanity(message).some((word) => !exclamations.includes(word)))
+    return toReply(db, { ...admitNothing(), content: endingWords }, true)
   const draft =
     message === ''
       ? admitIgnorance()

@@ -1,4 +1,5 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
+import { listAsked } from '@sluimer/assistant/questions/find-question'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { formatEuro } from '@sluimer/domain/money/euro'
@@ -17,6 +18,7 @@ import { hasNameIn } from '../shown/pick-pages.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { showMakes } from '../tools/show-makes.ts'
+import { answerQuestion } from './answer-service.ts'
 import { pickShown } from './follow-up.ts'
 
 const asksRating =
@@ -33,7 +35,10 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
     const asked = readSlots(sources.search, subject?.wish.text ?? '').values
     const slugs = asked.flatMap((value) => value.slugs)
     const [tile] = await showMakes(sources, tiles, { slugs }, at)
-    if (tile !== undefined) return describeProduct(tile, turn, subject?.wish.text ?? '')
+    if (tile !== undefined)
+      return asksElse(turn.message)
+        ? answerElse(sources, tile, turn)
+        : describeProduct(tile, turn, subject?.wish.text ?? '')
   }
   if (wish.text === '') return aDraft('Over welk artikel gaat het? Typ de naam, dan zoek ik het op.')
   const found = await searchGoods(sources, wish, at)
@@ -63,6 +68,39 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
   const range = lowest === highest ? `Ze kosten ${lowest}.` : `De prijzen lopen van ${lowest} tot ${highest}.`
   const content = `${draft.content.replace(/\s*Bijvoorbeeld:$/, '')} ${range} Wanneer het komt, staat bij elk artikel:`
   return { ...draft, content }
+}
+
+/** What a price and a day answer, or a bare 'de tweede' asks. */
+const isOfPrice =
+  /\b(?:kost\p{L}*|prijs|prijzen|duur|goedko\p{L}*|euro|betaal\p{L}*|wanneer|lever\p{L}*|voorraad|binnen|bezorg\p{L}*|snel|vlug|lang|komt|komen|morgen|bestel\p{L}*|koop|kopen|neem|nemen|meer|info\p{L}*|vertel|toon|laat|zien|link)\b/iu
+const asksOf =
+  /^(?:(?:en|maar|dus|ok\p{L}*)[\s,]+)*(?:kan|kun\p{L}*|mag|moet\p{L}*|past?|passen|krijg\p{L}*|is|zijn|zit\p{L}*|heeft|werkt|gaat|hoe|waarom|waar\p{L}*)\b(?:\s+\S+){2,}|^(?:die|dat|de) (?:eerste|tweede|derde|vierde|laatste),? (?:past|is|kan|heeft|zit|werkt|mag)\b/iu
+/** So alike to a known question a message asks it. */
+const knownLikeness = 0.6
+
+/** Whether a message asks something else of what was shown than its price and when it comes. */
+function asksElse(message: string): boolean {
+  return asksOf.test(message) && !isOfPrice.test(message) && !asksRating.test(message)
+}
+
+/** Answers it with a page of the service that it asks for, or says that the product does not tell it. */
+async function answerElse(
+  sources: Sources,
+  tile: ProductTile,
+  { message, subject, at }: Turn,
+): Promise<Draft> {
+  const [asked] = listAsked(message)
+  const isKnown = asked !== undefined && asked.likeness >= knownLikeness
+  const told = isKnown ? await answerQuestion(sources, asked, at) : undefined
+  if (told !== undefined) return told
+  const facts = createFacts()
+  addTileFacts(facts, [tile])
+  return aDraft(`Dat staat niet bij ${toSpokenName(tile)}. Een collega zoekt het graag voor je uit:`, {
+    products: [tile],
+    needsPerson: true,
+    facts,
+    subject: subject === undefined ? null : writeSubject(subject),
+  })
 }
 
 /** Whether a product has all these words in its name, so that no other can be meant. */

@@ -16,11 +16,14 @@ import { answerKind } from '../shown/answer-shown.ts'
 import { asksStock, asksWhen, tellStock, tellWhen } from '../shown/tell-stock.ts'
 import { isOwnWord } from '../slots/find-kind.ts'
 import { hasOwnName, isForeign, isGoods, readWord } from '../slots/judge-words.ts'
+import { answerAct } from '../talk/answer-act.ts'
 import { answerCourtesy } from '../talk/answer-courtesy.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
 import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from '../talk/answer-talk.ts'
+import { answerWhereTo } from '../talk/answer-where-to.ts'
 import { keepSubject, ofAdvice } from '../talk/keep-subject.ts'
 import { readAfterGoods } from '../talk/read-after-goods.ts'
+import { sayAnew } from '../talk/say-anew.ts'
 import { answerSmallTalk, dropAsides } from '../talk/small-talk.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
 import { answerAsked } from './answer-asked.ts'
@@ -35,13 +38,7 @@ import { answerUntold, leavesUntold } from './answer-untold.ts'
 import { believe } from './believe-guesses.ts'
 import { chooseIntent } from './choose-intent.ts'
 import { chooseParts } from './choose-parts.ts'
-import {
-  completeQuestion,
-  findFurtherQuestion,
-  goesBack,
-  isFragment,
-  readCorrection,
-} from './complete-question.ts'
+import { completeQuestion, findFurtherQuestion, readCorrection } from './complete-question.ts'
 import type { Engine } from './engine.ts'
 import { namesOnlyGoods } from './find-wanted-goods.ts'
 import { dropOrdinal, joinWish, readReaction, readSizeOfBed } from './follow-up.ts'
@@ -64,48 +61,38 @@ export function createBuiltInEngine(sources: Sources): Engine {
         isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
       const said = readAfterGoods(dropAsides(message), subject)
-      const further = findFurtherQuestion(said, subject)
-      const told = further === undefined ? undefined : await answerQuestion(sources, further, at)
-      if (further !== undefined && told !== undefined)
-        return keepSubject(sources, told, written, further.text)
-      const { message: asked, isAnother } = readInTalk(
-        sources.search,
-        completeQuestion(sources, said, subject),
-        subject,
-      )
-      const talk = { subject: isAnother ? undefined : subject, at }
-      const draft = await answerAll(sources, asked, talk)
-      const anew = asked === said ? undefined : await answerAnew(sources, said, draft, talk)
-      return anew === undefined
-        ? keepSubject(sources, draft, written, asked)
-        : keepSubject(sources, anew, written, said)
+      const draft = await answerTurn(sources, said, { written, subject, at })
+      return sayAnew(draft, written, said, async () => {
+        const alone = await answerAll(sources, said, { subject: undefined, at })
+        return keepSubject(sources, alone, written, said)
+      })
     },
   }
+}
+
+/** Answers a turn with what the talk is about. */
+async function answerTurn(
+  sources: Sources,
+  said: string,
+  { written, subject, at }: Talk & { written: string | null },
+): Promise<Draft> {
+  const act = answerAct(said) ?? (await answerWhereTo(sources, said, { subject, at }))
+  if (act !== undefined) return keepSubject(sources, act, written, said)
+  const further = findFurtherQuestion(said, subject)
+  const told = further === undefined ? undefined : await answerQuestion(sources, further, at)
+  if (further !== undefined && told !== undefined) return keepSubject(sources, told, written, further.text)
+  const { message: asked, isAnother } = readInTalk(
+    sources.search,
+    completeQuestion(sources, said, subject),
+    subject,
+  )
+  const talk = { subject: isAnother ? undefined : subject, at }
+  return keepSubject(sources, await answerAll(sources, asked, talk), written, asked)
 }
 
 async function answerAll(sources: Sources, message: string, talk: Talk): Promise<Draft> {
   const whole = await answerWhole(sources, message, talk)
   return dropVerdict(whole ?? (await answerQuestions(sources, message, talk)), message)
-}
-
-/**
- * Answers a message by itself when together with the question before it would only get the answer to that once more: 'ik krijg geen mail' after
- * 'wachtwoord vergeten'. Undefined when the answer is another one, and when by itself it has none.
- */
-async function answerAnew(
-  sources: Sources,
-  message: string,
-  draft: Draft,
-  talk: Talk,
-): Promise<Draft | undefined> {
-  const before = talk.subject?.asked
-  if (before === undefined || isFragment(message)) return undefined
-  const former = await answerAll(sources, before, { ...talk, subject: undefined })
-  if (former.content !== draft.content) return undefined
-  const [own] = understand(sources.model, message)
-  if (own !== undefined && goesBack(own.intent, talk.subject?.topic)) return undefined
-  const alone = await answerAll(sources, message, talk)
-  return alone.topic === undefined ? undefined : alone
 }
 
 /** Answers a message that is not split; undefined for one that may ask several things. */

@@ -47,6 +47,8 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
   if (phrases.goesOn.test(message)) return message
   // What comes after two kinds were told apart is read with them (`answer-apart.ts`), and is not part of the question.
   if (ofAdvice.includes(subject?.topic)) return message
+  const cost = subject?.topic !== undefined && asksCost.test(message) ? costs[subject.topic] : undefined
+  if (cost !== undefined) return cost
   if (pointsOnly.test(message)) return `${before} ${message}`
   if (tellsWhat.test(message)) return `${before} ${message}`
   const [best] = understand(sources.model, message)
@@ -81,7 +83,7 @@ function mayGoOn(message: string, topic: Intent | undefined): boolean {
 }
 
 /** Whether sending back, or money back, is asked of what came broken: the same page says both. */
-export function goesBack(intent: Intent, topic: Intent | undefined): boolean {
+function goesBack(intent: Intent, topic: Intent | undefined): boolean {
   return intent === 'returns' && topic === 'warranty'
 }
 
@@ -97,6 +99,13 @@ function asksMoreOf(before: string, message: string): boolean {
 /** 'Wat kost dat?' asks nothing without the question before it. */
 const pointsOnly =
   /^(?:en |maar |ok\p{L}*,? )?(?:(?:wat|hoeveel) kost|hoe (?:lang duurt|werkt|gaat|doe ik|snel is)|wanneer is|waar vind ik|waar doe ik|kost) (?:me |mij )?(?:dat|het|dit|die)(?: dan| ook| precies| eigenlijk| iets)?[\s?!.]*$/iu
+/** 'En wie betaalt dat dan?' asks what it costs, by what the question before was about. */
+const asksCost =
+  /^(?:(?:en|maar|dus|ok\p{L}*)[\s,]+)*(?:(?:wat|hoeveel) kost (?:me |mij )?(?:dat|het|dit|die)|kost (?:me |mij )?(?:dat|het)|is (?:dat|het) gratis|(?:moet|ga) ik (?:daar|er)(?:voor)?\b.*\bbetalen|wie betaalt (?:dat|het|de kosten))(?: (?:dan|eigenlijk|ook|voor|iets|geld|extra|mij|me))*[\s?!.]*$/iu
+const costs: Partial<Record<Intent, string>> = {
+  returns: 'wat kost terugsturen',
+  warranty: 'wie betaalt het terugsturen als het jullie fout is',
+}
 const ofPaying: readonly (Intent | undefined)[] = ['payment', 'pay_later']
 /** 'En bij een bed dat ik zelf samenstel?' asks the same of something else. */
 const ofAnother = /^(?:en|maar) (?:(?:bij|voor) ((?:\S+\s+){3,}\S+)|(?:op|van) ((?:\S+\s+){2,}\S+))$/iu
@@ -109,14 +118,6 @@ const frame =
   /^(?:(?:wat|hoeveel) kost|hoe ?lang duurt|hoe snel|wanneer komt|kan ik|mag ik|hoe kan ik|waar kan ik|hoe|waar)\b/iu
 const mostMeant = 3
 const isQuestion = /^(?:wat|hoe\p{L}*|kan|mag|waar\p{L}*|wanneer|wie|welke?|of|is|zijn|heb\p{L}*)\b/iu
-
-/** 'Tot hoe laat' asks nothing by itself. */
-const leastTold = 4
-
-/** Whether a message asks nothing without the question before it. */
-export function isFragment(message: string): boolean {
-  return pointsOnly.test(message) || message.split(' ').length < leastTold
-}
 
 /** Reads 'nee, ik bedoel terugsturen' after 'wat kost bezorgen' as 'wat kost terugsturen'; undefined for any other message. */
 export function readCorrection(message: string, subject: Subject | undefined): string | undefined {

@@ -1,0 +1,53 @@
+import { createFacts } from '@sluimer/assistant/exit/facts'
+import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import { aDraft, type Draft } from '../draft/draft.ts'
+
+const toSet = (words: string) => new Set(words.trim().split(/\s+/u))
+
+/** What is said around these, and asks nothing. */
+const around = toSet(`
+  dit dat is het t ik vind ben er ook echt wel heel toch maar en ja nee nou oh o ah he hoor zeg wat een de zo weer nu al helemaal gewoon wil nog een eens ff even
+  jullie van je jij u mij me mezelf zeer erg toch dan daar hier zelf denk`)
+
+/** What somebody does with a turn that asks nothing of the shop, the words that do it, and what is said to it. */
+const acts: readonly { does: ReadonlySet<string>; words: string; needsPerson?: true }[] = [
+  {
+    does: toSet(`belachelijk belachelijke schandalig schandalige schande ongelooflijk ongelofelijk ongehoord onacceptabel waardeloos waardeloze wtf pff pfff pffff grr zucht boos kwaad woest
+      woedend pissig razend beu zat triest droevig treurig slecht slechte ruk prutswinkel oplichters oplichting amateurs amateuristisch frustrerend bizar absurd idioot zot lachwekkend`),
+    words: 'Het spijt me dat het zo loopt. Een collega kan met je meekijken en het oplossen:',
+    needsPerson: true,
+  },
+  {
+    does: toSet('jammer helaas spijtig balen baal sneu tegenvaller teleurstellend teleurgesteld'),
+    words: 'Dat is jammer. Noem gerust iets anders wat je zoekt, of wat je nog wilt weten.',
+  },
+  {
+    does: toSet('vraag vraagje vragen vraagske anders nog iets'),
+    words: 'Vertel maar: wat zoek je, of wat wil je weten?',
+  },
+  {
+    does: toSet('serieus meen echt waar eerlijk zeker'),
+    words: 'Zo staat het bij ons, ja. Twijfel je, dan kijkt een collega graag met je mee:',
+    needsPerson: true,
+  },
+  {
+    does: toSet('ok oke okay okee oki duidelijk begrepen snap aha helder ahzo akkoord'),
+    words: 'Fijn. Heb je nog een vraag, stel hem gerust.',
+  },
+]
+const mostWords = 8
+
+/**
+ * Answers a turn that only shows how somebody takes what was said, or that more will follow: 'dit is echt belachelijk', 'jammer', 'oh nog iets'. It asks nothing, so no page
+ * answers it. Undefined for a turn with any other word.
+ */
+export function answerAct(message: string): Draft | undefined {
+  const said = splitTokens(fold(message))
+  if (said.length === 0 || said.length > mostWords) return undefined
+  const act = acts.find(({ does }) => said.some((word) => does.has(word)))
+  if (act === undefined || !said.every((word) => around.has(word) || acts.some(({ does }) => does.has(word))))
+    return undefined
+  const facts = createFacts()
+  facts.texts.push(act.words)
+  return aDraft(act.words, { facts, needsPerson: act.needsPerson === true })
+}

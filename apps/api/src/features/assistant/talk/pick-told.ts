@@ -1,0 +1,56 @@
+import { pickForNeed } from '@sluimer/assistant/kinds/fits-need'
+import { fillerWords } from '@sluimer/assistant/wish/filler-words'
+import { createLanguage } from '@sluimer/search/text/words/language'
+import { fold } from '@sluimer/search/text/words/tokens'
+
+const dutch = createLanguage()
+const shortest = 4
+/** What a turn may ask of what was said, and what a sentence has that tells it. */
+const told: readonly { asks: RegExp; says: RegExp }[] = [
+  {
+    asks: /\b(?:kost\p{L}*|betaal\p{L}*|prijs|gratis|duur)\b/iu,
+    says: /€|\b(?:gratis|kost\p{L}*|betaal\p{L}*)\b/iu,
+  },
+  {
+    asks: /\b(?:hoe ?(?:lang|snel|vlug|laat)|wanneer|termijn)\b/iu,
+    says: /\b(?:\p{L}*dag(?:en)?|week|weken|maand(?:en)?|jaar|uur)\b/iu,
+  },
+  {
+    asks: /\b(?:terug\p{L}*|retour\p{L}*|ophalen|opgehaald)\b/iu,
+    says: /\b(?:terug\p{L}*|retour\p{L}*|halen .*\bop)\b/iu,
+  },
+  {
+    asks: /\b(?:boxsprings?|bed|bedden|matras(?:sen)?|kast(?:en)?|bank|fauteuils?|tafels?)\b/iu,
+    says: /\bgrote meubels?\b/iu,
+  },
+]
+/** Who has done already what was said asks for something else. */
+const isDone = /\b(?:al|reeds|gedaan)\b/iu
+
+/**
+ * Returns the sentences of what was said that tell what a turn asks of it: 'een topper keer je even vaak' for 'en een topper?' after how often a mattress is turned. Empty when
+ * none does.
+ */
+export function pickTold(said: string, message: string): readonly string[] {
+  if (isDone.test(message)) return []
+  const stems = listStems(message)
+  const asked = told.filter(({ asks }) => asks.test(message))
+  const needed = pickForNeed(said, message)
+  return said
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .filter(
+      (sentence) =>
+        asked.some(({ says }) => says.test(sentence)) ||
+        needed.includes(sentence) ||
+        listStems(sentence).some((stem) => stems.includes(stem)),
+    )
+}
+
+function listStems(text: string): string[] {
+  return dutch
+    .splitWords(text)
+    .filter(
+      (word) => word.length >= shortest && !fillerWords.has(fold(word)) && !dutch.isStopWord(fold(word)),
+    )
+    .map(dutch.stem)
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DemoShop, openDemoShop } from '../demo-shop.ts'
+import { talkTo } from '../talk-to-shop.ts'
+
+let shop: DemoShop
+beforeAll(async () => {
+  shop = await openDemoShop()
+})
+afterAll(() => shop.app.close())
+
+const talk = (...turns: readonly [string, ...string[]]) => talkTo(shop, turns)
+
+describe('[CH-01] no answer says word for word what one shortly before it said', () => {
+  test.each([
+    ['mijn boxspring kraakt', 'poten zitten vast'],
+    ['wanneer krijg ik mijn geld terug', 'het is al twee weken geleden', 'ik wacht al zo lang'],
+    ['wil mijn bestelling annuleren', 'hij is al onderweg', 'dus dan kan het niet meer??'],
+    ['kunstplant', 'en een echte?', 'en wat dacht je van een monstera'],
+  ])('%s, %s', async (...turns) => {
+    const said: string[] = []
+    for (let count = 1; count <= turns.length; count += 1) {
+      const [first, ...rest] = turns.slice(0, count)
+      said.push((await talk(first ?? '', ...rest)).text)
+    }
+    expect(new Set(said).size).toBe(said.length)
+  })
+
+  test('what of it tells the turn is said', async () => {
+    expect((await talk('hoe vaak moet ik mijn matras draaien', 'en een topper')).text).toBe(
+      'Een topper keer je even vaak.',
+    )
+    expect((await talk('wat kost verzenden', 'en een boxspring')).text).toMatch(/^Grote meubels kosten/)
+  })
+
+  test('a person is offered where no more is known', async () => {
+    const { text, hand_over } = await talk('mijn boxspring kraakt', 'poten zitten vast')
+    expect(text).toContain('meer dan wat hierboven staat, weet ik er niet van')
+    expect(hand_over).not.toBeNull()
+  })
+
+  test('who gives an order number is asked for the rest of it', async () => {
+    const { text, ask } = await talk('is mijn bestelling al verzonden', 'mijn nummer is KJD0012345')
+    expect(text).toMatch(/^Vul het hier in/)
+    expect(ask).toBe('order')
+  })
+})
+
+describe('[CH-01] a turn that asks nothing is answered as such', () => {
+  test.each([
+    ['wanneer krijg ik mijn geld terug', 'dit is echt belachelijk', /^Het spijt me/],
+    ['mijn bestelling staat al een week op verwerkt', 'wtf is dit', /^Het spijt me/],
+    ['verkopen jullie eetkamerstoelen', 'jammer', /^Dat is jammer/],
+    ['bedankt', 'oh nog iets', /^Vertel maar/],
+    ['poef', 'wat anders', /^Vertel maar/],
+    ['wat kost bezorgen', 'meen je dat serieus?', /^Zo staat het bij ons/],
+    ['wat kost bezorgen', 'ok duidelijk', /^Fijn/],
+  ])('%s, %s', async (first, second, said) => {
+    const { text, ends } = await talk(first, second)
+    expect(text).toMatch(said)
+    expect(ends).toBe(false)
+  })
+})
+
+describe('[CH-01] what a turn points at', () => {
+  test('where to send what one has of damage is said', async () => {
+    const { text, links } = await talk(
+      'mijn lamp is kapot aangekomen',
+      "heb al foto's gemaakt waar stuur ik die heen",
+    )
+    expect(text).toContain('foto op de mail')
+    expect(links.map(({ title }) => title)).toContain('Contactformulier')
+  })
+
+  test('what sending back costs is no cost of delivery', async () => {
+    const turns = ['mag ik een matras proberen', 'en als ie te hard is', 'kost dat iets'] as const
+    expect((await talk(...turns)).text).toContain('Grote meubels halen we op')
+  })
+
+  test('a price is no answer to anything else that is asked of goods', async () => {
+    const { text, hand_over } = await talk('dekbed 140x200', 'is die eerste geschikt voor een hond')
+    expect(text).toMatch(/^Dat staat niet bij Dekbed Wolk/)
+    expect(hand_over).not.toBeNull()
+  })
+})
