@@ -123,11 +123,6 @@ export function isPlainlyAsked(message: string, intent: Intent): boolean {
   return asked?.intent === intent && asked.likeness >= plainLikeness
 }
 
-/** Whether a message is like a known question, whatever was spoken of before it. */
-export function isFoundQuestion(message: string): boolean {
-  return (listAsked(message)[0]?.likeness ?? 0) >= sureLikeness
-}
-
 /** Whether a message is like none of the known questions. */
 export function isLikeNone(message: string): boolean {
   return (listAsked(message)[0]?.likeness ?? 0) < leastAlike

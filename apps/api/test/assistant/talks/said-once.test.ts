@@ -62,6 +62,36 @@ describe('[CH-01] a turn that asks nothing is answered as such', () => {
 })
 
 describe('[CH-01] what a turn points at', () => {
+  test.each([
+    ['overtrekken in flanel', 'en in het blauw', 'hoeveel kost da', /^Dekbedovertrek Waterlijn: vanaf/],
+    ['vloerkleed 200x290', 'welke pluist het minst', undefined, /^Dat staat niet bij deze artikelen/],
+    ['plaid wol', 'prikt dat niet', undefined, /^Dat staat niet bij Plaid/],
+    ['badjas maat m', 'lang model', undefined, /artikelen/],
+    ['kussen', 'welke is de beste', undefined, /^Het best beoordeeld: Hoofdkussen/],
+    ['handdoeken grijs', 'doe maar 6', undefined, /^6 keer Handdoek/],
+    ['dekbedovertrek 140x200', 'en een kussensloop', undefined, /^Ik vond/],
+  ])('%s, %s: goods that were shown', async (first, second, third, said) => {
+    const { text } = await talk(first, second, ...(third === undefined ? [] : [third]))
+    expect(text).toMatch(said)
+  })
+
+  test('a price that is asked for in one word is that of what was spoken of', async () => {
+    const turns = ['kunnen jullie ook oude bed meenemen', 'en de bodem', 'gratis?'] as const
+    expect((await talk(...turns)).text).toContain('€ 25 per stuk')
+  })
+
+  test('what disappoints after a complaint is no wish', async () => {
+    const { text, products } = await talk('ik ben niet tevreden', 'het matras is veel te zacht')
+    expect(text).toContain('veertien dagen na ontvangst')
+    expect(products).toEqual([])
+  })
+
+  test('something else may follow what is let go', async () => {
+    const { products } = await talk('bureaustoel', 'ok laat maar dan een nachtkastje wit')
+    expect(products.map(({ title }) => title).join()).toContain('Nachtkastje')
+    expect((await talk('kan je een bed in elkaar zetten', 'dan niet')).text).toMatch(/^Geen probleem/)
+  })
+
   test('where to send what one has of damage is said', async () => {
     const { text, links } = await talk(
       'mijn lamp is kapot aangekomen',

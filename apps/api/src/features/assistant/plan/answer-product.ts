@@ -26,8 +26,15 @@ const asksRating =
 
 /** Answers what a certain product costs, when it comes, or what shoppers think of it. */
 export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft> {
-  const { wish, subject, at } = turn
+  const { message, wish, subject, at } = turn
   const shown = subject?.productIds ?? []
+  const { kinds, values } = readSlots(sources.search, wish.text)
+  const isOfShown = shown.length > 0 && subject?.topic === undefined && kinds.length + values.length === 0
+  if (isOfShown && asksElse(message)) {
+    const meant = asksWhich.test(message) ? shown : shown.slice(0, 1)
+    const tiles = await getGoods(sources, meant, at)
+    if (tiles.length > 0) return answerElse(sources, tiles, turn)
+  }
   if (wish.text === '' && wish.order === undefined && shown.length > 0) {
     const meant = pickShown(turn.message, shown)
     const tiles = meant === undefined ? [] : await getGoods(sources, [meant], at)
@@ -37,7 +44,7 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
     const [tile] = await showMakes(sources, tiles, { slugs }, at)
     if (tile !== undefined)
       return asksElse(turn.message)
-        ? answerElse(sources, tile, turn)
+        ? answerElse(sources, [tile], turn)
         : describeProduct(tile, turn, subject?.wish.text ?? '')
   }
   if (wish.text === '') return aDraft('Over welk artikel gaat het? Typ de naam, dan zoek ik het op.')
@@ -72,9 +79,10 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
 
 /** What a price and a day answer, or a bare 'de tweede' asks. */
 const isOfPrice =
-  /\b(?:kost\p{L}*|prijs|prijzen|duur|goedko\p{L}*|euro|betaal\p{L}*|wanneer|lever\p{L}*|voorraad|binnen|bezorg\p{L}*|snel|vlug|lang|komt|komen|morgen|bestel\p{L}*|koop|kopen|neem|nemen|meer|info\p{L}*|vertel|toon|laat|zien|link)\b/iu
+  /\b(?:kost\p{L}*|prijs|prijzen|duur|goedko\p{L}*|euro|betaal\p{L}*|wanneer|lever\p{L}*|voorraad|binnen|bezorg\p{L}*|snel|vlug|hoe ?lang|komt|komen|morgen|bestel\p{L}*|koop|kopen|neem|nemen|meer|info\p{L}*|vertel|toon|laat|zien|link)\b/iu
 const asksOf =
-  /^(?:(?:en|maar|dus|ok\p{L}*)[\s,]+)*(?:kan|kun\p{L}*|mag|moet\p{L}*|past?|passen|krijg\p{L}*|is|zijn|zit\p{L}*|heeft|werkt|gaat|hoe|waarom|waar\p{L}*)\b(?:\s+\S+){2,}|^(?:die|dat|de) (?:eerste|tweede|derde|vierde|laatste),? (?:past|is|kan|heeft|zit|werkt|mag)\b/iu
+  /^(?:(?:en|maar|dus|ok\p{L}*)[\s,]+)*(?:kan|kun\p{L}*|mag|moet\p{L}*|past?|passen|krijg\p{L}*|is|zijn|zit\p{L}*|heeft|werkt|gaat|hoe|waarom|waar\p{L}*)\b(?:\s+\S+){2,}|^\p{L}{3,}t (?:dat|die|het|hij|ie|ze)\b|^(?:en |maar )?welke?\b|^(?:die|dat|de) (?:eerste|tweede|derde|vierde|laatste),? (?:past|is|kan|heeft|zit|werkt|mag)\b/iu
+const asksWhich = /^(?:en |maar )?welke?\b/iu
 /** So alike to a known question a message asks it. */
 const knownLikeness = 0.6
 
@@ -86,7 +94,7 @@ function asksElse(message: string): boolean {
 /** Answers it with a page of the service that it asks for, or says that the product does not tell it. */
 async function answerElse(
   sources: Sources,
-  tile: ProductTile,
+  tiles: readonly ProductTile[],
   { message, subject, at }: Turn,
 ): Promise<Draft> {
   const [asked] = listAsked(message)
@@ -94,9 +102,11 @@ async function answerElse(
   const told = isKnown ? await answerQuestion(sources, asked, at) : undefined
   if (told !== undefined) return told
   const facts = createFacts()
-  addTileFacts(facts, [tile])
-  return aDraft(`Dat staat niet bij ${toSpokenName(tile)}. Een collega zoekt het graag voor je uit:`, {
-    products: [tile],
+  addTileFacts(facts, tiles)
+  const [only, ...others] = tiles
+  const name = only === undefined || others.length > 0 ? 'deze artikelen' : toSpokenName(only)
+  return aDraft(`Dat staat niet bij ${name}. Een collega zoekt het graag voor je uit:`, {
+    products: tiles,
     needsPerson: true,
     facts,
     subject: subject === undefined ? null : writeSubject(subject),

@@ -76,7 +76,8 @@ async function answerTurn(
   said: string,
   { written, subject, at }: Talk & { written: string | null },
 ): Promise<Draft> {
-  const act = answerAct(said) ?? (await answerWhereTo(sources, said, { subject, at }))
+  const small = said.split(' ').length < fewWords ? answerSmallTalk(said) : undefined
+  const act = answerAct(said) ?? small ?? (await answerWhereTo(sources, said, { subject, at }))
   if (act !== undefined) return keepSubject(sources, act, written, said)
   const further = findFurtherQuestion(said, subject)
   const told = further === undefined ? undefined : await answerQuestion(sources, further, at)
@@ -197,7 +198,10 @@ async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
   const isRated = joined.order === undefined && isKind && asksOpinion.test(turn.message)
   const wish: Wish = isRated ? { ...joined, order: 'best_rated' } : joined
   if (wish.text === '' && wish.price === undefined && wish.order === undefined)
-    return aDraft('Wat zoek je? Noem bijvoorbeeld een artikel, een maat, een kleur of een prijs.')
+    // After a question about the service a turn without goods looks for none.
+    return turn.subject?.topic === undefined
+      ? aDraft('Wat zoek je? Noem bijvoorbeeld een artikel, een maat, een kleur of een prijs.')
+      : admitIgnorance()
   const measured = await answerMeasured(sources, turn)
   if (measured !== undefined) return measured
   if (wish === turn.wish && wish.order === undefined && hasOwnName(sources.search.index, wish.text))

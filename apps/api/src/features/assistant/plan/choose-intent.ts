@@ -1,3 +1,4 @@
+import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Concept } from '@sluimer/assistant/intent/concepts'
@@ -16,7 +17,7 @@ import {
   sureService,
   wantedGoods,
 } from './find-wanted-goods.ts'
-import { addsToWish, pointsToShown } from './follow-up.ts'
+import { addsToWish, asksPriceOfShown, isBare, pointsToShown } from './follow-up.ts'
 import * as phrases from './intent-phrases.ts'
 import { findNamedQuestion } from './named-questions.ts'
 
@@ -37,6 +38,7 @@ const rules: readonly ((clues: Clues) => Intent | undefined)[] = [
   findBody,
   findOtherThing,
   findAddition,
+  findOfShown,
   ({ message, best }) => findNamedQuestion(message, best),
   findShownProduct,
   findTopicOfBefore,
@@ -114,6 +116,22 @@ function findAddition({ message, wish, subject, sources, best }: Clues): Intent 
   const tellsBody = readBodies(message).length > 0 && lyingGoods.test(subject.wish.text)
   if (tellsBody || (wish.text === '' && best.intent === 'product_fact')) return undefined
   return addsToWish(sources.search, message, wish, subject.topic === undefined) ? 'product' : undefined
+}
+
+/** Above this likeness a few words after goods ask a known question. */
+const likeOfService = 0.5
+const mostOfShown = 6
+const asksWhich = /^(?:en |maar |ok\p{L}* )?welke?\b/iu
+
+/** 'Prikt dat niet?', 'welke pluist het minst', 'hoeveel kost dat' right after goods ask of these, whatever they resemble. */
+function findOfShown({ message, subject, wish, best }: Clues): Intent | undefined {
+  const isAfterGoods = subject !== undefined && subject.topic === undefined && subject.productIds.length > 0
+  if (!isAfterGoods || !isServiceIntent(best.intent) || message.split(' ').length > mostOfShown) return undefined
+  if (asksPriceOfShown(message)) return 'product_fact'
+  const isKnown = findAskedTopic(message) !== undefined || (listAsked(message)[0]?.likeness ?? 0) >= likeOfService
+  const isOfThem = pointsToShown(message, { ...wish, text: '' }) || asksWhich.test(message)
+  if (isOfThem) return isKnown ? undefined : 'product_fact'
+  return isBare(message) && !isKnown && !hasServiceWord(message) ? 'product' : undefined
 }
 
 /** 'En naar België?' after a question about the service. */

@@ -33,6 +33,10 @@ const goesOn =
 export function completeQuestion(sources: Sources, message: string, subject: Subject | undefined): string {
   const before = subject?.asked
   const words = message.split(' ')
+  // The answer to the question before tells the price, or nothing does.
+  const cost = asksCost.test(message) && subject?.topic !== undefined ? costs[subject.topic] : undefined
+  if (cost !== undefined || bareCost.test(message)) return cost ?? before ?? message
+  if (before !== undefined && tellsItself(before, message)) return message
   if (before !== undefined && asksMoreOf(before, message)) return `${before} ${message}`
   if (before === undefined || (words.length > fewWords && !ofAnother.test(message)) || greets.test(message))
     return message
@@ -47,9 +51,10 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
   if (phrases.goesOn.test(message)) return message
   // What comes after two kinds were told apart is read with them (`answer-apart.ts`), and is not part of the question.
   if (ofAdvice.includes(subject?.topic)) return message
-  const cost = subject?.topic !== undefined && asksCost.test(message) ? costs[subject.topic] : undefined
-  if (cost !== undefined) return cost
   if (pointsOnly.test(message)) return `${before} ${message}`
+  // 'Het matras is veel te zacht' after a complaint is no wish for a soft one.
+  if (ofOwn.includes(subject?.topic) && phrases.disappoints.test(message) && !phrases.asksToSee.test(message))
+    return 'kan ik terugsturen wat tegenvalt, niet past of niet mooi is'
   if (tellsWhat.test(message)) return `${before} ${message}`
   const [best] = understand(sources.model, message)
   const concepts = splitTokens(fold(message)).flatMap(listConcepts)
@@ -66,9 +71,18 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
 /** Returns the question of pages that a message asks further after one about the service; undefined for any other message. */
 export function findFurtherQuestion(message: string, subject: Subject | undefined): PageQuestion | undefined {
   const before = subject?.asked
-  return before === undefined || !mayGoOn(message, subject?.topic)
+  return before === undefined || !mayGoOn(message, subject?.topic) || tellsItself(before, message)
     ? undefined
     : findFurther(before, message, subject?.topic)
+}
+
+const fewestTold = 3
+
+/** Whether a turn says by itself what it asks, and that is another question than the one before. */
+function tellsItself(before: string, message: string): boolean {
+  if (message.split(' ').length < fewestTold) return false
+  const own = findAskedTopic(message)
+  return own !== undefined && own.heading !== findAskedTopic(before)?.heading
 }
 
 const mostFurther = 11
@@ -99,6 +113,10 @@ function asksMoreOf(before: string, message: string): boolean {
 /** 'Wat kost dat?' asks nothing without the question before it. */
 const pointsOnly =
   /^(?:en |maar |ok\p{L}*,? )?(?:(?:wat|hoeveel) kost|hoe (?:lang duurt|werkt|gaat|doe ik|snel is)|wanneer is|waar vind ik|waar doe ik|kost) (?:me |mij )?(?:dat|het|dit|die)(?: dan| ook| precies| eigenlijk| iets)?[\s?!.]*$/iu
+/** 'Gratis?' asks the price of what was spoken of. */
+const bareCost = /^(?:(?:en|maar|dus|is dat|ook)[\s,]+)*(?:gratis|kosteloos|kosten|prijs|extra kosten)[\s?!.]*$/iu
+/** Topics of something that one has. */
+const ofOwn: readonly (Intent | undefined)[] = ['returns', 'warranty', 'legal', 'order_change']
 /** 'En wie betaalt dat dan?' asks what it costs, by what the question before was about. */
 const asksCost =
   /^(?:(?:en|maar|dus|ok\p{L}*)[\s,]+)*(?:(?:wat|hoeveel) kost (?:me |mij )?(?:dat|het|dit|die)|kost (?:me |mij )?(?:dat|het)|is (?:dat|het) gratis|(?:moet|ga) ik (?:daar|er)(?:voor)?\b.*\bbetalen|wie betaalt (?:dat|het|de kosten))(?: (?:dan|eigenlijk|ook|voor|iets|geld|extra|mij|me))*[\s?!.]*$/iu

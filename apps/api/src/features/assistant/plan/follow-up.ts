@@ -5,7 +5,7 @@ import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { isForeign, isKnownWord } from '../slots/judge-words.ts'
-import { readSlots } from '../slots/read-slots.ts'
+import { readSlots, type SlotValue, sizeGroup } from '../slots/read-slots.ts'
 
 const asksFurther =
   /^(?:en|of|maar|ook|liever|doe(?: maar)?|(?:heb je|hebben jullie|hebt ge|heeft u) (?:die|dat|deze|hem|ze)|die|en dan)\b/iu
@@ -17,7 +17,8 @@ const mostBare = 3
 const asksOrTells =
   /\b(?:hoe\p{L}*|wat|waar\p{L}*|wanneer|wie|kan|kun\p{L}*|mag|moet|is|zijn|ben|heb\p{L}*|krijg\p{L}*|past|werkt|doe\p{L}*|lukt|mooi\p{L}*|top|leuk\p{L}*)\b/iu
 
-function isBare(message: string): boolean {
+/** Whether so few words ask and tell nothing else. */
+export function isBare(message: string): boolean {
   return message.split(' ').length <= mostBare && !asksOrTells.test(message)
 }
 
@@ -92,6 +93,11 @@ function findOpenGroups({ facets }: ProductSearch, message: string): string[] {
 const asksPriceAlone =
   /^(?:en )?(?:wat is )?(?:de |zijn |haar )?(?:prijs|kostprijs)[\s?!.]*$|^(?:en |ok\p{L}* )?(?:hoeveel|wat) (?:kost|moet)(?: (?:dat|het|die|ie))?[\s?!.]*$|^(?:en )?hoe duur(?: (?:is|zijn) (?:dat|het|die|ie|ze))?[\s?!.]*$/iu
 
+/** Whether a message asks for a price, and for nothing else. */
+export function asksPriceOfShown(message: string): boolean {
+  return asksPriceAlone.test(message)
+}
+
 /** Whether a message speaks of what was shown: 'wat kost die?', 'is hij op voorraad?' */
 export function pointsToShown(message: string, wish: Wish): boolean {
   return (
@@ -131,8 +137,11 @@ export function joinWish(
   const old = before
   const replaced = new Set([...said.values.map(({ group }) => group), ...open])
   const isRefused = (words: string) => wish.without?.some((word) => fold(words).includes(fold(word))) === true
+  const isOther = !isIncomplete && said.kinds.length > 0
   const kept = old.values
     .filter(({ group, words }) => !replaced.has(group) && !isRefused(words))
+    // Pillow cases come in no size of the cover before them.
+    .filter((value) => !isOther || value.group !== sizeGroup || comesIn(search, said.kinds, value))
     .map(({ words }) => words)
   const added = wish.text.split(' ').filter((word) => word !== '' && !isOpen(word))
   // Another thing takes the place of the old one.
@@ -147,6 +156,21 @@ export function joinWish(
     ...(without && { without }),
     ...((wish.reduced ?? (isIncomplete ? subject.wish.reduced : undefined)) && { reduced: true as const }),
   }
+}
+
+const inFigures = /^(\d{2,3})x\d{2,3}$/
+/** So many centimetres between two widths are no other kind of size. */
+const mostApart = 20
+
+/** Whether goods of a kind come in about a size; one in words fits by its kind (`fit-size.ts`). */
+function comesIn({ index }: ProductSearch, kinds: readonly string[], { group, slugs }: SlotValue): boolean {
+  const [, width] = inFigures.exec(slugs[0] ?? '') ?? []
+  if (width === undefined) return true
+  const query = { text: kinds.join(' '), filters: {}, sort: 'relevance', offset: 0, limit: 1 } as const
+  const sizes = index.search(query).counts[group] ?? []
+  return sizes.some(
+    ({ value, count }) => count > 0 && Math.abs(Number.parseInt(value, 10) - Number(width)) <= mostApart,
+  )
 }
 
 const bedOfSize = /\b(een|één|twee|1|2)[ -]?persoons(?:[- ]?(?:bed|matras|bedje|boxspring))?\b/giu
@@ -205,6 +229,7 @@ const wishesOf: readonly (readonly [RegExp, string])[] = [
 const extremesOf: readonly (readonly [RegExp, string])[] = [
   [/^(?:en )?(?:(?:welke?|wat)\b.*|(?:het|de) )\b(?:aller ?)?zachtste?\b/iu, 'liever zacht'],
   [/^(?:en )?(?:(?:welke?|wat)\b.*|(?:het|de) )\b(?:aller ?)?(?:stevigst|hardst)e?\b/iu, 'liever stevig'],
+  [/^(?:en )?(?:welke?|wat)\b(?: \p{L}+){0,4} (?:de |het )?beste?(?: (?:keus|keuze|koop|kwaliteit|van de \p{L}+))?[\s?!.]*$/iu, 'best beoordeeld'],
 ]
 /** How somebody lies says which pillow fits; of mattresses the weight counts as well. */
 const lies = /\b(?:slaap|slapen|lig|liggen|ben|slaapt|ligt|is)\b.*\b(zij|rug|buik)(?:slaper)?\b/iu

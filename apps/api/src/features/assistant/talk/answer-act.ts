@@ -7,6 +7,7 @@ const toSet = (words: string) => new Set(words.trim().split(/\s+/u))
 /** What is said around these, and asks nothing. */
 const around = toSet(`
   dit dat is het t ik vind ben er ook echt wel heel toch maar en ja nee nou oh o ah he hoor zeg wat een de zo weer nu al helemaal gewoon wil nog een eens ff even
+  heb hebben als wij we me ik zou nou alles zoiets
   jullie van je jij u mij me mezelf zeer erg toch dan daar hier zelf denk`)
 
 /** What somebody does with a turn that asks nothing of the shop, the words that do it, and what is said to it. */

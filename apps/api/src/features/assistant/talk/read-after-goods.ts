@@ -14,7 +14,7 @@ const needsSoon =
   /^(?=.*\b(?:vandaag|morgen|overmorgen|dit weekend|deze week|(?:maan|dins|woens|donder|vrij|zater)dag)\b)(?=.*\b(?:moet|nodig|uiterlijk)\b)(?!.*\bthuis\b)(?:\S+ ?){1,10}$/iu
 /** '4 stuks' after goods asks what these are together. */
 const aNumber =
-  /^(?:(?:en|dan|ik|wil|zoek|heb|er|doe|neem|maar|graag|nodig) )*(?:\ber (?:maar )?(\d{1,2})|(\d{1,2}) (?:stuks?|keer|x))(?: graag| nodig)?[\s?!.]*$/iu
+  /^(?:(?:en|dan|ik|wil|zoek|heb|er|doe|neem|maar|graag|nodig) )*(?:\ber (?:maar )?(\d{1,2})|(\d{1,2}) (?:stuks?|keer|x))(?: graag| nodig)?[\s?!.]*$|^(?:ok\p{L}*,? )?(?:doe|neem|bestel|ik (?:wil|neem|moet|heb))(?: er| hem| die)?(?: maar| graag)? (\d{1,2})(?: graag| nodig| hebben)?[\s?!.]*$/iu
 /** 'Voor mijn man, hij is zijslaper' tells after the comma what counts. */
 const besideWhom =
   /^(?:het is )?voor (?:mijn|mn|m'n|een|ons|onze) \p{L}+(?:,| en) ((?:hij|zij|ze|die|maat) .+)$/iu
@@ -31,8 +31,8 @@ export function readAfterGoods(message: string, subject: Subject | undefined): s
   if (more !== undefined) return readAfterGoods(more, subject)
   const [, width, length] = (lyingGoods.test(about) ? undefined : forBed.exec(message)) ?? []
   if (width !== undefined) return `liever ${width}${length === undefined ? '' : `x${length}`}`
-  const [, some, counted] = aNumber.exec(message) ?? []
-  const pieces = some ?? counted
+  const [, some, counted, taken] = aNumber.exec(message) ?? []
+  const pieces = some ?? counted ?? taken
   if (pieces !== undefined) return `wat kosten er ${pieces} samen`
   const worn = wears.exec(message)?.[1]
   return worn === undefined ? message : `liever maat ${worn}`

@@ -1,11 +1,11 @@
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
-import { isFoundQuestion } from '@sluimer/assistant/questions/find-question'
+import { listAsked } from '@sluimer/assistant/questions/find-question'
 import { rememberSaid, wasSaid } from '@sluimer/assistant/subject/subject'
-import { aDraft, type Draft } from '../draft/draft.ts'
+import { aDraft, type Draft, toSpokenName } from '../draft/draft.ts'
 import { pickTold } from './pick-told.ts'
 
 const words = {
-  goods: 'Daarmee kom ik op dezelfde artikelen uit. ',
+  goods: 'Daarmee kom ik op hetzelfde uit. ',
   again: 'Dat staat hierboven ook. ',
   person: 'Ook dat weet ik niet zeker. Een collega kijkt graag met je mee:',
   asked: 'Meer dan wat hierboven staat, weet ik er niet van. Een collega kijkt graag met je mee:',
@@ -17,6 +17,8 @@ const asks =
   /\?\s*$|^(?:(?:en|maar|dus|ok\p{L}*|of)[\s,]+)*(?:hoe\p{L}*|wat|waar\p{L}*|wanneer|wie|welke?|kan|kun\p{L}*|mag|moet\p{L}*|is|zijn|heb\p{L}*|krijg\p{L}*|kost\p{L}*|maakt|geldt|werkt)\b/iu
 /** A word for what was spoken of: without that, a turn with it tells little. */
 const pointer = /\b(?:dat|die|deze|dit|het|hij|ie|hem|ze|er|daar\p{L}*|erv\p{L}*)\b/iu
+/** So alike to a known question a turn asks it. */
+const knownLikeness = 0.6
 /** A turn of fewer words asks nothing by itself. */
 const leastWords = 3
 
@@ -35,13 +37,13 @@ export async function sayAnew(
   const part = sayPart(draft, message)
   if (part !== undefined) return remember(part)
   const alone = tellsByItself(message) ? await answerAlone() : undefined
-  const isOther = alone?.topic !== undefined && alone.content !== draft.content
-  return remember(isOther ? alone : sayNoMore(draft, message))
+  const isNew = alone?.topic !== undefined && !wasSaid(written, listSaid(alone))
+  return remember(isNew ? alone : sayNoMore(draft, message))
 }
 
 function tellsByItself(message: string): boolean {
   if (message.split(' ').length < leastWords || pointer.test(message)) return false
-  return findAskedTopic(message) !== undefined || isFoundQuestion(message)
+  return findAskedTopic(message) !== undefined || (listAsked(message)[0]?.likeness ?? 0) >= knownLikeness
 }
 
 /** What of an answer a shopper would see twice. */
@@ -52,8 +54,9 @@ function listSaid({ content, products }: Draft): string {
 /** Says of an answer only what tells what a turn asks of it, or leads to it where that is all of it. */
 function sayPart(draft: Draft, message: string): Draft | undefined {
   if (draft.asksOrder) return { ...draft, content: words.order }
-  const [only, ...others] = draft.products
-  if (only !== undefined) return lead(draft, others.length > 0 ? words.goods : words.again)
+  const [first] = draft.products
+  if (first !== undefined)
+    return lead(draft, draft.content.includes(toSpokenName(first)) ? words.again : words.goods)
   const picked = pickTold(draft.content, message).join(' ')
   if (picked === '') return undefined
   return picked.length < draft.content.length ? { ...draft, content: picked } : lead(draft, words.again)

@@ -41,7 +41,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Slaap lekker! Ik ben er ook vannacht, als je nog iets wilt weten.',
   },
   {
-    said: /^(?:oeps|sorry,? (?:typfout|foutje|verkeerd)|typfout|foutje)\b|^(?:nvm|never ?mind|laat maar|hoeft niet meer|niet meer nodig)\b|\b(?:heb|ik heb) (?:het|hem) (?:al |zelf )*gevonden\b|\bis al (?:gelukt|opgelost)\b/iu,
+    said: /^(?:oeps|sorry,? (?:typfout|foutje|verkeerd)|typfout|foutje)\b|^(?:nvm|never ?mind|laat maar(?=[\s!.]*$)|hoeft niet meer|niet meer nodig)\b|\b(?:heb|ik heb) (?:het|hem) (?:al |zelf )*gevonden\b|\bis al (?:gelukt|opgelost)\b/iu,
     words: 'Geen probleem. Heb je nog een vraag, stel hem gerust.',
   },
   {
@@ -63,7 +63,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     words: 'Van het weer weet ik weinig: ik zit altijd binnen. Waarmee kan ik je helpen?',
   },
   {
-    said: /\b(?:verkeerde? (?:chat|venster|gesprek|winkel|persoon)|was niet voor jou|laat maar)\b/iu,
+    said: /\b(?:verkeerde? (?:chat|venster|gesprek|winkel|persoon)|was niet voor jou)\b|\blaat maar(?: (?:zitten|hoor|dan|ook))*[\s!.]*$|^(?:(?:ok\S*|nou|ja)[\s,]+)*dan (?:maar )?niet(?: hoor)?[\s!.]*$/iu,
     words: 'Geen probleem. Fijne dag!',
   },
   {
@@ -95,6 +95,9 @@ export function answerSmallTalk(message: string): Draft | undefined {
   return aDraft(reply.words, { facts, needsPerson: reply.needsPerson === true })
 }
 
+/** Said before something else without a stop between: 'ok laat maar dan een nachtkastje'. */
+const letGo = /^(?:(?:ok\S*|nou|ja|nee|hm+)[\s,]+)*laat maar[\s,]+(?:(?:dan|doe|toch|liever)\b[\s,]*)*(?=\S+ \S)/iu
+
 /** What is said before a question, and asks nothing itself. */
 const aside =
   /^(?:(?:hm+|ehm*|nou|ok\S*|oké|prima|top|super|fijn|mooi|jammer|haha\S*|dank\S*|bedankt|merci|thanks|duidelijk|goed|sorry|hoi|hallo|hey|dag|laat maar|maakt niet uit|domme vraag(?: maar)?|even een vraagje|vraagje|trouwens|oeps|helaas)[\s,]*)+$/iu
@@ -107,7 +110,8 @@ const asks =
  * Takes away what somebody says before a question: 'laat maar. wat zijn jullie openingstijden' asks for these. Returns the message itself when
  * nothing else is left.
  */
-export function dropAsides(message: string): string {
+export function dropAsides(whole: string): string {
+  const message = whole.replace(letGo, '')
   const pieces = message.split(/(?<=[.!?;])\s+|(?<=\p{L}),\s+/u)
   const first = pieces.findIndex((piece) => !aside.test(piece.replace(/[.!?;,]+$/u, '')))
   if (first <= 0) return message
