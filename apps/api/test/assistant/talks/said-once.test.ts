@@ -80,6 +80,16 @@ describe('[CH-01] what a turn points at', () => {
     expect((await talk(...turns)).text).toContain('€ 25 per stuk')
   })
 
+  test.each([
+    ['mijn matras ruikt raar', 'is al een week', /weet ik er niet van/],
+    ['ik heb te veel betaald', 'krijg ik dat vanzelf terug', /^Je geld raakt niet kwijt/],
+    ['is er garantie op die lamp', 'hoelang', /^In België heb je minstens twee jaar/],
+  ])('%s, %s: it is no other question', async (first, second, said) => {
+    const { text, ask } = await talk(first, second)
+    expect(text).toMatch(said)
+    expect(ask).toBeNull()
+  })
+
   test('what disappoints after a complaint is no wish', async () => {
     const { text, products } = await talk('ik ben niet tevreden', 'het matras is veel te zacht')
     expect(text).toContain('veertien dagen na ontvangst')

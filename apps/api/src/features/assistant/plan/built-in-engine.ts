@@ -23,7 +23,7 @@ import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from '../talk/a
 import { answerWhereTo } from '../talk/answer-where-to.ts'
 import { keepSubject, ofAdvice } from '../talk/keep-subject.ts'
 import { readAfterGoods } from '../talk/read-after-goods.ts'
-import { sayAnew } from '../talk/say-anew.ts'
+import { sayAnew, sayOfFormer } from '../talk/say-anew.ts'
 import { answerSmallTalk, dropAsides } from '../talk/small-talk.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
 import { answerAsked } from './answer-asked.ts'
@@ -44,6 +44,7 @@ import { namesOnlyGoods } from './find-wanted-goods.ts'
 import { dropOrdinal, joinWish, readReaction, readSizeOfBed } from './follow-up.ts'
 import { asksOpinion, asksToBuy, asksToSee } from './intent-phrases.ts'
 import { readInTalk } from './read-in-talk.ts'
+import { strays } from './strays.ts'
 
 /**
  * Creates the engine that needs no key and no network: what a message is about decides a fixed plan, and the plan's
@@ -88,7 +89,11 @@ async function answerTurn(
     subject,
   )
   const talk = { subject: isAnother ? undefined : subject, at }
-  return keepSubject(sources, await answerAll(sources, asked, talk), written, asked)
+  const draft = await answerAll(sources, asked, talk)
+  if (subject?.asked === undefined || !strays(said, draft, subject))
+    return keepSubject(sources, draft, written, asked)
+  const former = await answerAll(sources, subject.asked, { subject: undefined, at })
+  return { ...sayOfFormer(former, said), subject: written }
 }
 
 async function answerAll(sources: Sources, message: string, talk: Talk): Promise<Draft> {

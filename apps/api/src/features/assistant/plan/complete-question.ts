@@ -71,13 +71,13 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
 /** Returns the question of pages that a message asks further after one about the service; undefined for any other message. */
 export function findFurtherQuestion(message: string, subject: Subject | undefined): PageQuestion | undefined {
   const before = subject?.asked
-  return before === undefined || !mayGoOn(message, subject?.topic) || tellsItself(before, message)
+  if (before === undefined || asksCost.test(message) || bareCost.test(message)) return undefined
+  return !mayGoOn(message, subject?.topic) || tellsItself(before, message)
     ? undefined
     : findFurther(before, message, subject?.topic)
 }
 
 const fewestTold = 3
-
 /** Whether a turn says by itself what it asks, and that is another question than the one before. */
 function tellsItself(before: string, message: string): boolean {
   if (message.split(' ').length < fewestTold) return false
@@ -112,7 +112,7 @@ function asksMoreOf(before: string, message: string): boolean {
 
 /** 'Wat kost dat?' asks nothing without the question before it. */
 const pointsOnly =
-  /^(?:en |maar |ok\p{L}*,? )?(?:(?:wat|hoeveel) kost|hoe (?:lang duurt|werkt|gaat|doe ik|snel is)|wanneer is|waar vind ik|waar doe ik|kost) (?:me |mij )?(?:dat|het|dit|die)(?: dan| ook| precies| eigenlijk| iets)?[\s?!.]*$/iu
+  /^(?:(?:en|maar|dus|ok\p{L}*|ja)[\s,]+)*(?:welke?|hoe ?lang|wanneer|waar|waarom|hoeveel|hoe|wie)(?: dan| precies| nu| ongeveer)?[\s?!.]*$|^(?:en |maar |ok\p{L}*,? )?(?:(?:wat|hoeveel) kost|hoe (?:lang duurt|werkt|gaat|doe ik|snel is)|wanneer is|waar vind ik|waar doe ik|kost) (?:me |mij )?(?:dat|het|dit|die)(?: dan| ook| precies| eigenlijk| iets)?[\s?!.]*$/iu
 /** 'Gratis?' asks the price of what was spoken of. */
 const bareCost = /^(?:(?:en|maar|dus|is dat|ook)[\s,]+)*(?:gratis|kosteloos|kosten|prijs|extra kosten)[\s?!.]*$/iu
 /** Topics of something that one has. */

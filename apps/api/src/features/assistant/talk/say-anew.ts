@@ -41,6 +41,12 @@ export async function sayAnew(
   return remember(isNew ? alone : sayNoMore(draft, message))
 }
 
+/** Says of the answer to the question before what tells what a turn asks of it, or that no more is known. */
+export function sayOfFormer(former: Draft, message: string): Draft {
+  const picked = pickTold(former.content, message).join(' ')
+  return picked === '' ? sayNoMore(former, message) : { ...former, content: picked }
+}
+
 function tellsByItself(message: string): boolean {
   if (message.split(' ').length < leastWords || pointer.test(message)) return false
   return findAskedTopic(message) !== undefined || (listAsked(message)[0]?.likeness ?? 0) >= knownLikeness

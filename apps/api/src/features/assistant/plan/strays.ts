@@ -1,0 +1,45 @@
+import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
+import type { Concept } from '@sluimer/assistant/intent/concepts'
+import type { Intent } from '@sluimer/assistant/intent/intents'
+import { listAsked } from '@sluimer/assistant/questions/find-question'
+import type { Subject } from '@sluimer/assistant/subject/subject'
+import type { Draft } from '../draft/draft.ts'
+import { ofAdvice } from '../talk/keep-subject.ts'
+import { isServiceIntent } from './answer-service.ts'
+import { hasConcept } from './believe-guesses.ts'
+
+/** What a story may go from one to the other of. */
+const families: readonly (readonly Intent[])[] = [
+  ['delivery_how', 'delivery_time', 'delivery_cost', 'old_goods', 'order_change', 'order_status'],
+  ['payment', 'pay_later', 'payment_trouble', 'discount', 'business', 'order_status'],
+  ['returns', 'warranty', 'order_change', 'legal', 'order_status'],
+  ['account', 'order_status'],
+  ['care', 'firmness'],
+]
+/** A longer turn says by itself what it asks. */
+const mostWords = 6
+/** So alike to a known question a turn asks it. */
+const knownLikeness = 0.6
+
+/** With a word of these, and none that points back, a turn asks something of its own: 'en retour?' */
+const ownConcepts: readonly Concept[] = ['return', 'pay', 'later', 'old', 'broken', 'account', 'discount']
+const pointer = /\b(?:dat|die|deze|dit|het|hij|ie|hem|ze|er)\b/iu
+
+/** Whether one may be asked after the other without a word of its own. */
+export function areKin(one: Intent, other: Intent): boolean {
+  return one === other || families.some((all) => all.includes(one) && all.includes(other))
+}
+
+/**
+ * Whether a short turn was answered with a page about something else than the question before it, though no word of it asks that: 'is al een week' after a smell asks for no
+ * order, and 'gaat dat nog weg' not what becomes of an old mattress.
+ */
+export function strays(message: string, draft: Draft, subject: Subject | undefined): boolean {
+  const before = subject?.topic
+  if (before === undefined || subject?.asked === undefined || message.split(' ').length > mostWords) return false
+  if (!isServiceIntent(before) && !ofAdvice.includes(before)) return false
+  const now = draft.asksOrder ? 'order_status' : draft.topic
+  if (now === undefined || now === 'contact' || draft.products.length > 0 || areKin(before, now)) return false
+  if (hasConcept(message, ownConcepts) && !pointer.test(message)) return false
+  return findAskedTopic(message) === undefined && (listAsked(message)[0]?.likeness ?? 0) < knownLikeness
+}
