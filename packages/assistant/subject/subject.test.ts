@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSubject, writeSubject } from './subject.ts'
+import { readSubject, rememberSaid, wasSaid, writeSubject } from './subject.ts'
 
 test('a subject comes back as it was written, with what the last answer was about', () => {
   const subject = {
@@ -34,4 +34,22 @@ test('[CH-01] what costs less stays wanted, and nothing else may stand there', (
   const subject = { wish: { text: 'plaid', reduced: true as const }, productIds: [] }
   expect(readSubject(writeSubject(subject))).toEqual(subject)
   expect(readSubject('{"text":"plaid","ids":[],"reduced":"x"}')?.wish).toEqual({ text: 'plaid' })
+})
+
+test('[CH-01] the last three answers are known again, and a subject keeps what it was about', () => {
+  const subject = { wish: { text: 'plaid' }, productIds: [3] }
+  const written = ['een', 'twee', 'drie', 'vier'].reduce<string | null>(
+    (before, answer) => rememberSaid(writeSubject(subject), before, answer),
+    null,
+  )
+  expect(['een', 'twee', 'drie', 'vier'].map((answer) => wasSaid(written, answer))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ])
+  expect(readSubject(written)).toEqual(subject)
+  // Of a talk without a subject only the answers are known.
+  expect(readSubject(rememberSaid(null, null, 'een'))).toBeUndefined()
+  expect(wasSaid('{"said":"x"}', 'een')).toBe(false)
 })

@@ -54,6 +54,8 @@ describe('[CH-01] a turn that asks nothing is answered as such', () => {
     ['poef', 'wat anders', /^Vertel maar/],
     ['wat kost bezorgen', 'meen je dat serieus?', /^Zo staat het bij ons/],
     ['wat kost bezorgen', 'ok duidelijk', /^Fijn/],
+    ['bedankt voor niets', 'jullie chat snapt niks', /^Ik snap dat je ontevreden bent/],
+    ['bedankt', 'dankjewel', /^Graag gedaan/],
   ])('%s, %s', async (first, second, said) => {
     const { text, ends } = await talk(first, second)
     expect(text).toMatch(said)
@@ -70,6 +72,12 @@ describe('[CH-01] what a turn points at', () => {
     ['kussen', 'welke is de beste', undefined, /^Het best beoordeeld: Hoofdkussen/],
     ['handdoeken grijs', 'doe maar 6', undefined, /^6 keer Handdoek/],
     ['dekbedovertrek 140x200', 'en een kussensloop', undefined, /^Ik vond/],
+    ['boxspring 160x200', 'wanneer in huis', undefined, /^Boxspring Rivierduin: vanaf/],
+    ['topper', 'is die goed', undefined, /sterren/],
+    ['kussensloop 60x70', 'wit satijn', '2 stuks hoeveel', /^2 keer Kussensloop Takje van € 14,95/],
+    ['matras medium', 'wat is medium', undefined, /^Hoe ver je wegzakt/],
+    ['kinderdekbed', '100x135', 'anti allergisch', /artikelen|buurt/],
+    ['mag een wollen dekbed in de was', 'en drogen?', undefined, /Dekbed Schapenwei: .*drogen/],
   ])('%s, %s: goods that were shown', async (first, second, third, said) => {
     const { text } = await talk(first, second, ...(third === undefined ? [] : [third]))
     expect(text).toMatch(said)
@@ -82,6 +90,14 @@ describe('[CH-01] what a turn points at', () => {
 
   test.each([
     ['mijn matras ruikt raar', 'is al een week', /weet ik er niet van/],
+    ['heb spijt van aankoop', 'bed staat al in elkaar', /weet ik er niet van/],
+    ['pakket kwijt', 'krijg ik mn geld terug', /we sturen het opnieuw of betalen terug/],
+    ['ik wil met een mens praten', 'zondag ook?', /^Nee, dan zijn we gesloten/],
+    ['matras omdraaien', 'hoe vaak', /drie maanden/],
+    ['er is geld afgeschreven maar ik zie geen bestelling', 'hoe lang wachten', /na een uur/],
+    ['mijn pakket is zoek', 'en nu??', /^Dit is wat ik ervan weet/],
+    ['wil mijn bestelling annuleren', 'dus wat moet ik nu doen', /herroepen/i],
+    ['bestellen jullie in duitsland ook', 'en zwitserland', /alleen in Nederland en België/],
     ['ik heb te veel betaald', 'krijg ik dat vanzelf terug', /^Je geld raakt niet kwijt/],
     ['is er garantie op die lamp', 'hoelang', /^In België heb je minstens twee jaar/],
   ])('%s, %s: it is no other question', async (first, second, said) => {

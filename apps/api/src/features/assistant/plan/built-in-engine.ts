@@ -19,6 +19,7 @@ import { hasOwnName, isForeign, isGoods, readWord } from '../slots/judge-words.t
 import { answerAct } from '../talk/answer-act.ts'
 import { answerCourtesy } from '../talk/answer-courtesy.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
+import { answerMoneyBack } from '../talk/answer-money-back.ts'
 import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from '../talk/answer-talk.ts'
 import { answerWhereTo } from '../talk/answer-where-to.ts'
 import { keepSubject, ofAdvice } from '../talk/keep-subject.ts'
@@ -80,6 +81,10 @@ async function answerTurn(
   const small = said.split(' ').length < fewWords ? answerSmallTalk(said) : undefined
   const act = answerAct(said) ?? small ?? (await answerWhereTo(sources, said, { subject, at }))
   if (act !== undefined) return keepSubject(sources, act, written, said)
+  const before = subject?.asked
+  const answerBefore = () => answerAll(sources, before ?? '', { subject: undefined, at })
+  const back = await answerMoneyBack(said, subject, answerBefore)
+  if (back !== undefined) return { ...back, subject: written }
   const further = findFurtherQuestion(said, subject)
   const told = further === undefined ? undefined : await answerQuestion(sources, further, at)
   if (further !== undefined && told !== undefined) return keepSubject(sources, told, written, further.text)
@@ -90,10 +95,8 @@ async function answerTurn(
   )
   const talk = { subject: isAnother ? undefined : subject, at }
   const draft = await answerAll(sources, asked, talk)
-  if (subject?.asked === undefined || !strays(said, draft, subject))
-    return keepSubject(sources, draft, written, asked)
-  const former = await answerAll(sources, subject.asked, { subject: undefined, at })
-  return { ...sayOfFormer(former, said), subject: written }
+  if (!strays(said, draft, subject)) return keepSubject(sources, draft, written, asked)
+  return { ...sayOfFormer(await answerBefore(), said), subject: written }
 }
 
 async function answerAll(sources: Sources, message: string, talk: Talk): Promise<Draft> {

@@ -17,7 +17,7 @@ import {
   sureService,
   wantedGoods,
 } from './find-wanted-goods.ts'
-import { addsToWish, asksPriceOfShown, isBare, pointsToShown } from './follow-up.ts'
+import { addsToWish, asksPriceAlone, isBare, pointsToShown } from './follow-up.ts'
 import * as phrases from './intent-phrases.ts'
 import { findNamedQuestion } from './named-questions.ts'
 
@@ -110,9 +110,13 @@ function findOtherThing({ message, subject }: Clues): Intent | undefined {
   return isAfterGoods && namesOnlyGoods(message) ? 'product' : undefined
 }
 
+/** 'Wat is medium' wants a word explained, and nothing that is so. */
+const asksMeaning = /^(?:en |maar )?wat (?:is|zijn|betekent|betekenen|houdt)\b(?!.*\p{L}ste?\b)/iu
+
 /** 'In het groen?', 'onder de 50 euro', 'en verduisterend?' after goods were looked for, and nothing that the service would answer. */
 function findAddition({ message, wish, subject, sources, best }: Clues): Intent | undefined {
   if (subject === undefined || subject.wish.text === '' || hasServiceWord(message)) return undefined
+  if (asksMeaning.test(message)) return undefined
   const tellsBody = readBodies(message).length > 0 && lyingGoods.test(subject.wish.text)
   if (tellsBody || (wish.text === '' && best.intent === 'product_fact')) return undefined
   return addsToWish(sources.search, message, wish, subject.topic === undefined) ? 'product' : undefined
@@ -126,9 +130,11 @@ const asksWhich = /^(?:en |maar |ok\p{L}* )?welke?\b/iu
 /** 'Prikt dat niet?', 'welke pluist het minst', 'hoeveel kost dat' right after goods ask of these, whatever they resemble. */
 function findOfShown({ message, subject, wish, best }: Clues): Intent | undefined {
   const isAfterGoods = subject !== undefined && subject.topic === undefined && subject.productIds.length > 0
-  if (!isAfterGoods || !isServiceIntent(best.intent) || message.split(' ').length > mostOfShown) return undefined
-  if (asksPriceOfShown(message)) return 'product_fact'
-  const isKnown = findAskedTopic(message) !== undefined || (listAsked(message)[0]?.likeness ?? 0) >= likeOfService
+  if (!isAfterGoods || !isServiceIntent(best.intent) || message.split(' ').length > mostOfShown)
+    return undefined
+  if (asksPriceAlone.test(message)) return 'product_fact'
+  const isKnown =
+    findAskedTopic(message) !== undefined || (listAsked(message)[0]?.likeness ?? 0) >= likeOfService
   const isOfThem = pointsToShown(message, { ...wish, text: '' }) || asksWhich.test(message)
   if (isOfThem) return isKnown ? undefined : 'product_fact'
   return isBare(message) && !isKnown && !hasServiceWord(message) ? 'product' : undefined

@@ -35,7 +35,8 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
   const words = message.split(' ')
   // The answer to the question before tells the price, or nothing does.
   const cost = asksCost.test(message) && subject?.topic !== undefined ? costs[subject.topic] : undefined
-  if (cost !== undefined || bareCost.test(message)) return cost ?? before ?? message
+  const isBare = bareCost.test(message) || bareQuestion.test(message)
+  if (before !== undefined && (cost !== undefined || isBare)) return cost ?? before
   if (before !== undefined && tellsItself(before, message)) return message
   if (before !== undefined && asksMoreOf(before, message)) return `${before} ${message}`
   if (before === undefined || (words.length > fewWords && !ofAnother.test(message)) || greets.test(message))
@@ -71,7 +72,8 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
 /** Returns the question of pages that a message asks further after one about the service; undefined for any other message. */
 export function findFurtherQuestion(message: string, subject: Subject | undefined): PageQuestion | undefined {
   const before = subject?.asked
-  if (before === undefined || asksCost.test(message) || bareCost.test(message)) return undefined
+  if (before === undefined || asksCost.test(message)) return undefined
+  if (bareCost.test(message) || bareQuestion.test(message)) return undefined
   return !mayGoOn(message, subject?.topic) || tellsItself(before, message)
     ? undefined
     : findFurther(before, message, subject?.topic)
@@ -112,9 +114,13 @@ function asksMoreOf(before: string, message: string): boolean {
 
 /** 'Wat kost dat?' asks nothing without the question before it. */
 const pointsOnly =
-  /^(?:(?:en|maar|dus|ok\p{L}*|ja)[\s,]+)*(?:welke?|hoe ?lang|wanneer|waar|waarom|hoeveel|hoe|wie)(?: dan| precies| nu| ongeveer)?[\s?!.]*$|^(?:en |maar |ok\p{L}*,? )?(?:(?:wat|hoeveel) kost|hoe (?:lang duurt|werkt|gaat|doe ik|snel is)|wanneer is|waar vind ik|waar doe ik|kost) (?:me |mij )?(?:dat|het|dit|die)(?: dan| ook| precies| eigenlijk| iets)?[\s?!.]*$/iu
+  /^(?:en |maar |ok\p{L}*,? )?(?:(?:wat|hoeveel) kost|hoe (?:lang duurt|werkt|gaat|doe ik|snel is)|wanneer is|waar vind ik|waar doe ik|kost) (?:me |mij )?(?:dat|het|dit|die)(?: (?:dan|ook|precies|eigenlijk|iets|normaal|meestal|ongeveer|nog))*[\s?!.]*$/iu
 /** 'Gratis?' asks the price of what was spoken of. */
-const bareCost = /^(?:(?:en|maar|dus|is dat|ook)[\s,]+)*(?:gratis|kosteloos|kosten|prijs|extra kosten)[\s?!.]*$/iu
+const bareCost =
+  /^(?:(?:en|maar|dus|is dat|ook)[\s,]+)*(?:gratis|kosteloos|kosten|prijs|extra kosten)[\s?!.]*$/iu
+/** 'Hoelang?', 'en nu?' asks what was said of it already, or nothing. */
+const bareQuestion =
+  /^(?:(?:en|maar|dus|ok\p{L}*|ja)[\s,]+)*(?:welke?|hoe ?lang(?: wachten| nog)?|hoe vaak|(?:tot )?wanneer|wat nu|nu|waar|waarom|hoeveel|hoe|wie)(?: dan| precies| nu| ongeveer)?[\s?!.]*$/iu
 /** Topics of something that one has. */
 const ofOwn: readonly (Intent | undefined)[] = ['returns', 'warranty', 'legal', 'order_change']
 /** 'En wie betaalt dat dan?' asks what it costs, by what the question before was about. */

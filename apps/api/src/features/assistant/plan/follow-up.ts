@@ -90,13 +90,8 @@ function findOpenGroups({ facets }: ProductSearch, message: string): string[] {
 }
 
 /** So short a question about a price is about what was shown: 'en de prijs?' */
-const asksPriceAlone =
+export const asksPriceAlone =
   /^(?:en )?(?:wat is )?(?:de |zijn |haar )?(?:prijs|kostprijs)[\s?!.]*$|^(?:en |ok\p{L}* )?(?:hoeveel|wat) (?:kost|moet)(?: (?:dat|het|die|ie))?[\s?!.]*$|^(?:en )?hoe duur(?: (?:is|zijn) (?:dat|het|die|ie|ze))?[\s?!.]*$/iu
-
-/** Whether a message asks for a price, and for nothing else. */
-export function asksPriceOfShown(message: string): boolean {
-  return asksPriceAlone.test(message)
-}
 
 /** Whether a message speaks of what was shown: 'wat kost die?', 'is hij op voorraad?' */
 export function pointsToShown(message: string, wish: Wish): boolean {
@@ -168,9 +163,8 @@ function comesIn({ index }: ProductSearch, kinds: readonly string[], { group, sl
   if (width === undefined) return true
   const query = { text: kinds.join(' '), filters: {}, sort: 'relevance', offset: 0, limit: 1 } as const
   const sizes = index.search(query).counts[group] ?? []
-  return sizes.some(
-    ({ value, count }) => count > 0 && Math.abs(Number.parseInt(value, 10) - Number(width)) <= mostApart,
-  )
+  const isNear = (size: string) => Math.abs(Number.parseInt(size, 10) - Number(width)) <= mostApart
+  return sizes.some(({ value, count }) => count > 0 && isNear(value))
 }
 
 const bedOfSize = /\b(een|één|twee|1|2)[ -]?persoons(?:[- ]?(?:bed|matras|bedje|boxspring))?\b/giu
@@ -229,7 +223,10 @@ const wishesOf: readonly (readonly [RegExp, string])[] = [
 const extremesOf: readonly (readonly [RegExp, string])[] = [
   [/^(?:en )?(?:(?:welke?|wat)\b.*|(?:het|de) )\b(?:aller ?)?zachtste?\b/iu, 'liever zacht'],
   [/^(?:en )?(?:(?:welke?|wat)\b.*|(?:het|de) )\b(?:aller ?)?(?:stevigst|hardst)e?\b/iu, 'liever stevig'],
-  [/^(?:en )?(?:welke?|wat)\b(?: \p{L}+){0,4} (?:de |het )?beste?(?: (?:keus|keuze|koop|kwaliteit|van de \p{L}+))?[\s?!.]*$/iu, 'best beoordeeld'],
+  [
+    /^(?:en )?(?:welke?|wat)\b(?: \p{L}+){0,4} (?:de |het )?beste?(?: (?:keus|keuze|koop|kwaliteit|van de \p{L}+))?[\s?!.]*$/iu,
+    'best beoordeeld',
+  ],
 ]
 /** How somebody lies says which pillow fits; of mattresses the weight counts as well. */
 const lies = /\b(?:slaap|slapen|lig|liggen|ben|slaapt|ligt|is)\b.*\b(zij|rug|buik)(?:slaper)?\b/iu

@@ -17,6 +17,9 @@ const ofAnother =
 /** 'En hoelang duurt dat dan?' after goods asks when these come. */
 const asksHowLong =
   /^(?:en |ok\p{L}*,? )?(?:hoe ?lang (?:duurt|duren)|wanneer (?:komt|komen|krijg ik|heb ik)|hoe snel (?:is|komt|heb ik)) (?:dat|die|het|ze|hij|deze)(?: (?:dan|ongeveer|in huis|binnen|er))*[\s?!.]*$|^(?:en )?(?:(?:wat|hoe lang) is )?(?:de |zijn |hun )?lever(?:tijd|termijn)(?: (?:daarvan|ervan|dan))?[\s?!.]*$/iu
+/** 'Wanneer in huis?', with not a word of what comes. */
+const asksWhen =
+  /^(?:en |ok\p{L}*,? )?(?:wanneer|hoe snel|hoe vlug)(?: (?:is|zijn|dan|in|huis|thuis|binnen|hier|leverbaar|geleverd|er|bij mij))+[\s?!.]*$/iu
 /** 'Hebben jullie daar hoeslakens voor?' */
 const forIt = /\b(?:daar|er) (.{3,30}?) voor\b/iu
 /** 'En daar een topper bij?' asks for one more. */
@@ -51,7 +54,11 @@ export function readInTalk(search: ProductSearch, message: string, subject: Subj
     ? readPerson(message)
     : undefined
   if (ofPerson !== undefined) return { message: ofPerson }
-  if (subject.topic === undefined && subject.productIds.length > 0 && asksHowLong.test(message))
+  if (
+    subject.topic === undefined &&
+    subject.productIds.length > 0 &&
+    (asksHowLong.test(message) || asksWhen.test(message))
+  )
     return { message: 'wanneer komt die' }
   if (subject.asked === undefined || !ofAdvice.includes(subject.topic)) return { message }
   const other =

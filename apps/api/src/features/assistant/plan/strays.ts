@@ -7,12 +7,14 @@ import type { Draft } from '../draft/draft.ts'
 import { ofAdvice } from '../talk/keep-subject.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { hasConcept } from './believe-guesses.ts'
+import { asksToBuy, asksToSee } from './intent-phrases.ts'
 
 /** What a story may go from one to the other of. */
 const families: readonly (readonly Intent[])[] = [
   ['delivery_how', 'delivery_time', 'delivery_cost', 'old_goods', 'order_change', 'order_status'],
   ['payment', 'pay_later', 'payment_trouble', 'discount', 'business', 'order_status'],
-  ['returns', 'warranty', 'order_change', 'legal', 'order_status'],
+  ['returns', 'warranty', 'order_change', 'legal'],
+  ['warranty', 'order_change', 'order_status'],
   ['account', 'order_status'],
   ['care', 'firmness'],
 ]
@@ -25,8 +27,17 @@ const knownLikeness = 0.6
 const ownConcepts: readonly Concept[] = ['return', 'pay', 'later', 'old', 'broken', 'account', 'discount']
 const pointer = /\b(?:dat|die|deze|dit|het|hij|ie|hem|ze|er)\b/iu
 
+/** Topics of something that one has. */
+const ofOwn: readonly Intent[] = ['returns', 'warranty', 'order_change', 'legal']
+const tells = /\b(?:staat|zit|ligt|is|zijn|heb|hebben|had|was|werd|kreeg|doet|blijft|gaat)\b/iu
+
+/** 'Bed staat al in elkaar' tells of a bed that somebody has, and asks for none. */
+function tellsOfOwn(message: string): boolean {
+  return tells.test(message) && !message.includes('?') && !asksToSee.test(message) && !asksToBuy.test(message)
+}
+
 /** Whether one may be asked after the other without a word of its own. */
-export function areKin(one: Intent, other: Intent): boolean {
+function areKin(one: Intent, other: Intent): boolean {
   return one === other || families.some((all) => all.includes(one) && all.includes(other))
 }
 
@@ -36,10 +47,12 @@ export function areKin(one: Intent, other: Intent): boolean {
  */
 export function strays(message: string, draft: Draft, subject: Subject | undefined): boolean {
   const before = subject?.topic
-  if (before === undefined || subject?.asked === undefined || message.split(' ').length > mostWords) return false
+  if (before === undefined || subject?.asked === undefined || message.split(' ').length > mostWords)
+    return false
   if (!isServiceIntent(before) && !ofAdvice.includes(before)) return false
+  if (draft.products.length > 0) return ofOwn.includes(before) && tellsOfOwn(message)
   const now = draft.asksOrder ? 'order_status' : draft.topic
-  if (now === undefined || now === 'contact' || draft.products.length > 0 || areKin(before, now)) return false
+  if (now === undefined || now === 'contact' || areKin(before, now)) return false
   if (hasConcept(message, ownConcepts) && !pointer.test(message)) return false
   return findAskedTopic(message) === undefined && (listAsked(message)[0]?.likeness ?? 0) < knownLikeness
 }

@@ -12,7 +12,8 @@ import { addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
-import { searchGoods } from '../tools/search-goods.ts'
+import { getGoods, searchGoods } from '../tools/search-goods.ts'
+import { showMakes } from '../tools/show-makes.ts'
 import { answerGoods } from './answer-goods.ts'
 import { hasNameIn, pickPointedOut } from './pick-pages.ts'
 import { findPriceOf } from './price-of-size.ts'
@@ -37,8 +38,14 @@ export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | u
   const isTogether = asked.times === 1
   const summed = pointed.length > 0 ? pointed : shown.slice(0, isTogether ? fewestTogether : 1)
   if (summed.length < (isTogether ? fewestTogether : 1)) return undefined
-  const size = aSize.exec(turn.subject?.wish.text ?? '')?.[0]
-  const parts = summed.map((page) => ({ page, times: asked.times, cents: findCents(page, size) }))
+  const about = turn.subject?.wish.text ?? ''
+  const size = aSize.exec(about)?.[0]
+  const makes = await findMakes(sources, summed, about, turn.at)
+  const parts = summed.map((page) => ({
+    page,
+    times: asked.times,
+    cents: makes.find(({ id }) => id === page.id)?.price.price ?? findCents(page, size),
+  }))
   const total = parts.reduce((sum, { times, cents }) => sum + times * cents, 0)
   const lines = parts.map(({ page, times, cents }) =>
     times === 1
@@ -48,11 +55,13 @@ export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | u
   const isLowest = summed.some(({ price }) => price.from)
   const deal = await describeDeal(sources, parts, { total, at: turn.at })
   const rest =
-    isLowest && size === undefined
+    isLowest && makes.length === 0 && size === undefined
       ? ' Dat is de laagste prijs: een andere maat of uitvoering kan meer kosten.'
       : ''
   const content = `${lines.join(' en ')}: samen ${formatEuro(total)}, zonder bezorgkosten.${deal}${rest}`
-  const draft = await toShownDraft(sources, turn, summed, content)
+  const shownDraft = await toShownDraft(sources, turn, summed, content)
+  const draft = makes.length === 0 ? shownDraft : { ...shownDraft, products: makes }
+  addTileFacts(draft.facts, makes)
   draft.facts.values.push(...parts.map(({ cents }) => formatEuro(cents)))
   draft.facts.sums.push(parts)
   if (deal !== '') draft.facts.texts.push(deal.trim())
@@ -106,6 +115,19 @@ async function sumUpNamed(
   draft.facts.sums.push([part])
   if (deal !== '') draft.facts.texts.push(deal.trim())
   return { ...draft, products: [tile] }
+}
+
+/** Returns products as the make that was looked for, such as the satin one; none where no value was asked for. */
+async function findMakes(
+  sources: Sources,
+  pages: readonly Product[],
+  about: string,
+  at: Date,
+): Promise<readonly ProductTile[]> {
+  const slugs = readSlots(sources.search, about).values.flatMap((value) => value.slugs)
+  if (slugs.length === 0) return []
+  const ids = pages.map(({ id }) => Number(id))
+  return showMakes(sources, await getGoods(sources, ids, at), { slugs }, at)
 }
 
 interface Part {

@@ -27,7 +27,7 @@ const acts: readonly { does: ReadonlySet<string>; words: string; needsPerson?: t
     words: 'Vertel maar: wat zoek je, of wat wil je weten?',
   },
   {
-    does: toSet('serieus meen echt waar eerlijk zeker'),
+    does: toSet('serieus meen echt eerlijk'),
     words: 'Zo staat het bij ons, ja. Twijfel je, dan kijkt een collega graag met je mee:',
     needsPerson: true,
   },

@@ -12,7 +12,7 @@ const told: readonly { asks: RegExp; says: RegExp }[] = [
     says: /€|\b(?:gratis|kost\p{L}*|betaal\p{L}*)\b/iu,
   },
   {
-    asks: /\b(?:hoe ?(?:lang|snel|vlug|laat)|wanneer|termijn)\b/iu,
+    asks: /\b(?:hoe ?(?:lang|snel|vlug|laat|vaak)|wanneer|termijn)\b/iu,
     says: /\b(?:\p{L}*dag(?:en)?|week|weken|maand(?:en)?|jaar|uur)\b/iu,
   },
   {
@@ -22,6 +22,10 @@ const told: readonly { asks: RegExp; says: RegExp }[] = [
   {
     asks: /\b(?:boxsprings?|bed|bedden|matras(?:sen)?|kast(?:en)?|bank|fauteuils?|tafels?)\b/iu,
     says: /\bgrote meubels?\b/iu,
+  },
+  {
+    asks: /\b(?:duitsland|frankrijk|luxemburg|zwitserland|oostenrijk|spanje|portugal|engeland|itali[eë]|polen|amerika|suriname|cura[cç]ao|aruba|bonaire|buitenland)\b/iu,
+    says: /\balleen in Nederland en België/iu,
   },
 ]
 /** Who has done already what was said asks for something else. */

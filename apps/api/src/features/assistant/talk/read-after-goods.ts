@@ -15,6 +15,15 @@ const needsSoon =
 /** '4 stuks' after goods asks what these are together. */
 const aNumber =
   /^(?:(?:en|dan|ik|wil|zoek|heb|er|doe|neem|maar|graag|nodig) )*(?:\ber (?:maar )?(\d{1,2})|(\d{1,2}) (?:stuks?|keer|x))(?: graag| nodig)?[\s?!.]*$|^(?:ok\p{L}*,? )?(?:doe|neem|bestel|ik (?:wil|neem|moet|heb))(?: er| hem| die)?(?: maar| graag)? (\d{1,2})(?: graag| nodig| hebben)?[\s?!.]*$/iu
+/** 'Zondag ook?' after how a person is reached asks whether one is there then. */
+const aDay =
+  /^(?:(?:en|ook|op|in|het|of)[\s,]+)*(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|weekend|vandaag|morgen|vanavond|feestdagen|kerst)(?: ook| dan| open)*[\s?!.]*$/iu
+/** 'Anti allergisch' says how goods should be, and is no complaint. */
+const againstDust =
+  /^(?:(?:en|wel|liefst|graag|moet)[\s,]+)*(?:anti|hypo)[- ]?allerg\p{L}*(?: zijn)?[\s?!.]*$/iu
+/** 'En drogen?', 'en op 30 graden' after how goods are washed. */
+const ofWashing =
+  /^(?:(?:en|maar|ook|mag|kan|moet|die|dat|het|hij|dan|in|de|op|ik|hoe)[\s,]+)*(?:drogen|droger|droogtrommel|strijken|strijkijzer|stomerij|stomen|centrifugeren|(?:\d{2} )?graden|heet|koud)(?: wassen| dan| ook)*[\s?!.]*$/iu
 /** 'Voor mijn man, hij is zijslaper' tells after the comma what counts. */
 const besideWhom =
   /^(?:het is )?voor (?:mijn|mn|m'n|een|ons|onze) \p{L}+(?:,| en) ((?:hij|zij|ze|die|maat) .+)$/iu
@@ -26,7 +35,11 @@ const besideWhom =
 export function readAfterGoods(message: string, subject: Subject | undefined): string {
   const about = subject?.wish.text ?? ''
   if (subject?.topic === 'delivery_time' && needsSoon.test(message)) return 'kan het sneller bezorgd worden'
+  if (subject?.topic === 'contact' && aDay.test(message)) return `zijn jullie bereikbaar ${message}`
   if (about === '') return message
+  if (againstDust.test(message)) return 'tegen huisstof'
+  if (subject?.topic === 'care' && subject.productIds.length > 0 && ofWashing.test(message))
+    return 'hoe was ik die'
   const more = besideWhom.exec(message)?.[1]
   if (more !== undefined) return readAfterGoods(more, subject)
   const [, width, length] = (lyingGoods.test(about) ? undefined : forBed.exec(message)) ?? []

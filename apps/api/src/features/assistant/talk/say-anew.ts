@@ -2,16 +2,24 @@ import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { listAsked } from '@sluimer/assistant/questions/find-question'
 import { rememberSaid, wasSaid } from '@sluimer/assistant/subject/subject'
 import { aDraft, type Draft, toSpokenName } from '../draft/draft.ts'
+import { admitIgnorance } from './answer-talk.ts'
 import { pickTold } from './pick-told.ts'
 
 const words = {
   goods: 'Daarmee kom ik op hetzelfde uit. ',
+  core: 'Dit is wat ik ervan weet. ',
   again: 'Dat staat hierboven ook. ',
+  cross: 'Ik snap dat je ontevreden bent. Een collega helpt je hier beter dan ik:',
   person: 'Ook dat weet ik niet zeker. Een collega kijkt graag met je mee:',
   asked: 'Meer dan wat hierboven staat, weet ik er niet van. Een collega kijkt graag met je mee:',
   order: 'Vul het hier in, met je voornaam, postcode en huisnummer. Dan kijk ik hoe je bestelling staat.',
   told: 'Dan kan een collega er beter naar kijken: meer dan wat hierboven staat, weet ik er niet van.',
 } as const
+/** 'Dus ik krijg niks terug??', 'wat moet ik nu doen' asks for what was said, and for nothing beside it. */
+const asksOutcome =
+  /^(?:dus\b|(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:wat (?:nu|moet|kan) ?|nu\b|hoe dan|hoe (?:moet|doe) ik|maakt (?:dat|het)|is dat (?:een|erg)))/iu
+/** Said once is enough. */
+const regret = /^(?:Vervelend|Dat spijt ons)\.\s+/u
 /** A turn that asks, however short; any other tells how it goes on. */
 const asks =
   /\?\s*$|^(?:(?:en|maar|dus|ok\p{L}*|of)[\s,]+)*(?:hoe\p{L}*|wat|waar\p{L}*|wanneer|wie|welke?|kan|kun\p{L}*|mag|moet\p{L}*|is|zijn|heb\p{L}*|krijg\p{L}*|kost\p{L}*|maakt|geldt|werkt)\b/iu
@@ -33,7 +41,8 @@ export async function sayAnew(
   answerAlone: () => Promise<Draft>,
 ): Promise<Draft> {
   const remember = (one: Draft) => ({ ...one, subject: rememberSaid(one.subject, written, listSaid(one)) })
-  if (!wasSaid(written, listSaid(draft))) return remember(draft)
+  // Thanks and a greeting may be answered alike each time.
+  if (isCourtesy(draft) || !wasSaid(written, listSaid(draft))) return remember(draft)
   const part = sayPart(draft, message)
   if (part !== undefined) return remember(part)
   const alone = tellsByItself(message) ? await answerAlone() : undefined
@@ -64,6 +73,11 @@ function sayPart(draft: Draft, message: string): Draft | undefined {
   if (first !== undefined)
     return lead(draft, draft.content.includes(toSpokenName(first)) ? words.again : words.goods)
   const picked = pickTold(draft.content, message).join(' ')
+  if (picked === '' && asksOutcome.test(message) && draft.topic !== undefined)
+    return {
+      ...lead({ ...draft, content: draft.content.replace(regret, '') }, words.core),
+      needsPerson: true,
+    }
   if (picked === '') return undefined
   return picked.length < draft.content.length ? { ...draft, content: picked } : lead(draft, words.again)
 }
@@ -73,10 +87,15 @@ function lead(draft: Draft, first: string): Draft {
   return { ...draft, content: `${first}${draft.content}` }
 }
 
+function isCourtesy({ topic, links, products, needsPerson, asksOrder }: Draft): boolean {
+  return topic === undefined && links.length + products.length === 0 && !needsPerson && !asksOrder
+}
+
 function sayNoMore(draft: Draft, message: string): Draft {
   const isKnown = draft.topic !== undefined || draft.links.length > 0
   const asked = asks.test(message) ? words.asked : words.told
-  return aDraft(isKnown ? asked : words.person, {
+  const isCross = draft.content !== admitIgnorance().content
+  return aDraft(isKnown ? asked : isCross ? words.cross : words.person, {
     needsPerson: true,
     links: draft.links,
     facts: draft.facts,

@@ -5,7 +5,7 @@ import { answerTalk } from './answer-talk.ts'
 /** What people say to an assistant besides asking, and a kind word back that leads to the shop. None of it promises anything. */
 const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = [
   {
-    said: /\b(?:waardelo\w*|belachelijk\w*|schandalig\w*|nutteloos|bagger|wat een (?:drama|puinhoop|gedoe|flutwinkel)|(?:slechte|trage|stomme|domme|rare|achterlijke) (?:site|website|webshop|winkel|service|chat|chatbot|robot|bot|assistent)|(?:site|website|webshop|winkel|service|chat) (?:is|werkt) (?:\S+ )?(?:slecht|traag|stom|ruk|niks|dom)|bedankt voor (?:niks|niets)|dank (?:je|u) (?:wel )?voor (?:niks|niets)|rot(?:site|winkel|chat|ding|zooi)|(?:helpt|snapt|begrijpt) (?:me|mij|er|het|dit|mijn vraag) (?:\S+ ){0,2}(?:niet|niks|niets|geen))\b/iu,
+    said: /\b(?:waardelo\w*|belachelijk\w*|schandalig\w*|nutteloos|bagger|wat een (?:drama|puinhoop|gedoe|flutwinkel)|(?:slechte|trage|stomme|domme|rare|achterlijke) (?:site|website|webshop|winkel|service|chat|chatbot|robot|bot|assistent)|(?:site|website|webshop|winkel|service|chat) (?:is|werkt) (?:\S+ )?(?:slecht|traag|stom|ruk|niks|dom)|bedankt voor (?:niks|niets)|dank (?:je|u) (?:wel )?voor (?:niks|niets)|rot(?:site|winkel|chat|ding|zooi)|(?:helpt|snapt|begrijpt) (?:me|mij|er|het|dit|mijn vraag) (?:\S+ ){0,2}(?:niet|niks|niets|geen)|(?:chat|bot|robot|assistent|je|jij|jullie) (?:snap|begrijp|help)\p{L}* (?:\S+ ){0,2}(?:niet|niks|niets|geen)|reage(?:ren|ert|er) (?:\S+ )?(?:niet|niks|nergens|nooit)|(?:niemand|jullie) (?:\S+ )?(?:neemt|nemen|neem) (?:\S+ )?(?:niet )?op(?! \S))\b/iu,
     words:
       'Dat spijt me. Vertel me wat er misgaat, dan kijk ik wat ik kan doen. Liever een mens? Die bereik je zo:',
     needsPerson: true,
@@ -96,7 +96,8 @@ export function answerSmallTalk(message: string): Draft | undefined {
 }
 
 /** Said before something else without a stop between: 'ok laat maar dan een nachtkastje'. */
-const letGo = /^(?:(?:ok\S*|nou|ja|nee|hm+)[\s,]+)*laat maar[\s,]+(?:(?:dan|doe|toch|liever)\b[\s,]*)*(?=\S+ \S)/iu
+const letGo =
+  /^(?:(?:ok\S*|nou|ja|nee|hm+)[\s,]+)*laat maar[\s,]+(?:(?:dan|doe|toch|liever)\b[\s,]*)*(?=\S+ \S)/iu
 
 /** What is said before a question, and asks nothing itself. */
 const aside =
