@@ -18,6 +18,9 @@ const aNumber =
 /** 'Zondag ook?' after how a person is reached asks whether one is there then. */
 const aDay =
   /^(?:(?:en|ook|op|in|het|of)[\s,]+)*(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|weekend|vandaag|morgen|vanavond|feestdagen|kerst)(?: ook| dan| open)*[\s?!.]*$/iu
+/** 'Wat dacht je van een monstera' after plants asks for another thing. */
+const proposes =
+  /^(?:(?:en|maar|of)[\s,]+)*(?:wat dacht (?:je|u) van|hoe zit het met|wat van)\s+(?=(?:een|n|de)\b)/iu
 /** 'Anti allergisch' says how goods should be, and is no complaint. */
 const againstDust =
   /^(?:(?:en|wel|liefst|graag|moet)[\s,]+)*(?:anti|hypo)[- ]?allerg\p{L}*(?: zijn)?[\s?!.]*$/iu
@@ -32,7 +35,8 @@ const besideWhom =
  * Reads a short message as the answer before it makes it meant. After goods it says how these should be: 'voor een bed van 180' tells the size of what lies on it, and looks for no
  * bed; 'ze draagt s' tells a size of clothes. Any other message stays as it is.
  */
-export function readAfterGoods(message: string, subject: Subject | undefined): string {
+export function readAfterGoods(typed: string, subject: Subject | undefined): string {
+  const message = (subject?.productIds.length ?? 0) > 0 ? typed.replace(proposes, 'en ') : typed
   const about = subject?.wish.text ?? ''
   if (subject?.topic === 'delivery_time' && needsSoon.test(message)) return 'kan het sneller bezorgd worden'
   if (subject?.topic === 'contact' && aDay.test(message)) return `zijn jullie bereikbaar ${message}`
