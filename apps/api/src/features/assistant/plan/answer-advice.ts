@@ -11,6 +11,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { findTileProducts } from '../../catalog/product/product.queries.ts'
 import { aDraft, addTileFacts, type Draft, formatTilePrice, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { asksSamples, asksWashing, asksWhichGoods } from '../reading/intent-phrases.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { answerKind } from '../shown/answer-shown.ts'
 import { isGoods } from '../slots/judge-words.ts'
@@ -19,7 +20,6 @@ import { listChoicesOfKind } from '../tools/list-choices.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { answerBodies } from './answer-bodies.ts'
 import { toPassageDraft } from './answer-service.ts'
-import { asksSamples, asksWashing, asksWhichGoods } from './intent-phrases.ts'
 
 const dutch = createLanguage()
 /** A passage with so few words of a question hardly answers it; the pages of the goods themselves may. */

@@ -5,8 +5,8 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { asksSamples } from '../reading/intent-phrases.ts'
 import { toPassageDraft } from './answer-service.ts'
-import { asksSamples } from './intent-phrases.ts'
 
 const dutch = createLanguage()
 const words =

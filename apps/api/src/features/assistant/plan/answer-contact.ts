@@ -1,8 +1,8 @@
 import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { noReply, siteTrouble } from '../reading/intent-phrases.ts'
 import { contactPath, findHandOver } from '../tools/find-hand-over.ts'
-import { noReply, siteTrouble } from './intent-phrases.ts'
 
 /** Asks for days on which the page says that nobody is there. */
 const asksClosed =

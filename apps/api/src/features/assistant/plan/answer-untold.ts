@@ -1,11 +1,11 @@
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
 import { answerKind } from '../shown/answer-shown.ts'
 import { readSlots, tellsHow } from '../slots/read-slots.ts'
 import { admitIgnorance } from '../talk/answer-talk.ts'
 import { toPassageDraft } from './answer-service.ts'
-import { asksToBuy, asksToSee } from './intent-phrases.ts'
 
 /** Asks whether, how or why, and for no goods. */
 const asksOfGoods =

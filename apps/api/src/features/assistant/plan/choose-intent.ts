@@ -5,6 +5,7 @@ import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { listAsked } from '@sluimer/assistant/questions/find-question'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import * as phrases from '../reading/intent-phrases.ts'
 import { hasGoodsWord, hasOwnName, isGoods, namesGoods } from '../slots/judge-words.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { hasConcept, hasServiceWord } from './believe-guesses.ts'
@@ -18,7 +19,6 @@ import {
   wantedGoods,
 } from './find-wanted-goods.ts'
 import { addsToWish, asksPriceAlone, isBare, pointsToShown } from './follow-up.ts'
-import * as phrases from './intent-phrases.ts'
 import { findNamedQuestion } from './named-questions.ts'
 
 /** Above this share a message about something of one's own is about the service. */

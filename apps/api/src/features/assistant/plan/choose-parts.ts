@@ -8,11 +8,11 @@ import { understand } from '@sluimer/assistant/questions/understand'
 import { splitQuestions } from '@sluimer/assistant/text/split-questions'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Sources } from '../draft/plan-context.ts'
+import { asksToSee } from '../reading/intent-phrases.ts'
 import { hasGoodsWord } from '../slots/judge-words.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { hasConcept } from './believe-guesses.ts'
 import { goodsLike } from './find-wanted-goods.ts'
-import { asksToSee } from './intent-phrases.ts'
 import { findNamedQuestion } from './named-questions.ts'
 
 /** A part of a message is a question of its own when the classifier is this sure of it. */

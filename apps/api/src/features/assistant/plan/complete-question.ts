@@ -9,9 +9,9 @@ import { understand } from '@sluimer/assistant/questions/understand'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import type { Sources } from '../draft/plan-context.ts'
+import * as phrases from '../reading/intent-phrases.ts'
 import { ofAdvice } from '../talk/keep-subject.ts'
 import { isServiceIntent } from './answer-service.ts'
-import * as phrases from './intent-phrases.ts'
 
 /** So short a message tells little without the question before it. */
 const fewWords = 6

@@ -4,10 +4,10 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { listAsked } from '@sluimer/assistant/questions/find-question'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Draft } from '../draft/draft.ts'
+import { asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
 import { ofAdvice } from '../talk/keep-subject.ts'
 import { isServiceIntent } from './answer-service.ts'
 import { hasConcept } from './believe-guesses.ts'
-import { asksToBuy, asksToSee } from './intent-phrases.ts'
 
 /** What a story may go from one to the other of. */
 const families: readonly (readonly Intent[])[] = [
