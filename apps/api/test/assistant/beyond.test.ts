@@ -35,7 +35,7 @@ describe('[CH-01] what no page tells', () => {
   })
 
   test('a page about something else is not an answer', async () => {
-    const { text, handsOver } = await ask('kan ik via de webcam een kijkje nemen')
+    const { text, handsOver } = await ask('kan de hamster op het donsdekbed')
     expect(text).toContain('weet ik niet zeker')
     expect(handsOver).toBe(true)
   })

@@ -1,4 +1,3 @@
-import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { isItReal } from '@sluimer/assistant/asked/topics/care-first'
 import {
   howComposed,
@@ -12,11 +11,14 @@ import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
+import { findAskedPage, type Sureness } from '../reading/find-asked-page.ts'
+import { answerCodes } from '../shown/answer-codes.ts'
 import { askForOrder } from '../talk/answer-talk.ts'
 import { answerMadeToMeasure } from './answer-advice.ts'
 import { sayVerdict } from './answer-heading.ts'
 import { addCountry, addWhatLacks, toPassageDraft } from './answer-service.ts'
 
+const signUp = 'Hoe meld ik me aan voor de nieuwsbrief?'
 /** Within a sentence only names have a capital. */
 const aName = /[\p{Ll},]\s\p{Lu}\p{Ll}/u
 /** What fits a passage that was chosen by its heading. */
@@ -26,19 +28,27 @@ const sure = { score: 100, covered: 1 }
  * Answers a message whose words tell which heading of the shop's pages it asks for, with the part below it. Undefined for every other message, when
  * no page has the heading, and for a product that was shown or is named, whose own page knows better what it is of and how it is washed.
  */
-export async function answerAsked(sources: Sources, message: string, talk: Talk): Promise<Draft | undefined> {
-  const topic = findAskedTopic(message)
+export async function answerAsked(
+  sources: Sources,
+  message: string,
+  talk: Talk,
+  sureness: Sureness = 'sure',
+): Promise<Draft | undefined> {
+  const topic = findAskedPage(sources, message, sureness, talk.subject)
   if (topic === undefined) return undefined
   const { heading, intent, needsPerson } = topic
   if (heading === ownOrder) return askForOrder()
   if (heading === isItReal && (talk.subject?.productIds.length ?? 0) > 0) return undefined
   const wish = readWish(message)
+  // What the newsletter gives is set by staff, and stands on no page.
+  const codes = heading === signUp ? await answerCodes(sources, { message, wish, ...talk }) : undefined
+  if (codes !== undefined) return codes
   if (intent === 'care' && aName.test(message)) return undefined
   if (heading === whenComposed || heading === whatComposedCosts)
     return answerMadeToMeasure(sources, { message: heading, wish: readWish(heading), ...talk })
   const passage = await sources.knowledge.findPart(heading, talk.at)
   if (passage === undefined) return undefined
-  const draft = toPassageDraft([{ passage, ...sure }], { question: heading })
+  const draft = toPassageDraft([{ passage, ...sure }], { question: `${heading} ${message}` })
   if (draft === undefined) return undefined
   const whole = addWhatLacks(sayVerdict(draft, passage.text), message, intent)
   const local = intent.startsWith('delivery_')

@@ -162,7 +162,14 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
     (await answerHeading(sources, turn))
   if (told !== undefined)
     return intent !== undefined && isServiceIntent(intent) ? { ...told, topic: intent } : told
+  const likely =
+    intent !== undefined && isServiceIntent(intent)
+      ? await answerAsked(sources, written, talk, 'likely')
+      : undefined
+  if (likely !== undefined) return likely
   const draft = intent === undefined ? undefined : await follow(sources, turn, intent)
+  const possible = draft === undefined ? await answerAsked(sources, written, talk, 'possible') : undefined
+  if (possible !== undefined) return possible
   const found = draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance()
   const isTopic =
     intent !== undefined && (isServiceIntent(intent) || intent === 'contact' || ofAdvice.includes(intent))

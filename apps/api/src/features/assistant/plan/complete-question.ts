@@ -1,5 +1,6 @@
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
 import { refusePaymentWay } from '@sluimer/assistant/beyond/payment-ways'
+import { findHeading } from '@sluimer/assistant/headings/find-heading'
 import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { findFurther } from '@sluimer/assistant/questions/find-question'
@@ -83,8 +84,18 @@ const fewestTold = 3
 /** Whether a turn says by itself what it asks, and that is another question than the one before. */
 function tellsItself(before: string, message: string): boolean {
   if (message.split(' ').length < fewestTold) return false
-  const own = findAskedTopic(message)
-  return own !== undefined && own.heading !== findAskedTopic(before)?.heading
+  const own = findAskedTopic(message)?.heading ?? findPlainHeading(message)
+  return own !== undefined && own !== (findAskedTopic(before)?.heading ?? findPlainHeading(before))
+}
+
+/** So far ahead, and with more words than these, a heading is asked for whatever was asked before. */
+const plain = { lead: 6, words: 5 }
+
+function findPlainHeading(message: string): string | undefined {
+  const found = findHeading(message)
+  return found !== undefined && found.lead >= plain.lead && message.split(' ').length > plain.words
+    ? found.heading
+    : undefined
 }
 
 const mostFurther = 11
@@ -127,6 +138,8 @@ const ofOwn: readonly (Intent | undefined)[] = ['returns', 'warranty', 'legal', 
 const asksCost =
   /^(?:(?:en|maar|dus|ok\p{L}*)[\s,]+)*(?:(?:wat|hoeveel) kost (?:me |mij )?(?:dat|het|dit|die)|kost (?:me |mij )?(?:dat|het)|is (?:dat|het) gratis|(?:moet|ga) ik (?:daar|er)(?:voor)?\b.*\bbetalen|wie betaalt (?:dat|het|de kosten))(?: (?:dan|eigenlijk|ook|voor|iets|geld|extra|mij|me))*[\s?!.]*$/iu
 const costs: Partial<Record<Intent, string>> = {
+  payment: 'kost een betaalmethode extra',
+  pay_later: 'kost een betaalmethode extra',
   returns: 'wat kost terugsturen',
   warranty: 'wie betaalt het terugsturen als het jullie fout is',
 }

@@ -15,6 +15,8 @@ const told: readonly { asks: RegExp; says: RegExp }[] = [
     asks: /\b(?:hoe ?(?:lang|snel|vlug|laat|vaak)|wanneer|termijn)\b/iu,
     says: /\b(?:\p{L}*dag(?:en)?|week|weken|maand(?:en)?|jaar|uur)\b/iu,
   },
+  { asks: /\b(?:zondag\p{L}*|feestdag\p{L}*)\b/iu, says: /\b(?:zondag|feestdag)/iu },
+  { asks: /\b(?:zaterdag\p{L}*|weekend)\b/iu, says: /\b(?:zaterdag|weekend)/iu },
   {
     asks: /\b(?:terug\p{L}*|retour\p{L}*|ophalen|opgehaald)\b/iu,
     says: /\b(?:terug\p{L}*|retour\p{L}*|halen .*\bop)\b/iu,

@@ -1,0 +1,102 @@
+import type { AskedTopic } from '@sluimer/assistant/asked/asked-topic'
+import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
+import { orderTopics, ownOrder } from '@sluimer/assistant/asked/topics/orders'
+import { refusePaymentWay } from '@sluimer/assistant/beyond/payment-ways'
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
+import { type FoundHeading, findHeading, isLearntHeading } from '@sluimer/assistant/headings/find-heading'
+import type { Intent } from '@sluimer/assistant/intent/intents'
+import type { Subject } from '@sluimer/assistant/subject/subject'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
+import type { Sources } from '../draft/plan-context.ts'
+import { asksStock } from '../shown/tell-stock.ts'
+import { hasGoodsWord, hasOwnName, isUnsoldWish, namesGoods } from '../slots/judge-words.ts'
+import { asksToBuy, asksToSee } from './intent-phrases.ts'
+
+/** How far ahead of all else a heading must be. */
+const leads = {
+  /** Where a message may only go on with what was asked before it. */
+  certain: 8,
+  /** Whatever else the message may be. */
+  sure: 4,
+  /** Where the kinds of its words tell another heading. */
+  ahead: 2,
+  /** Where the message asks something of the service, as the classifier tells. */
+  likely: 1.5,
+  /** Where nothing else is known. */
+  possible: 1,
+}
+/** How sure a heading must be. */
+export type Sureness = keyof typeof leads
+
+/** Headings about choosing and keeping goods, which the catalogue often answers better. */
+const adviceIntents: readonly Intent[] = ['firmness', 'care', 'made_to_measure', 'product_fact', 'product']
+const paymentIntents: readonly Intent[] = ['payment', 'pay_later', 'payment_trouble', 'discount']
+/** A heading that asks which goods are right, and one that explains a kind or a cloth. */
+const asksWhich = /^Welke?\b/u
+const explains = /^Wat (?:is|zijn|betekent)\b/u
+/** What somebody says who wants something explained, and does not look for it. */
+const wantsExplained =
+  /\b(?:\w*verschil\w*|wat (?:is|zijn|houdt|wil|doet)|beteken\w*|uitleg\w*|beter|vergel\w*|vs|versus|hetzelfde|zelfde|waarom|snap|of|echt|eigenlijk)\b/iu
+/** Goods and their prices stand in the catalogue. */
+const asksPrice = /\b(?:kost(?:en)?|prijs|prijzen|duur(?:der|ste?)?|goedko\w+)\b/iu
+/** With none of these a message names goods, and asks nothing of them: 'babybedje 60x120'. */
+const asksOf =
+  /\b(?:hoe\w*|wat|welke?|waar\w*|wanneer|wie|kan|kun\w*|mag|mogen|moet\w*|is|zijn|heb\w*|wil|ben|lig\w*|slaap\w*|was\w*|\w*droger|strijk\w*|verschil\w*|beter|of|ik|mijn|mn|we|wij|helpt|nodig|tips?|advies|hardheid|graden|vlek\w*)\b/iu
+/** What the form with which an order is looked up answers better. */
+const whereOrdersStand = 'Waar zie ik of mijn bestelling is ingepakt of verstuurd?'
+const ofOneself = /\b(?:mijn|mn|me|onze?)\b/iu
+
+/**
+ * Returns the heading that a message asks for: the one that examples of messages tell, or that the kinds of its words give away. Undefined
+ * when none is as sure as asked for, and for a message that rather looks for goods.
+ */
+export function findAskedPage(
+  { search }: Sources,
+  message: string,
+  sureness: Sureness,
+  subject: Subject | undefined,
+): AskedTopic | undefined {
+  const rule = sureness === 'sure' ? findAskedTopic(message) : undefined
+  if (rule !== undefined && (rule.heading === ownOrder || !isLearntHeading(rule.heading))) return rule
+  const found = findHeading(message)
+  if (found === undefined || looksForGoods(search, message, found)) return rule
+  const isPart = subject !== undefined && isShort(message)
+  if (isPart && adviceIntents.includes(found.intent)) return rule
+  if (found.lead < leads[isPart ? 'certain' : rule === undefined ? sureness : 'ahead']) return rule
+  if (paymentIntents.includes(found.intent) && refusePaymentWay(message, '') !== undefined) return rule
+  if (found.heading === whereOrdersStand && ofOneself.test(message)) return orderTopics[0]
+  return { ...found, has: [] }
+}
+
+/** So few words may only go on with what was asked before them. */
+const fewWords = 5
+
+function isShort(message: string): boolean {
+  return message.split(' ').length <= fewWords
+}
+
+/** What stands before the name of a thing and says nothing of it. */
+const smallWords = /\b(?:een|de|het|en|ook|nog|maar|met|van|voor|in|of)\b/giu
+
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).length
+}
+
+function looksForGoods(
+  { index }: Sources['search'],
+  message: string,
+  { heading, intent }: FoundHeading,
+): boolean {
+  const { text, without, reduced } = readWish(message)
+  const isBare = text !== '' && countWords(text) >= countWords(message.replace(smallWords, ' '))
+  if (isBare && (namesGoods(index, text) || isUnsoldWish(index, text))) return true
+  if ((asksStock.test(message) || (reduced && !asksOf.test(message))) && hasGoodsWord(index, text))
+    return true
+  if (!adviceIntents.includes(intent)) return false
+  if (readBodies(message).length > 0 || asksPrice.test(message)) return true
+  if (hasOwnName(index, text)) return true
+  if (!hasGoodsWord(index, text)) return false
+  if (!asksOf.test(message)) return true
+  if (asksWhich.test(heading) || (explains.test(heading) && !wantsExplained.test(message))) return true
+  return isBare || without !== undefined || asksToSee.test(message) || asksToBuy.test(message)
+}

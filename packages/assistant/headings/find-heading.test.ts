@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { findHeading } from './find-heading.ts'
+import { headingExamples } from './heading-examples.ts'
+import { learnKinds } from './learn-kinds.ts'
+import { listOtherKinds } from './other-messages.ts'
+
+describe('[CH-01] examples of messages tell which heading of the pages is asked for', () => {
+  test('of the messages that are left out of the examples three in four are told', () => {
+    const isLeftOut = (at: number) => at % 10 === 3
+    const { rank } = learnKinds([
+      ...headingExamples.map(({ heading, asked }) => ({
+        name: heading,
+        messages: [heading, ...asked.filter((_, at) => !isLeftOut(at))],
+      })),
+      ...listOtherKinds(),
+    ])
+    const leftOut = headingExamples.flatMap(({ heading, asked }) =>
+      asked.filter((_, at) => isLeftOut(at)).map((message) => ({ heading, message })),
+    )
+    const told = leftOut.filter(({ heading, message }) => rank(message).fits[0]?.name === heading)
+    expect(leftOut.length).toBeGreaterThan(1500)
+    expect(told.length / leftOut.length).toBeGreaterThanOrEqual(0.75)
+  })
+
+  test('a heading as the page has it is asked for, whatever is like it', () => {
+    expect(findHeading('hoe stel ik een boxspring samen')).toMatchObject({
+      heading: 'Hoe stel ik een boxspring samen?',
+      lead: Number.POSITIVE_INFINITY,
+    })
+  })
+
+  test.each([
+    ['mijn fiets is kapot'],
+    ['hoi'],
+    ['zwarte hanglamp onder de 60 euro'],
+    ['wat is de hoofdstad van frankrijk'],
+    [''],
+    ['???'],
+  ])('%s asks for no page, or for none that is sure', (message) => {
+    expect(findHeading(message)?.lead ?? 0).toBeLessThan(1)
+  })
+
+  test('the name of goods alone asks nothing of them', () => {
+    expect(findHeading('kan de hamster op het donsdekbed')).toBeUndefined()
+  })
+
+  test('a heading of some goods is not asked for with others', () => {
+    expect(findHeading("wat kost zo'n bijzettafeltje")?.heading).not.toBe(
+      'Wat kost een boxspring die ik zelf samenstel?',
+    )
+  })
+})
+
+test('[CH-01] no message stands as an example of two headings, nor twice with one', () => {
+  const all = headingExamples.flatMap(({ asked }) => asked.map((message) => message.toLowerCase()))
+  const twice = all.filter((message, at) => all.indexOf(message) !== at)
+  expect(twice).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { fold } from '@sluimer/search/text/words/tokens'
+import type { Intent } from '../intent/intents.ts'
+import { listWords } from './features.ts'
+import { type HeadingExamples, headingExamples } from './heading-examples.ts'
+import { type LearntKinds, learnKinds } from './learn-kinds.ts'
+import { listOtherKinds } from './other-messages.ts'
+
+/** A heading that a message asks for. */
+export interface FoundHeading {
+  readonly heading: string
+  readonly intent: Intent
+  /** How far it is ahead of everything else that the message may be: 0 is a tie, and from 4 on nine in ten are right. */
+  readonly lead: number
+}
+
+const byName: ReadonlyMap<string, HeadingExamples> = new Map(headingExamples.map((one) => [one.heading, one]))
+const verbatim: ReadonlyMap<string, HeadingExamples> = new Map(
+  headingExamples.map((one) => [toVerbatim(one.heading), one]),
+)
+/** So much of what a message says, by its rarity, must have been seen with the heading. */
+const leastSeen = 0.25
+/** With a smaller share than this the lead counts for less. */
+const wellSeen = 0.5
+/** Words that weigh less say nothing by themselves: 'kan', 'de', 'op'. */
+const leastTelling = 1.3
+let learnt: LearntKinds | undefined
+
+/** Returns what the examples teach. Learning takes about 700 ms of a processor, once for each process. */
+function getKinds(): LearntKinds {
+  learnt ??= learnKinds([
+    ...headingExamples.map(({ heading, asked }) => ({ name: heading, messages: [heading, ...asked] })),
+    ...listOtherKinds(),
+  ])
+  return learnt
+}
+
+/** Whether messages are told to ask for a heading. */
+export function isLearntHeading(heading: string): boolean {
+  return byName.has(heading)
+}
+
+const mostRemembered = 4
+let remembered: { message: string; found: FoundHeading | undefined }[] = []
+
+/** Returns the heading that a message most likely asks for; undefined for one that asks for no page. */
+export function findHeading(message: string): FoundHeading | undefined {
+  const known = remembered.find((one) => one.message === message)
+  if (known !== undefined) return known.found
+  const found = readHeading(message)
+  // Several parts of one answer ask for the same message.
+  remembered = [{ message, found }, ...remembered].slice(0, mostRemembered)
+  return found
+}
+
+function readHeading(message: string): FoundHeading | undefined {
+  const exact = verbatim.get(toVerbatim(message))
+  if (exact !== undefined)
+    return { heading: exact.heading, intent: exact.intent, lead: Number.POSITIVE_INFINITY }
+  const kinds = getKinds()
+  const { fits, weight } = kinds.rank(message)
+  const [best] = fits
+  const heading = best === undefined ? undefined : byName.get(best.name)
+  const next = fits.find(({ name }) => name !== best?.name)
+  if (best === undefined || heading === undefined || next === undefined || weight === 0) return undefined
+  const seen = shareSeen(kinds, heading.heading, message)
+  if (seen < leastSeen) return undefined
+  return {
+    heading: heading.heading,
+    intent: heading.intent,
+    lead: ((best.score - next.score) / Math.sqrt(weight)) * Math.min(1, seen / wellSeen),
+  }
+}
+
+/**
+ * Returns how much of what a message says, by its rarity, has been seen with a heading: 0 to 1. It is 0 where none of its words has, and where a
+ * heading that names goods is not of those that the message names.
+ */
+function shareSeen(kinds: LearntKinds, heading: string, message: string): number {
+  if (!/\p{L}{3}/u.test(message)) return 0
+  const { goods, others } = listWords(message)
+  const telling = others.filter((word) => kinds.weigh(word) >= leastTelling)
+  const said = telling.length === 0 ? others : telling
+  const seen = said.filter((word) => kinds.has(heading, word))
+  const isOfGoods = listWords(heading).goods.length > 0
+  if (seen.length === 0) return 0
+  if (isOfGoods && goods.length > 0 && !goods.some((word) => kinds.has(heading, word))) return 0
+  const sum = (words: readonly string[]) => words.reduce((total, word) => total + kinds.weigh(word), 0)
+  return sum(seen) / sum(said)
+}
+
+function toVerbatim(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
