@@ -24,7 +24,7 @@ async function fillBelgianHouse(page: Page) {
   await page.getByLabel('Land').selectOption('BE')
   await fillHouse(page, { zipcode: '9000', number: '12' })
   await page.getByLabel('Straat').fill('Proefstraat')
-  await page.getByLabel('Plaats').fill('Gent')
+  await page.getByLabel('Plaats', { exact: true }).fill('Gent')
 }
 
 test('[AC-02] [AC-03] [VA-09] [VA-10] addresses to bill to are kept, looked up, changed, chosen and removed', async ({
