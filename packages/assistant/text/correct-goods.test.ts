@@ -10,6 +10,8 @@ test.each([
   ['vloerkleet beige', 'vloerkleed beige'],
   ['boksspring grijs', 'boxspring grijs'],
   ['badhandoeken wit', 'badhanddoek wit'],
+  ['badhandoekenset', 'badhanddoek'],
+  ['kusensloopset', 'kussensloop'],
   ['pyama maat l', 'pyjama maat l'],
   ['hoeslakn 140 200', 'hoeslaken 140 200'],
 ])('[CH-01] %s is read as %s', (message, read) => {

@@ -51,7 +51,7 @@ function findNearest(word: string): string | undefined {
     if (from === 1) continue
     const tail = word.slice(from)
     // 'Handoeken' is nearer to a towel than 'doeken' is to a blanket.
-    for (const one of [tail, tail.replace(/(?:en|(?<!s)s|[tp]?jes?|kes?)$/u, '')]) {
+    for (const one of [tail, tail.replace(/(?:(?:en|s)?sets?|en|(?<!s)s|[tp]?jes?|kes?)$/u, '')]) {
       if (one.length < shortest) continue
       const found = findNearWords(sorted, one, one.length >= long ? 2 : 1)
       const [near] = found.toSorted((a, b) => a.distance - b.distance)
