@@ -24,6 +24,8 @@ test.each([
   ['hebben jullie een aanbieding', { text: 'aanbieding' }],
   ['hoogste korting op plaids', { text: 'plaids', order: 'most_reduced', reduced: true }],
   ['ik zweet veel, welk dekbed', { text: 'warmteklasse 4 dekbed' }],
+  ['mijn moeder van 84 heeft het altijd koud, welk dekbed', { text: 'warmteklasse 1 dekbed' }],
+  ['kunstkerstboom met verlichting erin', { text: 'kunstkerstboom lichtjes' }],
   ['winterdekbed 140x200', { text: 'warmteklasse 1 dekbed 140x200' }],
   ['matras bij rugklachten', { text: 'matras' }],
   ['handdoeken 100% katoen', { text: 'handdoeken katoen' }],

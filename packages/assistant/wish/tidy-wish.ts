@@ -46,12 +46,12 @@ const forWhom =
 const forChild =
   /\bvoor (?:(?:mijn|mn|m'n|onze?|mijnen?|de|een|zijn|haar|het) )?(?:\p{L}+ )?(?:dochtertje|zoontje|meisje|jongen|jongetje|kind(?:je|eren)?|kleuter|peuter|kleinkind(?:eren)?|kinderkamer)(?: (?:van |die )?\d{1,2}(?: jaar)?(?: (?:is|oud|wordt))?)?(?![\p{L}\d])/giu
 const bedLinen = /\b\p{L}*(?:overtrek|dekbed|hoeslaken)(?:ken|je|jes|den|s|en)?\b/iu
-/** 'Mijn moeder wordt 80' tells an age, and no size. */
+/** 'Mijn moeder wordt 80' and 'mijn moeder van 84' tell an age, and no size. */
 const age =
-  /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?![\d.,]|\s?(?:cm|kg|kilo|bij|x|m\b))/giu
-/** 'Voor iemand die het altijd koud heeft' tells of a person, up to the end of the clause. */
+  /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd|van)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?![\d.,]|\s?(?:cm|kg|kilo|bij|x|m\b))/giu
 /** What a need was read as stays, whoever has it. */
 const neededValue = /\bwarmteklasse \d\b|\b(?:zij|rug|buik)slaper\b/giu
+/** 'Voor iemand die het altijd koud heeft' tells of a person, up to the end of the clause. */
 const forSomebody =
   /\bvoor (?:iemand|wie|(?:\p{L}+ )?mensen|(?:\p{L}+ )?personen|een persoon)\b(?: die)?[^,.?!;]*/giu
 /** What hurts says for whom goods are, and nothing of the goods. */
@@ -106,10 +106,6 @@ export function tidyWish(message: string): string {
       .replace(
         /\btegen (?:de |het |al de |al die )?(?:kou|koude|koud|winter\p{L}*|vorst|warmte|hitte)(?!\p{L})/giu,
         (whole) => (/dekbed|donsdeken/iu.test(message) ? whole : ' '),
-      )
-      .replace(
-        /(?<=\bkerst\p{L}*\b.*)\b(?:met|zonder|inclusief) (?:led[ -]?)?(?:lampjes|lichtjes|verlichting)\b/giu,
-        ' lichtjes',
       )
       .replace(
         /(?<=overtrek\p{L}*\b.*)\b(?:met|inclusief|incl\.?|en) (?:bijpassende? |bijbehorende? )?(?:kussen)?slo(?:op|pen)\b/giu,
@@ -188,8 +184,13 @@ const tooWarm =
 const tooCold =
   /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}(?:ijs|steen)?koud|(?:ijs|steen)koud|verkleumd|koukleum\p{L}*|kouwelijk\p{L}*|(?:voor )?(?:in )?(?:een |mijn |de )?(?:koude?|kille?|onverwarmde?) (?:slaap)?(?:kamer|zolder|huis|caravan|boot)|zonder verwarming|(?:het )?(?:altijd|snel|vaak|zo) (?:het )?koud (?:heeft|heb|hebben|is)|(?:voor |in )?(?:de |het )?(?:winter|koude nachten)|winters?)\b/giu
 
+/** A tree has lights in it, which are no lamps that somebody looks for. */
+const lights =
+  /\b(?:met|zonder|inclusief) (?:led[ -]?)?(?:lampjes|lichtjes|verlichting)\b(?: er(?:in|aan|op|bij))?/giu
+
 /** Superlatives and needs that a filter value of the goods answers. */
 const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] = [
+  { pattern: lights, goods: /kerst/iu, value: 'lichtjes' },
   { pattern: tooWarm, goods: /\b(?:\p{L}*dekbed(?:den)?|donsdekens?)\b/iu, value: 'warmteklasse 4' },
   { pattern: /\bzomer-?(?=\p{L}*dekbed)/giu, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 4 ' },
   { pattern: /\bwinter-?(?=\p{L}*dekbed)/giu, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 1 ' },

@@ -3,6 +3,8 @@ import { findVagueWish } from './vague-wishes.ts'
 
 test.each([
   ['iets warms voor mijn koude voeten', 'dekbed warmteklasse 1'],
+  ['ik ben altijd zo koud aan mijn voeten', 'dekbed warmteklasse 1'],
+  ['mijn voeten zijn snachts ijskoud', 'dekbed warmteklasse 1'],
   ['ik lig s nachts altijd te zweten', 'dekbed warmteklasse 4'],
   ['mijn vriendin heeft het koud en ik lig te zweten', 'dekbed warmteklasse 1'],
   ['cadeau voor mijn moeder', 'plaid'],

@@ -17,7 +17,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     namesGoods: true,
   },
   {
-    said: /\b(?:ko(?:u)?de voeten|voeten (?:\p{L}+ )?warm|warme voeten|het (?:\S+ )?koud heeft|(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,3}koud|kouwelijk\w*|koukleum\w*|warm blijven|lekker warm|iets warms|verkleumd)\b/iu,
+    said: /^(?!.*\b(?:\p{L}*vloer|tegels)).*\b(?:(?:steen|ijs)?ko(?:u)?de (?:voeten|tenen|benen|handen)|(?:voeten|tenen|benen)(?: \p{L}+){0,5} (?:warm|(?:steen|ijs)?koud)|(?:steen|ijs)?koud\p{L}*(?: \p{L}+){0,2} (?:aan|bij|om|in|op) (?:\p{L}+ )?(?:voeten|tenen|benen)|warme voeten|het (?:\S+ )?koud heeft|(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,3}koud|kouwelijk\w*|koukleum\w*|warm blijven|lekker warm|iets warms|verkleumd)\b/iu,
     words: 'Tegen de kou helpen een warm dekbed, flanel om in te liggen en een plaid voor je voeten:',
     wishes: ['dekbed warmteklasse 1', 'dekbedovertrek flanel', 'plaid wol'],
   },
