@@ -8,6 +8,8 @@ test.each([
   ['hoe dik is deze', 'height'],
   ['welke kleuren zijn er', 'colours'],
   ['waar is die van gemaakt', 'material'],
+  ['is dat eendendons of ganzendons', 'material'],
+  ['is dat katoen of polyester', 'material'],
   ['welke lamp zit erin', 'light'],
   ['zit er verlichting in', 'light'],
   ['en welke wasvoorschriften', 'wash'],

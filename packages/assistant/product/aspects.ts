@@ -135,7 +135,7 @@ const rows: readonly Row[] = [
   },
   {
     aspect: 'material',
-    asks: /\b(?:waarvan|van gemaakt|gemaakt|materia\w*|(?:welke|wat voor) (?:stof|vulling|hout)|samenstelling|vulling|gevuld|zit (?:er )?(?:in|binnenin)|erin|zit(?:ten)? (?:er|daar)\b.*\b(?:dons|veren|wol|katoen|latex|polyester|\p{L}*schuim|\p{L}*vezels?|zijde|plastic|kunststof|acryl|lijm|metaal|hout)\b|(?:van|is \p{L}+ \p{L}+ echt) (?:echte? |massief |puur )?(?:katoen\w*|alpaca|merino\p{L}*|lyocell|wol|linnen|hout|eiken\w*|leer|leder|metaal|dons|polyester|zijde|bamboe|flanel|satijn|percal|jersey|fluweel|acryl|eend\p{L}*|gans|ganzen|plastic|kunststof|keramiek|glas|rotan)(?!\p{L})|dierlijk\w*|vegan\w*|veren|dons)\b/iu,
+    asks: /\b(?:waarvan|van gemaakt|gemaakt|materia\w*|(?:welke|wat voor) (?:stof|vulling|hout)|samenstelling|vulling|gevuld|zit (?:er )?(?:in|binnenin)|erin|zit(?:ten)? (?:er|daar)\b.*\b(?:dons|veren|wol|katoen|latex|polyester|\p{L}*schuim|\p{L}*vezels?|zijde|plastic|kunststof|acryl|lijm|metaal|hout)\b|(?:van|is \p{L}+ \p{L}+ echt) (?:echte? |massief |puur )?(?:katoen\w*|alpaca|merino\p{L}*|lyocell|wol|linnen|hout|eiken\w*|leer|leder|metaal|dons|polyester|zijde|bamboe|flanel|satijn|percal|jersey|fluweel|acryl|eend\p{L}*|gans|ganzen|plastic|kunststof|keramiek|glas|rotan)(?!\p{L})|dierlijk\w*|vegan\w*|veren|\p{L}*dons)\b|\b(?:is|zijn) (?:dat|die|dit|deze|het|hij|ie|ze)\b.*\b(?:katoen|polyester|microvezel|synthetisch|kunststof|wol|linnen|zijde|latex|\p{L}*schuim|hout|metaal|leer)\b/iu,
     labels: /^(?:Materiaal|Kern|Vulling|Onderstel|Boxen|Matras|Zitting)$/iu,
     options: /^(?:Stof|Pool|Bekleding)$/iu,
   },
