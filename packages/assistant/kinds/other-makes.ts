@@ -146,6 +146,9 @@ const ordinary = new Set([
 ])
 const goodsAfter =
   /^\s+(?:\p{L}+\s+)?\p{L}*(?:matras|laken|dekbed|boxspring|topper|kussen|bed|handdoek|overtrek|lamp|barbecue|bbq|pyjama|badjas|stoel|kamerplant)/iu
+/** 'Het matras van emma' calls it a make as well. */
+const goodsBefore =
+  /\p{L}*(?:matras|laken|dekbed|boxspring|topper|kussen|handdoek|overtrek|lamp|pyjama|badjas)\p{L}{0,4}\s+van\s+$/iu
 const mostWords = 3
 /** 'Past het om mijn Auping?' asks for something that goes with what somebody has. */
 const goesWith =
@@ -171,7 +174,8 @@ export function findOtherMake(message: string): OtherMake | undefined {
       const name = makes[toKey(message.slice(from, to))]
       if (name === undefined) continue
       const [before, after] = [message.slice(0, from), message.slice(to)]
-      const isCalled = /\bmerk\s+(?:van\s+)?$/iu.test(before) || goodsAfter.test(after)
+      const isCalled =
+        /\bmerk\s+(?:van\s+)?$/iu.test(before) || goodsBefore.test(before) || goodsAfter.test(after)
       if (ordinary.has(toKey(name)) && !isCalled) continue
       const rest = `${before} ${after}`
         .replace(/\b(?:het |de |van )*merk(?:en)?\b/giu, ' ')
