@@ -4,8 +4,11 @@ import { formatEuro } from '@sluimer/domain/money/euro'
 import { type Draft, formatStars, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { isGoods } from '../slots/judge-words.ts'
+import { narrowAlike } from '../tools/narrow-alike.ts'
 import { searchGoods } from '../tools/search-goods.ts'
+import { describeOrder } from './answer-extreme.ts'
 import { describeAspect } from './describe-aspect.ts'
+import { findExtreme, putInOrder } from './measures.ts'
 import { hasNameIn, pickPointedOut } from './pick-pages.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
@@ -53,7 +56,7 @@ const scales: readonly Scale[] = [
     asks: /\b(?:zwaar(?:der|st|ste)?|licht(?:er|st|ste)?|weegt|gewicht)\b/iu,
     wantsMost: /zwaa/iu,
     words: ['Het lichtst', 'Het zwaarst'],
-    measure: ({ variants }) => minimum(variants.flatMap(({ weight_grams }) => weight_grams ?? [])),
+    measure: readWeight,
     describe: (page) => describeAspect(page, 'weight') ?? '',
   },
   {
@@ -92,8 +95,13 @@ export async function answerComparison(
   const isOfTwo = ids.length === 2 && turn.subject?.wish.order === undefined
   const isChoice = ofThem.test(message) && (isOfTwo || ofShown.test(message) || !superlative.test(message))
   if (ids.length < 2 || (!isDifference && !isChoice)) return undefined
+  const extreme = isChoice ? findExtreme(message) : undefined
+  const scale =
+    scales.find(({ asks }) => asks.test(message)) ?? (asksChoice.test(message) ? scales[4] : undefined)
+  // The lowest of what was shown stands the lowest, and need not be the cheapest.
+  const isOfHeight = ['Het laagst', 'Het hoogst'].includes(extreme?.name ?? '')
   // 'Welke daarvan is de goedkoopste?' is asked of all that was found, in the size that was asked for.
-  if (turn.wish.order !== undefined && turn.subject?.wish.text !== '' && !ofFew.test(message))
+  if (turn.wish.order !== undefined && turn.subject?.wish.text !== '' && !ofFew.test(message) && !isOfHeight)
     return undefined
   const shown = await sources.products.findPages(ids, turn.at)
   const pointed = pickPointedOut(message, shown)
@@ -103,8 +111,14 @@ export async function answerComparison(
   )
   if (pages.length < 2) return undefined
   if (isDifference) return toShownDraft(sources, turn, pages, describeDifferences(pages))
-  const scale =
-    scales.find(({ asks }) => asks.test(message)) ?? (asksChoice.test(message) ? scales[4] : undefined)
+  const inOrder =
+    extreme !== undefined && scale?.measure !== readWeight ? putInOrder(message, pages) : undefined
+  if (inOrder !== undefined) {
+    const inTurn = inOrder.measured.map(({ page }) => page)
+    const draft = await toShownDraft(sources, turn, inTurn, describeOrder(inOrder))
+    draft.facts.texts.push(draft.content)
+    return draft
+  }
   return scale === undefined ? undefined : answerScale(sources, turn, pages, scale)
 }
 
@@ -162,9 +176,13 @@ const mostOfKind = 3
 async function answerScale(
   sources: Sources,
   turn: Turn,
-  pages: readonly Product[],
+  shown: readonly Product[],
   scale: Scale,
 ): Promise<Draft | undefined> {
+  // What the talk was about says more than the word for how light it should be.
+  const texts = [turn.subject?.wish.text ?? '', turn.wish.text]
+  const { pages, make } =
+    scale.measure === readWeight ? narrowAlike(sources.search, texts, shown) : { pages: shown, make: '' }
   const measured = pages.flatMap((page) => {
     const value = scale.measure(page)
     return value === undefined ? [] : [{ page, value }]
@@ -177,7 +195,7 @@ async function answerScale(
   const others = sorted.filter(({ value }) => value !== best).map(({ page }) => page)
   const say = (page: Product) => `${toSpokenName(page)} (${scale.describe(page)})`
   const rest = others.length === 0 ? '' : ` Daarna: ${others.map(say).join(', ')}.`
-  const content = `${scale.words[wantsMost ? 1 : 0]}: ${winners.map(say).join(' en ')}.${rest}`
+  const content = `${scale.words[wantsMost ? 1 : 0]}${make}: ${winners.map(say).join(' en ')}.${rest}`
   return toShownDraft(sources, turn, [...winners, ...others], content)
 }
 
@@ -208,6 +226,10 @@ function readWarmth({ specifications }: Product): number | undefined {
     .filter(({ label }) => labels?.test(label))
     .flatMap(({ value }) => (value.match(/\d/g) ?? []).map(Number))
   return minimum(values)
+}
+
+function readWeight({ variants }: Product): number | undefined {
+  return minimum(variants.flatMap(({ weight_grams }) => weight_grams ?? []))
 }
 
 function readHeight({ specifications }: Product): number | undefined {

@@ -25,14 +25,14 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
   const inOrder = putInOrder(turn.message, pages)
   if (inOrder === undefined) return undefined
   const shown = inOrder.measured.slice(0, mostShown).map(({ page }) => page)
-  const draft = await toShownDraft(sources, { ...turn, subject: undefined }, shown, describe(inOrder))
+  const draft = await toShownDraft(sources, { ...turn, subject: undefined }, shown, describeOrder(inOrder))
   draft.facts.texts.push(draft.content)
   const productIds = shown.map(({ id }) => Number(id))
   return { ...draft, subject: writeSubject({ wish: { text: turn.wish.text }, productIds }) }
 }
 
 /** Writes 'Het dikst is Topper traagschuim (10 cm). Daarna: …' */
-function describe({ name, unit, measured }: InOrder): string {
+export function describeOrder({ name, unit, measured }: InOrder): string {
   const best = measured[0]?.value
   const say = ({ page, value }: Measured) =>
     `${toSpokenName(page)} (${String(value).replace('.', ',')} ${unit})`
