@@ -6,16 +6,24 @@ import { findTold } from '@sluimer/assistant/kinds/told'
 import type { Passage } from '@sluimer/assistant/passages/passage'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { withCapital } from '@sluimer/domain/time/dutch-date'
 import { aDraft, addTileFacts, type Draft, formatTilePrice } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { isGoods } from '../slots/judge-words.ts'
+import { readSlots } from '../slots/read-slots.ts'
 import { searchGoods } from '../tools/search-goods.ts'
 import { findTopics } from './compare-topics.ts'
 
 const asksPrice = /\b(?:kost\w*|prijs\w*|duurder|goedkoper|meerprijs|betaal\w*)\b/iu
 const asksBetter =
   /\b(?:welke?|beter|best|beste|fijner|handiger|koeler|warmer|geschikt\w*|aanrad\w*|raad\w*|kies|kiezen|neem|nemen)\b|^(?:en |maar |ok |oké |ja |nee )*(?:ik |voor |bij |als )/iu
+
+/** A heading that asks which goods are right: 'Welke handdoek is het zachtst?' */
+const asksWhich = /^Welke? /u
+const mostTold = 4
+/** A word that so many goods of a kind have says nothing of the best of them. */
+const mostWithWord = 6
 
 /** Tells two kinds of goods apart, or what one is, with what the shop's pages say under that heading; undefined for another question. */
 export async function answerApart(sources: Sources, turn: Turn): Promise<Draft | undefined> {
@@ -32,7 +40,8 @@ export async function answerApart(sources: Sources, turn: Turn): Promise<Draft |
   const passage = await findPassage(sources, heading, turn.at)
   if (passage === undefined) return undefined
   const draft = tell([passage], [passage.text], turn)
-  return apart !== undefined && asksPrice.test(turn.message) ? addPrices(sources, draft, apart, turn) : draft
+  if (apart !== undefined && asksPrice.test(turn.message)) return addPrices(sources, draft, apart, turn)
+  return heading === told && asksWhich.test(heading) ? addTold(sources, draft, passage, turn) : draft
 }
 
 /** 'Satijn of percal voor wie het snel warm heeft' asks which of the two. */
@@ -121,4 +130,31 @@ async function addPrices(
   }
   draft.facts.texts.push(...said)
   return { ...draft, content: [draft.content, ...said].join('\n'), products }
+}
+
+/** Shows the goods of the kind that a message names of which the first sentence of a part speaks: towels of 'ongedraaid garen' are the softest. */
+async function addTold(
+  sources: Sources,
+  draft: Draft,
+  { text }: Passage,
+  { wish, message, at }: Turn,
+): Promise<Draft> {
+  const { kinds } = readSlots(sources.search, wish.text)
+  const [kind, ...others] = kinds
+  if (kind === undefined || others.length > 0) return draft
+  // What is told of the others, 'dan een dunne', says which are less so.
+  const [said = ''] = text.split(/\.\s|\bdan\b/u)
+  const found = new Map<string, ProductTile>()
+  for (const word of new Set(said.match(/\p{L}{4,}/gu) ?? [])) {
+    if (isGoods(word)) continue
+    const goods = await searchGoods(sources, { text: `${kind} ${word}` }, at)
+    const isMeant = goods.ignored.length === 0 && !goods.lacksKnown && goods.count <= mostWithWord
+    if (isMeant && goods.count > 0) for (const tile of goods.tiles) found.set(tile.id, tile)
+  }
+  const products = [...found.values()].slice(0, mostTold)
+  if (products.length === 0) return draft
+  addTileFacts(draft.facts, products)
+  const productIds = products.map(({ id }) => Number(id))
+  const subject = writeSubject({ wish: { text: kind }, productIds, topic: 'care', asked: message })
+  return { ...draft, products, subject }
 }
