@@ -20,3 +20,13 @@ export function keepInBand(tiles: readonly ProductTile[], price: Wish['price']):
   )
   return kept.length > 0 ? kept : tiles
 }
+
+/** Widens a range to the prices of the goods that are shown with it, of which some may not be the make that it is of. */
+export function coverShown(range: PriceRange | null, tiles: readonly ProductTile[]): PriceRange | null {
+  if (range === null) return null
+  const cents = tiles.map(({ price: { price } }) => price)
+  return {
+    minCents: Math.min(range.minCents, ...cents),
+    maxCents: Math.max(range.maxCents, ...cents),
+  }
+}

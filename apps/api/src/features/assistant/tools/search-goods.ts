@@ -19,7 +19,7 @@ import {
   mostRead,
   orderByMake,
 } from './make-prices.ts'
-import { keepInBand, toRange } from './price-range.ts'
+import { coverShown, keepInBand, toRange } from './price-range.ts'
 import { keepReduced } from './reduced-goods.ts'
 import { refuse } from './refuse-goods.ts'
 import { showMakes } from './show-makes.ts'
@@ -172,7 +172,8 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
         hints.length === 0
       )
         return null
-      return all.length < mostRead ? findPricesOfMakes(sources, { ...asked, ids: all }) : null
+      const prices = all.length < mostRead ? await findPricesOfMakes(sources, { ...asked, ids: all }) : null
+      return count > 0 ? coverShown(prices, shown) : prices
     },
   }
 }
