@@ -20,21 +20,28 @@ export function applyValues(
   const absent: string[] = []
   const others: string[] = []
   const alike: string[] = []
+  const nearest: string[] = []
   const inFigures = values.some(
     ({ group, slugs: [slug = ''] }) => group === sizeGroup && /^\d+x\d+$/u.test(slug),
   )
-  for (const { words, group, slugs, title } of values) {
+  for (const { words, group, slugs, title, isNear } of values) {
     // Beside a size in figures 'kingsize' says nothing more.
     if (inFigures && group === sizeGroup && slugs.some((slug) => /^\p{L}|^\d-?p/u.test(slug))) continue
     const known = (all.counts[group] ?? []).filter(({ count: some }) => some > 0).map(({ value }) => value)
-    const meant = group === sizeGroup ? fitSize(slugs, kinds, known) : slugs
+    // Of the colors that are near to one, the first that the goods have is the nearest.
+    const nearSlugs = slugs.filter((slug) => known.includes(slug)).slice(0, 1)
+    const meant = isNear ? nearSlugs : group === sizeGroup ? fitSize(slugs, kinds, known) : slugs
     const fitting = [...new Set([...(filters[group] ?? []), ...meant])].filter((slug) => known.includes(slug))
     const tried = { ...kindScope, filters: { ...filters, [group]: fitting } }
     // A kind that has no such filter at all may have the word in its name: a plaid that is called 'Zacht'.
     if (known.length === 0) others.push(words)
     else if (fitting.length > 0 && count(index, tried, kindText).total > 0) {
       filters[group] = fitting
-      if (!kinds.includes(words)) named.push(title)
+      const shown = isNear ? meant.map((slug) => facets.findChoice(slug)?.value.title ?? slug) : [title]
+      if (!kinds.includes(words)) named.push(...shown)
+      if (isNear) nearest.push(...shown)
+    } else if (isNear) {
+      others.push(words)
     } else if (kinds.includes(words)) continue
     else if (group !== sizeGroup && hasNear(index, { ...kindScope, filters }, [kindText, words])) {
       others.push(words)
@@ -60,7 +67,7 @@ export function applyValues(
       }
     }
   }
-  return { filters, named, missing, missingGroup, absent, others, alike }
+  return { filters, named, nearest, missing, missingGroup, absent, others, alike }
 }
 
 /** A bed for one is no wider. */
@@ -87,26 +94,26 @@ function findNearSizes([slug = '']: readonly string[], known: readonly string[])
   })
 }
 
-/** Keeps the goods that have each of the values of a group, unless none has: the index takes those that have one of them. */
+/** Keeps the goods that have each of the colors, since the index takes those that have one of them; undefined when none has. */
 export function keepOfBoth(
   index: ProductIndex,
   ids: ReadonlySet<number>,
   filters: Readonly<Record<string, readonly string[]>>,
-): Set<number> {
+): Set<number> | undefined {
   let kept = [...ids]
   for (const [group, slugs] of Object.entries(filters)) {
     if (group !== colors || slugs.length < 2) continue
     for (const slug of slugs) {
       const query = { ids: kept, filters: { [group]: [slug] }, sort: 'popularity', offset: 0 } as const
       const own = index.list({ ...query, limit: mostOfKind }).ids
-      if (own.length === 0) return new Set(ids)
+      if (own.length === 0) return undefined
       kept = [...own]
     }
   }
   return new Set(kept)
 }
 
-const colors = 'kleur'
+export const colors = 'kleur'
 /** More than the catalogue of such a shop has of one kind. */
 const mostOfKind = 1000
 

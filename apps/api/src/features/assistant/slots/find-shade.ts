@@ -1,8 +1,10 @@
 import { dutchColors } from '@sluimer/search/dutch/colors'
 import { readColorCompound } from '@sluimer/search/text/words/color-words'
+import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 
+const dutch = createLanguage()
 /** From these shares of white on a color is light or dark to those who name it so. */
 const light = 0.5
 const dark = 0.42
@@ -30,6 +32,21 @@ export function findShade({ facets }: ProductSearch, word: string) {
   const [first] = meant
   if (first === undefined) return undefined
   return { words: word, group: colors.key, slugs: meant.map(({ slug }) => slug), title: first.title }
+}
+
+/** What is golden is of brass, and no ochre. */
+const ofMetal = /^(?:goud|zilver)/u
+
+/** Finds the colors of the shop that are near to one that it has not: sand to taupe. Undefined for what is near to other things, as gold is to brass. */
+export function findNearColor({ facets }: ProductSearch, word: string) {
+  if (ofMetal.test(fold(word))) return undefined
+  const colors = facets.all.find(({ values }) => values.some(({ color }) => color))
+  const near = dutch.listNearest(fold(word)).flatMap((name) => facets.findChoice(name) ?? [])
+  const [first] = near
+  if (colors === undefined || first === undefined || near.some(({ facet }) => facet.key !== colors.key))
+    return undefined
+  const slugs = near.map(({ value }) => value.slug)
+  return { words: word, group: colors.key, slugs, title: first.value.title, isNear: true as const }
 }
 
 /** Returns how light a color of six hexadecimal digits is, from 0 to 1. */

@@ -3,7 +3,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { ProductSearch } from '../../search/index/product-search.ts'
 import { listNearKinds, listTails } from './find-kind.ts'
-import { findShade } from './find-shade.ts'
+import { findNearColor, findShade } from './find-shade.ts'
 import { isExactWord, isForeign, isGoods, isModifier } from './judge-words.ts'
 
 /** A filter value that a wish names. */
@@ -15,6 +15,8 @@ export interface SlotValue {
   readonly slugs: readonly string[]
   /** How the shop writes it. */
   readonly title: string
+  /** Set when the shop has no such color, and these come near to it, the nearest first. */
+  readonly isNear?: true
 }
 
 /** A wish as slots: what the thing is, how it should be, and the words that are neither. */
@@ -67,6 +69,7 @@ export function readSlots(search: ProductSearch, text: string): Slots {
         findSize(search, word) ??
         findNamedValue(search, word) ??
         findShade(search, word) ??
+        findNearColor(search, word) ??
         findOddSize(word)
       const found = named === undefined ? findMeant(search, word) : [named]
       values.push(...found)

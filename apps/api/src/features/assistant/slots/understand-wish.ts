@@ -1,10 +1,11 @@
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductIndex } from '@sluimer/search/port'
+import { fold } from '@sluimer/search/text/words/tokens'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
-import { applyValues, hasNear, keepOfBoth } from './apply-values.ts'
+import { applyValues, colors, hasNear, keepOfBoth } from './apply-values.ts'
 import { dropPlaces, findOfKind, listNearKinds, listTails } from './find-kind.ts'
 import { isExactWord, isForeign, isGoods, isModifier, readWord } from './judge-words.ts'
-import { readSlots, tellsHow } from './read-slots.ts'
+import { readSlots, type SlotValue, tellsHow } from './read-slots.ts'
 import type { Scope } from './scope.ts'
 
 /** A wish as the catalogue understands it. */
@@ -91,17 +92,17 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
     if (ids.size === 0) for (const id of await findOfKind(sources, kind, at)) ids.add(id)
   const kindScope: Scope = ids.size > 0 ? { ids: [...ids], filters: {} } : { filters: {} }
   const kindText = ids.size > 0 ? '' : kinds.join(' ')
-  const { filters, named, missing, missingGroup, absent, others, alike } = applyValues(
-    search,
-    kindScope,
-    slots.values,
-    {
-      kinds,
-      kindText,
-    },
-  )
+  const applied = applyValues(search, kindScope, slots.values, {
+    kinds,
+    kindText,
+  })
+  const { missing, missingGroup, absent, others, alike, nearest } = applied
   // 'Blauw wit gestreept' is of both colors, where anything is.
-  if (wish.either === undefined && ids.size > 0) ids = keepOfBoth(index, ids, filters)
+  const ofBoth = wish.either === undefined && ids.size > 0 ? keepOfBoth(index, ids, applied.filters) : ids
+  const hues = slots.values.filter(({ group }) => group === colors)
+  const { filters, named } = ofBoth === undefined ? keepFirstColor(applied, hues) : applied
+  const lacksBoth = filters !== applied.filters
+  ids = ofBoth ?? ids
   const scope = { ...kindScope, ...(ids.size > 0 && { ids: [...ids] }), filters }
   // A length is in the names of choices, and in none of goods.
   const lengths = slots.rest.filter((word) => /^\d+cm$/u.test(word))
@@ -112,6 +113,16 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   const meant = words.filter((word) => !aside.includes(word))
   const { kept, ignored } = keepWords(index, meant, { ...scope, text: isOfKind ? kinds.join(' ') : kindText })
   const text = kept.length > 0 && isOfKind ? kinds.join(' ') : kindText
+  const nearOnes = await keepUnnamed(
+    sources,
+    kept.filter(
+      (word) =>
+        alike.includes(word) ||
+        (listNearKinds(word).length > 0 && (tellsHow(word) || !isExactWord(index, word))),
+    ),
+    scope,
+    at,
+  )
   return {
     wish: { ...wish, text: [text, ...kept].filter(Boolean).join(' ') },
     scope,
@@ -128,13 +139,55 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
       isOfKind,
     },
     isOnlyNear: !isOfKind && ids.size > 0,
-    isOnlyAlike: kept.some(
-      (word) =>
-        alike.includes(word) ||
-        (listNearKinds(word).length > 0 && (tellsHow(word) || !isExactWord(index, word))),
-    ),
+    isOnlyAlike: lacksBoth || nearest.length > 0 || nearOnes.length > 0,
   }
 }
+
+interface Applied {
+  readonly filters: Scope['filters']
+  readonly named: readonly string[]
+}
+
+/** Of two colors that no goods have together the first is meant: what is 'oudroze met wit' is rather pink. */
+function keepFirstColor({ filters, named }: Applied, hues: readonly SlotValue[]): Applied {
+  const [first, second, ...others] = hues
+  if (first === undefined || second === undefined || others.length > 0) return { filters, named }
+  const kept = (filters[colors] ?? []).filter((slug) => first.slugs.includes(slug))
+  if (kept.length === 0) return { filters, named }
+  return { filters: { ...filters, [colors]: kept }, named: named.filter((title) => title !== second.title) }
+}
+
+/** Keeps the words that none of the goods has in its name: of a sheet that is called 'bamboe', bamboo is not only near. */
+async function keepUnnamed(
+  { search, tiles }: ListingSources,
+  words: readonly string[],
+  scope: Scope,
+  at: Date,
+): Promise<readonly string[]> {
+  const unnamed: string[] = []
+  for (const word of words) {
+    const found = search.index.search({
+      ...scope,
+      text: word,
+      sort: 'relevance',
+      offset: 0,
+      limit: mostNamed,
+    })
+    const shown = await tiles.getTiles(found.ids, at)
+    if (
+      !shown.some(({ title }) =>
+        fold(title)
+          .split(/[^\p{L}\d]+/u)
+          .includes(fold(word)),
+      )
+    )
+      unnamed.push(word)
+  }
+  return unnamed
+}
+
+/** The first results of a search have the goods that a word names. */
+const mostNamed = 8
 
 /**
  * Finds the goods of several kinds. Beside a word for goods, the name of a department narrows them: 'kerst dekbedovertrek' is a cover of
