@@ -71,3 +71,30 @@ describe('[CH-01] how somebody lies says which firmness suits a weight', () => {
     expect(text).toMatch(said)
   })
 })
+
+describe('[CH-01] what is said of goods holds for those that are shown', () => {
+  test('a range of prices has the price of each of them', async () => {
+    expect((await talk('vloerkleed hoogpolig wat kost dat')).text).toMatch(/De prijzen lopen van € 41,95 tot/)
+  })
+
+  test('what has a cloth in its name is of that cloth', async () => {
+    const { text, products } = await talk('bamboe lakens zijn die er')
+    expect(text).not.toContain('Precies zo')
+    expect(products.map(({ title }) => title)).toEqual(['Hoeslaken bamboe Riet'])
+  })
+
+  test('of two colors that nothing has together the first counts, and that is said', async () => {
+    const { text } = await talk('dekbedovertrek roze met wit lits-jumeaux')
+    expect(text).toMatch(/^Precies zo heb ik het niet\..*\(oudroze, lits-jumeaux\)/)
+  })
+
+  test('beside what makes towels the softest, such towels are shown', async () => {
+    const { text, products } = await talk('ik zoek de zachtste handdoeken')
+    expect(text).toContain('ongedraaid garen')
+    expect(products[0]?.title).toBe('Handdoek Zachtdraai')
+  })
+
+  test('goods of a make that is also a name are not sold', async () => {
+    expect((await talk('ligt het matras van emma op voorraad')).text).toMatch(/^Emma hebben we niet/)
+  })
+})

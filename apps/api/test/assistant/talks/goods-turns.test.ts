@@ -153,3 +153,32 @@ describe('[CH-01] a turn says by what it follows what it means', () => {
     expect(text).toMatch(/^Bij Gordijn Wilg staat onder Ophangen: Plooiband, geschikt voor haken en roede\./)
   })
 })
+
+describe('[CH-01] what is asked of goods right after them', () => {
+  test('weights are those of the makes that were looked for, in one size', async () => {
+    const { text } = await talk('heb je zomerdekbedden', 'welke van die is t lichtst')
+    expect(text).toMatch(/^Het lichtst \(klasse 4 – koel, 140 x 200 cm\): Dekbed Wolk \(900 gram\)/)
+  })
+
+  test('the lowest is the one that stands the lowest', async () => {
+    expect((await talk('nachtkastje', 'welke van die is het laagste')).text).toMatch(/58 cm/)
+  })
+
+  test('of which bird the down is, the page tells', async () => {
+    expect((await talk('hebben jullie kussens van dons', 'is dat eendendons of ganzendons?')).text).toContain(
+      'ganzendons 90%',
+    )
+  })
+
+  test('lights in a tree are no lamps', async () => {
+    expect(titles((await talk('ik zoek een kunstkerstboom', 'met verlichting erin graag')).products)).toMatch(
+      /^Kerstboom \S+$/,
+    )
+  })
+
+  test('a color that there is not is shown as the nearest that there is', async () => {
+    const { text, products } = await talk('ik wil een set handdoeken', 'liefst in taupe')
+    expect(text).toMatch(/^Precies zo heb ik het niet.*\(zand\)/)
+    expect(products.every(({ link }) => link.includes('zand'))).toBe(true)
+  })
+})
