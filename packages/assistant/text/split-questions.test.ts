@@ -3,6 +3,10 @@ import { splitQuestions } from './split-questions.ts'
 
 test.each([
   ['Wat kost bezorgen en kan ik het terugsturen?', ['Wat kost bezorgen', 'kan ik het terugsturen?']],
+  [
+    'nemen jullie het oude matras mee, en dragen ze het nieuwe dan naar boven?',
+    ['nemen jullie het oude matras mee', 'dragen ze het nieuwe dan naar boven?'],
+  ],
   ['Wat kost bezorgen? Kan ik pinnen?', ['Wat kost bezorgen?', 'Kan ik pinnen?']],
   ['ik zoek een plaid, hoe snel is die er', ['ik zoek een plaid', 'hoe snel is die er']],
   [

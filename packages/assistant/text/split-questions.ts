@@ -4,9 +4,12 @@ const starts =
 /** With these a question begins that is asked within another: 'mag ik weten of jullie leveren, of ik achteraf kan betalen en of …'. */
 const within =
   'of (?=(?:jullie|je|jij|u|ge|ik|we|wij|er|het|die|dat|dit|de|een|mijn|bezorgen|leveren|ruilen|retourneren|terugsturen)\\b)'
+/** What is asked of a deliverer begins a question too: 'en zetten ze het nieuwe meteen neer?' */
+const deeds =
+  '(?:zetten|brengen|dragen|plaatsen|leggen|monteren) (?:jullie|ze|zij|die|de \\p{L}+)\\b(?=[^?]{0,200}\\?)'
 /** 'En' begins a second question when a question follows it: 'wat kost bezorgen en kan ik het terugsturen?' */
 const joint = new RegExp(
-  `,?\\s+(?:en|maar|alsook|plus|dus)\\s+(?=(?:ook |dan |verder |trouwens |overigens |daarnaast |zo (?:ja|nee|niet),? )?(?:${starts}\\b|${within}))`,
+  `,?\\s+(?:en|maar|alsook|plus|dus)\\s+(?=(?:ook |dan |verder |trouwens |overigens |daarnaast |zo (?:ja|nee|niet),? )?(?:${starts}\\b|${deeds}|${within}))`,
   'giu',
 )
 const sentenceEnd = /(?<=[?!;])\s*|(?<=\p{L}):\s+|(?<=\p{L}{2}|\d)\.\s+|\n+/gu
