@@ -43,6 +43,25 @@ describe('[CH-01] what is asked goes first', () => {
     expect(hand_over).not.toBeNull()
   })
 
+  test('what a password must have is no matter of rights', async () => {
+    const { text } = await talkTo(shop, ['aan welke eisen moet mijn wachtwoord voldoen, hij weigert het'])
+    expect(text).toMatch(/^Minstens acht tekens/)
+    expect(text).not.toContain('Juridisch advies')
+  })
+
+  test('a shopper with a complaint hears what suits how they lie', async () => {
+    const { text } = await talkTo(shop, ['slaap op mijn buik en krijg pijn in mijn heup, welk matras'])
+    expect(text).toMatch(/^Medisch advies kan ik je niet geven/)
+    expect(text).toContain('Op je buik is medium of stevig beter')
+  })
+
+  test('how the shop is rated has the number that its footer has', async () => {
+    const { text } = await talkTo(shop, [
+      'van hoeveel kopers komt jullie gemiddelde waardering en welk rapportcijfer is dat',
+    ])
+    expect(text).toContain('meer dan 4.800 beoordelingen')
+  })
+
   test('a sentence that asks nothing of its own gets no answer of its own', async () => {
     const { text } = await talkTo(shop, [
       'na één keer wassen zit er een gat in mijn overtrek. Wat gaan jullie daar aan doen?',

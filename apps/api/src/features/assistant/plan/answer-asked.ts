@@ -9,16 +9,20 @@ import { ownOrder } from '@sluimer/assistant/asked/topics/orders'
 import { kinds } from '@sluimer/assistant/asked/words'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { fold } from '@sluimer/search/text/words/tokens'
-import type { Draft } from '../draft/draft.ts'
+import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
 import { findAskedPage, type Sureness } from '../reading/find-asked-page.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
+import { tellRating } from '../shown/answer-rating.ts'
 import { askForOrder } from '../talk/answer-talk.ts'
 import { answerMadeToMeasure } from './answer-advice.ts'
 import { sayVerdict } from './answer-heading.ts'
 import { addCountry, addWhatLacks, toPassageDraft } from './answer-service.ts'
 
 const signUp = 'Hoe meld ik me aan voor de nieuwsbrief?'
+const ofShop = 'Het cijfer van de winkel'
+/** Staff set the number itself, and no page has it. */
+const asksNumber = /\b(?:hoeveel|hoe hoog|welke?|wat is|gemiddeld\p{L}*)\b/iu
 /** Within a sentence only names have a capital. */
 const aName = /[\p{Ll},]\s\p{Lu}\p{Ll}/u
 /** What fits a passage that was chosen by its heading. */
@@ -54,7 +58,10 @@ export async function answerAsked(
   const local = intent.startsWith('delivery_')
     ? await addCountry(sources, whole, { message, wish, ...talk })
     : whole
-  const told = kinds.law.test(fold(message)) ? addLaw(local) : local
+  // 'Aan welke eisen moet een wachtwoord voldoen' claims nothing.
+  const told = intent !== 'account' && kinds.law.test(fold(message)) ? addLaw(local) : local
+  const rating = heading === ofShop && asksNumber.test(message) ? await tellRating(sources) : undefined
+  if (rating !== undefined) return { ...joinDrafts([rating, told]), topic: intent }
   const named = withSets.includes(heading) ? await showSets(sources, told, talk) : told
   return { ...named, topic: intent, needsPerson: named.needsPerson || needsPerson === true }
 }

@@ -2,6 +2,7 @@ import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { posture } from '../reading/intent-phrases.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { answerTalk, warnOfHealth } from '../talk/answer-talk.ts'
@@ -13,6 +14,16 @@ const fewWords = 5
 const asksBed = /matras|bed\b|boxspring|stevigheid|hardheid/iu
 const asksGoods = /\b(?:welke?|wat voor|zoek|heb je|hebben jullie|hebt ge|koop|kopen)\b/iu
 
+const lies = /\b(?:zij|rug|buik)slap\p{L}*/iu
+/** What the pages say of how somebody lies, by the goods that this is asked of. */
+const ofPosture = [
+  {
+    goods: /matras|boxspring|topper|hardheid|stevigheid/iu,
+    heading: 'Welk matras past bij mijn slaaphouding?',
+  },
+  { goods: /kussen/iu, heading: 'Welk kussen past bij mijn slaaphouding?' },
+]
+
 /** Gives no advice about health; a shopper who also names goods sees them. */
 export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft> {
   const told = await answerToldMedical(sources, turn)
@@ -22,6 +33,8 @@ export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft
   const fitting =
     bodies.length > 0 && asksBed.test(turn.message) ? await answerBodies(sources, turn, bodies) : undefined
   if (fitting !== undefined) return joinDrafts([warnOfHealth(), fitting])
+  const lying = await answerPosture(sources, turn)
+  if (lying !== undefined) return joinDrafts([warnOfHealth(), lying])
   const { kinds, values } = readSlots(sources.search, turn.wish.text)
   const isWish =
     kinds.length > 0 &&
@@ -32,6 +45,15 @@ export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft
   if (!isWish) return advice
   const goods = await answerGoods(sources, turn.wish, turn.at)
   return goods.products.length === 0 ? advice : joinDrafts([warnOfHealth(), goods])
+}
+
+/** Tells a shopper with a complaint what suits how they lie, which is no advice about health. */
+async function answerPosture({ knowledge }: Sources, { message, at }: Turn): Promise<Draft | undefined> {
+  if (!posture.test(message) && !lies.test(message)) return undefined
+  const asked = ofPosture.find(({ goods }) => goods.test(message))
+  const passage = asked && (await knowledge.findPart(asked.heading, at))
+  if (asked === undefined || passage === undefined) return undefined
+  return toPassageDraft([{ passage, score: 100, covered: 1 }], { question: asked.heading })
 }
 
 const noAdvice = 'Medisch advies'

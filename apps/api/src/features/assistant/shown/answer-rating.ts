@@ -12,6 +12,8 @@ const asksRating = new RegExp(
     `\\b(?:hoeveel|welke?|wat is|wat voor)\\b.{0,25}\\b${rating}\\b.{0,20}\\b${shop}(?=[\\s?!.]*$)`,
     `\\b(?:hoe|wat)\\b.{0,20}\\b${shop} ${rating}\\b`,
     `\\b(?:hebben|hebt|heb|heeft) ${shop} (?:\\p{L}+ ){0,2}(?:reviews|recensies|beoordelingen|sterren|score)(?=[\\s?!.]*$)`,
+    `\\b(?:welk|hoe hoog) (?:rapport)?(?:cijfer|score)\\b.{0,30}\\b(?:u|jullie)\\b`,
+    `\\bhoeveel (?:klanten|mensen|kopers)\\b.{0,20}\\b(?:u|jullie)\\b.{0,20}\\bbeoordeeld\\b`,
     `\\bhoeveel sterren (?:heeft|heb|hebt|hebben|krijgt|krijgen) (?:u|je|ge|jullie)\\b`,
     `\\bhoe (?:goed )?(?:word(?:en|t)|scor(?:en|t)|zijn|is) ${shop} (?:beoordeeld|gewaardeerd)?`,
     `\\bwat (?:vinden|zeggen|denken) (?:\\p{L}+ ){0,2}(?:klanten|mensen|anderen|kopers) (?:van|over) ${shop}(?=[\\s?!.]*$)`,
@@ -22,7 +24,11 @@ const asksRating = new RegExp(
 
 /** Answers how the shop as a whole is rated, with what its footer says (HF-06); undefined for another question, and without a rating. */
 export async function answerRating({ db }: Sources, { message }: Turn): Promise<Draft | undefined> {
-  if (!asksRating.test(message)) return undefined
+  return asksRating.test(message) ? tellRating({ db }) : undefined
+}
+
+/** Tells how the shop as a whole is rated, as its footer does; undefined without a rating. */
+export async function tellRating({ db }: Pick<Sources, 'db'>): Promise<Draft | undefined> {
   const trust = (await findContent(db, 'footer'))?.trust
   if (trust === undefined) return undefined
   const example = trust.is_example
