@@ -28,6 +28,11 @@ describe('[CH-01] after a cloth or kind was explained', () => {
     expect((await talk('wat is latex', 'is dat geschikt als je snel zweet')).text).toContain('Latex ademt')
   })
 
+  test('what it is held against is told as well', async () => {
+    expect((await talk('wa is percal', 'en is da koeler dan satijn')).text).toContain('warmer dan percal')
+    expect((await talk('wat is katoensatijn', 'verschil met percal?')).text).toContain('Het voelt koel')
+  })
+
   test('what no page says of it is not guessed', async () => {
     expect(await talk('wat is traagschuim', 'geleidt dat elektriciteit')).toMatchObject({
       titles: [],
@@ -93,9 +98,29 @@ describe('[CH-01] after a question about the service', () => {
     ['lamp kapot aangekomen', 'moet ik die terugsturen', 'We halen het op'],
     ['hoe lang heb ik bedenktijd', 'en op een samengesteld bed', 'geen bedenktijd'],
     ['hoe laat zijn jullie bereikbaar', 'ook in het weekend', 'Nee, dan zijn we gesloten'],
+    ['kan ik retourneren', 'en een matras ook', 'Ja.'],
+    ['kan ik retourneren', 'heb geen bon meer', 'een bon heb je niet nodig'],
+    ['kan ik dingen terugsturen', 'en als ik het al gewassen heb', 'door wassen of gebruiken'],
+    ['hoe kan ik betalen', 'en met twee kaarten', 'in één keer'],
+    ['heb ik een account nodig', 'en om te retourneren', 'zonder in te loggen'],
+    ['is er garantie', 'en zonder bon', 'met je bestelnummer vinden we'],
+    ['wat kost bezorgen', 'en op zondag', 'Nee, op zondag'],
+    ['ik wil mijn bestelling annuleren', 'hij is al verzonden geloof ik', 'Is het al onderweg'],
   ])('%s, %s', async (first, second, says) => {
     expect((await talk(first, second)).text).toContain(says)
   })
+})
+
+test('[CH-01] after a question about what costs less, goods that are named are shown where they cost less', async () => {
+  const { text, titles } = await talk('zijn er deals vandaag', 'ook op matrassen?')
+  expect(text).toContain('afgeprijsd')
+  expect(titles.length).toBeGreaterThan(0)
+  expect(titles.every((title) => title.startsWith('Matras'))).toBe(true)
+})
+
+test('[CH-01] what sending costs after goods asks for no country', async () => {
+  const { text } = await talk('zwart beddengoed', 'eenpersoons', 'en wat kost dat met verzending')
+  expect(text).toMatch(/^Een pakket kost in Nederland/)
 })
 
 describe('[CH-01] goods do not answer what is asked of their kind', () => {

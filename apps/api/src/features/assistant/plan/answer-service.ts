@@ -195,7 +195,11 @@ export async function answerQuestion(
   at: Date,
 ): Promise<Draft | undefined> {
   if (!isServiceIntent(intent)) return undefined
-  const found = await knowledge.findService(text, { words: topics[intent], intent }, at)
+  const part = await knowledge.findPart(text, at)
+  const found =
+    part === undefined
+      ? await knowledge.findService(text, { words: topics[intent], intent }, at)
+      : [{ passage: part, score: sureScore, covered: 1 }]
   const draft = toPassageDraft(found.slice(0, 1), { question: text, intent })
   return draft === undefined ? undefined : { ...draft, topic: intent }
 }

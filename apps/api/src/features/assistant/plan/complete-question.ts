@@ -10,8 +10,10 @@ import { understand } from '@sluimer/assistant/questions/understand'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import type { Sources } from '../draft/plan-context.ts'
+import { findJoinedHeading } from '../reading/find-joined-heading.ts'
 import * as phrases from '../reading/intent-phrases.ts'
 import { ofAdvice } from '../talk/keep-subject.ts'
+import { readSameOf } from '../talk/read-same-of.ts'
 import { isServiceIntent } from './answer-service.ts'
 
 /** So short a message tells little without the question before it. */
@@ -38,6 +40,8 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
   const cost = asksCost.test(message) && subject?.topic !== undefined ? costs[subject.topic] : undefined
   const isBare = bareCost.test(message) || bareQuestion.test(message)
   if (before !== undefined && (cost !== undefined || isBare)) return cost ?? before
+  const ofGoods = readSameOf(message, subject)
+  if (ofGoods !== undefined) return ofGoods
   if (before !== undefined && tellsItself(before, message)) return message
   if (before !== undefined && asksMoreOf(before, message)) return `${before} ${message}`
   if (before === undefined || (words.length > fewWords && !ofAnother.test(message)) || greets.test(message))
@@ -75,9 +79,10 @@ export function findFurtherQuestion(message: string, subject: Subject | undefine
   const before = subject?.asked
   if (before === undefined || asksCost.test(message)) return undefined
   if (bareCost.test(message) || bareQuestion.test(message)) return undefined
-  return !mayGoOn(message, subject?.topic) || tellsItself(before, message)
-    ? undefined
-    : findFurther(before, message, subject?.topic)
+  if (!mayGoOn(message, subject?.topic) || tellsItself(before, message)) return undefined
+  return readSameOf(message, subject) === undefined
+    ? (findJoinedHeading(before, message, subject?.topic) ?? findFurther(before, message, subject?.topic))
+    : undefined
 }
 
 const fewestTold = 3

@@ -27,6 +27,10 @@ const isBeside = /\b(?:er|daar)?bij[\s?!.]*$/iu
 /** What one is made of stands in several groups of filters, and one takes the place of the other. */
 const ofCloth = /materi|stof|vulling|kern|weving|tijk/iu
 
+/** 'Is dat koeler dan satijn?', 'warmer als flanel', 'verschil met jersey' names what something is held against. */
+const isAgainst =
+  /\b(?:\p{L}{3,}er|meer|minder|even \p{L}+)(?: \p{L}+)? (?:dan|als) (?:(?:een|de|gewone?) )?(\p{L}+)[\s?!.]*$|\bverschil\p{L}*(?: \p{L}+)? met (?:(?:een|de|gewone?) )?(\p{L}+)[\s?!.]*$/iu
+
 /** Goods of which the length and weight of who lies on them decide. */
 const lyingGoods = /matras|boxspring|\bbed|topper/iu
 const aChild =
@@ -69,6 +73,8 @@ export function readInTalk(search: ProductSearch, message: string, subject: Subj
     return { message: message.replace(forIt, `$1 voor een ${subject.wish.text}`) }
   const own = readSlots(search, readWish(message).text)
   const isOfShown = subject.productIds.length > 0
+  const against = isOfShown ? undefined : holdAgainst(search, message, subject.wish.text)
+  if (against !== undefined) return { message: against, isAnother: true }
   if (isOfShown || own.kinds.length > 0 || subject.wish.text === '' || !pointer.test(message))
     return { message }
   return { message: message.replace(beginning, '').replace(pointer, subject.wish.text) }
@@ -81,6 +87,24 @@ function readPerson(message: string): string | undefined {
   return aChild.test(message) && !ofWeight.test(message) && !asksOther
     ? 'welk matras past bij een kind'
     : undefined
+}
+
+/** Reads 'is dat koeler dan satijn' after percal as a question about both; undefined for what names no other of the same sort. */
+function holdAgainst(search: ProductSearch, message: string, about: string): string | undefined {
+  const [, than, apart] = isAgainst.exec(message) ?? []
+  const other = than ?? apart
+  if (other === undefined || about === '' || !areOfOneSort(search, about, other)) return undefined
+  if (apart !== undefined) return `wat is het verschil tussen ${about} en ${other}`
+  const asked = message.replace(beginning, '')
+  return pointer.test(asked) ? asked.replace(pointer, about) : `is ${about} ${asked}`
+}
+
+function areOfOneSort(search: ProductSearch, one: string, other: string): boolean {
+  const isCloth = (text: string) => {
+    const { kinds, values, rest } = readSlots(search, readWish(text).text)
+    return kinds.length + rest.length === 0 && values.some(({ group }) => ofCloth.test(group))
+  }
+  return one !== other && isCloth(one) && isCloth(other)
 }
 
 /** Puts another thing, cloth or colour in the place of the one that was asked about; undefined when both are not of one sort. */

@@ -5,6 +5,7 @@ import { refusePaymentWay } from '@sluimer/assistant/beyond/payment-ways'
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { type FoundHeading, findHeading, isLearntHeading } from '@sluimer/assistant/headings/find-heading'
 import type { Intent } from '@sluimer/assistant/intent/intents'
+import { generalise } from '@sluimer/assistant/questions/generalise'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Sources } from '../draft/plan-context.ts'
@@ -44,6 +45,11 @@ const asksOf =
   /\b(?:hoe\w*|wat|welke?|waar\w*|wanneer|wie|kan|kun\w*|mag|mogen|moet\w*|is|zijn|heb\w*|wil|ben|lig\w*|slaap\w*|was\w*|\w*droger|strijk\w*|verschil\w*|beter|of|ik|mijn|mn|we|wij|helpt|nodig|tips?|advies|hardheid|graden|vlek\w*)\b/iu
 /** What the form with which an order is looked up answers better. */
 const whereOrdersStand = 'Waar zie ik of mijn bestelling is ingepakt of verstuurd?'
+/** A heading about a place is asked for by a name of it: 'wat kost dat met verzending' asks for no country. */
+const places = [
+  { of: /\bheel België/u, word: /\b(?:belgie|ardennen|kempen|\p{L}*bus\p{L}*|gemeente)\b/u },
+  { of: /\bWadden/u, word: /\b(?:wadden|eiland\p{L}*)\b/u },
+]
 const ofOneself = /\b(?:mijn|mn|me|onze?)\b/iu
 
 /**
@@ -63,9 +69,15 @@ export function findAskedPage(
   const isPart = subject !== undefined && isShort(message)
   if (isPart && adviceIntents.includes(found.intent)) return rule
   if (found.lead < leads[isPart ? 'certain' : rule === undefined ? sureness : 'ahead']) return rule
+  if (found.lead < leads.certain && isOfOtherPlace(found.heading, message)) return rule
   if (paymentIntents.includes(found.intent) && refusePaymentWay(message, '') !== undefined) return rule
   if (found.heading === whereOrdersStand && ofOneself.test(message)) return orderTopics[0]
   return { ...found, has: [] }
+}
+
+function isOfOtherPlace(heading: string, message: string): boolean {
+  const said = generalise(message)
+  return places.some(({ of, word }) => of.test(heading) && !word.test(said))
 }
 
 /** So few words may only go on with what was asked before them. */

@@ -30,6 +30,11 @@ const told: readonly { asks: RegExp; says: RegExp }[] = [
     says: /\balleen in Nederland en België/iu,
   },
 ]
+/** What is on its way already: 'hij is al verzonden' after how an order is cancelled. */
+const ofSent = {
+  asks: /\b(?:verzonden|verstuurd|opgestuurd|weggestuurd|vertrokken|onderweg|op weg)\b/iu,
+  says: /\bonderweg\b/iu,
+}
 /** Who has done already what was said asks for something else. */
 const isDone = /\b(?:al|reeds|gedaan)\b/iu
 
@@ -38,18 +43,19 @@ const isDone = /\b(?:al|reeds|gedaan)\b/iu
  * none does.
  */
 export function pickTold(said: string, message: string): readonly string[] {
+  const sentences = said.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const sent = ofSent.asks.test(message) ? sentences.filter((sentence) => ofSent.says.test(sentence)) : []
+  if (sent.length > 0) return sent
   if (isDone.test(message)) return []
   const stems = listStems(message)
   const asked = told.filter(({ asks }) => asks.test(message))
   const needed = pickForNeed(said, message)
-  return said
-    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-    .filter(
-      (sentence) =>
-        asked.some(({ says }) => says.test(sentence)) ||
-        needed.includes(sentence) ||
-        listStems(sentence).some((stem) => stems.includes(stem)),
-    )
+  return sentences.filter(
+    (sentence) =>
+      asked.some(({ says }) => says.test(sentence)) ||
+      needed.includes(sentence) ||
+      listStems(sentence).some((stem) => stems.includes(stem)),
+  )
 }
 
 function listStems(text: string): string[] {
