@@ -9,7 +9,9 @@ const maySendBack = /\b(?:kan|kun\p{L}*|mag|mogen)\b.*\b(?:retour\p{L}*|terug\p{
 const ofCode = /\b(?:\p{L}*codes?|vouchers?|bon(?:nen)?|tegoed|coupons?)\b/iu
 /** What stands before the goods: 'ook op matrassen?', 'en is er iets van dekbedden bij' */
 const aside =
-  /\b(?:en|maar|ook|is|zijn|zit|zitten|er|daar|iets|op|voor|van|bij|tussen|met|de|het|een|dan|toevallig|nog|alle)\b/giu
+  /\b(?:en|maar|ook|is|zijn|zit|zitten|er|daar|iets|op|voor|van|bij|tussen|met|de|het|een|dan|geldt|dat|toevallig|nog|alle)\b/giu
+/** Whether one may come back depends on who composed it. */
+const composed = /boxspring/iu
 const mostGoods = 2
 
 /**
@@ -19,7 +21,7 @@ const mostGoods = 2
 export function readSameOf(message: string, subject: Subject | undefined): string | undefined {
   const before = subject?.asked ?? ''
   const isOfDeals = subject?.topic === 'discount' && asksDeals.test(before) && !ofCode.test(before)
-  const isOfReturn = subject?.topic === 'returns' && maySendBack.test(before)
+  const isOfReturn = subject?.topic === 'returns' && maySendBack.test(before) && !composed.test(message)
   if (!isOfDeals && !isOfReturn) return undefined
   const words = message.replace(aside, ' ').match(/[\p{L}\d]+/gu) ?? []
   if (words.length === 0 || words.length > mostGoods || !words.every(isGoods)) return undefined
