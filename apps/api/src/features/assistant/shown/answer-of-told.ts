@@ -2,18 +2,14 @@ import { createFacts } from '@sluimer/assistant/exit/facts'
 import { pickForNeed } from '@sluimer/assistant/kinds/fits-need'
 import type { Passage } from '@sluimer/assistant/passages/passage'
 import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
-import { fillerWords } from '@sluimer/assistant/wish/filler-words'
-import { createLanguage } from '@sluimer/search/text/words/language'
-import { fold } from '@sluimer/search/text/words/tokens'
+import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
 import { ofAdvice } from '../talk/keep-subject.ts'
 
-const dutch = createLanguage()
 const mostWords = 10
 const mostSentences = 2
-const shortest = 4
 /** Asks something of it. */
 const asksOfIt =
   /^(?:en |maar )?(?:is|zijn|kan|mag|moet|wordt|blijft|werkt|hoe|waarom|wanneer|voor wie|\p{L}{3,}t (?:dat|die|het|ie|hij|ze)|\p{L}{3,}t \p{L}+[\s?!.]*$)\b|\b(?:dat|die|ervan|erop|eronder)\b/iu
@@ -42,17 +38,18 @@ export async function answerOfTold(
   const isOther = kinds.some((kind) => !about.includes(kind))
   if (isOther || wish.price !== undefined || values.some(({ group }) => group === sizeGroup)) return undefined
   const found = await knowledge.findAdvice(`${about} ${message}`, { words: '' }, at)
-  const stems = listStems(about)
-  const isOwn = ({ passage }: FoundPassage) => listStems(passage.title).some((stem) => stems.includes(stem))
+  const stems = listTellingStems(about)
+  const isOwn = ({ passage }: FoundPassage) =>
+    listTellingStems(passage.title).some((stem) => stems.includes(stem))
   const own = found.filter(isOwn)
   const others = found.filter((one) => !isOwn(one))
-  const asked = listStems(message).filter((stem) => !stems.includes(stem))
+  const asked = listTellingStems(message).filter((stem) => !stems.includes(stem))
   const [first, ...more] = own.map(({ passage }) => passage)
   const told = own.flatMap(({ passage }) => pickSentences(passage, message, asked))
   if (first !== undefined && told.length > 0) return tell(first, [...told], [first, ...more])
   for (const { passage } of others) {
     const said = pickSentences(passage, message, asked).filter((sentence) =>
-      listStems(sentence).some((stem) => stems.includes(stem)),
+      listTellingStems(sentence).some((stem) => stems.includes(stem)),
     )
     if (said.length > 0) return tell(passage, said, [passage])
   }
@@ -65,17 +62,8 @@ function pickSentences({ title, text, table }: Passage, message: string, asked: 
   const all = /[?]$/.test(title) ? text : `${title}. ${text}`
   const named = all
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-    .filter((sentence) => listStems(sentence).some((stem) => asked.includes(stem)))
+    .filter((sentence) => listTellingStems(sentence).some((stem) => asked.includes(stem)))
   return [...new Set([...pickForNeed(all, message), ...named])]
-}
-
-function listStems(text: string): string[] {
-  return dutch
-    .splitWords(text)
-    .filter(
-      (word) => word.length >= shortest && !fillerWords.has(fold(word)) && !dutch.isStopWord(fold(word)),
-    )
-    .map(dutch.stem)
 }
 
 function tell({ title, path }: Passage, said: readonly string[], of: readonly Passage[]): Draft {

@@ -1,10 +1,6 @@
 import { pickForNeed } from '@sluimer/assistant/kinds/fits-need'
-import { fillerWords } from '@sluimer/assistant/wish/filler-words'
-import { createLanguage } from '@sluimer/search/text/words/language'
-import { fold } from '@sluimer/search/text/words/tokens'
+import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 
-const dutch = createLanguage()
-const shortest = 4
 /** What a turn may ask of what was said, and what a sentence has that tells it. */
 const told: readonly { asks: RegExp; says: RegExp }[] = [
   {
@@ -47,22 +43,13 @@ export function pickTold(said: string, message: string): readonly string[] {
   const sent = ofSent.asks.test(message) ? sentences.filter((sentence) => ofSent.says.test(sentence)) : []
   if (sent.length > 0) return sent
   if (isDone.test(message)) return []
-  const stems = listStems(message)
+  const stems = listTellingStems(message)
   const asked = told.filter(({ asks }) => asks.test(message))
   const needed = pickForNeed(said, message)
   return sentences.filter(
     (sentence) =>
       asked.some(({ says }) => says.test(sentence)) ||
       needed.includes(sentence) ||
-      listStems(sentence).some((stem) => stems.includes(stem)),
+      listTellingStems(sentence).some((stem) => stems.includes(stem)),
   )
-}
-
-function listStems(text: string): string[] {
-  return dutch
-    .splitWords(text)
-    .filter(
-      (word) => word.length >= shortest && !fillerWords.has(fold(word)) && !dutch.isStopWord(fold(word)),
-    )
-    .map(dutch.stem)
 }
