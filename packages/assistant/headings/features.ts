@@ -14,7 +14,7 @@ const mostWords = 60
 const longestText = 1000
 
 /** What one word has by itself. */
-interface WordFeatures {
+export interface WordFeatures {
   readonly stem: string
   readonly concepts: readonly string[]
   readonly grams: readonly string[]

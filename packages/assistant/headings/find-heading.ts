@@ -25,7 +25,7 @@ const wellSeen = 0.5
 const leastTelling = 1.3
 let learnt: LearntKinds | undefined
 
-/** Returns what the examples teach. Learning takes about 700 ms of a processor, once for each process. */
+/** Returns what the examples teach. Learning takes about a second of a processor, once for each process. */
 function getKinds(): LearntKinds {
   learnt ??= learnKinds([
     ...headingExamples.map(({ heading, asked }) => ({ name: heading, messages: [heading, ...asked] })),

@@ -1,4 +1,4 @@
-import { listFeatures, weightOf } from './features.ts'
+import { listFeatures, type WordFeatures, weightOf } from './features.ts'
 
 /** Messages of one kind, such as those that ask for what one heading tells. */
 export interface Kind {
@@ -65,7 +65,7 @@ interface Postings {
  */
 export function learnKinds(kinds: readonly Kind[]): LearntKinds {
   const places = new Map<string, number>()
-  const words = new Map()
+  const words = new Map<string, WordFeatures>()
   const rows = kinds.map(({ messages }) =>
     messages.map((message) => readRow(listFeatures(message, words), places)),
   )

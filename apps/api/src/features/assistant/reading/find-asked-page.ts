@@ -27,7 +27,7 @@ const leads = {
   possible: 1,
 }
 /** How sure a heading must be. */
-export type Sureness = keyof typeof leads
+export type Sureness = 'sure' | 'likely' | 'possible'
 
 /** Headings about choosing and keeping goods, which the catalogue often answers better. */
 const adviceIntents: readonly Intent[] = ['firmness', 'care', 'made_to_measure', 'product_fact', 'product']
