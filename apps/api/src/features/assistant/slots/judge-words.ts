@@ -3,13 +3,14 @@ import type { ProductIndex } from '@sluimer/search/port'
 import { synonymWeight } from '@sluimer/search/text/words/alternatives'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
+import { lookUp } from './look-up.ts'
 
 const dutch = createLanguage()
 
 /** Whether a text names goods of the shop with all of its words. */
 export function namesGoods(index: ProductIndex, text: string): boolean {
   if (text === '') return false
-  const { relaxed, total } = index.search({ text, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
+  const { relaxed, total } = lookUp(index, text)
   return (
     total > 0 &&
     (relaxed === undefined || (relaxed.droppedWords.length === 0 && relaxed.isOnlyMentioned !== true))
@@ -61,27 +62,25 @@ export function isUnsoldWish(index: ProductIndex, text: string): boolean {
 
 /** Whether products of the shop have this word in their names. */
 export function isKnownWord(index: ProductIndex, word: string): boolean {
-  const { relaxed } = index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
+  const { relaxed } = lookUp(index, word)
   return relaxed === undefined || relaxed.corrected !== undefined
 }
 
 /** Whether products of the shop have this word as it is written, which a mistyped one is not. */
 export function isExactWord(index: ProductIndex, word: string): boolean {
-  return (
-    index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 }).relaxed === undefined
-  )
+  return lookUp(index, word).relaxed === undefined
 }
 
 /** Returns a word as the catalogue reads it: itself, the one that was meant by it, or undefined. */
 export function readWord(index: ProductIndex, word: string): string | undefined {
-  const { relaxed } = index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
+  const { relaxed } = lookUp(index, word)
   return relaxed === undefined ? word : relaxed.corrected
 }
 
 /** Whether a word says how a thing is, as a color or a size does, and not what it is. */
 export function isModifier(index: ProductIndex, word: string): boolean {
   if (/^\d/.test(word)) return true
-  const { interpreted } = index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
+  const { interpreted } = lookUp(index, word)
   return Object.keys(interpreted ?? {}).length > 0
 }
 

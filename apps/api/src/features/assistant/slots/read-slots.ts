@@ -5,6 +5,7 @@ import type { ProductSearch } from '../../search/index/product-search.ts'
 import { listNearKinds, listTails } from './find-kind.ts'
 import { findNearColor, findShade } from './find-shade.ts'
 import { isExactWord, isForeign, isGoods, isModifier } from './judge-words.ts'
+import { lookUp } from './look-up.ts'
 
 /** A filter value that a wish names. */
 export interface SlotValue {
@@ -165,7 +166,7 @@ function isFirstPart(word: string, title: string): boolean {
 
 /** Finds the values that the search takes a word for, such as 'wollen' or 'pocketveermatras'. */
 function findMeant({ index, facets }: ProductSearch, word: string): SlotValue[] {
-  const found = index.search({ text: word, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
+  const found = lookUp(index, word)
   return Object.entries(found.interpreted ?? {}).flatMap(([group, slugs]) => {
     const title = facets.findChoice(slugs[0] ?? '')?.value.title
     return title === undefined ? [] : [{ words: word, group, slugs, title }]

@@ -1,6 +1,7 @@
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductIndex, SearchResult } from '@sluimer/search/port'
 import type { ProductSearch } from '../../search/index/product-search.ts'
+import { lookUp } from '../slots/look-up.ts'
 import type { Scope } from '../slots/scope.ts'
 
 /** More than the catalogue of such a shop has of one kind. */
@@ -40,5 +41,5 @@ function findHaving(index: ProductIndex, ids: readonly number[], word: string): 
 
 function readValues(index: ProductIndex, words: readonly string[]): Record<string, string[]> {
   const text = words.join(' ')
-  return index.search({ text, filters: {}, sort: 'relevance', offset: 0, limit: 0 }).interpreted ?? {}
+  return lookUp(index, text).interpreted ?? {}
 }
