@@ -146,12 +146,15 @@ test('scripts come once the framework has what they begin with', async () => {
   expect(seen).toMatchObject({ asked: '/page-state/1/a?page=%2F', filled: 'state, whole', reloads: 0 })
 })
 
+test('a page that was loaded anew starts at once, since the touch that had it loaded is forgotten', () => {
+  expect(openPage({ cookie: closed, wasReloaded: true }).hasStarted()).toBe(true)
+})
+
 test('a page of an older release is loaded anew, unless that has been tried', async () => {
   const outdated = openPage({ cookie: closed, status: 404 })
   outdated.fire('scroll')
   await expect.poll(() => outdated.seen.reloads).toBe(1)
   const again = openPage({ cookie: closed, status: 404, wasReloaded: true })
-  again.fire('scroll')
   const broken = openPage({ cookie: closed, status: 502 })
   broken.fire('scroll')
   for (const { seen, gaveUp } of [again, broken]) {

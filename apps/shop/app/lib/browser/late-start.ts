@@ -28,7 +28,7 @@ export interface StartReasons {
 
 /**
  * Starts the page's scripts with the first sign of a person, and at once when the browser holds something that only
- * scripts show (`reasons`), or shows an older copy of the page. It is part of the page itself, as its own source
+ * scripts show (`reasons`), shows an older copy of the page, or loads it again. It is part of the page itself, as its own source
  * text, so it can use nothing from outside it. The scripts are in the element that `holdEntry` made of the
  * framework's.
  */
@@ -120,6 +120,8 @@ export function waitForTouch(reasons: StartReasons): void {
   }
   if (
     isNavigation('back_forward') ||
+    // Somebody is here, and perhaps touched the page before it was loaded anew for its state, which would be forgotten.
+    isNavigation('reload') ||
     reasons.cookies.some((source) => new RegExp(source).test(document.cookie)) ||
     new RegExp(reasons.search, 'i').test(location.search) ||
     holdsSomething()
