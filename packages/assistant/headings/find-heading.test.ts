@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findHeading } from './find-heading.ts'
+import { findHeading, learnMore } from './find-heading.ts'
 import { headingExamples } from './heading-examples.ts'
 import { learnKinds } from './learn-kinds.ts'
 import { listOtherKinds } from './other-messages.ts'
@@ -20,6 +20,12 @@ describe('[CH-01] examples of messages tell which heading of the pages is asked 
     const told = leftOut.filter(({ heading, message }) => rank(message).fits[0]?.name === heading)
     expect(leftOut.length).toBeGreaterThan(1500)
     expect(told.length / leftOut.length).toBeGreaterThanOrEqual(0.75)
+  })
+
+  test('once they are learnt there is no more to learn', () => {
+    findHeading('wanneer komt mijn pakket')
+    expect(learnMore()).toBe(learnMore())
+    expect(learnMore()).toBeDefined()
   })
 
   test('a heading as the page has it is asked for, whatever is like it', () => {

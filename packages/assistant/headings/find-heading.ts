@@ -2,7 +2,7 @@ import { fold } from '@sluimer/search/text/words/tokens'
 import type { Intent } from '../intent/intents.ts'
 import { listWords } from './features.ts'
 import { type HeadingExamples, headingExamples } from './heading-examples.ts'
-import { type LearntKinds, learnKinds } from './learn-kinds.ts'
+import { type LearntKinds, learnInSteps } from './learn-kinds.ts'
 import { listOtherKinds } from './other-messages.ts'
 
 /** A heading that a message asks for. */
@@ -23,15 +23,28 @@ const leastSeen = 0.25
 const wellSeen = 0.5
 /** Words that weigh less say nothing by themselves: 'kan', 'de', 'op'. */
 const leastTelling = 1.3
+let learning: ReturnType<typeof learnInSteps> | undefined
 let learnt: LearntKinds | undefined
 
-/** Returns what the examples teach. Learning takes about a second of a processor, once for each process. */
-function getKinds(): LearntKinds {
-  learnt ??= learnKinds([
+/**
+ * Learns a little more of what the examples teach, and returns it once it is whole. All of it takes about a second of a processor, once for each
+ * process; whoever asks for a heading meanwhile waits for the rest.
+ */
+export function learnMore(): LearntKinds | undefined {
+  if (learnt !== undefined) return learnt
+  learning ??= learnInSteps([
     ...headingExamples.map(({ heading, asked }) => ({ name: heading, messages: [heading, ...asked] })),
     ...listOtherKinds(),
   ])
+  const { done, value } = learning.next()
+  if (done) learnt = value
   return learnt
+}
+
+function getKinds(): LearntKinds {
+  let kinds = learnMore()
+  while (kinds === undefined) kinds = learnMore()
+  return kinds
 }
 
 /** Whether messages are told to ask for a heading. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { learnKinds } from './learn-kinds.ts'
+import { learnInSteps, learnKinds } from './learn-kinds.ts'
 
 const kinds = [
   { name: 'cost', messages: ['wat kost bezorgen', 'verzendkosten', 'hoeveel betaal ik voor de bezorging'] },
@@ -38,5 +38,9 @@ describe('[CH-01] kinds of messages are learnt by counting', () => {
 
   test('the same messages teach the same', () => {
     expect(learnKinds(kinds).rank('mag het terug')).toEqual(rank('mag het terug'))
+  })
+
+  test('learning pauses three times for each kind', () => {
+    expect([...learnInSteps(kinds)]).toHaveLength(3 * kinds.length)
   })
 })

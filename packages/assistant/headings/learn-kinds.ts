@@ -64,12 +64,26 @@ interface Postings {
  * counts, which is learnt by counting alone. The same kinds always give the same.
  */
 export function learnKinds(kinds: readonly Kind[]): LearntKinds {
+  const steps = learnInSteps(kinds)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** Learns as `learnKinds` does, a few milliseconds at a time, so that a process can do other work between two steps. */
+export function* learnInSteps(kinds: readonly Kind[]): Generator<void, LearntKinds, void> {
   const places = new Map<string, number>()
   const words = new Map<string, WordFeatures>()
-  const rows = kinds.map(({ messages }) =>
-    messages.map((message) => readRow(listFeatures(message, words), places)),
-  )
-  const holders = countHolders(rows, places.size)
+  const rows: Row[][] = []
+  for (const { messages } of kinds) {
+    rows.push(messages.map((message) => readRow(listFeatures(message, words), places)))
+    yield
+  }
+  const holders = new Array<number>(places.size).fill(0)
+  for (const messages of rows) {
+    countHolders(messages, holders)
+    yield
+  }
   const toWeight = (count: number) => Math.log(1 + kinds.length / (1 + count)) ** powerOfRarity
   const weights = Float32Array.from(holders, toWeight)
   const starts = new Uint32Array(places.size + 1)
@@ -83,7 +97,9 @@ export function learnKinds(kinds: readonly Kind[]): LearntKinds {
     kinds: new Uint16Array(length),
     gains: new Float32Array(length),
   }
-  const costs = rows.map((messages, kind) => {
+  const costs: number[] = []
+  const usual: Usual[] = []
+  for (const [kind, messages] of rows.entries()) {
     let total = 0
     for (const [place, count] of sumUp(messages, weights)) {
       total += count
@@ -92,9 +108,10 @@ export function learnKinds(kinds: readonly Kind[]): LearntKinds {
       postings.gains[end] = Math.log(1 + count / smoothing)
       ends[place] = end + 1
     }
-    return Math.log(total / smoothing + places.size)
-  })
-  const usual = kinds.map(({ messages }, kind) => listUsual(messages.length, rows[kind] ?? [], weights))
+    costs.push(Math.log(total / smoothing + places.size))
+    usual.push(listUsual(messages, weights))
+    yield
+  }
   const names = kinds.map(({ name }) => name)
   return {
     rank: (message) => rankKinds(listFeatures(message), { names, costs, usual, postings }),
@@ -106,7 +123,7 @@ export function learnKinds(kinds: readonly Kind[]): LearntKinds {
 /** What a kind loses with a message that lacks what most of its messages have, by the places of these features. */
 type Usual = readonly (readonly [place: number, cost: number])[]
 
-function listUsual(count: number, messages: readonly Row[], weights: Float32Array): Usual {
+function listUsual(messages: readonly Row[], weights: Float32Array): Usual {
   const holders = new Map<number, number>()
   // A run of letters is part of a word, and a pair of words two of them.
   for (const { places, values } of messages)
@@ -114,7 +131,7 @@ function listUsual(count: number, messages: readonly Row[], weights: Float32Arra
       if (values[at] !== Math.fround(weightOf.gram) && values[at] !== Math.fround(weightOf.pair))
         holders.set(place, (holders.get(place) ?? 0) + 1)
   return Array.from(holders).flatMap(([place, held]) => {
-    const share = Math.min(held / count, mostShare)
+    const share = Math.min(held / messages.length, mostShare)
     return share < usualShare
       ? []
       : [[place, -Math.log(1 - share) * (weights[place] ?? 0) * costOfLacking] as const]
@@ -135,13 +152,10 @@ function readRow(features: ReadonlyMap<string, number>, vocabulary: Map<string, 
   return { places, values }
 }
 
-/** Returns in how many kinds each feature occurs. */
-function countHolders(rows: readonly (readonly Row[])[], size: number): number[] {
-  const holders = new Array<number>(size).fill(0)
-  for (const messages of rows)
-    for (const place of new Set(messages.flatMap(({ places }) => [...places])))
-      holders[place] = (holders[place] ?? 0) + 1
-  return holders
+/** Counts one kind more for each feature of its messages, by the features' places. */
+function countHolders(messages: readonly Row[], holders: number[]): void {
+  for (const place of new Set(messages.flatMap(({ places }) => [...places])))
+    holders[place] = (holders[place] ?? 0) + 1
 }
 
 /** Returns what the messages of one kind have of each feature together, long messages shortened. */

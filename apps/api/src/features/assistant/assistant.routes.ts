@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import { learnMore } from '@sluimer/assistant/headings/find-heading'
 import { getLearntModel } from '@sluimer/assistant/intent/learnt-model'
 import {
   askAssistantEndpoint,
@@ -32,6 +34,8 @@ export function registerAssistantRoutes(
 ): void {
   const { db, clock, log } = deps
   const model = getLearntModel()
+  // The first who asks something shall not wait for it.
+  app.addHook('onListen', () => void learnHeadings())
   const engine = createEngine(deps, { db, ...listings, knowledge: createKnowledge(deps, model), model })
   registerEndpoint(
     app,
@@ -54,6 +58,11 @@ export function registerAssistantRoutes(
     },
     { rateLimit: formLimit, bodyLimit: longestTalkBytes },
   )
+}
+
+/** Learns what messages ask for little by little, so that others are answered meanwhile. */
+async function learnHeadings(): Promise<void> {
+  while (learnMore() === undefined) await setImmediate()
 }
 
 /** The built-in engine answers alone unless the shop has a model, and steps in whenever that has no good answer. */
