@@ -20,10 +20,10 @@ export function isQuietPath(pathname: string): boolean {
   return quietPaths.some((path) => `${pathname}/`.startsWith(path))
 }
 
-/** Whether the visitor came by a link in one of our mails: they get the newsletter already. */
-/** Finds the same in a query, as the source of a regular expression that ignores capitals. */
+/** Finds a link of one of our mails by its query, as the source of a regular expression that ignores capitals. */
 export const newsletterQuery = '[?&]utm_(?:medium=e-?mail|source=(?:newsletter|nieuwsbrief))(?:&|$)'
 
+/** Whether the visitor came by a link in one of our mails: they get the newsletter already. */
 export function isFromNewsletter(search: string): boolean {
   const fields = new URLSearchParams(search)
   return (
