@@ -187,8 +187,8 @@ export const orderFaults = [
   {
     rule: 'A voucher is for whoever paid.',
     file: 'apps/api/src/features/order/settle/mark-paid.ts',
-    find: 'payment && issueVoucher',
-    put: 'issueVoucher',
+    find: 'if (payment) issueVoucherOfOrder',
+    put: 'issueVoucherOfOrder',
     tests: ['apps/api/src/features/order/agreement/nothing-to-pay.test.ts'],
   },
   {

@@ -104,7 +104,7 @@ test('[API-11] never after the order, never about goods that are no longer sold,
   for (const email of emails) await aSubscriber(app, email)
   const [ordered = '', soldOut = '', left = ''] = emails
   const { cartId } = await aCartFor(ordered)
-  await app.db.transaction((tx) => setCartOrdered(tx, cartId, now))
+  await app.db.transaction(async (tx) => setCartOrdered(tx, cartId, now))
   const { variantId } = await aCartFor(soldOut)
   await app.db.update(variant).set({ active: false }).where(eq(variant.id, variantId))
   await aCartFor(left)

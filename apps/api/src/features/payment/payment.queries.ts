@@ -1,15 +1,14 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
-import { insertOf } from '../../platform/db/insert-rows.ts'
+import { gatherInsert, gatherUpdate } from '../../platform/db/gather-writes.ts'
 import { rowsInside } from '../../platform/db/rows-inside.ts'
 import { payment } from './tables.ts'
 
 export type Payment = typeof payment.$inferSelect
 
-/** Returns the insert of a payment, to be sent together with others. */
-export function paymentInsert(row: Payment): SQL {
-  return insertOf(payment, [row])
+export function insertPayment(tx: Tx, row: Payment): void {
+  gatherInsert(tx, payment, [row])
 }
 
 /** Lists all attempts to pay for one reference, the latest first. */
@@ -63,8 +62,9 @@ export async function setPaymentUnwanted(tx: Tx, id: string, at: Date): Promise<
   await tx.update(payment).set({ unwantedAt: at, tries: 0, nextTryAt: at }).where(eq(payment.id, id))
 }
 
-export function paymentStatusUpdate(tx: Tx, id: string, status: PaymentStatus, at: Date): SQL {
-  return tx.update(payment).set({ status, updatedAt: at }).where(eq(payment.id, id)).getSQL()
+/** Stores the status of a payment whose order is locked. */
+export function setPaymentStatus(tx: Tx, id: string, status: PaymentStatus, at: Date): void {
+  gatherUpdate(tx, payment, tx.update(payment).set({ status, updatedAt: at }).where(eq(payment.id, id)))
 }
 
 /**

@@ -10,7 +10,7 @@ import { addDays } from '@sluimer/domain/time/calendar'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createUuid } from '../../platform/new-uuid.ts'
-import { insertVoucher, type VoucherRow } from './voucher.queries.ts'
+import { insertVoucher, insertVoucherOfOrder, type VoucherRow } from './voucher.queries.ts'
 
 /** Why somebody gets credit: a paid order (CA-07), a newsletter signup, or the shop's own reasons. */
 export type VoucherReason =
@@ -25,6 +25,12 @@ export interface VoucherTerms {
   validityDays?: number
 }
 
+interface Issue {
+  readonly why: VoucherReason
+  readonly now: Date
+  readonly terms?: VoucherTerms
+}
+
 /**
  * Gives somebody credit for a later order, in the caller's transaction. Each order earns one voucher, and so does each
  * newsletter address in any spelling. Returns undefined when it was given before, also by a call at the same moment.
@@ -32,12 +38,25 @@ export interface VoucherTerms {
 export async function issueVoucher(
   tx: Tx,
   deps: Pick<Deps, 'randomBytes'>,
-  { why, now, terms = {} }: { why: VoucherReason; now: Date; terms?: VoucherTerms },
+  issue: Issue,
 ): Promise<VoucherRow | undefined> {
+  return insertVoucher(tx, toVoucher(deps, issue))
+}
+
+/** Gives the buyer of an order theirs, when nobody needs it before the transaction ends. */
+export function issueVoucherOfOrder(
+  tx: Tx,
+  deps: Pick<Deps, 'randomBytes'>,
+  { orderId, now }: { orderId: string; now: Date },
+): void {
+  insertVoucherOfOrder(tx, toVoucher(deps, { why: { reason: 'order', orderId }, now }))
+}
+
+function toVoucher({ randomBytes }: Pick<Deps, 'randomBytes'>, { why, now, terms = {} }: Issue): VoucherRow {
   const { amountCents = voucherValueCents, minimumCents = voucherMinimumCents } = terms
-  return insertVoucher(tx, {
-    id: createUuid(deps.randomBytes),
-    code: createVoucherCode(deps.randomBytes(16)),
+  return {
+    id: createUuid(randomBytes),
+    code: createVoucherCode(randomBytes(16)),
     reason: why.reason,
     orderId: why.reason === 'order' ? why.orderId : null,
     emailKey: why.reason === 'newsletter' ? toEmailKey(why.email) : null,
@@ -45,5 +64,5 @@ export async function issueVoucher(
     minimumCents,
     validUntil: addDays(toAmsterdamDate(now), terms.validityDays ?? voucherValidityDays),
     createdAt: now,
-  })
+  }
 }

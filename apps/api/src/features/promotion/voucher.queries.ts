@@ -1,5 +1,6 @@
-import { and, eq, gt, type SQL } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
+import { gatherInsert } from '../../platform/db/gather-writes.ts'
 import { rowsInside } from '../../platform/db/rows-inside.ts'
 import { voucher } from './tables.ts'
 
@@ -12,6 +13,13 @@ export async function insertVoucher(
 ): Promise<VoucherRow | undefined> {
   const [inserted] = await tx.insert(voucher).values(row).onConflictDoNothing().returning()
   return inserted
+}
+
+const unlessEarned = sql`on conflict do nothing`
+
+/** Creates the voucher of an order, unless it has one. */
+export function insertVoucherOfOrder(tx: Tx, row: typeof voucher.$inferInsert): void {
+  gatherInsert(tx, voucher, [row], unlessEarned)
 }
 
 /** Returns the voucher that an order earned, if it did, as a field of a query. */

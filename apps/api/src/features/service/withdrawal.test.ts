@@ -62,7 +62,7 @@ async function deliver(publicId: string, at: Date) {
     .where(eq(order.publicId, publicId))
     .returning()
   if (!row) throw new Error('no such order')
-  await app.db.transaction((tx) => recordOrderEvent(tx, row.id, { at, type: 'delivered' }))
+  await app.db.transaction(async (tx) => recordOrderEvent(tx, row.id, { at, type: 'delivered' }))
 }
 
 describe('a statement of withdrawal by the buyer', () => {

@@ -1,5 +1,6 @@
 import { QueryPromise, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from './database.ts'
+import { findClient } from './find-client.ts'
 
 /** A query as Drizzle prepares it: its text, and what it makes of the rows. */
 interface Prepared<Rows> {
@@ -49,8 +50,7 @@ class BuiltQuery<Rows> extends QueryPromise<Rows> {
 
   override execute(): Promise<Rows> {
     // Drizzle keeps the connection beside the query; everything else of it serves all connections.
-    const client: unknown = Reflect.get(this.#db._.session, 'client')
-    const bound = Object.create(this.#prepared, { client: { value: client } }) as Prepared<Rows>
+    const bound = Object.create(this.#prepared, { client: { value: findClient(this.#db) } }) as Prepared<Rows>
     return bound.execute(this.#values)
   }
 }

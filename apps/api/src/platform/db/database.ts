@@ -2,6 +2,7 @@ import { NodePgDatabase, type NodePgQueryResultHKT, NodePgSession } from 'drizzl
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { sendBeginAlong } from './begin-along.ts'
+import { sendHeldBackFirst } from './held-back.ts'
 import { OnePassDialect } from './one-pass-dialect.ts'
 import { prepareStatements, type StatementNames } from './prepared-statements.ts'
 import { writeTogether } from './write-together.ts'
@@ -49,6 +50,7 @@ export function openDatabase(options: {
     writeTogether(client)
     prepareStatements(client, names)
     sendBeginAlong(client)
+    sendHeldBackFirst(client)
   })
   const dialect = new OnePassDialect({ casing: 'snake_case' })
   const db = new NodePgDatabase(dialect, new NodePgSession(pool, dialect, undefined), undefined)

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Connection, Tx } from './database.ts'
-import { sendAlong } from './send-along.ts'
+import type { Connection } from './database.ts'
 import { splitRows } from './split-rows.ts'
 
 /**
@@ -24,7 +23,7 @@ export async function insertRows<Table extends PgTable, Answer extends Record<st
   return answers
 }
 
-/** Returns the insert of such rows, of which there must be one at least, for `sendTogether`. */
+/** Returns the insert of such rows, of which there must be one at least. */
 export function insertOf<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((key) => sql.identifier(toColumn(key))),
@@ -32,16 +31,6 @@ export function insertOf<Table extends PgTable>(table: Table, rows: readonly Tab
   )
   const json = JSON.stringify(rows.map(withColumnNames))
   return sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${json}::json)`
-}
-
-/**
- * Sends writes to several tables as one statement. A row may refer to one of another insert, wherever that stands: foreign
- * keys are checked at the end of the statement. The parts do not see each other: a table may be inserted into more than once,
- * and changed by one part only.
- */
-export function sendTogether(tx: Tx, writes: readonly SQL[]): void {
-  const parts = writes.map((write, at) => sql`${sql.identifier(`part_${at}`)} as (${write})`)
-  sendAlong(tx, tx.execute(sql`with ${sql.join(parts, sql`, `)} select`))
 }
 
 const withColumnNames = (row: object) =>

@@ -15,7 +15,7 @@ import { listSampleIds } from '../../catalog/variant/sample.queries.ts'
 import { calculateCartStock, toShortage } from '../price/cart-line.ts'
 import { readChangedCart, type StoredContents } from '../price/read-contents.ts'
 import { type CartRow, setCartChanged } from '../rows/cart.queries.ts'
-import { addPieces, type CartItemRow } from '../rows/cart-item.queries.ts'
+import { addPieces, type CartItemRow, insertFirstItem } from '../rows/cart-item.queries.ts'
 import { cartIsGone, createGuestsCart, openKnownCart } from '../token/open-cart.ts'
 import { type CartKeys, findOwnCart, type OwnCart } from '../token/own-cart.ts'
 import { showCart } from '../view/get-cart.ts'
@@ -75,9 +75,11 @@ async function add(
   if (failure) return refused(failure)
   const { cart, token } = known === 'none' ? createGuestsCart(tx, deps, now) : known
   const { variantId } = variant
-  const row = { id: createUuid(deps.randomBytes), cartId: cart.id, variantId, configurationId, quantity }
+  const ids = { id: createUuid(deps.randomBytes), cartId: cart.id, variantId, configurationId }
+  const row = { ...ids, quantity, addedAt: now }
+  if (known === 'none') insertFirstItem(tx, row)
   const last = Promise.all([
-    addPieces(tx, { ...row, addedAt: now }),
+    known === 'none' ? row : addPieces(tx, row),
     known === 'none' ? cart : setCartChanged(tx, cart.id, now),
     readChangedCart(tx, cart.id, now),
   ])

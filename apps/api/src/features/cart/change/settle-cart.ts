@@ -52,7 +52,7 @@ export async function settleCart(
     if (item.left <= 0) await deleteItem(tx, item.id)
     else if (item.left !== item.quantity) await setQuantity(tx, item.id, item.left)
   }
-  await setHeldPieces(tx, cartId, [])
+  setHeldPieces(tx, cartId, [])
   await setHeldDay(tx, cartId, null)
   await forgetCodes(tx, cartId, usedCodes)
   await setCartTouched(tx, cartId, now)

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { gatherInsert } from '../../../platform/db/gather-writes.ts'
 import { rowsInside } from '../../../platform/db/rows-inside.ts'
 import { cart, cartItem } from './tables.ts'
 
@@ -35,6 +36,11 @@ export async function findCartItem(
     .from(cartItem)
     .where(and(eq(cartItem.cartId, cartId), sql`${cartItem.id}::text = ${itemId}`))
   return row
+}
+
+/** Puts the first item into a cart that the transaction made. */
+export function insertFirstItem(tx: Tx, row: typeof cartItem.$inferInsert): void {
+  gatherInsert(tx, cartItem, [row])
 }
 
 /** Adds pieces of a variant to those in the cart, and returns the item. */

@@ -2,8 +2,8 @@ import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { buildOnce, given } from '../../../platform/db/build-once.ts'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
+import { gatherInsert, gatherUpdate } from '../../../platform/db/gather-writes.ts'
 import { rowsInside } from '../../../platform/db/rows-inside.ts'
-import { sendAlong } from '../../../platform/db/send-along.ts'
 import { cart, cartBrowser } from './tables.ts'
 
 export type CartRow = typeof cart.$inferSelect
@@ -72,7 +72,7 @@ export function insertCart(
   row: Pick<CartRow, 'id' | 'tokenHash' | 'customerId' | 'createdAt' | 'updatedAt'>,
 ): CartRow {
   const inserted = { ...nothingChosen, ...row }
-  sendAlong(tx, tx.insert(cart).values(inserted))
+  gatherInsert(tx, cart, [inserted])
   return inserted
 }
 
@@ -198,6 +198,13 @@ export async function setCartChoices(
   return updateCart(tx, cartId, { ...choices, updatedAt: at })
 }
 
+/** Saves choices in a cart that is locked, and returns the cart after it. */
+export function chooseInCart(tx: Tx, locked: CartRow, choices: Partial<CartChoices>, at: Date): CartRow {
+  const changes = { ...choices, updatedAt: at }
+  gatherUpdate(tx, cart, tx.update(cart).set(changes).where(eq(cart.id, locked.id)))
+  return { ...locked, ...changes }
+}
+
 async function updateCart(tx: Tx, cartId: string, changes: Partial<CartRow>): Promise<CartRow> {
   const [row] = await tx.update(cart).set(changes).where(eq(cart.id, cartId)).returning()
   if (row === undefined) throw new Error(`cart ${cartId} is gone`)
@@ -209,21 +216,15 @@ export async function setCartCodes(tx: Tx, cartId: string, codes: CartCodes): Pr
 }
 
 /** Stores which pieces the cart's own unpaid order holds, in stock and at deal prices; none once paid or released. */
-export async function setHeldPieces(...parts: Parameters<typeof heldPiecesUpdate>): Promise<void> {
-  const [tx] = parts
-  sendAlong(tx, tx.execute(heldPiecesUpdate(...parts)))
-}
-
-/** Returns the statement that does so. */
-export function heldPiecesUpdate(
+export function setHeldPieces(
   tx: Tx,
   cartId: string,
   held: readonly { variantId: number; quantity: number }[],
   heldOfDeals: readonly { dealId: number; quantity: number }[] = [],
-): SQL {
+): void {
   const heldPieces = Object.fromEntries(held.map((line) => [line.variantId, line.quantity]))
   const heldDealPieces = Object.fromEntries(heldOfDeals.map((line) => [line.dealId, line.quantity]))
-  return tx.update(cart).set({ heldPieces, heldDealPieces }).where(eq(cart.id, cartId)).getSQL()
+  gatherUpdate(tx, cart, tx.update(cart).set({ heldPieces, heldDealPieces }).where(eq(cart.id, cartId)))
 }
 
 /** Stores the day on which the cart's own unpaid order has a place; null once it is paid or released. */
@@ -231,13 +232,8 @@ export async function setHeldDay(tx: Tx, cartId: string, heldDay: CartRow['heldD
   await tx.update(cart).set({ heldDay }).where(eq(cart.id, cartId))
 }
 
-export async function setCartOrdered(tx: Tx, cartId: string, at: Date): Promise<void> {
+export function setCartOrdered(tx: Tx, cartId: string, at: Date): void {
   const nothingHeld = { heldPieces: {}, heldDealPieces: {}, heldDay: null }
-  sendAlong(
-    tx,
-    tx
-      .update(cart)
-      .set({ orderedAt: at, ...nothingHeld })
-      .where(eq(cart.id, cartId)),
-  )
+  const ordered = { orderedAt: at, ...nothingHeld }
+  gatherUpdate(tx, cart, tx.update(cart).set(ordered).where(eq(cart.id, cartId)))
 }

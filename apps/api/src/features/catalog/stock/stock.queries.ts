@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { sendAlong } from '../../../platform/db/send-along.ts'
+import { gatherUpdate } from '../../../platform/db/gather-writes.ts'
 import { product } from '../tables/product-tables.ts'
 import { variant } from '../tables/variant-tables.ts'
 
@@ -48,19 +48,21 @@ export async function lockStock(tx: Tx, variantIds: number[] | SQL): Promise<Map
 
 /** Changes the stock of variants that are locked. The table refuses what cannot be, such as more reserved than there is. */
 export function changeStock(tx: Tx, changes: readonly StockChange[]): void {
-  const lines = changes.map(
-    ({ variantId, onHand, reserved }) =>
-      sql`(${variantId}::bigint, ${onHand}::integer, ${reserved}::integer)`,
-  )
-  sendAlong(
+  // Values of their own would make another statement of each number of lines.
+  const column = (toValue: (change: StockChange) => number) => sql.param(changes.map(toValue))
+  const ids = sql`${column(({ variantId }) => variantId)}::bigint[]`
+  const onHand = sql`${column((change) => change.onHand)}::integer[]`
+  const reserved = sql`${column((change) => change.reserved)}::integer[]`
+  gatherUpdate(
     tx,
+    variant,
     tx
       .update(variant)
       .set({
         stockOnHand: sql`${variant.stockOnHand} + line.on_hand`,
         stockReserved: sql`${variant.stockReserved} + line.reserved`,
       })
-      .from(sql`(values ${sql.join(lines, sql`, `)}) as line (variant_id, on_hand, reserved)`)
+      .from(sql`unnest(${ids}, ${onHand}, ${reserved}) as line (variant_id, on_hand, reserved)`)
       .where(sql`${variant.id} = line.variant_id`),
   )
 }

@@ -49,7 +49,7 @@ export async function cancelOrder(deps: PaymentDeps, number: string): Promise<Or
     await giveBack(tx, deps, open, { credited, restock: true, isCanceled: true })
     await releasePlace(tx, order)
     await updateOrder(tx, order.id, { status: next.status })
-    await recordOrderEvent(tx, order.id, { at: now, type: 'canceled' })
+    recordOrderEvent(tx, order.id, { at: now, type: 'canceled' })
     return { ok: true, value: null }
   })
 }

@@ -23,7 +23,7 @@ export function collectAgain(
       totalCents += amountCents
     }
     if (totalCents === 0) return { ok: false, reason: 'not_allowed' }
-    await recordOrderEvent(tx, order.id, { at: now, type: 'collected_again', data: { totalCents } })
+    recordOrderEvent(tx, order.id, { at: now, type: 'collected_again', data: { totalCents } })
     return { ok: true, value: { totalCents } }
   })
 }

@@ -36,7 +36,7 @@ export async function giveBack(
   const amountCents = Math.min(credited.totalCents, owedCents)
   if (payment !== undefined && amountCents > 0)
     await requestRefund(tx, deps, payment, { amountCents, description: `Bestelling ${order.number}`, now })
-  await recordOrderEvent(tx, order.id, {
+  recordOrderEvent(tx, order.id, {
     at: now,
     type: 'credited',
     data: { totalCents: credited.totalCents, amountCents },

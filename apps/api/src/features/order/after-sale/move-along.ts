@@ -22,7 +22,7 @@ function moveAlong(
     const next = chooseNextOrderStatus(order.status, event)
     if (!next.ok) return { ok: false, reason: 'not_allowed' }
     await updateOrder(tx, order.id, { status: next.status })
-    await recordOrderEvent(tx, order.id, { at: now, type: event })
+    recordOrderEvent(tx, order.id, { at: now, type: event })
     return { ok: true, value: { status: next.status } }
   })
 }

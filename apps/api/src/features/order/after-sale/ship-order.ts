@@ -61,7 +61,7 @@ export async function shipOrder(
       calculateRest(whole, sumCredits([gone, { pieces, costsCents: 0 }])).pieces,
     ).every((left) => left === 0)
     await updateOrder(tx, order.id, { status: isAll ? next.status : stillSending(open) })
-    await recordOrderEvent(tx, order.id, { at: now, type: 'shipped', data: { shipmentId: row.id, isAll } })
+    recordOrderEvent(tx, order.id, { at: now, type: 'shipped', data: { shipmentId: row.id, isAll } })
     await takePromise(tx, deps, open, { goodsCents: part.totalCents, isAll })
     await deps.jobs.enqueue(
       tx,

@@ -43,7 +43,7 @@ export async function tellStaffOfMoney(
   const order = await findOrder(tx, payment.reference)
   if (order === undefined || (await hasOrderEvent(tx, order.id, what, { id: move.id }))) return
   deps.log.error({ orderNumber: order.number, id: move.id, reason }, `money did not move: ${what}`)
-  await recordOrderEvent(tx, order.id, { at: deps.clock(), type: what, data: { id: move.id, reason } })
+  recordOrderEvent(tx, order.id, { at: deps.clock(), type: what, data: { id: move.id, reason } })
   const { subject, text } = texts[what]
   const details = `${formatEuro(move.amountCents)} van bestelling ${order.number}, betaling ${payment.providerId ?? payment.id}.`
   await deps.mail.queue(tx, {

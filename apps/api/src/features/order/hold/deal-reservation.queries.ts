@@ -1,6 +1,6 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { insertOf } from '../../../platform/db/insert-rows.ts'
+import { gatherInsert } from '../../../platform/db/gather-writes.ts'
 import { dealReservation } from '../rows/tables.ts'
 
 export interface DealPiecesOfOrder {
@@ -8,15 +8,13 @@ export interface DealPiecesOfOrder {
   quantity: number
 }
 
-/** Returns the inserts of what an order holds: one, or none. */
-export function dealPiecesInserts(orderId: string, pieces: readonly DealPiecesOfOrder[]): SQL[] {
-  if (pieces.length === 0) return []
-  return [
-    insertOf(
-      dealReservation,
-      pieces.map((line) => ({ ...line, orderId })),
-    ),
-  ]
+/** Holds pieces for an order at deal prices. */
+export function insertDealPieces(tx: Tx, orderId: string, pieces: readonly DealPiecesOfOrder[]): void {
+  gatherInsert(
+    tx,
+    dealReservation,
+    pieces.map((line) => ({ ...line, orderId })),
+  )
 }
 
 /** Deletes the pieces that an order holds at deal prices, and returns them. */

@@ -1,9 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import { sendTogether } from '../../../platform/db/insert-rows.ts'
-import { sendAlong } from '../../../platform/db/send-along.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
-import { heldPiecesUpdate, setHeldPieces } from '../../cart/rows/cart.queries.ts'
+import { setHeldPieces } from '../../cart/rows/cart.queries.ts'
 import { returnDealPieces, takeDealPieces } from '../../catalog/deal/deal-pieces.ts'
 import { lockStock } from '../../catalog/stock/stock.queries.ts'
 import {
@@ -14,8 +12,8 @@ import {
   type StockLine,
   type StockShortage,
 } from '../../catalog/stock/stock.ts'
-import { type DealPiecesOfOrder, dealPiecesInserts, deleteDealPieces } from './deal-reservation.queries.ts'
-import { heldInserts, heldVariantIds, moveHeld } from './reservation.queries.ts'
+import { type DealPiecesOfOrder, deleteDealPieces, insertDealPieces } from './deal-reservation.queries.ts'
+import { heldVariantIds, insertHeld, markReleased, markSold } from './reservation.queries.ts'
 
 interface OrderRef {
   id: string
@@ -57,11 +55,9 @@ export async function holdStock(
     state: 'held' as const,
     changedAt: now,
   }))
-  sendTogether(tx, [
-    ...heldInserts(rows),
-    ...dealPiecesInserts(order.id, dealPieces),
-    heldPiecesUpdate(tx, order.cartId, outcome.held, dealPieces),
-  ])
+  insertHeld(tx, rows)
+  insertDealPieces(tx, order.id, dealPieces)
+  setHeldPieces(tx, order.cartId, outcome.held, dealPieces)
   return { ok: true }
 }
 
@@ -75,10 +71,10 @@ function toDealPieces(lines: readonly Line[]): DealPiecesOfOrder[] {
 
 /** Releases the stock and deal pieces that an order holds, if any. */
 export async function releaseOrderStock(tx: Tx, order: OrderRef, now: Date): Promise<void> {
-  const held = await moveHeld(tx, order.id, 'released', now)
+  const held = await markReleased(tx, order.id, now)
   if (held.length > 0) await releaseStock(tx, held)
   await returnDealPieces(tx, await deleteDealPieces(tx, order.id))
-  await setHeldPieces(tx, order.cartId, [])
+  setHeldPieces(tx, order.cartId, [])
 }
 
 /** What is held for an order, and the rows of these goods, which are locked. */
@@ -100,6 +96,6 @@ export async function sellStock(
   now: Date,
 ): Promise<void> {
   if (lines.length === 0) return
-  sendAlong(tx, moveHeld(tx, order.id, 'sold', now))
+  markSold(tx, order.id, now)
   await commitStock(tx, lines, stock)
 }

@@ -20,7 +20,7 @@ export async function releaseOrder(tx: Tx, order: OrderRow, now: Date): Promise<
     status: move(order.status, 'payment_failed'),
     ...(isOpen ? { paymentStatus: 'expired' as const } : {}),
   })
-  await recordOrderEvent(tx, order.id, { at: now, type: 'stock_released' })
+  recordOrderEvent(tx, order.id, { at: now, type: 'stock_released' })
 }
 
 /**
@@ -35,5 +35,5 @@ export async function replaceOrder(tx: Tx, order: OrderRow, now: Date): Promise<
     paymentStatus: 'canceled',
     paymentAnswers: null,
   })
-  await recordOrderEvent(tx, order.id, { at: now, type: 'replaced' })
+  recordOrderEvent(tx, order.id, { at: now, type: 'replaced' })
 }

@@ -1,10 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { insertOf } from '../../../platform/db/insert-rows.ts'
+import { gatherInsert, gatherUpdate } from '../../../platform/db/gather-writes.ts'
 import { rowsInside } from '../../../platform/db/rows-inside.ts'
 import { stockReservation } from '../rows/tables.ts'
-
-type State = 'sold' | 'released'
 
 /** Lists the pieces that are held for an order now. */
 export function listHeld(tx: Tx, orderId: string): Promise<{ variantId: number; quantity: number }[]> {
@@ -39,21 +37,28 @@ export async function listSoldVariants(tx: Tx, orderId: string): Promise<Set<num
   return new Set(rows.map(({ variantId }) => variantId))
 }
 
-/** Returns the inserts of reservations: one, or none. */
-export function heldInserts(rows: readonly (typeof stockReservation.$inferInsert)[]): SQL[] {
-  return rows.length > 0 ? [insertOf(stockReservation, rows)] : []
+/** Holds pieces for an order. */
+export function insertHeld(tx: Tx, rows: readonly (typeof stockReservation.$inferInsert)[]): void {
+  gatherInsert(tx, stockReservation, rows)
 }
 
-/** Marks everything that is held for an order as sold or released, and returns it. */
-export function moveHeld(
+/** Marks everything that is held for an order as sold. */
+export function markSold(tx: Tx, orderId: string, at: Date): void {
+  gatherUpdate(tx, stockReservation, moveHeld(tx, orderId, 'sold', at))
+}
+
+/** Marks everything that is held for an order as released, and returns it. */
+export function markReleased(
   tx: Tx,
   orderId: string,
-  state: State,
   at: Date,
 ): Promise<{ variantId: number; quantity: number }[]> {
-  return tx
-    .update(stockReservation)
-    .set({ state, changedAt: at })
-    .where(isHeldFor(orderId))
-    .returning({ variantId: stockReservation.variantId, quantity: stockReservation.quantity })
+  return moveHeld(tx, orderId, 'released', at).returning({
+    variantId: stockReservation.variantId,
+    quantity: stockReservation.quantity,
+  })
+}
+
+function moveHeld(tx: Tx, orderId: string, state: 'sold' | 'released', at: Date) {
+  return tx.update(stockReservation).set({ state, changedAt: at }).where(isHeldFor(orderId))
 }

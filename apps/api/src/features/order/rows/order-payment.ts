@@ -1,15 +1,14 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
-import { sendTogether } from '../../../platform/db/insert-rows.ts'
 import { createUuid } from '../../../platform/new-uuid.ts'
 import { createPaymentProvider, type PaymentDeps } from '../../payment/create-payment-provider.ts'
 import {
   cancelUnsentPayments,
+  insertPayment,
   listPayments,
   type Payment,
-  paymentInsert,
 } from '../../payment/payment.queries.ts'
-import { eventInsert, type OrderRow } from './order.queries.ts'
+import { type OrderRow, recordOrderEvent } from './order.queries.ts'
 
 /** A payment that the provider has heard of. */
 export interface SentPayment
@@ -64,8 +63,8 @@ export function addPayment(
     updatedAt: now,
   }
   const data = { paymentId: row.id, amountCents: row.amountCents }
-  const event = eventInsert(order.id, { at: now, type: 'payment_created', data })
-  sendTogether(tx, [paymentInsert(row), event])
+  insertPayment(tx, row)
+  recordOrderEvent(tx, order.id, { at: now, type: 'payment_created', data })
   return row
 }
 

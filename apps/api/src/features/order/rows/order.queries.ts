@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { buildOnce, given } from '../../../platform/db/build-once.ts'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
-import { insertOf, sendTogether } from '../../../platform/db/insert-rows.ts'
+import { gatherInsert, gatherUpdate } from '../../../platform/db/gather-writes.ts'
 import { rowsInside } from '../../../platform/db/rows-inside.ts'
-import { sendAlong } from '../../../platform/db/send-along.ts'
 import { order, orderEvent, orderLine } from './tables.ts'
 
 export type OrderRow = typeof order.$inferSelect
@@ -21,13 +20,15 @@ interface Happening {
   data?: Record<string, unknown>
 }
 
-/** Writes an order with its lines and its first event, in one statement. */
+/** Writes an order with its lines and its first event. */
 export function insertOrder(
   tx: Tx,
   row: OrderRow,
   { lines, event }: { lines: readonly (typeof orderLine.$inferInsert)[]; event: Happening },
 ): void {
-  sendTogether(tx, [insertOf(order, [row]), insertOf(orderLine, lines), eventInsert(row.id, event)])
+  gatherInsert(tx, order, [row])
+  gatherInsert(tx, orderLine, lines)
+  recordOrderEvent(tx, row.id, event)
 }
 
 export async function findOrder(db: Connection, id: string): Promise<OrderRow | undefined> {
@@ -140,6 +141,11 @@ export async function updateOrder(
   return row
 }
 
+/** Does the same to an order that the transaction holds locked, or wrote itself, when nobody needs the order after it. */
+export function changeOrder(tx: Tx, id: string, changes: Partial<typeof order.$inferInsert>): void {
+  gatherUpdate(tx, order, tx.update(order).set(changes).where(eq(order.id, id)))
+}
+
 export function listOrderLines(db: Connection, orderId: string): Promise<OrderLineRow[]> {
   return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position))
 }
@@ -170,13 +176,8 @@ export function listOverdueOrders(db: Connection, now: Date, limit: number): Pro
 }
 
 /** Records what happened to an order, for staff and for finding faults. */
-export async function recordOrderEvent(tx: Tx, orderId: string, event: Happening): Promise<void> {
-  sendAlong(tx, tx.execute(eventInsert(orderId, event)))
-}
-
-/** Returns the insert of an event, to be sent together with others. */
-export function eventInsert(orderId: string, { at, type, data = {} }: Happening): SQL {
-  return insertOf(orderEvent, [{ orderId, at, type, data }])
+export function recordOrderEvent(tx: Tx, orderId: string, { at, type, data = {} }: Happening): void {
+  gatherInsert(tx, orderEvent, [{ orderId, at, type, data }])
 }
 
 /** Whether an event of this type, with these data among its own, was recorded for an order. */

@@ -17,7 +17,7 @@ export async function noteDayLost(
   order: OrderRow,
   now: Date,
 ): Promise<void> {
-  await recordOrderEvent(tx, order.id, {
+  recordOrderEvent(tx, order.id, {
     at: now,
     type: 'delivery_day_lost',
     data: { slot: order.deliverySlot },

@@ -6,14 +6,20 @@ import { settleCart } from '../../cart/change/settle-cart.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
 import type { Payment } from '../../payment/payment.queries.ts'
 import { holdDiscountsAgain, releaseDiscounts, spendDiscounts } from '../../promotion/hold-discounts.ts'
-import { issueVoucher } from '../../promotion/issue-voucher.ts'
+import { issueVoucherOfOrder } from '../../promotion/issue-voucher.ts'
 import { holdPlace, releasePlace } from '../hold/order-place.ts'
 import { holdStock, sellStock } from '../hold/order-stock.ts'
 import { isDayInTime, renewArrival } from '../hold/renew-arrival.ts'
 import { issueInvoice } from '../papers/invoice/issue-invoice.ts'
 import { mailOrderConfirmationJob } from '../papers/mail/mail-order-confirmation.job.ts'
 import { move } from '../rows/move-order.ts'
-import { type OrderLineRow, type OrderRow, recordOrderEvent, updateOrder } from '../rows/order.queries.ts'
+import {
+  changeOrder,
+  type OrderLineRow,
+  type OrderRow,
+  recordOrderEvent,
+  updateOrder,
+} from '../rows/order.queries.ts'
 import { dayLostText, noteDayLost } from './day-lost.ts'
 import { lockPaidParts, type PaidParts } from './paid-parts.ts'
 import { noteRefundNeeded } from './refund-needed.ts'
@@ -60,17 +66,14 @@ export async function markPaid(
     paidAt: now,
     paymentAnswers: null,
   }
-  await recordOrderEvent(tx, order.id, { at: now, type: 'paid', data: { paymentId: payment?.id ?? null } })
-  const writes = waitForAll([
-    updateOrder(tx, order.id, changes),
-    // Only a payment earns a voucher: otherwise a voucher that covers an order would yield the next one, endlessly.
-    payment && issueVoucher(tx, deps, { why: { reason: 'order', orderId: order.id }, now }),
-    deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id }),
-    settleCart(tx, order.cartId, { items, bought: lines, usedCodes, now }),
-  ])
+  recordOrderEvent(tx, order.id, { at: now, type: 'paid', data: { paymentId: payment?.id ?? null } })
+  changeOrder(tx, order.id, changes)
+  // Only a payment earns a voucher: otherwise a voucher that covers an order would yield the next one, endlessly.
+  if (payment) issueVoucherOfOrder(tx, deps, { orderId: order.id, now })
   const isPaid = status === 'paid'
   await waitForAll([
-    writes,
+    settleCart(tx, order.cartId, { items, bought: lines, usedCodes, now }),
+    deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id }),
     takeInvoiceLast(tx, deps, { order: { ...order, ...arrival }, lines, footer, isPaid, now }),
   ])
 }

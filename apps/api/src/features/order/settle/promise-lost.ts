@@ -16,7 +16,7 @@ export async function notePromiseLost(
   { payment, now }: { payment: Payment; now: Date },
 ): Promise<void> {
   await updateOrder(tx, order.id, { paymentStatus: 'canceled' })
-  await recordOrderEvent(tx, order.id, { at: now, type: 'promise_ended', data: { paymentId: payment.id } })
+  recordOrderEvent(tx, order.id, { at: now, type: 'promise_ended', data: { paymentId: payment.id } })
   if (payment.unwantedAt !== null) return
   deps.log.error({ orderNumber: order.number, paymentId: payment.id }, 'a promised payment was taken back')
   const text = `De betaaldienst trekt de toegezegde betaling van bestelling ${order.number} in. Verstuur niets voordat de betaling geregeld is.`

@@ -27,7 +27,7 @@ export async function noteRefundNeeded(
   { payment, reason, now }: { payment: Payment; reason: string; now: Date },
 ): Promise<void> {
   const amount = formatEuro(payment.amountCents)
-  await recordOrderEvent(tx, order.id, {
+  recordOrderEvent(tx, order.id, {
     at: now,
     type: 'refund_needed',
     data: { paymentId: payment.id, reason },

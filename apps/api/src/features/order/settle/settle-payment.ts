@@ -1,13 +1,12 @@
 import { decideOnPayment, type PaymentStatus } from '@sluimer/domain/order/status'
 import { buildOnce, given } from '../../../platform/db/build-once.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { sendTogether } from '../../../platform/db/insert-rows.ts'
 import { selectValues, toValues } from '../../../platform/db/read-values.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { createSharedWork } from '../../../platform/share-work.ts'
 import { lockCart } from '../../cart/rows/cart.queries.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
-import { type Payment, paymentStatusUpdate, paymentsInside } from '../../payment/payment.queries.ts'
+import { type Payment, paymentsInside, setPaymentStatus } from '../../payment/payment.queries.ts'
 import type { ProviderPayment } from '../../payment/provider.ts'
 import { lockHeldStock } from '../hold/order-stock.ts'
 import { releaseOrder } from '../hold/release-order.ts'
@@ -16,11 +15,11 @@ import { otherSum } from '../rows/holds-other-sum.ts'
 import { move } from '../rows/move-order.ts'
 import {
   cartIdOfOrder,
-  eventInsert,
   lockOrderIfAny,
   type OrderLineRow,
   type OrderRow,
   orderLinesInside,
+  recordOrderEvent,
   updateOrder,
 } from '../rows/order.queries.ts'
 import { dropUnsentPayments, isMoney } from '../rows/order-payment.ts'
@@ -100,10 +99,8 @@ function settle(
     if (payment === undefined || !isNews(payment.status, report.status)) return settled
     const now = deps.clock()
     const data = { paymentId, from: payment.status, to: report.status }
-    sendTogether(tx, [
-      paymentStatusUpdate(tx, payment.id, report.status, now),
-      eventInsert(order.id, { at: now, type: 'payment_reported', data }),
-    ])
+    setPaymentStatus(tx, payment.id, report.status, now)
+    recordOrderEvent(tx, order.id, { at: now, type: 'payment_reported', data })
     // An attempt after the one that paid is as superfluous as an attempt before it.
     const isPaidOtherwise = payments.some((one) => one.id !== payment.id && isMoney(one.status))
     const isCurrent = payments[0]?.id === payment.id && !isPaidOtherwise
