@@ -1,8 +1,9 @@
 import type { CheckoutCustomer } from '@sluimer/contract/checkout/schemas'
-import type { OrderNotes } from '@sluimer/domain/delivery/notes'
+import { noNotes, type OrderNotes } from '@sluimer/domain/delivery/notes'
 import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
 import { and, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
+import { gatherUpdate } from '../../platform/db/gather-writes.ts'
 import { rowsInside } from '../../platform/db/rows-inside.ts'
 import { checkout } from './tables.ts'
 
@@ -19,18 +20,16 @@ export function checkoutsInside(cartId: SQL): SQL<CheckoutRow[]> {
   return rowsInside(checkout, { where: eq(checkout.cartId, cartId) })
 }
 
-export async function savePaymentChoice(
+/** Saves it beside what was entered before, and returns what then stands there. The cart is locked, so nobody else does. */
+export function savePaymentChoice(
   tx: Tx,
-  cartId: string,
+  before: CheckoutRow,
   choice: { paymentAnswers: PaymentAnswers | null; notes: OrderNotes },
   at: Date,
-): Promise<CheckoutRow | undefined> {
-  const [row] = await tx
-    .update(checkout)
-    .set({ ...choice, updatedAt: at })
-    .where(eq(checkout.cartId, cartId))
-    .returning()
-  return row
+): CheckoutRow {
+  const changes = { ...choice, updatedAt: at }
+  gatherUpdate(tx, checkout, tx.update(checkout).set(changes).where(eq(checkout.cartId, before.cartId)))
+  return { ...before, ...changes }
 }
 
 /** The address step may also have brought a birth date. */
@@ -64,18 +63,23 @@ export async function forgetAnswers(db: Connection, cartIds: readonly string[]):
     .where(inArray(checkout.cartId, [...cartIds]))
 }
 
-export async function saveDetails(
+/** Does the same with the address step, whether or not something was entered before. */
+export function saveDetails(
   tx: Tx,
-  cartId: string,
-  details: CheckoutCustomer,
+  before: CheckoutRow | undefined,
+  { cartId, details }: { cartId: string; details: CheckoutCustomer },
   at: Date,
-): Promise<CheckoutRow | undefined> {
-  const [row] = await tx
-    .insert(checkout)
-    .values({ cartId, details, updatedAt: at })
-    .onConflictDoUpdate({ target: checkout.cartId, set: { details, updatedAt: at } })
-    .returning()
-  return row
+): CheckoutRow {
+  const changes = { details, updatedAt: at }
+  gatherUpdate(
+    tx,
+    checkout,
+    tx
+      .insert(checkout)
+      .values({ cartId, ...changes })
+      .onConflictDoUpdate({ target: checkout.cartId, set: changes }),
+  )
+  return { notes: noNotes, paymentAnswers: null, ...before, cartId, ...changes }
 }
 
 /** Takes what was entered for one cart along to another, unless something was entered there. */

@@ -7,14 +7,14 @@ import type { PaymentAnswers, PaymentAnswersInput } from '@sluimer/domain/paymen
 import type { Deps } from '../../platform/deps.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { type PricedCart, priceGoods } from '../cart/price/price-cart.ts'
-import { setCartChoices } from '../cart/rows/cart.queries.ts'
+import { chooseInCart } from '../cart/rows/cart.queries.ts'
 import type { CartKeys } from '../cart/token/own-cart.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { findVisitor } from '../customer/session/find-visitor.ts'
 import { checkAnswers } from '../payment/check-answers.ts'
 import { listOfferedMethods } from '../payment/list-payment-methods.ts'
 import type { OfferedRule } from '../payment/methods.ts'
-import { changeCheckout, withSaved } from './change-checkout.ts'
+import { changeCheckout } from './change-checkout.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { savePaymentChoice } from './checkout.queries.ts'
 import { findChosenPoint, type PointDeps } from './find-chosen-point.ts'
@@ -43,7 +43,7 @@ export async function choosePayment(
   // Only the carrier of a pick-up point is asked before the transaction, and has to know the country.
   const found = choice.pointId ? await findCartOfToken(deps, token) : undefined
   const point = await findChosenPoint(deps, found, choice.pointId)
-  return changeCheckout(deps, token, async (tx, { cart, goods, now }) => {
+  return changeCheckout(deps, token, async (tx, { cart, goods, saved, now }) => {
     if (cart.countryCode === null || !isOwnCart(cart, visitor))
       return { ok: false, error: { code: 'checkout_incomplete' } }
     const priced = await priceGoods(tx, cart, goods, now)
@@ -58,15 +58,14 @@ export async function choosePayment(
     const payment = paymentFor(methods, amountCents, choice, now)
     if (!payment.ok) {
       // A way of delivery with a price makes a payment method necessary. The page asks for it once the way is known.
-      if (choice.paymentMethod === '')
-        await setCartChoices(tx, cart.id, { insurance, ...delivery.data.choices }, now)
+      if (choice.paymentMethod === '') chooseInCart(tx, cart, { insurance, ...delivery.data.choices }, now)
       return payment
     }
     const { paymentMethod, answers } = payment.data
     const answered = { paymentAnswers: answers, notes: choice.notes }
     const choices = { paymentMethod, insurance, ...delivery.data.choices }
-    const saved = savePaymentChoice(tx, cart.id, answered, now)
-    return { ok: true, data: withSaved(saved, setCartChoices(tx, cart.id, choices, now)) }
+    const entered = saved && savePaymentChoice(tx, saved, answered, now)
+    return { ok: true, data: { saved: entered, cart: chooseInCart(tx, cart, choices, now) } }
   })
 }
 

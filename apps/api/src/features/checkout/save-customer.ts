@@ -6,13 +6,13 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Failure } from '../../platform/http/api-error.ts'
 import type { Outcome } from '../../platform/outcome.ts'
 import { partCart } from '../cart/join/part-cart.ts'
-import { setCartChoices } from '../cart/rows/cart.queries.ts'
+import { chooseInCart } from '../cart/rows/cart.queries.ts'
 import type { CartKeys } from '../cart/token/own-cart.ts'
 import { findCartOfToken } from '../cart/view/get-cart.ts'
 import { findVisitor } from '../customer/session/find-visitor.ts'
 import { toDeliveryPostcode } from '../order/destination/delivery-area.ts'
 import { toDeliveryCountry } from '../order/destination/delivery-country.ts'
-import { changeCheckout, withSaved } from './change-checkout.ts'
+import { changeCheckout } from './change-checkout.ts'
 import { saveDetails } from './checkout.queries.ts'
 import { canConfirmVat, confirmVat, type VatDeps } from './confirm-vat.ts'
 import { isOwnCart } from './is-own-cart.ts'
@@ -32,7 +32,7 @@ export async function saveCustomer(
   const details = tidy.data
   const visitor = await findVisitor(deps, sessionToken)
   const save = (vatConfirmation: VatConfirmation | null) =>
-    changeCheckout(deps, token, async (tx, { cart, now }) => {
+    changeCheckout(deps, token, async (tx, { cart, saved, now }) => {
       if (!isOwnCart(cart, visitor)) return { ok: false, error: notOwn }
       const choices = {
         countryCode: toDeliveryCountry(details),
@@ -40,8 +40,8 @@ export async function saveCustomer(
         emailKey: toEmailKey(details.customer.email),
         vatConfirmation,
       }
-      const saved = saveDetails(tx, cart.id, details, now)
-      return { ok: true, data: withSaved(saved, setCartChoices(tx, cart.id, choices, now)) }
+      const entered = saveDetails(tx, saved, { cartId: cart.id, details }, now)
+      return { ok: true, data: { saved: entered, cart: chooseInCart(tx, cart, choices, now) } }
     })
   // Most buyers need no look at the cart beforehand: whose it is shows under its lock.
   if (!canConfirmVat(details)) {

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { buildOnce, given, givenMoment } from '../../../platform/db/build-once.ts'
 import { commitSoon } from '../../../platform/db/commit-soon.ts'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
-import { selectValues, toValues } from '../../../platform/db/read-values.ts'
+import { selectValues, toValues, type ValuesOf } from '../../../platform/db/read-values.ts'
 import { buildSellableVariants, type SellableVariant } from '../../catalog/variant/find-sellable-variants.ts'
 import { type PaymentTerms, paymentTermsInside, toPaymentTerms } from '../../payment/list-payment-methods.ts'
 import { automaticPromotionsInside } from '../../promotion/promotion.queries.ts'
@@ -29,9 +29,10 @@ export interface StoredContents {
 }
 
 const readById = buildReading<{ cartId: string }>(() => given('cartId'))
-const changed = { commitSoon }
-const readChanged = buildReading<{ cartId: string }>(() => given('cartId'), changed)
-const readByToken = buildReading<{ tokenHash: string }>((db) => idOfOpenCart(db, given('tokenHash')), changed)
+const readChanged = buildReading<{ cartId: string }>(
+  () => given('cartId'),
+  () => ({ commitSoon }),
+)
 
 /** Reads everything that pricing a cart needs in two statements, which are sent at once. */
 export function readStored(db: Connection, cartId: string, now: Date): Promise<StoredContents> {
@@ -43,31 +44,52 @@ export function readChangedCart(tx: Tx, cartId: string, now: Date): Promise<Stor
   return readChanged(tx, { cartId }, now)
 }
 
-/** Does the same for the open cart of a token, so that it can be sent along with the statement that locks the cart. */
-export function readCartToChange(tx: Tx, tokenHash: string, now: Date): Promise<StoredContents> {
-  return readByToken(tx, { tokenHash }, now)
+/**
+ * Returns a function that does so for the open cart of a token, so that it can be sent along with the statement that locks the
+ * cart. `toOthers` names further fields to read, by the cart's id.
+ */
+export function buildReadingToChange<Others extends Record<string, SQL>>(
+  toOthers: (cartId: SQL) => Others,
+): (tx: Tx, tokenHash: string, now: Date) => Promise<Reading<Others>> {
+  const read = buildReading<{ tokenHash: string }, Others>(
+    (db) => idOfOpenCart(db, given('tokenHash')),
+    (cartId) => ({ commitSoon, ...toOthers(cartId) }),
+  )
+  return (tx, tokenHash, now) => read(tx, { tokenHash }, now)
 }
 
-function buildReading<Which extends Record<string, string>>(
+interface Reading<Others extends Record<string, SQL>> extends StoredContents {
+  readonly others: ValuesOf<Others>
+}
+
+function buildReading<
+  Which extends Record<string, string>,
+  Others extends Record<string, SQL> = Record<string, SQL>,
+>(
   toCartId: (db: Connection) => SQL,
-  also: Record<string, SQL> = {},
-) {
-  const fields = (cartId: SQL) => ({
+  toOthers?: (cartId: SQL) => Others,
+): (db: Connection, which: Which, now: Date) => Promise<Reading<Others>> {
+  const toFields = (cartId: SQL) => ({
     items: cartItemsInside(cartId),
     promotions: automaticPromotionsInside(givenMoment('at')),
     ...paymentTermsInside,
   })
-  const read = buildOnce<Which & { at: string }, unknown[]>((db) =>
-    selectValues(db, { ...fields(toCartId(db)), ...also }),
-  )
+  const read = buildOnce<Which & { at: string }, unknown[]>((db) => {
+    const cartId = toCartId(db)
+    return selectValues(db, { ...toFields(cartId), ...toOthers?.(cartId) })
+  })
   const findVariants = buildSellableVariants<Which>((db) => variantIdsInCart(toCartId(db)))
-  return async (db: Connection, which: Which, now: Date): Promise<StoredContents> => {
+  return async (db, which, now) => {
     const [rows, variants] = await Promise.all([
       read(db, { ...which, at: now.toISOString() }),
       findVariants(db, which, now),
     ])
-    const { items, promotions, ...terms } = toValues<ReturnType<typeof fields>>(rows)
-    return { items, variants, promotions: promotions.map(toPromotion), paymentTerms: toPaymentTerms(terms) }
+    const { items, promotions, ...terms } = toValues<ReturnType<typeof toFields>>(rows)
+    return {
+      ...{ items, variants, promotions: promotions.map(toPromotion) },
+      paymentTerms: toPaymentTerms(terms),
+      others: toValues<Others>(rows),
+    }
   }
 }
 
