@@ -18,8 +18,8 @@ export const paidOrderFaults = [
   {
     rule: 'Credit notes have a range of their own.',
     file: 'apps/api/src/features/order/papers/invoice/issue-invoice.ts',
-    find: "nextNumber(tx, 'C', now)",
-    put: "nextNumber(tx, '', now)",
+    find: "toRange('C', now)",
+    put: "toRange('', now)",
     tests: afterSale,
   },
   {

@@ -33,7 +33,8 @@ export function insertOf<Table extends PgTable>(table: Table, rows: readonly Tab
   return sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${json}::json)`
 }
 
-const withColumnNames = (row: object) =>
+/** Returns a row with its fields named as in the table. */
+export const withColumnNames = (row: object) =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [toColumn(key), value]))
 
 /** Returns the column of a field: its name with underscores (the `casing` of openDatabase). */

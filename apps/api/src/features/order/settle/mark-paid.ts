@@ -1,6 +1,5 @@
 import type { PaymentStatus } from '@sluimer/domain/order/status'
 import type { Tx } from '../../../platform/db/database.ts'
-import { untilSent } from '../../../platform/db/until-sent.ts'
 import { waitForAll } from '../../../platform/db/wait-for-all.ts'
 import { settleCart } from '../../cart/change/settle-cart.ts'
 import type { PaymentDeps } from '../../payment/create-payment-provider.ts'
@@ -74,14 +73,8 @@ export async function markPaid(
   await waitForAll([
     settleCart(tx, order.cartId, { items, bought: lines, usedCodes, now }),
     deps.jobs.enqueue(tx, mailOrderConfirmationJob, { orderId: order.id }, { key: order.id }),
-    takeInvoiceLast(tx, deps, { order: { ...order, ...arrival }, lines, footer, isPaid, now }),
   ])
-}
-
-/** Sends the invoice after all else: the range of its number is locked from then until the commit. */
-async function takeInvoiceLast(tx: Tx, deps: PaymentDeps, parts: Parameters<typeof issueInvoice>[2]) {
-  await untilSent()
-  await issueInvoice(tx, deps, parts)
+  issueInvoice(tx, deps, { order: { ...order, ...arrival }, lines, footer, isPaid, now })
 }
 
 /**

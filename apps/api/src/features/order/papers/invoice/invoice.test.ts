@@ -1,14 +1,17 @@
-import { asc, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findBrokenInvariants } from '../../../../../test/check-invariants.ts'
 import { buildTestApp, type TestApp } from '../../../../../test/test-app.ts'
+import { inTransaction } from '../../../../platform/db/transaction.ts'
 import { aProduct, onlyVariantId } from '../../../catalog/catalog.builders.ts'
 import { aLender } from '../../../payment/payment.builders.ts'
 import { savePaymentMethod } from '../../../payment/save-payment-method.ts'
 import { moveMoney } from '../../after-sale/move-money.job.ts'
 import { refundOrder } from '../../after-sale/refund-order.ts'
 import { aPlacedOrder, choosePaymentOutcome, sendWebhookFor, type Wish } from '../../order.builders.ts'
-import { invoice } from '../../rows/invoice-tables.ts'
+import { insertInvoiceForNumber } from '../../rows/invoice.queries.ts'
+import { documentRange, invoice } from '../../rows/invoice-tables.ts'
 import { order, orderLine } from '../../rows/tables.ts'
 
 let app: TestApp
@@ -50,6 +53,34 @@ test('[CO-09] the invoice of a promise does not say that it is paid', async () =
   const promised = await anOrder('authorized', { payment: 'billink', answers })
   expect(await listDocuments(paid)).toMatchObject([{ kind: 'invoice', paidOn: '2026-11-20' }])
   expect(await listDocuments(promised)).toMatchObject([{ kind: 'invoice', paidOn: null }])
+})
+
+test('[CO-09] an invoice has the next number of its year, in the books as on the paper', async () => {
+  const orders = [await anOrder('paid'), await anOrder('paid')]
+  const rows = await app.db
+    .select({ number: invoice.number, onPaper: invoice.document })
+    .from(invoice)
+    .innerJoin(order, eq(order.id, invoice.orderId))
+    .where(inArray(order.number, orders))
+    .orderBy(asc(invoice.number))
+  const [first = 0, second = 0] = rows.map(({ number }) => Number(/^2026-(\d{6})$/.exec(number)?.[1]))
+  expect(second).toBe(first + 1)
+  expect(rows.map(({ onPaper }) => onPaper.number)).toEqual(rows.map(({ number }) => number))
+})
+
+test('[CO-09] the numbers of a year go on after 999999', async () => {
+  await anOrder('paid')
+  const numbers = inTransaction(app.db, async (tx) => {
+    const [paid] = await tx.select().from(invoice).limit(1)
+    if (paid === undefined) throw new Error('no invoice was written')
+    await tx.update(documentRange).set({ last: 999_998 }).where(eq(documentRange.key, '2026'))
+    const note = { ...paid, kind: 'credit_note' as const, credit: { pieces: {}, costsCents: 0 } }
+    const taken: string[] = []
+    for (const id of [randomUUID(), randomUUID()])
+      taken.push(await insertInvoiceForNumber(tx, '2026', { ...note, id }))
+    throw new Error(taken.join())
+  })
+  await expect(numbers).rejects.toThrow('2026-999999,2026-1000000')
 })
 
 test('[CO-09] two credit notes of one piece give back the VAT of two pieces, to the cent', async () => {

@@ -4,19 +4,23 @@ import type { Tx } from '../../../../platform/db/database.ts'
 import type { Deps } from '../../../../platform/deps.ts'
 import { createUuid } from '../../../../platform/new-uuid.ts'
 import { parseContent } from '../../../content/block/find-content.ts'
-import { insertInvoice, listInvoices, takeNextInRange } from '../../rows/invoice.queries.ts'
+import {
+  insertInvoice,
+  insertInvoiceForNumber,
+  listInvoices,
+  type NewInvoice,
+} from '../../rows/invoice.queries.ts'
 import type { InvoiceDocument } from '../../rows/invoice-document.ts'
 import type { OrderLineRow, OrderRow } from '../../rows/order.queries.ts'
 import { toCreditNote, toInvoice, toSeller } from './to-invoice.ts'
 
 type Parts = Pick<Deps, 'randomBytes' | 'config'>
-const digits = 6
 
 /**
- * Writes the invoice of an order that is paid or promised to be paid. Its number is taken last, since the range of
- * numbers stays locked until the transaction ends.
+ * Writes the invoice of an order that is paid or promised to be paid. It comes last, since the range of its
+ * number stays locked until the transaction ends.
  */
-export async function issueInvoice(
+export function issueInvoice(
   tx: Tx,
   deps: Parts,
   {
@@ -33,14 +37,10 @@ export async function issueInvoice(
     isPaid: boolean
     now: Date
   },
-): Promise<void> {
+): void {
   const seller = toSeller(parseContent('footer', footer), deps.config.mailFrom)
-  const number = await nextNumber(tx, '', now)
-  write(tx, deps, order, {
-    document: toInvoice(order, lines, { number, now, seller, isPaid }),
-    credit: null,
-    now,
-  })
+  const document = toInvoice(order, lines, { now, seller, isPaid })
+  insertInvoice(tx, toRange('', now), toRow(deps, order, { document, credit: null, now }))
 }
 
 /**
@@ -67,41 +67,30 @@ export async function issueCreditNote(
   if (corrects === undefined) return undefined
   const earlier = documents.filter(({ kind }) => kind === 'credit_note')
   const { seller } = corrects
-  const number = await nextNumber(tx, 'C', now)
-  const document = toCreditNote(order, lines, credited, { number, now, seller, corrects, earlier })
+  const document = toCreditNote(order, lines, credited, { now, seller, corrects, earlier })
   const pieces = Object.fromEntries(credited.lines.map(({ id, quantity }) => [id, quantity]))
-  write(tx, deps, order, { document, credit: { pieces, costsCents: credited.costsCents }, now })
-  return document
+  const credit = { pieces, costsCents: credited.costsCents }
+  const row = toRow(deps, order, { document, credit, now })
+  return { ...document, number: await insertInvoiceForNumber(tx, toRange('C', now), row) }
 }
 
-/** Returns '2026-000001' or 'C2026-000001': every year has its own range. */
-async function nextNumber(tx: Tx, prefix: string, now: Date): Promise<string> {
-  const range = `${prefix}${toAmsterdamDate(now).slice(0, 4)}`
-  return `${range}-${String(await takeNextInRange(tx, range)).padStart(digits, '0')}`
+/** Returns '2026' for invoices or 'C2026' for credit notes: every year has ranges of its own. */
+function toRange(prefix: '' | 'C', now: Date): string {
+  return `${prefix}${toAmsterdamDate(now).slice(0, 4)}`
 }
 
-function write(
-  tx: Tx,
-  deps: Parts,
+function toRow(
+  { randomBytes }: Parts,
   order: OrderRow,
-  {
-    document,
-    credit,
-    now,
-  }: {
-    document: InvoiceDocument
-    credit: { pieces: Record<string, number>; costsCents: number } | null
-    now: Date
-  },
-): void {
-  insertInvoice(tx, {
-    id: createUuid(deps.randomBytes),
-    number: document.number,
+  { document, credit, now }: Pick<NewInvoice, 'document' | 'credit'> & { now: Date },
+): NewInvoice {
+  return {
+    id: createUuid(randomBytes),
     kind: document.kind,
     orderId: order.id,
     issuedAt: now,
     totalCents: document.totalCents,
     document,
     credit,
-  })
+  }
 }

@@ -9,8 +9,10 @@ import type { InvoiceDocument, InvoiceLine, Seller } from '../../rows/invoice-do
 import type { OrderLineRow, OrderRow } from '../../rows/order.queries.ts'
 import { listOrderCosts } from '../../rows/order-costs.ts'
 
+/** A document gets its number when it is written. */
+type Unnumbered = Omit<InvoiceDocument, 'number'>
+
 interface Issue {
-  number: string
   now: Date
   seller: Seller
 }
@@ -20,7 +22,7 @@ export function toInvoice(
   order: OrderRow,
   rows: readonly OrderLineRow[],
   issue: Issue & { isPaid: boolean },
-): InvoiceDocument {
+): Unnumbered {
   const lines = rows.map((row) =>
     toInvoiceLine(row, row.quantity, row.priceCents * row.quantity - row.discountCents),
   )
@@ -53,7 +55,7 @@ export function toCreditNote(
   rows: readonly OrderLineRow[],
   credited: { lines: readonly CreditedLine[]; costsCents: number },
   issue: Issue & { corrects: InvoiceDocument; earlier: readonly InvoiceDocument[] },
-): InvoiceDocument {
+): Unnumbered {
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const lines = credited.lines.flatMap(({ id, quantity, amountCents }) => {
     const row = rowOf.get(id)
@@ -113,15 +115,14 @@ export function toSeller(footer: Footer | undefined, mailFrom: string): Seller {
   }
 }
 
-type Head = Omit<InvoiceDocument, 'kind' | 'corrects' | 'lines' | 'costs' | 'vat' | 'totalCents'>
+type Head = Omit<Unnumbered, 'kind' | 'corrects' | 'lines' | 'costs' | 'vat' | 'totalCents'>
 
-function toHead(order: OrderRow, { number, now, seller }: Issue): Head {
+function toHead(order: OrderRow, { now, seller }: Issue): Head {
   const billing = toBillingAddress(order.details)
   const shipping = toShippingAddress(order.details)
   const proof = order.vatConfirmation
   const isElsewhere = JSON.stringify(shipping) !== JSON.stringify(billing)
   return {
-    number,
     issuedOn: toAmsterdamDate(now),
     orderNumber: order.number,
     orderedOn: toAmsterdamDate(order.placedAt),
