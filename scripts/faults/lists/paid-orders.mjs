@@ -23,6 +23,20 @@ export const paidOrderFaults = [
     tests: afterSale,
   },
   {
+    rule: 'The numbers of a year go on after 999999.',
+    file: 'apps/api/src/features/order/rows/invoice.queries.ts',
+    find: 'greatest(length(last::text), 6)',
+    put: '6',
+    tests: invoices,
+  },
+  {
+    rule: 'An invoice bears the number that the books have.',
+    file: 'apps/api/src/features/order/rows/invoice.queries.ts',
+    find: "'{document,number}', to_jsonb(taken.number)",
+    put: "'{document,number}', to_jsonb(0)",
+    tests: invoices,
+  },
+  {
     rule: 'An invoice is dated by the day in Amsterdam.',
     file: 'apps/api/src/features/order/papers/invoice/to-invoice.ts',
     find: 'issuedOn: toAmsterdamDate(now)',

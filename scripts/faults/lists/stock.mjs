@@ -85,4 +85,18 @@ export const stockFaults = [
     put: 'requested: line.quantity, available: 0',
     tests: ['apps/api/src/features/order/place/place-order'],
   },
+  {
+    rule: 'A second change of one table in a transaction is not lost.',
+    file: 'apps/api/src/platform/db/gather-writes.ts',
+    find: 'return !this.#writes.some((write) => write.table === table)\n',
+    put: 'return true\n',
+    tests: ['apps/api/src/platform/db/gather-writes.test.ts'],
+  },
+  {
+    rule: 'What a refused order has gathered is not written.',
+    file: 'apps/api/src/platform/db/held-back.ts',
+    find: 'if (isRollback(parts[0])) heldBackOf.delete(client)\n    else sendHeldBack(client)',
+    put: 'if (!isRollback(parts[0])) sendHeldBack(client)',
+    tests: ['apps/api/src/platform/db/gather-writes.test.ts'],
+  },
 ]

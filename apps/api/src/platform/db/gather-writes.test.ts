@@ -12,7 +12,7 @@ const jar = pgTable('jar', { name: text().primaryKey(), beans: integer().notNull
 const label = pgTable('label', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   jarName: text().notNull(),
-  color: text().notNull(),
+  color: text().default('white'),
 })
 
 let database: TestDatabase
@@ -26,7 +26,7 @@ beforeAll(async () => {
     sql`create table jar (name text primary key, beans int not null check (beans between 0 and 10))`,
   )
   await opened.db.execute(
-    sql`create table label (id int generated always as identity, jar_name text references jar, color text)`,
+    sql`create table label (id int generated always as identity, jar_name text references jar, color text default 'white')`,
   )
 })
 beforeEach(async () => {
@@ -99,6 +99,28 @@ test('a table that is changed twice is changed one after the other, since one st
     add(tx, 'top', 7)
   })
   expect(await listJars()).toEqual(['left 5', 'right 6', 'top 7'])
+})
+
+test('a row that is inserted after a change of its table comes after it', async () => {
+  const words = await listWords(async (tx) => {
+    fill(tx, 5)
+    add(tx, 'right', 2)
+  })
+  expect(words).toEqual(['begin', 'update', 'insert', 'commit'])
+  expect(await listJars()).toEqual(['left 5', 'right 2'])
+})
+
+test('rows for one table that end otherwise, or fill other columns, do not mix', async () => {
+  await inTransaction(opened.db, async (tx) => {
+    add(tx, 'right', 2)
+    gatherInsert(tx, jar, [{ name: 'left', beans: 9 }], sql`on conflict do nothing`)
+    stick(tx, 'left', ['red'])
+    gatherInsert(tx, label, [{ jarName: 'right' }])
+  })
+  expect(await listJars()).toEqual(['left 1', 'right 2'])
+  expect(
+    (await opened.db.select().from(label)).map(({ jarName, color }) => `${jarName} ${color}`).toSorted(),
+  ).toEqual(['left red', 'right white'])
 })
 
 test('one that fails undoes the transaction, which fails for its reason', async () => {

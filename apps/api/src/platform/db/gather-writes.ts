@@ -62,12 +62,12 @@ class Gathering implements HeldBack {
     this.#tx = tx
   }
 
-  /** What updates a table would not see rows that are inserted into it beside it. */
+  /** PostgreSQL does not say which of the parts of a statement comes first, and the row may take a key that the update frees. */
   canInsert(table: PgTable): boolean {
     return !this.#writes.some((write) => write.table === table && 'update' in write)
   }
 
-  /** Of two updates of one row in one statement only one counts. */
+  /** Of two updates of one row in one statement only one counts, and none finds a row that the statement inserts. */
   canUpdate(table: PgTable): boolean {
     return !this.#writes.some((write) => write.table === table)
   }
