@@ -76,7 +76,7 @@ describe('the repair', () => {
     )
   })
 
-  test('is the cheapest of those that replace no more than they must, and of equally dear ones the shortest', () => {
+  test('is the cheapest of all, and of equally dear ones the shortest', () => {
     fc.assert(
       fc.property(anyQuestion, ({ definition, configurator, choices, wanted, beds }) => {
         const verdict = judgeOption(configurator, choices, wanted)
@@ -151,6 +151,28 @@ describe('the repair', () => {
     const wanted = getPropertyOption(definition, 'motor', 'motor')
     const verdict = judgeOption(compileConfigurator(definition), choices, wanted)
     expect(verdict?.changes.map(({ to }) => to.property.id)).toEqual(changed)
+  })
+
+  test('changes one choice more rather than take a dearer option for the others', () => {
+    const feels = ['zacht', 'medium', anOption('stevig', { extraCents: 2500 })]
+    const definition = aDefinition(
+      [
+        aProperty('kern', ['pocket', 'latex']),
+        aProperty('links', feels),
+        aProperty('rechts', feels),
+        aProperty('poten', ['laag', 'hoog']),
+      ],
+      [
+        aRule('soepel', { kern: ['latex'], links: ['zacht'] }),
+        aRule('gelijk', { links: ['medium'], rechts: ['stevig'] }),
+      ],
+    )
+    const choices = { kern: 'pocket', links: 'zacht', rechts: 'stevig', poten: 'laag' }
+    const wanted = getPropertyOption(definition, 'kern', 'latex')
+    const verdict = judgeOption(compileConfigurator(definition), choices, wanted)
+    expect(verdict?.choices).toEqual({ kern: 'latex', links: 'medium', rechts: 'zacht', poten: 'laag' })
+    expect(verdict?.difference.extraCents).toBe(-2500)
+    expect(verdict?.conflict?.choices.map(({ property }) => property.id)).toEqual(['links'])
   })
 })
 
@@ -273,10 +295,10 @@ interface Tried {
   readonly beds: readonly Choices[]
 }
 
-/** Returns, for each smallest-by-inclusion set of replaced choices, what its cheapest replacements cost. */
+/** Returns what every bed with the wanted option replaces, and what that costs. */
 function listRepairsByTrying({ definition, choices, wanted, beds }: Tried) {
   const others = definition.properties.filter((property) => property !== wanted.property)
-  const tried = beds
+  return beds
     .filter((bed) => bed[wanted.property.id] === wanted.option.id)
     .map((bed) => {
       const replaced = others.filter((property) => {
@@ -290,13 +312,6 @@ function listRepairsByTrying({ definition, choices, wanted, beds }: Tried) {
       )
       return { replaced: replaced.map(({ id }) => id), ...sumCosts(cents) }
     })
-  return tried.filter(
-    ({ replaced }) =>
-      !tried.some(
-        (other) =>
-          other.replaced.length < replaced.length && other.replaced.every((id) => replaced.includes(id)),
-      ),
-  )
 }
 
 function listSubsets(ids: readonly string[]): string[][] {

@@ -30,10 +30,11 @@ export interface Replacement {
 }
 
 /**
- * Returns every repair that replaces no more choices than it must: leaving one of its choices as it was would leave no
+ * Returns every repair that is worth its changes: another that replaces only some of the same choices costs more, or leaves no
  * bed. The first repair is the one for which the shopper pays least; of equally dear ones it changes fewest choices, and
- * then stays nearest in price to what was chosen. Replacements for the same choices are taken by the same rule. With a wanted option, beds without it do not count, and the choice for
- * its own property is free. Empty when no bed is left; a single repair without changes when none is needed.
+ * then stays nearest in price to what was chosen. Replacements for the same choices are taken by the same rule. With a wanted
+ * option, beds without it do not count, and the choice for its own property is free. Empty when no bed is left; a single
+ * repair without changes when none is needed.
  */
 export function findRepairs(
   configurator: Configurator,
@@ -55,7 +56,7 @@ export function findRepairs(
         if (to === -1 || (at === wantedAt && option !== wantedOption)) continue
         const trails = below[to] ?? []
         below[to] = trails
-        for (const trail of reached[node] ?? []) keepIfSmaller(trails, extend(trail, at, option))
+        for (const trail of reached[node] ?? []) keepIfBest(trails, extend(trail, at, option))
       }
     }
     reached = below
@@ -91,17 +92,21 @@ interface Trail {
 }
 
 /**
- * Keeps a trail unless another to the same node replaces only choices that this one replaces too. What comes after the
- * node is the same for both, so the smaller one stays smaller to the end.
+ * Keeps a trail unless another to the same node replaces only choices that this one replaces too, and costs no more. What
+ * comes after the node is the same for both, so the better one stays better to the end.
  */
-function keepIfSmaller(trails: Trail[], trail: Trail): void {
-  const isBeaten = trails.some(
-    ({ mask, cost }) =>
-      (mask & trail.mask) === mask && (mask !== trail.mask || compareCosts(cost, trail.cost) <= 0),
-  )
-  if (isBeaten) return
-  const kept = trails.filter(({ mask }) => (mask & trail.mask) !== trail.mask)
+function keepIfBest(trails: Trail[], trail: Trail): void {
+  if (trails.some((one) => isAsGood(one, trail))) return
+  const kept = trails.filter((one) => !isAsGood(trail, one))
   trails.splice(0, trails.length, ...kept, trail)
+}
+
+/** Whether the first trail serves the shopper in every way as well as the second: fewer changes count before a nearer price. */
+function isAsGood(one: Trail, other: Trail): boolean {
+  if ((one.mask & other.mask) !== one.mask) return false
+  return one.mask === other.mask
+    ? compareCosts(one.cost, other.cost) <= 0
+    : one.cost.paidCents <= other.cost.paidCents
 }
 
 function compareCosts(a: RepairCost, b: RepairCost): number {
