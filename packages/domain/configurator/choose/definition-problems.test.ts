@@ -142,5 +142,17 @@ describe('a definition that can be saved', () => {
 test('the owner hears how many beds a rule takes off sale', () => {
   const rule = aRule('smal', { maat: ['140'], stof: ['mos'] })
   const three = aProperty('poten', ['hout', 'staal', 'slede'])
-  expect(countBedsForbiddenBy(compileConfigurator(aDefinition([maat, stof, three], [rule])), rule)).toBe(3)
+  expect(countBedsForbiddenBy(compileConfigurator(aDefinition([maat, stof, three], [rule])), rule)).toBe(3n)
+})
+
+test('a rule that forbids one bed among more than a number can tell apart is kept', () => {
+  const names = Array.from({ length: 20 }, (_, at) => `p${at}`)
+  const options = Array.from({ length: 12 }, (_, at) => `o${at}`)
+  const rule = aRule('een', Object.fromEntries(names.map((name) => [name, ['o3']])))
+  const definition = aDefinition(
+    names.map((name) => aProperty(name, options)),
+    [rule],
+  )
+  expect(findDefinitionProblems(definition)).toEqual([])
+  expect(countBedsForbiddenBy(compileConfigurator(definition), rule)).toBe(1n)
 })

@@ -53,7 +53,7 @@ export function findDefinitionProblems(definition: ConfiguratorDefinition): read
 export function countBedsForbiddenBy(
   { definition, rows, diagram }: Configurator,
   rule: ConfiguratorRule,
-): number {
+): bigint {
   const others = rows.filter((row) => row.rule !== rule)
   return countBeds(compileDiagram(definition.properties, others)) - countBeds(diagram)
 }
@@ -110,7 +110,7 @@ function findRuleProblems({ properties, rules }: ConfiguratorDefinition): Defini
 
 function findContradictions(configurator: Configurator): DefinitionProblem[] {
   const toRuleIds = (rules: readonly ConfiguratorRule[]) => rules.map(({ id }) => id)
-  if (countBeds(configurator.diagram) === 0) {
+  if (countBeds(configurator.diagram) === 0n) {
     return [{ code: 'contradiction', ruleIds: toRuleIds(findRulesBehind(configurator, [])) }]
   }
   const possible = findPossibleOptions(configurator, {})
@@ -128,6 +128,6 @@ function findContradictions(configurator: Configurator): DefinitionProblem[] {
 
 function findIdleRules(configurator: Configurator): DefinitionProblem[] {
   return configurator.definition.rules
-    .filter((rule) => countBedsForbiddenBy(configurator, rule) === 0)
+    .filter((rule) => countBedsForbiddenBy(configurator, rule) === 0n)
     .map(({ id }) => ({ code: 'idle_rule', ruleId: id }))
 }

@@ -104,16 +104,19 @@ function findOrAddNode({ nodeOfNext, next }: Stage, completions: readonly number
   return node
 }
 
-/** Returns how many beds the diagram holds. Exact up to 2^53. */
-export function countBeds({ levels }: BedDiagram): number {
-  const counts = levels.reduceRight<readonly number[]>(
+/**
+ * Returns how many beds the diagram holds. Large sets have more than a number can tell apart, and a rule that forbids
+ * few of them would seem to forbid none.
+ */
+export function countBeds({ levels }: BedDiagram): bigint {
+  const counts = levels.reduceRight<readonly bigint[]>(
     (below, { optionCount, nodeCount, next }) =>
       Array.from({ length: nodeCount }, (_, node) =>
         next
           .subarray(node * optionCount, (node + 1) * optionCount)
-          .reduce((sum, to) => sum + (to === -1 ? 0 : (below[to] ?? 0)), 0),
+          .reduce((sum, to) => sum + (to === -1 ? 0n : (below[to] ?? 0n)), 0n),
       ),
-    [1],
+    [1n],
   )
-  return counts[0] ?? 0
+  return counts[0] ?? 0n
 }

@@ -11,9 +11,9 @@ import {
 /** What a rule does on its own: of the beds that the other rules leave, it takes some off sale. */
 export interface RuleImpact {
   readonly ruleId: string
-  readonly bedCount: number
+  readonly bedCount: bigint
   /** The beds that the other rules leave. */
-  readonly allCount: number
+  readonly allCount: bigint
   /** Lines of open carts, and of orders that are not paid yet, whose bed the rule forbids. */
   readonly cartCount: number
   readonly unpaidCount: number

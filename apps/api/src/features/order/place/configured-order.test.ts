@@ -166,7 +166,7 @@ test('saving a new rule says how many beds it forbids in open carts and in unpai
   if (!reading.ok) throw new Error(reading.problems.join('; '))
   const [then] = listRuleImpacts(reading.definition, before)
   const [impact] = listRuleImpacts(reading.definition, await findBedsInUse(app.db, slug))
-  expect(impact).toMatchObject({ ruleId: 'breedmos', bedCount: 2, allCount: 8 })
+  expect(impact).toMatchObject({ ruleId: 'breedmos', bedCount: 2n, allCount: 8n })
   // The cart of an unpaid order stays open until it is paid.
   expect([impact?.cartCount, impact?.unpaidCount]).toEqual([
     (then?.cartCount ?? 0) + 1,
