@@ -6,7 +6,7 @@ import { energyLabelSchema } from '../catalog/energy-label.ts'
 import { bedPartSchema, configurationIdSchema } from '../configurator/configuration-schemas.ts'
 import { choicesSchema } from '../configurator/definition-schemas.ts'
 import { lineErrorSchema } from '../errors.ts'
-import { amountSchema, idSchema, imageSchema, pathSchema } from '../platform/primitives.ts'
+import { amountSchema, idSchema, imageSchema, pathSchema, seenAmountSchema } from '../platform/primitives.ts'
 
 const cartBedSchema = z
   .object({
@@ -168,8 +168,8 @@ const quantity = z
 const customBedSchema = z.strictObject({
   slug: z.string().min(1).max(200).describe('Of the set'),
   boxconfig_id: z.string().min(1).max(64).describe('The version of the set that the shopper saw'),
-  special_price_incl: amountSchema.describe('What the shopper saw that the bed costs, with VAT'),
-  price: amountSchema.describe('The same; shop and consumer speak of one price'),
+  special_price_incl: seenAmountSchema.describe('What the shopper saw that the bed costs, with VAT'),
+  price: seenAmountSchema.describe('The same; shop and consumer speak of one price'),
   category: z.literal('Boxspring kopen'),
   parts: choicesSchema.describe('An option for every property'),
 })

@@ -12,7 +12,7 @@ import {
   pickupPointSchema,
   shipmentPlanSchema,
 } from '../delivery/schemas.ts'
-import { amountSchema, idSchema } from '../platform/primitives.ts'
+import { amountSchema, idSchema, seenAmountSchema } from '../platform/primitives.ts'
 
 /** The whole address step in one write: person, billing address and, if it differs, shipping address. */
 export const checkoutCustomerSchema = z
@@ -210,9 +210,9 @@ export const choosePaymentSchema = z.strictObject({
  * `expected_total` is what the shopper saw; any other total is refused as `price_changed`, so that nobody pays unseen.
  */
 export const placeOrderSchema = z.strictObject({
-  expected_total: amountSchema.min(0),
+  expected_total: seenAmountSchema.min(0),
   expected_prices: z
-    .array(z.strictObject({ item_id: idSchema, price: amountSchema.min(0) }))
+    .array(z.strictObject({ item_id: idSchema, price: seenAmountSchema.min(0) }))
     .max(100)
     .default([])
     .describe(

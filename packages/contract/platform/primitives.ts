@@ -6,6 +6,10 @@ import { z } from 'zod'
  * JSON converts it by its name (amounts.ts).
  */
 export const amountSchema = z.number().describe('Amount in euros, two decimals at most')
+/** No order costs more. Far larger amounts have no exact cents, so that a refusal could not repeat them. */
+const mostEuros = 1_000_000_000
+/** An amount as a caller tells what was seen. */
+export const seenAmountSchema = amountSchema.min(-mostEuros).max(mostEuros)
 /** A link inside the shop. It starts with one slash, never with two. */
 export const pathSchema = z.string().describe('Path inside the shop, starting with /')
 /** The path of a page as a caller may write it; slashes around it are removed (API-16). */

@@ -210,6 +210,8 @@ describe('[CF-10] a request is refused, and the cart stays as it was', () => {
     ['a forged price', { price: 1 }, 'price_changed'],
     ['a forged price with VAT', { special_price_incl: 1359.99 }, 'price_changed'],
     ['a part of a cent', { price: 1360.001 }, 'price_changed'],
+    ['a price below nothing', { price: -1360 }, 'price_changed'],
+    ['a price that has no exact cents', { price: 1e99 }, 'invalid_request'],
     ['clashing choices', { parts: { ...parts, maat: '140' } }, 'not_purchasable'],
     ['a missing choice', { parts: { maat: '180', stof: 'mos' } }, 'invalid_request'],
     ['an unknown option', { parts: { ...parts, stof: 'goud' } }, 'invalid_request'],
