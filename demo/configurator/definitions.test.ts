@@ -48,6 +48,18 @@ describe.each(files)('the set %s', (file) => {
     })
     expect(walks.filter((walk) => walk !== 'whole')).toEqual([])
   })
+
+  test('[CF-14] the words beside a picture do not repeat the name, and say where options look the same', () => {
+    const options = definition.steps.flatMap(({ properties }) => properties.flatMap((one) => one.options))
+    expect(options.filter(({ phrase }) => phrase !== '' && definition.name.includes(phrase))).toEqual([])
+    for (const { options } of definition.steps.flatMap(({ properties }) => properties)) {
+      const looks = options.map(({ picture }) => JSON.stringify(picture))
+      const same = options.filter(
+        ({ picture }, at) => picture !== null && looks.indexOf(looks[at] ?? '') !== at,
+      )
+      for (const { explanation } of same) expect(explanation).toContain('foto')
+    }
+  })
 })
 
 test('the sets are of different kinds: with and without storage, for one and for two', () => {
