@@ -215,12 +215,15 @@ test('[RT-07] any text is answered', async ({ request }) => {
   expect((await request.get('/zoeken/?tn_q=%00')).status()).toBe(400)
 })
 
-test('[RT-05] brands stand by letter and lead to their products, and an unknown brand is a 404', async ({
+test('[RT-05] brands stand by letter with a picture and lead to their products, and an unknown brand is a 404', async ({
   page,
 }) => {
   await page.goto('/brands/')
   await expect(page.getByRole('heading', { name: 'Alle merken', level: 1 })).toBeVisible()
-  const brand = page.getByRole('main').getByRole('region').first().getByRole('link').first()
+  const card = page.getByRole('list', { name: 'Merken' }).getByRole('article').first()
+  await expect(card.locator('img')).toHaveJSProperty('complete', true)
+  await expect(card).toContainText(/\d+ producten, vanaf €/)
+  const brand = card.getByRole('link')
   const title = await brand.innerText()
   await brand.click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()

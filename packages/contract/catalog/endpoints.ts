@@ -2,7 +2,7 @@ import { longestSearchText } from '@sluimer/domain/search/search-text'
 import { z } from 'zod'
 import { deliverToQuery } from '../delivery/deliver-to.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { askedPathSchema, idSchema, linkSchema } from '../platform/primitives.ts'
+import { askedPathSchema, idSchema } from '../platform/primitives.ts'
 import { bedSizeQuery } from './bed-size.ts'
 import { brandOverviewSchema, categoryPathSchema, overviewSchema } from './overview.ts'
 import { productSchema } from './product.ts'
@@ -15,6 +15,7 @@ import {
   sitemapSchema,
 } from './sitemap.ts'
 import { productTileSchema } from './tile.ts'
+import { toldBrandSchema } from './told-brand.ts'
 
 const listingQuerySchema = z
   .string()
@@ -127,7 +128,7 @@ export const getBrandsEndpoint = defineEndpoint({
   tag: 'catalog',
   summary: 'The brands of products that are sold, by title',
   access: 'service',
-  response: z.object({ brands: z.array(linkSchema.extend({ description: z.string() })) }),
+  response: z.object({ brands: z.array(toldBrandSchema) }),
   errors: ['unauthorized'],
 })
 

@@ -1,8 +1,4 @@
-import type { Link } from '@sluimer/contract/platform/primitives'
-
-interface ToldBrand extends Link {
-  description: string
-}
+import type { ToldBrand } from '@sluimer/contract/catalog/told-brand'
 
 export interface LetterGroup {
   /** A to Z, or '0-9' for everything that begins with something else. */

@@ -1,5 +1,4 @@
 import { getBrandsEndpoint } from '@sluimer/contract/catalog/endpoints'
-import { Link } from 'react-router'
 import { getApi } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
 import { getHost } from '../../lib/api/host-context.server.ts'
@@ -10,9 +9,15 @@ import { toBreadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { openGraph } from '../seo/open-graph.ts'
 import type { Route } from './+types/brands-page.ts'
+import { BrandCard } from './brand-card.tsx'
 import { groupBrandsByLetter } from './brands-by-letter.ts'
 
 const description = 'Alle merken van onze winkel van A tot Z.'
+
+/** The cards that are in sight first on any screen. */
+const firstCards = 3
+/** Up to this number a visitor sees more by scrolling than by choosing a letter. */
+const mostWithoutLetters = 24
 
 const breadcrumb = [
   { title: 'Home', link: '/' },
@@ -36,51 +41,48 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { groups: groupBrandsByLetter(brands), publicUrl: getHost(context).publicUrl }
 }
 
-/** RT-05: every brand that the shop sells, by letter. */
+/** RT-05: every brand that the shop sells, by letter, with a picture of its goods. Letters to jump to stand above many brands only. */
 export default function BrandsPage({ loaderData: { groups, publicUrl } }: Route.ComponentProps) {
+  const cards = groups.flatMap(({ letter, brands }) => brands.map((brand, at) => ({ letter, brand, at })))
   return (
     <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={breadcrumb} />
       <h1 className="pt-2 lg:pt-4">Alle merken</h1>
-      {groups.length > 1 && (
-        <nav aria-label="Letters" className="mt-5">
-          <ul className="flex flex-wrap gap-2">
-            {groups.map(({ letter }) => (
-              <li key={letter}>
-                <a
-                  href={`#merk-${letter}`}
-                  className="grid min-h-11 min-w-11 place-items-center rounded-full border border-bark px-3 font-semibold hover:border-pine hover:bg-pine-mist"
-                >
-                  {letter}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <div className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-        {groups.map(({ letter, brands }) => (
-          <section key={letter} aria-labelledby={`merk-${letter}`}>
-            <h2 id={`merk-${letter}`} className="border-b border-sand pb-2">
-              {letter}
-            </h2>
-            <ul className="mt-2">
-              {brands.map(({ title, link, description }) => (
-                <li key={link} className="pb-3">
-                  <Link
-                    to={link}
-                    className="inline-flex min-h-11 items-center text-lg font-semibold underline-offset-4 hover:text-pine hover:underline"
-                  >
-                    {title}
-                  </Link>
-                  {description && <p className="-mt-1.5 text-ink-soft">{description}</p>}
-                </li>
-              ))}
-            </ul>
-          </section>
+      {cards.length > mostWithoutLetters && <Letters letters={groups.map(({ letter }) => letter)} />}
+      <ul
+        aria-label="Merken"
+        className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:mt-7 lg:grid-cols-3 2xl:grid-cols-5"
+      >
+        {cards.map(({ letter, brand, at }, index) => (
+          <li key={brand.link} id={at === 0 ? toAnchor(letter) : undefined}>
+            <BrandCard brand={brand} isPriority={index < firstCards} />
+          </li>
         ))}
-      </div>
+      </ul>
       <JsonLd nodes={toBreadcrumbJsonLd(breadcrumb, publicUrl)} />
     </Container>
   )
+}
+
+function Letters({ letters }: { letters: readonly string[] }) {
+  return (
+    <nav aria-label="Letters" className="mt-5">
+      <ul className="flex flex-wrap gap-2">
+        {letters.map((letter) => (
+          <li key={letter}>
+            <a
+              href={`#${toAnchor(letter)}`}
+              className="grid min-h-11 min-w-11 place-items-center rounded-full border border-bark px-3 font-semibold hover:border-pine hover:bg-pine-mist"
+            >
+              {letter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function toAnchor(letter: string): string {
+  return `merk-${letter}`
 }

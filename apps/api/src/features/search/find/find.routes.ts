@@ -70,9 +70,7 @@ export function registerFindRoutes(
   registerEndpoint(
     app,
     getBrandsEndpoint,
-    async () => ({ ok: true, data: { brands: await findBrands(db, search.brands) } }),
-    {
-      sameForAll: () => madeOfProducts,
-    },
+    async () => ({ ok: true, data: { brands: await findBrands({ db, search, tiles }, clock()) } }),
+    { sameForAll: () => madeOfProducts },
   )
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { saveBrand } from '../../catalog/brand/save-brand.ts'
+import { aProduct } from '../../catalog/catalog.builders.ts'
 import { aShopToSearch } from '../finding-shop.builders.ts'
 
 let app: TestApp
@@ -53,12 +54,20 @@ test('[RT-05] a brand that sells nothing now has an empty page that search engin
   expect(overview).toMatchObject({ products: [], indexable: false })
 })
 
-test('[RT-05] the list names the brands of goods on sale, by title, with their descriptions', async () => {
+test('[RT-05] the list names the brands of goods on sale, by title, with a picture of what sells best', async () => {
+  await aProduct(app.db, {
+    ...{ slug: 'noor', title: 'Dekbedovertrek Noor', brand: 'duinroos', popularity: 40, priceCents: 3495 },
+    mainCategory: 'beddengoed/dekbedovertrek',
+  })
+  await app.deps.changes.catchUp()
   const { brands } = await app.mustCall(getBrandsEndpoint, {})
-  expect(brands).toEqual([
-    { title: 'Duinroos', link: '/brands/duinroos/', description: 'Beddengoed van katoen' },
-    { title: 'Heide & Zoon', link: '/brands/heide/', description: '' },
-    { title: 'sluimer-thuis', link: '/brands/sluimer-thuis/', description: '' },
+  expect(brands).toMatchObject([
+    {
+      ...{ title: 'Duinroos', link: '/brands/duinroos/', description: 'Beddengoed van katoen' },
+      ...{ image: { key: 'noor' }, products: 2, price: 34.95 },
+    },
+    { title: 'Heide & Zoon', link: '/brands/heide/', description: '', image: { key: 'ruit' }, products: 1 },
+    { title: 'sluimer-thuis', link: '/brands/sluimer-thuis/', image: { key: 'poolster' }, products: 31 },
   ])
 })
 
