@@ -23,7 +23,7 @@ async function logInWithCode(page: Page, email: string) {
   if (await button.isVisible()) await button.click().catch(() => undefined)
 }
 
-test('[CF-18] [LY-01] a bed is kept at once, confirmed, named, opened, ordered, removed and put back', async ({
+test('[CF-10] [CF-18] [LY-01] a bed is kept at once, confirmed, named, opened, ordered, removed and put back', async ({
   page,
 }) => {
   await logIn(page, anEmail('bed'))
@@ -40,6 +40,8 @@ test('[CF-18] [LY-01] a bed is kept at once, confirmed, named, opened, ordered, 
   await expect(beds(page)).toHaveCount(1)
   await expect(beds(page)).toContainText(name)
   await expect(beds(page)).toContainText('€')
+  await expect(beds(page)).toContainText('kies zelf je dag')
+  await expect(page.getByText('Bij bezorging in Nederland')).toBeVisible()
   await expectNoAxeFaults(page, 'beds of a customer')
 
   await beds(page).getByText('Andere naam').click()

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { configurationIdSchema } from '../configurator/configuration-schemas.ts'
+import { deliverToQuery } from '../delivery/deliver-to.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { keepBedSchema, keptBedSchema, ownBedsSchema, renameBedSchema } from './bed-schemas.ts'
 
-const shared = { tag: 'account', access: 'service', response: ownBedsSchema } as const
+const query = z.strictObject(deliverToQuery)
+const shared = { tag: 'account', access: 'service', query, response: ownBedsSchema } as const
 const path = '/v1/customer/beds'
 const params = z.strictObject({ id: configurationIdSchema })
 const errors = ['invalid_request', 'unauthorized', 'login_required', 'not_found'] as const
@@ -13,7 +15,7 @@ export const listOwnBedsEndpoint = defineEndpoint({
   method: 'GET',
   path,
   summary: "The customer's beds: what each was, and is and costs now",
-  errors: ['unauthorized', 'login_required'],
+  errors: ['invalid_request', 'unauthorized', 'login_required'],
 })
 export const keepOwnBedEndpoint = defineEndpoint({
   ...shared,

@@ -13,17 +13,19 @@ import { keepOwnBed, listOwnBeds, removeOwnBed, renameOwnBed } from './own-beds.
 
 /** The composed beds that a customer keeps. */
 export function registerOwnBedRoutes(app: Server, deps: Deps): void {
-  registerEndpoint(app, listOwnBedsEndpoint, (visit) => listOwnBeds(deps, readToken(visit)))
+  registerEndpoint(app, listOwnBedsEndpoint, ({ query, ...visit }) =>
+    listOwnBeds(deps, readToken(visit), query.deliver_to),
+  )
   registerEndpoint(
     app,
     keepOwnBedEndpoint,
-    ({ body, ...visit }) => keepOwnBed(deps, body, readToken(visit)),
+    ({ body, query, ...visit }) => keepOwnBed(deps, body, readToken(visit), query.deliver_to),
     { rateLimit: tapLimit },
   )
-  registerEndpoint(app, renameOwnBedEndpoint, ({ params, body, ...visit }) =>
-    renameOwnBed(deps, { ...params, ...body }, readToken(visit)),
+  registerEndpoint(app, renameOwnBedEndpoint, ({ params, body, query, ...visit }) =>
+    renameOwnBed(deps, { ...params, ...body }, readToken(visit), query.deliver_to),
   )
-  registerEndpoint(app, removeOwnBedEndpoint, ({ params, ...visit }) =>
-    removeOwnBed(deps, params.id, readToken(visit)),
+  registerEndpoint(app, removeOwnBedEndpoint, ({ params, query, ...visit }) =>
+    removeOwnBed(deps, params.id, readToken(visit), query.deliver_to),
   )
 }

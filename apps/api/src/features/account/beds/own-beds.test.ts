@@ -71,6 +71,18 @@ describe('the beds of an account', () => {
     ])
   })
 
+  test('[CF-10] are promised for where the customer wants them: an island has one round a week', async () => {
+    await keep(anna, moss)
+    const promised = async (query: { deliver_to?: 'NL-islands' }) => {
+      const answer = await anna.call(listOwnBedsEndpoint, { query })
+      return answer.ok ? answer.data.beds.map(({ bed }) => bed.now?.delivery) : answer.error
+    }
+    expect([await promised({}), await promised({ deliver_to: 'NL-islands' })]).toEqual([
+      ['Vanaf dinsdag 26 januari, kies zelf je dag'],
+      ['Vanaf woensdag 27 januari, kies zelf je dag'],
+    ])
+  })
+
   test('have each bed once, also when it is kept twice at once, and keep the name it had', async () => {
     const answers = await Promise.all([keep(anna, moss, 'Eerste'), keep(anna, moss), keep(anna, moss)])
     expect(answers.filter((answer) => answer.ok && answer.data.is_new)).toHaveLength(1)

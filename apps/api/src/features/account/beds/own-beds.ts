@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { KeptBed, OwnBeds } from '@sluimer/contract/account/bed-schemas'
 import { mostOwnBeds, nameBed } from '@sluimer/domain/customer/own-beds'
+import type { DeliveryArea } from '@sluimer/domain/delivery/areas'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -12,6 +13,8 @@ import { requireVisitor } from '../../customer/session/find-visitor.ts'
 import { deleteBed, insertBed, listBedRows, setBedName } from './bed.queries.ts'
 
 type Token = string | undefined
+/** Where the visitor wants the bed delivered, if they told it. */
+type Area = DeliveryArea | undefined
 type Refusal = Extract<Outcome<never>, { ok: false }>
 interface Given {
   readonly configuration: string
@@ -28,9 +31,9 @@ const tooMany: Refusal = {
 }
 
 /** Returns the beds of the customer who is logged in, each as it was and as it is now. */
-export async function listOwnBeds(deps: Deps, token: Token): Promise<Outcome<OwnBeds>> {
+export async function listOwnBeds(deps: Deps, token: Token, area: Area): Promise<Outcome<OwnBeds>> {
   const visitor = await requireVisitor(deps, token)
-  return visitor.ok ? { ok: true, data: await readBeds(deps, visitor.data.customer.id) } : visitor
+  return visitor.ok ? { ok: true, data: await readBeds(deps, visitor.data.customer.id, area) } : visitor
 }
 
 /** Keeps a saved bed. The same bed is not kept twice: when it was kept at another price, the kept one reports the change. */
@@ -38,6 +41,7 @@ export async function keepOwnBed(
   deps: Deps,
   { configuration: id, name = '' }: Given,
   token: Token,
+  area: Area,
 ): Promise<Outcome<KeptBed>> {
   const done = await change(deps, token, async (tx, customerId) => {
     const rows = await listBedRows(tx, customerId)
@@ -55,7 +59,7 @@ export async function keepOwnBed(
   })
   if (!done.ok) return done
   const { customerId, data } = done.data
-  return { ok: true, data: { ...data, ...(await readBeds(deps, customerId)) } }
+  return { ok: true, data: { ...data, ...(await readBeds(deps, customerId, area)) } }
 }
 
 /** Gives a bed of one's own another name. */
@@ -63,25 +67,26 @@ export function renameOwnBed(
   deps: Deps,
   { id, name }: { id: string; name: string },
   token: Token,
+  area: Area,
 ): Promise<Outcome<OwnBeds>> {
-  return changeBed(deps, token, (tx, customerId) => setBedName(tx, { customerId, id, name }))
+  return changeBed(deps, { token, area }, (tx, customerId) => setBedName(tx, { customerId, id, name }))
 }
 
 /** Takes a bed out of one's own. Whoever has its link can still open it. */
-export function removeOwnBed(deps: Deps, id: string, token: Token): Promise<Outcome<OwnBeds>> {
-  return changeBed(deps, token, (tx, customerId) => deleteBed(tx, customerId, id))
+export function removeOwnBed(deps: Deps, id: string, token: Token, area: Area): Promise<Outcome<OwnBeds>> {
+  return changeBed(deps, { token, area }, (tx, customerId) => deleteBed(tx, customerId, id))
 }
 
 /** `make` returns whether there was such a bed. */
 async function changeBed(
   deps: Deps,
-  token: Token,
+  { token, area }: { token: Token; area: Area },
   make: (tx: Tx, customerId: string) => Promise<boolean>,
 ): Promise<Outcome<OwnBeds>> {
   const done = await change<null>(deps, token, async (tx, customerId) =>
     (await make(tx, customerId)) ? { ok: true, data: null } : notFound,
   )
-  return done.ok ? { ok: true, data: await readBeds(deps, done.data.customerId) } : done
+  return done.ok ? { ok: true, data: await readBeds(deps, done.data.customerId, area) } : done
 }
 
 /** Changes of one customer happen one at a time, so that two presses keep no bed twice and no bed too many. */
@@ -101,11 +106,12 @@ async function change<Data>(
   })
 }
 
-async function readBeds(deps: Deps, customerId: string): Promise<OwnBeds> {
+async function readBeds(deps: Deps, customerId: string, area: Area): Promise<OwnBeds> {
   const rows = await listBedRows(deps.db, customerId)
   const beds = await openConfigurations(
     deps,
     rows.map(({ configurationId }) => configurationId),
+    area,
   )
   return {
     beds: rows.flatMap(({ configurationId: id, name, keptAt }) => {

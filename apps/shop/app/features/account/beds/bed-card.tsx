@@ -35,6 +35,7 @@ export function BedCard({ own, answer }: { own: OwnBed; answer: BedsAnswer | und
           </p>
           <p className="mt-2 text-sm">{bed.saved.description.map(({ value }) => value).join(', ')}</p>
           <BedCost bed={bed} />
+          {present !== null && <p className="mt-2 text-sm text-ink-soft">{present.delivery}</p>}
         </div>
       </div>
       <BedChanges bed={bed} />

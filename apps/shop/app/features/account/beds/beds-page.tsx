@@ -8,6 +8,7 @@ import { takeWish } from '../../../lib/api/wish.server.ts'
 import { formatPageTitle } from '../../../lib/brand.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/message/empty-state.tsx'
+import { PromisedPlace } from '../../postcode/postcode-link.tsx'
 import { describeSavingFailure } from '../failure-words.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
 import { isWorthReading } from '../page/is-worth-reading.ts'
@@ -66,10 +67,11 @@ export default function BedsPage({ loaderData: { beds, wished }, actionData }: R
         </div>
       ) : (
         <>
-          <p className="mt-3 text-ink-soft">
-            {beds.length === 1 ? 'Eén bed' : `${beds.length} bedden`}, met de prijs van nu. Je kunt er{' '}
-            {mostOwnBeds} bewaren.
-          </p>
+          <div className="mt-3 text-ink-soft">
+            {beds.length === 1 ? 'Eén bed' : `${beds.length} bedden`}, met de prijs en de levertijd van nu. Je
+            kunt er {mostOwnBeds} bewaren.
+            <PromisedPlace />
+          </div>
           <ul data-wide className="mt-6 grid gap-5 2xl:grid-cols-2" aria-label="Je bedden">
             {beds.map((own) => (
               // A name that was saved closes its form.
