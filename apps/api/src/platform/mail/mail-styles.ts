@@ -26,6 +26,7 @@ export const mailStyles = {
     lineHeight: '26px',
     fontWeight: 600,
   },
+  promisedPlace: { color: inkSoft, fontSize: '14px', lineHeight: '21px', fontWeight: 400 },
   subheading: { margin: '0 0 8px', fontSize: '18px', lineHeight: '26px' },
   text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px' },
   small: { margin: '0 0 12px', fontSize: '14px', lineHeight: '21px', color: inkSoft },

@@ -47,6 +47,7 @@ test('[CO-10] [CO-09] day, old mattress and notes are in the mail, on the invoic
     },
   })
   expect(mail.text).toContain('Dinsdag 24 november, tussen 8 en 18 uur')
+  expect(mail.text).toContain('tussen 8 en 18 uur\nSpoelweg 12 a, 1234 AB Enschede, Nederland')
   expect(mail.text).toContain('Kussen: donderdag 19 november in huis')
   expect(mail.text).toContain('Oud bed of matras meenemen')
   expect(mail.html).toContain('Bel &lt;script&gt;alert(1)&lt;/script&gt;<br/>tweede trap')

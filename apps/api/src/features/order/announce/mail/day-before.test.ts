@@ -46,6 +46,7 @@ test('[CO-04] a buyer who chose a day is told once, the day before, with the goo
   expect(mails[0]?.subject).toBe(`Morgen bezorgen we bestelling ${number}`)
   for (const words of [
     'Dinsdag 1 december, tussen 8 en 13 uur',
+    'Spoelweg 12 a, 1234 AB Enschede',
     'Bed Duin',
     '1 stuk',
     'We nemen dan ook mee',

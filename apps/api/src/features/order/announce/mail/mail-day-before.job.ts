@@ -11,6 +11,7 @@ import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import { findContent } from '../../../content/block/find-content.ts'
 import { toCompany } from '../../../content/company.ts'
 import { findCredited } from '../../after-sale/find-credited.ts'
+import { formatPlaceInLine } from '../../papers/mail/format-place.ts'
 import { OrderNotice } from '../../papers/mail/order-notice.tsx'
 import { toMailImage } from '../../papers/mail/to-mail-image.ts'
 import { listOrdersOfDay } from '../../rows/delivery-day.queries.ts'
@@ -58,8 +59,8 @@ async function buildMail(deps: Deps, orderId: string): Promise<NewMail | undefin
   const order = await findOrder(deps.db, orderId)
   if (order?.deliverySlot == null) return undefined
   const toCome = await findToCome(deps.db, orderId)
-  const { lines } = (await readOrder(deps, order)).order
-  const rows = lines.flatMap((line) => {
+  const { order: shown } = await readOrder(deps, order)
+  const rows = shown.lines.flatMap((line) => {
     const pieces = toCome.get(line.id) ?? 0
     const label = line.title === '' ? line.name : `${line.name}, ${line.title}`
     const value = pieces === 1 ? '1 stuk' : `${pieces} stuks`
@@ -69,7 +70,7 @@ async function buildMail(deps: Deps, orderId: string): Promise<NewMail | undefin
   const mail = await renderMail(
     createElement(OrderNotice, {
       title: 'Morgen komen we langs',
-      promise: formatSlot(order.deliverySlot),
+      promise: { when: formatSlot(order.deliverySlot), place: formatPlaceInLine(shown) },
       paragraphs: [
         `Dan brengen we bestelling ${order.number}.`,
         ...(order.haulAwayPieces > 0

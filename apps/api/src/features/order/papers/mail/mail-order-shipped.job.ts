@@ -11,6 +11,7 @@ import { findOrder } from '../../rows/order.queries.ts'
 import { listShipments } from '../../rows/shipment.queries.ts'
 import { readOrder } from '../../view/read-order.ts'
 import { buildStatusUrl } from '../../view/status-url.ts'
+import { formatPlaceInLine } from './format-place.ts'
 import { buildOrderMailLinks } from './order-mail-links.ts'
 import { OrderNotice } from './order-notice.tsx'
 import { toMailImage } from './to-mail-image.ts'
@@ -47,6 +48,7 @@ async function mailOrderShipped(
       title: isPart ? 'Een deel van je bestelling is onderweg' : 'Je bestelling is onderweg',
       paragraphs: [
         `We hebben ${isPart ? 'een deel van ' : ''}bestelling ${order.number} meegegeven aan ${shipment.carrier}.${follow}`,
+        `Het gaat naar ${formatPlaceInLine(shown)}.`,
         ...(isPart ? ['De rest sturen we zodra die klaarligt; daar krijg je dan ook bericht van.'] : []),
       ],
       rows,

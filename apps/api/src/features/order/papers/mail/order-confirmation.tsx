@@ -18,6 +18,8 @@ import { MailPicture } from '../../../content/mail/mail-picture.tsx'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
 import { WholeText } from '../../../content/mail/whole-text.tsx'
 import type { PageVersion } from '../../../content/page/page-version.ts'
+import { formatPlaceInLine } from './format-place.ts'
+import { MailPromise } from './mail-promise.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import type { OrderMailLinks } from './order-mail-links.ts'
 import { toMailImage } from './to-mail-image.ts'
@@ -47,7 +49,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       title="Bedankt voor je bestelling"
       preview={`Bestelling ${order.order_number}: ${order.shipping_method.delivery}`}
     >
-      <Text style={styles.promise}>{order.shipping_method.delivery}</Text>
+      <MailPromise promise={order.shipping_method.delivery} place={formatPlaceInLine(order)} />
       <Text style={styles.text}>
         {isPaid ? 'We hebben je betaling ontvangen en gaan' : 'We gaan'} voor je aan de slag. Je bestelnummer
         is <strong>{order.order_number}</strong>, besteld op{' '}

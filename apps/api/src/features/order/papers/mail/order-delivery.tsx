@@ -9,6 +9,7 @@ import { formatHaulAwayTitle } from '@sluimer/domain/returns/haul-away'
 import { withSmallLetter } from '@sluimer/domain/time/dutch-date'
 import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import { TextLines } from '../../../content/mail/text-lines.tsx'
+import { formatPlace } from './format-place.ts'
 
 /** Shows how, when and where an order arrives, what is taken along, and what the shopper wrote. */
 export function OrderDelivery({ order, agendaUrl }: { order: Order; agendaUrl: string }) {
@@ -63,14 +64,6 @@ function Moments({ lines }: { lines: Order['lines'] }) {
       ))}
     </Text>
   )
-}
-
-/** Returns the pick-up point with its opening hours, or the address. */
-function formatPlace({ delivery, shipping }: Order): string[] {
-  const point = delivery.pickup_point
-  if (point === null) return [shipping.name, ...shipping.lines]
-  const { name, street, house_number, zipcode, city, opening_hours } = point
-  return [name, `${street} ${house_number}`, `${zipcode} ${city}`, ...opening_hours]
 }
 
 /** Shows the shopper's own words, with their line breaks. */

@@ -11,6 +11,7 @@ import { mailStyles as styles } from '../../../../platform/mail/mail-styles.ts'
 import type { Company } from '../../../content/company.ts'
 import { MailPicture } from '../../../content/mail/mail-picture.tsx'
 import { ShopMail } from '../../../content/mail/shop-mail.tsx'
+import { MailPromise } from './mail-promise.tsx'
 
 interface NoticeRow {
   label: string
@@ -21,8 +22,8 @@ interface NoticeRow {
 
 export interface OrderNoticeProps {
   title: string
-  /** The one thing to remember, such as when the goods come; stands in front. */
-  promise?: string
+  /** The one thing to remember, when the goods come and where they go; stands in front. */
+  promise?: { when: string; place: string }
   /** The news itself, in paragraphs. */
   paragraphs: readonly string[]
   /** What the mail concerns: a name, followed by '2 stuks' or an amount. */
@@ -40,8 +41,8 @@ export function OrderNotice(props: OrderNoticeProps) {
   const others = links.filter(({ url }) => url !== button.url)
   const hasPictures = rows.some(({ image }) => image)
   return (
-    <ShopMail company={company} title={title} preview={promise ?? paragraphs[0] ?? title}>
-      {promise !== undefined && <Text style={styles.promise}>{promise}</Text>}
+    <ShopMail company={company} title={title} preview={promise?.when ?? paragraphs[0] ?? title}>
+      {promise !== undefined && <MailPromise promise={promise.when} place={promise.place} />}
       {paragraphs.map((text) => (
         <Text key={text} style={styles.text}>
           {text}
