@@ -1,9 +1,9 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { feelCloth } from '@sluimer/domain/textile/cloth-feel'
 import { readDuvetWarmth } from '@sluimer/domain/textile/duvet-warmth'
-import { Check } from 'lucide-react'
 import { BedDrawing } from './bed-drawing.tsx'
 import { findBedMeasures } from './bed-measures.ts'
+import { Description } from './description.tsx'
 import { Care } from './feel/care.tsx'
 import { ClothView } from './feel/cloth-view.tsx'
 import { DuvetView } from './feel/duvet-view.tsx'
@@ -11,7 +11,7 @@ import { listChosenTitles, type MakeTold, tellOfMake } from './make-told.ts'
 import { SafetyInfo } from './safety-info.tsx'
 import { Specifications } from './specifications.tsx'
 
-/** Under the buy box: story, measures, care and safety, all of it unfolded. */
+/** Under the buy box: story, measures, care and safety. */
 export function ProductDetails({ product, variant }: { product: Product; variant: Variant }) {
   const told = tellOfMake(product, variant)
   const measures = findBedMeasures({ ...product, ...told }, variant)
@@ -21,15 +21,7 @@ export function ProductDetails({ product, variant }: { product: Product; variant
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-12 border-t border-sand pt-10 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex max-w-[44rem] flex-col gap-12">
-        <section aria-labelledby="omschrijving">
-          <h2 id="omschrijving">Omschrijving</h2>
-          <div className="mt-4 flex flex-col gap-4 text-lg">
-            {product.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <Highlights texts={product.highlights} />
-        </section>
+        <Description product={product} variant={variant} />
         {measures && <BedDrawing measures={measures} />}
         {feel && <ClothView feel={feel} />}
         {warmth && <DuvetView warmth={warmth} weightGrams={variant.weight_grams} />}
@@ -40,20 +32,6 @@ export function ProductDetails({ product, variant }: { product: Product; variant
         <SafetyInfo safety={product.safety} brand={product.brand.title} />
       </div>
     </div>
-  )
-}
-
-function Highlights({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return null
-  return (
-    <ul className="mt-6 flex flex-col gap-2.5">
-      {texts.map((text) => (
-        <li key={text} className="flex gap-3">
-          <Check className="mt-0.5 size-5 shrink-0 text-pine" strokeWidth={2.5} aria-hidden="true" />
-          {text}
-        </li>
-      ))}
-    </ul>
   )
 }
 
