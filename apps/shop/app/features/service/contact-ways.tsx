@@ -1,7 +1,10 @@
 import type { Footer } from '@sluimer/contract/content/schemas'
 import { Mail, MapPin, Phone } from 'lucide-react'
 
-const card = 'flex flex-col rounded-card border border-sand p-5'
+/** On a phone the mark stands beside the words, so that the form is not far away. */
+const card = 'flex gap-4 rounded-card border border-sand p-4 md:flex-col md:gap-2 md:p-5'
+const mark = 'size-6 shrink-0 text-pine'
+const title = 'font-sans text-base font-semibold'
 const strongLink =
   'inline-flex min-h-11 items-center text-lg font-semibold text-pine underline-offset-4 hover:underline wrap-anywhere'
 
@@ -11,46 +14,52 @@ export function ContactWays({ footer: { phone, email, company } }: { footer: Foo
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
       {phone.number !== '' && (
         <li id="openingstijden" className={card}>
-          <Phone className="size-6 text-pine" aria-hidden="true" />
-          <h2 className="mt-2 font-sans text-base font-semibold">Bellen</h2>
-          <a href={`tel:${phone.number.replace(/[^\d+]/g, '')}`} className={strongLink}>
-            {phone.number}
-          </a>
-          <p className="text-ink-soft">{phone.hours}</p>
+          <Phone className={mark} aria-hidden="true" />
+          <div className="min-w-0">
+            <h2 className={title}>Bellen</h2>
+            <a href={`tel:${phone.number.replace(/[^\d+]/g, '')}`} className={strongLink}>
+              {phone.number}
+            </a>
+            <p className="text-ink-soft">{phone.hours}</p>
+          </div>
         </li>
       )}
       <li className={card}>
-        <Mail className="size-6 text-pine" aria-hidden="true" />
-        <h2 className="mt-2 font-sans text-base font-semibold">Schrijven</h2>
-        <a href="#contactformulier" className={strongLink}>
-          Naar het formulier
-        </a>
-        {email !== '' && (
-          <p className="text-ink-soft">
-            Of mail naar{' '}
-            <a href={`mailto:${email}`} className="text-pine underline underline-offset-4 wrap-anywhere">
-              {email}
-            </a>
-          </p>
-        )}
+        <Mail className={mark} aria-hidden="true" />
+        <div className="min-w-0">
+          <h2 className={title}>Schrijven</h2>
+          <a href="#contactformulier" className={strongLink}>
+            Naar het formulier
+          </a>
+          {email !== '' && (
+            <p className="text-ink-soft">
+              Of mail naar{' '}
+              <a href={`mailto:${email}`} className="text-pine underline underline-offset-4 wrap-anywhere">
+                {email}
+              </a>
+            </p>
+          )}
+        </div>
       </li>
       {company.name !== '' && (
         <li className={card}>
-          <MapPin className="size-6 text-pine" aria-hidden="true" />
-          <h2 className="mt-2 font-sans text-base font-semibold">Adres</h2>
-          <p className="mt-2.5 font-semibold">{company.name}</p>
-          <p className="text-ink-soft">
-            {company.address.split(', ').map((line) => (
-              <span key={line} className="block">
-                {line}
+          <MapPin className={mark} aria-hidden="true" />
+          <div className="min-w-0">
+            <h2 className={title}>Adres</h2>
+            <p className="mt-1 font-semibold md:mt-2.5">{company.name}</p>
+            <p className="text-ink-soft">
+              {company.address.split(', ').map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+              <span className="text-sm">
+                KVK {company.coc_number}
+                <br />
+                Btw-id {company.vat_number}
               </span>
-            ))}
-            <span className="text-sm">
-              KVK {company.coc_number}
-              <br />
-              Btw-id {company.vat_number}
-            </span>
-          </p>
+            </p>
+          </div>
         </li>
       )}
     </ul>

@@ -42,7 +42,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
     <ServiceArticle page={page} publicUrl={publicUrl}>
       {page.link === guaranteePage && <GuaranteeNotice isOwnPage className="mb-8" />}
       {lookup !== null && <QuestionsLookup link={page.link} lookup={lookup} count={count} />}
-      {lookup === '' && <SubjectLinks body={page.body} />}
+      {!lookup && <SubjectLinks body={page.body} />}
       <RichText blocks={page.body} />
       {lookup === '' && <JsonLd nodes={toFaqJsonLd(page.body)} />}
     </ServiceArticle>
