@@ -45,7 +45,12 @@ export function CategoryHeader(props: {
             isPriority={!isNarrowed}
             isDecorative
             shape="styled"
-            className={clsx('banner max-md:aspect-7/2 md:order-last', isNarrowed && 'max-md:hidden')}
+            className={clsx(
+              'banner md:order-last',
+              // A category that leads to others is worth a whole picture; elsewhere the goods must come soon.
+              category.floor ? 'max-md:aspect-2/1' : 'max-md:aspect-3/1',
+              isNarrowed && 'max-md:hidden',
+            )}
           />
           <div className={clsx('flex flex-col justify-center sm:p-8 lg:p-12', 'max-sm:px-4 max-sm:py-3')}>
             {words}
