@@ -11,14 +11,14 @@ export function BrandCard({ brand, isPriority }: { brand: ToldBrand; isPriority:
     <article className="group relative flex h-full gap-4 overflow-hidden rounded-card bg-linen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine sm:flex-col sm:gap-0">
       <Picture
         image={image}
-        sizes="(min-width: 96rem) 18vw, (min-width: 62rem) 31vw, (min-width: 40rem) 46vw, 34vw"
+        sizes="(min-width: 62rem) 19vw, (min-width: 40rem) 31vw, 34vw"
         widest={640}
         isPriority={isPriority}
         isDecorative
         shape="styled"
-        className="max-sm:w-[34%] max-sm:shrink-0 sm:aspect-4/3"
+        className="max-sm:w-[34%] max-sm:shrink-0 sm:aspect-square"
       />
-      <div className="min-w-0 py-3.5 pr-4 wrap-anywhere sm:p-5">
+      <div className="min-w-0 py-3.5 pr-4 wrap-anywhere sm:p-4 xl:p-5">
         <h2 className="text-h3">
           <Link
             to={link}

@@ -51,7 +51,7 @@ export default function BrandsPage({ loaderData: { groups, publicUrl } }: Route.
       {cards.length > mostWithoutLetters && <Letters letters={groups.map(({ letter }) => letter)} />}
       <ul
         aria-label="Merken"
-        className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:mt-7 lg:grid-cols-3 2xl:grid-cols-5"
+        className="mt-5 grid gap-3 sm:grid-cols-3 sm:gap-4 lg:mt-7 lg:grid-cols-5"
       >
         {cards.map(({ letter, brand, at }, index) => (
           <li key={brand.link} id={at === 0 ? toAnchor(letter) : undefined}>
