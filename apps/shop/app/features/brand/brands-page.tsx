@@ -49,10 +49,7 @@ export default function BrandsPage({ loaderData: { groups, publicUrl } }: Route.
       <Breadcrumbs items={breadcrumb} />
       <h1 className="pt-2 lg:pt-4">Alle merken</h1>
       {cards.length > mostWithoutLetters && <Letters letters={groups.map(({ letter }) => letter)} />}
-      <ul
-        aria-label="Merken"
-        className="mt-5 grid gap-3 sm:grid-cols-3 sm:gap-4 lg:mt-7 lg:grid-cols-5"
-      >
+      <ul aria-label="Merken" className="mt-5 grid gap-3 sm:grid-cols-3 sm:gap-4 lg:mt-7 lg:grid-cols-5">
         {cards.map(({ letter, brand, at }, index) => (
           <li key={brand.link} id={at === 0 ? toAnchor(letter) : undefined}>
             <BrandCard brand={brand} isPriority={index < firstCards} />
