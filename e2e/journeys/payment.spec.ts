@@ -2,8 +2,11 @@ import { expect, test } from '@playwright/test'
 import { query } from '../support/database.ts'
 import { aShopper, endPayment, openPayment, openWays } from '../support/shopper.ts'
 
-test('[CO-05] a canceled payment can be tried again, with the same order', async ({ page }) => {
-  const shopper = aShopper()
+test('[CO-05] a canceled payment can be tried again, with the same order; the longest address fits', async ({
+  page,
+}) => {
+  const longest = 'wilhelmina.alexandra.johanna.van.den.broek@een-heel-lang-domein'
+  const shopper = aShopper({ email: `${longest}-${Date.now()}.sluimer.example` })
   await openPayment(page, ['vloerkleed-atlas-licht'], shopper)
   await endPayment(page, 'Geannuleerd')
   await expect(page).toHaveURL(/\/checkout\/betalen\//)
@@ -12,6 +15,9 @@ test('[CO-05] a canceled payment can be tried again, with the same order', async
   await expect(page).toHaveURL(/\/test-provider\/pay\//)
   await endPayment(page, 'Betaald')
   await expect(page).toHaveURL(/\/checkout\/thankyou/)
+  await expect(page.getByText('Museumstraat 1, 1071 XX Amsterdam')).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   const orders = await query('select status from "order" where email = $1', [shopper.email])
   expect(orders).toEqual([{ status: 'paid' }])
 })

@@ -5,8 +5,11 @@ import { Notes } from '../delivery/notes.tsx'
 import { PickupAddress } from '../delivery/pickup-address.tsx'
 import { isToCome } from './order-state.ts'
 
-/** The agreed delivery of an order: how and, while it is to come, when, what the carriers take away, and the notes. */
-export function OrderDelivery({ order }: { order: Order }) {
+/**
+ * The agreed delivery of an order: how and, while it is to come, when, what the carriers take away, and the notes. `isPlaceTold` adds the
+ * address, on a page that shows it nowhere else.
+ */
+export function OrderDelivery({ order, isPlaceTold = false }: { order: Order; isPlaceTold?: boolean }) {
   const { haul_away, pickup_point, notes } = order.delivery
   return (
     <li className="flex gap-3">
@@ -14,6 +17,9 @@ export function OrderDelivery({ order }: { order: Order }) {
       <div className="min-w-0">
         <p>{order.shipping_method.title}</p>
         {isToCome(order) && <p>{order.shipping_method.delivery}</p>}
+        {isPlaceTold && pickup_point === null && (
+          <p className="wrap-anywhere text-ink-soft">{order.shipping.lines.join(', ')}</p>
+        )}
         {isToCome(order) && order.delivery.day !== null && (
           <p className="print:hidden">
             <a

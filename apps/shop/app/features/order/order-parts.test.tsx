@@ -65,6 +65,19 @@ describe('what has become of an order', () => {
     }
   })
 
+  test('[CO-06] says where it goes on the page that thanks for it, and leaves this to the pick-up point', () => {
+    const order = anOrder({ shipping: { name: 'Noor', lines: ['Dorpsstraat 1', '1791 AA Den Burg'] } })
+    const place = 'Dorpsstraat 1, 1791 AA Den Burg'
+    expect(renderText(<OrderDelivery order={order} isPlaceTold />)).toContain(place)
+    expect(renderText(<OrderDelivery order={order} />)).not.toContain(place)
+    const point = {
+      ...{ id: 'p', name: 'Kiosk Het Voorbeeld', country_code: 'NL' as const, street: 'Voorbeeldplein' },
+      ...{ house_number: '1', zipcode: '1012 AB', city: 'Amsterdam', opening_hours: [] },
+    }
+    const delivery = { ...order.delivery, pickup_point: point }
+    expect(renderText(<OrderDelivery order={{ ...order, delivery }} isPlaceTold />)).not.toContain(place)
+  })
+
   test('[CO-06] says that money comes back for a canceled order, authorized or paid', () => {
     for (const payment_status of ['paid', 'authorized'] as const) {
       expect(isRefundDue({ status: 'canceled', payment_status })).toBe(true)

@@ -52,9 +52,9 @@ export default function ThankYouPage({ loaderData: { order, isInAccount } }: Rou
         <ul className="mt-6 flex flex-col gap-4">
           <li className="flex gap-3">
             <Mail className="mt-0.5 size-5 shrink-0 text-pine" aria-hidden="true" />
-            <span className="min-w-0 wrap-break-word">De bevestiging is onderweg naar {order.email}.</span>
+            <span className="min-w-0 wrap-anywhere">De bevestiging is onderweg naar {order.email}.</span>
           </li>
-          <OrderDelivery order={order} />
+          <OrderDelivery order={order} isPlaceTold />
           <OrderShipments shipments={order.shipments} />
         </ul>
         {order.voucher && <VoucherCard voucher={order.voucher} />}
