@@ -59,7 +59,7 @@ export function DealStage(props: { category: Category; heading: string; intro: s
 function NextDeals({ at, products }: { at: string; products: NonNullable<Category['deals']>['next'] }) {
   return (
     <div className="gap-x-3 gap-y-2 max-sm:flex max-sm:flex-wrap max-sm:items-center sm:mt-4">
-      <p className="flex items-start gap-2.5 max-sm:flex-[1_1_9rem] max-sm:text-sm">
+      <p className="flex items-start gap-2.5 text-balance max-sm:flex-[1_1_9rem] max-sm:text-sm">
         <CalendarClock className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
         Nieuwe deals {formatMoment(new Date(at))}
       </p>

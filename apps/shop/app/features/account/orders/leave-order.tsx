@@ -7,7 +7,7 @@ import { leaveIntent } from './order-intents.ts'
 export function LeaveOrder() {
   const { state, formData } = useNavigation()
   return (
-    <Disclosure title="Hoort deze bestelling niet bij jou?" className="mt-10 border-t">
+    <Disclosure title="Hoort deze bestelling niet bij jou?" className="mt-10 border-t print:hidden">
       <p>
         Je kunt de bestelling uit je account halen. Ze verdwijnt dan uit dit overzicht en komt niet vanzelf
         terug. Aan de bestelling zelf verandert niets, en de links in je mails blijven werken.

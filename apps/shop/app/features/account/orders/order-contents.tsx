@@ -11,7 +11,10 @@ import { OrderAgain } from './order-again.tsx'
 export function OrderContents({ order }: { order: OwnOrder }) {
   return (
     <>
-      <section aria-labelledby="artikelen" className="mt-8 rounded-card bg-linen p-5 sm:p-6">
+      <section
+        aria-labelledby="artikelen"
+        className="mt-8 rounded-card bg-linen p-5 sm:p-6 print:mt-5 print:p-0"
+      >
         <h2 id="artikelen" className="mb-4 text-2xl">
           Je artikelen
         </h2>

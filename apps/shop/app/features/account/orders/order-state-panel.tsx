@@ -1,14 +1,24 @@
 import type { OwnOrder } from '@sluimer/contract/account/order-schemas'
+import { clsx } from 'clsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { OrderShipments } from '../../order/order-shipments.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+
+const isOff = ({ status }: OwnOrder) => status === 'canceled' || status === 'refunded'
 
 /** How an order stands, what its buyer can do about it now, how to follow it, and what happened. */
 export function OrderStatePanel({ order }: { order: OwnOrder }) {
   const { progress, shipments } = order
   const id = encodeURIComponent(order.order_id)
   return (
-    <section aria-labelledby="stand" className="mt-6 rounded-card bg-pine-mist p-5 sm:p-6">
+    <section
+      aria-labelledby="stand"
+      className={clsx(
+        'mt-6 rounded-card p-5 sm:p-6 print:p-0',
+        // Green says that all goes well, so an order that was called off is not on it.
+        isOff(order) ? 'bg-linen' : 'bg-pine-mist',
+      )}
+    >
       <h2 id="stand" className="text-2xl">
         {progress.words}
       </h2>
