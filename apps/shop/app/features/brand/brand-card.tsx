@@ -4,11 +4,14 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { Words } from '../../ui/text/words.tsx'
 
-/** A brand with a picture of what sells best of it: words beside the picture on a phone, below it elsewhere. The whole card is the link. */
+/**
+ * A brand with a picture of what sells best of it; the whole card is the link. On a phone the words stand beside the picture, or below it
+ * where letters are large.
+ */
 export function BrandCard({ brand, isPriority }: { brand: ToldBrand; isPriority: boolean }) {
   const { title, link, description, image, products, price } = brand
   return (
-    <article className="group relative flex h-full gap-4 overflow-hidden rounded-card bg-linen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine sm:flex-col sm:gap-0">
+    <article className="group relative flex h-full overflow-hidden max-sm:flex-wrap rounded-card bg-linen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine sm:flex-col">
       <Picture
         image={image}
         sizes="(min-width: 62rem) 19vw, (min-width: 40rem) 31vw, 34vw"
@@ -16,9 +19,9 @@ export function BrandCard({ brand, isPriority }: { brand: ToldBrand; isPriority:
         isPriority={isPriority}
         isDecorative
         shape="styled"
-        className="max-sm:w-[34%] max-sm:shrink-0 sm:aspect-square"
+        className="max-sm:min-h-28 max-sm:grow max-sm:basis-[34%] sm:aspect-square"
       />
-      <div className="min-w-0 py-3.5 pr-4 wrap-anywhere sm:p-4 xl:p-5">
+      <div className="py-3.5 pr-4 wrap-anywhere max-sm:min-w-0 max-sm:grow-999 max-sm:basis-36 max-sm:pl-4 sm:p-4 xl:p-5">
         <h2 className="text-h3">
           <Link
             to={link}

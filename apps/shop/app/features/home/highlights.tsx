@@ -15,8 +15,8 @@ export function Highlights({ texts: written }: { texts: readonly string[] }) {
   return (
     <Container width="wide" className="mt-4">
       <UspRow label="Waarom hier" usps={texts} className="rounded-card bg-pine-mist sm:hidden" />
-      <div className="hidden rounded-card bg-pine-mist px-3 py-4 text-sm font-semibold text-pine-deep sm:block lg:px-6 lg:text-base">
-        <UspList usps={texts} className="justify-around! gap-x-3! lg:gap-x-6!" />
+      <div className="hidden rounded-card bg-pine-mist px-2 py-4 text-sm font-semibold text-pine-deep sm:block lg:px-6 lg:text-base">
+        <UspList usps={texts} className="justify-around! gap-x-2! lg:gap-x-6!" />
       </div>
       {texts.some(advertisesCredit) && (
         <p className="mt-2 text-sm text-ink-soft">
