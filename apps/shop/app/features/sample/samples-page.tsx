@@ -49,7 +49,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export default function SamplesPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Container className="pt-2 pb-10 lg:pt-4">
+    <Container width="wide" className="pt-2 pb-10 lg:pt-4">
       <Breadcrumbs
         items={[
           { title: 'Home', link: '/' },

@@ -40,10 +40,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ServiceOverviewPage({ loaderData: { pages, publicUrl } }: Route.ComponentProps) {
   const footer = useFooter()
   return (
-    <Container className="pt-2 lg:pt-4">
+    <Container width="wide" className="pt-2 lg:pt-4">
       <Breadcrumbs items={steps} />
       <h1 className="pt-2 lg:pt-4">Waarmee kunnen we je helpen?</h1>
-      <p className="mt-3 max-w-[42rem] text-lg text-ink-soft">
+      <p className="mt-3 max-w-[42rem] text-lg text-balance text-ink-soft">
         De meeste antwoorden staan hier. Staat dat van jou er niet bij, dan helpt een mens je verder.
       </p>
       {groupPages(pages).map((group) => (
@@ -73,7 +73,8 @@ function CardGroup({ group: { title, pages } }: { group: ServiceGroup }) {
 
 /** Chooses the columns so that no card is alone in its row. */
 function columnsFor(cards: number): string {
-  return cards % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
+  if (cards % 3 !== 0) return 'lg:grid-cols-4'
+  return cards % 6 === 0 ? 'lg:grid-cols-3 2xl:grid-cols-6' : 'lg:grid-cols-3'
 }
 
 function ServiceCard({ page: { title, intro, link } }: { page: PageCard }) {

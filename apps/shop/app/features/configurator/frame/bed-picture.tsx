@@ -12,7 +12,7 @@ import { type ScenePicture, toScenePicture } from './scene-picture.ts'
 import { TurnTab } from './turn-tab.tsx'
 import { ViewLinks } from './view-links.tsx'
 
-const sizes = '(min-width: 62rem) 55vw, 100vw'
+const sizes = '(min-width: 62rem) 55vw, (min-width: 48rem) 70vw, 100vw'
 /** Which part of a view stays in a frame that is wider than the view: where its subject is. */
 const focus: Readonly<Record<string, string>> = {
   headboard: 'object-[50%_25%]',
@@ -26,7 +26,10 @@ const usualCaption =
   'Zo ziet je bed eruit. Van dichtbij, bij het hoofdbord, zie je hoe de stof geweven is. Kussens, plaid, lampje en nachtkastje horen er niet bij.'
 /** From above the headboard to below the legs, at every height that a phone gives the picture. */
 const usualFocus = 'object-[50%_80%]'
-/** On paper the bed is whole, from headboard to legs, whatever the width of the sheet. */
+/**
+ * A tablet is so wide that a frame which leaves room for the choices would cut off the headboard: there the whole view stands on linen.
+ * On paper the bed is whole too, whatever the width of the sheet.
+ */
 const frame =
   'h-(--top-picture) w-full lg:aspect-3/2 lg:h-auto lg:rounded-card print:aspect-3/2! print:h-64! print:w-auto!'
 
@@ -129,7 +132,7 @@ function ComposedPicture(props: { picture: ScenePicture; className: string; onFa
           if (element?.complete && element.naturalWidth === 0 && element.currentSrc) onFail()
         }}
         onError={onFail}
-        className={clsx(frame, 'bg-linen object-cover', className)}
+        className={clsx(frame, 'bg-linen object-cover md:max-lg:object-contain', className)}
       />
     </picture>
   )
