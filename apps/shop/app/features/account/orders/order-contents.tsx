@@ -23,14 +23,14 @@ export function OrderContents({ order }: { order: OwnOrder }) {
         <OrderDocuments invoices={order.invoices} />
         <OrderAgain />
       </section>
-      <section aria-labelledby="bezorging" className="mt-8">
+      <section aria-labelledby="bezorging" className="mt-8 print:mt-4">
         <h2 id="bezorging" className="text-2xl">
           Bezorging en betaling
         </h2>
         <ul className="mt-4">
           <OrderDelivery order={order} />
         </ul>
-        <div className="mt-6 grid gap-6 sm:grid-cols-2">
+        <div className="mt-6 grid gap-6 sm:grid-cols-2 print:mt-4 print:grid-cols-3">
           {order.delivery.pickup_point === null && (
             <OrderAddress title="Bezorgadres" address={order.shipping} />
           )}

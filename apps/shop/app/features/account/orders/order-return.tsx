@@ -13,7 +13,7 @@ export function OrderReturn(props: {
   const { order, lastDay, isOver } = props
   const canWithdraw = !isOver && order.lines.some((line) => !line.made_to_measure)
   return (
-    <section aria-labelledby="retour" className="mt-8">
+    <section aria-labelledby="retour" className="mt-8 print:mt-4">
       <h2 id="retour" className="text-2xl">
         Terugsturen of herroepen
       </h2>

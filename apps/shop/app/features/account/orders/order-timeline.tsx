@@ -13,7 +13,10 @@ export function OrderTimeline({ order }: { order: OwnOrder }) {
   return (
     <ol
       aria-label="Verloop van je bestelling"
-      className={clsx(isInRow && 'lg:grid lg:auto-cols-fr lg:grid-flow-col')}
+      className={clsx(
+        isInRow &&
+          'lg:grid lg:auto-cols-fr lg:grid-flow-col print:grid print:auto-cols-fr print:grid-flow-col',
+      )}
     >
       {order.steps.map(({ step, at, amount }, place) => (
         <li
