@@ -13,13 +13,13 @@ import { createUuid } from '../../platform/new-uuid.ts'
 import { insertVoucher, insertVoucherOfOrder, type VoucherRow } from './voucher.queries.ts'
 
 /** Why somebody gets credit: a paid order (CA-07), a newsletter signup, or the shop's own reasons. */
-export type VoucherReason =
+type VoucherReason =
   | { reason: 'order'; orderId: string }
   | { reason: 'newsletter'; email: string }
   | { reason: 'service' }
 
 /** Value, minimum and days of a voucher. Each defaults to what an order earns. */
-export interface VoucherTerms {
+interface VoucherTerms {
   amountCents?: number
   minimumCents?: number
   validityDays?: number
