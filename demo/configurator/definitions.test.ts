@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findPossibleOptions } from '@sluimer/domain/configurator/choose/possible-options'
+import { findPossibleOptions, isPossible } from '@sluimer/domain/configurator/choose/possible-options'
 import { type Configurator, compileConfigurator } from '@sluimer/domain/configurator/model/configurator'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { countBeds } from '@sluimer/domain/configurator/model/diagram'
@@ -47,6 +47,13 @@ describe.each(files)('the set %s', (file) => {
       return 'whole'
     })
     expect(walks.filter((walk) => walk !== 'whole')).toEqual([])
+  })
+
+  test('[CF-16] is long enough in every advice: who sleeps in it and how long they are go together', () => {
+    const [sleepers, lengths] = definition.advice
+    for (const { choices } of sleepers?.answers ?? [])
+      for (const answer of lengths?.answers ?? [])
+        expect(isPossible(configurator, { ...choices, ...answer.choices }), answer.title).toBe(true)
   })
 
   test('[CF-14] the words beside a picture do not repeat the name, and say where options look the same', () => {

@@ -24,6 +24,26 @@ describe('the advice', () => {
     expect(Object.keys(bed ?? {})).toHaveLength(4)
   })
 
+  test('keeps what an earlier question asks, although a change of that would cost less', () => {
+    const ask = (question: string, choices: Record<string, string>) => ({
+      question,
+      answers: [{ title: 'Ja', choices }],
+    })
+    const lamps = ask('Lees je in bed?', { lampen: 'lampen' })
+    const classic = ask('Houd je van klassiek?', { hoofdbord: 'geknoopt', poten: 'slede' })
+    expect(findAdvisedBed(aBedSet({ advice: [lamps, classic] }), [0, 0])).toEqual({
+      breedte: '160',
+      hoofdbord: 'vlak',
+      poten: 'slede',
+      lampen: 'lampen',
+    })
+    const dark = ask('Slaapt er iemand vroeg?', { lampen: '0' })
+    expect(findAdvisedBed(aBedSet({ advice: [lamps, dark, classic] }), [0, 0, 0])).toMatchObject({
+      hoofdbord: 'geknoopt',
+      lampen: '0',
+    })
+  })
+
   test.each([[[]], [[undefined]], [[9]]])('waits for every answer: %j', (answers) => {
     expect(findAdvisedBed(set, answers)).toBeUndefined()
   })

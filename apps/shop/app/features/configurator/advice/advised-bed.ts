@@ -1,16 +1,31 @@
 import { completeChoices } from '@sluimer/domain/configurator/choose/complete-choices'
+import { isPossible } from '@sluimer/domain/configurator/choose/possible-options'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import type { BedSet } from '../set/bed-set.ts'
 
 /**
- * Returns a whole bed for answers to the advice's questions, by their place: what the answers choose, made to go together at
- * the least cost, and the rest filled in. Undefined while a question has no answer that exists.
+ * Returns a whole bed for answers to the advice's questions, by their place: what the answers choose, as far as it goes together,
+ * and the rest filled in. Undefined while a question has no answer that exists.
  */
 export function findAdvisedBed(set: BedSet, answers: readonly (number | undefined)[]): Choices | undefined {
-  const given = set.advice.map(({ answers: possible }, at) => possible[answers[at] ?? -1])
-  if (given.length === 0 || given.some((answer) => answer === undefined)) return undefined
-  const wanted: Choices = Object.assign({}, ...given.map((answer) => answer?.choices))
-  return completeChoices(set.configurator, wanted)
+  const given = set.advice.map(({ answers: possible }, at) => possible[answers[at] ?? -1]?.choices)
+  if (given.length === 0 || given.some((choices) => choices === undefined)) return undefined
+  return completeChoices(set.configurator, keepFitting(set, given))
+}
+
+/**
+ * What an earlier question asks weighs more than what a later one prefers: a bed must be long enough before it is cool. Of two
+ * answers about the same property, the later one knows better.
+ */
+function keepFitting(set: BedSet, given: readonly (Choices | undefined)[]): Choices {
+  const wanted: Choices = Object.assign({}, ...given)
+  let kept: Choices = {}
+  for (const choices of given)
+    for (const [property, option] of Object.entries(choices ?? {})) {
+      const more = { ...kept, [property]: option }
+      if (wanted[property] === option && isPossible(set.configurator, more)) kept = more
+    }
+  return kept
 }
 
 /** Reads the answers from a form or an address: one number for each question. */
