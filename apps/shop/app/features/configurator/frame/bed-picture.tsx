@@ -10,6 +10,7 @@ import { useTurn } from '../turn/use-turn.ts'
 import { chooseScene } from './choose-scene.ts'
 import { type ScenePicture, toScenePicture } from './scene-picture.ts'
 import { TurnTab } from './turn-tab.tsx'
+import { describeUndrawn } from './undrawn-choices.ts'
 import { ViewLinks } from './view-links.tsx'
 
 const sizes = '(min-width: 62rem) 55vw, (min-width: 48rem) 70vw, 100vw'
@@ -53,6 +54,8 @@ export const BedPicture = memo(function BedPicture({ set, step, choices, firstVi
   const picture = scene && toScenePicture(set, scene, choices)
   const isShown = picture !== undefined && picture.src !== failedSrc
   const turn = useTurn(set)
+  const shown = { ...set.defaultChoices, ...choices }
+  const undrawn = isShown ? describeUndrawn(set.configurator.definition.properties, shown) : ''
   const still = isShown ? (
     <ComposedPicture
       picture={picture}
@@ -104,10 +107,13 @@ export const BedPicture = memo(function BedPicture({ set, step, choices, firstVi
           Je bed draaien lukt nu niet op dit apparaat. De foto laat dezelfde keuzes zien.
         </Alert>
       )}
-      <figcaption className="mt-2 hidden text-sm text-ink-soft lg:block">
-        {isShown
-          ? ((turn.isOpen ? undefined : captions[scene?.view ?? '']) ?? usualCaption)
-          : `Sfeerbeeld van ${set.name}. Jouw eigen keuzes staan in de lijst.`}
+      <figcaption className={clsx('mt-2 text-sm text-ink-soft', undrawn === '' && 'max-lg:hidden')}>
+        <span className="max-lg:hidden">
+          {isShown
+            ? ((turn.isOpen ? undefined : captions[scene?.view ?? '']) ?? usualCaption)
+            : `Sfeerbeeld van ${set.name}. Jouw eigen keuzes staan in de lijst.`}
+        </span>{' '}
+        {undrawn}
       </figcaption>
     </figure>
   )
