@@ -127,19 +127,17 @@ const asksBed =
 const samplesQuestion = 'Stalen van stoffen aanvragen'
 const composeQuestion = 'Zelf een boxspring samenstellen'
 
+const freeSamples =
+  'Stalen van onze stoffen vraag je gratis aan op de pagina met stalen. Dan voel en zie je de kleur thuis.'
+
 /** Answers what can be made to measure or put together, with the sets of the configurator. */
 export async function answerMadeToMeasure(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const facts = createFacts()
   const usual = findUsualQuestion(turn.message, 'made_to_measure')
   if (asksSamples.test(turn.message) || usual?.text === samplesQuestion) {
     facts.paths.add(samplesPath)
-    return aDraft(
-      'Stalen van onze stoffen vraag je aan op de pagina met stalen. Dan voel en zie je de kleur thuis.',
-      {
-        links: [{ title: 'Stalen aanvragen', path: samplesPath }],
-        facts,
-      },
-    )
+    facts.texts.push(freeSamples)
+    return aDraft(freeSamples, { links: [{ title: 'Stalen aanvragen', path: samplesPath }], facts })
   }
   const other = await answerOtherMade(sources, turn)
   if (other !== undefined) return other
