@@ -44,14 +44,20 @@ export function listFeatures(
   return found
 }
 
-/** Returns the words of a message as features: the goods that it names, and what it says of them. */
-export function listWords(text: string): { goods: string[]; others: string[] } {
+/** A word of a message: its stem as a feature, and its runs of letters. */
+export interface SaidWord {
+  readonly feature: string
+  readonly grams: readonly string[]
+}
+
+/** Returns the words of a message: the goods that it names, and what it says of them. */
+export function listWords(text: string): { goods: SaidWord[]; others: SaidWord[] } {
   const words = splitWords(text)
   const isGoods = (word: string) => listConcepts(word).includes('goods')
-  const toFeature = (word: string) => `=${dutch.stem(word)}`
+  const toSaid = (word: string) => ({ feature: `=${dutch.stem(word)}`, grams: listGrams(word) })
   return {
-    goods: words.filter(isGoods).map(toFeature),
-    others: words.filter((word) => !isGoods(word)).map(toFeature),
+    goods: words.filter(isGoods).map(toSaid),
+    others: words.filter((word) => !isGoods(word)).map(toSaid),
   }
 }
 

@@ -50,6 +50,35 @@ describe('[CH-01] examples of messages tell which heading of the pages is asked 
     expect(findHeading('kan de hamster op het donsdekbed')).toBeUndefined()
   })
 
+  test.each([
+    [
+      'poot van het bed is na drie maanden afgebroken',
+      'Heb ik garantie op een boxspring die ik zelf samenstelde?',
+    ],
+    [
+      'topper bevalt niet na 3 weken, kan die nog terug',
+      'Kan ik een boxspring terugsturen die ik zelf samenstelde?',
+    ],
+    [
+      'er zit een deuk in de kast die net is gebracht',
+      'Er zit een kras of deuk in. Krijg ik korting als ik het houd?',
+    ],
+  ])('%s lacks the word of a special case', (message, heading) => {
+    expect(findHeading(message)?.heading).not.toBe(heading)
+  })
+
+  test('with that word the special case is asked for', () => {
+    expect(findHeading('mijn zelf samengestelde boxspring terugsturen')?.heading).toBe(
+      'Kan ik een boxspring terugsturen die ik zelf samenstelde?',
+    )
+  })
+
+  test('a compound is seen by its letters', () => {
+    expect(findHeading('hebbe jullie thuiswinkelkeurmerk')?.heading).toBe(
+      'Heeft jullie winkel een keurmerk, zoals Thuiswinkel Waarborg?',
+    )
+  })
+
   test('a heading of some goods is not asked for with others', () => {
     expect(findHeading("wat kost zo'n bijzettafeltje")?.heading).not.toBe(
       'Wat kost een boxspring die ik zelf samenstel?',

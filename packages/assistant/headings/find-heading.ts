@@ -1,7 +1,8 @@
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { Intent } from '../intent/intents.ts'
-import { listWords } from './features.ts'
+import { listWords, type SaidWord } from './features.ts'
 import { type HeadingExamples, headingExamples } from './heading-examples.ts'
+import { hasMark } from './heading-marks.ts'
 import { type LearntKinds, learnInSteps } from './learn-kinds.ts'
 import { listOtherKinds } from './other-messages.ts'
 
@@ -23,6 +24,9 @@ const leastSeen = 0.25
 const wellSeen = 0.5
 /** Words that weigh less say nothing by themselves: 'kan', 'de', 'op'. */
 const leastTelling = 1.3
+/** A word of so many runs of letters is seen when so many of them are: of a shorter one they are those of other words. */
+const fewestGrams = 12
+const mostLetters = 0.7
 let learning: ReturnType<typeof learnInSteps> | undefined
 let learnt: LearntKinds | undefined
 
@@ -70,7 +74,8 @@ function readHeading(message: string): FoundHeading | undefined {
   if (exact !== undefined)
     return { heading: exact.heading, intent: exact.intent, lead: Number.POSITIVE_INFINITY }
   const kinds = getKinds()
-  const { fits, weight } = kinds.rank(message)
+  const { fits: all, weight } = kinds.rank(message)
+  const fits = all.filter(({ name }) => hasMark(name, message))
   const [best] = fits
   const heading = best === undefined ? undefined : byName.get(best.name)
   const next = fits.find(({ name }) => name !== best?.name)
@@ -91,14 +96,22 @@ function readHeading(message: string): FoundHeading | undefined {
 function shareSeen(kinds: LearntKinds, heading: string, message: string): number {
   if (!/\p{L}{3}/u.test(message)) return 0
   const { goods, others } = listWords(message)
-  const telling = others.filter((word) => kinds.weigh(word) >= leastTelling)
+  const telling = others.filter(({ feature }) => kinds.weigh(feature) >= leastTelling)
   const said = telling.length === 0 ? others : telling
-  const seen = said.filter((word) => kinds.has(heading, word))
+  const seen = said.filter((word) => isSeen(kinds, heading, word))
   const isOfGoods = listWords(heading).goods.length > 0
   if (seen.length === 0) return 0
-  if (isOfGoods && goods.length > 0 && !goods.some((word) => kinds.has(heading, word))) return 0
-  const sum = (words: readonly string[]) => words.reduce((total, word) => total + kinds.weigh(word), 0)
+  if (isOfGoods && goods.length > 0 && !goods.some((word) => isSeen(kinds, heading, word))) return 0
+  const sum = (words: readonly SaidWord[]) =>
+    words.reduce((total, { feature }) => total + kinds.weigh(feature), 0)
   return sum(seen) / sum(said)
+}
+
+/** Whether a heading has been seen with a word, or with nearly all of its letters: in a compound, or typed wrongly. */
+function isSeen(kinds: LearntKinds, heading: string, { feature, grams }: SaidWord): boolean {
+  if (kinds.has(heading, feature)) return true
+  if (grams.length < fewestGrams) return false
+  return grams.filter((gram) => kinds.has(heading, gram)).length >= grams.length * mostLetters
 }
 
 function toVerbatim(text: string): string {
