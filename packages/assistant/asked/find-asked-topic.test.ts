@@ -19,6 +19,12 @@ describe('[CH-01] a question is told by the kinds of words it has', () => {
     ['er zit een winkelhaak in het nieuwe overtrek', 'Mijn artikel kwam beschadigd aan.'],
     ['na een jaar zit er een kuil in ons matras', 'Er zit een kuil in mijn matras.'],
     ['hoeveel jaar garantie zit er op een matras', 'Hoeveel jaar garantie zit er op een matras?'],
+    [
+      'de vrachtwagen met mijn bed zou vandaag tussen 10 en 12 langskomen, niemand gezien',
+      'Mijn levering is te laat of steeds verzet. Wat kan ik doen?',
+    ],
+    ['ik wacht al twee weken op mijn dekbed', 'Mijn levering is te laat of steeds verzet. Wat kan ik doen?'],
+    ['pakket staat al 4 dagen op verzonden', 'Mijn pakket staat al dagen op onderweg.'],
     ['nepbeoordelingen?', 'Zijn de beoordelingen hier echt?'],
     ['toont ge enkel de goei reviews', 'Halen jullie slechte reviews weg?'],
     ['toon mij de slechtste reviews', 'Waar lees ik slechte beoordelingen?'],

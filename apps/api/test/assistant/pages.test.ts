@@ -69,6 +69,24 @@ describe('[CH-01] what pages say since strangers asked for it', () => {
     expect((await talk(message)).text).toContain(says)
   })
 
+  test('what is late is told with what can be done, and with the form for that order', async () => {
+    const late = await talk('mijn kast zou gisteren komen, niemand geweest')
+    expect(late.text).toContain('mag je de koop ontbinden')
+    expect(late.ask).toBe('order')
+    expect((await talk('wat als mijn bestelling te laat komt')).ask).toBeNull()
+  })
+
+  test.each([
+    ['kan ik stalen krijgen en kost dat iets', 'gratis'],
+    ['kan ik bestellen zonder account', 'Bestellen kan zonder account'],
+    ['poot van mijn bed is na een paar maanden afgebroken', 'kosteloos herstel'],
+    ['topper bevalt niet na 3 weken slapen, mag die nog terug', 'Na de bedenktijd'],
+    ['mag het matras terug en hoe werkt dat', 'Zeg eerst dat je van de koop afziet'],
+    ['bezorgen jullie in Tilburg en hoe lang duurt dat', 'voor 23.59 uur'],
+  ])('%s', async (message, says) => {
+    expect((await talk(message)).text).toContain(says)
+  })
+
   test('a composed bed is told with what each set costs, or when it comes', async () => {
     expect((await talk("wat kost zo'n samengestelde boxspring ongeveer")).text).toContain(
       'Boxspring Solo: € 649,-',

@@ -1,3 +1,4 @@
+import { findSecondHeading } from '@sluimer/assistant/asked/find-second-heading'
 import { isItReal } from '@sluimer/assistant/asked/topics/care-first'
 import {
   howComposed,
@@ -5,8 +6,9 @@ import {
   whenComposed,
   whichHeadboard,
 } from '@sluimer/assistant/asked/topics/made'
-import { ownOrder } from '@sluimer/assistant/asked/topics/orders'
+import { isLate, ownOrder, standsStill } from '@sluimer/assistant/asked/topics/orders'
 import { kinds } from '@sluimer/assistant/asked/words'
+import type { Intent } from '@sluimer/assistant/intent/intents'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
@@ -23,6 +25,8 @@ const signUp = 'Hoe meld ik me aan voor de nieuwsbrief?'
 const ofShop = 'Het cijfer van de winkel'
 /** Staff set the number itself, and no page has it. */
 const asksNumber = /\b(?:hoeveel|hoe hoog|welke?|wat is|gemiddeld\p{L}*)\b/iu
+/** Nothing is late yet of which somebody asks what would be then. */
+const supposes = /\b(?:als|indien|stel)\b/iu
 /** Within a sentence only names have a capital. */
 const aName = /[\p{Ll},]\s\p{Lu}\p{Ll}/u
 /** What fits a passage that was chosen by its heading. */
@@ -55,15 +59,31 @@ export async function answerAsked(
   const draft = toPassageDraft([{ passage, ...sure }], { question: `${heading} ${message}` })
   if (draft === undefined) return undefined
   const whole = addWhatLacks(sayVerdict(draft, passage.text), message, intent)
+  const both = await addSecond(sources, whole, { message, intent, at: talk.at })
   const local = intent.startsWith('delivery_')
-    ? await addCountry(sources, whole, { message, wish, ...talk })
-    : whole
+    ? await addCountry(sources, both, { message, wish, ...talk })
+    : both
   // 'Aan welke eisen moet een wachtwoord voldoen' claims nothing.
   const told = intent !== 'account' && kinds.law.test(fold(message)) ? addLaw(local) : local
   const rating = heading === ofShop && asksNumber.test(message) ? await tellRating(sources) : undefined
   if (rating !== undefined) return { ...joinDrafts([rating, told]), topic: intent }
+  // What there is to do is said first; where the order is, its own form tells.
+  if ((heading === isLate || heading === standsStill) && !supposes.test(message))
+    return { ...joinDrafts([told, askForOrder()]), topic: intent }
   const named = withSets.includes(heading) ? await showSets(sources, told, talk) : told
   return { ...named, topic: intent, needsPerson: named.needsPerson || needsPerson === true }
+}
+
+/** Tells what a message asks besides: 'en hoe lang duurt dat'. */
+async function addSecond(
+  { knowledge }: Sources,
+  draft: Draft,
+  { message, intent, at }: { message: string; intent: Intent; at: Date },
+): Promise<Draft> {
+  const heading = findSecondHeading(message, intent, draft.content)
+  const passage = heading === undefined ? undefined : await knowledge.findPart(heading, at)
+  const second = passage && toPassageDraft([{ passage, ...sure }], { question: passage.title })
+  return second === undefined ? draft : joinDrafts([draft, second])
 }
 
 const noLegalAdvice =

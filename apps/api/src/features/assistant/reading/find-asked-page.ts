@@ -18,7 +18,7 @@ const leads = {
   /** Where a message may only go on with what was asked before it. */
   certain: 8,
   /** Whatever else the message may be. */
-  sure: 4,
+  sure: 3,
   /** Where the kinds of its words tell another heading. */
   ahead: 2,
   /** Where the message asks something of the service, as the classifier tells. */
@@ -71,7 +71,8 @@ export function findAskedPage(
   if (found.lead < leads[isPart ? 'certain' : rule === undefined ? sureness : 'ahead']) return rule
   if (found.lead < leads.certain && isOfOtherPlace(found.heading, message)) return rule
   if (paymentIntents.includes(found.intent) && refusePaymentWay(message, '') !== undefined) return rule
-  if (found.heading === whereOrdersStand && ofOneself.test(message)) return orderTopics[0]
+  if (found.heading === whereOrdersStand && ofOneself.test(message))
+    return orderTopics.find(({ heading }) => heading === ownOrder)
   return { ...found, has: [] }
 }
 
@@ -105,10 +106,11 @@ function looksForGoods(
   if ((asksStock.test(message) || (reduced && !asksOf.test(message))) && hasGoodsWord(index, text))
     return true
   if (!adviceIntents.includes(intent)) return false
-  if (readBodies(message).length > 0 || asksPrice.test(message)) return true
-  if (hasOwnName(index, text)) return true
+  if (readBodies(message).length > 0 || hasOwnName(index, text)) return true
   if (!hasGoodsWord(index, text)) return false
+  if (asksPrice.test(message)) return true
   if (!asksOf.test(message)) return true
-  if (asksWhich.test(heading) || (explains.test(heading) && !wantsExplained.test(message))) return true
+  const asksForGoods = asksWhich.test(heading) && intent !== 'made_to_measure'
+  if (asksForGoods || (explains.test(heading) && !wantsExplained.test(message))) return true
   return isBare || without !== undefined || asksToSee.test(message) || asksToBuy.test(message)
 }

@@ -1,0 +1,39 @@
+import { fold } from '@sluimer/search/text/words/tokens'
+import type { Intent } from '../intent/intents.ts'
+
+/** What is asked besides with a few words that name nothing, by what the question before them is about. */
+const seconds: readonly { said: RegExp; told: RegExp; headings: Partial<Record<Intent, string>> }[] = [
+  {
+    said: /\ben (?:hoeveel|wat) (?:kost|zijn de kosten|betaal|moet ik betalen)\b/u,
+    told: /€|gratis|kost|betaal/u,
+    headings: {
+      delivery_how: 'Wat kost bezorgen?',
+      delivery_time: 'Wat kost bezorgen?',
+      returns: 'Wat kost terugsturen?',
+    },
+  },
+  {
+    said: /\ben (?:hoe ?(?:lang|snel)|wanneer|binnen hoeveel)\b(?!.*\bgeld)/u,
+    told: /\b(?:dag|dagen|week|weken|wanneer)\b/u,
+    headings: {
+      delivery_how: 'Wanneer komt mijn bestelling?',
+      delivery_cost: 'Wanneer komt mijn bestelling?',
+      returns: 'Hoe lang heb ik om iets terug te sturen?',
+    },
+  },
+  {
+    said: /\ben (?:hoe|wat)(?! ?(?:lang|snel|kost|veel))\b.*\b(?:werkt|gaat|moet|doe|doen|meld|regel)\b/u,
+    told: /\b(?:herroep\w*|meld|log|kies|schrijf|vul)\b/u,
+    headings: { returns: 'Moet ik mijn retour eerst aanmelden?' },
+  },
+]
+
+/**
+ * Returns the heading of what a message asks besides, as far as the answer to its first question does not tell it: 'mag het terug, en wat kost
+ * dat'. Undefined for a message that asks one thing.
+ */
+export function findSecondHeading(message: string, intent: Intent, told: string): string | undefined {
+  const said = fold(message)
+  const second = seconds.find((one) => one.said.test(said) && !one.told.test(fold(told)))
+  return second?.headings[intent]
+}
