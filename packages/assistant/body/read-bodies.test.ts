@@ -66,3 +66,8 @@ test.each(['we schelen 40 kilo', 'wij verschillen wel 35 kilo van gewicht', 'mij
 test('[CH-01] the width of a window is nobody’s height', () => {
   expect(readBodies('hoeveel gordijnen heb ik nodig voor een raam van 2 meter')).toEqual([])
 })
+
+test('[CH-01] two people with a number each are two weights, though only a difference has a unit', () => {
+  expect(readBodies('we schelen 45 kilo, zij 60 ik 105')).toEqual([{ kilos: 60 }, { kilos: 105 }])
+  expect(readBodies('ik ben 34 en hij is 36 jaar')).toEqual([])
+})

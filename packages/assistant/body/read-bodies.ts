@@ -12,6 +12,9 @@ const kilos = /\b(\d{2,3})\s*(?:kg|kilo(?:'s|s|gram)?)\b/giu
 /** 'Mijn vrouw weegt 58 kilo en ik 102', 'ik weeg 80', 'zwaar 95'. */
 const otherKilos =
   /(?<![\d.,])\b(\d{2,3})(?=\s(?:en|&|\/)\s\d{2,3}\s?(?:kg|kilo))|\b(?:is|ben|weegt)\s(\d{2,3})(?=\s*(?:,|en|&|\/)\s*(?:ik|hij|zij|die|(?:mijn|m'n|mn) \p{L}+)\s+(?:ben\s|is\s|weegt?\s)?\d{2,3}\s*(?:kg|kilo))|(?:\b|(?<=\d))(?:kg|kilo(?:'s|s|gram)?)\s*(?:,|en|&|\/)\s*(?:ik|hij|zij|die|de ander|(?:mijn|m'n|mn) \w+)\s*(?:weegt?\s*)?(\d{2,3})\b|\b(?:weegt?|wegen|gewicht)\s+(?:ongeveer |zo'n |rond de )?(\d{2,3})\b(?!\s*(?:kg|kilo|cm|jaar))|(?<=\b(?:weegt?|gewicht)\s\d{2,3}\s?(?:en\s|,\s?)?)(?:ik|hij|zij|(?:mijn|m'n|mn) (?:\p{L}+ )?(?:man|vrouw|vriend|vriendin|partner))\s(\d{2,3})\b(?!\s*(?:cm|jaar))/giu
+/** 'Zij 60 ik 105': each of two people with a number that is no length. */
+const ofEach =
+  /\b(?:ik|hij|zij|ze|(?:mijn |m'n |mn )?(?:man|vrouw|vriend|vriendin|partner))\s(?:weegt? |is |ben )?(\d{2,3})(?!\d|[.,]\d|\s*(?:cm|jaar|x|bij|m\b|meter))/giu
 /** '1.75', '1,82 m', '1 meter 82', '1m95', '185 cm' and '2 meter', but no width of a bed. */
 const height =
   /\b(?:([12])\s?[.,]\s?(\d{1,2})(?:\s?(?:m|meter)\b)?|([12])\s?(?:m|meter)\s?(\d{1,2})?\b|(1\d\d|2[01]\d)\s?(?:cm|centimeter)\b)(?!\d|\s*(?:[x×*]|bij|op \d|breed|brede|breedte|euro|€))/giu
@@ -33,11 +36,14 @@ const ofPeople =
  */
 export function readBodies(message: string): Body[] {
   if (!ofPeople.test(message)) return []
-  const weights = [...message.matchAll(kilos), ...message.matchAll(otherKilos)]
+  const told = [...message.matchAll(kilos), ...message.matchAll(otherKilos)]
     .filter(({ index, 0: { length } }) => !isDifference(message, index, index + length))
     .toSorted((a, b) => a.index - b.index)
     .map(([, one, two, three, four, five]) => Number(one ?? two ?? three ?? four ?? five))
     .filter((value) => value >= kilosOfPeople.min && value <= kilosOfPeople.max)
+  const each = [...message.matchAll(ofEach)].map(([, said]) => Number(said))
+  const areWeights = each.every((value) => value >= kilosOfPeople.min && value <= kilosOfPeople.max)
+  const weights = each.length > Math.max(1, told.length) && areWeights ? each : told
   const isOfGoods = sized.test(message) && !tellsOfSomebody.test(message)
   const heights = (isOfGoods ? [] : [...message.matchAll(height)])
     .filter(({ index }) => !ofThing.test(message.slice(0, index)))
