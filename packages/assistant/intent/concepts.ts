@@ -40,7 +40,7 @@ const groups = {
   firm: `hardheid stevig zacht$ zachte hard$ harde medium zijslaper buikslaper rugslaper weeg$ kilo kg$ gewicht zwaar$ zwaarder lengte$ houding kiezen$ kies$ keuze keuzehulp
     advies adviseren aanraden raad$ past$ passend geschikt warmteklasse zijligger buikligger rugligger draai juiste verschil welk$ wegen weegt aangeraden slaap$`,
   care: 'wassen$ was$ gewassen wast$ droger wasdroger strijk graden schoonmak schoon$ reinig onderhoud onderhouden vlekken wasvoorschrift wasmachine$ luchten stomen gaat$ verschil percal betekent',
-  goods: `boxspring matras dekbed donsdeken donsovertrek deken overtrek dekbedovertrek hoeslaken laken kussen hoofdkussen kussensloop sloop topper plaid sprei
+  goods: `boxspring matras dekbed donsdeken donsovertrek deken overtrek dekbedovertrek hoeslaken laken kussen hoofdkussen kussensloop sloop slopen topper plaid sprei
     lamp lampen hanglamp tafellamp vloerlamp staanlamp gordijn vloerkleed vloerkled tapijt karpet handdoek badjas kamerjas ochtendjas duster$ fauteuil zetel stoel bank$ bankstel sofa kast$ kasten kastje nachtkast dressoir
     bijzettafel tafel olijfboom slaapshirt spiegel vaas vazen plant planten kamerplant tuinplant jurk pyjama nachthemd nachtkleding kerstboom kerstbal kerstversier bbq barbecue bed$ bedden bedje molton beschermer matrasbeschermer beddengoed
     bedlinnen badtextiel logeerbed kinderbed lattenbodem verlichting meubel poef washand`,

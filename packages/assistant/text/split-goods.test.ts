@@ -14,6 +14,7 @@ test.each([
   'een hoeslaken voor een topper en een matras',
   'iets om over de bank te leggen, een plaid',
   'wat is het verschil tussen een matras en een topper',
+  'boxspring met matras en topper',
 ])('%s asks for one', (message) => {
   expect(splitGoods(message)).toEqual([message])
 })

@@ -5,7 +5,7 @@ const joint =
   /\s*(?:(?<!\d),|,(?!\d)|\+|&|\ben\b|\bplus\b|\balsook\b|\bof\b|\bmet (?:een )?(?:bijpassende?|bijbehorende?)\b)\s*/iu
 /** 'Een bed met matras' is one thing, and 'een laken voor een topper en een matras' is one sheet. */
 const isOneThing =
-  /\b(?:voor|past|passen|verschil|tussen|inclusief|compleet|zowel|om|over|op)\b[^,]*(?:\b(?:en|of)\b|,)/iu
+  /\b(?:mijn|m'n|mn|ons|onze) (?:bed|matras|boxspring) (?:is|meet)\b|\b(?:bed|boxspring) (?:[^,]* )?met\b[^,]*\ben\b|\b(?:voor|past|passen|verschil|tussen|inclusief|compleet|zowel|om|over|op)\b[^,]*(?:\b(?:en|of)\b|,)/iu
 const aSize = /\b\d{2,3}\s?(?:x|×|bij|op)\s?\d{2,3}\b/iu
 const mostKinds = 3
 

@@ -32,9 +32,9 @@ export const fillerWords: ReadonlySet<string> = new Set(
   bedoel bedoelde bedoelt weekend klanten klant scoort liggend vinden vonden zeggen denken blij over nieuws contact
   wacht wachten lezen zitten kruipen logees logés haast dringend mogelijk opgeslagen spul
   zoudt zoude kunde wilt goei goeie peins peinst allez seg efkes ne nen mijnen uwen onzen diene dienen gelijk geren gaarne moogt
-  cadeau cadeautje formaat logeerkamer slaapkamer woonkamer eetkamer living salon huiskamer zithoek pakweg liefste zo'n zon rondom haha hihi lol budget
+  cadeau cadeautje kado kadootje cadeaus formaat logeerkamer slaapkamer woonkamer eetkamer living salon huiskamer zithoek pakweg liefste zo'n zon rondom haha hihi lol budget
   waarom mn aller heet heten ding dingen zoiets soortgelijks
-  totaal samen alles em um eerst want schoonmoeder schoonvader zus broer buurvrouw
+  totaal samen elkaar opgeteld alles em um eerst want schoonmoeder schoonvader zus broer buurvrouw
   please hello hi the a an i you do have sell want need looking for with and of some any show me`.split(
     /\s+/,
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFigures } from './read-figures.ts'
+import { readFigures, readHanging } from './read-figures.ts'
 
 test.each([
   ['max honderd euro voor een dekbed', 'max 100 euro voor een dekbed'],
@@ -29,4 +29,11 @@ test.each([
   'een tafel van 1.80 breed',
 ])('%s stays as it is', (message) => {
   expect(readFigures(message)).toBe(message)
+})
+
+test('[CH-01] how long a curtain is is written in centimetres', () => {
+  expect(readHanging('gordijnen 3 meter lang')).toBe('gordijnen 300')
+  expect(readHanging('gordijnen van 2,5 m hoog')).toBe('gordijnen van 250')
+  expect(readHanging('gordijnen 3 meter breed')).toBe('gordijnen 3 meter breed')
+  expect(readHanging('vloerkleed 3 meter lang')).toBe('vloerkleed 3 meter lang')
 })

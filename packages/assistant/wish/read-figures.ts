@@ -90,6 +90,19 @@ export function readFloorSize(message: string): string {
     : message
 }
 
+const metresOfCurtain =
+  /(?<![\d.,x×€-])([1-4])(?:[.,](\d{1,2}))? ?(?:m|meter)\b(?: ?(\d{2})\b)?(?! ?(?:breed|x|×|bij))(?: (?:lang|hoog|lengte|hoogte))?/giu
+
+/** Writes how long a curtain is in centimetres: 'gordijnen 3 meter lang' are 300 long. */
+export function readHanging(message: string): string {
+  if (!/gordijn/iu.test(message)) return message
+  return message.replace(
+    metresOfCurtain,
+    (_, metre: string, tenths?: string, rest?: string) =>
+      `${Number(metre) * 100 + Number((tenths ?? rest ?? '').padEnd(2, '0'))}`,
+  )
+}
+
 function joinMetres(...metres: readonly string[]): string {
   return metres.map((length) => Math.round(Number(length.replace(',', '.')) * 100)).join('x')
 }

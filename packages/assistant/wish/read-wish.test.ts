@@ -63,3 +63,14 @@ test('a price is found far into a long message', () => {
   const message = `${'Ik woon in een oud huis met veel ramen. '.repeat(15)}Heb je gordijnen tot 80 euro?`
   expect(readWish(message).price).toEqual({ max: 80 })
 })
+
+test.each([
+  ['laken voor ons tweepersoonsbed', 'laken tweepersoons bed'],
+  ['zachte handdoeken', 'handdoeken'],
+  ['boxspring met hoofdbord grijs', 'boxspring grijs'],
+  ['matras met 7 zones', 'matras 7 zones'],
+  ['dekbedovertrek in twijfelaarmaat', 'dekbedovertrek twijfelaar'],
+  ['kussen niet te hoog', 'kussen buikslaper'],
+])('[CH-01] %s looks for %s', (message, text) => {
+  expect(readWish(message).text).toBe(text)
+})

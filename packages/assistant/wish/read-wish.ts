@@ -4,11 +4,12 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
 import { asideWords, fillerWords } from './filler-words.ts'
-import { readFigures, readFloorSize, readOneLength } from './read-figures.ts'
+import { readFigures, readFloorSize, readHanging, readOneLength } from './read-figures.ts'
+import { readProperties } from './read-properties.ts'
 import { readRank } from './read-rank.ts'
 import { readRefusals } from './read-refusals.ts'
 import { fitToBed } from './size-for-bed.ts'
-import { readProperties, tidyWish } from './tidy-wish.ts'
+import { tidyWish } from './tidy-wish.ts'
 
 const dutch = createLanguage()
 /** Flemish makes things small with -ke: 'handdoekskes', 'zetelke', 'nachtkaske'; 'sterke' is not a small thing. */
@@ -126,7 +127,7 @@ export function readWish(message: string, about = ''): Wish {
   const said = message.replace(stars, ' ')
   const { text: ranked, rank } = readRank(readSeasons(said.replace(manner, ' ')))
   const { rest: wanted, without: refused } = readRefusals(ranked)
-  const tidied = tidyWish(readProperties(readSmall(readOneLength(readFloorSize(wanted))), about))
+  const tidied = tidyWish(readProperties(readSmall(readOneLength(readFloorSize(readHanging(wanted)))), about))
   let rest = fitToBed(readFigures(readProperties(tidied, about), about))
   let order: Order | undefined = said === message ? undefined : 'best_rated'
   for (const { pattern, order: meant } of superlatives) {

@@ -9,7 +9,7 @@ const ownBed =
   /\b(?:(?:mijn|mn|m'n|ons|het|de) )?(?:bed|matras|boxspring) (?:is|van|meet|heeft)(?: een| maat)* (\d{2,3})(?: ?x ?(2\d0))?(?: ?cm)?(?: breed)?(?![\dx])/giu
 
 /** The width of a duvet that hangs over both sides, as the shop's page of bed sizes tells it. */
-const widthOver: Readonly<Record<string, string>> = {
+export const widthOver: Readonly<Record<string, string>> = {
   '80': '140',
   '90': '140',
   '100': '140',

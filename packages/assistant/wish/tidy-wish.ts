@@ -50,7 +50,7 @@ const bedLinen = /\b\p{L}*(?:overtrek|dekbed|hoeslaken)(?:ken|je|jes|den|s|en)?\
 const age =
   /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd|van)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?![\d.,]|\s?(?:cm|kg|kilo|bij|x|m\b))/giu
 /** What a need was read as stays, whoever has it. */
-const neededValue = /\bwarmteklasse \d\b|\b(?:zij|rug|buik)slaper\b/giu
+const neededValue = /\bwarmteklasse \d\b|\bslaapt-koel\b|\b(?:zij|rug|buik)slaper\b/giu
 /** 'Voor iemand die het altijd koud heeft' tells of a person, up to the end of the clause. */
 const forSomebody =
   /\bvoor (?:iemand|wie|(?:\p{L}+ )?mensen|(?:\p{L}+ )?personen|een persoon)\b(?: die)?[^,.?!;]*/giu
@@ -64,14 +64,22 @@ function cornerFor(thick: string): string {
   return Number.parseInt(thick, 10) > 30 ? 'hoge-hoek' : ''
 }
 
+/** What a bed has to keep things in. */
+const drawers = /\b(?:lades?|laden|opberg(?:vak|lade|bak|box)\p{L}*|opslagruimte|bergruimte)(?!\p{L})/giu
+/** 'Mijn matras is 180x210' tells how large a topper must be, and looks for no mattress. */
+const ownBed = /\b(?:mijn|m'n|mn|ons|onze|het) (?:bed|matras|boxspring) (?:is|meet)\b/giu
+/** Goods that come in several degrees of firmness. */
+const soft =
+  /handdoek|badlaken|badjas|plaid|deken|sprei|laken|overtrek|sloop|slopen|kleed|pyjama|beddengoed/iu
+const ofFirmness = /matras(?!bescherm|hoes)|kussen(?!s?loop)|topper|boxspring|\bbed/iu
 const ofThick = /\p{L}*(?:laken|lakens|molton|beschermer)\b/iu
 const asides =
   /\b(?:de )?(?:kleur|maat|merk|stof|patroon)(?:en)? (?:maakt|maken|is|zijn|doet) (?:\p{L}+ ){0,3}?(?:uit|belangrijk|ertoe)\b|\bneem ik aan\b|\b(?:ik )?weet niet hoe (?:dat|het|zoiets) heet\b|\bof zo(?:iets)?\b|\bo\.?i\.?d\b\.?|\bper stuk\b|\b(?:groot|klein) formaat\b/giu
 /** '100% katoen' looks for cotton, and '50% korting' for what costs less. */
-const percent = /(?<![\d.,])\d{1,3} ?%/gu
+const percent = /(?<![\d.,])\d{1,3} ?(?:%|procent\b)/gu
 /** How many somebody wants; 'klasse 1' and '4 seizoenen' are properties. */
 const howMany =
-  /(?<!klasse )(?<![\d.,x×-])\b\d\s+(?=\p{L})(?!(?:seizoen|persoon|pers|lade|zits|jaar|kilo|kg|cm|meter|m\b|x\b|bij\b|tot\b|en\b|euro|dagen|of\b))/giu
+  /(?<!klasse )(?<![\d.,x×-])\b\d\s+(?=\p{L})(?!(?:zones?|seizoen|persoon|pers|lade|zits|jaar|kilo|kg|cm|meter|m\b|x\b|bij\b|tot\b|en\b|euro|dagen|of\b))/giu
 
 /** 'Twintig badjassen' are as many; of what lies on a bed such a number is a width. */
 const manyOf =
@@ -156,6 +164,29 @@ export function tidyWish(message: string): string {
       .replace(age, ' ')
       .replace(complaint, ' ')
       .replace(asides, ' ')
+      .replace(/(?<!maat )(?<![\p{L}\d'’])(?:xs|s|m|l|xl)(?=[\s,?.!]|$)/giu, (whole) =>
+        /badjas|pyjama|shirt|jurk|nachthemd/iu.test(message) ? `maat ${whole}` : whole,
+      )
+      .replace(/\b(?:afneembare?|afritsbare?|losse) (?:hoes|tijk)\b/giu, (whole) =>
+        ofFirmness.test(message) ? 'afritsbaar' : whole,
+      )
+      .replace(/\bset van (?!\d|twee|drie|vier|zes)/giu, ' ')
+      .replace(drawers, (whole) => (/\bbed|boxspring/iu.test(message) ? 'opbergruimte' : whole))
+      .replace(ownBed, (whole) => (ofThick.test(message) || /topper/iu.test(message) ? ' ' : whole))
+      .replace(/\b(twijfelaar|kingsize|(?:een|één|twee)persoons)s?-?ma(?:at|ten)\b/giu, '$1')
+      // Of what is no bed 'zachte' praises, and asks for no firmness.
+      .replace(/\bzachte\b/giu, (whole) => (soft.test(message) && !ofFirmness.test(message) ? ' ' : whole))
+      .replace(
+        /\b((?:een|één|twee|1|2)-?persoons)-?(?=bed|matras|\p{L}*dekbed|\p{L}*laken|\p{L}*overtrek|topper|boxspring)/giu,
+        '$1 ',
+      )
+      // Every bed of the shop has a headboard.
+      .replace(/\b(?:met|incl\p{L}*|en)\.? (?:een )?(?:\p{L}+e )?hoofd(?:bord|einde)\b/giu, ' ')
+      .replace(/(?<=\b\d{3} ?(?:cm )?)(?:hoog|lang|breed|brede)(?=\P{L}|$)/giu, (whole) =>
+        /gordijn/iu.test(message) ? '' : whole,
+      )
+      // 'Welke stevigheid' asks for a value, and is none.
+      .replace(/\b(?:stevig|hard|zacht)heid\b/giu, ' ')
       .replace(thickness, (whole) => (ofThick.test(message) ? ` ${cornerFor(whole)} ` : whole))
       .replace(percent, ' ')
       .replace(howMany, '')
@@ -176,74 +207,4 @@ function keepTelling(message: string): string {
     (sentence) => /\d/.test(sentence) || conceptsOf(sentence).some((concept) => telling.includes(concept)),
   )
   return kept.join('. ')
-}
-
-/** Words of shoppers who sleep too warm or too cold, or who say for which part of the year goods are. */
-const tooWarm =
-  /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}(?:warm|heet)|(?:die |ik )?(?:(?:veel|vaak|erg|snel|heel) )*(?:zweet|zweten|zweter|transpireer\p{L}*)(?: (?:veel|vaak|erg|snachts))*|opvliegers|(?:het )?(?:altijd|snel|vaak|zo) (?:het )?(?:warm|heet) (?:heeft|heb|hebben)|(?:voor )?in (?:een |mijn |de )?(?:warme|hete) (?:slaap)?kamer|(?:voor |in )?(?:de |het )?(?:zomer|warme nachten)|zomers?)\b/giu
-const tooCold =
-  /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}(?:ijs|steen)?koud|(?:ijs|steen)koud|verkleumd|koukleum\p{L}*|kouwelijk\p{L}*|(?:voor )?(?:in )?(?:een |mijn |de )?(?:koude?|kille?|onverwarmde?) (?:slaap)?(?:kamer|zolder|huis|caravan|boot)|zonder verwarming|(?:het )?(?:altijd|snel|vaak|zo) (?:het )?koud (?:heeft|heb|hebben|is)|(?:voor |in )?(?:de |het )?(?:winter|koude nachten)|winters?)\b/giu
-
-/** A tree has lights in it, which are no lamps that somebody looks for. */
-const lights =
-  /\b(?:met|zonder|inclusief) (?:led[ -]?)?(?:lampjes|lichtjes|verlichting)\b(?: er(?:in|aan|op|bij))?/giu
-
-/** Superlatives and needs that a filter value of the goods answers. */
-const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] = [
-  { pattern: lights, goods: /kerst/iu, value: 'lichtjes' },
-  { pattern: tooWarm, goods: /\b(?:\p{L}*dekbed(?:den)?|donsdekens?)\b/iu, value: 'warmteklasse 4' },
-  { pattern: /\bzomer-?(?=\p{L}*dekbed)/giu, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 4 ' },
-  { pattern: /\bwinter-?(?=\p{L}*dekbed)/giu, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 1 ' },
-  { pattern: tooCold, goods: /\b(?:\p{L}*dekbed(?:den)?|donsdekens?)\b/iu, value: 'warmteklasse 1' },
-  { pattern: /\b(?:aller ?)?warmst(?:e)?\b/giu, goods: /dekbed|donsdeken/iu, value: 'warmteklasse 1' },
-  { pattern: /\b(?:aller ?)?warmst(?:e)?\b/giu, goods: /plaid|\bdekens?\b|sprei/iu, value: 'wol' },
-  {
-    pattern: /\b(?:aller ?)?warmste?\b/giu,
-    goods: /laken|overtrek|beddengoed|sloop|slopen/iu,
-    value: 'flanel',
-  },
-  {
-    pattern: /\b(?:aller ?)?koelste?\b/giu,
-    goods: /laken|overtrek|beddengoed|sloop|slopen/iu,
-    value: 'percal',
-  },
-  {
-    pattern: /\b(?:aller ?)?koel(?:e|st|ste)?\b|\bventilerend\p{L}*/giu,
-    goods: /matras(?!bescherm)/iu,
-    value: 'slaapt-koel',
-  },
-  {
-    pattern: /\b(?:aller ?)?(?:koelst|dunst|lichtst)e?\b/giu,
-    goods: /dekbed|deken/iu,
-    value: 'warmteklasse 4',
-  },
-  ...['zij', 'rug', 'buik'].map((side) => ({
-    pattern: new RegExp(
-      `\\b(?:ik |die |ze |hij )?(?:slaap |slaapt |lig |ligt )?op (?:mijn|m'n|mn|de|haar|zijn|je|hun) ${side}\\b(?: (?:slaap|slaapt|lig|ligt))?`,
-      'giu',
-    ),
-    goods: /kussen(?!s?loop)/iu,
-    value: `${side}slaper`,
-  })),
-  { pattern: /\b(?:aller ?)?(?:dikst|hoogst)e?\b/giu, goods: /kussen(?!s?loop)/iu, value: 'zijslaper' },
-  { pattern: /\b(?:plat|laag|lage|platte)\b/giu, goods: /kussen(?!s?loop)/iu, value: 'buikslaper' },
-  {
-    pattern: /\b(?:aller ?)?(?:platst|laagst|dunst)e?\b/giu,
-    goods: /kussen(?!s?loop)/iu,
-    value: 'buikslaper',
-  },
-  { pattern: /\b(?:aller ?)?zachtste?\b/giu, goods: /matras|kussen|topper/iu, value: 'zacht' },
-  { pattern: /\b(?:aller ?)?(?:hardst|stevigst)e?\b/giu, goods: /matras|kussen|topper/iu, value: 'stevig' },
-]
-
-/**
- * Returns a message with 'het warmste dekbed' as the property that makes it so: 'warmteklasse 1'. `about` is what the
- * talk was about, for 'en voor de zomer?'
- */
-export function readProperties(message: string, about = ''): string {
-  return properties.reduce(
-    (text, { pattern, goods, value }) =>
-      goods.test(`${text} ${about}`) ? text.replace(pattern, value) : text,
-    message,
-  )
 }

@@ -17,7 +17,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     namesGoods: true,
   },
   {
-    said: /^(?!.*\b(?:\p{L}*vloer|tegels)).*\b(?:(?:steen|ijs)?ko(?:u)?de (?:voeten|tenen|benen|handen)|(?:voeten|tenen|benen)(?: \p{L}+){0,5} (?:warm|(?:steen|ijs)?koud)|(?:steen|ijs)?koud\p{L}*(?: \p{L}+){0,2} (?:aan|bij|om|in|op) (?:\p{L}+ )?(?:voeten|tenen|benen)|warme voeten|het (?:\S+ )?koud heeft|(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,3}koud|kouwelijk\w*|koukleum\w*|warm blijven|lekker warm|iets warms|verkleumd)\b/iu,
+    said: /^(?!.*\b(?:\p{L}*vloer|tegels)).*\b(?:(?:steen|ijs)?ko(?:u)?de (?:voeten|tenen|benen|handen)|(?:voeten|tenen|benen)(?: \p{L}+){0,5} (?:warm|(?:steen|ijs)?koud)|(?:steen|ijs)?koud\p{L}*(?: \p{L}+){0,2} (?:aan|bij|om|in|op) (?:\p{L}+ )?(?:voeten|tenen|benen)|warme voeten|bed (?:\p{L}+ )?warmer|warmer bed|het (?:\S+ )?koud heeft|(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,3}koud|kouwelijk\w*|koukleum\w*|warm blijven|lekker warm|iets warms|verkleumd)\b/iu,
     words: 'Tegen de kou helpen een warm dekbed, flanel om in te liggen en een plaid voor je voeten:',
     wishes: ['dekbed warmteklasse 1', 'dekbedovertrek flanel', 'plaid wol'],
   },
@@ -66,7 +66,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     wishes: ['matras koudschuim', 'dekbed vier seizoenen', 'handdoek'],
   },
   {
-    said: /\b(?:nek|hals|schouders?)\b(?=.*\b(?:kussen|lig\w*|lekker|stijf|stijve|wakker|slaap\w*|ochtends?|opsta\w*)\b)|\bkussen\b.*\b(?:nek|hals)\b/iu,
+    said: /\b(?:nek\p{L}*|hals|schouder\p{L}*)\b(?=.*\b(?:kussen|lig\w*|lekker|stijf|stijve|wakker|slaap\w*|ochtends?|opsta\w*)\b)|\b\p{L}*kussens?\b.*\b(?:nek|hals)\p{L}*/iu,
     words:
       'Een kussen past als je nek recht ligt: op je zij een hoog kussen, op je rug een lager. Houdt je nek klachten, vraag het dan aan je huisarts of fysiotherapeut.',
     wishes: ['hoofdkussen'],

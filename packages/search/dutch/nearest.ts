@@ -50,6 +50,14 @@ export const dutchNearest: readonly Nearest[] = [
   // bedding
   { word: 'ergonomisch', near: ['contour', 'nek', 'steun'] },
   { word: 'lattenbodem', near: ['boxspring', 'bed'] },
+  { word: 'matrasbodem', near: ['boxspring', 'bed'] },
+  { word: 'bedbodem', near: ['boxspring', 'bed'] },
+  { word: 'seniorenbed', near: ['boxspring', 'bed'] },
+  { word: 'opklapbed', near: ['bed'] },
+  { word: 'divanbed', near: ['bed'] },
+  { word: 'spijlenbed', near: ['kinderbed', 'bed'] },
+  { word: 'hoogslaper', near: ['kinderbed', 'bed'] },
+  { word: 'bedbank', near: ['slaapbank', 'fauteuil'] },
   { word: 'hoofdbord', near: ['boxspring', 'bed'] },
   { word: 'ledikant', near: ['kinderbed', 'bed'] },
   { word: 'stapelbed', near: ['kinderbed', 'bed'] },
@@ -80,6 +88,7 @@ export const dutchNearest: readonly Nearest[] = [
   { word: 'onesie', near: ['pyjama', 'badjas'] },
   { word: 'rok', near: ['jurk'] },
   // furniture
+  { word: 'wandkleed', near: ['vloerkleed'] },
   { word: 'zitbank', near: ['slaapbank', 'fauteuil'] },
   { word: 'bank', near: ['zitbank', 'slaapbank', 'fauteuil'] },
   { word: 'slaapbank', near: ['zitbank', 'fauteuil'] },

@@ -1,6 +1,6 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import { writeSubject } from '@sluimer/assistant/subject/subject'
-import { readProperties } from '@sluimer/assistant/wish/tidy-wish'
+import { readProperties } from '@sluimer/assistant/wish/read-properties'
 import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'

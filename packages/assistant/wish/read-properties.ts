@@ -1,0 +1,91 @@
+/** Words of shoppers who sleep too warm or too cold, or who say for which part of the year goods are. */
+const tooWarm =
+  /\b(?:(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}(?:warm|heet)|(?:die |ik )?(?:(?:veel|vaak|erg|snel|heel) )*(?:zweet|zweten|zweter|transpireer\p{L}*)(?: (?:veel|vaak|erg|snachts))*|opvliegers|(?:het )?(?:altijd|snel|vaak|zo) (?:het )?(?:warm|heet) (?:heeft|heb|hebben)|(?:voor )?in (?:een |mijn |de )?(?:warme|hete) (?:slaap)?kamer|(?:voor |in )?(?:de |het )?(?:zomer|warme nachten)|zomers?)\b/giu
+const tooCold =
+  /\b(?:(?:(?:altijd|vaak) )?koude? (?:voeten|tenen|handen)(?: (?:heb|hebt|heeft|hebben))?|(?:ik |hij |zij |ze |die |we )?(?:heb|heeft|hebben|krijg|krijgt|lig|ligt|slaap|slaapt|het) (?:ik |het |'t |t )*(?:(?:altijd|snel|vaak|erg|heel|zo|te|nogal|snachts|'s nachts) ){0,3}(?:ijs|steen)?koud|(?:ijs|steen)koud|verkleumd|koukleum\p{L}*|kouwelijk\p{L}*|(?:voor )?(?:in )?(?:een |mijn |de )?(?:koude?|kille?|onverwarmde?) (?:slaap)?(?:kamer|zolder|huis|caravan|boot)|zonder verwarming|(?:het )?(?:altijd|snel|vaak|zo) (?:het )?koud (?:heeft|heb|hebben|is)|(?:voor |in )?(?:de |het )?(?:winter|koude nachten)|winters?)\b/giu
+
+/** A tree has lights in it, which are no lamps that somebody looks for. */
+const lights =
+  /\b(?:met|zonder|inclusief) (?:led[ -]?)?(?:lampjes|lichtjes|verlichting)\b(?: er(?:in|aan|op|bij))?/giu
+
+const leastWarm = /\b(?:het )?(?:minst|niet (?:te|zo)) warme?\b/giu
+
+/** Superlatives and needs that a filter value of the goods answers. */
+const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] = [
+  { pattern: lights, goods: /kerst/iu, value: 'lichtjes' },
+  { pattern: leastWarm, goods: /matras(?!bescherm)/iu, value: 'slaapt-koel' },
+  { pattern: leastWarm, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 4' },
+  { pattern: tooWarm, goods: /\b(?:\p{L}*dekbed(?:den)?|donsdekens?)\b/iu, value: 'warmteklasse 4' },
+  { pattern: /\bzomer-?(?=\p{L}*dekbed)/giu, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 4 ' },
+  { pattern: /\bwinter-?(?=\p{L}*dekbed)/giu, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 1 ' },
+  { pattern: tooWarm, goods: /matras(?!bescherm)/iu, value: 'slaapt-koel' },
+  { pattern: tooCold, goods: /\b(?:\p{L}*dekbed(?:den)?|donsdekens?)\b/iu, value: 'warmteklasse 1' },
+  { pattern: /\b(?:aller ?)?warmst(?:e)?\b/giu, goods: /dekbed|donsdeken/iu, value: 'warmteklasse 1' },
+  { pattern: /\bwarme\b/giu, goods: /\bplaids?\b|\bdekens?\b/iu, value: 'wol' },
+  { pattern: /\b(?:lekker )?warme\b/giu, goods: /laken|overtrek|beddengoed|pyjama/iu, value: 'flanel' },
+  { pattern: /\b(?:aller ?)?warmst(?:e)?\b/giu, goods: /plaid|\bdekens?\b|sprei/iu, value: 'wol' },
+  {
+    pattern: /\b(?:aller ?)?warmste?\b/giu,
+    goods: /laken|overtrek|beddengoed|sloop|slopen/iu,
+    value: 'flanel',
+  },
+  {
+    pattern: /\b(?:aller ?)?koelste?\b/giu,
+    goods: /laken|overtrek|beddengoed|sloop|slopen/iu,
+    value: 'percal',
+  },
+  {
+    pattern: /\b(?:aller ?)?koel(?:e|st|ste)?\b|\bventilerend\p{L}*/giu,
+    goods: /matras(?!bescherm)/iu,
+    value: 'slaapt-koel',
+  },
+  {
+    pattern: /\b(?:aller ?)?(?:koelst|dunst|lichtst)e?\b/giu,
+    goods: /dekbed|deken/iu,
+    value: 'warmteklasse 4',
+  },
+  ...['zij', 'rug', 'buik'].map((side) => ({
+    pattern: new RegExp(
+      `\\b(?:ik |die |ze |hij )?(?:slaap |slaapt |lig |ligt )?op (?:mijn|m'n|mn|de|haar|zijn|je|hun) ${side}\\b(?: (?:slaap|slaapt|lig|ligt))?`,
+      'giu',
+    ),
+    goods: /kussen(?!s?loop)/iu,
+    value: `${side}slaper`,
+  })),
+  { pattern: /\b(?:aller ?)?(?:dikst|hoogst)e?\b/giu, goods: /kussen(?!s?loop)/iu, value: 'zijslaper' },
+  { pattern: /\b(?:plat|laag|lage|platte)\b/giu, goods: /kussen(?!s?loop)/iu, value: 'buikslaper' },
+  {
+    pattern: /\b(?:aller ?)?(?:platst|laagst|dunst)e?\b/giu,
+    goods: /kussen(?!s?loop)/iu,
+    value: 'buikslaper',
+  },
+  {
+    pattern: /(?<!\b(?:te|zo|is|veel|hoe|of) )\bharde?\b(?! of\b)/giu,
+    goods: /matras(?!bescherm)|kussen(?!s?loop)|topper/iu,
+    value: 'stevig',
+  },
+  { pattern: /\b(?:aller ?)?zachtste?\b/giu, goods: /matras|kussen|topper|boxspring/iu, value: 'zacht' },
+  {
+    pattern: /\b(?:aller ?)?(?:hardst|stevigst)e?\b/giu,
+    goods: /matras|kussen|topper|boxspring/iu,
+    value: 'stevig',
+  },
+  {
+    pattern: /\b(?:lekker|extra|heel|erg|echt) warme?\b|\bwarm (?:is|zijn)\b|\bwarme? (?=\p{L}*dekbed)/giu,
+    goods: /\p{L}*dekbed(?:den)?(?!\p{L})/iu,
+    value: 'warmteklasse 1 ',
+  },
+  { pattern: /\bniet te (?:hoog|hoge|dik|dikke)\b/giu, goods: /kussen(?!s?loop)/iu, value: 'buikslaper' },
+]
+
+/**
+ * Returns a message with 'het warmste dekbed' as the property that makes it so: 'warmteklasse 1'. `about` is what the
+ * talk was about, for 'en voor de zomer?'
+ */
+export function readProperties(message: string, about = ''): string {
+  return properties.reduce(
+    (text, { pattern, goods, value }) =>
+      goods.test(`${text} ${about}`) ? text.replace(pattern, value) : text,
+    message,
+  )
+}
