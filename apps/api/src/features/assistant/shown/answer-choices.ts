@@ -12,6 +12,7 @@ import {
   toSpokenName,
 } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { listShades } from '../slots/find-shade.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots, type SlotValue } from '../slots/read-slots.ts'
 import { listChoicesOf, listChoicesOfKind } from '../tools/list-choices.ts'
@@ -42,7 +43,7 @@ const groups: readonly Group[] = [
 ]
 /** Asks which choice to make, and not which there are. */
 const asksAdvice =
-  /\b(?:nodig|past|passen|kies|moet|neem|beste?|raad\w*|adviseer\w*|samen\w*|staal|stalen|op maat|bij mijn|was\w*|kleurecht)\b/iu
+  /\b(?:nodig|past|passen|voor (?:\p{L}+ ){0,2}(?:bed|matras|boxspring)|kies|moet|neem|beste?|raad\w*|adviseer\w*|samen\w*|staal|stalen|op maat|bij mijn|was\w*|kleurecht)\b/iu
 /** Asks whether something comes in a color or a size. */
 const asksIn =
   /\b(?:is|zijn|heb\w*|hebt|bestaat|bestaan|komt|komen|krijg\w*|leverbaar|verkrijgbaar|beschikbaar|ook|nog|voorraad)\b.*\b(?:in|van)\b/iu
@@ -79,9 +80,10 @@ export async function answerWhetherIn(sources: Sources, turn: Turn): Promise<Dra
   if (asked.length === 0) return undefined
   const page = await findOne(sources, turn, turn.wish)
   if (page === undefined) return undefined
-  const lacking = asked.find((value) => !hasValue(sources, page, value))
+  const own = asked.map((value) => toShadeOf(sources, page, value))
+  const lacking = own.find((value) => !hasValue(sources, page, value))
   if (lacking !== undefined) return answerLacking(sources, turn, page, lacking)
-  const slugs = asked.flatMap((value) => value.slugs)
+  const slugs = own.flatMap((value) => value.slugs)
   const [tile] = await showMakes(
     sources,
     await getGoods(sources, [Number(page.id)], turn.at),
@@ -91,9 +93,9 @@ export async function answerWhetherIn(sources: Sources, turn: Turn): Promise<Dra
   if (tile === undefined) return undefined
   const draft = await toShownDraft(sources, turn, [page], '')
   addTileFacts(draft.facts, [tile])
-  draft.facts.values.push(...asked.map(({ title }) => title))
+  draft.facts.values.push(...own.map(({ title }) => title))
   const when = tile.available ? tile.delivery : (tile.overlay ?? 'Nu niet te bestellen')
-  const make = asked.map(({ title }) => title.toLowerCase()).join(', ')
+  const make = own.map(({ title }) => title.toLowerCase()).join(', ')
   const content = `${tile.available ? 'Ja' : 'Die is er'}, ${toSpokenName(page)} in ${make}: ${formatTilePrice(tile)}. ${when}.`
   // 'Wat kost die?' after 'ook in 240 x 200?' asks what it costs in that size.
   const about = turn.subject?.wish ?? turn.wish
@@ -213,6 +215,17 @@ async function findOthers(
   if (kinds.length === 0) return undefined
   const draft = await answerGoods(sources, { text: [...kinds, words].join(' ') }, at)
   return draft.content.startsWith('Ik vond') ? draft : undefined
+}
+
+/** Sage is green: of a product without the very color that is asked for, a shade of it is meant. */
+function toShadeOf(sources: Sources, page: Product, value: SlotValue): SlotValue {
+  if (value.group !== 'kleur' || hasValue(sources, page, value)) return value
+  const { search } = sources
+  const shades = listShades(search, value.words).flatMap((slug) => {
+    const title = search.facets.findChoice(slug)?.value.title
+    return title === undefined ? [] : [{ ...value, slugs: [slug], title }]
+  })
+  return shades.find((shade) => hasValue(sources, page, shade)) ?? value
 }
 
 function hasValue(sources: Sources, page: Product, { slugs, group }: SlotValue): boolean {

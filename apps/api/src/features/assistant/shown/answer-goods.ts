@@ -34,7 +34,7 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
   const facts = createFacts()
   addTileFacts(facts, found.tiles)
   const links = found.count > found.tiles.length ? [toListingLink(wish, facts)] : []
-  const told = await describeGoods(wish, found, facts)
+  const told = `${await describeGoods(wish, found, facts)}${await tellDearest(wish, found, facts)}`
   const condition =
     found.count > 0 && wish.order === undefined
       ? await tellCondition(sources, found.told, found.tiles[0], at)
@@ -56,6 +56,17 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
       productIds: found.tiles.map(({ id }) => Number(id)),
     }),
   })
+}
+
+/** Goods are put in order by their cheapest make; whoever wants the dearest wants to hear what the dearest make costs. */
+async function tellDearest(wish: Wish, { tiles: [first], findPrices }: FoundGoods, facts: Facts) {
+  if (wish.order !== 'dearest' || wish.text === '' || (wish.rank ?? 1) > 1 || first?.price.from !== true)
+    return ''
+  const prices = await findPrices()
+  if (prices === null || prices.maxCents <= first.price.price) return ''
+  const most = formatEuro(prices.maxCents)
+  facts.values.push(most)
+  return ` De duurste maat of uitvoering van alle kost ${most}.`
 }
 
 /** What no goods have, nobody goes on looking for. */
@@ -136,9 +147,9 @@ function describeFound(
     default:
       if (lacksKnown)
         return `Precies zo heb ik het niet. Dit komt het dichtst in de buurt${band}:${count === 1 ? ` ${name}, ${price}.` : ''}`
-      if (ignored.length > 0)
-        return `Ik vond ${count === 1 ? 'één artikel' : `${count} artikelen`}${band}. Of het helemaal is wat je zoekt, lees je op de pagina:`
       facts.values.push(...absent)
+      if (ignored.length > 0)
+        return `${describeAbsent(absent)}Ik vond ${count === 1 ? 'één artikel' : `${count} artikelen`}${band}. Of het helemaal is wat je zoekt, lees je op de pagina:`
       return count === 1
         ? `${describeAbsent(absent)}Ik vond één artikel${band}:`
         : `${describeAbsent(absent)}Ik vond ${count} artikelen${band}. Bijvoorbeeld:`
@@ -146,7 +157,7 @@ function describeFound(
 }
 
 function describeAbsent(absent: readonly string[]): string {
-  return absent.length === 0 ? '' : `In “${absent.map(lowerTitle).join('” of “')}” is er niets. `
+  return absent.length === 0 ? '' : `In “${absent.map(lowerTitle).join('” of “')}” vond ik niets. `
 }
 
 /** Says that a price band is empty, and between which prices there is something. */

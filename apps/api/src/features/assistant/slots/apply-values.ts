@@ -1,11 +1,28 @@
 import type { ProductIndex, SearchResult } from '@sluimer/search/port'
 import type { ProductSearch } from '../../search/index/product-search.ts'
+import { listShades } from './find-shade.ts'
 import { fitSize } from './fit-size.ts'
 import { type SlotValue, sizeGroup } from './read-slots.ts'
 import type { Scope } from './scope.ts'
 
-/** Adds the values that the goods have, one after the other; a value that none of them has any more is missing. */
+/**
+ * Adds the values that the goods have, one after the other; a value that none of them has any more is missing. A color gives way to what else was
+ * asked for: of wool plaids none is dark green, and some are sage.
+ */
 export function applyValues(
+  search: ProductSearch,
+  kindScope: Scope,
+  values: readonly SlotValue[],
+  of: { kinds: readonly string[]; kindText: string },
+) {
+  const applied = applyInOrder(search, kindScope, values, of)
+  if (applied.missing.length === 0 || !values.some(({ group }) => group === colors)) return applied
+  const colorsLast = values.toSorted((a, b) => Number(a.group === colors) - Number(b.group === colors))
+  const other = applyInOrder(search, kindScope, colorsLast, of)
+  return other.missing.length < applied.missing.length ? other : applied
+}
+
+function applyInOrder(
   search: ProductSearch,
   kindScope: Scope,
   values: readonly SlotValue[],
@@ -32,6 +49,9 @@ export function applyValues(
     const nearSlugs = slugs.filter((slug) => known.includes(slug)).slice(0, 1)
     const meant = isNear ? nearSlugs : group === sizeGroup ? fitSize(slugs, kinds, known) : slugs
     const fitting = [...new Set([...(filters[group] ?? []), ...meant])].filter((slug) => known.includes(slug))
+    const shades = group === colors ? listShades(search, words) : []
+    const kin = shades.filter((slug) => known.includes(slug))
+    const tinted = { ...kindScope, filters: { ...filters, [group]: kin } }
     const tried = { ...kindScope, filters: { ...filters, [group]: fitting } }
     // A kind that has no such filter at all may have the word in its name: a plaid that is called 'Zacht'.
     if (known.length === 0) others.push(words)
@@ -40,6 +60,11 @@ export function applyValues(
       const shown = isNear ? meant.map((slug) => facets.findChoice(slug)?.value.title ?? slug) : [title]
       if (!kinds.includes(words)) named.push(...shown)
       if (isNear) nearest.push(...shown)
+    } else if (filters[group] === undefined && kin.length > 0 && count(index, tinted, kindText).total > 0) {
+      const shown = kin.filter((slug) => hasSome(index, tinted, { group, slug, text: kindText }))
+      filters[group] = shown
+      named.push(...shown.map((slug) => facets.findChoice(slug)?.value.title ?? slug))
+      absent.push(slugs[0] ?? title)
     } else if (isNear) {
       others.push(words)
     } else if (kinds.includes(words)) continue
@@ -55,7 +80,8 @@ export function applyValues(
       others.push(readWidth(slugs))
       named.push(title)
     } else {
-      const near = group === sizeGroup ? findNearSizes(slugs, known) : []
+      const mayBeNear = group === sizeGroup && !kinds.some((kind) => mustFit.test(kind))
+      const near = mayBeNear ? findNearSizes(slugs, known) : []
       const nearby = { ...kindScope, filters: { ...filters, [group]: near } }
       if (near.length > 0 && count(index, nearby, kindText).total > 0) {
         filters[group] = near
@@ -80,6 +106,8 @@ function readWidth([slug = '']: readonly string[]): string {
   return /^(?:een|1)/u.test(slug) ? '90' : ''
 }
 
+/** What lies on a bed, or goes around what does. */
+const mustFit = /laken|matras|topper|molton|beschermer|dekbed|overtrek|boxspring|sloop|slopen|^bed/iu
 /** Nobody sees so much on a floor, and nobody has a mattress for it. */
 const nearCentimetres = 10
 
@@ -123,6 +151,14 @@ export function hasNear(index: ProductIndex, scope: Scope, words: readonly strin
   if (words.at(-1) === '') return false
   const found = index.search({ ...scope, text, sort: 'relevance', offset: 0, limit: 0 })
   return isExact(found) && (found.filledFrom ?? found.total) > 0
+}
+
+function hasSome(
+  index: ProductIndex,
+  scope: Scope,
+  { group, slug, text }: { group: string; slug: string; text: string },
+): boolean {
+  return count(index, { ...scope, filters: { ...scope.filters, [group]: [slug] } }, text).total > 0
 }
 
 function isExact({ relaxed }: SearchResult): boolean {

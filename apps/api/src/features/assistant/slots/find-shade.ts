@@ -49,6 +49,15 @@ export function findNearColor({ facets }: ProductSearch, word: string) {
   return { words: word, group: colors.key, slugs, title: first.value.title, isNear: true as const }
 }
 
+/** Lists the colors of the shop that are shades of one that is named, which goods lack: night blue for 'blauwe', sage for 'groen'. None for 'bleekblauw'. */
+export function listShades({ facets }: Pick<ProductSearch, 'facets'>, word: string): readonly string[] {
+  const base = dutchColors.find(({ forms }) => forms.includes(fold(word)))
+  const colors = facets.all.find(({ values }) => values.some(({ color }) => color))?.values ?? []
+  const isShade = (title: string) =>
+    base?.forms.some((form) => title.endsWith(form)) || base?.shades.includes(title.replace(' ', ''))
+  return colors.filter(({ title }) => isShade(fold(title))).map(({ slug }) => slug)
+}
+
 /** Returns how light a color of six hexadecimal digits is, from 0 to 1. */
 function measureLight(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
