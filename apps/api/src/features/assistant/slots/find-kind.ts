@@ -13,7 +13,7 @@ const mostOfKind = 1000
 const shortestHead = 4
 /** What lies on a bed names the bed as well: 'een hoeslaken voor mijn bed' is a sheet. */
 const underOthers =
-  /^(?:bed|bedden|ledikant(?:je)?|wieg|boxspring\w*|\w*matras(?:sen)?|nachtkast\w*|bank|zetels?|\w*toppers?)$/u
+  /^(?:\p{L}*(?<!dek)bed(?:den|je|jes)?|ledikant(?:je)?|wieg|boxspring\w*|\w*matras(?:sen)?|nachtkast\w*|bank|zetels?|\w*toppers?)$/u
 /** What may follow goods in their compound: '-en', '-je', '-set'. */
 const longestEnding = 5
 /** A set is what it is a set of. */

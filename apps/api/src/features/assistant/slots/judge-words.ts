@@ -1,6 +1,7 @@
 import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { ProductIndex } from '@sluimer/search/port'
 import { synonymWeight } from '@sluimer/search/text/words/alternatives'
+import { readColorCompound } from '@sluimer/search/text/words/color-words'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { lookUp } from './look-up.ts'
@@ -20,6 +21,18 @@ export function namesGoods(index: ProductIndex, text: string): boolean {
 /** Whether a text names goods: with all of its words, or with one that is a kind of goods. */
 export function hasGoodsWord(index: ProductIndex, text: string): boolean {
   return namesGoods(index, text) || text.split(' ').some(isGoods)
+}
+
+/** What says nothing of a thing, or only praises it. */
+const small = /\b(?:met|en|van|voor|in|een|de|het|ook|nog|bij|set|zachte|lekkere?|mooie?|leuke?|fijne?)\b/giu
+
+/** Whether a text names things of a shop, how they should be, and nothing more: 'dekbed set met kussen'. */
+export function namesThings(index: ProductIndex, text: string): boolean {
+  const words = text
+    .replace(small, ' ')
+    .split(/[\s?!.,]+/u)
+    .filter(Boolean)
+  return words.some(isGoods) && words.every((word) => isGoods(word) || isModifier(index, word))
 }
 
 /** Whether a text has a word that is neither a kind of goods nor a property: the name of a certain product. */
@@ -86,7 +99,8 @@ export function isModifier(index: ProductIndex, word: string): boolean {
 
 /** Whether a word is a thing of another trade. */
 export function isForeign(word: string): boolean {
-  return listConcepts(fold(word)).includes('unsold')
+  // 'Wijnrood' is a color, and no wine.
+  return listConcepts(fold(word)).includes('unsold') && readColorCompound(fold(word)) === undefined
 }
 
 /** Whether a word is a kind of goods that shops such as this one sell, or one for which the search knows such a kind: a 'fluwijn'. */

@@ -5,6 +5,7 @@ import type { ListingSources } from '../../search/index/listing-sources.ts'
 import { applyValues, colors, hasNear, keepOfBoth } from './apply-values.ts'
 import { dropPlaces, findOfKind, listNearKinds, listTails } from './find-kind.ts'
 import { isExactWord, isForeign, isGoods, isModifier, readWord } from './judge-words.ts'
+import { keepHeaded } from './keep-headed.ts'
 import { readSlots, type SlotValue, tellsHow } from './read-slots.ts'
 import type { Scope } from './scope.ts'
 
@@ -49,14 +50,15 @@ export async function understandWish(sources: ListingSources, wish: Wish, at: Da
 /** After 'grijs of groen' one of the two is enough. */
 async function understandEither(sources: ListingSources, wish: Wish, at: Date): Promise<UnderstoodWish> {
   const both = await understandAsSaid(sources, wish, at)
-  if (wish.either === undefined || both.missing.length + both.ignored.length === 0) return both
+  if (wish.either === undefined || both.missing.length + both.ignored.length + both.absent.length === 0)
+    return both
   for (const [at0, word] of wish.either.entries()) {
     const text = wish.text
       .split(' ')
       .filter((one) => one !== word)
       .join(' ')
     const one = await understandAsSaid(sources, { ...wish, text }, at)
-    const isWhole = one.missing.length + one.ignored.length === 0
+    const isWhole = one.missing.length + one.ignored.length + one.absent.length === 0
     const other = wish.either[1 - at0] ?? ''
     if (isWhole && text.split(' ').includes(other)) {
       const absent = readSlots(sources.search, word)
@@ -84,7 +86,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
   const { index } = search
   const slots = readSlots(search, wish.text)
   const kinds = dropPlaces(slots.kinds)
-  let ids = await findOfKinds(sources, kinds, at)
+  let ids = await keepHeaded(sources, await findOfKinds(sources, kinds, at), { heads: slots.heads, at })
   const isOfKind = ids.size > 0
   // A wardrobe is none of the goods here, though a sideboard stands near to it.
   const near = isOfKind ? [] : kinds.flatMap(listNearKinds)

@@ -11,6 +11,7 @@ import { tellsHow } from '../slots/read-slots.ts'
 import { type UnderstoodWish, understandWish } from '../slots/understand-wish.ts'
 import { findBearing } from './find-bearing.ts'
 import { chooseSize, find, findNearest, listAll, mostTiles, pickIds } from './find-in-index.ts'
+import { keepTold } from './keep-told.ts'
 import { listInstead } from './list-instead.ts'
 import {
   findMakesInRange,
@@ -72,7 +73,10 @@ interface Sources extends FilteredSources {
 export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promise<FoundGoods> {
   const { db, search, tiles } = sources
   const { index } = search
-  const understood = keepReduced(search, await understandWish(sources, wish, at))
+  const understood = keepReduced(
+    search,
+    await keepTold(sources, await understandWish(sources, wish, at), { text: wish.text, at }),
+  )
   const isUnsold = await isNothingOfTheKind(sources, wish, understood, at)
   const { scope, size } = chooseSize(
     search,

@@ -1,0 +1,81 @@
+import type { Product } from '@sluimer/contract/catalog/product'
+import { createLanguage } from '@sluimer/search/text/words/language'
+import { fold } from '@sluimer/search/text/words/tokens'
+import type { FilteredSources } from '../../search/index/listing-sources.ts'
+import { listTails } from '../slots/find-kind.ts'
+import type { UnderstoodWish } from '../slots/understand-wish.ts'
+import { comesAs } from './show-makes.ts'
+
+const dutch = createLanguage()
+/** The pages of more goods than these are not read for a word. */
+const mostRead = 40
+const shortestWord = 4
+
+/**
+ * Keeps the goods whose pages tell what no filter knows: 'matras met 7 zones', 'kussen met rits'. The index has the texts of products, and not the
+ * rows of their makes. A wish stays as it was understood when no page has all of its words.
+ */
+export async function keepTold(
+  { products, search, tiles }: FilteredSources,
+  understood: UnderstoodWish,
+  { text, at }: { text: string; at: Date },
+): Promise<UnderstoodWish> {
+  const { isOfKind, scope, told, ignored, hints } = understood
+  const ids = scope.ids ?? []
+  const [first] = isOfKind && ids.length <= mostRead ? await tiles.getTiles(ids.slice(0, 1), at) : []
+  const own = toStems(first?.title ?? '')
+  const compounds = hints.filter((hint) => listTails(hint).length > 0 && !own.includes(toStems(hint)))
+  if (first !== undefined && compounds.length > 0) {
+    const called = (await products.findPages(ids, at)).filter((page) =>
+      compounds.some((word) => comesAs(page, word)),
+    )
+    // A 'hotelkussen' is a choice of one of the pillows.
+    if (called.length > 0 && called.length < ids.length)
+      return { ...understood, scope: { ...scope, ids: called.map(({ id }) => Number(id)) } }
+  }
+  const words = dutch.splitWords(text).filter((word) => told.includes(word) || ignored.includes(word))
+  if (!isOfKind || words.length === 0 || ids.length === 0 || ids.length > mostRead) return understood
+  const asked = toPhrases(words)
+  if (asked.some((phrase) => phrase.length < shortestWord)) return understood
+  const pages = await products.findPages(ids, at)
+  const having = pages.filter((page) => {
+    const said = listLines(page).map(toStems)
+    return asked.every((phrase) => said.some((line) => line.includes(` ${phrase} `)))
+  })
+  const kept = having.map(({ id }) => Number(id))
+  const query = { filters: scope.filters, ids: kept, sort: 'relevance', offset: 0, limit: 0 } as const
+  // A bed that is composed has the drawer, and no size yet: the others of that size are told of as well.
+  if (kept.length === 0 || search.index.list(query).total === 0) return understood
+  return {
+    ...understood,
+    wish: { ...understood.wish, text: '' },
+    scope: { ...scope, ids: kept },
+    told: words,
+    ignored: [],
+    isOnlyAlike: false,
+  }
+}
+
+/** Joins a figure with the word that it counts: the 7 of '7 zones' may be anything. */
+function toPhrases(words: readonly string[]): readonly string[] {
+  return toStems(words.join(' '))
+    .trim()
+    .split(/ (?<!\d )/u)
+}
+
+function toStems(text: string): string {
+  const stems = dutch.splitWords(fold(text)).map(dutch.stem)
+  return ` ${stems.join(' ')} `
+}
+
+/** Lists what a page says of its product and of its makes, a line for each thing. */
+function listLines(page: Product): readonly string[] {
+  const rows = page.specifications.flatMap((group) => group.rows)
+  return [
+    page.sub_title,
+    ...page.highlights,
+    ...rows.map(({ label, value }) => `${label} ${value}`),
+    ...page.composition.flatMap(({ note }) => note ?? []),
+    ...page.options.flatMap(({ values }) => values.map(({ title }) => title)),
+  ]
+}
