@@ -1,6 +1,10 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
+import { createFacts } from '@sluimer/assistant/exit/facts'
+import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { lowerFirst } from '@sluimer/assistant/text/lower-first'
+import { splitGoods } from '@sluimer/assistant/text/split-goods'
 import { readSum } from '@sluimer/assistant/wish/read-count'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Product } from '@sluimer/contract/catalog/product'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { formatEuro } from '@sluimer/domain/money/euro'
@@ -8,7 +12,7 @@ import { applyDiscounts } from '@sluimer/domain/promotion/discounts'
 import { listPublicPromotions } from '../../promotion/promotion.queries.ts'
 import { toPromotion } from '../../promotion/to-promotion.ts'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-import { addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
+import { aDraft, addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
@@ -31,6 +35,8 @@ export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | u
   const ids = turn.subject?.productIds ?? []
   // Who tells of weights asks how many mattresses suit two people, and for no sum.
   if (asked === undefined || readBodies(turn.message).length > 0) return undefined
+  const kinds = await sumUpKinds(sources, turn)
+  if (kinds !== undefined) return kinds
   if (asked.times > 1 && turn.wish.text.split(' ').some(isGoods)) return sumUpKind(sources, turn, asked.times)
   if (ids.length === 0) return undefined
   const shown = await sources.products.findPages(ids, turn.at)
@@ -68,6 +74,49 @@ export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | u
   return draft
 }
 
+/** Says what several kinds of goods that a message names cost together: '4 handdoeken en 2 badlakens'. Undefined for one kind. */
+async function sumUpKinds(sources: Sources, { message, at }: Turn): Promise<Draft | undefined> {
+  const pieces = splitGoods(message)
+  if (pieces.length < fewestTogether) return undefined
+  const parts = []
+  for (const piece of pieces) {
+    const wish = readWish(piece)
+    const [kind] = readSlots(sources.search, wish.text).kinds
+    const found = await searchGoods(sources, wish, at)
+    const prices = found.count === 0 || found.isUnsold ? null : await found.findPrices()
+    const [tile] = found.tiles
+    if (kind === undefined || prices === null || tile === undefined) return undefined
+    parts.push({ ...prices, kind, tile, named: found.named, times: readSum(`${piece} samen`)?.times ?? 1 })
+  }
+  const least = parts.map(({ times, minCents }) => ({ times, cents: minCents }))
+  const most = parts.map(({ times, maxCents }) => ({ times, cents: maxCents }))
+  const lines = parts.map(({ times, kind, named, minCents, maxCents }) => {
+    const make = named.length === 0 ? '' : ` (${named.map(lowerFirst).join(', ')})`
+    return `${times} ${kind}${make} van ${describeRange(minCents, maxCents)}`
+  })
+  const content = `Dat is samen ${describeRange(sumOf(least), sumOf(most))}, zonder bezorgkosten: ${lines.join(' en ')}. Noem er een bij de naam, dan reken ik het precies uit.`
+  const products = parts.map(({ tile }) => tile)
+  const facts = createFacts()
+  addTileFacts(facts, products)
+  for (const { minCents, maxCents, times, named, kind } of parts)
+    facts.values.push(formatEuro(minCents), formatEuro(maxCents), String(times), kind, ...named)
+  facts.sums.push(least, most)
+  const productIds = products.map(({ id }) => Number(id))
+  return aDraft(content, {
+    products,
+    facts,
+    subject: writeSubject({ wish: readWish(pieces[0] ?? ''), productIds }),
+  })
+}
+
+function sumOf(parts: readonly { times: number; cents: number }[]): number {
+  return parts.reduce((sum, { times, cents }) => sum + times * cents, 0)
+}
+
+function describeRange(minCents: number, maxCents: number): string {
+  return minCents === maxCents ? formatEuro(minCents) : `${formatEuro(minCents)} tot ${formatEuro(maxCents)}`
+}
+
 /** Says what several pieces of goods that a message names cost: of the cheapest to the dearest make that it may mean. */
 async function sumUpKind(sources: Sources, turn: Turn, times: number): Promise<Draft | undefined> {
   const { wish, message, at } = turn
@@ -82,13 +131,9 @@ async function sumUpKind(sources: Sources, turn: Turn, times: number): Promise<D
   if (found.isUnsold || found.missing.length > 0 || prices === null) return undefined
   const goods = await answerGoods(sources, wish, at)
   const { minCents, maxCents } = prices
-  const [least, most] = [formatEuro(minCents), formatEuro(maxCents)]
-  const each = minCents === maxCents ? least : `${least} tot ${most}`
-  const whole =
-    minCents === maxCents
-      ? formatEuro(times * minCents)
-      : `${formatEuro(times * minCents)} tot ${formatEuro(times * maxCents)}`
-  goods.facts.values.push(least, most, String(times))
+  const each = describeRange(minCents, maxCents)
+  const whole = describeRange(times * minCents, times * maxCents)
+  goods.facts.values.push(formatEuro(minCents), formatEuro(maxCents), String(times))
   goods.facts.sums.push([{ cents: minCents, times }], [{ cents: maxCents, times }])
   const values = found.named.length === 0 ? '' : ` (${found.named.map(lowerFirst).join(', ')})`
   goods.facts.values.push(...found.named)
