@@ -14,11 +14,13 @@ import {
 } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
+import { answerKind } from '../shown/answer-shown.ts'
 import { hasNameIn } from '../shown/pick-pages.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { showMakes } from '../tools/show-makes.ts'
 import { answerQuestion } from './answer-service.ts'
+import { leavesUntold } from './answer-untold.ts'
 import { pickShown } from './follow-up.ts'
 
 const asksRating =
@@ -60,10 +62,12 @@ export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft
   const isOne =
     first !== undefined &&
     !found.isUnsold &&
-    found.missing.length === 0 &&
+    found.missing.length + found.absent.length === 0 &&
     ((found.count === 1 && !found.lacksKnown && (found.ignored.length === 0 || hasNameIn(first, text))) ||
       (isNamed(first, text) && hasNameIn(first, text)))
   if (isOne) return describeProduct(first, turn, wish.text, found.named)
+  const told = leavesUntold(sources, turn, wish) ? await answerKind(sources, turn) : undefined
+  if (told !== undefined) return told
   const draft = await answerGoods(sources, wish, at)
   // Beside a price that was asked for, the prices of all others would only confuse.
   const isPlain =

@@ -2,8 +2,8 @@ import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { understand } from '@sluimer/assistant/questions/understand'
 import { splitGoods } from '@sluimer/assistant/text/split-goods'
+import { readProperties } from '@sluimer/assistant/wish/read-properties'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
-import { readProperties } from '@sluimer/assistant/wish/tidy-wish'
 import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
@@ -13,16 +13,16 @@ import { answerChoices, answerWhetherIn } from '../shown/answer-choices.ts'
 import { compareKind, compareNamed } from '../shown/answer-comparison.ts'
 import { answerCurtains } from '../shown/answer-curtains.ts'
 import { answerExtreme } from '../shown/answer-extreme.ts'
-import { answerFit } from '../shown/answer-fit.ts'
+import { answerBedSize, answerFit } from '../shown/answer-fit.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { answerOfTold } from '../shown/answer-of-told.ts'
 import { answerOtherMake } from '../shown/answer-other-make.ts'
 import { answerShowThem } from '../shown/answer-show-them.ts'
-import { answerNamed, answerShown } from '../shown/answer-shown.ts'
+import { answerMadeOf, answerNamed, answerShown } from '../shown/answer-shown.ts'
 import { answerSum } from '../shown/answer-sum.ts'
 import { compareTopics } from '../shown/compare-topics.ts'
 import { answerStockOfShown, asksCount, tellCount } from '../shown/tell-stock.ts'
-import { hasGoodsWord, isGoods } from '../slots/judge-words.ts'
+import { hasGoodsWord, hasOwnName, isGoods } from '../slots/judge-words.ts'
 import { warnOfHealth } from '../talk/answer-talk.ts'
 import { answerKinds, answerVague } from './answer-kinds.ts'
 import { answerOffers } from './answer-offers.ts'
@@ -51,6 +51,11 @@ export async function answerGoodsTold(
   if (offers !== undefined) return offers
   const general = await answerInGeneral(sources, turn)
   if (general !== undefined) return general
+  // 'Waar is dekbed Wolk van gemaakt' asks of the page of one product; 'waar' alone would ask where a parcel is.
+  const isOfOne =
+    hasOwnName(sources.search.index, turn.wish.text) && !hasServiceWord(message.replace(/\bwaar\b/giu, ' '))
+  const own = isOfOne ? await answerNamed(sources, turn) : undefined
+  if (own !== undefined && !own.needsPerson) return own
   if (best === undefined || isForService(message, best) || leavesOpen(message)) return undefined
   if (notGoods.includes(best.intent) && best.share > likelyShare) return answerSituation(sources, turn)
   const shown =
@@ -63,7 +68,8 @@ export async function answerGoodsTold(
     (await answerChoices(sources, turn)) ??
     (await answerWhetherIn(sources, turn)) ??
     (await answerShown(sources, turn)) ??
-    (await answerNamed(sources, turn))
+    (await answerNamed(sources, turn)) ??
+    (await answerMadeOf(sources, turn))
   if (shown !== undefined) return shown
   return (await answerSeveral(sources, turn, best)) ?? answerSituation(sources, turn)
 }
@@ -76,6 +82,7 @@ async function answerInGeneral(sources: Sources, turn: Turn): Promise<Draft | un
     (await answerBetter(sources, turn)) ??
     (await answerOfTold(sources, turn)) ??
     (await answerApart(sources, turn)) ??
+    (await answerBedSize(sources, turn)) ??
     answerFit(sources, turn) ??
     (await answerCurtains(sources, turn)) ??
     (await answerCount(sources, turn)) ??

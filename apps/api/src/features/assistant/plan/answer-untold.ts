@@ -9,7 +9,7 @@ import { toPassageDraft } from './answer-service.ts'
 
 /** Asks whether, how or why, and for no goods. */
 const asksOfGoods =
-  /^(?:en |maar |hoi |hallo )*(?:kan|kun|kunnen|mag|mogen|moet|moeten|is (?!d?er\b|het)|zijn (?!d?er\b)|zit|zitten|heeft (?!u\b)|hoe|waarom|waarvoor|wie|gaat|wordt|worden|staat|past|passen|werkt|werken|ruikt|krimpt|kreukt|slijt|houdt)\b/iu
+  /^(?:en |maar |hoi |hallo )*(?:kan|kun|kunnen|mag|mogen|moet|moeten|is (?!d?er\b|het)|zijn (?!d?er\b)|zit|zitten|heeft (?!u\b)|hoe|waarom|waarvoor|waar(?:van|mee|in|uit)?(?! (?:vind|koop|kan|staan?|zijn)\b)|wie|gaat|wordt|worden|staat|past|passen|werkt|werken|ruikt|krimpt|kreukt|slijt|houdt)\b/iu
 /** How much of the words of a question a passage must have to be its answer. */
 const leastCovered = 0.75
 

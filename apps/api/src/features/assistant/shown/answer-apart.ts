@@ -13,6 +13,7 @@ import type { Sources, Turn } from '../draft/plan-context.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { searchGoods } from '../tools/search-goods.ts'
+import { answerNamed } from './answer-shown.ts'
 import { findTopics } from './compare-topics.ts'
 
 const asksPrice = /\b(?:kost\w*|prijs\w*|duurder|goedkoper|meerprijs|betaal\w*)\b/iu
@@ -37,6 +38,9 @@ export async function answerApart(sources: Sources, turn: Turn): Promise<Draft |
   const apart = isOfTaste ? findKindsApart(turn.message) : undefined
   const heading = apart?.heading ?? (isOfTaste ? findExplained(turn.message) : undefined) ?? told
   if (heading === undefined) return isOfTaste ? answerBoth(sources, turn) : undefined
+  // The page of a product that is named tells of it what pages tell of all.
+  const own = heading === told ? await answerNamed(sources, turn) : undefined
+  if (own !== undefined && !own.needsPerson) return own
   const passage = await findPassage(sources, heading, turn.at)
   if (passage === undefined) return undefined
   const draft = tell([passage], [passage.text], turn)

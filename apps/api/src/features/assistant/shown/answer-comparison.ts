@@ -3,13 +3,13 @@ import type { Product } from '@sluimer/contract/catalog/product'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { type Draft, formatStars, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { isGoods } from '../slots/judge-words.ts'
+import { isGoods, isModifier } from '../slots/judge-words.ts'
 import { narrowAlike } from '../tools/narrow-alike.ts'
 import { searchGoods } from '../tools/search-goods.ts'
 import { describeOrder } from './answer-extreme.ts'
 import { describeAspect } from './describe-aspect.ts'
 import { findExtreme, putInOrder } from './measures.ts'
-import { hasNameIn, pickPointedOut } from './pick-pages.ts'
+import { hasNameIn, pickHalfNamed, pickPointedOut } from './pick-pages.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
 const asksDifference = /\b(?:verschil\w*|vergelijk\w*|verschillen|waarin verschil\w*|wat is beter|zelfde)\b/iu
@@ -148,7 +148,8 @@ export async function compareNamed(sources: Sources, turn: Turn): Promise<Draft 
   for (const name of names) {
     const query = { text: name, filters: {}, sort: 'relevance', offset: 0, limit: mostNamed } as const
     const found = await sources.products.findPages(index.search(query).ids, turn.at)
-    const meant = found.find((page) => hasNameIn(page, name))
+    const isProperty = (word: string) => isModifier(index, word)
+    const meant = found.find((page) => hasNameIn(page, name)) ?? pickHalfNamed(found, name, isProperty)
     if (meant === undefined) return undefined
     pages.push(meant)
   }

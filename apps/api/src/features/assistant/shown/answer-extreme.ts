@@ -8,6 +8,7 @@ import { toShownDraft } from './to-shown-draft.ts'
 
 /** A filter knows how warm a duvet is, which says more than how thick it is. */
 const byClass = /dekbed|donsdeken/iu
+const ofWeight = /\bzwaarste?\b/iu
 /** More than the catalogue has of one kind that is compared by a figure. */
 const mostCompared = 40
 const mostNamed = 3
@@ -18,7 +19,8 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
   if (findExtreme(turn.message) === undefined) return undefined
   const { kinds } = readSlots(sources.search, turn.wish.text)
   const [kind, ...others] = kinds
-  if (kind === undefined || others.length > 0 || byClass.test(kind)) return undefined
+  if (kind === undefined || others.length > 0 || (byClass.test(kind) && !ofWeight.test(turn.message)))
+    return undefined
   const ids = await findOfKind(sources, kind, turn.at)
   if (ids.length === 0 || ids.length > mostCompared) return undefined
   const pages = await sources.products.findPages(ids, turn.at)

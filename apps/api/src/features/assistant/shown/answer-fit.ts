@@ -1,6 +1,8 @@
+import { widthOver } from '@sluimer/assistant/wish/size-for-bed'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
+import { answerGoods } from './answer-goods.ts'
 
 /** What lies on a bed must be as wide as it is; a duvet hangs over. */
 const lying = /\b(splittopper|topper|matras|hoeslaken|molton|matrasbeschermer)(?:s|sen|en)?\b/iu
@@ -33,4 +35,51 @@ export function answerFit(
   draft.facts.texts.push(words)
   draft.facts.values.push(`${one} cm`, `${other} cm`)
   return draft
+}
+
+const asksSize =
+  /\b(?:welke?|wat voor|wat is de) (?:maat|maten|formaat|afmeting\p{L}*|breedte)(?!\p{L})|\bhoe (?:groot|breed) (?:moet|hoort)\b/iu
+/** What hangs over the sides of a bed, and what lies on it. */
+const hangsOver = /\b(?:(?:dons)?dekbed(?!overtrek)|donsdeken)(?:je|den|s)?\b/iu
+const coverOver = /\b(?:dekbed|dons)?(?:overtrek|hoes)(?:je|ken|s)?\b/iu
+const lies = /\b(hoeslaken|onderlaken|laken|topper|molton|matrasbeschermer)(?:s|en)?\b/iu
+const aBed = /\b(?:\p{L}*(?<!dek)bed|matras|boxspring|ledikant|twijfelaar|lits-?jumeaux)\b/iu
+const bedWidth = /(?<![\d.,€])(80|90|100|120|140|160|180|200)(?!\d|[.,]\d| ?(?:euro|kilo|kg|jaar|dagen))/u
+const named: readonly (readonly [RegExp, string])[] = [
+  [/\blits-?jumeaux\b/iu, '180'],
+  [/\btwijfelaar/iu, '140'],
+  [/\b(?:een|één|1)-?persoons/iu, '90'],
+  [/\b(?:twee|2)-?persoons/iu, '160'],
+]
+
+/** Answers which size of duvet, cover or sheet goes with a bed of some width, and shows goods of that size; undefined for another question. */
+export async function answerBedSize(sources: Sources, { message, at }: Turn): Promise<Draft | undefined> {
+  if (!asksSize.test(message) || !aBed.test(message)) return undefined
+  const bed = bedWidth.exec(message)?.[1] ?? named.find(([said]) => said.test(message))?.[1]
+  if (bed === undefined) return undefined
+  const hanging = coverOver.test(message) ? 'dekbedovertrek' : hangsOver.test(message) ? 'dekbed' : undefined
+  const [, sheet] = lies.exec(message) ?? []
+  const width = widthOver[bed]
+  if (hanging !== undefined && width !== undefined)
+    return show(sources, at, {
+      text: `${hanging} ${width}`,
+      words: `Bij een bed van ${bed} cm breed past een ${hanging} van ${width} cm breed: dat hangt aan beide kanten over de rand. Ben je langer dan 1,80 m, neem dan 220 cm lang.`,
+    })
+  if (sheet === undefined || hanging !== undefined) return undefined
+  const thing = sheet.toLowerCase()
+  const article = thing.endsWith('laken') ? 'het' : 'de'
+  return show(sources, at, {
+    text: `${thing} ${bed}x200`,
+    words: `Neem ${article} ${thing} even breed als het bed: ${bed} cm. Let ook op de lengte.`,
+  })
+}
+
+async function show(
+  sources: Sources,
+  at: Date,
+  { text, words }: { text: string; words: string },
+): Promise<Draft> {
+  const goods = await answerGoods(sources, { text }, at)
+  goods.facts.texts.push(words)
+  return { ...goods, content: words }
 }

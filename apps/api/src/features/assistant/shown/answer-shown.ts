@@ -7,6 +7,7 @@ import { formatEuro } from '@sluimer/domain/money/euro'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, formatTilePrice, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { findOfKind } from '../slots/find-kind.ts'
 import { isGoods, isModifier } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { narrowPage } from '../tools/narrow-page.ts'
@@ -67,8 +68,9 @@ export async function answerNamed(sources: Sources, turn: Turn): Promise<Draft |
   if (words.every((word) => isModifier(index, word))) return undefined
   const query = { text: turn.wish.text, filters: {}, sort: 'relevance', offset: 0, limit: mostLines } as const
   const pages = await sources.products.findPages(index.search(query).ids, turn.at)
-  const named = pages.filter((page) => hasNameIn(page, turn.message))
-  const [page = pickHalfNamed(pages, turn.message, (word) => isModifier(index, word))] = named
+  const isProperty = (word: string) => isModifier(index, word)
+  const named = pages.filter((page) => hasNameIn(page, turn.message, isProperty))
+  const [page = pickHalfNamed(pages, turn.message, isProperty)] = named
   return page === undefined ? undefined : answerAspect(sources, turn, [page], aspect)
 }
 
@@ -82,13 +84,23 @@ export async function answerKind(sources: Sources, turn: Turn): Promise<Draft | 
   const { index } = sources.search
   const text = words.filter((word) => isGoods(word) || isModifier(index, word)).join(' ')
   if (aspect === undefined || turn.wish.without !== undefined || !words.some(isGoods)) return undefined
-  const found = index.search({ text, filters: {}, sort: 'relevance', offset: 0, limit: mostOfKind })
+  const ids = await findOfKind(sources, words.find(isGoods) ?? '', turn.at)
+  const scope = ids.length === 0 ? {} : { ids }
+  const found = index.search({ ...scope, text, filters: {}, sort: 'relevance', offset: 0, limit: mostOfKind })
   if (found.relaxed !== undefined) return undefined
   const pages = await sources.products.findPages(found.ids, turn.at)
-  const goods = fold(words.find(isGoods) ?? '').replace(/(?:en|s|t?jes?)$/u, '')
-  const own = pages.filter(({ title }) => fold(title).includes(goods))
-  const said = (own.length > 0 ? own : pages).filter((page) => describeAspect(page, aspect) !== undefined)
+  const said = pages.filter((page) => describeAspect(page, aspect) !== undefined)
   return said.length === 0 ? undefined : answerAspect(sources, turn, said, aspect)
+}
+
+const asksMadeOf = /\b(?:waar(?:van|mee|uit)?|wat zit|(?:wat voor|welke) (?:vulling|kern|stof))\b/iu
+
+/** Answers what a kind of goods is made of that a property narrows: 'waar zit een traagschuim matras mee gevuld'. Undefined for every other question. */
+export async function answerMadeOf(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const { message, wish } = turn
+  if (readAspect(message) !== 'material' || !asksMadeOf.test(message)) return undefined
+  const { kinds, values } = readSlots(sources.search, wish.text)
+  return kinds.length === 1 && values.length > 0 ? answerKind(sources, turn) : undefined
 }
 
 /** Answers what the page of one product says of an aspect; undefined when it says nothing of it. */

@@ -51,12 +51,21 @@ export function pickHalfNamed(
 }
 
 /** Whether a message has every word of a product's name that is neither a kind of goods nor a property. */
-export function hasNameIn({ title }: Pick<Product, 'title'>, message: string): boolean {
+export function hasNameIn(
+  { title }: Pick<Product, 'title'>,
+  message: string,
+  isProperty?: (word: string) => boolean,
+): boolean {
   const said = splitTokens(fold(message))
   const words = splitTokens(fold(title))
   const own = words.filter((word) => !isGoods(word))
   // A short name is one beside its goods only: 'plaid Mos', while 'Mos' alone may be anything.
   const isTold =
     own.some((word) => word.length > 3) || words.some((word) => isGoods(word) && said.includes(word))
-  return own.length > 0 && isTold && words.length > 1 && own.every((word) => said.includes(word))
+  // 'Traagschuim matras' is no 'Topper traagschuim', whose name is a property.
+  const isOther =
+    isProperty !== undefined &&
+    own.every(isProperty) &&
+    !words.some((word) => isGoods(word) && said.includes(word))
+  return own.length > 0 && isTold && !isOther && words.length > 1 && own.every((word) => said.includes(word))
 }
