@@ -12,6 +12,7 @@ import {
   isGoodsOrUnknown,
   isUnsoldWish,
   namesGoods,
+  namesThings,
 } from '../slots/judge-words.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
 import { isTalkIntent } from '../talk/answer-talk.ts'
@@ -28,10 +29,8 @@ export const goodsLike: readonly Intent[] = ['product', 'product_fact', 'firmnes
 export const goodsShare = 0.55
 /** Below this share a thing that nobody here sells is what a message is about. */
 const unsoldShare = 0.7
-/** More words than these are a sentence. */
-const mostMistyped = 2
-/** A message of so many words names a thing, and tells nothing about it. */
-const fewWords = 4
+/** More words than the first are a sentence; so many as the second name a thing, and tell nothing about it. */
+const [mostMistyped, fewWords] = [2, 4]
 
 /** A message with the likeliest of what it may be about. */
 export interface Clues extends Turn {
@@ -98,7 +97,8 @@ function isBareSize(text: string, message: string): boolean {
 
 /** 'Boxspring elektrisch verstelbaar 180 breed' looks for a bed that is there, and asks for none that is made. */
 function findFilteredGoods({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
-  const isCare = best.intent === 'care' && !phrases.asksHow.test(message)
+  const isDone = phrases.asksHow.test(message) || phrases.washes.test(message)
+  const isCare = best.intent === 'care' && !isDone
   if (!isCare && (best.intent !== 'made_to_measure' || phrases.asksMaking.test(message))) return undefined
   const { kinds, values } = readSlots(search, wish.text)
   const isOfSize =
@@ -153,8 +153,11 @@ export function namesOnlyGoods(message: string): boolean {
 function findTelegram({ message, wish, best, sources: { search } }: Clues): Intent | undefined {
   const said = message.replace(beforeThing, '')
   const isBare = wish.text !== '' && wish.text.split(' ').length === said.split(' ').length
-  const isNamed = isBare && goodsLike.includes(best.intent) && hasGoodsWord(search.index, wish.text)
-  return isNamed && namesGoods(search.index, wish.text) ? 'product' : undefined
+  const isNamed = isBare && hasGoodsWord(search.index, wish.text) && namesGoods(search.index, wish.text)
+  if (isNamed && goodsLike.includes(best.intent)) return 'product'
+  return !hasServiceWord(message) && namesThings(search.index, isBare ? wish.text : said)
+    ? 'product'
+    : undefined
 }
 
 /** 'Hanglmap', which the search reads as goods, and which says nothing about the service. */
@@ -193,8 +196,7 @@ function findUnsoldThing({ message, wish, best, sources: { search } }: Clues): I
 }
 
 /** Above this share a short message with the name of a thing asks something else of it. */
-const nearShare = 0.7
-const mostWordsOfThing = 5
+const [nearShare, mostWordsOfThing] = [0.7, 5]
 
 /** 'Zwarte slaapbank', which the shop has not, though it has something near to it. */
 function findNearThing({ message, wish, best, sources: { search } }: Clues): Intent | undefined {

@@ -166,7 +166,8 @@ const named: readonly { intent: Intent; isAsked: (message: string, best: Guess) 
   {
     intent: 'care',
     isAsked: (message, { intent }) =>
-      ['product', 'product_fact', 'care'].includes(intent) && phrases.asksWashing.test(message),
+      ['product', 'product_fact', 'care'].includes(intent) &&
+      (phrases.asksWashing.test(message) || phrases.washes.test(message)),
   },
   {
     intent: 'made_to_measure',

@@ -9,8 +9,17 @@ import { generalise } from '@sluimer/assistant/questions/generalise'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Sources } from '../draft/plan-context.ts'
+import { hasServiceWord } from '../plan/believe-guesses.ts'
+import { findExtreme } from '../shown/measures.ts'
 import { asksStock } from '../shown/tell-stock.ts'
-import { hasGoodsWord, hasOwnName, isUnsoldWish, namesGoods } from '../slots/judge-words.ts'
+import {
+  hasGoodsWord,
+  hasOwnName,
+  isGoods,
+  isUnsoldWish,
+  namesGoods,
+  namesThings,
+} from '../slots/judge-words.ts'
 import { asksToBuy, asksToSee } from './intent-phrases.ts'
 
 /** How far ahead of all else a heading must be. */
@@ -43,6 +52,8 @@ const asksPrice = /\b(?:kost(?:en)?|prijs|prijzen|duur(?:der|ste?)?|goedko\w+)\b
 /** With none of these a message names goods, and asks nothing of them: 'babybedje 60x120'. */
 const asksOf =
   /\b(?:hoe\w*|wat|welke?|waar\w*|wanneer|wie|kan|kun\w*|mag|mogen|moet\w*|is|zijn|heb\w*|wil|ben|lig\w*|slaap\w*|was\w*|\w*droger|strijk\w*|verschil\w*|beter|of|ik|mijn|mn|we|wij|helpt|nodig|tips?|advies|hardheid|graden|vlek\w*)\b/iu
+/** How a question begins that no goods answer. */
+const asks = /\b(?:hoe|wat (?!kost)|mag|kan|kun|moet|waarom|wanneer|als)\b/iu
 /** What the form with which an order is looked up answers better. */
 const whereOrdersStand = 'Waar zie ik of mijn bestelling is ingepakt of verstuurd?'
 /** A heading about a place is asked for by a name of it: 'wat kost dat met verzending' asks for no country. */
@@ -62,6 +73,7 @@ export function findAskedPage(
   sureness: Sureness,
   subject: Subject | undefined,
 ): AskedTopic | undefined {
+  if (isPlainWish(search.index, message)) return undefined
   const rule = sureness === 'sure' ? findAskedTopic(message) : undefined
   if (rule !== undefined && (rule.heading === ownOrder || !isLearntHeading(rule.heading))) return rule
   const found = findHeading(message)
@@ -89,10 +101,21 @@ function isShort(message: string): boolean {
 }
 
 /** What stands before the name of a thing and says nothing of it. */
-const smallWords = /\b(?:een|de|het|en|ook|nog|maar|met|van|voor|in|of)\b/giu
+const smallWords =
+  /\b(?:een|de|het|en|ook|nog|maar|met|van|voor|in|of|zachte|lekkere?|mooie?|leuke?|fijne?)\b/giu
 
 function countWords(text: string): number {
   return text.trim().split(/\s+/).length
+}
+
+/** Whether a message only names things, or goods with what they may cost: 'strijkvrije overtrek onder 60' asks nothing of ironing. */
+function isPlainWish(index: Sources['search']['index'], message: string): boolean {
+  const { text, price } = readWish(message)
+  const isBare = text !== '' && countWords(text) >= countWords(message.replace(smallWords, ' '))
+  if (isBare && namesThings(index, text)) return true
+  return (
+    price !== undefined && text.split(' ').some(isGoods) && !asks.test(message) && !hasServiceWord(message)
+  )
 }
 
 function looksForGoods(
@@ -100,13 +123,16 @@ function looksForGoods(
   message: string,
   { heading, intent }: FoundHeading,
 ): boolean {
-  const { text, without, reduced } = readWish(message)
+  const { text, without, reduced, order, price } = readWish(message)
   const isBare = text !== '' && countWords(text) >= countWords(message.replace(smallWords, ' '))
   if (isBare && (namesGoods(index, text) || isUnsoldWish(index, text))) return true
   if ((asksStock.test(message) || (reduced && !asksOf.test(message))) && hasGoodsWord(index, text))
     return true
   if (!adviceIntents.includes(intent)) return false
-  if (readBodies(message).length > 0 || hasOwnName(index, text)) return true
+  if (readBodies(message).length > 0 || price !== undefined || hasOwnName(index, text)) return true
+  // 'Wat is het zwaarste dekbed' asks which, and nothing of what is heavy.
+  const isMost = order !== undefined || findExtreme(message) !== undefined
+  if (isMost && text.split(' ').some(isGoods)) return true
   if (!hasGoodsWord(index, text)) return false
   if (asksPrice.test(message)) return true
   if (!asksOf.test(message)) return true

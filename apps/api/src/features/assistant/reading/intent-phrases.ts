@@ -2,7 +2,7 @@
 export const asksToSee =
   /^(?:(?:ja|en|hallo|hoi|goedendag|amai|dag),? )?(?:heb je|hebt ge|hebt u|heeft u|hebben jullie|hebde|verko\w+|(?:ik|wij) zoeken?|zoek|toon|laat|zijn er|ge hebt|welke? (?:\S+ ){1,4}(?:zijn er|heb(?:ben|t)? (?:jullie|je|ge|u)|verko\w+|voer\w+))\b|^(?!advies|hulp|uitleg|info|contact)(?:\S+ ){1,5}graag[.!]?$/iu
 export const asksToBuy =
-  /\b(?:verko\w+|koop|kopen|zoek|heb je|hebt u|heeft u|hebben jullie|heb jij|krijgen|bestellen|aanschaffen|doen jullie)\b/iu
+  /\b(?:verko\w+|koop|kopen|zoek|heb je|hebt u|heeft u|hebben jullie|heb jij|krijgen|bestellen|aanschaffen|doen jullie|te koop)\b|\bof er (?:(?:ook|nog|een|soms) )*\p{L}+ (?:is|zijn)\b/iu
 export const asksWhetherSold = /\bverko(?:op|pen|opt)\b/iu
 /** A question about delivery, and not about the price of one article. */
 export const asksDelivery =
@@ -96,6 +96,9 @@ export const asksHow =
 /** Asks how something is washed, and looks for none that can be. */
 export const asksWashing =
   /\b(?:hoeveel graden|(?:hoe|kan|mag|moet|kun)\b.*\b(?:wassen|was|gewassen|droger|wasdroger|wasmachine|strijken|gestreken|stomen|stomerij|reinigen|schoonmaken))\b/iu
+/** Says what is done to goods, and not that they must stand it: 'traagschuim kussen wassen?' */
+export const washes =
+  /^(?!.*\b(?:die|dat|wat)\b.*\b(?:kan|kunnen|mag|mogen)\b).*\b(?:wassen|gewassen|strijken|stomen|reinigen|schoonmaken|luchten|drogen)\b/iu
 /** Asks what firmness means, how one lies, or what is safe for a baby. */
 export const asksAdvice =
   /\bh ?[1-5]\b(?=.*\b(?:hard\w*|medium|zacht|stevig|matras\w*|betekent|hetzelfde|jullie)\b)|\b(?:verschil|betekent)\b.*\b(?:zacht|medium|stevig|hard)\b|\bbaby\w*\b.*\b(?:dekbed|kussen|deken)\b|\b(?:dekbed|kussen|deken)\b.*\bbaby\w*\b|\baltijd beter\b.*\brug\b|\b(?:één|een|1) matras of (?:twee|2)\b|\b(?:1|één) matras\b.*\b(?:2|twee)\b/iu
