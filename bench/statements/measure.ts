@@ -8,7 +8,7 @@ import { migrateDatabase } from '../../apps/api/src/platform/migrations/migratio
 import { startThrowawayPostgres } from '../../scripts/database/throwaway.mjs'
 
 /**
- * Measures what is saved by giving statements a name on the connection (`platform/db/prepared-statements.ts`, decision 73):
+ * Measures what is saved by giving statements a name on the connection (`platform/db/client/prepared-statements.ts`, decision 73):
  * `node bench/statements/measure.ts [--questions 1500] [--rounds 9]` runs the query of every cart over the api's pool
  * and over one as `pg` makes it, one connection each, in turns. It prints the processor time per query of this process and of
  * PostgreSQL (Linux), in microseconds, and the ratio of the two pools, as medians of the rounds.

@@ -94,7 +94,7 @@ export const stockFaults = [
   },
   {
     rule: 'What a refused order has gathered is not written.',
-    file: 'apps/api/src/platform/db/held-back.ts',
+    file: 'apps/api/src/platform/db/client/held-back.ts',
     find: 'if (isRollback(parts[0])) heldBackOf.delete(client)\n    else sendHeldBack(client)',
     put: 'if (!isRollback(parts[0])) sendHeldBack(client)',
     tests: ['apps/api/src/platform/db/gather-writes.test.ts'],

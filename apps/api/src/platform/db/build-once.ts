@@ -1,6 +1,6 @@
 import { QueryPromise, type SQL, sql } from 'drizzle-orm'
+import { findClient } from './client/find-client.ts'
 import type { Connection } from './database.ts'
-import { findClient } from './find-client.ts'
 
 /** A query as Drizzle prepares it: its text, and what it makes of the rows. */
 interface Prepared<Rows> {

@@ -1,11 +1,11 @@
 import { NodePgDatabase, type NodePgQueryResultHKT, NodePgSession } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
-import { sendBeginAlong } from './begin-along.ts'
-import { sendHeldBackFirst } from './held-back.ts'
+import { sendBeginAlong } from './client/begin-along.ts'
+import { sendHeldBackFirst } from './client/held-back.ts'
+import { prepareStatements, type StatementNames } from './client/prepared-statements.ts'
+import { writeTogether } from './client/write-together.ts'
 import { OnePassDialect } from './one-pass-dialect.ts'
-import { prepareStatements, type StatementNames } from './prepared-statements.ts'
-import { writeTogether } from './write-together.ts'
 
 /** Runs statements: the pool or a transaction. It is the first argument of query functions. */
 export type Connection = PgDatabase<NodePgQueryResultHKT, Record<string, never>>

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { findClient } from './client/find-client.ts'
+import { findHeldBack, type HeldBack, holdBack, sendHeldBack } from './client/held-back.ts'
 import type { Tx } from './database.ts'
-import { findClient } from './find-client.ts'
-import { findHeldBack, type HeldBack, holdBack, sendHeldBack } from './held-back.ts'
 import { insertOf } from './insert-rows.ts'
 import { sendAlong } from './send-along.ts'
 

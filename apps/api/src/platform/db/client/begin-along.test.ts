@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
+import { openDatabase } from '../database.ts'
+import { findDatabaseErrorCode } from '../errors.ts'
+import { sendAlong } from '../send-along.ts'
+import { inTransaction } from '../transaction.ts'
 import { sendBeginAlong } from './begin-along.ts'
-import { openDatabase } from './database.ts'
-import { findDatabaseErrorCode } from './errors.ts'
-import { sendAlong } from './send-along.ts'
-import { inTransaction } from './transaction.ts'
 
 let database: TestDatabase
 let opened: ReturnType<typeof openDatabase>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { openDatabase } from './database.ts'
-import { inTransaction } from './transaction.ts'
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
+import { openDatabase } from '../database.ts'
+import { inTransaction } from '../transaction.ts'
 
 let database: TestDatabase
 let opened: ReturnType<typeof openDatabase>

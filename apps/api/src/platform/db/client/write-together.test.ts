@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { openDatabase } from './database.ts'
-import { endWith } from './end-with.ts'
-import { sendAlong } from './send-along.ts'
-import { inTransaction } from './transaction.ts'
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
+import { openDatabase } from '../database.ts'
+import { endWith } from '../end-with.ts'
+import { sendAlong } from '../send-along.ts'
+import { inTransaction } from '../transaction.ts'
 
 let database: TestDatabase
 let opened: ReturnType<typeof openDatabase>
