@@ -56,6 +56,8 @@ export const BedPicture = memo(function BedPicture({ set, step, choices, firstVi
   const turn = useTurn(set)
   const shown = { ...set.defaultChoices, ...choices }
   const undrawn = isShown ? describeUndrawn(set.configurator.definition.properties, shown) : ''
+  // A line that comes with a tap would move the options under a thumb; the overview has none.
+  const isToldOnPhones = undrawn !== '' && step > set.steps.length
   const still = isShown ? (
     <ComposedPicture
       picture={picture}
@@ -107,7 +109,7 @@ export const BedPicture = memo(function BedPicture({ set, step, choices, firstVi
           Je bed draaien lukt nu niet op dit apparaat. De foto laat dezelfde keuzes zien.
         </Alert>
       )}
-      <figcaption className={clsx('mt-2 text-sm text-ink-soft', undrawn === '' && 'max-lg:hidden')}>
+      <figcaption className={clsx('mt-2 text-sm text-ink-soft', !isToldOnPhones && 'max-lg:hidden')}>
         <span className="max-lg:hidden">
           {isShown
             ? ((turn.isOpen ? undefined : captions[scene?.view ?? '']) ?? usualCaption)
