@@ -27,7 +27,9 @@ const leads = {
   /** Where a message may only go on with what was asked before it. */
   certain: 8,
   /** Whatever else the message may be. */
-  sure: 3,
+  sure: 4,
+  /** The same in a first message for a heading about the service, which nothing else answers better. */
+  served: 3,
   /** Where the kinds of its words tell another heading. */
   ahead: 2,
   /** Where the message asks something of the service, as the classifier tells. */
@@ -40,6 +42,8 @@ export type Sureness = 'sure' | 'likely' | 'possible'
 
 /** Headings about choosing and keeping goods, which the catalogue often answers better. */
 const adviceIntents: readonly Intent[] = ['firmness', 'care', 'made_to_measure', 'product_fact', 'product']
+/** The codes of the moment stand in the shop, and are on no page. */
+const besideService: readonly Intent[] = [...adviceIntents, 'discount']
 const paymentIntents: readonly Intent[] = ['payment', 'pay_later', 'payment_trouble', 'discount']
 /** A heading that asks which goods are right, and one that explains a kind or a cloth. */
 const asksWhich = /^Welke?\b/u
@@ -80,7 +84,9 @@ export function findAskedPage(
   if (found === undefined || looksForGoods(search, message, found)) return rule
   const isPart = subject !== undefined && isShort(message)
   if (isPart && adviceIntents.includes(found.intent)) return rule
-  if (found.lead < leads[isPart ? 'certain' : rule === undefined ? sureness : 'ahead']) return rule
+  const isServed = sureness === 'sure' && subject === undefined && !besideService.includes(found.intent)
+  const least = rule === undefined ? (isServed ? 'served' : sureness) : 'ahead'
+  if (found.lead < leads[isPart ? 'certain' : least]) return rule
   if (found.lead < leads.certain && isOfOtherPlace(found.heading, message)) return rule
   if (paymentIntents.includes(found.intent) && refusePaymentWay(message, '') !== undefined) return rule
   if (found.heading === whereOrdersStand && ofOneself.test(message))
