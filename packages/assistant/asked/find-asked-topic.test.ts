@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { findAskedTopic } from './find-asked-topic.ts'
 
 describe('[CH-01] a question is told by the kinds of words it has', () => {
+  test('who lies on a side speaks of no other sleeper', () => {
+    expect(findAskedTopic('ik slaap op mijn zij, hard of zacht matras')).toBeUndefined()
+  })
+
   test.each([
     [
       'mag ik een op maat gemaakt bed annuleren binnen 14 dagen?',

@@ -78,6 +78,7 @@ describe('[CH-01] what pages say since strangers asked for it', () => {
 
   test.each([
     ['kan ik stalen krijgen en kost dat iets', 'gratis'],
+    ['worden mijn gegevens aan anderen doorverkocht', 'We verkopen je gegevens niet'],
     ['kan ik bestellen zonder account', 'Bestellen kan zonder account'],
     ['poot van mijn bed is na een paar maanden afgebroken', 'kosteloos herstel'],
     ['topper bevalt niet na 3 weken slapen, mag die nog terug', 'Na de bedenktijd'],

@@ -55,7 +55,7 @@ export const madeTopics: readonly AskedTopic[] = [
       anyOf('hard harde harder keihard stevig stevige steviger'),
     ],
     hasNot: anyOf(
-      'kilo kg weeg weegt *kussen* dekbed* zijslaper* rugslaper* handdoek* te_hard te_zacht handdoeken',
+      'kilo kg weeg weegt *kussen* dekbed* zijslaper* rugslaper* mijn_zij mn_zij op_zij op_de_zij handdoek* te_hard te_zacht handdoeken',
     ),
   },
   {

@@ -219,6 +219,8 @@ export function toPassageDraft(
       : ''
   const isShort = next !== '' && first.length + next.length <= longestAnswer
   const content = isShort ? `${first}\n${next}` : first
+  // A part that only announces a list has no sentence of its own.
+  if (content === '') return undefined
   facts.texts.push(content)
   const offered = found.slice(0, mostLinks).filter(({ score }) => score >= best.score * nearlyAsGood)
   const titles = new Map([
