@@ -9,7 +9,6 @@ import { generalise } from '@sluimer/assistant/questions/generalise'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Sources } from '../draft/plan-context.ts'
-import { hasServiceWord } from '../plan/believe-guesses.ts'
 import { findExtreme } from '../shown/measures.ts'
 import { asksStock } from '../shown/tell-stock.ts'
 import {
@@ -20,7 +19,7 @@ import {
   namesGoods,
   namesThings,
 } from '../slots/judge-words.ts'
-import { asksToBuy, asksToSee } from './intent-phrases.ts'
+import { asksDelivery, asksReturn, asksToBuy, asksToSee } from './intent-phrases.ts'
 
 /** How far ahead of all else a heading must be. */
 const leads = {
@@ -58,6 +57,9 @@ const asksOf =
   /\b(?:hoe\w*|wat|welke?|waar\w*|wanneer|wie|kan|kun\w*|mag|mogen|moet\w*|is|zijn|heb\w*|wil|ben|lig\w*|slaap\w*|was\w*|\w*droger|strijk\w*|verschil\w*|beter|of|ik|mijn|mn|we|wij|helpt|nodig|tips?|advies|hardheid|graden|vlek\w*)\b/iu
 /** How a question begins that no goods answer. */
 const asks = /\b(?:hoe|wat (?!kost)|mag|kan|kun|moet|waarom|wanneer|als)\b/iu
+/** Beside a price these ask something of the service. */
+const ofOrders =
+  /\b(?:bestel\p{L}*|beta(?:al|len)\p{L}*|kapot\p{L}*|\p{L}*korting\p{L}*|\p{L}*codes?|bon|voucher\p{L}*)(?!\p{L})/iu
 /** What the form with which an order is looked up answers better. */
 const whereOrdersStand = 'Waar zie ik of mijn bestelling is ingepakt of verstuurd?'
 /** A heading about a place is asked for by a name of it: 'wat kost dat met verzending' asks for no country. */
@@ -119,9 +121,8 @@ function isPlainWish(index: Sources['search']['index'], message: string): boolea
   const { text, price } = readWish(message)
   const isBare = text !== '' && countWords(text) >= countWords(message.replace(smallWords, ' '))
   if (isBare && namesThings(index, text)) return true
-  return (
-    price !== undefined && text.split(' ').some(isGoods) && !asks.test(message) && !hasServiceWord(message)
-  )
+  const isOfService = [asksDelivery, asksReturn, ofOrders].some((said) => said.test(message))
+  return price !== undefined && text.split(' ').some(isGoods) && !asks.test(message) && !isOfService
 }
 
 function looksForGoods(
