@@ -121,7 +121,7 @@ function isPlainWish(index: Sources['search']['index'], message: string): boolea
   const { text, price } = readWish(message)
   const isBare = text !== '' && countWords(text) >= countWords(message.replace(smallWords, ' '))
   if (isBare && namesThings(index, text)) return true
-  const isOfService = [asksDelivery, asksReturn, ofOrders].some((said) => said.test(message))
+  const isOfService = [asksDelivery, asksReturn, ofOrders, ofOneself].some((said) => said.test(message))
   return price !== undefined && text.split(' ').some(isGoods) && !asks.test(message) && !isOfService
 }
 
