@@ -8,7 +8,7 @@ import { buildReadingToChange } from '../cart/price/read-contents.ts'
 import { type CartRow, lockOpenCart } from '../cart/rows/cart.queries.ts'
 import { hashCartToken } from '../cart/token/cart-token.ts'
 import { findLineImages } from '../cart/view/find-line-images.ts'
-import { type CheckoutRow, checkoutsInside } from './checkout.queries.ts'
+import { type CheckoutRow, unreadCheckoutsInside } from './checkout.queries.ts'
 import { toCheckout } from './to-checkout.ts'
 
 interface OpenCheckout {
@@ -26,7 +26,7 @@ interface ChangedCheckout {
 
 const cartEmpty: Outcome<never> = { ok: false, error: { code: 'cart_empty' } }
 
-const readToChange = buildReadingToChange((cartId) => ({ checkouts: checkoutsInside(cartId) }))
+const readToChange = buildReadingToChange((cartId) => ({ checkouts: unreadCheckoutsInside(cartId) }))
 
 /**
  * Runs one change of the checkout under the lock of its cart, and returns the checkout after it. What the change writes leaves with
@@ -46,7 +46,7 @@ export async function changeCheckout(
     if (cart === undefined) return cartEmpty
     const goods = await readGoods(tx, cart, now, stored)
     if (goods.lines.length === 0) return cartEmpty
-    const changed = await change(tx, { cart, goods, saved: stored.others.checkouts[0], now })
+    const changed = await change(tx, { cart, goods, saved: stored.others.checkouts()[0], now })
     return changed.ok ? { ok: true, data: { cart, goods, changed: changed.data } } : changed
   })
   if (!done.ok) return done

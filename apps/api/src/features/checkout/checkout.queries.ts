@@ -4,7 +4,7 @@ import type { PaymentAnswers } from '@sluimer/domain/payment/payment-answers'
 import { and, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Tx } from '../../platform/db/database.ts'
 import { gatherUpdate } from '../../platform/db/gather-writes.ts'
-import { rowsInside } from '../../platform/db/rows-inside.ts'
+import { unreadRowsInside } from '../../platform/db/rows-inside.ts'
 import { checkout } from './tables.ts'
 
 export type CheckoutRow = typeof checkout.$inferSelect
@@ -15,9 +15,9 @@ export async function findCheckout(db: Connection, cartId: string): Promise<Chec
   return row
 }
 
-/** Returns the same as a field of a query: one row, or none. `cartId` is a query. */
-export function checkoutsInside(cartId: SQL): SQL<CheckoutRow[]> {
-  return rowsInside(checkout, { where: eq(checkout.cartId, cartId) })
+/** Returns the same as a field of a query, unread: one row, or none. `cartId` is a query. */
+export function unreadCheckoutsInside(cartId: SQL): SQL<() => CheckoutRow[]> {
+  return unreadRowsInside(checkout, { where: eq(checkout.cartId, cartId) })
 }
 
 /** Saves it beside what was entered before, and returns what then stands there. The cart is locked, so nobody else does. */

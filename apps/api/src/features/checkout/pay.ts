@@ -1,88 +1,140 @@
 import type { PaymentUrl } from '@sluimer/contract/checkout/schemas'
 import type { VatConfirmation } from '@sluimer/domain/tax/vat-confirmation'
+import { sql } from 'drizzle-orm'
+import { askTogether } from '../../platform/db/ask-together.ts'
 import { buildOnce, given } from '../../platform/db/build-once.ts'
 import type { Connection } from '../../platform/db/database.ts'
-import { selectValues, toValues } from '../../platform/db/read-values.ts'
 import type { Outcome } from '../../platform/outcome.ts'
-import { listShortages } from '../cart/price/list-shortages.ts'
-import { type CartRow, idOfOpenCart, openCartsInside } from '../cart/rows/cart.queries.ts'
-import { cartItemsInside, variantIdsInCart } from '../cart/rows/cart-item.queries.ts'
+import { listLimitedWishes, listShortages } from '../cart/price/list-shortages.ts'
+import { type CartRow, selectOpenCart, unreadCartsInside } from '../cart/rows/cart.queries.ts'
+import { cartQuantitiesInside, variantIdsInCart } from '../cart/rows/cart-item.queries.ts'
 import { hashCartToken } from '../cart/token/cart-token.ts'
 import type { CartKeys } from '../cart/token/own-cart.ts'
 import { findOrderedCartOfToken } from '../cart/view/get-cart.ts'
+import { type LimitedWish, takeTurn } from '../catalog/stock/take-turn.ts'
 import { stockInside } from '../catalog/variant/sellable-variant.queries.ts'
 import { findVisitor } from '../customer/session/find-visitor.ts'
 import { placeOrder } from '../order/place/place-order.ts'
 import { findPlacedOrder } from '../order/view/find-placed-order.ts'
 import type { PaymentDeps } from '../payment/create-payment-provider.ts'
-import { type CheckoutRow, checkoutsInside } from './checkout.queries.ts'
-import type { VatDeps } from './confirm-vat.ts'
+import { type CheckoutRow, unreadCheckoutsInside } from './checkout.queries.ts'
+import { canConfirmVat, type VatDeps } from './confirm-vat.ts'
 import { isOwnCart } from './is-own-cart.ts'
 import { renewVatConfirmation } from './renew-vat-confirmation.ts'
 
 const cartEmpty: Outcome<PaymentUrl> = { ok: false, error: { code: 'cart_empty' } }
 
+interface Expected {
+  readonly totalCents: number
+  readonly prices: readonly { item_id: string; price: number }[]
+}
+
 /** Turns the visitor's checkout into an order and returns where to pay it (CO-05). */
 export async function pay(
   deps: PaymentDeps & VatDeps,
   { token, sessionToken }: CartKeys,
-  expected: { totalCents: number; prices: readonly { item_id: string; price: number }[] },
+  expected: Expected,
 ): Promise<Outcome<PaymentUrl>> {
-  const expectedTotalCents = expected.totalCents
-  const expectedPrices = new Map(
-    expected.prices.map(({ item_id, price }) => [item_id, isWholeCents(price) ? price : -1]),
-  )
-  if (!isWholeCents(expectedTotalCents)) return { ok: false, error: { code: 'price_changed' } }
-  const found = token === undefined ? undefined : await findCartWithCheckout(deps.db, hashCartToken(token))
+  if (!isWholeCents(expected.totalCents)) return { ok: false, error: { code: 'price_changed' } }
+  const found = token === undefined ? undefined : await findCart(deps.db, hashCartToken(token))
   if (found === undefined) return (await findOrderJustPlaced(deps, { token, sessionToken })) ?? cartEmpty
-  const { cart, saved, shortages } = found
   const visitor = await findVisitor(deps, sessionToken)
-  if (saved === undefined || !isOwnCart(cart, visitor))
-    return { ok: false, error: { code: 'checkout_incomplete' } }
+  if (!isOwnCart(found, visitor)) return { ok: false, error: { code: 'checkout_incomplete' } }
   // Whoever is certainly too late takes no transaction from those who are in time.
-  if (shortages.length > 0) return { ok: false, error: { code: 'out_of_stock', lines: shortages } }
-  const { details, paymentAnswers, notes } = saved
-  const before = cart.vatConfirmation
-  const confirmation = await renewVatConfirmation(deps, cart, details)
-  const placed = await placeOrder(deps, {
-    cartId: cart.id,
-    customerId: visitor?.customer.id,
-    details,
-    paymentAnswers,
-    notes,
-    expectedTotalCents,
-    expectedPrices,
-  })
-  return (before === null) === (confirmation === null) ? placed : explainVat(placed, confirmation)
-}
-
-interface FoundCart {
-  readonly cart: CartRow
-  /** What was entered for it. */
-  readonly saved: CheckoutRow | undefined
-  /** Its lines of which there is too little. */
-  readonly shortages: ReturnType<typeof listShortages>
-}
-
-function cartWithCheckout(db: Connection) {
-  const tokenHash = given('tokenHash')
-  const cartId = idOfOpenCart(db, tokenHash)
-  return {
-    carts: openCartsInside(db, tokenHash),
-    checkouts: checkoutsInside(cartId),
-    items: cartItemsInside(cartId),
-    stock: stockInside(variantIdsInCart(cartId)),
+  if (found.shortages.length > 0)
+    return { ok: false, error: { code: 'out_of_stock', lines: found.shortages } }
+  const turn = takeTurn(deps.db, found.wishes)
+  if ('wait' in turn) {
+    await turn.wait
+    return pay(deps, { token, sessionToken }, expected)
+  }
+  try {
+    return await payInTurn(deps, found, { expected, customerId: visitor?.customer.id, leave: turn.leave })
+  } finally {
+    turn.leave()
   }
 }
 
-const readCart = buildOnce<{ tokenHash: string }, unknown[]>((db) => selectValues(db, cartWithCheckout(db)))
+async function payInTurn(
+  deps: PaymentDeps & VatDeps,
+  { open }: FoundCart,
+  { expected, customerId, leave }: { expected: Expected; customerId: string | undefined; leave: () => void },
+): Promise<Outcome<PaymentUrl>> {
+  const { cart, saved } = open()
+  if (cart === undefined || saved === undefined) return { ok: false, error: { code: 'checkout_incomplete' } }
+  const { details, paymentAnswers, notes } = saved
+  // The register of VAT numbers may take seconds, for which nobody else has to wait.
+  if (canConfirmVat(details)) leave()
+  const confirmation = await renewVatConfirmation(deps, cart, details)
+  const placed = await placeOrder(deps, {
+    cartId: cart.id,
+    customerId,
+    details,
+    paymentAnswers,
+    notes,
+    expectedTotalCents: expected.totalCents,
+    expectedPrices: new Map(
+      expected.prices.map(({ item_id, price }) => [item_id, isWholeCents(price) ? price : -1]),
+    ),
+    onDecided: leave,
+  })
+  const isSame = (cart.vatConfirmation === null) === (confirmation === null)
+  return isSame ? placed : explainVat(placed, confirmation)
+}
 
-/** Finds the open cart of a token with what goes with it, in one statement. */
-async function findCartWithCheckout(db: Connection, tokenHash: string): Promise<FoundCart | undefined> {
-  const rows = await readCart(db, { tokenHash })
-  const { carts, checkouts, items, stock } = toValues<ReturnType<typeof cartWithCheckout>>(rows)
-  const [cart] = carts
-  return cart && { cart, saved: checkouts[0], shortages: listShortages(cart, items, stock) }
+interface FoundCart {
+  readonly customerId: string | null
+  /** Its lines of which there is too little. */
+  readonly shortages: ReturnType<typeof listShortages>
+  readonly wishes: readonly LimitedWish[]
+  /** Reads the cart, and what was entered for it. */
+  readonly open: () => { cart: CartRow | undefined; saved: CheckoutRow | undefined }
+}
+
+function buildLook(db: Connection) {
+  const cartId = sql`cart_of_token.id`
+  const fields = {
+    cartId: sql<string | null>`${cartId}`,
+    customerId: sql<string | null>`cart_of_token.customer_id`,
+    heldPieces: sql<CartRow['heldPieces']>`cart_of_token.held_pieces`,
+    items: cartQuantitiesInside(cartId),
+    stock: stockInside(variantIdsInCart(cartId)),
+    carts: unreadCartsInside(cartId),
+    checkouts: unreadCheckoutsInside(cartId),
+  }
+  const asked = sql`unnest(${given('tokenHashes')}::text[]) with ordinality as asked (token_hash, place)`
+  const found = sql`${selectOpenCart(db, sql`asked.token_hash`)} as cart_of_token`
+  return db.select(fields).from(sql`${asked} left join lateral ${found} on true`).orderBy(sql`asked.place`)
+}
+
+type Look = Awaited<ReturnType<typeof buildLook>>[number]
+
+const look = buildOnce<{ tokenHashes: readonly string[] }, Look[]>(buildLook)
+
+/**
+ * Finds the open cart of a token with what decides whether it is too late for it: in one statement for all who press the button
+ * at the same moment. Of those whom it tells that they are, nothing else is read.
+ */
+const findCart = askTogether(async (db, tokenHashes: readonly string[]) =>
+  (await look(db, { tokenHashes })).map(toFoundCart),
+)
+
+function toFoundCart({
+  cartId,
+  customerId,
+  items,
+  stock,
+  carts,
+  checkouts,
+  ...held
+}: Look): FoundCart | undefined {
+  if (cartId === null) return undefined
+  return {
+    customerId,
+    shortages: listShortages(held, items, stock),
+    wishes: listLimitedWishes(held, items, stock),
+    open: () => ({ cart: carts()[0], saved: checkouts()[0] }),
+  }
 }
 
 /** Explains a price that changed because the register's answer differs from the one that the page was based on. */

@@ -21,6 +21,15 @@ export function cartItemsInside(cartId: string | SQL): SQL<CartItemRow[]> {
   return rowsInside(cartItem, { where: eq(cartItem.cartId, cartId), orderBy })
 }
 
+/** Returns no more than how many of what are in a cart, as a field of a query. `cartId` is a query. */
+export function cartQuantitiesInside(cartId: SQL): SQL<Pick<CartItemRow, 'id' | 'variantId' | 'quantity'>[]> {
+  return sql`(
+    select coalesce(json_agg(
+      json_build_object('id', ${cartItem.id}, 'variantId', ${cartItem.variantId}, 'quantity', ${cartItem.quantity})
+      order by ${cartItem.addedAt}, ${cartItem.id}), '[]')
+    from ${cartItem} where ${eq(cartItem.cartId, cartId)})`
+}
+
 /** Returns the ids of the variants in a cart, as a query. `cartId` may be a query. */
 export function variantIdsInCart(cartId: string | SQL): SQL {
   return sql`(select ${cartItem.variantId} from ${cartItem} where ${cartItem.cartId} = ${cartId})`

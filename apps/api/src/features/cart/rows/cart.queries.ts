@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql }
 import { buildOnce, given } from '../../../platform/db/build-once.ts'
 import type { Connection, Tx } from '../../../platform/db/database.ts'
 import { gatherInsert, gatherUpdate } from '../../../platform/db/gather-writes.ts'
-import { rowsInside } from '../../../platform/db/rows-inside.ts'
+import { unreadRowsInside } from '../../../platform/db/rows-inside.ts'
 import { cart, cartBrowser } from './tables.ts'
 
 export type CartRow = typeof cart.$inferSelect
@@ -125,12 +125,18 @@ const lockByToken = buildOnce<{ tokenHash: string }, CartRow[]>((db) =>
     .for('update'),
 )
 
-/** Returns the open cart of a token as a field of a query: one row, or none. */
-export function openCartsInside(db: Connection, tokenHash: string | SQL): SQL<CartRow[]> {
-  return rowsInside(cart, { where: and(isOfToken(db, tokenHash), isNull(cart.orderedAt)) })
+/** Returns what tells whose the open cart of a token is and what it holds, as a query for a `lateral` join: one row, or none. */
+export function selectOpenCart(db: Connection, tokenHash: SQL): SQL {
+  // Without the limit, PostgreSQL would look for the cart anew for each field that is read by its id.
+  return sql`(select ${cart.id}, ${cart.customerId}, ${cart.heldPieces} from ${cart} where ${and(isOfToken(db, tokenHash), isNull(cart.orderedAt))} limit 1)`
 }
 
-/** Returns the id of that cart, as a query. */
+/** Returns a cart as a field of a query, unread: one row, or none. `cartId` is a query. */
+export function unreadCartsInside(cartId: SQL): SQL<() => CartRow[]> {
+  return unreadRowsInside(cart, { where: eq(cart.id, cartId) })
+}
+
+/** Returns the id of the open cart of a token, as a query. */
 export function idOfOpenCart(db: Connection, tokenHash: string | SQL): SQL {
   return sql`(select ${cart.id} from ${cart} where ${and(isOfToken(db, tokenHash), isNull(cart.orderedAt))})`
 }

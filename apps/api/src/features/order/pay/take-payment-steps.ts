@@ -27,13 +27,18 @@ function refusedMessage(method: string): string {
   return `De betaaldienst neemt deze bestelling met ${method} niet aan. Kies een andere betaalmethode of kijk je adres na. Er is niets afgeschreven, en je artikelen liggen nog voor je apart.`
 }
 
-/** Decides in a transaction and talks to the provider outside it, in turns, until the shopper has a page to go to. */
+/**
+ * Decides in a transaction and talks to the provider outside it, in turns, until the shopper has a page to go to. `onDecided` hears
+ * of the end of each transaction.
+ */
 export async function takePaymentSteps(
   deps: PaymentDeps,
   decide: (tx: Tx) => Promise<PaymentStep>,
+  onDecided?: () => void,
 ): Promise<Outcome<PaymentUrl>> {
   for (let round = 1; round <= maxRounds; round++) {
     const step = await decideOrRefuse(deps, decide)
+    onDecided?.()
     if (step.kind === 'refused') return { ok: false, error: step.failure }
     if (step.kind === 'settled') return statusPage(deps, step.order)
     if (step.kind === 'pay') {

@@ -38,6 +38,8 @@ export interface PlaceOrderInput extends Wish {
   cartId: string
   /** The customer who presses the button; undefined for a guest. */
   customerId?: string | undefined
+  /** Is called once it is decided whether there is an order, before the provider is asked. */
+  onDecided?: () => void
 }
 
 /**
@@ -46,12 +48,16 @@ export interface PlaceOrderInput extends Wish {
  * process dies in between, a second click continues the order, or the expiry job releases it.
  */
 export async function placeOrder(deps: PaymentDeps, input: PlaceOrderInput): Promise<Outcome<PaymentUrl>> {
-  return takePaymentSteps(deps, async (tx) => {
-    const step = await decide(tx, deps, input)
-    const { customerId } = input
-    if (customerId !== undefined) await giveOrder(tx, step.order, { customerId, now: deps.clock() })
-    return step
-  })
+  const { customerId, onDecided } = input
+  return takePaymentSteps(
+    deps,
+    async (tx) => {
+      const step = await decide(tx, deps, input)
+      if (customerId !== undefined) await giveOrder(tx, step.order, { customerId, now: deps.clock() })
+      return step
+    },
+    onDecided,
+  )
 }
 
 async function decide(tx: Tx, deps: PaymentDeps, input: PlaceOrderInput): Promise<PaymentStep> {
