@@ -14,8 +14,17 @@ export interface Buyer {
   goToTheButton: () => Promise<void>
   /** Presses the last button, and returns the address to pay at, or why there is none. */
   press: () => Promise<CallResult<typeof placeOrderEndpoint>>
+  /** Returns what `press` sends, for a client that sends it in its own way. */
+  describePress: () => PlainRequest
   /** Pays on the provider's page and returns; true once the shop says that the order is paid. */
   pay: (placed: { url: string; order_id: string }) => Promise<boolean>
+}
+
+export interface PlainRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
 }
 
 /** Signs in as the shop does; its token serves all buyers. */
@@ -28,7 +37,7 @@ export async function signIn(url: string, account: { email: string; password: st
 
 /** Makes one visitor with cookies of their own. `number` makes their address differ from others'. */
 export function aBuyer(url: string, token: string, number: number, variantId: number): Buyer {
-  const api = aVisitor(url, token)
+  const { api, headers } = aVisitor(url, token)
   let expected_total = 0
   return {
     async goToTheButton() {
@@ -38,6 +47,11 @@ export function aBuyer(url: string, token: string, number: number, variantId: nu
       expected_total = must(await api.call(choosePaymentEndpoint, { body })).cart.totals.grand_total
     },
     press: () => api.call(placeOrderEndpoint, { body: { expected_total } }),
+    describePress: () => ({
+      ...{ method: placeOrderEndpoint.method, path: placeOrderEndpoint.path },
+      headers: { ...headers(), 'content-type': 'application/json' },
+      body: JSON.stringify({ expected_total: expected_total / 100 }),
+    }),
     async pay(placed) {
       const page = await fetch(`${url}${new URL(placed.url).pathname}`, {
         method: 'POST',
@@ -52,12 +66,13 @@ export function aBuyer(url: string, token: string, number: number, variantId: nu
   }
 }
 
-function aVisitor(url: string, token: string): Client {
+function aVisitor(url: string, token: string): { api: Client; headers: () => Record<string, string> } {
   let cookie = ''
-  return createClient({
+  const headers = () => ({ authorization: `Bearer ${token}`, ...(cookie === '' ? {} : { cookie }) })
+  const api = createClient({
     baseUrl: url,
     timeoutMs: 60_000,
-    headers: () => ({ authorization: `Bearer ${token}`, ...(cookie === '' ? {} : { cookie }) }),
+    headers,
     async fetch(input, init) {
       const response = await fetch(input, init)
       const [given] = response.headers.getSetCookie()
@@ -65,6 +80,7 @@ function aVisitor(url: string, token: string): Client {
       return response
     },
   })
+  return { api, headers }
 }
 
 function must<E extends Endpoint>(result: CallResult<E>) {

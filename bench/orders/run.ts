@@ -1,13 +1,14 @@
 /**
  * Measures how many whole orders (cart, address, methods, order, payment, paid) one api process takes a second, and whether the
- * last pieces are sold only once: `node bench/orders/run.ts [--seconds 20] [--shoppers 8] [--buyers 50] [--pieces 10]`. It starts
- * a PostgreSQL and an api of its own, and prints one line of JSON per part.
+ * last pieces are sold only once: `node bench/orders/run.ts [--seconds 20] [--shoppers 8] [--buyers 50] [--pieces 10]
+ * [--rounds 1]`. It starts a PostgreSQL and an api of its own, and prints one line of JSON per part.
  */
 import { parseArgs } from 'node:util'
 import { findBrokenInvariants } from '../../apps/api/test/check-invariants.ts'
 import { readPostgresCpuMs } from '../machine/describe-machine.ts'
 import { aBuyer, signIn } from './buyer.ts'
 import { startOneApi } from './one-api.ts'
+import { rush } from './rush.ts'
 
 const { values } = parseArgs({
   options: {
@@ -15,12 +16,14 @@ const { values } = parseArgs({
     shoppers: { type: 'string', default: '8' },
     buyers: { type: 'string', default: '50' },
     pieces: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '1' },
   },
 })
 const seconds = Number(values.seconds)
 const shoppers = Number(values.shoppers)
 const buyers = Number(values.buyers)
 const pieces = Number(values.pieces)
+const rounds = Number(values.rounds)
 const warmUpSeconds = 5
 
 const api = await startOneApi()
@@ -33,8 +36,11 @@ try {
   await takeOrders(next, warmUpSeconds)
   print({ part: 'orders', shoppers, ...(await takeOrders(next, seconds)) })
   print({ part: 'mails', ...(await waitForMails()) })
-  const last = await api.addGoods(pieces)
-  print({ part: 'last pieces', ...(await race(() => aBuyer(api.url, token, ++number, last))) })
+  for (let round = 1; round <= rounds; round++) {
+    const last = await api.addGoods(pieces)
+    const all = Array.from({ length: buyers }, () => aBuyer(api.url, token, ++number, last))
+    print({ part: 'last pieces', round, pieces, ...(await rush(api, all)) })
+  }
   const broken = await findBrokenInvariants(api.db)
   print({ part: 'books', orders: number, broken })
   if (broken.length > 0) process.exitCode = 1
@@ -88,31 +94,6 @@ async function waitForMails() {
     const waitedMs = Math.round(performance.now() - began)
     if (mailed >= paid || waitedMs > patienceMs) return { paid, mailed, waitedMs }
     await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
-
-/** Lets all buyers press the last button at the same moment. A buyer who is refused must be refused before any payment. */
-async function race(next: () => ReturnType<typeof aBuyer>) {
-  const all = Array.from({ length: buyers }, next)
-  for (const buyer of all) await buyer.goToTheButton()
-  const began = performance.now()
-  const cpuBefore = api.cpuMs()
-  const answers = await Promise.all(all.map(async (buyer) => ({ buyer, placed: await buyer.press() })))
-  const answeredMs = Math.round(performance.now() - began)
-  const cpuMsPerPress = Number(((api.cpuMs() - cpuBefore) / buyers).toFixed(2))
-  const paid = await Promise.all(
-    answers.map(({ buyer, placed }) => (placed.ok ? buyer.pay(placed.data) : false)),
-  )
-  const told = answers.flatMap(({ placed }) => (placed.ok ? [] : [placed.error.code]))
-  return {
-    buyers,
-    pieces,
-    sold: paid.filter(Boolean).length,
-    toldBeforePayment: Object.fromEntries(
-      [...new Set(told)].map((code) => [code, told.filter((one) => one === code).length]),
-    ),
-    allAnsweredMs: answeredMs,
-    cpuMsPerPress,
   }
 }
 

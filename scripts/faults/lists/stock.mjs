@@ -31,6 +31,23 @@ export const stockFaults = [
     tests: ['apps/api/src/features/order/after-sale/after-sale.test.ts'],
   },
   {
+    rule: 'No more shoppers take a transaction at once than there are pieces for.',
+    file: 'apps/api/src/features/catalog/stock/take-turn.ts',
+    find: 'rush.wanted + quantity <= pieces',
+    put: 'true',
+    tests: [
+      'apps/api/src/features/catalog/stock/take-turn.test.ts',
+      'apps/api/src/features/order/place/last-pieces.race.test.ts',
+    ],
+  },
+  {
+    rule: 'Whoever waits for a piece looks again before they are told that it is gone.',
+    file: 'apps/api/src/features/checkout/pay.ts',
+    find: 'return pay(deps, { token, sessionToken }, expected)',
+    put: "return { ok: false, error: { code: 'out_of_stock' } }",
+    tests: ['apps/api/src/features/order/place/last-pieces.race.test.ts'],
+  },
+  {
     rule: 'No more is held than there is.',
     file: 'apps/api/src/features/catalog/stock/stock.ts',
     find: 'if (available >= quantity) held.push',

@@ -6,6 +6,10 @@ test.each([
     'select (select "a" from (select * from "y") as x), (select "b" from "z") from (select) as nothing',
     'select together from y, z',
   ],
+  [
+    'select (select "a" from "y" where "y"."id" = asked.id) from unnest($1::text[]) as asked (id)',
+    'select together from y',
+  ],
   ['select "a", (select "x" from "y") from "z" where "z"."id" = $1', 'select … from z where z.id = ?'],
   [
     'insert into "z" ("a", "b") values ($1, default) returning "a", "b"',

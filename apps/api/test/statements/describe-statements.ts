@@ -60,8 +60,8 @@ function shortenQuery(query: string): string {
   const from = findOwnFrom(query)
   if (from === undefined) return query
   const source = query.slice(from)
-  if (source !== 'from (select) as nothing') return `select … ${source}`
-  const tables = [...query.matchAll(/ from (\w+)/g)].map(([, table]) => table)
+  if (!/^from (\(select\) as nothing$|unnest\()/.test(source)) return `select … ${source}`
+  const tables = [...query.matchAll(/ from (?!unnest\()(\w+)/g)].map(([, table]) => table)
   return `select together from ${tables.join(', ')}`
 }
 

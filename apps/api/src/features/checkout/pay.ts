@@ -94,7 +94,7 @@ interface FoundCart {
 function buildLook(db: Connection) {
   const cartId = sql`cart_of_token.id`
   const fields = {
-    cartId: sql<string | null>`${cartId}`,
+    place: sql<number>`asked.place::integer`,
     customerId: sql<string | null>`cart_of_token.customer_id`,
     heldPieces: sql<CartRow['heldPieces']>`cart_of_token.held_pieces`,
     items: cartQuantitiesInside(cartId),
@@ -104,7 +104,7 @@ function buildLook(db: Connection) {
   }
   const asked = sql`unnest(${given('tokenHashes')}::text[]) with ordinality as asked (token_hash, place)`
   const found = sql`${selectOpenCart(db, sql`asked.token_hash`)} as cart_of_token`
-  return db.select(fields).from(sql`${asked} left join lateral ${found} on true`).orderBy(sql`asked.place`)
+  return db.select(fields).from(sql`${asked} cross join lateral ${found}`)
 }
 
 type Look = Awaited<ReturnType<typeof buildLook>>[number]
@@ -115,24 +115,18 @@ const look = buildOnce<{ tokenHashes: readonly string[] }, Look[]>(buildLook)
  * Finds the open cart of a token with what decides whether it is too late for it: in one statement for all who press the button
  * at the same moment. Of those whom it tells that they are, nothing else is read.
  */
-const findCart = askTogether(async (db, tokenHashes: readonly string[]) =>
-  (await look(db, { tokenHashes })).map(toFoundCart),
-)
+const findCart = askTogether(async (db, tokenHashes: readonly string[]) => {
+  const rows = new Map((await look(db, { tokenHashes })).map((row) => [row.place, row]))
+  return tokenHashes.map((_, at) => toFoundCart(rows.get(at + 1)))
+})
 
-function toFoundCart({
-  cartId,
-  customerId,
-  items,
-  stock,
-  carts,
-  checkouts,
-  ...held
-}: Look): FoundCart | undefined {
-  if (cartId === null) return undefined
+function toFoundCart(row: Look | undefined): FoundCart | undefined {
+  if (row === undefined) return undefined
+  const { customerId, items, stock, carts, checkouts } = row
   return {
     customerId,
-    shortages: listShortages(held, items, stock),
-    wishes: listLimitedWishes(held, items, stock),
+    shortages: listShortages(row, items, stock),
+    wishes: listLimitedWishes(row, items, stock),
     open: () => ({ cart: carts()[0], saved: checkouts()[0] }),
   }
 }

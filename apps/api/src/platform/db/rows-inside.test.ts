@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { openDatabase } from './database.ts'
 import { readValues } from './read-values.ts'
-import { rowsInside } from './rows-inside.ts'
+import { rowsInside, unreadRowsInside } from './rows-inside.ts'
 
 const jar = pgTable('jar', { id: bigint({ mode: 'number' }).primaryKey(), roomName: text().notNull() })
 const bean = pgTable('bean', {
@@ -79,4 +79,14 @@ test('values that have nothing to do with each other come in one statement, with
     { id: 2, roomName: 'zolder', beanCount: 0 },
   ])
   expect(heavy).toEqual([])
+})
+
+test('unread rows are the same once they are read', async () => {
+  const choice = { where: eq(bean.jarId, 1), orderBy: asc(bean.id) }
+  const { unread, none } = await readValues(opened.db, {
+    unread: unreadRowsInside(bean, choice),
+    none: unreadRowsInside(bean, { where: eq(bean.jarId, 3) }),
+  })
+  expect(unread()).toEqual([unripe, ripe])
+  expect(none()).toEqual([])
 })

@@ -127,8 +127,8 @@ const lockByToken = buildOnce<{ tokenHash: string }, CartRow[]>((db) =>
 
 /** Returns what tells whose the open cart of a token is and what it holds, as a query for a `lateral` join: one row, or none. */
 export function selectOpenCart(db: Connection, tokenHash: SQL): SQL {
-  // Without the limit, PostgreSQL would look for the cart anew for each field that is read by its id.
-  return sql`(select ${cart.id}, ${cart.customerId}, ${cart.heldPieces} from ${cart} where ${and(isOfToken(db, tokenHash), isNull(cart.orderedAt))} limit 1)`
+  // Without the offset, PostgreSQL may compare all carts with all tokens. A limit makes it read a short table from its beginning.
+  return sql`(select ${cart.id}, ${cart.customerId}, ${cart.heldPieces} from ${cart} where ${and(isOfToken(db, tokenHash), isNull(cart.orderedAt))} offset 0)`
 }
 
 /** Returns a cart as a field of a query, unread: one row, or none. `cartId` is a query. */
