@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findHeading, learnMore } from './find-heading.ts'
+import { findHeading, findHeadingInTalk, learnMore } from './find-heading.ts'
 import { headingExamples } from './heading-examples.ts'
 import { learnKinds } from './learn-kinds.ts'
 import { listOtherKinds } from './other-messages.ts'
@@ -26,6 +26,28 @@ describe('[CH-01] examples of messages tell which heading of the pages is asked 
     findHeading('wanneer komt mijn pakket')
     expect(learnMore()).toBe(learnMore())
     expect(learnMore()).toBeDefined()
+  })
+
+  test.each([
+    [
+      'hoe kan ik retourneren',
+      'het laken is al gewassen',
+      'Kan ik terugsturen wat ik heb gewassen of gebruikt?',
+    ],
+    [
+      'ik wacht op mijn geld van een retour',
+      'al 3 weken',
+      'Mijn retour is al terug, maar ik heb nog geen geld.',
+    ],
+    ['hoe kan ik betalen', 'ik heb nog een cadeaubon', 'Hebben jullie cadeaubonnen?'],
+  ])('after %s, %s: the question before it counts for a part', (before, turn, heading) => {
+    expect(findHeadingInTalk(turn, before)?.heading).toBe(heading)
+  })
+
+  test('nothing is asked of a composed bed in a talk of none', () => {
+    expect(findHeadingInTalk('en als het niet bevalt', 'mag ik een matras proberen')?.heading).not.toContain(
+      'samenstel',
+    )
   })
 
   test('a heading as the page has it is asked for, whatever is like it', () => {

@@ -69,13 +69,31 @@ export function findHeading(message: string): FoundHeading | undefined {
   return found
 }
 
+/**
+ * Returns the heading that a turn of a talk most likely asks for after the question before it, which counts for a part: 'en als ik het al gewassen heb' after sending
+ * back. Undefined for a turn that asks for no page.
+ */
+export function findHeadingInTalk(message: string, before: string): FoundHeading | undefined {
+  return rankHeadings(message, before)
+}
+
 function readHeading(message: string): FoundHeading | undefined {
   const exact = verbatim.get(toVerbatim(message))
   if (exact !== undefined)
     return { heading: exact.heading, intent: exact.intent, lead: Number.POSITIVE_INFINITY }
+  return rankHeadings(message, '')
+}
+
+/** What any short turn resembles says nothing of one in a talk. */
+const ofAnyTurn = ['fragment', 'anger', 'order', 'order_status']
+
+function rankHeadings(message: string, before: string): FoundHeading | undefined {
   const kinds = getKinds()
-  const { fits: all, weight } = kinds.rank(message)
-  const fits = all.filter(({ name }) => hasMark(name, message))
+  const { fits: all, weight } = kinds.rank(message, before)
+  const isInTalk = before !== ''
+  const fits = all.filter(
+    ({ name }) => hasMark(name, `${before} ${message}`) && !(isInTalk && ofAnyTurn.includes(name)),
+  )
   const [best] = fits
   const heading = best === undefined ? undefined : byName.get(best.name)
   const next = fits.find(({ name }) => name !== best?.name)

