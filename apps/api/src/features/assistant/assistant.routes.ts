@@ -16,9 +16,9 @@ import { createKnowledge } from './knowledge/knowledge.ts'
 import { createModelEngine } from './model/model-engine.ts'
 import { createTokenBudget } from './model/token-budget.ts'
 import { answerOrderQuestion } from './order/answer-order-question.ts'
-import { createBuiltInEngine } from './plan/built-in-engine.ts'
 import type { Engine } from './plan/engine.ts'
 import { saveChat } from './save-chat.ts'
+import { createBuiltInEngine } from './turn/built-in-engine.ts'
 
 /** Messages allowed per visitor's address; nobody types faster, and a program finds that it should stop. */
 const messageLimit = { max: 30, windowMs: 60_000 }

@@ -22,6 +22,8 @@ describe('[CH-01] a short turn stays with the goods before it', () => {
     ['badjas', 'ze draagt s', /^Badjas/],
     ['kussen', 'voor mijn man, hij is zijslaper', /^Hoofdkussen/],
     ['sloffen', 'voor mijn vrouw', /^Badjas/],
+    ['badjas', 'xl', /^Badjas/],
+    ['dekbed', 'eentje voor het hele jaar', /^(?:Dekbed \S+ ?)+$/],
   ])('%s, %s', async (goods, turn, shown) => {
     const { products, text } = await talk(goods, turn)
     expect(titles(products)).toMatch(shown)
@@ -31,6 +33,18 @@ describe('[CH-01] a short turn stays with the goods before it', () => {
   test('a child sees what is for children', async () => {
     const { text } = await talk('dekbedovertrek', 'voor mijn zoontje van 6')
     expect(text).toContain('voor kinderen')
+  })
+
+  test('what sheets lie on is no other thing, and a weight keeps the size', async () => {
+    const sheets = await talk('heb je hoeslakens', 'voor een matras van 30 cm dik', '180x200')
+    expect(titles(sheets.products)).toMatch(/^Hoeslaken/)
+    const { products } = await talk('matras 160x200', 'ik weeg 95 kilo')
+    expect(products[0]?.link).toContain('160x200')
+  })
+
+  test('goods that were named beside an answer without any are kept', async () => {
+    const { products } = await talk('wat is een goed kussen voor nekklachten', 'traagschuim?')
+    expect(titles(products)).toMatch(/^Hoofdkussen/)
   })
 
   test('the size of a bed is a size of what lies on it', async () => {

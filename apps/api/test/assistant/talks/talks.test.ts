@@ -106,6 +106,11 @@ describe('[CH-01] after a question about the service', () => {
     ['is er garantie', 'en zonder bon', 'met je bestelnummer vinden we'],
     ['wat kost bezorgen', 'en op zondag', 'Nee, op zondag'],
     ['ik wil mijn bestelling annuleren', 'hij is al verzonden geloof ik', 'Is het al onderweg'],
+    ['mijn bestelling is er nog niet', 'kan ik dan mijn geld terugkrijgen', 'krijg je al je geld terug'],
+    ['waar blijft mijn bestelling', 'jullie zeiden dinsdag', 'nieuwe datum'],
+    ['bezorging in antwerpen mogelijk', 'wat kost dat', 'Een pakket kost € 6,95'],
+    ['ik wil een boxspring samenstellen', 'en garantie', 'garantie'],
+    ['mijn dekbed is kapot aangekomen', 'krijg ik een nieuwe', 'nieuw artikel'],
   ])('%s, %s', async (first, second, says) => {
     expect((await talk(first, second)).text).toContain(says)
   })

@@ -1,3 +1,4 @@
+import type { AskedTopic } from '@sluimer/assistant/asked/asked-topic'
 import { findSecondHeading } from '@sluimer/assistant/asked/find-second-heading'
 import { isItReal } from '@sluimer/assistant/asked/topics/care-first'
 import {
@@ -43,8 +44,16 @@ export async function answerAsked(
   sureness: Sureness = 'sure',
 ): Promise<Draft | undefined> {
   const topic = findAskedPage(sources, message, sureness, talk.subject)
-  if (topic === undefined) return undefined
-  const { heading, intent, needsPerson } = topic
+  return topic === undefined ? undefined : answerTopic(sources, topic, message, talk)
+}
+
+/** Answers a message with the part below the heading that it asks for; undefined when no page has it, or goods know it better. */
+export async function answerTopic(
+  sources: Sources,
+  { heading, intent, needsPerson }: Pick<AskedTopic, 'heading' | 'intent' | 'needsPerson'>,
+  message: string,
+  talk: Talk,
+): Promise<Draft | undefined> {
   if (heading === ownOrder) return askForOrder()
   if (heading === isItReal && (talk.subject?.productIds.length ?? 0) > 0) return undefined
   const wish = readWish(message)

@@ -34,7 +34,7 @@ export async function answerBodies(
 
 async function answerWeights(
   sources: Sources,
-  { message, wish: asked, at }: Turn,
+  { message, wish: asked, subject: before, at }: Turn,
   bodies: readonly Body[],
 ): Promise<Draft | undefined> {
   const advice: { body: string; values: readonly string[] }[] = []
@@ -52,7 +52,8 @@ async function answerWeights(
   const source = lying === '' ? words.source : words.lying
   const text = [...new Set(named), isSplit ? words.split : source].join(' ')
   // A price of another size would not be the price of what is looked for.
-  const sizes = readSlots(sources.search, asked.text).values.filter(({ group }) => group === sizeGroup)
+  const looked = `${asked.text} ${before?.wish.text ?? ''}`
+  const sizes = readSlots(sources.search, looked).values.filter(({ group }) => group === sizeGroup)
   const size = sizes.map(({ words: figures }) => figures).find((figures) => /^\d+x\d+$/u.test(figures))
   const wish = {
     text: ['matras', first.values[0]?.toLowerCase(), readPosture(message), size].filter(Boolean).join(' '),

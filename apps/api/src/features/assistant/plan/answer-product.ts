@@ -17,11 +17,11 @@ import { answerGoods } from '../shown/answer-goods.ts'
 import { answerKind } from '../shown/answer-shown.ts'
 import { hasNameIn } from '../shown/pick-pages.ts'
 import { readSlots } from '../slots/read-slots.ts'
+import { pickShown } from '../talk/read-reaction.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { showMakes } from '../tools/show-makes.ts'
 import { answerQuestion } from './answer-service.ts'
 import { leavesUntold } from './answer-untold.ts'
-import { pickShown } from './follow-up.ts'
 
 const asksRating =
   /\b(?:beoorde\w*|score|scoort|(?<!\bmet (?:\p{L}+ )?)sterren|reviews?|waardering|ervaring\w*|tevreden|blij|(?:is|zijn) (?:die|dat|deze|hij|ze|het)(?: een beetje| echt| wel)? (?:goed|oké|ok|aan te raden|een aanrader|de moeite(?: waard)?)|(?:vind\w*|zegg\w*|vond\w*) (?:andere )?(?:klanten|mensen|anderen|kopers))\b/iu

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dropOrdinal, pickShown, readReaction, readSizeOfBed } from './follow-up.ts'
+import { dropOrdinal, pickShown, readReaction } from '../talk/read-reaction.ts'
+import { readSizeOfBed } from './follow-up.ts'
 
 test.each([
   ['wat kost die tweede', 12],

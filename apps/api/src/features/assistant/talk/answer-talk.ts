@@ -67,6 +67,7 @@ export function askForOrder(): Draft {
     'Ik kijk graag hoe je bestelling staat. Vul je bestelnummer, voornaam, postcode en huisnummer in. Je bestelnummer staat in de bevestigingsmail.',
     {
       asksOrder: true,
+      topic: 'order_status',
     },
   )
 }

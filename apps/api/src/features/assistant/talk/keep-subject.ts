@@ -26,14 +26,28 @@ export function keepSubject(
     return own === undefined ? draft : { ...draft, subject: writeSubject({ ...own, topic, asked }) }
   }
   const former = addNeed(readSubject(written), asked)
-  if (draft.topic === undefined)
-    return former === undefined ? draft : { ...draft, subject: writeSubject(former) }
+  if (draft.topic === undefined) {
+    const kept = former ?? rememberNamed(search, asked)
+    return kept === undefined ? draft : { ...draft, subject: writeSubject(kept) }
+  }
   const goods = former ?? { wish: { text: '' }, productIds: [] }
   const { kinds, values } = readSlots(search, readWish(asked).text)
   const told = [...kinds, ...values.map(({ words }) => words)]
-  const isOther = ofAdvice.includes(draft.topic) && told.length > 0 && !isAbout(goods.wish.text, kinds)
+  const isFor = goods.productIds.length > 0 && isPurpose.test(asked)
+  const isOther =
+    ofAdvice.includes(draft.topic) && told.length > 0 && !isFor && !isAbout(goods.wish.text, kinds)
   const about = isOther ? { wish: { text: [...new Set(told)].join(' ') }, productIds: [] } : goods
   return { ...draft, subject: writeSubject({ ...about, topic: draft.topic, asked }) }
+}
+
+/** 'Voor een matras van 30 cm' after sheets tells what these lie on, and asks for no mattress. */
+const isPurpose =
+  /^(?:(?:en|maar|die|het|dat|is|moet|past|passen|ze)\s+)*(?:voor|op|om|over|onder|in|bij)\b/iu
+
+/** Remembers goods that were named beside what no goods answer: 'een kussen voor nekklachten'. */
+function rememberNamed(search: Sources['search'], asked: string): Subject | undefined {
+  const { kinds } = readSlots(search, readWish(asked).text)
+  return kinds.length === 0 ? undefined : { wish: { text: kinds.join(' ') }, productIds: [] }
 }
 
 /** What somebody tells of a sleeper that goods say of themselves. */

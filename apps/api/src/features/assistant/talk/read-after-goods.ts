@@ -9,6 +9,20 @@ const forBed =
 const wears =
   /^(?:en |maar |ja |nee )?(?:hij|zij|ze|ik|die|mijn \p{L}+|mn \p{L}+) (?:draagt|draag|heeft|heb|is|ben|past)(?: meestal| altijd| een| de)?(?: maat)? (x{0,3}[sl]|m|\d{2})[\s?!.]*$/iu
 
+/** 'M' and 'in xl' after clothes. */
+const bareSize =
+  /^(?:(?:en|in|een|maat|graag|doe|maar|liever|dan|wel) )*(x{0,3}[sl]|m)(?: graag| dan| aub)?[\s?!.]*$/iu
+const clothes = /pyjama|badjas|kamerjas|ochtendjas|nacht(?:hemd|japon|kleding)/iu
+/** 'Op voorraad?' after goods asks it of these. */
+const asksStock =
+  /^(?:en |nog |wel )*(?:op voorraad|voorradig|uit voorraad leverbaar)(?: nu| nog| dan)*[\s?!.]*$/iu
+/** 'Welke hebben jullie dan', 'laat maar zien' after advice about goods asks to see these. */
+const asksWhichThere =
+  /^(?:(?:en|ok\p{L}*|dan|ja)[\s,]+)*(?:(?:welke|wat) (?:hebben jullie|heb je|heeft u|verkopen jullie|hebt ge|is er|zijn er)|(?:laat|toon) (?:maar |eens |ze |die )*(?:zien|maar|ze|eens))(?: dan| er| zoal| allemaal)*[\s?!.]*$/iu
+/** 'Voor de kinderkamer' tells a place, as 'voor in de kinderkamer' does. */
+const forRoom =
+  /^((?:(?:en|maar|het|is|die|dat|moet) )*voor) ((?:(?:de|het|een|mijn|mn|m'n|onze?|n) )?\p{L}*(?:kamer|keuken|hal|gang|zolder|balkon|tuin|kantoor))\b/iu
+
 /** 'Overmorgen moet het er zijn' after when goods come asks whether they can come sooner. */
 const needsSoon =
   /^(?=.*\b(?:vandaag|morgen|overmorgen|dit weekend|deze week|(?:maan|dins|woens|donder|vrij|zater)dag)\b)(?=.*\b(?:moet|nodig|uiterlijk)\b)(?!.*\bthuis\b)(?:\S+ ?){1,10}$/iu
@@ -23,7 +37,7 @@ const proposes =
   /^(?:(?:en|maar|of)[\s,]+)*(?:wat dacht (?:je|u) van|hoe zit het met|wat van)\s+(?=(?:een|n|de)\b)/iu
 /** 'Anti allergisch' says how goods should be, and is no complaint. */
 const againstDust =
-  /^(?:(?:en|wel|liefst|graag|moet)[\s,]+)*(?:anti|hypo)[- ]?allerg\p{L}*(?: zijn)?[\s?!.]*$/iu
+  /^(?:(?:en|wel|liefst|graag|moet|het|die|hij|dat|mag|wil|ik|een)[\s,]+)*(?:anti|hypo)[- ]?allerg\p{L}*(?: zijn)?[\s?!.]*$/iu
 /** 'En drogen?', 'en op 30 graden' after how goods are washed. */
 const ofWashing =
   /^(?:(?:en|maar|ook|mag|kan|moet|die|dat|het|hij|dan|in|de|op|ik|hoe)[\s,]+)*(?:drogen|droger|droogtrommel|strijken|strijkijzer|stomerij|stomen|centrifugeren|(?:\d{2} )?graden|heet|koud)(?: wassen| dan| ook)*[\s?!.]*$/iu
@@ -36,11 +50,16 @@ const besideWhom =
  * bed; 'ze draagt s' tells a size of clothes. Any other message stays as it is.
  */
 export function readAfterGoods(typed: string, subject: Subject | undefined): string {
-  const message = (subject?.productIds.length ?? 0) > 0 ? typed.replace(proposes, 'en ') : typed
+  const message =
+    (subject?.productIds.length ?? 0) > 0
+      ? typed.replace(proposes, 'en ').replace(forRoom, '$1 in $2')
+      : typed
   const about = subject?.wish.text ?? ''
   if (subject?.topic === 'delivery_time' && needsSoon.test(message)) return 'kan het sneller bezorgd worden'
   if (subject?.topic === 'contact' && aDay.test(message)) return `zijn jullie bereikbaar ${message}`
   if (about === '') return message
+  if (asksStock.test(message) && subject?.productIds.length !== 0) return 'is die op voorraad'
+  if (asksWhichThere.test(message)) return about
   if (againstDust.test(message)) return 'tegen huisstof'
   if (subject?.topic === 'care' && subject.productIds.length > 0 && ofWashing.test(message))
     return 'hoe was ik die'
@@ -51,6 +70,6 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   const [, some, counted, taken] = aNumber.exec(message) ?? []
   const pieces = some ?? counted ?? taken
   if (pieces !== undefined) return `wat kosten er ${pieces} samen`
-  const worn = wears.exec(message)?.[1]
+  const worn = (clothes.test(about) ? bareSize.exec(message)?.[1] : undefined) ?? wears.exec(message)?.[1]
   return worn === undefined ? message : `liever maat ${worn}`
 }

@@ -1,3 +1,4 @@
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductSearch } from '../../search/index/product-search.ts'
@@ -33,6 +34,8 @@ const isAgainst =
 
 /** Goods of which the length and weight of who lies on them decide. */
 const lyingGoods = /matras|boxspring|\bbed|topper/iu
+/** What a weight decides. */
+const ofFirmness = /\bh[1-5]\b|hardheid|stevig|matras|boxspring/iu
 const aChild =
   /\b(?:kind|kindje|kleinkind|klein(?:zoon|dochter)|zoon|zoontje|dochter|dochtertje|jongen|meisje|peuter|kleuter|puber|tiener)\b/iu
 const ofWeight = /\b(?:kilo|kg|weegt|weeg)\b/iu
@@ -54,6 +57,10 @@ interface Read {
  */
 export function readInTalk(search: ProductSearch, message: string, subject: Subject | undefined): Read {
   if (subject === undefined || message.split(' ').length > mostWords) return { message }
+  const [body] =
+    ofAdvice.includes(subject.topic) && ofFirmness.test(subject.asked ?? '') ? readBodies(message) : []
+  if (body?.kilos !== undefined && !lyingGoods.test(subject.wish.text))
+    return { message: `${message}, welk matras past daarbij` }
   const ofPerson = lyingGoods.test(`${subject.wish.text} ${subject.asked ?? ''}`)
     ? readPerson(message)
     : undefined

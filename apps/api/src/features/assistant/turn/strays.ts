@@ -4,10 +4,11 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { listAsked } from '@sluimer/assistant/questions/find-question'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Draft } from '../draft/draft.ts'
+import { isServiceIntent } from '../plan/answer-service.ts'
+import { hasConcept } from '../plan/believe-guesses.ts'
 import { asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
+import { isGoods } from '../slots/judge-words.ts'
 import { ofAdvice } from '../talk/keep-subject.ts'
-import { isServiceIntent } from './answer-service.ts'
-import { hasConcept } from './believe-guesses.ts'
 
 /** What a story may go from one to the other of. */
 const families: readonly (readonly Intent[])[] = [
@@ -36,8 +37,17 @@ function tellsOfOwn(message: string): boolean {
   return tells.test(message) && !message.includes('?') && !asksToSee.test(message) && !asksToBuy.test(message)
 }
 
+const asksOfSame =
+  /^(?:(?:en|maar|dus|of)\s+)*(?:krijg|kan|mag|moet|is|geldt|werkt|wordt|zijn|wanneer|hoe)\b/iu
+
+/** 'Kan dat ook op de boxspring' and 'krijg ik een nieuwe' after a question about the service look for no goods. */
+function asksOfBefore(message: string): boolean {
+  const points = pointer.test(message) || !message.split(' ').some(isGoods)
+  return points && asksOfSame.test(message) && !asksToSee.test(message) && !asksToBuy.test(message)
+}
+
 /** Whether one may be asked after the other without a word of its own. */
-function areKin(one: Intent, other: Intent): boolean {
+export function areKin(one: Intent, other: Intent): boolean {
   return one === other || families.some((all) => all.includes(one) && all.includes(other))
 }
 
@@ -50,7 +60,10 @@ export function strays(message: string, draft: Draft, subject: Subject | undefin
   if (before === undefined || subject?.asked === undefined || message.split(' ').length > mostWords)
     return false
   if (!isServiceIntent(before) && !ofAdvice.includes(before)) return false
-  if (draft.products.length > 0) return ofOwn.includes(before) && tellsOfOwn(message)
+  if (draft.products.length > 0)
+    return (
+      (ofOwn.includes(before) && tellsOfOwn(message)) || (isServiceIntent(before) && asksOfBefore(message))
+    )
   const now = draft.asksOrder ? 'order_status' : draft.topic
   if (now === undefined || now === 'contact' || areKin(before, now)) return false
   if (hasConcept(message, ownConcepts) && !pointer.test(message)) return false

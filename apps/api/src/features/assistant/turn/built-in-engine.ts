@@ -5,45 +5,43 @@ import { readSubject } from '@sluimer/assistant/subject/subject'
 import { correctGoods } from '@sluimer/assistant/text/correct-goods'
 import { dropTakenBack } from '@sluimer/assistant/text/drop-taken-back'
 import { writeOut } from '@sluimer/assistant/text/write-out'
-import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
-import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
-import { asksOpinion, asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
+import { answerCare, answerFirmness, answerMadeToMeasure } from '../plan/answer-advice.ts'
+import { answerAsked, answerTopic } from '../plan/answer-asked.ts'
+import { answerBeyond } from '../plan/answer-beyond.ts'
+import { answerContact } from '../plan/answer-contact.ts'
+import { answerHeading, dropVerdict } from '../plan/answer-heading.ts'
+import { answerLegal, answerMedical } from '../plan/answer-no-advice.ts'
+import { answerProduct } from '../plan/answer-product.ts'
+import { answerByLikeness, answerService, isServiceIntent } from '../plan/answer-service.ts'
+import { answerGoodsTold } from '../plan/answer-told.ts'
+import { answerMeasured, answerWish } from '../plan/answer-wish.ts'
+import { believe } from '../plan/believe-guesses.ts'
+import { chooseIntent } from '../plan/choose-intent.ts'
+import { chooseParts } from '../plan/choose-parts.ts'
+import type { Engine } from '../plan/engine.ts'
+import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
+import { readSizeOfBed } from '../plan/follow-up.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
 import { answerForWhom } from '../shown/answer-for-whom.ts'
-import { answerGoods } from '../shown/answer-goods.ts'
 import { answerRating } from '../shown/answer-rating.ts'
-import { answerKind } from '../shown/answer-shown.ts'
-import { asksStock, asksWhen, tellStock, tellWhen } from '../shown/tell-stock.ts'
 import { isOwnWord } from '../slots/find-kind.ts'
-import { hasOwnName, isForeign, isGoods, readWord } from '../slots/judge-words.ts'
+import { readWord } from '../slots/judge-words.ts'
 import { answerAct } from '../talk/answer-act.ts'
 import { answerCourtesy } from '../talk/answer-courtesy.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
-import { answerMoneyBack } from '../talk/answer-money-back.ts'
 import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from '../talk/answer-talk.ts'
 import { answerWhereTo } from '../talk/answer-where-to.ts'
 import { keepSubject, ofAdvice } from '../talk/keep-subject.ts'
 import { readAfterGoods } from '../talk/read-after-goods.ts'
+import { dropOrdinal, readReaction } from '../talk/read-reaction.ts'
 import { sayAnew, sayOfFormer } from '../talk/say-anew.ts'
 import { answerSmallTalk, dropAsides } from '../talk/small-talk.ts'
-import { answerCare, answerFirmness, answerMadeToMeasure } from './answer-advice.ts'
-import { answerAsked } from './answer-asked.ts'
-import { answerBeyond } from './answer-beyond.ts'
-import { answerContact } from './answer-contact.ts'
-import { answerHeading, dropVerdict } from './answer-heading.ts'
-import { answerLegal, answerMedical } from './answer-no-advice.ts'
-import { answerProduct } from './answer-product.ts'
-import { answerByLikeness, answerQuestion, answerService, isServiceIntent } from './answer-service.ts'
-import { answerGoodsTold } from './answer-told.ts'
-import { answerUntold, leavesUntold } from './answer-untold.ts'
-import { believe } from './believe-guesses.ts'
-import { chooseIntent } from './choose-intent.ts'
-import { chooseParts } from './choose-parts.ts'
-import { completeQuestion, findFurtherQuestion, readCorrection } from './complete-question.ts'
-import type { Engine } from './engine.ts'
-import { namesOnlyGoods } from './find-wanted-goods.ts'
-import { dropOrdinal, joinWish, readReaction, readSizeOfBed } from './follow-up.ts'
+import { answerCostOfIt, answerMoneyBack } from './answer-money-back.ts'
+import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
+import { findAskedInTalk } from './find-asked-in-talk.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { strays } from './strays.ts'
 
@@ -83,16 +81,20 @@ async function answerTurn(
   if (act !== undefined) return keepSubject(sources, act, written, said)
   const before = subject?.asked
   const answerBefore = () => answerAll(sources, before ?? '', { subject: undefined, at })
-  const back = await answerMoneyBack(said, subject, answerBefore)
+  const back =
+    (await answerMoneyBack(said, subject, answerBefore)) ??
+    (await answerCostOfIt(said, subject, answerBefore))
   if (back !== undefined) return { ...back, subject: written }
-  const further = findFurtherQuestion(said, subject)
-  const told = further === undefined ? undefined : await answerQuestion(sources, further, at)
+  const read = readInTalk(sources.search, readBareTurn(said, subject), subject)
+  const isRead = read.message !== said
+  const further = isRead ? undefined : findAskedInTalk(said, subject)
+  const told =
+    further === undefined
+      ? undefined
+      : await answerTopic(sources, { ...further, heading: further.text }, said, { subject: undefined, at })
   if (further !== undefined && told !== undefined) return keepSubject(sources, told, written, further.text)
-  const { message: asked, isAnother } = readInTalk(
-    sources.search,
-    completeQuestion(sources, said, subject),
-    subject,
-  )
+  const asked = isRead ? read.message : completeQuestion(sources, said, subject)
+  const { isAnother } = read
   const talk = { subject: isAnother ? undefined : subject, at }
   const draft = await answerAll(sources, asked, talk)
   if (!strays(said, draft, subject)) return keepSubject(sources, draft, written, asked)
@@ -172,7 +174,11 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
   if (possible !== undefined) return possible
   const found = draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance()
   const isTopic =
-    intent !== undefined && (isServiceIntent(intent) || intent === 'contact' || ofAdvice.includes(intent))
+    intent !== undefined &&
+    (isServiceIntent(intent) ||
+      intent === 'contact' ||
+      intent === 'made_to_measure' ||
+      ofAdvice.includes(intent))
   return isTopic && draft !== undefined ? { ...found, topic: intent } : found
 }
 
@@ -206,50 +212,3 @@ async function follow(sources: Sources, turn: Turn, intent: Intent): Promise<Dra
       return answerContact(sources, turn)
   }
 }
-
-async function answerWish(sources: Sources, turn: Turn): Promise<Draft> {
-  const joined = joinWish(sources.search, turn.message, turn.wish, turn.subject)
-  const isKind = joined.text !== '' && !hasOwnName(sources.search.index, joined.text)
-  const isRated = joined.order === undefined && isKind && asksOpinion.test(turn.message)
-  const wish: Wish = isRated ? { ...joined, order: 'best_rated' } : joined
-  if (wish.text === '' && wish.price === undefined && wish.order === undefined)
-    // After a question about the service a turn without goods looks for none.
-    return turn.subject?.topic === undefined
-      ? aDraft('Wat zoek je? Noem bijvoorbeeld een artikel, een maat, een kleur of een prijs.')
-      : admitIgnorance()
-  const measured = await answerMeasured(sources, turn)
-  if (measured !== undefined) return measured
-  if (wish === turn.wish && wish.order === undefined && hasOwnName(sources.search.index, wish.text))
-    return answerProduct(sources, turn)
-  const goods = await answerGoods(sources, wish, turn.at)
-  // 'Waarom is de prijs hoger geworden?' asks for nothing that could be sold.
-  if (goods.isUnsold && (tellsNoThing(turn) || asksOfTold(turn)))
-    return (await answerByLikeness(sources, turn)) ?? admitIgnorance()
-  if (asksStock.test(turn.message)) return tellStock(goods)
-  if (asksWhen.test(turn.message)) return tellWhen(goods)
-  return leavesUntold(sources, turn, wish) ? answerUntold(sources, turn) : goods
-}
-
-/** More words than a thing has, and none of a thing: neither is it asked for, nor is it one of another trade. */
-const mostWordsOfThing = 4
-
-function tellsNoThing({ message, wish }: Turn): boolean {
-  const words = wish.text.split(' ')
-  return (
-    message.split(' ').length > mostWordsOfThing &&
-    !asksToSee.test(message) &&
-    !asksToBuy.test(message) &&
-    !words.some((word) => isForeign(word) || isGoods(word))
-  )
-}
-
-/** 'Pilt dat?' after jersey was explained names no goods that somebody could sell. */
-function asksOfTold({ message, subject }: Turn): boolean {
-  return ofAdvice.includes(subject?.topic) && !asksToSee.test(message) && !asksToBuy.test(message)
-}
-
-async function answerMeasured(sources: Sources, turn: Turn): Promise<Draft | undefined> {
-  return asksMeasure.test(turn.message) ? answerKind(sources, turn) : undefined
-}
-
-const asksMeasure = /\bhoe (?:dik|hoog|zwaar|diep|groot|breed)\b|\bhoeveel (?:\p{L}+ )?zit(?:ten)?\b/iu
