@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@sluimer/contract/catalog/product'
 import { Check } from 'lucide-react'
-import { Disclosure } from '../../ui/page/disclosure.tsx'
+import { Disclosure } from '../../../ui/page/disclosure.tsx'
 import { type MakeText, splitDescription } from './make-texts.ts'
 
 /** Tells the story of a product. What holds for other choices than the shopper's is folded, so that it is no wall of words. */
