@@ -123,7 +123,7 @@ export const assistantFaults = [
   },
   {
     rule: 'The second product that was shown is the one that "die tweede" means.',
-    file: 'apps/api/src/features/assistant/plan/follow-up.ts',
+    file: 'apps/api/src/features/assistant/talk/read-reaction.ts',
     find: 'return shown[Math.max(0, at)]',
     put: 'return shown[Math.min(0, at)]',
     tests: followUps,

@@ -35,8 +35,8 @@ export const configuratorFaults = [
   {
     rule: 'Of two replacements for the same choices the cheaper is taken.',
     file: 'packages/domain/configurator/choose/repair.ts',
-    find: 'compareCosts(cost, trail.cost) <= 0',
-    put: 'compareCosts(cost, trail.cost) >= 0',
+    find: 'compareCosts(one.cost, other.cost) <= 0',
+    put: 'compareCosts(one.cost, other.cost) >= 0',
     tests: ['packages/domain/configurator/'],
   },
   {
