@@ -8,7 +8,7 @@ const saved = ['apps/api/src/features/assistant/saved-chats.test.ts']
 const excerpts = ['packages/assistant/passages/excerpt.test.ts']
 const questions = ['packages/assistant/text/split-questions.test.ts']
 const subjects = ['packages/assistant/subject/subject.test.ts']
-const followUps = ['apps/api/src/features/assistant/plan/follow-up.test.ts']
+const followUps = ['apps/api/src/features/assistant/talk/read-reaction.test.ts']
 
 const model = ['apps/api/test/assistant/model.test.ts']
 const grounds = ['packages/assistant/exit/grounds.test.ts']
