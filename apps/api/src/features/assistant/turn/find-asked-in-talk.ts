@@ -1,5 +1,5 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
-import { findHeading, findHeadingInTalk } from '@sluimer/assistant/headings/find-heading'
+import { type FoundHeading, findHeading, findHeadingInTalk } from '@sluimer/assistant/headings/find-heading'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { findFurther } from '@sluimer/assistant/questions/find-question'
 import type { PageQuestion } from '@sluimer/assistant/questions/question-bank'
@@ -34,56 +34,81 @@ const leads = {
 const plain = { lead: 4, words: 4 }
 
 /**
- * Returns the question of pages that a turn asks after what the talk is about: both are read together, and what was said before counts for a part. Undefined for a long turn,
- * for one that wants goods, and where nothing is ahead.
+ * Returns the question of pages that a turn asks after what the talk is about: both are read together, and what was said before
+ * counts for a part. Undefined for a long turn, for one that wants goods, and where nothing is ahead.
  */
 export function findAskedInTalk(message: string, subject: Subject | undefined): PageQuestion | undefined {
   const words = splitTokens(message).length
-  if (subject === undefined || subject.topic === 'contact' || words > mostWords || asksToBuy.test(message))
-    return undefined
+  if (subject === undefined || words > mostWords || !mayAskPages(message, subject)) return undefined
   const before = subject.asked ?? subject.wish.text
-  if (before === '' || readBodies(message).length > 0 || anOrder.test(message)) return undefined
-  // 'En een boxspring?' after what delivery costs is told with the sentence of the same answer that has it.
-  if (namesOnlyGoods(message) || pointsOnly.test(message)) return undefined
-  if (subject.productIds.length > 0 && asksPriceAlone.test(message)) return undefined
+  if (before === '') return undefined
   const alone = findHeading(message)
   if (alone !== undefined && alone.lead >= plain.lead && words > plain.words)
-    return subject.asked !== undefined && isServiceIntent(alone.intent)
-      ? { text: alone.heading, intent: alone.intent }
-      : undefined
+    return subject.asked !== undefined && isServiceIntent(alone.intent) ? toQuestion(alone) : undefined
   const found = findHeadingInTalk(message, before)
-  const isNew = found !== undefined && found.heading !== findHeading(before)?.heading
-  const asked = isNew && isAnswered(found.intent) ? { text: found.heading, intent: found.intent } : undefined
-  const lead = found?.lead ?? 0
-  if (
-    found !== undefined &&
-    !isNew &&
-    lead >= leads.same &&
-    subject.asked !== undefined &&
-    isAnswered(found.intent)
-  )
-    return { text: found.heading, intent: found.intent }
-  if (subject.asked === undefined)
-    return asked !== undefined &&
-      isServiceIntent(asked.intent) &&
-      lead >= leads.ofGoods &&
-      hasServiceWord(message) &&
-      !pointsBack.test(message)
-      ? asked
-      : undefined
-  const isOfAdvice = ofAdvice.includes(subject.topic)
-  // Who has to send back what came broken is told with what happens then.
   const former = findHeading(before)
-  if (subject.topic === 'warranty' && found?.intent === 'returns')
-    return former?.intent === 'warranty' ? { text: former.heading, intent: former.intent } : undefined
-  if (asked !== undefined && lead >= leads[isOfAdvice ? 'ofAdvice' : 'ahead'])
-    return isOfAdvice && subject.productIds.length > 0 && ofAdvice.includes(asked.intent) ? undefined : asked
-  const further = findFurther(before, message, subject.topic)
+  return subject.asked === undefined
+    ? chooseAfterGoods(message, found, former)
+    : chooseAfterPage(message, { subject, before, found, former })
+}
+
+function mayAskPages(message: string, { topic, productIds }: Subject): boolean {
+  if (topic === 'contact' || asksToBuy.test(message)) return false
+  if (readBodies(message).length > 0 || anOrder.test(message)) return false
+  // 'En een boxspring?' after what delivery costs is told with the sentence of the same answer that has it.
+  if (namesOnlyGoods(message) || pointsOnly.test(message)) return false
+  return productIds.length === 0 || !asksPriceAlone.test(message)
+}
+
+function chooseAfterGoods(
+  message: string,
+  found: FoundHeading | undefined,
+  former: FoundHeading | undefined,
+): PageQuestion | undefined {
+  if (found === undefined || found.heading === former?.heading || !isServiceIntent(found.intent))
+    return undefined
+  const isAsked = found.lead >= leads.ofGoods && hasServiceWord(message) && !pointsBack.test(message)
+  return isAsked ? toQuestion(found) : undefined
+}
+
+interface AfterPage {
+  readonly subject: Subject
+  /** The question that the page answered. */
+  readonly before: string
+  /** The heading of both together, and that of the question before alone. */
+  readonly found: FoundHeading | undefined
+  readonly former: FoundHeading | undefined
+}
+
+function chooseAfterPage(
+  message: string,
+  { subject, before, found, former }: AfterPage,
+): PageQuestion | undefined {
+  const { topic } = subject
+  const answered = found !== undefined && isAnswered(found.intent) ? found : undefined
+  const isNew = answered?.heading !== former?.heading
+  if (answered !== undefined && !isNew && answered.lead >= leads.same) return toQuestion(answered)
+  // Who has to send back what came broken is told with what happens then.
+  if (topic === 'warranty' && found?.intent === 'returns')
+    return former?.intent === 'warranty' ? toQuestion(former) : undefined
+  const asked = isNew ? answered : undefined
+  const isOfAdvice = ofAdvice.includes(topic)
+  if (asked !== undefined && asked.lead >= leads[isOfAdvice ? 'ofAdvice' : 'ahead']) {
+    const isOfShown = isOfAdvice && subject.productIds.length > 0 && ofAdvice.includes(asked.intent)
+    return isOfShown ? undefined : toQuestion(asked)
+  }
+  const further = findFurther(before, message, topic)
   if (further !== undefined || asked === undefined || isOfAdvice) return further
-  const isSame =
-    (asked.intent === subject.topic && asked.intent !== 'about_shop') ||
-    (subject.topic === 'order_status' && areKin(subject.topic, asked.intent))
-  return isSame && lead >= leads.possible ? asked : undefined
+  return asked.lead >= leads.possible && isOfSame(topic, asked.intent) ? toQuestion(asked) : undefined
+}
+
+function isOfSame(topic: Subject['topic'], intent: Intent): boolean {
+  if (topic === 'order_status') return areKin(topic, intent)
+  return intent === topic && intent !== 'about_shop'
+}
+
+function toQuestion({ heading, intent }: FoundHeading): PageQuestion {
+  return { text: heading, intent }
 }
 
 /** The number of an order belongs in its form. */
