@@ -1,5 +1,6 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import { aDraft, type Draft } from '../draft/draft.ts'
+import { hasServiceWord } from '../plan/believe-guesses.ts'
 import { answerTalk } from './answer-talk.ts'
 
 /** What people say to an assistant besides asking, and a kind word back that leads to the shop. None of it promises anything. */
@@ -93,6 +94,24 @@ export function answerSmallTalk(message: string): Draft | undefined {
   const facts = createFacts()
   facts.texts.push(reply.words)
   return aDraft(reply.words, { facts, needsPerson: reply.needsPerson === true })
+}
+
+const angryWord =
+  '(?:belachelijk|schandalig|schandelijk|waardeloos|bespottelijk|ongehoord|onacceptabel|idioot|triest|absurd|bizar|ongelo(?:of|fe)lijk|(?:wat (?:een|n) )?(?:schande|drama|puinhoop|gedoe|zooi|zootje|prutsers|oplichters|oplichting|dieven|amateurs|sukkels|klungels))'
+/** What somebody who is cross says before or after what went wrong. */
+const anger = new RegExp(
+  `^(?:echt |gewoon |ronduit )?${angryWord}[\\s,!.]{1,5}(?:dat )?|(?:^|[\\s,!.]{1,5})(?:(?:dit|dat|het) is |ik vind (?:dit|dat|het) |echt |gewoon |ronduit |zo )*${angryWord}(?: (?:zeg|hoor|gewoon|man))?[\\s!.?]{0,20}$`,
+  'giu',
+)
+const fewestLeft = 3
+
+/**
+ * Takes away the words of anger around what somebody tells of an order, and asks an answer to: 'geld terug duurt al 3 weken belachelijk'. Returns
+ * the message itself where the rest tells of none.
+ */
+export function dropAnger(message: string): string {
+  const rest = message.replace(anger, '').trim()
+  return rest.split(' ').length >= fewestLeft && hasServiceWord(rest) ? rest : message
 }
 
 /** Said before something else without a stop between: 'ok laat maar dan een nachtkastje'. */

@@ -38,7 +38,7 @@ import { keepSubject, ofAdvice } from '../talk/keep-subject.ts'
 import { readAfterGoods } from '../talk/read-after-goods.ts'
 import { dropOrdinal, readReaction } from '../talk/read-reaction.ts'
 import { sayAnew, sayOfFormer } from '../talk/say-anew.ts'
-import { answerSmallTalk, dropAsides } from '../talk/small-talk.ts'
+import { answerSmallTalk, dropAnger, dropAsides } from '../talk/small-talk.ts'
 import { answerCostOfIt, answerMoneyBack } from './answer-money-back.ts'
 import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
 import { findAskedInTalk } from './find-asked-in-talk.ts'
@@ -60,7 +60,7 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const message = correctGoods(plain, (word) =>
         isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
-      const said = readAfterGoods(dropAsides(message), subject)
+      const said = readAfterGoods(dropAnger(dropAsides(message)), subject)
       const draft = await answerTurn(sources, said, { written, subject, at })
       return sayAnew(draft, written, said, async () => {
         const alone = await answerAll(sources, said, { subject: undefined, at })
