@@ -10,6 +10,19 @@ describe('[CH-01] what is asked besides with words that name nothing', () => {
       'Ja.',
       'Wanneer komt mijn bestelling?',
     ],
+    [
+      'nemen ze het karton en mijn oude matras mee',
+      'old_goods',
+      'Ja, voor € 25 per stuk.',
+      'Nemen jullie het karton en de folie weer mee?',
+    ],
+    [
+      'nemen jullie de dozen en mijn oude bed mee',
+      'delivery_how',
+      'Nee, de verpakking niet.',
+      'Nemen jullie mijn oude matras mee?',
+    ],
+    ['hoe werkt retourneren en waarheen stuur ik het', 'returns', 'Ja.', 'Waar stuur je het heen?'],
     ['mag ik het ruilen en hoe werkt dat dan', 'returns', 'Ja.', 'Moet ik mijn retour eerst aanmelden?'],
   ] as const)('%s', (message, intent, told, heading) => {
     expect(findSecondHeading(message, intent, told)).toBe(heading)

@@ -1,6 +1,10 @@
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { Intent } from '../intent/intents.ts'
 
+/** 'Nemen jullie het karton en mijn oude matras mee' names two things, and each has an answer of its own. */
+const packagingBesideOld =
+  /^(?=.*\ben\b)(?=.*\b(?:karton\w*|dozen|doos|\w*verpakking\w*|folie|plastic)\b)(?=.*\boude?\b)(?=.*\bmee)/u
+
 /** What is asked besides with a few words that name nothing, by what the question before them is about. */
 const seconds: readonly { said: RegExp; told: RegExp; headings: Partial<Record<Intent, string>> }[] = [
   {
@@ -25,6 +29,21 @@ const seconds: readonly { said: RegExp; told: RegExp; headings: Partial<Record<I
     said: /\ben (?:hoe|wat)(?! ?(?:lang|snel|kost|veel))\b.*\b(?:werkt|gaat|moet|doe|doen|meld|regel)\b/u,
     told: /\b(?:herroep\w*|meld|log|kies|schrijf|vul)\b/u,
     headings: { returns: 'Moet ik mijn retour eerst aanmelden?' },
+  },
+  {
+    said: /\b(?:(?:naar )?welk adres|waarheen|waar ?naartoe|waar (?:moet|mag|stuur) \w+ .*\bheen)\b/u,
+    told: /\badres|\bretouradres/u,
+    headings: { returns: 'Waar stuur je het heen?' },
+  },
+  {
+    said: packagingBesideOld,
+    told: /verpakking/u,
+    headings: { old_goods: 'Nemen jullie het karton en de folie weer mee?' },
+  },
+  {
+    said: packagingBesideOld,
+    told: /\boude?\b/u,
+    headings: { delivery_how: 'Nemen jullie mijn oude matras mee?' },
   },
 ]
 
