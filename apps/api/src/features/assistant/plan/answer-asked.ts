@@ -24,6 +24,10 @@ import { addCountry, addWhatLacks, toPassageDraft } from './answer-service.ts'
 
 const signUp = 'Hoe meld ik me aan voor de nieuwsbrief?'
 const ofShop = 'Het cijfer van de winkel'
+const whoWeAre = 'Wie we zijn'
+/** Who asks whether a shop can be trusted wants to know what others found of it. */
+const asksTrust =
+  /\b(?:\p{L}*betrouw\p{L}*|vertrouw\p{L}*|oplicht\p{L}*|nep|fake|scam|malafide|legit|veilig)\b/iu
 /** Staff set the number itself, and no page has it. */
 const asksNumber = /\b(?:hoeveel|hoe hoog|welke?|wat is|gemiddeld\p{L}*)\b/iu
 /** Nothing is late yet of which somebody asks what would be then. */
@@ -76,6 +80,8 @@ export async function answerTopic(
   const told = intent !== 'account' && kinds.law.test(fold(message)) ? addLaw(local) : local
   const rating = heading === ofShop && asksNumber.test(message) ? await tellRating(sources) : undefined
   if (rating !== undefined) return { ...joinDrafts([rating, told]), topic: intent }
+  const trust = heading === whoWeAre && asksTrust.test(message) ? await tellRating(sources) : undefined
+  if (trust !== undefined) return { ...joinDrafts([told, trust]), topic: intent }
   // What there is to do is said first; where the order is, its own form tells.
   if ((heading === isLate || heading === standsStill) && !supposes.test(message))
     return { ...joinDrafts([told, askForOrder()]), topic: intent }
