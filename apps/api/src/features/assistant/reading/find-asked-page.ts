@@ -54,7 +54,7 @@ const wantsExplained =
 const asksPrice = /\b(?:kost(?:en)?|prijs|prijzen|duur(?:der|ste?)?|goedko\w+)\b/iu
 /** With none of these a message names goods, and asks nothing of them: 'babybedje 60x120'. */
 const asksOf =
-  /\b(?:hoe\w*|wat|welke?|waar\w*|wanneer|wie|kan|kun\w*|mag|mogen|moet\w*|is|zijn|heb\w*|wil|ben|lig\w*|slaap\w*|was\w*|\w*droger|strijk\w*|verschil\w*|beter|of|ik|mijn|mn|we|wij|helpt|nodig|tips?|advies|hardheid|graden|vlek\w*)\b/iu
+  /\b(?:hoe\w*|wat|welke?|waar\w*|wanneer|wie|kan|kun\w*|mag|mogen|moet\w*|geldt|gelden|telt|werkt|is|zijn|heb\w*|wil|ben|lig\w*|slaap\w*|was\w*|\w*droger|strijk\w*|verschil\w*|beter|of|ik|mijn|mn|we|wij|helpt|nodig|tips?|advies|hardheid|graden|vlek\w*)\b/iu
 /** How a question begins that no goods answer. */
 const asks = /\b(?:hoe|wat (?!kost)|mag|kan|kun|moet|waarom|wanneer|als)\b/iu
 /** Beside a price these ask something of the service. */
