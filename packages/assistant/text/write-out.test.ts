@@ -7,6 +7,7 @@ test.each([
   ["zoek iets in 't groen", 'zoek iets in het groen'],
   ['een jurk van 2 tientjes', 'een jurk van 20 euro'],
   ['kan da nie savonds', "kan dat niet 's avonds"],
+  ['en mn telefoonnr', 'en mijn telefoonnummer'],
   ['zijde open vandaag', 'zijt ge open vandaag'],
 ])('[CH-01] %s says %s', (message, said) => {
   expect(writeOut(message)).toBe(said)

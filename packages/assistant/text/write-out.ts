@@ -75,6 +75,9 @@ const written: Readonly<Record<string, string>> = {
     slape: 'slapen',
   },
   ...{
+    telefoonnr: 'telefoonnummer',
+    telnr: 'telefoonnummer',
+    telefoonnumer: 'telefoonnummer',
     eu: 'euro',
     eur: 'euro',
     pers: 'persoons',
