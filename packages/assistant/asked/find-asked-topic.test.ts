@@ -95,6 +95,19 @@ describe('[CH-01] a question is told by the kinds of words it has', () => {
     )
   })
 
+  test.each([
+    ['jullie hebben alles 2x gestuurd', 'Ik kreeg iets dubbel of te veel.'],
+    ['2 kussens gekregen maar 1 besteld', 'Ik kreeg iets dubbel of te veel.'],
+    ['er is dubbel betaald voor wat ik gekregen heb', 'Ik heb dubbel of te veel betaald.'],
+    ['matras stinkt naar chemisch', 'Mijn nieuwe matras of kussen ruikt. Is dat normaal?'],
+    ['geldt de bedenktijd ook bij een matras', 'Mag ik een matras proberen en dan terugsturen?'],
+    ['vieze lucht van nieuwe topper', 'Mijn nieuwe matras of kussen ruikt. Is dat normaal?'],
+    ['ik klaag jullie aan als dit matras niet deugt', 'Mijn artikel is niet goed of ging snel stuk. Wat nu?'],
+    ['bezorging duurt al 3 weken', 'Mijn levering is te laat of steeds verzet. Wat kan ik doen?'],
+  ])('%s asks for “%s”', (message, heading) => {
+    expect(findAskedTopic(message)?.heading).toBe(heading)
+  })
+
   test('a story that holds the words of everything asks nothing of them', () => {
     expect(
       findAskedTopic(`${'en toen was er nog wat '.repeat(12)}mijn lamp is kapot aangekomen`),

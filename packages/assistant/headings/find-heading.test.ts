@@ -85,6 +85,12 @@ describe('[CH-01] examples of messages tell which heading of the pages is asked 
       'er zit een deuk in de kast die net is gebracht',
       'Er zit een kras of deuk in. Krijg ik korting als ik het houd?',
     ],
+    ['wie betaalt het retour', 'Wie betaalt het terugsturen als het jullie fout is?'],
+    [
+      'kan het bij de buren afgeleverd worden',
+      'Mijn pakket is bij buren die ik niet ken, of ik krijg het daar niet.',
+    ],
+    ['mag het pakket bij de buren', 'Kan ik voorkomen dat mijn pakket naar de buren gaat?'],
   ])('%s lacks the word of a special case', (message, heading) => {
     expect(findHeading(message)?.heading).not.toBe(heading)
   })

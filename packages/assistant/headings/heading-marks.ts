@@ -10,6 +10,16 @@ const marks = [
     of: /\bkorting als ik het houd/u,
     word: /\b(?:korting\w*|hou\w*|vergoed\w*|compens\w*|tegemoet\w*|geld|euro|bedrag|goedkoper|prijs|afgeprijsd|\w*vermindering|procent|tegoed|bon|cadeautje|iets terug|eraf|er af)\b|%|€/u,
   },
+  {
+    of: /\bals het jullie fout is/u,
+    word: /\b(?:\w*fout\w*|kapot\w*|defect\w*|stuk\w*|beschadig\w*|schade|verkeerd\w*|gebroken|gebarsten|gescheurd\w*|mankement\w*|gebrek\w*|deugt|blunder\w*|vergiss\w*|per vergissing|schuld|aan jullie|aan u|jullie kant|bij u ligt|niet goed|iets mis)\b/u,
+  },
+  // Who asks whether it may go to the neighbours has no parcel there.
+  { of: /\bbij buren die ik niet ken\b/u, word: /^(?!\s*(?:kan|kun|kunnen|mag|mogen)\b)/u },
+  {
+    of: /^Kan ik voorkomen dat mijn pakket naar de buren\b/u,
+    word: /\b(?:niet|nie|ni|nooit|geen|niks|liever|zonder|anders|alleen|enkel|persoonlijk|uit|knop|zorg|overslaan|(?:voorkom|verbied|verbod|vermijd|uitsluit|weiger|stop|instel|blok)\w*)\b/u,
+  },
   { of: /^Vullen jullie\b/u, word: /vul|\bbij/u },
 ]
 

@@ -78,7 +78,7 @@ export const careThen: readonly AskedTopic[] = [
       anyOf('stomerij chemisch* droogkuis stomen nieuwkuis wasserette'),
       anyOf('mag kan moet naar mogen kunnen hoe'),
     ],
-    hasNot: anyOf('jullie stoom'),
+    hasNot: anyOf('jullie stoom ruik* stink* stonk geur* meurt riekt lucht luchtje'),
   },
   {
     heading: 'Mogen handdoeken of een badjas in de droger?',
@@ -194,7 +194,7 @@ export const careThen: readonly AskedTopic[] = [
     heading: 'Mijn nieuwe matras of kussen ruikt. Is dat normaal?',
     intent: 'care',
     has: [
-      anyOf('ruik* stink* stonk geur* meurt riekt muf* luchtje'),
+      anyOf('ruik* stink* stonk geur* meurt riekt muf* luchtje vieze_lucht een_*_lucht lucht_van lucht_uit lucht_aan'),
       anyOf('*matras* topper* *kussen *kussens bed boxspring*'),
     ],
     hasNot: anyOf('zoek zweet* kaars* vlek*'),

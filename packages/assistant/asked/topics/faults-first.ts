@@ -89,6 +89,21 @@ export const faultsFirst: readonly AskedTopic[] = [
     has: [anyOf('aansprakelijk* schadevergoeding letsel gewond bezeer* verwond* smartengeld schadeclaim')],
   },
   {
+    heading: 'Ik kreeg iets dubbel of te veel.',
+    intent: 'warranty',
+    has: [
+      anyOf(
+        'dubbel dubbele twee_keer 2x tweemaal 2_keer te_veel teveel maar_1_besteld maar_een_besteld maar_eentje_besteld maar_1_gekocht maar_een_gekocht',
+      ),
+      anyOf(
+        'gestuurd opgestuurd verstuurd geleverd levering gekregen kreeg ontvangen bezorgd gebracht binnengekregen',
+      ),
+    ],
+    hasNot: anyOf(
+      'betaal* betaald afgeschreven afgerekend afgeboekt geld *korting* *code* factuur *mail *mails *mailtje nieuwsbrief besteld_en kosten eerder gebeld poging* aangeboden dubbel_bed dubbel_dekbed verkeerd*',
+    ),
+  },
+  {
     heading: 'Ik kreeg iets anders dan ik bestelde.',
     intent: 'warranty',
     has: [

@@ -105,7 +105,7 @@ export const faultsThen: readonly AskedTopic[] = [
       ),
     ],
     hasNot: anyOf(
-      'hoe_krijg wassen gewassen wasbeurt* maand* jaar jaren weken week oud oude als wat_als verzeker* terug* retour* zelf wijn koffie bloed urine zweet* verpakking weggegooid',
+      'hoe_krijg wassen gewassen wasbeurt* maand* jaar jaren weken week oud oude als wat_als verzeker* terug* retour* zelf wijn koffie bloed urine zweet* verpakking weggegooid lucht geur luchtje',
     ),
   },
   {

@@ -8,7 +8,7 @@ export const isLate = 'Mijn levering is te laat of steeds verzet. Wat kan ik doe
 export const standsStill = 'Mijn pakket staat al dagen op onderweg.'
 
 const thing = anyOf(
-  `bestelling* order* pakket* pakje* zending levering* spullen *matras *bed *bedden *boxspring* *kussen* *dekbed* *overtrek* *laken* *kast* *lamp*
+  `bestelling* order* pakket* pakje* zending levering* bezorging spullen *matras *bed *bedden *boxspring* *kussen* *dekbed* *overtrek* *laken* *kast* *lamp*
     *stoel *zetel *tafel* *gordijn* *kleed *plaid* *topper* handdoek* niemand niks niets`,
 )
 const overdue = anyOf(

@@ -117,6 +117,12 @@ export const returnsThen: readonly AskedTopic[] = [
     hasNot: anyOf('geld terugbetal* betaald bedrag label kapot* beschadigd* verkeerd*'),
   },
   {
+    heading: 'Mag ik een matras proberen en dan terugsturen?',
+    intent: 'returns',
+    has: [kinds.mattress, anyOf('bedenktijd* retourrecht herroepingsrecht'), anyOf('ook toch geldt wel')],
+    hasNot: anyOf('samengesteld* op_maat *aanbieding* sale outlet geld kost* kosten'),
+  },
+  {
     heading: 'Geldt de bedenktijd ook bij aanbiedingen?',
     intent: 'returns',
     has: [
@@ -166,6 +172,18 @@ export const returnsThen: readonly AskedTopic[] = [
       ),
     ],
     hasNot: anyOf('betaling bestelling_gew kapot* defect* garantie* factuur schadevergoeding'),
+  },
+  {
+    heading: 'Mijn artikel is niet goed of ging snel stuk. Wat nu?',
+    intent: 'warranty',
+    has: [
+      kinds.law,
+      anyOf('niet_goed deugt slecht slechte ondeugdelijk* waardeloos niet_in_orde bagger rommel troep prul'),
+      anyOf(
+        '*boxspring* *bed *matras* topper* *kussen* *dekbed* *kast* *bank *stoel artikel product spullen het',
+      ),
+    ],
+    hasNot: anyOf('geld service klantenservice levering* leveren geleverd bezorg* te_laat privacy reactie'),
   },
   {
     heading: 'Mijn levering is te laat of steeds verzet. Wat kan ik doen?',
