@@ -194,7 +194,9 @@ export const careThen: readonly AskedTopic[] = [
     heading: 'Mijn nieuwe matras of kussen ruikt. Is dat normaal?',
     intent: 'care',
     has: [
-      anyOf('ruik* stink* stonk geur* meurt riekt muf* luchtje vieze_lucht een_*_lucht lucht_van lucht_uit lucht_aan'),
+      anyOf(
+        'ruik* stink* stonk geur* meurt riekt muf* luchtje vieze_lucht een_*_lucht lucht_van lucht_uit lucht_aan',
+      ),
       anyOf('*matras* topper* *kussen *kussens bed boxspring*'),
     ],
     hasNot: anyOf('zoek zweet* kaars* vlek*'),
