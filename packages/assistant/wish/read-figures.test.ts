@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFigures, readHanging } from './read-figures.ts'
+import { readFigures, readHanging, readOneLength } from './read-figures.ts'
 
 test.each([
   ['max honderd euro voor een dekbed', 'max 100 euro voor een dekbed'],
@@ -34,6 +34,12 @@ test.each([
 test('[CH-01] how long a curtain is is written in centimetres', () => {
   expect(readHanging('gordijnen 3 meter lang')).toBe('gordijnen 300')
   expect(readHanging('gordijnen van 2,5 m hoog')).toBe('gordijnen van 250')
+  expect(readHanging('tot 2,50 lang', 'gordijnen')).toBe('tot 250')
   expect(readHanging('gordijnen 3 meter breed')).toBe('gordijnen 3 meter breed')
   expect(readHanging('vloerkleed 3 meter lang')).toBe('vloerkleed 3 meter lang')
+})
+
+test('[CH-01] what is said of a length after a tree is one of it', () => {
+  expect(readOneLength('tot 1,80 hoog', 'kerstbomen')).toBe('tot 180cm')
+  expect(readOneLength('onder de 2 meter', 'kerstbomen')).toBe('onder de 2 meter')
 })

@@ -69,9 +69,12 @@ const oneMeasure =
 const metresOf: Readonly<Record<string, number>> = { een: 100, één: 100, anderhalve: 150, twee: 200 }
 const wholeMetres = /\b(een|één|anderhalve|twee) meter(?! \d)(?: (?:hoog|groot|breed|lang))?(?!\p{L})/giu
 
-/** Writes the length of what is sold by it as one word: 'een kerstboom van 2 meter 10' is one of 210cm. */
-export function readOneLength(message: string): string {
-  if (!byLength.test(message) || /laken|molton|beschermer/iu.test(message)) return message
+const saysLength = /\b(?:hoog|hoge|dik|dikke)\b/iu
+
+/** Writes the length of what is sold by it as one word: 'een kerstboom van 2 meter 10' is one of 210cm. `about` is what the talk was about. */
+export function readOneLength(message: string, about = ''): string {
+  const goods = saysLength.test(message) ? `${message} ${about}` : message
+  if (!byLength.test(goods) || /laken|molton|beschermer/iu.test(goods)) return message
   return message
     .replace(wholeMetres, (_, count: string) => `${metresOf[count.toLowerCase()] ?? ''}cm`)
     .replace(
@@ -91,11 +94,11 @@ export function readFloorSize(message: string): string {
 }
 
 const metresOfCurtain =
-  /(?<![\d.,x×€-])([1-4])(?:[.,](\d{1,2}))? ?(?:m|meter)\b(?: ?(\d{2})\b)?(?! ?(?:breed|x|×|bij))(?: (?:lang|hoog|lengte|hoogte))?/giu
+  /(?<![\d.,x×€-])([1-4])(?:[.,](\d{1,2}))? ?(?:(?:m|meter)\b(?: ?(\d{2})\b)?|(?= ?(?:lang|hoog)\b))(?! ?(?:breed|x|×|bij))(?: ?(?:lang|hoog|lengte|hoogte)\b)?/giu
 
 /** Writes how long a curtain is in centimetres: 'gordijnen 3 meter lang' are 300 long. */
-export function readHanging(message: string): string {
-  if (!/gordijn/iu.test(message)) return message
+export function readHanging(message: string, about = ''): string {
+  if (!/gordijn/iu.test(`${message} ${about}`)) return message
   return message.replace(
     metresOfCurtain,
     (_, metre: string, tenths?: string, rest?: string) =>

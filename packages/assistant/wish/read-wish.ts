@@ -127,7 +127,9 @@ export function readWish(message: string, about = ''): Wish {
   const said = message.replace(stars, ' ')
   const { text: ranked, rank } = readRank(readSeasons(said.replace(manner, ' ')))
   const { rest: wanted, without: refused } = readRefusals(ranked)
-  const tidied = tidyWish(readProperties(readSmall(readOneLength(readFloorSize(readHanging(wanted)))), about))
+  const tidied = tidyWish(
+    readProperties(readSmall(readOneLength(readFloorSize(readHanging(wanted, about)), about)), about),
+  )
   let rest = fitToBed(readFigures(readProperties(tidied, about), about))
   let order: Order | undefined = said === message ? undefined : 'best_rated'
   for (const { pattern, order: meant } of superlatives) {

@@ -46,6 +46,8 @@ describe('what is not a price is left alone', () => {
   test.each([
     'hoeslaken 140x200',
     'matras 90 cm',
+    'kast max 120 breed',
+    'boom tot 1,80 hoog',
     'matras tot 100 kg',
     'boxspring 140 tot 160 cm',
     'vloerkleed rond 160 cm',
