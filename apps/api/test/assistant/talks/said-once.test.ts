@@ -32,6 +32,12 @@ describe('[CH-01] no answer says word for word what one shortly before it said',
     expect((await talk('wat kost verzenden', 'en een boxspring')).text).toMatch(/^Grote meubels kosten/)
   })
 
+  test.each(['en mijn adres?', 'en mijn telefoonnr?'])('%s is changed where a password is', async (turn) => {
+    const { text, hand_over } = await talk('hoe kan ik mijn wachtwoord wijzigen', turn)
+    expect(text).toMatch(/^Daar zie en verander je je naam, telefoonnummer/)
+    expect(hand_over).toBeNull()
+  })
+
   test('a person is offered where no more is known', async () => {
     const { text, hand_over } = await talk('mijn boxspring kraakt', 'poten zitten vast')
     expect(text).toContain('meer dan wat hierboven staat, weet ik er niet van')
