@@ -17,12 +17,12 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     namesGoods: true,
   },
   {
-    said: /^(?!.*\b(?:\p{L}*vloer|tegels)).*\b(?:(?:steen|ijs)?ko(?:u)?de (?:voeten|tenen|benen|handen)|(?:voeten|tenen|benen)(?: \p{L}+){0,5} (?:warm|(?:steen|ijs)?koud)|(?:steen|ijs)?koud\p{L}*(?: \p{L}+){0,2} (?:aan|bij|om|in|op) (?:\p{L}+ )?(?:voeten|tenen|benen)|warme voeten|bed (?:\p{L}+ )?warmer|warmer bed|het (?:\S+ )?koud heeft|(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,3}koud|kouwelijk\w*|koukleum\w*|warm blijven|lekker warm|iets warms|verkleumd)\b/iu,
+    said: /^(?!.*\b(?:\p{L}*vloer|tegels)).*\b(?:(?:steen|ijs)?ko(?:u)?de (?:voeten|tenen|benen|handen)|(?:voeten|tenen|benen)(?: \p{L}+){0,5} (?:warm|(?:steen|ijs)?koud)|(?:steen|ijs)?koud\p{L}*(?: \p{L}+){0,2} (?:aan|bij|om|in|op) (?:\p{L}+ )?(?:voeten|tenen|benen)|warme voeten|bed (?:\p{L}+ )?warmer|warmer bed|het (?:\S+ )?koud heeft|(?:heb|heeft|krijg|lig) (?:het |ik )*(?:\S+ ){0,3}koud|kouwelijk\w*|koukleum\w*|warm blijven|lekker warm|iets warms|verkleumd)\b/iu,
     words: 'Tegen de kou helpen een warm dekbed, flanel om in te liggen en een plaid voor je voeten:',
     wishes: ['dekbed warmteklasse 1', 'dekbedovertrek flanel', 'plaid wol'],
   },
   {
-    said: /\b(?:(?:heb|krijg|lig) (?:het |ik )*(?:\S+ ){0,4}(?:te )?(?:warm|heet)\b|zweet\w*|zweten|transpire\w*|het (?:\S+ )?(?:warm|heet) heeft|nachtzweet\w*|opvliegers?|bloedheet|oververhit|iets koels|verkoelend\w*)/iu,
+    said: /\b(?:(?:heb|heeft|krijg|lig) (?:het |ik )*(?:\S+ ){0,4}(?:te )?(?:warm|heet)\b|zweet\w*|zweten|transpire\w*|het (?:\S+ )?(?:warm|heet) heeft|nachtzweet\w*|opvliegers?|bloedheet|oververhit|iets koels|verkoelend\w*)/iu,
     words: 'Koeler slapen begint bij een dun dekbed, en bij een stof die ademt:',
     wishes: ['dekbed warmteklasse 4', 'dekbedovertrek percal', 'hoeslaken linnen'],
   },

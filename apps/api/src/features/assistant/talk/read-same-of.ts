@@ -5,11 +5,11 @@ import { isGoods } from '../slots/judge-words.ts'
 const asksDeals =
   /\b(?:aanbieding\p{L}*|afgeprijsd\p{L}*|acties?|deals?|dagdeals?|korting\p{L}*|sale|solden|uitverkoop)\b/iu
 /** Asks whether goods may come back, and not what that costs or how long it takes. */
-const maySendBack = /\b(?:kan|kun\p{L}*|mag|mogen)\b.*\b(?:retour\p{L}*|terug\p{L}*)/iu
+const maySendBack = /\b(?:kan|kun\p{L}*|mag|mogen|wil\p{L}*|ga|gaan)\b.*\b(?:retour\p{L}*|terug\p{L}*)/iu
 const ofCode = /\b(?:\p{L}*codes?|vouchers?|bon(?:nen)?|tegoed|coupons?)\b/iu
 /** What stands before the goods: 'ook op matrassen?', 'en is er iets van dekbedden bij' */
 const aside =
-  /\b(?:en|maar|ook|is|zijn|zit|zitten|er|daar|iets|op|voor|van|bij|tussen|met|de|het|een|dan|geldt|dat|toevallig|nog|alle)\b/giu
+  /\b(?:en|maar|ook|is|zijn|zit|zitten|er|daar|iets|op|voor|van|bij|tussen|met|om|gaat|betreft|de|het|een|dan|geldt|dat|toevallig|nog|alle)\b/giu
 /** Whether one may come back depends on who composed it. */
 const composed = /boxspring/iu
 const mostGoods = 2
