@@ -84,6 +84,8 @@ export function findAskedPage(
   if (rule !== undefined && (rule.heading === ownOrder || !isLearntHeading(rule.heading))) return rule
   const found = findHeading(message)
   if (found === undefined || looksForGoods(search, message, found)) return rule
+  if (adviceIntents.includes(found.intent) && isAfterGoods(subject) && findExtreme(message) !== undefined)
+    return rule
   const isPart = subject !== undefined && isShort(message)
   if (isPart && adviceIntents.includes(found.intent)) return rule
   const isServed = sureness === 'sure' && subject === undefined && !besideService.includes(found.intent)
@@ -94,6 +96,11 @@ export function findAskedPage(
   if (found.heading === whereOrdersStand && ofOneself.test(message))
     return orderTopics.find(({ heading }) => heading === ownOrder)
   return { ...found, has: [] }
+}
+
+/** 'Welke van die is het dikst' right after toppers asks which of them, and nothing of duvets. */
+function isAfterGoods(subject: Subject | undefined): boolean {
+  return subject?.topic === undefined && (subject?.productIds.length ?? 0) > 0
 }
 
 function isOfOtherPlace(heading: string, message: string): boolean {

@@ -2,7 +2,7 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { findOfKind } from '../slots/find-kind.ts'
-import { readSlots } from '../slots/read-slots.ts'
+import { readSlots, sizeGroup } from '../slots/read-slots.ts'
 import { findExtreme, type InOrder, type Measured, putInOrder } from './measures.ts'
 import { toShownDraft } from './to-shown-draft.ts'
 
@@ -17,8 +17,8 @@ const mostShown = 4
 /** Says which goods of a kind are the thickest, the highest or the heaviest, by the figures of their pages; undefined for another question. */
 export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   if (findExtreme(turn.message) === undefined) return undefined
-  const { kinds } = readSlots(sources.search, turn.wish.text)
-  const [kind, ...others] = kinds
+  const text = nameKind(sources, turn)
+  const [kind, ...others] = readSlots(sources.search, text).kinds
   if (kind === undefined || others.length > 0 || (byClass.test(kind) && !ofWeight.test(turn.message)))
     return undefined
   const ids = await findOfKind(sources, kind, turn.at)
@@ -30,7 +30,16 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
   const draft = await toShownDraft(sources, { ...turn, subject: undefined }, shown, describeOrder(inOrder))
   draft.facts.texts.push(draft.content)
   const productIds = shown.map(({ id }) => Number(id))
-  return { ...draft, subject: writeSubject({ wish: { text: turn.wish.text }, productIds }) }
+  return { ...draft, subject: writeSubject({ wish: { text }, productIds }) }
+}
+
+/** 'En wat is de dikste?' right after goods of one kind asks it of these; of goods in one colour it is asked of what was shown. */
+function nameKind({ search }: Sources, { wish, subject }: Turn): string {
+  const isAfterGoods = subject?.topic === undefined && (subject?.productIds.length ?? 0) > 0
+  if (readSlots(search, wish.text).kinds.length > 0 || !isAfterGoods) return wish.text
+  const about = subject?.wish.text ?? ''
+  const { values, rest } = readSlots(search, about)
+  return rest.length === 0 && values.every(({ group }) => group === sizeGroup) ? about : wish.text
 }
 
 /** Writes 'Het dikst is Topper traagschuim (10 cm). Daarna: …' */

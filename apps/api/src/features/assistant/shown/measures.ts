@@ -20,7 +20,7 @@ const cm = 'cm'
 const thickness: Measure = { unit: cm, read: (page) => readRows(page, /^Dikte$/u) }
 const height: Measure = { unit: cm, read: (page) => readRows(page, /^(?:Hoogte|Instaphoogte)$/u) }
 const length: Measure = { unit: cm, read: (page) => readRows(page, /^Lengte$/u) }
-const outerHeight: Measure = { unit: cm, read: (page) => readSides(page, 2) }
+const outerHeight: Measure = { unit: cm, read: (page) => [...readSides(page, 2), ...readUpright(page)] }
 const outerWidth: Measure = { unit: cm, read: (page) => readSides(page, 0) }
 const pile: Measure = { unit: 'mm pool', read: (page) => readNotes(page, /pool (\d+) mm/gu) }
 const cloth: Measure = { unit: 'gram per m²', read: (page) => readNotes(page, /(\d+) g\/m²/gu) }
@@ -110,6 +110,14 @@ function readSides({ specifications }: Product, side: number): readonly number[]
     .flatMap(({ rows }) => rows)
     .filter(({ label, value }) => label === 'Afmetingen' && / x /u.test(value))
     .flatMap(({ value }) => readNumbers(value.split(' x ')[side] ?? '').slice(0, 1))
+}
+
+/** Reads how high a vase is of '26 cm hoog, 21 cm doorsnede'. */
+function readUpright({ specifications }: Product): readonly number[] {
+  return specifications
+    .flatMap(({ rows }) => rows)
+    .filter(({ label }) => label === 'Afmetingen')
+    .flatMap(({ value }) => Array.from(value.matchAll(/(\d+) cm hoog/gu), ([, digits]) => Number(digits)))
 }
 
 function readNotes({ composition }: Product, figure: RegExp): readonly number[] {
