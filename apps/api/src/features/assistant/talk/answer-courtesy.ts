@@ -36,8 +36,8 @@ export function answerCourtesy(message: string): Draft | undefined {
   const known = [leaves, atNight, thanks, around]
   if (!words.every((word) => known.some((list) => list.has(word)))) return undefined
   if (has(atNight)) return reply('Slaap lekker! Ik ben er ook vannacht, als je nog iets wilt weten.')
-  // A topper is goods as well, and alone it is looked for.
-  const isPraise = words.length > 2 && words.some((word) => /^toppers?$/u.test(word))
+  // A topper is goods as well: alone, and in 'en een topper', it is looked for.
+  const isPraise = words.length > 2 && words[0] !== 'en' && words.some((word) => /^toppers?$/u.test(word))
   if (has(thanks) || isPraise) return answerTalk('thanks')
   return has(leaves) && !greets.test(message)
     ? reply('Tot ziens! Ik ben er altijd, als je nog iets wilt weten.')

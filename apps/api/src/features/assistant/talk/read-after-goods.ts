@@ -1,4 +1,6 @@
 import type { Subject } from '@sluimer/assistant/subject/subject'
+import { findExtreme } from '../shown/measures.ts'
+import { isGoods } from '../slots/judge-words.ts'
 
 /** Goods that others lie on, whose own size a message tells. */
 const lyingGoods = /\b(?:bed(?:den|je)?|ledikant(?:en)?|matras(?:sen|je)?|boxspring(?:s|sets?)?)\b/iu
@@ -12,7 +14,10 @@ const wears =
 /** 'M' and 'in xl' after clothes. */
 const bareSize =
   /^(?:(?:en|in|een|maat|graag|doe|maar|liever|dan|wel) )*(x{0,3}[sl]|m)(?: graag| dan| aub)?[\s?!.]*$/iu
-const clothes = /pyjama|badjas|kamerjas|ochtendjas|nacht(?:hemd|japon|kleding)/iu
+const clothes = /pyjama|badjas|kamerjas|ochtendjas|nacht(?:hemd|japon|kleding|mode)|slaapshirt/iu
+/** 'Heb je ook maat 52' after clothes. */
+const sizeOfClothes =
+  /^(?!.*\b(?:verschil|welke|wat|hoe|tussen)\b)(?:\S+ ){0,5}maat (x{0,3}[sl]|m|\d{2})(?: \S+){0,4}$/iu
 /** 'Op voorraad?' after goods asks it of these. */
 const asksStock =
   /^(?:en |nog |wel )*(?:op voorraad|voorradig|uit voorraad leverbaar)(?: nu| nog| dan)*[\s?!.]*$/iu
@@ -37,10 +42,25 @@ const proposes =
   /^(?:(?:en|maar|of)[\s,]+)*(?:wat dacht (?:je|u) van|hoe zit het met|wat van)\s+(?=(?:een|n|de)\b)/iu
 /** 'Anti allergisch' says how goods should be, and is no complaint. */
 const againstDust =
-  /^(?:(?:en|wel|liefst|graag|moet|het|die|hij|dat|mag|wil|ik|een)[\s,]+)*(?:anti|hypo)[- ]?allerg\p{L}*(?: zijn)?[\s?!.]*$/iu
+  /^(?:(?:en|wel|liefst|graag|moet|het|die|hij|ie|dat|mag|wil|ik|een|als|maar|ook|dan|is|zijn|heb|je|jullie|er|eentje|iets|welke?)[\s,]+)*(?:anti|hypo)[- ]?allerg\p{L}*(?: (?:moet|zijn|is|graag|ook|bij|dan|wil|hebben))*[\s?!.]*$/iu
 /** 'En drogen?', 'en op 30 graden' after how goods are washed. */
 const ofWashing =
   /^(?:(?:en|maar|ook|mag|kan|moet|die|dat|het|hij|dan|in|de|op|ik|hoe)[\s,]+)*(?:drogen|droger|droogtrommel|strijken|strijkijzer|stomerij|stomen|centrifugeren|(?:\d{2} )?graden|heet|koud)(?: wassen| dan| ook)*[\s?!.]*$/iu
+/** 'Wat is de dikste?' asks it as 'welke is het dikst' does. */
+const asksMost =
+  /^(?:en |maar |ok\p{L}* )?(?:wat|welke?) (?:is|zijn) (?:dan |nu )?(?:de|het) (?:aller)?(\p{L}+st)e?[\s?!.]*$/iu
+/** 'Max 1,20 breed', 'niet hoger dan 1,50' sets a bound that no filter knows: which is the narrowest, or the lowest, can be told. */
+const atMost =
+  /^(?:(?:en|maar|wel|alleen|liefst|het|die|moet|mag|is|zijn|graag)[\s,]+)*(?:tot|onder|max\p{L}*|hoogstens|hooguit|niet (?:hoger|breder|langer|groter) dan)(?: de| max\p{L}*)? \d[\d.,]* ?(?:m|cm|meter|centimeter)?(?: (?:hoog|breed|zijn|worden))*[\s?!.]*$/iu
+const bounds = [
+  [/\bho(?:og|ger)\b/iu, 'welke is het laagst'],
+  [/\bbre(?:ed|der)\b/iu, 'welke is het smalst'],
+] as const
+/** Goods whose pages tell how high and how broad they are. */
+const standing = /kast|tafel|lamp|dressoir|fauteuil|stoel/iu
+/** 'Met matras erbij?', 'en een topper erop' after a bed asks for one that goes with it. */
+const goesWithIt =
+  /^(?:(?:en|ook|nog|met|dan|graag|wil|ik|heb|hebben|je|jullie|zoek)[\s,]+)*(?:(?:een|n|de|het|bijpassende?)\s+)*(\p{L}+(?: \p{L}+)?) (?:erbij|erop|eronder|eroverheen|daarbij|daarop|daarvoor|ervoor|om erop|voor erop)(?: graag| ook| dan)*[\s?!.]*$/iu
 /** 'Voor mijn man, hij is zijslaper' tells after the comma what counts. */
 const besideWhom =
   /^(?:het is )?voor (?:mijn|mn|m'n|een|ons|onze) \p{L}+(?:,| en) ((?:hij|zij|ze|die|maat) .+)$/iu
@@ -63,6 +83,13 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   if (againstDust.test(message)) return 'tegen huisstof'
   if (subject?.topic === 'care' && subject.productIds.length > 0 && ofWashing.test(message))
     return 'hoe was ik die'
+  const most = asksMost.exec(message)?.[1]
+  if (most !== undefined && findExtreme(most) !== undefined) return `welke is het ${most}`
+  const isBound = atMost.test(message) && standing.test(about)
+  const bound = isBound ? bounds.find(([said]) => said.test(message))?.[1] : undefined
+  if (bound !== undefined) return bound
+  const beside = subject?.topic === undefined ? goesWithIt.exec(message)?.[1] : undefined
+  if (beside?.split(' ').some(isGoods)) return `en ${beside}`
   const more = besideWhom.exec(message)?.[1]
   if (more !== undefined) return readAfterGoods(more, subject)
   const [, width, length] = (lyingGoods.test(about) ? undefined : forBed.exec(message)) ?? []
@@ -70,6 +97,8 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   const [, some, counted, taken] = aNumber.exec(message) ?? []
   const pieces = some ?? counted ?? taken
   if (pieces !== undefined) return `wat kosten er ${pieces} samen`
-  const worn = (clothes.test(about) ? bareSize.exec(message)?.[1] : undefined) ?? wears.exec(message)?.[1]
+  const worn =
+    (clothes.test(about) ? (bareSize.exec(message) ?? sizeOfClothes.exec(message))?.[1] : undefined) ??
+    wears.exec(message)?.[1]
   return worn === undefined ? message : `liever maat ${worn}`
 }

@@ -59,7 +59,9 @@ const pillow = /kussen(?!s?loop)/iu
 const sheet = /laken|molton|beschermer/iu
 /** What a sheet goes around is how it should be, and no other thing. */
 const forTopper =
-  /^(?:(?:en|maar|ook|liever|nee|ja|dan|die)[\s,]+)*(?:voor|om|over|op) (?:(?:een|mijn|m'n|de|onze) )?((?:split[- ]?)?topper)s?[\s?!.]*$/iu
+  /^(?:(?:en|maar|ook|liever|nee|ja|dan|die|sorry|toch|eigenlijk|is|het)[\s,]+)*(?:voor|om|over|op) (?:(?:een|mijn|m'n|de|onze) )?((?:split[- ]?)?topper)s?(?: (?:van |in )?(\d{2,3}x\d{2,3}))?[\s?!.]*$/iu
+const linen = /overtrek|linnen|laken|sloop|beddengoed/iu
+const asksWhich = /^(?:en |maar )?(?:welke?|wat)\b/iu
 const mostWords = 10
 const asksSomething = /\?|\b(?:retour\w*|terug\w*|ruilen|bezorg\w*|gekocht|besteld)\b/iu
 
@@ -69,10 +71,15 @@ const asksSomething = /\?|\b(?:retour\w*|terug\w*|ruilen|bezorg\w*|gekocht|beste
  */
 export function readReaction(message: string, about = ''): string {
   if (message.split(' ').length > mostWords) return message
-  const topper = sheet.test(about) ? forTopper.exec(message)?.[1] : undefined
-  if (topper !== undefined) return `liever voor-${topper.toLowerCase().replace(/[\s-]/g, '')}`
+  const [, topper, size] = (sheet.test(about) ? forTopper.exec(message) : undefined) ?? []
+  if (topper !== undefined)
+    return ['liever', `voor-${topper.toLowerCase().replace(/[\s-]/g, '')}`, size].filter(Boolean).join(' ')
   const side = pillow.test(about) ? lies.exec(message)?.[1] : undefined
   if (side !== undefined) return `liever ${side.toLowerCase()}slaper`
+  const [softest, toLieOn] = [/\bzachtste?\b/iu, /matras|boxspring|topper|\bbed(?:den)?\b|kussen(?!s?loop)/iu]
+  // How soft a cloth is, no filter knows, and pages tell.
+  if (about !== '' && softest.test(message) && !toLieOn.test(about) && asksWhich.test(message))
+    return `welk ${linen.test(about) ? 'beddengoed' : about} is het zachtst`
   const extreme = extremesOf.find(([pattern]) => pattern.test(message))?.[1]
   if (extreme !== undefined || asksSomething.test(message)) return extreme ?? message
   return wishesOf.find(([pattern]) => pattern.test(message))?.[1] ?? message

@@ -8,6 +8,7 @@ import type { Sources } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
 import * as phrases from '../reading/intent-phrases.ts'
+import { isGoods } from '../slots/judge-words.ts'
 import { ofAdvice } from '../talk/keep-subject.ts'
 import { readSameOf } from '../talk/read-same-of.ts'
 
@@ -103,8 +104,30 @@ const frame =
 const mostMeant = 3
 const isQuestion = /^(?:wat|hoe\p{L}*|kan|mag|waar\p{L}*|wanneer|wie|welke?|of|is|zijn|heb\p{L}*)\b/iu
 
+/** 'Nee zonder bed, alleen matras bedoel ik', 'ik wil geen tafellamp maar een hanglamp': what is not meant, and what is. */
+const insteadOf =
+  /^(?:(?:nee|neen|sorry|oeps|oh|maar|eigenlijk|liever|toch|ik (?:wil|zoek|wou|hoef|bedoel\p{L}*))[\s,.]+)*(?:geen|zonder|niet)\s+(?:(?:een|de|het|die)\s+)?(\p{L}{3,})(?:[\s,.]+(?:bedoel ik|nodig))?(?:\s*[,.:]\s*|\s+(?=(?:maar|alleen|enkel|wel|juist)\b))(?:(?:maar|alleen|enkel|wel|juist|gewoon|ik (?:wil|zoek|bedoel\p{L}*)|doe)\s+)*(.+?)(?:\s+(?:bedoel\p{L}*(?: ik)?|graag|zoek ik))?[\s?!.]*$/iu
+const letters = 5
+/** A longer message tells more than what is meant. */
+const mostSaid = 120
+
+/** Reads what is named instead of the goods that were looked for, which keeps their colour and their size; undefined for any other message. */
+function readInstead(message: string, about: string): string | undefined {
+  if (message.length > mostSaid) return undefined
+  const [, refused = '', meant = ''] = insteadOf.exec(message) ?? []
+  const [former, said] = [fold(about), fold(refused)]
+  const isOfBefore =
+    said !== '' &&
+    (former.includes(said.slice(0, letters)) ||
+      former.split(' ').some((word) => isGoods(word) && said.endsWith(word)))
+  const words = meant.split(' ')
+  return isOfBefore && words.length <= mostMeant && words.some(isGoods) ? `en ${meant}` : undefined
+}
+
 /** Reads 'nee, ik bedoel terugsturen' after 'wat kost bezorgen' as 'wat kost terugsturen'; undefined for any other message. */
 export function readCorrection(message: string, subject: Subject | undefined): string | undefined {
+  const instead = readInstead(message, subject?.wish.text ?? '')
+  if (instead !== undefined) return instead
   const [, said, saidFirst] = corrects.exec(message) ?? []
   const meant = said ?? saidFirst
   if (subject === undefined || meant === undefined) return undefined
