@@ -36,6 +36,12 @@ test('[CH-01] what costs less stays wanted, and nothing else may stand there', (
   expect(readSubject('{"text":"plaid","ids":[],"reduced":"x"}')?.wish).toEqual({ text: 'plaid' })
 })
 
+test('[CH-01] what goes with goods is kept, and nothing but words may stand there', () => {
+  const subject = { wish: { text: 'tafellamp' }, productIds: [3], beside: 'nachtkastje' }
+  expect(readSubject(writeSubject(subject))).toEqual(subject)
+  expect(readSubject('{"text":"lamp","ids":[],"beside":7}')).not.toHaveProperty('beside')
+})
+
 test('[CH-01] the last three answers are known again, and a subject keeps what it was about', () => {
   const subject = { wish: { text: 'plaid' }, productIds: [3] }
   const written = ['een', 'twee', 'drie', 'vier'].reduce<string | null>(

@@ -11,6 +11,8 @@ export interface Subject {
   readonly topic?: Intent | undefined
   /** The question itself, for 'en in België?'. */
   readonly asked?: string | undefined
+  /** What was looked for before the goods that go with it, for 'wat kost dat samen'. */
+  readonly beside?: string | undefined
 }
 
 const mostProducts = 8
@@ -20,12 +22,13 @@ const highestEuros = 1_000_000
 const highestId = 2_147_483_647
 
 /** Writes a subject for the shop to give back with the next question. */
-export function writeSubject({ wish, productIds, topic, asked }: Subject): string {
+export function writeSubject({ wish, productIds, topic, asked, beside }: Subject): string {
   const { either: _, rank: __, hints: ___, ...kept } = wish
   const written = {
     ...kept,
     ids: productIds.slice(0, mostProducts),
     ...(topic && { topic }),
+    ...(beside && { beside }),
     ...(topic && asked && { asked: asked.slice(0, longestAsked) }),
   }
   return JSON.stringify(written).slice(0, longestSubject)
@@ -47,6 +50,7 @@ export function readSubject(text: string | null): Subject | undefined {
     without,
     reduced,
     asked: question,
+    beside,
   } = value as Record<string, unknown>
   if (typeof named !== 'string' || named.length > longestSearchText) return undefined
   if (!Array.isArray(ids) || ids.length > mostProducts || !ids.every(isId)) return undefined
@@ -66,6 +70,7 @@ export function readSubject(text: string | null): Subject | undefined {
     productIds: ids,
     ...(known && { topic: known }),
     ...(known && isQuestion && { asked: question }),
+    ...(isBeside(beside) && { beside }),
   }
 }
 
@@ -115,6 +120,10 @@ function readRefused(value: unknown): Pick<Wish, 'without'> {
   const isWord = (word: unknown): word is string => typeof word === 'string' && /^\p{L}{3,40}$/u.test(word)
   const isList = Array.isArray(value) && value.length > 0 && value.length <= mostRefused
   return isList && value.every(isWord) ? { without: value } : {}
+}
+
+function isBeside(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= longestSearchText
 }
 
 function isId(value: unknown): value is number {

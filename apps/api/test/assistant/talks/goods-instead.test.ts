@@ -39,6 +39,25 @@ describe('[CH-01] what goes with the goods before it has their size', () => {
   })
 })
 
+describe('[CH-01] goods and what goes with them are summed up together', () => {
+  test.each([
+    ['nachtkastje', 'en een lamp erbij', 'samen onder 100', /1 nachtkastje van .+ 1 \p{L}*lamp van /u],
+    ['boxspring 160x200', 'en een topper erop', 'hoeveel is dat bij elkaar', /1 boxspring .+ 1 topper /u],
+  ])('%s, %s, %s', async (goods, more, turn, said) => {
+    expect((await talk(goods, more, turn)).text).toMatch(said)
+  })
+
+  test('where the prices of both are not known, two of one kind are not summed up', async () => {
+    const { text } = await talk('dekbed 200x200', 'en een overtrek erbij', 'wat kost dat samen')
+    expect(text).not.toMatch(/samen €/)
+  })
+
+  test('what was not meant is no part of a sum', async () => {
+    const { text } = await talk('dekbed', 'ik wil geen dekbed maar een overtrek', 'wat kost dat samen')
+    expect(text).not.toMatch(/1 dekbed /)
+  })
+})
+
 describe('[CH-01] a superlative right after goods is asked of these', () => {
   test.each([
     ['topper 180x200', 'welke van die is het dikst', /^Het dikst: Topper traagschuim \(10 cm\)/],

@@ -41,6 +41,8 @@ export async function answerSum(sources: Sources, turn: Turn): Promise<Draft | u
   if (ids.length === 0) return undefined
   const shown = await sources.products.findPages(ids, turn.at)
   const pointed = pickPointedOut(turn.message, shown)
+  // Where what two kinds may cost is not known, two of one kind are no answer.
+  if (pointed.length === 0 && splitGoods(turn.message).length >= fewestTogether) return undefined
   const isTogether = asked.times === 1
   const summed = pointed.length > 0 ? pointed : shown.slice(0, isTogether ? fewestTogether : 1)
   if (summed.length < (isTogether ? fewestTogether : 1)) return undefined

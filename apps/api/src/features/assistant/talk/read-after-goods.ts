@@ -1,6 +1,7 @@
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { findExtreme } from '../shown/measures.ts'
 import { isGoods } from '../slots/judge-words.ts'
+import { readTogether } from './keep-beside.ts'
 
 /** Goods that others lie on, whose own size a message tells. */
 const lyingGoods = /\b(?:bed(?:den|je)?|ledikant(?:en)?|matras(?:sen|je)?|boxspring(?:s|sets?)?)\b/iu
@@ -83,6 +84,8 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   if (againstDust.test(message)) return 'tegen huisstof'
   if (subject?.topic === 'care' && subject.productIds.length > 0 && ofWashing.test(message))
     return 'hoe was ik die'
+  const both = readTogether(message, subject)
+  if (both !== undefined) return both
   const most = asksMost.exec(message)?.[1]
   if (most !== undefined && findExtreme(most) !== undefined) return `welke is het ${most}`
   const isBound = atMost.test(message) && standing.test(about)

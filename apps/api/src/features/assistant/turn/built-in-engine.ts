@@ -34,6 +34,7 @@ import { answerCourtesy } from '../talk/answer-courtesy.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
 import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from '../talk/answer-talk.ts'
 import { answerWhereTo } from '../talk/answer-where-to.ts'
+import { keepBeside } from '../talk/keep-beside.ts'
 import { keepSubject, ofAdvice } from '../talk/keep-subject.ts'
 import { readAfterGoods } from '../talk/read-after-goods.ts'
 import { dropOrdinal, readReaction } from '../talk/read-reaction.ts'
@@ -56,12 +57,15 @@ export function createBuiltInEngine(sources: Sources): Engine {
       if (other !== undefined) return { ...other, subject: written }
       const subject = readSubject(written)
       const whole = writeOut(typed)
-      const plain = readCorrection(whole, subject) ?? dropTakenBack(whole)
+      const corrected = readCorrection(whole, subject)
+      const plain = corrected ?? dropTakenBack(whole)
       const message = correctGoods(plain, (word) =>
         isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
       const said = readAfterGoods(dropAnger(dropAsides(message)), subject)
-      const draft = await answerTurn(sources, said, { written, subject, at })
+      const answered = await answerTurn(sources, said, { written, subject, at })
+      // What is meant instead of a thing does not go with it.
+      const draft = corrected === undefined ? keepBeside(answered, subject, said) : answered
       return sayAnew(draft, written, said, async () => {
         const alone = await answerAll(sources, said, { subject: undefined, at })
         return keepSubject(sources, alone, written, said)

@@ -1,0 +1,30 @@
+import { readSubject, type Subject, writeSubject } from '@sluimer/assistant/subject/subject'
+import type { Draft } from '../draft/draft.ts'
+import { isGoods } from '../slots/judge-words.ts'
+
+const goesOn = /^en\b/iu
+const together = /\b(?:samen|totaal|bij ?elkaar|allebei|beide)\b/iu
+
+function listGoods(text: string): readonly string[] {
+  return text.split(' ').filter(isGoods)
+}
+
+/** Remembers the bedside table beside the lamp that 'en een lamp erbij' adds to it. */
+export function keepBeside(draft: Draft, former: Subject | undefined, message: string): Draft {
+  const now = readSubject(draft.subject)
+  if (now === undefined || former === undefined || now.topic !== undefined || former.topic !== undefined)
+    return draft
+  const [before, said] = [listGoods(former.wish.text), listGoods(now.wish.text)]
+  const isSame = said.length === 0 || said.some((word) => before.includes(word))
+  // A colour or a size of the lamp leaves the table beside it.
+  const beside = isSame ? former.beside : goesOn.test(message) ? former.wish.text : undefined
+  if (beside === undefined || listGoods(beside).length === 0) return draft
+  return { ...draft, subject: writeSubject({ ...now, beside }) }
+}
+
+/** Reads 'wat kost dat samen' after goods and what goes with them as a question about both; undefined for any other message. */
+export function readTogether(message: string, subject: Subject | undefined): string | undefined {
+  const about = subject?.wish.text ?? ''
+  if (subject?.beside === undefined || about === '' || !together.test(message)) return undefined
+  return listGoods(message).length > 0 ? undefined : `wat kost ${subject.beside} en ${about} samen`
+}
