@@ -2,8 +2,8 @@ import { asksHeading } from '@sluimer/assistant/passages/answers-heading'
 import { withCapital } from '@sluimer/domain/time/dutch-date'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { hasConcept, hasServiceWord } from '../reading/service-words.ts'
 import { toPassageDraft } from './answer-service.ts'
-import { hasConcept, hasServiceWord } from './believe-guesses.ts'
 
 /**
  * Answers a message that asks what a heading of the shop's pages says with the part below it, whatever the classifier guesses. Undefined when

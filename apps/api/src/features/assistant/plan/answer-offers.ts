@@ -5,8 +5,8 @@ import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { categoryLink } from '../../catalog/category/category-tree.ts'
 import { aDraft, addTileFacts, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
+import { hasConcept } from '../reading/service-words.ts'
 import { getGoods } from '../tools/search-goods.ts'
-import { hasConcept } from './believe-guesses.ts'
 
 const dutch = createLanguage()
 const mostTiles = 4

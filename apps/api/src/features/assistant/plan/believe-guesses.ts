@@ -1,14 +1,10 @@
 import type { Guess } from '@sluimer/assistant/intent/classify'
-import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
+import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { isLikeNone, isPlainlyAsked } from '@sluimer/assistant/questions/find-question'
-import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import { hasConcept, serviceConcepts } from '../reading/service-words.ts'
 import { isServiceIntent } from './answer-service.ts'
 
-/** Words of these concepts ask something of the service, whatever goods are named besides. */
-const serviceConcepts: readonly Concept[] = [
-  ...(['deliver', 'pay', 'return', 'broken', 'order', 'status', 'change', 'account', 'business'] as const),
-]
 /** With words of these it may be about the service as well. */
 const nearService: readonly Concept[] = [
   ...serviceConcepts,
@@ -48,11 +44,6 @@ function isOfThing(message: string): boolean {
   return /\becht(?:e|en)?\b/iu.test(message) && !ofShop.test(message)
 }
 
-/** Whether a message has a word that asks something of the service. */
-export function hasServiceWord(message: string): boolean {
-  return hasConcept(message, serviceConcepts)
-}
-
 /**
  * Leaves out what the classifier cannot know: it learnt sentences of shoppers, and takes any other one for the nearest of them. A message
  * that names goods and has no word of the service is not about the service.
@@ -78,23 +69,4 @@ export function believe(guesses: readonly Guess[], message: string): readonly Gu
   if (isStrange) return others.map(({ intent, share }) => ({ intent, share: share * strangeWeight }))
   const sum = others.reduce((total, { share }) => total + share, 0) || 1
   return others.map(({ intent, share }) => ({ intent, share: share / sum }))
-}
-
-/** 'Per stuk' tells a price, and nothing of damage. */
-const perPiece = /\bper stuk\b/giu
-
-/** Linen as in a hotel is not an order of one. */
-const likeHotel =
-  /\bhotel(?:kwaliteit|stijl|gevoel)?\b(?=[\s?!.]*$| \p{L}*(?:laken|dekbed|overtrek|kussen|handdoek|badjas|matras|bed))/giu
-
-/** Whether a message has a word of these concepts. */
-export function hasConcept(message: string, concepts: readonly Concept[]): boolean {
-  return splitTokens(fold(message.replace(perPiece, ' ').replace(likeHotel, ' ')))
-    .flatMap(listConcepts)
-    .some((concept) => concepts.includes(concept))
-}
-
-/** 'Kerstkrans' alone asks nothing of the service, however like its words it is. */
-export function isOneStrange(message: string): boolean {
-  return /^\p{L}+[?!.]*$/u.test(message) && !hasServiceWord(message)
 }

@@ -6,9 +6,9 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { listAsked } from '@sluimer/assistant/questions/find-question'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import * as phrases from '../reading/intent-phrases.ts'
+import { hasConcept, hasServiceWord } from '../reading/service-words.ts'
 import { hasGoodsWord, hasOwnName, isGoods, namesGoods } from '../slots/judge-words.ts'
 import { isServiceIntent } from './answer-service.ts'
-import { hasConcept, hasServiceWord } from './believe-guesses.ts'
 import {
   type Clues,
   goodsLike,

@@ -4,6 +4,7 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { isPlainlyAsked } from '@sluimer/assistant/questions/find-question'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import * as phrases from '../reading/intent-phrases.ts'
+import { hasConcept, hasServiceWord, isOneStrange } from '../reading/service-words.ts'
 import { listNearKinds } from '../slots/find-kind.ts'
 import {
   hasGoodsWord,
@@ -17,7 +18,6 @@ import {
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
 import { isTalkIntent } from '../talk/answer-talk.ts'
 import { isServiceIntent } from './answer-service.ts'
-import { hasConcept, hasServiceWord, isOneStrange } from './believe-guesses.ts'
 
 /** Below this share the classifier has not understood a message. */
 export const leastShare = 0.4

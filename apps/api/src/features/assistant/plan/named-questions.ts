@@ -4,7 +4,7 @@ import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { generalise } from '@sluimer/assistant/questions/generalise'
 import * as phrases from '../reading/intent-phrases.ts'
-import { hasConcept } from './believe-guesses.ts'
+import { hasConcept } from '../reading/service-words.ts'
 
 /** Above this share the classifier knows better than a phrase does. */
 const sureShare = 0.8

@@ -1,6 +1,6 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
 import { aDraft, type Draft } from '../draft/draft.ts'
-import { hasServiceWord } from '../plan/believe-guesses.ts'
+import { hasServiceWord } from '../reading/service-words.ts'
 import { answerTalk } from './answer-talk.ts'
 
 /** What people say to an assistant besides asking, and a kind word back that leads to the shop. None of it promises anything. */
