@@ -88,6 +88,18 @@ const written: Readonly<Record<string, string>> = {
   },
   ...{ '2persoons': 'tweepersoons', '1persoons': 'eenpersoons', tientje: '10 euro', tientjes: '0 euro' },
 }
+/** Goods that are spelled as they sound, and cushions that nobody lays a head on: 'kussentjes voor de sier'. */
+const goods: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})plu+m+(?:o+|eau|au)(?:['’]?s|x)?(?!\p{L})/giu, 'dekbed'],
+  [/(?<!\p{L})plu+m+(?:o+|eau|au)x?(?=overtrek|hoes)/giu, 'dekbed'],
+  [/(?<!\p{L})kers(?=boom|bomen|verlichting|lamp|krans|bal|ster)/giu, 'kerst'],
+  [
+    /(?<!\p{L})\p{L}{0,20}kussen(?:s|tjes?)? (?:voor de sier|ter decoratie|als decoratie|(?:voor )?(?:op|in) (?:de|mijn|onze|een) (?:bank|zetel|sofa|fauteuil|stoel))(?!\p{L})/giu,
+    'sierkussens',
+  ],
+  [/(?<!\p{L})(?:decoratieve?|decoratie|sier)[ -](?=kussen)/giu, 'sier'],
+  [/(?<!\p{L})fl(?:ee|ie|i)[sc]s?e?(?=[ -]?(?:deken|plaid))/giu, 'fleece'],
+]
 const eachWord = /(?<![\p{L}\d'’.,-])['’]?([\p{L}\d]+)(?![\p{L}\d])/gu
 /** 'Van 80 n 200' has no article, and 'h & m' no pronoun. */
 const letter = /^.$/u
@@ -96,8 +108,9 @@ const small = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'
 
 /** Returns a message with what was typed short written out: 'heb je m in t wit vr mn bed' is 'heb je hem in het wit voor mijn bed'. */
 export function writeOut(message: string): string {
+  const spelled = goods.reduce((text, [said, name]) => text.replace(said, name), message)
   return (
-    message
+    spelled
       .replace(/\bm['’ ]n\b/giu, 'mijn')
       .replace(/\bz['’]n\b/giu, 'zijn')
       // Alone it is silk.
@@ -113,8 +126,8 @@ export function writeOut(message: string): string {
       .replace(eachWord, (whole: string, word: string, at: number) => {
         const out = written[word.toLowerCase()]
         if (out === undefined) return whole
-        const isAlone = letter.test(word) && message.trim().length === word.length
-        return isAlone || isFigure(message, at, word) ? whole : out
+        const isAlone = letter.test(word) && spelled.trim().length === word.length
+        return isAlone || isFigure(spelled, at, word) ? whole : out
       })
   )
 }
