@@ -19,7 +19,9 @@ const twoMetres =
 const floor = /\b(?:\p{L}*klee?d(?:en|je)?|tapijt|karpet|plaid|sprei)\b/iu
 const twoOfFloor =
   /(?<![\d.,x×])([1-4](?:[.,]\d{1,2})?) ?(?:m|meter)? ?(?:x|×|\*|bij|op|maal) ?([1-4](?:[.,]\d{1,2})?)(?: ?(?:m|meter)\b)?(?![\d.,]|\s?(?:cm|x\d))/giu
-/** '180 200' after what lies on a bed. */
+/** What lies over somebody in a bed, whose size needs two figures. */
+const covers = /\p{L}*(?:dekbed|overtrek|donsdeken|sprei)\p{L}*/iu
+/** '180 200' after what lies on a bed or over who is in it. */
 const apart = /(?<![\d.,x×€-])\b(\d{2,3}) (200|210|220|230|290)\b(?!\s?(?:[x×.,]|euro|€))/giu
 /** A width alone: '1m40', '1.40', '140 cm'. Whoever is 1.80 says so with a word of people. */
 const oneLength =
@@ -43,10 +45,11 @@ export function readFigures(message: string, about = ''): string {
     })
     .replace(/ +/g, ' ')
     .trim()
-  if (!bedding.test(`${counted} ${about}`)) return counted
-  const broad = counted
-    .replace(apart, '$1x$2')
-    .replace(width, (whole, tenths: string | undefined, centimetres: string | undefined) => {
+  const goods = `${counted} ${about}`
+  const isBedding = bedding.test(goods)
+  const sized = isBedding || covers.test(goods) ? counted.replace(apart, '$1x$2') : counted
+  if (!isBedding) return sized
+  const broad = sized.replace(width, (whole, tenths: string | undefined, centimetres: string | undefined) => {
       const size = tenths === undefined ? centimetres : `1${tenths}0`
       return size !== undefined && bedWidths.includes(size) ? `${size}x200` : whole
     })
