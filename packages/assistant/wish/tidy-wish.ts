@@ -145,8 +145,9 @@ export function tidyWish(message: string): string {
         'dekbedovertrek',
       )
       .replace(
-        /\b(?:(een|één|twee)-?pers(?:oon)?|([12])(?:[ -]?(?:pers(?:oon)?|p)| persoons))\b\.?/giu,
-        '$1$2-persoons',
+        /\b(?:(een|één|twee)-?pers(?:oon)?|(twee|één) pers(?:oon|onen)|([12])(?:[ -]?(?:pers(?:oon|onen)?|p)| persoons))\b\.?/giu,
+        (_, joined?: string, apart?: string, figure?: string) =>
+          figure === undefined ? `${joined ?? apart ?? ''}persoons` : `${figure}-persoons`,
       )
       .replace(/(?<=\b(?:blauw|rood|wit|groen|grijs|zwart|roze|geel)) ?gestreepte?\b/giu, ' streep')
       .replace(/\bstretch?\p{L}*(?=.*laken)|(?<=laken.*)\bstretch?\p{L}*/giu, 'jersey')

@@ -14,8 +14,8 @@ import {
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { listShades } from '../slots/find-shade.ts'
 import { isGoods } from '../slots/judge-words.ts'
-import { readSlots, type SlotValue } from '../slots/read-slots.ts'
-import { listChoicesOf, listChoicesOfKind } from '../tools/list-choices.ts'
+import { readSlots, type SlotValue, sizeGroup } from '../slots/read-slots.ts'
+import { listChoicesOf, listChoicesOfKind, listForPersons } from '../tools/list-choices.ts'
 import { getGoods, searchGoods } from '../tools/search-goods.ts'
 import { showMakes } from '../tools/show-makes.ts'
 import { answerGoods } from './answer-goods.ts'
@@ -163,16 +163,18 @@ async function answerKind(
     const text = dropValues(sources, wish.text, key)
     const choices = await listChoicesOfKind(sources, { text }, { group: key, at: turn.at })
     if (choices === undefined || choices.titles.length === 0) continue
-    const { tiles } = await searchGoods(sources, { ...wish, text }, turn.at)
-    const draft = aDraft(
-      `Er is keus uit ${listTitles(choices.titles)}. Noem er een, dan zoek ik gerichter.`,
-      {
-        products: tiles,
-        subject: writeSubject({ wish: { ...wish, text }, productIds: tiles.map(({ id }) => Number(id)) }),
-      },
-    )
+    const fitting = key === sizeGroup ? listForPersons(sources.search, wish.text, choices.titles) : []
+    const [titles, looked] = fitting.length > 0 ? [fitting, wish.text] : [choices.titles, text]
+    const { tiles } = await searchGoods(sources, { ...wish, text: looked }, turn.at)
+    const draft = aDraft(`Er is keus uit ${listTitles(titles)}. Noem er een, dan zoek ik gerichter.`, {
+      products: tiles,
+      subject: writeSubject({
+        wish: { ...wish, text: looked },
+        productIds: tiles.map(({ id }) => Number(id)),
+      }),
+    })
     addTileFacts(draft.facts, tiles)
-    draft.facts.values.push(...choices.titles)
+    draft.facts.values.push(...titles)
     return draft
   }
   return undefined

@@ -1,5 +1,8 @@
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ListingSources } from '../../search/index/listing-sources.ts'
+import type { ProductSearch } from '../../search/index/product-search.ts'
+import { fitSize } from '../slots/fit-size.ts'
+import { readSlots, sizeGroup } from '../slots/read-slots.ts'
 import { understandWish } from '../slots/understand-wish.ts'
 
 /** What goods can be chosen in, as the shop writes it. */
@@ -32,4 +35,19 @@ export function listChoicesOf(
     .filter(({ count }) => count > 0)
     .flatMap(({ value }) => facets.findChoice(value)?.value.title ?? [])
   return { titles, count: total }
+}
+
+/** Lists those of some sizes that are for the persons of a wish, 'eenpersoons' or 'lits-jumeaux'; none for a wish without these. */
+export function listForPersons(
+  search: ProductSearch,
+  text: string,
+  titles: readonly string[],
+): readonly string[] {
+  const { kinds, values } = readSlots(search, text)
+  const persons = values.find(({ group, slugs }) => group === sizeGroup && !/\d{2}/u.test(slugs[0] ?? ''))
+  if (persons === undefined) return []
+  const sizes = titles.map((title) => [title, title.replace(/^(\d+) x (\d+) cm$/u, '$1x$2')] as const)
+  const known = sizes.map(([, size]) => size)
+  const fitting = fitSize(persons.slugs, kinds, known)
+  return sizes.filter(([, size]) => fitting.includes(size)).map(([title]) => title)
 }
