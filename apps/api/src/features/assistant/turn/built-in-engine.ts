@@ -16,6 +16,7 @@ import { answerHeading, dropVerdict } from '../plan/answer-heading.ts'
 import { answerLegal, answerMedical } from '../plan/answer-no-advice.ts'
 import { answerProduct } from '../plan/answer-product.ts'
 import { answerByLikeness, answerService, isServiceIntent } from '../plan/answer-service.ts'
+import { answerStuffIn } from '../plan/answer-stuff-in.ts'
 import { answerGoodsTold } from '../plan/answer-told.ts'
 import { answerMeasured, answerWish } from '../plan/answer-wish.ts'
 import { believe } from '../plan/believe-guesses.ts'
@@ -116,6 +117,8 @@ async function answerWhole(sources: Sources, message: string, talk: Talk): Promi
   if (courtesy !== undefined) return courtesy
   const forWhom = await answerForWhom(sources, message, talk)
   if (forWhom !== undefined) return forWhom
+  const stuff = await answerStuffIn(sources, message, talk.at)
+  if (stuff !== undefined) return stuff
   const isOne = chooseParts(sources, message) === undefined
   const known = isOne ? await answerKnown(sources, message, talk) : undefined
   return known ?? answerGoodsTold(sources, message, talk)
