@@ -50,9 +50,9 @@ export function readFigures(message: string, about = ''): string {
   const sized = isBedding || covers.test(goods) ? counted.replace(apart, '$1x$2') : counted
   if (!isBedding) return sized
   const broad = sized.replace(width, (whole, tenths: string | undefined, centimetres: string | undefined) => {
-      const size = tenths === undefined ? centimetres : `1${tenths}0`
-      return size !== undefined && bedWidths.includes(size) ? `${size}x200` : whole
-    })
+    const size = tenths === undefined ? centimetres : `1${tenths}0`
+    return size !== undefined && bedWidths.includes(size) ? `${size}x200` : whole
+  })
   return broad.replace(
     oneLength,
     (whole, tenths: string | undefined, metre: string | undefined, centimetres: string | undefined) => {
