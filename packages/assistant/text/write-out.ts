@@ -92,6 +92,7 @@ const written: Readonly<Record<string, string>> = {
 const goods: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})plu+m+(?:o+|eau|au)(?:['’]?s|x)?(?!\p{L})/giu, 'dekbed'],
   [/(?<!\p{L})plu+m+(?:o+|eau|au)x?(?=overtrek|hoes)/giu, 'dekbed'],
+  [/(?<!\p{L})kerst?boom(?=verlichting|lamp)/giu, 'kerst'],
   [/(?<!\p{L})kers(?=boom|bomen|verlichting|lamp|krans|bal|ster)/giu, 'kerst'],
   [
     /(?<!\p{L})\p{L}{0,20}kussen(?:s|tjes?)? (?:voor de sier|ter decoratie|als decoratie|(?:voor )?(?:op|in) (?:de|mijn|onze|een) (?:bank|zetel|sofa|fauteuil|stoel))(?!\p{L})/giu,

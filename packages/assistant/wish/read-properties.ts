@@ -14,6 +14,9 @@ const leastWarm = /\b(?:het )?(?:minst|niet (?:te|zo)) warme?\b/giu
 const coldFeet =
   /(?<=dekbed[^.?!]{0,60})\b(?:(?:altijd|vaak) )?koude? (?:voeten|tenen|handen)(?: (?:heb|hebt|heeft|hebben))?\b/giu
 
+const softer = /\bzachtere?s?\b(?! (?:\p{L}+ )?dan\b)/giu
+const firmer = /\b(?:harder|steviger)e?s?\b(?! (?:\p{L}+ )?dan\b)/giu
+
 /** Superlatives and needs that a filter value of the goods answers. */
 const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] = [
   { pattern: lights, goods: /kerst/iu, value: 'lichtjes' },
@@ -69,6 +72,9 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
     goods: /matras(?!bescherm)|kussen(?!s?loop)|topper/iu,
     value: 'stevig',
   },
+  // Of a mattress that is too hard a softer one is soft: how much softer, no filter knows.
+  { pattern: softer, goods: /matras(?!bescherm)|kussen(?!s?loop)|topper|boxspring/iu, value: 'zacht' },
+  { pattern: firmer, goods: /matras(?!bescherm)|kussen(?!s?loop)|topper|boxspring/iu, value: 'stevig' },
   { pattern: /\b(?:aller ?)?zachtste?\b/giu, goods: /matras|kussen|topper|boxspring/iu, value: 'zacht' },
   {
     pattern: /\b(?:aller ?)?(?:hardst|stevigst)e?\b/giu,
