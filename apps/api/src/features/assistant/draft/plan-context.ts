@@ -1,3 +1,4 @@
+import type { Intent } from '@sluimer/assistant/intent/intents'
 import type { IntentModel } from '@sluimer/assistant/intent/train'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
@@ -24,3 +25,6 @@ export interface Turn {
 
 /** What a message goes on with. */
 export type Talk = Pick<Turn, 'subject' | 'at'>
+
+/** What a question is about that goods, cloths and what is done with them answer. */
+export const ofAdvice: readonly (Intent | undefined)[] = ['care', 'firmness']

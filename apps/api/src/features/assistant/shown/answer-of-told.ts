@@ -4,9 +4,8 @@ import type { Passage } from '@sluimer/assistant/passages/passage'
 import type { FoundPassage } from '@sluimer/assistant/passages/passage-index'
 import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 import { aDraft, type Draft } from '../draft/draft.ts'
-import type { Sources, Turn } from '../draft/plan-context.ts'
+import { ofAdvice, type Sources, type Turn } from '../draft/plan-context.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
-import { ofAdvice } from '../talk/keep-subject.ts'
 
 const mostWords = 10
 const mostSentences = 2

@@ -1,13 +1,9 @@
-import type { Intent } from '@sluimer/assistant/intent/intents'
 import { readAspect } from '@sluimer/assistant/product/aspects'
 import { readSubject, type Subject, writeSubject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Draft } from '../draft/draft.ts'
-import type { Sources } from '../draft/plan-context.ts'
+import { ofAdvice, type Sources } from '../draft/plan-context.ts'
 import { readSlots } from '../slots/read-slots.ts'
-
-/** What a question is about that goods, cloths and what is done with them answer. */
-export const ofAdvice: readonly (Intent | undefined)[] = ['care', 'firmness']
 
 /**
  * Remembers what was answered. A question about delivery in between does not end the talk about goods; one about how goods are kept, or what

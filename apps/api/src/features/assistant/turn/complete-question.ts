@@ -4,12 +4,11 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { understand } from '@sluimer/assistant/questions/understand'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
-import type { Sources } from '../draft/plan-context.ts'
+import { ofAdvice, type Sources } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
 import * as phrases from '../reading/intent-phrases.ts'
 import { isGoods } from '../slots/judge-words.ts'
-import { ofAdvice } from '../talk/keep-subject.ts'
 import { readSameOf } from '../talk/read-same-of.ts'
 
 /** So short a message tells little without the question before it. */

@@ -2,8 +2,8 @@ import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { ProductSearch } from '../../search/index/product-search.ts'
+import { ofAdvice } from '../draft/plan-context.ts'
 import { readSlots } from '../slots/read-slots.ts'
-import { ofAdvice } from '../talk/keep-subject.ts'
 
 /** A longer message says by itself what it asks. */
 const mostWords = 9

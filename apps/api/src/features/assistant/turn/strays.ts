@@ -4,11 +4,11 @@ import type { Intent } from '@sluimer/assistant/intent/intents'
 import { listAsked } from '@sluimer/assistant/questions/find-question'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Draft } from '../draft/draft.ts'
+import { ofAdvice } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
 import { asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
-import { ofAdvice } from '../talk/keep-subject.ts'
 
 /** What a story may go from one to the other of. */
 const families: readonly (readonly Intent[])[] = [
