@@ -68,7 +68,11 @@ export const cart = pgTable(
   (t) => [
     check('cart_owner', sql`(${t.tokenHash} is null) = (${t.customerId} is not null)`),
     index().on(t.customerId),
-    uniqueIndex('cart_open_per_customer').on(t.customerId).where(sql`${t.orderedAt} is null`),
+    // It leaves out guests, so that no look for a token's cart reads all open carts by it: before PostgreSQL has counted a rush
+    // of new ones, it takes them for few.
+    uniqueIndex('cart_open_per_customer')
+      .on(t.customerId)
+      .where(sql`${t.orderedAt} is null and ${t.customerId} is not null`),
   ],
 )
 

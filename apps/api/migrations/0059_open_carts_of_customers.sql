@@ -1,0 +1,2 @@
+DROP INDEX "cart_open_per_customer";--> statement-breakpoint
+CREATE UNIQUE INDEX "cart_open_per_customer" ON "cart" USING btree ("customer_id") WHERE "cart"."ordered_at" is null and "cart"."customer_id" is not null;
