@@ -7,7 +7,7 @@ import { type FoundHeading, findHeading, isLearntHeading } from '@sluimer/assist
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { generalise } from '@sluimer/assistant/questions/generalise'
 import type { Subject } from '@sluimer/assistant/subject/subject'
-import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { readWish, type Wish } from '@sluimer/assistant/wish/read-wish'
 import type { Sources } from '../draft/plan-context.ts'
 import { findExtreme } from '../shown/measures.ts'
 import { asksStock } from '../shown/tell-stock.ts'
@@ -79,11 +79,12 @@ export function findAskedPage(
   sureness: Sureness,
   subject: Subject | undefined,
 ): AskedTopic | undefined {
-  if (isPlainWish(search.index, message)) return undefined
+  const wish = readWish(message)
+  if (isPlainWish(search.index, message, wish)) return undefined
   const rule = sureness === 'sure' ? findAskedTopic(message) : undefined
   if (rule !== undefined && (rule.heading === ownOrder || !isLearntHeading(rule.heading))) return rule
   const found = findHeading(message)
-  if (found === undefined || looksForGoods(search, message, found)) return rule
+  if (found === undefined || looksForGoods(search, message, { wish, found })) return rule
   if (adviceIntents.includes(found.intent) && isAfterGoods(subject) && findExtreme(message) !== undefined)
     return rule
   const isPart = subject !== undefined && isShort(message)
@@ -123,11 +124,14 @@ function countWords(text: string): number {
   return text.trim().split(/\s+/).length
 }
 
+/** Whether a message says nothing but what it wishes for. */
+function isBare(message: string, wished: string): boolean {
+  return wished !== '' && countWords(wished) >= countWords(message.replace(smallWords, ' '))
+}
+
 /** Whether a message only names things, or goods with what they may cost: 'strijkvrije overtrek onder 60' asks nothing of ironing. */
-function isPlainWish(index: Sources['search']['index'], message: string): boolean {
-  const { text, price } = readWish(message)
-  const isBare = text !== '' && countWords(text) >= countWords(message.replace(smallWords, ' '))
-  if (isBare && namesThings(index, text)) return true
+function isPlainWish(index: Sources['search']['index'], message: string, { text, price }: Wish): boolean {
+  if (isBare(message, text) && namesThings(index, text)) return true
   const isOfService = [asksDelivery, asksReturn, ofOrders, ofOneself].some((said) => said.test(message))
   return price !== undefined && text.split(' ').some(isGoods) && !asks.test(message) && !isOfService
 }
@@ -135,11 +139,10 @@ function isPlainWish(index: Sources['search']['index'], message: string): boolea
 function looksForGoods(
   { index }: Sources['search'],
   message: string,
-  { heading, intent }: FoundHeading,
+  { wish, found: { heading, intent } }: { wish: Wish; found: FoundHeading },
 ): boolean {
-  const { text, without, reduced, order, price } = readWish(message)
-  const isBare = text !== '' && countWords(text) >= countWords(message.replace(smallWords, ' '))
-  if (isBare && (namesGoods(index, text) || isUnsoldWish(index, text))) return true
+  const { text, without, reduced, order, price } = wish
+  if (isBare(message, text) && (namesGoods(index, text) || isUnsoldWish(index, text))) return true
   if ((asksStock.test(message) || (reduced && !asksOf.test(message))) && hasGoodsWord(index, text))
     return true
   if (!adviceIntents.includes(intent)) return false
@@ -152,5 +155,5 @@ function looksForGoods(
   if (!asksOf.test(message)) return true
   const asksForGoods = asksWhich.test(heading) && intent !== 'made_to_measure'
   if (asksForGoods || (explains.test(heading) && !wantsExplained.test(message))) return true
-  return isBare || without !== undefined || asksToSee.test(message) || asksToBuy.test(message)
+  return isBare(message, text) || without !== undefined || asksToSee.test(message) || asksToBuy.test(message)
 }
