@@ -15,7 +15,7 @@ export interface Conflict {
 /**
  * Explains why an option does not fit, given all its repairs that are worth their changes. Every repair must replace one of the clashing
  * choices, and a set of choices that each repair touches leaves no bed: the smallest conflict is the smallest set with
- * a member in each repair. Of equally small ones it is the one that comes first in the order of the steps.
+ * a member in each repair. Of equally small ones it is always the same one, in the browser and in the api.
  */
 export function explainConflict(
   configurator: Configurator,
