@@ -64,7 +64,7 @@ export const addGoodsEndpoint = defineEndpoint({
   access: 'service',
   body: addGoodsSchema,
   response: addedGoodsSchema,
-  errors: ['invalid_request', 'unauthorized', 'not_found', 'out_of_stock'],
+  errors: ['invalid_request', 'unauthorized', 'not_found', 'out_of_stock', 'not_purchasable'],
 })
 export const updateCartItemEndpoint = defineEndpoint({
   method: 'PUT',

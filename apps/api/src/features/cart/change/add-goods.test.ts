@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CookieJar } from '../../../../test/cookie-jar.ts'
 import { buildTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { aProduct, onlyVariantId, someSamples } from '../../catalog/catalog.builders.ts'
+import { aSet } from '../../configurator/configurator.builders.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 let app: TestApp
@@ -70,6 +71,20 @@ test('[CA-02] a look of which nothing can be had leaves no cart behind', async (
   expect(await app.mustCall(getCartEndpoint, {}, { cookies })).toMatchObject({ found: false })
 })
 
+test('[CA-02] a bed that nobody composed is not called sold out, and what to do is said', async () => {
+  const set = onlyVariantId(await aSet(app.db, { slug: 'boxspring-los' }))
+  const bed = await make('Bed', 1)
+  const cookies = app.newVisitor()
+  expect(await bring(cookies, { item_id: set })).toMatchObject({
+    ok: false,
+    error: { code: 'not_purchasable', message: 'Stel dit bed eerst samen.' },
+  })
+  expect(await bring(cookies, { item_id: set }, { item_id: bed })).toMatchObject({
+    data: { left_out: [{ item_id: String(set), reason: 'Stel dit bed eerst samen.' }] },
+  })
+  expect(await see(cookies)).toEqual([['Bed', 1]])
+})
+
 test('[CA-02] what is named twice is asked for as often as both say', async () => {
   const lamp = await make('Lamp', 9)
   const cookies = app.newVisitor()
@@ -87,7 +102,14 @@ test('[CA-02] samples and unknown articles stay out, beside what can be had', as
     { item_id: sample?.id ?? 0 },
     { item_id: 999_999_999 },
   )
-  expect(answer).toMatchObject({ data: { left_out: [{ title: expect.stringContaining('Zand') }, {}] } })
+  expect(answer).toMatchObject({
+    data: {
+      left_out: [
+        { title: expect.stringContaining('Zand'), reason: 'Stalen vraag je aan bij de stof zelf.' },
+        { title: 'Een artikel', reason: 'Dit artikel bestaat niet.' },
+      ],
+    },
+  })
   expect(await see(cookies)).toEqual([['Bed', 1]])
 })
 

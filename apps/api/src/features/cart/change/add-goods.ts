@@ -34,13 +34,12 @@ export async function addGoods(
     if (opened === undefined) return refuse(cartIsGone)
     const { cart, token } = opened
     const goods = asked.map((one) => ({ ...one, orderable: countOrderable(one, cart) }))
-    if (goods.every(({ orderable }) => orderable === 0))
-      return refuse({ code: 'out_of_stock', message: 'Hiervan is op dit moment niets op voorraad.' })
+    if (goods.every(({ orderable }) => orderable === 0)) return refuse(toFailure(goods))
     const brought = await bringInGoods(tx, deps, { cart, goods })
     const leftOut = brought.flatMap((one) =>
       one.after >= one.quantity
         ? []
-        : [{ ...toNamed(one), reason: one.limit ?? formatShortage(one.orderable, 0) }],
+        : [{ ...toNamed(one), reason: one.limit ?? one.refusal ?? formatShortage(one.orderable, 0) }],
     )
     const added = brought
       .filter(({ before, after }) => after > before)
@@ -65,6 +64,8 @@ interface Asked {
   readonly quantity: number
   readonly isSample: false
   readonly variant: SellableVariant | undefined
+  /** Why it never comes like this, whatever there is of it, in Dutch; undefined for goods that do. */
+  readonly refusal: string | undefined
 }
 
 /** Finds what is asked for. What stands twice in a list is asked for as often as both say together. */
@@ -78,13 +79,29 @@ async function findAsked(tx: Tx, items: readonly AskedGoods[], now: Date): Promi
   return [...quantities].map(([variantId, quantity]) => ({
     ...{ variantId, quantity, configurationId: null, isSample: false },
     variant: variants.get(variantId),
+    refusal: findRefusal(variants.get(variantId)),
   }))
 }
 
 /** A set of the configurator is sold as a composed bed, and a sample by its own rule: neither comes like this. */
-function countOrderable({ variant }: Asked, { heldPieces }: Pick<CartRow, 'heldPieces'>): number {
-  if (variant === undefined || variant.configurator !== null || variant.isSample) return 0
-  return calculateCartStock(variant, heldPieces).orderable
+function findRefusal(variant: SellableVariant | undefined): string | undefined {
+  if (variant === undefined) return 'Dit artikel bestaat niet.'
+  if (variant.configurator !== null) return 'Stel dit bed eerst samen.'
+  return variant.isSample ? 'Stalen vraag je aan bij de stof zelf.' : undefined
+}
+
+function countOrderable({ variant, refusal }: Asked, { heldPieces }: Pick<CartRow, 'heldPieces'>): number {
+  return variant === undefined || refusal !== undefined
+    ? 0
+    : calculateCartStock(variant, heldPieces).orderable
+}
+
+/** Says why nothing of what is asked for can be had. */
+function toFailure(goods: readonly Asked[]): Failure {
+  const refusals = goods.flatMap(({ refusal }) => refusal ?? [])
+  if (refusals.length < goods.length)
+    return { code: 'out_of_stock', message: 'Hiervan is op dit moment niets op voorraad.' }
+  return { code: 'not_purchasable', message: [...new Set(refusals)].join(' ') }
 }
 
 function toNamed({ variantId, variant }: Asked): { item_id: string; title: string } {
