@@ -11,6 +11,7 @@ import { api } from './part-api.mjs'
 import { imports } from './part-imports.mjs'
 import { journeys } from './part-journeys.mjs'
 import { lint } from './part-lint.mjs'
+import { tools } from './part-tools.mjs'
 import { types } from './part-types.mjs'
 import { unit } from './part-unit.mjs'
 import { unused } from './part-unused.mjs'
@@ -19,7 +20,7 @@ const interruptedCode = 130
 const keptMs = 24 * 60 * 60 * 1000
 
 /** In the order in which they run: the quick ones come first. */
-const parts = { lint, imports, unused, types, unit, api, journeys }
+const parts = { lint, imports, unused, types, unit, tools, api, journeys }
 /** `npm test -- lint` runs both, as the import table is one of the project's lint rules. */
 const groups = {
   lint: ['lint', 'imports'],

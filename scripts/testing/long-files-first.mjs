@@ -1,7 +1,7 @@
 import { BaseSequencer } from 'vitest/node'
 
-/** Tests that start programs and whole shops. Vitest knows no durations in a fresh clone, and goes by the size of a file. */
-const longFolders = /[\\/](?:scripts|bench|apps[\\/]api[\\/]test)[\\/]/
+/** Tests that start programs, servers and whole shops. Vitest knows no durations in a fresh clone, and goes by the size of a file. */
+const longFolders = /[\\/](?:scripts|bench|apps[\\/]api[\\/]test|apps[\\/]shop[\\/]server)[\\/]/
 
 /** Runs the files that take long before the others, so that no worker is still busy with one while the others have none left. */
 export class LongFilesFirst extends BaseSequencer {
