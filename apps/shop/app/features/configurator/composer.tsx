@@ -20,6 +20,7 @@ import { StepPanel } from './frame/step-panel.tsx'
 import { StepProgress } from './frame/step-progress.tsx'
 import { StepSamples } from './frame/step-samples.tsx'
 import { UndoBar } from './frame/undo-bar.tsx'
+import { QuickPreset } from './quick-preset.tsx'
 import { toBedLink } from './set/bed-address.ts'
 import type { BedSet } from './set/bed-set.ts'
 import { calculateBedTotal, findFormerCents } from './set/bed-total.ts'
@@ -107,7 +108,6 @@ export function Composer(props: ComposerProps) {
             isReturned={bed.isReturned}
             isAdviceOpen={props.isAdviceOpen}
             fillIn={bed.fillIn}
-            fillRest={bed.fillRest}
             startAnew={bed.startAnew}
           />
           <StepAccordion set={set} choices={settled} step={step}>
@@ -142,6 +142,7 @@ export function Composer(props: ComposerProps) {
                   onNext={bed.goOn}
                 />
                 {undoBar}
+                <QuickPreset {...{ set, step }} choices={settled} fillRest={bed.fillRest} />
                 <StepSamples step={own} />
               </>
             )}
