@@ -49,6 +49,17 @@ test('[SC-03] the button is never over the bar with the order button', async ({ 
   await expect(bar).toBeVisible()
   await expect.poll(() => overlap(page, button, 'section[aria-label="Bestellen"]')).toBe(false)
   await expect(chatButton(page)).toBeInViewport()
+
+  // Where the page's own button would end below the chat's, the bar has already taken its place.
+  const order = page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first()
+  for (const below of [8, 60, 110]) {
+    await order.evaluate((own, gap) => {
+      const { bottom } = own.getBoundingClientRect()
+      window.scrollBy({ top: bottom - window.innerHeight + gap, behavior: 'instant' })
+    }, below)
+    await expect(bar, `${below} px above the lower edge`).toHaveCount(below < 100 ? 1 : 0)
+  }
+  await expect.poll(() => overlap(page, button, 'main form button.button')).toBe(false)
 })
 
 test('[SC-03] the sheet fills a phone’s screen, and from 768 px on a panel stands beside the page', {

@@ -39,7 +39,7 @@ function Bar({ product, variant, title, quantity, energy }: Purchase) {
       data-buy-bar
       className="fixed inset-x-0 bottom-0 z-20 border-t border-sand bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-popup print:hidden"
     >
-      <Container width="wide" className="flex items-center gap-4 lg:gap-6">
+      <Container width="wide" className="flex items-center gap-2 sm:gap-4 lg:gap-6">
         <Picture
           image={product.images.find(({ key }) => key === variant.image_key) ?? product.images[0]}
           sizes="3.5rem"
@@ -48,8 +48,9 @@ function Bar({ product, variant, title, quantity, energy }: Purchase) {
           className="w-14 shrink-0 rounded-field max-lg:hidden"
         />
         <p className="min-w-0 grow truncate font-semibold max-lg:hidden">{title}</p>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3">
-          <ProductPrice price={toShownPrice(product, variant)} />
+        {/* With ordinary letters a phone has room for the class of a lamp beside its price, so that the bar stays low. */}
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 lg:grow-0 lg:gap-x-3">
+          <ProductPrice price={toShownPrice(product, variant)} className="max-lg:flex-[1_1_6.5rem]" />
           <EnergyMark {...energy} />
         </div>
         {isComposed(product) ? (
@@ -70,6 +71,11 @@ function Bar({ product, variant, title, quantity, energy }: Purchase) {
   )
 }
 
+/**
+ * Where the chat button floats on a phone, above the lower edge of the screen: it would lie over a form that ends there, so that the bar
+ * takes over, which the chat button stands above.
+ */
+const chatRoom = 160
 /** From this width on the price stands beside the pictures, on the first screen. */
 const wideScreen = '(min-width: 62rem)'
 
@@ -84,7 +90,7 @@ function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
         if (entry) setOut(!entry.isIntersecting)
       },
       // On a wide screen all that is below it counts as seen. A jump past the element is then a change, which the observer reports.
-      { rootMargin: isWide ? '0px 0px 100000px 0px' : '0px' },
+      { rootMargin: isWide ? '0px 0px 100000px 0px' : `0px 0px ${-chatRoom}px 0px` },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
