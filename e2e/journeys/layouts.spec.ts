@@ -155,6 +155,14 @@ test('[LY-05] the error page stands on the bare layout, and paper has none of wh
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const role of ['navigation', 'search', 'button'] as const)
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
+  // Who sent it stands at the top of a sheet, as on a letter, beside the mark: below the words it filled a sheet of its own.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  const seller = await page.getByRole('contentinfo').boundingBox()
+  const mark = await page.getByRole('banner').getByRole('link').boundingBox()
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  if (!seller || !mark || !title) throw new Error('Paper lacks the seller, the mark or the title')
+  expect(seller.y + seller.height).toBeLessThan(title.y)
+  expect(seller.x).toBeGreaterThan(mark.x + mark.width)
 })
 
 test('[CA-05] the cart counts on every page, the visit is reported once, and the thank-you page loads no cart', async ({

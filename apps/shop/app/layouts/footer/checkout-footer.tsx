@@ -12,11 +12,11 @@ const mostSocials = 3
 
 /**
  * LY-03: help, trust score and socials under the checkout; no links into the shop. The total itself says whether prices
- * include VAT, because a business abroad pays without.
+ * include VAT, because a business abroad pays without. Paper shows only the company details, at the top as on a letter.
  */
 export function CheckoutFooter({ footer }: { footer: Footer | undefined }) {
   return (
-    <footer className="mt-12 bg-linen print:mt-0">
+    <footer className="mt-12 bg-linen print:absolute print:top-0 print:right-0 print:m-0 print:text-right">
       {footer && (
         <Container
           width="wide"
@@ -29,7 +29,7 @@ export function CheckoutFooter({ footer }: { footer: Footer | undefined }) {
       )}
       <Container
         width="wide"
-        className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-8 text-sm"
+        className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-8 text-sm print:p-0 print:leading-snug"
       >
         {footer && <CompanyDetails company={footer.company} email={footer.email} />}
         <LegalLinks>

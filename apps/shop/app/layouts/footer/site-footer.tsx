@@ -12,12 +12,12 @@ import { PaymentMethods } from './payment-methods.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /**
- * HF-05: links, help, payment methods, socials, trust and company details. Without its content only the name stays, and
- * paper shows only the company details.
+ * HF-05: links, help, payment methods, socials, trust and company details. Without its content only the name stays. Paper shows only
+ * the company details, at the top as on a letter, so that they never fill a sheet of their own.
  */
 export function SiteFooter({ footer }: { footer: Footer | undefined }) {
   return (
-    <footer className="mt-16 bg-linen lg:mt-24 print:mt-8">
+    <footer className="mt-16 bg-linen lg:mt-24 print:absolute print:top-0 print:right-0 print:m-0 print:text-right">
       {footer && (
         <Container
           width="wide"
@@ -46,7 +46,7 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
       </Container>
       <Container
         width="wide"
-        className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-8 text-sm"
+        className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2 pb-8 text-sm print:p-0 print:leading-snug"
       >
         {footer && (
           <CompanyDetails company={footer.company} email={footer.email}>

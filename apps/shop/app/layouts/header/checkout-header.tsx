@@ -18,7 +18,7 @@ export function CheckoutHeader({ usps, back }: { usps: readonly string[]; back: 
     <header className="border-b border-sand bg-paper">
       <Container
         width="wide"
-        className="grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:min-h-20 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]"
+        className="grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:min-h-20 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] print:flex print:min-h-20"
       >
         <Link
           to={back.to}

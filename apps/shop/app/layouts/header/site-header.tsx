@@ -36,7 +36,7 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
       >
         <Container
           width="wide"
-          className="flex min-h-16 flex-wrap items-center gap-x-4 max-md:pt-1.5 max-[359px]:gap-x-1 max-sm:noscript:gap-x-1 lg:min-h-18"
+          className="flex min-h-16 flex-wrap items-center gap-x-4 max-md:pt-1.5 max-[359px]:gap-x-1 max-sm:noscript:gap-x-1 lg:min-h-18 print:min-h-20"
         >
           <Link
             to="/"
