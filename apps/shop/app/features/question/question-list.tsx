@@ -7,9 +7,13 @@ import { brand } from '../../lib/brand.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { keepUnits } from '../../lib/words/keep-units.ts'
 import { LookupForm } from '../../ui/form/lookup-form.tsx'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { buildQuestionSearch, listOtherFields, lookupField, questionsId } from './question-address.ts'
 
-/** A page of questions, with a field to look for words when there are several pages. It works without scripts. */
+/**
+ * A page of questions, with a field to look for words when there are several pages. It works without scripts. The answers are folded but
+ * for the first, which shows what unfolds; where words are looked for, they may stand in any answer.
+ */
 export function QuestionList({ questions }: { questions: ProductQuestions }) {
   const [search] = useSearchParams()
   const { page, pages, found, lookup } = questions
@@ -22,10 +26,10 @@ export function QuestionList({ questions }: { questions: ProductQuestions }) {
         {describeFound(questions)}
         {pages > 1 && `, bladzijde ${page} van ${pages}`}
       </p>
-      <ul className="mt-2">
-        {questions.questions.map((question) => (
-          <li key={question.id} className="border-t border-sand py-6">
-            <Asked question={question} />
+      <ul className="mt-3 border-t border-sand">
+        {questions.questions.map((question, index) => (
+          <li key={question.id}>
+            <Asked question={question} isOpenAtFirst={index === 0 || lookup !== ''} />
           </li>
         ))}
       </ul>
@@ -40,7 +44,7 @@ export function QuestionList({ questions }: { questions: ProductQuestions }) {
         </p>
       )}
       {pages > 1 && (
-        <nav aria-label="Bladzijden met vragen" className="flex flex-wrap gap-3 border-t border-sand pt-5">
+        <nav aria-label="Bladzijden met vragen" className="flex flex-wrap gap-3 pt-5">
           {page > 1 && <PageLink to={toPage(page - 1)}>Vorige vragen</PageLink>}
           {page < pages && <PageLink to={toPage(page + 1)}>Volgende vragen</PageLink>}
         </nav>
@@ -49,24 +53,30 @@ export function QuestionList({ questions }: { questions: ProductQuestions }) {
   )
 }
 
-function Asked({ question }: { question: Question }) {
+function Asked({ question, isOpenAtFirst }: { question: Question; isOpenAtFirst: boolean }) {
   return (
     <article>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 className="min-w-0 font-sans text-lg font-semibold wrap-break-word whitespace-pre-line">
-          {question.question}
-        </h3>
-        {question.is_example && <span className="text-sm text-ink-soft">Voorbeeldvraag</span>}
-      </div>
-      <p className="mt-1 text-sm text-ink-soft">
-        <span className="wrap-break-word">{question.asker}</span>, <Day at={question.asked_at} />
-      </p>
-      <div className="mt-3 rounded-card bg-linen p-4">
-        <p className="text-sm font-semibold">
-          Antwoord van {brand.name}, <Day at={question.answered_at} />
+      <Disclosure
+        isOpenAtFirst={isOpenAtFirst}
+        title={
+          <h3 className="font-sans text-base font-semibold wrap-break-word whitespace-pre-line sm:text-lg">
+            {question.question}
+          </h3>
+        }
+      >
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <span className="wrap-break-word">
+            {question.asker}, <Day at={question.asked_at} />
+          </span>
+          {question.is_example && <span>Voorbeeldvraag</span>}
         </p>
-        <p className="mt-1 wrap-break-word whitespace-pre-line">{keepUnits(question.answer)}</p>
-      </div>
+        <div className="mt-3 rounded-card bg-linen p-4">
+          <p className="text-sm font-semibold">
+            Antwoord van {brand.name}, <Day at={question.answered_at} />
+          </p>
+          <p className="mt-1 wrap-break-word whitespace-pre-line">{keepUnits(question.answer)}</p>
+        </div>
+      </Disclosure>
     </article>
   )
 }

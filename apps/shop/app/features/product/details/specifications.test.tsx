@@ -33,3 +33,25 @@ test('the phrase of the law appears word for word where it is due, and nowhere e
   expect(renderText([], true)).toContain('|Bevat niet-textiele delen van dierlijke oorsprong|')
   expect(renderText([tick], false)).not.toContain('dierlijke')
 })
+
+test('what a phone folds is the rest: the fibres stay in sight, or else the first group', () => {
+  const specifications = [
+    { title: 'Materiaal', rows: [{ label: 'Voet', value: 'Keramiek' }] },
+    { title: 'Maten', rows: [{ label: 'Hoogte', value: '32 cm' }] },
+  ]
+  const splitAtFold = (composition: (typeof tick)[]) => {
+    const html = renderToStaticMarkup(
+      <Specifications
+        product={{ specifications, composition, has_animal_parts: false }}
+        articleNumber="L-1"
+      />,
+    )
+    return html.split('<details')
+  }
+  const [seen, folded] = splitAtFold([tick])
+  expect(seen).toContain('200 draden')
+  expect(folded).toMatch(/Keramiek.*32\u00a0cm.*L-1/)
+  const [first, others] = splitAtFold([])
+  expect(first).toContain('Keramiek')
+  expect(others).toMatch(/^(?!.*Keramiek).*32\u00a0cm.*L-1/)
+})

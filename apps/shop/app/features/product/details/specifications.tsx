@@ -1,35 +1,50 @@
 import type { Product } from '@sluimer/contract/catalog/product'
 import { animalPartsPhrase, formatPart } from '@sluimer/domain/textile/composition'
 import { keepUnits } from '../../../lib/words/keep-units.ts'
+import { PhoneFold } from '../../../ui/page/phone-fold.tsx'
 
 type Told = Pick<Product, 'specifications' | 'composition' | 'has_animal_parts'>
 
-/** Fibres, measures and materials in tables, group by group, and the article number for questions. */
+/**
+ * Fibres, measures and materials in tables, group by group, and the article number for questions. A phone shows the fibres, which the
+ * law wants in sight, or else the first group, and folds the rest.
+ */
 export function Specifications({ product, articleNumber }: { product: Told; articleNumber: string }) {
+  const hasTextile = isTextile(product)
+  const [first, ...others] = product.specifications
   return (
     <section aria-labelledby="kenmerken">
       <h2 id="kenmerken">Kenmerken</h2>
-      <Composition product={product} />
-      {product.specifications.map(({ title, rows }) => (
-        <div key={title} className="mt-5">
-          <h3 className="text-base">{title}</h3>
-          <dl className="mt-1">
-            {rows.map(({ label, value }) => (
-              <Row key={label} label={label} value={value} />
-            ))}
-          </dl>
-        </div>
-      ))}
-      <dl className="mt-5">
-        <Row label="Artikelnummer" value={articleNumber} />
-      </dl>
+      {hasTextile ? <Composition product={product} /> : <Groups groups={first ? [first] : []} />}
+      <PhoneFold title="Alle kenmerken">
+        <Groups groups={hasTextile ? product.specifications : others} />
+        <dl className="mt-5">
+          <Row label="Artikelnummer" value={articleNumber} />
+        </dl>
+      </PhoneFold>
     </section>
   )
 }
 
+function Groups({ groups }: { groups: Told['specifications'] }) {
+  return groups.map(({ title, rows }) => (
+    <div key={title} className="mt-5">
+      <h3 className="text-base">{title}</h3>
+      <dl className="mt-1">
+        {rows.map(({ label, value }) => (
+          <Row key={label} label={label} value={value} />
+        ))}
+      </dl>
+    </div>
+  ))
+}
+
+function isTextile({ composition, has_animal_parts: hasAnimalParts }: Told): boolean {
+  return composition.length > 0 || hasAnimalParts
+}
+
 /** The fibres of each part, and the phrase on parts of animals (Regulation (EU) 1007/2011, articles 12 and 16). */
 function Composition({ product: { composition, has_animal_parts } }: { product: Told }) {
-  if (composition.length === 0 && !has_animal_parts) return null
   return (
     <div className="mt-5">
       <h3 className="text-base">Textiel</h3>
