@@ -1,6 +1,7 @@
 import type { CartItem } from '@sluimer/contract/cart/schemas'
 import { Tag, Trash2, Truck } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
+import { keepUnits } from '../../lib/words/keep-units.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { QuantityField } from '../../ui/form/quantity-field.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -49,7 +50,9 @@ function CartLine({ item }: { item: CartItem }) {
           </h2>
           <LineTotal item={item} />
         </div>
-        <p className="text-sm text-ink-soft">{[title, item.brand].filter(Boolean).join('\u00a0· ')}</p>
+        <p className="text-sm text-ink-soft">
+          {keepUnits([title, item.brand].filter(Boolean).join('\u00a0· '))}
+        </p>
         {item.configuration && <BedNote bed={item.configuration} link={item.link} isSold={item.stock > 0} />}
         {item.made_to_measure && <MadeToMeasureNote hasIcon />}
         <PiecePrice item={item} />

@@ -2,6 +2,7 @@ import type { Cart } from '@sluimer/contract/cart/schemas'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router'
+import { keepUnits } from '../../lib/words/keep-units.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
@@ -76,7 +77,7 @@ function Added({ itemId, cart }: { itemId: string; cart: Cart }) {
             <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
             <span>{item.name}</span>
           </p>
-          {item.title && <p className="text-sm text-ink-soft">{item.title}</p>}
+          {item.title && <p className="text-sm text-ink-soft">{keepUnits(item.title)}</p>}
           <p className="mt-1 text-sm">
             {item.quantity} x <Amount cents={item.price} />
           </p>

@@ -1,6 +1,7 @@
 import type { EnergyLabel as EnergyClass } from '@sluimer/contract/catalog/energy-label'
 import type { Image } from '@sluimer/contract/platform/primitives'
 import { Link } from 'react-router'
+import { keepUnits } from '../../lib/words/keep-units.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
@@ -56,7 +57,7 @@ export function OrderLines({ items, isLinked = false }: { items: readonly Line[]
             {item.configuration ? (
               <BedParts parts={item.configuration.parts} />
             ) : (
-              item.title && <p className="text-ink-soft">{item.title}</p>
+              item.title && <p className="text-ink-soft">{keepUnits(item.title)}</p>
             )}
             <p className="text-ink-soft">Aantal: {item.quantity}</p>
             {item.made_to_measure && <MadeToMeasureNote />}

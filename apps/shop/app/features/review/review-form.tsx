@@ -15,6 +15,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { WholeWords } from '../../ui/text/whole-words.tsx'
 import { FormProof } from '../service/form-proof.tsx'
 import { PictureField, pictureFieldId } from './pictures/picture-field.tsx'
 import { buildReviewSearch, readReviewWish, reviewFormId } from './review-address.ts'
@@ -135,8 +136,7 @@ export function ReviewForm({
           className="mt-0.5 size-5 shrink-0 accent-pine"
         />
         <span>
-          Mail me als de winkel hierop antwoordt. Alleen daarvoor bewaren we je e-mailadres, hoogstens een
-          half jaar.
+          <WholeWords text="Mail me als de winkel hierop antwoordt. Alleen daarvoor bewaren we je e-mailadres, hoogstens een half jaar." />
         </span>
       </label>
       <FormProof formId="beoordeling" ticket={refused?.ticket ?? ticket ?? ''} />

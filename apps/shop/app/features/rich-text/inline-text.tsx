@@ -1,4 +1,5 @@
 import type { Inline, TextRun } from '@sluimer/contract/content/inline'
+import { WholeWords } from '../../ui/text/whole-words.tsx'
 import { LinkTo } from './link-to.tsx'
 
 /** Running text with its emphasis and links. */
@@ -24,6 +25,7 @@ function Piece({ inline }: { inline: Inline }) {
 }
 
 function Words({ run }: { run: TextRun }) {
-  const words = run.emphasis ? <em>{run.text}</em> : run.text
+  const text = <WholeWords text={run.text} />
+  const words = run.emphasis ? <em>{text}</em> : text
   return run.strong ? <strong className="font-semibold">{words}</strong> : words
 }

@@ -6,5 +6,12 @@ test('a number stays on one line with its unit, and other words may part', () =>
     '100% katoen, 140\u00a0g/m²; wassen op 60\u00a0°C, strijken op stand\u00a03',
   )
   expect(keepUnits('Dekbedden van 200 en van 220 cm lang')).toBe('Dekbedden van 200 en van 220\u00a0cm lang')
+  expect(keepUnits('Led, 4,9 W, 470 lumen, 2700 K, dimbaar')).toBe(
+    'Led, 4,9\u00a0W, 470\u00a0lumen, 2700\u00a0K, dimbaar',
+  )
+  expect(keepUnits('€ 29,95, gratis vanaf € 499')).toBe('€\u00a029,95, gratis vanaf €\u00a0499')
+  expect(keepUnits('Lichtdoorlatend, 140 x 250 cm, 2 x')).toBe(
+    'Lichtdoorlatend, 140\u00a0x\u00a0250\u00a0cm, 2 x',
+  )
   expect(keepUnits('2 maten, 4 kussens')).toBe('2 maten, 4 kussens')
 })

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { WholeWords } from '../text/whole-words.tsx'
 import { FieldError, toErrorId } from './field-error.tsx'
 
 export interface FieldFrameProps {
@@ -21,7 +22,7 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', props.className)}>
       <label htmlFor={props.id} className={props.isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
-        {props.label}
+        {typeof props.label === 'string' ? <WholeWords text={props.label} /> : props.label}
         {props.isOptional && <span className="font-normal text-ink-soft"> (niet verplicht)</span>}
       </label>
       {props.children}

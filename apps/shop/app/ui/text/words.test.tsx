@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { WholeWords } from './whole-words.tsx'
 import { WithBreaks, Words } from './words.tsx'
 
 const breaks = { Hoeslakens: ['Hoes', 'lakens'] }
@@ -32,6 +33,17 @@ test.each([
   ['1,50 tot 1,90 m', '1,50 tot <span class="inline-block">1,90 m</span>'],
   ['Vanaf 90 kg, voor 2 personen', 'Vanaf <span class="inline-block">90 kg</span>, voor 2 personen'],
   ['2 meter of 30 graden', '2 meter of 30 graden'],
+  ['Ander E-mailadres', 'Ander <span class="inline-block">E-mailadres</span>'],
 ])('a number stays beside its unit: %s', (text, html) => {
   expect(render(text, {})).toBe(html)
+})
+
+test('no line ends within an e-mail address, or between an amount and its sign', () => {
+  expect(renderToStaticMarkup(<WholeWords text="Je e-mailadres is al bevestigd" />)).toBe(
+    'Je <span class="inline-block">e-mailadres</span> is al bevestigd',
+  )
+  expect(renderToStaticMarkup(<WholeWords text="Per E-mail, vanaf € 499" />)).toBe(
+    'Per <span class="inline-block">E-mail</span>, vanaf €\u00a0499',
+  )
+  expect(renderToStaticMarkup(<WholeWords text="Stuur een mail" />)).toBe('Stuur een mail')
 })

@@ -8,11 +8,11 @@ export function WithBreaks(props: { breaks: Breaks; children: React.ReactNode })
   return <PageBreaks value={props.breaks}>{props.children}</PageBreaks>
 }
 
-/** A size, such as '240 x 220 cm', a measure, such as '1,90 m', or a word. */
-const unit = /(\d{2,3} x \d{2,3}(?: cm)?|\d{1,4}(?:,\d{1,2})? (?:cm|m|kg|g)(?!\p{L})|\p{L}+)/u
+/** A size, such as '240 x 220 cm', a measure, such as '1,90 m', 'e-mail' and what begins with it, or a word. */
+const unit = /(\d{2,3} x \d{2,3}(?: cm)?|\d{1,4}(?:,\d{1,2})? (?:cm|m|kg|g)(?!\p{L})|[eE]-mail\p{L}*|\p{L}+)/u
 
 /**
- * A text whose long words get a hyphen where a line breaks them, and whose sizes and measures stay on one line. The hyphen is drawn by the style
+ * A text whose long words get a hyphen where a line breaks them, and whose sizes, measures and 'e-mail' stay on one line. The hyphen is drawn by the style
  * sheet and no part of the text: what is copied, searched for or read aloud is the word as it is written.
  */
 export function Words({ text }: { text: string }) {
@@ -22,7 +22,7 @@ export function Words({ text }: { text: string }) {
     <Fragment key={place}>
       {Object.hasOwn(breaks, word) ? (
         <Parts parts={breaks[word] ?? []} />
-      ) : unit.test(word) && /^\d/.test(word) ? (
+      ) : unit.test(word) && /^(?:\d|e-)/i.test(word) ? (
         <span className="inline-block">{word}</span>
       ) : (
         word

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Container } from '../../../ui/page/container.tsx'
+import { WholeWords } from '../../../ui/text/whole-words.tsx'
 
 /**
  * The head of a page around an account: it is of no use to search engines, and its address may contain a code, so it
@@ -30,7 +31,7 @@ export function DoorFrame(props: {
       <Container width="form">
         <div className="rounded-card bg-paper px-5 py-7 sm:px-10 sm:py-10">
           <h1 ref={heading} tabIndex={-1} className="text-3xl">
-            {title}
+            <WholeWords text={title} />
           </h1>
           {props.intro && <p className="mt-3 text-ink-soft">{props.intro}</p>}
           <div className="mt-6 flex flex-col gap-6">{props.children}</div>
