@@ -61,6 +61,10 @@ test('[PD-01] a product shows what it is, what it costs and when it comes', { ta
   }
   await expect(form).toBeInViewport()
   await expect(bar).toHaveCount(0)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByRole('region', { name: 'Foto' }).getByRole('img').first()).toBeVisible()
+  await expect(main.getByText('Artikelnummer')).toBeVisible()
 })
 
 test('[PD-01] an option changes the price, and its address can be shared', async ({ page }) => {

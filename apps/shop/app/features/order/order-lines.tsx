@@ -30,7 +30,7 @@ interface Line {
 /** The goods in short: picture, name, options, number, and price. */
 export function OrderLines({ items, isLinked = false }: { items: readonly Line[]; isLinked?: boolean }) {
   return (
-    <ul className="flex flex-col gap-4">
+    <ul className="flex flex-col gap-4 print:gap-2">
       {items.map((item) => (
         <li key={item.id} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3">
           <Picture
@@ -57,9 +57,12 @@ export function OrderLines({ items, isLinked = false }: { items: readonly Line[]
             {item.configuration ? (
               <BedParts parts={item.configuration.parts} />
             ) : (
-              item.title && <p className="text-ink-soft">{keepUnits(item.title)}</p>
+              item.title && <p className="text-ink-soft print:inline">{keepUnits(item.title)}</p>
             )}
-            <p className="text-ink-soft">Aantal: {item.quantity}</p>
+            {/* On paper it stands behind the options, which saves a line for each of the goods. */}
+            <p className="text-ink-soft print:inline print:not-first:not-nth-2:before:content-['_·_']">
+              Aantal: {item.quantity}
+            </p>
             {item.made_to_measure && <MadeToMeasureNote />}
             <EnergyMark {...item} />
             {item.delivery && <p className="text-pine">{item.delivery}</p>}

@@ -6,7 +6,7 @@ import { SumRow, TotalRow } from '../../ui/price/sum-rows.tsx'
 /** The sums of a placed order. Rows that would be zero are left out, but delivery is always named. */
 export function OrderTotals({ totals }: { totals: Order['totals'] }) {
   return (
-    <dl className="mt-5 flex flex-col gap-2 border-t border-sand pt-4">
+    <dl className="mt-5 flex flex-col gap-2 border-t border-sand pt-4 print:mt-3 print:gap-1 print:pt-2">
       {[['Artikelen', totals.sub_total] as const, ...discountRows(totals)]
         .filter(([, cents]) => cents !== 0)
         .map(([label, cents]) => (

@@ -15,7 +15,7 @@ export function OrderContents({ order }: { order: OwnOrder }) {
         aria-labelledby="artikelen"
         className="mt-8 rounded-card bg-linen p-5 sm:p-6 print:mt-5 print:p-0"
       >
-        <h2 id="artikelen" className="mb-4 text-2xl">
+        <h2 id="artikelen" className="mb-4 text-2xl print:mb-2">
           Je artikelen
         </h2>
         <OrderLines items={isToCome(order) ? order.lines : order.lines.map(withoutDelivery)} isLinked />
@@ -27,10 +27,10 @@ export function OrderContents({ order }: { order: OwnOrder }) {
         <h2 id="bezorging" className="text-2xl">
           Bezorging en betaling
         </h2>
-        <ul className="mt-4">
+        <ul className="mt-4 print:mt-2">
           <OrderDelivery order={order} />
         </ul>
-        <div className="mt-6 grid gap-6 sm:grid-cols-2 print:mt-4 print:grid-cols-3">
+        <div className="mt-6 grid gap-6 sm:grid-cols-2 print:mt-2 print:grid-cols-3">
           {order.delivery.pickup_point === null && (
             <OrderAddress title="Bezorgadres" address={order.shipping} />
           )}

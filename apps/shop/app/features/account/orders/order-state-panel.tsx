@@ -14,7 +14,7 @@ export function OrderStatePanel({ order }: { order: OwnOrder }) {
     <section
       aria-labelledby="stand"
       className={clsx(
-        'mt-6 rounded-card p-5 sm:p-6 print:p-0',
+        'mt-6 rounded-card p-5 sm:p-6 print:mt-4 print:p-0',
         // Green says that all goes well, so an order that was called off is not on it.
         isOff(order) ? 'bg-linen' : 'bg-pine-mist',
       )}
@@ -40,7 +40,7 @@ export function OrderStatePanel({ order }: { order: OwnOrder }) {
           <OrderShipments shipments={shipments} />
         </ul>
       )}
-      <div className="mt-5 border-t border-pine/20 pt-5">
+      <div className="mt-5 border-t border-pine/20 pt-5 print:mt-2 print:pt-2">
         <OrderTimeline order={order} />
       </div>
     </section>
