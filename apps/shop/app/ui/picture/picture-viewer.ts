@@ -25,7 +25,10 @@ const icons = {
   ),
 }
 
-/** Twice the size at which the whole picture fits, and four times when the visitor pinches further. */
+/**
+ * Twice the size at which the whole picture fits, and four times when the visitor pinches further. A phone begins with twice: the whole
+ * picture would be no larger than on the page, and the cloth is what one wants to see.
+ */
 const nearer = 2
 const nearest = 4
 
@@ -64,6 +67,7 @@ export function openPictureViewer(options: {
   onClosed: (index: number) => void
 }): void {
   if (opened !== undefined) return
+  const isPhone = window.matchMedia('(width < 48rem)').matches
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const viewer = new PhotoSwipe({
     dataSource: [...options.pictures],
@@ -73,7 +77,8 @@ export function openPictureViewer(options: {
     showHideAnimationType: isStill ? 'none' : 'fade',
     // The opening is short, because the viewer cannot be closed during it.
     ...{ showAnimationDuration: 160, hideAnimationDuration: 160, zoomAnimationDuration: isStill ? 0 : 240 },
-    secondaryZoomLevel: ({ fit }) => fit * nearer,
+    initialZoomLevel: ({ fit }) => (isPhone ? fit * nearer : fit),
+    secondaryZoomLevel: ({ fit }) => (isPhone ? fit : fit * nearer),
     maxZoomLevel: ({ fit }) => fit * nearest,
     wheelToZoom: true,
     returnFocus: false,
