@@ -48,7 +48,12 @@ export function PromoCard(props: { promo: Promo; isMain?: boolean; className?: s
         props.className,
       )}
     >
-      <div className={clsx('relative grow', isMain ? 'min-h-72 sm:min-h-136 lg:min-h-88' : 'min-h-40 sm:max-lg:min-h-56')}>
+      <div
+        className={clsx(
+          'relative grow',
+          isMain ? 'min-h-72 sm:min-h-136 lg:min-h-88' : 'min-h-40 sm:max-lg:min-h-56',
+        )}
+      >
         <TwoCropPicture
           image={promo.image}
           narrow={promo.image_mobile}
