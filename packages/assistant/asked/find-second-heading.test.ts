@@ -22,6 +22,7 @@ describe('[CH-01] what is asked besides with words that name nothing', () => {
       'Nee, de verpakking niet.',
       'Nemen jullie mijn oude matras mee?',
     ],
+    ['leveren jullie op zolder en wat zijn daar de kosten van', 'delivery_how', 'Ja.', 'Wat kost bezorgen?'],
     ['hoe werkt retourneren en waarheen stuur ik het', 'returns', 'Ja.', 'Waar stuur je het heen?'],
     ['mag ik het ruilen en hoe werkt dat dan', 'returns', 'Ja.', 'Moet ik mijn retour eerst aanmelden?'],
   ] as const)('%s', (message, intent, told, heading) => {

@@ -8,7 +8,7 @@ const packagingBesideOld =
 /** What is asked besides with a few words that name nothing, by what the question before them is about. */
 const seconds: readonly { said: RegExp; told: RegExp; headings: Partial<Record<Intent, string>> }[] = [
   {
-    said: /\ben (?:hoeveel|wat) (?:kost|zijn de kosten|betaal|moet ik betalen)\b/u,
+    said: /\ben (?:hoeveel|wat) (?:kost|(?:zijn|is) (?:daar )?de kosten|is dat|betaal|moet ik betalen)\b/u,
     told: /€|gratis|kost|betaal/u,
     headings: {
       delivery_how: 'Wat kost bezorgen?',

@@ -32,6 +32,7 @@ describe('[CH-01] a deed that no web shop is known for', () => {
     'sturen jullie het op',
     'kunnen jullie het bij de buren afgeven',
     'kunt u mij vertellen wat dit kost',
+    'kunt u mij uitleggen waarin een 4 seizoenen dekbed verschilt van een zomerdekbed',
     'kan ik mijn bed laten bezorgen',
     'zoudt ge een deken hebben',
     'hebben jullie gordijnen',

@@ -115,12 +115,14 @@ const particles = new Set('op in uit af om door over bij na voor terug mee weg n
 
 /** Returns the last infinitive of a clause: 'mijn gordijnen korter maken' ends in 'maken'. */
 function findInfinitive(clause: string): string | undefined {
-  const words = splitTokens(
-    fold(clause.split(/[,.;!?]|\b(?:en|of|want|als|omdat|voor|zodat|dat|die)\b/iu)[0] ?? ''),
-  )
-  return words.findLast(
-    (word) => /^(?:\p{L}{4,}en|zien|doen|gaan|staan|slaan)$/u.test(word) && !nouns.test(word),
-  )
+  const [said = ''] = clause.split(/[,.;!?]|\b(?:en|of|want|als|omdat|voor|zodat|dat|die)\b/iu)
+  // 'Kunt u mij uitleggen waarin …' asks for what comes before the question within it.
+  const [first = ''] = said.split(/\b(?:hoe|waar\p{L}*|wat|welke?|wanneer|wie)\b/iu)
+  const find = (part: string) =>
+    splitTokens(fold(part)).findLast(
+      (word) => /^(?:\p{L}{4,}en|zien|doen|gaan|staan|slaan)$/u.test(word) && !nouns.test(word),
+    )
+  return find(first) ?? find(said)
 }
 
 /** Plurals of goods, and other words in -en that are no verbs. */

@@ -14,6 +14,14 @@ export interface FoundHeading {
   readonly lead: number
 }
 
+/** A heading that a message may ask for. */
+export interface LikelyHeading extends Pick<FoundHeading, 'heading' | 'intent'> {
+  /** How far it is behind the best of all that the message may be: 0 for the best itself. */
+  readonly behind: number
+  /** How much of what the message says has been seen with it: 0 to 1. */
+  readonly seen: number
+}
+
 const byName: ReadonlyMap<string, HeadingExamples> = new Map(headingExamples.map((one) => [one.heading, one]))
 const verbatim: ReadonlyMap<string, HeadingExamples> = new Map(
   headingExamples.map((one) => [toVerbatim(one.heading), one]),
@@ -75,6 +83,27 @@ export function findHeading(message: string): FoundHeading | undefined {
  */
 export function findHeadingInTalk(message: string, before: string): FoundHeading | undefined {
   return rankHeadings(message, before)
+}
+
+/** Returns the headings that a message may ask for, the likeliest first, each seen with enough of its words. */
+export function listLikelyHeadings(message: string): LikelyHeading[] {
+  const kinds = getKinds()
+  const { fits, weight } = kinds.rank(message)
+  const [best] = fits
+  if (best === undefined || weight === 0) return []
+  return fits.flatMap(({ name, score }) => {
+    const known = hasMark(name, message) ? byName.get(name) : undefined
+    const seen = known === undefined ? 0 : shareSeen(kinds, name, message)
+    const behind = (best.score - score) / Math.sqrt(weight)
+    return known === undefined || seen < leastSeen
+      ? []
+      : [{ heading: name, intent: known.intent, behind, seen }]
+  })
+}
+
+/** Returns the heading that a text is, letter for letter, as a button sends it; undefined for any other text. */
+export function findWrittenHeading(text: string): Pick<FoundHeading, 'heading' | 'intent'> | undefined {
+  return byName.get(text)
 }
 
 function readHeading(message: string): FoundHeading | undefined {

@@ -3,7 +3,7 @@ import { fold } from '@sluimer/search/text/words/tokens'
 /** Headings of something special, which another heading answers for all other cases: with none of these words a message asks for the other. */
 const marks = [
   {
-    of: /\bzelf samenstel/u,
+    of: /\bzelf samenstel|\bsamengestelde boxspring niet in/u,
     word: /\b(?:samen\w*|op maat|maatwerk\w*|maatbed\w*|configur\w*|ontw[eo]rp\w*|zelf\w*|speciaal|gepersonaliseerd\w*|personaliseer\w*|custom|wens|wensen|eigen|klik\w*|(?:voor|door) (?:mij|ons|me)|gekozen|uitgekozen|keuzes?|in productie|gemaakt|maken)\b/u,
   },
   {

@@ -25,12 +25,16 @@ test.each([
   expect(splitQuestions(message)).toEqual(questions)
 })
 
-test.each(['een plaid in wit en grijs', 'kost het € 4.95 of meer', 'hallo', ''])(
-  '%s is one question',
-  (message) => {
-    expect(splitQuestions(message)).toEqual([message])
-  },
-)
+test.each([
+  'dekbed besteld maar heb nog steeds niets gehoord',
+  'matras gekocht en is niet geleverd',
+  'een plaid in wit en grijs',
+  'kost het € 4.95 of meer',
+  'hallo',
+  '',
+])('%s is one question', (message) => {
+  expect(splitQuestions(message)).toEqual([message])
+})
 
 test('questions within a question are told apart', () => {
   expect(

@@ -66,7 +66,9 @@ export const madeTopics: readonly AskedTopic[] = [
       anyOf('*boxspring* *bed *bedden'),
       anyOf('wat_kost hoeveel_kost kosten duurder duur prijs goedkoper hoe_duur prijzen'),
     ],
-    hasNot: anyOf('bezorg* lever* verzend* retour* terug* annul* korting* stalen'),
+    hasNot: anyOf(
+      'bezorg* lever* verzend* retour* terug* annul* korting* stalen te_duur vanaf eraf afzeg* afbestel*',
+    ),
   },
   {
     heading: 'In welke maten kan ik een boxspring samenstellen?',

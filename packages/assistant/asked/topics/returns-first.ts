@@ -149,7 +149,7 @@ export const returnsFirst: readonly AskedTopic[] = [
     intent: 'returns',
     has: [
       anyOf(
-        'te_kort te_lang te_klein te_groot te_dun te_dik te_hard te_zacht te_warm te_koud te_donker te_licht tegen tegenvalt bevalt past_niet passen_niet',
+        'te_kort te_lang te_klein te_groot te_dun te_dik te_hard te_zacht te_warm te_koud te_donker te_licht valt_tegen erg_tegen echt_tegen toch_tegen zwaar_tegen tegenvalt bevalt past_niet passen_niet',
       ),
       anyOf('wat_nu en_nu nu_wat wat_kan_ik wat_moet_ik'),
       anyOf(
@@ -157,7 +157,7 @@ export const returnsFirst: readonly AskedTopic[] = [
       ),
     ],
     hasNot: anyOf(
-      'gewassen gebruikt terug* retour* kapot* stuk *boxspring* wassen krimp* kiezen welke op_maat',
+      'gewassen gebruikt terug* retour* kapot* stuk *boxspring* wassen krimp* kiezen welk welke op_maat',
     ),
   },
 ]

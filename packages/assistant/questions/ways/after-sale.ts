@@ -3,11 +3,12 @@ import type { SubjectQuestions } from '../subject-questions.ts'
 /** How shoppers ask what pages say about giving goods back, faults, and orders that must change. */
 export const afterSaleQuestions = {
   returns: {
-    usual: 'Hoe lang heb ik om iets terug te sturen?',
+    usual: 'Kan ik terugsturen wat tegenvalt, niet past of niet mooi is?',
     others: {
       'Hoe lang heb ik om iets terug te sturen? Veertien dagen': `
         {hoe lang|hoelang|hoeveel dagen|tot wanneer} {heb ik|kan ik|mag ik} {bedenktijd|iets terugsturen|retourneren|om te ruilen|om terug te sturen|ruilen}
-        {bedenktijd|zichttermijn|retourtermijn|retour termijn|hoeveel dagen retour}
+        {bedenktijd|zichttermijn|retourtermijn|retour termijn|hoeveel dagen retour}`,
+      'Kan ik terugsturen wat tegenvalt, niet past of niet mooi is?': `
         {kan|mag} {ik|dat} {het |dat |iets |}{terugsturen|terug|retour|retourneren|retour sturen} als het {niet past|tegenvalt|niet bevalt|niet goed is|te klein is}
         {ik heb me bedacht|bevalt niet|het valt tegen|toch niet mooi} {kan het terug|mag het terug|wat nu}
         {kan|mag} {ik |het |}{iets |}{terug|retour|terugsturen}

@@ -28,6 +28,8 @@ const whoWeAre = 'Wie we zijn'
 /** Who asks whether a shop can be trusted wants to know what others found of it. */
 const asksTrust =
   /\b(?:\p{L}*betrouw\p{L}*|vertrouw\p{L}*|oplicht\p{L}*|nep|fake|scam|malafide|legit|veilig)\b/iu
+/** Who got nothing knows what was promised. */
+const isMissing = /\b(?:niet|niks|niets|nooit|geen|nergens|ni|nie)\b|\bwaar blijf\p{L}*/iu
 /** Staff set the number itself, and no page has it. */
 const asksNumber = /\b(?:hoeveel|hoe hoog|welke?|wat is|gemiddeld\p{L}*)\b/iu
 /** Nothing is late yet of which somebody asks what would be then. */
@@ -62,7 +64,10 @@ export async function answerTopic(
   if (heading === isItReal && (talk.subject?.productIds.length ?? 0) > 0) return undefined
   const wish = readWish(message)
   // What the newsletter gives is set by staff, and stands on no page.
-  const codes = heading === signUp ? await answerCodes(sources, { message, wish, ...talk }) : undefined
+  const codes =
+    heading === signUp && !isMissing.test(message)
+      ? await answerCodes(sources, { message, wish, ...talk })
+      : undefined
   if (codes !== undefined) return codes
   if (intent === 'care' && aName.test(message)) return undefined
   if (heading === whenComposed || heading === whatComposedCosts)

@@ -9,7 +9,8 @@ import { asksSamples } from '../reading/intent-phrases.ts'
 import { toPassageDraft } from './answer-service.ts'
 
 const dutch = createLanguage()
-const words =
+/** Said of a service that no page tells of. */
+export const notOurs =
   'Dat staat niet bij wat we doen, dus reken er niet op. Wil je het zeker weten, vraag het dan aan een collega:'
 
 /**
@@ -30,10 +31,10 @@ export async function answerBeyond(
   const told = best === undefined ? [] : dutch.splitWords(`${best.passage.title} ${best.passage.text}`)
   if (told.map(dutch.stem).includes(stem)) return undefined
   const facts = createFacts()
-  facts.texts.push(words)
+  facts.texts.push(notOurs)
   // Beside the answer to another question it is one as well.
-  facts.values.push(words)
-  return aDraft(words, { facts, needsPerson: true })
+  facts.values.push(notOurs)
+  return aDraft(notOurs, { facts, needsPerson: true })
 }
 
 /** Answers with what the shop's page says of a service that it does not do; undefined for one that no page names. */

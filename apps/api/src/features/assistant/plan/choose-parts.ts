@@ -25,7 +25,10 @@ const asks =
 const asksFirmness =
   /\b(?:stevig\p{L}*|hardheid|hard|zacht|medium|zijslaper|rugslaper|buikslaper|welke? (?:soort )?matras|wat voor matras)\b/iu
 /** 'En wat kost dat?' asks more about the same subject. */
-const goesOn = /^(?:\S+\s+){0,3}(?:dan|dat|daarvan|daarop|ervan|ervoor|ie|hij|die|deze|ze)\b[^?]{0,12}\??$/iu
+const goesOn =
+  /^(?:\S+\s+){0,5}(?:dan|dat|daarvan|daarop|ervan|ervoor|ie|hij|die|deze|ze)\b(?:\s+[^\s?]+){0,2}\s*\??$|^(?:en )?(?:wat|hoeveel) (?:zijn|is) (?:daar )?de kosten\b/iu
+/** A word for what was named before. */
+const pointer = /\b(?:die|deze|dat|dit|het|hem|m|ze|ie|hij)\b/iu
 /** Above this share a part says by itself what it is about. */
 const toldShare = 0.85
 const fewWords = 5
@@ -54,7 +57,14 @@ export function chooseParts(sources: Sources, message: string): string[] | undef
   const clear = parts.filter(
     ({ question, about }) => about !== undefined && !(isPlain && isWeak(sources, question, about)),
   )
-  const firsts = clear.filter(({ about }, at) => clear.findIndex((other) => other.about === about) === at)
+  // 'Badjas te klein, hoe ruil ik die' tells of goods that are had, and looks for none.
+  const isOfIt = clear.some(({ question, about }) => about !== 'product' && pointer.test(question))
+  const asked = isOfIt
+    ? clear.filter(
+        ({ question, about }) => about !== 'product' || asks.test(question) || asksToSee.test(question),
+      )
+    : clear
+  const firsts = asked.filter(({ about }, at) => asked.findIndex((other) => other.about === about) === at)
   return firsts.length > 1 ? firsts.slice(0, mostAnswers).map(({ question }) => question) : undefined
 }
 

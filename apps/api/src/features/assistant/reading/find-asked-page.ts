@@ -19,7 +19,7 @@ import {
   namesGoods,
   namesThings,
 } from '../slots/judge-words.ts'
-import { asksDelivery, asksReturn, asksToBuy, asksToSee } from './intent-phrases.ts'
+import { asksDelivery, asksReturn, asksSamples, asksToBuy, asksToSee } from './intent-phrases.ts'
 
 /** How far ahead of all else a heading must be. */
 const leads = {
@@ -57,6 +57,10 @@ const asksOf =
   /\b(?:hoe\w*|wat|welke?|waar\w*|wanneer|wie|kan|kun\w*|mag|mogen|moet\w*|geldt|gelden|telt|werkt|is|zijn|heb\w*|wil|ben|lig\w*|slaap\w*|was\w*|\w*droger|strijk\w*|verschil\w*|beter|of|ik|mijn|mn|we|wij|helpt|nodig|tips?|advies|hardheid|graden|vlek\w*)\b/iu
 /** How a question begins that no goods answer. */
 const asks = /\b(?:hoe|wat (?!kost)|mag|kan|kun|moet|waarom|wanneer|als)\b/iu
+/** Asks which goods of a kind cost less now: 'is er deze week nog een aanbieding op dekbedden'. */
+const wantsOffers =
+  /\b(?:zijn|is|staan?|lopen|loopt|hebben|heb|hebt|welke?)\b.*\b(?:aanbieding(?:en)?|acties?|deals?|sale|solden|uitverkoop|afgeprijsd\p{L}*|kortingen)\b/iu
+const soldOut = 'Wat als iets niet op voorraad is?'
 /** Beside a price these ask something of the service. */
 const ofOrders =
   /\b(?:bestel\p{L}*|beta(?:al|len)\p{L}*|kapot\p{L}*|\p{L}*korting\p{L}*|\p{L}*codes?|bon|voucher\p{L}*)(?!\p{L})/iu
@@ -84,7 +88,9 @@ export function findAskedPage(
   const rule = sureness === 'sure' ? findAskedTopic(message) : undefined
   if (rule !== undefined && (rule.heading === ownOrder || !isLearntHeading(rule.heading))) return rule
   const found = findHeading(message)
-  if (found === undefined || looksForGoods(search, message, { wish, found })) return rule
+  if (found === undefined) return rule
+  const isOfBoth = rule?.intent === found.intent && found.lead >= leads.ahead
+  if (!isOfBoth && looksForGoods(search, message, { wish, found })) return rule
   if (adviceIntents.includes(found.intent) && isAfterGoods(subject) && findExtreme(message) !== undefined)
     return rule
   const isPart = subject !== undefined && isShort(message)
@@ -143,9 +149,10 @@ function looksForGoods(
 ): boolean {
   const { text, without, reduced, order, price } = wish
   if (isBare(message, text) && (namesGoods(index, text) || isUnsoldWish(index, text))) return true
-  if ((asksStock.test(message) || (reduced && !asksOf.test(message))) && hasGoodsWord(index, text))
-    return true
-  if (!adviceIntents.includes(intent)) return false
+  const isOffered = intent === 'discount' && wantsOffers.test(message)
+  const asksGoods = heading !== soldOut && asksStock.test(message)
+  if ((asksGoods || isOffered || (reduced && !asksOf.test(message))) && hasGoodsWord(index, text)) return true
+  if (!adviceIntents.includes(intent) || asksSamples.test(heading)) return false
   if (readBodies(message).length > 0 || price !== undefined || hasOwnName(index, text)) return true
   // 'Wat is het zwaarste dekbed' asks which, and nothing of what is heavy.
   const isMost = order !== undefined || findExtreme(message) !== undefined

@@ -1,3 +1,4 @@
+import { findWrittenHeading } from '@sluimer/assistant/headings/find-heading'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { understand } from '@sluimer/assistant/questions/understand'
@@ -25,6 +26,7 @@ import { chooseParts } from '../plan/choose-parts.ts'
 import type { Engine } from '../plan/engine.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
 import { readSizeOfBed } from '../plan/follow-up.ts'
+import { offerHeadings } from '../plan/offer-headings.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
 import { answerForWhom } from '../shown/answer-for-whom.ts'
 import { answerRating } from '../shown/answer-rating.ts'
@@ -57,6 +59,9 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const other = answerLanguage(typed)
       if (other !== undefined) return { ...other, subject: written }
       const subject = readSubject(written)
+      const heading = findWrittenHeading(typed)
+      const tapped = heading && (await answerTopic(sources, heading, typed, { subject: undefined, at }))
+      if (tapped !== undefined) return keepSubject(sources, tapped, written, typed)
       const whole = writeOut(typed)
       const corrected = readCorrection(whole, subject)
       const plain = corrected ?? dropTakenBack(whole)
@@ -67,10 +72,11 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const answered = await answerTurn(sources, said, { written, subject, at })
       // What is meant instead of a thing does not go with it.
       const draft = corrected === undefined ? keepBeside(answered, subject, said) : answered
-      return sayAnew(draft, written, said, async () => {
+      const anew = await sayAnew(draft, written, said, async () => {
         const alone = await answerAll(sources, said, { subject: undefined, at })
         return keepSubject(sources, alone, written, said)
       })
+      return offerHeadings(sources, anew, { message: said, isFirst: subject === undefined, at })
     },
   }
 }

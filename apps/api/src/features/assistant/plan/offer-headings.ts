@@ -1,0 +1,74 @@
+import { type LikelyHeading, listLikelyHeadings } from '@sluimer/assistant/headings/find-heading'
+import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
+import type { Draft } from '../draft/draft.ts'
+import type { Sources } from '../draft/plan-context.ts'
+import { admitIgnorance } from '../talk/answer-talk.ts'
+import { notOurs } from './answer-beyond.ts'
+
+/** What is said before the headings where nobody knows the answer, by the words that are said without any. */
+const unknown = new Map([
+  [admitIgnorance().content, 'Dat weet ik niet zeker, en ik raad liever niet.'],
+  [notOurs, 'Dat staat niet bij wat we doen, dus reken er niet op.'],
+])
+const person = 'Anders helpt een collega je graag:'
+/** So little behind the likeliest of all that a message may be, another heading may be meant: beside an answer, which one in six then has, and where nothing is answered. */
+const near = { beside: 1.5, instead: 6 }
+/** So much of a message must have been seen with a heading that is offered. */
+const leastSeen = 0.4
+const mostBeside = 2
+const fewWords = 5
+const mostInstead = 3
+/** A part with so much of what was said already tells nothing else. */
+const same = 0.6
+/** Names of parts that say by themselves what they tell; 'Nuttig' and 'In drie stappen' do not. */
+const isSentence = /[?.]$/u
+
+/**
+ * Adds the headings that a message may ask for as well to its answer, each a button that asks it: to one that was chosen with little lead, and to one that only says that
+ * nobody knows. Returns any other answer as it is.
+ */
+export async function offerHeadings(
+  sources: Pick<Sources, 'knowledge'>,
+  draft: Draft,
+  { message, isFirst, at }: { message: string; isFirst: boolean; at: Date },
+): Promise<Draft> {
+  const lead = unknown.get(draft.content)
+  // A short turn leans on what was said before it, which its own words do not tell.
+  if (lead === undefined && !isFirst && message.split(' ').length <= fewWords) return draft
+  const isTold = draft.topic !== undefined && draft.links.length > 0 && draft.answers.length === 0
+  if (lead === undefined && (!isTold || draft.asksOrder || draft.products.length > 0)) return draft
+  const fits = (one: LikelyHeading) =>
+    isSentence.test(one.heading) &&
+    one.seen >= leastSeen &&
+    one.behind <= (lead === undefined ? near.beside : near.instead)
+  const likely = listLikelyHeadings(message).filter(fits)
+  const most = lead === undefined ? mostBeside : mostInstead
+  const headings = await keepOthers(sources, { said: draft, likely, most, at })
+  if (headings.length === 0) return draft
+  const named = headings.join(' Of: ')
+  const content =
+    lead === undefined
+      ? `${draft.content}\nOf bedoel je: ${named}`
+      : `${lead}\nBedoel je misschien: ${named}\n${person}`
+  draft.facts.texts.push(content)
+  return { ...draft, content, answers: headings.map((text) => ({ text, value: text })) }
+}
+
+/** Keeps the headings whose parts tell something that neither the answer nor a heading before them tells. */
+async function keepOthers(
+  { knowledge }: Pick<Sources, 'knowledge'>,
+  { said, likely, most, at }: { said: Draft; likely: readonly LikelyHeading[]; most: number; at: Date },
+): Promise<string[]> {
+  const titles = new Set(said.links.map(({ title }) => title))
+  const told = new Set(listTellingStems(said.content))
+  const kept: string[] = []
+  for (const { heading } of likely) {
+    const part = titles.has(heading) ? undefined : await knowledge.findPart(heading, at)
+    const stems = part === undefined ? [] : listTellingStems(part.text)
+    const known = stems.filter((stem) => told.has(stem)).length
+    if (stems.length === 0 || known >= stems.length * same || kept.length === most) continue
+    kept.push(heading)
+    for (const stem of stems) told.add(stem)
+  }
+  return kept
+}
