@@ -85,6 +85,10 @@ describe('[CH-01] examples of messages tell which heading of the pages is asked 
       'er zit een deuk in de kast die net is gebracht',
       'Er zit een kras of deuk in. Krijg ik korting als ik het houd?',
     ],
+    [
+      'hoe groot moet mn trapgat zijn voor een boxspring',
+      'Wat als mijn samengestelde boxspring niet in de kamer past?',
+    ],
     ['wie betaalt het retour', 'Wie betaalt het terugsturen als het jullie fout is?'],
     [
       'kan het bij de buren afgeleverd worden',
