@@ -6,7 +6,7 @@ const tenner = /\b(?:een )?tientje\b(?:\s*(?:of|,|dus)?\s*(?:dus )?10 euro)?/giu
 const metres = /(?:\b(?:een|één|anderhalve|(\d))\s*)?\bmeter\s+(\d{2})\b/giu
 const twoAmounts = /(\d)\s*[àa]\s+(\d+\s*euro)/giu
 /** The goods whose width alone says their size, since a bed is two metres long. */
-const bedding = /\b(?:bed|bedden|\w*matras\w*|boxspring\w*|topper\w*|\w*lakens?|molton\w*)\b/iu
+const bedding = /\b(?:bed|bedden|\w*matras\w*|boxspring\w*|topper\w*|\w*laken?s?|molton\w*)\b/iu
 const width =
   /\b(?:1(?:[.,]|\s?m(?:eter)?\s?)(\d)0?\s?(?:m|meter)?|(\d{2,3})\s?(?:cm)?)\s+(?:breed|breedte|brede)\b/giu
 /** A length and a width as people write them: '160 bij 200', '1m60 op 2m', '1.60 x 2.00', '160/200'. */

@@ -86,6 +86,12 @@ const superlatives = [
       /\b(?:aller ?)?beste (?=(?:\p{L}+ )?\p{L}*(?:matras|dekbed|kussen|boxspring|topper|laken|lamp|kleed|gordijn|handdoek|badjas|plaid|fauteuil|spiegel|overtrek|pyjama))/giu,
     order: 'best_rated',
   },
+  {
+    // 'Welke boxspring is het beste volgens jullie', and nothing that only suits somebody.
+    pattern:
+      /(?<=\bwelke? (?:\p{L}+ )?\p{L}*(?:matras|dekbed|kussen|boxspring|topper|laken|handdoek|badjas|plaid|overtrek|pyjama)\p{L}{0,3} (?:is|zijn|vind(?:en)? (?:je|jij|jullie|u)) )(?:(?:het|de) )?(?:aller)?beste?\b(?! (?:voor|bij|als|tegen)\b)/giu,
+    order: 'best_rated',
+  },
   { pattern: /\bkost(?:en)? (?:het|de) minste?\b|\b(?:het )?minst kost\w*\b/giu, order: 'cheapest' },
   {
     pattern: /\bkost(?:en)? (?:het|de) meeste?\b|\b(?:het )?meest kost\w*\b|\b(?:aller)?duurst\b/giu,
@@ -206,7 +212,7 @@ function cutAtWords(sentence: string): string[] {
 
 /** A duvet for summer and winter is one of four seasons, and neither of both. */
 const bothSeasons =
-  /\b(?:voor )?(?:de )?(zomer|winter)-?(?:dekbed)?(?: en| of| ?[+&/]) (?:(?:voor )?de )?(?!\1)(?:zomer|winter)-?(?:dekbed(?:den)?)?(?: in (?:1|een|één))?(?!\p{L})/giu
+  /\b(?:voor )?(?:de )?(zomer|winter)-?(?:dekbed)?(?: [eé]n| of| ?[+&/]) (?:(?:voor )?de )?(?!\1)(?:zomer|winter)-?(?:dekbed(?:den)?)?(?: in (?:1|een|één))?(?!\p{L})/giu
 
 function readSeasons(message: string): string {
   return /dekbed/iu.test(message) ? message.replace(bothSeasons, ' 4 seizoenen ') : message

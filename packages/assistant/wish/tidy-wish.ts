@@ -61,20 +61,23 @@ const complaint =
 const build = (() => {
   const degree = '(?:(?:vrij|nogal|best|wat|een beetje|heel|erg|redelijk|tamelijk|zo) )*'
   const shape = '(?:lang|klein|breed|smal|tenger|fors|slank|zwaar|groot|stevig|brede|smalle)'
-  const tall = '(?:van )?[12] ?(?:m|meter|[.,]) ?\\d{2}(?: ?(?:m|meter))?(?: (?:lang|groot))?'
-  const being = `(?:ben|(?:man|vrouw|partner|hij|zij|ze) is) (?:ik )?${degree}${shape}(?: en ${degree}${shape})*(?: gebouwd)?`
+  const tall = `(?:van )?[12] ?(?:m|meter|[.,]) ?\\d{2}(?: ?(?:m|meter))?(?: (?:lang|groot))?(?: en ${degree}${shape}(?: gebouwd)?)?`
+  const being = `(?:ben|(?:man|vrouw|partner|hij|zij|ze) is) (?:ik )?${degree}${shape}(?: en ${degree}${shape})*(?: gebouwd)?|is ${degree}${shape} (?:van stuk|gebouwd|van postuur)`
   const built = `(?:met |en )*${degree}${shape}e? (?:gebouwd|(?:van )?postuur|schouders)`
   return new RegExp(`\\b(?:${tall}|${being}|${built})(?![\\p{L}\\d])`, 'giu')
 })()
 /** How thick the mattress under a sheet is says nothing of the sheet's own size. */
 const thickness = /\b\d{1,2}\s?cm (?:dik|hoog|dikte|hoogte)\b/giu
+/** '140x200x30' tells how high the corner of a sheet is, or how thick a mattress. */
+const threeSides = /\b(\d{2,3} ?[x×*] ?\d{3}) ?(?:cm)? ?[x×*] ?(\d{1,2})(?: ?cm)?\b/giu
 /** Over more than an ordinary mattress goes a sheet with a high corner. */
 function cornerFor(thick: string): string {
   return Number.parseInt(thick, 10) > 30 ? 'hoge-hoek' : ''
 }
 
 /** What a bed has to keep things in. */
-const drawers = /\b(?:lades?|laden|opberg(?:vak|lade|bak|box)\p{L}*|opslagruimte|bergruimte)(?!\p{L})/giu
+const drawers =
+  /\b(?:lades?|laden|opberg[ -]?(?:vak|lade|bak|box|ruimte)\p{L}*|opslagruimte|bergruimte)(?!\p{L})/giu
 /** 'Mijn matras is 180x210' tells how large a topper must be, and looks for no mattress. */
 const ownBed = /\b(?:mijn|m'n|mn|ons|onze|het) (?:bed|matras|boxspring) (?:is|meet)\b/giu
 /** Goods that come in several degrees of firmness. */
@@ -114,9 +117,22 @@ export function tidyWish(message: string): string {
       .replace(/\b[kc]atoen(?:en)?[ -]?satij?n\p{L}*/giu, 'katoensatijn')
       .replace(sateen, 'katoensatijn')
       .replace(/\b(?:velvet|velours?)\b/giu, 'fluweel')
+      .replace(/\b(?:memory|nasa|visco)[- ]?(?:foam|schuim)(?=matras|kussen|topper|\b)/giu, 'traagschuim ')
+      .replace(/\bkoel(?=matras|topper|dekbed)/giu, 'koele ')
+      .replace(/\blamp(?:en|je|jes)? hangend\b|\bhangende? lamp(?:en|je|jes)?\b/giu, 'hanglamp')
+      .replace(/\b(?:hoofd)?kussen[- ]?overtrek(?:ken|je|jes)?\b/giu, 'kussensloop')
+      .replace(
+        /\b(?:onderlaken|hoeslaken)s? waterdicht\b|\bwaterdichte? (?:onder|hoes)?lakens?\b/giu,
+        'matrasbeschermer waterdicht',
+      )
+      .replace(/\b(kerst)(?:print|motief|dessin|patroon|thema)\b/giu, '$1')
       .replace(/\bokergeel|okergele|mosterdgeel|mosterdgele\b/giu, 'oker')
       .replace(/\btoper(?=hoeslaken|laken|\b)/giu, 'topper')
       .replace(/\b(kerst)(?:ding|spul|artikel|cadeau)\p{L}*/giu, '$1')
+      .replace(
+        /\bkerstboom-?(?:versier|decorat|accessoire|hanger)\p{L}*|\b(?:versier|decorat)\p{L}* (?:voor )?(?:in|aan) (?:de|een|mijn) (?:kerst)?boom\b/giu,
+        'kerstversiering',
+      )
       .replace(/\bverduisterings-?(?=gordijn)/giu, 'verduisterend ')
       .replace(/\bsplit[ -](?=topper)/giu, 'split')
       .replace(/\btopper (?=splittopper)/giu, '')
@@ -198,6 +214,9 @@ export function tidyWish(message: string): string {
       // 'Welke stevigheid' asks for a value, and is none.
       .replace(/\b(?:stevig|hard|zacht)heid\b/giu, ' ')
       .replace(build, (whole) => (/kussen(?!s?loop)/iu.test(message) ? ' ' : whole))
+      .replace(threeSides, (_, size: string, thick: string) =>
+        ofThick.test(message) ? `${size} ${cornerFor(thick)}` : size,
+      )
       .replace(thickness, (whole) => (ofThick.test(message) ? ` ${cornerFor(whole)} ` : whole))
       .replace(percent, ' ')
       .replace(howMany, '')

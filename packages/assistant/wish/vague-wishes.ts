@@ -10,7 +10,7 @@ export interface VagueWish {
 
 const known: readonly (VagueWish & { readonly said: RegExp })[] = [
   {
-    said: /^(?=.*\b(?:\p{L}*koud|kou|kouwelijk\p{L}*|koukleum\p{L}*|koulijder|bevries\p{L}*|vriest|bibber\p{L}*|rilt?|rillen)\b)(?=.*(?:\bzwe(?:e)?t\p{L}*|\b(?:\p{L}*warm|\p{L}*heet|transpire\p{L}*|kookt)\b))(?=.*\b(?:hij|zij|ze|man|vrouw|vriend|vriendin|partner|lief|mekaar|elkaar|samen|ander|andere|wederhelft|vent|madam)\b)/iu,
+    said: /^(?=.*\b(?:\p{L}*koud|kou|kouwelijk\p{L}*|koukleum\p{L}*|koulijder|bevries\p{L}*|vriest|bibber\p{L}*|rilt?|rillen)\b)(?=.*(?:\bzwe(?:e)?t\p{L}*|\b(?:\p{L}*warm(?! (?:\p{L}+ )?\p{L}*(?:dekbed|dons|deken|overtrek|laken|pyjama|badjas|plaid|bed\b|matras))|\p{L}*heet|transpire\p{L}*|kookt)\b))(?=.*\b(?:hij|zij|ze|man|vrouw|vriend|vriendin|partner|lief|mekaar|elkaar|samen|ander|andere|wederhelft|vent|madam)\b)/iu,
     words:
       'Slaap dan elk onder een eigen dekbed: een warm voor de een (klasse 1), een koel voor de ander (klasse 4). Een vierseizoenendekbed kan ook: dat splits je.',
     wishes: ['dekbed warmteklasse 1', 'dekbed warmteklasse 4'],
@@ -80,14 +80,14 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     namesGoods: true,
   },
   {
-    said: /^(?!.*\b(?:fauteuil\w*|zetel|vloerkle\w*|gordijn\w*)\b).*(?:\b(?:hond|honden|hondje|labrador|teckel|viervoeter|kat|katten|poes|poezen|huisdier|huisdieren|puppy|kitten)\b(?=.*\b(?:bed|bank|zetel|slaap\w*|lig\w*|haren|krab\w*|sprei|plaid|overtrek|matras)\b)|\b(?:bed|bank|zetel|sprei|plaid|overtrek|matras)\b.*\b(?:hond|honden|kat|katten|poes|poezen|huisdier|huisdieren)\b)/iu,
+    said: /^(?!.*\b(?:fauteuil\w*|zetel|vloerkle\w*|gordijn\w*)\b).*(?:\b(?:hond|honden|hondje|labrador|teckel|viervoeter|kat|katten|poes|poezen|huisdier|huisdieren|puppy|kitten)\b(?=.*\b(?:bed|bank|zetel|slaap\w*|lig\w*|haren|krab\w*|sprei|plaid|\p{L}*overtrek|matras)\b)|\b(?:bed|bank|zetel|sprei|plaid|\p{L}*overtrek|matras|beddengoed|dekbed)\b.*\b(?:hond|honden|kat|katten|poes|poezen|huisdier|huisdieren|(?:honden|katten|poezen|dieren)ha(?:ar|ren))\b|\b(?:honden|katten|poezen|dieren)haren\b(?=.*\b(?:plaid|\p{L}*overtrek|beddengoed|deken|dekbed|sprei|matras|stof)\b))/iu,
     words:
       'Met een huisdier op bed kies je iets wat dicht geweven is en vaak in de was mag, zoals katoen. Een beschermer houdt je matras schoon:',
     wishes: ['plaid katoen', 'dekbedovertrek percal', 'matrasbeschermer'],
     namesGoods: true,
   },
   {
-    said: /\b(?:partner|man|vrouw|vriend|vriendin|lief|elkaar|ander)\b(?=.*\b(?:draait|draaien|woel\w*|beweeg\w*|bewegen|beweging|onrustig\w*)\b)/iu,
+    said: /\b(?:partner|man|vrouw|vriend|vriendin|lief|elkaar|mekaar|ander|wij|we|allebei)\b(?=.*\b(?:draait|draaien|woel\w*|beweeg\w*|bewegen|beweging|onrustig\w*|(?:elkaar|mekaar) (?:\p{L}+ )?wakker)\b)/iu,
     words:
       'Voel je elke beweging van elkaar, neem dan twee matrassen naast elkaar, of een matras met pocketveren: elke veer geeft apart mee.',
     wishes: ['matras pocketvering'],

@@ -8,7 +8,6 @@ import type { ChatLink } from '@sluimer/contract/assistant/schemas'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import { samplesPath } from '@sluimer/domain/sample/samples-path'
 import { createLanguage } from '@sluimer/search/text/words/language'
-import { findTileProducts } from '../../catalog/product/product.queries.ts'
 import { aDraft, addTileFacts, type Draft, formatTilePrice, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { asksSamples, asksWashing, asksWhichGoods } from '../reading/intent-phrases.ts'
@@ -16,15 +15,15 @@ import { answerGoods } from '../shown/answer-goods.ts'
 import { answerKind } from '../shown/answer-shown.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
+import { findSets } from '../tools/find-sets.ts'
 import { listChoicesOfKind } from '../tools/list-choices.ts'
-import { getGoods, searchGoods } from '../tools/search-goods.ts'
+import { searchGoods } from '../tools/search-goods.ts'
 import { answerBodies } from './answer-bodies.ts'
 import { toPassageDraft } from './answer-service.ts'
 
 const dutch = createLanguage()
 /** A passage with so few words of a question hardly answers it; the pages of the goods themselves may. */
 const fewCovered = 0.6
-const mostSets = 3
 
 /** Answers which firmness, warmth or size fits: with what the shop's articles say, and its advice wizard. */
 export async function answerFirmness(sources: Sources, turn: Turn): Promise<Draft | undefined> {
@@ -207,12 +206,3 @@ async function answerOtherMade(sources: Sources, turn: Turn): Promise<Draft | un
 }
 
 const mostSizes = 8
-
-/** Returns the sets of the configurator that can be seen. */
-async function findSets(sources: Sources, at: Date) {
-  const { index } = sources.search
-  const ids = index.list({ filters: {}, sort: 'popularity', offset: 0, limit: index.size }).ids
-  const rows = await findTileProducts(sources.db, ids)
-  const sets = rows.filter(({ configurator }) => configurator !== null).map(({ id }) => id)
-  return getGoods(sources, sets.slice(0, mostSets), at)
-}

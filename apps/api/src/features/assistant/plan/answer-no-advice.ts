@@ -3,6 +3,7 @@ import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { posture } from '../reading/intent-phrases.ts'
+import { hasConcept } from '../reading/service-words.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { answerTalk, warnOfHealth } from '../talk/answer-talk.ts'
@@ -44,7 +45,9 @@ export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft
       turn.message.split(' ').length < fewWords)
   if (!isWish) return advice
   const goods = await answerGoods(sources, turn.wish, turn.at)
-  return goods.products.length === 0 ? advice : joinDrafts([warnOfHealth(), goods])
+  if (goods.products.length === 0) return advice
+  // 'Welk matras helpt tegen zweten' names nothing that a doctor should hear.
+  return hasConcept(turn.message, ['ill']) ? joinDrafts([warnOfHealth(), goods]) : goods
 }
 
 /** Tells a shopper with a complaint what suits how they lie, which is no advice about health. */

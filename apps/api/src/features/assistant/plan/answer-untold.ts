@@ -1,3 +1,4 @@
+import { readAspect } from '@sluimer/assistant/product/aspects'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
@@ -18,7 +19,8 @@ export function leavesUntold({ search }: Pick<Sources, 'search'>, { message }: T
   if (!asksOfGoods.test(message) || asksToSee.test(message) || asksToBuy.test(message)) return false
   const { kinds, rest } = readSlots(search, wish.text)
   // A color or size that there is not is told as such.
-  return kinds.length > 0 && rest.some((word) => !tellsHow(word))
+  const isOfCare = readAspect(message) === 'wash' && !asksToSee.test(message)
+  return kinds.length > 0 && (isOfCare || rest.some((word) => !tellsHow(word)))
 }
 
 /** Answers what is asked of a kind of goods: with what the pages of its goods say, a page that has nearly all its words, or not at all. */

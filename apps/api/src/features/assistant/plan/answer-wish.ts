@@ -59,4 +59,5 @@ export async function answerMeasured(sources: Sources, turn: Turn): Promise<Draf
   return asksMeasure.test(turn.message) ? answerKind(sources, turn) : undefined
 }
 
-const asksMeasure = /\bhoe (?:dik|hoog|zwaar|diep|groot|breed)\b|\bhoeveel (?:\p{L}+ )?zit(?:ten)?\b/iu
+const asksMeasure =
+  /\bhoe (?:dik|hoog|zwaar|diep|groot|breed)\b|\bhoeveel (?:\p{L}+ )?zit(?:ten)?\b|(?<=\p{L}{3} )(?:breedte|hoogte|dikte|diepte|afmeting(?:en)?|gewicht)[\s?!.]*$/iu

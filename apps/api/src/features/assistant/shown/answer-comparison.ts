@@ -123,7 +123,7 @@ export async function answerComparison(
 }
 
 const between =
-  /\b(?:tussen|verschil(?:len)? van|vergelijk\w*)\s+(?:jullie |de |het |die )?(.+?)\s+(?:en|met|of|vs\.?)\s+(?:jullie |de |het |die )?(.+?)[?.!]*$/iu
+  /\b(?:tussen|verschil(?:len)?(?: van)?(?! tussen)|vergelijk\w*)\s+(?:jullie |de |het |die )?(.+?)\s+(?:en|met|of|vs\.?)\s+(?:jullie |de |het |die )?(.+?)[?.!]*$/iu
 /** 'Wat is beter, een topper van latex of traagschuim?' */
 const betterOf =
   /\b(?:beter|fijner|warmer|koeler|handiger|steviger|zachter)[,:]?\s+(?:is\s+)?(?:een\s+|de\s+|het\s+)?(.+?)\s+of\s+(?:een\s+|de\s+|het\s+)?(.+?)[?.!]*$/iu

@@ -5,10 +5,7 @@ import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { Wish } from '@sluimer/assistant/wish/read-wish'
 import type { ChatLink } from '@sluimer/contract/assistant/schemas'
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
-import type { Link } from '@sluimer/contract/platform/primitives'
 import { formatEuro } from '@sluimer/domain/money/euro'
-import { categoryLink } from '../../catalog/category/category-tree.ts'
-import type { ProductSearch } from '../../search/index/product-search.ts'
 import { highestEuros, type ListingRequest } from '../../search/listing/listing.ts'
 import { searchPlace } from '../../search/listing/listing-place.ts'
 import { buildListingUrl } from '../../search/listing/listing-url.ts'
@@ -21,11 +18,9 @@ import {
   toSpokenName,
 } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
-import { isGoods } from '../slots/judge-words.ts'
 import { type FoundGoods, searchGoods } from '../tools/search-goods.ts'
+import { tellUnsold } from '../tools/tell-unsold.ts'
 import { tellCondition } from './tell-condition.ts'
-
-const mostCategories = 4
 
 /** Answers a wish for goods with what the whole catalogue has, and says so when that is nothing. */
 export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promise<Draft> {
@@ -88,7 +83,7 @@ async function describeGoods(wish: Wish, found: FoundGoods, facts: Facts): Promi
   const lack =
     missing.length > 0
       ? `Met “${missing.map(lowerTitle).join(' ')}” vond ik niets${describeNamed(found, facts)}.${instead}`
-      : 'Precies zo heb ik het niet.'
+      : describeLack(found.lacking)
   return first === undefined ? lack : `${lack} Dit komt het dichtst in de buurt:`
 }
 
@@ -110,7 +105,7 @@ function lowerTitle(title: string): string {
 
 function describeFound(
   wish: Wish,
-  { count, size, refused, named, ignored, absent, lacksKnown }: FoundGoods,
+  { count, size, refused, named, ignored, absent, lacksKnown, lacking }: FoundGoods,
   first: ProductTile,
   facts: Facts,
 ): string {
@@ -146,7 +141,7 @@ function describeFound(
       return `Een maat kan ik niet vergelijken. Ik vond ${count} artikelen${band}:`
     default:
       if (lacksKnown)
-        return `Precies zo heb ik het niet. Dit komt het dichtst in de buurt${band}:${count === 1 ? ` ${name}, ${price}.` : ''}`
+        return `${describeLack(lacking)} Dit komt het dichtst in de buurt${band}:${count === 1 ? ` ${name}, ${price}.` : ''}`
       facts.values.push(...absent)
       if (ignored.length > 0)
         return `${describeAbsent(absent)}Ik vond ${count === 1 ? 'één artikel' : `${count} artikelen`}${band}. Of het helemaal is wat je zoekt, lees je op de pagina:`
@@ -154,6 +149,12 @@ function describeFound(
         ? `${describeAbsent(absent)}Ik vond één artikel${band}:`
         : `${describeAbsent(absent)}Ik vond ${count} artikelen${band}. Bijvoorbeeld:`
   }
+}
+
+/** Says what goods are not, in the shopper's own words for it: 'geel', 'leren'. */
+function describeLack(lacking: readonly string[]): string {
+  const named = lacking.length === 0 ? '' : ` Met “${lacking.map(lowerFirst).join('” en “')}” vond ik niets.`
+  return `Precies zo heb ik het niet.${named}`
 }
 
 function describeAbsent(absent: readonly string[]): string {
@@ -184,29 +185,9 @@ function describeBand(price: Wish['price'], facts: Facts): string {
   return min === undefined ? '' : ` vanaf ${min}`
 }
 
-function answerUnsold({ search }: Sources, wish: Wish, { tiles }: FoundGoods): Draft {
-  const facts = createFacts()
-  addTileFacts(facts, tiles)
-  const categories = listDepartments(search)
-  const links = tiles.length > 0 ? [] : categories.map(({ title, link }) => ({ title, path: link }))
-  for (const { path } of links) facts.paths.add(path)
-  const rest = tiles.length > 0 ? 'Dit komt het dichtst in de buurt:' : 'Wat we wel hebben:'
+function answerUnsold(sources: Sources, wish: Wish, { tiles }: FoundGoods): Draft {
   const productIds = tiles.map(({ id }) => Number(id))
-  const subject = tiles.length > 0 ? writeSubject({ wish, productIds }) : null
-  return aDraft(`Dat verkopen we niet. ${rest}`, { products: tiles, links, facts, subject, isUnsold: true })
-}
-
-/** Returns the categories of goods with the most products, whose names say what is sold there. */
-function listDepartments({ index, categories }: ProductSearch): Link[] {
-  const { categories: counts } = index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
-  const countOf = new Map(counts.map(({ id, count }) => [id, count]))
-  return categories.all
-    .filter(
-      ({ id, title, filledBy }) => filledBy.length === 0 && countOf.has(id) && title.split(' ').some(isGoods),
-    )
-    .toSorted((a, b) => (countOf.get(b.id) ?? 0) - (countOf.get(a.id) ?? 0))
-    .slice(0, mostCategories)
-    .map(categoryLink)
+  return tellUnsold(sources, 'Dat', tiles, tiles.length > 0 ? writeSubject({ wish, productIds }) : null)
 }
 
 /** Links to the page with everything that was found. */

@@ -82,7 +82,9 @@ export async function answerKind(sources: Sources, turn: Turn): Promise<Draft | 
   const aspect = readAspect(turn.message)
   const words = turn.wish.text.split(' ')
   const { index } = sources.search
-  const text = words.filter((word) => isGoods(word) || isModifier(index, word)).join(' ')
+  // What is asked of goods narrows them to none.
+  const isAsked = (word: string) => !isGoods(word) && readAspect(word) === aspect
+  const text = words.filter((word) => !isAsked(word) && (isGoods(word) || isModifier(index, word))).join(' ')
   if (aspect === undefined || turn.wish.without !== undefined || !words.some(isGoods)) return undefined
   const ids = await findOfKind(sources, words.find(isGoods) ?? '', turn.at)
   const scope = ids.length === 0 ? {} : { ids }

@@ -1,6 +1,6 @@
 import type { ProductIndex, SearchResult } from '@sluimer/search/port'
 import type { ProductSearch } from '../../search/index/product-search.ts'
-import { listShades } from './find-shade.ts'
+import { findNearColor, listShades } from './find-shade.ts'
 import { fitSize } from './fit-size.ts'
 import { type SlotValue, sizeGroup } from './read-slots.ts'
 import type { Scope } from './scope.ts'
@@ -51,6 +51,8 @@ function applyInOrder(
     const fitting = [...new Set([...(filters[group] ?? []), ...meant])].filter((slug) => known.includes(slug))
     const shades = group === colors ? listShades(search, words) : []
     const kin = shades.filter((slug) => known.includes(slug))
+    // Of a color that other goods have and these lack, the nearest is shown: anthracite for black towels.
+    const close = group === colors && !isNear ? listClose(search, [words, title], known) : []
     const tinted = { ...kindScope, filters: { ...filters, [group]: kin } }
     const tried = { ...kindScope, filters: { ...filters, [group]: fitting } }
     // A kind that has no such filter at all may have the word in its name: a plaid that is called 'Zacht'.
@@ -59,13 +61,21 @@ function applyInOrder(
       filters[group] = fitting
       const shown = isNear ? meant.map((slug) => facets.findChoice(slug)?.value.title ?? slug) : [title]
       if (!kinds.includes(words)) named.push(...shown)
-      if (isNear) nearest.push(...shown)
+      if (isNear) nearest.push(words)
     } else if (filters[group] === undefined && kin.length > 0 && count(index, tinted, kindText).total > 0) {
       const shown = kin.filter((slug) => hasSome(index, tinted, { group, slug, text: kindText }))
       filters[group] = shown
       named.push(...shown.map((slug) => facets.findChoice(slug)?.value.title ?? slug))
       absent.push(slugs[0] ?? title)
-    } else if (isNear) {
+    } else if (
+      close.length > 0 &&
+      filters[group] === undefined &&
+      hasSome(index, { ...kindScope, filters }, { group, slug: close[0] ?? '', text: kindText })
+    ) {
+      filters[group] = close
+      named.push(...close.map((slug) => facets.findChoice(slug)?.value.title ?? slug))
+      absent.push(title)
+    } else if (isNear || slugs.some((slug) => toldByCare.has(slug))) {
       others.push(words)
     } else if (kinds.includes(words)) continue
     else if (group !== sizeGroup && hasNear(index, { ...kindScope, filters }, [kindText, words])) {
@@ -94,6 +104,19 @@ function applyInOrder(
     }
   }
   return { filters, named, nearest, missing, missingGroup, absent, others, alike }
+}
+
+/** What the pages of most goods tell where their care is. */
+const toldByCare: ReadonlySet<string> = new Set(['wasbaar'])
+
+/** Lists the color nearest to one that goods lack, of those that they have; none when a name of theirs has the word. */
+function listClose(
+  search: ProductSearch,
+  names: readonly string[],
+  known: readonly string[],
+): readonly string[] {
+  const near = names.flatMap((name) => findNearColor(search, name)?.slugs ?? [])
+  return near.filter((slug) => known.includes(slug)).slice(0, 1)
 }
 
 /** A bed for one is no wider. */

@@ -31,7 +31,12 @@ export function findShade({ facets }: ProductSearch, word: string) {
   )
   const [first] = meant
   if (first === undefined) return undefined
-  return { words: word, group: colors.key, slugs: meant.map(({ slug }) => slug), title: first.title }
+  // The shop tells no light blue from its blue, and that is said.
+  const isPlain = !isDark && meant.every(({ title }) => base.forms.includes(fold(title)))
+  return {
+    ...{ words: word, group: colors.key, slugs: meant.map(({ slug }) => slug), title: first.title },
+    ...(isPlain && { isNear: true as const }),
+  }
 }
 
 /** What is golden is of brass, and no ochre. */

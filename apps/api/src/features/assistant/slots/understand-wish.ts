@@ -32,6 +32,8 @@ export interface UnderstoodWish {
   readonly isOnlyNear: boolean
   /** Whether they have another shade or cloth than was named, which only comes near to it. */
   readonly isOnlyAlike: boolean
+  /** The words for that shade or cloth. */
+  readonly near: readonly string[]
 }
 
 /**
@@ -41,7 +43,7 @@ export interface UnderstoodWish {
 export async function understandWish(sources: ListingSources, wish: Wish, at: Date): Promise<UnderstoodWish> {
   const plain = await understandEither(sources, wish, at)
   const text = coverOf.reduce((said, [thing, cover]) => said.replace(thing, cover), wish.text)
-  if (countLacking(plain) === 0 || text === wish.text) return plain
+  if (countLacking(plain) === 0 || text === wish.text || plain.missingGroup === ofUse) return plain
   const covered = await understandAsSaid(sources, { ...wish, text }, at)
   const keepsAll = plain.named.every((title) => covered.named.includes(title))
   return covered.isOfKind && keepsAll && countLacking(covered) < countLacking(plain) ? covered : plain
@@ -75,6 +77,9 @@ const coverOf: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kinder)?dekbed(?:den|je)?\b/iu, 'dekbedovertrek'],
   [/\b(?:hoofd)?kussens?\b/iu, 'kussensloop'],
 ]
+
+/** A pillow for children is no pillowcase for them. */
+const ofUse = 'eigenschap'
 
 /** How many values of a wish the goods do not have, sizes aside: a cover for another size is not a duvet of it. */
 function countLacking({ missing }: UnderstoodWish): number {
@@ -142,6 +147,7 @@ async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): 
     },
     isOnlyNear: !isOfKind && ids.size > 0,
     isOnlyAlike: lacksBoth || nearest.length > 0 || nearOnes.length > 0,
+    near: [...nearest, ...nearOnes],
   }
 }
 

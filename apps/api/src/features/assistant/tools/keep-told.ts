@@ -4,12 +4,13 @@ import { fold } from '@sluimer/search/text/words/tokens'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
 import { listTails } from '../slots/find-kind.ts'
 import type { UnderstoodWish } from '../slots/understand-wish.ts'
-import { comesAs } from './show-makes.ts'
+import { comesAs, comesInLength } from './show-makes.ts'
 
 const dutch = createLanguage()
 /** The pages of more goods than these are not read for a word. */
 const mostRead = 40
 const shortestWord = 4
+const aLength = /^\d+cm$/u
 
 /**
  * Keeps the goods whose pages tell what no filter knows: 'matras met 7 zones', 'kussen met rits'. The index has the texts of products, and not the
@@ -32,6 +33,13 @@ export async function keepTold(
     // A 'hotelkussen' is a choice of one of the pillows.
     if (called.length > 0 && called.length < ids.length)
       return { ...understood, scope: { ...scope, ids: called.map(({ id }) => Number(id)) } }
+  }
+  const [length] = hints.filter((hint) => aLength.test(hint))
+  if (first !== undefined && length !== undefined) {
+    const exact = (await products.findPages(ids, at)).filter((page) => comesInLength(page, length))
+    // Of toppers of 10 cm those of 9 are not meant, where one is as thick.
+    if (exact.length > 0 && exact.length < ids.length)
+      return { ...understood, scope: { ...scope, ids: exact.map(({ id }) => Number(id)) } }
   }
   const words = dutch.splitWords(text).filter((word) => told.includes(word) || ignored.includes(word))
   if (!isOfKind || words.length === 0 || ids.length === 0 || ids.length > mostRead) return understood
@@ -68,6 +76,9 @@ function toStems(text: string): string {
   return ` ${stems.join(' ')} `
 }
 
+/** What may be washed is washable, and no filter of duvets says it. */
+const washes = /^(?:Zo nodig )?wassen op\b/iu
+
 /** Lists what a page says of its product and of its makes, a line for each thing. */
 function listLines(page: Product): readonly string[] {
   const rows = page.specifications.flatMap((group) => group.rows)
@@ -77,5 +88,6 @@ function listLines(page: Product): readonly string[] {
     ...rows.map(({ label, value }) => `${label} ${value}`),
     ...page.composition.flatMap(({ note }) => note ?? []),
     ...page.options.flatMap(({ values }) => values.map(({ title }) => title)),
+    ...page.care.flatMap((line) => (washes.test(line) ? ['wasbaar', line.replace(/ ?°C/gu, ' graden')] : [])),
   ]
 }

@@ -9,7 +9,15 @@ export function listInstead(
   sources: ListingSources,
   { missing, missingGroup, scope, isOfKind }: UnderstoodWish,
 ): readonly string[] {
-  if (missingGroup === undefined || missing.length !== 1 || !isOfKind || scope.ids === undefined) return []
+  // Of goods for children there is no other kind, and a set for two is none.
+  if (
+    missingGroup === undefined ||
+    missingGroup === 'eigenschap' ||
+    missing.length !== 1 ||
+    !isOfKind ||
+    scope.ids === undefined
+  )
+    return []
   const { [missingGroup]: _, ...filters } = scope.filters
   return listChoicesOf(sources, scope.ids, { group: missingGroup, filters }).titles.slice(0, mostTitles)
 }

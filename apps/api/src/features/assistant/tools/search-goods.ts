@@ -6,13 +6,13 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import type { Connection } from '../../../platform/db/database.ts'
 import type { FilteredSources } from '../../search/index/listing-sources.ts'
-import { isExactWord, isForeign, isGoods, isKnownWord, isModifier } from '../slots/judge-words.ts'
-import { tellsHow } from '../slots/read-slots.ts'
+import { isForeign, isGoods, isKnownWord, isModifier } from '../slots/judge-words.ts'
 import { type UnderstoodWish, understandWish } from '../slots/understand-wish.ts'
 import { findBearing } from './find-bearing.ts'
 import { chooseSize, find, findNearest, listAll, mostTiles, pickIds } from './find-in-index.ts'
 import { keepTold } from './keep-told.ts'
 import { listInstead } from './list-instead.ts'
+import { listLacking, listSpoken } from './list-lacking.ts'
 import {
   findMakesInRange,
   findNearestMakes,
@@ -45,6 +45,8 @@ export interface FoundGoods {
   readonly absent: readonly string[]
   /** Whether one of these words says how goods should be, as other goods of the shop are. */
   readonly lacksKnown: boolean
+  /** Those words, as far as an answer may repeat them. */
+  readonly lacking: readonly string[]
   /** What all of them are without, in words that are filter values of the shop. */
   readonly refused: readonly string[]
   /** Whether the shop sells nothing of the kind. */
@@ -61,9 +63,6 @@ const mostOfUnsold = 4
 const dutch = createLanguage()
 /** Filter groups whose values are makes that the index may not tell apart. */
 const ofMakes: ReadonlySet<string> = new Set(['warmte', 'slaaphouding', 'eigenschap'])
-
-/** 'Licht eiken' is oak, 'een lichte vrouw' weighs little, and a number tells how many: none asks for a property of its own. */
-const saysNothing = /^(?:(?:licht|donker)e?|maat|\d|1[0-2])$/u
 
 interface Sources extends FilteredSources {
   readonly db: Connection
@@ -150,6 +149,7 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     shown.push(
       ...(await showMakes(sources, [tile], { slugs: [...slugs, ...(keysOf.get(tile.id) ?? [])], hints }, at)),
     )
+  const lacking = listLacking(index, understood, wish.text)
   return {
     count,
     tiles: count > 0 ? keepInBand(shown, wish.price) : shown,
@@ -159,11 +159,8 @@ export async function searchGoods(sources: Sources, wish: Wish, at: Date): Promi
     ignored: understood.ignored,
     told: understood.told,
     absent: understood.absent,
-    lacksKnown:
-      understood.isOnlyAlike ||
-      understood.ignored.some(
-        (word) => !saysNothing.test(word) && (tellsHow(word) || isExactWord(index, word)),
-      ),
+    lacksKnown: understood.isOnlyAlike || lacking.length > 0,
+    lacking: listSpoken(index, [...understood.near, ...lacking], wish.text),
     refused: (wish.without ?? []).filter((word) => isModifier(index, word)),
     isUnsold,
     ...(size !== undefined && { size }),

@@ -154,6 +154,12 @@ function isNearest(page: Product, variant: Variant, wanted: number): boolean {
   return own <= wanted * mostOff && own === Math.min(...page.variants.map(toOff))
 }
 
+/** Whether some make of a product has just the length that is asked for: '10cm'. */
+export function comesInLength(page: Product, hint: string): boolean {
+  const length = Number(aLength.exec(hint)?.[1] ?? Number.NaN)
+  return page.variants.some((variant) => listLengths(page, variant).includes(length))
+}
+
 const ofLength = /^(?:Afmetingen|Doorsnede|Hoogte|Hoogte met pot|Rooster)$/u
 
 /** Lists the lengths in the name of a choice, or else in the rows of a make: a mirror that is called large is 100 cm across. */

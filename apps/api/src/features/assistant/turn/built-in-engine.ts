@@ -9,6 +9,7 @@ import { writeOut } from '@sluimer/assistant/text/write-out'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import { ofAdvice, type Sources, type Talk, type Turn } from '../draft/plan-context.ts'
+import { answerGoodsFirst } from '../first/answer-goods-first.ts'
 import { answerCare, answerFirmness, answerMadeToMeasure } from '../plan/answer-advice.ts'
 import { answerAsked, answerTopic } from '../plan/answer-asked.ts'
 import { answerBeyond } from '../plan/answer-beyond.ts'
@@ -17,7 +18,6 @@ import { answerHeading, dropVerdict } from '../plan/answer-heading.ts'
 import { answerLegal, answerMedical } from '../plan/answer-no-advice.ts'
 import { answerProduct } from '../plan/answer-product.ts'
 import { answerByLikeness, answerService, isServiceIntent } from '../plan/answer-service.ts'
-import { answerStuffIn } from '../plan/answer-stuff-in.ts'
 import { answerGoodsTold } from '../plan/answer-told.ts'
 import { answerMeasured, answerWish } from '../plan/answer-wish.ts'
 import { believe } from '../plan/believe-guesses.ts'
@@ -123,8 +123,8 @@ async function answerWhole(sources: Sources, message: string, talk: Talk): Promi
   if (courtesy !== undefined) return courtesy
   const forWhom = await answerForWhom(sources, message, talk)
   if (forWhom !== undefined) return forWhom
-  const stuff = await answerStuffIn(sources, message, talk.at)
-  if (stuff !== undefined) return stuff
+  const goods = await answerGoodsFirst(sources, message, talk)
+  if (goods !== undefined) return goods
   const isOne = chooseParts(sources, message) === undefined
   const known = isOne ? await answerKnown(sources, message, talk) : undefined
   return known ?? answerGoodsTold(sources, message, talk)

@@ -1,0 +1,101 @@
+import { findKindsApart } from '@sluimer/assistant/kinds/kinds-apart'
+import { readAspect } from '@sluimer/assistant/product/aspects'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
+import { fold } from '@sluimer/search/text/words/tokens'
+import type { Draft } from '../draft/draft.ts'
+import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
+import { answerVague } from '../plan/answer-kinds.ts'
+import { answerProduct } from '../plan/answer-product.ts'
+import { asksReturn, hasBought, illness } from '../reading/intent-phrases.ts'
+import { hasServiceWord } from '../reading/service-words.ts'
+import { answerApart } from '../shown/answer-apart.ts'
+import { answerGoods } from '../shown/answer-goods.ts'
+import { answerNamed } from '../shown/answer-shown.ts'
+import { hasOwnName, isGoods } from '../slots/judge-words.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { admitOfNamed, answerFact, findNamedPage } from './answer-fact.ts'
+import { answerNotSold } from './answer-not-sold.ts'
+import { answerSet } from './answer-set.ts'
+import { answerStuffIn } from './answer-stuff-in.ts'
+
+/** Asks which goods are right for what is told besides. */
+const asksWhichGoods = /\b(?:welke?|wat voor)\b/iu
+const asksOffers =
+  /\b(?:is er|zijn er|heb je|heb jij|hebt u|heeft u|hebben jullie|loopt er|lopen er|staan er|welke)\b/iu
+/** These ask how long and under which rules, and for no goods. */
+const ofRules =
+  /\b(?:hoe ?lang|tot wanneer|wanneer|waarom|geldt|gelden|\p{L}*codes?|vouchers?|\p{L}*bon(?:nen)?|student\p{L}*|klant\p{L}*|als)\b/iu
+const asksPriceOrDay =
+  /\b(?:prijs|kost|leverbaar|levertijd|op voorraad|wanneer|hoe (?:snel|lang)\b.*\b(?:wachten|huis|komt)|morgen)\b/iu
+const asksService =
+  /\b(?:bezorg\p{L}*|verzend\p{L}*|terug\p{L}*|retour\p{L}*|korting\p{L}*|mijn|mn|besteld|betal\p{L}*|gratis|samen|\d+ stuks)\b/iu
+/** A bed of the shop is called so, which orders nothing for a hotel. */
+const namedHotel = /\bhotel(?=[ -]?boxspring)|(?<=boxspring\p{L}* )hotel\b/giu
+/** 'Waar is dekbed Wolk van gemaakt' looks for no parcel. */
+const notOfParcels = /\bwaar\b/giu
+
+/**
+ * Answers what the catalogue knows better than any page of the service, whatever page a message resembles: what is not sold here, a product that it calls
+ * by its name, which goods help in a situation, and which cost less now. Undefined for every other message.
+ */
+export async function answerGoodsFirst(
+  sources: Sources,
+  message: string,
+  talk: Talk,
+): Promise<Draft | undefined> {
+  const turn: Turn = { message, wish: readWish(message), ...talk }
+  return (
+    (await answerStuffIn(sources, message, talk.at)) ??
+    (await answerNotSold(sources, message, talk.at)) ??
+    (hasServiceWord(message.replace(namedHotel, ' '))
+      ? undefined
+      : await answerSet(sources, message, talk.at)) ??
+    (await answerOfNamed(sources, turn)) ??
+    (findKindsApart(message) === undefined ? undefined : await answerApart(sources, turn)) ??
+    (await answerNeed(sources, turn)) ??
+    answerReduced(sources, turn)
+  )
+}
+
+/** Answers what is asked of a product by its name, with its own page. */
+async function answerOfNamed(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const { message, wish } = turn
+  if (!hasOwnName(sources.search.index, wish.text) || !wish.text.split(' ').some(isGoods)) return undefined
+  if (asksPriceOrDay.test(message) && !asksService.test(message)) return answerPriceOf(sources, turn)
+  if (hasServiceWord(message.replace(notOfParcels, ' ')) || illness.test(message)) return undefined
+  // 'Welke kleur pot' asks of the pot.
+  const aspect = readAspect(message)
+  const fact = aspect === undefined || aspect === 'colours' ? await answerFact(sources, turn) : undefined
+  const named = fact ?? (await answerNamed(sources, turn))
+  if (named !== undefined) return named.needsPerson ? undefined : named
+  return aspect === undefined ? admitOfNamed(sources, turn) : undefined
+}
+
+/** 'Prijs boxspring Middernacht' and 'is hoeslaken Soepel leverbaar' ask of that one what it costs and when it comes. */
+async function answerPriceOf(sources: Sources, turn: Turn): Promise<Draft | undefined> {
+  const page = await findNamedPage(sources, turn)
+  if (page === undefined) return undefined
+  const name = fold(page.title)
+  const { values } = readSlots(sources.search, turn.wish.text)
+  const others = values.map(({ words }) => words).filter((word) => !name.includes(fold(word)))
+  return answerProduct(sources, { ...turn, wish: { ...turn.wish, text: [page.title, ...others].join(' ') } })
+}
+
+/** 'Onze hond slaapt op bed, welk beddengoed is handig?' tells a situation, and asks which goods help. */
+async function answerNeed(sources: Sources, { message, wish, at }: Turn): Promise<Draft | undefined> {
+  if (!asksWhichGoods.test(message) || asksReturn.test(message) || hasBought.test(message)) return undefined
+  const vague = findVagueWish(message)
+  const isOfGoods = wish.text.split(' ').some(isGoods)
+  return vague?.namesGoods !== true || !isOfGoods
+    ? undefined
+    : answerVague(sources, vague, { price: wish.price, at })
+}
+
+/** 'Is er deze week nog een aanbieding op dekbedden?' looks for goods, and asks nothing of how long it lasts. */
+async function answerReduced(sources: Sources, { message, wish, at }: Turn): Promise<Draft | undefined> {
+  const isAsked = wish.reduced === true && asksOffers.test(message) && !ofRules.test(message)
+  if (!isAsked || hasServiceWord(message) || !wish.text.split(' ').some(isGoods)) return undefined
+  const goods = await answerGoods(sources, wish, at)
+  return goods.isUnsold ? undefined : goods
+}

@@ -1,0 +1,65 @@
+import { asksToCompare } from '@sluimer/assistant/kinds/kinds-apart'
+import { findNotSold, type NotSold } from '@sluimer/assistant/kinds/not-sold'
+import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { readWish } from '@sluimer/assistant/wish/read-wish'
+import { type Draft, joinDrafts } from '../draft/draft.ts'
+import type { Sources } from '../draft/plan-context.ts'
+import { toPassageDraft } from '../plan/answer-service.ts'
+import { asksToBuy, asksToSee, asksWhetherSold, illness } from '../reading/intent-phrases.ts'
+import { hasServiceWord } from '../reading/service-words.ts'
+import { warnOfHealth } from '../talk/answer-talk.ts'
+import { searchGoods } from '../tools/search-goods.ts'
+import { tellUnsold } from '../tools/tell-unsold.ts'
+
+/** A message of so many words that names a thing looks for it. */
+const mostOfTelegram = 5
+const looks =
+  /\b(?:wil|wou|zou|graag|nodig|welke|wat kost(?:en)?|prijs|\d{2,3} ?x ?\d{2,3}|zijn er|is er|goedkoopste?|mooiste|beste|assortiment)\b/iu
+/** Who begins with a thing names it, and tells more of it: 'ledikant voor een baby van 3 maanden'. */
+const asks =
+  /^(?:hoe|wat (?!kost)|waar|wanneer|wie|waarom|mag|moet|kan|kun|kunnen|is (?!er)|zijn (?!er)|past|nemen|neem|zetten|maken|mijn|onze|ons|ik heb|de|het|die|dat)\b/iu
+/** How a thing is kept, and whether it is real, pages tell; of two things the other may be sold. */
+const asksElse =
+  /\b(?:was(?:sen|baar|t)?|gewassen|afstof\p{L}*|schoon\p{L}*|reinig\p{L}*|vlek\p{L}*|hoe|echte?|of)\b/iu
+const helps = /\b(?:helpt|goed (?:voor|tegen)|beter slapen|adhd|autis\p{L}*|angst\p{L}*)\b/iu
+
+/** Answers a message that looks for what shops of the home sell and this one does not, with what comes nearest. Undefined for every other message. */
+export async function answerNotSold(sources: Sources, message: string, at: Date): Promise<Draft | undefined> {
+  const kind = findNotSold(message)
+  if (kind === undefined || asksToCompare(message) || asksElse.test(message)) return undefined
+  const isBought = asksToSee.test(message) || asksToBuy.test(message) || helps.test(message)
+  if (hasServiceWord(message) && !asksWhetherSold.test(message) && !helps.test(message)) return undefined
+  const isShort = message.split(' ').length <= mostOfTelegram
+  if (
+    !isBought &&
+    (asks.test(message) ||
+      !(isShort || looks.test(message) || startsWithThing(message) || readWish(message).price !== undefined))
+  )
+    return undefined
+  const draft = (await tellOnPage(sources, kind, at)) ?? (await tellWhatIsNear(sources, kind, at))
+  return illness.test(message) || helps.test(message) ? joinDrafts([warnOfHealth(), draft]) : draft
+}
+
+/** A page may say that the shop has none, and what it has instead. */
+async function tellOnPage({ knowledge }: Sources, { word }: NotSold, at: Date): Promise<Draft | undefined> {
+  const heading = `Hebben jullie een ${word}?`
+  const passage = await knowledge.findPart(heading, at)
+  return passage && toPassageDraft([{ passage, score: 100, covered: 1 }], { question: heading })
+}
+
+async function tellWhatIsNear(sources: Sources, kind: NotSold, at: Date): Promise<Draft> {
+  const wish = { text: kind.near ?? '' }
+  const tiles = kind.near === undefined ? [] : (await searchGoods(sources, wish, at)).tiles
+  const productIds = tiles.map(({ id }) => Number(id))
+  return tellUnsold(
+    sources,
+    kind.title,
+    tiles,
+    tiles.length === 0 ? null : writeSubject({ wish, productIds }),
+  )
+}
+
+/** Whether the thing is what a message begins with. */
+function startsWithThing(message: string): boolean {
+  return findNotSold(message.split(' ').slice(0, 2).join(' ')) !== undefined
+}

@@ -1,0 +1,166 @@
+/**
+ * What shops of the home sell and this one does not: the plural that an answer says, the words of shoppers for it (one of them is enough, with any
+ * ending), and after an arrow what the shop has that comes nearest.
+ */
+export const notSoldList = `
+Babybedjes: babybed babybedje kinderledikant babyledikant wieg wiegje co-sleeper cosleeper bijzetbedje campingbedje reisbedje wiegmatras > dekbedovertrek ledikant
+Ledikanten: ledikant spijlenbed > boxspring
+Kinderbedden: kinderbed peuterbed peuterbedje juniorbed tienerbed autobed huisbed meegroeibed > boxspring
+Stapelbedden: stapelbed > boxspring
+Hoogslapers: hoogslaper halfhoogslaper hoogslaapbed > boxspring
+Bedbanken: bedbank slaapbank slaapsofa divanbed zetelbed bedzetel slaapfauteuil kajuitbed dagbed daybed > matras logeer
+Vouwbedden: vouwbed opklapbed klapbed kastbed stretcher veldbed campingbed > matras logeer
+Luchtbedden: luchtbed luchtmatras airbed opblaasbed > matras logeer
+Futons: futon > matras logeer
+Waterbedden: waterbed > boxspring
+Hemelbedden: hemelbed > boxspring
+Houten en metalen bedden: bedframe bedombouw spijlbed bedkader bedstel > boxspring
+Lattenbodems: lattenbodem latbodem bedbodem matrasbodem spiraalbodem lattenroost > boxspring
+Hoog-laagbedden: hooglaagbed ziekenhuisbed zorgbed seniorenbed > boxspring elektrisch
+Bedhekjes: bedhek bedhekje bedrek bedrekje uitvalbescherming bedomrander bedbumper
+Bedverhogers: bedverhoger meubelverhoger
+Bedkasten: bedkast bedlade
+Bedrokken: bedrok boxspringrok bedvolant > hoeslaken
+Bovenlakens: bovenlaken dekenlaken lakenzonderelastiek lakenszonderelastiek > hoeslaken
+Tussenlakens: tussenlaken incontinentielaken steeklaken > matrasbeschermer waterdicht
+Klamboes: klamboe muskietennet bedhemel bedtent
+Sierkussens: sierkussen decokussen bankkussen woonkussen sofakussen zetelkussen velvetkussen > hoofdkussen
+Sierkussenhoezen: kussenhoes sierkussenhoes > kussensloop
+Zitkussens: zitkussen stoelkussen vloerkussen loungekussen meditatiekussen yogakussen poefkussen
+Tuinkussens: tuinkussen palletkussen ligbedkussen tuinstoelkussen buitenkussen strandkussen
+Voedingskussens: voedingskussen zwangerschapskussen lichaamskussen zijslaapkussen bodypillow > hoofdkussen
+Reiskussens: reiskussen nekkussentje vliegtuigkussen opblaaskussen > hoofdkussen
+Rolkussens: rolkussen nekrol peluw traversin > hoofdkussen
+Wigkussens: wigkussen leeskussen rugkussen beenkussen kniekussen kniekussentje > hoofdkussen
+Babykussens: babykussen babykussentje
+Kersenpitkussens: kersenpitkussen pittenzak kruik warmwaterkruik
+Kussenbeschermers: kussenbeschermer kussenmolton > kussensloop
+Verzwaringsdekens: verzwaringsdeken verzwaardedeken zwaartedeken weightedblanket weightedblankets > plaid
+Elektrische dekens: warmtedeken onderdeken bovendeken elektrischedeken > plaid
+Babydekens: babydeken babydekentje wiegdeken ledikantdeken babydekbed omslagdoek inbakerdoek wikkeldeken > dekbedovertrek ledikant
+Slaapzakken: slaapzak babyslaapzak trappelzak slaapzakje lakenzak > dekbed
+Hoodieblankets: hoodieblanket hoodiedeken snuggie > plaid
+Picknickkleden: picknickkleed picknickdeken
+Hydrofieldoeken: hydrofieldoek hydrofiel tetradoek spuugdoek monddoek slabbetje
+Aankleedkussens: aankleedkussen verschoonkussen verzorgingskussen
+Boxkleden: boxkleed speelkleed speelmat
+Babyfoons: babyfoon
+Commodes: commode babycommode > dressoir
+Kinderwagens: kinderwagen buggy autostoel maxicosi
+Knuffels: knuffel knuffelbeer knuffeldoekje
+Badmatten: badmat toiletmat douchemat badkamermat wcmat toiletset bidetmat > handdoek
+Washandjes: washand washandje > handdoek
+Theedoeken: theedoek keukendoek vaatdoek keukenhanddoek poetsdoek pannendoek > handdoek
+Strandlakens: strandlaken strandhanddoek strandcape hamamdoek saunadoek saunalaken saunakilt pareo > handdoek
+Haarhanddoeken: haarhanddoek haartulband tulband > handdoek
+Badcapes en poncho's: badcape badponcho omkleedponcho babybadcape > badjas
+Douchegordijnen: douchegordijn > gordijn
+Badkameraccessoires: zeeppomp zeepdispenser tandenborstelhouder toiletborstel wcborstel toiletrolhouder handdoekrek handdoekhouder badplank badrek
+Weegschalen: weegschaal personenweegschaal
+Pantoffels: pantoffel slof sloffen slipper badslipper kerstsloffen huissok > badjas
+Sokken: sok sokken bedsok bedsokken kerstsok slaapsok
+Onesies: onesie huispak joggingpak jumpsuit > pyjama
+Ondergoed: ondergoed onderbroek boxershort boxer beha bh string lingerie hemdje
+Slaapmaskers: slaapmasker oogmasker slaapbril oordop oordopjes
+Kledingkasten: kledingkast kleerkast linnenkast schuifdeurkast garderobekast zweefdeurkast draaideurkast inloopkast hangkast slaapkamerkast > dressoir
+Boekenkasten: boekenkast boekenrek vakkenkast > dressoir
+Ladekasten: ladekast latafel ladenkast > dressoir
+Tv-meubels: tvmeubel tvkast televisiemeubel televisiekast > dressoir
+Vitrinekasten: vitrinekast wandkast buffetkast servieskast > dressoir
+Schoenenkasten: schoenenkast schoenenrek > dressoir
+Badkamerkasten: badkamerkast badkamermeubel spiegelkast wastafelmeubel > spiegel
+Eettafels: eettafel eetkamertafel keukentafel > bijzettafel
+Eetkamerstoelen: eetkamerstoel eetstoel keukenstoel > fauteuil
+Bureaus: bureau schrijftafel zitstabureau > bijzettafel
+Bureaustoelen: bureaustoel kantoorstoel gamestoel > fauteuil
+Kaptafels: kaptafel toilettafel make-uptafel > spiegel
+Sidetables: sidetable wandtafel haltafel consoletafel > dressoir
+Banken: zitbank hoekbank bankstel tweezitsbank driezitsbank loungebank hoeksalon hoeksofa tweezit driezit ligbank > fauteuil
+Loungestoelen: ligstoel chaiselongue loungestoel > fauteuil
+Poefs: poef hocker voetenbank voetenbankje > fauteuil
+Zitzakken: zitzak > fauteuil
+Krukken: kruk krukje barkruk barstoel opstapje > bijzettafel
+Schommelstoelen: schommelstoel hangstoel eggchair > fauteuil
+Relaxstoelen: relaxstoel relaxfauteuil sta-opstoel staopstoel opstastoel massagestoel tvstoel > fauteuil
+Wandplanken: wandplank boekenplank wandrek legplank
+Kapstokken: kapstok kledingrek dressboy jassenrek kledinghanger kleerhanger
+Wasmanden: wasmand wasbox wasrek droogrek strijkplank
+Opbergboxen: opbergbox opbergmand opbergbak onderbedbox bedbox vacuumzak dekenkist dekenbox hutkoffer
+Bankhoezen: bankhoes stoelhoes meubelhoes
+Rolgordijnen: rolgordijn duorolgordijn > gordijn verduisterend
+Vouwgordijnen: vouwgordijn > gordijn
+Plisségordijnen: plisse plissegordijn > gordijn
+Jaloezieën: jaloezie jaloezieen lamel lamellen luxaflex > gordijn
+Vitrages: vitrage vitragegordijn glasgordijn > gordijn
+Kindergordijnen: kindergordijn kinderkamergordijn > gordijn
+Gordijnen per meter: gordijnstof gordijnpermeter gordijnenpermeter meterstof > gordijn
+Horren: hordeur muggenhor vliegengordijn raamhor
+Gordijnrails en roedes: gordijnrail gordijnrails gordijnroe gordijnroede gordijnstang gordijnhaak gordijnhaken gordijnring embrasse
+Raamfolie: raamfolie plakfolie
+Deurmatten: deurmat droogloopmat kokosmat > vloerkleed
+Lopers: traploper trapmat gangloper > vloerkleed
+Tapijttegels: tapijttegel laminaat vinylvloer pvcvloer parketvloer > vloerkleed
+Antislipmatten: antislipmat antisliponderkleed ondertapijt antislipvilt > vloerkleed
+Buitenkleden: buitenkleed buitenvloerkleed tuinkleed buitentapijt > vloerkleed
+Schapenvachten: schapenvacht koeienhuid > vloerkleed
+Wandkleden: wandkleed wanddoek > vloerkleed
+Wandlampen: wandlamp wandspot klemlamp muurlamp > tafellamp
+Kroonluchters: kroonluchter > hanglamp
+Inbouwspots: spot spots inbouwspot plafondspot railspot > hanglamp
+Lampenkappen: lampenkap lampekap lampvoet > tafellamp
+Losse lampjes: gloeilamp ledlamp peertje spaarlamp ledstrip > tafellamp
+Lichtslingers: lichtsnoer lichtslinger kerstverlichting kerstlampje kerstlampjes kerstboomverlichting kerstlicht kerstlichtjes feestverlichting > kerstboom
+Buitenlampen: buitenlamp tuinlamp tuinverlichting solarlamp > tafellamp
+Zaklampen: zaklamp > tafellamp
+Kaarsen: kaars geurkaars theelicht waxinelicht waxinelichtje dinerkaars kerstkaars
+Kandelaars: kandelaar kaarsenhouder kaarsenstandaard windlicht > vaas
+Geurstokjes: geurstokje geurstokjes huisparfum diffuser roomspray
+Fotolijsten: fotolijst fotolijstje fotokader
+Schilderijen: schilderij poster wanddecoratie muursticker wandpaneel > spiegel
+Klokken: klok wandklok wekker
+Bloempotten: bloempot plantenbak plantenpot sierpot > vaas
+Kunstplanten: kunstplant nepplant kunstplantje > kamerplant
+Kunstbloemen: kunstbloem zijdebloem droogbloem droogboeket kunstboeket > vaas
+Verse bloemen: snijbloem boeket rozenboeket orchidee orchideeen > kamerplant
+Beeldjes: beeldje sculptuur
+Dienbladen: dienblad bedtafeltje ontbijtbed
+Manden: mand rietenmand plantenmand
+Kerstkransen: kerstkrans deurkrans > kerstballen
+Kerststallen: kerststal kerststalletje kerstdorp > kerstballen
+Kerststerren en pieken: kerstster kerstpiek piek boompiek > kerstballen
+Kerstslingers: kerstslinger guirlande > kerstballen
+Kerstservies: kerstservies kerstbord kerstbeker kerstmok
+Adventskalenders: adventskalender
+Kerstkaarten: kerstkaart
+Kerstboomstandaards: kerstboomstandaard kerstboomvoet kerstboomrok > kerstboom
+Kersttafelkleden: kersttafelkleed kersttafellaken kerstservet
+Tuinstoelen: tuinstoel tuinbank ligbed strandstoel klapstoel campingstoel
+Tuinsets: tuinset loungeset tuinmeubel tuintafel picknicktafel
+Parasols: parasol schaduwdoek partytent
+Hangmatten: hangmat
+Vuurkorven: vuurkorf vuurschaal terrasverwarmer terrasheater > barbecue
+Kussenboxen: kussenbox tuinbox
+Gasbarbecues: gasbarbecue gasbbq kamado > barbecue
+Tafelkleden: tafelkleed tafellaken tafelloper placemat servet tafelzeil
+Servies: servies bord borden mok mokken bestek wijnglas theepot
+Pannen: pan pannen koekenpan pannenset ovenwant ovenwanten schort keukenschort
+Ventilatoren: ventilator airco aircooler
+Luchtreinigers: luchtreiniger luchtbevochtiger ontvochtiger
+Huishoudelijke apparaten: stofzuiger kruimeldief matrasreiniger strijkijzer stoomreiniger
+Hondenmanden: hondenmand hondenbed hondenkussen hondenkleed poezenmand kattenmand huisdierkleed
+Krabpalen: krabpaal kattenbak kattenkrabpaal
+Reistassen: koffer reistas weekendtas strandtas toilettas rugzak
+Zonnebrillen: zonnebril
+Tapijt van de rol: kamerbreed vasttapijt > vloerkleed
+Behang: behang verf muurverf
+Matrastijken: matrastijk lossetijk > matrasbeschermer
+Kinderbadjassen: kinderbadjas babybadjas tienerbadjas badjaskind badjaskinderen badjasvoorkind badjasvoorkinderen > badjas
+Kinderpyjama's: kinderpyjama babypyjama pyjamakind pyjamakinderen pyjamavoorkind pyjamavoorkinderen > pyjama
+Kerstkussens: kerstkussen > hoofdkussen
+Kersttruien: kersttrui
+Kerstpyjama's: kerstpyjama kerstpyama > pyjama
+Kerstplaids: kerstplaid kerstdeken > plaid
+Kersthoeslakens: kersthoeslaken kerstlaken > hoeslaken
+Kersthanddoeken: kersthanddoek kerstbadlaken > handdoek
+Fleecedekens: fleecedeken fleeceplaid fleecekleed > plaid
+`

@@ -1,0 +1,75 @@
+import { createLanguage } from '@sluimer/search/text/words/language'
+import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import { findGoodsBeginning, listConcepts } from '../intent/concepts.ts'
+import { notSoldList } from './not-sold-list.ts'
+
+/** A kind of goods of the home that this shop does not sell. */
+export interface NotSold {
+  /** Several of them, as a sentence begins with: 'Sierkussens'. */
+  readonly title: string
+  /** The first word for one of them: 'sierkussen'. */
+  readonly word: string
+  /** What to look for instead; absent where nothing comes near. */
+  readonly near?: string
+}
+
+const dutch = createLanguage()
+/** As many words together may be one thing: 'sta op stoel'. */
+const mostJoined = 3
+
+const known = new Map(
+  notSoldList
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [, title = '', words = '', near] = /^(.+?): (.+?)(?: > (.+))?$/u.exec(line) ?? []
+      const [word = ''] = words.split(' ')
+      const kind: NotSold = { title, word, ...(near !== undefined && { near }) }
+      return words.split(' ').map((one) => [toKey(one), kind] as const)
+    }),
+)
+
+/** Every word of the list, for whoever compares it with what is sold. */
+export const notSoldWords: readonly string[] = notSoldList
+  .trim()
+  .split('\n')
+  .flatMap((line) => line.replace(/^.+?: | > .+$/gu, '').split(' '))
+
+/** What comes with a thing or is put on it does not make it another: 'bedbank met matras'. */
+const goesAlong = /^(?:met|en|inclusief|incl|voor|zonder|of|plus)$/u
+
+/** What goods are for, or lie on, is not looked for: 'iets voor op de zitbank'. */
+const places = /^(?:voor|met|zonder|op|in|onder|naast|boven|achter|bij|aan|om|over|van|uit|tegen)$/u
+const articles = /^(?:een|de|het|n|mijn|mn|onze?|je|jullie|die|dat|dit|deze)$/u
+
+/**
+ * Finds the kind of goods that a message names and nobody here sells; undefined when it is only a place, when other goods stand before it ('matras voor een
+ * stapelbed'), and when it says what these are for ('kinderbed dekbed').
+ */
+export function findNotSold(message: string): NotSold | undefined {
+  const words = splitTokens(fold(message))
+  for (const [at] of words.entries())
+    for (let count = Math.min(mostJoined, words.length - at); count > 0; count--) {
+      const found = known.get(toKey(words.slice(at, at + count).join('')))
+      if (found === undefined) continue
+      const [before, after] = [words.slice(0, at), words.slice(at + count)]
+      const next = after.findIndex(isSold)
+      const isPlace = places.test(before.findLast((word) => !articles.test(word)) ?? '')
+      const isFirst =
+        !isPlace &&
+        !before.some(isSold) &&
+        (next < 0 || after.slice(0, next).some((one) => goesAlong.test(one)))
+      return isFirst ? found : undefined
+    }
+  return undefined
+}
+
+/** Whether a word is goods of the shop: a bench is a word of the trade as well, and is none. */
+function isSold(word: string): boolean {
+  if (known.has(toKey(word)) || listConcepts(word).includes('unsold')) return false
+  return findGoodsBeginning(word) !== undefined || listConcepts(word).includes('goods')
+}
+
+function toKey(word: string): string {
+  return dutch.stem(fold(word).replace(/[^a-z0-9]/g, ''))
+}
