@@ -45,7 +45,7 @@ const forWhom =
 /** A child sleeps under other covers than grown-ups do. */
 const forChild =
   /\bvoor (?:(?:mijn|mn|m'n|onze?|mijnen?|de|een|zijn|haar|het) )?(?:\p{L}+ )?(?:dochtertje|zoontje|meisje|jongen|jongetje|kind(?:je|eren)?|kleuter|peuter|kleinkind(?:eren)?|kinderkamer)(?: (?:van |die )?\d{1,2}(?: jaar)?(?: (?:is|oud|wordt))?)?(?![\p{L}\d])/giu
-const bedLinen = /\b\p{L}*(?:overtrek|dekbed|hoeslaken)(?:ken|je|jes|den|s|en)?\b/iu
+const bedLinen = /\b\p{L}*(?:overtrek|dekbed|hoeslaken|kussen)(?:ken|t?je|t?jes|den|s|en)?\b/iu
 /** 'Mijn moeder wordt 80' and 'mijn moeder van 84' tell an age, and no size. */
 const age =
   /\b(?:moeder|vader|oma|opa|ma|pa|mama|papa|dochter\w*|zoon\w*|kind|vrouw|man|vriend\w*|ze|zij|hij|ik)\s(?:\p{L}+\s)?(?:wordt|word|is|ben|werd|van)\s(?:\p{L}+\s)?\d{1,2}(?: jaar)?(?![\d.,]|\s?(?:cm|kg|kilo|bij|x|m(?!\p{L})))/giu
@@ -152,7 +152,12 @@ export function tidyWish(message: string): string {
         /\b(?:usb(?:-?c)?|oplaadpunt|stopcontact)(?:[ -]?\p{L}*(?:poort|aansluiting|lader))?(?!\p{L})/giu,
         'laadpunt',
       )
-      .replace(/\bmet (?:\p{L}+ )?sterre(?:n|tjes)\b/giu, ' sterrennacht ')
+      .replace(
+        /\bmet (?:\p{L}+ )?sterre(?:n|tjes)\b|\bsterren[- ]?(?=\p{L}*(?:overtrek|pyjama|sloop|slopen)\b)|(?<=(?:overtrek|pyjama|sloop) )sterren\b/giu,
+        ' sterrennacht ',
+      )
+      .replace(/(?<=(?:overtrek|dekbed|kussen)(?:s|je|tje)? )kind(?:eren)?(?=[\s?!.]*$)/giu, 'voor-kinderen')
+      .replace(/\bbank(?=plaid|deken)/giu, '')
       // On a sofa lies a throw, and no duvet.
       .replace(/\bdeken(?:s|tje|tjes)?\b(?=.*\b(?:bank|zetel|sofa|fauteuil|stoel)\b)/giu, 'plaid')
       .replace(/\b(?:leren|lederen)\b/giu, 'leer')

@@ -24,7 +24,7 @@ import { answerQuestion } from './answer-service.ts'
 import { leavesUntold } from './answer-untold.ts'
 
 const asksRating =
-  /\b(?:beoorde\w*|score|scoort|(?<!\bmet (?:\p{L}+ )?)sterren|reviews?|waardering|ervaring\w*|tevreden|blij|(?:is|zijn) (?:die|dat|deze|hij|ze|het)(?: een beetje| echt| wel)? (?:goed|oké|ok|aan te raden|een aanrader|de moeite(?: waard)?)|(?:vind\w*|zegg\w*|vond\w*) (?:andere )?(?:klanten|mensen|anderen|kopers))\b/iu
+  /\b(?:beoorde\w*|score|scoort|(?<!\bmet (?:\p{L}+ )?)(?<!(?:overtrek|pyjama|sloop) )sterren(?! \p{L}*(?:overtrek|pyjama|sloop))|reviews?|waardering|ervaring\w*|tevreden|blij|(?:is|zijn) (?:die|dat|deze|hij|ze|het)(?: een beetje| echt| wel)? (?:goed|oké|ok|aan te raden|een aanrader|de moeite(?: waard)?)|(?:vind\w*|zegg\w*|vond\w*) (?:andere )?(?:klanten|mensen|anderen|kopers))\b/iu
 
 /** Answers what a certain product costs, when it comes, or what shoppers think of it. */
 export async function answerProduct(sources: Sources, turn: Turn): Promise<Draft> {

@@ -26,7 +26,7 @@ const compares = /\b(?:duurder|goedkoper|beter) (?:dan|als)\b/iu
 const asksPrice = /\b(?:kost|kosten|prijs)\b/iu
 const refers = /\b(?:er|erin|erop|erbij|ervan|erover|daarvan|hiervan|eraan|zelf)\b/iu
 const asks =
-  /\?|^(?:en |maar |ook |hoi |hallo )?(?:(?:in|op|van|met) )?(?:is|zijn|kan|mag|moet|past|passen|zit|zitten|hoe|hoeveel|wat|waar|waarvan|welke?|van|heeft|komt|gaat|bestaat|weegt|houdt)\b/iu
+  /\?|^(?:en |maar |ook |hoi |hallo )?(?:(?:in|op|van|met|uit) )?(?:is|zijn|kan|mag|moet|past|passen|zit|zitten|hoe|hoeveel|wat|waar|waarvan|welke?|van|heeft|komt|gaat|bestaat|weegt|houdt)\b/iu
 const asksFirst = /^(?:en )?(?:hoe|hoeveel|wat|welke?)\b/iu
 /** A message of so many words may leave out what it is about. */
 const fewWords = 7
@@ -82,11 +82,15 @@ export async function answerKind(sources: Sources, turn: Turn): Promise<Draft | 
   const aspect = readAspect(turn.message)
   const words = turn.wish.text.split(' ')
   const { index } = sources.search
-  // What is asked of goods narrows them to none.
+  // What is asked of goods narrows them to none, and what may come with them is no other kind.
+  const [kind] = words.filter(isGoods)
   const isAsked = (word: string) => !isGoods(word) && readAspect(word) === aspect
-  const text = words.filter((word) => !isAsked(word) && (isGoods(word) || isModifier(index, word))).join(' ')
-  if (aspect === undefined || turn.wish.without !== undefined || !words.some(isGoods)) return undefined
-  const ids = await findOfKind(sources, words.find(isGoods) ?? '', turn.at)
+  const isOther = (word: string) => aspect === 'contents' && isGoods(word) && word !== kind
+  const narrows = (word: string) =>
+    !isAsked(word) && !isOther(word) && (isGoods(word) || isModifier(index, word))
+  const text = words.filter(narrows).join(' ')
+  if (aspect === undefined || turn.wish.without !== undefined || kind === undefined) return undefined
+  const ids = await findOfKind(sources, kind, turn.at)
   const scope = ids.length === 0 ? {} : { ids }
   const found = index.search({ ...scope, text, filters: {}, sort: 'relevance', offset: 0, limit: mostOfKind })
   if (found.relaxed !== undefined) return undefined
