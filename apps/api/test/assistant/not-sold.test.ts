@@ -124,3 +124,8 @@ describe('[CH-01] a bed that is composed is told of by its own name, in the size
     expect((await talk(message)).text).toMatch(said)
   })
 })
+
+test('[CH-01] after a bed with room for things, one without it is any of that size', async () => {
+  const { text } = await talk('boxspring 160x200 met opbergruimte', 'en zonder opbergruimte dan?')
+  expect(text).toMatch(/^Ik vond \d\d artikelen/)
+})

@@ -58,7 +58,11 @@ export async function answerSet(sources: Sources, message: string, at: Date): Pr
   return aDraft(content.replace(/\.\.$/u, '.'), {
     products: [tile],
     facts,
-    subject: writeSubject({ wish: { text: tile.title }, productIds: [Number(tile.id)] }),
+    // Who asked for room for things may take one without it.
+    subject: writeSubject({
+      wish: { text: page === undefined ? wish.text.replace(storage, '').trim() : tile.title },
+      productIds: [Number(tile.id)],
+    }),
   })
 }
 
