@@ -35,7 +35,7 @@ test('[CF-14] [CO-10] its picture follows a bed to the order and its mail, and s
   const main = page.getByRole('main')
   await test.step('in the cart', async () => {
     await expectPicture(main)
-    await expect(main.getByText(/^160 cm, 200 cm, Banen, Zand/)).toBeVisible()
+    await expect(main.getByText(/^160\scm, 200\scm, Banen, Zand/)).toBeVisible()
     await expect(main.getByText('Op maat gemaakt: geen bedenktijd')).toBeVisible()
     await main.getByText('Wat je hebt gekozen').click()
     await expect(main.getByText('Comfortschuim')).toBeVisible()
@@ -86,7 +86,7 @@ test('[ER-02] [CF-14] a cart whose picture of the bed fails is ordered from as a
   await nextButton(page, 'In winkelwagen').click()
   await page.getByRole('dialog').getByRole('link', { name: 'Door naar bestellen' }).click()
   const main = page.getByRole('main')
-  await expect(main.getByText(/^160 cm, 200 cm, Banen, Zand/)).toBeVisible()
+  await expect(main.getByText(/^160\scm, 200\scm, Banen, Zand/)).toBeVisible()
   await expect(main.getByRole('img', { name: seen })).toBeVisible()
   await main.getByRole('link', { name: 'Naar bestellen' }).filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/\/checkout\/address-details\/$/)
