@@ -1,6 +1,6 @@
 import { runVitest } from './vitest.mjs'
 
-/** Whoever changes the shop itself waits for none of them: they start programs, and are more than half of the time of both parts. */
+/** Whoever changes the shop itself waits for none of them: they start programs, and take half of the time of both parts. */
 export const tools = {
   title: 'Tests of tools',
   /** @param {import('./run-tests.mjs').Context} context */

@@ -7,7 +7,7 @@ import type { Draft } from '../draft/draft.ts'
 import type { Sources, Talk, Turn } from '../draft/plan-context.ts'
 import { answerVague } from '../plan/answer-kinds.ts'
 import { answerProduct } from '../plan/answer-product.ts'
-import { toPassageDraft } from '../plan/answer-service.ts'
+import { answerWithPart } from '../plan/answer-service.ts'
 import { asksReturn, hasBought, illness } from '../reading/intent-phrases.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
 import { answerApart } from '../shown/answer-apart.ts'
@@ -64,7 +64,8 @@ export async function answerGoodsFirst(
 async function answerOfNamed(sources: Sources, turn: Turn): Promise<Draft | undefined> {
   const { message, wish } = turn
   if (!hasOwnName(sources.search.index, wish.text) || !wish.text.split(' ').some(isGoods)) return undefined
-  if (asksLand.test(message)) return tellLand(sources, turn.at)
+  // No page of a product names a land, and one page says so.
+  if (asksLand.test(message)) return answerWithPart(sources, 'Waar worden jullie artikelen gemaakt?', turn.at)
   if (asksPriceOrDay.test(message) && !asksService.test(message)) return answerPriceOf(sources, turn)
   if (hasServiceWord(message.replace(notOfParcels, ' ')) || illness.test(message)) return undefined
   // 'Welke kleur pot' asks of the pot.
@@ -73,13 +74,6 @@ async function answerOfNamed(sources: Sources, turn: Turn): Promise<Draft | unde
   const named = fact ?? (await answerNamed(sources, turn))
   if (named !== undefined) return named.needsPerson ? undefined : named
   return aspect === undefined ? admitOfNamed(sources, turn) : undefined
-}
-
-/** No page of a product names a land, and one page says so. */
-async function tellLand({ knowledge }: Sources, at: Date): Promise<Draft | undefined> {
-  const heading = 'Waar worden jullie artikelen gemaakt?'
-  const passage = await knowledge.findPart(heading, at)
-  return passage && toPassageDraft([{ passage, score: 100, covered: 1 }], { question: heading })
 }
 
 /** 'Prijs boxspring Middernacht' and 'is hoeslaken Soepel leverbaar' ask of that one what it costs and when it comes. */

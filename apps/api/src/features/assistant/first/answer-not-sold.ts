@@ -4,7 +4,7 @@ import { writeSubject } from '@sluimer/assistant/subject/subject'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
-import { toPassageDraft } from '../plan/answer-service.ts'
+import { answerWithPart } from '../plan/answer-service.ts'
 import { asksToBuy, asksToSee, asksWhetherSold, illness } from '../reading/intent-phrases.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
 import { warnOfHealth } from '../talk/answer-talk.ts'
@@ -36,15 +36,10 @@ export async function answerNotSold(sources: Sources, message: string, at: Date)
       !(isShort || looks.test(message) || startsWithThing(message) || readWish(message).price !== undefined))
   )
     return undefined
-  const draft = (await tellOnPage(sources, kind, at)) ?? (await tellWhatIsNear(sources, kind, at))
+  // A page may say that the shop has none, and what it has instead.
+  const told = await answerWithPart(sources, `Hebben jullie een ${kind.word}?`, at)
+  const draft = told ?? (await tellWhatIsNear(sources, kind, at))
   return illness.test(message) || helps.test(message) ? joinDrafts([warnOfHealth(), draft]) : draft
-}
-
-/** A page may say that the shop has none, and what it has instead. */
-async function tellOnPage({ knowledge }: Sources, { word }: NotSold, at: Date): Promise<Draft | undefined> {
-  const heading = `Hebben jullie een ${word}?`
-  const passage = await knowledge.findPart(heading, at)
-  return passage && toPassageDraft([{ passage, score: 100, covered: 1 }], { question: heading })
 }
 
 async function tellWhatIsNear(sources: Sources, kind: NotSold, at: Date): Promise<Draft> {

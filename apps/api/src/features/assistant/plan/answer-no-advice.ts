@@ -8,7 +8,7 @@ import { answerGoods } from '../shown/answer-goods.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { answerTalk, warnOfHealth } from '../talk/answer-talk.ts'
 import { answerBodies } from './answer-bodies.ts'
-import { answerService, toPassageDraft } from './answer-service.ts'
+import { answerService, answerWithPart, toPassageDraft } from './answer-service.ts'
 
 /** So short a message tells no more than it says. */
 const fewWords = 5
@@ -51,12 +51,10 @@ export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft
 }
 
 /** Tells a shopper with a complaint what suits how they lie, which is no advice about health. */
-async function answerPosture({ knowledge }: Sources, { message, at }: Turn): Promise<Draft | undefined> {
+async function answerPosture(sources: Sources, { message, at }: Turn): Promise<Draft | undefined> {
   if (!posture.test(message) && !lies.test(message)) return undefined
   const asked = ofPosture.find(({ goods }) => goods.test(message))
-  const passage = asked && (await knowledge.findPart(asked.heading, at))
-  if (asked === undefined || passage === undefined) return undefined
-  return toPassageDraft([{ passage, score: 100, covered: 1 }], { question: asked.heading })
+  return asked && answerWithPart(sources, asked.heading, at)
 }
 
 const noAdvice = 'Medisch advies'

@@ -204,6 +204,16 @@ export async function answerQuestion(
   return draft === undefined ? undefined : { ...draft, topic: intent }
 }
 
+/** Answers with the part below a heading; undefined when no page has it any more. */
+export async function answerWithPart(
+  { knowledge }: Pick<Sources, 'knowledge'>,
+  heading: string,
+  at: Date,
+): Promise<Draft | undefined> {
+  const passage = await knowledge.findPart(heading, at)
+  return passage && toPassageDraft([{ passage, score: sureScore, covered: 1 }], { question: heading })
+}
+
 /** Makes an answer of the best passage, with links to read on; undefined when none fits well enough. */
 export function toPassageDraft(
   found: readonly FoundPassage[],

@@ -234,11 +234,8 @@ function findUnclearGoods({ message, wish, best, guesses, sources: { search } }:
     if (phrases.asksSamples.test(message)) return 'made_to_measure'
     const goods = guesses.filter(({ intent }) => intent === 'product' || intent === 'product_fact')
     const asksGoods = goods.reduce((sum, { share }) => sum + share, 0) > leastShare
-    const isWish =
-      phrases.aSize.test(message) ||
-      wish.price !== undefined ||
-      phrases.asksToBuy.test(message) ||
-      /^welke?\b/iu.test(message)
+    const asks = [phrases.aSize, phrases.asksToBuy, /^welke?\b/iu].some((said) => said.test(message))
+    const isWish = asks || wish.price !== undefined
     const isPlainKind = wish.text.split(' ').some(isGoods) && !hasServiceWord(message)
     return named || isPlainKind || ((asksGoods || isWish) && hasGoodsWord(search.index, wish.text))
       ? 'product'

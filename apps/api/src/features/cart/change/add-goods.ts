@@ -76,11 +76,11 @@ async function findAsked(tx: Tx, items: readonly AskedGoods[], now: Date): Promi
     quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
   }
   const variants = await findSellableVariants(tx, [...quantities.keys()], now)
-  return [...quantities].map(([variantId, quantity]) => ({
-    ...{ variantId, quantity, configurationId: null, isSample: false },
-    variant: variants.get(variantId),
-    refusal: findRefusal(variants.get(variantId)),
-  }))
+  return [...quantities].map(([variantId, quantity]) => {
+    const variant = variants.get(variantId)
+    const refusal = findRefusal(variant)
+    return { variantId, quantity, configurationId: null, isSample: false, variant, refusal }
+  })
 }
 
 /** A set of the configurator is sold as a composed bed, and a sample by its own rule: neither comes like this. */

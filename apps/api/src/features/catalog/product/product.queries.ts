@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/db/database.ts'
 import { isAmong } from '../../../platform/db/is-among.ts'
 import { applyDealPrices } from '../deal/at-deal-prices.ts'
@@ -49,6 +49,15 @@ function optionTitles(db: Connection) {
     .from(productOption)
     .where(eq(productOption.productId, product.id))
     .orderBy(asc(productOption.position))
+}
+
+/** Returns the ids of the active products that the configurator composes. */
+export async function listSetIds(db: Connection): Promise<number[]> {
+  const sets = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(isListed, isNotNull(configuratorSlug)))
+  return sets.map(({ id }) => id)
 }
 
 /** Returns what tiles need of active products. */
