@@ -46,6 +46,48 @@ test('[CF-08] [CF-18] back, forward, reload and a shared link open what the addr
   await other.close()
 })
 
+for (const moment of ['before the page before is drawn', 'as soon as the page before is drawn'] as const)
+  test(`[CF-08] [CF-18] who goes back again ${moment} arrives there, with the later choices`, async ({
+    page,
+  }) => {
+    await openStep(page, stepPath(1, 'breedte=160&lengte=210'))
+    for (const [step, option] of [
+      [2, /^Vlak/],
+      [3, /^Mos/],
+    ] as const) {
+      await nextButton(page, `Naar stap ${step}`).click()
+      await take(page, option)
+    }
+    await nextButton(page, 'Naar stap 4').click()
+    const all = 'breedte=160&lengte=210&hoofdbord=vlak&stof=mos'
+    await expect(page).toHaveURL(new RegExp(`/step-4/\\?${all}$`))
+    await page.evaluate(goBackThrice, moment.startsWith('as soon'))
+    await expect(page).toHaveURL(new RegExp(`/step-1/\\?${all}$`))
+    await expect(page.getByRole('radio', { name: /^160 cm/ })).toBeChecked()
+    await page.goForward()
+    await expect(page).toHaveURL(new RegExp(`/step-2/\\?${all}$`))
+    await expect(page.getByRole('radio', { name: /^Vlak/ })).toBeChecked()
+  })
+
+/** Goes back three pages, each time when the browser has gone back, or when the page that it went to is drawn. */
+async function goBackThrice(isDrawn: boolean): Promise<void> {
+  for (let times = 0; times < 3; times += 1) {
+    const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    const number = document.querySelector<HTMLInputElement>('[name=van-stap]')
+    const before = number?.value
+    history.back()
+    await gone
+    while (isDrawn && document.querySelector<HTMLInputElement>('[name=van-stap]')?.value === before)
+      await new Promise((resolve) =>
+        new MutationObserver(resolve).observe(document.body, {
+          attributes: true,
+          childList: true,
+          subtree: true,
+        }),
+      )
+  }
+}
+
 test('[CF-08] going back takes a change back that is then no longer offered to be undone', async ({
   page,
 }) => {

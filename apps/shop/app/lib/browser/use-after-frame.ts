@@ -4,8 +4,7 @@ type Work = () => void | Promise<void>
 
 /**
  * Puts off work on the address until what was just asked for has been drawn. Planning again replaces what was planned. A page that is
- * left, or on which a link is pressed, does the work at once (as `doNow` does). It is not done any more when the page is gone, or when
- * the browser went to another address meanwhile: going back is about the address that was there.
+ * left, or on which a link is pressed, does the work at once (as `doNow` does). It is not done any more when the page is gone.
  */
 export function useAfterFrame() {
   const planned = useRef<Work>(undefined)
@@ -26,8 +25,7 @@ export function useAfterFrame() {
   const plan = useCallback(
     (work: Work) => {
       const isPlanned = planned.current !== undefined
-      const { href } = window.location
-      planned.current = () => (window.location.href === href ? work() : undefined)
+      planned.current = work
       // What an animation frame is asked for comes before the drawing, and what that asks of a timer comes after it.
       if (!isPlanned) requestAnimationFrame(() => setTimeout(doNow))
     },

@@ -20,14 +20,25 @@ export interface Undo {
  * server for anything.
  */
 export function useBed(set: BedSet) {
-  const { search, state, key } = useLocation()
+  const location = useLocation()
+  const { search, state } = location
   const { step: stepText = '' } = useParams()
   const navigate = useNavigate()
   const step = parseStepNumber(stepText, countSteps(set))
   const addressed = useMemo(() => readChoices(set, new URLSearchParams(search)), [set, search])
   const [undo, setUndo] = useState<Undo>()
-  const { shown: choices, readLatest, take } = useShownChoices(addressed)
+  const { shown: choices, readLatest, take, settle } = useShownChoices(addressed)
   const { plan, doNow } = useAfterFrame()
+  const drawn = useRef({ set, step, addressed, location })
+
+  /** Lets the address say what is chosen; not while the browser is on its way to another page, which settles what is chosen there. */
+  const follow = useCallback(() => {
+    const page = drawn.current
+    const next = readLatest()
+    if (!isAt(page.location) || areSameChoices(next, page.addressed)) return
+    const path = toBedLink(page.set, page.step, next)
+    return navigate(path, { replace: true, preventScrollReset: true, state: page.location.state })
+  }, [navigate, readLatest])
 
   const replace = useCallback(
     (next: Choices, words?: string) => {
@@ -35,11 +46,23 @@ export function useBed(set: BedSet) {
       setUndo(words === undefined ? undefined : { choices: before, changed: next, words })
       if (areSameChoices(next, before)) return
       take(next)
-      plan(() => navigate(toBedLink(set, step, next), { replace: true, preventScrollReset: true, state }))
+      plan(follow)
     },
-    [set, step, state, navigate, readLatest, take, plan],
+    [readLatest, take, plan, follow],
   )
-  useLaterChoices(set, { key, choices: addressed }, replace)
+
+  const kind = useNavigationType()
+  useEffect(() => {
+    const before = drawn.current
+    const latest = readLatest()
+    drawn.current = { set, step, addressed, location }
+    settle(addressed)
+    const isReturn = kind === 'POP' && before.set === set && before.location.key !== location.key
+    const kept = isReturn ? keepLaterChoices(set, latest, addressed) : undefined
+    if (kept !== undefined) replace(kept)
+    // A tap whose address the browser left before it was there goes into the address where the shopper is now.
+    else plan(follow)
+  }, [set, step, addressed, location, kind, readLatest, settle, replace, plan, follow])
 
   const goTo = useCallback(
     (to: number, next: Choices = readLatest()) => {
@@ -63,22 +86,16 @@ function readFrom(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
 }
 
+/** Tells whether the browser is where the drawn page is: going back changes the address before the page. */
+function isAt({ pathname, search }: { pathname: string; search: string }): boolean {
+  return window.location.pathname === pathname && window.location.search === search
+}
+
 /**
  * Going back leads to an address from before the later choices. What it names counts; the choices that it does not name
- * yet stay, as far as they still go with it, so that nobody has to make them twice.
+ * yet stay, as far as they still go with it, so that nobody has to make them twice. Undefined when there are none to keep.
  */
-function useLaterChoices(
-  set: BedSet,
-  { key, choices }: { key: string; choices: Choices },
-  replace: (choices: Choices) => void,
-): void {
-  const kind = useNavigationType()
-  const last = useRef({ set, key, choices })
-  useEffect(() => {
-    const before = last.current
-    last.current = { set, key, choices }
-    if (kind !== 'POP' || before.key === key || before.set !== set) return
-    const both = { ...before.choices, ...choices }
-    if (!areSameChoices(both, choices) && isPossible(set.configurator, both)) replace(both)
-  }, [set, key, choices, kind, replace])
+function keepLaterChoices(set: BedSet, latest: Choices, addressed: Choices): Choices | undefined {
+  const both = { ...latest, ...addressed }
+  return !areSameChoices(both, addressed) && isPossible(set.configurator, both) ? both : undefined
 }
