@@ -79,10 +79,10 @@ export function findHeading(message: string): FoundHeading | undefined {
 
 /**
  * Returns the heading that a turn of a talk most likely asks for after the question before it, which counts for a part: 'en als ik het al gewassen heb' after sending
- * back. Undefined for a turn that asks for no page.
+ * back. `told` is the heading that was told already and is left out. Undefined for a turn that asks for no page.
  */
-export function findHeadingInTalk(message: string, before: string): FoundHeading | undefined {
-  return rankHeadings(message, before)
+export function findHeadingInTalk(message: string, before: string, told = ''): FoundHeading | undefined {
+  return rankHeadings(message, before, told)
 }
 
 /** Returns the headings that a message may ask for, the likeliest first, each seen with enough of its words. */
@@ -116,12 +116,13 @@ function readHeading(message: string): FoundHeading | undefined {
 /** What any short turn resembles says nothing of one in a talk. */
 const ofAnyTurn = ['fragment', 'anger', 'order', 'order_status']
 
-function rankHeadings(message: string, before: string): FoundHeading | undefined {
+function rankHeadings(message: string, before: string, told = ''): FoundHeading | undefined {
   const kinds = getKinds()
   const { fits: all, weight } = kinds.rank(message, before)
   const isInTalk = before !== ''
   const fits = all.filter(
-    ({ name }) => hasMark(name, `${before} ${message}`) && !(isInTalk && ofAnyTurn.includes(name)),
+    ({ name }) =>
+      name !== told && hasMark(name, `${before} ${message}`) && !(isInTalk && ofAnyTurn.includes(name)),
   )
   const [best] = fits
   const heading = best === undefined ? undefined : byName.get(best.name)

@@ -130,6 +130,8 @@ const asksWhich = /^(?:en |maar |ok\p{L}* )?welke?\b/iu
 /** 'Prikt dat niet?', 'welke pluist het minst', 'hoeveel kost dat' right after goods ask of these, whatever they resemble. */
 function findOfShown({ message, subject, wish, best }: Clues): Intent | undefined {
   const isAfterGoods = subject !== undefined && subject.topic === undefined && subject.productIds.length > 0
+  // 'Voetbal' after covers for children tells what should be on them, and is no talk.
+  if (isAfterGoods && best.intent === 'off_topic' && isBare(message)) return 'product'
   if (!isAfterGoods || !isServiceIntent(best.intent) || message.split(' ').length > mostOfShown)
     return undefined
   if (asksPriceAlone.test(message)) return 'product_fact'

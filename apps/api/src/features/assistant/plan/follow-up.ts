@@ -101,6 +101,8 @@ export function pointsToShown(message: string, wish: Wish): boolean {
   )
 }
 
+/** 'Welke raadt u aan als je het warm hebt' asks of the goods that were shown. */
+const asksWhich = /^(?:en |maar |ok\p{L}* )?welke?\b/iu
 const mostTold = 8
 
 /** Whether a turn tells something of goods that it does not name: 'eentje voor het hele jaar', 'met bloemetjes', '2 meter 50 lang'. */
@@ -109,6 +111,13 @@ function tellsOf(search: ProductSearch, message: string, wish: Wish): boolean {
     return false
   const { kinds, values, rest } = readSlots(search, wish.text)
   return kinds.length === 0 && values.length + rest.length > 0 && !rest.some(isForeign)
+}
+
+/** Whether all goods are of the same kind as those before: 'hoeslakens' after 'lakens'. */
+function areSame(kinds: readonly string[], before: readonly string[]): boolean {
+  const isOne = (kind: string) =>
+    before.some((other) => fold(kind).endsWith(fold(other)) || fold(other).endsWith(fold(kind)))
+  return kinds.length > 0 && kinds.every(isOne)
 }
 
 /**
@@ -133,12 +142,15 @@ export function joinWish(
     rest.length <= mostOthers &&
     !rest.some(isForeign)
   // Right after goods a turn that names no other thing, and asks nothing, says how these should be.
-  const isOfThem = isAfterGoods && tellsOf(search, message, wish)
+  const isOfThem =
+    isAfterGoods && (tellsOf(search, message, wish) || (kinds.length === 0 && asksWhich.test(message)))
   const isIncomplete = isOfBefore || isManner || isOfThem || addsToWish(search, message, wish, isAfterGoods)
   // After 'heb je dit in 160 x 220?' the thing alone is of that size.
   const before = readSlots(search, subject.wish.text)
   const isNamedNow = isAfterGoods && kinds.length > 0 && before.kinds.length === 0 && before.values.length > 0
-  if (!isIncomplete && !isNamedNow && !asksFurther.test(message)) return wish
+  // 'Hoeslakens ja' after sheets of a size names the same once more.
+  const isSame = isAfterGoods && message.split(' ').length <= mostBare && areSame(kinds, before.kinds)
+  if (!isIncomplete && !isNamedNow && !isSame && !asksFurther.test(message)) return wish
   const open = findOpenGroups(search, message)
   const isOpen = (word: string) => open.some((group) => fold(word).includes(group))
   const said = readSlots(search, wish.text)

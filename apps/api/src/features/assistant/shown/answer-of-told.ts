@@ -58,7 +58,7 @@ export async function answerOfTold(
 /** Returns the sentences that name the need in a message, or that have a word of it; the heading is one as well. */
 function pickSentences({ title, text, table }: Passage, message: string, asked: readonly string[]): string[] {
   if (table !== undefined) return []
-  const all = /[?]$/.test(title) ? text : `${title}. ${text}`
+  const all = /[?.]$/.test(title) ? text : `${title}. ${text}`
   const named = all
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
     .filter((sentence) => listTellingStems(sentence).some((stem) => asked.includes(stem)))

@@ -43,6 +43,11 @@ export function answerTalk(intent: TalkIntent): Draft {
   return aDraft(words[intent], { facts, answers: withTopics.includes(intent) ? topics : [] })
 }
 
+/** Whether an answer only refuses to advise, or knows nothing outside the shop. */
+export function isBesideTheShop({ content }: Draft): boolean {
+  return content === words.medical || content === words.off_topic
+}
+
 /** Says before goods that they are no medical advice. */
 export function warnOfHealth(): Draft {
   const facts = createFacts()

@@ -5,7 +5,7 @@ import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
 const told: readonly { asks: RegExp; says: RegExp }[] = [
   {
     asks: /\b(?:kost\p{L}*|betaal\p{L}*|prijs|gratis|duur)\b/iu,
-    says: /€|\b(?:gratis|kost\p{L}*|betaal\p{L}*)\b/iu,
+    says: /€|\b(?:gratis|kost\p{L}*|betaal\p{L}*|voordelig\p{L}*|goedko\p{L}*|duurder)\b/iu,
   },
   {
     asks: /\b(?:hoe ?(?:lang|snel|vlug|laat|vaak)|wanneer|termijn)\b/iu,
@@ -31,6 +31,11 @@ const ofSent = {
   asks: /\b(?:verzonden|verstuurd|opgestuurd|weggestuurd|vertrokken|onderweg|op weg)\b/iu,
   says: /\bonderweg\b/iu,
 }
+/** Returns the sentences of what was said. */
+export function toSentences(said: string): readonly string[] {
+  return said.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+}
+
 /** Who has done already what was said asks for something else. */
 const isDone = /\b(?:al|reeds|gedaan)\b/iu
 
@@ -38,12 +43,13 @@ const isDone = /\b(?:al|reeds|gedaan)\b/iu
  * Returns the sentences of what was said that tell what a turn asks of it: 'een topper keer je even vaak' for 'en een topper?' after how often a mattress is turned. Empty when
  * none does.
  */
-export function pickTold(said: string, message: string): readonly string[] {
-  const sentences = said.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+export function pickTold(said: string, message: string, isTrouble = false): readonly string[] {
+  const sentences = toSentences(said)
   const sent = ofSent.asks.test(message) ? sentences.filter((sentence) => ofSent.says.test(sentence)) : []
   if (sent.length > 0) return sent
   if (isDone.test(message)) return []
-  const stems = listTellingStems(message)
+  // 'Wachtwoord klopt wel' does not ask for the sentence about the password once more.
+  const stems = isTrouble ? [] : listTellingStems(message)
   const asked = told.filter(({ asks }) => asks.test(message))
   const needed = pickForNeed(said, message)
   return sentences.filter(

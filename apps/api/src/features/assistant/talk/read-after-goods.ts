@@ -66,6 +66,10 @@ const goesWithIt =
 const besideWhom =
   /^(?:het is )?voor (?:mijn|mn|m'n|een|ons|onze) \p{L}+(?:,| en) ((?:hij|zij|ze|die|maat) .+)$/iu
 
+/** 'Kan ik hem ergens zien' after goods asks for a shop to see them in. */
+const seesReal =
+  /^(?:(?:en|maar|jammer|ok\p{L}*)[\s,]+)*(?=.{0,60}\b(?:ergens|in het echt|in een winkel|bij jullie)\b)(?:kan|kun|mag|waar kan) (?:ik|je|we|u)\b.{0,60}\b(?:zien|bekijken|proberen|uitproberen|voelen|proefliggen|liggen|zitten)\b/iu
+
 /**
  * Reads a short message as the answer before it makes it meant. After goods it says how these should be: 'voor een bed van 180' tells the size of what lies on it, and looks for no
  * bed; 'ze draagt s' tells a size of clothes. Any other message stays as it is.
@@ -79,6 +83,7 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   if (subject?.topic === 'delivery_time' && needsSoon.test(message)) return 'kan het sneller bezorgd worden'
   if (subject?.topic === 'contact' && aDay.test(message)) return `zijn jullie bereikbaar ${message}`
   if (about === '') return message
+  if (seesReal.test(message)) return 'kan ik bij jullie langskomen of proefliggen'
   if (asksStock.test(message) && subject?.productIds.length !== 0) return 'is die op voorraad'
   if (asksWhichThere.test(message)) return about
   if (againstDust.test(message)) return 'tegen huisstof'

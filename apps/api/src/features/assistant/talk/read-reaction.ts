@@ -52,6 +52,10 @@ const extremesOf: readonly (readonly [RegExp, string])[] = [
     /^(?:en )?(?:welke?|wat)\b(?: \p{L}+){0,4} (?:de |het )?beste?(?: (?:keus|keuze|koop|kwaliteit|van de \p{L}+))?[\s?!.]*$/iu,
     'best beoordeeld',
   ],
+  [
+    /^(?:en |maar )?(?:welke?|wat)\b.*\b(?:populairste?|meest (?:gekocht|gekozen|populair)\p{L}*|bestsellers?|hardlopers?)\b/iu,
+    'meest verkocht',
+  ],
 ]
 /** How somebody lies says which pillow fits; of mattresses the weight counts as well. */
 const lies = /\b(?:slaap|slapen|lig|liggen|ben|slaapt|ligt|is)\b.*\b(zij|rug|buik)(?:slaper)?\b/iu

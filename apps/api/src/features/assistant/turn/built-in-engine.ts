@@ -1,6 +1,6 @@
 import { findWrittenHeading } from '@sluimer/assistant/headings/find-heading'
 import type { Guess } from '@sluimer/assistant/intent/classify'
-import type { Intent } from '@sluimer/assistant/intent/intents'
+import type { PageQuestion } from '@sluimer/assistant/questions/question-bank'
 import { understand } from '@sluimer/assistant/questions/understand'
 import { readSubject } from '@sluimer/assistant/subject/subject'
 import { correctGoods } from '@sluimer/assistant/text/correct-goods'
@@ -8,18 +8,13 @@ import { dropTakenBack } from '@sluimer/assistant/text/drop-taken-back'
 import { writeOut } from '@sluimer/assistant/text/write-out'
 import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
-import { ofAdvice, type Sources, type Talk, type Turn } from '../draft/plan-context.ts'
+import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
 import { answerGoodsFirst } from '../first/answer-goods-first.ts'
-import { answerCare, answerFirmness, answerMadeToMeasure } from '../plan/answer-advice.ts'
 import { answerAsked, answerTopic } from '../plan/answer-asked.ts'
 import { answerBeyond } from '../plan/answer-beyond.ts'
-import { answerContact } from '../plan/answer-contact.ts'
 import { answerHeading, dropVerdict } from '../plan/answer-heading.ts'
-import { answerLegal, answerMedical } from '../plan/answer-no-advice.ts'
-import { answerProduct } from '../plan/answer-product.ts'
-import { answerByLikeness, answerService, isServiceIntent } from '../plan/answer-service.ts'
+import { answerByLikeness, isServiceIntent } from '../plan/answer-service.ts'
 import { answerGoodsTold } from '../plan/answer-told.ts'
-import { answerMeasured, answerWish } from '../plan/answer-wish.ts'
 import { believe } from '../plan/believe-guesses.ts'
 import { chooseIntent } from '../plan/choose-intent.ts'
 import { chooseParts } from '../plan/choose-parts.ts'
@@ -33,19 +28,25 @@ import { answerRating } from '../shown/answer-rating.ts'
 import { isOwnWord } from '../slots/find-kind.ts'
 import { readWord } from '../slots/judge-words.ts'
 import { answerAct } from '../talk/answer-act.ts'
+import { answerBound } from '../talk/answer-bound.ts'
 import { answerCourtesy } from '../talk/answer-courtesy.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
-import { admitIgnorance, answerTalk, askForOrder, isTalkIntent } from '../talk/answer-talk.ts'
+import { admitIgnorance, isBesideTheShop } from '../talk/answer-talk.ts'
 import { answerWhereTo } from '../talk/answer-where-to.ts'
+import { readNewSubject } from '../talk/change-subject.ts'
 import { keepBeside } from '../talk/keep-beside.ts'
 import { keepSubject } from '../talk/keep-subject.ts'
 import { readAfterGoods } from '../talk/read-after-goods.ts'
 import { dropOrdinal, readReaction } from '../talk/read-reaction.ts'
-import { sayAnew, sayOfFormer } from '../talk/say-anew.ts'
+import { sayAnew, sayNoMore, sayOfFormer } from '../talk/say-anew.ts'
 import { answerSmallTalk, dropAnger, dropAsides } from '../talk/small-talk.ts'
-import { answerCostOfIt, answerMoneyBack } from './answer-money-back.ts'
+import { tellShade } from '../talk/tell-shade.ts'
+import { asksDeed, tellsItIsFine } from '../talk/tells.ts'
+import { answerFact, asksKnownAspect, tellOfShown } from './answer-fact.ts'
+import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
 import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
-import { findAskedInTalk } from './find-asked-in-talk.ts'
+import { findAskedInTalk, findNextInTalk } from './find-asked-in-talk.ts'
+import { followPlan } from './follow-plan.ts'
 import { readInTalk } from './read-in-talk.ts'
 import { strays } from './strays.ts'
 
@@ -58,11 +59,13 @@ export function createBuiltInEngine(sources: Sources): Engine {
     async answer({ message: typed, subject: written }, at) {
       const other = answerLanguage(typed)
       if (other !== undefined) return { ...other, subject: written }
-      const subject = readSubject(written)
       const heading = findWrittenHeading(typed)
       const tapped = heading && (await answerTopic(sources, heading, typed, { subject: undefined, at }))
       if (tapped !== undefined) return keepSubject(sources, tapped, written, typed)
-      const whole = writeOut(typed)
+      const fresh = readNewSubject(writeOut(typed))
+      // What was spoken of before is remembered, though nothing is read with it.
+      const subject = fresh === undefined ? readSubject(written) : undefined
+      const whole = fresh ?? writeOut(typed)
       const corrected = readCorrection(whole, subject)
       const plain = corrected ?? dropTakenBack(whole)
       const message = correctGoods(plain, (word) =>
@@ -72,10 +75,16 @@ export function createBuiltInEngine(sources: Sources): Engine {
       const answered = await answerTurn(sources, said, { written, subject, at })
       // What is meant instead of a thing does not go with it.
       const draft = corrected === undefined ? keepBeside(answered, subject, said) : answered
-      const anew = await sayAnew(draft, written, said, async () => {
+      const answerAlone = async () => {
         const alone = await answerAll(sources, said, { subject: undefined, at })
         return keepSubject(sources, alone, written, said)
-      })
+      }
+      const answerNext = async () => {
+        const next = findNextInTalk(said, subject)
+        const told = next === undefined ? undefined : await answerHeadingOf(sources, next, said, at)
+        return told === undefined ? undefined : keepSubject(sources, told, written, next?.text ?? said)
+      }
+      const anew = await sayAnew(draft, written, said, { answerAlone, answerNext })
       return offerHeadings(sources, anew, { message: said, isFirst: subject === undefined, at })
     },
   }
@@ -88,28 +97,48 @@ async function answerTurn(
   { written, subject, at }: Talk & { written: string | null },
 ): Promise<Draft> {
   const small = said.split(' ').length < fewWords ? answerSmallTalk(said) : undefined
-  const act = answerAct(said) ?? small ?? (await answerWhereTo(sources, said, { subject, at }))
+  const act =
+    answerAct(said) ??
+    small ??
+    (await answerWhereTo(sources, said, { subject, at })) ??
+    (await answerBound(sources, said, { subject, at })) ??
+    (asksKnownAspect(said) ? undefined : await answerFact(sources, said, { subject, at }))
   if (act !== undefined) return keepSubject(sources, act, written, said)
   const before = subject?.asked
   const answerBefore = () => answerAll(sources, before ?? '', { subject: undefined, at })
   const back =
     (await answerMoneyBack(said, subject, answerBefore)) ??
-    (await answerCostOfIt(said, subject, answerBefore))
+    (await answerOfFormer(said, subject, answerBefore))
   if (back !== undefined) return { ...back, subject: written }
+  // That the password is right asks for nothing that was said of it.
+  if (before !== undefined && subject?.topic !== undefined && (tellsItIsFine(said) || asksDeed(said)))
+    return { ...sayNoMore(await answerBefore(), said), subject: written }
   const read = readInTalk(sources.search, readBareTurn(said, subject), subject)
   const isRead = read.message !== said
   const further = isRead ? undefined : findAskedInTalk(said, subject)
-  const told =
-    further === undefined
-      ? undefined
-      : await answerTopic(sources, { ...further, heading: further.text }, said, { subject: undefined, at })
+  const told = further === undefined ? undefined : await answerHeadingOf(sources, further, said, at)
   if (further !== undefined && told !== undefined) return keepSubject(sources, told, written, further.text)
   const asked = isRead ? read.message : completeQuestion(sources, said, subject)
   const { isAnother } = read
   const talk = { subject: isAnother ? undefined : subject, at }
   const draft = await answerAll(sources, asked, talk)
-  if (!strays(said, draft, subject)) return keepSubject(sources, draft, written, asked)
+  const isUnknown = leavesToPerson(draft) || (subject?.asked === undefined && isBesideTheShop(draft))
+  const fact = isUnknown ? await tellOfShown(sources, said, { subject, at }) : undefined
+  if (fact !== undefined) return keepSubject(sources, fact, written, asked)
+  if (!strays(said, draft, subject)) {
+    const told = subject === undefined ? draft : tellShade(sources, draft, said)
+    return keepSubject(sources, told, written, asked)
+  }
   return { ...sayOfFormer(await answerBefore(), said), subject: written }
+}
+
+/** Whether an answer shows goods, and says that what is asked of them is not known. */
+function leavesToPerson({ needsPerson, products, topic }: Draft): boolean {
+  return needsPerson && products.length > 0 && topic === undefined
+}
+
+function answerHeadingOf(sources: Sources, question: PageQuestion, said: string, at: Date) {
+  return answerTopic(sources, { ...question, heading: question.text }, said, { subject: undefined, at })
 }
 
 async function answerAll(sources: Sources, message: string, talk: Talk): Promise<Draft> {
@@ -182,7 +211,7 @@ async function answerOne(sources: Sources, written: string, talk: Talk): Promise
       ? await answerAsked(sources, written, talk, 'likely')
       : undefined
   if (likely !== undefined) return likely
-  const draft = intent === undefined ? undefined : await follow(sources, turn, intent)
+  const draft = intent === undefined ? undefined : await followPlan(sources, turn, intent)
   const possible = draft === undefined ? await answerAsked(sources, written, talk, 'possible') : undefined
   if (possible !== undefined) return possible
   const found = draft ?? (await answerByLikeness(sources, turn)) ?? admitIgnorance()
@@ -200,28 +229,4 @@ async function answerParts(sources: Sources, questions: readonly string[], talk:
   const drafts: Draft[] = []
   for (const question of questions) drafts.push(await answerOne(sources, question, talk))
   return joinDrafts(drafts)
-}
-
-/** Follows the plan of an intent; undefined when its tools know nothing. */
-async function follow(sources: Sources, turn: Turn, intent: Intent): Promise<Draft | undefined> {
-  if (intent === 'medical') return answerMedical(sources, turn)
-  if (isTalkIntent(intent)) return answerTalk(intent)
-  if (intent === 'legal') return answerLegal(sources, turn)
-  if (isServiceIntent(intent)) return answerService(sources, turn, intent)
-  switch (intent) {
-    case 'product':
-      return answerWish(sources, turn)
-    case 'product_fact':
-      return (await answerMeasured(sources, turn)) ?? answerProduct(sources, turn)
-    case 'made_to_measure':
-      return answerMadeToMeasure(sources, turn)
-    case 'firmness':
-      return answerFirmness(sources, turn)
-    case 'care':
-      return answerCare(sources, turn)
-    case 'order_status':
-      return askForOrder()
-    case 'contact':
-      return answerContact(sources, turn)
-  }
 }

@@ -1,5 +1,5 @@
 import { refusePaymentWay } from '@sluimer/assistant/beyond/payment-ways'
-import { listConcepts } from '@sluimer/assistant/intent/concepts'
+import { type Concept, listConcepts } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { understand } from '@sluimer/assistant/questions/understand'
 import type { Subject } from '@sluimer/assistant/subject/subject'
@@ -8,8 +8,11 @@ import { ofAdvice, type Sources } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
 import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
 import * as phrases from '../reading/intent-phrases.ts'
+import { hasConcept } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSameOf } from '../talk/read-same-of.ts'
+import { tellsHowItIs } from '../talk/tells.ts'
+import { asksTimeOfIt, readOfIt } from './ask-of-it.ts'
 
 /** So short a message tells little without the question before it. */
 const fewWords = 6
@@ -32,9 +35,36 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
   const before = subject?.asked
   if (before === undefined) return message
   // The answer to the question before tells the price, or nothing does.
-  const cost = asksCost.test(message) && subject?.topic !== undefined ? costs[subject.topic] : undefined
-  if (cost !== undefined || bareCost.test(message) || bareQuestion.test(message)) return cost ?? before
+  const ofIt = subject?.topic === undefined ? undefined : readOfIt(message, subject.topic)
+  if (
+    ofIt !== undefined ||
+    bareCost.test(message) ||
+    bareQuestion.test(message) ||
+    asksHowItWorks.test(message)
+  )
+    return ofIt ?? before
+  if (subject?.topic === 'order_status' && tellsItIsLate(message)) return late
+  // How long a smell stays, no page tells but that of the smell.
+  const isOfAdvice = ofAdvice.includes(subject?.topic)
+  if (asksTimeOfIt(message) && (isOfAdvice ? subject?.productIds.length === 0 : asksHowLong.test(message)))
+    return before
   return readSameOf(message, subject) ?? message
+}
+
+const asksHowLong = /\b(?:hoe ?lang duurt|hoe (?:snel|lang) gaat)\b/iu
+
+/** What is told after the form for an order, and tells no other trouble than that it has not come. */
+const late = 'Mijn levering is te laat of steeds verzet. Wat kan ik doen?'
+const waits =
+  /\b(?:(?:nog |nog steeds |steeds )(?:niks|niets|niet|geen)|te laat|besteld|wacht\p{L}*|zou|(?:week|weken|dagen|maand|maanden) geleden|vorige|(?:is|was|kwam) (?:er |nog |hier )*niet|(?:al|sinds) (?:\d|een|twee|drie|vier|vijf|weken|dagen)|gisteren)(?!\p{L})/iu
+const ofElse: readonly Concept[] = ['account', 'return', 'pay', 'broken', 'change']
+const tellsElse =
+  /\b(?:mail\p{L}*|buren|adres|bestelnummer|ordernummer|nummer|code|betaald|annul\p{L}*|halve?|deel|ontbre\p{L}*|mis)\b/iu
+
+function tellsItIsLate(message: string): boolean {
+  return (
+    tellsHowItIs(message) && waits.test(message) && !tellsElse.test(message) && !hasConcept(message, ofElse)
+  )
 }
 
 /**
@@ -43,6 +73,7 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
 export function completeQuestion(sources: Sources, message: string, subject: Subject | undefined): string {
   const before = subject?.asked
   if (before === undefined || message.split(' ').length > fewWords || greets.test(message)) return message
+  if (isTime(message)) return before
   // 'En met een overschrijving?' after termijnen asks for another way to pay.
   if (ofPaying.includes(subject?.topic) && refusePaymentWay(message, '') !== undefined)
     return `kan ik betalen ${message.replace(/^(?:en|maar|of|ook) /iu, '')}`
@@ -69,6 +100,19 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
   return isClear || isOther || best.intent === 'thanks' ? message : `${before} ${message}`
 }
 
+/** 'Al een week niet', '3 dagen': so long, and not a word of what. */
+const timeWords =
+  /^(?:\d{1,3}|een|twee|drie|vier|half|halve|paar|meer|dan|al|sinds|nu|na|over|pas|nog|niet|niks|niets|zeker|bijna|ruim|de|vorige|geleden|later|dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|gisteren|eergisteren)$/iu
+const aTime = /\b(?:dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|gisteren|eergisteren)\b/iu
+
+function isTime(message: string): boolean {
+  return (
+    aTime.test(message) &&
+    !message.includes('?') &&
+    splitTokens(message).every((word) => timeWords.test(word))
+  )
+}
+
 /** Whether sending back, or money back, is asked of what came broken: the same page says both. */
 function goesBack(intent: Intent, topic: Intent | undefined): boolean {
   return intent === 'returns' && topic === 'warranty'
@@ -80,20 +124,14 @@ export const pointsOnly =
 /** 'Gratis?' asks the price of what was spoken of. */
 const bareCost =
   /^(?:(?:en|maar|dus|is dat|ook)[\s,]+)*(?:gratis|kosteloos|kosten|prijs|extra kosten)[\s?!.]*$/iu
+/** 'Hoe werkt dat?' after what was explained wants no goods. */
+const asksHowItWorks =
+  /^(?:en |maar |ok\p{L}*,? )?hoe (?:werkt|gaat) (?:dat|het|zoiets)(?: (?:dan|precies|eigenlijk))*[\s?!.]*$/iu
 /** 'Hoelang?', 'en nu?' asks what was said of it already, or nothing. */
 const bareQuestion =
   /^(?:(?:en|maar|dus|ok\p{L}*|ja)[\s,]+)*(?:welke?|hoe ?lang(?: wachten| nog)?|hoe vaak|(?:tot )?wanneer|wat nu|nu|waar|waarom|hoeveel|hoe|wie)(?: dan| precies| nu| ongeveer)?[\s?!.]*$/iu
 /** Topics of something that one has. */
 const ofOwn: readonly (Intent | undefined)[] = ['returns', 'warranty', 'legal', 'order_change']
-/** 'En wie betaalt dat dan?' asks what it costs, by what the question before was about. */
-export const asksCost =
-  /^(?:(?:en|maar|dus|ok\p{L}*)[\s,]+)*(?:(?:wat|hoeveel) kost (?:me |mij )?(?:dat|het|dit|die)|kost (?:me |mij )?(?:dat|het)|is (?:dat|het) gratis|(?:moet|ga) ik (?:daar|er)(?:voor)?\b.*\bbetalen|wie betaalt (?:dat|het|de kosten))(?: (?:dan|eigenlijk|ook|voor|iets|geld|extra|mij|me))*[\s?!.]*$/iu
-const costs: Partial<Record<Intent, string>> = {
-  payment: 'kost een betaalmethode extra',
-  pay_later: 'kost een betaalmethode extra',
-  returns: 'wat kost terugsturen',
-  warranty: 'wie betaalt het terugsturen als het jullie fout is',
-}
 const ofPaying: readonly (Intent | undefined)[] = ['payment', 'pay_later']
 const corrects =
   /^(?:nee|neen|sorry|oeps|oh)?[\s,]*(?:ik bedoel\p{L}*|bedoel\p{L}*)[\s:,]+(.+)$|^(?:nee|neen|sorry|oeps|oh)?[\s,]*(.+?) bedoel(?:de)? ik\b(?: \p{L}+)?[\s.!]*$/iu

@@ -15,6 +15,8 @@ import { hasServiceWord } from '../reading/service-words.ts'
 import { pointsOnly } from './complete-question.ts'
 import { areKin } from './strays.ts'
 
+/** 'Wanneer zijn ze er' after how a person is reached asks of that person. */
+const ofThem = /\b(?:ze|jullie|die|iemand|u)\b/iu
 /** A longer turn says by itself what it asks. */
 const mostWords = 12
 /** How far a heading must be ahead of everything else that the turn may ask after the question before it. */
@@ -24,11 +26,12 @@ const leads = {
   /** Where no other question is like both, and it is about the same. */
   possible: 0.3,
   /** Where it is the heading of the question before, of which more is told. */
-  same: 3,
+  same: 1.25,
   /** After advice, where the words that were explained and the goods answer more. */
   ofAdvice: 2,
   /** After goods, whose own pages answer most of what is asked. */
   ofGoods: 3,
+  ofContact: 3,
 }
 /** So far ahead, and with more words than these, a heading is asked for whatever was asked before. */
 const plain = { lead: 4, words: 4 }
@@ -45,6 +48,14 @@ export function findAskedInTalk(message: string, subject: Subject | undefined): 
   const alone = findHeading(message)
   if (alone !== undefined && alone.lead >= plain.lead && words > plain.words)
     return subject.asked !== undefined && isServiceIntent(alone.intent) ? toQuestion(alone) : undefined
+  // After how a person is reached only what is plain by itself asks something else.
+  if (subject.topic === 'contact')
+    return alone !== undefined &&
+      alone.lead >= leads.ofContact &&
+      hasServiceWord(message) &&
+      !ofThem.test(message)
+      ? toQuestion(alone)
+      : undefined
   const found = findHeadingInTalk(message, before)
   const former = findHeading(before)
   return subject.asked === undefined
@@ -52,8 +63,21 @@ export function findAskedInTalk(message: string, subject: Subject | undefined): 
     : chooseAfterPage(message, { subject, before, found, former })
 }
 
-function mayAskPages(message: string, { topic, productIds }: Subject): boolean {
-  if (topic === 'contact' || asksToBuy.test(message)) return false
+/**
+ * Returns the question that a turn asks by itself and with the one before it alike, where the heading of that one was told already; undefined where the two differ, or
+ * it is about something else.
+ */
+export function findNextInTalk(message: string, subject: Subject | undefined): PageQuestion | undefined {
+  const { asked: before, topic } = subject ?? {}
+  if (before === undefined || topic === undefined) return undefined
+  const told = findHeading(before)?.heading ?? before
+  const [alone, next] = [findHeading(message), findHeadingInTalk(message, before, told)]
+  const isOne = next !== undefined && alone?.heading === next.heading && next.heading !== told
+  return isOne && areKin(topic, next.intent) ? toQuestion(next) : undefined
+}
+
+function mayAskPages(message: string, { productIds }: Subject): boolean {
+  if (asksToBuy.test(message)) return false
   if (readBodies(message).length > 0 || anOrder.test(message)) return false
   // 'En een boxspring?' after what delivery costs is told with the sentence of the same answer that has it.
   if (namesOnlyGoods(message) || pointsOnly.test(message)) return false

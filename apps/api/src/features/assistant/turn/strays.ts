@@ -6,9 +6,12 @@ import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Draft } from '../draft/draft.ts'
 import { ofAdvice } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
-import { asksToBuy, asksToSee } from '../reading/intent-phrases.ts'
+import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
+import { asksToBuy, asksToSee, illness } from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
+import { isBesideTheShop } from '../talk/answer-talk.ts'
+import { tellsHowItIs } from '../talk/tells.ts'
 
 /** What a story may go from one to the other of. */
 const families: readonly (readonly Intent[])[] = [
@@ -19,8 +22,8 @@ const families: readonly (readonly Intent[])[] = [
   ['account', 'order_status'],
   ['care', 'firmness'],
 ]
-/** A longer turn says by itself what it asks. */
-const mostWords = 6
+/** A longer turn says by itself what it asks, unless it only tells how things are. */
+const [mostWords, mostTold] = [6, 12]
 /** So alike to a known question a turn asks it. */
 const knownLikeness = 0.6
 
@@ -29,7 +32,17 @@ const ownConcepts: readonly Concept[] = ['return', 'pay', 'later', 'old', 'broke
 const pointer = /\b(?:dat|die|deze|dit|het|hij|ie|hem|ze|er)\b/iu
 
 /** Topics of something that one has. */
-const ofOwn: readonly Intent[] = ['returns', 'warranty', 'order_change', 'legal']
+const ofOwn: readonly Intent[] = [
+  ...([
+    'returns',
+    'warranty',
+    'order_change',
+    'legal',
+    'order_status',
+    'payment_trouble',
+    'account',
+  ] as const),
+]
 const tells = /\b(?:staat|zit|ligt|is|zijn|heb|hebben|had|was|werd|kreeg|doet|blijft|gaat)\b/iu
 
 /** 'Bed staat al in elkaar' tells of a bed that somebody has, and asks for none. */
@@ -46,6 +59,10 @@ function asksOfBefore(message: string): boolean {
   return points && asksOfSame.test(message) && !asksToSee.test(message) && !asksToBuy.test(message)
 }
 
+/** 'Mag dat thuis?' after how a duvet is washed asks of the washing, and for no duvet. */
+const mayIt =
+  /^(?:(?:en|maar|of)\s+)*(?:mag|kan|moet|hoort) (?:dat|het)\b(?!.*\b(?:zien|kopen|bestellen)\b)/iu
+
 /** Whether one may be asked after the other without a word of its own. */
 export function areKin(one: Intent, other: Intent): boolean {
   return one === other || families.some((all) => all.includes(one) && all.includes(other))
@@ -57,13 +74,21 @@ export function areKin(one: Intent, other: Intent): boolean {
  */
 export function strays(message: string, draft: Draft, subject: Subject | undefined): boolean {
   const before = subject?.topic
-  if (before === undefined || subject?.asked === undefined || message.split(' ').length > mostWords)
-    return false
-  if (!isServiceIntent(before) && !ofAdvice.includes(before)) return false
+  const isTelling = tellsHowItIs(message)
+  const most = isTelling ? mostTold : mostWords
+  if (before === undefined || subject?.asked === undefined || message.split(' ').length > most) return false
+  const isOfService = isServiceIntent(before) || before === 'order_status'
+  if (!isOfService && !ofAdvice.includes(before)) return false
   if (draft.products.length > 0)
     return (
-      (ofOwn.includes(before) && tellsOfOwn(message)) || (isServiceIntent(before) && asksOfBefore(message))
+      (ofOwn.includes(before) && tellsOfOwn(message)) ||
+      (isServiceIntent(before) && asksOfBefore(message)) ||
+      (before === 'order_change' && namesOnlyGoods(message)) ||
+      (subject.productIds.length === 0 && (mayIt.test(message) || (ofAdvice.includes(before) && isTelling)))
     )
+  // 'Ik heb hem echt goed ingetypt' after a code that does not work is no complaint of a body.
+  if ((isTelling || pointer.test(message)) && isOfService && isBesideTheShop(draft) && !illness.test(message))
+    return true
   const now = draft.asksOrder ? 'order_status' : draft.topic
   if (now === undefined || now === 'contact' || areKin(before, now)) return false
   if (hasConcept(message, ownConcepts) && !pointer.test(message)) return false

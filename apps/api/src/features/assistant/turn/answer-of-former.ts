@@ -1,8 +1,9 @@
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Draft } from '../draft/draft.ts'
-import { pickTold } from '../talk/pick-told.ts'
-import { asksCost } from './complete-question.ts'
+import { ofAdvice } from '../draft/plan-context.ts'
+import { pickTold, toSentences } from '../talk/pick-told.ts'
+import { asksCostOfIt, asksDayOfIt, asksTimeOfIt, namesOther } from './ask-of-it.ts'
 
 const asksMoneyBack =
   /^(?:(?:en|dus|maar|dan)[\s,]+)*(?:krijg|kan|wil) ik (?:(?:nu|dan|gewoon|wel) )*(?:mijn |m'n |mn |het )?(?:geld|alles)\b.*\bterug\b|^(?:(?:en|dus|maar)[\s,]+)*ik wil (?:(?:nu|dan|gewoon) )*(?:mijn |m'n )?geld(?: nu)? terug\b/iu
@@ -27,18 +28,29 @@ export async function answerMoneyBack(
 
 /** What an answer may say the price of, beside what it tells. */
 const ofPrice: readonly (Intent | undefined)[] = ['delivery_how', 'delivery_time', 'old_goods', 'about_shop']
+const ofAdvicePrice = /\b(?:voordelig\p{L}*|goedko\p{L}*|duurder|prijs|€)/iu
+const ofTime = /\b(?:\p{L}*dag(?:en)?|week|weken|maand(?:en)?|uur|hoe lang|termijn)\b/iu
 
 /**
- * Answers 'wat kost dat?' after an answer about delivery with what that one said of the price. Undefined where it said nothing of it, and for any other turn.
+ * Answers 'wat kost dat?', 'hoe lang duurt dat?' and 'kan het ook op zaterdag?' with what the answer before said of it: its price, its term or that very day. Undefined where
+ * it said nothing of that, and for any other turn.
  */
-export async function answerCostOfIt(
+export async function answerOfFormer(
   message: string,
   subject: Subject | undefined,
   answerBefore: () => Promise<Draft>,
 ): Promise<Draft | undefined> {
-  if (subject?.asked === undefined || !ofPrice.includes(subject.topic) || !asksCost.test(message))
-    return undefined
+  if (subject?.asked === undefined) return undefined
+  const says =
+    ofPrice.includes(subject.topic) && asksCostOfIt(message)
+      ? /€/u
+      : ofAdvice.includes(subject.topic) && subject.productIds.length === 0 && asksCostOfIt(message)
+        ? ofAdvicePrice
+        : asksTimeOfIt(message)
+          ? ofTime
+          : (asksDayOfIt(message) ?? namesOther(message))
+  if (says === undefined) return undefined
   const former = await answerBefore()
-  const told = pickTold(former.content, message).filter((sentence) => sentence.includes('€'))
-  return told.length === 0 ? undefined : { ...former, content: told.join(' ') }
+  const told = toSentences(former.content).filter((sentence) => says.test(sentence))
+  return told.length === 0 || former.topic === undefined ? undefined : { ...former, content: told.join(' ') }
 }

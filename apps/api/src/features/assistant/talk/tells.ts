@@ -1,0 +1,45 @@
+/** A turn that asks, however short; any other tells how it goes on. */
+export const asks =
+  /\?\s*$|^(?:(?:en|maar|dus|ok\p{L}*|of|ja|nee)[\s,]+)*(?:hoe\p{L}*|wat|waar\p{L}*|wanneer|wie|welke?|kan|kun\p{L}*|mag|moet\p{L}*|is|zijn|heb(?:ben|t)? (?:je|jullie|u|ge|ik)(?! (?:\S+ )?al\b)|krijg(?! (?:steeds|alleen|alsmaar|telkens|niks|niets|geen)\b)\p{L}*|kost\p{L}*|maakt|geldt|werkt|gaat|wordt|blijft|duurt)\b/iu
+/** What somebody tells of himself or of what he has. */
+const tells =
+  /\b(?:ik|we|wij|hij|heb|hebben|heeft|is|was|waren|staat|stond|klop\p{L}*|werkt|werkte|doet|deed|krijg|kreeg|kwam|komt|zit|zat|ligt|lag|zijn|moet|wil|besteld|gekocht|geplaatst|al|nog|steeds|geen|niet|niks|niets)(?!\p{L})/iu
+/** 'En mijn bestellingen dan' asks of another thing. */
+const goesOn = /^(?:en|ook|of)\b/iu
+/** What is told of trouble is no question about the word that it has: 'code komt niet aan'. */
+const isTrouble = /\b(?:niet|geen|niks|niets|nergens|steeds|al|nog|fout|klop(?:t|pen)|goed|gewoon)\b/iu
+const leastWords = 2
+
+/** Whether a turn tells how things are and asks nothing: 'wachtwoord klopt wel gewoon hoor', 'ik heb al gebeld'. */
+export function tellsHowItIs(message: string): boolean {
+  return (
+    message.split(' ').length >= leastWords &&
+    !asks.test(message) &&
+    !goesOn.test(message) &&
+    tells.test(message)
+  )
+}
+
+/** Whether a turn tells that something went wrong, or was done in vain. */
+export function tellsTrouble(message: string): boolean {
+  return tellsHowItIs(message) && isTrouble.test(message)
+}
+
+/** Says that what was asked to be checked is in order: 'wachtwoord klopt wel', 'hij is nog geldig', 'er staat genoeg saldo op'. */
+const isFine =
+  /(?<!\b(?:niet|geen) )\b(?:klop(?:t|pen)|correct|juist|geldig|in orde|genoeg|goed (?:in\p{L}*|over\p{L}*)|(?:is|zijn|was) (?:echt |gewoon |wel |toch )*(?:goed|juist)(?= (?:hoor|ik|in)|[\s!.]*$))(?!\p{L}| (?:niet|niks|nergens))/iu
+
+/** Whether a turn only says that something is as it should be, so that it is no other trouble. */
+export function tellsItIsFine(message: string): boolean {
+  return tellsHowItIs(message) && isFine.test(message)
+}
+
+/** 'Kan jij dat doen?', 'kun je hem opnieuw sturen' asks for what only a person can do. */
+const deed =
+  /^(?:(?:en|maar|dus|ok\p{L}*|nee|ja)[\s,]+)*(?:kan|kun|kunt|kunnen|wil|willen|zou) (?:jij|je|u|jullie|ge|gij) (?:dat|het|hem|m|die|ze|me|mij|er)\b.*\b(?:doen|regelen|aanpassen|wijzigen|veranderen|annuleren|sturen|opsturen|mailen|halen|verwijderen|nakijken|opzoeken|checken|controleren|doorgeven|oplossen|terugbetalen|verzetten)\b/iu
+const mostOfDeed = 9
+
+/** Whether a turn asks the assistant to do itself what was spoken of. */
+export function asksDeed(message: string): boolean {
+  return message.split(' ').length <= mostOfDeed && deed.test(message)
+}
