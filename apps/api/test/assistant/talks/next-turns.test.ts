@@ -20,6 +20,7 @@ describe('[CH-01] a page tells what is asked of goods that were shown, whatever 
     ['vloerkleed 200x290', 'hoe dik is het', /pool \d+ mm/],
     ['spiegel', 'is hij zwaar', /gewicht 6,8 kilo/],
     ['fauteuil groen', 'wat is de zithoogte', /afmetingen 78 x 82 x 80 cm/],
+    ['boxspring 180x200', 'hoe hoog is het hoofdbord', /hoofdbord 124 cm hoog/],
     ['jersey hoeslaken 90x200', 'hoe hoog mag het matras zijn', /hoekhoogte \d+ cm/],
   ])('%s, %s', async (first, second, says) => {
     expect((await talk(first, second)).text).toMatch(says)
@@ -29,6 +30,10 @@ describe('[CH-01] a page tells what is asked of goods that were shown, whatever 
     const { text, hand_over } = await talk('kussensloop 60x70', 'zit er een rits in')
     expect(text).toContain('Dat staat niet bij')
     expect(hand_over).not.toBeNull()
+  })
+
+  test('what they do is asked of them, and is no wish', async () => {
+    expect((await talk('vloerkleed wol 160x230', 'verliest die haren')).text).toContain('Dat staat niet bij')
   })
 
   test('whether another kind fits is asked of that kind', async () => {
@@ -85,6 +90,9 @@ describe('[CH-01] who tells that it is in order, or was tried, is led to a perso
     ['kan ik mijn adres wijzigen', 'kun jij dat voor me doen'],
     ['hoe meld ik me af voor de nieuwsbrief', 'kan je me eraf halen'],
     ['pakket niet ontvangen', 'ik word hier zo moe van'],
+    ['mijn dekbed klontert', 'heb al tennisballen gebruikt'],
+    ['kan ik mijn bestelling aanpassen', 'andere maat'],
+    ['mijn lamp is kapot', 'stelletje oplichters'],
   ])('%s, %s', async (first, second) => {
     const [before, after] = [await talk(first), await talk(first, second)]
     expect(after.hand_over).not.toBeNull()
@@ -105,6 +113,8 @@ describe('[CH-01] a price, a term and a day are asked of what was spoken of', ()
     ['mag mijn hoeslaken in de droger', 'hij is van jersey', /jersey mogen in de droger/],
     ['hoe vaak matras draaien', 'ook een topper', /^Een topper keer je even vaak/],
     ['bestelling niet ontvangen', 'vorige week besteld', /nieuwe datum/],
+    ['kan ik achteraf betalen', 'kan dat ook in belgie', /in België Bancontact/],
+    ['kan ik bij jullie langskomen', 'en als het niet bevalt', /veertien dagen na ontvangst/],
   ])('%s, %s', async (first, second, says) => {
     expect((await talk(first, second)).text).toMatch(says)
   })
@@ -118,6 +128,12 @@ describe('[CH-01] goods stay what they were', () => {
   test('a bare word that no goods have is no talk about something else', async () => {
     const { products } = await talk('kinder dekbedovertrek', 'voetbal')
     expect(products.length).toBeGreaterThan(0)
+  })
+
+  test('which of them is asked of their kind', async () => {
+    const { products } = await talk('topper 160x200', 'welke raadt u aan als je het warm hebt')
+    expect(products.length).toBeGreaterThan(0)
+    expect(products.every(({ title }) => title.startsWith('Topper'))).toBe(true)
   })
 
   test('a shade that is not told apart is told', async () => {

@@ -8,13 +8,14 @@ const toSet = (words: string) => new Set(words.trim().split(/\s+/u))
 const around = toSet(`
   dit dat is het t ik vind ben er ook echt wel heel toch maar en ja nee nou oh o ah he hoor zeg wat een de zo weer nu al helemaal gewoon wil nog een eens ff even
   heb hebben als wij we me ik zou nou alles zoiets
+  zijn bent stel stelletje gewoon zooitje club bende
   jullie van je jij u mij me mezelf zeer erg toch dan daar hier zelf denk`)
 
 /** What somebody does with a turn that asks nothing of the shop, the words that do it, and what is said to it. */
 const acts: readonly { does: ReadonlySet<string>; words: string; needsPerson?: true }[] = [
   {
     does: toSet(`belachelijk belachelijke schandalig schandalige schande ongelooflijk ongelofelijk ongehoord onacceptabel waardeloos waardeloze wtf pff pfff pffff grr zucht boos kwaad woest
-      woedend pissig razend beu zat triest droevig treurig slecht slechte ruk prutswinkel oplichters oplichting amateurs amateuristisch frustrerend bizar absurd idioot zot lachwekkend`),
+      woedend pissig razend beu zat triest droevig treurig slecht slechte ruk prutswinkel prutsers oplichters oplichting dieven sukkels klojo klojos amateurs amateuristisch frustrerend bizar absurd idioot zot lachwekkend`),
     words: 'Het spijt me dat het zo loopt. Een collega kan met je meekijken en het oplossen:',
     needsPerson: true,
   },

@@ -21,6 +21,9 @@ const shortestLabel = 3
 const aSize = /\d{2,3}/u
 const asksOfIt =
   /\?\s*$|^(?:(?:en|maar|ok\p{L}*|die|de|het)[\s,]+)*(?:is|zijn|heeft|hebben|zit|zitten|hoe|hoeveel|wat|welke?|waar|met|komt|moet|kan|krimp\p{L}*|verkleur\p{L}*|geeft|geven)\b/iu
+/** 'Verliest die haren' after a carpet asks of the carpet, and wishes for none with hairs. */
+export const asksWhatItDoes =
+  /^(?:(?:en|maar)\s+)?(?!(?:kost|komt|past|gaat|moet|bestaat|heeft|zit)\b)\p{L}{3,}t (?:die|dat|het|hij|ie|ze|deze)\b/iu
 const ofOther =
   /\b(?:kost\p{L}*|prijs|euro|goedko\p{L}*|duur\p{L}*|beste?|of|dan|voorraad|verkopen|anders?|andere)\b/iu
 
@@ -131,7 +134,7 @@ function mayAskFact(message: string, { topic, wish }: Subject): boolean {
   // 'Kan daar een topper van 160 op' asks whether one fits.
   if (namesOnlyGoods(message) || aSize.test(message)) return false
   if (message.split(' ').length > mostWords || hasServiceWord(message) || ofOther.test(message)) return false
-  return asksOfIt.test(message) && wish.text !== ''
+  return (asksOfIt.test(message) || asksWhatItDoes.test(message)) && wish.text !== ''
 }
 
 /** Returns what the rows of a page say of what a message names, or a line that has the word. */

@@ -20,6 +20,7 @@ const lasts = /\b(?:duurt|duren|snel|wanneer)\b/iu
 const ofDay = toSet(
   'zaterdag zondag weekend avond avonds savonds feestdag feestdagen komen komt leveren geleverd bezorgen bezorgd thuis',
 )
+const ofCountry = toSet('belgie nederland vlaanderen vanuit naar woon wonen leven')
 const days = [
   ['zaterdag', /\bzaterdag/iu],
   ['zondag', /\bzondag/iu],
@@ -45,6 +46,11 @@ export function asksTimeOfIt(message: string): boolean {
   return asksHow.test(message) && asksOnly(message, ofTime)
 }
 
+/** 'Kan dat ook in België' asks of one country. */
+function asksCountryOfIt(message: string): boolean {
+  return /\b(?:belgi|nederland|vlaanderen)/iu.test(fold(message)) && asksOnly(message, ofCountry)
+}
+
 /** 'Kan het ook op zaterdag' asks of one day, which the pattern finds; undefined for any other turn. */
 export function asksDayOfIt(message: string): RegExp | undefined {
   if (!asksOnly(message, ofDay)) return undefined
@@ -68,6 +74,8 @@ const terms: Partial<Record<Intent, string>> = {
 
 /** Reads a turn that asks only a price or a term as the question about it that goes with what was spoken of; undefined for any other turn. */
 export function readOfIt(message: string, topic: Intent): string | undefined {
+  // Where a way to pay is there, is not where parcels go.
+  if (ofPaying.includes(topic) && asksCountryOfIt(message)) return 'hoe kan ik betalen in nederland en belgie'
   if (asksCostOfIt(message))
     return ofPaying.includes(topic) && ofSending.test(message) ? undefined : costs[topic]
   return asksTimeOfIt(message) && lasts.test(message) ? terms[topic] : undefined

@@ -42,7 +42,7 @@ import { sayAnew, sayNoMore, sayOfFormer } from '../talk/say-anew.ts'
 import { answerSmallTalk, dropAnger, dropAsides } from '../talk/small-talk.ts'
 import { tellShade } from '../talk/tell-shade.ts'
 import { asksDeed, tellsItIsFine } from '../talk/tells.ts'
-import { answerFact, asksKnownAspect, tellOfShown } from './answer-fact.ts'
+import { answerFact, asksKnownAspect, asksWhatItDoes, tellOfShown } from './answer-fact.ts'
 import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
 import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
 import { findAskedInTalk, findNextInTalk } from './find-asked-in-talk.ts'
@@ -122,7 +122,9 @@ async function answerTurn(
   const { isAnother } = read
   const talk = { subject: isAnother ? undefined : subject, at }
   const draft = await answerAll(sources, asked, talk)
-  const isUnknown = leavesToPerson(draft) || (subject?.asked === undefined && isBesideTheShop(draft))
+  const isUnknown =
+    leavesToPerson(draft) ||
+    (subject?.asked === undefined && (isBesideTheShop(draft) || (asksWhatItDoes.test(said) && lists(draft))))
   const fact = isUnknown ? await tellOfShown(sources, said, { subject, at }) : undefined
   if (fact !== undefined) return keepSubject(sources, fact, written, asked)
   if (!strays(said, draft, subject)) {
@@ -139,6 +141,11 @@ function leavesToPerson({ needsPerson, products, topic }: Draft): boolean {
 
 function answerHeadingOf(sources: Sources, question: PageQuestion, said: string, at: Date) {
   return answerTopic(sources, { ...question, heading: question.text }, said, { subject: undefined, at })
+}
+
+/** Whether goods are only listed. */
+function lists({ content, products }: Draft): boolean {
+  return products.length > 0 && /^Ik vond|^Precies zo|^Daarmee/u.test(content)
 }
 
 async function answerAll(sources: Sources, message: string, talk: Talk): Promise<Draft> {

@@ -123,7 +123,10 @@ function chooseAfterPage(
   }
   const further = findFurther(before, message, topic)
   if (further !== undefined || asked === undefined || isOfAdvice) return further
-  return asked.lead >= leads.possible && isOfSame(topic, asked.intent) ? toQuestion(asked) : undefined
+  // What is asked after where to try goods has nothing of the shop itself.
+  const isPlain = topic === 'about_shop' && findHeading(message)?.heading === asked.heading
+  const isOne = isPlain || isOfSame(topic, asked.intent)
+  return asked.lead >= leads.possible && isOne ? toQuestion(asked) : undefined
 }
 
 function isOfSame(topic: Subject['topic'], intent: Intent): boolean {

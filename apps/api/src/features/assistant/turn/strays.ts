@@ -6,7 +6,6 @@ import type { Subject } from '@sluimer/assistant/subject/subject'
 import type { Draft } from '../draft/draft.ts'
 import { ofAdvice } from '../draft/plan-context.ts'
 import { isServiceIntent } from '../plan/answer-service.ts'
-import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
 import { asksToBuy, asksToSee, illness } from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
@@ -24,6 +23,8 @@ const families: readonly (readonly Intent[])[] = [
 ]
 /** A longer turn says by itself what it asks, unless it only tells how things are. */
 const [mostWords, mostTold] = [6, 12]
+/** What is named after how an order is changed is what should be changed: 'een kussensloop', 'andere maat'. */
+const mostNamed = 3
 /** So alike to a known question a turn asks it. */
 const knownLikeness = 0.6
 
@@ -83,9 +84,11 @@ export function strays(message: string, draft: Draft, subject: Subject | undefin
     return (
       (ofOwn.includes(before) && tellsOfOwn(message)) ||
       (isServiceIntent(before) && asksOfBefore(message)) ||
-      (before === 'order_change' && namesOnlyGoods(message)) ||
+      (before === 'order_change' && message.split(' ').length <= mostNamed && !asksToSee.test(message)) ||
       (subject.productIds.length === 0 && (mayIt.test(message) || (ofAdvice.includes(before) && isTelling)))
     )
+  // 'Heb al tennisballen gebruikt' asks for no tennis balls.
+  if (isTelling && draft.isUnsold === true) return true
   // 'Ik heb hem echt goed ingetypt' after a code that does not work is no complaint of a body.
   if ((isTelling || pointer.test(message)) && isOfService && isBesideTheShop(draft) && !illness.test(message))
     return true
