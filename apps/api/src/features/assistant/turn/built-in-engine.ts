@@ -40,7 +40,6 @@ import { readAfterGoods } from '../talk/read-after-goods.ts'
 import { dropOrdinal, readReaction } from '../talk/read-reaction.ts'
 import { sayAnew, sayNoMore, sayOfFormer } from '../talk/say-anew.ts'
 import { answerSmallTalk, dropAnger, dropAsides } from '../talk/small-talk.ts'
-import { tellShade } from '../talk/tell-shade.ts'
 import { asksDeed, tellsItIsFine } from '../talk/tells.ts'
 import { answerFact, asksKnownAspect, asksWhatItDoes, tellOfShown } from './answer-fact.ts'
 import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
@@ -127,10 +126,7 @@ async function answerTurn(
     (subject?.asked === undefined && (isBesideTheShop(draft) || (asksWhatItDoes.test(said) && lists(draft))))
   const fact = isUnknown ? await tellOfShown(sources, said, { subject, at }) : undefined
   if (fact !== undefined) return keepSubject(sources, fact, written, asked)
-  if (!strays(said, draft, subject)) {
-    const told = subject === undefined ? draft : tellShade(sources, draft, said)
-    return keepSubject(sources, told, written, asked)
-  }
+  if (!strays(said, draft, subject)) return keepSubject(sources, draft, written, asked)
   return { ...sayOfFormer(await answerBefore(), said), subject: written }
 }
 
