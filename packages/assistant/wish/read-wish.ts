@@ -4,6 +4,7 @@ import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { listConcepts } from '../intent/concepts.ts'
 import { asideWords, fillerWords } from './filler-words.ts'
+import { readCovers } from './read-covers.ts'
 import { readFigures, readFloorSize, readHanging, readOneLength } from './read-figures.ts'
 import { readProperties } from './read-properties.ts'
 import { readRank } from './read-rank.ts'
@@ -102,7 +103,7 @@ const superlatives = [
   { pattern: /\b(?:aller)?nieuwste?\b|\blaatste nieuwe\b/giu, order: 'newest' },
   {
     pattern:
-      /\b(?:(?:aller)?populairste|best ?verkochte|meest ?(?:verkochte?|gekozen|gekochte?)|bestsellers?|(?:het )?(?:vaakst|meest) (?:gekozen|gekocht|verkocht))\b|\b(?:verko\p{L}+|kiezen|kopen)\b.*\bhet (?:meest|vaakst)\b/giu,
+      /\b(?:(?:aller)?populairste|best ?verkochte|meest ?(?:verkochte?|gekozen|gekochte?)|bestsellers?|(?:het )?(?:vaakst|meest) (?:gekozen|gekocht|verkocht))\b|\b(?:verko\p{L}+|kiezen|kopen|lo(?:op|pen)t?)\b.*\bhet (?:meeste?|vaakst|beste?)\b|\b(?:aller ?)?(?:mooi|leuk|hip|populair)ste?\b/giu,
     order: 'most_popular',
   },
   {
@@ -131,7 +132,7 @@ const manner = /\b(?:\p{L}+ste )?(?:manier|wijze|methode|oplossing|optie)\b(?: (
  */
 export function readWish(message: string, about = ''): Wish {
   const said = message.replace(stars, ' ')
-  const { text: ranked, rank } = readRank(readSeasons(said.replace(manner, ' ')))
+  const { text: ranked, rank } = readRank(readSeasons(readCovers(said).replace(manner, ' ')))
   const { rest: wanted, without: refused } = readRefusals(ranked)
   const tidied = tidyWish(
     readProperties(readSmall(readOneLength(readFloorSize(readHanging(wanted, about)), about)), about),

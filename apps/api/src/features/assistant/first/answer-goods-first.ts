@@ -24,6 +24,14 @@ import { answerStuffIn } from './answer-stuff-in.ts'
 const asksWhichGoods = /\b(?:welke?|wat voor)\b/iu
 const asksOffers =
   /\b(?:is er|zijn er|heb je|heb jij|hebt u|heeft u|hebben jullie|loopt er|lopen er|staan er|welke)\b/iu
+const namesColor = /\b(?:kleur(?:en|tje|tjes)?|tint(?:en)?|kleuradvies)\b/iu
+const asksMatch =
+  /\b(?:past?|passen|passend|combin\p{L}*|match\p{L}*|staat|kleurt|mooie?|rustige?|\p{L}*advies|adviseren|raad|raden|aanraden)\b|\b(?:kleur|tint) (?:\p{L}+ )?(?:bij|tegen) (?:een|mijn|mn|m'n|de|het|ons|onze)\b/iu
+/** These ask which colors there are, and of one's own choice. */
+const asksColorsSold =
+  /\b(?:heb|hebt|hebben|heeft|leverbaar|verkrijgbaar|is er|zijn er|zelf|kiezen|sta(?:al|len)|was\p{L}*|scherm|foto\p{L}*)\b/iu
+const colorsTogether = 'Welke kleuren passen bij elkaar in de slaapkamer?'
+
 /** These ask how long and under which rules, and for no goods. */
 const ofRules =
   /\b(?:hoe ?lang|tot wanneer|wanneer|waarom|geldt|gelden|\p{L}*codes?|vouchers?|\p{L}*bon(?:nen)?|student\p{L}*|klant\p{L}*|als)\b/iu
@@ -47,7 +55,9 @@ export async function answerGoodsFirst(
   talk: Talk,
 ): Promise<Draft | undefined> {
   const turn: Turn = { message, wish: readWish(message), ...talk }
+  const asksColorAdvice = namesColor.test(message) && asksMatch.test(message) && !asksColorsSold.test(message)
   return (
+    (asksColorAdvice ? await answerWithPart(sources, colorsTogether, talk.at) : undefined) ??
     (await answerStuffIn(sources, message, talk.at)) ??
     (await answerNotSold(sources, message, talk.at)) ??
     (hasServiceWord(message.replace(namedHotel, ' '))

@@ -46,7 +46,7 @@ const mostTogether = 4
 /** Answers somebody who tells a situation with goods of the kinds that help. */
 export async function answerVague(
   sources: Sources,
-  { words, wishes }: VagueWish,
+  { words, wishes, asksPrice }: VagueWish,
   { price, at }: { price: Wish['price']; at: Date },
 ): Promise<Draft> {
   const found = []
@@ -61,9 +61,10 @@ export async function answerVague(
   if (products.length === 0 && price !== undefined) return answerGoods(sources, { text: '', price }, at)
   const facts = createFacts()
   addTileFacts(facts, products)
-  facts.texts.push(words)
+  const content = asksPrice === undefined || price !== undefined ? words : `${words} ${asksPrice}`
+  facts.texts.push(content)
   const productIds = products.map(({ id }) => Number(id))
-  return aDraft(words, {
+  return aDraft(content, {
     products,
     facts,
     subject: writeSubject({ wish: { text: wishes[0] ?? '', ...(price && { price }) }, productIds }),

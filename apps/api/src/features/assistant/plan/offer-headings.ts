@@ -36,7 +36,10 @@ export async function offerHeadings(
   // A short turn leans on what was said before it, which its own words do not tell.
   if (lead === undefined && !isFirst && message.split(' ').length <= fewWords) return draft
   const isTold = draft.topic !== undefined && draft.links.length > 0 && draft.answers.length === 0
-  if (lead === undefined && (!isTold || draft.asksOrder || draft.products.length > 0)) return draft
+  // Of two stuffs both were told, and nothing else is meant.
+  const tellsSeveral = draft.content.includes('\n')
+  if (lead === undefined && (!isTold || tellsSeveral || draft.asksOrder || draft.products.length > 0))
+    return draft
   const fits = (one: LikelyHeading) =>
     isSentence.test(one.heading) &&
     one.seen >= leastSeen &&

@@ -26,7 +26,7 @@ const compares = /\b(?:duurder|goedkoper|beter) (?:dan|als)\b/iu
 const asksPrice = /\b(?:kost|kosten|prijs)\b/iu
 const refers = /\b(?:er|erin|erop|erbij|ervan|erover|daarvan|hiervan|eraan|zelf)\b/iu
 const asks =
-  /\?|^(?:en |maar |ook |hoi |hallo )?(?:(?:in|op|van|met|uit) )?(?:is|zijn|kan|mag|moet|past|passen|zit|zitten|hoe|hoeveel|wat|waar|waarvan|welke?|van|heeft|komt|gaat|bestaat|weegt|houdt)\b/iu
+  /\?|^(?:en |maar |ook |hoi |hallo )?(?:(?:in|op|van|met|uit) )?(?:is|zijn|kan|mag|moet|past|passen|zit|zitten|hoe|hoeveel|wat|waar|waarvan|welke?|van|heeft|komt|gaat|bestaat|weegt|houdt|gewicht)\b/iu
 const asksFirst = /^(?:en )?(?:hoe|hoeveel|wat|welke?)\b/iu
 /** A message of so many words may leave out what it is about. */
 const fewWords = 7
@@ -96,7 +96,9 @@ export async function answerKind(sources: Sources, turn: Turn): Promise<Draft | 
   if (found.relaxed !== undefined) return undefined
   const pages = await sources.products.findPages(found.ids, turn.at)
   const said = pages.filter((page) => describeAspect(page, aspect) !== undefined)
-  return said.length === 0 ? undefined : answerAspect(sources, turn, said, aspect)
+  // Whatever else is asked of a kind, a page of the service may know it; what goods weigh and bear is on their own page or nowhere.
+  if (pages.length === 0 || (said.length === 0 && aspect !== 'weight' && aspect !== 'load')) return undefined
+  return answerAspect(sources, turn, said.length === 0 ? pages : said, aspect)
 }
 
 const asksMadeOf = /\b(?:waar(?:van|mee|uit)?|wat zit|(?:wat voor|welke) (?:vulling|kern|stof))\b/iu

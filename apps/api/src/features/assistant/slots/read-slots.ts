@@ -87,7 +87,7 @@ export function readSlots(search: ProductSearch, text: string): Slots {
   }
 }
 
-const aCot = /^ledikant(?:je|en)?$/iu
+const aCot = /^(?:(?:kinder|baby)?ledikant|(?:peuter|baby|spijlen)bed)(?:je|jes|en|den)?$/iu
 
 const ofProperty: readonly Concept[] = ['color', 'cloth', 'size', 'most']
 
