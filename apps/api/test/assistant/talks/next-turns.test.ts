@@ -162,3 +162,22 @@ describe('[CH-01] what was said is told again to who asks for just that', () => 
     expect((await talk('hoe lang mag ik terugsturen', '3 weken')).text).toContain('Na de bedenktijd')
   })
 })
+
+describe('[CH-01] a turn is read as what it tells after the one before it', () => {
+  test.each([
+    [['is matras latex goed voor een zware man', 'hij is 120 kg'], /^Bij 120 kilo past/],
+    [['wat voor hardheid heb ik nodig', 'ik ben 1.80 en 85 kg'], /^Bij 85 kilo en 1,80 m past/],
+    [['hoeslaken 140x200 blauw', 'en voor een topper dan'], /blauw, voor een topper/],
+    [['wat is percal', 'en satijn', 'welke is koeler'], /^Het slaapt wat warmer dan percal/],
+    [['tafellamp', 'tot 50 euro', 'welke is het mooist'], /^Het vaakst gekozen tot en met € 50/],
+    [['donzen dekbed', 'ik wil geen dons maar synthetisch', '4 seizoenen'], /\(4 seizoenen\) zonder dons/],
+    [['ik zoek een cadeau', 'voor mijn zus die gaat samenwonen'], /^Goed om te weten/],
+    [
+      ['waar blijft mijn bestelling', 'heb het nummer niet bij de hand', 'kan ik jullie dan bellen'],
+      /\+31 85/,
+    ],
+    [['wanneer komt mijn bestelling', '100234'], /^Vul het hier in/],
+  ] as const)('%s', async (turns, says) => {
+    expect((await talk(...turns)).text).toMatch(says)
+  })
+})

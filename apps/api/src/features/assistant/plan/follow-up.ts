@@ -159,14 +159,15 @@ export function joinWish(
   const isRefused = (words: string) => wish.without?.some((word) => fold(words).includes(fold(word))) === true
   const isOther = !isIncomplete && said.kinds.length > 0
   const kept = old.values
-    .filter(({ group, words }) => !replaced.has(group) && !isRefused(words))
+    .filter(({ group, words, title }) => !replaced.has(group) && !isRefused(words) && !isRefused(title))
     // Pillow cases come in no size of the cover before them.
     .filter((value) => !isOther || value.group !== sizeGroup || comesIn(search, said.kinds, value))
     .map(({ words }) => words)
   const added = wish.text.split(' ').filter((word) => word !== '' && !isOpen(word))
   // Another thing takes the place of the old one.
   const things = isIncomplete ? [...old.kinds, ...old.rest, ...kept, ...added] : [...added, ...kept]
-  const price = wish.price ?? (isIncomplete && wish.order === undefined ? subject.wish.price : undefined)
+  const keepsPrice = wish.order === undefined || withinPrice.includes(wish.order)
+  const price = wish.price ?? (isIncomplete && keepsPrice ? subject.wish.price : undefined)
   const order = wish.order ?? (isIncomplete && wish.price === undefined ? undefined : subject.wish.order)
   const without = wish.without ?? (isIncomplete ? subject.wish.without : undefined)
   return {
@@ -177,6 +178,9 @@ export function joinWish(
     ...((wish.reduced ?? (isIncomplete ? subject.wish.reduced : undefined)) && { reduced: true as const }),
   }
 }
+
+/** Orders that a price goes with; the cheapest is asked where nothing costs as little as was said. */
+const withinPrice: readonly Wish['order'][] = ['most_popular', 'best_rated', 'newest']
 
 const inFigures = /^(\d{2,3})x\d{2,3}$/
 /** So many centimetres between two widths are no other kind of size. */

@@ -1,4 +1,6 @@
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Subject } from '@sluimer/assistant/subject/subject'
+import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { findExtreme } from '../shown/measures.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readTogether } from './keep-beside.ts'
@@ -8,6 +10,10 @@ const lyingGoods = /\b(?:bed(?:den|je)?|ledikant(?:en)?|matras(?:sen|je)?|boxspr
 /** 'Voor een bed van 180', 'mijn bed is 160 breed', 'het is voor op een boxspring van 180x200'. */
 const forBed =
   /^(?:(?:en|maar|nee|ja|het|dat|die|is|moet|voor|op|over|om|in|ik|we|wij|heb|hebben|een|n|ons|onze|mijn|mn|m'n|de|t|'t|kamer|passen) )*(?:\p{L}*bed(?:je|den)?|ledikant|\p{L}*matras|boxspring) (?:(?:van|is|met|en|een|breedte|maat|hij|ie|die) )*(\d{2,3})(?: ?(?:x|bij|op|×) ?(\d{2,3}))?(?: ?(?:cm|breed|groot|bij ons))*[\s?!.]*$/iu
+/** 'En voor een topper' after sheets is one that goes around it. */
+const forTopper =
+  /^(?:(?:en|maar|ook|dan|is|dat|het|die|heb|hebben|hebt|je|jullie|u|er) )*(?:voor|om|over|op) (?:(?:een|mijn|mn|m'n|de|n|onze) )?(split)?-?topper(?: dan| ook| graag)*[\s?!.]*$/iu
+const aroundTopper = /laken|molton|beschermer/iu
 /** 'Ze draagt s', 'hij heeft maat xl'. */
 const wears =
   /^(?:en |maar |ja |nee )?(?:hij|zij|ze|ik|die|mijn \p{L}+|mn \p{L}+) (?:draagt|draag|heeft|heb|is|ben|past)(?: meestal| altijd| een| de)?(?: maat)? (x{0,3}[sl]|m|\d{2})[\s?!.]*$/iu
@@ -66,6 +72,13 @@ const goesWithIt =
 const besideWhom =
   /^(?:het is )?voor (?:mijn|mn|m'n|een|ons|onze) \p{L}+(?:,| en) ((?:hij|zij|ze|die|maat) .+)$/iu
 
+/** Only the form may look at an order, whose number is of no use here. */
+const anOrderNumber =
+  /^(?:(?:bestel|order)?nummer|nr|het|is|dat|mijn|[\s:#.,-])*[a-z]{0,3}-?\d{4,12}[\s.!]*$/iu
+/** 'Voor mijn zus die gaat samenwonen' tells for whom goods are, and of her nothing that they should have. */
+const forWhom =
+  /^(?:(?:het is|is|en|ja)[\s,]+)*(voor (?:mijn|mn|m'n|een|n|ons|onze|de) (?:\p{L}+ )?(?:man|vrouw|vriend\p{L}*|moeder|ma|mama|vader|pa|papa|oma|opa|zus\p{L}*|broer\p{L}*|zoon\p{L}*|dochter\p{L}*|buur\p{L}*|collega\p{L}*|schoon\p{L}*|nicht\p{L}*|neef\p{L}*|tante|oom))[\s,]+(?:die|want|omdat|zij|ze|hij) (?:gaat|gaan|is|wordt|heeft|woont|trouwt|verhuist|krijgt)\b.*$/iu
+
 /** 'Kan ik hem ergens zien' after goods asks for a shop to see them in. */
 const seesReal =
   /^(?:(?:en|maar|jammer|ok\p{L}*)[\s,]+)*(?=.{0,60}\b(?:ergens|in het echt|in een winkel|bij jullie)\b)(?:kan|kun|mag|waar kan) (?:ik|je|we|u)\b.{0,60}\b(?:zien|bekijken|proberen|uitproberen|voelen|proefliggen|liggen|zitten)\b/iu
@@ -82,6 +95,7 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   const about = subject?.wish.text ?? ''
   if (subject?.topic === 'delivery_time' && needsSoon.test(message)) return 'kan het sneller bezorgd worden'
   if (subject?.topic === 'contact' && aDay.test(message)) return `zijn jullie bereikbaar ${message}`
+  if (subject?.topic === 'order_status' && anOrderNumber.test(message)) return 'waar is mijn bestelling'
   if (about === '') return message
   if (seesReal.test(message)) return 'kan ik bij jullie langskomen of proefliggen'
   if (asksStock.test(message) && subject?.productIds.length !== 0) return 'is die op voorraad'
@@ -98,8 +112,12 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   if (bound !== undefined) return bound
   const beside = subject?.topic === undefined ? goesWithIt.exec(message)?.[1] : undefined
   if (beside?.split(' ').some(isGoods)) return `en ${beside}`
+  const whom = subject?.topic === undefined && tellsNoNeed(message) ? forWhom.exec(message)?.[1] : undefined
+  if (whom !== undefined) return whom
   const more = besideWhom.exec(message)?.[1]
   if (more !== undefined) return readAfterGoods(more, subject)
+  const topper = aroundTopper.test(about) ? forTopper.exec(message) : undefined
+  if (topper) return `liever voor een ${topper[1] ?? ''}topper`
   const [, width, length] = (lyingGoods.test(about) ? undefined : forBed.exec(message)) ?? []
   if (width !== undefined) return `liever ${width}${length === undefined ? '' : `x${length}`}`
   const [, some, counted, taken] = aNumber.exec(message) ?? []
@@ -109,4 +127,8 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
     (clothes.test(about) ? (bareSize.exec(message) ?? sizeOfClothes.exec(message))?.[1] : undefined) ??
     wears.exec(message)?.[1]
   return worn === undefined ? message : `liever maat ${worn}`
+}
+
+function tellsNoNeed(message: string): boolean {
+  return readBodies(message).length === 0 && findVagueWish(message)?.namesGoods !== true
 }

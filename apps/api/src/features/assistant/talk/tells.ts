@@ -43,3 +43,7 @@ const mostOfDeed = 9
 export function asksDeed(message: string): boolean {
   return message.split(' ').length <= mostOfDeed && deed.test(message)
 }
+
+/** 'Kan ik jullie dan bellen' asks for a person, whatever was asked before. */
+export const asksPerson =
+  /^(?:\S+ ){0,4}(?:jullie|je|u|iemand|(?:een |n )?(?:medewerker|collega|mens))(?: \S+){0,3} (?:bellen|opbellen|mailen|appen|spreken|bereiken)[\s?!.]*$/iu

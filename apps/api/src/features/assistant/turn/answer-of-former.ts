@@ -29,6 +29,10 @@ export async function answerMoneyBack(
 /** What an answer may say the price of, beside what it tells. */
 const ofPrice: readonly (Intent | undefined)[] = ['delivery_how', 'delivery_time', 'old_goods', 'about_shop']
 const ofAdvicePrice = /\b(?:voordelig\p{L}*|goedko\p{L}*|duurder|prijs|€)/iu
+/** 'Welke is koeler' after two cloths asks what was said of one beside the other. */
+const asksWhichIs =
+  /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:welke?|wat)(?: van (?:de|die|deze)(?: twee| 2| beide)?)? (?:is|zijn|slaapt|slapen|voelt|voelen|ligt|liggen)(?: dan| nu)?(?: het| de)? \p{L}{3,}(?:er|st|ste)[\s?!.]*$/iu
+const besideAnother = /\b\p{L}{3,}(?:er|der)(?: \p{L}+)? dan\b/iu
 const ofTime = /\b(?:\p{L}*dag(?:en)?|week|weken|maand(?:en)?|uur|hoe lang|termijn)\b/iu
 
 /**
@@ -46,9 +50,11 @@ export async function answerOfFormer(
       ? /€/u
       : ofAdvice.includes(subject.topic) && subject.productIds.length === 0 && asksCostOfIt(message)
         ? ofAdvicePrice
-        : asksTimeOfIt(message)
-          ? ofTime
-          : (asksDayOfIt(message) ?? namesOther(message))
+        : ofAdvice.includes(subject.topic) && subject.productIds.length === 0 && asksWhichIs.test(message)
+          ? besideAnother
+          : asksTimeOfIt(message)
+            ? ofTime
+            : (asksDayOfIt(message) ?? namesOther(message))
   if (says === undefined) return undefined
   const former = await answerBefore()
   const told = toSentences(former.content).filter((sentence) => says.test(sentence))

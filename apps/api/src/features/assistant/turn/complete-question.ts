@@ -11,7 +11,7 @@ import * as phrases from '../reading/intent-phrases.ts'
 import { hasConcept } from '../reading/service-words.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSameOf } from '../talk/read-same-of.ts'
-import { tellsHowItIs } from '../talk/tells.ts'
+import { asksPerson, tellsHowItIs } from '../talk/tells.ts'
 import { asksTimeOfIt, readOfIt } from './ask-of-it.ts'
 
 /** So short a message tells little without the question before it. */
@@ -73,6 +73,7 @@ function tellsItIsLate(message: string): boolean {
 export function completeQuestion(sources: Sources, message: string, subject: Subject | undefined): string {
   const before = subject?.asked
   if (before === undefined || message.split(' ').length > fewWords || greets.test(message)) return message
+  if (asksPerson.test(message)) return message
   if (isTime(message)) return before
   // 'En met een overschrijving?' after termijnen asks for another way to pay.
   if (ofPaying.includes(subject?.topic) && refusePaymentWay(message, '') !== undefined)

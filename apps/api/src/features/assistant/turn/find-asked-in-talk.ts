@@ -12,6 +12,7 @@ import { namesOnlyGoods } from '../plan/find-wanted-goods.ts'
 import { asksPriceAlone } from '../plan/follow-up.ts'
 import { asksToBuy } from '../reading/intent-phrases.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
+import { asksPerson } from '../talk/tells.ts'
 import { pointsOnly } from './complete-question.ts'
 import { areKin } from './strays.ts'
 
@@ -78,7 +79,7 @@ export function findNextInTalk(message: string, subject: Subject | undefined): P
 
 function mayAskPages(message: string, { productIds }: Subject): boolean {
   if (asksToBuy.test(message)) return false
-  if (readBodies(message).length > 0 || anOrder.test(message)) return false
+  if (readBodies(message).length > 0 || anOrder.test(message) || asksPerson.test(message)) return false
   // 'En een boxspring?' after what delivery costs is told with the sentence of the same answer that has it.
   if (namesOnlyGoods(message) || pointsOnly.test(message)) return false
   return productIds.length === 0 || !asksPriceAlone.test(message)

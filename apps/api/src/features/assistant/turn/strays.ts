@@ -1,4 +1,5 @@
 import { findAskedTopic } from '@sluimer/assistant/asked/find-asked-topic'
+import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import type { Concept } from '@sluimer/assistant/intent/concepts'
 import type { Intent } from '@sluimer/assistant/intent/intents'
 import { listAsked } from '@sluimer/assistant/questions/find-question'
@@ -74,6 +75,8 @@ export function areKin(one: Intent, other: Intent): boolean {
  * order, and 'gaat dat nog weg' not what becomes of an old mattress.
  */
 export function strays(message: string, draft: Draft, subject: Subject | undefined): boolean {
+  // Who tells what he weighs asks which firmness that is for.
+  if (readBodies(message).length > 0) return false
   const before = subject?.topic
   const isTelling = tellsHowItIs(message)
   const most = isTelling ? mostTold : mostWords
