@@ -16,14 +16,17 @@ export const CHOICES = {
 /** Weaves of cloth, each with those that stand in for it where a view does not have it. */
 export const WEAVES = { geweven: [], boucle: ['geweven'], velvet: ['geweven'] }
 
-/** In painter's order: `by` are the choices that a layer shows, `only` the beds that have it, `dyed` is cloth of any colour. */
-const bedroom = [
+/**
+ * In painter's order: `by` are the choices that a layer shows, `only` the beds that have it, `dyed` is cloth of any colour. The right one of two
+ * mattresses begins at the seam, in pixels of the view; it is the same for all widths, since the camera stands still.
+ */
+const bedroom = (seam) => [
   { name: 'room', by: ['width'] },
   { name: 'lamps', by: ['width', 'lamps'], only: { lamps: ['lampen'] } },
   { name: 'headboard', by: ['width', 'headboard'], dyed: true },
   { name: 'legs', by: ['width', 'legs'], only: { base: ['boxspring'] } },
   { name: 'base', by: ['width', 'base'], dyed: true },
-  { name: 'mattress', by: ['width', 'mattress'] },
+  { name: 'mattress', by: ['width', 'mattress'], seam },
   { name: 'topper', by: ['width', 'split'] },
   { name: 'bedding', by: ['width'] },
 ]
@@ -45,8 +48,8 @@ const opened = [
 ]
 
 export const VIEWS = {
-  room: { width: 1200, height: 800, slots: bedroom },
-  front: { width: 900, height: 600, slots: bedroom },
+  room: { width: 1200, height: 800, slots: bedroom(501) },
+  front: { width: 900, height: 600, slots: bedroom(450) },
   headboard: { width: 900, height: 600, slots: near },
   layers: { width: 900, height: 600, slots: opened },
 }

@@ -8,20 +8,27 @@ import {
 /** An option with the words for what a picture shows of it; empty for what is not seen. */
 export interface DescribedOption extends ConfiguratorOption {
   readonly phrase: string
+  /** The part of the bed that it changes in pictures and models, and what that part becomes; null for what is not seen. */
+  readonly picture: { readonly part: string; readonly variant: string } | null
 }
 
 /**
  * Returns what a picture of a bed shows, for those who do not see it: "Boxspringset Hotel, 180 cm breed, hoofdbord met
- * banen en ronde eiken poten". Choices that are still open are left out.
+ * banen en ronde eiken poten". Choices that are still open are left out, and so is the second of two mattresses that are the same.
  */
 export function describeBed(
   name: string,
   { properties }: Pick<ConfiguratorDefinition<DescribedOption>, 'properties'>,
   choices: Choices,
 ): string {
-  const phrases = properties
-    .map((property) => findChosenOption(property, choices)?.phrase ?? '')
-    .filter((phrase) => phrase !== '')
+  const told = new Set<string>()
+  const phrases = properties.flatMap((property) => {
+    const { phrase = '', picture = null } = findChosenOption(property, choices) ?? {}
+    const look = picture && `${picture.part} ${picture.variant}`
+    if (phrase === '' || (look !== null && told.has(look))) return []
+    if (look !== null) told.add(look)
+    return [phrase]
+  })
   const last = phrases.pop()
   const seen = [name, ...phrases].join(', ')
   if (last === undefined) return name

@@ -128,12 +128,12 @@ describe('[CF-09] filling in the rest', () => {
 describe('the text beside a picture of a bed', () => {
   const seen = {
     properties: [
-      { id: 'maat', title: 'Maat', options: [{ ...anOption('140'), phrase: '140 cm breed' }] },
-      { id: 'usb', title: 'USB', options: [{ ...anOption('usb'), phrase: '' }] },
+      { id: 'maat', title: 'Maat', options: [{ ...anOption('140'), phrase: '140 cm breed', picture: null }] },
+      { id: 'usb', title: 'USB', options: [{ ...anOption('usb'), phrase: '', picture: null }] },
       {
         id: 'stof',
         title: 'Stof',
-        options: [{ ...anOption('salie'), phrase: 'bekleed met bouclé in salie' }],
+        options: [{ ...anOption('salie'), phrase: 'bekleed met bouclé in salie', picture: null }],
       },
     ],
   }
@@ -153,5 +153,36 @@ describe('the text beside a picture of a bed', () => {
       describeView('Boxspring', seen, { maat: '140', stof: 'salie' }, view, [room, near])
     expect(tell(room)).toBe('Boxspring, 140 cm breed en bekleed met bouclé in salie')
     expect(tell(near)).toBe('Stof: Boxspring, bekleed met bouclé in salie')
+  })
+
+  const mattressesOf = (prefix: string) =>
+    ['pocket', 'latex'].map((id) => ({
+      ...anOption(id),
+      ...{ phrase: `${prefix}matras van ${id}`, picture: { part: 'mattress', variant: id } },
+    }))
+  const lampsOf = (phrase: string) => [{ ...anOption('ja'), phrase, picture: null }]
+  const forTwo = {
+    properties: [
+      { id: 'links', title: 'Links', options: mattressesOf('') },
+      { id: 'rechts', title: 'Rechts', options: mattressesOf('rechts een ') },
+      { id: 'lampen', title: 'Lampen', options: lampsOf('twee leeslampen') },
+      { id: 'usb', title: 'USB', options: lampsOf('een stopcontact') },
+    ],
+  }
+
+  test.each([
+    ['latex', 'pocket', 'Boxspring, matras van latex en rechts een matras van pocket'],
+    ['pocket', 'pocket', 'Boxspring, matras van pocket'],
+  ])(
+    '[CF-14] names both mattresses where they differ, and one where they are the same: %s and %s',
+    (links, rechts, text) => {
+      expect(describeBed('Boxspring', forTwo, { links, rechts })).toBe(text)
+    },
+  )
+
+  test('[CF-14] names two extras whose options have the same id', () => {
+    expect(describeBed('Boxspring', forTwo, { lampen: 'ja', usb: 'ja' })).toBe(
+      'Boxspring, twee leeslampen en een stopcontact',
+    )
   })
 })

@@ -9,6 +9,8 @@ export interface BedPicture {
    * that are absent the list of layers has a standard.
    */
   choices: Readonly<Record<string, string>>
+  /** What the right half of the bed has of a choice, where that differs from the left one. */
+  right?: Readonly<Record<string, string>>
   /** The cloth: the color that it reflects in white light, as `#rrggbb`, and how it is woven. */
   fabric: { color: string; weave: string }
 }
@@ -17,6 +19,8 @@ export interface ChosenLayer {
   name: string
   place: LayerPicture
   dyed: boolean
+  /** The columns of the picture in which it is drawn; all of them without. */
+  columns?: { readonly from: number; readonly until: number }
 }
 
 /**
@@ -30,7 +34,19 @@ export function chooseLayers(manifest: LayerManifest, bed: BedPicture): ChosenLa
         ids.includes(findOption(manifest, bed, choice, slot)),
       ),
     )
-    .map((slot) => findLayer(manifest, bed, slot))
+    .flatMap((slot) => findLayers(manifest, bed, slot))
+}
+
+/** Returns the layer of a slot; two where the halves of the bed differ in it. */
+function findLayers(manifest: LayerManifest, bed: BedPicture, slot: LayerSlot): ChosenLayer[] {
+  const { right = {}, choices } = bed
+  const left = findLayer(manifest, bed, slot)
+  if (slot.seam === undefined || !slot.by.some((choice) => Object.hasOwn(right, choice))) return [left]
+  const other = findLayer(manifest, { ...bed, choices: { ...choices, ...right } }, slot)
+  return [
+    { ...left, columns: { from: 0, until: slot.seam } },
+    { ...other, columns: { from: slot.seam, until: findView(manifest, bed.view).width } },
+  ]
 }
 
 /** @throws LayerSetError `unknown_view` */

@@ -2,7 +2,7 @@ import { rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
-import { buildLayers } from './compose-bed.builders.ts'
+import { addMattresses, buildLayers } from './compose-bed.builders.ts'
 import { composeBed } from './compose-bed.ts'
 import { encodeBed } from './encode-bed.ts'
 import { openLayerSet } from './layer-set.ts'
@@ -62,6 +62,61 @@ describe('composing', () => {
     const picture = await composeBed(await openLayerSet(await layers()), bed)
     const { width, height } = await sharp(await encodeBed(picture, { width: 16, format })).metadata()
     expect({ width, height }).toEqual({ width: 16, height: 12 })
+  })
+})
+
+describe('[CF-14] two mattresses', () => {
+  const row = (picture: Awaited<ReturnType<typeof composeBed>>) =>
+    Array.from({ length: 8 }, (_, x) => pixel(picture, x, 5))
+  const grey = [100, 100, 100]
+  const [red, green, blue] = [
+    [200, 0, 0],
+    [0, 200, 0],
+    [50, 50, 150],
+  ]
+  const withMattresses = async (left: string, right?: string, view = 'room') =>
+    composeBed(await openLayerSet(await layers(addMattresses)), {
+      ...{ ...bed, view, choices: { ...bed.choices, mattress: left } },
+      ...(right !== undefined && { right: { mattress: right } }),
+    })
+
+  test.each([
+    ['pocket', 'latex', [grey, red, red, green, green, grey, grey, grey]],
+    ['latex', 'pocket', [grey, green, green, red, red, grey, grey, grey]],
+    ['koudschuim', 'latex', [grey, blue, blue, green, green, grey, grey, grey]],
+    ['latex', 'koudschuim', [grey, green, green, blue, blue, grey, grey, grey]],
+  ])('that differ part at the seam, neither over the other: %s and %s', async (left, right, colors) => {
+    expect(row(await withMattresses(left, right))).toEqual(colors)
+  })
+
+  test('that are one, or the same twice, are drawn as they were without a seam', async () => {
+    const without = await openLayerSet(await layers((manifest) => addMattresses(manifest, null)))
+    for (const left of ['pocket', 'latex', 'koudschuim']) {
+      const choices = { ...bed.choices, mattress: left }
+      expect(await withMattresses(left)).toEqual(await composeBed(without, { ...bed, choices }))
+      expect(await withMattresses(left, left)).toEqual(await withMattresses(left))
+    }
+  })
+
+  test('that differ are the left one in a view without a seam', async () => {
+    expect(await withMattresses('pocket', 'latex', 'layers')).toEqual(
+      await withMattresses('pocket', undefined, 'layers'),
+    )
+  })
+
+  test.each([
+    ['at the left edge of the layer', 1, [grey, green, green, green, green]],
+    ['left of the layer', 0, [grey, green, green, green, green]],
+    ['right of the layer', 7, [grey, red, red, red, red]],
+  ])('are drawn whole where the seam lies %s', async (_, seam, colors) => {
+    const set = await openLayerSet(await layers((manifest) => addMattresses(manifest, seam)))
+    const choices = { ...bed.choices, mattress: 'pocket' }
+    const picture = await composeBed(set, { ...bed, choices, right: { mattress: 'latex' } })
+    expect(row(picture)).toEqual([...colors, grey, grey, grey])
+  })
+
+  test('of which the right one has no layer are an error', async () => {
+    await expect(withMattresses('pocket', 'wolken')).rejects.toEqual(refused('missing_layer'))
   })
 })
 
@@ -125,6 +180,13 @@ describe('what is missing or broken is an error with its name, never half a pict
 
   test.each([
     ['another format', (manifest: Record<string, unknown>) => ({ ...manifest, format: 1 })],
+    [
+      'a seam in cloth',
+      (manifest: Record<string, unknown>) => ({
+        ...manifest,
+        views: JSON.parse(JSON.stringify(manifest.views).replace('"dyed":true', '"dyed":true,"seam":3')),
+      }),
+    ],
     ['no views', ({ views: _, ...manifest }: Record<string, unknown>) => manifest],
   ])('a list with %s', async (_, spoil) => {
     const folder = await layers((manifest) => {

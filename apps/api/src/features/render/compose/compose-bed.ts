@@ -21,11 +21,11 @@ export async function composeBed(set: LayerSet, bed: BedPicture): Promise<Compos
   const picture = { width, height, data: new Uint8Array(width * height * 3) }
   const read = await Promise.all(layers.map((layer) => set.pixelsOf(layer)))
   const { transform } = set
-  layers.forEach(({ place, dyed }, index) => {
+  layers.forEach(({ place, dyed, columns }, index) => {
     const layer = { pixels: read[index] ?? new Uint8Array(), place }
     if (dyed && place.tones)
       dyeLayer(picture, layer, { tones: place.tones, color: bed.fabric.color, transform })
-    else layLayer(picture, layer)
+    else layLayer(picture, layer, columns)
   })
   return picture
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type BedPicture, chooseLayers } from './choose-layers.ts'
 import { composeBed } from './compose-bed.ts'
 import { encodeBed } from './encode-bed.ts'
 import type { ComposedPicture } from './lay-layer.ts'
+import type { LayerManifest } from './layer-manifest.ts'
 import { openLayerSet } from './layer-set.ts'
 
 const set = await openLayerSet(resolve(import.meta.dirname, '../../../../../../demo/configurator/layers'))
@@ -51,6 +52,33 @@ function measureRoughness({ data, width }: ComposedPicture, [x, y]: readonly [nu
   return sum / 3600
 }
 
+/** The light of a column in some rows. */
+function measureLight(
+  { data, width }: ComposedPicture,
+  column: number,
+  { from, until }: { from: number; until: number },
+): number {
+  let sum = 0
+  for (let row = from; row < until; row++) sum += data[(row * width + column) * 3 + 1] ?? 0
+  return sum
+}
+
+/** A digest of some columns of a picture. */
+function hashColumns({ data, width, height }: ComposedPicture, from: number, until: number): string {
+  const hash = createHash('sha256')
+  for (let row = 0; row < height; row++)
+    hash.update(data.subarray((row * width + from) * 3, (row * width + until) * 3))
+  return hash.digest('hex')
+}
+
+function withoutSeams(manifest: LayerManifest): LayerManifest {
+  const views = Object.entries(manifest.views).map(([view, frame]) => {
+    const slots = frame.slots.map(({ seam: _, ...slot }) => slot)
+    return [view, { ...frame, slots }] as const
+  })
+  return { ...manifest, views: Object.fromEntries(views) }
+}
+
 /** Places of the view of the room, in pixels. */
 const wall = [300, 60] as const
 const headboard = [690, 300] as const
@@ -94,6 +122,76 @@ test.each(views)('each option that view %s shows changes its picture', async (vi
     }
     expect(pictures.size, choice).toBe(ids.length)
   }
+})
+
+describe('[CF-14] two different mattresses', () => {
+  /** Views with a seam, each with the rows in which a bed for two shows its mattresses. */
+  const seamed = [
+    { view: 'room', seam: 501, rows: { from: 505, until: 565 } },
+    { view: 'front', seam: 450, rows: { from: 395, until: 450 } },
+  ]
+  const forTwo = seamed.flatMap((one) => ['160', '180'].map((width) => ({ ...one, width })))
+  const others = [
+    ['pocket', 'latex'],
+    ['latex', 'koudschuim'],
+    ['koudschuim', 'pocket'],
+  ] as const
+
+  test('are drawn in these views', () => {
+    const found = views.flatMap((view) =>
+      (set.manifest.views[view]?.slots ?? []).flatMap(({ name, seam }) =>
+        seam === undefined ? [] : [{ view, name, seam }],
+      ),
+    )
+    expect(found).toEqual(seamed.map(({ view, seam }) => ({ view, name: 'mattress', seam })))
+  })
+
+  test.each(forTwo)('part in the dark between them in view $view, $width cm wide', async (place) => {
+    const { view, width, seam, rows } = place
+    for (const mattress of choices.mattress) {
+      const picture = await composeBed(set, { ...bed, view, choices: { ...bed.choices, width, mattress } })
+      const columns = Array.from({ length: 41 }, (_, at) => seam - 20 + at)
+      const darkest = columns.toSorted(
+        (a, b) => measureLight(picture, a, rows) - measureLight(picture, b, rows),
+      )
+      expect(Math.abs((darkest[0] ?? 0) - seam), mattress).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test.each(forTwo)('are each as where both are the same, in view $view, $width cm wide', async (place) => {
+    const { view, width, seam } = place
+    for (const [left, right] of others) {
+      const compose = (mattress: string, other?: string) =>
+        composeBed(set, {
+          ...{ ...bed, view, choices: { ...bed.choices, width, mattress } },
+          ...(other !== undefined && { right: { mattress: other } }),
+        })
+      const [both, first, second] = [await compose(left, right), await compose(left), await compose(right)]
+      expect(hashColumns(both, 0, seam)).toBe(hashColumns(first, 0, seam))
+      expect(hashColumns(both, seam, both.width)).toBe(hashColumns(second, seam, both.width))
+      expect(hashColumns(first, seam, both.width)).not.toBe(hashColumns(second, seam, both.width))
+    }
+  })
+
+  test.each(seamed)('change nothing of a bed with one mattress in view $view', async ({ view }) => {
+    const without = { ...set, manifest: withoutSeams(set.manifest) }
+    for (const width of choices.width)
+      for (const mattress of choices.mattress) {
+        const one = { ...bed, view, choices: { ...bed.choices, width, mattress } }
+        const [then, now] = [await composeBed(without, one), await composeBed(set, one)]
+        expect(hashColumns(now, 0, now.width), `${width} ${mattress}`).toBe(hashColumns(then, 0, then.width))
+      }
+  })
+
+  test('weigh no more than 60 kB, 1200 pixels wide', async () => {
+    for (const { view, width } of forTwo)
+      for (const [left, right] of others) {
+        const one = { ...bed.choices, width, mattress: left }
+        const picture = await composeBed(set, { ...bed, view, choices: one, right: { mattress: right } })
+        for (const format of ['avif', 'webp'] as const)
+          expect((await encodeBed(picture, { width: 1200, format })).length).toBeLessThan(mostBytes)
+      }
+  })
 })
 
 test('from near, each weave has a surface of its own', async () => {

@@ -13,7 +13,7 @@ const tones = z.strictObject({
   gloss: z.tuple([range, range, range]),
 })
 
-const slot = z.strictObject({
+const slotFields = z.strictObject({
   name: id,
   /** The choices that the layer shows, in the order in which its file name has them. */
   by: z.array(z.string()),
@@ -21,7 +21,11 @@ const slot = z.strictObject({
   dyed: z.boolean().default(false),
   /** The slot is drawn only when these choices have one of these options. */
   only: z.record(z.string(), z.array(id)).default({}),
+  /** Where the right one of two begins, in pixels of the view: a bed may have two mattresses that differ. */
+  seam: pixels.optional(),
 })
+
+const slot = slotFields.refine(({ dyed, seam }) => !dyed || seam === undefined, 'cloth has no seam')
 
 const picture = z.strictObject({
   left: pixels,

@@ -1,12 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator/definition-input'
-import { checkDefinition } from '@sluimer/product-files/configurator/read-definition'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogger } from '../../../platform/log.ts'
 import { buildLayers } from '../compose/compose-bed.builders.ts'
 import { readBedAddress } from '../scene/bed-address.ts'
+import { aSet } from './bed-pictures.builders.ts'
 import type { BedPictures } from './bed-pictures.ts'
 import { openBedPictures } from './open-bed-pictures.ts'
 
@@ -19,51 +19,6 @@ beforeAll(async () => {
   pictures = await openBedPictures({ folder, log })()
 })
 afterAll(() => rm(folder, { recursive: true }))
-
-/** A set of which the layers show the width, the headboard, the storage and the fabric, and not the length. */
-function aSet(color = '#e7e7e7'): CheckedDefinitionInput {
-  const anOption = (id: string, part: string, variant = id) => ({ id, title: id, picture: { part, variant } })
-  const properties = [
-    { id: 'breedte', title: 'Breedte', options: [anOption('180', 'width')] },
-    {
-      id: 'lengte',
-      title: 'Lengte',
-      options: [
-        { id: '200', title: '200' },
-        { id: '210', title: '210' },
-      ],
-    },
-    {
-      id: 'bodem',
-      title: 'Bodem',
-      options: [anOption('0', 'base', 'boxspring'), anOption('lade', 'base', 'opberg')],
-    },
-    {
-      id: 'hoofdbord',
-      title: 'Hoofdbord',
-      options: [anOption('vlak', 'headboard'), anOption('rail', 'headboard')],
-    },
-    {
-      id: 'stof',
-      title: 'Stof',
-      options: [
-        { id: 'wit', title: 'Wit', fabric: { color, weave: 'geweven' } },
-        { id: 'mos', title: 'Mos', fabric: { color: '#3f5c4e', weave: 'velvet' } },
-      ],
-    },
-  ]
-  const reading = checkDefinition({
-    slug: 'boxspring-proef',
-    name: 'Proef',
-    fallbackImage: 'boxspring',
-    base: { weightGrams: 0, parcels: 1, leadTimeDays: 20 },
-    defaultConfig: { breedte: '180', lengte: '200', bodem: 'lade', hoofdbord: 'vlak', stof: 'wit' },
-    pictureParts: { legs: 'hout' },
-    steps: [{ title: 'Bed', type: 'tile', properties }],
-  })
-  if (!reading.ok) throw new Error(reading.problems.join('\n'))
-  return reading.definition
-}
 
 /** Reads the address of a bed in the scene of a set, as a page writes it. */
 function addressOf(set: CheckedDefinitionInput, reference: string) {

@@ -5,7 +5,7 @@ import type { CheckedDefinitionInput } from '@sluimer/product-files/configurator
 import { createGrowingCache } from '../../../platform/shelf/growing-cache.ts'
 import { createEncodeQueue } from '../../media/encode-queue.ts'
 import { createByteCache } from '../compose/byte-cache.ts'
-import type { BedPicture } from '../compose/choose-layers.ts'
+import { type BedPicture, findView } from '../compose/choose-layers.ts'
 import { composeBed } from '../compose/compose-bed.ts'
 import { type BedPictureFormat, encodeBed } from '../compose/encode-bed.ts'
 import type { LayerSet } from '../compose/layer-set.ts'
@@ -13,7 +13,7 @@ import type { BedAddress } from '../scene/bed-address.ts'
 import { listScenes, type Scene } from '../scene/list-scenes.ts'
 import { findMainView, type MainView } from '../scene/main-view.ts'
 import { toRevision } from '../scene/revision.ts'
-import { listShownProperties, toBedPicture } from '../scene/shown-options.ts'
+import { listPropertiesOfSlots, listShownProperties, toBedPicture } from '../scene/shown-options.ts'
 
 /** Some thousand finished pictures: what shoppers look at in an hour. */
 const mostKeptBytes = 48 * 1024 * 1024
@@ -90,8 +90,8 @@ export function createBedPictures(layers: LayerSet): BedPictures {
      */
     find(versions, address) {
       const own = versions.findLast((version) => toRevision(layers.manifest, version) === address.revision)
-      const definition = own ?? versions.at(-1)
-      const bed = definition && findBed(layers, definition, address)
+      const today = versions.at(-1)
+      const bed = own ? findBed(layers, own, address) : today && findOlderBed(layers, today, address)
       if (bed === undefined) return undefined
       if (own !== undefined) names.set(JSON.stringify(address), toName(bed, address))
       return { isForGood: own !== undefined, load: () => make(bed, address) }
@@ -115,4 +115,18 @@ function findBed(
   const properties = listShownProperties(definition, manifest, view)
   const choices = readOptionIds({ properties }, optionIds)
   return choices && toBedPicture(definition, view, choices)
+}
+
+/** Finds the bed of an address of pictures that no longer exist, which may have been of a view without a seam. */
+function findOlderBed(
+  layers: LayerSet,
+  definition: CheckedDefinitionInput,
+  address: BedAddress,
+): BedPicture | undefined {
+  const bed = findBed(layers, definition, address)
+  if (bed !== undefined || !Object.hasOwn(layers.manifest.views, address.view)) return bed
+  const slots = findView(layers.manifest, address.view).slots.map(({ seam: _, ...slot }) => slot)
+  const properties = listPropertiesOfSlots(definition, slots)
+  const choices = readOptionIds({ properties }, address.optionIds)
+  return choices && toBedPicture(definition, address.view, choices)
 }

@@ -16,7 +16,7 @@ function listProperties(definition: CheckedDefinitionInput) {
 
 /**
  * Returns the properties that a view shows, in the order of the steps. Where two properties choose the same part, such as
- * the mattresses on the left and on the right, the picture shows the first.
+ * the mattresses on the left and on the right, a view with a seam shows both, and any other the first.
  */
 export function listShownProperties(
   definition: CheckedDefinitionInput,
@@ -33,6 +33,8 @@ interface ShowingSlot {
   readonly dyed: boolean
   /** Whether it is as long as the bed. */
   readonly long?: boolean
+  /** Where the right one of two begins, if the halves of a bed may differ in it. */
+  readonly seam?: number | undefined
 }
 
 /** Returns the properties that these parts of a bed show, in the order of the steps. */
@@ -43,12 +45,14 @@ export function listPropertiesOfSlots(
   const parts = new Set(slots.flatMap(({ by, only }) => [...by, ...Object.keys(only)]))
   if (slots.some(({ dyed }) => dyed)) parts.add(fabricPart)
   if (slots.some(({ long }) => long)) parts.add('length')
-  const taken = new Set<string>()
+  const halved = new Set(slots.flatMap(({ by, seam }) => (seam === undefined ? [] : by)))
+  const taken = new Map<string, number>()
   return listProperties(definition).filter((property) => {
     const part = findPart(property)
-    if (part === undefined || !parts.has(part) || taken.has(part)) return false
-    taken.add(part)
-    return true
+    if (part === undefined || !parts.has(part)) return false
+    const before = taken.get(part) ?? 0
+    taken.set(part, before + 1)
+    return before < (halved.has(part) ? 2 : 1)
   })
 }
 
@@ -61,11 +65,19 @@ export function toBedPicture(
   const chosen = listProperties(definition).flatMap((property) => findChosenOption(property, choices) ?? [])
   const fabric = chosen.find((option) => option.fabric !== null)?.fabric
   if (fabric === undefined || fabric === null) return undefined
-  const parts = chosen.flatMap(({ picture }) =>
-    picture === null ? [] : [[picture.part, picture.variant] as const],
-  )
-  // The first choice of a part wins, as in `listShownProperties`.
-  return { view, fabric, choices: { ...definition.pictureParts, ...Object.fromEntries(parts.toReversed()) } }
+  const left = new Map<string, string>()
+  const second = new Map<string, string>()
+  for (const { picture } of chosen) {
+    if (picture === null) continue
+    // The first choice of a part is that of the left, and the second that of the right, as in `listShownProperties`.
+    const half = left.has(picture.part) ? second : left
+    if (!half.has(picture.part)) half.set(picture.part, picture.variant)
+  }
+  const right = [...second].filter(([part, variant]) => left.get(part) !== variant)
+  return {
+    ...{ view, fabric, choices: { ...definition.pictureParts, ...Object.fromEntries(left) } },
+    ...(right.length > 0 && { right: Object.fromEntries(right) }),
+  }
 }
 
 const fabricPart = 'fabric'

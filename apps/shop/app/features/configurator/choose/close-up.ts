@@ -28,7 +28,8 @@ export function findCloseUp(
   choices: Choices,
   { property, option }: { property: BedProperty; option: BedOption },
 ): CloseUp | undefined {
-  const place = Object.hasOwn(places, option.part?.name ?? '') ? places[option.part?.name ?? ''] : undefined
+  const part = option.picture?.part ?? ''
+  const place = Object.hasOwn(places, part) ? places[part] : undefined
   const scene = set.scenes.find(({ view }) => view === place?.view)
   if (place === undefined || scene === undefined || !scene.properties.includes(property.id)) return undefined
   const { enlargedBy, look } = place

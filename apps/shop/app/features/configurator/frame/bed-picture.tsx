@@ -7,10 +7,10 @@ import { toBedLink } from '../set/bed-address.ts'
 import type { BedSet } from '../set/bed-set.ts'
 import { TurnStage } from '../turn/turn-stage.tsx'
 import { useTurn } from '../turn/use-turn.ts'
+import { describeUndrawn } from '../words/undrawn-choices.ts'
 import { chooseScene } from './choose-scene.ts'
 import { type ScenePicture, toScenePicture } from './scene-picture.ts'
 import { TurnTab } from './turn-tab.tsx'
-import { describeUndrawn } from './undrawn-choices.ts'
 import { ViewLinks } from './view-links.tsx'
 
 const sizes = '(min-width: 62rem) 55vw, (min-width: 48rem) 70vw, 100vw'
@@ -55,7 +55,8 @@ export const BedPicture = memo(function BedPicture({ set, step, choices, firstVi
   const isShown = picture !== undefined && picture.src !== failedSrc
   const turn = useTurn(set)
   const shown = { ...set.defaultChoices, ...choices }
-  const undrawn = isShown ? describeUndrawn(set.configurator.definition.properties, shown) : ''
+  const seen = turn.isOpen ? turn.model : isShown ? scene : undefined
+  const undrawn = seen ? describeUndrawn(set.configurator.definition.properties, shown, seen.properties) : ''
   // A line that comes with a tap would move the options under a thumb; the overview has none.
   const isToldOnPhones = undrawn !== '' && step > set.steps.length
   const still = isShown ? (

@@ -14,8 +14,9 @@ export function findOwnSize({ steps, configurator }: BedSet, size: BedSize | und
     .flatMap(({ properties }) => properties)
     .flatMap(({ id, options }) => {
       const fitting = options.find(
-        ({ part }) =>
-          (part?.name === 'width' || part?.name === 'length') && part.variant === wanted[part.name],
+        ({ picture }) =>
+          (picture?.part === 'width' || picture?.part === 'length') &&
+          picture.variant === wanted[picture.part],
       )
       return fitting === undefined ? [] : [[id, fitting.id] as const]
     })

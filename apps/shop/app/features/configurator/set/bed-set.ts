@@ -21,8 +21,6 @@ export interface BedOption extends DescribedOption {
   readonly weave: string | null
   /** The free sample of a fabric. */
   readonly sample: Sample | null
-  /** What the option changes in pictures and models; null for what is not seen. */
-  readonly part: { readonly name: string; readonly variant: string } | null
 }
 export type BedProperty = ConfiguratorProperty<BedOption>
 
@@ -131,7 +129,7 @@ function toProperty({ property, title, options }: PropertyAnswer): BedProperty {
       color: option.color,
       weave: option.weave,
       sample: option.sample,
-      part: toPart(option),
+      picture: toPicture(option),
       extraCents: option.extra,
       weightGrams: option.weightGrams,
       parcels: option.parcels,
@@ -140,6 +138,6 @@ function toProperty({ property, title, options }: PropertyAnswer): BedProperty {
   }
 }
 
-function toPart({ xpoId, xpoVarId }: PropertyAnswer['options'][number]): BedOption['part'] {
-  return xpoId === null || xpoVarId === null ? null : { name: xpoId, variant: xpoVarId }
+function toPicture({ xpoId, xpoVarId }: PropertyAnswer['options'][number]): BedOption['picture'] {
+  return xpoId === null || xpoVarId === null ? null : { part: xpoId, variant: xpoVarId }
 }

@@ -9,14 +9,16 @@ export type TurnedModel = NonNullable<BedSet['model']>
 
 /**
  * Returns what the model shows of a bed. What is not chosen yet is shown as in the set's first bed; where two properties
- * choose the same part, such as the mattresses on the left and on the right, the first counts, as in pictures.
+ * choose the same part, such as the mattresses on the left and on the right, the first counts, as in pictures without a seam.
  */
 export function toShownBed(set: BedSet, model: TurnedModel, choices: Choices): ShownBed {
   const shown = { ...set.defaultChoices, ...choices }
   const chosen = set.configurator.definition.properties.flatMap(
     (property) => findChosenOption(property, shown) ?? [],
   )
-  const parts = chosen.flatMap(({ part }) => (part === null ? [] : [[part.name, part.variant] as const]))
+  const parts = chosen.flatMap(({ picture }) =>
+    picture === null ? [] : [[picture.part, picture.variant] as const],
+  )
   const picked = { ...model.standard, ...Object.fromEntries(parts.toReversed()) }
   const fabric = chosen.find(({ color }) => color !== null)
   return {

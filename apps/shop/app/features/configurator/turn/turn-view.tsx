@@ -5,6 +5,7 @@ import { LoaderCircle, Minus, Plus, RotateCcw, RotateCw, X } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import type { BedSet } from '../set/bed-set.ts'
+import { listUndrawn } from '../words/undrawn-choices.ts'
 import { describeAngle } from './describe-angle.ts'
 import { RoomLink } from './room-link.tsx'
 import { type TurnedModel, toShownBed } from './to-shown-bed.ts'
@@ -29,7 +30,10 @@ export function TurnView({ set, model, choices, onClose, onFail }: TurnViewProps
   const { angle, press } = useTurning(host, viewer)
   const spoken = useSettled(describeAngle(angle))
   const { properties } = set.configurator.definition
-  const phrase = describeBed(set.name, { properties }, { ...set.defaultChoices, ...choices })
+  const shown = { ...set.defaultChoices, ...choices }
+  const undrawn = listUndrawn(properties, shown, model.properties)
+  const told = properties.filter((property) => !undrawn.includes(property))
+  const phrase = describeBed(set.name, { properties: told }, shown)
 
   useEffect(() => viewer?.show(bed), [viewer, bed])
   useEffect(() => host.current?.focus({ preventScroll: true }), [])
