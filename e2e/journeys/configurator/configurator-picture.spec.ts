@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { nextButton, openStep, stepPath, take } from '../../support/configurator/steps.ts'
+import { nextButton, openStep, stepPath, take, wholeBed } from '../../support/configurator/steps.ts'
 
 test('[CF-14] [API-14] the picture follows the choices, and says what it shows', { tag: '@wide' }, async ({
   page,
@@ -60,6 +60,22 @@ test('[CF-14] a step that only another view shows opens in that view', async ({ 
   await take(page, /^Comfortschuim/)
   await expect(opened).toBeHidden()
   await expect(page.getByRole('img', { name: /^Opengewerkt: .*topper van comfortschuim/ })).toBeVisible()
+
+  await test.step('of two different mattresses the room shows both, and the bed cut open the left one', async () => {
+    const pair = 'kernlinks=latex&kernrechts=koudschuim&deling=gedeeld'
+    const loaded = page.waitForResponse((answer) => answer.url().includes('_latex_koudschuim_'))
+    await openStep(
+      page,
+      stepPath(9, wholeBed.replace(/kernlinks.*?&|kernrechts.*?&|deling.*?&/g, '').concat(`&${pair}`)),
+    )
+    expect((await loaded).headers()['cache-control']).toContain('immutable')
+    const words = /^Boxspringset Hotel, .*matras van natuurlatex, rechts een matras van koudschuim/
+    await expect(page.getByRole('img', { name: words })).toBeVisible()
+    const undrawn = page.getByText('Kern rechts zie je hier niet.')
+    await expect(undrawn).toBeHidden()
+    await page.getByRole('link', { name: 'Opengewerkt' }).click()
+    await expect(undrawn).toBeVisible()
+  })
 })
 
 test('[CF-14] [ER-02] a picture that fails gives way to that of the set, and blocks nothing', async ({

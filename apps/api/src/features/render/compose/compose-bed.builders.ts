@@ -27,11 +27,11 @@ const pictures = {
   'room/headboard-180-vlak-geweven': { left: 2, top: 1, width: 4, height: 2, bytes: 1, tones },
 }
 
-/** The colors of the mattresses; the last is seen through, as the edge of a real one is. */
-const mattresses: Readonly<Record<string, number[]>> = {
-  pocket: [200, 0, 0, 255],
-  latex: [0, 200, 0, 255],
-  koudschuim: [0, 0, 200, 128],
+/** The colors of the columns of the mattresses; the last is seen through, as the edge of a real one is. */
+const mattresses: Readonly<Record<string, (column: number) => number[]>> = {
+  pocket: (column) => [200 + column, 0, 0, 255],
+  latex: (column) => [0, 200 + column, 0, 255],
+  koudschuim: () => [0, 0, 200, 128],
 }
 const mattressPlace = { left: 1, top: 4, width: 4, height: 2, bytes: 1 }
 
@@ -93,7 +93,7 @@ async function writeLayers(folder: string): Promise<void> {
     return [value, value, value, y < 2 && x === 3 ? 128 : 255]
   })
   for (const [id, color] of Object.entries(mattresses))
-    await writeLayer(join(folder, `mattress-${id}.webp`), 4, 2, () => color)
+    await writeLayer(join(folder, `mattress-${id}.webp`), 4, 2, color)
 }
 
 async function writeLayer(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogger } from '../../../platform/log.ts'
 import { addMattresses, buildLayers } from '../compose/compose-bed.builders.ts'
 import { readBedAddress } from '../scene/bed-address.ts'
+import { toBedPicture } from '../scene/shown-options.ts'
 import { aSet } from './bed-pictures.builders.ts'
 import type { BedPictures } from './bed-pictures.ts'
 import { openBedPictures } from './open-bed-pictures.ts'
@@ -40,6 +41,15 @@ describe('[API-14] [CF-14] a bed with two mattresses', () => {
       ['room', ['breedte', 'bodem', 'hoofdbord', 'stof', 'links', 'rechts']],
       ['layers', ['breedte', 'hoofdbord', 'stof', 'links']],
     ])
+  })
+
+  test('has a right half of its own only where that differs from the left one', () => {
+    const rest = { breedte: '180', bodem: 'lade', hoofdbord: 'vlak', stof: 'wit' }
+    const rightOf = (links: string, rechts: string) =>
+      toBedPicture(set, 'room', { ...rest, links, rechts })?.right
+    expect(rightOf('pocket', 'latex')).toEqual({ mattress: 'latex' })
+    expect(rightOf('latex', 'pocket')).toEqual({ mattress: 'pocket' })
+    expect(rightOf('latex', 'latex')).toBeUndefined()
   })
 
   test('looks otherwise with each of the four pairs', async () => {
