@@ -1,7 +1,7 @@
 import type { CartItem } from '@sluimer/contract/cart/schemas'
+import { keepUnits } from '@sluimer/domain/language/keep-units'
 import { Tag, Trash2, Truck } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
-import { keepUnits } from '../../lib/words/keep-units.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { QuantityField } from '../../ui/form/quantity-field.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

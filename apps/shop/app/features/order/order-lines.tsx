@@ -1,7 +1,7 @@
 import type { EnergyLabel as EnergyClass } from '@sluimer/contract/catalog/energy-label'
 import type { Image } from '@sluimer/contract/platform/primitives'
+import { keepUnits } from '@sluimer/domain/language/keep-units'
 import { Link } from 'react-router'
-import { keepUnits } from '../../lib/words/keep-units.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'

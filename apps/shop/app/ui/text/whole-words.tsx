@@ -1,4 +1,4 @@
-import { keepUnits } from '../../lib/words/keep-units.ts'
+import { keepUnits } from '@sluimer/domain/language/keep-units'
 
 /** 'e-mail' and what begins with it: a line that ends in 'e-' reads as a mistake. */
 const email = /(e-mail\p{L}*)/iu

@@ -1,6 +1,6 @@
 import type { Product } from '@sluimer/contract/catalog/product'
+import { keepUnits } from '@sluimer/domain/language/keep-units'
 import { animalPartsPhrase, formatPart } from '@sluimer/domain/textile/composition'
-import { keepUnits } from '../../../lib/words/keep-units.ts'
 import { PhoneFold } from '../../../ui/page/phone-fold.tsx'
 
 type Told = Pick<Product, 'specifications' | 'composition' | 'has_animal_parts'>
