@@ -11,3 +11,15 @@ test('one element becomes both forms, with its texts escaped in the one and plai
   expect(text).toContain('Noor & <Co>')
   expect(text).toContain('Bekijk <https://winkel.example/x>.')
 })
+
+test('no line of the form with HTML breaks within a size or an amount, and the plain form has plain spaces', async () => {
+  const { html, text } = await renderMail(
+    <p>
+      Hoeslaken 140 x 200 cm, <b>€ 12,95</b> <a href="https://winkel.example/?q=140 x 200">Bekijk</a>
+    </p>,
+  )
+  expect(html).toContain('Hoeslaken 140\u00a0x\u00a0200\u00a0cm')
+  expect(html).toContain('<b>€\u00a012,95</b>')
+  expect(html).toContain('q=140 x 200"')
+  expect(text).toContain('Hoeslaken 140 x 200 cm')
+})

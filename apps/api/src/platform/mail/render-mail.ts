@@ -1,11 +1,18 @@
 import { render, toPlainText } from '@react-email/render'
+import { keepUnits } from '@sluimer/domain/language/keep-units'
 import type { ReactElement } from 'react'
 
 /** Marks where an address ends, or a mail program would include the full stop behind it (RFC 3986, appendix C). */
 const links = { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } }
 
-/** Renders both forms of a mail from one React element: for readers with and without HTML. */
+/** The words between two tags; where these have an end of a tag in them, they are none. */
+const words = />[^<>]+</g
+
+/**
+ * Renders both forms of a mail from one React element: for readers with and without HTML. In the first no line breaks between a number and
+ * its unit; the second is written out plainly.
+ */
 export async function renderMail(element: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(element)
-  return { html, text: toPlainText(html, { selectors: [links] }) }
+  return { html: html.replace(words, keepUnits), text: toPlainText(html, { selectors: [links] }) }
 }
