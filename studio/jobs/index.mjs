@@ -1,5 +1,6 @@
 // Every picture of the demo shop: its scene and parameters, family, colour and Dutch alt text.
 import { armchairs } from './goods/armchairs.mjs'
+import { bareBeds } from './rooms/bare-beds.mjs'
 import { banners } from './rooms/banners.mjs'
 import { bathrooms } from './rooms/bathroom.mjs'
 import { bedrooms } from './rooms/bedrooms.mjs'
@@ -40,6 +41,7 @@ const all = [
   ...armchairs,
   ...waffle,
   ...samples,
+  ...bareBeds,
   ...bedrooms,
   ...inRooms,
   ...stories,

@@ -38,9 +38,19 @@ def timber(name, axis="X"):
 
 
 def furnish(what, at, **words):
-    """Put one thing in the room; at is [x, y] on the floor, or [x, y, z]. Of a thing with a `piece` the spot is kept."""
+    """Put one thing in the room; at is [x, y] on the floor, or [x, y, z]. Of a thing with a `piece` the spot is kept.
+
+    along: where on the floor [0, 0] comes when what stands with its head to the wall lies along it, its head at the left.
+    """
+    along = words.pop("along", None)
+    before = set(bpy.data.objects)
     with piece(words.pop("piece", "")):
         place(what, at, **words)
+    if along:
+        turn = Matrix.Translation((*along, 0)) @ Matrix.Rotation(math.pi / 2, 4, "Z")
+        for o in set(bpy.data.objects) - before:
+            if o.parent is None:
+                o.matrix_basis = turn @ o.matrix_basis
 
 
 def place(what, at, **words):
@@ -74,6 +84,15 @@ def place(what, at, **words):
         softbox("rug", size, (x, y, 0.009), pile, r=0.009, n=60, noise=0.004, nscale=4)
     elif what == "bed":
         made_bed(x, **words)
+    elif what == "base":
+        upholstery = fabric("upholstery", words.pop("color"), words.pop("cloth", "boucle"), sheen=0.35)
+        bare_base(x, upholstery, **words)
+    elif what == "bedstead":
+        bedstead(x, words.pop("width"), timber(finish), timber(finish, "Z"), **words)
+    elif what == "foam pillow":
+        cover, trim = knit("cover", "#f4f1ea", 0.0075), fabric("trim", "#b9b6ac", "weave")
+        lean, turn = (math.radians(words.pop(key, 0)) for key in ("lean", "turn"))
+        foam_pillow((x, y, z), cover, trim, rot=(lean, 0, turn), **words)
     elif what == "hairs":
         hair_rug((x, y), words["w"], words["l"], words["pattern"])
         if "fringe" in words:
@@ -98,6 +117,12 @@ SMALL = {
     "pendant": lambda at, **k: pendant(at, ceiling=3.2, **k),
     "plant": lambda at, **k: plant(at, **{**FULL, "seed": P.seed, **k}),
     "vase": vase,
+    "mattress": mattress,
+    "topper": topper,
+    "sheet": fitted_sheet,
+    "folded duvet": folded_duvet,
+    "folded sheets": folded_sheets,
+    "pillow": laid_pillow,
     "branches": lambda at, **k: branches(at, **{"seed": P.seed, **k}),
     "books": books,
     "bowl": bowl,

@@ -24,65 +24,6 @@ P = params(
 W, L = P.size
 H = P.height_m
 
-
-def quilted_top(length, y0, z, mat, box=0.085, puff=0.010, width=W, r=0.045):
-    """The quilted top panel, rounded off at its edge."""
-
-    def surface(u, v):
-        x, y = (u - 0.5) * width, v * length
-        q = abs(math.sin(math.pi * (x + y) / box / 1.414)) * abs(math.sin(math.pi * (x - y) / box / 1.414))
-        d = min(width / 2 - abs(x), y, length - y)
-        e = math.sqrt(max(0.0, 1 - (1 - min(1, d / r)) ** 2))
-        soft = 0.004 * mnoise.noise(Vector((x * 3, y * 3, P.seed)))
-        return (x, y0 + y, z - 0.035 * (1 - e) + (puff * (q**0.4 - 0.5) + soft) * e)
-
-    me = grid_mesh(
-        "top", int(width / 0.006), int(length / 0.006), surface, lambda u, v: (u * width, v * length)
-    )
-    return obj("top", me, mat)
-
-
-def border(length, y0, z0, z1, mat, width=W):
-    """The side panel with its piping and two handles. It ends below the seams of the quilt on top of it."""
-    low = z1 - 0.012
-    softbox(
-        "border",
-        (width, length, low - z0),
-        (0, y0 + length / 2, (z0 + low) / 2),
-        mat,
-        r=0.03,
-        n=60,
-        bulge=(0.004, 0.004, 0),
-        noise=0.002,
-        nscale=4,
-    )
-    cord = fabric("cord", P.ticking, "weave")
-    for z in (z0 + 0.026, z1 - 0.022):
-        tube(
-            "piping",
-            roundrect(width + 0.006, length + 0.006, 0.035, z, 0, y0 + length / 2),
-            0.006,
-            cord,
-            True,
-        )
-    for y in (y0 + length * 0.22, y0 + length * 0.74):
-        side = width / 2 + 0.011
-        zc = (z0 + z1) / 2
-        band = [
-            (side - 0.006, y - 0.10),
-            (side + 0.006, y - 0.06),
-            (side + 0.010, y),
-            (side + 0.006, y + 0.06),
-            (side - 0.006, y + 0.10),
-        ]
-        fn = lambda u, v: (*Vector(smooth[round(u * 24)]).to_tuple(), zc + (v - 0.5) * 0.035)
-        smooth = smooth_profile(band, 24)
-        strap = obj("handle", grid_mesh("handle", 24, 2, fn, lambda u, v: (u * 0.2, v * 0.035)), mat)
-        strap.modifiers.new("solid", "SOLIDIFY").thickness = 0.004
-        for s in (-0.10, 0.10):
-            rbox("patch", (0.004, 0.03, 0.042), (side - 0.006, y + s, zc), cord, 0.001)
-
-
 reset()
 world((1, 1, 1), 0.30)
 sweep(P.sweep, depth=4.2, radius=1.2, front=-3.2, width=20)
@@ -105,8 +46,8 @@ if P.model == "topper":
     )
 elif P.model == "open":
     cut = 0.62
-    border(L - cut, y0 + cut, 0.002, H, side)
-    quilted_top(L - cut, y0 + cut, H + 0.008, ticking)
+    border(W, L - cut, y0 + cut, 0.002, H, side, P.ticking)
+    quilted_top(W, L - cut, y0 + cut, H + 0.008, ticking, P.seed)
     foam("base", W, y0, y0 + cut + 0.1, 0.004, 0.03, P.foam)
     if P.core == "springs":
         springs(W, y0 + 0.02, y0 + cut + 0.05, 0.03, H - 0.06)
@@ -118,8 +59,8 @@ elif P.model == "open":
         foam("comfort", W, y0 + 0.26, y0 + cut + 0.1, H - 0.058, H - 0.022, P.foam)
     foam("wool", W, y0 + 0.44, y0 + cut + 0.1, H - 0.02, H + 0.002, "#f6f3ec", 0.6)
 else:
-    border(L, y0, 0.002, H, side)
-    quilted_top(L, y0, H + 0.008, ticking)
+    border(W, L, y0, 0.002, H, side, P.ticking)
+    quilted_top(W, L, y0, H + 0.008, ticking, P.seed)
 area((-2.6, -1.8, 2.6), (0, 0, 0.1), 1.8, 150, (1, 0.97, 0.93))
 area((2.8, -2.2, 1.4), (0, 0, 0.1), 1.8, 26, (0.93, 0.96, 1))
 if P.model == "topper":

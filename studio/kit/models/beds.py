@@ -161,7 +161,7 @@ def bed(
     P = {}
     zleg = 0.12
     zbox = 0.26
-    zm = {"pocket": 0.21, "foam": 0.19, "latex": 0.23}[mattress]
+    zm = {"pocket": 0.21, "foam": 0.19, "latex": 0.23, "none": 0}[mattress]
     zt = {"comfort": 0.06, "luxury": 0.085, "none": 0}[topper]
     y0 = -0.12
     white = white or fabric("tick", "#f3f1ec", "cotton", sheen=0.3)
@@ -186,7 +186,7 @@ def bed(
         )
     z = zleg + zbox
     P["mattress"] = []
-    for i in range(n):
+    for i in range(n if zm else 0):
         bw = width / n
         cx = -width / 2 + bw * (i + 0.5)
         P["mattress"].append(
