@@ -1,6 +1,5 @@
 // Every picture of the demo shop: its scene and parameters, family, colour and Dutch alt text.
 import { armchairs } from './goods/armchairs.mjs'
-import { bareBeds } from './rooms/bare-beds.mjs'
 import { banners } from './rooms/banners.mjs'
 import { bathrooms } from './rooms/bathroom.mjs'
 import { bedrooms } from './rooms/bedrooms.mjs'
@@ -15,6 +14,8 @@ import { linens } from './goods/linens.mjs'
 import { living } from './goods/living.mjs'
 import { looks } from './rooms/looks.mjs'
 import { madeUp } from './goods/made-up.mjs'
+import { mattresses } from './rooms/mattresses.mjs'
+import { pillows, toppers } from './rooms/toppers-and-pillows.mjs'
 import { inRooms } from './rooms/rooms.mjs'
 import { MASTER } from './series.mjs'
 import { samples } from './goods/samples.mjs'
@@ -41,7 +42,9 @@ const all = [
   ...armchairs,
   ...waffle,
   ...samples,
-  ...bareBeds,
+  ...mattresses,
+  ...toppers,
+  ...pillows,
   ...bedrooms,
   ...inRooms,
   ...stories,

@@ -25,7 +25,6 @@ from .models.sofas import *
 from .models.lamps import *
 from .models.beds import *
 from .models.cores import *
-from .models.mattresses import *
 from .camera.spots import *
 from .models.made_bed import *
 from .models.pieces import *
@@ -42,6 +41,6 @@ from .clothing.nightwear import *
 from .clothing.robes import bathrobe
 from .models.bath import *
 from .models.stage import *
-from .models.bedsteads import *
+from .models.bare_beds import *
 from .camera.render import *
 from .camera.shoot import *

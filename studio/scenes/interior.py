@@ -40,7 +40,7 @@ def timber(name, axis="X"):
 def furnish(what, at, **words):
     """Put one thing in the room; at is [x, y] on the floor, or [x, y, z]. Of a thing with a `piece` the spot is kept.
 
-    along: where on the floor [0, 0] comes when what stands with its head to the wall lies along it, its head at the left.
+    along: where on the floor [0, 0] comes of what stands with its head to the wall, once it lies along it.
     """
     along = words.pop("along", None)
     before = set(bpy.data.objects)
