@@ -192,6 +192,21 @@ describe('demo catalogue', () => {
     expect(stacks.map(({ sku }) => sku)).toEqual([])
   })
 
+  test('[CT-03] shows most mattresses, toppers and pillows in a room of their own first, and by themselves next', () => {
+    const bare = products.filter(({ family }) => ['matras', 'topper', 'hoofdkussen'].includes(family))
+    const atHome = bare.filter(({ images: [first] }) => first?.endsWith('-scene'))
+    expect(atHome.length).toBeGreaterThanOrEqual(11)
+    for (const { slug, images, variants } of atHome) {
+      expect(images[1], slug).toMatch(/-hero$/)
+      // A variant without a colour of its own shows the room of its product, not that of another.
+      const rooms = variants.flatMap(({ imageKey }) => (imageKey?.endsWith('-scene') ? [imageKey] : []))
+      expect(
+        rooms.filter((key) => key !== images[0]),
+        slug,
+      ).toEqual([])
+    }
+  })
+
   test('describes no two products alike, and says nothing of more than a handful of them but what all of a kind share', () => {
     expect(duplicates(products.map(({ description }) => description.join(' ')))).toEqual([])
     expect(duplicates(products.map(({ title }) => title))).toEqual([])

@@ -30,7 +30,7 @@ export const mattresses = [
     'matras-pocketvering',
     'matras',
     'wit',
-    'Wit matras met zandkleurige rand op een nachtblauwe boxspring, met een wit dekbed half opzij gelegd',
+    'Wit matras met zandkleurige rand op een blauwe boxspring, met kussens en een opgevouwen wit dekbed',
     {
       wall: '#c4ccd0',
       seed: 5,
@@ -147,7 +147,7 @@ export const mattresses = [
     {
       wall: '#5d5a60',
       hour: 'evening',
-      samples: 8,
+      samples: 6,
       seed: 8,
       view: [2.0, -3.55, 1.2, 0.1, -1.05, 0.66, 58],
       things: [
