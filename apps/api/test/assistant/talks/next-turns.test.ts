@@ -181,3 +181,28 @@ describe('[CH-01] a turn is read as what it tells after the one before it', () =
     expect((await talk(...turns)).text).toMatch(says)
   })
 })
+
+describe('[CH-01] how goods are that may go back is asked of sending back', () => {
+  test.each([
+    ['mag ik een matras thuis proberen', 'en als hij niet bevalt', /veertien dagen na ontvangst/],
+    ['mag ik een matras proberen', 'en als ie tegenvalt', /veertien dagen na ontvangst/],
+    ['mag ik een matras proberen', 'wat als hij te hard is', /veertien dagen na ontvangst/],
+    ['ik wil mn matras retour sturen', 'hij is al uitgepakt', /Uitpakken, bekijken en passen mag wel/],
+    ['ik wil een matras retourneren', 'hij ligt al op bed', /mogen we inhouden/],
+  ])('%s, %s', async (first, second, says) => {
+    const { text } = await talk(first, second)
+    expect(text).toMatch(says)
+    expect(text).not.toContain('Na de bedenktijd')
+  })
+})
+
+describe('[CH-01] whether old goods are taken along in one country is not what a delivery there costs', () => {
+  test.each([
+    ['kunnen jullie mijn oude matras meenemen', 'en in belgie ook'],
+    ['nemen jullie mijn oude boxspring mee', 'geldt dat ook voor belgie'],
+  ])('%s, %s', async (first, second) => {
+    const { text, hand_over } = await talk(first, second)
+    expect(text).not.toContain('6,95')
+    expect(hand_over).not.toBeNull()
+  })
+})

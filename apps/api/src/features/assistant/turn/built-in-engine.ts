@@ -43,6 +43,7 @@ import { answerSmallTalk, dropAnger, dropAsides } from '../talk/small-talk.ts'
 import { asksDeed, tellsItIsFine } from '../talk/tells.ts'
 import { answerFact, asksKnownAspect, asksWhatItDoes, tellOfShown } from './answer-fact.ts'
 import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
+import { asksCountryOfIt } from './ask-of-it.ts'
 import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
 import { findAskedInTalk, findNextInTalk } from './find-asked-in-talk.ts'
 import { followPlan } from './follow-plan.ts'
@@ -109,8 +110,10 @@ async function answerTurn(
     (await answerMoneyBack(said, subject, answerBefore)) ??
     (await answerOfFormer(said, subject, answerBefore))
   if (back !== undefined) return { ...back, subject: written }
-  // That the password is right asks for nothing that was said of it.
-  if (before !== undefined && subject?.topic !== undefined && (tellsItIsFine(said) || asksDeed(said)))
+  // That the password is right asks for nothing that was said of it, and no page tells of old goods by country.
+  const isBeyond =
+    tellsItIsFine(said) || asksDeed(said) || (subject?.topic === 'old_goods' && asksCountryOfIt(said))
+  if (before !== undefined && subject?.topic !== undefined && isBeyond)
     return { ...sayNoMore(await answerBefore(), said), subject: written }
   const read = readInTalk(sources.search, readBareTurn(said, subject), subject)
   const isRead = read.message !== said

@@ -13,6 +13,7 @@ import { isGoods } from '../slots/judge-words.ts'
 import { readSameOf } from '../talk/read-same-of.ts'
 import { asksPerson, tellsHowItIs } from '../talk/tells.ts'
 import { asksTimeOfIt, readOfIt } from './ask-of-it.ts'
+import { readOfReturn } from './read-of-return.ts'
 
 /** So short a message tells little without the question before it. */
 const fewWords = 6
@@ -48,7 +49,8 @@ export function readBareTurn(message: string, subject: Subject | undefined): str
   const isOfAdvice = ofAdvice.includes(subject?.topic)
   if (asksTimeOfIt(message) && (isOfAdvice ? subject?.productIds.length === 0 : asksHowLong.test(message)))
     return before
-  return readSameOf(message, subject) ?? message
+  const ofReturn = maySendBack.includes(subject?.topic) ? readOfReturn(message) : undefined
+  return ofReturn ?? readSameOf(message, subject) ?? message
 }
 
 const asksHowLong = /\b(?:hoe ?lang duurt|hoe (?:snel|lang) gaat)\b/iu
@@ -133,6 +135,8 @@ const bareQuestion =
   /^(?:(?:en|maar|dus|ok\p{L}*|ja)[\s,]+)*(?:welke?|hoe ?lang(?: wachten| nog)?|hoe vaak|(?:tot )?wanneer|wat nu|nu|waar|waarom|hoeveel|hoe|wie)(?: dan| precies| nu| ongeveer)?[\s?!.]*$/iu
 /** Topics of something that one has. */
 const ofOwn: readonly (Intent | undefined)[] = ['returns', 'warranty', 'legal', 'order_change']
+/** Who asks where to try goods wants to know what becomes of those that disappoint. */
+const maySendBack: readonly (Intent | undefined)[] = ['returns', 'about_shop']
 const ofPaying: readonly (Intent | undefined)[] = ['payment', 'pay_later']
 const corrects =
   /^(?:nee|neen|sorry|oeps|oh)?[\s,]*(?:ik bedoel\p{L}*|bedoel\p{L}*)[\s:,]+(.+)$|^(?:nee|neen|sorry|oeps|oh)?[\s,]*(.+?) bedoel(?:de)? ik\b(?: \p{L}+)?[\s.!]*$/iu
