@@ -206,3 +206,26 @@ describe('[CH-01] whether old goods are taken along in one country is not what a
     expect(hand_over).not.toBeNull()
   })
 })
+
+describe('[CH-01] what a turn tells of the question before it', () => {
+  test.each([
+    ['mijn matras ruikt', 'is al 2 weken zo'],
+    ['mijn nieuwe kussen stinkt', 'het is al een week'],
+  ])('%s, %s asks for no order', async (first, second) => {
+    expect((await talk(first, second)).text).not.toContain('hoe je bestelling staat')
+  })
+
+  test.each(['hij is nog niet verzonden', 'is nog niet verstuurd'])(
+    '%s is not told of what is',
+    async (turn) => {
+      const { text } = await talk('ik wil mijn bestelling annuleren', turn)
+      expect(text).toContain('nog niets verstuurd')
+      expect(text).not.toContain('onderweg')
+    },
+  )
+
+  test('offers no heading beside an answer to it', async () => {
+    const { text } = await talk('mag ik een matras thuis proberen', 'wat als hij te hard is')
+    expect(text).not.toContain('Of bedoel je')
+  })
+})

@@ -31,6 +31,11 @@ const ofSent = {
   asks: /\b(?:verzonden|verstuurd|opgestuurd|weggestuurd|vertrokken|onderweg|op weg)\b/iu,
   says: /\bonderweg\b/iu,
 }
+/** 'Hij is nog niet verzonden' is told with what holds as long as that is so. */
+const ofUnsent = {
+  asks: /\b(?:nog )?niet (?:\p{L}+ )?(?:verzonden|verstuurd|opgestuurd|weggestuurd|vertrokken|onderweg|op weg|ingepakt)\b/iu,
+  says: /\b(?:niets?|niet) (?:\p{L}+ )?(?:verstuurd|verzonden|onderweg|ingepakt)\b/iu,
+}
 /** Returns the sentences of what was said. */
 export function toSentences(said: string): readonly string[] {
   return said.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
@@ -45,7 +50,8 @@ const isDone = /\b(?:al|reeds|gedaan)\b/iu
  */
 export function pickTold(said: string, message: string, isTrouble = false): readonly string[] {
   const sentences = toSentences(said)
-  const sent = ofSent.asks.test(message) ? sentences.filter((sentence) => ofSent.says.test(sentence)) : []
+  const way = ofUnsent.asks.test(message) ? ofUnsent : ofSent
+  const sent = way.asks.test(message) ? sentences.filter((sentence) => way.says.test(sentence)) : []
   if (sent.length > 0) return sent
   if (isDone.test(message)) return []
   // 'Wachtwoord klopt wel' does not ask for the sentence about the password once more.

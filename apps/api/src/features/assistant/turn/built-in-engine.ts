@@ -85,6 +85,8 @@ export function createBuiltInEngine(sources: Sources): Engine {
         return told === undefined ? undefined : keepSubject(sources, told, written, next?.text ?? said)
       }
       const anew = await sayAnew(draft, written, said, { answerAlone, answerNext })
+      // What a question is asked about already has been told, so that only who got no answer is offered another.
+      if (subject?.asked !== undefined && anew.topic !== undefined) return anew
       return offerHeadings(sources, anew, { message: said, isFirst: subject === undefined, at })
     },
   }

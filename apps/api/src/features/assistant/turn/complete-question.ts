@@ -105,7 +105,7 @@ export function completeQuestion(sources: Sources, message: string, subject: Sub
 
 /** 'Al een week niet', '3 dagen': so long, and not a word of what. */
 const timeWords =
-  /^(?:\d{1,3}|een|twee|drie|vier|half|halve|paar|meer|dan|al|sinds|nu|na|over|pas|nog|niet|niks|niets|zeker|bijna|ruim|de|vorige|geleden|later|dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|gisteren|eergisteren)$/iu
+  /^(?:\d{1,3}|een|twee|drie|vier|half|halve|paar|meer|dan|al|sinds|nu|na|over|pas|nog|niet|niks|niets|zeker|bijna|ruim|de|vorige|geleden|later|dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|gisteren|eergisteren|is|was|het|dat|zo|duurt)$/iu
 const aTime = /\b(?:dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|gisteren|eergisteren)\b/iu
 
 function isTime(message: string): boolean {
