@@ -19,6 +19,8 @@ const written: Readonly<Record<string, string>> = {
     idd: 'inderdaad',
     ipv: 'in plaats van',
   },
+  // The service of that name has another one now.
+  afterpay: 'riverty',
   ...{
     aub: 'alstublieft',
     svp: 'alstublieft',

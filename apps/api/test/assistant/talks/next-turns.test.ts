@@ -164,7 +164,7 @@ describe('[CH-01] what was said is told again to who asks for just that', () => 
 })
 
 describe('[CH-01] a turn is read as what it tells after the one before it', () => {
-  test.each([
+  const talks: readonly (readonly [turns: readonly [string, ...string[]], says: RegExp])[] = [
     [['is matras latex goed voor een zware man', 'hij is 120 kg'], /^Bij 120 kilo past/],
     [['wat voor hardheid heb ik nodig', 'ik ben 1.80 en 85 kg'], /^Bij 85 kilo en 1,80 m past/],
     [['hoeslaken 140x200 blauw', 'en voor een topper dan'], /blauw, voor een topper/],
@@ -177,7 +177,8 @@ describe('[CH-01] a turn is read as what it tells after the one before it', () =
       /\+31 85/,
     ],
     [['wanneer komt mijn bestelling', '100234'], /^Vul het hier in/],
-  ] as const)('%s', async (turns, says) => {
+  ]
+  test.each(talks)('%s', async (turns, says) => {
     expect((await talk(...turns)).text).toMatch(says)
   })
 })
