@@ -140,6 +140,18 @@ test('[ER-01] [SC-01] without its words, or switched off, the popup stays away; 
   await expect(page.getByRole('heading', { level: 1, name: 'Dekbedden' })).toBeVisible()
 })
 
+test('[VA-04] an empty or wrong address is told below its field, which has the focus', async ({ page }) => {
+  await page.goto('/nieuwsbrief/')
+  const address = page.getByLabel('E-mailadres')
+  for (const written of ['', 'geen adres']) {
+    await address.fill(written)
+    await page.getByRole('button', { name: 'Schrijf me in' }).click()
+    await expect(address).toHaveAccessibleDescription(/e-mailadres/i)
+    await expect(address).toBeFocused()
+    await expect(address).toHaveValue(written)
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -147,6 +159,8 @@ test.describe('without scripts', () => {
     const email = anEmail('pagina')
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nieuwsbrief' }).click()
+    await page.getByRole('button', { name: 'Schrijf me in' }).click()
+    await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/e-mailadres/i)
     await page.getByLabel('E-mailadres').fill(email)
     await page.getByRole('button', { name: 'Schrijf me in' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Inschrijven gelukt!' })).toBeVisible()

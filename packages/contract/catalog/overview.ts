@@ -124,6 +124,10 @@ const categorySchema = z
       .nullable()
       .describe('Set on a category that fills itself with running deals'),
     is_offer: z.boolean().describe('Whether it fills itself with deals or discounts'),
+    greatest_discount: z
+      .int()
+      .nullable()
+      .describe('The most that a product of such a category costs less, in percent, as its tile says it'),
     last_day: z.iso.date().nullable().describe('Until when the offers last, if staff said so'),
     wizard_code: z.string().nullable().describe("Set when 'Start de keuzehulp' can be offered"),
     children: z.array(linkSchema),

@@ -20,6 +20,7 @@ export function aCategory(special: Partial<Category> = {}): Category {
     countdown: null,
     deals: null,
     is_offer: false,
+    greatest_discount: null,
     last_day: null,
     wizard_code: null,
     children: [],

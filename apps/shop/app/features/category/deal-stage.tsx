@@ -4,11 +4,12 @@ import { formatDutchWeekdayDate } from '@sluimer/domain/time/dutch-date'
 import { clsx } from 'clsx'
 import { CalendarClock } from 'lucide-react'
 import { Link } from 'react-router'
+import { Badge } from '../../ui/mark/badge.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Words } from '../../ui/text/words.tsx'
 import { BigCountdown } from '../deal/big-countdown.tsx'
 
-/** CT-01: the head of a category of deals or discounts, on night blue: until when they last, and when the next ones come. */
+/** CT-01: the head of a category of deals or discounts, on night blue: how much they save at most, until when they last, and when the next ones come. */
 export function DealStage(props: { category: Category; heading: string; intro: string }) {
   const { category, heading, intro } = props
   const next = category.deals?.next_at && (
@@ -25,6 +26,12 @@ export function DealStage(props: { category: Category; heading: string; intro: s
         <h1>
           <Words text={heading} />
         </h1>
+        {category.greatest_discount !== null && (
+          <Badge tone="deal" className="mt-3 self-start text-lg sm:text-xl">
+            <span aria-hidden="true">{`Tot -${category.greatest_discount}%`}</span>
+            <span className="sr-only">{`Tot ${category.greatest_discount}% korting`}</span>
+          </Badge>
+        )}
         {intro && <p className="mt-1 max-w-prose sm:mt-2 sm:text-lg">{intro}</p>}
         {category.last_day && (
           <p className="mt-4 flex items-start gap-2.5 font-semibold">

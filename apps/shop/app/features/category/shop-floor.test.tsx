@@ -99,3 +99,15 @@ test('[CT-01] a stage says until when its offers last, and nothing when nothing 
   expect(render('2026-11-30')).toContain('T/m maandag 30 november')
   expect(render(null)).not.toContain('T/m')
 })
+
+test('[CT-01] a stage says how much its offers save at most, and nothing when nothing costs less', () => {
+  const render = (greatest_discount: number | null) => {
+    const category = aCategory({ is_offer: true, greatest_discount })
+    const Page = createRoutesStub([
+      { path: '*', Component: () => <CategoryHeader category={category} heading="Black Friday" intro="" /> },
+    ])
+    return renderToStaticMarkup(<Page initialEntries={['/black-friday/']} />)
+  }
+  expect(render(45)).toContain('Tot 45% korting')
+  expect(render(null)).not.toContain('korting')
+})

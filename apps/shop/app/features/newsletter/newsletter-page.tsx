@@ -83,7 +83,12 @@ export default function NewsletterPage({ loaderData: { publicUrl }, actionData }
             tegoed. Niets gekregen? Kijk dan ook bij ongewenste mail.
           </Alert>
         ) : (
-          <Form method="post" action={newsletterPath} className="relative mt-4 flex flex-col gap-5">
+          <Form
+            method="post"
+            noValidate
+            action={newsletterPath}
+            className="relative mt-4 flex flex-col gap-5"
+          >
             <p className="text-lg text-ink-soft">{description}</p>
             {actionData?.message && actionData.error === undefined && (
               <Alert tone="error">{actionData.message}</Alert>

@@ -73,6 +73,7 @@ function Offer({
   return (
     <fetcher.Form
       method="post"
+      noValidate
       action={newsletterPath}
       preventScrollReset
       className="relative flex flex-col gap-4"

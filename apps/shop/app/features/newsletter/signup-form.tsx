@@ -3,7 +3,7 @@ import {
   newsletterConsentText,
   newsletterCreditTerms,
 } from '@sluimer/domain/marketing/newsletter'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -21,11 +21,16 @@ export interface SignupFormProps {
 
 /**
  * The content of a newsletter form (API-13): one field, hidden ones, what the visitor agrees to and the terms of the
- * offer. It works without scripts.
+ * offer. It works without scripts. The form around it is `noValidate`: the shop says in its own words what is wrong, below the field, which then
+ * has the focus.
  */
 export function SignupFields(props: SignupFormProps) {
   const { source, returnTo, buttonText, smallText, email, error, isSending } = props
   const id = useId()
+  const fieldId = `${id}-email`
+  useEffect(() => {
+    if (error !== undefined && !isSending) document.getElementById(fieldId)?.focus()
+  }, [error, isSending, fieldId])
   return (
     <>
       <input type="hidden" name="source" value={source} />
@@ -42,7 +47,7 @@ export function SignupFields(props: SignupFormProps) {
         />
       </div>
       <TextField
-        id={`${id}-email`}
+        id={fieldId}
         label="E-mailadres"
         name="email"
         type="email"

@@ -123,3 +123,26 @@ test('a deal that is ended early leaves the listing with the change itself', asy
   await app.deps.changes.catchUp()
   expect((await listing('dagdeals')).slugs).toEqual([])
 })
+
+test('[CT-01] a category of offers tells the greatest discount that one of its tiles shows now, any other none', async () => {
+  await atMoment(at(3000))
+  const greatest = async (path: string) => (await listing(path)).category.greatest_discount
+  expect(await greatest('alle-deals')).toBeNull()
+  for (const [slug, priceCents] of [
+    ['tien', 9000],
+    ['dertig', 7000],
+    ['twintig', 8000],
+  ] as const) {
+    const product = await aProduct(app.db, { slug, priceCents: 10_000, mainCategory: 'veel' })
+    await aDeal(app.db, {
+      variantId: onlyVariantId(product),
+      priceCents,
+      startsAt: at(3000),
+      endsAt: slug === 'dertig' ? at(3500) : at(4000),
+    })
+  }
+  await app.deps.changes.catchUp()
+  expect([await greatest('alle-deals'), await greatest('veel')]).toEqual([30, null])
+  await atMoment(at(3500))
+  expect(await greatest('alle-deals')).toBe(20)
+})

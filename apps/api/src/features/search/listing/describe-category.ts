@@ -55,6 +55,8 @@ export async function describeCategory(
         .flatMap(toAnnounced),
     },
     is_offer: row.filledBy.length > 0,
+    greatest_discount:
+      row.filledBy.length > 0 ? await findGreatestDiscount({ index, tiles }, row.id, at) : null,
     last_day: findLastDay(await contents.find('shop-floor'), row.path, at),
     wizard_code: row.wizardCode,
     children: categories
@@ -62,6 +64,17 @@ export async function describeCategory(
       .filter((child) => filled.has(child.id))
       .map(categoryLink),
   }
+}
+
+/** Returns the discount of the tile that a list sorted by discount begins with, in percent; null when none costs less. */
+async function findGreatestDiscount(
+  { index, tiles }: Pick<Sources, 'tiles'> & Pick<ProductSearch, 'index'>,
+  categoryId: number,
+  at: Date,
+): Promise<number | null> {
+  const { ids } = index.list({ categoryId, filters: {}, sort: 'discount', offset: 0, limit: 1 })
+  const [most] = await tiles.getTiles(ids, at)
+  return most?.price.discount_percent ?? null
 }
 
 /** Returns the day until which staff let it last; null without one, or when it has passed. */
