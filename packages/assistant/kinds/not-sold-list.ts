@@ -82,6 +82,7 @@ Zitzakken: zitzak > fauteuil
 Krukken: kruk krukje barkruk barstoel opstapje > bijzettafel
 Schommelstoelen: schommelstoel hangstoel eggchair > fauteuil
 Relaxstoelen: relaxstoel relaxfauteuil sta-opstoel staopstoel opstastoel massagestoel tvstoel > fauteuil
+Televisies: televisie tv smarttv
 Wandplanken: wandplank boekenplank wandrek legplank
 Kapstokken: kapstok kledingrek dressboy jassenrek kledinghanger kleerhanger
 Wasmanden: wasmand wasbox wasrek droogrek strijkplank

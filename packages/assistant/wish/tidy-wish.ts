@@ -175,7 +175,7 @@ export function tidyWish(message: string): string {
         'dekbedovertrek',
       )
       .replace(
-        /\b(?:(een|één|twee)-?pers(?:oon)?|(twee|één) pers(?:oon|onen)|([12])(?:[ -]?(?:pers(?:oon|onen)?|p)| persoons))\b\.?/giu,
+        /\b(?:(een|één|twee)-?pers(?:oon)?|(twee|één) pers(?:oon|onen)|([12])(?:[ -]?(?:pers(?:oon|onen|ons)?|p)| persoons))\b\.?/giu,
         (_, joined?: string, apart?: string, figure?: string) =>
           figure === undefined ? `${joined ?? apart ?? ''}persoons` : `${figure}-persoons`,
       )

@@ -55,8 +55,7 @@ export async function answerGoods(sources: Sources, wish: Wish, at: Date): Promi
 
 /** Goods are put in order by their cheapest make; whoever wants the dearest wants to hear what the dearest make costs. */
 async function tellDearest(wish: Wish, { tiles: [first], findPrices }: FoundGoods, facts: Facts) {
-  if (wish.order !== 'dearest' || wish.text === '' || (wish.rank ?? 1) > 1 || first?.price.from !== true)
-    return ''
+  if (wish.order !== 'dearest' || wish.text === '' || (wish.rank ?? 1) > 1 || first === undefined) return ''
   const prices = await findPrices()
   if (prices === null || prices.maxCents <= first.price.price) return ''
   const most = formatEuro(prices.maxCents)

@@ -8,11 +8,16 @@ const mostCategories = 6
 /** A category in which less than this share was found is about other things, such as a collection of offers. */
 const leastShare = 0.2
 
-/** Returns the deepest categories that the result is about, those with much of it and with little else first. */
+/**
+ * Returns the deepest departments of the menu that the result is about, those with much of it and with little else first. A collection, or offers
+ * of a season, are no department. A shop whose menu has none of what was found offers any category.
+ */
 export function listMainCategories(
-  { categories: found }: Pick<ListingResult, 'categories'>,
+  { categories: all }: Pick<ListingResult, 'categories'>,
   search: ProductSearch,
 ): Link[] {
+  const inMenu = all.filter(({ id }) => isInMenu(id, search))
+  const found = inMenu.length > 0 ? inMenu : all
   const everything = search.index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
   const sizes = new Map(everything.categories.map(({ id, count }) => [id, count]))
   const ids = new Set(found.map(({ id }) => id))
@@ -34,14 +39,10 @@ export function listMainCategories(
   )
 }
 
-/**
- * Suggests where to look when nothing was found: the departments of the menu with the most products. A shop whose menu has no
- * categories offers any of them.
- */
+/** Suggests where to look when nothing was found: the departments with the most products. */
 export function listPopularCategories(search: ProductSearch): Link[] {
   const { categories } = search.index.list({ filters: {}, sort: 'popularity', offset: 0, limit: 0 })
-  const inMenu = categories.filter(({ id }) => isInMenu(id, search))
-  return listMainCategories({ categories: inMenu.length > 0 ? inMenu : categories }, search)
+  return listMainCategories({ categories }, search)
 }
 
 /** Collections and offers ('Zomerdeals') hang outside the menu, or under what has offers. */

@@ -145,6 +145,18 @@ describe('[API-05] a search', () => {
     ])
   })
 
+  test('of goods in a shop with a menu leads to no collection outside it, however much of it was found', async () => {
+    await saveCategory(app.db, { path: 'zomer-deals', title: 'Zomerdeals' })
+    await aProduct(app.db, {
+      title: 'Strandlaken Golf',
+      mainCategory: 'beddengoed/dekbed',
+      categories: ['zomer-deals'],
+    })
+    await app.deps.changes.catchUp()
+    const { categories } = await search('strandlaken golf')
+    expect(categories.map(({ title }) => title)).not.toContain('Zomerdeals')
+  })
+
   test.each(['DV-100', 'dv-100'])('for the sku %s leads straight to the product', async (sku) => {
     expect((await search(sku)).redirect_url).toBe('/vlinder.html')
   })
