@@ -50,8 +50,8 @@ const opened = [
 export const VIEWS = {
   room: { width: 1200, height: 800, slots: bedroom(501) },
   front: { width: 900, height: 600, slots: bedroom(450) },
-  headboard: { width: 900, height: 600, slots: near },
-  layers: { width: 900, height: 600, slots: opened },
+  headboard: { width: 1200, height: 800, slots: near },
+  layers: { width: 1200, height: 800, slots: opened },
 }
 
 /** The widths of bed in which a view is rendered; one, without a name, where it shows no width. */

@@ -1,6 +1,7 @@
 import type { Listing as ListingParts } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router'
+import { useFocusInSight } from '../../lib/browser/use-focus-in-sight.ts'
 import { buttonLook } from '../../ui/button/button.tsx'
 import type { ItemList } from '../marketing/commerce-events.ts'
 import { ReportedList } from '../marketing/reported-list.tsx'
@@ -33,6 +34,8 @@ export function Listing(props: {
   const { overview, category = plainGrid } = props
   const more = useMoreProducts(overview, props.callFor)
   const isPending = useIsListingPending(overview)
+  // Whoever goes on with Tab while a choice loads stands further down the filters when these are drawn anew.
+  useFocusInSight(overview)
   const before = overview.pagination.subtotal - overview.products.length
   const all = [...overview.products, ...more.products]
   const waiting = waitingCount(category, overview.products.length)
