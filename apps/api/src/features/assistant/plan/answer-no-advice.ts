@@ -1,6 +1,5 @@
 import { readBodies } from '@sluimer/assistant/body/read-bodies'
 import { findUsualQuestion } from '@sluimer/assistant/questions/find-question'
-import { findVagueWish } from '@sluimer/assistant/wish/vague-wishes'
 import { aDraft, type Draft, joinDrafts } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { posture } from '../reading/intent-phrases.ts'
@@ -9,7 +8,6 @@ import { answerGoods } from '../shown/answer-goods.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { answerTalk, warnOfHealth } from '../talk/answer-talk.ts'
 import { answerBodies } from './answer-bodies.ts'
-import { answerVague } from './answer-kinds.ts'
 import { answerService, answerWithPart, toPassageDraft } from './answer-service.ts'
 
 /** So short a message tells no more than it says. */
@@ -31,12 +29,6 @@ const ofPosture = [
 export async function answerMedical(sources: Sources, turn: Turn): Promise<Draft> {
   const told = await answerToldMedical(sources, turn)
   if (told !== undefined) return told
-  const vague = findVagueWish(turn.message)
-  if (vague?.namesGoods === true)
-    return joinDrafts([
-      warnOfHealth(),
-      await answerVague(sources, vague, { price: turn.wish.price, at: turn.at }),
-    ])
   const advice = answerTalk('medical')
   const bodies = readBodies(turn.message)
   const fitting =
