@@ -35,6 +35,23 @@ test('[SC-08] [CT-01] [RT-12] the deals of today count down to their real end, a
   await expect(page.getByRole('heading', { name: 'Deals van de dag' })).toBeVisible()
 })
 
+test('[CT-01] the stage of offers says how much they save at most, as the first tile of a list by discount does', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  // Tests beside this one start and end deals: the two are compared on one page.
+  await expect(async () => {
+    await page.goto('/black-friday/?tn_sort=discount')
+    const first = main
+      .getByRole('article')
+      .first()
+      .getByText(/^\d+% korting$/)
+    await expect(main.getByText(`Tot ${await first.textContent()}`, { exact: true })).toBeAttached({
+      timeout: 2000,
+    })
+  }).toPass()
+})
+
 test('[RT-11] [RT-05] the fixed pages of deals are there, and the outlet is a category', async ({ page }) => {
   for (const [path, title] of [
     ['/deal-van-de-dag/', 'Deal van de dag'],
