@@ -49,7 +49,7 @@ export function readBodies(message: string): Body[] {
     .filter(({ index }) => !ofThing.test(message.slice(0, index)))
     .map(([, metres, tenths, wholes, rest, centimetres]) =>
       centimetres === undefined
-        ? Number(metres ?? wholes) * 100 + toCentimetres(tenths ?? rest ?? '0')
+        ? Number(metres ?? wholes) * 100 + toCentimetres(tenths ?? rest ?? '0', Number(metres ?? wholes))
         : Number(centimetres),
     )
     .filter((value) => value >= heightsOfPeople.min && value <= heightsOfPeople.max)
@@ -70,7 +70,8 @@ function isDifference(message: string, from: number, to: number): boolean {
   )
 }
 
-/** '1,8' is one metre eighty. */
-function toCentimetres(digits: string): number {
-  return digits.length === 1 ? Number(digits) * 10 : Number(digits)
+/** '1,8' is one metre eighty, and '2 meter 5' two metres and five centimetres: nobody is two and a half metres tall. */
+function toCentimetres(digits: string, metres: number): number {
+  const tenths = Number(digits) * 10
+  return digits.length === 1 && metres * 100 + tenths <= heightsOfPeople.max ? tenths : Number(digits)
 }

@@ -26,6 +26,9 @@ const byName: ReadonlyMap<string, HeadingExamples> = new Map(headingExamples.map
 const verbatim: ReadonlyMap<string, HeadingExamples> = new Map(
   headingExamples.map((one) => [toVerbatim(one.heading), one]),
 )
+const asExamples: ReadonlyMap<string, HeadingExamples> = new Map(
+  headingExamples.flatMap((one) => one.asked.map((message) => [toVerbatim(message), one])),
+)
 /** So much of what a message says, by its rarity, must have been seen with the heading. */
 const leastSeen = 0.25
 /** With a smaller share than this the lead counts for less. */
@@ -104,6 +107,11 @@ export function listLikelyHeadings(message: string): LikelyHeading[] {
 /** Returns the heading that a text is, letter for letter, as a button sends it; undefined for any other text. */
 export function findWrittenHeading(text: string): Pick<FoundHeading, 'heading' | 'intent'> | undefined {
   return byName.get(text)
+}
+
+/** Returns the heading for which a message is one of the examples, small signs aside; undefined for any other message. */
+export function findExampleHeading(message: string): Pick<FoundHeading, 'heading' | 'intent'> | undefined {
+  return asExamples.get(toVerbatim(message))
 }
 
 function readHeading(message: string): FoundHeading | undefined {

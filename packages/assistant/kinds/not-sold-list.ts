@@ -4,17 +4,17 @@
  */
 export const notSoldList = `
 Babybedjes: babybed babybedje kinderledikant babyledikant wieg wiegje co-sleeper cosleeper bijzetbedje campingbedje reisbedje wiegmatras > dekbedovertrek ledikant
-Ledikanten: ledikant spijlenbed > boxspring
+Ledikanten: ledikant > dekbedovertrek ledikant
 Kinderbedden: kinderbed peuterbed peuterbedje juniorbed tienerbed autobed huisbed meegroeibed > boxspring
 Stapelbedden: stapelbed > boxspring
 Hoogslapers: hoogslaper halfhoogslaper hoogslaapbed > boxspring
 Bedbanken: bedbank slaapbank slaapsofa divanbed zetelbed bedzetel slaapfauteuil kajuitbed dagbed daybed > matras logeer
-Vouwbedden: vouwbed opklapbed klapbed kastbed stretcher veldbed campingbed > matras logeer
+Vouwbedden: vouwbed opvouwbaarbed opvouwbarebed opvouwbaarlogeerbed logeerbedopvouwbaar opklapbed klapbed kastbed stretcher veldbed campingbed > matras logeer
 Luchtbedden: luchtbed luchtmatras airbed opblaasbed > matras logeer
 Futons: futon > matras logeer
 Waterbedden: waterbed > boxspring
 Hemelbedden: hemelbed > boxspring
-Houten en metalen bedden: bedframe bedombouw spijlbed bedkader bedstel > boxspring
+Houten en metalen bedden: bedframe bedombouw spijlbed bedkader bedstel spijlenbed > boxspring
 Lattenbodems: lattenbodem latbodem bedbodem matrasbodem spiraalbodem lattenroost > boxspring
 Hoog-laagbedden: hooglaagbed ziekenhuisbed zorgbed seniorenbed > boxspring elektrisch
 Bedhekjes: bedhek bedhekje bedrek bedrekje uitvalbescherming bedomrander bedbumper
@@ -27,7 +27,7 @@ Klamboes: klamboe muskietennet bedhemel bedtent
 Sierkussens: sierkussen decokussen bankkussen woonkussen sofakussen zetelkussen velvetkussen > hoofdkussen
 Sierkussenhoezen: kussenhoes sierkussenhoes > kussensloop
 Zitkussens: zitkussen stoelkussen vloerkussen loungekussen meditatiekussen yogakussen poefkussen
-Tuinkussens: tuinkussen palletkussen ligbedkussen tuinstoelkussen buitenkussen strandkussen
+Tuinkussens: tuinkussen kussenvoorbuiten kussensvoorbuiten palletkussen ligbedkussen tuinstoelkussen buitenkussen strandkussen
 Voedingskussens: voedingskussen zwangerschapskussen lichaamskussen zijslaapkussen bodypillow > hoofdkussen
 Reiskussens: reiskussen nekkussentje vliegtuigkussen opblaaskussen > hoofdkussen
 Rolkussens: rolkussen nekrol peluw traversin > hoofdkussen
@@ -68,6 +68,7 @@ Ladekasten: ladekast latafel ladenkast > dressoir
 Tv-meubels: tvmeubel tvkast televisiemeubel televisiekast > dressoir
 Vitrinekasten: vitrinekast wandkast buffetkast servieskast > dressoir
 Schoenenkasten: schoenenkast schoenenrek > dressoir
+Spiegels met verlichting: spiegelmetlamp spiegelmetlicht spiegelmetverlichting ledspiegel lichtspiegel > spiegel
 Badkamerkasten: badkamerkast badkamermeubel spiegelkast wastafelmeubel > spiegel
 Eettafels: eettafel eetkamertafel keukentafel > bijzettafel
 Eetkamerstoelen: eetkamerstoel eetstoel keukenstoel > fauteuil
@@ -109,7 +110,7 @@ Wandlampen: wandlamp wandspot klemlamp muurlamp > tafellamp
 Kroonluchters: kroonluchter > hanglamp
 Inbouwspots: spot spots inbouwspot plafondspot railspot > hanglamp
 Lampenkappen: lampenkap lampekap lampvoet > tafellamp
-Losse lampjes: gloeilamp ledlamp peertje spaarlamp ledstrip > tafellamp
+Losse lampjes: gloeilamp peertje spaarlamp ledstrip > tafellamp
 Lichtslingers: lichtsnoer lichtslinger kerstverlichting kerstlampje kerstlampjes kerstboomverlichting kerstlicht kerstlichtjes feestverlichting > kerstboom
 Buitenlampen: buitenlamp tuinlamp tuinverlichting solarlamp > tafellamp
 Zaklampen: zaklamp > tafellamp

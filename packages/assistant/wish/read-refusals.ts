@@ -36,20 +36,40 @@ function tellsOther(word: string): boolean {
   return ofSomebody.test(word) || (!tellsProperty(word) && listConcepts(fold(word)).length > 0)
 }
 
+/** Whoever does not stand a fibre refuses it: 'wolallergie', 'allergisch voor dons'. */
+const unbearable =
+  /\b(?:(?:een|mijn|mn|met|heb|heeft|ik|door) )*(\p{L}{3,}?)[ -]?allergie\b|\b(?:(?:ik|ben|is|hij|zij|heb|heeft|een) )*allergi(?:e|sch) (?:voor|aan|tegen) (\p{L}{3,})(?:\s+(?:of|en)\s+(\p{L}{3,}))?/giu
+
+/** Writes an allergy for a cloth or a filling as the refusal that it is; others, such as for house dust, stay as they are. */
+function readAllergies(message: string): string {
+  return message.replace(unbearable, (whole: string, ...parts: (string | undefined)[]) => {
+    const refused = parts.slice(0, 3).filter((word): word is string => word !== undefined)
+    return refused.every(isOfCloth) ? `zonder ${refused.join(' of ')}` : whole
+  })
+}
+
+function isOfCloth(word: string): boolean {
+  return listConcepts(fold(word)).includes('cloth')
+}
+
 /** Returns a message without what it refuses, and the words that it refuses: none for most messages. */
 export function readRefusals(message: string): { rest: string; without: string[] } {
   const without: string[] = []
   let isPlain = false
-  const rest = message.replace(refusal, (whole: string, first: string, second: string | undefined) => {
-    const refused = [first, second].filter((word): word is string => word !== undefined)
-    if (refused.some((word) => others.test(word))) return whole
-    // 'Niet groen' and 'niks met wol' refuse something; 'niet leverbaar' and 'niets van jullie gehoord' refuse nothing.
-    const isBare = /\bniet\s+(?!van\s|in\s|met\s)|\b(?:niks|niets|nix)\s+(?!van\s|in\s|met\s)/iu.test(whole)
-    if (isBare && !refused.every((word) => tellsProperty(word) || patterns.test(word))) return whole
-    if (/\bni(?:ks|ets|x)\b/iu.test(whole) && refused.some(tellsOther)) return whole
-    if (refused.every((word) => patterns.test(word))) isPlain = true
-    else without.push(...refused.map((word) => word.toLowerCase()).flatMap((word) => madeOf[word] ?? [word]))
-    return ' '
-  })
+  const rest = readAllergies(message).replace(
+    refusal,
+    (whole: string, first: string, second: string | undefined) => {
+      const refused = [first, second].filter((word): word is string => word !== undefined)
+      if (refused.some((word) => others.test(word))) return whole
+      // 'Niet groen' and 'niks met wol' refuse something; 'niet leverbaar' and 'niets van jullie gehoord' refuse nothing.
+      const isBare = /\bniet\s+(?!van\s|in\s|met\s)|\b(?:niks|niets|nix)\s+(?!van\s|in\s|met\s)/iu.test(whole)
+      if (isBare && !refused.every((word) => tellsProperty(word) || patterns.test(word))) return whole
+      if (/\bni(?:ks|ets|x)\b/iu.test(whole) && refused.some(tellsOther)) return whole
+      if (refused.every((word) => patterns.test(word))) isPlain = true
+      else
+        without.push(...refused.map((word) => word.toLowerCase()).flatMap((word) => madeOf[word] ?? [word]))
+      return ' '
+    },
+  )
   return { rest: `${rest}${isPlain ? ' effen' : ''}`.replace(/\s+/g, ' ').trim(), without }
 }

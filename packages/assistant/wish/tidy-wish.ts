@@ -18,6 +18,10 @@ const besides =
   /\b(?:om )?(?:voor )?(?:op|over|boven|naast|onder|bij|tegen|voor|aan) (?:(?:de|het|een|mijn|onze?|ons|'t) )?(?:bank|eettafel|tafel|raam|kast|stoel|vloer|muur|zetel|bureau|nachtkast\w*)\b/giu
 /** Where a lamp goes says what lamp it is. */
 const lamps: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:lees-?lamp(?:en|je|jes)?(?= (?:vloer|staande)|.*\b(?:vloerlamp|staand))|(?<=vloerlamp\p{L}* )lees-?lamp(?:en|je|jes)?)/iu,
+    '',
+  ],
   [/\b(?:nacht|bed|lees|bureau|schemer|sfeer|nachtkast)-?lamp(?:en|je|jes)?\b/iu, 'tafellamp'],
   [/\b(?:plafond|keuken|eettafel|eetkamer)lamp(?:en|je|jes)?\b/iu, 'hanglamp'],
   [/\blamp(?:en|je|jes)?\b(?=.*\b(?:naast|bij) (?:\p{L}+ )?(?:bed|bedje)\b)/iu, 'tafellamp'],
@@ -125,6 +129,20 @@ export function tidyWish(message: string): string {
         /\b(?:onderlaken|hoeslaken)s? waterdicht\b|\bwaterdichte? (?:onder|hoes)?lakens?\b/giu,
         'matrasbeschermer waterdicht',
       )
+      .replace(
+        /\b(blauw|rood|groen|geel|wit|grij|zwart|bruin|oranje|paar|roze)s\b(?<!\b(?:grijs|paars))/giu,
+        '$1',
+      )
+      .replace(
+        /\b(?:led)?(?:lampjes|verlichting|lichtjes) (?:in|aan|om|bij) (?:de|een|mijn|die) (?:kunst)?(?:kerst)?boom\b/giu,
+        'kerstboom',
+      )
+      .replace(
+        /\b(?:kreukvrij\p{L}*|kreukherstellend\p{L}*|(?:dat|die|wat) (?:je )?(?:niet|nooit) (?:\p{L}+ )?(?:strijken|gestreken)(?: \p{L}+)?|zonder (?:te )?strijken)(?=.*|$)/giu,
+        (whole) => (/overtrek|laken|sloop|slopen|beddengoed/iu.test(message) ? 'strijkvrij' : whole),
+      )
+      .replace(/\blangste?\b/giu, (whole) => (/gordijn/iu.test(message) ? 'grootste' : whole))
+      .replace(/\bmatras[ -]?(?:protect|topbescherm)\p{L}*/giu, 'matrasbeschermer')
       .replace(/\b(kerst)(?:print|motief|dessin|patroon|thema)\b/giu, '$1')
       .replace(/\bokergeel|okergele|mosterdgeel|mosterdgele\b/giu, 'oker')
       .replace(/\btoper(?=hoeslaken|laken|\b)/giu, 'topper')

@@ -75,7 +75,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     namesGoods: true,
   },
   {
-    said: /\b(?:(?:klein)?zoon(?:tje)?|(?:klein)?dochter(?:tje)?|(?:klein)?kind|kleuter|peuter|neefje|nichtje)\b(?=.*\b(?:groot bed|grote bed|eerste bed|nieuw bed|bedje)\b)|\bbed(?:je)? voor (?:een |mijn |mn |onze |ons )?(?:\p{L}+ )?(?:kleuter|peuter|kind|zoon\w*|dochter\w*|kleinkind\w*|kleinzoon|kleindochter|tiener|puber|jongen|meisje)\b/iu,
+    said: /^(?!.*\b(?:70|80|100|120|140|160|180)\b).*(?:\b(?:(?:klein)?zoon(?:tje)?|(?:klein)?dochter(?:tje)?|(?:klein)?kind|kleuter|peuter|neefje|nichtje)\b(?=.*\b(?:groot bed|grote bed|eerste bed|nieuw bed|bedje)\b)|\bbed(?:je)? voor (?:een |mijn |mn |onze |ons )?(?:\p{L}+ )?(?:kleuter|peuter|kind|zoon\w*|dochter\w*|kleinkind\w*|kleinzoon|kleindochter|tiener|puber|jongen|meisje)\b)/iu,
     words:
       'Voor een kind is een bed van 90 x 200 cm er een om jaren mee te doen: een matras dat niet te hard is, een dekbed van 140 x 200 cm en beddengoed dat tegen wassen kan.',
     wishes: ['matras 90x200', 'dekbed 140x200', 'dekbedovertrek 140x200'],
@@ -111,7 +111,7 @@ const known: readonly (VagueWish & { readonly said: RegExp })[] = [
     wishes: ['dekbedovertrek percal', 'handdoek'],
   },
   {
-    said: /^(?=.*\b(?:\p{L}*allergi\w*|huisstof\w*|huismijt|mijten)\b)(?=.*\b(?:zoek|heb je|hebben jullie|raad\w*|raden|aanrad\w*|welke?|\p{L}*kussens?|dekbed\w*|dekens?|donsdeken|beddengoed|matras\w*|\p{L}*beschermers?)\b)(?!.*\b(?:bewezen|genees|veilig|medisch|dons|veren|wol|lanoline|latex|nikkel|geur\w*|parfum)\b)/iu,
+    said: /^(?=.*\b(?:\p{L}*allergi\w*|huisstof\w*|huismijt|mijten)\b)(?=.*\b(?:zoek|heb je|hebben jullie|raad\w*|raden|aanrad\w*|welke?|\p{L}*kussens?|dekbed\w*|dekens?|donsdeken|beddengoed|matras\w*|\p{L}*beschermers?)\b)(?!.*\b(?:geworden|gekregen|kreeg|uitslag|bewezen|genees|veilig|medisch|dons|veren|wol|lanoline|latex|nikkel|geur\w*|parfum)\b)/iu,
     words:
       'Tegen huisstof helpt een dicht geweven tijk en wassen op 60 graden. Of de vulling dons of synthetisch is, maakt minder uit. Voor je gezondheid vraag je het je huisarts.',
     wishes: ['dekbed huisstof', 'hoofdkussen huisstof', 'matrasbeschermer'],

@@ -103,6 +103,6 @@ describe('[CH-01] what is asked goes first', () => {
 
   test('a Belgian town is answered beside the day', async () => {
     const { text } = await talkTo(shop, ['kunt ge leveren op een zaterdag in Brugge'])
-    expect(text).toMatch(/^Ja, in heel België\..*zaterdag/s)
+    expect(text).toMatch(/in België op dinsdag, donderdag en zaterdag/)
   })
 })

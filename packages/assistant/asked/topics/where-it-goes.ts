@@ -1,8 +1,13 @@
 import { type AskedTopic, anyOf } from '../asked-topic.ts'
 import { kinds } from '../words.ts'
 
+/** How somebody asks for a place by its name, whatever it is; lands and islands have headings of their own. */
+const toPlace =
+  /^(?:(?:hoi|hallo|dag|ja|en|ook|kan|kunnen|kunt) )*(?:(?:bezorgen|leveren|brengen|komen|bezorgt|levert) (?:jullie|u|ge|je)|(?:jullie|u|ge) (?:bezorgen|leveren|brengen|komen))(?: (?:ook|wel|nog))* (?:in|op|te|tot in|rond) (?!(?:de |het |een |mijn |een )?(?:\w*belgi\w*|vlaanderen|wallonie|ardennen|\w*nederland|duitsland|frankrijk|luxemburg|engeland|spanje|italie|oostenrijk|zwitserland|polen|portugal|denemarken|zweden|noorwegen|europa|buitenland|\w*eiland\w*|wadden|texel|vlieland|terschelling|ameland|schiermonnikoog|curacao|aruba|bonaire|suriname|\w*dag|\w*weekend|feestdag\w*|avond|ochtend|middag|tijd|\w*maat|rekening|factuur|slaapkamer|huis|binnen|boven|verdieping|kleur|doos|postbus|pakketpunt\w*|afspraak|adres|werk|vakantie\w*|kerst|week|uur|\d))(?:de |het )?\p{L}{3,}(?: \p{L}+)?[\s?!.]*$/u
+
 /** Parcels at neighbours, and at an address where nobody lives any more. */
 export const placeTopics: readonly AskedTopic[] = [
+  { heading: 'Bezorgen jullie ook bij mij in de buurt?', intent: 'delivery_how', has: [toPlace] },
   {
     heading: 'Kan ik voorkomen dat mijn pakket naar de buren gaat?',
     intent: 'delivery_how',

@@ -40,6 +40,10 @@ const asksPriceOrDay =
   /\b(?:prijs|kost|leverbaar|levertijd|op voorraad|wanneer|hoe (?:snel|lang)\b.*\b(?:wachten|huis|komt)|morgen)\b/iu
 const asksService =
   /\b(?:bezorg\p{L}*|verzend\p{L}*|terug\p{L}*|retour\p{L}*|korting\p{L}*|mijn|mn|besteld|betal\p{L}*|gratis|samen|\d+ stuks)\b/iu
+/** A turn that says no more than that there shall be room for things below. */
+const asksRoom =
+  /^(?:en |of |maar |dan |liever |hebben jullie die |is er een )*(?:ook )?(?:een )?(?:met|als) (?:een )?(?:opberg\p{L}*|opslag\p{L}*|bergruimte|lades?|laden)(?: eronder| onder)?[\s?!.]*$/iu
+const aBed = /\bboxspring/iu
 /** A bed of the shop is called so, which orders nothing for a hotel. */
 const namedHotel = /\bhotel(?=[ -]?boxspring)|(?<=boxspring\p{L}* )hotel\b/giu
 /** 'Waar is dekbed Wolk van gemaakt' looks for no parcel. */
@@ -62,12 +66,18 @@ export async function answerGoodsFirst(
     (await answerNotSold(sources, message, talk.at)) ??
     (hasServiceWord(message.replace(namedHotel, ' '))
       ? undefined
-      : await answerSet(sources, message, talk.at)) ??
+      : await answerSet(sources, nameBed(message, talk), talk.at)) ??
     (await answerOfNamed(sources, turn)) ??
     (findKindsApart(message) === undefined ? undefined : await answerApart(sources, turn)) ??
     (await answerNeed(sources, turn)) ??
     answerReduced(sources, turn)
   )
+}
+
+/** 'Met opbergruimte' after a boxspring asks for a bed that has room for things. */
+function nameBed(message: string, { subject }: Talk): string {
+  const before = subject?.wish.text ?? ''
+  return asksRoom.test(message) && aBed.test(before) ? `${before} ${message}` : message
 }
 
 /** Answers what is asked of a product by its name, with its own page. */

@@ -21,6 +21,8 @@ const words = {
 }
 /** A bed is this much longer than the person who lies in it. */
 const spareCentimetres = 20
+/** Whoever is taller needs more than the usual two metres. */
+const tallFrom = 181
 
 /** Answers which firmness or length fits a body, as the shop's own wizard decides it; undefined where it decides nothing. */
 export async function answerBodies(
@@ -50,7 +52,8 @@ async function answerWeights(
   const named = advice.map(({ body, values }) => `Bij ${body} past ${formatValues(values)}${lying}.`)
   const isSplit = new Set(advice.map(({ values }) => values.join())).size > 1
   const source = lying === '' ? words.source : words.lying
-  const text = [...new Set(named), isSplit ? words.split : source].join(' ')
+  const length = tellLength(sources, bodies, tallFrom)
+  const text = [...new Set(named), isSplit ? words.split : source, length?.text].filter(Boolean).join(' ')
   // A price of another size would not be the price of what is looked for.
   const looked = `${asked.text} ${before?.wish.text ?? ''}`
   const sizes = readSlots(sources.search, looked).values.filter(({ group }) => group === sizeGroup)
@@ -65,7 +68,7 @@ async function answerWeights(
   addTileFacts(facts, products)
   facts.paths.add(link.path)
   facts.texts.push(words.split, words.source, words.lying)
-  facts.values.push(...advice.flatMap(({ body, values }) => [body, ...values]))
+  facts.values.push(...advice.flatMap(({ body, values }) => [body, ...values]), ...(length?.values ?? []))
   const subject =
     products.length > 0 ? writeSubject({ wish, productIds: products.map(({ id }) => Number(id)) }) : null
   return aDraft(text, { products, links: [link], facts, subject })
@@ -118,34 +121,42 @@ function readPosture(message: string): string | undefined {
   return side === undefined ? postures.exec(message)?.[0] : `${side}slaper`
 }
 
-/** Answers how long a mattress should be, with the lengths that the shop has. */
-function answerLength({ search }: Sources, bodies: readonly Body[]): Draft | undefined {
+/** Answers how long a mattress should be. */
+function answerLength(sources: Sources, bodies: readonly Body[]): Draft | undefined {
+  const told = tellLength(sources, bodies, 1)
+  if (told === undefined) return undefined
+  const facts = createFacts()
+  facts.paths.add(link.path)
+  facts.values.push(...told.values)
+  return aDraft(`${told.text} ${words.price}`, { links: [link], facts })
+}
+
+/** Tells how long a mattress should be, of the lengths that the shop has, with its figures; undefined where nobody is as tall as `from`. */
+function tellLength(
+  { search }: Sources,
+  bodies: readonly Body[],
+  from: number,
+): { text: string; values: readonly string[] } | undefined {
   const tallest = Math.max(0, ...bodies.map(({ centimetres }) => centimetres ?? 0))
   const { counts } = search.index.search({ text: code, filters: {}, sort: 'relevance', offset: 0, limit: 0 })
   const lengths = Object.values(counts)
     .flatMap((values) => values.map(({ value }) => Number(/^\d+x(\d{3})$/.exec(value)?.[1] ?? 0)))
     .toSorted((a, b) => a - b)
   const longest = lengths.at(-1)
-  if (tallest === 0 || longest === undefined || longest === 0) return undefined
+  if (tallest < from || longest === undefined || longest === 0) return undefined
   const needed = tallest + spareCentimetres
   const fitting = lengths.find((length) => length >= needed)
-  const facts = createFacts()
-  facts.paths.add(link.path)
   const height = formatMetres(tallest)
   const advice = `Een matras is het liefst ${spareCentimetres} cm langer dan wie erop ligt: bij ${height} dus ${needed} cm.`
   const size =
     fitting === undefined
       ? `De langste maat die we hebben, is ${longest} cm.`
       : `Een lengte van ${fitting} cm past dus.`
-  facts.values.push(
-    height,
-    `${spareCentimetres} cm`,
-    `${needed} cm`,
-    `${longest} cm`,
-    `${fitting ?? longest} cm`,
-  )
-  return aDraft(`${advice} ${size} ${words.price}`, {
-    links: [link],
-    facts,
-  })
+  return {
+    text: `${advice} ${size}`,
+    values: [
+      height,
+      ...[spareCentimetres, needed, longest, fitting ?? longest].map((length) => `${length} cm`),
+    ],
+  }
 }

@@ -133,7 +133,8 @@ export const namesDeliveryCost = /\b(?:bezorg|verzend|lever|leverings)kosten\b/i
 /** Asks where goods go back to, or how long one may think. */
 export const asksWhereBack = /\bbedenktijd\b|^waar (?:moet|stuur|kan|zend)\b.*\b(?:naartoe|heen|naar toe)\b/iu
 /** What somebody suffers from, who asks for no advice of a shop. */
-export const illness = /\b(?:allergi\p{L}*|astma|eczeem|reuma|artrose|hernia|hooikoorts|\p{L}*pijn)\b/iu
+export const illness =
+  /\b(?:\p{L}*allergi\p{L}*|slaap(?:pil|middel)\p{L}*|medicij?n\p{L}*|medicatie|astma|eczeem|reuma|artrose|hernia|hooikoorts|\p{L}*pijn)\b/iu
 /** A child that goods are for. */
 export const aChild =
   /\b(?:klein)?(?:kind|kindje|zoon|zoontje|dochter|dochtertje)\b|\b(?:jongen|meisje|peuter|kleuter)\b/iu

@@ -11,14 +11,21 @@ const asksFit =
 const aWidth =
   /(?<![\d.,€x×])\b(\d{2,3})(?:\s?(?:x|×|bij|op)\s?2\d0)?(?:\s?(?:cm|breed))*\b(?!\s?(?:euro|kilo|kg|jaar|dagen|%|gram))/giu
 const [narrowest, widest] = [70, 220]
+/** 'Een overtrek van 240x220 om een dekbed van 240x200' names both, each with its own size, in either order. */
+const coverSize = /\b\p{L}*overtrek\p{L}*\b[^\d]{0,24}(\d{3}) ?(?:x|×|bij|op) ?(\d{3})/iu
+const duvetSize =
+  /\b(?:\p{L}*dekbed(?!overtrek)|donsdeken)\p{L}*\b[^\d]{0,24}(\d{3}) ?(?:x|×|bij|op) ?(\d{3})/iu
 
 /** Answers whether a topper, mattress or sheet of one width goes with a bed of another; undefined for another question. */
 export function answerFit(
   { search }: Pick<Sources, 'search'>,
   { message, subject }: Turn,
 ): Draft | undefined {
+  if (!asksFit.test(message)) return undefined
+  const covered = answerCoverFit(message)
+  if (covered !== undefined) return covered
   const [, thing] = lying.exec(message) ?? []
-  if (thing === undefined || !asksFit.test(message)) return undefined
+  if (thing === undefined) return undefined
   const said = [...message.matchAll(aWidth)]
     .map(([, width]) => Number(width))
     .filter((width) => width >= narrowest && width <= widest)
@@ -34,6 +41,29 @@ export function answerFit(
   const draft = aDraft(words)
   draft.facts.texts.push(words)
   draft.facts.values.push(`${one} cm`, `${other} cm`)
+  return draft
+}
+
+/** A cover must be as wide as the duvet, and may be longer: what is left over goes in below. */
+function answerCoverFit(message: string): Draft | undefined {
+  const cover = coverSize.exec(message)
+  const duvet = duvetSize.exec(message)
+  if (cover === null || duvet === null) return undefined
+  const [coverWidth, coverLength] = [Number(cover[1]), Number(cover[2])]
+  const [width, length] = [Number(duvet[1]), Number(duvet[2])]
+  const words =
+    coverWidth !== width
+      ? `Nee, neem het overtrek even breed als het dekbed. ${coverWidth} cm en ${width} cm passen niet bij elkaar.`
+      : coverLength < length
+        ? `Nee, een overtrek van ${coverLength} cm lang is te kort voor een dekbed van ${length} cm.`
+        : coverLength === length
+          ? `Ja, dat past: allebei ${width} cm breed en ${length} cm lang.`
+          : `Ja, de breedte is gelijk. Het overtrek is ${coverLength - length} cm langer dan het dekbed: dat stop je aan het voeteneind in.`
+  const draft = aDraft(words)
+  draft.facts.texts.push(words)
+  draft.facts.values.push(
+    ...[coverWidth, coverLength, width, length, Math.abs(coverLength - length)].map((cm) => `${cm} cm`),
+  )
   return draft
 }
 

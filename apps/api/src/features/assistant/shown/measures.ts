@@ -29,6 +29,8 @@ const kilos: Measure = {
   read: (page) => readRows(page, /^Gewicht$/u),
 }
 
+const light: Measure = { unit: 'lumen', read: readLight }
+
 const word = (stems: string) => new RegExp(`\\b(?:aller ?)?(?:${stems})(?!\\p{L})`, 'iu')
 
 const extremes: readonly Extreme[] = [
@@ -50,6 +52,12 @@ const extremes: readonly Extreme[] = [
   { asks: word('lichtste?'), isMost: false, name: 'Het lichtst', measures: [cloth, kilos] },
   { asks: word('langste?'), isMost: true, name: 'Het langst', measures: [length, pile] },
   { asks: word('kortste?'), isMost: false, name: 'Het kortst', measures: [length, pile] },
+  {
+    asks: word('felste?|meeste licht|helderste?'),
+    isMost: true,
+    name: 'Het meeste licht geeft',
+    measures: [light],
+  },
   { asks: word('breedste?|grootste?'), isMost: true, name: 'Het breedst', measures: [outerWidth] },
   { asks: word('smalste?|kleinste?'), isMost: false, name: 'Het smalst', measures: [outerWidth] },
 ]
@@ -118,6 +126,13 @@ function readUpright({ specifications }: Product): readonly number[] {
     .flatMap(({ rows }) => rows)
     .filter(({ label }) => label === 'Afmetingen')
     .flatMap(({ value }) => Array.from(value.matchAll(/(\d+) cm hoog/gu), ([, digits]) => Number(digits)))
+}
+
+/** Reads how much light the bulb of 'Led, 7,5 W, 806 lumen' gives. */
+function readLight({ specifications }: Product): readonly number[] {
+  return specifications
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ value }) => Array.from(value.matchAll(/(\d+) lumen/gu), ([, digits]) => Number(digits)))
 }
 
 function readNotes({ composition }: Product, figure: RegExp): readonly number[] {

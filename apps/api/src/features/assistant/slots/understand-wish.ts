@@ -43,10 +43,12 @@ export interface UnderstoodWish {
 export async function understandWish(sources: ListingSources, wish: Wish, at: Date): Promise<UnderstoodWish> {
   const plain = await understandEither(sources, wish, at)
   const text = coverOf.reduce((said, [thing, cover]) => said.replace(thing, cover), wish.text)
-  if (countLacking(plain) === 0 || text === wish.text || plain.missingGroup === ofUse) return plain
+  if (countLacking(plain, wish) === 0 || text === wish.text || plain.missingGroup === ofUse) return plain
   const covered = await understandAsSaid(sources, { ...wish, text }, at)
   const keepsAll = plain.named.every((title) => covered.named.includes(title))
-  return covered.isOfKind && keepsAll && countLacking(covered) < countLacking(plain) ? covered : plain
+  return covered.isOfKind && keepsAll && countLacking(covered, wish) < countLacking(plain, wish)
+    ? covered
+    : plain
 }
 
 /** After 'grijs of groen' one of the two is enough. */
@@ -81,9 +83,14 @@ const coverOf: readonly (readonly [RegExp, string])[] = [
 /** A pillow for children is no pillowcase for them. */
 const ofUse = 'eigenschap'
 
-/** How many values of a wish the goods do not have, sizes aside: a cover for another size is not a duvet of it. */
-function countLacking({ missing }: UnderstoodWish): number {
-  return missing.filter((title) => !/\d/.test(title)).length
+/**
+ * How many values and words of a wish the goods do not have, sizes aside: a cover for another size is not a duvet of it, and dinosaurs are on covers
+ * alone.
+ */
+function countLacking({ missing, ignored }: UnderstoodWish, { text, order }: Wish): number {
+  // In a longer sentence, and beside 'grootste', most words tell nothing of the goods.
+  const words = order === undefined && text.split(' ').length <= mostOfTelegram ? ignored : []
+  return [...missing, ...words].filter((title) => !/\d/.test(title)).length
 }
 
 async function understandAsSaid(sources: ListingSources, wish: Wish, at: Date): Promise<UnderstoodWish> {

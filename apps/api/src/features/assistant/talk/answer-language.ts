@@ -30,7 +30,12 @@ export function answerLanguage(message: string): Draft | undefined {
   return aDraft(words[kind], { facts, needsPerson: kind !== 'pleased' })
 }
 
+/** 'Spreek je Engels?' asks it in Dutch. */
+const asksLanguage =
+  /\b(?:spreek|spreekt|spreken|praat|praten|versta|verstaat|begrijp|begrijpt|kan|kun|ken|kent)\b.*\b(?:engels|frans|duits|spaans|italiaans|turks|arabisch|pools|oekraïens|papiaments|fries)\b(?!\p{L})/iu
+
 function chooseKind(message: string): keyof typeof words | undefined {
+  if (asksLanguage.test(message)) return 'foreign'
   if (/[\p{L}\d]/u.test(message.replace(code, ''))) return isForeign(message) ? 'foreign' : undefined
   if (displeased.test(message)) return 'displeased'
   return pleased.test(message) ? 'pleased' : 'wordless'

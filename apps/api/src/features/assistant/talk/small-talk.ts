@@ -77,7 +77,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
       'Ik slaap nooit: ik ben een digitale assistent. Maar ik help je graag aan een bed waarin jij wel goed ligt.',
   },
   {
-    said: /\bhoe (?:gaat het|is het|ist|is 't) (?:met (?:je|jou|u)|ermee|vandaag|daar)\b|^(?:hoi |hallo |hey )?(?:alles goed|alles oké|hoe gaat ie)\b/iu,
+    said: /\bhoe (?:gaat het|is het|ist|is 't) (?:met (?:je|jou|u)|ermee|vandaag|daar)\b|^hoe (?:gaat|is) (?:het|ie)[\s?!.]*$|^(?:hoi |hallo |hey )?(?:alles goed|alles oké|hoe gaat ie)\b/iu,
     words: 'Goed, dank je. Waarmee kan ik je helpen?',
   },
 ]

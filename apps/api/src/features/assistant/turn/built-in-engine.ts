@@ -1,4 +1,4 @@
-import { findWrittenHeading } from '@sluimer/assistant/headings/find-heading'
+import { findExampleHeading, findWrittenHeading } from '@sluimer/assistant/headings/find-heading'
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { PageQuestion } from '@sluimer/assistant/questions/question-bank'
 import { understand } from '@sluimer/assistant/questions/understand'
@@ -158,6 +158,10 @@ async function answerAll(sources: Sources, message: string, talk: Talk): Promise
 async function answerWhole(sources: Sources, message: string, talk: Talk): Promise<Draft | undefined> {
   const courtesy = answerCourtesy(message)
   if (courtesy !== undefined) return courtesy
+  // What an example says letter for letter is no question of likeness; in a talk it may be about what was shown.
+  const example = talk.subject === undefined ? findExampleHeading(message) : undefined
+  const meant = example && (await answerTopic(sources, example, message, talk))
+  if (meant !== undefined) return meant
   const forWhom = await answerForWhom(sources, message, talk)
   if (forWhom !== undefined) return forWhom
   const goods = await answerGoodsFirst(sources, message, talk)
