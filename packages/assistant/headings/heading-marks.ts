@@ -20,6 +20,10 @@ const marks = [
     of: /^Kan ik voorkomen dat mijn pakket naar de buren\b/u,
     word: /\b(?:niet|nie|ni|nooit|geen|niks|liever|zonder|anders|alleen|enkel|persoonlijk|uit|knop|zorg|overslaan|(?:voorkom|verbied|verbod|vermijd|uitsluit|weiger|stop|instel|blok)\w*)\b/u,
   },
+  {
+    of: /^Zijn de planten echt/u,
+    word: /plant|bo(?:om|men)|\b(?:groen|pot|potten|bloem\w*|kunst\w*|blad|bladeren)\b/u,
+  },
   { of: /^Vullen jullie\b/u, word: /vul|\bbij/u },
 ]
 

@@ -101,7 +101,8 @@ Gordijnrails en roedes: gordijnrail gordijnrails gordijnroe gordijnroede gordijn
 Raamfolie: raamfolie plakfolie
 Deurmatten: deurmat droogloopmat kokosmat > vloerkleed
 Lopers: traploper trapmat gangloper > vloerkleed
-Tapijttegels: tapijttegel laminaat vinylvloer pvcvloer parketvloer > vloerkleed
+Laminaat en andere vloeren: laminaat vinylvloer pvcvloer parketvloer parket > vloerkleed
+Tapijttegels: tapijttegel > vloerkleed
 Antislipmatten: antislipmat antisliponderkleed ondertapijt antislipvilt > vloerkleed
 Buitenkleden: buitenkleed buitenvloerkleed tuinkleed buitentapijt > vloerkleed
 Schapenvachten: schapenvacht koeienhuid > vloerkleed

@@ -92,6 +92,7 @@ const written: Readonly<Record<string, string>> = {
 }
 /** Goods that are spelled as they sound, and cushions that nobody lays a head on: 'kussentjes voor de sier'. */
 const goods: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})ochten[td]?[ -]?jas/giu, 'badjas'],
   [/(?<!\p{L})plu+m+(?:o+|eau|au)(?:['’]?s|x)?(?!\p{L})/giu, 'dekbed'],
   [/(?<!\p{L})plu+m+(?:o+|eau|au)x?(?=overtrek|hoes)/giu, 'dekbed'],
   [/(?<!\p{L})kerst?boom(?=verlichting|lamp)/giu, 'kerst'],
@@ -116,6 +117,11 @@ export function writeOut(message: string): string {
     spelled
       .replace(/\bm['’ ]n\b/giu, 'mijn')
       .replace(/\bz['’]n\b/giu, 'zijn')
+      // Whoever sweats 'kapot' has nothing that is broken.
+      .replace(
+        /\b(zwe+t\p{L}*|schrik\p{L}*|lach\p{L}*|verveel\p{L}*|erger\p{L}*|werk\p{L}*) (me|mij|mezelf|ons|zich) (?:helemaal |echt )?(?:kapot|dood|rot|suf|gek)\b/giu,
+        '$1 $2',
+      )
       // Alone it is silk.
       .replace(/\bzijde(?= (?:gij|ge|gullie|gulder|open|zeker|nog|wel|er|ne|nen|een)\b)/giu, 'zijt ge')
       .replace(

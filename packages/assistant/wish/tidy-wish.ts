@@ -152,7 +152,11 @@ export function tidyWish(message: string): string {
         'kerstversiering',
       )
       .replace(/\bverduisterings-?(?=gordijn)/giu, 'verduisterend ')
-      .replace(/\bsplit[ -](?=topper)/giu, 'split')
+      .replace(/\bsplitt?[ -]?(?=toper|topper)/giu, 'split')
+      .replace(
+        /(?<=kerstbo(?:om|men)\b.*)\bmet (?:de |die )?(?:led)?(?:lampjes|lichtjes|verlichting)(?: er)?(?: al)?(?: in| aan)?/giu,
+        ' lampjes-erin ',
+      )
       .replace(/\btopper (?=splittopper)/giu, '')
       .replace(
         /\btegen (?:de |het |al de |al die )?(?:kou|koude|koud|winter\p{L}*|vorst|warmte|hitte)(?!\p{L})/giu,

@@ -14,13 +14,13 @@ import { tellUnsold } from '../tools/tell-unsold.ts'
 /** A message of so many words that names a thing looks for it. */
 const mostOfTelegram = 5
 const looks =
-  /\b(?:wil|wou|zou|graag|nodig|welke|wat kost(?:en)?|prijs|\d{2,3} ?x ?\d{2,3}|zijn er|is er|goedkoopste?|mooiste|beste|assortiment)\b/iu
+  /\b(?:wil|bedoel|wou|zou|graag|nodig|welke|wat kost(?:en)?|prijs|\d{2,3} ?x ?\d{2,3}|zijn er|is er|goedkoopste?|mooiste|beste|assortiment)\b/iu
 /** Who begins with a thing names it, and tells more of it: 'ledikant voor een baby van 3 maanden'. */
 const asks =
   /^(?:hoe|wat (?!kost)|waar|wanneer|wie|waarom|mag|moet|kan|kun|kunnen|is (?!er)|zijn (?!er)|past|nemen|neem|zetten|maken|mijn|onze|ons|ik heb|de|het|die|dat)\b/iu
 /** How a thing is kept, and whether it is real, pages tell; of two things the other may be sold. */
 const asksElse =
-  /\b(?:was(?:sen|baar|t)?|gewassen|afstof\p{L}*|schoon\p{L}*|reinig\p{L}*|vlek\p{L}*|hoe|echte?|of)\b/iu
+  /\b(?:oude?|ouwe|was(?:sen|baar|t)?|gewassen|afstof\p{L}*|schoon\p{L}*|reinig\p{L}*|vlek\p{L}*|hoe|echte?|of)\b/iu
 const helps = /\b(?:helpt|goed (?:voor|tegen)|beter slapen|adhd|autis\p{L}*|angst\p{L}*)\b/iu
 
 /** Answers a message that looks for what shops of the home sell and this one does not, with what comes nearest. Undefined for every other message. */

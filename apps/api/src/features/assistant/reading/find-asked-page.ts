@@ -85,7 +85,10 @@ export function findAskedPage(
 ): AskedTopic | undefined {
   const wish = readWish(message)
   if (isPlainWish(search.index, message, wish)) return undefined
-  const rule = sureness === 'sure' ? findAskedTopic(message) : undefined
+  const named = sureness === 'sure' ? findAskedTopic(message) : undefined
+  // 'Goedkoopste overtrek, wel echt katoen' looks for goods, and asks not whether they are real.
+  const isSuperlative = wish.order !== undefined && wish.text.split(' ').some(isGoods)
+  const rule = isSuperlative && named?.intent === 'care' ? undefined : named
   if (rule !== undefined && (rule.heading === ownOrder || !isLearntHeading(rule.heading))) return rule
   const found = findHeading(message)
   if (found === undefined) return rule
@@ -156,6 +159,7 @@ function looksForGoods(
   if (readBodies(message).length > 0 || price !== undefined || hasOwnName(index, text)) return true
   // 'Wat is het zwaarste dekbed' asks which, and nothing of what is heavy.
   const isMost = order !== undefined || findExtreme(message) !== undefined
+  if (order === 'most_reduced') return true
   if (isMost && text.split(' ').some(isGoods)) return true
   if (!hasGoodsWord(index, text)) return false
   if (asksPrice.test(message)) return true

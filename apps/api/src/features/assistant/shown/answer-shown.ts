@@ -205,6 +205,12 @@ function isShort(told: readonly { line: string }[]): boolean {
   return told.reduce((sum, { line }) => sum + line.length, 0) <= longestTogether
 }
 
+function isComposed({ specifications }: Product): boolean {
+  return specifications.some(({ rows }) =>
+    rows.some(({ label, value }) => label === 'Leverbaar in' && /breed/u.test(value)),
+  )
+}
+
 /** Says which of the products come in a size, and what they cost in it. */
 async function answerSize(
   sources: Sources,
@@ -220,6 +226,8 @@ async function answerSize(
   const lacking = pages.filter((page) => !having.some((one) => one.page.id === page.id))
   if (having.length === 0 && pages.length > 1) return undefined
   const [only] = pages
+  // What is composed has its sizes as steps, and none of them as a choice of the product.
+  if (only !== undefined && having.length === 0 && isComposed(only)) return undefined
   if (having.length === 0 && only !== undefined) {
     const others = describeAspect(only, 'measures')
     const rest = others === undefined ? '' : ` Er is: ${others}.`

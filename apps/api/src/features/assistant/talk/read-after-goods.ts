@@ -79,6 +79,10 @@ const anOrderNumber =
 const forWhom =
   /^(?:(?:het is|is|en|ja)[\s,]+)*(voor (?:mijn|mn|m'n|een|n|ons|onze|de) (?:\p{L}+ )?(?:man|vrouw|vriend\p{L}*|moeder|ma|mama|vader|pa|papa|oma|opa|zus\p{L}*|broer\p{L}*|zoon\p{L}*|dochter\p{L}*|buur\p{L}*|collega\p{L}*|schoon\p{L}*|nicht\p{L}*|neef\p{L}*|tante|oom))[\s,]+(?:die|want|omdat|zij|ze|hij) (?:gaat|gaan|is|wordt|heeft|woont|trouwt|verhuist|krijgt)\b.*$/iu
 
+/** 'Heb je ook met knoopjes' after goods looks among these. */
+const refines =
+  /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:heb je|heb jij|hebben jullie|hebt ge|hebt u|heeft u|is er|zijn er|bestaat)(?: (?:er|die|deze|dat|ook|eentje|een|ze|het|nog))* ((?:met|zonder) (?!.*\bkorting).{2,40})$/iu
+
 /** 'Kan ik hem ergens zien' after goods asks for a shop to see them in. */
 const seesReal =
   /^(?:(?:en|maar|jammer|ok\p{L}*)[\s,]+)*(?=.{0,60}\b(?:ergens|in het echt|in een winkel|bij jullie)\b)(?:kan|kun|mag|waar kan) (?:ik|je|we|u)\b.{0,60}\b(?:zien|bekijken|proberen|uitproberen|voelen|proefliggen|liggen|zitten)\b/iu
@@ -100,6 +104,8 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
   if (seesReal.test(message)) return 'kan ik bij jullie langskomen of proefliggen'
   if (asksStock.test(message) && subject?.productIds.length !== 0) return 'is die op voorraad'
   if (asksWhichThere.test(message)) return about
+  const refined = subject?.topic === undefined ? refines.exec(message)?.[1] : undefined
+  if (refined !== undefined && !refined.split(' ').some(isGoods)) return refined
   if (againstDust.test(message)) return 'tegen huisstof'
   if (subject?.topic === 'care' && subject.productIds.length > 0 && ofWashing.test(message))
     return 'hoe was ik die'

@@ -22,7 +22,7 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
       'Een eigen smaak heb ik niet: ik ben een digitale assistent. Vertel me waar het voor is, dan zoek ik van allebei iets voor je op.',
   },
   {
-    said: /\b(?:(?:vertel|ken|weet|doe|nog|heb) (?:\S+ ){0,3}(?:mop|moppen|grap|grapje|raadsel)|^(?:mop|grap|grapje|raadsel)\b|iets (?:grappigs|leuks vertellen)|verveel me|vertel (?:\S+ )?iets leuks)\b/iu,
+    said: /\b(?:(?:vertel|ken|weet|doe|nog|heb) (?:\S+ ){0,3}(?:mop|moppen|grap|grapje|raadsel)|^(?:mop|grap|grapje|raadsel)\b|iets (?:grappigs|leuks vertellen)|zeg (?:\S+ ){0,2}iets (?:leuks|grappigs|geks)|verveel me|vertel (?:\S+ )?iets leuks)\b/iu,
     words: 'Wat zei het ene kussen tegen het andere? Ga jij maar vast liggen. Waarmee kan ik je helpen?',
   },
   {
