@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepUnits } from './keep-units.ts'
+import { keepDays, keepUnits } from './keep-units.ts'
 
 test('a number stays on one line with its unit, and other words may part', () => {
   expect(keepUnits('100% katoen, 140 g/m²; wassen op 60 °C, strijken op stand 3')).toBe(
@@ -14,4 +14,12 @@ test('a number stays on one line with its unit, and other words may part', () =>
     'Lichtdoorlatend, 140\u00a0x\u00a0250\u00a0cm, 2 x',
   )
   expect(keepUnits('2 maten, 4 kussens')).toBe('2 maten, 4 kussens')
+})
+
+test('a day stays on one line with its month and an hour with its word, and other words may part', () => {
+  expect(keepDays('Vanaf woensdag 2 december, kies zelf je dag')).toBe(
+    'Vanaf woensdag 2\u00a0december, kies zelf je dag',
+  )
+  expect(keepDays('Dinsdag 1 mei, tussen 8 en 13 uur')).toBe('Dinsdag 1\u00a0mei, tussen 8 en 13\u00a0uur')
+  expect(keepDays('Bezorgd in week 49, 3 meisjes')).toBe('Bezorgd in week 49, 3 meisjes')
 })

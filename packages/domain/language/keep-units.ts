@@ -1,3 +1,5 @@
+import { months } from '../time/dutch-date.ts'
+
 /** Returns a text in which no line breaks between a number and its unit: '140 g/m²', '60 °C', 'stand 3', '€ 499', '140 x 200 cm'. */
 export function keepUnits(text: string): string {
   return text
@@ -6,3 +8,9 @@ export function keepUnits(text: string): string {
     .replace(/(\d) x (?=\d)/g, '$1\u00a0x\u00a0')
     .replace(/€ (?=\d)/g, '€\u00a0')
 }
+
+const dayOfMonth = new RegExp(`(\\d) (?=(?:${months.join('|')})\\b)`, 'g')
+
+/** Returns a text in which no line breaks between a day and its month, or between an hour and its word: '2 december', '18 uur'. */
+export const keepDays = (text: string): string =>
+  text.replace(dayOfMonth, '$1\u00a0').replace(/(\d) (?=uur\b)/g, '$1\u00a0')

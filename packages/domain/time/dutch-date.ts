@@ -2,7 +2,7 @@ import type { IsoDate } from './amsterdam.ts'
 import { toIsoWeekday } from './calendar.ts'
 
 const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag']
-const months = [
+export const months = [
   'januari',
   'februari',
   'maart',

@@ -92,7 +92,7 @@ function AppliedCode({ applied }: { applied: CartCode }) {
         aria-hidden="true"
       />
       <p className="min-w-0 grow py-2 text-sm wrap-break-word">
-        <span className="font-mono font-semibold">{code}</span>
+        <span className="font-semibold tracking-wide">{code}</span>
         <br />
         {problem ?? (
           <>

@@ -40,7 +40,7 @@ function CartPromo({ promo }: { promo: Promo }) {
       />
       <span className="min-w-0">
         {promo.show_title && <span className="block font-semibold text-pine-deep">{promo.title}</span>}
-        {promo.sub_title && <span className="block text-sm">{promo.sub_title}</span>}
+        {promo.sub_title && <span className="block text-sm text-balance">{promo.sub_title}</span>}
         <span className="inline-flex items-center gap-1 text-sm font-semibold text-pine underline underline-offset-4">
           {promo.button_text}
           <ArrowRight className="size-4 shrink-0" aria-hidden="true" />

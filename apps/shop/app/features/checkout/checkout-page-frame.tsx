@@ -69,7 +69,7 @@ function CodeProblems({ cart }: { cart: Cart }) {
     <Alert tone="warning" title="Een code telt niet mee" className="mb-6">
       {failing.map(({ code, problem }) => (
         <p key={code}>
-          <span className="font-mono font-semibold">{code}</span>: {problem}
+          <span className="font-semibold tracking-wide">{code}</span>: {problem}
         </p>
       ))}
       <Link to="/cart/" className="text-pine underline underline-offset-4">

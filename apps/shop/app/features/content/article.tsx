@@ -40,7 +40,7 @@ export function Article(props: {
         {props.lead}
         <div
           className={clsx(
-            parts.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,44rem)_15rem] lg:justify-between lg:gap-12',
+            parts.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,42rem)_15rem] lg:justify-between lg:gap-12',
           )}
         >
           {parts.length > 0 && (

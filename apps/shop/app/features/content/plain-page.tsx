@@ -27,8 +27,20 @@ export function PlainPage({
         <p className="mt-4 text-lg text-ink-soft">{page.intro}</p>
       </header>
       {children}
-      <RichText blocks={page.body} className="max-w-[44rem]" />
+      <Words blocks={page.body} />
       <JsonLd nodes={toBreadcrumbJsonLd(breadcrumb, publicUrl)} />
     </Container>
+  )
+}
+
+/** On a wide screen the questions of a text, and what follows them, stand beside the rest of it. */
+function Words({ blocks }: { blocks: ContentPage['body'] }) {
+  const questionsAt = blocks.findIndex(({ type }) => type === 'questions')
+  if (questionsAt < 1) return <RichText blocks={blocks} className="max-w-[44rem]" />
+  return (
+    <div className="grid max-w-[44rem] gap-y-8 lg:max-w-none lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
+      <RichText blocks={blocks.slice(0, questionsAt)} />
+      <RichText blocks={blocks.slice(questionsAt)} />
+    </div>
   )
 }

@@ -7,7 +7,7 @@ export function StockBar({ deal }: { deal: Pick<Deal, 'pieces_left' | 'pieces_to
   if (words === undefined || deal.pieces_left === null || deal.pieces_total === null) return null
   const share = Math.min(1, deal.pieces_left / deal.pieces_total)
   return (
-    <span className="mt-1 block">
+    <span className="mt-1 block max-w-80">
       <span className="block h-1.5 overflow-hidden rounded-full bg-coral-mist" aria-hidden="true">
         <span
           className="block h-full rounded-full bg-coral"

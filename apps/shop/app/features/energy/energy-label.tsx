@@ -41,7 +41,9 @@ export function EnergyMark(props: {
   energy_label_link?: string | null | undefined
 }) {
   if (!props.energy_label) return null
-  return <EnergyLabel label={props.energy_label} link={props.energy_label_link ?? null} className="h-6" />
+  return (
+    <EnergyLabel label={props.energy_label} link={props.energy_label_link ?? null} className="my-1 h-6" />
+  )
 }
 
 /** The class in its color, with the range of classes. */

@@ -8,7 +8,7 @@ export function ArticleCards({ articles }: { articles: readonly PageCard[] }) {
   if (articles.length === 0) return null
   return (
     <Container as="section" width="wide" className="mt-14 lg:mt-20">
-      <div className="flex flex-wrap items-end justify-between gap-x-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2>Lees en leef in</h2>
         <Link
           to="/blog/"
@@ -30,7 +30,7 @@ export function ArticleCards({ articles }: { articles: readonly PageCard[] }) {
             />
             <div className="min-w-0 sm:pt-3">
               {article.topic && <p className="text-sm font-semibold text-pine">{article.topic.title}</p>}
-              <h3 className="font-sans text-base sm:text-lg">
+              <h3 className="font-sans text-base text-pretty sm:text-lg">
                 <Link to={article.link} className="card-name">
                   {article.title}
                 </Link>

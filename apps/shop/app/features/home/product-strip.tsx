@@ -19,7 +19,7 @@ export function ProductStrip({ strip }: { strip: Homepage['strips'][number] }) {
   return (
     <ReportedList list={{ id: strip.link.link, name: strip.title }} products={strip.products}>
       <Container as="section" width="wide" className="mt-14 lg:mt-20">
-        <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <h2 id={headingId}>{strip.title}</h2>
             {countdown && <Countdown key={countdown.ends_at} countdown={countdown} />}

@@ -1,6 +1,6 @@
 import type { EnergyLabel as EnergyClass } from '@sluimer/contract/catalog/energy-label'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import { keepUnits } from '@sluimer/domain/language/keep-units'
+import { keepDays, keepUnits } from '@sluimer/domain/language/keep-units'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
@@ -65,7 +65,7 @@ export function OrderLines({ items, isLinked = false }: { items: readonly Line[]
             </p>
             {item.made_to_measure && <MadeToMeasureNote />}
             <EnergyMark {...item} />
-            {item.delivery && <p className="text-pine">{item.delivery}</p>}
+            {item.delivery && <p className="text-balance text-pine">{keepDays(item.delivery)}</p>}
           </div>
         </li>
       ))}

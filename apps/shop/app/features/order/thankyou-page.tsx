@@ -101,7 +101,7 @@ function VoucherCard({ voucher }: { voucher: NonNullable<Order['voucher']> }) {
           Een voucher van <Amount cents={voucher.amount} /> voor je volgende bestelling
         </span>
       </h2>
-      <p className="mt-3 font-mono text-2xl font-semibold tracking-wide select-all">{voucher.code}</p>
+      <p className="mt-3 text-2xl font-semibold tracking-wider select-all">{voucher.code}</p>
       <p className="mt-2 text-sm">
         Vul de code de volgende keer in je winkelwagen in. Geldig tot en met{' '}
         {formatDutchDate(voucher.valid_until)}, bij een bestelling vanaf <Amount cents={voucher.minimum} />.

@@ -10,7 +10,7 @@ export function OpinionSummary({ reviews, total }: { reviews: ProductReviews; to
   const hash = useListHash()
   if (reviews.summary.length === 0) return null
   return (
-    <section aria-labelledby="beoordelingen-kort" className="w-full max-w-[26rem]">
+    <section aria-labelledby="beoordelingen-kort" className="col-start-2 w-full max-w-[26rem]">
       <h3 id="beoordelingen-kort" className="font-sans text-base font-semibold">
         Waar de beoordelingen over gaan
       </h3>

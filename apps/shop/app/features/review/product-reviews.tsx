@@ -36,14 +36,14 @@ export function ProductReviews(props: {
         </Alert>
       )}
       <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-8 @3xl:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="flex flex-col items-start gap-6">
+        <div className="review-facts">
           {found && rating && <RatingSummary rating={rating} reviews={found} />}
           {found && rating && <OpinionSummary reviews={found} total={rating.count} />}
           {found && !rating && !isWriting && (
-            <p className="text-lg">Pssst... Wil jij de eerste review schrijven?</p>
+            <p className="col-start-1 text-lg">Pssst... Wil jij de eerste review schrijven?</p>
           )}
           {!isWriting && (
-            <ButtonLink to={writeTo} variant="secondary">
+            <ButtonLink to={writeTo} variant="secondary" className="col-start-1">
               Schrijf een beoordeling
             </ButtonLink>
           )}
@@ -61,7 +61,7 @@ export function ProductReviews(props: {
 /** The law requires it beside reviews: whether and how they are checked to be by buyers (art. 6:193c BW, VI.99 WER). */
 function HowChecked({ hasExamples }: { hasExamples: boolean }) {
   return (
-    <div className="max-w-[26rem] min-w-0 text-sm wrap-anywhere text-ink-soft">
+    <div className="col-start-2 max-w-[26rem] min-w-0 text-sm wrap-anywhere text-ink-soft">
       {hasExamples && (
         <p className="mb-2">
           Dit is een demowinkel. Wat ‘Voorbeeldbeoordeling’ heet, is verzonnen en telt hier mee in het

@@ -11,7 +11,7 @@ type Counted = Pick<ProductReviews, 'histogram' | 'score'>
 /** The average and how it came about: a bar per score, each a link to the reviews with that score. */
 export function RatingSummary({ rating, reviews }: { rating: Rating; reviews: Counted }) {
   return (
-    <div>
+    <div className="col-start-1 w-full">
       <p className="flex flex-wrap items-center gap-3">
         <span className="font-display text-5xl leading-none font-semibold lining-nums" aria-hidden="true">
           {formatAverage(rating.average)}

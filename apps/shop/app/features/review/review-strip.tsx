@@ -10,7 +10,7 @@ export function ReviewStrip({ reviews }: { reviews: readonly LatestReview[] }) {
   if (reviews.length === 0) return null
   return (
     <Container as="section" width="wide" className="mt-14 lg:mt-20">
-      <div className="flex flex-wrap items-end justify-between gap-x-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2>Net geschreven</h2>
         <Link
           to="/service/zo-werken-onze-beoordelingen/"

@@ -9,7 +9,7 @@ export function ProductsBlock({ block: { title, link, products } }: { block: Blo
   if (products.length === 0) return null
   return (
     <div className="@container my-10 text-base leading-normal print:hidden">
-      <div className="flex flex-wrap items-end justify-between gap-x-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-h3">{title}</h2>
         {link && (
           <Link

@@ -23,7 +23,7 @@ export function PublicPromotions({ items }: { items: readonly PublicPromotion[] 
               {item.code === null ? (
                 <span className="text-sm text-ink-soft">Gaat er vanzelf af, zonder code.</span>
               ) : (
-                <span className="inline-block rounded-field border-2 border-dashed border-pine bg-paper px-3 py-1.5 font-mono text-lg font-semibold wrap-anywhere select-all">
+                <span className="inline-block rounded-field border-2 border-dashed border-pine bg-paper px-3 py-1.5 text-lg font-semibold tracking-wider wrap-anywhere select-all">
                   {item.code}
                 </span>
               )}

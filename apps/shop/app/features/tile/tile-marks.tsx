@@ -9,7 +9,7 @@ type Marked = Pick<ProductTile, 'available' | 'overlay'> & {
 export function TileMarks({ product }: { product: Marked }) {
   if (!product.available)
     return (
-      <div className="absolute inset-0 grid place-items-center bg-paper/60 p-3">
+      <div className="absolute inset-0 grid place-items-center bg-paper/60 p-1 text-center">
         <Badge tone="plain">{product.overlay ?? 'Niet beschikbaar'}</Badge>
       </div>
     )

@@ -7,7 +7,7 @@ export function CartLink({ count }: { count: number }) {
   return (
     <Link
       to="/cart/"
-      className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-3.5 rounded-full px-2.5 font-semibold transition-colors hover:bg-pine-mist hover:text-pine"
+      className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-3.5 rounded-full px-2.5 font-semibold transition-colors hover:bg-pine-mist hover:text-pine xl:ml-3"
     >
       <span className="relative">
         <ShoppingBag className="size-6" aria-hidden="true" />

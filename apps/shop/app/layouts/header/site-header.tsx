@@ -36,7 +36,7 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
       >
         <Container
           width="wide"
-          className="flex min-h-16 flex-wrap items-center gap-x-4 max-md:pt-1.5 max-[359px]:gap-x-1 max-sm:noscript:gap-x-1 lg:min-h-18 print:min-h-20"
+          className="flex min-h-16 flex-wrap items-center gap-x-4 max-md:pt-1.5 lg:gap-x-8 max-[359px]:gap-x-1 max-sm:noscript:gap-x-1 lg:min-h-18 print:min-h-20"
         >
           <Link
             to="/"
@@ -49,7 +49,7 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
             isTool
             className="print:hidden max-md:order-last max-md:basis-full max-md:pb-3 md:mx-auto md:max-w-176 md:grow md:basis-64"
           />
-          <div className="flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1 max-[359px]:gap-0 max-sm:noscript:gap-0 max-md:ml-auto print:hidden">
+          <div className="-mr-[10px] flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1 max-[359px]:gap-0 max-sm:noscript:gap-0 max-md:ml-auto print:hidden">
             <AccountLink />
             <FavoritesLink />
             <CartLink count={cartCount} />
@@ -81,9 +81,9 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
         {usps.length > 0 && (
           <section
             aria-label="Onze voordelen"
-            className="min-w-0 flex-[1_1_0] py-2 text-ink-soft max-md:hidden md:pr-6 lg:px-edge"
+            className="min-w-0 flex-[1_1_0] py-2 text-ink-soft max-md:hidden md:pr-4 lg:px-edge"
           >
-            <UspList usps={usps} className="mx-auto max-w-176 max-lg:gap-x-4! xl:max-w-none" />
+            <UspList usps={usps} className="usps mx-auto max-w-176 max-lg:gap-x-4! xl:max-w-none" />
           </section>
         )}
       </div>

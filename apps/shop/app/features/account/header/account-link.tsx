@@ -19,7 +19,7 @@ export function AccountLink() {
       className="inline-flex size-11 items-center justify-center gap-2 rounded-full font-semibold transition-colors hover:bg-pine-mist hover:text-pine xl:w-auto xl:px-2.5"
     >
       <UserRound className="size-6 shrink-0" aria-hidden="true" />
-      <span className="max-xl:sr-only xl:w-22 xl:truncate">{name === '' ? 'Account' : title}</span>
+      <span className="max-xl:sr-only xl:w-20 xl:truncate">{name === '' ? 'Account' : title}</span>
       {name && <span className="sr-only">, naar je account</span>}
     </Link>
   )

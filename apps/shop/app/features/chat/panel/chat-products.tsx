@@ -5,7 +5,6 @@ import { Picture } from '../../../ui/picture/picture.tsx'
 import { DealMark } from '../../deal/deal-mark.tsx'
 import { EnergyLabel } from '../../energy/energy-label.tsx'
 import { ProductPrice } from '../../tile/product-price.tsx'
-import { TileMarks } from '../../tile/tile-marks.tsx'
 
 /**
  * The products of an answer, with their present prices. One that is no longer sold has left. The log reads each when
@@ -32,7 +31,8 @@ function ChatProduct({ product }: { product: ProductTile }) {
     <article className="relative flex gap-3 rounded-card border border-sand p-2.5 hover:border-pine">
       <div className="relative size-24 shrink-0 overflow-hidden rounded-field">
         <Picture image={product.images[0]} sizes="6rem" isDecorative shape="square" />
-        {!product.available && <TileMarks product={product} />}
+        {/* The words that a larger picture would carry do not fit here: the line about delivery says it. */}
+        {!product.available && <div className="absolute inset-0 bg-paper/60" />}
       </div>
       <div className="min-w-0 grow">
         <h3 className="font-sans text-sm leading-snug font-semibold tracking-normal">

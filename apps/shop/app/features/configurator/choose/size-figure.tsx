@@ -1,7 +1,10 @@
 /** The widest and the longest bed that is made, in centimetres: the others are drawn smaller. */
 const most = { widthCm: 180, lengthCm: 220 }
 
-/** A bed from above, as wide or as long as the option says, with its pillows: sizes are compared at a glance. */
+/**
+ * A bed from above, as wide or as long as the option says, with its pillows: sizes are compared at a glance. The longest leaves room
+ * above it for the ribbon with the price.
+ */
 export function SizeFigure({ widthCm, lengthCm }: { widthCm: number; lengthCm: number }) {
   const width = (56 * widthCm) / most.widthCm
   const length = (66 * lengthCm) / most.lengthCm
@@ -10,7 +13,7 @@ export function SizeFigure({ widthCm, lengthCm }: { widthCm: number; lengthCm: n
   const pillows = widthCm > 120 ? [left + 4, left + width / 2 + 1.5] : [left + 4]
   const pillowWidth = width / pillows.length - 5.5 - (pillows.length === 1 ? 2.5 : 0)
   return (
-    <svg viewBox="0 0 100 84" aria-hidden="true" className="block w-full rounded-t-card bg-linen text-pine">
+    <svg viewBox="0 -10 100 94" aria-hidden="true" className="block w-full rounded-t-card bg-linen text-pine">
       <rect x={left} y={top} width={width} height={length} rx="3" className="fill-paper stroke-current" />
       <rect
         x={left}
