@@ -1,6 +1,6 @@
 // Turn renders into shop pictures: node publish.mjs [folder]
 // Every job whose PNG is in OUT becomes folder/name.avif (folder is ../demo/pictures unless named); folder/index.json then
-// lists each job that has a picture.
+// lists each job that has a picture. One that only lends its light to others has none.
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -12,14 +12,15 @@ const folder = process.argv[2] ?? path.join(import.meta.dirname, '../demo/pictur
  * Fine textures take many bytes and hide a coarser quality: what weighs more than LIMIT bytes is tried with the next. All
  * pictures together have to stay below 40 MB. A job may name a limit of its own.
  */
-const QUALITIES = [66, 58, 50, 44]
+const QUALITIES = [66, 58, 50, 44, 38]
 const LIMIT = 80e3
 const KINDS = ['hero', 'detail', 'scene', 'banner']
 const indexFile = path.join(folder, 'index.json')
 const before = new Map(JSON.parse(fs.readFileSync(indexFile, 'utf8')).map((entry) => [entry.file, entry]))
 const index = []
 
-for (const { params, family, colour, alt, limit = LIMIT } of jobs) {
+for (const { params, family, colour, alt, limit = LIMIT, onlyLends } of jobs) {
+  if (onlyLends) continue
   const render = path.join(OUT, `${params.name}.png`)
   const picture = path.join(folder, `${params.name}.avif`)
   const isNew = isNewer(render, picture)

@@ -6,6 +6,7 @@ import { bedrooms } from './rooms/bedrooms.mjs'
 import { beds } from './goods/beds.mjs'
 import { bedViews } from './goods/bed-views.mjs'
 import { clothes } from './goods/clothes.mjs'
+import { cots } from './goods/cots.mjs'
 import { covers } from './goods/covers.mjs'
 import { smallThings } from './goods/cushions.mjs'
 import { details } from './goods/details.mjs'
@@ -37,6 +38,7 @@ const all = [
   ...bedViews,
   ...living,
   ...madeUp,
+  ...cots,
   ...details,
   ...windowAndFloor,
   ...armchairs,

@@ -25,6 +25,9 @@ const SHAPE = [
   'cloth',
   'hairs',
   'fringe',
+  'finish',
+  'slats',
+  'quilted',
 ]
 /** What stands where in a furnished room. */
 const standing = ({ params }) => (params.things ?? []).map(({ what, at }) => [what, ...at])
@@ -56,5 +59,14 @@ test('a picture in the light of another has that one, of the same scene, shape a
     for (const same of [...VIEW, ...SHAPE])
       expect(lit.params[same], `${same} of ${params.name}`).toEqual(params[same])
     expect(standing(lit), params.name).toEqual(standing({ params }))
+  }
+})
+
+test('a job that only lends its light has borrowers, and no picture in the shop', () => {
+  const borrowed = new Set(jobs.map(({ params }) => params.light))
+  const shown = index.map(nameOf)
+  for (const { params } of jobs.filter((job) => job.onlyLends)) {
+    expect(borrowed, params.name).toContain(params.name)
+    expect(shown).not.toContain(params.name)
   }
 })

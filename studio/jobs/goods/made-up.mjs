@@ -17,6 +17,14 @@ const DRESS = {
   nachtblauw: ['#d9cdb9', '#c9a58c', '#b9aa94'],
   grijs: ['#d9d6cf', '#c9a58c', '#b9aa94'],
   antraciet: ['#d9d6cf', '#b98c4d', '#56575b'],
+  naturel: ['#efe9df', '#8a9284', '#b9aa94'],
+}
+/** Its folded cover has a job of its own among the single ones. */
+const NATURAL = {
+  key: 'linnen',
+  colour: 'naturel',
+  words: 'linnen dekbedovertrek in naturel',
+  params: { pattern: '', color: '#cdbfa9' },
 }
 const ON_A_BED = 0.636 // a tile is that much larger than on the small folded cover
 
@@ -44,7 +52,7 @@ const onBed = (first, chosen) =>
 export const madeUp = [
   ...onBed(
     'dekbedovertrek-effen-wit-scene',
-    designs.filter((design) => !isDark(design)),
+    [...designs.filter((design) => !isDark(design)), NATURAL],
   ),
   ...onBed('dekbedovertrek-effen-nachtblauw-scene', designs.filter(isDark)),
 ]

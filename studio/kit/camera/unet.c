@@ -6,13 +6,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LANES 16  // floats of a vector
-#define BLOCK 32  // channels that one call of `block` makes
+// LANES: floats of a vector, no more than the processor has in one, or the compiler takes them apart in memory.
+// POINTS: points that one call of `block` makes, as many sums as the processor has registers for.
 #ifdef __AVX512F__
-#define POINTS 12  // points that one call of `block` makes: as many sums as the processor has registers for
+#define LANES 16
+#define POINTS 12
 #else
+#define LANES 8
 #define POINTS 3
 #endif
+#define BLOCK 32  // channels that one call of `block` makes
+#define VECTORS (BLOCK / LANES)
 
 typedef float vector __attribute__((vector_size(LANES * sizeof(float)), aligned(4)));
 
@@ -53,21 +57,26 @@ static void gather(const Source *s, int y, int height, int width, int channels, 
 }
 
 // BLOCK channels of POINTS neighbouring points: rows are the three gathered rows from the first point on.
-static void block(const float *const rows[3], int channels, const float *kernel, const vector bias[2],
-                  vector sums[POINTS][2]) {
+static void block(const float *const rows[3], int channels, const float *kernel, const vector bias[VECTORS],
+                  vector sums[POINTS][VECTORS]) {
+  vector now[POINTS][VECTORS];
 #pragma GCC unroll 16
-  for (int p = 0; p < POINTS; p++) sums[p][0] = bias[0], sums[p][1] = bias[1];
+  for (int p = 0; p < POINTS; p++)
+#pragma GCC unroll 4
+    for (int v = 0; v < VECTORS; v++) now[p][v] = bias[v];
   for (int down = 0; down < 3; down++)
     for (int i = 0; i < 3 * channels; i++) {  // the points of a row lie end to end, and so do their channels
       const float *from = rows[down] + i;
-      vector left = *(const vector *)kernel, right = *(const vector *)(kernel + LANES);
+      const vector *part = (const vector *)kernel;
       kernel += BLOCK;
 #pragma GCC unroll 16
       for (int p = 0; p < POINTS; p++) {
         float value = from[p * channels];
-        sums[p][0] += left * value, sums[p][1] += right * value;
+#pragma GCC unroll 4
+        for (int v = 0; v < VECTORS; v++) now[p][v] += part[v] * value;
       }
     }
+  memcpy(sums, now, sizeof now);
 }
 
 // One convolution with ReLU; weights: kernel (out, in, down, across), then bias.
@@ -99,7 +108,7 @@ static Image convolve(Source source, int out, const float *weights) {
         held[third] = wanted, three[k] = rows + third * length;
       }
       for (int b = 0; b < blocks; b++) {
-        vector start[2], sums[POINTS][2];
+        vector start[VECTORS], sums[POINTS][VECTORS];
         memcpy(start, bias + b * BLOCK, sizeof start);
         int fits = made.stride - b * BLOCK < BLOCK ? made.stride - b * BLOCK : BLOCK;
         for (int x = 0; x < width; x += POINTS) {
