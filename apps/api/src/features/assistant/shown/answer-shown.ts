@@ -207,7 +207,7 @@ function isShort(told: readonly { line: string }[]): boolean {
 
 function isComposed({ specifications }: Product): boolean {
   return specifications.some(({ rows }) =>
-    rows.some(({ label, value }) => label === 'Leverbaar in' && /breed/u.test(value)),
+    rows.some(({ label, value }) => label === 'Leverbaar in' && / cm breed en /u.test(value)),
   )
 }
 
