@@ -26,12 +26,12 @@ function make(job) {
 function render({ scene, params }) {
   const env = { ...process.env, PARAMS: JSON.stringify(params) }
   const options = { env, encoding: 'utf8', maxBuffer: 2 ** 28 }
-  const script = path.join(import.meta.dirname, 'scenes', scene)
   // Most scenes are Blender's; a few flat ones are drawn.
-  const isDrawn = fs.existsSync(`${script}.mjs`)
-  const run = isDrawn
-    ? spawnSync(process.execPath, [`${script}.mjs`], options)
-    : spawnSync('blender', ['-b', '-P', `${script}.py`], options)
+  const drawn = path.join(import.meta.dirname, 'drawn', `${scene}.mjs`)
+  const rendered = path.join(import.meta.dirname, 'scenes', `${scene}.py`)
+  const run = fs.existsSync(drawn)
+    ? spawnSync(process.execPath, [drawn], options)
+    : spawnSync('blender', ['-b', '-P', rendered], options)
   const lines = run.stdout.split('\n').filter((line) => line.startsWith('['))
   process.stdout.write(`${lines.join('\n')}\n`)
   if (fs.existsSync(path.join(OUT, `${params.name}.png`))) return

@@ -1,4 +1,4 @@
-// Draws a sample of cloth with a pinked edge: PARAMS='{"name":…,"color":"#8c9384","weave":"geweven",…}' node scenes/swatch.mjs
+// Draws a sample of cloth with a pinked edge: PARAMS='{"name":…,"color":"#8c9384","weave":"geweven",…}' node drawn/swatch.mjs
 // Weaves: geweven (threads over and under), boucle (loops), velvet (short pile). The color is the mean of the cloth.
 import fs from 'node:fs'
 import path from 'node:path'

@@ -41,7 +41,9 @@ test('each picture of the demo shop is made by exactly one job', () => {
 
 test('the scene of each job is there', () => {
   const scenes = new Set(jobs.map(({ scene }) => scene))
-  const files = fs.readdirSync(path.join(import.meta.dirname, '../scenes')).map((file) => path.parse(file).name)
+  const files = ['scenes', 'drawn'].flatMap((folder) =>
+    fs.readdirSync(path.join(import.meta.dirname, '..', folder)).map((file) => path.parse(file).name),
+  )
   expect([...scenes].filter((scene) => !files.includes(scene))).toEqual([])
 })
 

@@ -42,7 +42,7 @@ from .clothing.robes import bathrobe
 from .models.bath import *
 from .models.stage import *
 from .models.bare_beds import *
-from .models.cots import *
-from .models.nursery import *
+from .nursery.cots import *
+from .nursery.toys import *
 from .camera.render import *
 from .camera.shoot import *

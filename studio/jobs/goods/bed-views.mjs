@@ -36,7 +36,7 @@ const CLOSER = { row: ROWS[1], camera: 'headboard', params: { zoom: 1.35, aim: [
 
 const heroes = new Map([...beds, ...single].map((job) => [job.params.name, job]))
 
-/** Each bed's cloth, as the catalogue names it: the weave as scenes/swatch.mjs calls it, and the words for it. */
+/** Each bed's cloth, as the catalogue names it: the weave as drawn/swatch.mjs calls it, and the words for it. */
 const CLOTHS = [
   ['boxspring-zwart', 'geweven', 'zwarte geweven stof'],
   ['boxspring-groen', 'velvet', 'donkergroen fluweel'],

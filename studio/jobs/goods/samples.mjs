@@ -1,4 +1,4 @@
-// Samples of the cloths of the configurator's beds. They are drawn instead of rendered (scenes/swatch.mjs): a flat piece of
+// Samples of the cloths of the configurator's beds. They are drawn instead of rendered (drawn/swatch.mjs): a flat piece of
 // cloth has no room around it that would throw light on it.
 
 /** The cloths by their option in demo/configurator: color, weave, and the words for it. */

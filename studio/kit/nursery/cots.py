@@ -7,12 +7,12 @@ import bpy
 from mathutils import Vector
 from mathutils import noise as mnoise
 
-from .cloth import collider
-from .fabrics import fabric
-from .filled import duvet, pillow
-from .geometry import *
-from .softbox import softbox
-from .stage import stand
+from ..models.cloth import collider
+from ..models.fabrics import fabric
+from ..models.filled import duvet, pillow
+from ..models.geometry import *
+from ..models.softbox import softbox
+from ..models.stage import stand
 
 WIDE, LONG = 0.60, 1.20  # of the mattress
 DECK, THICK = 0.33, 0.10

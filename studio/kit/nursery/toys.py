@@ -4,10 +4,10 @@ import math
 
 import bmesh
 
-from .fabrics import fabric
-from .geometry import *
-from .lamps import bulb, shade_cloth
-from .materials import *
+from ..models.fabrics import fabric
+from ..models.geometry import *
+from ..models.lamps import bulb, shade_cloth
+from ..models.materials import *
 
 
 def ball(name, size, at, mat, rot=(0, 0, 0)):
