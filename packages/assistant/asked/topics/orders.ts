@@ -48,7 +48,7 @@ export const orderTopics: readonly AskedTopic[] = [
       ),
     ],
     hasNot: anyOf(
-      'dan als wat_als wijzig* verander* annul* niet_ingepakt kan_ik nog_niet_verzonden adres afgeleverd bezorgd geleverd kwijt zoek buren betaald betaling ophalen factuur niet_thuis waarom_moet kosten retour* terug* cadeau* als_ik niet_verstuurd nummer bestelnummer ordernummer verzet zie_ik vind_ik te_laat volgen hoe_weet leveren eerdere vorige_bestelling bekijk* thuis langs_geweest aan_de_deur toevoegen laten werkt schade kapot*',
+      'dan als wat_als wijzig* verander* annul* niet_ingepakt kan_ik nog_niet_verzonden adres afgeleverd bezorgd geleverd kwijt zoek buren betaald betaling ophalen factuur niet_thuis waarom_moet kosten retour* terug* cadeau* als_ik niet_verstuurd nummer bestelnummer ordernummer verzet zie_ik vind_ik te_laat volgen hoe_weet leveren eerdere vorige_bestelling bekijk* thuis toevoegen laten werkt schade kapot*',
     ),
   },
 ]
