@@ -127,6 +127,7 @@ test('[CT-08] [CT-11] a group keeps the counts of its other values, and can take
   const linen = await value(/^Linnen/).textContent()
   await value(/^Flanel/).click()
   await expect(page).toHaveURL(/flanel/)
+  await expect(value(/^Flanel/)).toContainText('gekozen')
   await expect(value(/^Linnen/)).toHaveText(linen ?? '')
   await value(/^Linnen/).click()
   await expect(page).toHaveURL(/\/dekbedovertrek\/flanel\/linnen\/$/)

@@ -49,7 +49,7 @@ export function SiteHeader({ shell, cartCount }: { shell: Shell; cartCount: numb
             isTool
             className="print:hidden max-md:order-last max-md:basis-full max-md:pb-3 md:mx-auto md:max-w-176 md:grow md:basis-64"
           />
-          <div className="-mr-[10px] flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1 max-[359px]:gap-0 max-sm:noscript:gap-0 max-md:ml-auto print:hidden">
+          <div className="flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1 max-[359px]:gap-0 max-sm:noscript:gap-0 max-md:ml-auto print:hidden">
             <AccountLink />
             <FavoritesLink />
             <CartLink count={cartCount} />
