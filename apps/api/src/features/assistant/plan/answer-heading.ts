@@ -2,11 +2,8 @@ import { asksHeading } from '@sluimer/assistant/passages/answers-heading'
 import { withCapital } from '@sluimer/domain/time/dutch-date'
 import type { Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
-import { notForSleeping } from '../reading/intent-phrases.ts'
 import { hasConcept, hasServiceWord } from '../reading/service-words.ts'
 import { toPassageDraft } from './answer-service.ts'
-
-const ofFirmness = /\b(?:hard|zacht|stevig|medium)(?:e|er|heid)?\b/iu
 
 /**
  * Answers a message that asks what a heading of the shop's pages says with the part below it, whatever the classifier guesses. Undefined when
@@ -14,11 +11,9 @@ const ofFirmness = /\b(?:hard|zacht|stevig|medium)(?:e|er|heid)?\b/iu
  */
 export async function answerHeading(
   { knowledge }: Sources,
-  { message, subject, at }: Pick<Turn, 'message' | 'subject' | 'at'>,
+  { message, at }: Pick<Turn, 'message' | 'at'>,
 ): Promise<Draft | undefined> {
   if (hasConcept(message, ['goods']) && !hasServiceWord(message)) return undefined
-  // How hard an armchair is no page of mattresses tells.
-  if (notForSleeping.test(subject?.wish.text ?? '') && ofFirmness.test(message)) return undefined
   const found = await knowledge.findService(message, { words: '' }, at)
   const asked = found.find(({ passage }) => asksHeading(message, passage))
   const draft = asked === undefined ? undefined : toPassageDraft([asked], { question: message })
