@@ -122,16 +122,58 @@ test('[CT-08] [CT-11] a group keeps the counts of its other values, and can take
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/dekbedovertrek/')
-  if (isPhone()) await page.getByRole('button', { name: /^Filteren/ }).click()
-  const value = (name: RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first()
+  const value = await openFilters(page)
   const linen = await value(/^Linnen/).textContent()
   await value(/^Flanel/).click()
   await expect(page).toHaveURL(/flanel/)
-  await expect(value(/^Flanel/)).toContainText('gekozen')
   await expect(value(/^Linnen/)).toHaveText(linen ?? '')
   await value(/^Linnen/).click()
   await expect(page).toHaveURL(/\/dekbedovertrek\/flanel\/linnen\/$/)
 })
+
+test('[CT-08] values tapped before the first is drawn are all taken, one after another', async ({ page }) => {
+  await page.goto('/dekbedovertrek/')
+  const value = await openFilters(page)
+  await tapAtOnce([value(/^Linnen/), value(/^Flanel/)])
+  for (const name of [/^Linnen/, /^Flanel/]) await expect(value(name)).toContainText('gekozen')
+  await expect(page).toHaveURL(/\/dekbedovertrek\/flanel\/linnen\/$/)
+  await tapAtOnce([value(/^Flanel/), value(/^Percal/)])
+  await expect(page).toHaveURL(/\/dekbedovertrek\/percal\/linnen\/$/)
+  await expect(value(/^Flanel/)).not.toContainText('gekozen')
+})
+
+test('[CT-08] who goes back while taps on values wait is not led on by them', async ({ page }) => {
+  await page.goto('/dekbedovertrek/')
+  const value = await openFilters(page)
+  await value(/^Flanel/).click()
+  await expect(page.getByRole('link', { name: 'Flanel verwijderen' }).first()).toBeAttached()
+  await tapAtOnce([value(/^Linnen/), value(/^Percal/)], { isLeaving: true })
+  await expect(page).toHaveURL(/\/dekbedovertrek\/$/)
+  for (const name of [/^Flanel/, /^Linnen/, /^Percal/]) await expect(value(name)).not.toContainText('gekozen')
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/dekbedovertrek\/$/)
+})
+
+/** Taps links in one task of the browser, so that none of the taps sees what the one before it led to; then may go back. */
+async function tapAtOnce(links: readonly Locator[], { isLeaving = false } = {}): Promise<void> {
+  const elements = await Promise.all(links.map((link) => link.elementHandle()))
+  await elements[0]?.evaluate(
+    (_, [all, leaves]) => {
+      for (const link of all) if (link instanceof HTMLElement) link.click()
+      if (leaves) history.back()
+    },
+    [elements, isLeaving] as const,
+  )
+}
+
+/** Opens the filters where they are in a sheet. Returns how to find a value. */
+async function openFilters(page: Page): Promise<(name: RegExp) => Locator> {
+  if (isPhone()) await page.getByRole('button', { name: /^Filteren/ }).click()
+  const filters = isPhone()
+    ? page.getByRole('dialog', { name: 'Filteren' })
+    : page.getByRole('complementary', { name: 'Filteren' })
+  return (name) => filters.getByRole('link', { name }).first()
+}
 
 test('[RT-12] [CT-01] a category in the database has its page at once, with the countdown of its deals', async ({
   page,

@@ -3,7 +3,7 @@ import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { Zap } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
+import { onPlainClick } from '../../lib/browser/is-plain-click.ts'
 import { countSteps, toBedLink } from './set/bed-address.ts'
 import type { BedSet } from './set/bed-set.ts'
 import { findOpenStep } from './set/moves.ts'
@@ -28,11 +28,7 @@ export const QuickPreset = memo(function QuickPreset({ set, step, choices, fillR
       <Link
         to={toBedLink(set, countSteps(set), filled)}
         preventScrollReset
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          fillRest()
-        }}
+        onClick={onPlainClick(fillRest)}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine underline underline-offset-4"
       >
         <Zap className="size-4.5 shrink-0" aria-hidden="true" />

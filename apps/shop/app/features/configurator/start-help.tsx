@@ -2,7 +2,7 @@ import type { Choices } from '@sluimer/domain/configurator/model/definition'
 import { RotateCcw } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { isPlainClick } from '../../lib/browser/is-plain-click.ts'
+import { onPlainClick } from '../../lib/browser/is-plain-click.ts'
 import { AdviceQuestions } from './advice/advice-questions.tsx'
 import { toBedLink } from './set/bed-address.ts'
 import type { BedSet } from './set/bed-set.ts'
@@ -36,11 +36,7 @@ export const StartHelp = memo(function StartHelp(props: StartHelpProps) {
       {hasChoices && (isReturned || step === 1) && (
         <Link
           to={toBedLink(set, 1, {})}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return
-            event.preventDefault()
-            startAnew()
-          }}
+          onClick={onPlainClick(startAnew)}
           className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-pine underline underline-offset-4"
         >
           <RotateCcw className="size-4.5" aria-hidden="true" />

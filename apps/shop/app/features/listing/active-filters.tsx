@@ -2,7 +2,9 @@ import type { Listing } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
+import { isPlainClick, onPlainClick } from '../../lib/browser/is-plain-click.ts'
 import { RemovableChip } from '../../ui/button/chip.tsx'
+import { useChoices } from './choice-queue.tsx'
 import { listOtherChoices } from './quick-filters.tsx'
 
 /**
@@ -11,6 +13,7 @@ import { listOtherChoices } from './quick-filters.tsx'
  */
 export function ActiveFilters({ overview }: { overview: Listing }) {
   const { active_filters: active } = overview
+  const { choose } = useChoices()
   if (active.length === 0) return null
   const others = listOtherChoices(overview)
   const isOnlyInRow = active.length === 1 && others.length === 0
@@ -24,7 +27,12 @@ export function ActiveFilters({ overview }: { overview: Listing }) {
           key={`${filter.group} ${filter.title}`}
           className={clsx(!others.includes(filter) && 'max-lg:hidden')}
         >
-          <RemovableChip to={filter.remove_url} label={filter.title} preventScrollReset />
+          <RemovableChip
+            to={filter.remove_url}
+            label={filter.title}
+            preventScrollReset
+            onClick={onPlainClick(() => choose(filter, false))}
+          />
         </li>
       ))}
       <li>
@@ -36,10 +44,12 @@ export function ActiveFilters({ overview }: { overview: Listing }) {
 
 /** CT-05: the link back to the whole category. */
 export function ResetLink({ url }: { url: string }) {
+  const { drop } = useChoices()
   return (
     <Link
       to={url}
       preventScrollReset
+      onClick={(event) => isPlainClick(event) && drop()}
       className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold text-pine underline-offset-4 hover:underline"
     >
       <RotateCcw className="size-4" aria-hidden="true" />

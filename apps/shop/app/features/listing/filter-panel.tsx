@@ -1,12 +1,9 @@
 import type { Listing } from '@sluimer/contract/catalog/overview'
-import { clsx } from 'clsx'
 import { WizardStart } from '../wizard/wizard-start.tsx'
 import { FilterGroup, filterGroupId } from './filter-group.tsx'
-import { useIsListingPending } from './use-is-listing-pending.ts'
 
 /**
- * CT-05, CT-08: every group of filters. Each choice is a link, so it works at once and without scripts. The links
- * include the choices so far, so a second press waits while one loads: it would undo the first.
+ * CT-05, CT-08: every group of filters. Each choice is a link, so it works at once and without scripts.
  */
 export function FilterPanel({ overview }: { overview: Listing }) {
   return (
@@ -21,9 +18,8 @@ export function FilterPanel({ overview }: { overview: Listing }) {
 /** Only the groups. In a window, one of them may be opened by a quick filter. */
 export function FilterGroups(props: { overview: Listing; hasIds?: boolean; askedFor?: string | undefined }) {
   const { overview } = props
-  const isPending = useIsListingPending(overview)
   return (
-    <div aria-busy={isPending} className={clsx(isPending && 'pointer-events-none')}>
+    <>
       {overview.filters.map((filter) => (
         <FilterGroup
           key={filter.url_key}
@@ -33,6 +29,6 @@ export function FilterGroups(props: { overview: Listing; hasIds?: boolean; asked
           isFirstChoice={overview.active_filters.length === 0}
         />
       ))}
-    </div>
+    </>
   )
 }

@@ -2,7 +2,9 @@ import type { Filter, FilterAttribute } from '@sluimer/contract/catalog/overview
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
+import { onPlainClick } from '../../lib/browser/is-plain-click.ts'
 import { Words } from '../../ui/text/words.tsx'
+import { useChoices } from './choice-queue.tsx'
 
 /** CT-08: the number of values before 'Meer'. */
 const shownFirst = 10
@@ -39,20 +41,23 @@ function ValueList(props: { filter: Filter; values: readonly FilterAttribute[]; 
     <ul className={isColor ? 'grid grid-cols-2 gap-x-2 text-sm' : undefined}>
       {values.map((value) => (
         <li key={value.value}>
-          <FilterValue value={value} isFirstChoice={isFirstChoice} />
+          <FilterValue group={filter.title} value={value} isFirstChoice={isFirstChoice} />
         </li>
       ))}
     </ul>
   )
 }
 
-function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirstChoice: boolean }) {
-  const { title, count, is_selected: isSelected } = value
+function FilterValue(props: { group: string; value: FilterAttribute; isFirstChoice: boolean }) {
+  const { group, value, isFirstChoice } = props
+  const { title, count } = value
+  const { choose, readWanted } = useChoices()
+  const isSelected = readWanted({ group, title }) ?? value.is_selected
   // A page with one value may be indexed by search engines; combinations are endless (RT-13).
   const mayBeFollowed = isFirstChoice && value.raw_url === ''
   const content = (
     <>
-      <Mark value={value} />
+      <Mark color={value.color} isSelected={isSelected} />
       <span className={clsx('value-name', isSelected && 'font-semibold')}>
         <Words text={title} />
       </span>
@@ -66,11 +71,12 @@ function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirst
   // Two colors share a row: 'Donkergroen' and its number need the room.
   const look = clsx('value', value.color === null ? 'gap-2.5' : 'gap-1.5')
   // A choice without products is shown, but is not a link.
-  if (count === 0 && !isSelected) return <span className={clsx(look, 'text-ink-soft')}>{content}</span>
+  if (count === 0 && !value.is_selected) return <span className={clsx(look, 'text-ink-soft')}>{content}</span>
   return (
     <Link
       to={value.url}
       preventScrollReset
+      onClick={onPlainClick(() => choose({ group, title }, !isSelected))}
       rel={mayBeFollowed ? undefined : 'nofollow'}
       onKeyDown={(event) => {
         // It looks like a tick box, so the key that ticks one works too.
@@ -86,8 +92,7 @@ function FilterValue({ value, isFirstChoice }: { value: FilterAttribute; isFirst
 }
 
 /** A tick box, or the color itself. */
-function Mark({ value }: { value: FilterAttribute }) {
-  const { color, is_selected: isSelected } = value
+function Mark({ color, isSelected }: { color: string | null; isSelected: boolean }) {
   if (color !== null)
     return (
       <span

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { aCategory, aFilter, aListing, aValue } from '../category/category.builders.ts'
 import { aTile } from '../product/product.builders.ts'
 import { ActiveFilters } from './active-filters.tsx'
+import { ChoiceQueueProvider } from './choice-queue.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { FilterValues } from './filter-values.tsx'
 import { Listing } from './listing.tsx'
@@ -12,7 +13,8 @@ import { QuickFilters } from './quick-filters.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 function renderHtml(part: React.ReactNode): string {
-  const Page = createRoutesStub([{ path: '*', Component: () => part }])
+  const InListing = () => <ChoiceQueueProvider overview={aListing()}>{part}</ChoiceQueueProvider>
+  const Page = createRoutesStub([{ path: '*', Component: InListing }])
   return renderToStaticMarkup(<Page initialEntries={['/slapen/?tn_fk_merk=haver&tn_p=2']} />)
 }
 const someTiles = (count: number) =>

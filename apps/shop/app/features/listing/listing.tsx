@@ -6,6 +6,7 @@ import { buttonLook } from '../../ui/button/button.tsx'
 import type { ItemList } from '../marketing/commerce-events.ts'
 import { ReportedList } from '../marketing/reported-list.tsx'
 import { ActiveFilters } from './active-filters.tsx'
+import { ChoiceQueueProvider } from './choice-queue.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import { LoadMore } from './load-more.tsx'
@@ -46,63 +47,65 @@ export function Listing(props: {
   const { total } = overview.pagination
   const isStage = category.is_offer && total > 0 && total < fewOffers && overview.active_filters.length === 0
   return (
-    <div
-      id={productsId}
-      data-keeps-focus
-      className={clsx(
-        'mt-4 grid scroll-mt-6 items-start gap-x-10 sm:mt-6 lg:mt-8',
-        !isStage && 'lg:grid-cols-[17.5rem_minmax(0,1fr)]',
-      )}
-    >
-      {!isStage && (
-        <aside
-          id="filters"
-          aria-label="Filteren"
-          className="max-lg:order-last max-lg:mt-12 max-lg:not-noscript:hidden lg:sticky lg:top-(--below-header) lg:-m-2 lg:max-h-[calc(100dvh-var(--below-header)-1rem)] lg:overflow-y-auto lg:overscroll-contain lg:p-2 lg:[scrollbar-width:thin]"
-        >
-          <FilterPanel overview={overview} />
-        </aside>
-      )}
-      <div className="min-w-0">
-        {!isStage && (
-          <>
-            <ListingBar overview={overview} />
-            <ActiveFilters overview={overview} />
-          </>
+    <ChoiceQueueProvider overview={overview}>
+      <div
+        id={productsId}
+        data-keeps-focus
+        className={clsx(
+          'mt-4 grid scroll-mt-6 items-start gap-x-10 sm:mt-6 lg:mt-8',
+          !isStage && 'lg:grid-cols-[17.5rem_minmax(0,1fr)]',
         )}
-        <div
-          aria-busy={isPending}
-          className={clsx(
-            'mt-3 transition-opacity duration-200 sm:mt-4 lg:mt-5',
-            isPending && 'opacity-50 delay-200 motion-reduce:delay-0',
-          )}
-        >
-          {products.length === 0 ? (
-            props.empty
-          ) : (
+      >
+        {!isStage && (
+          <aside
+            id="filters"
+            aria-label="Filteren"
+            className="max-lg:order-last max-lg:mt-12 max-lg:not-noscript:hidden lg:sticky lg:top-(--below-header) lg:-m-2 lg:max-h-[calc(100dvh-var(--below-header)-1rem)] lg:overflow-y-auto lg:overscroll-contain lg:p-2 lg:[scrollbar-width:thin]"
+          >
+            <FilterPanel overview={overview} />
+          </aside>
+        )}
+        <div className="min-w-0">
+          {!isStage && (
             <>
-              {before > 0 && <FirstProductsLink overview={overview} />}
-              <ReportedList list={props.list} products={products}>
-                <ProductGrid
-                  category={category}
-                  isStage={isStage}
-                  isWhole={!isGoingOn && props.exactCount === undefined}
-                  isGoingOn={isGoingOn}
-                  products={products}
-                  focusId={all[more.firstNewIndex - waiting]?.id}
-                  nearFrom={props.exactCount === undefined ? undefined : props.exactCount - before}
-                />
-              </ReportedList>
-              <LoadMore
-                more={more}
-                shownCount={more.pagination.subtotal - heldBack}
-                waitingWide={isGoingOn ? countWaiting(cells, category) : 0}
-              />
+              <ListingBar overview={overview} />
+              <ActiveFilters overview={overview} />
             </>
           )}
+          <div
+            aria-busy={isPending}
+            className={clsx(
+              'mt-3 transition-opacity duration-200 sm:mt-4 lg:mt-5',
+              isPending && 'opacity-50 delay-200 motion-reduce:delay-0',
+            )}
+          >
+            {products.length === 0 ? (
+              props.empty
+            ) : (
+              <>
+                {before > 0 && <FirstProductsLink overview={overview} />}
+                <ReportedList list={props.list} products={products}>
+                  <ProductGrid
+                    category={category}
+                    isStage={isStage}
+                    isWhole={!isGoingOn && props.exactCount === undefined}
+                    isGoingOn={isGoingOn}
+                    products={products}
+                    focusId={all[more.firstNewIndex - waiting]?.id}
+                    nearFrom={props.exactCount === undefined ? undefined : props.exactCount - before}
+                  />
+                </ReportedList>
+                <LoadMore
+                  more={more}
+                  shownCount={more.pagination.subtotal - heldBack}
+                  waitingWide={isGoingOn ? countWaiting(cells, category) : 0}
+                />
+              </>
+            )}
+          </div>
         </div>
       </div>
-    </div>
+    </ChoiceQueueProvider>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { Filter } from '@sluimer/contract/catalog/overview'
-import { Form, useLocation, useNavigate } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { useFormTool } from '../../lib/browser/use-form-tool.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
+import { useChoices } from './choice-queue.tsx'
 import { listOtherChoices, priceKey } from './listing-address.ts'
 import { priceFieldNames, searchWithPrice, toPriceRange } from './price-range.ts'
 
@@ -14,7 +15,7 @@ const priceTool = {
 
 /** CT-07: two bounds in whole euros; a form with two number fields where scripts do not run. */
 export function PriceFilter({ filter }: { filter: Filter }) {
-  const navigate = useNavigate()
+  const { follow } = useChoices()
   const { pathname, search } = useLocation()
   const range = toPriceRange(filter)
   const tool = useFormTool(priceTool)
@@ -32,7 +33,7 @@ export function PriceFilter({ filter }: { filter: Filter }) {
         value={[range.min, range.max]}
         names={priceFieldNames}
         onCommit={(chosen) =>
-          navigate(`${pathname}${searchWithPrice(search, chosen, range)}`, { preventScrollReset: true })
+          follow((drawn) => `${drawn.pathname}${searchWithPrice(drawn.search, chosen, range)}`)
         }
       />
       <Button variant="secondary" size="small" isWide className="mt-3 not-noscript:hidden">

@@ -2,7 +2,9 @@ import type { Filter, Listing } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
 import { ChevronDown, X } from 'lucide-react'
 import { Link } from 'react-router'
+import { onPlainClick } from '../../lib/browser/is-plain-click.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { useChoices } from './choice-queue.tsx'
 import { filterGroupId } from './filter-group.tsx'
 import { toPriceRange } from './price-range.ts'
 
@@ -51,6 +53,7 @@ export function QuickFilters(props: { overview: Listing; onOpen: (groupKey: stri
 
 function QuickFilter(props: { group: Filter; choice: ActiveFilter | undefined; onOpen: () => void }) {
   const { group, choice, onOpen } = props
+  const { choose } = useChoices()
   const chosen = chosenWords(group) ?? choice?.title
   const look = clsx(
     'w-full min-w-0 items-center gap-1.5 rounded-full text-left text-sm font-semibold -outline-offset-3',
@@ -88,6 +91,7 @@ function QuickFilter(props: { group: Filter; choice: ActiveFilter | undefined; o
         <Link
           to={choice.remove_url}
           preventScrollReset
+          onClick={onPlainClick(() => choose(choice, false))}
           aria-label={`${choice.title} verwijderen`}
           className="-ml-2.5 grid min-h-11 w-11 shrink-0 place-items-center rounded-full -outline-offset-3"
         >

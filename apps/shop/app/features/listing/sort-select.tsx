@@ -1,10 +1,11 @@
 import type { SortOption } from '@sluimer/contract/catalog/overview'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
-import { Form, useLocation, useNavigate } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { useFormTool } from '../../lib/browser/use-form-tool.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
+import { useChoices } from './choice-queue.tsx'
 import { listOtherChoices } from './listing-address.ts'
 
 const sortKey = 'tn_sort'
@@ -17,7 +18,7 @@ const sortTool = {
 
 /** CT-06: the order of the products, applied at once where scripts run; otherwise a form with a button. */
 export function SortSelect({ options, className }: { options: readonly SortOption[]; className?: string }) {
-  const navigate = useNavigate()
+  const { follow } = useChoices()
   const tool = useFormTool(sortTool)
   const { pathname, search } = useLocation()
   const selected = options.find(({ is_selected }) => is_selected)?.code ?? ''
@@ -45,9 +46,9 @@ export function SortSelect({ options, className }: { options: readonly SortOptio
           ...options.map(({ code, label }) => ({ value: code, label })),
         ]}
         onChange={(event) => {
-          setShown(event.target.value)
-          const option = options.find(({ code }) => code === event.target.value)
-          if (option) navigate(option.url, { preventScrollReset: true })
+          const chosen = event.target.value
+          setShown(chosen)
+          follow(({ overview }) => overview.sort.find(({ code }) => code === chosen)?.url)
         }}
       />
       <Button variant="secondary" className="not-noscript:hidden">

@@ -2,6 +2,7 @@ import type { Listing } from '@sluimer/contract/catalog/overview'
 import { withCents } from '@sluimer/contract/platform/amounts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { readVisit } from '../../lib/browser/read-visit.ts'
 import { withBedSize } from '../bed-size/bed-size-path.ts'
 import { useBedSize } from '../bed-size/use-bed-size.ts'
 import { onDealOver } from '../deal/deal-over.ts'
@@ -83,13 +84,6 @@ export function useMoreProducts(overview: Listing, callForPage: PageCall) {
   }
 
   return { ...shown, load }
-}
-
-/** Returns the key of the visit to which the address belongs, as the router keeps it; the first one of a document has none. */
-function readVisit(): string {
-  const state: unknown = window.history.state
-  const isKept = typeof state === 'object' && state !== null && 'key' in state
-  return isKept && typeof state.key === 'string' ? state.key : 'default'
 }
 
 function readAddress(): string {

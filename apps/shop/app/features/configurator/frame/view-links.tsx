@@ -1,6 +1,6 @@
 import type { ConfiguratorScene } from '@sluimer/contract/render/schemas'
 import { Link } from 'react-router'
-import { isPlainClick } from '../../../lib/browser/is-plain-click.ts'
+import { onPlainClick } from '../../../lib/browser/is-plain-click.ts'
 import { toViewLink } from '../set/bed-address.ts'
 import { viewTabLook } from './view-tab-look.ts'
 
@@ -29,11 +29,7 @@ export function ViewLinks({ scenes, view, bedLink, onTake, children }: ViewLinks
               preventScrollReset
               rel="nofollow"
               aria-current={scene.view === view ? 'true' : undefined}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return
-                event.preventDefault()
-                onTake(scene.view)
-              }}
+              onClick={onPlainClick(() => onTake(scene.view))}
               className={viewTabLook(scene.view === view)}
             >
               {scene.title}
