@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { readVisit } from '../../lib/browser/read-visit.ts'
 
 /** What is drawn: a listing, and the address that it belongs to. */
-export interface DrawnListing {
+interface DrawnListing {
   readonly overview: Listing
   readonly pathname: string
   readonly search: string
@@ -115,7 +115,7 @@ function takeNext(waiting: FindAddress[], drawn: DrawnListing): string | undefin
  * Returns where ticking a value leads, or taking it off. Undefined when it stands like that already, or when the choices before it left
  * it no products.
  */
-export function findChoiceAddress(
+function findChoiceAddress(
   overview: Pick<Listing, 'filters' | 'active_filters'>,
   choice: FilterChoice,
   isWanted: boolean,
