@@ -104,6 +104,21 @@ test('[CF-08] going back takes a change back that is then no longer offered to b
   await expect(undo).toHaveCount(0)
 })
 
+test('[CF-08] going back at once, before the address says what was changed, takes it back as well', async ({
+  page,
+}) => {
+  await openStep(page, stepPath(2, 'breedte=160&lengte=200&hoofdbord=kussen'))
+  await nextButton(page, 'Naar stap 3').click()
+  await take(page, /^Mos/)
+  const change = page.getByRole('link', { name: /^Kies dit en wij wijzigen: hoofdbord/ })
+  const back = await page.getByRole('button', { name: 'Vorige stap' }).elementHandle()
+  await change.evaluate((link, button) => {
+    for (const one of [link, button]) if (one instanceof HTMLElement) one.click()
+  }, back)
+  await expect(page).toHaveURL(/\/step-2\/\?breedte=160&lengte=200&hoofdbord=kussen$/)
+  await expect(page.getByRole('link', { name: 'Ongedaan maken' })).toHaveCount(0)
+})
+
 test('[CF-18] a visitor who returns without choices goes on with the last bed, or starts anew', async ({
   page,
 }) => {

@@ -19,6 +19,7 @@ const ways: readonly { readonly said: RegExp; readonly words: string; readonly t
     words: 'met American Express',
     told: /american express|amex/iu,
   },
+  { said: /\bpayconiq\b/iu, words: 'met Payconiq', told: /payconiq/iu },
   { said: /\b(?:bitcoins?|crypto\w*)\b/iu, words: 'met crypto', told: /crypto/iu },
   { said: /\bacceptgiro\w*\b/iu, words: 'met een acceptgiro', told: /acceptgiro/iu },
   { said: /\b(?:eco|maaltijd)?cheques?\b/iu, words: 'met een cheque', told: /cheque/iu },

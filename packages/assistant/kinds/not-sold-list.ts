@@ -147,7 +147,9 @@ Gasbarbecues: gasbarbecue gasbbq kamado > barbecue
 Tafelkleden: tafelkleed tafellaken tafelloper placemat servet tafelzeil
 Servies: servies bord borden mok mokken bestek wijnglas theepot
 Pannen: pan pannen koekenpan pannenset ovenwant ovenwanten schort keukenschort
-Ventilatoren: ventilator airco aircooler
+Ventilatoren: ventilator
+Airco’s: airco aircoconditioner airconditioning aircooler
+Gasflessen: gasfles gastank gasfleswissel > barbecue
 Luchtreinigers: luchtreiniger luchtbevochtiger ontvochtiger
 Huishoudelijke apparaten: stofzuiger kruimeldief matrasreiniger strijkijzer stoomreiniger
 Hondenmanden: hondenmand hondenbed hondenkussen hondenkleed poezenmand kattenmand huisdierkleed

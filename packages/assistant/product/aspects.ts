@@ -19,6 +19,7 @@ export type Aspect =
   | 'contents'
   | 'cases'
   | 'maker'
+  | 'fuel'
 
 /** Where a page of a product says something of an aspect. */
 interface AspectPlaces {
@@ -41,6 +42,11 @@ const rows: readonly Row[] = [
     aspect: 'wash',
     asks: /\b(?:was(?:baar|machine|droger|voorschrift(?:en)?|programma|sen|t)?|gewassen|uitwassen|droger|trommel|strijk\w*|stomen|stomerij|schoon ?(?:ge|te )?ma(?:a)?k\w*|schoonmaken|reinig\w*|onderhoud\w*|graden|afneembare? (?:hoes|tijk)|(?:hoes|tijk) (?:\p{L}+ )?(?:eraf|afneem\p{L}*|los))\b/iu,
     words: /afritsbaar|afneembaar/iu,
+  },
+  {
+    aspect: 'fuel',
+    asks: /\b(?:op )?(?:gas|kolen|houtskool|briketten|elektriciteit) of (?:op )?(?:gas|kolen|houtskool|briketten|elektrisch)\b|\bbrandstof\p{L}*|\b(?:brandt|stook|stookt|werkt) (?:\p{L}+ )?op (?:gas|kolen|houtskool|briketten)\b/iu,
+    labels: /^Brandstof$/iu,
   },
   {
     aspect: 'heating',

@@ -20,6 +20,9 @@ const commaQuestion = new RegExp(
   `,\\s*(?=(?:(?:hoe|hoeveel|wat|wanneer|waar|kan|kun|mag|is|zijn|heb|hebben|leveren|bezorgen|krijg|nemen|doen|zo (?:ja|nee|niet))\\b${tells}|${within}))`,
   'giu',
 )
+/** 'Zoek lakens kan dat op factuur' asks of the wish before it, with no sign between them. */
+const ofWish =
+  /(?<=\b(?:zoek|zoeken|wil|willen|nodig|bestel\p{L}*)\b.*)\s+(?=kan dat (?:ook )?(?:op|met|zonder|via)\b)/giu
 const fewestWords = 2
 const mostQuestions = 6
 
@@ -29,6 +32,7 @@ export function splitQuestions(message: string): string[] {
     .split(sentenceEnd)
     .flatMap((part) => part.split(joint))
     .flatMap((part) => part.split(commaQuestion))
+    .flatMap((part) => part.split(ofWish))
     .map((part) => part.trim())
     .filter((part) => part.split(' ').length >= fewestWords)
   return parts.length > 1 ? parts.slice(0, mostQuestions) : [message]

@@ -21,8 +21,9 @@ const twoOfFloor =
   /(?<![\d.,x×])([1-4](?:[.,]\d{1,2})?) ?(?:m|meter)? ?(?:x|×|\*|bij|op|maal) ?([1-4](?:[.,]\d{1,2})?)(?: ?(?:m|meter)\b)?(?![\d.,]|\s?(?:cm|x\d))/giu
 /** What lies over somebody in a bed, whose size needs two figures. */
 const covers = /\p{L}*(?:dekbed|overtrek|donsdeken|sprei)\p{L}*/iu
-/** '180 200' after what lies on a bed or over who is in it. */
-const apart = /(?<![\d.,x×€-])\b(\d{2,3}) (200|210|220|230|290)\b(?!\s?(?:[x×.,]|euro|€))/giu
+/** '180 200' after what lies on a bed or over who is in it, and '70 150' of a child's. */
+const apart =
+  /(?<![\d.,x×€-])\b(\d{2,3}(?= 2)|60(?= 12)|70(?= 1[45])|100(?= 135)) (200|210|220|230|290|120|135|140|150)\b(?!\s?(?:[x×.,]|euro|€))/giu
 /** A width alone: '1m40', '1.40', '140 cm'. Whoever is 1.80 says so with a word of people. */
 const oneLength =
   /(?<!(?:\b(?:ben|is|lang|lengte|van ik|weeg|hoogte|hoog|€)\s?))(?<![\d.,x×€-])\b(?:1[.,](\d)0?|1\s?m(?:eter)?\s?(\d)0?|(\d{2,3})\s?cm)(?:\s?(?:m|meter))?\b(?!\s?(?:[x×*.,]|euro|€|lang|hoog|dik|diep|groot|bij|op \d))/giu

@@ -29,7 +29,7 @@ const atMost =
 const atLeast =
   '(?:boven|vanaf|minstens|minimaal|minimum|min\\.|tenminste|ten\\sminste|meer\\sdan|duurder\\sdan|niet\\s(?:minder|goedkoper)\\sdan|above|more\\sthan|plus\\sde)'
 const roughly = "(?:rond(?:om)?|ongeveer|omstreeks|circa|ca\\.?|zo['’]?n|plusminus|±|around|about|environ)"
-/** Words that make the number after them a measure: hoek tot 30. */
+/** Words that make a bare number after them a measure: hoek tot 30. One that is marked as an amount is none: wasbaar, max 150 euro. */
 const noMeasure =
   '(?<!\\b(?:hoek|hoogte|breedte|lengte|diepte|dikte|maat|gewicht|leeftijd|wassen|wasbaar|draagkracht)\\s)'
 
@@ -59,11 +59,11 @@ const rules: readonly {
   { pattern: whole(`(${amount})\\s?(?:tot(?:\\sen\\smet)?|t/m|-|–)\\s?(${priced})`), toPrice: between },
   { pattern: whole(`(${priced})\\s?(?:tot(?:\\sen\\smet)?|t/m|-|–)\\s?(${amount})`), toPrice: between },
   {
-    pattern: whole(`${noMeasure}${atMost}\\s${filler}(${amount})`),
+    pattern: whole(`(?:${atMost}\\s${filler}(${priced})|${noMeasure}${atMost}\\s${filler}(${bare}))`),
     toPrice: ([max = 0]) => ({ max: Math.ceil(max) }),
   },
   {
-    pattern: whole(`${noMeasure}${atLeast}\\s${filler}(${amount})`),
+    pattern: whole(`(?:${atLeast}\\s${filler}(${priced})|${noMeasure}${atLeast}\\s${filler}(${bare}))`),
     toPrice: ([min = 0]) => ({ min: Math.floor(min) }),
   },
   {
@@ -112,7 +112,7 @@ export function readPriceWords(typed: string): PriceWords {
   for (const { pattern, toPrice } of rules) {
     const [found, ...amounts] = pattern.exec(text) ?? []
     if (found === undefined) continue
-    const price = toPrice(amounts.map(parseEuros))
+    const price = toPrice(amounts.filter((amount) => amount !== undefined).map(parseEuros))
     return { text: without(pattern, text), price, ...(order && { order }) }
   }
   return { text, ...(order && { order }) }

@@ -1,7 +1,19 @@
 import { type AskedTopic, anyOf } from '../asked-topic.ts'
 
+/** 'Hoe rap is een dekbed in Gent', 'wanneer heb ik mijn kussen in huis' asks when goods are somewhere. */
+const howSoonThere =
+  /^(?:(?:en|dag|hoi|hallo) )*(?:hoe (?:snel|rap|vlug|lang)|hoelang|wanneer)\b.*\b(?:heb ik|hebben we|krijg|krijgen|is|zijn|komt|duurt|staat) .*\b(?:in|naar|te) (?:de |het )?\p{L}{3,}(?: \p{L}+)?[\s?!.]*$/u
+
 /** Getting goods home: what goes before the rest. */
 export const deliveryFirst: readonly AskedTopic[] = [
+  {
+    heading: 'Wanneer komt mijn bestelling?',
+    intent: 'delivery_time',
+    has: [howSoonThere],
+    hasNot: anyOf(
+      'aanbieding uitverkoop sale *was wasmachine droger meter cm doos gebruik mode winter zomer voorraad retour* terug* geld garantie',
+    ),
+  },
   {
     heading: 'Kost het extra als ik op een verdieping woon?',
     intent: 'delivery_cost',

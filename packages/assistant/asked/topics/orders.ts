@@ -26,6 +26,16 @@ const notComing = anyOf(
 
 export const orderTopics: readonly AskedTopic[] = [
   {
+    heading: 'Ik weet niet meer met welk adres of welke postcode ik bestelde.',
+    intent: 'account',
+    has: [
+      anyOf('postcode huisnummer'),
+      anyOf('weet vergeten kwijt herkent herken klopt kloppen'),
+      anyOf('niet niks geen vergeten kwijt'),
+    ],
+    hasNot: anyOf('bezorg* wijzig* verander* verkeerd* fout* betalen afrekenen kassa bestaat winkelwagen'),
+  },
+  {
     heading: standsStill,
     intent: 'delivery_how',
     has: [overdue, underway],
@@ -48,7 +58,7 @@ export const orderTopics: readonly AskedTopic[] = [
       ),
     ],
     hasNot: anyOf(
-      'dan als wat_als wijzig* verander* annul* niet_ingepakt kan_ik nog_niet_verzonden adres afgeleverd bezorgd geleverd kwijt zoek buren betaald betaling ophalen factuur niet_thuis waarom_moet kosten retour* terug* cadeau* als_ik niet_verstuurd nummer bestelnummer ordernummer verzet zie_ik vind_ik te_laat volgen hoe_weet leveren eerdere vorige_bestelling bekijk* thuis toevoegen laten werkt schade kapot*',
+      'dan als wat_als wijzig* verander* annul* niet_ingepakt kan_ik nog_niet_verzonden adres afgeleverd bezorgd geleverd kwijt zoek buren betaald betaling ophalen factuur niet_thuis waarom_moet kosten retour* terug* cadeau* als_ik niet_verstuurd nummer bestelnummer ordernummer verzet zie_ik vind_ik te_laat volgen hoe_weet leveren eerdere vorige_bestelling bekijk* thuis langs_geweest aan_de_deur toevoegen laten werkt schade kapot*',
     ),
   },
 ]

@@ -44,7 +44,7 @@ const mostAlone = 4
 const mostOfEach = 2
 
 /** Says that goods follow, where another answer does. */
-const announces = /\s*Bijvoorbeeld:$/u
+const announces = /\s*(?:Bijvoorbeeld:|Of het helemaal is wat je zoekt, lees je op de pagina:)$/u
 
 /** Joins the answers to several questions into one; the facts of each may be said in the whole. */
 export function joinDrafts(drafts: readonly Draft[]): Draft {

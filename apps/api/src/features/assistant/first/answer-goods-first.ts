@@ -32,6 +32,9 @@ const asksColorsSold =
   /\b(?:heb|hebt|hebben|heeft|leverbaar|verkrijgbaar|is er|zijn er|zelf|kiezen|sta(?:al|len)|was\p{L}*|scherm|foto\p{L}*)\b/iu
 const colorsTogether = 'Welke kleuren passen bij elkaar in de slaapkamer?'
 
+/** 'Waar zit nu de meeste korting op' looks for what costs the least of what it did. */
+const asksMostReduced =
+  /\b(?:waar (?:zit|zitten|staat|geven jullie|geef je|krijg ik|is|heb je|hebben jullie)|wat heeft|welk artikel heeft)(?: (?:nu|er|op dit moment|vandaag|momenteel))* (?:de |het )?((?:meeste|hoogste|grootste) (?:korting\p{L}*|prijsverlaging))(?: op)?(?: (?:bij|voor)(?= ))?/iu
 /** These ask how long and under which rules, and for no goods. */
 const ofRules =
   /\b(?:hoe ?lang|tot wanneer|wanneer|waarom|geldt|gelden|\p{L}*codes?|vouchers?|\p{L}*bon(?:nen)?|student\p{L}*|klant\p{L}*|als)\b/iu
@@ -118,6 +121,8 @@ async function answerNeed(sources: Sources, { message, wish, at }: Turn): Promis
 
 /** 'Is er deze week nog een aanbieding op dekbedden?' looks for goods, and asks nothing of how long it lasts. */
 async function answerReduced(sources: Sources, { message, wish, at }: Turn): Promise<Draft | undefined> {
+  if (asksMostReduced.test(message))
+    return answerGoods(sources, readWish(message.replace(asksMostReduced, '$1 ')), at)
   const isAsked = wish.reduced === true && asksOffers.test(message) && !ofRules.test(message)
   if (!isAsked || hasServiceWord(message) || !wish.text.split(' ').some(isGoods)) return undefined
   const goods = await answerGoods(sources, wish, at)

@@ -5,7 +5,7 @@ import type { Product } from '@sluimer/contract/catalog/product'
 import { formatEuro } from '@sluimer/domain/money/euro'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { aDraft, addPageFacts, addTileFacts, type Draft, toSpokenName } from '../draft/draft.ts'
-import type { Sources } from '../draft/plan-context.ts'
+import type { Sources, Talk } from '../draft/plan-context.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots, sizeGroup } from '../slots/read-slots.ts'
 import { findSets } from '../tools/find-sets.ts'
@@ -13,7 +13,7 @@ import { findSets } from '../tools/find-sets.ts'
 const aBed = /boxspring|\bbed(?:den)?\b/iu
 /** What is asked of composing, of cloths and of rights stands on a page, and on none of a bed. */
 const asksElse =
-  /\b(?:welke?|waarom|wat voor|verschil\p{L}*|stof\p{L}*|kleur\p{L}*|terug\p{L}*|garantie|annul\p{L}*|hoofdbord\p{L}*|(?<!\b(?:lage|hoge|houten|zwarte|ronde|stalen|metalen) )poten|motor\p{L}*|elektrisch\p{L}*|topper\p{L}*|goedkoop\p{L}*|duurste?|grootste?|zonder|mijn)\b/iu
+  /\b(?:welke?|waarom|wat voor|verschil\p{L}*|stof\p{L}*|kleur\p{L}*|terug\p{L}*|garantie|annul\p{L}*|hoofdbord\p{L}*|(?<!\b(?:lage|hoge|houten|zwarte|ronde|stalen|metalen|andere) )poten|motor\p{L}*|elektrisch\p{L}*|topper\p{L}*|goedkoop\p{L}*|duurste?|grootste?|zonder|mijn)\b/iu
 const storage = 'opbergruimte'
 const whatItCosts = 'Wat jouw maat kost, zie je als je hem samenstelt.'
 
@@ -49,9 +49,9 @@ export async function answerSet(sources: Sources, message: string, at: Date): Pr
   facts.texts.push(whatItCosts)
   const name = toSpokenName(tile)
   const price = `vanaf ${formatEuro(tile.price.price)}`
-  const isMade = size === undefined || fitsIn(sizes, size.slugs[0] ?? '')
+  const isMade = size === undefined || size.slugs.some((slug) => fitsIn(sizes, slug))
   const first = !isMade
-    ? `Nee, ${name} is er niet in ${size?.title}.`
+    ? `Nee, ${name} is er niet${/^\d/u.test(size.title) ? ' in' : ''} ${size.title}.`
     : `${name}${size === undefined ? '' : ` (${size.title})`}: ${price}.`
   const when = isMade ? ` ${tile.available ? tile.delivery : (tile.overlay ?? 'Nu niet te bestellen')}.` : ''
   const content = `${first} ${name} is leverbaar in ${sizes}.${isMade ? ` ${whatItCosts}` : ''}${when}`
@@ -64,6 +64,23 @@ export async function answerSet(sources: Sources, message: string, at: Date): Pr
       productIds: [Number(tile.id)],
     }),
   })
+}
+
+/** A turn that says how long or wide the thing should be that was shown. */
+const asksLength =
+  /^(?:(?:en|maar|dan|wel|ook|is|zijn|heb|hebben|jullie|je|die|hij|deze|er|in|met|voor|het|moet|liefst|graag) )*\d{3}(?: ?cm)? ?(?:lang|breed)\b/iu
+
+/** Answers 'wel 220 lang, mijn zoon is 2 meter' after a bed that is composed with the sizes that it is made in. Undefined for every other turn. */
+export async function answerSizeOfSet(
+  sources: Sources,
+  message: string,
+  { subject, at }: Talk,
+): Promise<Draft | undefined> {
+  const [length] = asksLength.exec(message) ?? []
+  const [shown, ...others] = subject?.productIds ?? []
+  if (length === undefined || shown === undefined || others.length > 0) return undefined
+  const set = (await findSets(sources, at)).find(({ id }) => Number(id) === shown)
+  return set && answerSet(sources, `${set.title} ${length}`, at)
 }
 
 /** Returns the words of a title that tell it from others: 'hotel' of 'Boxspringset Hotel'. */

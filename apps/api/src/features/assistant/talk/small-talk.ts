@@ -12,6 +12,16 @@ const replies: readonly { said: RegExp; words: string; needsPerson?: true }[] = 
     needsPerson: true,
   },
   {
+    said: /\b(?:mijn|mn|m'n|onze?|mijne?n) (?:\S+ )?(?:man|vrouw|partner|moeder|vader|mama|papa|zoon|dochter|kindje?|oma|opa|broer|zus|vriendi?n?) (?:\S+ ){0,3}(?:er niet meer (?:is|was)|overleden|gestorven)\b|\bben (?:\S+ )?(?:weduwe|weduwnaar)\b/iu,
+    words:
+      'Wat verdrietig, gecondoleerd. Neem er de tijd voor. Wil je het bed anders, zeg dan gerust hoe, dan denk ik mee. Blijf je slecht slapen, praat er dan over met iemand die je vertrouwt, of met je huisarts.',
+  },
+  {
+    said: /^(?=.*\b(?:slaap|slapen|geslapen|wakker)\b)(?=.*\b(?:(?:slaap)?pil(?:len)?|(?:slaap)?tablet\p{L}*|medicijn\p{L}*|medicatie|melatonine)\b)/iu,
+    words:
+      'Medisch advies kan ik je niet geven. Middelen van een ander zijn niet zonder gevaar: bel je huisarts of vraag het de apotheker, zeker als je al lang slecht slaapt. Zoek je daarnaast een kussen, zeg dan of je op je zij, rug of buik ligt.',
+  },
+  {
     said: /\b(?:kan|kon) (?:\S+ ){0,2}niet (?:in |door)?slapen\b|\bslaap (?:\S+ ){0,4}(?:slecht|niet)\b(?! (?:op|onder|in)\b)|\blig (?:\S+ ){0,3}wakker\b/iu,
     words:
       'Wat vervelend. Heb je het te warm, te koud, te hard of te zacht? Vertel het me, dan zoek ik iets wat beter past. Duurt het lang, praat er dan over met je huisarts.',

@@ -10,6 +10,7 @@ import { readWish } from '@sluimer/assistant/wish/read-wish'
 import { type Draft, joinDrafts } from '../draft/draft.ts'
 import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
 import { answerGoodsFirst } from '../first/answer-goods-first.ts'
+import { answerSizeOfSet } from '../first/answer-set.ts'
 import { answerAsked, answerTopic } from '../plan/answer-asked.ts'
 import { answerBeyond } from '../plan/answer-beyond.ts'
 import { answerHeading, dropVerdict } from '../plan/answer-heading.ts'
@@ -104,6 +105,7 @@ async function answerTurn(
     small ??
     (await answerWhereTo(sources, said, { subject, at })) ??
     (await answerBound(sources, said, { subject, at })) ??
+    (await answerSizeOfSet(sources, said, { subject, at })) ??
     (asksKnownAspect(said) ? undefined : await answerFact(sources, said, { subject, at }))
   if (act !== undefined) return keepSubject(sources, act, written, said)
   const before = subject?.asked

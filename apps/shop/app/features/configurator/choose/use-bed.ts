@@ -21,7 +21,7 @@ export interface Undo {
  */
 export function useBed(set: BedSet) {
   const location = useLocation()
-  const { search, state } = location
+  const { pathname, search, state } = location
   const { step: stepText = '' } = useParams()
   const navigate = useNavigate()
   const step = parseStepNumber(stepText, countSteps(set))
@@ -66,14 +66,18 @@ export function useBed(set: BedSet) {
 
   const goTo = useCallback(
     (to: number, next: Choices = readLatest()) => {
-      const isBack = to === step - 1 && readFrom(state) === to
-      if (isBack && areSameChoices(next, addressed)) return void navigate(-1)
-      const go = () => navigate(toBedLink(set, to, next), { preventScrollReset: true, state: { from: step } })
+      // The address may be a step further than what is drawn; one back from there is not the step that is asked for.
+      const isHere = window.location.pathname === pathname
+      const isBack = isHere && to === step - 1 && readFrom(state) === to && areSameChoices(next, readLatest())
+      const go = () =>
+        isBack
+          ? navigate(-1)
+          : navigate(toBedLink(set, to, next), { preventScrollReset: true, state: { from: step } })
       const replaced = doNow()
       take(next)
       void (replaced === undefined ? go() : replaced.then(go))
     },
-    [set, step, state, addressed, navigate, readLatest, take, doNow],
+    [set, step, state, pathname, navigate, readLatest, take, doNow],
   )
 
   // Going back in the browser takes the change back as well; then there is nothing left to undo.
