@@ -6,6 +6,7 @@ const page = 'Direct betalen kan met iDEAL | Wero, Bancontact, creditcard of Pay
 test.each([
   ['mag ik contant afrekenen', 'contant'],
   ['betaal ik aan de deur', 'bij de deur'],
+  ['kan payconiq nog', 'met Payconiq'],
   ['werkt google pay', 'met Google Pay'],
   ['kan het met een giftcard', 'met een cadeaubon'],
 ])('[CH-01] %s: a way that the page does not name is refused', (question, way) => {

@@ -5,6 +5,8 @@ import { readBodies } from './read-bodies.ts'
 test.each([
   ['welke hardheid moet ik hebben, ben 1.75 en 70 kilo, ik', [{ kilos: 70, centimetres: 175 }]],
   ['130 kg en 1 meter 82 lang', [{ kilos: 130, centimetres: 182 }]],
+  ['er zit een kuil in ons bed, welk matras voor 110 kilo, ik', [{ kilos: 110 }]],
+  ['buikslaper van 84 kilo, bed 2 meter', [{ kilos: 84 }]],
   ['1m95 110kg', [{ kilos: 110, centimetres: 195 }]],
   ['ik ben 185 cm', [{ centimetres: 185 }]],
   ['mijn man is 2.04', [{ centimetres: 204 }]],
@@ -17,6 +19,10 @@ test.each([
 })
 
 test.each([
+  'badjas voor mijn man hij is 2.02 en fors',
+  'kerstboom van 1.50 want we wonen klein',
+  'hondenmand voor een herder van 42 kilo',
+  'er zit een kuil in, mijn man is 110 kilo, ligt het daaraan',
   'matras 160x200',
   'een matras van 2 meter 10 lang',
   'een boxspring van 1.80 breed voor ons, ik zoek',

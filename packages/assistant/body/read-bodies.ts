@@ -1,3 +1,6 @@
+import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
+import { listConcepts } from '../intent/concepts.ts'
+
 /** What a shopper says of somebody who will sleep in a bed. */
 export interface Body {
   readonly kilos?: number
@@ -20,7 +23,13 @@ const height =
   /\b(?:([12])\s?[.,]\s?(\d{1,2})(?:\s?(?:m|meter)\b)?|([12])\s?(?:m|meter)\s?(\d{1,2})?\b|(1\d\d|2[01]\d)\s?(?:cm|centimeter)\b)(?!\d|\s*(?:[x×*]|bij|op \d|breed|brede|breedte|euro|€))/giu
 /** 'Een bed van 2 meter 20 lang' tells how long the bed is. */
 const ofThing =
-  /\b\p{L}*(?:bed|bedden|matras|matrassen|boxspring|boxsprings|topper|laken|kast|tafel|kleed|gordijn|gordijnen|spiegel|raam|ramen|muur|wand|kamer|deur)\s+(?:van|is|met)\s*$/iu
+  /\b\p{L}*(?:bed|bedden|matras|matrassen|boxspring|boxsprings|topper|laken|kast|tafel|kleed|gordijn|gordijnen|spiegel|raam|ramen|muur|wand|kamer|deur)\s+(?:van|is|met)\s*$|\bbed\s*$/iu
+/** What somebody lies on or under, whose size and firmness follow from a body. */
+const lying =
+  /(?:matras|boxspring|topper|lattenbodem|ledikant|twijfelaar|dekbed|overtrek|kussen|laken|hardheid|stevig|zacht|\bh[1-5]\b|\bbed(?:den|je)?\b|slap|slaap)/iu
+const worn = /\b(?:kuil(?:en)?|ingezakt|doorgezakt|doorgelegen|versleten|garantie|klacht)\b/iu
+const asksAdvice =
+  /\b(?:welke?|wat voor|advies|adviseer\p{L}*|zoek|nodig|raad\p{L}*|past|hardheid|moet (?:ik|hij|zij|ze))\b/iu
 /** Goods that are sold by their length or width. */
 const sized =
   /(?:kleed|kleden|tapijt|karpet|gordijn|tafel|kast|spiegel|laken|handdoek|plaid|sprei|dekbed|overtrek|dressoir)/iu
@@ -35,7 +44,7 @@ const ofPeople =
  * belong together in the order in which they are told. Accepts any text; one that tells of nobody gives none.
  */
 export function readBodies(message: string): Body[] {
-  if (!ofPeople.test(message)) return []
+  if (!ofPeople.test(message) || isOfOtherThings(message) || tellsOfWear(message)) return []
   const told = [...message.matchAll(kilos), ...message.matchAll(otherKilos)]
     .filter(({ index, 0: { length } }) => !isDifference(message, index, index + length))
     .toSorted((a, b) => a.index - b.index)
@@ -60,6 +69,18 @@ export function readBodies(message: string): Body[] {
       ...(tall !== undefined && { centimetres: tall }),
     }
   })
+}
+
+/** Whoever says how tall somebody is who shall wear it, or how heavy the dog is, asks for no mattress. */
+function isOfOtherThings(message: string): boolean {
+  if (lying.test(message)) return false
+  const concepts = splitTokens(fold(message)).map(listConcepts)
+  return concepts.some((of) => of.includes('goods') || of.includes('unsold'))
+}
+
+/** 'Kuil na een jaar, mijn man is 110 kilo' complains, unless it asks what to take instead. */
+function tellsOfWear(message: string): boolean {
+  return worn.test(message) && !asksAdvice.test(message)
 }
 
 /** 'We schelen 40 kilo' and '30 kilo zwaarder' tell nobody's weight. */

@@ -12,6 +12,7 @@ test.each([
   ['is dat katoen of polyester', 'material'],
   ['welke lamp zit erin', 'light'],
   ['zit er verlichting in', 'light'],
+  ['is die op gas of op houtskool', 'fuel'],
   ['en welke wasvoorschriften', 'wash'],
   ['moet ik die zelf in elkaar zetten', 'assembly'],
   ['is het geschikt voor vloerverwarming', 'heating'],

@@ -7,6 +7,7 @@ test.each([
     'nemen jullie het oude matras mee, en dragen ze het nieuwe dan naar boven?',
     ['nemen jullie het oude matras mee', 'dragen ze het nieuwe dan naar boven?'],
   ],
+  ['ik zoek lakens en handdoeken kan dat op factuur', ['ik zoek lakens en handdoeken', 'kan dat op factuur']],
   ['Wat kost bezorgen? Kan ik pinnen?', ['Wat kost bezorgen?', 'Kan ik pinnen?']],
   ['ik zoek een plaid, hoe snel is die er', ['ik zoek een plaid', 'hoe snel is die er']],
   [

@@ -8,6 +8,11 @@ test.each([
   ['een jurk van 2 tientjes', 'een jurk van 20 euro'],
   ['kan da nie savonds', "kan dat niet 's avonds"],
   ['en mn telefoonnr', 'en mijn telefoonnummer'],
+  ['leverde gulder ook in ronse', 'leveren jullie ook in ronse'],
+  ['met knoopkes, op een tafelke', 'met knoopjes, op een tafeltje'],
+  ['week oud matras is te hard', 'week matras is te hard'],
+  ['hoeveel geld is dat', 'wat kost dat is dat'],
+  ['ze niest zich kapot', 'ze niest zich'],
   ['zijde open vandaag', 'zijt ge open vandaag'],
 ])('[CH-01] %s says %s', (message, said) => {
   expect(writeOut(message)).toBe(said)

@@ -29,7 +29,15 @@ const written: Readonly<Record<string, string>> = {
     gr: 'groetjes',
     thx: 'bedankt',
   },
-  ...{ jll: 'jullie', jlie: 'jullie', jullies: 'jullie', julie: 'jullie', gulle: 'jullie', gijlie: 'jullie' },
+  ...{
+    jll: 'jullie',
+    jlie: 'jullie',
+    jullies: 'jullie',
+    julie: 'jullie',
+    gulle: 'jullie',
+    gijlie: 'jullie',
+    gulder: 'jullie',
+  },
   ...{
     hebbe: 'hebben',
     hebde: 'hebt ge',
@@ -48,6 +56,12 @@ const written: Readonly<Record<string, string>> = {
     nen: 'een',
     ne: 'een',
     diene: 'die',
+    gene: 'geen',
+    goe: 'goed',
+    mekaar: 'elkaar',
+    tegn: 'tegen',
+    zwrt: 'zwart',
+    mr: 'maar',
     dieje: 'die',
   },
   ...{
@@ -107,6 +121,11 @@ const goods: readonly (readonly [RegExp, string])[] = [
 const eachWord = /(?<![\p{L}\d'’.,-])['’]?([\p{L}\d]+)(?![\p{L}\d])/gu
 /** 'Van 80 n 200' has no article, and 'h & m' no pronoun. */
 const letter = /^.$/u
+const ofAge =
+  /\b(dagen?|wek(?:en)?|week|maand(?:en)?) oude?(?= \p{L}*(?:matras|boxspring|bed|topper|dekbed|kussen|lamp|kast)\b)/giu
+/** 'Knoopkes' and 'tafelke' are small ones in Flanders. */
+const flemishSmall =
+  /\b(knoop|drukknoop|tafel|bijzettafel|lamp|kast|nachtkast|bed|laken|kussen|matras|plaid|handdoek|stoel|kleed|deken|spiegel|pakje?|doos|boom|hoes|sloop)ke(s?)\b/giu
 const tens = /\b(\d|een|twee|drie|vier|vijf|zes|zeven|acht|negen)\s+tientjes?\b/giu
 const small = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
 
@@ -119,8 +138,16 @@ export function writeOut(message: string): string {
       .replace(/\bz['’]n\b/giu, 'zijn')
       // Whoever sweats 'kapot' has nothing that is broken.
       .replace(
-        /\b(zwe+t\p{L}*|schrik\p{L}*|lach\p{L}*|verveel\p{L}*|erger\p{L}*|werk\p{L}*) (me|mij|mezelf|ons|zich) (?:helemaal |echt )?(?:kapot|dood|rot|suf|gek)\b/giu,
+        /\b(zwe+t\p{L}*|nies\p{L}*|schrik\p{L}*|lach\p{L}*|verveel\p{L}*|erger\p{L}*|werk\p{L}*) (me|mij|mezelf|ons|zich) (?:helemaal |echt )?(?:kapot|dood|rot|suf|gek)\b/giu,
         '$1 $2',
+      )
+      .replace(/\blever(?:de|t) (?:gulder|gulle|gullie|gijlie|gij)(?!\p{L})/giu, 'leveren jullie')
+      .replace(/\bhoeveel geld(?! (?:terug|krijg|betaal))\b/giu, 'wat kost dat')
+      // 'Een week oud matras' is no old one.
+      .replace(ofAge, '$1')
+      .replace(
+        flemishSmall,
+        (_, stem: string, many: string) => `${stem}${/[lnrw]$/iu.test(stem) ? 'tje' : 'je'}${many}`,
       )
       // Alone it is silk.
       .replace(/\bzijde(?= (?:gij|ge|gullie|gulder|open|zeker|nog|wel|er|ne|nen|een)\b)/giu, 'zijt ge')

@@ -18,6 +18,8 @@ test.each([
   'wat kost een boxspring voor 2 personen',
   'wat kost een 4 seizoenen dekbed',
   'kan ik in 3 termijnen betalen',
+  'wat kost een barbecue voor een man of 6',
+  'wat kost een barbecue voor 6 man',
 ])('%s asks for no sum', (message) => {
   expect(readSum(message)).toBeUndefined()
 })

@@ -14,6 +14,8 @@ test.each([
   ['donsovertrek 240 op 220 met bloemen', 'donsovertrek 240x220 met bloemen'],
   ['kleed van 3 bij 4 meter', 'kleed van 300x400'],
   ['lakens voor een bed van 2x2 meter', 'lakens voor een bed van 200x200'],
+  ['hoeslaken 70 150', 'hoeslaken 70x150'],
+  ['molton 60 120', 'molton 60x120'],
   ['hoeslakens voor topper van 180 200', 'hoeslakens voor topper van 180x200'],
   ['linnen hoeslaken 1.40', 'linnen hoeslaken 140x200'],
   ['een matras, ik ben 1.80', 'een matras, ik ben 1.80'],

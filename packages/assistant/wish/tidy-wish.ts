@@ -1,5 +1,6 @@
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { type Concept, listConcepts } from '../intent/concepts.ts'
+import { dropBeside } from './drop-beside.ts'
 
 /** Parts of compounds that shoppers write apart: 'dekbed overtrek', 'hoes laken', 'boks spring'. */
 const apart =
@@ -9,9 +10,6 @@ const warmed =
   /\b(?:elektrische? (?:onder|boven)?deken|(?:verwarmings?|verwarmde?|warmte|elektro)-?(?:onder|boven)?deken)s?\b/giu
 /** What shoppers call satin is sateen of cotton in bedding. */
 const sateen = /(?<!katoen)\b(?:katoen[- ])?satijne?n?\b/giu
-/** 'Een echte matras, geen topper' says which of two things it is. */
-const notAnother =
-  /(?:,? ?\b(?:en|maar|dus|nee|neen)\b)?,? ?\bgeen (?:topper|matrasbeschermer|molton|hoes|overtrek|sloop|hoeslaken)s?\b(?= .*\b(?:matras|dekbed|kussen|boxspring)\b)|(?<=\b(?:matras|dekbed|kussen|boxspring)\b.*),? ?\b(?:en |maar )?geen (?:topper|matrasbeschermer|molton|hoes|overtrek|sloop|hoeslaken)s?\b/giu
 const topperOf = /\b((?:split)?topper)matras\w*/giu
 /** 'Voor boven de eettafel' says where a thing goes, and not what it is; a bed under a sheet does say what it is. */
 const place =
@@ -111,12 +109,11 @@ const manyOf =
 export function tidyWish(message: string): string {
   return (
     lamps
-      .reduce((text, [place, lamp]) => text.replace(place, lamp), keepTelling(message))
+      .reduce((text, [place, lamp]) => text.replace(place, lamp), keepTelling(dropBeside(message)))
       .replace(/\bover[ -]trek/giu, 'overtrek')
       .replace(/(?:dekbed|dons)ho(?:es|ezen|esje)\b/giu, 'dekbedovertrek')
       .replace(apart, '$1$2')
       .replace(/\bboks(?=spring)/giu, 'box')
-      .replace(notAnother, ' ')
       .replace(topperOf, '$1')
       .replace(/\blits[ -]?jumeau\w*/giu, 'lits-jumeaux')
       .replace(/\bking[ -]size\b/giu, 'kingsize')

@@ -7,6 +7,8 @@ describe('words of price become borders', () => {
     ['dekbed onder de 50 euro', 'dekbed', { max: 50 }],
     ['boxspring tot 1.500', 'boxspring', { max: 1500 }],
     ['matras 140x200 max 300 euro', 'matras 140x200', { max: 300 }],
+    ['vloerkleed wasbaar max 150 euro', 'vloerkleed wasbaar', { max: 150 }],
+    ['plaid wasbaar vanaf € 30', 'plaid wasbaar', { min: 30 }],
     ['matras max. €300', 'matras', { max: 300 }],
     ['plaid maximaal 40,-', 'plaid', { max: 40 }],
     ['plaid hooguit 40 euro', 'plaid', { max: 40 }],

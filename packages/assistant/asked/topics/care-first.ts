@@ -7,6 +7,29 @@ export const isItReal = 'Is het echt leer, hout, dons, wol of bont?'
 /** Keeping goods: what goes before the rest. */
 export const careFirst: readonly AskedTopic[] = [
   {
+    heading: 'Welk matras past bij een kind?',
+    intent: 'firmness',
+    has: [
+      anyOf(
+        'zoon zoontje dochter dochtertje kind kindje kleuter peuter jongen meisje kleinzoon kleindochter',
+      ),
+      /\bhoe (?:hard|zacht|stevig)\b|\b(?:welke|wat voor) (?:hardheid|stevigheid)\b/u,
+    ],
+    hasNot: anyOf('was* terug* retour* ruil* volwassen'),
+  },
+  {
+    heading: 'Mag een baby onder een dekbed?',
+    intent: 'care',
+    has: [
+      /\b(?:baby\w*|pasgeboren\w*|zuigeling|(?:[1-9]|1[01]|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf) (?:maanden|maand|mnd|weken) (?:mag|oud|is)|(?:is|van) (?:[1-9]|1[01]) (?:maanden|maand|mnd|weken))\b/u,
+      anyOf('dekbed* donsdeken* donsovertrek* kussen kussentje hoofdkussen* deken* dekens'),
+      anyOf('mag kan mogen kunnen al veilig welk* wanneer nodig slaapt slapen'),
+    ],
+    hasNot: anyOf(
+      'was* wassen retour* terug* geleden garantie besteld bezorg* lever* kapot kopen_voor cadeau*',
+    ),
+  },
+  {
     heading: 'Zijn de planten echt?',
     intent: 'care',
     has: [

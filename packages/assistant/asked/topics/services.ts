@@ -7,6 +7,12 @@ const theirs = anyOf(
 /** Services that no shop like this one does. */
 export const serviceTopics: readonly AskedTopic[] = [
   {
+    heading: 'Grote aantallen',
+    intent: 'business',
+    has: [anyOf('offerte offertes prijsopgave')],
+    hasNot: anyOf('korting klacht samenstel* boxspring al_aangevraagd gehad gekregen'),
+  },
+  {
     heading: 'Komt er iemand langs voor advies over mijn slaapkamer of interieur?',
     intent: 'about_shop',
     has: [

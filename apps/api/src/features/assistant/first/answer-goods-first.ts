@@ -17,6 +17,7 @@ import { hasOwnName, isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { admitOfNamed, answerFact, findNamedPage } from './answer-fact.ts'
 import { answerNotSold } from './answer-not-sold.ts'
+import { answerPlainWish } from './answer-plain-wish.ts'
 import { answerSet } from './answer-set.ts'
 import { answerStuffIn } from './answer-stuff-in.ts'
 
@@ -34,7 +35,7 @@ const colorsTogether = 'Welke kleuren passen bij elkaar in de slaapkamer?'
 
 /** 'Waar zit nu de meeste korting op' looks for what costs the least of what it did. */
 const asksMostReduced =
-  /\b(?:waar (?:zit|zitten|staat|geven jullie|geef je|krijg ik|is|heb je|hebben jullie)|wat heeft|welk artikel heeft)(?: (?:nu|er|op dit moment|vandaag|momenteel))* (?:de |het )?((?:meeste|hoogste|grootste) (?:korting\p{L}*|prijsverlaging))(?: op)?(?: (?:bij|voor)(?= ))?/iu
+  /\b(?:waar (?:zit|zitten|staat|geven jullie|geef je|krijg ik|is|heb je|hebben jullie)|wat heeft|welk artikel heeft)(?: (?:nu|er|op dit moment|vandaag|momenteel))* (?:de |het )?((?:meeste|hoogste|grootste) (?:korting\p{L}*|prijsverlaging))(?: op)?(?: in (?:procent\p{L}*|euro\p{L}*).*$| (?:bij|voor)(?= ))?/iu
 /** These ask how long and under which rules, and for no goods. */
 const ofRules =
   /\b(?:hoe ?lang|tot wanneer|wanneer|waarom|geldt|gelden|\p{L}*codes?|vouchers?|\p{L}*bon(?:nen)?|student\p{L}*|klant\p{L}*|als)\b/iu
@@ -73,7 +74,8 @@ export async function answerGoodsFirst(
     (await answerOfNamed(sources, turn)) ??
     (findKindsApart(message) === undefined ? undefined : await answerApart(sources, turn)) ??
     (await answerNeed(sources, turn)) ??
-    answerReduced(sources, turn)
+    (await answerReduced(sources, turn)) ??
+    answerPlainWish(sources, turn)
   )
 }
 

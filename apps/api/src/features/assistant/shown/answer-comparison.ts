@@ -115,7 +115,7 @@ export async function answerComparison(
     extreme !== undefined && scale?.measure !== readWeight ? putInOrder(message, pages) : undefined
   if (inOrder !== undefined) {
     const inTurn = inOrder.measured.map(({ page }) => page)
-    const draft = await toShownDraft(sources, turn, inTurn, describeOrder(inOrder))
+    const draft = await toShownDraft(sources, turn, inTurn, describeOrder(inOrder, turn.message))
     draft.facts.texts.push(draft.content)
     return draft
   }

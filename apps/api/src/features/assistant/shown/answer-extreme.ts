@@ -27,7 +27,12 @@ export async function answerExtreme(sources: Sources, turn: Turn): Promise<Draft
   const inOrder = putInOrder(turn.message, pages)
   if (inOrder === undefined) return undefined
   const shown = inOrder.measured.slice(0, mostShown).map(({ page }) => page)
-  const draft = await toShownDraft(sources, { ...turn, subject: undefined }, shown, describeOrder(inOrder))
+  const draft = await toShownDraft(
+    sources,
+    { ...turn, subject: undefined },
+    shown,
+    describeOrder(inOrder, turn.message),
+  )
   draft.facts.texts.push(draft.content)
   const productIds = shown.map(({ id }) => Number(id))
   return { ...draft, subject: writeSubject({ wish: { text }, productIds }) }
@@ -42,8 +47,22 @@ function nameKind({ search }: Sources, { wish, subject }: Turn): string {
   return rest.length === 0 && values.every(({ group }) => group === sizeGroup) ? about : wish.text
 }
 
-/** Writes 'Het dikst is Topper traagschuim (10 cm). Daarna: …' */
-export function describeOrder({ name, unit, measured }: InOrder): string {
+/** 'De op één na dikste' asks for what comes after the first. */
+const isSecond = /\b(?:1|een|één) na (?:de |het )?\p{L}+ste?\b/iu
+
+/** Writes 'Het dikst is Topper traagschuim (10 cm). Daarna: …', and for the second 'Daarna komt Topper latex (9 cm). Het dikst is …'. */
+export function describeOrder(inOrder: InOrder, message: string): string {
+  const order = describeFirst(inOrder)
+  const [, second] = [...new Set(inOrder.measured.map(({ value }) => value))]
+  if (!isSecond.test(message) || second === undefined) return order
+  const names = inOrder.measured
+    .filter(({ value }) => value === second)
+    .slice(0, mostNamed)
+    .map(({ page }) => toSpokenName(page))
+  return `Daarna komt ${names.join(' en ')} (${String(second).replace('.', ',')} ${inOrder.unit}). ${order}`
+}
+
+function describeFirst({ name, unit, measured }: InOrder): string {
   const best = measured[0]?.value
   const say = ({ page, value }: Measured) =>
     `${toSpokenName(page)} (${String(value).replace('.', ',')} ${unit})`

@@ -1,6 +1,8 @@
 import { createFacts } from '@sluimer/assistant/exit/facts'
+import { listConcepts } from '@sluimer/assistant/intent/concepts'
 import { fold, splitTokens } from '@sluimer/search/text/words/tokens'
 import { aDraft, type Draft } from '../draft/draft.ts'
+import { isGoods } from '../slots/judge-words.ts'
 import { answerTalk } from './answer-talk.ts'
 
 /** Words with which people take their leave. */
@@ -36,7 +38,9 @@ export function answerCourtesy(message: string): Draft | undefined {
   if (words.length === 0 || words.length > mostWords) return undefined
   const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word))
   const known = [leaves, atNight, thanks, around]
-  if (!words.every((word) => known.some((list) => list.has(word)))) return undefined
+  const isKnown = (word: string) => known.some((list) => list.has(word))
+  const areAllKnown = words.every(isKnown)
+  if (!areAllKnown && !(has(thanks) && asksNothing(message))) return undefined
   if (has(atNight)) return reply('Slaap lekker! Ik ben er ook vannacht, als je nog iets wilt weten.')
   // A topper is goods as well: alone, and in 'en een topper', it is looked for.
   const isPraise = words.length > 2 && words[0] !== 'en' && words.some((word) => /^toppers?$/u.test(word))
@@ -46,6 +50,17 @@ export function answerCourtesy(message: string): Draft | undefined {
     : undefined
 }
 
+/** Whoever thanks in words of their own asks nothing more, as long as no word is about goods or the service. */
+function asksNothing(message: string): boolean {
+  const words = splitTokens(fold(message))
+  return (
+    !goesOn.test(message) &&
+    !words.some((word) => isGoods(word) || listConcepts(word).some((concept) => concept !== 'most'))
+  )
+}
+
+const goesOn =
+  /\b(?:maar|nog|alleen|vraag|vraagje|niet|niks|niets|geen|hoe|wat|waar|wanneer|welke?|kan|kun|mag|moet|wil|zoek|graag|heb je|hebben jullie|en dan)\b/iu
 const greets = /^(?:hoi|goede?\p{L}*|dag)[\s!.]*$/iu
 
 function reply(words: string): Draft {

@@ -79,6 +79,9 @@ const anOrderNumber =
 const forWhom =
   /^(?:(?:het is|is|en|ja)[\s,]+)*(voor (?:mijn|mn|m'n|een|n|ons|onze|de) (?:\p{L}+ )?(?:man|vrouw|vriend\p{L}*|moeder|ma|mama|vader|pa|papa|oma|opa|zus\p{L}*|broer\p{L}*|zoon\p{L}*|dochter\p{L}*|buur\p{L}*|collega\p{L}*|schoon\p{L}*|nicht\p{L}*|neef\p{L}*|tante|oom))[\s,]+(?:die|want|omdat|zij|ze|hij) (?:gaat|gaan|is|wordt|heeft|woont|trouwt|verhuist|krijgt)\b.*$/iu
 
+/** 'En de 1 na dikste' after the thickest. */
+const asksSecond = /\b(?:1|1e|een|één) na (?:de |het )?(\p{L}+ste?)\b/iu
+
 /** 'Heb je ook met knoopjes' after goods looks among these. */
 const refines =
   /^(?:(?:en|maar|ok\p{L}*)[\s,]+)*(?:heb je|heb jij|hebben jullie|hebt ge|hebt u|heeft u|is er|zijn er|bestaat)(?: (?:er|die|deze|dat|ook|eentje|een|ze|het|nog))* ((?:met|zonder) (?!.*\bkorting).{2,40})$/iu
@@ -111,6 +114,8 @@ export function readAfterGoods(typed: string, subject: Subject | undefined): str
     return 'hoe was ik die'
   const both = readTogether(message, subject)
   if (both !== undefined) return both
+  const second = asksSecond.exec(message)?.[1]
+  if (second !== undefined && findExtreme(second) !== undefined) return `welke is op een na de ${second}`
   const most = asksMost.exec(message)?.[1]
   if (most !== undefined && findExtreme(most) !== undefined) return `welke is het ${most}`
   const isBound = atMost.test(message) && standing.test(about)

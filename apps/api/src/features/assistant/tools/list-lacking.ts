@@ -34,6 +34,7 @@ const mostOfTelegram = 2
 export function listSpoken(index: ProductIndex, words: readonly string[], text: string): readonly string[] {
   const isSpoken = (word: string) =>
     plainWord.test(word) &&
+    !saysNoMore.test(word) &&
     (tellsHow(word) || listNearKinds(word).length > 0 || isExactWord(index, word)) &&
     listConcepts(fold(word)).every((one) => ofGoods.includes(one))
   // The first part of a compound is said with the whole of it.
@@ -44,3 +45,6 @@ export function listSpoken(index: ProductIndex, words: readonly string[], text: 
 }
 
 const mostSpoken = 2
+/** Said back alone these mean nothing: 'met “breed” vond ik niets'. */
+const saysNoMore =
+  /^(?:breed|brede|hoog|hoge|lang|lange|diep|diepe|kleine?|grote?|vol|volle|kom|zacht|zachtste|dikste|dunste|beste|mooiste|goed|goede)$/u

@@ -32,6 +32,7 @@ import { answerAct } from '../talk/answer-act.ts'
 import { answerBound } from '../talk/answer-bound.ts'
 import { answerCourtesy } from '../talk/answer-courtesy.ts'
 import { answerLanguage } from '../talk/answer-language.ts'
+import { answerOrderNumber } from '../talk/answer-order-number.ts'
 import { admitIgnorance, isBesideTheShop } from '../talk/answer-talk.ts'
 import { answerWhereTo } from '../talk/answer-where-to.ts'
 import { readNewSubject } from '../talk/change-subject.ts'
@@ -102,6 +103,7 @@ async function answerTurn(
   const small = said.split(' ').length < fewWords ? answerSmallTalk(said) : undefined
   const act =
     answerAct(said) ??
+    answerOrderNumber(said) ??
     small ??
     (await answerWhereTo(sources, said, { subject, at })) ??
     (await answerBound(sources, said, { subject, at })) ??
