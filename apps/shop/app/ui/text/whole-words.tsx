@@ -9,8 +9,9 @@ export function WholeWords({ text }: { text: string }) {
     .split(whole)
     .map((part, place) =>
       place % 2 === 1 ? (
+        // Numbers of people stand in brackets, from which a line would part a block.
         // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other name than its place.
-        <span key={place} className="inline-block">
+        <span key={place} className={/^\d/.test(part) ? 'whitespace-nowrap' : 'inline-block'}>
           {part}
         </span>
       ) : (

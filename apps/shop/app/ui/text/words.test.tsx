@@ -46,7 +46,7 @@ test('no line ends within an e-mail address or a number of people, or between an
     'Per <span class="inline-block">E-mail</span>, vanaf €\u00a0499',
   )
   expect(renderToStaticMarkup(<WholeWords text="140 x 220 cm (1-persoons)" />)).toBe(
-    '140\u00a0x\u00a0220\u00a0cm (<span class="inline-block">1-persoons</span>)',
+    '140\u00a0x\u00a0220\u00a0cm (<span class="whitespace-nowrap">1-persoons</span>)',
   )
   expect(renderToStaticMarkup(<WholeWords text="Stuur een mail" />)).toBe('Stuur een mail')
 })
