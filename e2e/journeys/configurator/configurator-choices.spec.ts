@@ -20,7 +20,7 @@ test('[CF-01] [CF-02] [CF-03] [CF-04] [CF-06] [CF-10] a bed is composed step by 
   const base = await readTotal(page)
 
   await test.step('tiles name their extra, and the total follows', async () => {
-    await expect(nextButton(page, 'Kies breedte')).toBeVisible()
+    await expect(nextButton(page, 'Kies Breedte')).toBeVisible()
     await expect(page.getByRole('radio', { name: /^180 cm King size \+ € 210,-$/ })).toBeVisible()
     await take(page, /^180 cm/)
     await expect.poll(() => readTotal(page)).toBe(base + 21_000)
@@ -128,9 +128,9 @@ test('[CF-06] [CF-07] going on too early says what to choose first, and the end 
 }) => {
   await test.step('[CF-07] going on too early says what to choose first', async () => {
     await openStep(page, stepPath(2))
-    await nextButton(page, 'Kies hoofdbord').click()
+    await nextButton(page, 'Kies Hoofdbord').click()
     const notice = page.getByRole('status').filter({ hasText: 'Selecteer optie', visible: true })
-    await expect(notice).toContainText('Kies eerst hoofdbord')
+    await expect(notice).toContainText('Kies eerst Hoofdbord')
     await expect(page.getByRole('radio').first()).toBeFocused()
     await expect(page).toHaveURL(/\/step-2\/$/)
   })

@@ -6,8 +6,8 @@ test.describe('without scripts', () => {
 
   test('[CF-07] [CF-18] a bed is composed with plain forms', async ({ page }) => {
     await page.goto(stepPath(1))
-    await nextButton(page, 'Kies breedte').click()
-    await expect(page.getByText('Kies eerst breedte').filter({ visible: true })).toBeVisible()
+    await nextButton(page, 'Kies Breedte').click()
+    await expect(page.getByText('Kies eerst Breedte').filter({ visible: true })).toBeVisible()
     await page.getByRole('radio', { name: /^180 cm/ }).check()
     await page.getByRole('radio', { name: /^200 cm/ }).check()
     await page.getByRole('button', { name: 'Werk prijs en keuzes bij' }).click()

@@ -92,10 +92,9 @@ export function Composer(props: ComposerProps) {
         <div className="min-h-[60vh] pt-3 lg:row-span-2 lg:pt-0 lg:[&_:is(a,button,input,summary)]:scroll-mb-24 print:min-h-0">
           <div className="top-[calc(var(--below-header)-1rem)] z-10 -mx-1 mb-2 hidden items-baseline justify-between gap-4 bg-paper px-1 py-3 lg:sticky lg:flex print:static">
             <p className="font-display text-xl font-medium">
-              {/* The same words stand large beside it: there they are read, here they are only heard. */}
-              <span className="sr-only print:hidden">Stel jouw </span>
+              <span className="print:hidden">Stel jouw </span>
               {set.name}
-              <span className="sr-only print:hidden"> samen</span>
+              <span className="print:hidden"> samen</span>
             </p>
             <div aria-live="polite" className="shrink-0 text-right">
               <Price amountCents={totalCents} formerCents={formerCents} />

@@ -1,6 +1,6 @@
 import { writeSubject } from '@sluimer/assistant/subject/subject'
+import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { Product } from '@sluimer/contract/catalog/product'
-import { lowerFirst } from '@sluimer/domain/language/lower-first'
 import { createLanguage } from '@sluimer/search/text/words/language'
 import { fold } from '@sluimer/search/text/words/tokens'
 import { type Draft, toSpokenName } from '../draft/draft.ts'

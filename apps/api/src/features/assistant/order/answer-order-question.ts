@@ -1,5 +1,5 @@
+import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { OrderAnswer, OrderQuestion } from '@sluimer/contract/assistant/schemas'
-import { lowerFirst } from '@sluimer/domain/language/lower-first'
 import { parseOrderNumber } from '@sluimer/domain/order/order-number'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Outcome } from '../../../platform/outcome.ts'

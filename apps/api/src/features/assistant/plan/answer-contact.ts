@@ -1,4 +1,4 @@
-import { lowerFirst } from '@sluimer/domain/language/lower-first'
+import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import { aDraft, type Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { noReply, siteTrouble } from '../reading/intent-phrases.ts'

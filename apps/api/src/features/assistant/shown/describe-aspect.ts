@@ -1,6 +1,6 @@
 import { type Aspect, findAspectPlaces } from '@sluimer/assistant/product/aspects'
+import { lowerFirst } from '@sluimer/assistant/text/lower-first'
 import type { Product } from '@sluimer/contract/catalog/product'
-import { lowerFirst } from '@sluimer/domain/language/lower-first'
 
 /** More values than these are left to the product's page. */
 const mostValues = 6

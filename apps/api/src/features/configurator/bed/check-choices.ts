@@ -1,6 +1,5 @@
 import { findBrokenRules } from '@sluimer/domain/configurator/model/broken-rules'
 import { type Choices, findChosenOption } from '@sluimer/domain/configurator/model/definition'
-import { lowerFirst } from '@sluimer/domain/language/lower-first'
 import { toConfiguratorDefinition } from '@sluimer/product-files/configurator/definition-input'
 import type { Failure } from '../../../platform/http/api-error.ts'
 import type { Outcome } from '../../../platform/outcome.ts'
@@ -42,10 +41,7 @@ export function checkChoices(version: DefinitionVersion, { parts, seen, path }: 
   if (open.length > 0)
     return refuse({
       code: 'invalid_request',
-      fields: open.map(({ id, title }) => ({
-        path: `${path}.${id}`,
-        message: `Kies eerst ${lowerFirst(title)}.`,
-      })),
+      fields: open.map(({ id, title }) => ({ path: `${path}.${id}`, message: `Kies eerst ${title}.` })),
     })
   const sentences = findBrokenRules(definition, parts).map(({ sentence }) => sentence)
   if (sentences.length > 0) return refuse({ code: 'not_purchasable', message: sentences.join(' ') })

@@ -210,8 +210,8 @@ describe('a bed is refused', () => {
     ['an unknown option', { ...bed, stof: 'goud' }, 400, 'Deze keuze bestaat niet.'],
     ['an unknown property', { ...bed, kleur: 'goud' }, 400, 'Deze keuze bestaat niet.'],
     ['a name that every object has', { ...bed, constructor: 'goud' }, 400, 'Deze keuze bestaat niet.'],
-    ['no choice for a property', { maat: '180', stof: 'mos' }, 400, 'Kies eerst leeslampen.'],
-    ['no choice at all', {}, 400, 'Kies eerst maat.'],
+    ['no choice for a property', { maat: '180', stof: 'mos' }, 400, 'Kies eerst Leeslampen.'],
+    ['no choice at all', {}, 400, 'Kies eerst Maat.'],
   ])('with %s', async (_, parts, status, message) => {
     const answer = await save(parts)
     expect(answer).toMatchObject({ ok: false, status })

@@ -92,9 +92,9 @@ describe('going on', () => {
   const set = aBedSet()
 
   test('[CF-06] the button names the next step, or what is still to be chosen', () => {
-    expect(describeNext(set, {}, 1)).toBe('Kies maat')
+    expect(describeNext(set, {}, 1)).toBe('Kies Maat')
     expect(describeNext(set, { breedte: '160' }, 1)).toBe('Naar stap 2')
-    expect(describeNext(set, { breedte: '160', poten: 'rond' }, 3)).toBe('Kies lampen')
+    expect(describeNext(set, { breedte: '160', poten: 'rond' }, 3)).toBe('Kies Lampen')
   })
 
   test('[CF-06] at the end it asks for all options, and then leads to the cart', () => {
@@ -103,7 +103,7 @@ describe('going on', () => {
   })
 
   test('[CF-07] too early it says what to choose first', () => {
-    expect(findStepNotice(set, {}, 2)).toEqual({ title: 'Selecteer optie', text: 'Kies eerst hoofdbord' })
+    expect(findStepNotice(set, {}, 2)).toEqual({ title: 'Selecteer optie', text: 'Kies eerst Hoofdbord' })
     expect(findStepNotice(set, { hoofdbord: 'vlak' }, 2)).toBeUndefined()
     expect(findStepNotice(set, { hoofdbord: 'vlak' }, 4)).toEqual({
       title: 'Order niet compleet',

@@ -1,6 +1,5 @@
 import { findOpenProperty } from '@sluimer/domain/configurator/guide/steps'
 import type { Choices } from '@sluimer/domain/configurator/model/definition'
-import { lowerFirst } from '@sluimer/domain/language/lower-first'
 import { countSteps } from './bed-address.ts'
 import type { BedSet } from './bed-set.ts'
 
@@ -15,14 +14,14 @@ export function findStepNotice(set: BedSet, choices: Choices, step: number): Ste
   const open = findOpenTitle(set, choices, step)
   if (open === undefined) return undefined
   if (step === countSteps(set)) return { title: 'Order niet compleet', text: 'Selecteer eerst alle opties' }
-  return { title: 'Selecteer optie', text: `Kies eerst ${lowerFirst(open)}` }
+  return { title: 'Selecteer optie', text: `Kies eerst ${open}` }
 }
 
 /** CF-06: returns the words of the button that goes on from a step. */
 export function describeNext(set: BedSet, choices: Choices, step: number): string {
   const open = findOpenTitle(set, choices, step)
   if (step === countSteps(set)) return open === undefined ? 'In winkelwagen' : 'Selecteer alle opties'
-  return open === undefined ? `Naar stap ${step + 1}` : `Kies ${lowerFirst(open)}`
+  return open === undefined ? `Naar stap ${step + 1}` : `Kies ${open}`
 }
 
 /** Returns the number of the first step with something left to choose; undefined when the bed is complete. */

@@ -11,8 +11,8 @@ test('[CF-10] [CF-13] a refused bed comes with the reason, by the field that is 
 })
 
 test('[CF-13] a choice that is wrong is mended on the page', () => {
-  const fields = [{ path: 'body.custom.parts.stof', message: 'Kies eerst stof en kleur.' }]
-  expect(describeRefusal({ message, fields })).toBe('Kies eerst stof en kleur.')
+  const fields = [{ path: 'body.custom.parts.stof', message: 'Kies eerst Stof en kleur.' }]
+  expect(describeRefusal({ message, fields })).toBe('Kies eerst Stof en kleur.')
 })
 
 test('[CF-10] a refusal without fields speaks for itself', () => {
