@@ -231,12 +231,4 @@ export const banners = [
       samples: 5,
     },
   ),
-  banner(
-    'matrassen',
-    'mattress',
-    'matras',
-    'wit',
-    'Wit matras met doorgestikte tijk, bies en handgrepen op een lichte ondergrond',
-    { zoom: 1.35, aim: [0.05, 0], sweep: '#d2c6b4', seed: 2 },
-  ),
 ]

@@ -55,8 +55,4 @@ export const tallBanners = [
     zoom: 0.9,
     aim: [0, -0.06],
   }),
-  tall('matrassen', 'Hoek van een wit matras met doorgestikte tijk en handgrepen', {
-    zoom: 0.95,
-    aim: [0, -0.06],
-  }),
 ]

@@ -4,7 +4,7 @@ import { toFieldProps } from '../service/field-props.ts'
 
 /** The demands of VA-12, shown before anybody fails them. */
 const demands =
-  'Minstens 8 tekens, met een kleine letter, een hoofdletter, een cijfer en een van deze tekens: $ @ ! % ? &'
+  'Minstens 8 tekens, met een kleine letter, een hoofdletter, een cijfer en een van deze tekens: $\u00a0@\u00a0!\u00a0%\u00a0?\u00a0&'
 
 /** A password that is chosen, twice. What was typed never comes back from the server. */
 export function NewPasswordFields(props: {

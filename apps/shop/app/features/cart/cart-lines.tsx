@@ -1,10 +1,10 @@
 import type { CartItem } from '@sluimer/contract/cart/schemas'
-import { keepUnits } from '@sluimer/domain/language/keep-units'
 import { Tag, Trash2, Truck } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { QuantityField } from '../../ui/form/quantity-field.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { WholeWords } from '../../ui/text/whole-words.tsx'
 import type { CartChange } from '../add-to-cart/cart-change.ts'
 import { DealMark } from '../deal/deal-mark.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
@@ -51,7 +51,7 @@ function CartLine({ item }: { item: CartItem }) {
           <LineTotal item={item} />
         </div>
         <p className="text-sm text-ink-soft">
-          {keepUnits([title, item.brand].filter(Boolean).join('\u00a0· '))}
+          <WholeWords text={[title, item.brand].filter(Boolean).join('\u00a0· ')} />
         </p>
         {item.configuration && <BedNote bed={item.configuration} link={item.link} isSold={item.stock > 0} />}
         {item.made_to_measure && <MadeToMeasureNote hasIcon />}
@@ -70,7 +70,7 @@ function CartLine({ item }: { item: CartItem }) {
           <Truck className="mt-1 size-4 shrink-0" aria-hidden="true" />
           {item.delivery}
         </p>
-        <div className="mt-2 flex flex-wrap items-center gap-3">
+        <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
           {!item.sample && (
             <fetcher.Form method="post" action="/cart/" className="flex items-center gap-2">
               <input type="hidden" name="intent" value="update" />
@@ -93,7 +93,7 @@ function CartLine({ item }: { item: CartItem }) {
             <Button
               variant="quiet"
               size="small"
-              className="max-sm:px-1!"
+              className="max-sm:px-0!"
               icon={<Trash2 className="size-4 max-sm:hidden" aria-hidden="true" />}
               aria-label={`${name} verwijderen`}
             >

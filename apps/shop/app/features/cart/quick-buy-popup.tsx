@@ -1,5 +1,4 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
-import { keepUnits } from '@sluimer/domain/language/keep-units'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -8,6 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
+import { WholeWords } from '../../ui/text/whole-words.tsx'
 import { useAddition } from '../add-to-cart/add-to-cart.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
 import { isQuickViewOpen } from '../tile/quick-view-state.ts'
@@ -77,7 +77,11 @@ function Added({ itemId, cart }: { itemId: string; cart: Cart }) {
             <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
             <span>{item.name}</span>
           </p>
-          {item.title && <p className="text-sm text-ink-soft">{keepUnits(item.title)}</p>}
+          {item.title && (
+            <p className="text-sm text-ink-soft">
+              <WholeWords text={item.title} />
+            </p>
+          )}
           <p className="mt-1 text-sm">
             {item.quantity} x <Amount cents={item.price} />
           </p>

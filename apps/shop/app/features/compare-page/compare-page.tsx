@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { formatPageTitle } from '../../lib/brand.ts'
 import { Alert } from '../../ui/message/alert.tsx'
 import { Container } from '../../ui/page/container.tsx'
+import { WithBreaks } from '../../ui/text/words.tsx'
 import { mostCompared, readCompareWish, toComparePath } from '../compare/compare-address.ts'
 import type { Route } from './+types/compare-page.ts'
 import { ComparedTable } from './compared-table.tsx'
@@ -20,7 +21,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Products side by side. The address holds them, so that the page can be sent to somebody and works without scripts. */
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { products, rows, goneCount, others } = loaderData
+  const { products, rows, goneCount, others, breaks } = loaderData
   const [search] = useSearchParams()
   const wish = readCompareWish(search)
   const slugs = products.map(({ slug }) => slug)
@@ -35,14 +36,18 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
           {...{ slugs, isOnly: wish.onlyDifferences, count: differing.length, all: rows.length }}
         />
       )}
+      {/* With one product there is nothing to compare yet, so that the choice of another comes first. */}
+      {products.length === 1 && <OtherProducts compared={products} others={others} />}
       {products.length > 0 && (
-        <ComparedTable
-          products={products}
-          rows={wish.onlyDifferences && products.length > 1 ? differing : rows}
-          onlyDifferences={wish.onlyDifferences}
-        />
+        <WithBreaks breaks={breaks}>
+          <ComparedTable
+            products={products}
+            rows={wish.onlyDifferences && products.length > 1 ? differing : rows}
+            onlyDifferences={wish.onlyDifferences}
+          />
+        </WithBreaks>
       )}
-      {products.length > 0 && products.length < mostCompared && (
+      {products.length > 1 && products.length < mostCompared && (
         <OtherProducts compared={products} others={others} />
       )}
     </Container>

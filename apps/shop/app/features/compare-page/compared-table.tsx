@@ -1,9 +1,11 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { keepUnits } from '@sluimer/domain/language/keep-units'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { StarRating } from '../../ui/mark/star-rating.tsx'
 import { CompareTable } from '../../ui/page/compare-table.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { Words } from '../../ui/text/words.tsx'
 import { toComparePath } from '../compare/compare-address.ts'
 import { writeCompared } from '../compare/compared-list.ts'
 import { toComparedProduct } from '../compare/compared-product.ts'
@@ -68,7 +70,7 @@ function Head(props: { product: ProductTile; products: readonly ProductTile[]; o
         to={product.link}
         className="mt-2 block leading-snug underline-offset-4 hover:text-pine hover:underline"
       >
-        {product.title}
+        <Words text={product.title} />
       </Link>
       <Link
         to={toComparePath(
@@ -115,8 +117,8 @@ function Lines({ lines }: { lines: ComparedRow['values'][number] }) {
     )
   return lines.map((line) => (
     <span key={line} className="block">
-      {/* A size is never broken over two lines. */}
-      {line.replaceAll(/(\d) x (\d)/g, '$1\u00a0x\u00a0$2')}
+      {/* A size is never broken over two lines, and no number stands apart from its unit. */}
+      {keepUnits(line)}
     </span>
   ))
 }

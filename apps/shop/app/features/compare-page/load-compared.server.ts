@@ -7,6 +7,8 @@ import type { ProductTile } from '@sluimer/contract/catalog/tile'
 import type { RouterContextProvider } from 'react-router'
 import { getApi, optionalWithinMs } from '../../lib/api/api.server.ts'
 import { dataOrThrow } from '../../lib/api/data-or-throw.server.ts'
+import type { Breaks } from '../../lib/words/breaks.ts'
+import { listBreaks } from '../../lib/words/list-breaks.server.ts'
 import { type CompareWish, mostCompared } from '../compare/compare-address.ts'
 import { type ComparedRow, compareProducts } from './compared-rows.ts'
 
@@ -18,6 +20,8 @@ export interface Comparison {
   readonly goneCount: number
   /** What could stand beside them, when there is room. */
   readonly others: readonly ProductTile[]
+  /** Where the long words of the titles may be broken, in columns as narrow as a phone's. */
+  readonly breaks: Breaks
 }
 
 /** Reads what the page shows: every call is answered from what the api keeps in memory. */
@@ -50,6 +54,7 @@ export async function loadCompared(
     rows: compareProducts(sold.map(({ page }) => page)),
     goneCount: slugs.length - pages.filter(({ id }) => tiles.some((tile) => tile.id === id)).length,
     others,
+    breaks: listBreaks(sold.map(({ tile }) => tile.title)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -14,9 +15,10 @@ const mostOthers = 6
 export function OtherProducts(props: { compared: readonly ProductTile[]; others: readonly ProductTile[] }) {
   const { compared, others } = props
   if (others.length === 0) return null
+  const only = compared.length === 1 ? compared[0] : undefined
   return (
-    <section aria-labelledby="erbij" className="mt-10 lg:mt-14 print:hidden">
-      <h2 id="erbij">{compared.length === 1 ? 'Waarmee vergelijk je?' : 'Nog een erbij?'}</h2>
+    <section aria-labelledby="erbij" className={clsx('print:hidden', only ? 'mt-6 mb-10' : 'mt-10 lg:mt-14')}>
+      <h2 id="erbij">{only ? `Waarmee vergelijk je ${only.title}?` : 'Nog een erbij?'}</h2>
       <ul className="mt-4 tile-grid gap-y-6 [--tile-gap:0.75rem] [--tiles:2] sm:[--tile-gap:1rem] sm:[--tiles:3] lg:[--tiles:6]">
         {others.slice(0, mostOthers).map((product) => (
           <li key={product.id} className="group/other relative">

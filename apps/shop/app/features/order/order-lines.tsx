@@ -1,9 +1,10 @@
 import type { EnergyLabel as EnergyClass } from '@sluimer/contract/catalog/energy-label'
 import type { Image } from '@sluimer/contract/platform/primitives'
-import { keepDays, keepUnits } from '@sluimer/domain/language/keep-units'
+import { keepDays } from '@sluimer/domain/language/keep-units'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Amount } from '../../ui/price/price.tsx'
+import { WholeWords } from '../../ui/text/whole-words.tsx'
 import { EnergyMark } from '../energy/energy-label.tsx'
 import { BedParts } from './bed-parts.tsx'
 import { MadeToMeasureNote } from './made-to-measure-note.tsx'
@@ -43,7 +44,7 @@ export function OrderLines({ items, isLinked = false }: { items: readonly Line[]
           />
           <div className="text-sm">
             <div className="flex items-start justify-between gap-3 font-semibold">
-              <p className="min-w-0">
+              <p className="min-w-0 text-balance">
                 {isLinked && item.link ? (
                   <Link to={item.link} className="underline-offset-4 hover:text-pine hover:underline">
                     {item.name}
@@ -57,7 +58,11 @@ export function OrderLines({ items, isLinked = false }: { items: readonly Line[]
             {item.configuration ? (
               <BedParts parts={item.configuration.parts} />
             ) : (
-              item.title && <p className="text-ink-soft print:inline">{keepUnits(item.title)}</p>
+              item.title && (
+                <p className="text-ink-soft print:inline">
+                  <WholeWords text={item.title} />
+                </p>
+              )
             )}
             {/* On paper it stands behind the options, which saves a line for each of the goods. */}
             <p className="text-ink-soft print:inline print:not-first:not-nth-2:before:content-['_·_']">

@@ -52,7 +52,10 @@ export default function ThankYouPage({ loaderData: { order, isInAccount } }: Rou
         <ul className="mt-6 flex flex-col gap-4">
           <li className="flex gap-3">
             <Mail className="mt-0.5 size-5 shrink-0 text-pine" aria-hidden="true" />
-            <span className="min-w-0 wrap-anywhere">De bevestiging is onderweg naar {order.email}.</span>
+            <span className="min-w-0">
+              De bevestiging is onderweg naar{' '}
+              <span className="inline-block max-w-full wrap-anywhere">{order.email}.</span>
+            </span>
           </li>
           <OrderDelivery order={order} isPlaceTold />
           <OrderShipments shipments={order.shipments} />

@@ -63,7 +63,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <ServiceArticle page={page ?? bareWords} publicUrl={publicUrl}>
       {footer && <ContactWays footer={footer} />}
-      <section id="contactformulier" aria-labelledby="contactformulier-titel" className="mt-10 max-w-[42rem]">
+      <section id="contactformulier" aria-labelledby="contactformulier-titel" className="mt-10">
         {actionData && 'sent' in actionData ? (
           <MessageSent sent={actionData.sent} />
         ) : (

@@ -1,4 +1,5 @@
 import type { NavigationItem } from '@sluimer/contract/content/schemas'
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Container } from '../../ui/page/container.tsx'
@@ -9,16 +10,26 @@ type SubItem = NavigationItem['sub_items'][number]
 
 /** HF-03: columns of links, blocks of colors, one picture, and a link to everything in the category. */
 export function MegaMenu({ item, onLeave }: { item: NavigationItem; onLeave: () => void }) {
+  const singles = item.sub_items.filter(isSingle)
+  const columns = item.sub_items.filter((subItem) => !isSingle(subItem))
+  const tall = findTall(columns, columns.length + (singles.length > 0 ? 1 : 0))
   return (
     <Container width="wide" className="flex gap-10 py-8">
       <div className="min-w-0 grow">
-        <div className="grid grid-cols-3 gap-x-8 gap-y-7 xl:grid-cols-4">
-          <Singles subItems={item.sub_items.filter(isSingle)} onLeave={onLeave} />
-          {item.sub_items
-            .filter((subItem) => !isSingle(subItem))
-            .map((subItem) => (
-              <Column key={subItem.link + subItem.title} subItem={subItem} onLeave={onLeave} />
-            ))}
+        <div
+          className={clsx(
+            'grid grid-cols-3 gap-x-8 gap-y-7 xl:grid-cols-4',
+            tall.length > 0 && 'grid-rows-[auto_1fr]',
+          )}
+        >
+          <Singles subItems={singles} onLeave={onLeave} />
+          {columns.map((subItem) => (
+            <Column
+              key={subItem.link + subItem.title}
+              {...{ subItem, onLeave }}
+              isTall={tall.includes(subItem)}
+            />
+          ))}
         </div>
         <Link
           to={item.link}
@@ -61,6 +72,22 @@ function ItemPicture({ item, onLeave }: { item: NavigationItem; onLeave: () => v
   )
 }
 
+/** So many columns stand beside each other on the narrowest screen with this menu. */
+const columnsBeside = 3
+
+/**
+ * Returns the columns that reach over two rows: where one stands under the others, the longest one and the colors do, so that it
+ * follows the links above it instead of a hole.
+ */
+function findTall(columns: readonly SubItem[], count: number): SubItem[] {
+  const colors = columns.filter(isColorMenu)
+  if (count <= columnsBeside || colors.length === 0) return []
+  const [longest] = columns
+    .filter((column) => !isColorMenu(column))
+    .toSorted((one, other) => other.content.length - one.content.length)
+  return longest === undefined ? [] : [longest, ...colors]
+}
+
 const isSingle = ({ content }: SubItem) => content.length === 0
 
 /** Sub-items with nothing below them share a column. */
@@ -82,9 +109,10 @@ function Singles({ subItems, onLeave }: { subItems: readonly SubItem[]; onLeave:
 const titleLook =
   'inline-flex min-h-9 items-center font-semibold underline-offset-4 hover:text-pine hover:underline'
 
-function Column({ subItem, onLeave }: { subItem: SubItem; onLeave: () => void }) {
+function Column(props: { subItem: SubItem; isTall: boolean; onLeave: () => void }) {
+  const { subItem, isTall, onLeave } = props
   return (
-    <div className={isColorMenu(subItem) ? 'xl:col-span-2 xl:not-last:row-span-2' : undefined}>
+    <div className={clsx(isColorMenu(subItem) && 'xl:col-span-2', isTall && 'row-span-2') || undefined}>
       <Link to={subItem.link} onClick={onLeave} className={titleLook}>
         {subItem.title}
       </Link>

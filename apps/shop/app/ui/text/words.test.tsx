@@ -38,12 +38,15 @@ test.each([
   expect(render(text, {})).toBe(html)
 })
 
-test('no line ends within an e-mail address, or between an amount and its sign', () => {
+test('no line ends within an e-mail address or a number of people, or between an amount and its sign', () => {
   expect(renderToStaticMarkup(<WholeWords text="Je e-mailadres is al bevestigd" />)).toBe(
     'Je <span class="inline-block">e-mailadres</span> is al bevestigd',
   )
   expect(renderToStaticMarkup(<WholeWords text="Per E-mail, vanaf € 499" />)).toBe(
     'Per <span class="inline-block">E-mail</span>, vanaf €\u00a0499',
+  )
+  expect(renderToStaticMarkup(<WholeWords text="140 x 220 cm (1-persoons)" />)).toBe(
+    '140\u00a0x\u00a0220\u00a0cm (<span class="whitespace-nowrap">1-persoons</span>)',
   )
   expect(renderToStaticMarkup(<WholeWords text="Stuur een mail" />)).toBe('Stuur een mail')
 })

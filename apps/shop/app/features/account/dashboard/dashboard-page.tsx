@@ -44,7 +44,7 @@ export default function DashboardPage({
     <>
       <h1>{firstName === '' ? 'Welkom' : `Dag ${firstName}`}</h1>
       <p className="mt-3 text-ink-soft">
-        Je bent ingelogd met <span className="break-words text-ink">{email}</span>.
+        Je bent ingelogd met <span className="inline-block max-w-full wrap-anywhere text-ink">{email}.</span>
       </p>
       <WayBackNotice wayBackAt={wayBackAt} />
       {orders.length > 0 && (

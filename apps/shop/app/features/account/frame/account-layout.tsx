@@ -1,5 +1,7 @@
-import { Outlet } from 'react-router'
+import { ChevronLeft } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router'
 import { Container } from '../../../ui/page/container.tsx'
+import { accountPath } from '../account-paths.ts'
 import { guardedBy } from '../session/account-guards.server.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { useNothingKept } from './use-nothing-kept.ts'
@@ -22,9 +24,26 @@ export default function AccountLayout() {
     >
       {/* Forms and texts keep the width of a line that reads well; lists of cards say with `data-wide` that they fill the page. */}
       <div ref={page} className="max-w-[46rem] has-data-wide:max-w-none lg:order-2">
+        <WayUp />
         <Outlet />
       </div>
       <AccountMenu />
     </Container>
+  )
+}
+
+/** Where the menu stands below the page, the page begins with the way back; an order has its own, to the other orders. */
+function WayUp() {
+  const { pathname } = useLocation()
+  const isBelow = /^[^/]+\/?$/.test(pathname.slice(accountPath.length))
+  if (!isBelow) return null
+  return (
+    <Link
+      to={accountPath}
+      className="-mt-4 mb-1 inline-flex min-h-11 items-center gap-1 text-sm text-ink-soft underline-offset-4 hover:text-pine hover:underline lg:hidden print:hidden"
+    >
+      <ChevronLeft className="size-4" aria-hidden="true" />
+      Mijn account
+    </Link>
   )
 }

@@ -44,20 +44,22 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         </Alert>
       )}
       {orders.length === 0 ? (
-        <EmptyState
-          icon={<Package />}
-          title="Nog geen bestellingen"
-          action={<ButtonLink to="/">Begin met winkelen</ButtonLink>}
-          className="mt-8"
-        >
-          Alles wat je bestelt terwijl je bent ingelogd, vind je hier terug. Bestelde je eerder zonder
-          account?{' '}
-          {isPasskeyOnly
-            ? 'Die bestelling open je met de link in de mail erover.'
-            : 'Log dan in met een code per mail: zo weten we dat die bestelling van jou is.'}
-        </EmptyState>
+        <div data-wide>
+          <EmptyState
+            icon={<Package />}
+            title="Nog geen bestellingen"
+            action={<ButtonLink to="/">Begin met winkelen</ButtonLink>}
+            className="mt-6"
+          >
+            Alles wat je bestelt terwijl je bent ingelogd, vind je hier terug. Bestelde je eerder zonder
+            account?{' '}
+            {isPasskeyOnly
+              ? 'Die bestelling open je met de link in de mail erover.'
+              : 'Log dan in met een code per mail: zo weten we dat die bestelling van jou is.'}
+          </EmptyState>
+        </div>
       ) : (
-        <ul data-wide className={clsx('mt-8 grid gap-4', orders.length > 1 && 'xl:grid-cols-2')}>
+        <ul data-wide className={clsx('mt-6 grid gap-4', orders.length > 1 && 'xl:grid-cols-2')}>
           {orders.map((order) => (
             <OrderCard key={order.order_id} order={order} />
           ))}

@@ -25,7 +25,10 @@ export function EmailForm({ account, answer }: EmailFormProps) {
   return (
     <Form method="post" noValidate className="flex flex-col gap-4" preventScrollReset>
       <p>
-        Je logt in met <strong className="break-words">{account.customer.email}</strong>.
+        Je logt in met{' '}
+        <span className="inline-block max-w-full wrap-anywhere">
+          <strong>{account.customer.email}</strong>.
+        </span>
       </p>
       {answer?.problem && <AnswerAlert answer={answer}>{answer.problem}</AnswerAlert>}
       {answer?.isSaved && !isSending && <SavedAlert answer={answer} />}

@@ -55,7 +55,8 @@ export default function InformationPage({ loaderData, actionData }: Route.Compon
         <Section id="gegevens-titel" title="Je gegevens">
           <DetailsForm customer={loaderData.customer} answer={answerTo('details')} />
         </Section>
-        <div>
+        {/* Below the first part, the second one keeps the distance that the third has. */}
+        <div className="pt-2 min-[100rem]:pt-0">
           <Section id="adres-titel" title="E-mailadres">
             <EmailForm account={loaderData} answer={answerTo('email', 'email_code')} />
           </Section>
