@@ -15,7 +15,7 @@ const wishes =
   /\b(?:zoek|zoeken|nodig|heb(?:t|ben)? (?:je|jij|u|ge|jullie)|heeft u|wil graag|wou graag|op zoek)\b/iu
 /** A question about goods that are named, and no wish for them. */
 const asksAbout =
-  /^(?:(?:en|hoi|hallo|dag|goede\p{L}*) )*(?:hoe|waarom|waarvoor|wat|welke?|is|zijn|mag|kan|kun|kunnen|moet|krijg|past|passen|geldt|wanneer|waar|wie|helpt)\b|\b(?:welke?|wat voor|verschil|waarom|hoeveel|wassen|verstandig|beter)\b/iu
+  /^(?:(?:en|hoi|hallo|dag|goede\p{L}*) )*(?:mijn|mn|m'n|onze?|die|dat|deze|dit|hoe|waarom|waarvoor|wat|welke?|is|zijn|mag|kan|kun|kunnen|moet|krijg|past|passen|geldt|wanneer|waar|wie|helpt)\b|\b(?:welke?|wat voor|verschil|waarom|hoeveel|wassen|verstandig|beter)\b/iu
 /** Words of the service that no story about goods has by chance, as it has 'blijft' and 'krijgt'. */
 const asksService =
   /\b(?:bezorg\p{L}*|gelever\p{L}*|lever(?:en|t|ing|tijd)\p{L}*|verzend\p{L}*|verstu\p{L}*|retour\p{L}*|terug\p{L}*|\p{L}*ruil\p{L}*|betaa?l\p{L}*|bestelling\p{L}*|besteld|garantie|account|factuur|offerte\p{L}*|annule\p{L}*|korting\p{L}*|code|voucher|btw|zakelijk|hotel|b&b|ophalen|monteren)\b/iu
