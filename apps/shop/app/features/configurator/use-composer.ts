@@ -22,7 +22,7 @@ export function useComposer(set: BedSet, ownSize: Choices) {
   // page, the picture and every other option among them, is worked out when that is seen.
   const settled = useDeferredValue(choices)
   useFocusInSight(settled)
-  const last = useLastBed(set, { choices: settled, ownSize }, replace)
+  const last = useLastBed(set, { choices: settled, ownSize, readLatest }, replace)
   // A form without scripts says in the address that its step was left too early.
   const [noticedStep, setNoticedStep] = useState(Number(query.get(noticeParameter)) || undefined)
   const notice = noticedStep === step ? findStepNotice(set, choices, step) : undefined

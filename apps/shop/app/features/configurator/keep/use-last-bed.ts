@@ -10,7 +10,7 @@ import { lastBeds } from './kept-beds.ts'
  */
 export function useLastBed(
   set: BedSet,
-  { choices, ownSize }: { choices: Choices; ownSize: Choices },
+  { choices, ownSize, readLatest }: { choices: Choices; ownSize: Choices; readLatest: () => Choices },
   onReturn: (choices: Choices) => void,
 ) {
   const [isReturned, setReturned] = useState(false)
@@ -23,6 +23,8 @@ export function useLastBed(
     const last = all.find(({ slug }) => slug === set.slug)
     const mayReturn = isFirst && areSameChoices(choices, ownSize) && last !== undefined
     if (Object.keys(choices).length > 0 && !mayReturn) {
+      // A bed that is drawn late may have been forgotten, or changed, since it was chosen.
+      if (!areSameChoices(choices, readLatest())) return
       lastBeds.write([{ slug: set.slug, choices }, ...all.filter(({ slug }) => slug !== set.slug)])
       return
     }
@@ -33,7 +35,7 @@ export function useLastBed(
     if (Object.keys(kept).length === 0 || areSameChoices(kept, choices)) return
     setReturned(true)
     onReturn(kept)
-  }, [set, choices, ownSize, onReturn])
+  }, [set, choices, ownSize, readLatest, onReturn])
 
   const forget = useCallback(() => {
     setReturned(false)
