@@ -22,6 +22,14 @@ describe('[CH-01] a question is told by the kinds of words it has', () => {
     ['de rits is na twee keer wassen al stuk', 'Mijn artikel is niet goed of ging snel stuk. Wat nu?'],
     ['er zit een winkelhaak in het nieuwe overtrek', 'Mijn artikel kwam beschadigd aan.'],
     ['na een jaar zit er een kuil in ons matras', 'Er zit een kuil in mijn matras.'],
+    [
+      'weet de postcode niet meer waarop ik besteld heb',
+      'Ik weet niet meer met welk adres of welke postcode ik bestelde.',
+    ],
+    ['werken jullie met offertes', 'Grote aantallen'],
+    ['onze dochter is 4 maanden, mag ze al een kussen', 'Mag een baby onder een dekbed?'],
+    ['zoon van 9 krijgt een groot bed, hoe hard moet dat zijn', 'Welk matras past bij een kind?'],
+    ['hoe rap heb ik een dekbed in aalst', 'Wanneer komt mijn bestelling?'],
     ['hoeveel jaar garantie zit er op een matras', 'Hoeveel jaar garantie zit er op een matras?'],
     [
       'de vrachtwagen met mijn bed zou vandaag tussen 10 en 12 langskomen, niemand gezien',
