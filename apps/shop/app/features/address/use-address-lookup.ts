@@ -1,6 +1,7 @@
 import { parsePostcode } from '@sluimer/domain/address/postcode'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useEachAnswer } from '../../lib/api/use-each-answer.ts'
 import type { loader } from './address-lookup.ts'
 import { toQuestion } from './address-question.ts'
 
@@ -24,13 +25,13 @@ export function useAddressLookup(initial: Place) {
   const answered = useRef('')
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
 
-  useEffect(() => {
-    if (!answer || answer.question !== asked.current) return
-    answered.current = answer.question
-    setPlace({ street: answer.street, city: answer.city })
-    if (answer.found) setLookup('found')
-    else setLookup(answer.reason === 'unavailable' ? 'unanswered' : 'failed')
-  }, [answer])
+  useEachAnswer(answer, (latest) => {
+    if (latest.question !== asked.current) return
+    answered.current = latest.question
+    setPlace({ street: latest.street, city: latest.city })
+    if (latest.found) setLookup('found')
+    else setLookup(latest.reason === 'unavailable' ? 'unanswered' : 'failed')
+  })
 
   /** Looks the address up when both are filled in and something changed since the last lookup. */
   function ask(address: TypedAddress) {

@@ -1,7 +1,8 @@
 import type { Cart, CartCode } from '@sluimer/contract/cart/schemas'
 import { TicketPercent, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { useEachAnswer } from '../../lib/api/use-each-answer.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
@@ -25,15 +26,14 @@ export function CartCodes({ cart, refused }: { cart: Cart; refused: CartChange |
   const answer = fetcher.data ?? refused
   const problem = isIdle && answer?.ok === false && answer.intent === 'apply_code' ? answer : undefined
 
-  useEffect(() => {
-    if (!isIdle || fetcher.data === undefined || field.current === null) return
-    if (fetcher.data.ok) field.current.value = ''
-    else field.current.select()
-  }, [isIdle, fetcher.data])
-  useEffect(() => {
+  useEachAnswer(isIdle ? fetcher.data : undefined, ({ ok }) => {
+    if (!ok) field.current?.select()
+    else if (field.current !== null) field.current.value = ''
+  })
+  useEachAnswer(removal.state === 'idle' ? removal.data : undefined, ({ ok }) => {
     // The pressed button disappeared together with its code.
-    if (removal.state === 'idle' && removal.data?.ok) field.current?.focus()
-  }, [removal.state, removal.data])
+    if (ok) field.current?.focus()
+  })
 
   return (
     <div className="mt-5 border-t border-sand pt-4">

@@ -2,6 +2,7 @@ import type { Cart } from '@sluimer/contract/cart/schemas'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useEachAnswer } from '../../lib/api/use-each-answer.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
@@ -24,12 +25,11 @@ export function QuickBuyPopup() {
   const change = fetcher.state === 'submitting' ? undefined : fetcher.data
   useReportAddition(change)
 
-  useEffect(() => {
-    if (!change) return
-    hear(change)
+  useEachAnswer(change, (latest) => {
+    hear(latest)
     // The quick view itself says why an addition failed, and offers another choice.
-    setOpen(change.ok || !isQuickViewOpen())
-  }, [change])
+    setOpen(latest.ok || !isQuickViewOpen())
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move to another page is what closes it.
   useEffect(() => setOpen(false), [pathname])
 

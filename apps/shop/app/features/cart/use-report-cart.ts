@@ -1,5 +1,6 @@
 import type { Cart } from '@sluimer/contract/cart/schemas'
 import { useEffect, useRef } from 'react'
+import { useEachAnswer } from '../../lib/api/use-each-answer.ts'
 import type { CartChange } from '../add-to-cart/cart-change.ts'
 import { aboutCart, aboutItem, cartChanges } from '../marketing/commerce-events.ts'
 import { toCartLineItem } from '../marketing/commerce-item.ts'
@@ -18,12 +19,9 @@ export function useReportCart(cart: Cart): void {
 
 /** Reports additions to the cart from elsewhere in the shop; `change` is the outcome of the last addition. */
 export function useReportAddition(change: CartChange | undefined): void {
-  const told = useRef(change)
-  useEffect(() => {
-    if (change === undefined || change === told.current) return
-    told.current = change
-    if (!change.ok || change.intent !== 'add') return
-    const line = change.cart.items.find(({ id }) => id === change.added.item_id)
-    if (line) pushCommerceEvent(aboutItem('add_to_cart', toCartLineItem(line, change.added.quantity)))
-  }, [change])
+  useEachAnswer(change, (latest) => {
+    if (!latest.ok || latest.intent !== 'add') return
+    const line = latest.cart.items.find(({ id }) => id === latest.added.item_id)
+    if (line) pushCommerceEvent(aboutItem('add_to_cart', toCartLineItem(line, latest.added.quantity)))
+  })
 }

@@ -82,7 +82,10 @@ export function Composer(props: ComposerProps) {
           isSummary && 'lg:grid-rows-[auto_1fr]',
         )}
       >
-        <div className="max-lg:contents lg:sticky lg:top-6">
+        <div
+          // At the end keeping and comparing stand below the picture, which would slide over them.
+          className={clsx('max-lg:contents', !isSummary && 'lg:sticky lg:top-6')}
+        >
           <h1 className="mb-3 print:hidden text-[clamp(1.125rem,4.9vw,1.75rem)]! lg:mb-5 lg:text-[clamp(1.75rem,3vw,2.5rem)]!">
             Stel jouw {set.name} samen
           </h1>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { useEachAnswer } from '../../lib/api/use-each-answer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Alert } from '../../ui/message/alert.tsx'
@@ -18,10 +19,10 @@ export function QuickView() {
   const { pathname } = useLocation()
   const change = fetcher.state === 'submitting' ? undefined : fetcher.data
 
-  useEffect(() => {
+  useEachAnswer(change, ({ ok }) => {
     // The quick-buy popup shows what was added; a failure is shown here, beside the choice.
-    if (change?.ok) closeQuickView()
-  }, [change])
+    if (ok) closeQuickView()
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move to another page is what closes it.
   useEffect(() => closeQuickView(), [pathname])
 

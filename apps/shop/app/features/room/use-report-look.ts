@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEachAnswer } from '../../lib/api/use-each-answer.ts'
 import { aboutItem } from '../marketing/commerce-events.ts'
 import { toCartLineItem } from '../marketing/commerce-item.ts'
 import { pushCommerceEvent } from '../marketing/data-layer.ts'
@@ -6,14 +6,11 @@ import type { LookAnswer } from './look-answer.ts'
 
 /** Reports each piece of a look that came into the cart; what was in it already is reported no second time. */
 export function useReportLook(answer: LookAnswer | undefined): void {
-  const told = useRef(answer)
-  useEffect(() => {
-    if (answer === undefined || answer === told.current) return
-    told.current = answer
-    if (!answer.ok) return
-    for (const { variant_id: id, quantity } of answer.added) {
-      const line = answer.cart.items.find((item) => item.variant_id === id)
+  useEachAnswer(answer, (latest) => {
+    if (!latest.ok) return
+    for (const { variant_id: id, quantity } of latest.added) {
+      const line = latest.cart.items.find((item) => item.variant_id === id)
       if (line) pushCommerceEvent(aboutItem('add_to_cart', toCartLineItem(line, quantity)))
     }
-  }, [answer])
+  })
 }

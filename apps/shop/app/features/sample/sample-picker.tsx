@@ -2,8 +2,9 @@ import type { Sample } from '@sluimer/contract/catalog/sample'
 import { maxSamples } from '@sluimer/domain/sample/sample-limit'
 import { samplesPath } from '@sluimer/domain/sample/samples-path'
 import { Mail } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useEachAnswer } from '../../lib/api/use-each-answer.ts'
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { TickBox } from '../../ui/form/tick-box.tsx'
@@ -23,9 +24,9 @@ export function SamplePicker({ samples, answer: posted }: SamplePickerProps) {
   const isHydrated = useIsHydrated()
   const answer = fetcher.data ?? posted
   const [picked, setPicked] = useState<readonly string[]>(posted?.ok === false ? posted.picked : [])
-  useEffect(() => {
-    if (fetcher.data?.ok) setPicked([])
-  }, [fetcher.data])
+  useEachAnswer(fetcher.data, ({ ok }) => {
+    if (ok) setPicked([])
+  })
   const isFull = picked.length >= maxSamples
   const toggle = (id: string) =>
     setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id])

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { BedAnswer } from './bed-answer.ts'
 
@@ -8,10 +8,14 @@ import type { BedAnswer } from './bed-answer.ts'
  */
 export function useBedAddition(posted: BedAnswer | undefined) {
   const fetcher = useFetcher<BedAnswer>()
-  const [answer, setAnswer] = useState(isAddition(posted) ? posted : undefined)
-  useEffect(() => setAnswer(fetcher.data), [fetcher.data])
-  const close = () => setAnswer(undefined)
-  return { fetcher, isLoading: fetcher.state === 'submitting', answer, close }
+  const last = fetcher.data ?? (isAddition(posted) ? posted : undefined)
+  const [closed, setClosed] = useState<BedAnswer>()
+  return {
+    fetcher,
+    isLoading: fetcher.state === 'submitting',
+    answer: last === closed ? undefined : last,
+    close: () => setClosed(last),
+  }
 }
 
 function isAddition(answer: BedAnswer | undefined): boolean {
