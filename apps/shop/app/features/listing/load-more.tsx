@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { onPlainClick } from '../../lib/browser/is-plain-click.ts'
 import { formatProductCount } from '../../lib/product-count.ts'
 import { buttonLook } from '../../ui/button/button.tsx'
 import type { MoreProducts } from './use-more-products.ts'
@@ -52,11 +53,7 @@ export function LoadMore(props: {
           to={links.range}
           rel="nofollow"
           aria-disabled={isLoading || undefined}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-            event.preventDefault()
-            void more.load({ isByHand: () => true })
-          }}
+          onClick={onPlainClick(() => void more.load({ isByHand: () => true }))}
           className={buttonLook({ variant: 'secondary', className: 'mt-1' })}
         >
           {isLoading ? 'Aan het laden...' : 'Laad meer'}

@@ -44,6 +44,7 @@ import { sayAnew, sayNoMore, sayOfFormer } from '../talk/say-anew.ts'
 import { answerSmallTalk, dropAnger, dropAsides } from '../talk/small-talk.ts'
 import { asksDeed, tellsItIsFine } from '../talk/tells.ts'
 import { answerFact, asksKnownAspect, asksWhatItDoes, tellOfShown } from './answer-fact.ts'
+import { answerLeft } from './answer-left.ts'
 import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
 import { asksCountryOfIt } from './ask-of-it.ts'
 import { completeQuestion, readBareTurn, readCorrection } from './complete-question.ts'
@@ -86,7 +87,8 @@ export function createBuiltInEngine(sources: Sources): Engine {
         const told = next === undefined ? undefined : await answerHeadingOf(sources, next, said, at)
         return told === undefined ? undefined : keepSubject(sources, told, written, next?.text ?? said)
       }
-      const anew = await sayAnew(draft, written, said, { answerAlone, answerNext })
+      const besides = await answerLeft(sources, draft, { message: said, at })
+      const anew = await sayAnew(besides, written, said, { answerAlone, answerNext })
       // What a question is asked about already has been told, so that only who got no answer is offered another.
       if (subject?.asked !== undefined && anew.topic !== undefined) return anew
       return offerHeadings(sources, anew, { message: said, isFirst: subject === undefined, at })

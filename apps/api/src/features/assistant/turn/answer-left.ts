@@ -1,0 +1,70 @@
+import { type FoundHeading, findHeading } from '@sluimer/assistant/headings/find-heading'
+import { listTellingStems } from '@sluimer/assistant/text/list-telling-stems'
+import { splitQuestions } from '@sluimer/assistant/text/split-questions'
+import { type Draft, joinDrafts } from '../draft/draft.ts'
+import type { Sources } from '../draft/plan-context.ts'
+import { answerTopic } from '../plan/answer-asked.ts'
+import { findAskedPage } from '../reading/find-asked-page.ts'
+
+const fewestWords = 3
+const mostLeft = 2
+/** How far ahead of all else the heading of a part must be, and that of a short one which leans on the part before it. */
+const leads = { plain: 3, leaning: 6 }
+const leans = /\b(?:dan|dat|die|deze|daar\p{L}*|er\p{L}*|hij|ie|ze|het|t)\b/iu
+const shortest = 7
+/** A part of a page that shares so many of its words with the answer was told with it. */
+const same = 0.5
+const verdict = /^(?:Ja|Nee)\b/u
+
+/**
+ * Answers what a message asks besides, at most two questions of it: 'in drie keer betalen, zit daar rente op en kom ik dan bij het BKR'. What was asked first
+ * often decides which page answers the whole, and that one may say nothing of the rest. Returns the answer as it is when it tells all, and when it
+ * asks which order is meant.
+ */
+export async function answerLeft(
+  sources: Sources,
+  draft: Draft,
+  { message, at }: { message: string; at: Date },
+): Promise<Draft> {
+  const parts = splitQuestions(message)
+  if (parts.length < 2 || draft.asksOrder) return draft
+  const drafts = [draft]
+  for (const part of parts) {
+    const heading = drafts.length > mostLeft ? undefined : findLeft(sources, part)
+    const answer = heading && (await answerUntold(sources, joinDrafts(drafts), { heading, part, at }))
+    if (answer !== undefined) drafts.push(answer)
+  }
+  if (drafts.length === 1) return draft
+  // The goods that are shown and what the talk is about stay those of the question that came first.
+  return { ...joinDrafts(drafts), products: draft.products, subject: draft.subject }
+}
+
+/** Returns the heading that a part of a message asks for by itself. */
+function findLeft(sources: Sources, part: string): FoundHeading | undefined {
+  const words = part.split(' ').length
+  if (words < fewestWords) return undefined
+  const found = findHeading(part)
+  const least = words < shortest && leans.test(part) ? leads.leaning : leads.plain
+  if (found === undefined || found.lead < least) return undefined
+  return findAskedPage(sources, part, 'sure', undefined)?.heading === found.heading ? found : undefined
+}
+
+/** Answers a part with what stands below its heading; undefined when the answer tells it already. */
+async function answerUntold(
+  sources: Sources,
+  said: Draft,
+  { heading, part, at }: { heading: FoundHeading; part: string; at: Date },
+): Promise<Draft | undefined> {
+  if (said.links.some(({ title }) => title === heading.heading)) return undefined
+  const passage = await sources.knowledge.findPart(heading.heading, at)
+  const stems = passage === undefined ? [] : listTellingStems(passage.text)
+  const told = new Set(listTellingStems(said.content))
+  if (stems.filter((stem) => told.has(stem)).length >= stems.length * same) return undefined
+  const answer = await answerTopic(sources, heading, part, { subject: undefined, at })
+  if (answer === undefined || answer.asksOrder) return undefined
+  if (!verdict.test(answer.content) || !heading.heading.endsWith('?')) return answer
+  // A 'Ja' below the answer to another question must say to what.
+  const content = `${heading.heading} ${answer.content}`
+  answer.facts.texts.push(content)
+  return { ...answer, content }
+}
