@@ -101,7 +101,7 @@ test('[PD-04] pictures are sent as they are chosen, each fault in words, and go 
     { name: 'bed.png', mimeType: 'image/png', buffer: await aPhoto(page, 'image/png') },
     { name: 'leeg.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
   ])
-  await expect(page.getByText("2 foto's gaan mee.")).toBeVisible()
+  await expect(page.getByText('2 foto’s gaan mee.')).toBeVisible()
   await expect(field).toHaveAccessibleDescription(/^leeg.jpg: Dit bestand is leeg/)
   await expectNoAxeFaults(page, 'a review with pictures')
   await page.getByRole('button', { name: 'bed.png verwijderen' }).click()
