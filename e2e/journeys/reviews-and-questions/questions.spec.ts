@@ -49,6 +49,7 @@ test('[PD-02] the first question about a product is asked with the keyboard, and
   await page.unroute('**/*.data*')
   await send(page)
   await expect(page.getByRole('heading', { name: /^Bedankt voor je vraag/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Bedankt voor je vraag/ })).toBeInViewport()
   expect(await findAsked(path)).toEqual([{ question: 'Past dit? Bel [weggelaten].', state: 'waiting' }])
   await expect(section.getByText('Past dit?')).toHaveCount(0)
 })

@@ -89,7 +89,7 @@ test('[PD-04] pictures are sent as they are chosen, each fault in words, and go 
 }) => {
   test.slow()
   const path = await openForm(page, 0)
-  const field = page.getByLabel("Foto's (niet verplicht)")
+  const field = page.getByLabel('Foto’s (niet verplicht)')
   const jpeg = await aPhoto(page)
   await field.setInputFiles([
     { name: 'strand.jpg', mimeType: 'image/jpeg', buffer: jpeg },
@@ -101,7 +101,7 @@ test('[PD-04] pictures are sent as they are chosen, each fault in words, and go 
     { name: 'bed.png', mimeType: 'image/png', buffer: await aPhoto(page, 'image/png') },
     { name: 'leeg.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
   ])
-  await expect(page.getByText("2 foto's gaan mee.")).toBeVisible()
+  await expect(page.getByText('2 foto’s gaan mee.')).toBeVisible()
   await expect(field).toHaveAccessibleDescription(/^leeg.jpg: Dit bestand is leeg/)
   await expectNoAxeFaults(page, 'a review with pictures')
   await page.getByRole('button', { name: 'bed.png verwijderen' }).click()
@@ -117,7 +117,7 @@ test.describe('without scripts', () => {
   test('[PD-04] a picture goes along with the form, and stays when the form is refused', async ({ page }) => {
     test.slow()
     const path = await openForm(page, 1)
-    const field = page.getByLabel("Foto's (niet verplicht)")
+    const field = page.getByLabel('Foto’s (niet verplicht)')
     await field.setInputFiles([
       { name: 'strand.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) },
       { name: 'nep.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },

@@ -67,6 +67,7 @@ test('[PD-02] [PD-04] [VA-13] the first review of a product is written with the 
   await expect(page.getByRole('button', { name: 'Aan het plaatsen...' })).toBeHidden()
   if (await page.getByRole('button', { name: 'Plaats je beoordeling' }).isVisible()) await place(page)
   await expect(page.getByRole('heading', { name: /^Bedankt/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Bedankt/ })).toBeInViewport()
   const section = page.getByRole('region', { name: 'Beoordelingen' })
   await expect(section.getByRole('heading', { name: 'Zacht en stil' })).toBeVisible()
   await expect(section.getByText('1 beoordeling, gemiddeld 4,0 van 5')).toBeVisible()

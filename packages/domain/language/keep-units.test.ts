@@ -13,6 +13,9 @@ test('a number stays on one line with its unit, and other words may part', () =>
   expect(keepUnits('Lichtdoorlatend, 140 x 250 cm, 2 x')).toBe(
     'Lichtdoorlatend, 140\u00a0x\u00a0250\u00a0cm, 2 x',
   )
+  expect(keepUnits('144 draden, 1-persoons, met 1 sloop of met 2 slopen')).toBe(
+    '144\u00a0draden, 1-persoons, met\u00a01\u00a0sloop of met\u00a02\u00a0slopen',
+  )
   expect(keepUnits('2 maten, 4 kussens')).toBe('2 maten, 4 kussens')
 })
 

@@ -3,8 +3,9 @@ import { months } from '../time/dutch-date.ts'
 /** Returns a text in which no line breaks between a number and its unit: '140 g/m²', '60 °C', 'stand 3', '€ 499', '140 x 200 cm'. */
 export function keepUnits(text: string): string {
   return text
-    .replace(/(\d) (?=(?:°C|g\/m²|cm|mm|m|kg|gram|kilo|K|W|lumen)(?!\p{L}))/gu, '$1\u00a0')
+    .replace(/(\d) (?=(?:°C|g\/m²|cm|mm|m|kg|gram|kilo|K|W|lumen|draden)(?!\p{L}))/gu, '$1\u00a0')
     .replace(/\b(stand|klasse) (?=\d)/g, '$1\u00a0')
+    .replace(/\bmet (\d) (?=sloop|slopen)/g, 'met\u00a0$1\u00a0')
     .replace(/(\d) x (?=\d)/g, '$1\u00a0x\u00a0')
     .replace(/€ (?=\d)/g, '€\u00a0')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CareSign, readCareSigns } from './care-signs.ts'
+import { type CareSign, orderCare, readCareSigns } from './care-signs.ts'
 
 test.each<[string, CareSign[]]>([
   ['Wassen op 60 °C', [{ kind: 'wash', degrees: 60, bars: 0 }]],
@@ -30,4 +30,16 @@ test.each([
   'Geen wasverzachter',
 ])('a label has no sign for "%s"', (line) => {
   expect(readCareSigns(line)).toEqual([])
+})
+
+test('lines stand in the order in which somebody follows them, whatever order they came in', () => {
+  const lines = ['Elke week luchten', 'Strijken is niet nodig', 'Drogen op lage temperatuur', 'Niet bleken']
+  expect(orderCare([...lines, 'Wassen op 40 °C', 'Eerst apart wassen'])).toEqual([
+    'Wassen op 40 °C',
+    'Eerst apart wassen',
+    'Niet bleken',
+    'Drogen op lage temperatuur',
+    'Strijken is niet nodig',
+    'Elke week luchten',
+  ])
 })

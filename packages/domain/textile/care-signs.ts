@@ -58,6 +58,18 @@ const groups: readonly (readonly Reader[])[] = [
   ],
 ]
 
+/** The questions of a label, in the order in which its signs stand (EN ISO 3758). */
+const questions = [/wassen|handwas/i, /bleken/i, /drogen|droger|ophangen/i, /strijk/i]
+
+/** Puts lines of care in the order in which somebody follows them: washing, bleaching, drying, ironing, and then other advice. */
+export function orderCare(lines: readonly string[]): readonly string[] {
+  const toPlace = (line: string) => {
+    const place = questions.findIndex((question) => question.test(line))
+    return place < 0 ? questions.length : place
+  }
+  return lines.toSorted((one, other) => toPlace(one) - toPlace(other))
+}
+
 /** Reads the signs of a line of care: 'Nat ophangen, niet in de droger' has two. What a label has no sign for gives none. */
 export function readCareSigns(line: string): CareSign[] {
   return groups.flatMap((readers) => {

@@ -1,5 +1,5 @@
 import type { ProductTile } from '@sluimer/contract/catalog/tile'
-import { keepUnits } from '@sluimer/domain/language/keep-units'
+import { keepDays, keepUnits } from '@sluimer/domain/language/keep-units'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { StarRating } from '../../ui/mark/star-rating.tsx'
@@ -39,7 +39,7 @@ export function ComparedTable(props: {
           cells: products.map((product) => <Prices key={product.id} product={product} />),
         },
         { title: 'Beoordeling', isDifferent: false, cells: products.map(toRating) },
-        { title: 'Bezorging', isDifferent: false, cells: products.map(({ delivery }) => delivery) },
+        { title: 'Bezorging', isDifferent: false, cells: products.map(toDelivery) },
         ...rows.map(({ title, values, isDifferent }) => ({
           title,
           isDifferent,
@@ -90,15 +90,23 @@ function Head(props: { product: ProductTile; products: readonly ProductTile[]; o
 
 function Prices({ product }: { product: ProductTile }) {
   return (
-    <div className="flex max-w-64 flex-col items-start gap-1.5">
+    <div className="flex h-full max-w-64 flex-col items-start gap-1.5">
       <ProductPrice price={product.price} />
       <EnergyMark {...product} />
       {product.deal && <DealMark key={product.deal.ends_at} deal={product.deal} />}
       {/* In a narrow column the words matter more than the bag beside them. */}
-      <div className="mt-1 w-full max-sm:[&_:is(a,button)]:px-1 max-sm:[&_:is(a,button)]:text-sm max-sm:[&_svg]:hidden">
+      <div className="mt-auto w-full pt-1 max-sm:[&_:is(a,button)]:px-1 max-sm:[&_:is(a,button)]:text-sm max-sm:[&_svg]:hidden">
         <TileAction product={product} />
       </div>
     </div>
+  )
+}
+
+function toDelivery({ id, delivery }: ProductTile) {
+  return (
+    <span key={id} className="block text-pretty">
+      {keepDays(delivery)}
+    </span>
   )
 }
 
@@ -116,7 +124,7 @@ function Lines({ lines }: { lines: ComparedRow['values'][number] }) {
       </>
     )
   return lines.map((line) => (
-    <span key={line} className="block">
+    <span key={line} className="block text-pretty not-first:mt-2">
       {/* A size is never broken over two lines, and no number stands apart from its unit. */}
       {keepUnits(line)}
     </span>

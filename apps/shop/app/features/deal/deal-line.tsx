@@ -10,13 +10,18 @@ export function DealLine({ deal, className }: { deal: Deal; className?: string }
   const { now, text } = useCountdown(deal)
   const pieces = formatPiecesLeft(deal)
   return (
-    <div className={clsx('rounded-field bg-coral-mist px-3.5 py-2.5 text-coral', className)}>
+    <div
+      className={clsx(
+        'flex flex-wrap gap-x-4 gap-y-0.5 rounded-field bg-coral-mist px-3.5 py-2.5 text-coral',
+        className,
+      )}
+    >
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Timer className="size-4.5 self-center" aria-hidden="true" />
         <strong className="font-semibold">{dealName[deal.kind]}</strong>{' '}
         <span>{formatDealEnd(new Date(deal.ends_at), now)}</span>
       </p>
-      <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+      <p className="flex grow flex-wrap items-baseline justify-between gap-x-4 font-semibold">
         <TimeFigures text={text} countdown={deal} />
         {pieces}
       </p>

@@ -21,7 +21,7 @@ export function Highlights({ texts: written }: { texts: readonly string[] }) {
       {texts.some(advertisesCredit) && (
         <p className="mt-2 text-sm text-ink-soft">
           Achteraf betalen is krediet van een betaaldienst, voor wie 18 jaar of ouder is.{' '}
-          <strong className="font-semibold text-ink">{creditWarning}</strong>.{' '}
+          <strong className="inline-block font-semibold text-ink">{creditWarning}.</strong>{' '}
           <Link
             to="/service/bestellen-leveren/#achteraf"
             className="inline-block py-0.5 text-pine underline underline-offset-4"

@@ -90,7 +90,7 @@ export function ReviewForm({
             const message = problems[field]
             return message ? [{ fieldId: toId(field), message: `${names[field]}: ${message}` }] : []
           }),
-          ...pictureProblems.map((message) => ({ fieldId: pictureFieldId, message: `Foto's: ${message}` })),
+          ...pictureProblems.map((message) => ({ fieldId: pictureFieldId, message: `Foto’s: ${message}` })),
         ]}
         submission={ownProblems ? attempt : refused}
       />

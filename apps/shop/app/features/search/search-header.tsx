@@ -32,7 +32,7 @@ function Relaxed({ text, relaxed }: { text: string; relaxed: NonNullable<SearchO
       {dropped.length > 0 && <>We zoeken zonder {words}. </>}
       {relaxed.only_mentioned && <>Deze producten noemen het wel in hun omschrijving. </>}
       {literalUrl !== null && (
-        <Link to={literalUrl} className="text-pine underline">
+        <Link to={literalUrl} className="inline-block text-pine underline">
           Zoek toch op “{text}”
         </Link>
       )}

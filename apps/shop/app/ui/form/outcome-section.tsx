@@ -16,7 +16,10 @@ export function OutcomeSection(props: {
   const isSent = outcome !== undefined
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isSent) title.current?.focus({ preventScroll: true })
+    if (!isSent) return
+    // The form was longer than its outcome, which would stay far above the button that was pressed.
+    title.current?.scrollIntoView({ block: 'nearest' })
+    title.current?.focus({ preventScroll: true })
   }, [isSent])
   return (
     <section
@@ -28,7 +31,12 @@ export function OutcomeSection(props: {
       )}
     >
       {isSent && <CircleCheck className="mb-3 size-10 text-pine" aria-hidden="true" />}
-      <h3 ref={title} id={`${id}-titel`} tabIndex={-1} className={isSent ? '' : 'mb-5'}>
+      <h3
+        ref={title}
+        id={`${id}-titel`}
+        tabIndex={-1}
+        className={isSent ? 'scroll-my-52 text-balance' : 'mb-5'}
+      >
         {outcome ?? props.title}
       </h3>
       {!isSent && props.children}

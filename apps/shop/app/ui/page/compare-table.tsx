@@ -20,7 +20,8 @@ const shapes = {
   wide: {
     table: 'min-w-(--least) table-fixed text-sm sm:text-base',
     title: 'py-3 pr-1 pl-1.5 text-xs/5 hyphens-auto wrap-anywhere sm:pr-4 sm:pl-3 sm:text-base',
-    cell: 'snap-start px-1.5 py-3 wrap-anywhere sm:px-3',
+    // By its smallest height a cell lets what stands in it be as high as the row.
+    cell: 'h-px snap-start px-1.5 py-3 wrap-anywhere sm:px-3',
   },
 }
 

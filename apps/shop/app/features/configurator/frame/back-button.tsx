@@ -18,7 +18,8 @@ export interface BackButtonProps {
 export function BackButton({ set, choices, step, formId, onBack }: BackButtonProps) {
   const look = {
     variant: 'quiet',
-    className: 'px-3',
+    // Its words begin where the options above them do.
+    className: '-ml-3 px-3!',
     icon: <ArrowLeft className="size-5" aria-hidden="true" />,
     onClick: (event: React.MouseEvent) => {
       if (!isPlainClick(event)) return

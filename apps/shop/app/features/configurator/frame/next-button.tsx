@@ -13,16 +13,16 @@ export interface NextButtonProps {
 
 /** CF-06: goes on to the next step, or puts the bed in the cart. When something is open it still answers, with what. */
 export function NextButton({ formId, words, isReady, isLast, isLoading, className }: NextButtonProps) {
-  const Icon = isLast ? ShoppingBag : ArrowRight
   return (
     <Button
       form={formId}
       isLoading={isLoading}
       variant={isReady ? 'primary' : 'secondary'}
-      icon={isReady ? <Icon className="size-5 shrink-0" aria-hidden="true" /> : undefined}
+      icon={isReady && isLast ? <ShoppingBag className="size-5 shrink-0" aria-hidden="true" /> : undefined}
       {...(className ? { className } : {})}
     >
       {words}
+      {isReady && !isLast && <ArrowRight className="size-5 shrink-0" aria-hidden="true" />}
     </Button>
   )
 }

@@ -19,8 +19,8 @@ export interface ViewLinksProps {
 export function ViewLinks({ scenes, view, bedLink, onTake, children }: ViewLinksProps) {
   if (scenes.length < 2 && !children) return null
   return (
-    <nav aria-label="Bekijk je bed" className="-mx-1.5 sm:-mx-3 print:hidden">
-      <ul className="flex flex-wrap justify-between gap-x-1 sm:justify-start">
+    <nav aria-label="Bekijk je bed" className="-mx-1.5 sm:mx-0 print:hidden">
+      <ul className="flex flex-wrap justify-between gap-x-1 sm:justify-start sm:gap-x-7">
         {scenes.map((scene) => (
           <li key={scene.view}>
             <Link

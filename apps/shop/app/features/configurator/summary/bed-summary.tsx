@@ -99,7 +99,7 @@ function PartRow({ set, step, choices, number }: PartRowProps) {
         to={toBedLink(set, number, choices)}
         state={{ from: set.steps.length + 1 }}
         preventScrollReset
-        className="inline-flex min-h-11 shrink-0 items-center font-semibold text-pine underline underline-offset-4 print:hidden"
+        className="-my-2.5 inline-flex min-h-11 shrink-0 items-center font-semibold text-pine underline underline-offset-4 print:hidden"
       >
         Pas aan<span className="sr-only">: {step.title}</span>
       </Link>

@@ -20,11 +20,16 @@ const plain = (words: string) => words.replaceAll('\u00a0', ' ')
 describe('before the tap an option says', () => {
   test('what it costs, weighs and how many parcels it adds', () => {
     expect(plain(describeDifference(judge({ breedte: '160' }, 'breedte', '180'), delivery))).toBe(
-      '€ 90,- meer · 8 kg zwaarder · 1 pakket meer',
+      '€ 90,- meer, 8 kg zwaarder, 1 pakket meer',
     )
     expect(plain(describeDifference(judge({ breedte: '180' }, 'breedte', '160'), delivery))).toBe(
-      '€ 90,- minder · 8 kg lichter · 1 pakket minder',
+      '€ 90,- minder, 8 kg lichter, 1 pakket minder',
     )
+  })
+
+  test('each change in words that stay on one line, however narrow its tile', () => {
+    const words = describeDifference(judge({ breedte: '160' }, 'breedte', '180'), delivery)
+    expect(words.split(' ').map(plain)).toEqual(['€ 90,- meer,', '8 kg zwaarder,', '1 pakket meer'])
   })
 
   test('not the price that it shows itself, and no weight for the first answer to a question', () => {

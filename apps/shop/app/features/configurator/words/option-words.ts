@@ -12,7 +12,8 @@ export function formatExtra(cents: number): string {
 }
 
 /**
- * Returns what taking an option changes in price, delivery, weight and parcels, in words; empty when nothing does.
+ * Returns what taking an option changes in price, delivery, weight and parcels, in words; empty when nothing does. A narrow tile
+ * breaks the line between the changes, not within one.
  * `shownCents` is the price that the option itself shows, which is not said twice. The first choice for a question
  * (`isFirst`) makes the bed heavier whatever it is, so weight and parcels only count from the second.
  */
@@ -29,12 +30,12 @@ export function describeDifference(
     ...(isFirst ? [] : [describeWeight(difference.weightGrams), describeParcels(difference.parcels)]),
   ]
     .filter((words) => words !== '')
-    .join(' · ')
+    .join(', ')
 }
 
 function describeMoney(cents: number): string {
   if (cents === 0) return ''
-  return `${formatEuro(Math.abs(cents))} ${cents > 0 ? 'meer' : 'minder'}`
+  return `${formatEuro(Math.abs(cents))}\u00a0${cents > 0 ? 'meer' : 'minder'}`
 }
 
 /** Less than this is nothing that anyone carries. */
@@ -42,13 +43,13 @@ const leastFeltGrams = 500
 
 function describeWeight(grams: number): string {
   if (Math.abs(grams) < leastFeltGrams) return ''
-  return `${formatKilograms(Math.abs(grams))} ${grams > 0 ? 'zwaarder' : 'lichter'}`
+  return `${formatKilograms(Math.abs(grams))}\u00a0${grams > 0 ? 'zwaarder' : 'lichter'}`
 }
 
 function describeParcels(parcels: BedFacts['parcels']): string {
   const count = Math.abs(parcels)
   if (count === 0) return ''
-  return `${count} ${count === 1 ? 'pakket' : 'pakketten'} ${parcels > 0 ? 'meer' : 'minder'}`
+  return `${count}\u00a0${count === 1 ? 'pakket' : 'pakketten'}\u00a0${parcels > 0 ? 'meer' : 'minder'}`
 }
 
 /** More would be a list to study instead of a reason. */

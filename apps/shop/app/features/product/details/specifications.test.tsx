@@ -25,7 +25,7 @@ const renderText = (composition: (typeof down | typeof tick)[], has_animal_parts
 test('the fibres of each part stand on the page, the largest share first', () => {
   const text = renderText([down, tick], true)
   expect(text).toContain('|Vulling|90% eendendons, 10% veertjes|')
-  expect(text).toContain('|Tijk|100% katoen (percal), 200 draden|')
+  expect(text).toContain('|Tijk|100% katoen (percal), 200\u00a0draden|')
 })
 
 test('the phrase of the law appears word for word where it is due, and nowhere else', () => {
@@ -49,7 +49,7 @@ test('what a phone folds is the rest: the fibres stay in sight, or else the firs
     return html.split('<details')
   }
   const [seen, folded] = splitAtFold([tick])
-  expect(seen).toContain('200 draden')
+  expect(seen).toContain('200\u00a0draden')
   expect(folded).toMatch(/Keramiek.*32\u00a0cm.*L-1/)
   const [first, others] = splitAtFold([])
   expect(first).toContain('Keramiek')

@@ -1,4 +1,4 @@
-import { readCareSigns } from '@sluimer/domain/textile/care-signs'
+import { orderCare, readCareSigns } from '@sluimer/domain/textile/care-signs'
 import { CareMark } from './care-mark.tsx'
 
 /** How to keep it well: each line with the signs of the label that say the same. */
@@ -8,7 +8,7 @@ export function Care({ lines }: { lines: readonly string[] }) {
     <section aria-labelledby="onderhoud">
       <h2 id="onderhoud">Onderhoud</h2>
       <ul className="mt-4 space-y-2">
-        {lines.map((line) => {
+        {orderCare(lines).map((line) => {
           const signs = readCareSigns(line)
           return (
             <li key={line} className="flex items-center gap-3">

@@ -40,7 +40,7 @@ export function PictureField(props: { sent: SentPictures | undefined; onBusy: (i
     onBusy(false)
   }
   return (
-    <FieldFrame id={pictureFieldId} label="Foto's" isOptional hint={hint} error={error}>
+    <FieldFrame id={pictureFieldId} label="Foto’s" isOptional hint={hint} error={error}>
       <input
         id={pictureFieldId}
         type="file"
@@ -86,5 +86,5 @@ async function sendFile(file: File) {
 
 function describeCount(count: number): string {
   if (count === 0) return ''
-  return count === 1 ? '1 foto gaat mee.' : `${count} foto's gaan mee.`
+  return count === 1 ? '1 foto gaat mee.' : `${count} foto’s gaan mee.`
 }
