@@ -1,5 +1,8 @@
 /** The way to a paid order, and a look at every kind of page: any change that a shopper sees may break these. */
-const always = ['main-journey', 'accessibility', 'reflow', 'layouts', 'budgets', 'forced-colors']
+const always = [
+  ...['main-journey', 'accessibility', 'reflow', 'layouts', 'budgets', 'forced-colors'],
+  'back-forward-cache',
+]
 
 const beforeScripts = ['first-press', 'early-input']
 const listing = [

@@ -8,7 +8,10 @@ import { planChanges } from './plan-changes.mjs'
 
 /** @param {...string} files which all exist */
 const plan = (...files) => planChanges(files, () => true)
-const always = ['accessibility', 'budgets', 'forced-colors', 'layouts', 'main-journey', 'reflow']
+const always = [
+  ...['accessibility', 'back-forward-cache', 'budgets', 'forced-colors', 'layouts', 'main-journey'],
+  'reflow',
+]
 
 test('documents, the studio and measurements touch neither the api nor a page', () => {
   const files = ['README.md', 'docs/decisions/0001.md', 'studio/jobs/a.mjs', 'bench/search/run.ts']
