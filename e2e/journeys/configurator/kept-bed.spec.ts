@@ -14,6 +14,19 @@ test('beds lie side by side, with what differs marked', { tag: '@wide' }, async 
   await expect(table).toHaveCount(0)
 })
 
+test('the picture leaves what stands below it in sight, however far the page is scrolled', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openStep(page, stepPath(9, wholeBed))
+  const picture = page.getByRole('main').getByRole('figure').first()
+  const keeping = page.getByRole('button', { name: 'Deel of mail dit bed' })
+  for (const top of [0, 200, 400, 600]) {
+    await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top)
+    const [above, below] = await Promise.all([picture.boundingBox(), keeping.boundingBox()])
+    expect((above?.y ?? 0) + (above?.height ?? 0), `at ${top} px`).toBeLessThanOrEqual(below?.y ?? 0)
+  }
+})
+
 test('a bed is kept under a short link, which opens it again', async ({ page, browser }) => {
   await openStep(page, stepPath(9, wholeBed))
   const total = await readAmount(page, 'Totaal')
