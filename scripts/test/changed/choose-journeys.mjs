@@ -7,6 +7,7 @@ const always = [
 const beforeScripts = ['first-press', 'early-input']
 const listing = [
   ...['category', 'load-more', 'search', 'favorites', 'deals', 'quick-view', 'swiper', 'crawler', 'bed-size'],
+  'windows',
   ...beforeScripts,
 ]
 const cart = [

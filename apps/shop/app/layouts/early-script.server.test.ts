@@ -52,6 +52,7 @@ function openBrowser(
     window,
     document,
     PointerEvent,
+    CSS: {},
     Element: class {},
     ResizeObserver: class {},
     URLSearchParams,

@@ -14,6 +14,7 @@ import { type StartReasons, waitForTouch } from '../lib/browser/late-start.ts'
 import { held as loginHint } from '../lib/browser/login-hint.ts'
 import { rememberEarly } from '../lib/browser/remember-early.ts'
 import { findClockBehindMs } from '../lib/server-clock.ts'
+import { describeSwipesEarly } from '../ui/dialog/describe-swipes-early.ts'
 
 /** A press waits this long for the page's scripts before the browser acts without them. */
 const holdMs = 8_000
@@ -40,13 +41,15 @@ const reasons: StartReasons = {
 export function writeEarlyScript(isLate: boolean): string {
   const ask = call(askEarly, { name: consentCookie, version, validMs })
   const digits = call(showDigitsEarly, postcodeCookie)
-  if (!isLate) return call(keepEarlyInput) + ask + digits
+  const swipes = call(describeSwipesEarly)
+  if (!isLate) return call(keepEarlyInput) + ask + digits + swipes
   return [
     // Before what keeps presses, which lets nobody else hear of them.
     call(waitForTouch, reasons),
     call(keepEarlyInput, holdMs),
     ask,
     digits,
+    swipes,
     call(rememberEarly),
     call(countEarly, timeLeft, findClockBehindMs),
   ].join('')

@@ -1,23 +1,27 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { reloadOnce } from '../../lib/browser/reload-once.ts'
+import { type LateComponent, useLateComponent } from '../../lib/browser/use-late-component.ts'
 import { contactPath } from '../service/service-paths.ts'
 import { ChatButton } from './chat-button.tsx'
 import { hasChat } from './chat-path.ts'
+import type { ChatPanelProps } from './panel/chat-panel.tsx'
 import { isWide } from './panel/use-is-wide.ts'
 import { readTabMemory, rememberInTab } from './talk/tab-memory.ts'
 import { holdsTalk } from './talk/talk-key.ts'
 
 /** Nothing of the panel is loaded before somebody opens it. */
-const ChatPanel = lazy(async () => {
-  try {
-    // The talk of a login that has ended is gone before the panel is drawn.
-    const [{ ChatPanel: Panel }] = await Promise.all([import('./panel/chat-panel.tsx'), followLogin()])
-    return { default: Panel }
-  } catch (error) {
-    return reloadOnce(error) ? new Promise<never>(() => {}) : leadToForm()
-  }
-})
+const panel: LateComponent<ChatPanelProps> = {
+  load: async () => {
+    try {
+      // The talk of a login that has ended is gone before the panel is drawn.
+      const [{ ChatPanel }] = await Promise.all([import('./panel/chat-panel.tsx'), followLogin()])
+      return ChatPanel
+    } catch (error) {
+      return reloadOnce(error) ? new Promise<never>(() => {}) : leadToForm()
+    }
+  },
+}
 
 /** Lets a talk leave with the login during which it was held. Where there is none, nothing is loaded. */
 async function followLogin(): Promise<void> {
@@ -39,6 +43,7 @@ function ChatOfPage() {
   const [state, setState] = useState({ isOpen: false, wasOpened: false, isRestored: false })
   const [isReady, setReady] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const ChatPanel = useLateComponent(panel, state.wasOpened)
   useEffect(() => {
     const onSeen = () => document.visibilityState === 'visible' && void followLoginSoon()
     onSeen()
@@ -77,16 +82,14 @@ function ChatOfPage() {
         isLoading={state.isOpen && !isReady}
         onOpen={open}
       />
-      {state.wasOpened && (
-        <Suspense fallback={null}>
-          <ChatPanel
-            isOpen={state.isOpen}
-            isRestored={state.isRestored}
-            opener={button}
-            onClose={close}
-            onReady={setReady}
-          />
-        </Suspense>
+      {ChatPanel && (
+        <ChatPanel
+          isOpen={state.isOpen}
+          isRestored={state.isRestored}
+          opener={button}
+          onClose={close}
+          onReady={setReady}
+        />
       )}
     </>
   )

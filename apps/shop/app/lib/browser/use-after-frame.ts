@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { afterFrame } from './after-frame.ts'
 
 type Work = () => void | Promise<void>
 
@@ -26,8 +27,7 @@ export function useAfterFrame() {
     (work: Work) => {
       const isPlanned = planned.current !== undefined
       planned.current = work
-      // What an animation frame is asked for comes before the drawing, and what that asks of a timer comes after it.
-      if (!isPlanned) requestAnimationFrame(() => setTimeout(doNow))
+      if (!isPlanned) afterFrame(() => void doNow())
     },
     [doNow],
   )

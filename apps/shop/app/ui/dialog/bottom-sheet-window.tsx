@@ -1,6 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { backdropLook, PopupFooter, popupTitleLook } from './popup-frame.tsx'
 
@@ -17,13 +18,15 @@ export interface BottomSheetProps {
 
 /** The window of a BottomSheet, loaded when it may be needed. */
 export function BottomSheetWindow(props: BottomSheetProps) {
+  const close = useRef<HTMLButtonElement>(null)
   return (
     <Drawer.Root open={props.isOpen} onOpenChange={(isOpen) => props.onOpenChange(isOpen)}>
       <Drawer.Portal>
         <Drawer.Backdrop className={clsx(backdropLook, 'data-swiping:duration-0')} />
         <Drawer.Viewport className="fixed inset-0 z-50 flex items-end justify-center">
           <Drawer.Popup
-            initialFocus={() => props.firstFocus?.() ?? true}
+            // Base UI would find the same button by looking at each control, among them those that are folded away.
+            initialFocus={() => props.firstFocus?.() ?? close.current}
             className={clsx(
               'flex max-h-[90dvh] w-full max-w-2xl flex-col rounded-t-[1.25rem] bg-paper text-ink shadow-popup outline-none',
               'translate-y-(--drawer-swipe-movement-y) transition-[translate] duration-250 ease-calm data-swiping:select-none',
@@ -34,6 +37,7 @@ export function BottomSheetWindow(props: BottomSheetProps) {
             <div className="flex items-center gap-4 py-2 pr-3 pl-5">
               <Drawer.Title className={clsx(popupTitleLook, 'min-w-0 grow')}>{props.title}</Drawer.Title>
               <Drawer.Close
+                ref={close}
                 render={<IconButton label="Sluiten" icon={<X className="size-6" aria-hidden="true" />} />}
               />
             </div>

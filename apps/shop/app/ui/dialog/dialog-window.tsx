@@ -25,12 +25,14 @@ const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-2xl', large: 'sm:max-w-
 /** The window of a Dialog, loaded when it may be needed. */
 export function DialogWindow(props: DialogProps) {
   const title = useRef<HTMLHeadingElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
   return (
     <Base.Root open={props.isOpen} onOpenChange={(isOpen) => props.onOpenChange(isOpen)}>
       <Base.Portal>
         <Base.Backdrop className={backdropLook} />
         <Base.Popup
-          initialFocus={props.isUnasked ? title : true}
+          // Base UI would find the same button by looking at each control, among them those that are folded away.
+          initialFocus={props.isUnasked ? title : close}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col bg-paper text-ink shadow-popup outline-none',
             'rounded-t-[1.25rem] sm:top-1/2 sm:bottom-auto sm:max-h-[88dvh] sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-[1.25rem]',
@@ -40,7 +42,7 @@ export function DialogWindow(props: DialogProps) {
             widths[props.width ?? 'medium'],
           )}
         >
-          <PopupHeader isTitleHidden={props.isTitleHidden} isTitleQuiet={props.isTitleQuiet}>
+          <PopupHeader close={close} isTitleHidden={props.isTitleHidden} isTitleQuiet={props.isTitleQuiet}>
             {(look) => (
               <Base.Title ref={title} tabIndex={-1} className={look}>
                 {props.title}
@@ -58,6 +60,7 @@ export function DialogWindow(props: DialogProps) {
 }
 
 function PopupHeader(props: {
+  close: React.RefObject<HTMLButtonElement | null>
   isTitleHidden: boolean | undefined
   isTitleQuiet: boolean | undefined
   children: (look: string) => React.ReactNode
@@ -67,6 +70,7 @@ function PopupHeader(props: {
     <div className="flex items-center gap-4 py-3 pr-3 pl-5 sm:pl-7">
       <div className="min-w-0 grow">{props.children(props.isTitleHidden ? 'sr-only' : look)}</div>
       <Base.Close
+        ref={props.close}
         render={<IconButton label="Sluiten" icon={<X className="size-6" aria-hidden="true" />} />}
       />
     </div>

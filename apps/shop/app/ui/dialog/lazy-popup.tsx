@@ -1,6 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { afterFrame } from '../../lib/browser/after-frame.ts'
 import { onFirstTouch } from '../../lib/browser/first-touch.ts'
 import { reloadOnce } from '../../lib/browser/reload-once.ts'
+import { type LateComponent, useLateComponent } from '../../lib/browser/use-late-component.ts'
 
 interface PopupProps {
   isOpen: boolean
@@ -15,23 +17,28 @@ interface PopupProps {
 export function lazyPopup<Props extends PopupProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  // `lazy` loses the types of a generic component's props; they are all passed on below.
-  const Window = lazy(async () => ({
-    default: await load().catch(onFailure),
-  })) as unknown as ComponentType<PopupProps>
+  const popup: LateComponent<Props> = { load: () => load().catch(onFailure) }
+  const loadAhead = () =>
+    load().then(
+      (component) => {
+        popup.loaded = component
+      },
+      // It is tried again when somebody opens it.
+      () => {},
+    )
   return function Popup(props) {
     const [wasOpened, setWasOpened] = useState(false)
     const [isOpen, setIsOpen] = useState(false)
     if (props.isOpen && !wasOpened) setWasOpened(true)
-    // Opens one step after it was rendered, so that it moves into view instead of just being there.
-    useEffect(() => setIsOpen(props.isOpen && wasOpened), [props.isOpen, wasOpened])
-    useEffect(() => onFirstTouch(() => void load().catch(() => {})), [])
-    if (!wasOpened) return null
-    return (
-      <Suspense fallback={null}>
-        <Window {...props} isOpen={isOpen} />
-      </Suspense>
-    )
+    const Window = useLateComponent(popup, wasOpened)
+    const isReady = Window !== undefined
+    useEffect(() => onFirstTouch(loadAhead), [])
+    useEffect(() => {
+      // It opens after it was rendered, so that it moves into view instead of just being there, and after the press was seen.
+      if (props.isOpen && isReady) return afterFrame(() => setIsOpen(true))
+      setIsOpen(false)
+    }, [props.isOpen, isReady])
+    return Window ? <Window {...props} isOpen={isOpen} /> : null
   }
 }
 

@@ -17,15 +17,17 @@ const look = clsx(
 )
 const titleId = 'chat-titel'
 
-/** SC-03: the chat itself. It stays where it is while the visitor moves from page to page. */
-export function ChatPanel(props: {
+export interface ChatPanelProps {
   isOpen: boolean
   isRestored: boolean
   opener: RefObject<HTMLElement | null>
   onClose: () => void
   /** Tells the button that it is loaded. */
   onReady: (isReady: boolean) => void
-}) {
+}
+
+/** SC-03: the chat itself. It stays where it is while the visitor moves from page to page. */
+export function ChatPanel(props: ChatPanelProps) {
   const { isOpen, isRestored, opener, onClose, onReady } = props
   const isWide = useIsWide()
   const dialog = useRef<HTMLDialogElement>(null)
