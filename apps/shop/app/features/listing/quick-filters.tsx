@@ -27,7 +27,7 @@ export function listOtherChoices({ filters, active_filters: active }: Listing): 
 
 /**
  * CT-09: the first groups of filters below 992 px, in a row to swipe that shows 1.5 of them, 2.4 from 320 px and 3.4
- * from 768 px on. Each opens its group in the sheet; without scripts it leads to the group under the products.
+ * from 768 px on; there a row whose groups are all in sight is as wide as the products below it. Each opens its group in the sheet; without scripts it leads to the group under the products.
  */
 export function QuickFilters(props: { overview: Listing; onOpen: (groupKey: string) => void }) {
   const groups = props.overview.filters.slice(0, quickGroups)
@@ -36,7 +36,7 @@ export function QuickFilters(props: { overview: Listing; onOpen: (groupKey: stri
       label="Snel filteren"
       gap="small"
       hasButtons={false}
-      slideClassName="basis-[66.667%] min-[20rem]:basis-[41.667%] md:basis-[29.412%]"
+      slideClassName="basis-[66.667%] min-[20rem]:basis-[41.667%] md:max-w-1/3 md:basis-[29.412%] md:grow"
       className="-mx-edge px-edge sm:-mx-6 sm:px-6 lg:hidden"
     >
       {groups.map((group) => (
