@@ -32,7 +32,10 @@ export function RootErrorPage({ error }: { error: unknown }) {
         >
           {status}
         </p>
-        <h1 className="mt-4" lang={isUnknown ? 'en' : undefined}>
+        <h1
+          className={isUnknown ? 'mt-3 font-sans text-lg/normal font-normal text-ink-soft italic' : 'mt-4'}
+          lang={isUnknown ? 'en' : undefined}
+        >
           {title}
         </h1>
         {text && <p className="mt-4 text-lg text-ink-soft">{text}</p>}
