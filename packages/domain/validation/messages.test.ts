@@ -32,8 +32,8 @@ test('[VA-11] without a payment method the shopper is asked to choose one', () =
 })
 
 test('a message that only says that a field is wrong has an example beside it', () => {
-  expect(findExample('Postcode onjuist')).toBe('In Nederland zoals 1234 AB, in België zoals 9000.')
-  expect(findExample('Vul een (geldig) telefoonnummer in')).toBe('Bijvoorbeeld 06 12345678.')
+  expect(findExample('Postcode onjuist')).toBe('In Nederland zoals 1234\u00a0AB, in België zoals 9000.')
+  expect(findExample('Vul een (geldig) telefoonnummer in')).toBe('Bijvoorbeeld 06\u00a012345678.')
   expect(findExample('Vul je voornaam in')).toBeUndefined()
 })
 

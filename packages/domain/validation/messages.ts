@@ -26,8 +26,8 @@ export const validationMessages = {
 
 /** How to fill in a field whose exact message does not say it, by that message. */
 const examples: Readonly<Record<string, string>> = {
-  [validationMessages.zipcode]: 'In Nederland zoals 1234 AB, in België zoals 9000.',
-  [validationMessages.phone]: 'Bijvoorbeeld 06 12345678.',
+  [validationMessages.zipcode]: 'In Nederland zoals 1234\u00a0AB, in België zoals 9000.',
+  [validationMessages.phone]: 'Bijvoorbeeld 06\u00a012345678.',
   [validationMessages.email]: 'Bijvoorbeeld naam@voorbeeld.nl.',
   [validationMessages.birthdate]: 'Bijvoorbeeld 31-12-1980.',
   [validationMessages.vat_number]: 'Bijvoorbeeld NL123456789B01.',

@@ -15,7 +15,7 @@ export function stepsAside(before: boolean, scroll: { fromY: number; toY: number
 
 /**
  * On a phone the button of the chat lies over the products. It is away while the page moves down, and stays away where it would come to
- * rest on a price. Only fingers miss it then: for the keyboard and for screen readers it keeps its place.
+ * rest on a price or a button. Only fingers miss it then: for the keyboard and for screen readers it keeps its place.
  */
 export function useStepsAside(button: RefObject<HTMLElement | null>): boolean {
   const [isAside, setAside] = useState(false)
@@ -23,7 +23,7 @@ export function useStepsAside(button: RefObject<HTMLElement | null>): boolean {
     const wide = window.matchMedia(wideScreen)
     let lastY = window.scrollY
     let rest: ReturnType<typeof setTimeout> | undefined
-    const onRest = () => setAside((before) => before && liesOnPrice(button.current))
+    const onRest = () => setAside((before) => before && isInTheWay(button.current))
     const onScroll = () => {
       const { scrollY } = window
       const move = { fromY: lastY, toY: scrollY }
@@ -41,12 +41,22 @@ export function useStepsAside(button: RefObject<HTMLElement | null>): boolean {
   return isAside
 }
 
-/** Whether a price in the page is under an element. */
-function liesOnPrice(element: HTMLElement | null): boolean {
+/** Whether a price or a button of the page is under an element: at its corners or its middle. */
+function isInTheWay(element: HTMLElement | null): boolean {
   if (!element) return false
-  const own = element.getBoundingClientRect()
-  return [...document.querySelectorAll('main :is(.amount, .former-amount)')].some((price) => {
-    const { left, right, top, bottom } = price.getBoundingClientRect()
-    return left < own.right && own.left < right && top < own.bottom && own.top < bottom
-  })
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  // While it is away the button is drawn smaller than it is.
+  const halves = { x: element.offsetWidth / 2, y: element.offsetHeight / 2 }
+  return [-halves.x, 0, halves.x].some((x) =>
+    [-halves.y, 0, halves.y].some((y) =>
+      document
+        .elementsFromPoint((left + right) / 2 + x, (top + bottom) / 2 + y)
+        .some((under) => isPrice(under) || under.matches('main .button')),
+    ),
+  )
+}
+
+/** A price is a short text; the parts of a page around it hold more. */
+function isPrice({ textContent: text }: Element): boolean {
+  return text.length < 60 && text.includes('€')
 }

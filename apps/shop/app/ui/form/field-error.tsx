@@ -16,7 +16,7 @@ export function FieldError(props: {
       <CircleAlert className="mt-[0.2em] size-4 shrink-0" aria-hidden="true" />
       {example ? (
         <span>
-          <span>{message}</span> <span className="font-normal text-ink-soft">{example}</span>
+          {message} <span className="block font-normal text-ink-soft">{example}</span>
         </span>
       ) : (
         message
