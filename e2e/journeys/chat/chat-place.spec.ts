@@ -3,6 +3,7 @@ import { answerChat, aReply, chatButton, chatField, chatPanel, openChat, say } f
 import { newVisitor } from '../../support/consent.ts'
 import { isPhone } from '../../support/device.ts'
 import { tabTo } from '../../support/keyboard.ts'
+import { touch } from '../../support/touch.ts'
 
 /** Whether two elements share a part of the screen. */
 async function overlap(page: Page, one: string, other: string): Promise<boolean> {
@@ -60,6 +61,47 @@ test('[SC-03] the button is never over the bar with the order button', async ({ 
     await expect(bar, `${below} px above the lower edge`).toHaveCount(below < 100 ? 1 : 0)
   }
   await expect.poll(() => overlap(page, button, 'main form button.button')).toBe(false)
+})
+
+test('[SC-03] on a phone the button steps aside for fingers while the page moves down, and never lies on a price', async ({
+  page,
+}) => {
+  await page.goto('/dekbed/')
+  await touch(page)
+  const place = page.getByRole('complementary', { name: 'Chat' })
+  const scrollBy = (top: number) =>
+    page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), top)
+  await expect(place).toHaveCSS('opacity', '1')
+
+  await test.step('it stays away where it would lie on a price', async () => {
+    const price = page.getByRole('article').nth(5).getByText('€').first()
+    // Before the scripts have come it stays where it is.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await price.evaluate((own) => {
+        const over = document.querySelector('[data-chat-button]')?.getBoundingClientRect()
+        const { top } = own.getBoundingClientRect()
+        window.scrollBy({ top: top - (over?.top ?? 0) - 20, behavior: 'instant' })
+      })
+      await expect(place).toHaveCSS('opacity', '0', { timeout: 2_000 })
+    }).toPass()
+    await expect(place).toHaveCSS('pointer-events', 'none')
+  })
+  await test.step('the keyboard and screen readers find it all the same', async () => {
+    await expect(chatButton(page)).toBeVisible()
+    await chatButton(page).focus()
+    await expect(place).toHaveCSS('opacity', '1')
+    await chatButton(page).blur()
+    await expect(place).toHaveCSS('opacity', '0')
+  })
+  await test.step('a scroll up brings it back, and so does a rest where nothing is under it', async () => {
+    await scrollBy(-40)
+    await expect(place).toHaveCSS('opacity', '1')
+    await scrollBy(40)
+    await expect(place).toHaveCSS('opacity', '0')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).scrollIntoViewIfNeeded()
+    await expect(place).toHaveCSS('opacity', '1')
+  })
 })
 
 test('[SC-03] the sheet fills a phone’s screen, and from 768 px on a panel stands beside the page', {

@@ -251,6 +251,8 @@ test('[CT-09] quick filters open their group in the sheet, below 992 px only', a
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => slidesSeen(strip)).toBeCloseTo(seen, 1)
+    // The way to the other groups takes the place that a tablet leaves.
+    await expect(page.getByRole('button', { name: 'Meer filters' })).toBeVisible({ visible: width >= 768 })
   }
   await page.setViewportSize({ width: 992, height: 800 })
   await expect(strip).toBeHidden()

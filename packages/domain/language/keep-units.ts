@@ -4,7 +4,7 @@ import { months } from '../time/dutch-date.ts'
 export function keepUnits(text: string): string {
   return text
     .replace(/(\d) (?=(?:°C|g\/m²|cm|mm|m|kg|gram|kilo|K|W|lumen|draden)(?!\p{L}))/gu, '$1\u00a0')
-    .replace(/\b(stand|klasse) (?=\d)/g, '$1\u00a0')
+    .replace(/\b(stand|klasse|hooguit) (?=\d)/g, '$1\u00a0')
     .replace(/\bmet (\d) (?=sloop|slopen)/g, 'met\u00a0$1\u00a0')
     .replace(/(\d) x (?=\d)/g, '$1\u00a0x\u00a0')
     .replace(/€ (?=\d)/g, '€\u00a0')

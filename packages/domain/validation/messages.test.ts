@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewEmailMessage, reviewFieldMessage, validationMessages } from './messages.ts'
+import { findExample, reviewEmailMessage, reviewFieldMessage, validationMessages } from './messages.ts'
 
 const exact = [
   ['gender', 'Vul je geslacht in'],
@@ -29,6 +29,12 @@ test.each(exact)('[VA-14] the message of %s is exact', (field, message) => {
 
 test('[VA-11] without a payment method the shopper is asked to choose one', () => {
   expect(validationMessages.payment_method).toBe('Selecteer een betaalmethode')
+})
+
+test('a message that only says that a field is wrong has an example beside it', () => {
+  expect(findExample('Postcode onjuist')).toBe('In Nederland zoals 1234\u00a0AB, in België zoals 9000.')
+  expect(findExample('Vul een (geldig) telefoonnummer in')).toBe('Bijvoorbeeld 06\u00a012345678.')
+  expect(findExample('Vul je voornaam in')).toBeUndefined()
 })
 
 test('[VA-14] an empty review field reads without a full stop', () => {

@@ -24,6 +24,21 @@ export const validationMessages = {
   payment_method: 'Selecteer een betaalmethode',
 } as const
 
+/** How to fill in a field whose exact message does not say it, by that message. */
+const examples: Readonly<Record<string, string>> = {
+  [validationMessages.zipcode]: 'In Nederland zoals 1234\u00a0AB, in België zoals 9000.',
+  [validationMessages.phone]: 'Bijvoorbeeld 06\u00a012345678.',
+  [validationMessages.email]: 'Bijvoorbeeld naam@voorbeeld.nl.',
+  [validationMessages.birthdate]: 'Bijvoorbeeld 31-12-1980.',
+  [validationMessages.vat_number]: 'Bijvoorbeeld NL123456789B01.',
+  [validationMessages.coc_number]: 'Het bestaat uit acht cijfers.',
+}
+
+/** Returns a line to stand beside an exact message, with a right answer; undefined where the message says enough. */
+export function findExample(message: string): string | undefined {
+  return examples[message]
+}
+
 /**
  * The review form has messages of its own; its message for an empty e-mail address ends in a full stop (VA-13, VA-14).
  */

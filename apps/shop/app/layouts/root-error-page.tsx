@@ -32,9 +32,21 @@ export function RootErrorPage({ error }: { error: unknown }) {
         >
           {status}
         </p>
-        <h1 className="mt-4" lang={isUnknown ? 'en' : undefined}>
-          {title}
-        </h1>
+        {isUnknown ? (
+          <>
+            <p className="mt-4 font-display text-h1 font-medium text-balance">
+              Deze pagina bestaat niet (meer).
+            </p>
+            <h1
+              lang="en"
+              className="mt-2 font-sans text-base font-normal tracking-normal text-ink-soft italic"
+            >
+              {title}
+            </h1>
+          </>
+        ) : (
+          <h1 className="mt-4">{title}</h1>
+        )}
         {text && <p className="mt-4 text-lg text-ink-soft">{text}</p>}
         {isUnknown ? <OtherWays>{ways}</OtherWays> : ways}
       </Container>

@@ -145,7 +145,7 @@ export function AddressFields(props: {
         {/* Three short fields share one row: in their own columns the messages would not fit on a phone. */}
         <div className="col-span-3 flex flex-col gap-1 empty:hidden">
           {numberRow.map(({ id, error }) => (
-            <FieldError key={id} fieldId={id} message={error} />
+            <FieldError key={id} fieldId={id} message={error} isWellFormed={hasFailed} />
           ))}
         </div>
       </div>

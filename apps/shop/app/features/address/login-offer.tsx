@@ -9,7 +9,7 @@ const look = 'font-semibold text-pine underline underline-offset-4'
  */
 export function LoginOffer({ formId }: { formId: string }) {
   return (
-    <p className="mb-6 rounded-card bg-linen px-4 py-3 text-balance">
+    <p className="mb-6 rounded-card bg-linen px-4 py-3 text-pretty">
       Heb je een account?{' '}
       <Link to={checkoutLoginPath} className={`${look} noscript:hidden`}>
         Log in

@@ -19,6 +19,9 @@ const columns = new Map([
   [5, '[--tiles:3] md:[--tiles:5]'],
   [6, '[--tiles:3] lg:[--tiles:6]'],
   [7, '[--tiles:3] md:[--tiles:4] lg:[--tiles:8]'],
+  [8, '[--tiles:3] md:[--tiles:4] lg:[--tiles:8]'],
+  [9, '[--tiles:3] md:[--tiles:5] xl:[--tiles:9]'],
+  [10, '[--tiles:3] md:[--tiles:5]'],
 ])
 /** The columns of a wide screen: with one tile less, all rows but the last are full on any screen. */
 const fullRow = 6

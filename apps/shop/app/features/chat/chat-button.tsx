@@ -3,10 +3,11 @@ import { LoaderCircle, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { contactPath } from '../service/service-paths.ts'
 import { useAssistantName } from './use-assistant-name.ts'
+import { useStepsAside } from './use-steps-aside.ts'
 
 /** Above whatever is over the bottom of the screen: the cookie bar, a bar with an order button, an offer. */
 const place = clsx(
-  'fixed right-[max(1rem,env(safe-area-inset-right))] z-20 print:hidden',
+  'fixed right-[max(1rem,env(safe-area-inset-right))] z-20 transition-[opacity,scale] duration-200 print:hidden',
   'in-data-[asks-consent=unmeasured]:invisible',
   '[--room-below:inherit] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--room-below))]',
 )
@@ -15,14 +16,18 @@ const look = clsx(
   'font-semibold transition-colors duration-200 hover:bg-pine-deep',
 )
 
+/** Out of sight and out of the way of fingers, but not of the keyboard or of screen readers. */
+const aside = 'not-focus-within:pointer-events-none not-focus-within:scale-75 not-focus-within:opacity-0'
+
 /** The way into the chat. Without scripts it is a link to the contact form. */
 export function ChatButton(props: {
-  ref: React.Ref<HTMLButtonElement>
+  ref: React.RefObject<HTMLButtonElement | null>
   isOpen: boolean
   isLoading: boolean
   onOpen: () => void
 }) {
   const name = useAssistantName()
+  const isAside = useStepsAside(props.ref)
   const words = (
     <>
       {props.isLoading ? (
@@ -35,7 +40,7 @@ export function ChatButton(props: {
     </>
   )
   return (
-    <aside aria-label="Chat" className={place}>
+    <aside aria-label="Chat" className={clsx(place, isAside && aside)}>
       <button
         ref={props.ref}
         type="button"

@@ -1,8 +1,8 @@
 import type { Deal } from '@sluimer/contract/catalog/deal'
-import { formatDealEnd } from '@sluimer/domain/deal/deal-end-text'
 import { clsx } from 'clsx'
 import { Timer } from 'lucide-react'
 import { TimeFigures, useCountdown } from './countdown.tsx'
+import { DealEnd } from './deal-end.tsx'
 import { dealName, formatPiecesLeft } from './deal-words.ts'
 
 /** Says beside a product's price that it is a deal's: until when, how long still, and how many pieces there are. */
@@ -19,7 +19,9 @@ export function DealLine({ deal, className }: { deal: Deal; className?: string }
       <p className="flex flex-wrap items-baseline gap-x-2">
         <Timer className="size-4.5 self-center" aria-hidden="true" />
         <strong className="font-semibold">{dealName[deal.kind]}</strong>{' '}
-        <span>{formatDealEnd(new Date(deal.ends_at), now)}</span>
+        <span>
+          <DealEnd {...{ deal, now }} />
+        </span>
       </p>
       <p className="flex grow flex-wrap items-baseline justify-between gap-x-4 font-semibold">
         <TimeFigures text={text} countdown={deal} />

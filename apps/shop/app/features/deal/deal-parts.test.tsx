@@ -35,11 +35,14 @@ test('[SC-08] a countdown has no live region: it is not read aloud every second'
   expect(html(<DealLine deal={aDeal()} />)).not.toMatch(/aria-live|role="(status|alert|timer)"/)
 })
 
-test('[SC-08] a tile abbreviates a later end, and screen readers say it in full', () => {
+test('[SC-08] a tile and the box with the price abbreviate a later end, and screen readers say it in full', () => {
   const later = aDeal({ kind: 'weekly', ends_at: '2026-11-30T23:00:00.000Z' })
   const mark = html(<DealMark deal={later} />)
   expect(mark).toMatch(/Weekdeal <span aria-hidden="true">t\/m ma 30 nov 23:59 uur<\/span>/)
   expect(mark).toMatch(/sr-only">t\/m maandag 30 november 23:59 uur/)
+  expect(html(<DealLine deal={later} />)).toMatch(
+    /t\/m ma 30 nov.*sr-only">t\/m maandag 30 november 23:59 uur/,
+  )
   expect(html(<DealMark deal={aDeal()} />)).toContain('Dagdeal t/m vanavond 23:59 uur')
 })
 

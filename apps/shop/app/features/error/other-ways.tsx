@@ -8,9 +8,7 @@ export function OtherWays({ children }: { children: React.ReactNode }) {
   const { others } = useDepartments()
   return (
     <>
-      <p className="mt-4 text-lg text-balance text-ink-soft">
-        Deze pagina bestaat niet (meer). Zoek wat je nodig hebt, of kies een afdeling.
-      </p>
+      <p className="mt-6 text-lg text-balance text-ink-soft">Zoek wat je nodig hebt, of kies een afdeling.</p>
       <SearchField className="mx-auto mt-6 max-w-lg text-left" />
       {children}
       <nav aria-label="Afdelingen" className="mt-10">

@@ -27,27 +27,40 @@ export function listOtherChoices({ filters, active_filters: active }: Listing): 
 
 /**
  * CT-09: the first groups of filters below 992 px, in a row to swipe that shows 1.5 of them, 2.4 from 320 px and 3.4
- * from 768 px on. Each opens its group in the sheet; without scripts it leads to the group under the products.
+ * from 768 px on, where the way to the other groups takes the place that is left. Each opens its group in the sheet; without scripts it leads to the group under the products.
  */
-export function QuickFilters(props: { overview: Listing; onOpen: (groupKey: string) => void }) {
-  const groups = props.overview.filters.slice(0, quickGroups)
+export function QuickFilters(props: { overview: Listing; onOpen: (groupKey?: string) => void }) {
+  const { filters } = props.overview
+  const groups = filters.slice(0, quickGroups)
   return (
-    <Carousel
-      label="Snel filteren"
-      gap="small"
-      hasButtons={false}
-      slideClassName="basis-[66.667%] min-[20rem]:basis-[41.667%] md:basis-[29.412%]"
-      className="-mx-edge px-edge sm:-mx-6 sm:px-6 lg:hidden"
-    >
-      {groups.map((group) => (
-        <QuickFilter
-          key={group.url_key}
-          group={group}
-          choice={findOnlyChoice(group, props.overview.active_filters)}
-          onOpen={() => props.onOpen(group.url_key)}
-        />
-      ))}
-    </Carousel>
+    <div className="relative lg:hidden">
+      <Carousel
+        label="Snel filteren"
+        gap="small"
+        hasButtons={false}
+        slideClassName="basis-[66.667%] min-[20rem]:basis-[41.667%] md:basis-[29.412%]"
+        className="-mx-edge px-edge sm:-mx-6 sm:px-6"
+      >
+        {groups.map((group) => (
+          <QuickFilter
+            key={group.url_key}
+            group={group}
+            choice={findOnlyChoice(group, props.overview.active_filters)}
+            onOpen={() => props.onOpen(group.url_key)}
+          />
+        ))}
+      </Carousel>
+      {filters.length > quickGroups && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => props.onOpen()}
+          className="absolute top-0 right-0 h-full w-[calc(11.764%-0.5rem)] rounded-full border border-bark text-sm font-semibold max-md:hidden noscript:hidden"
+        >
+          Meer<span className="sr-only"> filters</span>
+        </button>
+      )}
+    </div>
   )
 }
 

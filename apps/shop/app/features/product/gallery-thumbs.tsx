@@ -8,7 +8,7 @@ import { toSlideId } from './slide-id.ts'
 export function GalleryThumbs({ images, state }: { images: readonly Image[]; state: CarouselState }) {
   if (images.length < 2) return null
   return (
-    <ul className="scrollbar-none hidden max-h-[40rem] flex-col gap-2 overflow-y-auto p-1 md:flex">
+    <ul className="scrollbar-none hidden h-0 min-h-full flex-col gap-2 overflow-y-auto p-1 md:flex">
       {images.map((image, index) => (
         <li key={image.key} className="shrink-0">
           <a

@@ -25,6 +25,7 @@ export function Gallery(props: {
 }) {
   const { shownKey } = props
   const [images] = useState(() => withFirst(props.images, shownKey))
+  const ratio = frameRatio(images)
   const { viewport, state } = useCarousel({})
   const [isWanted, setWanted] = useState(false)
   const shownIndex = images.findIndex(({ key }) => key === shownKey)
@@ -74,7 +75,10 @@ export function Gallery(props: {
         event.preventDefault()
       }}
     >
-      <div className="relative -mx-edge self-start overflow-hidden sm:mx-0 sm:rounded-card md:order-last">
+      <div
+        style={{ '--ratio': ratio } as React.CSSProperties}
+        className="gallery-frame relative -mx-edge self-start overflow-hidden sm:mx-0 sm:rounded-card md:order-last"
+      >
         <div
           ref={viewport}
           className={clsx(
@@ -89,7 +93,7 @@ export function Gallery(props: {
                 image={image}
                 index={index}
                 count={images.length}
-                ratio={frameRatio(images)}
+                ratio={ratio}
                 isShown={!isReady || index === state.index}
                 isCurrent={index === (isReady ? state.index : 0)}
                 onEnlarge={enlarge}
@@ -135,8 +139,7 @@ function Slide(props: {
       role="group"
       aria-roledescription="dia"
       aria-label={`Foto ${index + 1} van ${props.count}`}
-      style={{ aspectRatio: props.ratio }}
-      className={clsx('slide basis-full', !props.isCurrent && 'behind')}
+      className={clsx('slide aspect-(--ratio) basis-full', !props.isCurrent && 'behind')}
     >
       <a
         href={src}
@@ -150,7 +153,7 @@ function Slide(props: {
         <Picture
           image={image}
           sizes={widenSizes(
-            '(min-width: 100rem) 58rem, (min-width: 62rem) 47vw, (min-width: 48rem) 82vw, 100vw',
+            '(min-width: 100rem) 50rem, (min-width: 62rem) 47vw, (min-width: 48rem) 82vw, 100vw',
             {
               width: image.width,
               height: image.height * props.ratio,

@@ -10,7 +10,10 @@ export function OptionChooser({ option, popup }: { option: OptionChoice; popup?:
       <p id={`optie-${option.id}`}>
         <span className="font-semibold">{option.title}:</span> {option.chosen}
       </p>
-      <ul aria-labelledby={`optie-${option.id}`} className="mt-2.5 flex flex-wrap gap-2.5">
+      <ul
+        aria-labelledby={`optie-${option.id}`}
+        className="mt-2 flex flex-wrap gap-2 max-sm:*:max-w-[calc(50%-0.25rem)]"
+      >
         {option.values.map((value) => (
           <li key={value.id}>
             <Value value={value} popup={popup} />
@@ -57,17 +60,28 @@ function TextValue({ value, popup }: ValueProps) {
       value={value}
       popup={popup}
       className={clsx(
-        'flex min-h-12 flex-col items-center justify-center rounded-field border px-4 leading-tight font-semibold transition-colors',
+        'flex h-full min-h-12 flex-col items-center justify-center rounded-field border px-3 py-1.5 text-center leading-tight font-semibold text-balance transition-colors',
         value.isSelected
           ? 'border-pine bg-pine-mist text-pine-deep ring-1 ring-pine'
           : 'border-bark hover:border-pine hover:bg-pine-mist',
         value.isSoldOut && 'border-dashed text-ink-soft',
       )}
     >
-      <span className={clsx(value.isSoldOut && 'line-through')}>{value.title}</span>
-      <span className="text-xs font-normal text-ink-soft empty:hidden">{describeState(value)}</span>
+      <span className={clsx(value.isSoldOut && 'line-through')}>{splitTitle(value.title)[0]}</span>
+      <span className="text-xs font-normal text-ink-soft empty:hidden">{describeValue(value)}</span>
     </ChoiceLink>
   )
+}
+
+/** Parts "140 x 220 cm (1-persoons, met 1 sloop)" into the size and the words about it. A long line for each size would be a long list. */
+function splitTitle(title: string): readonly [title: string, about: string] {
+  const [, size, about] = /^(.+?) \(([^()]*)\)$/.exec(title) ?? []
+  return size !== undefined && about !== undefined ? [`${size} `, about] : [title, '']
+}
+
+/** Returns the second line of a value: the words about it, and what a shopper must know before choosing it. */
+function describeValue(value: ValueChoice): string {
+  return [splitTitle(value.title)[1], describeState(value)].filter(Boolean).join(', ')
 }
 
 /** Returns what a shopper must know of a value before choosing it; nothing for one that goes with the other choices. */

@@ -105,7 +105,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         most={mostViews}
       />
       <Breadcrumbs items={product.breadcrumb} />
-      <div className="mt-2 grid grid-cols-1 items-start gap-x-12 gap-y-6 print:grid-cols-[8cm_minmax(0,1fr)] print:gap-x-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-x-16">
+      <div className="mt-2 grid grid-cols-1 items-start gap-x-12 gap-y-6 print:grid-cols-[8cm_minmax(0,1fr)] print:gap-x-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_clamp(30rem,38vw,39rem)]">
         <Gallery
           key={product.id}
           images={product.images}

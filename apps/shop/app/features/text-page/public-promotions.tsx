@@ -5,11 +5,15 @@ import { Link } from 'react-router'
 export function PublicPromotions({ items }: { items: readonly PublicPromotion[] }) {
   if (items.length === 0) return null
   return (
-    <section aria-labelledby="acties-van-nu" className="mb-10">
+    <section aria-labelledby="acties-van-nu" className="mb-6">
       <h2 id="acties-van-nu">Acties en codes van nu</h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {/* Columns instead of rows: some have many terms, and beside those the others would be half empty. */}
+      <ul className="mt-4 gap-4 sm:columns-2 lg:columns-3">
         {items.map((item) => (
-          <li key={item.code ?? item.title} className="min-w-0 rounded-card bg-linen p-5">
+          <li
+            key={item.code ?? item.title}
+            className="mb-4 min-w-0 break-inside-avoid rounded-card bg-linen p-5"
+          >
             <h3 className="font-sans text-lg font-semibold text-balance">
               {item.link === null ? (
                 item.title

@@ -26,7 +26,7 @@ const shapes = {
 }
 
 /** How wide the titles of rows are, and each column at least: on a phone a third one shows its edge, so that one knows of it. */
-const widths = '[--column:7.25rem] [--titles:6rem] sm:[--column:11rem] sm:[--titles:9rem] lg:[--titles:14rem]'
+const widths = '[--column:7.75rem] [--titles:6rem] sm:[--column:11rem] sm:[--titles:9rem] lg:[--titles:14rem]'
 
 /**
  * Things side by side; rows in which they differ are marked, also in words for screen readers. Where there is no room for all

@@ -7,6 +7,7 @@ import { formatPageTitle } from '../../../lib/brand.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Alert } from '../../../ui/message/alert.tsx'
 import { EmptyState } from '../../../ui/message/empty-state.tsx'
+import { DepartmentTiles } from '../../shell/department-tiles.tsx'
 import { ordersPath } from '../account-paths.ts'
 import { personalMeta } from '../frame/door-frame.tsx'
 import { ownOrLogin } from '../page/own-or-login.server.ts'
@@ -57,6 +58,9 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
               ? 'Die bestelling open je met de link in de mail erover.'
               : 'Log dan in met een code per mail: zo weten we dat die bestelling van jou is.'}
           </EmptyState>
+          <nav aria-label="Afdelingen" className="mt-8">
+            <DepartmentTiles className="[--tiles:3] md:[--tiles:6]" />
+          </nav>
         </div>
       ) : (
         <ul data-wide className={clsx('mt-6 grid gap-4', orders.length > 1 && 'xl:grid-cols-2')}>

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** A smaller move is only an unsteady finger. */
+const leastMovePx = 8
+/** So long after the last move a visitor reads. */
+const restMs = 300
+/** From this width on the button stands beside the products. */
+const wideScreen = '(min-width: 48rem)'
+
+/** Returns whether the button steps aside after a move of the page: for one down it does, for one up it comes back. */
+export function stepsAside(before: boolean, scroll: { fromY: number; toY: number }): boolean {
+  const { fromY, toY } = scroll
+  return Math.abs(toY - fromY) < leastMovePx ? before : toY > fromY
+}
+
+/**
+ * On a phone the button of the chat lies over the products. It is away while the page moves down, and stays away where it would come to
+ * rest on a price or a button. Only fingers miss it then: for the keyboard and for screen readers it keeps its place.
+ */
+export function useStepsAside(button: RefObject<HTMLElement | null>): boolean {
+  const [isAside, setAside] = useState(false)
+  useEffect(() => {
+    const wide = window.matchMedia(wideScreen)
+    let lastY = window.scrollY
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const onRest = () => setAside((before) => before && isInTheWay(button.current))
+    const onScroll = () => {
+      const { scrollY } = window
+      const move = { fromY: lastY, toY: scrollY }
+      setAside((before) => !wide.matches && stepsAside(before, move))
+      if (Math.abs(scrollY - lastY) >= leastMovePx) lastY = scrollY
+      clearTimeout(rest)
+      rest = setTimeout(onRest, restMs)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      clearTimeout(rest)
+    }
+  }, [button])
+  return isAside
+}
+
+/** Whether a price or a button of the page is under an element: at its corners or its middle. */
+function isInTheWay(element: HTMLElement | null): boolean {
+  if (!element) return false
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  // While it is away the button is drawn smaller than it is.
+  const halves = { x: element.offsetWidth / 2, y: element.offsetHeight / 2 }
+  return [-halves.x, 0, halves.x].some((x) =>
+    [-halves.y, 0, halves.y].some((y) =>
+      document
+        .elementsFromPoint((left + right) / 2 + x, (top + bottom) / 2 + y)
+        .some((under) => isPrice(under) || under.matches('main .button')),
+    ),
+  )
+}
+
+/** A price is a short text; the parts of a page around it hold more. */
+function isPrice({ textContent: text }: Element): boolean {
+  return text.length < 60 && text.includes('€')
+}
