@@ -60,6 +60,7 @@ const written: Readonly<Record<string, string>> = {
     goe: 'goed',
     mekaar: 'elkaar',
     tegn: 'tegen',
+    tusse: 'tussen',
     zwrt: 'zwart',
     mr: 'maar',
     dieje: 'die',
@@ -129,11 +130,19 @@ const flemishSmall =
 const tens = /\b(\d|een|twee|drie|vier|vijf|zes|zeven|acht|negen)\s+tientjes?\b/giu
 const small = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
 
+const stressed =
+  /(?<!\p{L})(?:géén|gééns?|níet|níét|niét|wél|zónder|écht|échte|álle|álles|nóg|dít|dát|móét|moét|nóóit|áltijd)(?!\p{L})/giu
+/** 'Licht beige' is one color. */
+const shades = /(?<!\p{L})(licht|donker)e? (beige|grijs|groen|blauw|roze|bruin|geel|rood|paars)(?!\p{L})/giu
+
 /** Returns a message with what was typed short written out: 'heb je m in t wit vr mn bed' is 'heb je hem in het wit voor mijn bed'. */
 export function writeOut(message: string): string {
   const spelled = goods.reduce((text, [said, name]) => text.replace(said, name), message)
   return (
     spelled
+      // An accent that lays stress: 'dus géén haken', 'écht katoen'.
+      .replace(stressed, (word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
+      .replace(shades, '$1$2')
       .replace(/\bm['’ ]n\b/giu, 'mijn')
       .replace(/\bz['’]n\b/giu, 'zijn')
       // Whoever sweats 'kapot' has nothing that is broken.

@@ -43,6 +43,8 @@ import { dropOrdinal, readReaction } from '../talk/read-reaction.ts'
 import { sayAnew, sayNoMore, sayOfFormer } from '../talk/say-anew.ts'
 import { answerSmallTalk, dropAnger, dropAsides } from '../talk/small-talk.ts'
 import { asksDeed, tellsItIsFine } from '../talk/tells.ts'
+import { answerAskedOfShown, answerWidth } from '../told/answer-asked-of-shown.ts'
+import { tellAsked } from '../told/tell-asked.ts'
 import { answerFact, asksKnownAspect, asksWhatItDoes, tellOfShown } from './answer-fact.ts'
 import { answerLeft } from './answer-left.ts'
 import { answerMoneyBack, answerOfFormer } from './answer-of-former.ts'
@@ -75,7 +77,10 @@ export function createBuiltInEngine(sources: Sources): Engine {
         isOwnWord(word) ? word : readWord(sources.search.index, word),
       )
       const said = readAfterGoods(dropAnger(dropAsides(message)), subject)
-      const answered = await answerTurn(sources, said, { written, subject, at })
+      const answered = await tellAsked(sources, await answerTurn(sources, said, { written, subject, at }), {
+        message: said,
+        at,
+      })
       // What is meant instead of a thing does not go with it.
       const draft = corrected === undefined ? keepBeside(answered, subject, said) : answered
       const answerAlone = async () => {
@@ -110,6 +115,7 @@ async function answerTurn(
     (await answerWhereTo(sources, said, { subject, at })) ??
     (await answerBound(sources, said, { subject, at })) ??
     (await answerSizeOfSet(sources, said, { subject, at })) ??
+    (await answerWidth(sources, said, { subject, at })) ??
     (asksKnownAspect(said) ? undefined : await answerFact(sources, said, { subject, at }))
   if (act !== undefined) return keepSubject(sources, act, written, said)
   const before = subject?.asked
@@ -135,7 +141,10 @@ async function answerTurn(
   const isUnknown =
     leavesToPerson(draft) ||
     (subject?.asked === undefined && (isBesideTheShop(draft) || (asksWhatItDoes.test(said) && lists(draft))))
-  const fact = isUnknown ? await tellOfShown(sources, said, { subject, at }) : undefined
+  const fact = isUnknown
+    ? ((await answerAskedOfShown(sources, said, { subject, at })) ??
+      (await tellOfShown(sources, said, { subject, at })))
+    : undefined
   if (fact !== undefined) return keepSubject(sources, fact, written, asked)
   if (!strays(said, draft, subject)) return keepSubject(sources, draft, written, asked)
   return { ...sayOfFormer(await answerBefore(), said), subject: written }

@@ -1,0 +1,135 @@
+import { checkAnswer } from '@sluimer/assistant/exit/check-answer'
+import { addOwned } from '@sluimer/assistant/exit/facts'
+import { listAskedProperties } from '@sluimer/assistant/product/asked-properties'
+import type { AskedProperty } from '@sluimer/assistant/product/property-rows'
+import { readSubject, type Subject } from '@sluimer/assistant/subject/subject'
+import type { Product } from '@sluimer/contract/catalog/product'
+import type { ProductTile } from '@sluimer/contract/catalog/tile'
+import { type Draft, formatTilePrice, toSpokenName } from '../draft/draft.ts'
+import type { Sources } from '../draft/plan-context.ts'
+import { readSlots } from '../slots/read-slots.ts'
+import { narrowPage } from '../tools/narrow-page.ts'
+import { findTold } from './find-told.ts'
+import { insertTold } from './insert-told.ts'
+
+const [mostPages, mostTold, mostPriced] = [4, 2, 3]
+const asksPrice =
+  /\b(?:wat|hoeveel) (?:kost|kosten|moet|ben ik|betaal)\b|\b(?:kosten|prijs|prijzen|hoe duur|rekenen|kwijt|betalen)\b/iu
+const aPrice = /€/u
+
+interface Told {
+  readonly page: Product
+  readonly lines: readonly string[]
+}
+
+/**
+ * Says what the pages of goods tell of what a message asks besides their kind, size and color: 'met usb', 'wasbaar', 'hoe breed is die'. What none of them tells is said
+ * to be untold. Any other answer than one with goods stays as it is.
+ */
+export async function tellAsked(
+  sources: Sources,
+  draft: Draft,
+  { message, at }: { message: string; at: Date },
+): Promise<Draft> {
+  const subject = readSubject(draft.subject)
+  if (subject === undefined || draft.products.length === 0 || isOfOther(draft)) return draft
+  const about = [subject.wish.text, ...draft.products.slice(0, 1).map(({ title }) => title)].join(' ')
+  const asked = listAskedProperties(message, about)
+  const prices = isListing(draft) && asksPrice.test(message) ? tellPrices(draft) : ''
+  if (asked.length === 0 && prices === '') return draft
+  const ids = [...new Set(draft.products.map(({ id }) => Number(id)))].slice(0, mostPages)
+  const pages = asked.length === 0 ? [] : await readPages(sources, ids, { subject, message, at })
+  const { told, untold } = sortOut(draft, pages, asked)
+  const sentences = [...joinTold(told), isListing(draft) ? writeUntold(untold) : '', prices].filter(Boolean)
+  if (sentences.length === 0) return draft
+  return admit(draft, insertTold(draft.content, sentences), { told, untold })
+}
+
+function isOfOther({ topic, isUnsold, asksOrder, needsPerson }: Draft): boolean {
+  return topic !== undefined || isUnsold === true || asksOrder || needsPerson
+}
+
+/** Whether goods were looked for, and nothing of them was told yet. */
+function isListing({ content }: Draft): boolean {
+  return /(?:^|\n)(?:Ik vond|Precies zo|Met “|In “|Er is niets)/u.test(content)
+}
+
+async function readPages(
+  sources: Sources,
+  ids: readonly number[],
+  { subject, message, at }: { subject: Subject; message: string; at: Date },
+): Promise<readonly Product[]> {
+  const slugs = readSlots(sources.search, subject.wish.text).values.flatMap((value) => value.slugs)
+  const hints = `${subject.wish.text} ${message}`.match(/\b\d{2,3}cm\b/gu) ?? []
+  const pages = await sources.products.findPages(ids, at)
+  return pages.map((page) => narrowPage(sources.search, page, { slugs, hints }))
+}
+
+/** Sorts what is asked into what the pages tell, each for itself, and what none of them tells. */
+function sortOut(draft: Draft, pages: readonly Product[], asked: readonly AskedProperty[]) {
+  const lines = new Map<Product, string[]>()
+  const untold: AskedProperty[] = []
+  for (const property of asked) {
+    const having = pages.flatMap((page) => {
+      const line = findTold(page, property)
+      return line === undefined ? [] : [{ page, line }]
+    })
+    if (having.length === 0) untold.push(property)
+    for (const { page, line } of having)
+      if (!isSaid(draft, line)) lines.set(page, [...(lines.get(page) ?? []), line])
+  }
+  const told = Array.from(lines, ([page, own]): Told => ({ page, lines: [...new Set(own)] }))
+  // What has most of what is asked stands first.
+  return { told: told.toSorted((a, b) => b.lines.length - a.lines.length), untold }
+}
+
+function isSaid({ content }: Draft, line: string): boolean {
+  const said = content.toLowerCase()
+  return line
+    .toLowerCase()
+    .split('; ')
+    .some((part) => said.includes(part))
+}
+
+/** Writes a sentence for each of the first pages, or one for all when they tell the same. */
+function joinTold(told: readonly Told[]): readonly string[] {
+  const sentences = told.map(({ page, lines }) => ({ name: toSpokenName(page), line: lines.join('; ') }))
+  const [first, ...others] = sentences
+  if (first === undefined) return []
+  if (others.length > 0 && others.every(({ line }) => line === first.line))
+    return [`Bij ${others.length === 1 ? 'beide' : 'alle'}: ${first.line}.`]
+  return sentences.slice(0, mostTold).map(({ name, line }) => `${name}: ${line}.`)
+}
+
+function writeUntold(untold: readonly AskedProperty[]): string {
+  return untold.map(({ whether }) => `${whether}, staat er niet bij.`).join(' ')
+}
+
+/** Writes what the goods that are shown cost; empty where the answer has a price of them. */
+function tellPrices({ content, products }: Draft): string {
+  if (aPrice.test(content.replace(/(?:tot en met|tussen|vanaf) € [\d.,-]+(?: en € [\d.,-]+)?/gu, '')))
+    return ''
+  const isNew = (tile: ProductTile, at: number) => products.findIndex(({ id }) => id === tile.id) === at
+  const lines = products
+    .filter(isNew)
+    .slice(0, mostPriced)
+    .map((tile) => `${toSpokenName(tile)} kost ${formatTilePrice(tile)}.`)
+  return lines.join(' ')
+}
+
+/** Takes the new text when the exit would let it pass; what staff wrote of goods may promise what no answer may. */
+function admit(
+  draft: Draft,
+  content: string,
+  { told, untold }: { told: readonly Told[]; untold: readonly AskedProperty[] },
+): Draft {
+  const { facts } = draft
+  for (const { page, lines } of told) addOwned(facts, page.title, [...lines, ...lines.map(capitalise)])
+  const sentences = untold.map((property) => writeUntold([property]))
+  facts.texts.push(...sentences)
+  return checkAnswer({ content, paths: [] }, facts).length === 0 ? { ...draft, content } : draft
+}
+
+function capitalise(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
