@@ -92,7 +92,7 @@ Opbergboxen: opbergbox opbergmand opbergbak onderbedbox bedbox vacuumzak dekenki
 Bankhoezen: bankhoes stoelhoes meubelhoes
 Rolgordijnen: rolgordijn rolgordein rollgordijn verduisteringsrolgordijn duorolgordijn > gordijn verduisterend
 Vouwgordijnen: vouwgordijn > gordijn
-Plisségordijnen: plisse plise plisee plissee plisségordijnen plissegordijn > gordijn
+Plisségordijnen: plisse plise plisee plissegordijn > gordijn
 Jaloezieën: jaloezie jaloezieen lamel lamellen luxaflex > gordijn
 Vitrages: vitrage vitragegordijn glasgordijn > gordijn
 Kindergordijnen: kindergordijn kinderkamergordijn > gordijn

@@ -30,7 +30,12 @@ const use: readonly PropertyRow[] = [
     whether: 'Of je het hoort',
   },
   {
-    asks: /\b(?:plat|ingezakt|inzak\p{L}*|(?:zak|zakt|zakken) (?:het |ie )?(?:in|door)|vormvast\p{L}*|in vorm|veerkracht\p{L}*)(?!\p{L})/iu,
+    asks: /\b(?:kriebel\p{L}*|prik(?:t|ken|kelt|kerig))(?!\p{L})/iu,
+    words: /kriebel|prik/iu,
+    whether: 'Of het kriebelt',
+  },
+  {
+    asks: /\b(?:(?:niet|nooit)(?: \p{L}+)? plat|plat (?:wordt|gaat|raakt)|ingezakt|inzak\p{L}*|(?:zak|zakt|zakken) (?:het |ie )?(?:in|door)|vormvast\p{L}*|in vorm|veerkracht\p{L}*)(?!\p{L})/iu,
     words: /vormvast|terugveer|veert? terug|veerkracht|opschudd/iu,
     whether: 'Of het zijn vorm houdt',
     goods: /kussen|dekbed|fauteuil|matras|topper/iu,
@@ -65,7 +70,7 @@ const figures: readonly PropertyRow[] = [
     whether: 'Hoeveel het weegt',
   },
   {
-    asks: /\b(?:draag(?:t|vermogen|kracht)|hoeveel (?:kilo|kg) (?:kan|mag|houdt)|belast\p{L}*)\b/iu,
+    asks: /\b(?:draag(?:t|vermogen|kracht)|hoeveel kan (?:ie|hij|die|het) (?:dragen|hebben)|hoeveel (?:kilo|kg) (?:kan|mag|houdt)|belast\p{L}*)\b/iu,
     labels: /^Draagvermogen$/u,
     whether: 'Hoeveel het draagt',
   },
@@ -94,7 +99,7 @@ const figures: readonly PropertyRow[] = [
     goods: /spiegel|lamp|tafel|vaas|vazen|kast|dressoir|fauteuil|stoel|plant|boom/iu,
   },
   {
-    asks: /\b(?:zithoogte|hoe hoog zit)\b/iu,
+    asks: /\b(?:zithoogte|hoe hoog zit|zit (?:die|ie|hij|het|je) (?:\p{L}+ ){0,3}(?:hoog|laag|diep))\b/iu,
     labels: /^(?:Zithoogte|Afmetingen)$/u,
     whether: 'Hoe hoog je zit',
   },

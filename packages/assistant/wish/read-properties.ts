@@ -61,7 +61,18 @@ const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] =
     value: `${side}slaper`,
   })),
   { pattern: /\b(?:aller ?)?(?:dikst|hoogst)e?\b/giu, goods: /kussen(?!s?loop)/iu, value: 'zijslaper' },
-  { pattern: /\b(?:plat|laag|lage|platte)\b/giu, goods: /kussen(?!s?loop)/iu, value: 'buikslaper' },
+  // What shall not go flat is no flat one.
+  {
+    pattern:
+      /\b(?:(?:en )?(?:dat|die) )?(?:\p{L}+ )?(?:niet|nooit)(?: (?:meteen|snel|gauw|zo|direct))* plat(?: (?:is|wordt|gaat|ligt|raakt))?\b/giu,
+    goods: /kussen(?!s?loop)/iu,
+    value: ' ',
+  },
+  {
+    pattern: /\b(?:plat|laag|lage|platte)\b(?! (?:wordt|gaat|geslapen|gelegen))/giu,
+    goods: /kussen(?!s?loop)/iu,
+    value: 'buikslaper',
+  },
   {
     pattern: /\b(?:aller ?)?(?:platst|laagst|dunst)e?\b/giu,
     goods: /kussen(?!s?loop)/iu,

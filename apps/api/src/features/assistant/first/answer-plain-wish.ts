@@ -5,6 +5,7 @@ import type { Draft } from '../draft/draft.ts'
 import type { Sources, Turn } from '../draft/plan-context.ts'
 import { asksReturn, hasBought } from '../reading/intent-phrases.ts'
 import { answerGoods } from '../shown/answer-goods.ts'
+import { dropPlaces } from '../slots/find-kind.ts'
 import { isGoods } from '../slots/judge-words.ts'
 import { readSlots } from '../slots/read-slots.ts'
 
@@ -48,7 +49,9 @@ export async function answerPlainWish(
   if (tellsTrouble.test(message.replace(noTrouble, ' ')) || readBodies(message).length > 0) return undefined
   // What several pieces cost is summed up where it is asked.
   if ((readSum(message)?.times ?? 1) > 1) return undefined
-  const { kinds, values } = readSlots(sources.search, wish.text)
+  const slots = readSlots(sources.search, wish.text)
+  const { values } = slots
+  const kinds = isNamed ? dropPlaces(slots.kinds) : slots.kinds
   const { price, without = [], hints = [] } = wish
   const demands = values.length + without.length + hints.length + (price === undefined ? 0 : 1)
   const fewest = isNamed && values.length > 0 && saysHow.test(message) ? 1 : fewestDemands

@@ -35,6 +35,8 @@ const aSize = /^(\d{2,3})x(\d{2,3})$/
 const aWidth = /^\d{2,3}$/
 const shortestPart = 5
 const shortestFirst = 4
+/** How hot something may be washed is no size. */
+const degrees = /^\d{2} (?:graden|°c?)$/iu
 const forPersons = /^(?:een|één|1|twee|2)-?persoons\w*$|^twijfelaar$|^lits-?jumeaux$|^kingsize$/u
 export const sizeGroup = 'maat'
 
@@ -49,7 +51,10 @@ export function readSlots(search: ProductSearch, text: string): Slots {
     const word = words[at] ?? ''
     const pair = `${word} ${words[at + 1] ?? ''}`
     const paired = at + 1 < words.length ? findNamedValue(search, pair) : undefined
-    if (paired !== undefined) {
+    if (degrees.test(pair)) {
+      rest.push(...pair.split(' '))
+      at += 1
+    } else if (paired !== undefined) {
       values.push(paired)
       at += 1
     } else if (word.includes('-') && search.facets.findChoice(fold(word)) !== undefined) {

@@ -41,7 +41,7 @@ function readLines(page: Product, { words }: AskedProperty): string | undefined 
   const { sub_title, highlights, care, composition, summary, description } = page
   const notes = composition.flatMap(({ note }) => note ?? [])
   const fits = (text: string) => text.length <= longest && words.test(text)
-  const line = [sub_title, ...highlights, ...care, ...notes].find(fits)
+  const line = [...highlights, ...care, ...notes, sub_title].find(fits)
   if (line !== undefined) return lowerFirst(line)
   const name = listChoices(page).find(fits)
   if (name !== undefined) return `te kiezen als “${lowerFirst(name)}”`

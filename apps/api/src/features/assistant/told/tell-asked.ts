@@ -11,11 +11,14 @@ import { readSlots } from '../slots/read-slots.ts'
 import { narrowPage } from '../tools/narrow-page.ts'
 import { findTold } from './find-told.ts'
 import { insertTold } from './insert-told.ts'
+import { tellBound } from './tell-bound.ts'
 
 const [mostPages, mostTold, mostPriced] = [4, 2, 3]
 const asksPrice =
-  /\b(?:wat|hoeveel) (?:kost|kosten|moet|ben ik|betaal)\b|\b(?:kosten|prijs|prijzen|hoe duur|rekenen|kwijt|betalen)\b/iu
+  /\b(?:wat|hoeveel) (?:kost|kosten|ben ik|betaal)\b|\bwat moet (?:dat|die|ie|hij|het)(?: dan)?(?: kosten)?[\s?!.]*$|\b(?:prijs|prijzen|hoe duur|daarvoor rekenen|(?:dan|er) (?:voor )?kwijt)\b/iu
 const aPrice = /€/u
+/** What a length that was asked for has told already. */
+const ofSide = /^Hoe (?:hoog|breed|groot|dik)\b/u
 
 interface Told {
   readonly page: Product
@@ -36,13 +39,18 @@ export async function tellAsked(
   const about = [subject.wish.text, ...draft.products.slice(0, 1).map(({ title }) => title)].join(' ')
   const asked = listAskedProperties(message, about)
   const prices = isListing(draft) && asksPrice.test(message) ? tellPrices(draft) : ''
-  if (asked.length === 0 && prices === '') return draft
-  const ids = [...new Set(draft.products.map(({ id }) => Number(id)))].slice(0, mostPages)
-  const pages = asked.length === 0 ? [] : await readPages(sources, ids, { subject, message, at })
-  const { told, untold } = sortOut(draft, pages, asked)
-  const sentences = [...joinTold(told), isListing(draft) ? writeUntold(untold) : '', prices].filter(Boolean)
+  const bound = isListing(draft) ? await tellBound(sources, draft, { message, subject, at }) : undefined
+  if (asked.length === 0 && prices === '' && bound === undefined) return draft
+  const shown = bound?.draft ?? draft
+  const left = bound === undefined ? asked : asked.filter(({ whether }) => !ofSide.test(whether))
+  const ids = [...new Set(shown.products.map(({ id }) => Number(id)))].slice(0, mostPages)
+  const pages = left.length === 0 ? [] : await readPages(sources, ids, { subject, message, at })
+  const { told, untold } = sortOut(draft, pages, left)
+  const sentences = [bound?.sentence ?? '', ...joinTold(told), writeUntold(untold), prices].filter(Boolean)
   if (sentences.length === 0) return draft
-  return admit(draft, insertTold(draft.content, sentences), { told, untold })
+  const next = admit(shown, insertTold(draft.content, sentences), { told, untold })
+  // What staff wrote of goods may promise what no answer may.
+  return checkAnswer({ content: next.content, paths: [] }, next.facts).length === 0 ? next : draft
 }
 
 function isOfOther({ topic, isUnsold, asksOrder, needsPerson }: Draft): boolean {
@@ -117,7 +125,7 @@ function tellPrices({ content, products }: Draft): string {
   return lines.join(' ')
 }
 
-/** Takes the new text when the exit would let it pass; what staff wrote of goods may promise what no answer may. */
+/** Adds what is told to what the answer may say. */
 function admit(
   draft: Draft,
   content: string,
@@ -125,9 +133,8 @@ function admit(
 ): Draft {
   const { facts } = draft
   for (const { page, lines } of told) addOwned(facts, page.title, [...lines, ...lines.map(capitalise)])
-  const sentences = untold.map((property) => writeUntold([property]))
-  facts.texts.push(...sentences)
-  return checkAnswer({ content, paths: [] }, facts).length === 0 ? { ...draft, content } : draft
+  facts.texts.push(...untold.map((property) => writeUntold([property])))
+  return { ...draft, content }
 }
 
 function capitalise(text: string): string {

@@ -140,6 +140,7 @@ async function answerTurn(
   const draft = await answerAll(sources, asked, talk)
   const isUnknown =
     leavesToPerson(draft) ||
+    draft.content === admitIgnorance().content ||
     (subject?.asked === undefined && (isBesideTheShop(draft) || (asksWhatItDoes.test(said) && lists(draft))))
   const fact = isUnknown
     ? ((await answerAskedOfShown(sources, said, { subject, at })) ??
