@@ -112,6 +112,7 @@ const figures: readonly PropertyRow[] = [
   {
     asks: /\b(?:hoe (?:dik|hoog)|dikte|hoogte)\b/iu,
     labels: /^(?:Dikte|Hoogte|Stofgewicht)$/u,
+    words: /\bpool \d+ mm|\d+ g\/m²/iu,
     whether: 'Hoe dik het is',
     goods: /topper|matras|kussen|gordijn|kleed|handdoek/iu,
   },

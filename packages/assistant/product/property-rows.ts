@@ -7,6 +7,8 @@ export interface AskedProperty {
   readonly words?: RegExp
   /** Set when the parts of a cloth and the filling tell it. */
   readonly isMadeOf?: true
+  /** Set when it matters which of several things there is: rings and no hooks. */
+  readonly isOfSeveral?: true
   /** Begins the sentence that says that no page tells it: 'Of er een usb-aansluiting op zit'. */
   readonly whether: string
 }
@@ -69,6 +71,7 @@ export const parts: readonly PropertyRow[] = [
     asks: /\b(?:rits\p{L}*|drukkno\p{L}+|drukkers|(?:met|zonder|door|of|geen) kno(?:pen|opjes|op)|kno(?:pen|opjes)|sluiting\p{L}*|hoe sluit)(?!\p{L})/iu,
     labels: /^Sluiting$/u,
     words: /\b(?:rits|kno(?:op|pen)|doorkno|drukkno|sluit)/iu,
+    isOfSeveral: true,
     whether: 'Hoe het sluit',
   },
   {
@@ -93,6 +96,7 @@ export const parts: readonly PropertyRow[] = [
     asks: /\b(?:haken|haakjes|ringen|ringetjes|ogen|oogjes|roede|rails?|plooi\p{L}*|lussen)(?!\p{L})/iu,
     labels: /^Ophangen$/u,
     words: /plooiband|haken|ringen|roede|rail/iu,
+    isOfSeveral: true,
     whether: 'Hoe het ophangt',
     goods: /gordijn/iu,
   },

@@ -107,6 +107,18 @@ const written: Readonly<Record<string, string>> = {
 }
 /** Goods that are spelled as they sound, and cushions that nobody lays a head on: 'kussentjes voor de sier'. */
 const goods: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})hoo[fv][dt]?t?[ -]?bor[dt]t?(?!\p{L})/giu, 'hoofdbord'],
+  [/(?<!\p{L})bo(?:k|ck)s?[ -]?spring(?=\p{L}*)/giu, 'boxspring'],
+  [
+    /(?<!\p{L})(?:plank|paneel|bord|rug|leuning) achter (?:je|jouw|mijn|het|ons|de) (?:hoofd|kussens?|bed)(?!\p{L})/giu,
+    'los hoofdbord',
+  ],
+  [/(?<!\p{L})waterdi(?:g|ch)t?h?t(?=e?(?!\p{L}))/giu, 'waterdicht'],
+  [/(?<!\p{L})matras(?:hoes)?[ -]?bescherm(?:laken|hoes|lakens|hoeslaken)(?!\p{L})/giu, 'matrasbeschermer'],
+  [
+    /(?<!\p{L})(?:nep|kunst|namaak|artifici[eë]le|plastic)(?:pe)? ?-?(?:plant(?:en|je)?|olijf(?:boom|boompje)|palm\p{L}*|ficus\p{L}*|monstera\p{L}*)(?!\p{L})/giu,
+    'kunstplant',
+  ],
   [/(?<!\p{L})ochten[td]?[ -]?jas/giu, 'badjas'],
   [/(?<!\p{L})plu+m+(?:o+|eau|au)(?:['’]?s|x)?(?!\p{L})/giu, 'dekbed'],
   [/(?<!\p{L})plu+m+(?:o+|eau|au)x?(?=overtrek|hoes)/giu, 'dekbed'],

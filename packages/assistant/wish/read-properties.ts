@@ -17,8 +17,14 @@ const coldFeet =
 const softer = /\bzachtere?s?\b(?! (?:\p{L}+ )?dan\b)/giu
 const firmer = /\b(?:harder|steviger)e?s?\b(?! (?:\p{L}+ )?dan\b)/giu
 
+/** Who finds it too busy wants it plain. */
+const tooBusy =
+  /\b(?:(?:dat|die|ze|is|zijn|vind|vinden|ik|we|me|mij|voor|veel|wel|erg|heel|echt|nogal|beetje) )*te (?:druk|bont)\b|\b(?:(?:iets|wat|een) )*rustiger?s?e?\b/giu
+const linen = /overtrek|laken|sloop|slopen|gordijn|kleed|plaid|pyjama|handdoek|beddengoed/iu
+
 /** Superlatives and needs that a filter value of the goods answers. */
 const properties: readonly { pattern: RegExp; goods: RegExp; value: string }[] = [
+  { pattern: tooBusy, goods: linen, value: ' effen ' },
   { pattern: lights, goods: /kerst/iu, value: 'lichtjes' },
   { pattern: leastWarm, goods: /matras(?!bescherm)/iu, value: 'slaapt-koel' },
   { pattern: leastWarm, goods: /dekbed(?!overtrek)/iu, value: 'warmteklasse 4' },

@@ -178,6 +178,7 @@ function findMeant({ index, facets }: ProductSearch, word: string): SlotValue[] 
   })
 }
 
+const clothesSize = 'kledingmaat'
 const clothes = /pyjama|badjas|kamerjas|jurk|shirt|nacht(?:hemd|japon|kleding)|duster|peignoir/iu
 /** The numbers that the sizes of clothes stand for, as the pages of clothes write them: 'S (36)'. */
 const clothesNumbers: Readonly<Record<string, string>> = {
@@ -188,6 +189,9 @@ const clothesNumbers: Readonly<Record<string, string>> = {
   '44': 'maat-xl',
 }
 
+/** Larger than what clothes are made in here. */
+const largeNumber = /^(?:4[68]|5[02468])$/u
+
 /** 'Pyjama maat 44' asks for XL. */
 function findClothesNumber(
   { facets }: ProductSearch,
@@ -196,11 +200,12 @@ function findClothesNumber(
 ): SlotValue | undefined {
   const slug = clothesNumbers[word]
   const choice = slug === undefined ? undefined : facets.findChoice(slug)
+  if (largeNumber.test(word) && words.some((one) => clothes.test(one)))
+    return { words: word, group: clothesSize, slugs: [`maat-${word}`], title: `maat ${word}` }
   if (slug === undefined || choice === undefined || !words.some((one) => clothes.test(one))) return undefined
   return { words: word, group: choice.facet.key, slugs: [slug], title: choice.value.title }
 }
 
-const clothesSize = 'kledingmaat'
 const aClothesSize = /^(?:x{1,4}s|x{1,5}l|[2-6]xl)$/u
 
 /** A size of clothes that no filter has is one that is asked for all the same: nobody in XXL wants to see the M without a word. */

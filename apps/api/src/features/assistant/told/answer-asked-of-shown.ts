@@ -6,11 +6,13 @@ import { readWish } from '@sluimer/assistant/wish/read-wish'
 import type { Product } from '@sluimer/contract/catalog/product'
 import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources, Talk } from '../draft/plan-context.ts'
+import { illness } from '../reading/intent-phrases.ts'
 import { hasServiceWord } from '../reading/service-words.ts'
 import { pickPointedOut } from '../shown/pick-pages.ts'
 import { toShownDraft } from '../shown/to-shown-draft.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { findTold } from './find-told.ts'
+import { asksPrice, tellPrices } from './tell-prices.ts'
 
 const [mostWords, mostPages] = [18, 2]
 const ofWidth = /\bhoe (?:breed|diep|smal)\b|\bbreedte\b/iu
@@ -28,15 +30,30 @@ export async function answerAskedOfShown(
   const untold = asked.filter((one) => pages.every((page) => findTold(page, one) === undefined))
   const having = told.filter(({ lines }) => lines.length > 0)
   const sentences = having.map(({ page, lines }) => `${toSpokenName(page)}: ${lines.join('; ')}.`)
-  const lacks = untold.map(({ whether }) => `${whether}, staat er niet bij.`)
+  const names = pages.slice(0, 1).map(toSpokenName).join('')
+  const lacks =
+    having.length === 0
+      ? [`Dat staat niet bij ${names}.`]
+      : untold.map(({ whether }) => `${whether}, staat er niet bij.`)
   const ask = untold.length > 0 ? 'Een collega zoekt het graag voor je uit:' : ''
   const turn = { message, wish: subject.wish, subject, at }
   const content = [...sentences, ...lacks, ask].filter(Boolean).join(' ')
   const shown = having.length > 0 ? having.map(({ page }) => page) : pages
   const draft = await toShownDraft(sources, turn, shown, content, { needsPerson: untold.length > 0 })
+  const prices = asksPrice.test(message) ? tellPrices(draft) : ''
   for (const { page, lines } of having) addOwned(draft.facts, page.title, lines)
   draft.facts.texts.push(...lacks, ...(ask === '' ? [] : [ask]))
-  return draft
+  return prices === '' ? draft : { ...draft, content: `${prices} ${content}` }
+}
+
+/** Answers it only where some page tells it. */
+export async function answerToldOfShown(
+  sources: Sources,
+  message: string,
+  talk: Talk,
+): Promise<Draft | undefined> {
+  const draft = await answerAskedOfShown(sources, message, talk)
+  return draft?.needsPerson === false ? draft : undefined
 }
 
 /** Says how broad goods are, or that it is not told: how high they are is no answer to it. Undefined for every other turn. */
@@ -51,7 +68,7 @@ function listAskedOf(message: string, { wish }: Subject): readonly AskedProperty
 /** Whether a turn may ask of the goods that were shown: it names no others, no size and no price. */
 function mayBeAsked({ search }: Sources, message: string, subject: Subject): boolean {
   if (subject.topic !== undefined || subject.productIds.length === 0) return false
-  if (message.split(' ').length > mostWords || hasServiceWord(message)) return false
+  if (message.split(' ').length > mostWords || hasServiceWord(message) || illness.test(message)) return false
   const wish = readWish(message)
   const { kinds } = readSlots(search, wish.text)
   const known = subject.wish.text.toLowerCase()

@@ -3,20 +3,20 @@ import { addOwned } from '@sluimer/assistant/exit/facts'
 import { listAskedProperties } from '@sluimer/assistant/product/asked-properties'
 import type { AskedProperty } from '@sluimer/assistant/product/property-rows'
 import { readSubject, type Subject } from '@sluimer/assistant/subject/subject'
+import { readRefusals } from '@sluimer/assistant/wish/read-refusals'
 import type { Product } from '@sluimer/contract/catalog/product'
-import type { ProductTile } from '@sluimer/contract/catalog/tile'
-import { type Draft, formatTilePrice, toSpokenName } from '../draft/draft.ts'
+import { type Draft, toSpokenName } from '../draft/draft.ts'
 import type { Sources } from '../draft/plan-context.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { narrowPage } from '../tools/narrow-page.ts'
 import { findTold } from './find-told.ts'
 import { insertTold } from './insert-told.ts'
 import { tellBound } from './tell-bound.ts'
+import { asksPrice, tellPrices } from './tell-prices.ts'
 
-const [mostPages, mostTold, mostPriced] = [4, 2, 3]
-const asksPrice =
-  /\b(?:wat|hoeveel) (?:kost|kosten|ben ik|betaal)\b|\bwat moet (?:dat|die|ie|hij|het)(?: dan)?(?: kosten)?[\s?!.]*$|\b(?:prijs|prijzen|hoe duur|daarvoor rekenen|(?:dan|er) (?:voor )?kwijt)\b/iu
-const aPrice = /€/u
+const [mostPages, mostTold] = [4, 2]
+/** 'Ringetjes' are rings. */
+const shortestRoot = 3
 /** What a length that was asked for has told already. */
 const ofSide = /^Hoe (?:hoog|breed|groot|dik)\b/u
 
@@ -45,10 +45,12 @@ export async function tellAsked(
   const left = bound === undefined ? asked : asked.filter(({ whether }) => !ofSide.test(whether))
   const ids = [...new Set(shown.products.map(({ id }) => Number(id)))].slice(0, mostPages)
   const pages = left.length === 0 ? [] : await readPages(sources, ids, { subject, message, at })
-  const { told, untold } = sortOut(draft, pages, left)
-  const sentences = [bound?.sentence ?? '', ...joinTold(told), writeUntold(untold), prices].filter(Boolean)
+  const { told, untold, lacks } = sortOut(draft, pages, left, message)
+  const sentences = [bound?.sentence ?? '', ...joinTold(told), ...lacks, writeUntold(untold), prices].filter(
+    Boolean,
+  )
   if (sentences.length === 0) return draft
-  const next = admit(shown, insertTold(draft.content, sentences), { told, untold })
+  const next = admit(shown, insertTold(draft.content, sentences), { told, untold, lacks })
   // What staff wrote of goods may promise what no answer may.
   return checkAnswer({ content: next.content, paths: [] }, next.facts).length === 0 ? next : draft
 }
@@ -74,21 +76,41 @@ async function readPages(
 }
 
 /** Sorts what is asked into what the pages tell, each for itself, and what none of them tells. */
-function sortOut(draft: Draft, pages: readonly Product[], asked: readonly AskedProperty[]) {
+function sortOut(draft: Draft, pages: readonly Product[], asked: readonly AskedProperty[], message: string) {
   const lines = new Map<Product, string[]>()
   const untold: AskedProperty[] = []
+  const lacks: string[] = []
   for (const property of asked) {
     const having = pages.flatMap((page) => {
       const line = findTold(page, property)
       return line === undefined ? [] : [{ page, line }]
     })
     if (having.length === 0) untold.push(property)
+    else
+      lacks.push(
+        ...listLacking(
+          property,
+          message,
+          having.map(({ line }) => line),
+        ),
+      )
     for (const { page, line } of having)
       if (!isSaid(draft, line)) lines.set(page, [...(lines.get(page) ?? []), line])
   }
   const told = Array.from(lines, ([page, own]): Told => ({ page, lines: [...new Set(own)] }))
   // What has most of what is asked stands first.
-  return { told: told.toSorted((a, b) => b.lines.length - a.lines.length), untold }
+  return { told: told.toSorted((a, b) => b.lines.length - a.lines.length), untold, lacks }
+}
+
+/** Lists which of several things no page tells of: rings, where all hang by hooks. What a message refuses is not missed. */
+function listLacking({ asks, isOfSeveral }: AskedProperty, message: string, lines: readonly string[]) {
+  if (isOfSeveral !== true) return []
+  const all = new RegExp(asks.source, `${asks.flags}g`)
+  const wanted = readRefusals(message).rest.match(all) ?? []
+  const said = lines.join(' ').toLowerCase()
+  return [...new Set(wanted.map((word) => word.toLowerCase().replace(/^(?:met|door|of) /u, '')))]
+    .filter((word) => !said.includes(word.slice(0, shortestRoot)))
+    .map((word) => `Van “${word}” staat er niets bij.`)
 }
 
 function isSaid({ content }: Draft, line: string): boolean {
@@ -113,26 +135,19 @@ function writeUntold(untold: readonly AskedProperty[]): string {
   return untold.map(({ whether }) => `${whether}, staat er niet bij.`).join(' ')
 }
 
-/** Writes what the goods that are shown cost; empty where the answer has a price of them. */
-function tellPrices({ content, products }: Draft): string {
-  if (aPrice.test(content.replace(/(?:tot en met|tussen|vanaf) € [\d.,-]+(?: en € [\d.,-]+)?/gu, '')))
-    return ''
-  const isNew = (tile: ProductTile, at: number) => products.findIndex(({ id }) => id === tile.id) === at
-  const lines = products
-    .filter(isNew)
-    .slice(0, mostPriced)
-    .map((tile) => `${toSpokenName(tile)} kost ${formatTilePrice(tile)}.`)
-  return lines.join(' ')
-}
-
 /** Adds what is told to what the answer may say. */
 function admit(
   draft: Draft,
   content: string,
-  { told, untold }: { told: readonly Told[]; untold: readonly AskedProperty[] },
+  {
+    told,
+    untold,
+    lacks,
+  }: { told: readonly Told[]; untold: readonly AskedProperty[]; lacks: readonly string[] },
 ): Draft {
   const { facts } = draft
   for (const { page, lines } of told) addOwned(facts, page.title, [...lines, ...lines.map(capitalise)])
+  facts.texts.push(...lacks)
   facts.texts.push(...untold.map((property) => writeUntold([property])))
   return { ...draft, content }
 }

@@ -12,7 +12,7 @@ const standing = /kast|tafel|dressoir|fauteuil|stoel|spiegel|lamp|vaas|vazen/iu
 const mostNamed = 3
 /** 'Niet hoger dan 45 cm', 'minstens een meter doorsnee', '35 cm breed'. */
 const phrase =
-  /\b(?:(?:niet (?:hoger|groter|breder|dikker) dan|(?:lager|kleiner|smaller|hoger|breder|groter) dan|max\p{L}*|hoogstens|hooguit|min(?:stens|imaal|imum)?|tenminste|vanaf|tot)(?: (?:een|de|zo))* )(?:\d[\d.,]* ?(?:cm|centimeter|m|meter)?|(?:een |anderhalve )?meter)(?: (?:hoog|breed|dik|doorsnee|doorsnede|diameter|hoogte|breedte))?/iu
+  /\b(?:(?:niet (?:hoger|groter|breder|dikker) dan|(?:lager|kleiner|smaller|hoger|breder|groter) dan|max\p{L}*|hoogstens|hooguit|min(?:stens|imaal|imum)?|tenminste|vanaf|tot)(?: (?:een|de|zo))* )(?:\d[\d.,]* ?(?:cm|centimeter|mtr?|meter)(?: (?:hoog|breed|dik|doorsnee|doorsnede|diameter|hoogte|breedte))?|\d[\d.,]* (?:hoog|breed|doorsnee|doorsnede|diameter)|(?:een |anderhalve )?meter(?: (?:hoog|breed|doorsnee|doorsnede|diameter))?)(?!\p{L})/iu
 const wholeMetre = /(?<!anderhalve )(?:\been )?\bmeter\b/iu
 
 /** What is told of a length that goods shall have, with the goods that have it. */

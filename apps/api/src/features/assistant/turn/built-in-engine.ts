@@ -11,6 +11,7 @@ import { type Draft, joinDrafts } from '../draft/draft.ts'
 import { ofAdvice, type Sources, type Talk } from '../draft/plan-context.ts'
 import { answerGoodsFirst } from '../first/answer-goods-first.ts'
 import { answerSizeOfSet } from '../first/answer-set.ts'
+import { answerSurcharge } from '../first/answer-surcharge.ts'
 import { answerAsked, answerTopic } from '../plan/answer-asked.ts'
 import { answerBeyond } from '../plan/answer-beyond.ts'
 import { answerHeading, dropVerdict } from '../plan/answer-heading.ts'
@@ -43,7 +44,7 @@ import { dropOrdinal, readReaction } from '../talk/read-reaction.ts'
 import { sayAnew, sayNoMore, sayOfFormer } from '../talk/say-anew.ts'
 import { answerSmallTalk, dropAnger, dropAsides } from '../talk/small-talk.ts'
 import { asksDeed, tellsItIsFine } from '../talk/tells.ts'
-import { answerAskedOfShown, answerWidth } from '../told/answer-asked-of-shown.ts'
+import { answerAskedOfShown, answerToldOfShown, answerWidth } from '../told/answer-asked-of-shown.ts'
 import { tellAsked } from '../told/tell-asked.ts'
 import { answerFact, asksKnownAspect, asksWhatItDoes, tellOfShown } from './answer-fact.ts'
 import { answerLeft } from './answer-left.ts'
@@ -115,6 +116,7 @@ async function answerTurn(
     (await answerWhereTo(sources, said, { subject, at })) ??
     (await answerBound(sources, said, { subject, at })) ??
     (await answerSizeOfSet(sources, said, { subject, at })) ??
+    (await answerSurcharge(sources, said, { subject, at })) ??
     (await answerWidth(sources, said, { subject, at })) ??
     (asksKnownAspect(said) ? undefined : await answerFact(sources, said, { subject, at }))
   if (act !== undefined) return keepSubject(sources, act, written, said)
@@ -132,6 +134,9 @@ async function answerTurn(
   const read = readInTalk(sources.search, readBareTurn(said, subject), subject)
   const isRead = read.message !== said
   const further = isRead ? undefined : findAskedInTalk(said, subject)
+  // What pages of the goods tell is no question of a page of the service that has one of its words.
+  const ofGoods = further && (await answerToldOfShown(sources, said, { subject, at }))
+  if (ofGoods !== undefined) return keepSubject(sources, ofGoods, written, said)
   const told = further === undefined ? undefined : await answerHeadingOf(sources, further, said, at)
   if (further !== undefined && told !== undefined) return keepSubject(sources, told, written, further.text)
   const asked = isRead ? read.message : completeQuestion(sources, said, subject)
@@ -143,7 +148,8 @@ async function answerTurn(
     draft.content === admitIgnorance().content ||
     (subject?.asked === undefined && (isBesideTheShop(draft) || (asksWhatItDoes.test(said) && lists(draft))))
   const fact = isUnknown
-    ? ((await answerAskedOfShown(sources, said, { subject, at })) ??
+    ? ((await answerFact(sources, said, { subject, at })) ??
+      (await answerAskedOfShown(sources, said, { subject, at })) ??
       (await tellOfShown(sources, said, { subject, at })))
     : undefined
   if (fact !== undefined) return keepSubject(sources, fact, written, asked)
