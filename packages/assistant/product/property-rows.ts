@@ -68,7 +68,7 @@ export const parts: readonly PropertyRow[] = [
     whether: 'Of het op een batterij werkt',
   },
   {
-    asks: /\b(?:rits\p{L}*|drukkno\p{L}+|drukkers|(?:met|zonder|door|of|geen) kno(?:pen|opjes|op)|kno(?:pen|opjes)|sluiting\p{L}*|hoe sluit)(?!\p{L})/iu,
+    asks: /\b(?:rits(?:en|je|sluiting\p{L}*)?|drukkno\p{L}+|drukkers|(?:met|zonder|door|of|geen) kno(?:pen|opjes|op)|kno(?:pen|opjes)|sluiting\p{L}*|hoe sluit)(?!\p{L})/iu,
     labels: /^Sluiting$/u,
     words: /\b(?:rits|kno(?:op|pen)|doorkno|drukkno|sluit)/iu,
     isOfSeveral: true,

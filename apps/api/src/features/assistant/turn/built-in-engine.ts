@@ -2,6 +2,7 @@ import { findExampleHeading, findWrittenHeading } from '@sluimer/assistant/headi
 import type { Guess } from '@sluimer/assistant/intent/classify'
 import type { PageQuestion } from '@sluimer/assistant/questions/question-bank'
 import { understand } from '@sluimer/assistant/questions/understand'
+import { pointsBack } from '@sluimer/assistant/subject/points-back'
 import { readSubject } from '@sluimer/assistant/subject/subject'
 import { correctGoods } from '@sluimer/assistant/text/correct-goods'
 import { dropTakenBack } from '@sluimer/assistant/text/drop-taken-back'
@@ -118,7 +119,10 @@ async function answerTurn(
     (await answerSizeOfSet(sources, said, { subject, at })) ??
     (await answerSurcharge(sources, said, { subject, at })) ??
     (await answerWidth(sources, said, { subject, at })) ??
-    (asksKnownAspect(said) ? undefined : await answerFact(sources, said, { subject, at }))
+    (asksKnownAspect(said)
+      ? undefined
+      : ((await answerFact(sources, said, { subject, at })) ??
+        (pointsBack.test(said) ? await answerToldOfShown(sources, said, { subject, at }) : undefined)))
   if (act !== undefined) return keepSubject(sources, act, written, said)
   const before = subject?.asked
   const answerBefore = () => answerAll(sources, before ?? '', { subject: undefined, at })
