@@ -28,6 +28,7 @@ import { offerHeadings } from '../plan/offer-headings.ts'
 import { answerCodes } from '../shown/answer-codes.ts'
 import { answerForWhom } from '../shown/answer-for-whom.ts'
 import { answerRating } from '../shown/answer-rating.ts'
+import { tellsThickness } from '../shown/tell-fit.ts'
 import { isOwnWord } from '../slots/find-kind.ts'
 import { readWord } from '../slots/judge-words.ts'
 import { answerAct } from '../talk/answer-act.ts'
@@ -122,7 +123,9 @@ async function answerTurn(
     (asksKnownAspect(said)
       ? undefined
       : ((await answerFact(sources, said, { subject, at })) ??
-        (pointsBack.test(said) ? await answerToldOfShown(sources, said, { subject, at }) : undefined)))
+        (pointsBack.test(said) && !tellsThickness(said)
+          ? await answerToldOfShown(sources, said, { subject, at })
+          : undefined)))
   if (act !== undefined) return keepSubject(sources, act, written, said)
   const before = subject?.asked
   const answerBefore = () => answerAll(sources, before ?? '', { subject: undefined, at })
